@@ -1,0 +1,68 @@
+import type { Box } from './extraction.ts';
+
+/**
+ * A document as read, before anything is understood: pages of blocks in reading order.
+ * Every reader (PDF, DOCX, HTML, Markdown, text) produces this one shape, so the engine knows no format.
+ */
+export type DocumentFormat = 'pdf' | 'docx' | 'html' | 'markdown' | 'text';
+
+/** A run of characters on one line. PDF runs carry their box; `start` is the offset into `Document.text`. */
+export interface Run {
+  text: string;
+  start: number;
+  box?: Box;
+  bold?: boolean;
+}
+
+/** One visual line (PDF) or one source line or paragraph (other formats). */
+export interface Line {
+  page: number;
+  text: string;
+  /** Offset of the line's first character into `Document.text`. */
+  start: number;
+  runs: Run[];
+  box?: Box;
+  /** 1 to 6 where the format marks a heading or the type size shows one. */
+  heading?: number;
+  /** A repeated header or footer of the page: kept as evidence, never read as content. */
+  furniture?: boolean;
+}
+
+/** A cell holds its lines; a merged cell spans several columns or rows and is listed once, where it begins. */
+export interface Cell {
+  lines: Line[];
+  column: number;
+  columnSpan: number;
+  rowSpan: number;
+}
+
+export interface TableRow {
+  page: number;
+  cells: Cell[];
+}
+
+export type Block =
+  | { type: 'line'; line: Line }
+  | { type: 'listItem'; line: Line; depth: number }
+  | { type: 'table'; rows: TableRow[]; columns: number };
+
+export interface Page {
+  number: number;
+  /** PDF points; absent for formats without pages. */
+  width?: number;
+  height?: number;
+  blocks: Block[];
+  /** True when the page shows a picture and holds no text: only OCR can read it. */
+  scanned?: boolean;
+}
+
+export interface Document {
+  format: DocumentFormat;
+  pages: Page[];
+  /** All lines joined by `\n` in reading order; spans of the evidence point into it. */
+  text: string;
+  /** A sanitizable page for the review screen, where the format is not drawn from the file itself. */
+  html?: string;
+  /** What the file says of itself (title, dates); never trusted, only a hint. */
+  metadata: { title?: string; author?: string; createdOn?: string };
+}
