@@ -1,0 +1,86 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Mailbox, linkIn, openMailbox } from './mailbox.ts';
+import { type Product, startProduct } from './product.ts';
+
+export { expect, linkIn };
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+interface PerWorker {
+  mailbox: Mailbox;
+  product: Product;
+}
+
+interface PerTest {
+  /** Requests that the journey expects to be refused; the browser logs each as an error. */
+  refusals: { expect(pattern: RegExp): void };
+  /** A person nobody knows yet. */
+  newcomer: Person;
+  /** An account that is signed in on `page`. */
+  signedIn: Person;
+}
+
+let people = 0;
+
+export const test = base.extend<PerTest, PerWorker>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mailbox }, use) => {
+      const product = await startProduct({ smtpUrl: mailbox.url });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  refusals: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const unexpected: string[] = [];
+      page.on('pageerror', (error) => unexpected.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        const text = `${message.text()} ${message.location().url}`;
+        if (message.type() === 'error' && !expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+      });
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(unexpected, 'nothing unexpected on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  newcomer: async ({}, use, info) => {
+    people += 1;
+    await use({ email: `student-${info.workerIndex}-${people}@example.edu`, password: 'quiet-timetable-82' });
+  },
+  signedIn: async ({ page, newcomer }, use) => {
+    await signUp(page, newcomer);
+    await use(newcomer);
+  },
+});
+
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+}
