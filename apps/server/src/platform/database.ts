@@ -1,0 +1,59 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+
+export type Database = NodePgDatabase;
+/** What a repository speaks to: the database, or one open transaction of it. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = Database | Transaction;
+
+export interface DatabaseConnection {
+  pool: Pool;
+  db: Database;
+  close(): Promise<void>;
+}
+
+interface ConnectOptions {
+  url: string;
+  maxConnections?: number;
+  /** Told about connections that break while idle; the pool replaces them. */
+  onIdleError?: (error: Error) => void;
+}
+
+export function connectDatabase({
+  url,
+  maxConnections = 10,
+  onIdleError = () => {},
+}: ConnectOptions): DatabaseConnection {
+  const pool = new Pool({ connectionString: url, max: maxConnections });
+  pool.on('error', onIdleError);
+  return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a write failed because `constraint` already holds such a row. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
+  if (cause.code !== UNIQUE_VIOLATION) return false;
+  return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
+}
+
+/**
+ * Runs `work` while this process alone holds the advisory lock `key`; others wait their turn. The lock falls
+ * with the connection, so a killed process never keeps it.
+ */
+export async function withAdvisoryLock<T>(
+  pool: Pool,
+  key: number,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [key]);
+    return await work(client);
+  } finally {
+    // Ending the session is the one release that cannot fail half-way.
+    client.release(true);
+  }
+}

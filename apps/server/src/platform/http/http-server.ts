@@ -1,0 +1,35 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { newId } from '../ids.ts';
+import { answerProblem, answerUnknownRoute } from './problems.ts';
+import type { App } from './types.ts';
+
+interface HttpServerOptions {
+  log: FastifyBaseLogger;
+  trustProxy: boolean | string;
+}
+
+const MAX_JSON_BYTES = 1024 * 1024;
+const SOUND_REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** An HTTP server that knows zod schemas, request ids and how to answer failures; its doors come with plugins. */
+export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && SOUND_REQUEST_ID.test(given) ? given : newId();
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler(answerUnknownRoute);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  return app;
+}
