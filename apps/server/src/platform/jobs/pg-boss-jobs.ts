@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
+import { newId } from '../ids.ts';
+import type { Enqueued, JobHandler, Jobs, JobType } from './jobs.ts';
+
+export interface RunningJobs extends Jobs {
+  start(): Promise<void>;
+  /** Lets the work in hand finish. */
+  stop(): Promise<void>;
+}
+
+interface PgBossJobsOptions {
+  url: string;
+  log: FastifyBaseLogger;
+}
+
+type AnyHandler = JobHandler<object>;
+
+/** A run whose process was killed is noticed after this long and starts again elsewhere. */
+const HEARTBEAT_SECONDS = 15;
+const STOP_TIMEOUT_MS = 20_000;
+
+export function createPgBossJobs({ url, log }: PgBossJobsOptions): RunningJobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+  });
+  boss.on('error', (err) => log.error({ err }, 'jobs: database fault'));
+  const handlers = new Map<JobType<object>, AnyHandler>();
+  const schedules = new Map<JobType<Record<string, never>>, string>();
+
+  return {
+    handle: (job, handler) => void handlers.set(job, handler as AnyHandler),
+    schedule: (job, cron) => void schedules.set(job, cron),
+    async enqueue(job, data, options) {
+      await boss.send(job.name, data, toSendOptions(options));
+    },
+    async start() {
+      await boss.start();
+      for (const [job, handler] of handlers) await startWorker({ boss, job, handler, log });
+      for (const [job, cron] of schedules) await boss.schedule(job.name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+interface Worker {
+  boss: PgBoss;
+  job: JobType<object>;
+  handler: AnyHandler;
+  log: FastifyBaseLogger;
+}
+
+async function startWorker({ boss, job, handler, log }: Worker): Promise<void> {
+  const { retries, retryDelaySeconds, timeoutSeconds, concurrency } = job.options;
+  const queue = {
+    notify: true,
+    retryLimit: retries,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+  await boss.createQueue(job.name, { ...queue, policy: 'short' });
+  await boss.updateQueue(job.name, queue);
+  await boss.work<object>(
+    job.name,
+    { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+    async (runs) => {
+      for (const { data, signal, id } of runs) {
+        await handler(data, { signal }).catch((err: unknown) => {
+          log.warn({ err, job: job.name, id }, 'jobs: a run failed');
+          throw err;
+        });
+      }
+    },
+  );
+}
+
+/** Queues hold one waiting run per key, so a run without one gets a key of its own. */
+const toSendOptions = ({ tx, startAfter, key }: Enqueued = {}): SendOptions => ({
+  ...(tx && { db: fromDrizzle(tx, sql) }),
+  ...(startAfter && { startAfter }),
+  singletonKey: key ?? newId(),
+});
