@@ -1,0 +1,83 @@
+import { type Day, addDays, startOfWeek } from '@/lib/plan/days';
+import { type TaskItem, TASK_STATUSES, dueKey, isOverdue } from './task';
+import { type DueFilter, OPEN_STATUSES, type TaskSearch, type WeightFilter } from './task-search';
+
+export type Facet = 'status' | 'course' | 'kind' | 'weight' | 'due';
+
+export const FACETS: readonly Facet[] = ['status', 'course', 'kind', 'weight', 'due'];
+
+type Test = (task: TaskItem) => boolean;
+
+/** The tasks that the search lets through, in its order. */
+export function filterTasks<T extends TaskItem>(tasks: readonly T[], search: TaskSearch, today: Day): T[] {
+  const tests = [textTest(search.q), ...FACETS.map((facet) => facetTest(facet, search, today))];
+  return tasks.filter((task) => tests.every((passes) => passes(task))).sort(comparing(search));
+}
+
+/** How many tasks each option of a facet would show, all other filters kept. */
+export function countFacet(tasks: readonly TaskItem[], facet: Facet, search: TaskSearch, today: Day): Map<string, number> {
+  const others = [textTest(search.q), ...FACETS.filter((other) => other !== facet).map((other) => facetTest(other, search, today))];
+  const counts = new Map<string, number>();
+  for (const task of tasks) {
+    if (!others.every((passes) => passes(task))) continue;
+    for (const value of valuesOf(facet, task, today)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function textTest(text: string | undefined): Test {
+  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ title }) => {
+    const searched = title.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  };
+}
+
+function facetTest(facet: Facet, search: TaskSearch, today: Day): Test {
+  const wanted: readonly string[] | undefined = facet === 'status' ? (search.status ?? OPEN_STATUSES) : search[facet];
+  if (wanted === undefined || wanted.length === 0) return () => true;
+  return (task) => valuesOf(facet, task, today).some((value) => wanted.includes(value));
+}
+
+function valuesOf(facet: Facet, task: TaskItem, today: Day): string[] {
+  if (facet === 'course') return [task.courseId ?? 'none'];
+  if (facet === 'due') return dueFilters(task, today);
+  if (facet === 'weight') return [weightFilter(task.weight)];
+  return [task[facet]];
+}
+
+function weightFilter(weight: number | null): WeightFilter {
+  if (!weight) return 'none';
+  if (weight < 5) return 'under-5';
+  return weight <= 15 ? '5-to-15' : 'over-15';
+}
+
+function dueFilters(task: TaskItem, today: Day): DueFilter[] {
+  const { dueOn } = task;
+  if (dueOn === null) return ['no-date'];
+  const monday = startOfWeek(today);
+  const within = (start: Day) => dueOn >= start && dueOn <= addDays(start, 6);
+  return [
+    ...(isOverdue(task, today) ? ['overdue' as const] : []),
+    ...(dueOn === today ? ['today' as const] : []),
+    ...(within(monday) ? ['this-week' as const] : []),
+    ...(within(addDays(monday, 7)) ? ['next-week' as const] : []),
+  ];
+}
+
+type Compare = (a: TaskItem, b: TaskItem) => number;
+
+const byText = (key: (task: TaskItem) => string): Compare => (a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+
+const COMPARES: Record<NonNullable<TaskSearch['sort']>, Compare> = {
+  due: byText(dueKey),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }),
+  kind: byText(({ kind }) => kind),
+  weight: (a, b) => (a.weight ?? 0) - (b.weight ?? 0),
+  status: (a, b) => TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status),
+};
+
+function comparing({ sort = 'due', down = false }: TaskSearch): Compare {
+  const first = COMPARES[sort];
+  return (a, b) => (down ? -first(a, b) : first(a, b)) || COMPARES.due(a, b) || COMPARES.title(a, b);
+}

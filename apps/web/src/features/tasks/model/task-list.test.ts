@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { countFacet, filterTasks } from './filter-tasks';
+import { groupTasks, toRows } from './group-tasks';
+import type { TaskItem } from './task';
+import { taskSearch, tidySearch } from './task-search';
+
+const today = '2026-02-12';
+const aTask = (task: Partial<TaskItem>): TaskItem => ({
+  id: 'id',
+  title: 'Essay',
+  kind: 'assignment',
+  status: 'todo',
+  dueOn: '2026-02-13',
+  dueTime: null,
+  weight: null,
+  courseId: 'h',
+  ...task,
+});
+const titles = (tasks: readonly TaskItem[]) => tasks.map(({ title }) => title);
+
+const tasks = [
+  aTask({ title: 'Essay', weight: 20 }),
+  aTask({ title: 'Lab report 10', dueOn: '2026-02-20', courseId: 'b' }),
+  aTask({ title: 'Lab report 2', dueOn: '2026-02-20', dueTime: '10:00', courseId: 'b', weight: 4 }),
+  aTask({ title: 'Response', status: 'done', dueOn: '2026-02-09' }),
+  aTask({ title: 'Map', dueOn: '2026-02-10', kind: 'quiz' }),
+  aTask({ title: 'Reading log', dueOn: null }),
+];
+
+test('without a choice the list shows what is open, by due date, the undated last', () => {
+  expect(titles(filterTasks(tasks, {}, today))).toEqual(['Map', 'Essay', 'Lab report 2', 'Lab report 10', 'Reading log']);
+});
+
+test.each([
+  [{ q: 'lab rep' }, ['Lab report 2', 'Lab report 10']],
+  [{ status: ['done' as const] }, ['Response']],
+  [{ due: ['overdue' as const] }, ['Map']],
+  [{ due: ['next-week' as const], course: ['b'] }, ['Lab report 2', 'Lab report 10']],
+  [{ weight: ['over-15' as const] }, ['Essay']],
+  [{ q: 'lab', sort: 'title' as const, down: true }, ['Lab report 10', 'Lab report 2']],
+])('%j shows %j', (search, expected) => expect(titles(filterTasks(tasks, search, today))).toEqual(expected));
+
+test('a facet counts what each option would show, its own choice left out', () => {
+  expect(Object.fromEntries(countFacet(tasks, 'course', { course: ['h'], q: 'lab' }, today))).toEqual({ b: 2 });
+  expect(Object.fromEntries(countFacet(tasks, 'status', {}, today))).toEqual({ todo: 5, done: 1 });
+});
+
+test('rows are grouped by week of term, the overdue first', () => {
+  const groups = groupTasks(filterTasks(tasks, {}, today), { today, term: { start: '2026-01-12', end: '2026-05-08' } });
+  expect(groups.map(({ title, range, weight }) => [title, range, weight])).toEqual([
+    ['Overdue', undefined, 0],
+    ['Week 5', '9–15 Feb', 20],
+    ['Week 6', '16–22 Feb', 4],
+    ['No date', undefined, 0],
+  ]);
+  expect(toRows(groups, new Set(['1-2026-02-16'])).filter(({ type }) => type === 'task')).toHaveLength(3);
+});
+
+test('a spoilt address falls back part by part', () => {
+  expect(tidySearch(taskSearch.parse({ q: 'lab', sort: 'colour', status: 'done', kind: ['exam'] }))).toEqual({ q: 'lab', kind: ['exam'] });
+});
