@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A part of the product that configuration switches on; when off, `missing` names the settings to fill in. */
+const part = z
+  .object({ on: z.boolean(), missing: z.array(z.string()).describe('Settings that would switch it on') })
+  .meta({ id: 'CapabilityPart' });
+
+export const capabilitiesView = z
+  .object({
+    version: z.string(),
+    publicUrl: z.string(),
+    identity: z.object({
+      provider: z.enum(['embedded', 'firebase']),
+      projectId: z.string(),
+      apiKey: z.string(),
+      authDomain: z.string().nullable(),
+      emailLink: z.boolean(),
+      totp: z.boolean(),
+      tokenSyncPath: z.string().nullable(),
+    }),
+    google: part,
+    billing: part,
+    calendars: z.object({ feed: part, google: part, caldav: part }),
+    languageModel: part,
+    mail: z.enum(['outbox', 'smtp']),
+    limits: z.object({
+      fileBytes: z.int(),
+      pages: z.int(),
+      extensions: z.array(z.string()),
+      restoreDays: z.int().describe('How long a deleted thing can be brought back'),
+      invitationDays: z.int(),
+    }),
+  })
+  .meta({ id: 'Capabilities' });
+
+export type CapabilitiesView = z.infer<typeof capabilitiesView>;

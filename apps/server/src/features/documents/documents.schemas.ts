@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { courseBadge } from '../../vocabulary/courses.ts';
+import { anyOf, pageOf, pageQuery } from '../../vocabulary/lists.ts';
+import { workspaceParams } from '../../vocabulary/paths.ts';
+import { id, instant, line, version } from '../../vocabulary/values.ts';
+
+export const documentParams = workspaceParams.extend({ documentId: id });
+
+export const DOCUMENT_STATUSES = ['queued', 'reading', 'ready', 'failed'] as const;
+export const documentStatus = z.enum(DOCUMENT_STATUSES).meta({ id: 'DocumentStatus' });
+export type DocumentStatus = z.infer<typeof documentStatus>;
+
+const readingProblem = z
+  .object({
+    code: z.string().describe('Stable, such as `document/encrypted`'),
+    title: z.string(),
+    detail: z.string().nullable().describe('What to do about it'),
+  })
+  .meta({ id: 'ReadingProblem' });
+export type ReadingProblem = z.infer<typeof readingProblem>;
+
+export const documentView = z
+  .object({
+    id,
+    name: z.string(),
+    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text']).nullable(),
+    bytes: z.int(),
+    status: documentStatus,
+    problem: readingProblem.nullable(),
+    course: courseBadge.nullable(),
+    pages: z.int().nullable(),
+    review: z
+      .object({ open: z.int(), accepted: z.int(), dismissed: z.int(), questions: z.int() })
+      .describe('Findings by state, and the questions without an answer'),
+    factsAcceptedAt: instant.nullable(),
+    uploadedBy: z.string(),
+    createdAt: instant,
+    readAt: instant.nullable(),
+    version,
+  })
+  .meta({ id: 'Document' });
+
+/** One file a request, so that whoever sends many can show the progress of each. */
+export const documentUpload = z.object({
+  courseId: id.optional().describe('Left out: the document says which course it belongs to'),
+  file: z.file().describe('PDF, DOCX, HTML, Markdown or plain text'),
+});
+
+export const uploadAnswer = z
+  .object({
+    document: documentView,
+    alreadyHere: z.boolean().describe('True: the same bytes were dropped before, nothing was added'),
+  })
+  .meta({ id: 'UploadAnswer' });
+
+export const documentPatch = z
+  .object({ name: line(255), courseId: id })
+  .partial()
+  .meta({ id: 'DocumentPatch' });
+
+export const documentQuery = pageQuery().extend({
+  courseId: anyOf(id),
+  status: anyOf(documentStatus),
+});
+export const documentPage = pageOf(documentView).meta({ id: 'DocumentPage' });
+
+/** What the review shows where the page is not drawn from the file itself. */
+export const documentContent = z
+  .object({
+    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text']),
+    html: z.string().nullable().describe('Sanitized; null when the format has no markup'),
+    text: z.string().describe('What the spans of the evidence point into'),
+  })
+  .meta({ id: 'DocumentContent' });
+
+export type DocumentView = z.infer<typeof documentView>;
+export type DocumentPatch = z.infer<typeof documentPatch>;

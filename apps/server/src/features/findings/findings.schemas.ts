@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { evidence } from '../../vocabulary/evidence.ts';
+import { findingKind, weekday } from '../../vocabulary/kinds.ts';
+import { anyOf, pageOf, pageQuery } from '../../vocabulary/lists.ts';
+import { workspaceParams } from '../../vocabulary/paths.ts';
+import {
+  civilDate,
+  clockTime,
+  findingDate,
+  id,
+  instant,
+  line,
+  percent,
+  version,
+} from '../../vocabulary/values.ts';
+
+export const findingParams = workspaceParams.extend({ findingId: id });
+export const documentParams = workspaceParams.extend({ documentId: id });
+export const questionParams = documentParams.extend({ questionId: id });
+export const ledgerParams = documentParams.extend({ entry: z.coerce.number().int().min(0) });
+
+export const reviewState = z.enum(['open', 'accepted', 'dismissed']).meta({ id: 'ReviewState' });
+export type ReviewState = z.infer<typeof reviewState>;
+
+export const FINDING_FIELDS = ['kind', 'title', 'date', 'endDate', 'time', 'endTime', 'weight'] as const;
+const assumption = z.object({ field: z.string(), because: z.string() });
+
+export const findingView = z
+  .object({
+    id,
+    documentId: id,
+    kind: findingKind,
+    title: z.string(),
+    date: findingDate,
+    endDate: findingDate.nullable(),
+    time: clockTime.nullable(),
+    endTime: clockTime.nullable(),
+    weight: z.number().nullable(),
+    confidence: z.number().min(0).max(1),
+    evidence: z.array(evidence),
+    assumed: z.array(assumption),
+    review: reviewState,
+    editedFields: z.array(z.enum(FINDING_FIELDS)).describe('Changed by hand; reading again keeps them'),
+    byHand: z.boolean(),
+    questionIds: z.array(id).describe('Questions without an answer that this finding waits for'),
+    taskId: id.nullable(),
+    version,
+  })
+  .meta({ id: 'Finding' });
+
+const fields = z.object({
+  kind: findingKind,
+  title: line(300),
+  date: civilDate,
+  endDate: civilDate.nullable(),
+  time: clockTime.nullable(),
+  endTime: clockTime.nullable(),
+  weight: percent.nullable(),
+});
+
+export const findingPatch = fields.partial().meta({ id: 'FindingPatch' });
+export const findingCreate = fields
+  .partial({ endDate: true, time: true, endTime: true, weight: true })
+  .extend({ evidence: evidence.describe('The words that were selected') })
+  .meta({ id: 'FindingCreate' });
+export const ledgerFinding = fields
+  .partial({ date: true, endDate: true, time: true, endTime: true, weight: true })
+  .meta({ id: 'LedgerFinding' });
+
+export const findingQuery = pageQuery(1000, 1000).extend({
+  review: anyOf(reviewState),
+  kind: anyOf(findingKind),
+});
+export const findingPage = pageOf(findingView)
+  .extend({
+    counts: z.object({ open: z.int(), accepted: z.int(), dismissed: z.int(), questions: z.int() }),
+  })
+  .meta({ id: 'FindingPage' });
+
+export const batchAcceptance = z
+  .object({ kinds: z.array(findingKind).optional().describe('Left out: every kind, and the facts too') })
+  .meta({ id: 'BatchAcceptance' });
+export const batchAnswer = z
+  .object({
+    findingIds: z.array(id).describe('Those that changed: what an undo sends back'),
+    waiting: z.int().describe('Left open because a question about them has no answer'),
+    factsAccepted: z.boolean(),
+  })
+  .meta({ id: 'BatchAnswer' });
+export const reopening = z
+  .object({ findingIds: z.array(id).max(1000), facts: z.boolean().default(false) })
+  .meta({ id: 'Reopening' });
+
+const option = z.object({
+  label: z.string(),
+  because: z.string().optional(),
+  date: z.string().optional(),
+  year: z.int().optional(),
+});
+
+/** Exactly one of the three. */
+export const questionAnswer = z
+  .object({
+    option: z.int().min(0).max(50).describe('Which of the options, from 0'),
+    date: civilDate.describe('Another date than those offered'),
+    year: z.int().min(1990).max(2100).describe('The year, where none was given'),
+  })
+  .partial()
+  .refine((answer) => Object.keys(answer).length === 1, 'Answer with an option, a date or a year.')
+  .meta({ id: 'QuestionAnswer' });
+
+export const questionView = z
+  .object({
+    id,
+    documentId: id,
+    code: z.string(),
+    message: z.string(),
+    evidence: z.array(evidence),
+    findingIds: z.array(id),
+    options: z.array(option),
+    answer: z
+      .object({ option: z.int().optional(), date: z.string().optional(), year: z.int().optional() })
+      .nullable(),
+    answeredAt: instant.nullable(),
+  })
+  .meta({ id: 'Question' });
+export const questionList = z.object({ items: z.array(questionView) }).meta({ id: 'QuestionList' });
+export const questionSettled = z
+  .object({ question: questionView, findings: z.array(findingView).describe('Those that it settled') })
+  .meta({ id: 'QuestionSettled' });
+
+export const ledgerView = z
+  .object({
+    items: z.array(
+      z.object({
+        entry: z.int(),
+        text: z.string(),
+        page: z.int(),
+        date: z.string().nullable(),
+        outcome: z.enum(['finding', 'dismissed']),
+        reason: z.string().nullable(),
+        evidence: evidence.nullable(),
+        findingId: id.nullable().describe('The finding that was made of it by hand'),
+      }),
+    ),
+  })
+  .meta({ id: 'Ledger' });
+
+export const factsView = z
+  .object({
+    acceptedAt: instant.nullable(),
+    course: z.object({
+      code: z.string().nullable(),
+      title: z.string().nullable(),
+      section: z.string().nullable(),
+      term: z.object({
+        name: z.string().nullable(),
+        start: z.string().nullable(),
+        end: z.string().nullable(),
+      }),
+      instructors: z.array(z.object({ name: z.string(), email: z.string().optional() })),
+      timeZone: z.string().nullable(),
+    }),
+    meetings: z.array(
+      z.object({
+        days: z.array(weekday),
+        start: z.string().nullable(),
+        end: z.string().nullable(),
+        kind: z.string(),
+        location: z.string().nullable(),
+        evidence: z.array(evidence),
+      }),
+    ),
+    components: z.array(
+      z.object({
+        name: z.string(),
+        weight: z.number().nullable(),
+        points: z.number().nullable(),
+        evidence: z.array(evidence),
+      }),
+    ),
+    recurring: z.array(
+      z.object({
+        kind: findingKind,
+        title: z.string(),
+        days: z.array(weekday),
+        time: z.string().nullable(),
+        evidence: z.array(evidence),
+      }),
+    ),
+    undated: z.array(
+      z.object({
+        kind: findingKind,
+        title: z.string(),
+        when: z.string().nullable(),
+        evidence: z.array(evidence),
+      }),
+    ),
+    notes: z
+      .array(z.object({ code: z.string(), message: z.string(), evidence: z.array(evidence) }))
+      .describe('What the reader remarked that asks for no answer'),
+  })
+  .meta({ id: 'Facts' });
+
+export type FindingView = z.infer<typeof findingView>;
+export type FindingPatch = z.infer<typeof findingPatch>;
+export type FindingCreate = z.infer<typeof findingCreate>;
+export type LedgerFinding = z.infer<typeof ledgerFinding>;
+export type QuestionAnswer = z.infer<typeof questionAnswer>;
+export type QuestionView = z.infer<typeof questionView>;
+export type FactsView = z.infer<typeof factsView>;
+export type FindingField = (typeof FINDING_FIELDS)[number];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
+import { workspaceParams } from '../../vocabulary/paths.ts';
+import { ROLES, role } from '../../vocabulary/roles.ts';
+import { id, instant } from '../../vocabulary/values.ts';
+
+export const invitationParams = workspaceParams.extend({ invitationId: id });
+export const tokenParams = z.object({ token: z.string().min(20).max(100) });
+
+/** Nobody is invited as an owner: ownership is handed over by an owner, to a member. */
+export const invitationCreate = z
+  .object({
+    email: z.email('That is not an e-mail address.').max(254),
+    role: z.enum(ROLES).exclude(['owner']).default('member'),
+  })
+  .meta({ id: 'InvitationCreate' });
+
+export const invitationView = z
+  .object({
+    id,
+    email: z.string(),
+    role,
+    status: z.enum(['pending', 'expired']),
+    invitedBy: z.string(),
+    createdAt: instant,
+    expiresAt: instant,
+  })
+  .meta({ id: 'Invitation' });
+
+export const invitationQuery = pageQuery();
+export const invitationPage = pageOf(invitationView).meta({ id: 'InvitationPage' });
+
+/** What whoever holds the link may know before signing in. */
+export const invitationPreview = z
+  .object({
+    workspaceName: z.string(),
+    invitedBy: z.string(),
+    email: z.string(),
+    role,
+    expiresAt: instant,
+  })
+  .meta({ id: 'InvitationPreview' });
+
+export const invitationAcceptance = z.object({ workspaceId: id, role }).meta({ id: 'InvitationAcceptance' });
+
+export type InvitationView = z.infer<typeof invitationView>;

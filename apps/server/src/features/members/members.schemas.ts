@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
+import { workspaceParams } from '../../vocabulary/paths.ts';
+import { role } from '../../vocabulary/roles.ts';
+import { instant } from '../../vocabulary/values.ts';
+
+export const memberParams = workspaceParams.extend({ accountId: z.string().min(1).max(128) });
+
+export const memberView = z
+  .object({
+    accountId: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    role,
+    you: z.boolean(),
+    joinedAt: instant,
+    can: z
+      .object({ changeRole: z.boolean(), remove: z.boolean() })
+      .describe('What you may do with this member'),
+  })
+  .meta({ id: 'Member' });
+
+export const memberQuery = pageQuery(500, 100);
+export const memberPage = pageOf(memberView).meta({ id: 'MemberPage' });
+export const memberPatch = z.object({ role }).meta({ id: 'MemberPatch' });
+
+export type MemberView = z.infer<typeof memberView>;

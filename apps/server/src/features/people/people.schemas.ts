@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { role } from '../../vocabulary/roles.ts';
+import { id, instant, optionalLine, timeZone, version } from '../../vocabulary/values.ts';
+
+export const SIDEBAR_ITEMS = [
+  'dashboard',
+  'calendar',
+  'tasks',
+  'chats',
+  'courses',
+  'users',
+  'apps',
+  'help-center',
+] as const;
+
+const appearance = z.object({
+  theme: z.enum(['light', 'dark', 'system']),
+  font: z.enum(['inter', 'manrope', 'system']),
+});
+
+const display = z.object({
+  sidebar: z.array(z.enum(SIDEBAR_ITEMS)).max(SIDEBAR_ITEMS.length),
+  dateFormat: z.enum(['day-month', 'month-day', 'iso']),
+  timeFormat: z.enum(['12h', '24h']),
+  firstDayOfWeek: z.enum(['monday', 'sunday', 'saturday']),
+  timeZone: timeZone.nullable().describe('Null: the zone of the browser'),
+});
+
+const notifications = z.object({
+  digest: z.enum(['off', 'daily', 'weekly']).describe('A mail with what is due, at seven in the morning'),
+  deadlineReminders: z.enum(['off', 'day-before', 'two-days-before']),
+  documentRead: z.boolean().describe('A mail when a dropped syllabus is ready to review'),
+});
+
+export const settings = z.object({ appearance, display, notifications }).meta({ id: 'SettingsValues' });
+export const settingsView = settings.extend({ version }).meta({ id: 'Settings' });
+
+export const settingsPatch = z
+  .object({
+    appearance: appearance.partial().optional(),
+    display: display.partial().optional(),
+    notifications: notifications.partial().optional(),
+  })
+  .meta({ id: 'SettingsPatch' });
+
+export const profile = z
+  .object({ name: z.string(), school: z.string(), pronouns: z.string() })
+  .meta({ id: 'Profile' });
+
+export const profilePatch = z
+  .object({ name: optionalLine(100), school: optionalLine(120), pronouns: optionalLine(40) })
+  .partial()
+  .meta({ id: 'ProfilePatch' });
+
+export const meView = z
+  .object({
+    account: z.object({ id: z.string(), email: z.string().nullable(), emailVerified: z.boolean() }),
+    profile,
+    settings: settingsView,
+    workspaces: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        role,
+        personal: z.boolean(),
+        createdAt: instant,
+      }),
+    ),
+  })
+  .meta({ id: 'Me' });
+
+export type Settings = z.infer<typeof settings>;
+export type SettingsPatch = z.infer<typeof settingsPatch>;
+export type Profile = z.infer<typeof profile>;
+export type MeView = z.infer<typeof meView>;
