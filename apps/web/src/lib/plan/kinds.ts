@@ -9,6 +9,10 @@ export const ASSESSED_KINDS: readonly AssessedKind[] = [
   'other',
 ];
 
+/** What a task can be: everything assessed, and readings. */
+export type TaskKind = AssessedKind | 'reading';
+export const TASK_KINDS: readonly TaskKind[] = [...ASSESSED_KINDS, 'reading'];
+
 export const FINDING_KINDS: readonly FindingKind[] = [...ASSESSED_KINDS, 'holiday', 'reading', 'class'];
 
 const LABELS: Record<FindingKind, string> = {

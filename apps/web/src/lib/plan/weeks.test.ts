@@ -16,7 +16,10 @@ test('a week may begin on Sunday', () => {
 test('a term of January to May has seventeen weeks', () => expect(weeksOf(term)).toHaveLength(17));
 
 test('the term spans every course, and what is dated after it', () => {
-  expect(termOf([term, { start: '2026-01-20' }], ['2026-05-12'])).toEqual({ start: '2026-01-14', end: '2026-05-12' });
+  expect(termOf([term, { start: '2026-01-20' }], ['2026-05-12'])).toEqual({
+    start: '2026-01-14',
+    end: '2026-05-12',
+  });
   expect(termOf([], ['2026-03-01', '2026-02-01'])).toEqual({ start: '2026-02-01', end: '2026-03-01' });
   expect(termOf([], [])).toBeUndefined();
 });

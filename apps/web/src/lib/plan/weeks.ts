@@ -1,4 +1,4 @@
-import { type Day, addDays, daysBetween, startOfWeek } from './days';
+import { addDays, type Day, daysBetween, startOfWeek } from './days';
 
 /** First and last day of everything that is planned; weeks are counted from the first. */
 export interface Term {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { countText, dueTone, toDayText, toDueText, toNearText, toRangeText, toRelativeText, toTimeRangeText, toTimeText } from './wording';
+import {
+  countText,
+  dueTone,
+  toDayText,
+  toDueText,
+  toNearText,
+  toRangeText,
+  toRelativeText,
+  toTimeRangeText,
+  toTimeText,
+} from './wording';
 
 const today = '2026-02-12';
 
@@ -19,7 +29,7 @@ test.each([
   ['09:30', '9:30 am', '09:30'],
 ])('%s is %s, or %s on a 24-hour clock', (time, twelve, twentyFour) => {
   expect(toTimeText(time)).toBe(twelve);
-  expect(toTimeText(time, { hours: 24, monthFirst: false })).toBe(twentyFour);
+  expect(toTimeText(time, { dateFormat: 'day-month', timeFormat: '24h' })).toBe(twentyFour);
 });
 
 test('what has no time is due at the end of its day', () => {
@@ -46,10 +56,22 @@ test.each([
   ['2026-02-13', null, 'Tomorrow, 11:59 pm'],
   ['2026-02-18', '18:30', 'Wed 6:30 pm, in 6 days'],
   ['2026-02-26', null, 'Thu 26 Feb, in 2 weeks'],
-])('a deadline on %s at %s reads "%s"', (day, time, text) => expect(toNearText({ day, time }, today)).toBe(text));
+])('a deadline on %s at %s reads "%s"', (day, time, text) =>
+  expect(toNearText({ day, time }, today)).toBe(text),
+);
 
 test('what is past is late', () => expect(dueTone('2026-02-11', today)).toBe('late'));
 
 test('small counts are words', () => {
-  expect([countText(4, 'thing'), countText(1, 'thing'), countText(42, 'thing')]).toEqual(['four things', 'one thing', '42 things']);
+  expect([countText(4, 'thing'), countText(1, 'thing'), countText(42, 'thing')]).toEqual([
+    'four things',
+    'one thing',
+    '42 things',
+  ]);
+});
+
+test('dates are written as the person chose', () => {
+  const written = (dateFormat: 'month-day' | 'iso') =>
+    toDayText(today, { style: { dateFormat, timeFormat: '12h' }, today });
+  expect([written('month-day'), written('iso')]).toEqual(['Thu Feb 12', 'Thu 2026-02-12']);
 });

@@ -1,4 +1,4 @@
-import { type Clock, type Day, addDays, daysBetween, weekdayOf } from './days';
+import { addDays, type Clock, type Day, daysBetween, weekdayOf } from './days';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -20,11 +20,11 @@ const MONTH_NAMES = [
 
 /** What the person chose in the display settings. */
 export interface DateStyle {
-  hours: 12 | 24;
-  monthFirst: boolean;
+  dateFormat: 'day-month' | 'month-day' | 'iso';
+  timeFormat: '12h' | '24h';
 }
 
-export const DEFAULT_STYLE: DateStyle = { hours: 12, monthFirst: false };
+export const DEFAULT_STYLE: DateStyle = { dateFormat: 'day-month', timeFormat: '12h' };
 
 const partsOf = (day: Day) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -38,37 +38,44 @@ export const longMonthName = (day: Day): string => MONTH_NAMES[partsOf(day).mont
 export const dateOf = (day: Day): number => partsOf(day).date;
 export const monthTitle = (day: Day): string => `${longMonthName(day)} ${partsOf(day).year}`;
 
-const dayAndMonth = (day: Day, { monthFirst }: DateStyle) =>
-  monthFirst ? `${monthName(day)} ${dateOf(day)}` : `${dateOf(day)} ${monthName(day)}`;
+function dayAndMonth(day: Day, { dateFormat }: DateStyle): string {
+  if (dateFormat === 'iso') return day;
+  return dateFormat === 'month-day' ? `${monthName(day)} ${dateOf(day)}` : `${dateOf(day)} ${monthName(day)}`;
+}
 
 /** `12 Feb`, or `Feb 12` where the month comes first. */
 export const toShortDay = (day: Day, style = DEFAULT_STYLE): string => dayAndMonth(day, style);
 
 /** `Thu 12 Feb`; the year is added when it is not this one. */
-export function toDayText(day: Day, { style = DEFAULT_STYLE, today }: { style?: DateStyle; today?: Day } = {}): string {
-  const year = today !== undefined && day.slice(0, 4) !== today.slice(0, 4) ? ` ${day.slice(0, 4)}` : '';
+export function toDayText(
+  day: Day,
+  { style = DEFAULT_STYLE, today }: { style?: DateStyle; today?: Day } = {},
+): string {
+  const isOtherYear = today !== undefined && day.slice(0, 4) !== today.slice(0, 4);
+  const year = isOtherYear && style.dateFormat !== 'iso' ? ` ${day.slice(0, 4)}` : '';
   return `${weekdayName(day)} ${dayAndMonth(day, style)}${year}`;
 }
 
 /** `Thursday 12 February 2026`, for titles and screen readers. */
-export const toLongDayText = (day: Day, { monthFirst } = DEFAULT_STYLE): string =>
-  monthFirst
+export const toLongDayText = (day: Day, { dateFormat } = DEFAULT_STYLE): string =>
+  dateFormat === 'month-day'
     ? `${longWeekdayName(day)}, ${longMonthName(day)} ${dateOf(day)}, ${partsOf(day).year}`
     : `${longWeekdayName(day)} ${dateOf(day)} ${longMonthName(day)} ${partsOf(day).year}`;
 
 /** `11:59 pm`, or `23:59` on a 24-hour clock. */
-export function toTimeText(time: Clock, { hours } = DEFAULT_STYLE): string {
+export function toTimeText(time: Clock, { timeFormat } = DEFAULT_STYLE): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
-  if (hours === 24) return `${String(hour).padStart(2, '0')}:${minutes}`;
+  if (timeFormat === '24h') return `${String(hour).padStart(2, '0')}:${minutes}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `9–15 Feb`, `23 Feb–1 Mar`. */
 export function toRangeText(from: Day, to: Day, style = DEFAULT_STYLE): string {
   if (from === to) return dayAndMonth(from, style);
-  if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayAndMonth(from, style)}–${dayAndMonth(to, style)}`;
-  return style.monthFirst
+  if (from.slice(0, 7) !== to.slice(0, 7) || style.dateFormat === 'iso')
+    return `${dayAndMonth(from, style)}–${dayAndMonth(to, style)}`;
+  return style.dateFormat === 'month-day'
     ? `${monthName(from)} ${dateOf(from)}–${dateOf(to)}`
     : `${dateOf(from)}–${dateOf(to)} ${monthName(to)}`;
 }
@@ -76,7 +83,7 @@ export function toRangeText(from: Day, to: Day, style = DEFAULT_STYLE): string {
 export const toTimeRangeText = (from: Clock, to: Clock | null | undefined, style = DEFAULT_STYLE): string => {
   if (!to) return toTimeText(from, style);
   const [start, end] = [toTimeText(from, style), toTimeText(to, style)];
-  const sameHalf = style.hours === 12 && start.slice(-2) === end.slice(-2);
+  const sameHalf = style.timeFormat === '12h' && start.slice(-2) === end.slice(-2);
   return `${sameHalf ? start.slice(0, -3) : start}–${end}`;
 };
 

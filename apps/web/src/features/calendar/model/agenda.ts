@@ -1,13 +1,16 @@
 import { type Day, daysBetween, daysFrom } from '@/lib/plan/days';
-import { type CalendarEntry, isOnDay, timeKey } from './entry';
+import { isOnDay, type PlanEntry, timeKey } from './entry';
 
-export interface AgendaDay {
+export interface AgendaDay<E extends PlanEntry = PlanEntry> {
   day: Day;
-  entries: CalendarEntry[];
+  entries: E[];
 }
 
 /** The days of a span that hold something, each in the order of the clock. */
-export function buildAgenda(entries: readonly CalendarEntry[], { from, to }: { from: Day; to: Day }): AgendaDay[] {
+export function buildAgenda<E extends PlanEntry>(
+  entries: readonly E[],
+  { from, to }: { from: Day; to: Day },
+): AgendaDay<E>[] {
   return daysFrom(from, daysBetween(from, to) + 1)
     .map((day) => ({
       day,

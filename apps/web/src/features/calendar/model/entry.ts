@@ -1,46 +1,45 @@
-import type { AssessedKind } from '@syllabi/extraction';
 import type { Clock, Day } from '@/lib/plan/days';
+import type { TaskKind } from '@/lib/plan/kinds';
 
 interface EntryBase {
-  id: string;
-  day: Day;
-  title: string;
-  courseId: string | null;
+  date: Day;
 }
 
 export interface TaskEntry extends EntryBase {
   type: 'task';
-  kind: AssessedKind;
+  title: string;
+  kind: TaskKind;
+  status: 'todo' | 'doing' | 'done';
   time: Clock | null;
-  done: boolean;
 }
 
 export interface ClassEntry extends EntryBase {
   type: 'class';
   time: Clock | null;
-  endTime: Clock | null;
-  location: string | null;
 }
 
 export interface DayOffEntry extends EntryBase {
-  type: 'off';
-  endDay: Day | null;
+  type: 'dayOff';
+  endDate: Day;
 }
 
 /** What stands in the calendar: something due, a class meeting, or days without class. */
-export type CalendarEntry = TaskEntry | ClassEntry | DayOffEntry;
+export type PlanEntry = TaskEntry | ClassEntry | DayOffEntry;
 
-const RANK = { off: 0, task: 1, class: 2 } as const;
+const RANK = { dayOff: 0, task: 1, class: 2 } as const;
 
 /** Days off first, then what is due, exams before the rest, then classes, each by its time. */
-export function byImportance(a: CalendarEntry, b: CalendarEntry): number {
+export function byImportance(a: PlanEntry, b: PlanEntry): number {
   return RANK[a.type] - RANK[b.type] || examsFirst(a) - examsFirst(b) || timeKey(a).localeCompare(timeKey(b));
 }
 
-const examsFirst = (entry: CalendarEntry) => (entry.type === 'task' && entry.kind === 'exam' ? 0 : 1);
+const examsFirst = (entry: PlanEntry) => (entry.type === 'task' && entry.kind === 'exam' ? 0 : 1);
 
-export const timeKey = (entry: CalendarEntry): string =>
-  `${entry.type === 'off' ? '00:00' : (entry.time ?? '23:59')} ${entry.title}`;
+/** What has no time is due at the end of its day. */
+export function timeKey(entry: PlanEntry): string {
+  if (entry.type === 'dayOff') return '';
+  return `${entry.time ?? '23:59'} ${entry.type === 'task' ? entry.title : ''}`;
+}
 
-export const isOnDay = (entry: CalendarEntry, day: Day): boolean =>
-  entry.type === 'off' ? day >= entry.day && day <= (entry.endDay ?? entry.day) : entry.day === day;
+export const isOnDay = (entry: PlanEntry, day: Day): boolean =>
+  entry.type === 'dayOff' ? day >= entry.date && day <= entry.endDate : entry.date === day;

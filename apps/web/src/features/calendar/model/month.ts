@@ -1,30 +1,30 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Day, daysFrom, startOfWeek } from '@/lib/plan/days';
 import { type Term, weekOf } from '@/lib/plan/weeks';
-import { type CalendarEntry, byImportance, isOnDay } from './entry';
+import { byImportance, type DayOffEntry, isOnDay, type PlanEntry } from './entry';
 
-export interface MonthDay {
+export interface MonthDay<E extends PlanEntry = PlanEntry> {
   day: Day;
   inMonth: boolean;
   isToday: boolean;
-  off: CalendarEntry[];
-  /** At most `LINES` of them fit; `hidden` counts the rest. */
-  shown: CalendarEntry[];
+  off: Extract<E, DayOffEntry>[];
+  /** As many as fit; `hidden` counts the rest. */
+  shown: Exclude<E, DayOffEntry>[];
   hidden: number;
   /** Things due, when they are three or more. */
   clash: number | undefined;
 }
 
-export interface MonthWeek {
+export interface MonthWeek<E extends PlanEntry = PlanEntry> {
   startsOn: Day;
   number: number | undefined;
-  days: MonthDay[];
+  days: MonthDay<E>[];
 }
 
-export interface MonthInput {
+export interface MonthInput<E extends PlanEntry> {
   /** Any day of the month. */
   month: Day;
-  entries: readonly CalendarEntry[];
+  entries: readonly E[];
   today: Day;
   term?: Term | undefined;
   firstWeekday?: number;
@@ -44,11 +44,19 @@ export function monthSpan(month: Day, firstWeekday = 1): { from: Day; to: Day } 
 export const addMonths = (day: Day, months: number): Day =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 
-export function buildMonth({ month, entries, today, term, firstWeekday = 1 }: MonthInput): MonthWeek[] {
+export function buildMonth<E extends PlanEntry>({
+  month,
+  entries,
+  today,
+  term,
+  firstWeekday = 1,
+}: MonthInput<E>): MonthWeek<E>[] {
   const { from, to } = monthSpan(month, firstWeekday);
   const weeks = Temporal.PlainDate.from(from).until(to).days;
   return Array.from({ length: Math.ceil((weeks + 1) / 7) }, (_, index) => {
-    const startsOn = Temporal.PlainDate.from(from).add({ days: index * 7 }).toString();
+    const startsOn = Temporal.PlainDate.from(from)
+      .add({ days: index * 7 })
+      .toString();
     return {
       startsOn,
       number: weekOf(startsOn, term, firstWeekday).number,
@@ -57,12 +65,14 @@ export function buildMonth({ month, entries, today, term, firstWeekday = 1 }: Mo
   });
 }
 
-function buildDay(day: Day, { month, entries, today }: Pick<MonthInput, 'month' | 'entries' | 'today'>): MonthDay {
+type DayInput<E extends PlanEntry> = Pick<MonthInput<E>, 'month' | 'entries' | 'today'>;
+
+function buildDay<E extends PlanEntry>(day: Day, { month, entries, today }: DayInput<E>): MonthDay<E> {
   const here = entries.filter((entry) => isOnDay(entry, day)).sort(byImportance);
-  const off = here.filter(({ type }) => type === 'off');
-  const others = here.filter(({ type }) => type !== 'off');
-  const due = others.filter((entry) => entry.type === 'task' && !entry.done).length;
-  const room = LINES - off.length;
+  const off = here.filter(isDayOff);
+  const others = here.filter(isNoDayOff);
+  const due = others.filter((entry) => entry.type === 'task' && entry.status !== 'done').length;
+  const room = LINES - Math.min(off.length, 1);
   const fits = others.length <= room ? room : room - 1;
   return {
     day,
@@ -74,3 +84,7 @@ function buildDay(day: Day, { month, entries, today }: Pick<MonthInput, 'month' 
     clash: due >= CLASH_FROM ? due : undefined,
   };
 }
+
+const isDayOff = <E extends PlanEntry>(entry: E): entry is Extract<E, DayOffEntry> => entry.type === 'dayOff';
+const isNoDayOff = <E extends PlanEntry>(entry: E): entry is Exclude<E, DayOffEntry> =>
+  entry.type !== 'dayOff';

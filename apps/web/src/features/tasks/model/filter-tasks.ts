@@ -1,5 +1,5 @@
-import { type Day, addDays, startOfWeek } from '@/lib/plan/days';
-import { type TaskItem, TASK_STATUSES, dueKey, isOverdue } from './task';
+import { addDays, type Day, startOfWeek } from '@/lib/plan/days';
+import { dueKey, isOverdue, TASK_STATUSES, type TaskItem } from './task';
 import { type DueFilter, OPEN_STATUSES, type TaskSearch, type WeightFilter } from './task-search';
 
 export type Facet = 'status' | 'course' | 'kind' | 'weight' | 'due';
@@ -15,8 +15,16 @@ export function filterTasks<T extends TaskItem>(tasks: readonly T[], search: Tas
 }
 
 /** How many tasks each option of a facet would show, all other filters kept. */
-export function countFacet(tasks: readonly TaskItem[], facet: Facet, search: TaskSearch, today: Day): Map<string, number> {
-  const others = [textTest(search.q), ...FACETS.filter((other) => other !== facet).map((other) => facetTest(other, search, today))];
+export function countFacet(
+  tasks: readonly TaskItem[],
+  facet: Facet,
+  search: TaskSearch,
+  today: Day,
+): Map<string, number> {
+  const others = [
+    textTest(search.q),
+    ...FACETS.filter((other) => other !== facet).map((other) => facetTest(other, search, today)),
+  ];
   const counts = new Map<string, number>();
   for (const task of tasks) {
     if (!others.every((passes) => passes(task))) continue;
@@ -34,13 +42,14 @@ function textTest(text: string | undefined): Test {
 }
 
 function facetTest(facet: Facet, search: TaskSearch, today: Day): Test {
-  const wanted: readonly string[] | undefined = facet === 'status' ? (search.status ?? OPEN_STATUSES) : search[facet];
+  const wanted: readonly string[] | undefined =
+    facet === 'status' ? (search.status ?? OPEN_STATUSES) : search[facet];
   if (wanted === undefined || wanted.length === 0) return () => true;
   return (task) => valuesOf(facet, task, today).some((value) => wanted.includes(value));
 }
 
 function valuesOf(facet: Facet, task: TaskItem, today: Day): string[] {
-  if (facet === 'course') return [task.courseId ?? 'none'];
+  if (facet === 'course') return [task.course?.id ?? 'none'];
   if (facet === 'due') return dueFilters(task, today);
   if (facet === 'weight') return [weightFilter(task.weight)];
   return [task[facet]];
@@ -67,7 +76,10 @@ function dueFilters(task: TaskItem, today: Day): DueFilter[] {
 
 type Compare = (a: TaskItem, b: TaskItem) => number;
 
-const byText = (key: (task: TaskItem) => string): Compare => (a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+const byText =
+  (key: (task: TaskItem) => string): Compare =>
+  (a, b) =>
+    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
 const COMPARES: Record<NonNullable<TaskSearch['sort']>, Compare> = {
   due: byText(dueKey),

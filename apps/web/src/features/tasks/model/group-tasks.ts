@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/plan/days';
 import { type Term, weekOf } from '@/lib/plan/weeks';
 import { toRangeText } from '@/lib/plan/wording';
-import { type TaskItem, isOverdue } from './task';
+import { isOverdue, type TaskItem } from './task';
 
 export interface TaskGroup<T extends TaskItem> {
   key: string;
@@ -50,7 +50,10 @@ function headingOf(task: TaskItem, { today, term, firstWeekday = 1 }: Grouping) 
 export type TaskRow<T extends TaskItem> = { type: 'group'; group: TaskGroup<T> } | { type: 'task'; task: T };
 
 /** One flat list for the virtual rows: each group's heading, then its tasks unless it is folded. */
-export const toRows = <T extends TaskItem>(groups: readonly TaskGroup<T>[], folded: ReadonlySet<string>): TaskRow<T>[] =>
+export const toRows = <T extends TaskItem>(
+  groups: readonly TaskGroup<T>[],
+  folded: ReadonlySet<string>,
+): TaskRow<T>[] =>
   groups.flatMap((group) => [
     { type: 'group' as const, group },
     ...(folded.has(group.key) ? [] : group.tasks.map((task) => ({ type: 'task' as const, task }))),

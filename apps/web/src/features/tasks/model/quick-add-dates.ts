@@ -1,4 +1,4 @@
-import { type Day, addDays, isDay, startOfWeek, weekdayOf } from '@/lib/plan/days';
+import { addDays, type Day, isDay, startOfWeek, weekdayOf } from '@/lib/plan/days';
 
 export interface Read<T> {
   value: T;
@@ -10,7 +10,8 @@ export interface Read<T> {
 export type DateReader = (text: string, today: Day) => Read<Day> | undefined;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const WEEKDAY = '(?<weekday>mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
+const WEEKDAY =
+  '(?<weekday>mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -44,16 +45,25 @@ const inSomeTime = reader(
 );
 
 /** `Fri` is the coming one (today counts), `next Fri` the one in next week, as the week begins on Monday. */
-const weekday = reader(`(?:(?<which>next|this|coming)\\s+)?${WEEKDAY}`, ({ which, weekday: name = '' }, today) => {
-  const wanted = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
-  if (which?.toLowerCase() === 'next') return addDays(startOfWeek(today), 7 + wanted);
-  return addDays(today, (wanted - (weekdayOf(today) - 1) + 7) % 7);
-});
+const weekday = reader(
+  `(?:(?<which>next|this|coming)\\s+)?${WEEKDAY}`,
+  ({ which, weekday: name = '' }, today) => {
+    const wanted = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
+    if (which?.toLowerCase() === 'next') return addDays(startOfWeek(today), 7 + wanted);
+    return addDays(today, (wanted - (weekdayOf(today) - 1) + 7) % 7);
+  },
+);
 
 const nextWeek = reader('next\\s+week', (_, today) => addDays(startOfWeek(today), 7));
 
-const monthFirstText = reader(`${MONTH}\\.?\\s+(?<date>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year>\\d{4}))?`, toNamedDay);
-const dayFirstText = reader(`(?<date>\\d{1,2})(?:st|nd|rd|th)?\\s+${MONTH}\\.?(?:,?\\s+(?<year>\\d{4}))?`, toNamedDay);
+const monthFirstText = reader(
+  `${MONTH}\\.?\\s+(?<date>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year>\\d{4}))?`,
+  toNamedDay,
+);
+const dayFirstText = reader(
+  `(?<date>\\d{1,2})(?:st|nd|rd|th)?\\s+${MONTH}\\.?(?:,?\\s+(?<year>\\d{4}))?`,
+  toNamedDay,
+);
 
 function toNamedDay({ month = '', date = '', year }: Groups, today: Day): Day | undefined {
   return inComingYear(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(date), year, today);

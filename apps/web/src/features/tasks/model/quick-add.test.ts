@@ -24,7 +24,11 @@ test('the parts join to what was typed, so that each can be marked where it stan
   const text = 'essay draft next Fri 5pm #HIST210 ';
   const { parts } = read(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
-  expect(parts.filter(({ role }) => role !== 'title').map((part) => part.text)).toEqual(['next Fri', '5pm', '#HIST210']);
+  expect(parts.filter(({ role }) => role !== 'title').map((part) => part.text)).toEqual([
+    'next Fri',
+    '5pm',
+    '#HIST210',
+  ]);
 });
 
 test.each([
@@ -49,14 +53,20 @@ test.each([
   ['quiz Fri 17:30', '17:30'],
   ['quiz Fri 9:05 am', '09:05'],
   ['quiz Fri midnight', '23:59'],
-])('%j is at %s', (text, dueTime) => expect(read(text)).toMatchObject({ title: 'Quiz', kind: 'quiz', dueTime }));
+])('%j is at %s', (text, dueTime) =>
+  expect(read(text)).toMatchObject({ title: 'Quiz', kind: 'quiz', dueTime }),
+);
 
 test('day before month where the person writes it so', () => {
   expect(readQuickAdd('essay 3/4', { today, courses, monthFirst: false }).dueOn).toBe('2026-04-03');
 });
 
 test('a number is not a date', () => {
-  expect(read('read chapter 12')).toMatchObject({ title: 'Read chapter 12', dueOn: undefined, dueTime: undefined });
+  expect(read('read chapter 12')).toMatchObject({
+    title: 'Read chapter 12',
+    dueOn: undefined,
+    dueTime: undefined,
+  });
   expect(read('problem 3.4 b')).toMatchObject({ dueOn: undefined, dueTime: undefined });
 });
 
@@ -67,5 +77,10 @@ test('a course may be shortened while only one fits', () => {
 });
 
 test('a percentage is the weight', () => {
-  expect(read('midterm 20% Mar 3')).toMatchObject({ title: 'Midterm', kind: 'exam', weight: 20, dueOn: '2026-03-03' });
+  expect(read('midterm 20% Mar 3')).toMatchObject({
+    title: 'Midterm',
+    kind: 'exam',
+    weight: 20,
+    dueOn: '2026-03-03',
+  });
 });

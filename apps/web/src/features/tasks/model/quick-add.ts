@@ -1,6 +1,6 @@
 import type { AssessedKind } from '@syllabi/extraction';
 import type { Clock, Day } from '@/lib/plan/days';
-import { type DateReader, type Read, dateReaders } from './quick-add-dates';
+import { type DateReader, dateReaders, type Read } from './quick-add-dates';
 import { readTime } from './quick-add-times';
 
 export interface QuickAddCourse {
@@ -61,7 +61,9 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
   const claims: Claim[] = [
     ...(date ? [{ role: 'due' as const, start: date.start, end: date.end }] : []),
     ...(time ? [{ role: 'due' as const, start: time.start, end: time.end }] : []),
-    ...(course?.courseId ? [{ role: 'course' as const, start: course.start, end: course.end, courseId: course.courseId }] : []),
+    ...(course?.courseId
+      ? [{ role: 'course' as const, start: course.start, end: course.end, courseId: course.courseId }]
+      : []),
     ...(weight ? [{ role: 'weight' as const, start: weight.start, end: weight.end }] : []),
   ];
   const parts = toParts(text, claims);
@@ -128,7 +130,9 @@ function toTitle(parts: readonly QuickAddPart[]): string {
     if (part.role !== 'title') return ' ';
     return parts[index + 1]?.role === 'due' ? part.text.replace(LEADING_WORDS, ' ') : part.text;
   });
-  const title = words.join('').replace(/\s+/g, ' ').replace(/^[\s,;:-]+|[\s,;:-]+$/g, '');
+  const title = words
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
-

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { ASSESSED_KINDS } from '@/lib/plan/kinds';
+import { TASK_KINDS } from '@/lib/plan/kinds';
 import { TASK_STATUSES } from './task';
 
-const listOf = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(undefined);
+/** In the address a list of one is a plain word, and everything is text. */
+const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .preprocess(
+      (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+      z.array(item).optional(),
+    )
+    .catch(undefined);
+const flag = z
+  .preprocess(
+    (value) => (value === undefined ? value : value === true || value === 'true'),
+    z.boolean().optional(),
+  )
+  .catch(undefined);
 
 export const DUE_FILTERS = ['overdue', 'today', 'this-week', 'next-week', 'no-date'] as const;
 export const WEIGHT_FILTERS = ['none', 'under-5', '5-to-15', 'over-15'] as const;
@@ -14,14 +27,14 @@ export const taskSearch = z.object({
   q: z.string().max(200).optional().catch(undefined),
   status: listOf(z.enum(TASK_STATUSES)),
   course: listOf(z.string().max(64)),
-  kind: listOf(z.enum(ASSESSED_KINDS)),
+  kind: listOf(z.enum(TASK_KINDS)),
   weight: listOf(z.enum(WEIGHT_FILTERS)),
   due: listOf(z.enum(DUE_FILTERS)),
   sort: z.enum(SORTS).optional().catch(undefined),
-  down: z.boolean().optional().catch(undefined),
-  flat: z.boolean().optional().catch(undefined),
+  down: flag,
+  flat: flag,
   hide: listOf(z.enum(COLUMNS)),
-  dense: z.boolean().optional().catch(undefined),
+  dense: flag,
   task: z.string().max(64).optional().catch(undefined),
 });
 
@@ -52,7 +65,8 @@ export const WEIGHT_LABELS: Record<WeightFilter, string> = {
 /** A search without its empty parts, so that the address stays short. */
 export function tidySearch(search: TaskSearch): TaskSearch {
   const kept = Object.entries(search).filter(
-    ([, value]) => value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+    ([, value]) =>
+      value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
   );
   return Object.fromEntries(kept) as TaskSearch;
 }

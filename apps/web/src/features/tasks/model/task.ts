@@ -1,5 +1,5 @@
-import type { AssessedKind } from '@syllabi/extraction';
 import type { Clock, Day } from '@/lib/plan/days';
+import type { TaskKind } from '@/lib/plan/kinds';
 
 export type TaskStatus = 'todo' | 'doing' | 'done';
 
@@ -11,12 +11,12 @@ export const STATUS_LABELS: Record<TaskStatus, string> = { todo: 'To do', doing:
 export interface TaskItem {
   id: string;
   title: string;
-  kind: AssessedKind;
+  kind: TaskKind;
   status: TaskStatus;
   dueOn: Day | null;
   dueTime: Clock | null;
   weight: number | null;
-  courseId: string | null;
+  course: { id: string } | null;
 }
 
 /** What has no date comes after everything dated. */

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import { type Day, todayIn } from './days';
+import { type DateStyle, DEFAULT_STYLE } from './wording';
+
+/** How the person wants dates shown, and what today is where they are. */
+export interface PlanSettings {
+  style: DateStyle;
+  /** 1 is Monday, 6 Saturday, 7 Sunday. */
+  firstWeekday: number;
+  zone: string;
+  today: Day;
+}
+
+export interface DisplayChoice extends DateStyle {
+  firstDayOfWeek: 'monday' | 'sunday' | 'saturday';
+  timeZone: string | null;
+}
+
+const FIRST_WEEKDAYS = { monday: 1, saturday: 6, sunday: 7 } as const;
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function toPlanSettings({
+  dateFormat,
+  timeFormat,
+  firstDayOfWeek,
+  timeZone,
+}: DisplayChoice): PlanSettings {
+  const zone = timeZone ?? browserZone();
+  return {
+    style: { dateFormat, timeFormat },
+    firstWeekday: FIRST_WEEKDAYS[firstDayOfWeek],
+    zone,
+    today: todayIn(zone),
+  };
+}
+
+export const PlanSettingsContext = createContext<PlanSettings | undefined>(undefined);
+
+export function usePlanSettings(): PlanSettings {
+  const chosen = use(PlanSettingsContext);
+  return chosen ?? toPlanSettings({ ...DEFAULT_STYLE, firstDayOfWeek: 'monday', timeZone: null });
+}
