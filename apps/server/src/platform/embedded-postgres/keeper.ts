@@ -1,0 +1,44 @@
+import { Client, escapeIdentifier } from 'pg';
+
+/** The connection by which a process says that it works with the server. */
+export interface Keeper {
+  ensureDatabase(name: string): Promise<void>;
+  /** Ends this process's part; true when no other one works with the server. */
+  leave(): Promise<boolean>;
+}
+
+interface KeeperOptions {
+  url: string;
+  /** The connection broke without `leave`: the server died or was stopped by someone else. */
+  onLost: () => void;
+}
+
+/** Shared by every process that works with the server; a killed process loses it with its connection. */
+const IN_USE_LOCK = 0x5711ab1;
+
+export async function createKeeper({ url, onLost }: KeeperOptions): Promise<Keeper> {
+  const client = new Client({ connectionString: url, application_name: 'syllabi keeper' });
+  let isLeaving = false;
+  client.on('error', () => {});
+  await client.connect();
+  client.on('end', () => {
+    if (!isLeaving) onLost();
+  });
+  await client.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+
+  return {
+    async ensureDatabase(name) {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (!rowCount) await client.query(`create database ${escapeIdentifier(name)}`);
+    },
+    async leave() {
+      isLeaving = true;
+      await client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]).catch(() => {});
+      const { rows } = await client
+        .query<{ isLast: boolean }>('select pg_try_advisory_lock($1) as "isLast"', [IN_USE_LOCK])
+        .catch(() => ({ rows: [{ isLast: true }] }));
+      await client.end().catch(() => {});
+      return rows[0]?.isLast === true;
+    },
+  };
+}
