@@ -1,0 +1,82 @@
+import type { Document } from './document.ts';
+import { UnreadableDocument } from './errors.ts';
+import { checkFileSize, type Limits, withDefaults } from './limits.ts';
+import { readDocx } from './readers/docx/read-docx.ts';
+import { readHtml } from './readers/html/read-html.ts';
+import { readMarkdown } from './readers/markdown/read-markdown.ts';
+import type { Pdfjs } from './readers/pdf/pdfjs.ts';
+import { readPdf } from './readers/pdf/read-pdf.ts';
+import { renderHtml } from './readers/render-html.ts';
+import { charsetOf, decodeText } from './readers/text/decode-text.ts';
+import { readText } from './readers/text/read-text.ts';
+import { refuseFormat, refuseOle, requireWord } from './refuse-format.ts';
+import { type Sniffed, sniffFormat } from './sniff-format.ts';
+
+export interface ReadDocumentOptions {
+  bytes: Uint8Array;
+  /** Only a hint: the content decides what the file is. */
+  fileName?: string;
+  limits?: Partial<Limits>;
+  /** pdf.js, fetched only when the file is a PDF: the `legacy` build in Node, the modern one in a browser. */
+  pdfjs: () => Promise<Pdfjs>;
+}
+
+/**
+ * Reads a syllabus in any format we know: PDF, DOCX, HTML, Markdown or text. The format is told by the content,
+ * so a text file called `.pdf` is read as the text it is. Nothing in the file is run and nothing is fetched.
+ *
+ * In Node use `readDocument` of `@syllabi/extraction/node`, which brings its own pdf.js.
+ *
+ * @throws {UnreadableDocument} with a code and a sentence for the person whose file it is; nothing else.
+ * @example
+ * const document = await readDocument({ bytes, fileName: 'hist210.pdf', pdfjs: () => import('pdfjs-dist') });
+ * document.text; // 'HIST 210: The Atlantic World\nSpring 2027\n…'
+ */
+export async function readDocument({
+  bytes,
+  fileName = '',
+  ...rest
+}: ReadDocumentOptions): Promise<Document> {
+  const limits = withDefaults(rest.limits);
+  if (bytes.length === 0) throw new UnreadableDocument('empty');
+  checkFileSize(bytes.length, limits);
+  const read = readerFor(sniffFormat(bytes, fileName), { bytes, fileName, limits });
+  const document = await read(rest.pdfjs).catch(asUnreadable);
+  if (document.text.trim() === '')
+    throw new UnreadableDocument(document.format === 'docx' ? 'no-text' : 'empty');
+  return document.format === 'pdf' ? document : { ...document, html: renderHtml(document) };
+}
+
+/** Node's `Buffer` is a `Uint8Array` that pdf.js refuses and whose `slice` does not copy. */
+const asPlainBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+type Reader = (pdfjs: ReadDocumentOptions['pdfjs']) => Promise<Document>;
+
+function readerFor(
+  sniffed: Sniffed,
+  { bytes, fileName, limits }: { bytes: Uint8Array; fileName: string; limits: Limits },
+): Reader {
+  switch (sniffed.format) {
+    case 'pdf':
+      return async (pdfjs) => readPdf(bytes, { pdfjs: await pdfjs(), ...limits });
+    case 'zip':
+      requireWord(bytes, limits);
+      return () => readDocx(bytes, limits);
+    case 'html':
+      return () => readHtml(decodeText(bytes, charsetOf(bytes)), limits);
+    case 'markdown':
+      return () => readMarkdown(decodeText(bytes), limits);
+    case 'text':
+      return async () => readText(decodeText(bytes), limits);
+    case 'ole':
+      return refuseOle(bytes);
+    case 'other':
+      return refuseFormat(sniffed.called, fileName);
+  }
+}
+
+/** A parser that stumbles over a damaged file throws faults of its own; to the person the file is broken. */
+function asUnreadable(cause: unknown): never {
+  throw cause instanceof UnreadableDocument ? cause : new UnreadableDocument('broken', { cause });
+}

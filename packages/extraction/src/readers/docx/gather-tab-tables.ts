@@ -1,0 +1,17 @@
+import { type DraftBlock, textOf } from '../build-document.ts';
+import { tableByTabs } from '../text/delimited.ts';
+
+/** Makes tables of paragraphs whose columns were set with tabs, as many schedules in Word are. */
+export function gatherTabTables(blocks: DraftBlock[]): DraftBlock[] {
+  const texts = blocks.map((block) =>
+    block.type === 'line' && !block.line.heading ? textOf(block.line) : '',
+  );
+  const gathered: DraftBlock[] = [];
+  for (let index = 0; index < blocks.length; ) {
+    const found = tableByTabs(texts, index);
+    const block = found?.table ?? blocks[index];
+    if (block) gathered.push(block);
+    index = found?.next ?? index + 1;
+  }
+  return gathered;
+}

@@ -1,0 +1,61 @@
+import { Marked } from 'marked';
+import type { Document } from '../../document.ts';
+import { checkTextLength, type Limits } from '../../limits.ts';
+import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
+import { parseHtml } from '../dom.ts';
+import { readBlocks } from '../html/read-blocks.ts';
+import { readText } from '../text/read-text.ts';
+
+/** Inline marks are matched in time that grows with the square of a paragraph; a written one has 2,000 characters. */
+const MAX_PARAGRAPH = 20_000;
+/** Each level of quoting or list indentation is read again inside the one around it. */
+const MAX_NESTING = 40;
+
+/**
+ * Reads Markdown with tables (GitHub's flavour). Raw HTML in it is read for its words; its tags are dropped.
+ * What only pretends to be Markdown, such as a paragraph of a million brackets, is read as plain text.
+ */
+export async function readMarkdown(source: string, limits: Limits): Promise<Document> {
+  checkTextLength(source.length, limits);
+  const { settings, body } = splitFrontMatter(source.replace(/\r\n?/g, '\n'));
+  if (isHostile(body)) return { ...readText(source, limits), format: 'markdown' };
+  const page = await parseHtml(await new Marked({ gfm: true }).parse(body));
+  const preface = settings.map(
+    (text): DraftBlock => ({ type: 'line', line: plainLine(text, { furniture: true }) }),
+  );
+  const blocks = [...preface, ...readBlocks(page.documentElement, limits)];
+  const title = titleIn(settings);
+  return buildDocument({ format: 'markdown', blocks, metadata: title ? { title } : {}, limits });
+}
+
+function isHostile(source: string): boolean {
+  let paragraph = 0;
+  for (const line of source.split('\n')) {
+    paragraph = line.trim() === '' ? 0 : paragraph + line.length;
+    if (paragraph > MAX_PARAGRAPH && !line.startsWith('|') && !line.startsWith('<')) return true;
+    if (nesting(line) > MAX_NESTING) return true;
+  }
+  return false;
+}
+
+/** Counts the quote marks and bullets a line opens with, such as 3 in `> > - text`. */
+const nesting = (line: string): number => /^[\s>*+-]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
+
+/** The block of settings between `---` lines that site generators put first: kept as evidence, not as content. */
+function splitFrontMatter(source: string): { settings: string[]; body: string } {
+  const match =
+    /^---[ \t]*\n(?<settings>\w[\w-]{0,60}:[^\n]{0,500}\n(?:[^\n]{0,500}\n){0,200}?)---[ \t]*(?:\n|$)/.exec(
+      source,
+    );
+  if (!match) return { settings: [], body: source };
+  const settings = (match.groups?.settings ?? '').split('\n').map((line) => line.trim());
+  return { settings: settings.filter((line) => line !== ''), body: source.slice(match[0].length) };
+}
+
+function titleIn(settings: string[]): string | undefined {
+  const line = settings.find((setting) => /^title:/i.test(setting));
+  return line
+    ?.slice('title:'.length)
+    .trim()
+    .replace(/^["']|["']$/g, '');
+}

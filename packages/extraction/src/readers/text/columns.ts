@@ -1,0 +1,94 @@
+import { type DraftBlock, type DraftCell, plainLine } from '../build-document.ts';
+
+/** A wider line is prose. */
+const MAX_WIDTH = 240;
+const FEWEST_ROWS = 3;
+/** A longer table is read as several; the limit keeps the search linear. */
+const MAX_ROWS = 100;
+/** Share of the cells beside a gutter that begin right after it; prose that happens to have gaps stays below. */
+const ALIGNED = 0.6;
+
+/** Columns `[start, end)` that are blank in every line of a table. */
+type Gutter = [start: number, end: number];
+
+/**
+ * Finds the table that begins at `lines[from]`: three or more lines with a blank strip of two or more
+ * characters running through all of them. Answers with the line after it, or nothing.
+ *
+ * @example
+ * tableByColumns(['Jan 12   Cells      Ch. 1', 'Jan 14   Energy     Ch. 2', 'Jan 19   Genes      Ch. 3'], 0)
+ */
+export function tableByColumns(
+  lines: readonly string[],
+  from: number,
+): { table: DraftBlock; next: number } | undefined {
+  if (!hasGap(lines[from] ?? '')) return undefined;
+  const run = longestRun(lines, from);
+  if (run.length < FEWEST_ROWS) return undefined;
+  const gutters = guttersOf(inkOf(run));
+  if (gutters.length === 0 || !gutters.every((gutter) => isAligned(run, gutter))) return undefined;
+  const rows = joinWrapped(run.map((line) => splitAt(line, gutters)));
+  if (rows.filter((row) => row.length > 1).length < FEWEST_ROWS) return undefined;
+  return { table: { type: 'table', rows, columns: gutters.length + 1 }, next: from + run.length };
+}
+
+const hasGap = (line: string): boolean => line.length <= MAX_WIDTH && / {2,240}\S/.test(line.trimStart());
+
+function longestRun(lines: readonly string[], from: number): string[] {
+  const run: string[] = [];
+  const ink = new Uint8Array(MAX_WIDTH);
+  for (const line of lines.slice(from, from + MAX_ROWS)) {
+    if (line.trim() === '' || line.length > MAX_WIDTH) break;
+    addInk(ink, line);
+    if (guttersOf(ink).length === 0) break;
+    run.push(line);
+  }
+  while (run.length > 0 && !hasGap(run.at(-1) ?? '')) run.pop(); // prose that follows without an empty line
+  return run;
+}
+
+function inkOf(lines: readonly string[]): Uint8Array {
+  const ink = new Uint8Array(MAX_WIDTH);
+  for (const line of lines) addInk(ink, line);
+  return ink;
+}
+
+function addInk(ink: Uint8Array, line: string): void {
+  for (let column = 0; column < line.length; column += 1) if (line[column] !== ' ') ink[column] = 1;
+}
+
+function guttersOf(ink: Uint8Array): Gutter[] {
+  const gutters: Gutter[] = [];
+  let lastInk = -1;
+  for (let column = ink.indexOf(1); column >= 0; column = ink.indexOf(1, column + 1)) {
+    if (lastInk >= 0 && column - lastInk > 2) gutters.push([lastInk + 1, column]);
+    lastInk = column;
+  }
+  return gutters;
+}
+
+function isAligned(lines: readonly string[], [start, end]: Gutter): boolean {
+  const beyond = lines.filter((line) => line.slice(start).trim() !== '');
+  const aligned = beyond.filter((line) => line[end] !== ' ' && line[end] !== undefined);
+  return beyond.length >= FEWEST_ROWS && aligned.length >= beyond.length * ALIGNED;
+}
+
+function splitAt(line: string, gutters: Gutter[]): DraftCell[] {
+  const starts = [0, ...gutters.map(([, end]) => end)];
+  return starts.flatMap((start, column) => {
+    const text = line.slice(start, starts[column + 1]).trim();
+    return text === '' ? [] : [{ lines: [plainLine(text)], column, columnSpan: 1, rowSpan: 1 }];
+  });
+}
+
+/** A row with one cell, and not in the first column, goes on with what stands above it. */
+function joinWrapped(rows: DraftCell[][]): DraftCell[][] {
+  const joined: DraftCell[][] = [];
+  for (const row of rows) {
+    const [only] = row;
+    const above = joined.at(-1)?.find((cell) => cell.column === only?.column);
+    if (only && above && row.length === 1 && only.column > 0) above.lines.push(...only.lines);
+    else joined.push(row);
+  }
+  return joined;
+}
