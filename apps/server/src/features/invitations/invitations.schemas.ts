@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
-import { ROLES, role } from '../../vocabulary/roles.ts';
+import { role } from '../../vocabulary/roles.ts';
 import { id, instant } from '../../vocabulary/values.ts';
 
 export const invitationParams = workspaceParams.extend({ invitationId: id });
@@ -11,7 +11,7 @@ export const tokenParams = z.object({ token: z.string().min(20).max(100) });
 export const invitationCreate = z
   .object({
     email: z.email('That is not an e-mail address.').max(254),
-    role: z.enum(ROLES).exclude(['owner']).default('member'),
+    role: role.exclude(['owner']).default('member'),
   })
   .meta({ id: 'InvitationCreate' });
 

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { fastifyPlugin } from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { openAllRoutes } from './open-scope.ts';
+import { tidyComponents } from './openapi-components.ts';
 import type { App } from './types.ts';
 
 interface OpenApiOptions {
@@ -25,7 +26,7 @@ export const openApi = fastifyPlugin(async (app: App, { version }: OpenApiOption
         schema: { ...schema, hide: !url.startsWith('/api/v1/'), security: isOpen ? [] : [{ bearer: [] }] },
       };
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document)),
   });
 });
 

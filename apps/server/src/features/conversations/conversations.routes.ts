@@ -1,0 +1,168 @@
+import type { App } from '../../platform/http/types.ts';
+import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import {
+  conversationCreate,
+  conversationPage,
+  conversationParams,
+  conversationPatch,
+  conversationQuery,
+  conversationView,
+  exchange,
+  messageCreate,
+  messageList,
+  messageQuery,
+} from './conversations.schemas.ts';
+import {
+  ask,
+  type ConversationDeps,
+  changeConversation,
+  deleteConversation,
+  listConversations,
+  listMessages,
+  readConversation,
+  startConversation,
+} from './conversations.usecases.ts';
+import { toConversationView, toMessageView } from './conversations.views.ts';
+
+const tags = ['conversations'];
+const CONVERSATION = `${WORKSPACE}/conversations/:conversationId`;
+/** A conversation belongs to the person, so whoever may read may have one. */
+const config = { role: 'viewer' } as const;
+
+export async function conversationRoutes(app: App, deps: ConversationDeps) {
+  app.get(
+    `${WORKSPACE}/conversations`,
+    {
+      schema: {
+        operationId: 'listConversations',
+        tags,
+        params: workspaceParams,
+        querystring: conversationQuery,
+        response: { 200: conversationPage },
+      },
+    },
+    async ({ params, account, query }) => {
+      const { items, nextCursor } = await listConversations({
+        ...deps,
+        ...params,
+        accountId: account.id,
+        query,
+      });
+      return { items: items.map(toConversationView), nextCursor };
+    },
+  );
+
+  app.post(
+    `${WORKSPACE}/conversations`,
+    {
+      config,
+      schema: {
+        operationId: 'startConversation',
+        tags,
+        params: workspaceParams,
+        body: conversationCreate,
+        response: { 201: conversationView },
+      },
+    },
+    async ({ params, account, body }, reply) =>
+      reply
+        .code(201)
+        .send(
+          toConversationView(await startConversation({ ...deps, ...params, accountId: account.id, ...body })),
+        ),
+  );
+
+  app.get(
+    CONVERSATION,
+    {
+      schema: {
+        operationId: 'getConversation',
+        tags,
+        params: conversationParams,
+        response: { 200: conversationView },
+      },
+    },
+    async ({ params, account }) =>
+      toConversationView(await readConversation({ ...deps, ...params, accountId: account.id })),
+  );
+
+  app.patch(
+    CONVERSATION,
+    {
+      config,
+      schema: {
+        operationId: 'changeConversation',
+        tags,
+        params: conversationParams,
+        body: conversationPatch,
+        response: { 200: conversationView },
+      },
+    },
+    async ({ params, account, body }) =>
+      toConversationView(
+        await changeConversation({ ...deps, ...params, accountId: account.id, change: body }),
+      ),
+  );
+
+  app.delete(
+    CONVERSATION,
+    {
+      config,
+      schema: {
+        operationId: 'deleteConversation',
+        tags,
+        params: conversationParams,
+        response: { 204: nothing },
+      },
+    },
+    async ({ params, account }, reply) => {
+      await deleteConversation({ ...deps, ...params, accountId: account.id });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    `${CONVERSATION}/messages`,
+    {
+      schema: {
+        operationId: 'listMessages',
+        tags,
+        params: conversationParams,
+        querystring: messageQuery,
+        response: { 200: messageList },
+      },
+    },
+    async ({ params, account, query }) => {
+      const { items, nextAfter } = await listMessages({
+        ...deps,
+        ...params,
+        accountId: account.id,
+        ...query,
+      });
+      return { items: items.map(toMessageView), nextAfter };
+    },
+  );
+
+  app.post(
+    `${CONVERSATION}/messages`,
+    {
+      config,
+      schema: {
+        operationId: 'ask',
+        summary: 'Ask the syllabi: the answer quotes them, or says that they do not say',
+        tags,
+        params: conversationParams,
+        body: messageCreate,
+        response: { 201: exchange },
+      },
+    },
+    async ({ params, account, body }, reply) => {
+      const { conversation, question, answer } = await ask({ ...deps, ...params, account, ...body });
+      return reply.code(201).send({
+        conversation: toConversationView(conversation),
+        question: toMessageView(question),
+        answer: toMessageView(answer),
+      });
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { App } from '../../platform/http/types.ts';
+import { WORKSPACE } from '../../vocabulary/paths.ts';
+import { readContent, readExtraction, readOriginal } from './contents.usecases.ts';
+import { documentContent, documentParams } from './documents.schemas.ts';
+import type { DocumentDeps } from './documents.usecases.ts';
+import { extractionView } from './extraction.schemas.ts';
+import { toDisposition } from './file-names.rules.ts';
+
+const tags = ['documents'];
+const DOCUMENT = `${WORKSPACE}/documents/:documentId`;
+
+/** Bytes from strangers: never sniffed, and should a browser open them, in a sandbox of their own. */
+const UNTRUSTED = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, max-age=31536000, immutable',
+};
+
+export async function contentRoutes(app: App, deps: DocumentDeps) {
+  app.get(
+    `${DOCUMENT}/file`,
+    {
+      schema: {
+        operationId: 'downloadDocument',
+        summary: 'The file as it was dropped',
+        tags,
+        produces: ['application/octet-stream'],
+        params: documentParams,
+        response: { 200: z.file() },
+      },
+      serializerCompiler: () => (bytes) => bytes as string,
+    },
+    async ({ params }, reply) => {
+      const { name, mediaType, bytes, stream } = await readOriginal({ ...deps, ...params });
+      reply.headers({
+        ...UNTRUSTED,
+        'content-type': mediaType,
+        'content-length': bytes,
+        'content-disposition': toDisposition(name),
+      });
+      return reply.send(stream as unknown as File);
+    },
+  );
+
+  app.get(
+    `${DOCUMENT}/content`,
+    {
+      schema: {
+        operationId: 'getDocumentContent',
+        summary: 'The text, and sanitized HTML for formats that are not drawn from their file',
+        tags,
+        params: documentParams,
+        response: { 200: documentContent },
+      },
+    },
+    async ({ params }) => readContent({ ...deps, ...params }),
+  );
+
+  app.get(
+    `${DOCUMENT}/extraction`,
+    {
+      schema: {
+        operationId: 'getExtraction',
+        summary: 'Everything the reader found, as `syllabi extract --json` prints it',
+        tags,
+        params: documentParams,
+        response: { 200: extractionView },
+      },
+    },
+    async ({ params }) => readExtraction({ ...deps, ...params }),
+  );
+}

@@ -1,0 +1,144 @@
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { App } from '../../platform/http/types.ts';
+import { requireVersion, setVersion } from '../../platform/http/versions.ts';
+import { ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import {
+  documentPage,
+  documentParams,
+  documentPatch,
+  documentQuery,
+  documentUpload,
+  documentView,
+  uploadAnswer,
+} from './documents.schemas.ts';
+import {
+  changeDocument,
+  type DocumentDeps,
+  deleteDocument,
+  listDocuments,
+  readAgain,
+  readDocumentRecord,
+  restoreDocument,
+} from './documents.usecases.ts';
+import { toDocumentView } from './documents.views.ts';
+import { receiveUpload } from './upload.ts';
+import { uploadDocument } from './upload.usecases.ts';
+
+const tags = ['documents'];
+const DOCUMENT = `${WORKSPACE}/documents/:documentId`;
+
+export async function documentRoutes(app: App, deps: DocumentDeps) {
+  app.post(
+    `${WORKSPACE}/documents`,
+    {
+      // The parts of the form are read as they arrive, so there is no body to check beforehand.
+      validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : validatorCompiler(part)),
+      schema: {
+        operationId: 'uploadDocument',
+        summary: 'Drop one syllabus: it is stored first and read afterwards',
+        tags,
+        consumes: ['multipart/form-data'],
+        params: workspaceParams,
+        body: documentUpload,
+        response: { 200: uploadAnswer, 201: uploadAnswer },
+      },
+    },
+    async (request, reply) => {
+      const upload = await receiveUpload(request, deps);
+      const { workspace, account } = request;
+      const { document, alreadyHere } = await uploadDocument({
+        ...deps,
+        workspaceId: workspace.id,
+        account,
+        upload,
+      });
+      return reply.code(alreadyHere ? 200 : 201).send({ document: toDocumentView(document), alreadyHere });
+    },
+  );
+
+  app.get(
+    `${WORKSPACE}/documents`,
+    {
+      schema: {
+        operationId: 'listDocuments',
+        tags,
+        params: workspaceParams,
+        querystring: documentQuery,
+        response: { 200: documentPage },
+      },
+    },
+    async ({ workspace, query }) => {
+      const { items, nextCursor } = await listDocuments({ ...deps, workspaceId: workspace.id, query });
+      return { items: items.map(toDocumentView), nextCursor };
+    },
+  );
+
+  app.get(
+    DOCUMENT,
+    { schema: { operationId: 'getDocument', tags, params: documentParams, response: { 200: documentView } } },
+    async ({ params }, reply) => {
+      const document = await readDocumentRecord({ ...deps, ...params });
+      return setVersion(reply, document.version).send(toDocumentView(document));
+    },
+  );
+
+  app.patch(
+    DOCUMENT,
+    {
+      schema: {
+        operationId: 'changeDocument',
+        summary: 'Rename a document or move it to another course, with its findings and tasks',
+        tags,
+        params: documentParams,
+        headers: ifMatch,
+        body: documentPatch,
+        response: { 200: documentView },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const document = await changeDocument({
+        ...deps,
+        ...params,
+        version: requireVersion(request),
+        change: body,
+      });
+      return setVersion(reply, document.version).send(toDocumentView(document));
+    },
+  );
+
+  app.delete(
+    DOCUMENT,
+    {
+      schema: {
+        operationId: 'deleteDocument',
+        summary: 'Delete a document with its findings and what they put into the plan; it can be restored',
+        tags,
+        params: documentParams,
+        response: { 204: nothing },
+      },
+    },
+    async ({ params }, reply) => {
+      await deleteDocument({ ...deps, ...params });
+      return reply.code(204).send(null);
+    },
+  );
+
+  const wholeDocument = { tags, params: documentParams, response: { 200: documentView } };
+  app.post(
+    `${DOCUMENT}/restoration`,
+    { schema: { operationId: 'restoreDocument', ...wholeDocument } },
+    async ({ params }) => toDocumentView(await restoreDocument({ ...deps, ...params })),
+  );
+  app.post(
+    `${DOCUMENT}/reading`,
+    {
+      schema: {
+        operationId: 'readDocumentAgain',
+        summary: 'Read it again; what was changed by hand stays',
+        ...wholeDocument,
+      },
+    },
+    async ({ params }) => toDocumentView(await readAgain({ ...deps, ...params })),
+  );
+}

@@ -1,0 +1,103 @@
+import type { App } from '../../platform/http/types.ts';
+import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import {
+  invitationAcceptance,
+  invitationCreate,
+  invitationPage,
+  invitationParams,
+  invitationPreview,
+  invitationQuery,
+  invitationView,
+  tokenParams,
+} from './invitations.schemas.ts';
+import {
+  acceptInvitation,
+  type InvitationDeps,
+  invite,
+  listInvitations,
+  previewInvitation,
+  revokeInvitation,
+} from './invitations.usecases.ts';
+import { toInvitationPreview, toInvitationView } from './invitations.views.ts';
+
+const tags = ['invitations'];
+
+export async function invitationRoutes(app: App, deps: InvitationDeps) {
+  app.get(
+    `${WORKSPACE}/invitations`,
+    {
+      config: { role: 'admin' },
+      schema: {
+        operationId: 'listInvitations',
+        tags,
+        params: workspaceParams,
+        querystring: invitationQuery,
+        response: { 200: invitationPage },
+      },
+    },
+    async ({ workspace, query }) => {
+      const page = await listInvitations({ ...deps, workspaceId: workspace.id, query });
+      const now = deps.clock.now();
+      return { ...page, items: page.items.map((invitation) => toInvitationView(invitation, now)) };
+    },
+  );
+
+  app.post(
+    `${WORKSPACE}/invitations`,
+    {
+      config: { role: 'admin' },
+      schema: {
+        operationId: 'invite',
+        summary: 'Invite someone by e-mail; asking again sends a fresh link and ends the old one',
+        tags,
+        params: workspaceParams,
+        body: invitationCreate,
+        response: { 201: invitationView },
+      },
+    },
+    async ({ workspace, account, body }, reply) => {
+      const invitation = await invite({ ...deps, workspaceId: workspace.id, inviter: account, ...body });
+      return reply.code(201).send(toInvitationView(invitation, deps.clock.now()));
+    },
+  );
+
+  app.delete(
+    `${WORKSPACE}/invitations/:invitationId`,
+    {
+      config: { role: 'admin' },
+      schema: { operationId: 'revokeInvitation', tags, params: invitationParams, response: { 204: nothing } },
+    },
+    async ({ workspace, params }, reply) => {
+      await revokeInvitation({ ...deps, workspaceId: workspace.id, invitationId: params.invitationId });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/v1/invitations/:token',
+    {
+      config: { open: true },
+      schema: {
+        operationId: 'previewInvitation',
+        summary: 'What the link in the mail is about, before signing in',
+        tags,
+        params: tokenParams,
+        response: { 200: invitationPreview },
+      },
+    },
+    async ({ params }) => toInvitationPreview(await previewInvitation({ ...deps, token: params.token })),
+  );
+
+  app.post(
+    '/api/v1/invitations/:token/acceptance',
+    {
+      schema: {
+        operationId: 'acceptInvitation',
+        tags,
+        params: tokenParams,
+        response: { 200: invitationAcceptance },
+      },
+    },
+    async ({ params, account }) => acceptInvitation({ ...deps, token: params.token, account }),
+  );
+}
