@@ -32,12 +32,9 @@ export interface ReadDocumentOptions {
  * const document = await readDocument({ bytes, fileName: 'hist210.pdf', pdfjs: () => import('pdfjs-dist') });
  * document.text; // 'HIST 210: The Atlantic World\nSpring 2027\n…'
  */
-export async function readDocument({
-  bytes,
-  fileName = '',
-  ...rest
-}: ReadDocumentOptions): Promise<Document> {
+export async function readDocument({ fileName = '', ...rest }: ReadDocumentOptions): Promise<Document> {
   const limits = withDefaults(rest.limits);
+  const bytes = asPlainBytes(rest.bytes);
   if (bytes.length === 0) throw new UnreadableDocument('empty');
   checkFileSize(bytes.length, limits);
   const read = readerFor(sniffFormat(bytes, fileName), { bytes, fileName, limits });

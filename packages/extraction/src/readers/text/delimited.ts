@@ -1,57 +1,89 @@
 import { type DraftBlock, type DraftCell, plainLine } from '../build-document.ts';
 
-const RULE = /^[\s|+:=-]{3,}$/;
-
-interface FoundTable {
+export interface FoundTable {
   table: DraftBlock;
   /** The line after the table. */
   next: number;
 }
 
-/** The table that begins at `lines[from]` when its cells are parted by `|`, in two or more lines alike. */
-export const tableByBars = (lines: readonly string[], from: number): FoundTable | undefined =>
-  delimited(lines, from, cellsBetweenBars, 2);
+/** Lines drawn around the rows of a table, such as `+-----+-----+`. */
+const RULE = /^[\s|+:=-]{3,}$/;
+const isRule = (line: string): boolean => RULE.test(line) && /[|+]/.test(line);
 
-/** The table that begins at `lines[from]` when its cells are parted by tabs, in three or more lines alike. */
-export const tableByTabs = (lines: readonly string[], from: number): FoundTable | undefined =>
-  delimited(lines, from, cellsBetweenTabs, 3);
-
-type Split = (line: string) => string[] | undefined;
-
-function delimited(
-  lines: readonly string[],
-  from: number,
-  split: Split,
-  fewest: number,
-): FoundTable | undefined {
+/**
+ * The table that begins at `lines[from]` when two or more lines part as many cells by `|`.
+ *
+ * @example
+ * tableByBars(['| Week | Topic |', '|------|-------|', '| 1 | Cells |'], 0)
+ */
+export function tableByBars(lines: readonly string[], from: number): FoundTable | undefined {
   const rows: string[][] = [];
   let next = from;
   for (; next < lines.length; next += 1) {
     const line = lines[next] ?? '';
     if (rows.length > 0 && isRule(line)) continue;
-    const cells = split(line);
-    if (!cells || (rows[0] && cells.length !== rows[0].length)) break;
+    const cells = cellsBetweenBars(line);
+    if (cells.length < 2 || (rows[0] && cells.length !== rows[0].length)) break;
     rows.push(cells);
   }
-  if (rows.length < fewest) return undefined;
-  const table: DraftBlock = { type: 'table', rows: rows.map(toRow), columns: rows[0]?.length ?? 0 };
-  return { table, next };
+  return rows.length < 2 ? undefined : { table: asTable(rows), next };
 }
 
-const isRule = (line: string): boolean => RULE.test(line) && /[|+]/.test(line);
+function cellsBetweenBars(line: string): string[] {
+  const text = line.trim();
+  const cells = text.replace(/^\|/, '').replace(/\|$/, '').split('|');
+  return cells.length > 2 || text.startsWith('|') ? cells : [];
+}
 
-const cellsBetweenBars: Split = (line) => {
-  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
-  return cells.length >= 2 && (cells.length >= 3 || line.trim().startsWith('|')) ? cells : undefined;
-};
+const FEWEST_TABBED_ROWS = 3;
 
-const cellsBetweenTabs: Split = (line) => {
-  const cells = line.trim().split(/\t+/);
-  return cells.length >= 2 ? cells : undefined;
-};
+/** The table that begins at `lines[from]` when three or more lines in a row part their cells by tabs. */
+export function tableByTabs(lines: readonly string[], from: number): FoundTable | undefined {
+  const rows: string[][] = [];
+  for (let next = from; next < lines.length; next += 1) {
+    const cells = (lines[next] ?? '').trimEnd().split('\t');
+    if (cells.length < 2) break;
+    // A first tab is an empty cell; several between words are only the way to the next stop.
+    rows.push(cells.filter((cell, index) => index === 0 || cell.trim() !== ''));
+  }
+  if (rows.length < FEWEST_TABBED_ROWS) return undefined;
+  return { table: asTable(withSpannedCells(rows)), next: from + rows.length };
+}
 
-const toRow = (cells: string[]): DraftCell[] =>
-  cells.flatMap((cell, column) => {
-    const text = cell.trim();
-    return text === '' ? [] : [{ lines: [plainLine(text)], column, columnSpan: 1, rowSpan: 1 }];
-  });
+const STARTS_WITH_DATE =
+  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\d{1,4}[/.-]\d)/i;
+
+/**
+ * A table copied from a web page loses its merged cells: after `Mon Nov 8 ⇥ Lab ⇥ 9am` comes `Essay 1 ⇥ 11:30pm`.
+ * Where the first column holds dates, a short row that starts with none belongs to the date above it.
+ */
+function withSpannedCells(rows: string[][]): Row[] {
+  const columns = widest(rows);
+  const whole = rows.slice(1).filter((row) => row.length === columns);
+  const isDated = whole.length > 0 && whole.every(([first = '']) => STARTS_WITH_DATE.test(first));
+  const isSpanned = (row: string[]) => row.length === columns - 1 && !STARTS_WITH_DATE.test(row[0] ?? '');
+  return rows.map((row, index) => (isDated && index > 1 && isSpanned(row) ? [COVERED, ...row] : row));
+}
+
+/** The place of a cell that begins in a row above. */
+const COVERED = Symbol('covered');
+type Row = (string | typeof COVERED)[];
+
+const widest = (rows: Row[]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
+
+function asTable(rows: Row[]): DraftBlock {
+  const above: DraftCell[] = [];
+  const drafts = rows.map((cells) =>
+    cells.flatMap((cell, column) => {
+      if (cell === COVERED) {
+        if (above[column]) above[column].rowSpan += 1;
+        return [];
+      }
+      const text = cell.trim();
+      const draft = { lines: text === '' ? [] : [plainLine(text)], column, columnSpan: 1, rowSpan: 1 };
+      above[column] = draft;
+      return text === '' ? [] : [draft];
+    }),
+  );
+  return { type: 'table', rows: drafts, columns: widest(rows) };
+}
