@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type Settings = TestProjectInlineConfiguration['test'];
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const setupFiles = [here('apps/server/src/testing/set-up.ts')];
+/** One throw-away PostgreSQL for the run; each file of tests makes databases of its own in it. */
+const globalSetup = [here('apps/server/src/testing/global-setup.ts')];
+
+const project = (name: string, folder: string, settings: Settings = {}): TestProjectInlineConfiguration => ({
+  test: { name, root: here(folder), environment: 'node', setupFiles, ...settings },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('calendar', 'packages/calendar'),
+      project('extraction', 'packages/extraction'),
+      project('identity', 'packages/identity', { globalSetup }),
+      project('cli', 'packages/cli'),
+      project('server', 'apps/server', { globalSetup }),
+      {
+        extends: here('apps/web/vite.config.ts'),
+        ...project('web', 'apps/web', { environment: 'happy-dom' }),
+      },
+    ],
+  },
+});
