@@ -1,0 +1,53 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import { zonedAt } from './civil.ts';
+import type { Feed } from './feed.ts';
+import { eventsOf, type FeedEvent } from './feed-events.ts';
+import { escapeText, printable } from './text.ts';
+import { timeZoneComponent } from './time-zone-component.ts';
+
+const HOUR_MINUTES = 60;
+
+/**
+ * Writes an iCalendar text that calendar apps can subscribe to: deadlines, exams, weekly classes and days off.
+ * The same feed gives the same text, whenever and wherever it is written.
+ *
+ * @throws {RangeError} for an unknown time zone or a malformed day or time.
+ * @example
+ * buildFeed({
+ *   name: 'Spring 2027',
+ *   timeZone: 'America/New_York',
+ *   stamp: Temporal.Instant.from('2026-11-20T12:00:00Z'),
+ *   tasks: [{ uid: 'essay-1@syllabi', title: 'Essay 1', dueOn: '2027-02-12' }],
+ * }) // 'BEGIN:VCALENDAR\r\n…DTSTART;TZID=America/New_York:20270212T235900\r\n…'
+ * @see https://www.rfc-editor.org/rfc/rfc5545 and https://www.rfc-editor.org/rfc/rfc7986
+ */
+export function buildFeed(feed: Feed): string {
+  const { name, timeZone, refreshMinutes = HOUR_MINUTES } = feed;
+  const events = eventsOf(feed);
+  const span = spanOf(events, feed);
+  const calendar = ical({
+    name: escapeText(printable(name)), // the library writes the name as it is
+    prodId: '//Syllabi//Syllabi//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshMinutes * 60,
+    // Given a zone of its own, the library writes local times where UTC must stand (DTSTAMP, LAST-MODIFIED).
+    timezone: { name: null, generator: (zone) => timeZoneComponent(zone, span) },
+    x: { 'X-WR-TIMEZONE': timeZone },
+  });
+  for (const event of events) calendar.createEvent(event);
+  return calendar.toString();
+}
+
+/** From the first start to a term after the last one, as a weekly class goes on for that long. */
+function spanOf(
+  events: FeedEvent[],
+  { stamp, timeZone }: Feed,
+): { first: Temporal.Instant; last: Temporal.Instant } {
+  const starts = events.map(({ start }) => toInstant(start, timeZone)).sort(Temporal.Instant.compare);
+  const [first = stamp, last = stamp] = [starts[0], starts.at(-1)];
+  return { first, last: last.add({ hours: 24 * 366 }) };
+}
+
+const toInstant = (start: FeedEvent['start'], timeZone: string): Temporal.Instant =>
+  start instanceof Temporal.PlainDate ? zonedAt(start, '00:00', timeZone).toInstant() : start.toInstant();

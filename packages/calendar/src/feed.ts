@@ -1,0 +1,58 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { CivilDate, CivilTime } from './civil.ts';
+import type { DaysOff, WeeklyPattern } from './recurrence.ts';
+
+/** What every entry of a feed has. */
+export interface FeedEntry {
+  /** Never changes while the thing is the same; calendars know it again by this. */
+  uid: string;
+  /** Counts the changes of its time or place, from 0. */
+  sequence?: number;
+  /** When it was last changed; the feed's own `stamp` where unknown. */
+  changedAt?: Temporal.Instant;
+  title: string;
+  notes?: string;
+  /** Page of the product that shows it. */
+  url?: string;
+  /** Such as the course's code. */
+  category?: string;
+}
+
+/** Something due, or an exam or talk that takes place. */
+export interface FeedTask extends FeedEntry {
+  dueOn: CivilDate;
+  dueTime?: CivilTime;
+  /** Last day and time of an exam or of the window in which to hand in. */
+  endsOn?: CivilDate;
+  endTime?: CivilTime;
+  /** `true` for what happens at its time, such as an exam. A deadline without a time is at 11:59 pm, such a thing takes all day. */
+  takesPlace?: boolean;
+  /** IANA zone of the course; the feed's own where unknown. */
+  timeZone?: string;
+  location?: string;
+}
+
+/** A class that meets every week; without a start it takes all day. */
+export interface FeedMeeting extends FeedEntry, WeeklyPattern {
+  start?: CivilTime;
+  end?: CivilTime;
+  timeZone?: string;
+  location?: string;
+}
+
+/** Days without class. */
+export interface FeedDayOff extends FeedEntry, DaysOff {}
+
+export interface Feed {
+  /** As the calendar app shows it. */
+  name: string;
+  /** IANA zone of the person who reads it. */
+  timeZone: string;
+  /** The moment the feed is written for; passed in, so that the same plan gives the same text. */
+  stamp: Temporal.Instant;
+  tasks?: readonly FeedTask[];
+  meetings?: readonly FeedMeeting[];
+  daysOff?: readonly FeedDayOff[];
+  /** How often apps are asked to look again. */
+  refreshMinutes?: number;
+}

@@ -1,0 +1,25 @@
+export { buildFeed } from './build-feed.ts';
+export {
+  type CivilDate,
+  type CivilTime,
+  dueAt,
+  END_OF_DAY,
+  eachDay,
+  isTimeZone,
+  parseDate,
+  parseTime,
+  toPlainDate,
+  zonedAt,
+} from './civil.ts';
+export type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedTask } from './feed.ts';
+export {
+  type DaysOff,
+  excludedDates,
+  meetingDates,
+  type Recurrence,
+  recurrenceOf,
+  type WeeklyPattern,
+} from './recurrence.ts';
+export { dayInWeek, isInTerm, type Term, weekOfTerm } from './term.ts';
+export { timeZoneComponent } from './time-zone-component.ts';
+export { startOfWeek, WEEKDAYS, type Weekday, weekdayOf } from './weekday.ts';
