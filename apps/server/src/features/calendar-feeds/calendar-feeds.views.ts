@@ -1,0 +1,1 @@
+export const toFeedView: any = null;

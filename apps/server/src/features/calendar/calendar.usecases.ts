@@ -1,0 +1,2 @@
+export type CalendarDeps = any;
+export const listEntries: any = null;

@@ -1,0 +1,2 @@
+export const toConversationView: any = null;
+export const toMessageView: any = null;

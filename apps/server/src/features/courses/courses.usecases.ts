@@ -1,0 +1,10 @@
+export const CourseDeps: any = null;
+export const archiveCourse: any = null;
+export type CourseDeps = any;
+export const changeCourse: any = null;
+export const createCourse: any = null;
+export const deleteCourse: any = null;
+export const listCourses: any = null;
+export const readCourseDetails: any = null;
+export const restoreCourse: any = null;
+export const unarchiveCourse: any = null;

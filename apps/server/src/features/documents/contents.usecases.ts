@@ -1,0 +1,3 @@
+export const readContent: any = null;
+export const readExtraction: any = null;
+export const readOriginal: any = null;

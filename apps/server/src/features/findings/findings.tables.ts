@@ -1,0 +1,87 @@
+import type { Finding } from '@syllabi/extraction';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clockTime, instant } from '../../platform/columns.ts';
+import type { EvidenceView } from '../../vocabulary/evidence.ts';
+import { FINDING_KINDS } from '../../vocabulary/kinds.ts';
+import { documents } from '../documents/documents.tables.ts';
+import { workspaces } from '../workspaces/workspaces.tables.ts';
+import type { FindingField, QuestionAnswer } from './findings.schemas.ts';
+
+const partOfWorkspace = () =>
+  uuid()
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+const partOfDocument = () =>
+  uuid()
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' });
+
+export const findings = pgTable(
+  'findings',
+  {
+    id: uuid().primaryKey(),
+    workspaceId: partOfWorkspace(),
+    documentId: partOfDocument(),
+    /** What the reader calls it, the same at every reading; empty when added by hand. */
+    key: text(),
+    kind: text({ enum: FINDING_KINDS }).notNull(),
+    title: text().notNull(),
+    /** Text, since nothing may give the year: `--MM-DD`. */
+    date: text().notNull(),
+    endDate: text(),
+    time: clockTime(),
+    endTime: clockTime(),
+    weight: doublePrecision(),
+    confidence: doublePrecision().notNull(),
+    evidence: jsonb().$type<EvidenceView[]>().notNull(),
+    assumed: jsonb().$type<Finding['assumed']>().notNull().default([]),
+    review: text({ enum: ['open', 'accepted', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    editedFields: text().array().$type<FindingField[]>().notNull().default([]),
+    byHand: boolean().notNull().default(false),
+    /** The entry of the ledger that it was made of by hand. */
+    ledgerEntry: integer(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [unique('findings_once_per_document').on(table.documentId, table.key)],
+);
+
+/** The values that an answer replaced, by finding, so that it can be taken back. */
+export type Replaced = Record<string, { date: string; endDate: string | null }>;
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: uuid().primaryKey(),
+    workspaceId: partOfWorkspace(),
+    documentId: partOfDocument(),
+    /** The same at every reading: its code and what it is about. */
+    key: text().notNull(),
+    position: integer().notNull(),
+    code: text().notNull(),
+    message: text().notNull(),
+    evidence: jsonb().$type<EvidenceView[]>().notNull(),
+    findingIds: uuid().array().notNull(),
+    options: jsonb().$type<{ label: string; because?: string; date?: string; year?: number }[]>().notNull(),
+    answer: jsonb().$type<QuestionAnswer>(),
+    replaced: jsonb().$type<Replaced>(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    unique('questions_once_per_document').on(table.documentId, table.key),
+    index().on(table.workspaceId),
+  ],
+);

@@ -1,0 +1,2 @@
+export const toFindingView: any = null;
+export const toQuestionView: any = null;

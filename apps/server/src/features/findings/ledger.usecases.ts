@@ -1,0 +1,2 @@
+export const findingFromLedger: any = null;
+export const readLedger: any = null;

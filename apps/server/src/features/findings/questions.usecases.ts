@@ -1,0 +1,3 @@
+export const answerQuestion: any = null;
+export const listQuestions: any = null;
+export const takeBackAnswer: any = null;

@@ -1,0 +1,26 @@
+export const INVITATION_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
+
+export const isExpired = ({ expiresAt }: { expiresAt: Date }, now: Date): boolean => expiresAt <= now;
+
+/** Addresses are compared as mail servers do in practice: without regard to case. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+interface Letter {
+  workspaceName: string;
+  inviterName: string;
+  role: string;
+  link: string;
+}
+
+export const invitationLetter = ({ workspaceName, inviterName, role, link }: Letter) => ({
+  kind: 'invitation',
+  subject: `${inviterName} invites you to ${workspaceName} on Syllabi`,
+  text: [
+    `${inviterName} invites you to “${workspaceName}” on Syllabi, as ${role === 'admin' ? 'an' : 'a'} ${role}.`,
+    `Open this link to join:\n${link}`,
+    `The link works for ${INVITATION_DAYS} days. If you do not know ${inviterName}, leave this mail unanswered.`,
+  ].join('\n\n'),
+});

@@ -1,0 +1,2 @@
+export const describeOverview: any = null;
+export type OverviewDeps = any;

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+import type { Profile, Settings } from './people.schemas.ts';
+import { people } from './people.tables.ts';
+
+export type Person = typeof people.$inferSelect;
+
+/** The person's row, made when they are first seen. */
+export async function ensurePerson(
+  db: Queryable,
+  person: { accountId: string; name: string; settings: Settings; createdAt: Date },
+): Promise<Person> {
+  await db.insert(people).values(person).onConflictDoNothing();
+  return requirePerson(db, person.accountId);
+}
+
+async function requirePerson(db: Queryable, accountId: string): Promise<Person> {
+  const person = await findPerson(db, accountId);
+  if (!person) throw new Error(`no row for the account ${accountId}`);
+  return person;
+}
+
+export async function findPerson(db: Queryable, accountId: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.accountId, accountId));
+  return person;
+}
+
+export async function updateProfile(
+  db: Queryable,
+  accountId: string,
+  change: Partial<Profile>,
+): Promise<Person> {
+  if (Object.keys(change).length > 0)
+    await db.update(people).set(change).where(eq(people.accountId, accountId));
+  return requirePerson(db, accountId);
+}
+
+/** Undefined when the settings have moved on from `version`. */
+export async function updateSettings(
+  db: Queryable,
+  { accountId, version, settings }: { accountId: string; version: number; settings: Settings },
+): Promise<Person | undefined> {
+  const [person] = await db
+    .update(people)
+    .set({ settings, settingsVersion: sql`${people.settingsVersion} + 1` })
+    .where(and(eq(people.accountId, accountId), eq(people.settingsVersion, version)))
+    .returning();
+  return person;
+}
+
+export async function deletePerson(db: Queryable, accountId: string): Promise<void> {
+  await db.delete(people).where(eq(people.accountId, accountId));
+}

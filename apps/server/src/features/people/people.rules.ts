@@ -1,0 +1,28 @@
+import type { MeView, Settings, SettingsPatch } from './people.schemas.ts';
+import { SIDEBAR_ITEMS } from './people.schemas.ts';
+
+export const DEFAULT_SETTINGS: Settings = {
+  appearance: { theme: 'system', font: 'inter' },
+  display: {
+    sidebar: [...SIDEBAR_ITEMS],
+    dateFormat: 'day-month',
+    timeFormat: '12h',
+    firstDayOfWeek: 'monday',
+    timeZone: null,
+  },
+  notifications: { digest: 'off', deadlineReminders: 'off', documentRead: false },
+};
+
+/** Each page of the settings sends only what it knows. */
+export function mergeSettings(settings: Settings, change: SettingsPatch): Settings {
+  return {
+    appearance: { ...settings.appearance, ...change.appearance },
+    display: { ...settings.display, ...change.display },
+    notifications: { ...settings.notifications, ...change.notifications },
+  };
+}
+
+/** Settings kept by an older release lack what came since. */
+export const completeSettings = (kept: SettingsPatch): Settings => mergeSettings(DEFAULT_SETTINGS, kept);
+
+export type OwnWorkspace = MeView['workspaces'][number];

@@ -1,0 +1,64 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Account } from '../../platform/http/types.ts';
+import { versionOutdated } from '../../platform/http/versions.ts';
+import { ensurePerson, type Person, updateProfile, updateSettings } from './people.repository.ts';
+import { completeSettings, DEFAULT_SETTINGS, mergeSettings, type OwnWorkspace } from './people.rules.ts';
+import type { MeView, Profile, SettingsPatch } from './people.schemas.ts';
+import { toMeView, toSettingsView } from './people.views.ts';
+
+export interface PeopleDeps {
+  db: Database;
+  clock: Clock;
+  listOwnWorkspaces: (who: { account: Account }) => Promise<OwnWorkspace[]>;
+}
+
+type ByAccount = PeopleDeps & { account: Account };
+
+export async function describeMe({ account, listOwnWorkspaces, ...deps }: ByAccount): Promise<MeView> {
+  const [person, workspaces] = await Promise.all([
+    findOrMakePerson({ ...deps, account }),
+    listOwnWorkspaces({ account }),
+  ]);
+  return toMeView({ account, person, workspaces });
+}
+
+export async function changeProfile({
+  db,
+  clock,
+  account,
+  change,
+}: ByAccount & { change: Partial<Profile> }): Promise<Person> {
+  await findOrMakePerson({ db, clock, account });
+  return updateProfile(db, account.id, change);
+}
+
+export const readSettings = (options: ByAccount): Promise<Person> => findOrMakePerson(options);
+
+export async function changeSettings({
+  db,
+  clock,
+  account,
+  version,
+  change,
+}: ByAccount & { version: number; change: SettingsPatch }): Promise<Person> {
+  const person = await findOrMakePerson({ db, clock, account });
+  const settings = mergeSettings(completeSettings(person.settings), change);
+  const changed = await updateSettings(db, { accountId: account.id, version, settings });
+  if (changed) return changed;
+  const current = await findOrMakePerson({ db, clock, account });
+  throw versionOutdated({ version: current.settingsVersion, current: toSettingsView(current) });
+}
+
+function findOrMakePerson({
+  db,
+  clock,
+  account,
+}: Pick<ByAccount, 'db' | 'clock' | 'account'>): Promise<Person> {
+  return ensurePerson(db, {
+    accountId: account.id,
+    name: account.displayName ?? '',
+    settings: DEFAULT_SETTINGS,
+    createdAt: clock.now(),
+  });
+}

@@ -1,0 +1,2 @@
+export type SearchDeps = any;
+export const searchWorkspace: any = null;

@@ -1,0 +1,1 @@
+export const changeTasks: any = null;
