@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+interface PagePolicyOptions {
+  /** Allows the style elements that carry it. */
+  nonce?: string;
+  isHttps?: boolean;
+}
+
+export const createNonce = (): string => randomBytes(16).toString('base64');
+
+/** For answers that are not pages: nothing may be loaded from them. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** For pages and what they load: this site only, and no inline script. */
+export function pagePolicy({ nonce, isHttps = false }: PagePolicyOptions = {}): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': nonce ? `'self' 'nonce-${nonce}'` : "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    ...(isHttps && { 'upgrade-insecure-requests': '' }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`.trim())
+    .join('; ');
+}
