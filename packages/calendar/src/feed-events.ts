@@ -7,7 +7,7 @@ import { ruleOfDays, ruleOfTimes } from './recurrence-rule.ts';
 import { printable } from './text.ts';
 
 /** An event as the library takes it, with both ends in Temporal. */
-export type FeedEvent = ICalEventData & {
+export type FeedEvent = Omit<ICalEventData, 'start' | 'end'> & {
   start: Temporal.ZonedDateTime | Temporal.PlainDate;
   end?: Temporal.ZonedDateTime | Temporal.PlainDate | null;
 };
@@ -18,7 +18,7 @@ export const eventsOf = (feed: Feed): FeedEvent[] => [
   ...(feed.daysOff ?? []).map((dayOff) => dayOffEvent(dayOff, feed)),
 ];
 
-function taskEvent(task: FeedTask, feed: Feed): Event {
+function taskEvent(task: FeedTask, feed: Feed): FeedEvent {
   const { dueOn, endsOn, dueTime, endTime, timeZone = feed.timeZone, location } = task;
   const common = { ...entry(task, feed), ...(location && { location: printable(location) }) };
   if (!dueTime && (endsOn || task.takesPlace)) return { ...common, ...allDay(dueOn, endsOn) };
@@ -34,7 +34,7 @@ function taskEvent(task: FeedTask, feed: Feed): Event {
   };
 }
 
-function meetingEvent(meeting: FeedMeeting, feed: Feed): Event[] {
+function meetingEvent(meeting: FeedMeeting, feed: Feed): FeedEvent[] {
   const recurrence = recurrenceOf(meeting);
   if (!recurrence) return [];
   const { start: time, end: endTime, timeZone = feed.timeZone, location } = meeting;
@@ -45,7 +45,7 @@ function meetingEvent(meeting: FeedMeeting, feed: Feed): Event[] {
   return [{ ...common, timezone: timeZone, start, end, repeating: ruleOfTimes(recurrence, time, timeZone) }];
 }
 
-const dayOffEvent = (dayOff: FeedDayOff, feed: Feed): Event => ({
+const dayOffEvent = (dayOff: FeedDayOff, feed: Feed): FeedEvent => ({
   ...entry(dayOff, feed),
   ...allDay(dayOff.first, dayOff.last),
 });
@@ -64,7 +64,7 @@ function entry({ uid, sequence = 0, changedAt, title, notes, url, category }: Fe
 }
 
 /** `DTEND` of days is the day after the last. */
-function allDay(first: FeedTask['dueOn'], last: FeedTask['dueOn'] = first) {
+function allDay(first: CivilDate, last: CivilDate = first) {
   const [start, lastDay] = [toPlainDate(first), toPlainDate(last)];
   const end = (Temporal.PlainDate.compare(lastDay, start) < 0 ? start : lastDay).add({ days: 1 });
   return { allDay: true, start, end, transparency: ICalEventTransparency.TRANSPARENT };

@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { buildFeed } from './build-feed.ts';
+import type { Feed } from './feed.ts';
+import { meetingDates } from './recurrence.ts';
+import { WEEKDAYS } from './weekday.ts';
+
+const stamp = Temporal.Instant.from('2026-11-20T12:00:00Z');
+const term = { start: '2027-01-11', end: '2027-05-07' };
+
+const feedText = (feed: Partial<Feed>) =>
+  buildFeed({ name: 'Spring 2027', timeZone: 'America/New_York', stamp, ...feed });
+
+function readBack(feed: Partial<Feed>) {
+  const calendar = new ICAL.Component(ICAL.parse(feedText(feed)));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    ICAL.TimezoneService.register(zone);
+  }
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  return { calendar, events, first: events[0] as ICAL.Event };
+}
+
+/** ical.js marks the zone UTC with a `Z`, others with nothing. */
+const wallClock = (time: ICAL.Time) => time.toString().replace(/Z$/, '');
+
+const startsOf = (event: ICAL.Event): string[] => {
+  const starts: string[] = [];
+  const occurrences = event.iterator();
+  for (let next = occurrences.next(); next; next = occurrences.next()) starts.push(wallClock(next));
+  return starts;
+};
+
+const inUtc = (time: ICAL.Time) => time.toJSDate().toISOString();
+
+describe('a task', () => {
+  test('without a time is due at 11:59 pm where the course is held', () => {
+    const { first } = readBack({
+      tasks: [{ uid: 'a@syllabi', title: 'Essay', dueOn: '2027-02-12', timeZone: 'Europe/Madrid' }],
+    });
+    expect(first.startDate.toString()).toBe('2027-02-12T23:59:00');
+    expect(inUtc(first.startDate)).toBe('2027-02-12T22:59:00.000Z');
+    expect(first.duration.toSeconds()).toBe(0);
+  });
+
+  test('that takes place has its start and end', () => {
+    const { first } = readBack({
+      tasks: [
+        {
+          uid: 'a',
+          title: 'Final',
+          dueOn: '2027-05-05',
+          dueTime: '10:00',
+          endTime: '12:00',
+          takesPlace: true,
+        },
+      ],
+    });
+    expect([inUtc(first.startDate), inUtc(first.endDate)]).toEqual([
+      '2027-05-05T14:00:00.000Z',
+      '2027-05-05T16:00:00.000Z',
+    ]);
+  });
+
+  test.each([
+    ['an exam without a time takes the whole day', { takesPlace: true }, '2027-05-05', '2027-05-06'],
+    ['a window takes its days', { endsOn: '2027-05-07' }, '2027-05-05', '2027-05-08'],
+  ])('%s', (_, more, start, end) => {
+    const { first } = readBack({ tasks: [{ uid: 'a', title: 'Final', dueOn: '2027-05-05', ...more }] });
+    expect(first.startDate.isDate).toBe(true);
+    expect([String(first.startDate), String(first.endDate)]).toEqual([start, end]);
+  });
+
+  test('that ends before it begins is shown at its beginning', () => {
+    const { first } = readBack({
+      tasks: [{ uid: 'a', title: 'Quiz', dueOn: '2027-02-01', dueTime: '10:00', endTime: '09:00' }],
+    });
+    expect(first.duration.toSeconds()).toBe(0);
+  });
+
+  test('keeps its UID and counts its changes; all stamps are in UTC', () => {
+    const changedAt = Temporal.Instant.from('2026-11-19T08:30:00Z');
+    const { first } = readBack({
+      tasks: [{ uid: 'essay-1@syllabi', sequence: 4, changedAt, title: 'Essay', dueOn: '2027-02-12' }],
+    });
+    const property = (name: string) => String(first.component.getFirstPropertyValue(name));
+    expect(first.uid).toBe('essay-1@syllabi');
+    expect(first.sequence).toBe(4);
+    expect([property('dtstamp'), property('last-modified')]).toEqual([
+      '2026-11-19T08:30:00Z',
+      '2026-11-19T08:30:00Z',
+    ]);
+  });
+});
+
+describe('a class meeting', () => {
+  const lecture = {
+    uid: 'lecture@syllabi',
+    title: 'BIO 101 lecture',
+    days: ['MO', 'WE'] as const,
+    start: '10:10',
+    end: '11:00',
+    location: 'Room 4; North, Hall',
+    term,
+  };
+
+  test('keeps its clock time when summer time begins', () => {
+    const { first } = readBack({ meetings: [lecture] });
+    const starts = startsOf(first);
+    expect(starts.every((start) => start.endsWith('T10:10:00'))).toBe(true);
+    expect(first.component.getFirstPropertyValue('location')).toBe('Room 4; North, Hall');
+    const occurrences = first.iterator();
+    const utc: string[] = [];
+    for (let next = occurrences.next(); next; next = occurrences.next()) utc.push(inUtc(next));
+    expect(utc).toContain('2027-03-10T15:10:00.000Z');
+    expect(utc).toContain('2027-03-15T14:10:00.000Z'); // summer time began on March 14
+  });
+
+  test('is not there on days off, and ends with the term', () => {
+    const daysOff = [
+      { first: '2027-01-11' },
+      { first: '2027-03-08', last: '2027-03-12' },
+      { first: '2027-05-03', last: '2027-05-07' },
+    ];
+    const starts = startsOf(readBack({ meetings: [{ ...lecture, daysOff }] }).first);
+    expect(starts[0]).toBe('2027-01-13T10:10:00');
+    expect(starts.at(-1)).toBe('2027-04-28T10:10:00');
+    expect(
+      starts.filter((start) => start.startsWith('2027-03-08') || start.startsWith('2027-03-10')),
+    ).toEqual([]);
+  });
+
+  test('of which only the day is known takes the day', () => {
+    const { start, end, ...untimed } = lecture;
+    const { first } = readBack({ meetings: [{ ...untimed, daysOff: [{ first: '2027-01-18' }] }] });
+    expect(startsOf(first).slice(0, 4)).toEqual(['2027-01-11', '2027-01-13', '2027-01-20', '2027-01-25']);
+  });
+
+  test('that never takes place is left out', () => {
+    expect(
+      readBack({ meetings: [{ ...lecture, daysOff: [{ first: term.start, last: term.end }] }] }).events,
+    ).toEqual([]);
+  });
+
+  test('shows in every calendar on the days we count ourselves', () => {
+    const day = fc
+      .integer({ min: -10, max: 130 })
+      .map((days) => Temporal.PlainDate.from(term.start).add({ days }));
+    const daysOff = fc.array(
+      fc.tuple(day, fc.nat(9)).map(([first, more]) => ({ first, last: first.add({ days: more }) })),
+      { maxLength: 6 },
+    );
+    const days = fc.subarray([...WEEKDAYS], { minLength: 1 });
+    const zone = fc.constantFrom(
+      'America/New_York',
+      'Europe/Madrid',
+      'Asia/Tokyo',
+      'Australia/Lord_Howe',
+      'America/St_Johns',
+      'UTC',
+    );
+    fc.assert(
+      fc.property(
+        days,
+        daysOff,
+        zone,
+        fc.constantFrom('00:30', '10:10', '23:30'),
+        (days, daysOff, timeZone, start) => {
+          const pattern = { days, daysOff, term };
+          const [event] = readBack({
+            meetings: [{ ...lecture, ...pattern, timeZone, start, end: '23:59' }],
+          }).events;
+          const expected = meetingDates(pattern).map((date) => `${date}T${start}:00`);
+          expect(event ? startsOf(event) : []).toEqual(expected);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('days off are whole days, over the end of a year too', () => {
+  const { first } = readBack({
+    daysOff: [{ uid: 'break', title: 'Winter break', first: '2026-12-21', last: '2027-01-08' }],
+  });
+  expect([String(first.startDate), String(first.endDate)]).toEqual(['2026-12-21', '2027-01-09']);
+  expect(feedText({ daysOff: [{ uid: 'a', title: 'Holiday', first: '2027-01-18' }] })).toContain(
+    'DTSTART;VALUE=DATE:20270118',
+  );
+});
+
+describe('the text', () => {
+  test('asks apps to look again, names itself and the zone', () => {
+    const text = feedText({ name: 'Ada, Spring; 2027', refreshMinutes: 30 });
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT30M');
+    expect(text).toContain('X-PUBLISHED-TTL:PT30M');
+    expect(text).toContain('X-WR-TIMEZONE:America/New_York');
+    expect(text).toContain('NAME:Ada\\, Spring\\; 2027');
+    expect(text).toContain('PRODID:-//Syllabi//Syllabi//EN');
+  });
+
+  test('is the same for the same plan', () => {
+    const feed = { tasks: [{ uid: 'a', title: 'Essay', dueOn: '2027-02-12' }] };
+    expect(feedText(feed)).toBe(feedText(feed));
+  });
+
+  test('brings any title back as it was, in lines of at most 75 bytes', () => {
+    const title = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+      fc.constantFrom('🧬'.repeat(60), 'a;b,c\\d\ne', 'BEGIN:VEVENT\r\nUID:x', '\\n', 'naïve — “exam”'),
+    );
+    fc.assert(
+      fc.property(title, (title) => {
+        const text = feedText({ tasks: [{ uid: 'a', title, notes: title, dueOn: '2027-02-12' }] });
+        for (const line of text.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+        expect(event?.getFirstPropertyValue('summary')).toBe(title.replace(/\r\n?/g, '\n'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('has no control characters and no half of a pair', () => {
+    const { first } = readBack({
+      tasks: [{ uid: 'a', title: 'Bell \u0007 and \uD83E half', dueOn: '2027-02-12' }],
+    });
+    expect(first.summary).toBe('Bell  and \uFFFD half');
+  });
+
+  test('with a hundred days left out is still folded', () => {
+    const daysOff = Array.from({ length: 8 }, (_, week) => ({
+      first: Temporal.PlainDate.from(term.start).add({ days: 7 + week * 14 }),
+    }));
+    const text = feedText({
+      meetings: [{ uid: 'a', title: 'Lab', days: ['MO'], start: '09:00', term, daysOff }],
+    });
+    expect(text.split('\r\n').every((line) => line.length <= 75)).toBe(true);
+  });
+});
+
+test.each(['Mars/Olympus', ''])('the zone %j is refused', (timeZone) => {
+  expect(() => feedText({ tasks: [{ uid: 'a', title: 'Essay', dueOn: '2027-02-12', timeZone }] })).toThrow(
+    RangeError,
+  );
+});
