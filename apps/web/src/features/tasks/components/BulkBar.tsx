@@ -1,0 +1,87 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { IconCalendarTime, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { TaskBulkChange } from '@/api';
+import { isDay } from '@/lib/plan/days';
+import { usePlanSettings } from '@/lib/plan/settings';
+import classes from './BulkBar.module.css';
+
+interface BulkBarProps {
+  taskIds: readonly string[];
+  onChange: (change: TaskBulkChange) => void;
+  onClear: () => void;
+}
+
+export function BulkBar({ taskIds, onChange, onClear }: BulkBarProps) {
+  if (taskIds.length === 0) return null;
+  const ids = [...taskIds];
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Selected tasks">
+      <span className={classes.count} aria-live="polite">
+        {ids.length} selected
+      </span>
+      <UnstyledButton onClick={() => onChange({ action: 'status', taskIds: ids, status: 'done' })}>
+        <IconCheck size={16} stroke={1.75} aria-hidden="true" /> Mark done
+      </UnstyledButton>
+      <Reschedule taskIds={ids} onChange={onChange} />
+      <UnstyledButton onClick={() => onChange({ action: 'delete', taskIds: ids })}>
+        <IconTrash size={16} stroke={1.75} aria-hidden="true" /> Delete
+      </UnstyledButton>
+      <UnstyledButton className={classes.clear} onClick={onClear} aria-label="Clear the selection">
+        <IconX size={16} stroke={1.75} aria-hidden="true" />
+      </UnstyledButton>
+    </div>
+  );
+}
+
+function Reschedule({
+  taskIds,
+  onChange,
+}: {
+  taskIds: string[];
+  onChange: (change: TaskBulkChange) => void;
+}) {
+  const { today } = usePlanSettings();
+  const [opened, setOpened] = useState(false);
+  const [day, setDay] = useState(today);
+  const send = (change: TaskBulkChange) => {
+    setOpened(false);
+    onChange(change);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="top" trapFocus>
+      <Popover.Target>
+        <UnstyledButton onClick={() => setOpened((isOpen) => !isOpen)} aria-expanded={opened}>
+          <IconCalendarTime size={16} stroke={1.75} aria-hidden="true" /> Reschedule
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p={8}>
+        <div className={classes.choices}>
+          <UnstyledButton onClick={() => send({ action: 'shift', taskIds, days: 1 })}>
+            One day later
+          </UnstyledButton>
+          <UnstyledButton onClick={() => send({ action: 'shift', taskIds, days: 7 })}>
+            One week later
+          </UnstyledButton>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isDay(day)) send({ action: 'reschedule', taskIds, dueOn: day });
+            }}
+          >
+            <label>
+              All to
+              <input
+                type="date"
+                value={day}
+                required
+                onChange={(event) => setDay(event.currentTarget.value)}
+              />
+            </label>
+            <UnstyledButton type="submit">Move</UnstyledButton>
+          </form>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { useCourses } from '@/lib/plan/courses';
+import { FromPageToList } from '@/ui/drawings';
+import { EmptyState } from '@/ui/EmptyState';
+import classes from './NoTasks.module.css';
+import { QuickAdd } from './QuickAdd';
+
+export function NoTasks({ quickAddRef }: { quickAddRef: RefObject<HTMLInputElement | null> }) {
+  const { choose } = useAddSyllabi();
+  const courses = useCourses();
+  return (
+    <div className={classes.place}>
+      <EmptyState
+        drawing={<FromPageToList />}
+        title="No tasks yet"
+        actions={
+          <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
+            Add syllabi
+          </Button>
+        }
+      >
+        Drop in a syllabus and its exams and deadlines become tasks, each linked to the line it was read from.
+        Or write one in plain words.
+      </EmptyState>
+      <div className={classes.quickAdd}>
+        <QuickAdd courses={courses} dueOn={() => 0} inputRef={quickAddRef} />
+      </div>
+    </div>
+  );
+}

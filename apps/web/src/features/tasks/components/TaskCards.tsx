@@ -1,0 +1,90 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { Task } from '@/api';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { END_OF_DAY, toDayText, toPercentText, toRelativeText, toTimeText } from '@/lib/plan/wording';
+import { useScrollParent } from '@/lib/use-scroll-parent';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import { StatusIcon } from '@/ui/StatusIcon';
+import type { TaskRow } from '../model/group-tasks';
+import { toggledStatus } from '../model/task';
+import { GroupSum } from './GroupRow';
+import classes from './TaskCards.module.css';
+import type { TaskActions } from './TaskRow';
+
+interface TaskCardsProps {
+  rows: readonly TaskRow<Task>[];
+  actions: TaskActions;
+}
+
+/** The list on a phone: what a row says in two lines, and a circle to press with the thumb. */
+export function TaskCards({ rows, actions }: TaskCardsProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const { scroller, margin } = useScrollParent(ref);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => (rows[index]?.type === 'group' ? 40 : 64),
+    overscan: 6,
+    scrollMargin: margin,
+  });
+  return (
+    <ul ref={ref} className={classes.list} style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map((item) => {
+        const row = rows[item.index];
+        if (!row) return null;
+        const style = { height: item.size, transform: `translateY(${item.start - margin}px)` };
+        return row.type === 'group' ? (
+          <li key={item.key} className={classes.group} style={style}>
+            <h2>{row.group.title}</h2> {row.group.range}
+            <GroupSum group={row.group} />
+          </li>
+        ) : (
+          <li key={item.key} className={classes.card} style={style}>
+            <TaskCard task={row.task} actions={actions} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.status}
+        aria-label={
+          task.status === 'done' ? `${task.title} is done: open it again` : `Mark ${task.title} done`
+        }
+        onClick={() => actions.setStatus(task, toggledStatus(task.status))}
+      >
+        <StatusIcon status={task.status} size={20} />
+      </button>
+      <button type="button" className={classes.words} onClick={() => actions.open(task)}>
+        <span className={classes.title} data-done={task.status === 'done' || undefined}>
+          {task.title}
+        </span>
+        <span className={classes.about}>
+          {task.course && (
+            <>
+              <CourseTile name={courseName(task.course)} color={task.course.color} size={16} />
+              {courseName(task.course)} ·{' '}
+            </>
+          )}
+          <ShortDue task={task} />
+        </span>
+      </button>
+      {task.weight !== null && <span className={classes.weight}>{toPercentText(task.weight)}</span>}
+    </>
+  );
+}
+
+function ShortDue({ task: { dueOn, dueTime } }: { task: Task }) {
+  const { today, style } = usePlanSettings();
+  if (dueOn === null) return 'no date';
+  const near = toRelativeText(dueOn, today);
+  const day = ['today', 'tomorrow', 'yesterday'].includes(near) ? near : toDayText(dueOn, { style, today });
+  return `${day}, ${toTimeText(dueTime ?? END_OF_DAY, style)}`;
+}

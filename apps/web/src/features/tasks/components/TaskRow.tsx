@@ -1,0 +1,92 @@
+import { ActionIcon, Checkbox, Menu } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Task } from '@/api';
+import { toPercentText } from '@/lib/plan/wording';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import { KindIcon, kindLabel } from '@/ui/KindIcon';
+import type { TaskStatus } from '../model/task';
+import type { TaskColumn } from '../model/task-search';
+import { DueCell } from './DueCell';
+import { SourceChip } from './SourceChip';
+import { StatusMenu } from './StatusMenu';
+import classes from './TaskTable.module.css';
+
+export interface TaskActions {
+  open: (task: Task) => void;
+  select: (task: Task) => void;
+  setStatus: (task: Task, status: TaskStatus) => void;
+  remove: (task: Task) => void;
+}
+
+interface TaskCellsProps {
+  task: Task;
+  columns: readonly TaskColumn[];
+  selected: boolean;
+  actions: TaskActions;
+}
+
+export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) {
+  const cells: Record<TaskColumn, React.ReactNode> = {
+    kind: (
+      <span className={classes.kind}>
+        <KindIcon kind={task.kind} size={15} /> {kindLabel(task.kind)}
+      </span>
+    ),
+    due: <DueCell task={task} />,
+    weight: <span className={classes.weight}>{task.weight === null ? '' : toPercentText(task.weight)}</span>,
+    status: <StatusMenu task={task} onChange={(status) => actions.setStatus(task, status)} />,
+    source: <SourceChip task={task} />,
+  };
+  return (
+    <>
+      <td className={classes.check}>
+        <Checkbox
+          size="xs"
+          checked={selected}
+          onChange={() => actions.select(task)}
+          aria-label={`Select ${task.title}`}
+        />
+      </td>
+      <td className={classes.main}>
+        {task.course && <CourseTile name={courseName(task.course)} color={task.course.color} />}
+        <button
+          type="button"
+          className={classes.title}
+          data-done={task.status === 'done' || undefined}
+          onClick={() => actions.open(task)}
+        >
+          {task.title}
+        </button>
+        {task.course && <span className={classes.course}>{courseName(task.course)}</span>}
+      </td>
+      {columns.map((column) => (
+        <td key={column} data-column={column}>
+          {cells[column]}
+        </td>
+      ))}
+      <td className={classes.more}>
+        <Menu>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size={28} aria-label={`More about ${task.title}`}>
+              <IconDots size={16} stroke={1.75} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconPencil size={16} stroke={1.75} />}
+              onClick={() => actions.open(task)}
+            >
+              Edit
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconTrash size={16} stroke={1.75} />}
+              onClick={() => actions.remove(task)}
+            >
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </td>
+    </>
+  );
+}

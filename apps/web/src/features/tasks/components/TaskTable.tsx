@@ -1,0 +1,176 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Task } from '@/api';
+import { useScrollParent } from '@/lib/use-scroll-parent';
+import type { TaskRow } from '../model/group-tasks';
+import { COLUMNS, type TaskColumn, type TaskSearch, type TaskSort } from '../model/task-search';
+import { GroupRow } from './GroupRow';
+import { type TaskActions, TaskCells } from './TaskRow';
+import classes from './TaskTable.module.css';
+
+interface TaskTableProps {
+  rows: readonly TaskRow<Task>[];
+  search: TaskSearch;
+  onSort: (sort: TaskSort) => void;
+  selected: ReadonlySet<string>;
+  allSelected: boolean;
+  onSelectAll: () => void;
+  activeId: string | undefined;
+  folded: ReadonlySet<string>;
+  onFold: (key: string) => void;
+  actions: TaskActions;
+}
+
+const GROUP_HEIGHT = 36;
+const HEADINGS: Record<TaskColumn, string> = {
+  kind: 'Kind',
+  due: 'Due',
+  weight: 'Weight',
+  status: 'Status',
+  source: 'Source',
+};
+const WIDTHS: Record<TaskColumn, string> = {
+  kind: '118px',
+  due: '268px',
+  weight: '72px',
+  status: '104px',
+  source: '68px',
+};
+const SORTABLE: readonly TaskSort[] = ['due', 'title', 'kind', 'weight', 'status'];
+
+/** Draws only the rows in view, so that ten thousand tasks scroll as ten do. */
+export function TaskTable({
+  rows,
+  search,
+  onSort,
+  selected,
+  allSelected,
+  onSelectAll,
+  activeId,
+  folded,
+  onFold,
+  actions,
+}: TaskTableProps) {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const { scroller, margin } = useScrollParent(ref);
+  const rowHeight = search.dense ? 32 : 40;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => (rows[index]?.type === 'group' ? GROUP_HEIGHT : rowHeight),
+    getItemKey: (index) => keyOf(rows[index], index),
+    overscan: 8,
+    scrollMargin: margin,
+    scrollPaddingStart: 48,
+    scrollPaddingEnd: 96,
+  });
+  const activeIndex = rows.findIndex((row) => row.type === 'task' && row.task.id === activeId);
+  useEffect(() => {
+    if (activeIndex >= 0) virtual.scrollToIndex(activeIndex);
+  }, [activeIndex, virtual]);
+  const columns = COLUMNS.filter((column) => !search.hide?.includes(column));
+  return (
+    <table
+      aria-label="Tasks"
+      aria-rowcount={rows.length + 1}
+      className={classes.table}
+      style={{ '--columns': columns.map((column) => WIDTHS[column]).join(' ') } as CSSProperties}
+    >
+      <thead>
+        <tr className={classes.head} aria-rowindex={1}>
+          <th scope="col" className={classes.check}>
+            <Checkbox
+              size="xs"
+              aria-label="Select all shown"
+              checked={allSelected}
+              indeterminate={selected.size > 0 && !allSelected}
+              onChange={onSelectAll}
+            />
+          </th>
+          <Heading sort="title" label="Task" search={search} onSort={onSort} />
+          {columns.map((column) => (
+            <Heading key={column} sort={column} label={HEADINGS[column]} search={search} onSort={onSort} />
+          ))}
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={ref} className={classes.body} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          const style = { height: item.size, transform: `translateY(${item.start - margin}px)` };
+          return row.type === 'group' ? (
+            <GroupRow
+              key={item.key}
+              group={row.group}
+              rowIndex={item.index + 2}
+              style={style}
+              folded={folded.has(row.group.key)}
+              onFold={onFold}
+            />
+          ) : (
+            <tr
+              key={item.key}
+              aria-rowindex={item.index + 2}
+              data-selected={selected.has(row.task.id) || undefined}
+              className={classes.row}
+              data-active={row.task.id === activeId || undefined}
+              style={style}
+            >
+              <TaskCells
+                task={row.task}
+                columns={columns}
+                selected={selected.has(row.task.id)}
+                actions={actions}
+              />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const keyOf = (row: TaskRow<Task> | undefined, index: number) =>
+  row === undefined ? index : row.type === 'group' ? `group-${row.group.key}` : row.task.id;
+
+interface HeadingProps {
+  sort: TaskSort | TaskColumn;
+  label: string;
+  search: TaskSearch;
+  onSort: (sort: TaskSort) => void;
+}
+
+function Heading({ sort, label, search, onSort }: HeadingProps) {
+  const sortable = SORTABLE.find((one) => one === sort);
+  if (!sortable) {
+    return (
+      <th scope="col" data-column={sort}>
+        {label}
+      </th>
+    );
+  }
+  const isSorted = (search.sort ?? 'due') === sort;
+  const Arrow = search.down ? IconArrowDown : IconArrowUp;
+  return (
+    <th
+      scope="col"
+      data-column={sort}
+      aria-sort={isSorted ? (search.down ? 'descending' : 'ascending') : 'none'}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => onSort(sortable)}
+      >
+        {label}
+        {isSorted && <Arrow size={14} stroke={2} aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}

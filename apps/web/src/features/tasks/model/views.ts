@@ -1,0 +1,29 @@
+import type { Day } from '@/lib/plan/days';
+import { filterTasks } from './filter-tasks';
+import type { TaskItem } from './task';
+import { type TaskSearch, tidySearch } from './task-search';
+
+export interface TaskView {
+  name: string;
+  search: TaskSearch;
+}
+
+/** The questions that a list of tasks is opened with most often. */
+export const TASK_VIEWS: readonly TaskView[] = [
+  { name: 'All open', search: {} },
+  { name: 'This week', search: { due: ['this-week'] } },
+  { name: 'Exams', search: { kind: ['exam', 'quiz'] } },
+  { name: 'Overdue', search: { due: ['overdue'] } },
+  { name: 'Done', search: { status: ['done'] } },
+];
+
+export const countView = (tasks: readonly TaskItem[], { search }: TaskView, today: Day): number =>
+  filterTasks(tasks, search, today).length;
+
+const FILTERS = ['q', 'status', 'course', 'kind', 'weight', 'due'] as const;
+
+const filtersOf = (search: TaskSearch) => FILTERS.map((key) => search[key] ?? null);
+
+/** A view is current when the filters are just its own; order, columns and density do not matter. */
+export const isCurrent = ({ search: own }: TaskView, search: TaskSearch): boolean =>
+  JSON.stringify(filtersOf(tidySearch(own))) === JSON.stringify(filtersOf(tidySearch(search)));

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+
+export interface AddSyllabi {
+  /** Opens the file dialog; the files go to the course, or say themselves where they belong. */
+  choose: (courseId?: string) => void;
+}
+
+/** Files can be added from any page: the frame holds the drop zone and hands this on. */
+export const AddSyllabiContext = createContext<AddSyllabi>({ choose: () => undefined });
+
+export const useAddSyllabi = (): AddSyllabi => use(AddSyllabiContext);

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { messageOf, problemOf } from '@/lib/errors';
+import { TornPage } from './drawings';
+import { EmptyState } from './EmptyState';
+
+interface LoadFailedProps {
+  error: unknown;
+  /** What did not come, as the subject of a sentence: `The tasks`. */
+  what: string;
+  onRetry: () => unknown;
+}
+
+/** A part of a page that could not be loaded: what happened, what to do, and the number to quote. */
+export function LoadFailed({ error, what, onRetry }: LoadFailedProps) {
+  const requestId = problemOf(error)?.requestId;
+  return (
+    <div role="alert" style={{ display: 'flex', flex: 1 }}>
+      <EmptyState
+        drawing={<TornPage />}
+        title={`${what} did not load`}
+        actions={
+          <Button variant="default" onClick={() => onRetry()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error)} {requestId && <>Request {requestId}</>}
+      </EmptyState>
+    </div>
+  );
+}
