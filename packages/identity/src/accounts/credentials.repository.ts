@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { oobCodes } from '../codes/codes.tables.ts';
+import type { Database } from '../database/database.ts';
+import { isUniqueViolation } from '../database/database.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
+import { EmailExists } from '../wire/errors.ts';
+import { accounts } from './accounts.tables.ts';
+import type { AccountChanges } from './accounts.types.ts';
+
+export type Credentials = ReturnType<typeof createCredentialsRepository>;
+
+export function createCredentialsRepository(db: Database) {
+  return {
+    /**
+     * Changes how a person comes in, and in the same transaction ends all sessions and mailed codes that the old way
+     * in had brought about. Throws `EMAIL_EXISTS` when another account has the new address.
+     */
+    async replace(
+      accountId: string,
+      changes: AccountChanges,
+      { because, now }: { because: string; now: Date },
+    ) {
+      try {
+        await db.transaction(async (tx) => {
+          await tx
+            .update(accounts)
+            .set({ ...changes, validSince: now })
+            .where(eq(accounts.id, accountId));
+          await tx
+            .update(sessions)
+            .set({ revokedAt: now, revokedBecause: because })
+            .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+          await tx
+            .update(oobCodes)
+            .set({ usedAt: now })
+            .where(
+              and(
+                eq(oobCodes.accountId, accountId),
+                isNull(oobCodes.usedAt),
+                eq(oobCodes.requestType, 'PASSWORD_RESET'),
+              ),
+            );
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? EmailExists() : error;
+      }
+    },
+  };
+}

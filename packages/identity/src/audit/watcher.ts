@@ -1,0 +1,39 @@
+import type { Outcome } from '../flows/context.ts';
+import type { SecretBox } from '../secret-box.ts';
+import { AccountError } from '../wire/errors.ts';
+import type { AuditLog } from './audit.repository.ts';
+
+/** Calls that change nothing, or happen every hour by themselves: only their failures are worth a line. */
+const QUIET = new Set(['accounts:lookup', 'accounts:createAuthUri', 'token']);
+
+/** Writes how each call ended to the audit log. */
+export function createWatcher({
+  audit,
+  secretBox,
+  forgetStandings,
+}: {
+  audit: AuditLog;
+  secretBox: SecretBox;
+  forgetStandings(): void;
+}) {
+  return async (name: string, known: Outcome, error?: unknown): Promise<void> => {
+    // Whatever the call did, this process's own answers must show it at once.
+    if (!QUIET.has(name) || error) forgetStandings();
+    if (QUIET.has(name) && !error) return;
+    await audit.add({
+      at: known.now,
+      action: name,
+      outcome: outcomeOf(error),
+      accountId: known.account?.id,
+      sessionId: known.session?.id,
+      emailFingerprint: known.email && secretBox.fingerprint('audit', known.email),
+      address: known.client.address,
+      userAgent: known.client.userAgent,
+    });
+  };
+}
+
+function outcomeOf(error: unknown): string {
+  if (!error) return 'ok';
+  return error instanceof AccountError ? error.code : 'INTERNAL_ERROR';
+}

@@ -1,0 +1,29 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { oobCodes } from './codes.tables.ts';
+
+export type StoredCode = typeof oobCodes.$inferSelect;
+export type OobCodes = ReturnType<typeof createCodesRepository>;
+
+export function createCodesRepository(db: Database) {
+  return {
+    add: (code: typeof oobCodes.$inferInsert) => db.insert(oobCodes).values(code),
+
+    async find(digest: string): Promise<StoredCode | undefined> {
+      const [found] = await db.select().from(oobCodes).where(eq(oobCodes.digest, digest));
+      return found;
+    },
+
+    /** Spends the code. Of any number of callers that try at once, one is told `true`. */
+    async spend(digest: string, now: Date): Promise<boolean> {
+      const spent = await db
+        .update(oobCodes)
+        .set({ usedAt: now })
+        .where(and(eq(oobCodes.digest, digest), isNull(oobCodes.usedAt), gt(oobCodes.expiresAt, now)))
+        .returning({ digest: oobCodes.digest });
+      return spent.length === 1;
+    },
+
+    purge: (before: Date) => db.delete(oobCodes).where(lt(oobCodes.expiresAt, before)),
+  };
+}

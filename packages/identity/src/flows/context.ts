@@ -1,0 +1,50 @@
+import type { Accounts } from '../accounts/accounts.repository.ts';
+import type { Credentials } from '../accounts/credentials.repository.ts';
+import type { Codes } from '../codes/codes.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Mailer } from '../mails/mailer.ts';
+import type { Hasher } from '../passwords/hasher.ts';
+import type { Sessions } from '../sessions/sessions.repository.ts';
+import type { Settings } from '../settings.ts';
+import type { IdTokens } from '../tokens/id-tokens.ts';
+import type { TokenIssuer } from '../tokens/issue.ts';
+import type { RequestBody } from '../wire/request-body.ts';
+
+/** Who is at the other end, as far as the connection tells. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
+/** What every step may use. */
+export interface Collaborators {
+  settings: Settings;
+  accounts: Accounts;
+  credentials: Credentials;
+  sessions: Sessions;
+  codes: Codes;
+  hasher: Hasher;
+  limits: Limits;
+  mailer: Mailer;
+  idTokens: IdTokens;
+  tokenIssuer: TokenIssuer;
+  deleteAccount(id: string): Promise<void>;
+  /** Told how a flow ended, with everything its steps had learned by then. */
+  ended(name: string, known: Outcome, error?: unknown): Promise<void>;
+}
+
+/** What the audit log takes from a flow. */
+export interface Outcome {
+  client: Client;
+  now: Date;
+  email?: string;
+  account?: { id: string } | undefined;
+  session?: { id: string } | undefined;
+}
+
+/** What is known when a flow starts. */
+export interface Start extends Collaborators {
+  body: RequestBody;
+  client: Client;
+  now: Date;
+}

@@ -1,0 +1,27 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import { flow } from './flow.ts';
+import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
+import { checkEmail, requireFields } from './steps/fields.ts';
+import { limitAttempts, restoreAttempts } from './steps/limits.ts';
+import { checkPassword } from './steps/passwords.ts';
+import { issueTokens } from './steps/tokens.ts';
+
+export const signInWithPassword = flow('accounts:signInWithPassword', [
+  requireFields('email', 'password'),
+  checkEmail,
+  limitAttempts,
+  findAccountByEmail, // an unknown address goes on with a decoy hash
+  checkPassword, // so both failures take as long and say the same
+  rejectDisabledAccount, // only now: any earlier, it would tell a stranger that the account exists
+  restoreAttempts,
+  issueTokens('password'),
+  answerSignIn,
+]);
+
+function answerSignIn({ account, tokens }: { account: Account; tokens: object }) {
+  const { id, email, displayName } = account;
+  const kind = 'identitytoolkit#VerifyPasswordResponse';
+  return {
+    answer: { kind, localId: id, email, displayName: displayName ?? '', registered: true, ...tokens },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Account } from '../../accounts/accounts.types.ts';
+import { EmailExists, UserDisabled } from '../../wire/errors.ts';
+import type { Start } from '../context.ts';
+
+/** Finds whose address it is; an unknown address goes on, so that the answer takes as long. */
+export const findAccountByEmail = async ({
+  email,
+  accounts,
+}: Pick<Start, 'accounts'> & { email: string }) => ({
+  account: await accounts.findByEmail(email),
+});
+
+export function rejectDisabledAccount({ account }: { account: Account | undefined }) {
+  if (account?.disabled) throw UserDisabled();
+}
+
+/** The one answer that tells whether an address has an account, so it may be asked only a few times. */
+export async function rejectTakenEmail({
+  email,
+  accounts,
+  limits,
+  client,
+  now,
+}: Pick<Start, 'accounts' | 'limits' | 'client' | 'now'> & { email: string }) {
+  if (!(await accounts.findByEmail(email))) return;
+  await limits.take('takenAddressFromNetwork', [client.address], now);
+  throw EmailExists();
+}

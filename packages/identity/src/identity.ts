@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type pg from 'pg';
+import { type AccountsApi, createAccountsApi } from './accounts/accounts.api.ts';
+import { createAccountsRepository } from './accounts/accounts.repository.ts';
+import { createCredentialsRepository } from './accounts/credentials.repository.ts';
+import { createDeletions } from './accounts/deletions.ts';
+import { createAuditRepository } from './audit/audit.repository.ts';
+import { createWatcher } from './audit/watcher.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createCodesRepository } from './codes/codes.repository.ts';
+import { createCodes } from './codes/codes.ts';
+import { migrateDatabase, openDatabase } from './database/database.ts';
+import { createHousekeeping } from './database/housekeeping.ts';
+import { createLimitsRepository } from './limits/limits.repository.ts';
+import { createLimits } from './limits/limits.ts';
+import { type Log, silentLog } from './log.ts';
+import { createMailer } from './mails/mailer.ts';
+import type { Deliver } from './mails/mails.types.ts';
+import { createHasher } from './passwords/hasher.ts';
+import { createSecretBox } from './secret-box.ts';
+import { createSessionsRepository } from './sessions/sessions.repository.ts';
+import { standingOf } from './sessions/sessions.rules.ts';
+import { type IdentitySettings, parseSettings } from './settings.ts';
+import { createStandingCache } from './standings.ts';
+import { createIdTokens } from './tokens/id-tokens.ts';
+import { createTokenIssuer } from './tokens/issue.ts';
+import { createKeyring } from './tokens/keyring.ts';
+import { createSigningKeysRepository } from './tokens/signing-keys.repository.ts';
+import { toVerifiedAccount, type VerifiedAccount } from './verified-account.ts';
+import { AccountError } from './wire/errors.ts';
+import { createPlugin } from './wire/plugin.ts';
+
+export interface CreateIdentity {
+  pool: pg.Pool;
+  settings: IdentitySettings;
+  /** Queues a mail; see {@link Deliver}. */
+  deliver: Deliver;
+  clock?: Clock;
+  log?: Log;
+}
+
+export interface Identity {
+  /** Brings the tables up to date; call it before the plugin serves. */
+  migrate(): Promise<void>;
+  /** The account API, for `app.register(identity.plugin)`. */
+  plugin: FastifyPluginAsync;
+  /**
+   * Who presents this ID token, or nothing if it is not one of ours, is past its time, or its session or account no
+   * longer stands. What happened in another process counts after `lifetimes.standingCacheSeconds` at the latest.
+   */
+  verifyIdToken(token: string): Promise<VerifiedAccount | undefined>;
+  accounts: AccountsApi;
+  /** Waits until every mail handed to `deliver` so far has been taken. */
+  settled(): Promise<void>;
+}
+
+/**
+ * An account server that speaks Firebase's wire format, over PostgreSQL.
+ *
+ * @example
+ * const identity = createIdentity({ pool, settings, deliver: (mail) => queue.add(mail) });
+ * await identity.migrate();
+ * await app.register(identity.plugin);
+ * const account = await identity.verifyIdToken(bearerToken);
+ */
+export function createIdentity({
+  pool,
+  deliver,
+  settings: input,
+  clock = systemClock,
+  log = silentLog,
+}: CreateIdentity): Identity {
+  const settings = parseSettings(input);
+  const db = openDatabase(pool);
+  const secretBox = createSecretBox(settings.secretKey);
+
+  const accounts = createAccountsRepository(db);
+  const sessions = createSessionsRepository(db);
+  const audit = createAuditRepository(db);
+  const codes = createCodesRepository(db);
+  const rateLimits = createLimitsRepository(db);
+  const keyring = createKeyring({ keys: createSigningKeysRepository(db), secretBox, clock, settings });
+  const idTokens = createIdTokens({ keyring, clock, settings });
+  const mailer = createMailer({ deliver, log, settings });
+  const standings = createStandingCache({ clock, seconds: settings.lifetimes.standingCacheSeconds });
+  const forgetStandings = standings.clear;
+  const deletions = createDeletions({ accounts, audit, clock, log, forgetStandings });
+  const housekeeping = createHousekeeping({ sessions, codes, rateLimits, audit, clock, log, settings });
+
+  async function verifyIdToken(token: string): Promise<VerifiedAccount | undefined> {
+    try {
+      const { sid, sub } = await idTokens.verify(token);
+      const verified = await standings.find(sid, async () => {
+        const found = await sessions.findWithOwner(sid);
+        const stands = standingOf(found?.session, found?.account, clock.now()) === 'stands';
+        return found && stands ? toVerifiedAccount(found.account, found.session) : undefined;
+      });
+      return verified?.id === sub ? verified : undefined;
+    } catch (error) {
+      if (error instanceof AccountError) return undefined;
+      throw error;
+    }
+  }
+
+  const plugin = createPlugin({
+    keyring,
+    now: () => clock.now(),
+    collaborators: {
+      settings,
+      accounts,
+      credentials: createCredentialsRepository(db),
+      sessions,
+      codes: createCodes({ repository: codes, settings }),
+      hasher: createHasher(settings.hashing),
+      limits: createLimits({ repository: rateLimits, secretBox, isOn: settings.rateLimits === 'on' }),
+      mailer,
+      idTokens,
+      tokenIssuer: createTokenIssuer({ sessions, idTokens, settings }),
+      deleteAccount: deletions.delete,
+      ended: createWatcher({ audit, secretBox, forgetStandings }),
+    },
+    async onReady() {
+      await deletions.resume();
+      housekeeping.start();
+    },
+    async onClose() {
+      housekeeping.stop();
+      await mailer.settled();
+    },
+  });
+
+  return {
+    migrate: () => migrateDatabase(pool),
+    plugin,
+    verifyIdToken,
+    accounts: createAccountsApi({ accounts, sessions, audit, deletions, clock, forgetStandings }),
+    settled: mailer.settled,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type { Deliver, IdentityMail, MailKind } from './mails.types.ts';
+import { describeSpan } from './span.rules.ts';
+import { renderHtml, renderText } from './template.ts';
+import { WORDS } from './words.ts';
+
+/** What a mail is about. */
+export interface Letter {
+  kind: MailKind;
+  to: string;
+  /** Whose account it is about; without one the mail is composed and thrown away. */
+  account: Account | undefined;
+  /** The address the account has, where the mail goes elsewhere. */
+  email?: string;
+  newEmail?: string;
+  oobCode?: string;
+  continueUrl?: string | undefined;
+  /** Send it although no account has the address yet. */
+  evenToStrangers?: boolean;
+}
+
+export type Mailer = ReturnType<typeof createMailer>;
+
+/** Writes the mails and hands them over for delivery. */
+export function createMailer({ deliver, log, settings }: { deliver: Deliver; log: Log; settings: Settings }) {
+  const underway = new Set<Promise<void>>();
+  const { codeSeconds, signInLinkSeconds, recoverEmailSeconds } = settings.lifetimes;
+
+  function linkFor({ kind, oobCode, continueUrl }: Letter): string {
+    if (!oobCode) return `${settings.publicUrl}/forgot-password`;
+    const link = new URL(settings.publicUrl + settings.actionPath);
+    // The SDK recognises a link by these parameters.
+    link.search = new URLSearchParams({
+      mode: kind,
+      oobCode,
+      apiKey: settings.apiKey,
+      lang: 'en',
+      ...(continueUrl && { continueUrl }),
+    }).toString();
+    return link.href;
+  }
+
+  function compose(letter: Letter): IdentityMail {
+    const { kind, to, account, newEmail } = letter;
+    const product = settings.productName;
+    const seconds = { signIn: signInLinkSeconds, recoverEmail: recoverEmailSeconds }[kind as string];
+    const validFor = describeSpan(seconds ?? codeSeconds);
+    const words = WORDS[kind]({ product, email: letter.email ?? to, newEmail, validFor });
+    const link = linkFor(letter);
+    return {
+      to,
+      kind,
+      link,
+      subject: words.subject,
+      text: renderText({ words, product, link }),
+      html: renderHtml({ words, product, link }),
+      account: account && { id: account.id, email: account.email, displayName: account.displayName },
+    };
+  }
+
+  return {
+    /**
+     * Composes a mail and hands it over without waiting. For an unknown address it does the same work and hands
+     * nothing over, so that the time of the answer tells nothing either.
+     */
+    send(letter: Letter): void {
+      const mail = compose(letter);
+      if (!letter.account && !letter.evenToStrangers) return;
+      const delivery = Promise.resolve()
+        .then(() => deliver(mail))
+        .catch((error: unknown) => log.error({ err: error, kind: mail.kind }, 'a mail could not be queued'))
+        .finally(() => underway.delete(delivery));
+      underway.add(delivery);
+    },
+
+    /** Waits until every mail handed over so far is queued, or has failed. */
+    async settled(): Promise<void> {
+      await Promise.all(underway);
+    },
+  };
+}

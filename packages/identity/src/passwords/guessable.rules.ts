@@ -1,0 +1,67 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** Rows of keys and alphabets whose neighbours people type one after the other. */
+const RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+];
+const LOOK_ALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+/** A context word shorter than this is part of too many good passwords. */
+const SHORTEST_CONTEXT_WORD = 4;
+/** What is left of a password beside a word anybody knows must have at least this many letters. */
+const LETTERS_OF_ITS_OWN = 4;
+
+/** Whether someone who knows the person, or the lists that circulate, would try this password early. */
+export function isGuessable(password: string, contextWords: readonly string[]): boolean {
+  const plain = password.toLowerCase();
+  const spellings = [plain, withoutLookAlikes(plain)];
+  return (
+    spellings.some(isCommon) ||
+    isRepetition(plain) ||
+    isRun(plain) ||
+    spellings.some((spelling) => isMostlyContext(spelling, contextWords))
+  );
+}
+
+/** Words about a person that do not belong into their password: parts of the address, the name, the product. */
+export function contextWordsOf(...sources: (string | null | undefined)[]): string[] {
+  return sources
+    .flatMap((source) => (source ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= SHORTEST_CONTEXT_WORD);
+}
+
+const withoutLookAlikes = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+/** A few digits or signs around a word, as in "password2026!", make it no better. */
+const withoutDecoration = (text: string) => text.replace(/^[^a-z]{1,5}|[^a-z]{1,5}$/g, '');
+
+const isCommon = (text: string) =>
+  COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(withoutDecoration(text));
+
+const isRepetition = (text: string) => /^(.{1,4})\1+$/u.test(text) || new Set(text).size < 4;
+
+/** "12345678", "qwertyuiop", and the same backwards. */
+function isRun(text: string): boolean {
+  const backwards = [...text].reverse().join('');
+  return RUNS.some((run) => run.repeat(2).includes(text) || run.repeat(2).includes(backwards));
+}
+
+function isMostlyContext(text: string, contextWords: readonly string[]): boolean {
+  const used = contextWords.filter((word) => text.includes(word));
+  if (used.length === 0) return false;
+  const rest = used.reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest.replace(/[^\p{L}]/gu, '').length < LETTERS_OF_ITS_OWN;
+}

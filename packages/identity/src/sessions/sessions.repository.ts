@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { accounts, providerLinks } from '../accounts/accounts.tables.ts';
+import { type Account, gatherLinks } from '../accounts/accounts.types.ts';
+import type { Database } from '../database/database.ts';
+import { refreshTokens, sessions } from './sessions.tables.ts';
+
+export type Session = typeof sessions.$inferSelect;
+export type Sessions = ReturnType<typeof createSessionsRepository>;
+
+/** How long a place counts as one the owner signs in from. */
+const FAMILIAR_SECONDS = 90 * 86_400;
+
+export function createSessionsRepository(db: Database) {
+  return {
+    /** Keeps a new session with its first refresh token. */
+    async open(session: typeof sessions.$inferInsert, token: typeof refreshTokens.$inferInsert) {
+      await db.transaction(async (tx) => {
+        await tx.insert(sessions).values(session);
+        await tx.insert(refreshTokens).values(token);
+        await tx
+          .update(accounts)
+          .set({ lastSignInAt: session.authenticatedAt, lastRefreshAt: session.authenticatedAt })
+          .where(eq(accounts.id, session.accountId));
+      });
+    },
+
+    async findWithOwner(id: string): Promise<{ session: Session; account: Account } | undefined> {
+      const rows = await db
+        .select({ session: sessions, account: accounts, link: providerLinks })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+        .where(eq(sessions.id, id));
+      const [account] = gatherLinks(rows);
+      return rows[0] && account && { session: rows[0].session, account };
+    },
+
+    async findByRefreshToken(digest: string) {
+      const rows = await db
+        .select({ token: refreshTokens, session: sessions, account: accounts, link: providerLinks })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+        .where(eq(refreshTokens.digest, digest));
+      const [account] = gatherLinks(rows);
+      return rows[0] && account && { token: rows[0].token, session: rows[0].session, account };
+    },
+
+    /**
+     * Marks the old token used and keeps the new one, in one statement; answers whether the session still stood.
+     * The first use counts: a sibling of a parallel tab must not open the reuse window anew.
+     */
+    async rotate(oldDigest: string, next: typeof refreshTokens.$inferInsert, now: Date): Promise<boolean> {
+      const { rowCount } = await db.execute(sql`
+        with standing as (
+          update ${sessions} set last_used_at = ${now.toISOString()}::timestamptz
+          where id = ${next.sessionId} and revoked_at is null returning id, account_id
+        ), spent as (
+          update ${refreshTokens} set used_at = coalesce(used_at, ${now.toISOString()}::timestamptz)
+          where digest = ${oldDigest}
+        ), refreshed as (
+          update ${accounts} set last_refresh_at = ${now.toISOString()}::timestamptz
+          where id = (select account_id from standing)
+        )
+        insert into ${refreshTokens} (digest, session_id, expires_at)
+        select ${next.digest}, id, ${next.expiresAt.toISOString()}::timestamptz from standing`);
+      return rowCount === 1;
+    },
+
+    addToken: (token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token),
+
+    revoke: (id: string, because: string, now: Date) =>
+      db
+        .update(sessions)
+        .set({ revokedAt: now, revokedBecause: because })
+        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt))),
+
+    async revokeAllOf(
+      accountId: string,
+      { because, now, except }: { because: string; now: Date; except?: string | undefined },
+    ) {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now, revokedBecause: because })
+        .where(
+          and(
+            eq(sessions.accountId, accountId),
+            isNull(sessions.revokedAt),
+            except ? ne(sessions.id, except) : undefined,
+          ),
+        );
+    },
+
+    listStanding: (accountId: string, now: Date): Promise<Session[]> =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), gt(sessions.endsAt, now)))
+        .orderBy(desc(sessions.lastUsedAt)),
+
+    /** Whether the owner of an address has lately signed in from this network address. */
+    async isFamiliar(email: string, address: string, now: Date): Promise<boolean> {
+      const since = new Date(now.getTime() - FAMILIAR_SECONDS * 1000);
+      const found = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(
+          and(eq(accounts.email, email), eq(sessions.address, address), gt(sessions.authenticatedAt, since)),
+        )
+        .limit(1);
+      return found.length > 0;
+    },
+
+    /** Removes sessions that ended long ago, and refresh tokens that would be refused for their age anyway. */
+    async purge(endedBefore: Date, now: Date): Promise<void> {
+      await db
+        .delete(sessions)
+        .where(or(lt(sessions.endsAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
+      await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/accounts.tables.ts';
+import { identitySchema, instant } from '../database/tables.ts';
+
+export const sessions = identitySchema.table(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    signInProvider: text('sign_in_provider').notNull(),
+    secondFactor: jsonb('second_factor').$type<{ provider: string; identifier: string }>(),
+    authenticatedAt: instant('authenticated_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedBecause: text('revoked_because'),
+  },
+  (table) => [index('sessions_account').on(table.accountId)],
+);
+
+/** A session's refresh tokens. Used ones stay until the session ends: presenting one again gives a thief away. */
+export const refreshTokens = identitySchema.table(
+  'refresh_tokens',
+  {
+    digest: text('digest').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);

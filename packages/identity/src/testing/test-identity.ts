@@ -1,0 +1,116 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createIdentity, type Identity } from '../identity.ts';
+import type { IdentityMail } from '../mails/mails.types.ts';
+import type { IdentitySettings } from '../settings.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(start = '2026-09-01T08:00:00Z') {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    pass(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+export const API_KEY = 'test-api-key';
+export const PROJECT_ID = 'test-project';
+
+const SETTINGS: IdentitySettings = {
+  projectId: PROJECT_ID,
+  publicUrl: 'http://localhost:4444',
+  apiKey: API_KEY,
+  secretKey: 'a secret of thirty-two characters or more',
+  productName: 'Notebook',
+  authorizedDomains: ['app.example.org'],
+  // The least Argon2 accepts: these tests are about the protocol, not about the cost of a guess.
+  hashing: { memoryKiB: 1024, passes: 1 },
+  rateLimits: 'off',
+};
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are compared field by field
+  json: any;
+}
+
+/** An account server over a fresh database, with an outbox in place of mail and a clock that can be moved. */
+export async function startTestIdentity(changes: Partial<IdentitySettings> = {}) {
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const outbox: IdentityMail[] = [];
+  const failures: unknown[] = [];
+  const start = (more: Partial<IdentitySettings> = {}): Identity =>
+    createIdentity({
+      pool: database.pool,
+      clock,
+      settings: { ...SETTINGS, ...changes, ...more },
+      deliver: (mail) => {
+        outbox.push(mail);
+      },
+      log: { info() {}, warn() {}, error: (facts) => failures.push(facts) },
+    });
+  const identity = start();
+  await identity.migrate();
+  const app = Fastify();
+  await app.register(identity.plugin);
+  await app.ready();
+
+  const call = async (path: string, payload?: object, from = '192.0.2.1'): Promise<Answer> => {
+    const url = `${path}${path.includes('?') ? '&' : '?'}key=${API_KEY}`;
+    const answer = await app.inject({
+      method: payload ? 'POST' : 'GET',
+      url,
+      ...(payload && { payload }),
+      remoteAddress: from,
+    });
+    return { status: answer.statusCode, headers: answer.headers, json: answer.body && answer.json() };
+  };
+
+  return {
+    app,
+    identity,
+    clock,
+    outbox,
+    failures,
+    pool: database.pool,
+    /** A second process over the same database. */
+    startAnother: start,
+    call,
+    /** The name of the refusal, or `ok`. */
+    async outcome(path: string, payload?: object, from?: string): Promise<string> {
+      const { json } = await call(path, payload, from);
+      return json.error ? json.error.message.split(' : ')[0] : 'ok';
+    },
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
+
+/** Starts one for the file of tests and stops it at the end. */
+export function useTestIdentity(changes: Partial<IdentitySettings> = {}): { readonly it: TestIdentity } {
+  let started: TestIdentity | undefined;
+  beforeAll(async () => {
+    started = await startTestIdentity(changes);
+  });
+  beforeEach(() => {
+    started?.outbox.splice(0);
+  });
+  afterAll(async () => {
+    await started?.stop();
+  });
+  return {
+    get it() {
+      if (!started) throw new Error('the test identity is not started');
+      return started;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+const HOUR_SECONDS = '3600';
+
+/** Lets pages of the authorized domains call the API from their own origin. Nothing here depends on cookies. */
+export function allowAuthorizedDomains(app: FastifyInstance, domains: readonly string[]) {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin) return;
+    reply.header('vary', 'Origin');
+    if (!isAuthorized(origin, domains)) return;
+    reply.header('access-control-allow-origin', origin);
+    if (request.method !== 'OPTIONS') return;
+    return reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
+      .header('access-control-max-age', HOUR_SECONDS)
+      .code(204)
+      .send();
+  });
+  app.options('/*', async (_request, reply) => reply.code(204).send());
+}
+
+/** Whether an address is of a host that may use this project. */
+export function isAuthorized(url: string, domains: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return (protocol === 'https:' || protocol === 'http:') && domains.includes(hostname);
+}

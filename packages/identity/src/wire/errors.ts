@@ -1,0 +1,69 @@
+/** A refusal under the name Firebase gives it; the SDK turns the name into its own `auth/…` code. */
+export class AccountError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, { status = 400, detail, retryAfterSeconds }: AccountErrorOptions = {}) {
+    super(detail ? `${code} : ${detail}` : code);
+    this.name = 'AccountError';
+    this.code = code;
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+interface AccountErrorOptions {
+  status?: number;
+  /** Told after the name, as in `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing …`. */
+  detail?: string;
+  retryAfterSeconds?: number;
+}
+
+const refusal =
+  (code: string, options: AccountErrorOptions = {}) =>
+  (more: AccountErrorOptions = {}) =>
+    new AccountError(code, { ...options, ...more });
+
+export const CredentialTooOld = refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+export const EmailExists = refusal('EMAIL_EXISTS');
+export const ExpiredOobCode = refusal('EXPIRED_OOB_CODE');
+export const InvalidContinueUri = refusal('INVALID_CONTINUE_URI');
+export const InvalidEmail = refusal('INVALID_EMAIL');
+export const InvalidGrantType = refusal('INVALID_GRANT_TYPE');
+export const InvalidIdToken = refusal('INVALID_ID_TOKEN');
+export const InvalidLoginCredentials = refusal('INVALID_LOGIN_CREDENTIALS');
+export const InvalidOobCode = refusal('INVALID_OOB_CODE');
+export const InvalidRefreshToken = refusal('INVALID_REFRESH_TOKEN');
+export const InvalidRequestType = refusal('INVALID_REQ_TYPE');
+export const OperationNotAllowed = refusal('OPERATION_NOT_ALLOWED');
+export const AdminOnlyOperation = refusal('ADMIN_ONLY_OPERATION');
+export const PasswordRefused = refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
+export const WeakPassword = refusal('WEAK_PASSWORD');
+export const TokenExpired = refusal('TOKEN_EXPIRED');
+export const TooManyAttempts = refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+export const UnauthorizedDomain = refusal('UNAUTHORIZED_DOMAIN');
+export const UserDisabled = refusal('USER_DISABLED');
+export const UserNotFound = refusal('USER_NOT_FOUND');
+export const Busy = refusal('SERVICE_UNAVAILABLE', { status: 503, retryAfterSeconds: 2 });
+export const Unexpected = refusal('INTERNAL_ERROR', { status: 500 });
+export const UnknownPath = refusal('NOT_FOUND', { status: 404 });
+export const MissingApiKey = refusal('The request is missing a valid API key.', { status: 403 });
+export const InvalidApiKey = refusal('API key not valid. Please pass a valid API key.');
+export const invalidArgument = (detail: string) => new AccountError('INVALID_ARGUMENT', { detail });
+/** `MISSING_EMAIL`, `MISSING_ID_TOKEN`, …: the name follows from the field's. */
+export const missing = (field: string) =>
+  new AccountError(`MISSING_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
+
+/** The error body of Google's APIs. */
+export function toWireError({ status, message }: AccountError) {
+  return {
+    error: { code: status, message, errors: [{ message, reason: reasonFor(status), domain: 'global' }] },
+  };
+}
+
+function reasonFor(status: number) {
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  return status < 500 ? 'invalid' : 'backendError';
+}
