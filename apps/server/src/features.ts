@@ -1,3 +1,4 @@
+import type { AccountsApi } from '@syllabi/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -14,8 +15,20 @@ export interface FeatureDeps {
   jobs: Jobs;
   storage: Storage;
   mailer: Mailer;
+  accounts: AccountsApi;
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string;
+  server: ServerFacts;
+}
+
+/** What this server runs with, as far as its clients should know. */
+export interface ServerFacts {
+  version: string;
+  projectId: string;
+  /** Public: it names the project to the account API and opens nothing. */
+  apiKey: string;
+  tokenSyncPath: string | null;
+  mail: 'outbox' | 'smtp';
 }
 
 interface Features {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { pino } from 'pino';
+import { systemClock } from '../platform/clock.ts';
 import { connectDatabase, type DatabaseConnection } from '../platform/database.ts';
 import { migrateDatabase } from '../platform/migrations.ts';
 import { afterThis } from './after-this.ts';
+import { createTestIdentity } from './test-identity.ts';
+import { createTestMailer } from './test-mailer.ts';
 
 export interface FreshDatabase extends DatabaseConnection {
   url: string;
@@ -45,12 +49,21 @@ async function makeTemplate(admin: Client): Promise<void> {
   await admin.query(`create database ${draft}`);
   const connection = connectDatabase({ url: databaseUrl(draft), maxConnections: 2 });
   try {
-    await migrateDatabase(connection);
+    await migrateDatabase({ ...connection, others: [identityOf(connection).migrate] });
   } finally {
     await connection.close();
   }
   await admin.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }
+
+const identityOf = ({ pool }: DatabaseConnection) =>
+  createTestIdentity({
+    pool,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    mailer: createTestMailer(),
+    publicUrl: 'http://localhost:3000',
+  });
 
 async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: adminUrl() });

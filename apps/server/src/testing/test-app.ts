@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import type { Account, App } from '../platform/http/types.ts';
+import { PROJECT } from '../identity.ts';
+import type { RouteEntry } from '../platform/http/route-table.ts';
+import type { App } from '../platform/http/types.ts';
+import { createOutbox } from '../platform/mail/outbox.repository.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { afterThis } from './after-this.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { type Newcomer, type Person, signInAs } from './person.ts';
+import { createTestIdentity } from './test-identity.ts';
 import { createTestJobs, type TestJobs } from './test-jobs.ts';
 import { createTestMailer, type TestMailer } from './test-mailer.ts';
-
-/** Someone signed in, who can ask the API. */
-export interface Person {
-  account: Account;
-  token: string;
-  ask(request: InjectOptions | string): Promise<LightMyRequestResponse>;
-}
 
 export interface TestApp {
   app: App;
@@ -26,31 +23,41 @@ export interface TestApp {
   clock: FakeClock;
   jobs: TestJobs;
   mailer: TestMailer;
-  /** Every route of the app, gathered while it was built. */
-  routes: { method: string; url: string; isOpen: boolean }[];
-  /** Makes an account and signs it in. */
-  signIn(who?: Partial<Account>): Promise<Person>;
+  /** Every route of the app. */
+  routes: RouteEntry[];
+  /** Makes an account, its address verified, and signs it in. */
+  signIn(who?: Newcomer): Promise<Person>;
 }
 
-/** The whole server as `main.ts` wires it, on a database of its own, with time, jobs and mail in the test's hands. */
+const PUBLIC_URL = 'http://localhost:3000';
+
+/** The whole server as `server.ts` wires it, on a database of its own, with time, jobs and mail in the test's hands. */
 export async function testApp({ now }: { now?: string } = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const clock = fakeClock(now);
   const jobs = createTestJobs();
   const mailer = createTestMailer();
+  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'syllabi-files-'));
-  const accounts = new Map<string, Account>();
+  const storage = await createStorage({ url: 'file:', dataDir });
+  const outbox = createOutbox(database.db);
+  const identity = createTestIdentity({ ...database, clock, log, mailer, publicUrl: PUBLIC_URL });
   const app = await buildApp({
     db: database.db,
     clock,
+    log,
     jobs,
     mailer,
-    storage: await createStorage({ url: 'file:', dataDir }),
-    log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    storage,
+    identity,
+    outbox,
+    accounts: identity.accounts,
+    verifyIdToken: identity.verifyIdToken,
+    publicUrl: PUBLIC_URL,
     trustProxy: false,
-    version: 'test',
-    publicUrl: 'http://localhost:3000',
-    authenticate: async (token) => accounts.get(token),
+    webDist: fileURLToPath(new URL('./web', import.meta.url)),
+    checks: { database: () => database.pool.query('select 1'), storage: storage.check },
+    server: { ...PROJECT, version: 'test', tokenSyncPath: null, mail: 'outbox' },
   });
   await app.ready();
   afterThis(async () => {
@@ -58,26 +65,13 @@ export async function testApp({ now }: { now?: string } = {}): Promise<TestApp> 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function signIn({ id = randomUUID(), ...rest }: Partial<Account> = {}): Promise<Person> {
-    const account: Account = {
-      id,
-      email: `${id}@example.org`,
-      emailVerified: true,
-      displayName: 'Ada Park',
-      ...rest,
-    };
-    const token = randomUUID();
-    accounts.set(token, account);
-    const headers = { authorization: `Bearer ${token}` };
-    return {
-      account,
-      token,
-      ask: (request) => {
-        const asked = typeof request === 'string' ? { url: request } : request;
-        return app.inject({ ...asked, headers: { ...headers, ...asked.headers } });
-      },
-    };
-  }
-
-  return { app, database, clock, jobs, mailer, routes: app.routeTable, signIn };
+  return {
+    app,
+    database,
+    clock,
+    jobs,
+    mailer,
+    routes: app.routeTable,
+    signIn: (who) => signInAs({ app, db: database.db, who }),
+  };
 }

@@ -17,6 +17,7 @@ export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
   const app = Fastify({
     loggerInstance: log,
     trustProxy,
+    disableRequestLogging: true,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     genReqId: (request) => {
@@ -31,5 +32,13 @@ export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[reply.statusCode >= 500 ? 'error' : levelFor(request.url)](facts, 'answered');
+  });
   return app;
 }
+
+/** Files and signs of life would bury what people did. */
+const levelFor = (url: string): 'info' | 'debug' =>
+  /^\/(assets\/|healthz|readyz)/.test(url) ? 'debug' : 'info';

@@ -23,6 +23,8 @@ export interface Account {
   email: string;
   emailVerified: boolean;
   displayName?: string | undefined;
+  /** The sign-in that the token belongs to. */
+  sessionId?: string | undefined;
 }
 
 export const ROLES = ['viewer', 'member', 'admin', 'owner'] as const;

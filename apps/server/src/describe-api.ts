@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { pino } from 'pino';
+import { buildApi } from './app.ts';
+import { PROJECT } from './identity.ts';
+import { systemClock } from './platform/clock.ts';
+import { connectDatabase } from './platform/database.ts';
+import { readVersion } from './platform/version.ts';
+
+// Writes the OpenAPI document: `node src/describe-api.ts FILE`. Routes are built but never asked, so what they
+// lean on need not work.
+const absent = new Proxy({}, { get: () => () => undefined }) as never;
+
+const { db, close } = connectDatabase({ url: 'postgresql://nobody@localhost/nothing' });
+const app = await buildApi({
+  db,
+  clock: systemClock,
+  log: pino({ level: 'silent' }),
+  jobs: absent,
+  storage: absent,
+  mailer: absent,
+  accounts: absent,
+  verifyIdToken: async () => undefined,
+  publicUrl: 'http://localhost:3000',
+  trustProxy: false,
+  server: { ...PROJECT, version: await readVersion(), tokenSyncPath: null, mail: 'outbox' },
+});
+await app.ready();
+await writeFile(process.argv[2] ?? 'openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();
+await close();

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import { createEmbeddedIdentity, PROJECT } from './identity.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { connectDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
+import { scheduleHousekeeping } from './platform/housekeeping.ts';
+import { createIdempotencyStore } from './platform/http/idempotency.repository.ts';
+import { createPgBossJobs } from './platform/jobs/pg-boss-jobs.ts';
+import { createOutbox } from './platform/mail/outbox.repository.ts';
+import { createQueuedMailer } from './platform/mail/queued-mailer.ts';
+import { createSmtpTransport } from './platform/mail/transport.ts';
+import { migrateDatabase } from './platform/migrations.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+import { createUndoList, type UndoList } from './platform/undo.ts';
+import { readVersion } from './platform/version.ts';
+
+export interface RunningServer {
+  /** Answers what is in hand, finishes running jobs, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  config: Config;
+  log: FastifyBaseLogger;
+}
+
+const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Brings everything up in order; what is up already is taken down again when a later step fails. */
+export async function startServer({ config, log }: StartOptions): Promise<RunningServer> {
+  const undo = createUndoList();
+  try {
+    await bringUp({ config, log, undo });
+    return { stop: () => undo.run() };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
+
+async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList }): Promise<void> {
+  const clock = systemClock;
+  const url = config.databaseUrl ?? (await startDatabase({ config, log, undo }));
+  const { pool, db, close } = connectDatabase({
+    url,
+    onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  undo.add(close);
+
+  const jobs = createPgBossJobs({ url, log });
+  const outbox = createOutbox(db);
+  const transport = config.smtpUrl
+    ? createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom })
+    : undefined;
+  undo.add(() => transport?.close());
+  const mailer = createQueuedMailer({ outbox, jobs, clock, log, transport });
+  const identity = createEmbeddedIdentity({ ...config, pool, clock, log, mailer });
+  const storage = await createStorage({ url: config.storageUrl, dataDir: config.dataDir });
+  scheduleHousekeeping({ jobs, clock, outbox, idempotency: createIdempotencyStore(db) });
+  await migrateDatabase({ pool, db, others: [identity.migrate] });
+
+  const app = await buildApp({
+    db,
+    clock,
+    log,
+    jobs,
+    storage,
+    mailer,
+    identity,
+    accounts: identity.accounts,
+    verifyIdToken: identity.verifyIdToken,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    webDist,
+    outbox: transport || config.isProduction ? undefined : outbox,
+    checks: { database: () => pool.query('select 1'), storage: storage.check },
+    server: {
+      ...PROJECT,
+      version: await readVersion(),
+      tokenSyncPath: config.tokenSyncPath ?? null,
+      mail: transport ? 'smtp' : 'outbox',
+    },
+  });
+  // Jobs stop after the last request was answered: a request may still enqueue some.
+  await jobs.start();
+  undo.add(jobs.stop);
+  await app.listen({ host: config.host, port: config.port });
+  undo.add(() => app.close());
+}
+
+async function startDatabase({ config, log, undo }: StartOptions & { undo: UndoList }): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    database: 'syllabi',
+    log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+  });
+  undo.add(postgres.stop);
+  return postgres.url;
+}
