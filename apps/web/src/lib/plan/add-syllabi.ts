@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
 
 export interface AddSyllabi {
+  /** Viewers of a workspace only look. */
+  canAdd: boolean;
   /** Opens the file dialog; the files go to the course, or say themselves where they belong. */
   choose: (courseId?: string) => void;
 }
 
 /** Files can be added from any page: the frame holds the drop zone and hands this on. */
-export const AddSyllabiContext = createContext<AddSyllabi>({ choose: () => undefined });
+export const AddSyllabiContext = createContext<AddSyllabi>({ canAdd: false, choose: () => undefined });
 
 export const useAddSyllabi = (): AddSyllabi => use(AddSyllabiContext);

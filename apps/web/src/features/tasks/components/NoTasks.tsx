@@ -9,7 +9,7 @@ import classes from './NoTasks.module.css';
 import { QuickAdd } from './QuickAdd';
 
 export function NoTasks({ quickAddRef }: { quickAddRef: RefObject<HTMLInputElement | null> }) {
-  const { choose } = useAddSyllabi();
+  const { choose, canAdd } = useAddSyllabi();
   const courses = useCourses();
   return (
     <div className={classes.place}>
@@ -17,9 +17,11 @@ export function NoTasks({ quickAddRef }: { quickAddRef: RefObject<HTMLInputEleme
         drawing={<FromPageToList />}
         title="No tasks yet"
         actions={
-          <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
-            Add syllabi
-          </Button>
+          canAdd && (
+            <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
+              Add syllabi
+            </Button>
+          )
         }
       >
         Drop in a syllabus and its exams and deadlines become tasks, each linked to the line it was read from.

@@ -1,0 +1,3 @@
+export function ReviewPage(_props: { documentId: string }) {
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Document } from '@/api';
+
+export interface UploadProblem {
+  title: string;
+  /** What to do about it. */
+  detail: string | undefined;
+  /** Whether sending the same file again can help. */
+  canRetry: boolean;
+}
+
+export type UploadState =
+  | { step: 'waiting' }
+  /** `sent` is the share that has left, 0 to 1. */
+  | { step: 'sending'; sent: number }
+  | { step: 'reading'; document: Document }
+  | { step: 'ready'; document: Document; alreadyHere: boolean }
+  | { step: 'failed'; problem: UploadProblem; document?: Document };
+
+export interface Upload {
+  id: string;
+  file: File;
+  courseId: string | undefined;
+  state: UploadState;
+}
+
+export const isOver = ({ state }: Upload): boolean => state.step === 'ready' || state.step === 'failed';
+
+/** One sentence for all files, said to those who do not see the bars. */
+export function summaryOf(uploads: readonly Upload[]): string {
+  const count = (step: UploadState['step']) => uploads.filter(({ state }) => state.step === step).length;
+  const [ready, failed, total] = [count('ready'), count('failed'), uploads.length];
+  if (ready + failed < total) return `Reading ${total === 1 ? 'one syllabus' : `${total} syllabi`}`;
+  if (failed === 0) return total === 1 ? 'Your syllabus is read' : `${total} syllabi are read`;
+  if (ready === 0) return total === 1 ? 'This file could not be read' : 'None of the files could be read';
+  return `${ready} of ${total} files are read`;
+}

@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { useCapabilities } from '@/lib/use-capabilities';
+import { useWorkspace } from '@/lib/workspace';
+import { checkFile } from './check-file';
+import { sendFile } from './send-file';
+import type { Upload } from './upload';
+import { useUploads } from './upload-store';
+
+/** A few at a time: the others wait their turn, so that the first are read soon. */
+const AT_ONCE = 3;
+
+let running = 0;
+const waiting: (() => Promise<void>)[] = [];
+
+function runNext() {
+  const next = running < AT_ONCE ? waiting.shift() : undefined;
+  if (!next) return;
+  running += 1;
+  void next().finally(() => {
+    running -= 1;
+    runNext();
+  });
+}
+
+export function useUploadQueue() {
+  const { id: workspaceId } = useWorkspace();
+  const limits = useCapabilities()?.limits;
+  const planChanged = usePlanChanged();
+  const { add, set } = useUploads.getState();
+
+  const enqueue = useCallback(
+    (upload: Upload) => {
+      waiting.push(async () => {
+        await sendFile({ workspaceId, upload, onState: (state) => set(upload.id, state) });
+        await planChanged();
+      });
+      runNext();
+    },
+    [workspaceId, planChanged, set],
+  );
+
+  const send = useCallback(
+    (files: readonly File[], courseId?: string) => {
+      const uploads = files.map((file): Upload => {
+        const problem = limits && checkFile(file, limits);
+        const state = problem ? ({ step: 'failed', problem } as const) : ({ step: 'waiting' } as const);
+        return { id: crypto.randomUUID(), file, courseId, state };
+      });
+      add(uploads);
+      for (const upload of uploads) if (upload.state.step === 'waiting') enqueue(upload);
+    },
+    [limits, add, enqueue],
+  );
+
+  const retry = useCallback(
+    (upload: Upload) => {
+      set(upload.id, { step: 'waiting' });
+      enqueue(upload);
+    },
+    [enqueue, set],
+  );
+
+  return { send, retry, extensions: limits?.extensions ?? [] };
+}
