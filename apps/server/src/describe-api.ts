@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { buildApi } from './app.ts';
-import { PROJECT } from './identity.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
 import { readVersion } from './platform/version.ts';
+import { PROJECT } from './project.ts';
 
 // Writes the OpenAPI document: `node src/describe-api.ts FILE`. Routes are built but never asked, so what they
 // lean on need not work.

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from './platform/clock.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { PROJECT } from './project.ts';
 
 interface EmbeddedIdentityOptions {
   pool: Pool;
@@ -15,9 +16,6 @@ interface EmbeddedIdentityOptions {
   rateLimits: 'on' | 'off';
   hashing?: IdentitySettings['hashing'];
 }
-
-/** Names this server's accounts to the Firebase SDK; neither is a secret. */
-export const PROJECT = { projectId: 'syllabi', apiKey: 'syllabi' };
 
 /** The accounts of this server, kept in its own database, with their mails on the server's queue. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {

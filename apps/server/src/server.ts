@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { createEmbeddedIdentity, PROJECT } from './identity.ts';
+import { createEmbeddedIdentity } from './identity.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { connectDatabase } from './platform/database.ts';
@@ -16,6 +16,7 @@ import { migrateDatabase } from './platform/migrations.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createUndoList, type UndoList } from './platform/undo.ts';
 import { readVersion } from './platform/version.ts';
+import { PROJECT } from './project.ts';
 
 export interface RunningServer {
   /** Answers what is in hand, finishes running jobs, then lets go of the database. */

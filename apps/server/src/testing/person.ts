@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { PROJECT } from '../identity.ts';
 import type { Database } from '../platform/database.ts';
 import type { Account, App } from '../platform/http/types.ts';
+import { PROJECT } from '../project.ts';
 
 /** Someone signed in, who can ask the API. */
 export interface Person {

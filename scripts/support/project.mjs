@@ -1,0 +1,30 @@
+// What every script of this folder shares: where the project is, and how to run a program of it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const inProject = (...parts) => path.join(root, ...parts);
+
+/** Runs a program to its end; resolves with its exit code. */
+export async function run(program, args, options = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  const [code, signal] = await once(child, 'close');
+  return signal ? 128 : code;
+}
+
+/** As `run`, but a failure ends everything with the program's own words on the screen. */
+export async function mustRun(what, program, args, options = {}) {
+  const code = await run(program, args, options);
+  if (code !== 0) throw new Error(`${what} failed (${path.basename(program)} ended with ${code}).`);
+}
+
+/** Runs a script of an installed package with this very Node. */
+export const node = (script, args, options) => run(process.execPath, [inProject(script), ...args], options);
+
+/** Ends the process with a message instead of a stack: what went wrong has been said. */
+export function failWith(error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
