@@ -53,7 +53,7 @@ function toTable({ widths, rows }: Part & { type: 'table' }): Table {
     rows: rows.map(
       (cells, index) =>
         new TableRow({
-          tableHeader: index === 0,
+          ...(index === 0 && { tableHeader: true }),
           children: cells.map(
             (text, column) =>
               new TableCell({

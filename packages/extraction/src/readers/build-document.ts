@@ -72,4 +72,10 @@ export const plainLine = (text: string, rest: Omit<DraftLine, 'runs'> = {}): Dra
   ...rest,
 });
 
+/** A cell of one line, or of none. */
+export function cellOf(text: string, column: number): DraftCell {
+  const line = plainLine(text.trim());
+  return { lines: line.runs.length > 0 ? [line] : [], column, columnSpan: 1, rowSpan: 1 };
+}
+
 export const textOf = (line: DraftLine): string => line.runs.map((run) => run.text).join('');

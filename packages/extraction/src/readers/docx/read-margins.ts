@@ -26,12 +26,13 @@ async function read(parts: Map<string, Uint8Array>, name: RegExp): Promise<Draft
 }
 
 function paragraphText(paragraph: Element): string {
-  const pieces = [...paragraph.getElementsByTagName('*')].map((element) => {
-    if (element.nodeName === 'w:t') return element.textContent ?? '';
-    return element.nodeName === 'w:tab' ? '\t' : '';
-  });
-  return pieces
-    .join('')
+  return textIn(paragraph)
     .replace(/[ \u00A0]+/g, ' ')
     .trim();
+}
+
+function textIn(element: Element): string {
+  if (element.nodeName === 'w:t') return element.textContent ?? '';
+  if (element.nodeName === 'w:tab') return '\t';
+  return [...element.children].map(textIn).join('');
 }

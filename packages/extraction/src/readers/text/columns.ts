@@ -1,4 +1,5 @@
-import { type DraftBlock, type DraftCell, plainLine } from '../build-document.ts';
+import { cellOf, type DraftCell } from '../build-document.ts';
+import type { FoundTable } from './delimited.ts';
 
 /** A wider line is prose. */
 const MAX_WIDTH = 240;
@@ -18,17 +19,14 @@ type Gutter = [start: number, end: number];
  * @example
  * tableByColumns(['Jan 12   Cells      Ch. 1', 'Jan 14   Energy     Ch. 2', 'Jan 19   Genes      Ch. 3'], 0)
  */
-export function tableByColumns(
-  lines: readonly string[],
-  from: number,
-): { table: DraftBlock; next: number } | undefined {
+export function tableByColumns(lines: readonly string[], from: number): FoundTable | undefined {
   if (!hasGap(lines[from] ?? '')) return undefined;
   const run = longestRun(lines, from);
   if (run.length < FEWEST_ROWS) return undefined;
   const gutters = guttersOf(inkOf(run));
   if (gutters.length === 0 || !gutters.every((gutter) => isAligned(run, gutter))) return undefined;
   const rows = joinWrapped(run.map((line) => splitAt(line, gutters)));
-  if (rows.filter((row) => row.length > 1).length < FEWEST_ROWS) return undefined;
+  if (rows.filter((row) => row.filter(isFilled).length > 1).length < FEWEST_ROWS) return undefined;
   return { table: { type: 'table', rows, columns: gutters.length + 1 }, next: from + run.length };
 }
 
@@ -75,20 +73,19 @@ function isAligned(lines: readonly string[], [start, end]: Gutter): boolean {
 
 function splitAt(line: string, gutters: Gutter[]): DraftCell[] {
   const starts = [0, ...gutters.map(([, end]) => end)];
-  return starts.flatMap((start, column) => {
-    const text = line.slice(start, starts[column + 1]).trim();
-    return text === '' ? [] : [{ lines: [plainLine(text)], column, columnSpan: 1, rowSpan: 1 }];
-  });
+  return starts.map((start, column) => cellOf(line.slice(start, starts[column + 1]), column));
 }
 
-/** A row with one cell, and not in the first column, goes on with what stands above it. */
+/** A row with words in one cell only, and that not the first, goes on with what stands above it. */
 function joinWrapped(rows: DraftCell[][]): DraftCell[][] {
   const joined: DraftCell[][] = [];
   for (const row of rows) {
-    const [only] = row;
-    const above = joined.at(-1)?.find((cell) => cell.column === only?.column);
-    if (only && above && row.length === 1 && only.column > 0) above.lines.push(...only.lines);
+    const [only, ...others] = row.filter(isFilled);
+    const above = joined.at(-1)?.[only?.column ?? 0];
+    if (only && above && others.length === 0 && only.column > 0) above.lines.push(...only.lines);
     else joined.push(row);
   }
   return joined;
 }
+
+const isFilled = (cell: DraftCell): boolean => cell.lines.length > 0;

@@ -1,4 +1,4 @@
-import { type DraftBlock, type DraftCell, plainLine } from '../build-document.ts';
+import { cellOf, type DraftBlock, type DraftCell } from '../build-document.ts';
 
 export interface FoundTable {
   table: DraftBlock;
@@ -72,18 +72,17 @@ type Row = (string | typeof COVERED)[];
 const widest = (rows: Row[]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 function asTable(rows: Row[]): DraftBlock {
+  const columns = widest(rows);
   const above: DraftCell[] = [];
-  const drafts = rows.map((cells) =>
-    cells.flatMap((cell, column) => {
-      if (cell === COVERED) {
-        if (above[column]) above[column].rowSpan += 1;
-        return [];
-      }
-      const text = cell.trim();
-      const draft = { lines: text === '' ? [] : [plainLine(text)], column, columnSpan: 1, rowSpan: 1 };
-      above[column] = draft;
-      return text === '' ? [] : [draft];
-    }),
-  );
-  return { type: 'table', rows: drafts, columns: widest(rows) };
+  const toCell = (cell: Row[number], column: number): DraftCell[] => {
+    if (cell === COVERED) {
+      if (above[column]) above[column].rowSpan += 1;
+      return [];
+    }
+    const draft = cellOf(cell, column);
+    above[column] = draft;
+    return [draft];
+  };
+  const filled = (row: Row): Row => [...row, ...Array.from({ length: columns - row.length }, () => '')];
+  return { type: 'table', rows: rows.map((row) => filled(row).flatMap(toCell)), columns };
 }
