@@ -1,18 +1,25 @@
-import { Temporal } from 'temporal-polyfill';
-
-/** A civil date as it travels: `YYYY-MM-DD`. Compares as text. */
+/** A civil date as it travels: `YYYY-MM-DD`. Compares as text, and is never a midnight somewhere. */
 export type Day = string;
 /** A clock time as it travels: `HH:MM`, 24 hours. */
 export type Clock = string;
 
-const plain = (day: Day) => Temporal.PlainDate.from(day);
+const DAY_MS = 86_400_000;
 
-export const addDays = (day: Day, days: number): Day => plain(day).add({ days }).toString();
+/** Days since 1 January 1970. Counted in UTC, where every day has 24 hours. */
+function toNumber(day: Day): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date) / DAY_MS;
+}
 
-export const daysBetween = (from: Day, to: Day): number => plain(from).until(plain(to)).days;
+const fromNumber = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: Day): number => plain(day).dayOfWeek;
+export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days);
+
+/** Whole days from `from` to `to`; negative when `to` is past. */
+export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumber(from);
+
+/** 1 is Monday, 7 is Sunday. The first of January 1970 was a Thursday. */
+export const weekdayOf = (day: Day): number => ((((toNumber(day) + 3) % 7) + 7) % 7) + 1;
 
 export const isWeekend = (day: Day): boolean => weekdayOf(day) > 5;
 
@@ -22,16 +29,27 @@ export const startOfWeek = (day: Day, firstWeekday = 1): Day =>
 export const daysFrom = (start: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(start, index));
 
-export const todayIn = (zone: string): Day => Temporal.Now.plainDateISO(zone).toString();
+/** Whether there is such a day: `2026-02-30` is none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(toNumber(text)) && fromNumber(toNumber(text)) === text;
 
-export const clockNowIn = (zone: string): Clock => Temporal.Now.plainTimeISO(zone).toString().slice(0, 5);
+/** The civil date of an instant in a time zone. */
+export const dayIn = (zone: string, instant = new Date()): Day => partsIn(zone, instant).day;
 
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  try {
-    Temporal.PlainDate.from(text, { overflow: 'reject' });
-    return true;
-  } catch {
-    return false;
-  }
+export const clockIn = (zone: string, instant = new Date()): Clock => partsIn(zone, instant).clock;
+
+export const todayIn = (zone: string): Day => dayIn(zone);
+
+function partsIn(zone: string, instant: Date): { day: Day; clock: Clock } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { day: `${part.year}-${part.month}-${part.day}`, clock: `${part.hour}:${part.minute}` };
 }

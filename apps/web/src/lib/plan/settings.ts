@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { useMemo } from 'react';
+import { useMe } from '../me';
 import { type Day, todayIn } from './days';
 import { type DateStyle, DEFAULT_STYLE } from './wording';
 
@@ -17,6 +18,7 @@ export interface DisplayChoice extends DateStyle {
 }
 
 const FIRST_WEEKDAYS = { monday: 1, saturday: 6, sunday: 7 } as const;
+const DEFAULTS: DisplayChoice = { ...DEFAULT_STYLE, firstDayOfWeek: 'monday', timeZone: null };
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -35,9 +37,7 @@ export function toPlanSettings({
   };
 }
 
-export const PlanSettingsContext = createContext<PlanSettings | undefined>(undefined);
-
 export function usePlanSettings(): PlanSettings {
-  const chosen = use(PlanSettingsContext);
-  return chosen ?? toPlanSettings({ ...DEFAULT_STYLE, firstDayOfWeek: 'monday', timeZone: null });
+  const display = useMe()?.settings.display ?? DEFAULTS;
+  return useMemo(() => toPlanSettings(display), [display]);
 }

@@ -1,4 +1,4 @@
-import { addDays, type Clock, type Day, daysBetween, weekdayOf } from './days';
+import { addDays, type Clock, clockIn, type Day, dayIn, daysBetween, weekdayOf } from './days';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -140,3 +140,23 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 
 /** `12.5%`, `20%`. */
 export const toPercentText = (value: number): string => `${Math.round(value * 10) / 10}%`;
+
+/** An instant (ISO, UTC) where the person is: `Thu 12 Feb, 9:41 am`. */
+export function toInstantText(
+  instant: string,
+  { style = DEFAULT_STYLE, zone, today }: { style?: DateStyle; zone: string; today: Day },
+): string {
+  const at = new Date(instant);
+  return `${toDayText(dayIn(zone, at), { style, today })}, ${toTimeText(clockIn(zone, at), style)}`;
+}
+
+/** The same in little room: the time when it was today, else the day. */
+export function toShortInstantText(
+  instant: string,
+  { style = DEFAULT_STYLE, zone, today }: { style?: DateStyle; zone: string; today: Day },
+): string {
+  const at = new Date(instant);
+  const day = dayIn(zone, at);
+  if (day === today) return toTimeText(clockIn(zone, at), style);
+  return daysBetween(day, today) < 7 ? weekdayName(day) : toShortDay(day, style);
+}

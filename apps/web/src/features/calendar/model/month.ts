@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { type Day, daysFrom, startOfWeek } from '@/lib/plan/days';
+import { addDays, type Day, daysBetween, daysFrom, startOfWeek } from '@/lib/plan/days';
 import { type Term, weekOf } from '@/lib/plan/weeks';
 import { byImportance, type DayOffEntry, isOnDay, type PlanEntry } from './entry';
 
@@ -35,14 +34,17 @@ const CLASH_FROM = 3;
 
 /** The first and last day that the grid of a month shows. */
 export function monthSpan(month: Day, firstWeekday = 1): { from: Day; to: Day } {
-  const first = Temporal.PlainDate.from(month).with({ day: 1 });
-  const last = first.with({ day: first.daysInMonth });
-  const to = Temporal.PlainDate.from(startOfWeek(last.toString(), firstWeekday)).add({ days: 6 });
-  return { from: startOfWeek(first.toString(), firstWeekday), to: to.toString() };
+  const first = addMonths(month, 0);
+  const last = addDays(addMonths(month, 1), -1);
+  return { from: startOfWeek(first, firstWeekday), to: addDays(startOfWeek(last, firstWeekday), 6) };
 }
 
-export const addMonths = (day: Day, months: number): Day =>
-  Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
+/** The first day of the month so many months away. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const count = year * 12 + (month - 1) + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+}
 
 export function buildMonth<E extends PlanEntry>({
   month,
@@ -52,11 +54,9 @@ export function buildMonth<E extends PlanEntry>({
   firstWeekday = 1,
 }: MonthInput<E>): MonthWeek<E>[] {
   const { from, to } = monthSpan(month, firstWeekday);
-  const weeks = Temporal.PlainDate.from(from).until(to).days;
-  return Array.from({ length: Math.ceil((weeks + 1) / 7) }, (_, index) => {
-    const startsOn = Temporal.PlainDate.from(from)
-      .add({ days: index * 7 })
-      .toString();
+  const weeks = (daysBetween(from, to) + 1) / 7;
+  return Array.from({ length: weeks }, (_, index) => {
+    const startsOn = addDays(from, index * 7);
     return {
       startsOn,
       number: weekOf(startsOn, term, firstWeekday).number,

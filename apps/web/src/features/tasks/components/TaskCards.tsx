@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -20,10 +20,9 @@ interface TaskCardsProps {
 /** The list on a phone: what a row says in two lines, and a circle to press with the thumb. */
 export function TaskCards({ rows, actions }: TaskCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const { scroller, margin } = useScrollParent(ref);
-  const virtual = useVirtualizer({
+  const { margin } = useScrollParent(ref);
+  const virtual = useWindowVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller,
     estimateSize: (index) => (rows[index]?.type === 'group' ? 40 : 64),
     overscan: 6,
     scrollMargin: margin,

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Finding, Question } from '@/api';
+import { buildGroups, nextOpen, type Order, progressOf } from './items';
+
+const aFinding = (finding: Partial<Finding>): Finding => ({
+  id: 'f',
+  documentId: 'd',
+  kind: 'assignment',
+  title: 'Essay',
+  date: '2026-03-03',
+  endDate: null,
+  time: null,
+  endTime: null,
+  weight: null,
+  confidence: 0.95,
+  evidence: [],
+  assumed: [],
+  review: 'open',
+  editedFields: [],
+  byHand: false,
+  questionIds: [],
+  taskId: null,
+  version: 1,
+  ...finding,
+});
+const aQuestion = (question: Partial<Question>): Question => ({
+  id: 'q',
+  documentId: 'd',
+  code: 'weekday-mismatch',
+  message: '',
+  evidence: [],
+  findingIds: [],
+  options: [],
+  answer: null,
+  answeredAt: null,
+  ...question,
+});
+const rows = (findings: Finding[], questions: Question[] = [], order?: Order) =>
+  buildGroups({ findings, questions, ...(order ? { order } : {}) }).map(({ title, items }) => [
+    title,
+    items.map(({ id }) => id),
+  ]);
+
+test('questions come first and take their finding along', () => {
+  const findings = [
+    aFinding({ id: 'a' }),
+    aFinding({ id: 'b', kind: 'exam' }),
+    aFinding({ id: 'c', kind: 'holiday' }),
+  ];
+  expect(rows(findings, [aQuestion({ findingIds: ['a'] })])).toEqual([
+    ['Questions', ['q']],
+    ['Exams', ['b']],
+    ['Days off', ['c']],
+  ]);
+});
+
+test('a question about many findings leaves them in their groups', () => {
+  expect(
+    rows(
+      [aFinding({ id: 'a' }), aFinding({ id: 'b', date: '2026-04-01' })],
+      [aQuestion({ findingIds: ['a', 'b'] })],
+    ),
+  ).toEqual([
+    ['Questions', ['q']],
+    ['Assignments', ['a', 'b']],
+  ]);
+});
+
+test('an answered question is asked no more', () => {
+  expect(rows([aFinding({ id: 'a' })], [aQuestion({ findingIds: ['a'], answer: { option: 0 } })])).toEqual([
+    ['Assignments', ['a']],
+  ]);
+});
+
+test.each<[Order, string[]]>([
+  ['doubt', ['unsure', 'late', 'done']],
+  ['date', ['done', 'unsure', 'late']],
+  ['page', ['late', 'done', 'unsure']],
+])('ordered by %s', (order, ids) => {
+  const at = (page: number) => [{ page, quote: '' }];
+  const findings = [
+    aFinding({ id: 'late', date: '2026-05-01', evidence: at(1) }),
+    aFinding({ id: 'done', date: '2026-01-20', review: 'accepted', evidence: at(2) }),
+    aFinding({ id: 'unsure', date: '2026-02-20', confidence: 0.4, evidence: at(3) }),
+  ];
+  expect(rows(findings, [], order)).toEqual([['Assignments', ids]]);
+});
+
+test('what was set aside is not listed, but counts as reviewed', () => {
+  const findings = [
+    aFinding({ id: 'a' }),
+    aFinding({ id: 'b', review: 'dismissed' }),
+    aFinding({ id: 'c', review: 'accepted' }),
+  ];
+  expect(rows(findings)).toEqual([['Assignments', ['a', 'c']]]);
+  expect(progressOf({ findings, questions: [aQuestion({})] })).toEqual({
+    reviewed: 2,
+    total: 3,
+    questions: 1,
+  });
+});
+
+test('after a decision the next open row follows, from the top when it was the last', () => {
+  const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', review: 'accepted' }), aFinding({ id: 'c' })];
+  const items = buildGroups({ findings, questions: [], order: 'page' }).flatMap((group) => group.items);
+  expect(nextOpen(items, 'a')?.id).toBe('c');
+  expect(nextOpen(items, 'c')?.id).toBe('a');
+});

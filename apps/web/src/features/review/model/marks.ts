@@ -1,0 +1,35 @@
+import type { Evidence, Finding } from '@/api';
+import type { Kind } from '@/ui/KindIcon';
+import type { ReviewItem } from './items';
+
+/** One place on the page that an item was read from; pressing it chooses the item. */
+export interface Mark {
+  key: string;
+  itemId: string;
+  kind: Kind;
+  label: string;
+  evidence: Evidence;
+  isReviewed: boolean;
+}
+
+export function toMarks(items: readonly ReviewItem[]): Mark[] {
+  return items.flatMap((item) => {
+    const evidence = evidenceOf(item);
+    const label = item.type === 'question' ? item.question.message : item.finding.title;
+    return evidence.map((one, index) => ({
+      key: `${item.id}-${index}`,
+      itemId: item.id,
+      kind: item.type === 'question' ? ('question' as const) : item.finding.kind,
+      label,
+      evidence: one,
+      isReviewed: item.type === 'finding' && item.finding.review === 'accepted',
+    }));
+  });
+}
+
+export function evidenceOf(item: ReviewItem): Evidence[] {
+  if (item.type === 'finding') return item.finding.evidence;
+  return item.question.evidence.length > 0 ? item.question.evidence : (item.finding?.evidence ?? []);
+}
+
+export const pageOf = (finding: Pick<Finding, 'evidence'>): number => finding.evidence[0]?.page ?? 1;

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { downloadDocument } from '@/api';
+import {
+  downloadDocumentQueryKey,
+  getDocumentContentOptions,
+  getDocumentOptions,
+  getFactsOptions,
+  getLedgerOptions,
+  listFindingsOptions,
+  listQuestionsOptions,
+} from '@/api/@tanstack/react-query.gen';
+
+export interface ReviewedDocument {
+  workspaceId: string;
+  documentId: string;
+}
+
+const READING = ['queued', 'reading'];
+
+/** Asked for again while the document is being read. */
+export const documentQuery = (path: ReviewedDocument) => ({
+  ...getDocumentOptions({ path }),
+  refetchInterval: ({ state }: { state: { data?: { status: string } | undefined } }) =>
+    state.data && READING.includes(state.data.status) ? 1000 : (false as const),
+});
+
+export const findingsQuery = (path: ReviewedDocument) => ({
+  ...listFindingsOptions({ path, query: { limit: 1000 } }),
+  placeholderData: keepPreviousData,
+});
+export const questionsQuery = (path: ReviewedDocument) => listQuestionsOptions({ path });
+export const ledgerQuery = (path: ReviewedDocument) => getLedgerOptions({ path });
+export const factsQuery = (path: ReviewedDocument) => getFactsOptions({ path });
+
+/** What was read never changes under the same id, so it is asked for once. */
+export const contentQuery = (path: ReviewedDocument) => ({
+  ...getDocumentContentOptions({ path }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const fileQuery = (path: ReviewedDocument) =>
+  queryOptions({
+    queryKey: [...downloadDocumentQueryKey({ path }), 'bytes'],
+    queryFn: async ({ signal }) => {
+      const { data } = await downloadDocument({ path, signal, throwOnError: true });
+      return new Uint8Array(await data.arrayBuffer());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
