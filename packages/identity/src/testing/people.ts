@@ -3,7 +3,11 @@ import type { TestIdentity } from './test-identity.ts';
 export const GOOD_PASSWORD = 'correct horse battery';
 
 let made = 0;
-export const anEmail = () => `student${(made += 1)}@example.org`;
+
+export function anEmail() {
+  made += 1;
+  return `student${made}@example.org`;
+}
 
 export interface SignedIn {
   email: string;

@@ -56,7 +56,11 @@ export async function startTestIdentity(changes: Partial<IdentitySettings> = {})
     });
   const identity = start();
   await identity.migrate();
+  const requests: string[] = [];
   const app = Fastify();
+  app.addHook('onRequest', async ({ method, url }) => {
+    requests.push(`${method} ${url.split('?')[0]}`);
+  });
   await app.register(identity.plugin);
   await app.ready();
 
@@ -77,6 +81,8 @@ export async function startTestIdentity(changes: Partial<IdentitySettings> = {})
     clock,
     outbox,
     failures,
+    /** Method and path of every request so far. */
+    requests,
     pool: database.pool,
     /** A second process over the same database. */
     startAnother: start,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isAuthorized } from './origins.rules.ts';
 
 const HOUR_SECONDS = '3600';
 
@@ -19,11 +20,4 @@ export function allowAuthorizedDomains(app: FastifyInstance, domains: readonly s
       .send();
   });
   app.options('/*', async (_request, reply) => reply.code(204).send());
-}
-
-/** Whether an address is of a host that may use this project. */
-export function isAuthorized(url: string, domains: readonly string[]): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return (protocol === 'https:' || protocol === 'http:') && domains.includes(hostname);
 }

@@ -1,14 +1,33 @@
+import { createAuthUri } from '../flows/create-auth-uri.ts';
+import { deleteAccount } from '../flows/delete-account.ts';
 import type { Flow } from '../flows/flow.ts';
 import { lookup } from '../flows/lookup.ts';
+import { refresh } from '../flows/refresh.ts';
+import { resetPassword } from '../flows/reset-password.ts';
+import { revokeToken } from '../flows/revoke-token.ts';
+import { sendOobCode } from '../flows/send-oob-code.ts';
+import { signInWithEmailLink } from '../flows/sign-in-with-email-link.ts';
+import { signInWithIdp } from '../flows/sign-in-with-idp.ts';
 import { signInWithPassword } from '../flows/sign-in-with-password.ts';
 import { signUp } from '../flows/sign-up.ts';
+import { update } from '../flows/update.ts';
 
 /** Which flow answers which call under `/v1`. */
 export const V1_FLOWS: Record<string, Flow> = {
+  'accounts:createAuthUri': createAuthUri,
+  'accounts:delete': deleteAccount,
   'accounts:lookup': lookup,
+  'accounts:resetPassword': resetPassword,
+  'accounts:sendOobCode': sendOobCode,
+  'accounts:signInWithEmailLink': signInWithEmailLink,
+  'accounts:signInWithIdp': signInWithIdp,
   'accounts:signInWithPassword': signInWithPassword,
   'accounts:signUp': signUp,
+  'accounts:update': update,
+  token: refresh,
 };
 
 /** Which flow answers which call under `/v2`. */
-export const V2_FLOWS: Record<string, Flow> = {};
+export const V2_FLOWS: Record<string, Flow> = {
+  'accounts:revokeToken': revokeToken,
+};

@@ -2,7 +2,6 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Collaborators } from '../flows/context.ts';
 import type { Flow } from '../flows/flow.ts';
-import { refresh } from '../flows/refresh.ts';
 import { toPolicyView } from '../passwords/password.rules.ts';
 import type { Keyring } from '../tokens/keyring.ts';
 import { allowAuthorizedDomains } from './cors.ts';
@@ -65,7 +64,6 @@ export function createPlugin(deps: PluginDeps): FastifyPluginAsync {
     const v1 = async (scope: FastifyInstance) => {
       await api(scope);
       addFlows(scope, V1_FLOWS, deps);
-      addFlows(scope, { token: refresh }, deps);
       scope.get('/projects', async () => ({
         projectId: settings.projectId,
         authorizedDomains: settings.authorizedDomains,

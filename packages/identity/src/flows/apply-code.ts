@@ -1,0 +1,69 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import { toUpdatedView } from '../accounts/accounts.views.ts';
+import type { Code, RequestType } from '../codes/codes.ts';
+import { InvalidOobCode } from '../wire/errors.ts';
+import type { Start } from './context.ts';
+import { flow } from './flow.ts';
+import { rejectDisabledAccount } from './steps/accounts.ts';
+import { checkCode, findOwnerOfCode, spendCode } from './steps/codes.ts';
+import { tellOldAddress } from './steps/email-change.ts';
+import { requireFields } from './steps/fields.ts';
+import { limitCodes } from './steps/limits.ts';
+import { rereadAccount } from './steps/updates.ts';
+
+interface Found {
+  code: Code;
+  account: Account;
+}
+
+/** `accounts:update` with a mailed code: what the code was asked for happens. */
+export const applyCode = flow('accounts:update', [
+  requireFields('oobCode'),
+  limitCodes,
+  checkCode,
+  requireApplicableCode,
+  findOwnerOfCode,
+  rejectDisabledAccount,
+  spendCode,
+  carryOut,
+  rereadAccount,
+  answerApplied,
+]);
+
+const ACTIONS: Partial<Record<RequestType, (known: Start & Found) => Promise<void>>> = {
+  VERIFY_EMAIL: verifyEmail,
+  VERIFY_AND_CHANGE_EMAIL: changeEmail,
+  RECOVER_EMAIL: recoverEmail,
+};
+
+function requireApplicableCode({ code }: { code: Code }) {
+  if (!ACTIONS[code.requestType]) throw InvalidOobCode();
+}
+
+function carryOut(known: Start & Found) {
+  return ACTIONS[known.code.requestType]?.(known);
+}
+
+function verifyEmail({ account, accounts }: Start & Found) {
+  return accounts.change(account.id, { emailVerified: true });
+}
+
+/** Throws `EMAIL_EXISTS` when somebody took the address in the meantime. The old address can take the change back. */
+async function changeEmail(known: Start & Found) {
+  const { code, account, accounts } = known;
+  if (!code.newEmail) throw InvalidOobCode();
+  await accounts.change(account.id, { email: code.newEmail, emailVerified: true });
+  await tellOldAddress({ ...known, newEmail: code.newEmail });
+}
+
+/** Someone else changed the address, so someone else may be signed in: every session ends. */
+async function recoverEmail({ code, account, credentials, now }: Start & Found) {
+  const changes = { email: code.email, emailVerified: true };
+  await credentials.replace(account.id, changes, { because: 'address recovered', now });
+}
+
+function answerApplied({ account, code }: Found) {
+  const { requestType, newEmail } = code;
+  const kind = 'identitytoolkit#SetAccountInfoResponse';
+  return { answer: { kind, ...toUpdatedView(account), requestType, ...(newEmail && { newEmail }) } };
+}

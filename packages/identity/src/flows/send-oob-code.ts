@@ -1,0 +1,141 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import type { RequestType } from '../codes/codes.ts';
+import type { MailKind } from '../mails/mails.types.ts';
+import { InvalidRequestType, missing } from '../wire/errors.ts';
+import type { Start } from './context.ts';
+import { choose, flow } from './flow.ts';
+import { findAccountByEmail } from './steps/accounts.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
+import { checkContinueUrl, checkNewEmail, requireEmailLinks } from './steps/codes.ts';
+import { checkEmail, requireFields } from './steps/fields.ts';
+import { limitMails } from './steps/limits.ts';
+import { refuse } from './steps/refuse.ts';
+
+interface Addressed {
+  account: Account | undefined;
+  email: string;
+}
+
+const resetPassword = flow('accounts:sendOobCode', [
+  requireFields('email'),
+  checkEmail,
+  limitMails,
+  checkContinueUrl,
+  findAccountByEmail, // an unknown address goes on: a code is made for it too, and its mail thrown away
+  overlookDisabled,
+  mailCode('PASSWORD_RESET', 'resetPassword'),
+  answerEmail,
+]);
+
+const verifyEmail = flow('accounts:sendOobCode', [
+  requireFields('idToken'),
+  authenticate,
+  useOwnEmail,
+  limitMails,
+  checkContinueUrl,
+  mailCode('VERIFY_EMAIL', 'verifyEmail'),
+  answerEmail,
+]);
+
+const signInByLink = flow('accounts:sendOobCode', [
+  requireEmailLinks,
+  requireFields('email'),
+  checkEmail,
+  limitMails,
+  checkContinueUrl,
+  findAccountByEmail,
+  mailSignInLink,
+  answerEmail,
+]);
+
+const changeEmail = flow('accounts:sendOobCode', [
+  requireFields('idToken', 'newEmail'),
+  authenticate,
+  requireRecentSignIn,
+  useOwnEmail,
+  checkNewEmail,
+  limitMailsToNewEmail,
+  checkContinueUrl,
+  mailNewAddress,
+  answerEmail,
+]);
+
+const withoutType = flow('accounts:sendOobCode', [refuse(() => missing('reqType'))]);
+const ofUnknownType = flow('accounts:sendOobCode', [refuse(InvalidRequestType)]);
+
+const FLOWS = {
+  PASSWORD_RESET: resetPassword,
+  VERIFY_EMAIL: verifyEmail,
+  EMAIL_SIGNIN: signInByLink,
+  VERIFY_AND_CHANGE_EMAIL: changeEmail,
+  withoutType,
+  ofUnknownType,
+};
+
+export const sendOobCode = choose(({ body: { requestType } }) => {
+  if (!requestType || requestType === 'OOB_REQ_TYPE_UNSPECIFIED') return 'withoutType';
+  return isKnown(requestType) ? requestType : 'ofUnknownType';
+}, FLOWS);
+
+const isKnown = (name: string): name is keyof typeof FLOWS & RequestType =>
+  Object.hasOwn(FLOWS, name) && name === name.toUpperCase();
+
+function useOwnEmail({ account }: { account: Account }) {
+  if (!account.email) throw missing('email');
+  return { email: account.email };
+}
+
+/** Somebody whose account is switched off gets no mail, and the answer does not tell. */
+function overlookDisabled({ account }: { account: Account | undefined }) {
+  return account?.disabled ? { account: undefined } : {};
+}
+
+/** Makes a step that keeps a code for the account's own address and mails it there. */
+function mailCode(requestType: RequestType, kind: MailKind) {
+  return async ({ account, email, body, codes, mailer, now }: Start & Addressed) => {
+    const oobCode = await codes.create({ requestType, accountId: account?.id, email }, now);
+    mailer.send({ kind, to: email, account, oobCode, continueUrl: body.continueUrl });
+  };
+}
+
+/** A link goes to an address without an account too: opening it makes one. */
+async function mailSignInLink({ account, email, body, codes, mailer, now }: Start & Addressed) {
+  const oobCode = await codes.create({ requestType: 'EMAIL_SIGNIN', accountId: account?.id, email }, now);
+  const isWelcome = !account?.disabled;
+  const { continueUrl } = body;
+  mailer.send({
+    kind: 'signIn',
+    to: email,
+    account: isWelcome ? account : undefined,
+    evenToStrangers: isWelcome,
+    oobCode,
+    continueUrl,
+  });
+}
+
+function limitMailsToNewEmail({ newEmail, limits, client, now }: Start & { newEmail: string }) {
+  return limitMails({ email: newEmail, limits, client, now });
+}
+
+/** An address that another account has gets no mail; the answer is the same, for it is nobody's business. */
+async function mailNewAddress(known: Start & { account: Account; email: string; newEmail: string }) {
+  const { account, email, newEmail, body, accounts, codes, mailer, now } = known;
+  const isTaken = (await accounts.findByEmail(newEmail)) !== undefined;
+  const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL' as const, accountId: account.id, email, newEmail };
+  const oobCode = await codes.create(request, now);
+  mailer.send({
+    kind: 'verifyAndChangeEmail',
+    to: newEmail,
+    account: isTaken ? undefined : account,
+    email,
+    newEmail,
+    oobCode,
+    continueUrl: body.continueUrl,
+  });
+}
+
+function answerEmail({ email }: { email: string }) {
+  return {
+    answer: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email },
+  };
+}

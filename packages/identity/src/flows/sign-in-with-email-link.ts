@@ -1,0 +1,73 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import type { Code } from '../codes/codes.ts';
+import { InvalidEmail, OperationNotAllowed } from '../wire/errors.ts';
+import type { Start } from './context.ts';
+import { choose, flow } from './flow.ts';
+import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
+import { checkCode, requireCodeFor, requireEmailLinks, spendCode } from './steps/codes.ts';
+import { checkEmail, requireFields } from './steps/fields.ts';
+import { limitCodes } from './steps/limits.ts';
+import { refuse } from './steps/refuse.ts';
+import { issueTokens } from './steps/tokens.ts';
+
+const byLink = flow('accounts:signInWithEmailLink', [
+  requireEmailLinks,
+  requireFields('email', 'oobCode'),
+  checkEmail,
+  limitCodes,
+  checkCode,
+  requireCodeFor('EMAIL_SIGNIN'),
+  requireSameEmail,
+  findAccountByEmail,
+  rejectDisabledAccount,
+  spendCode,
+  welcome,
+  issueTokens('password'),
+  answerSignIn,
+]);
+
+const linkToAccount = flow('accounts:signInWithEmailLink', [refuse(OperationNotAllowed)]);
+
+export const signInWithEmailLink = choose(({ body }) => (body.idToken ? 'linkToAccount' : 'byLink'), {
+  byLink,
+  linkToAccount,
+});
+
+/** A link that was forwarded or found is worth nothing to someone who does not know the address it went to. */
+function requireSameEmail({ email, code }: { email: string; code: Code }) {
+  if (email === code.email) return;
+  throw InvalidEmail({ detail: 'The email provided does not match the sign-in email address.' });
+}
+
+/** Opening the link proves who owns the address: the account is made, or becomes theirs alone. */
+async function welcome({
+  email,
+  account,
+  accounts,
+  credentials,
+  now,
+}: Start & { email: string; account: Account | undefined }) {
+  const proven = { emailVerified: true, emailLinkSignIn: true };
+  if (!account) return { account: await accounts.create({ email, ...proven }, now), isNewUser: true };
+  if (account.emailVerified) {
+    await accounts.change(account.id, proven);
+  } else {
+    // Whoever set a password without reading the mail may be somebody else, who waits for the owner to move in.
+    const changes = { ...proven, passwordHash: null, passwordUpdatedAt: null };
+    await credentials.replace(account.id, changes, { because: 'address proven by its owner', now });
+  }
+  return { account: { ...account, ...proven }, isNewUser: false };
+}
+
+function answerSignIn({
+  account,
+  isNewUser,
+  tokens,
+}: {
+  account: Account;
+  isNewUser: boolean;
+  tokens: object;
+}) {
+  const kind = 'identitytoolkit#EmailLinkSigninResponse';
+  return { answer: { kind, localId: account.id, email: account.email, isNewUser, ...tokens } };
+}

@@ -1,0 +1,149 @@
+import type { Account, AccountChanges } from '../accounts/accounts.types.ts';
+import { toUpdatedView } from '../accounts/accounts.views.ts';
+import { canonicalEmail, isEmail } from '../accounts/email.rules.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
+import { InvalidEmail, InvalidRequestType, OperationNotAllowed } from '../wire/errors.ts';
+import type { RequestBody } from '../wire/request-body.ts';
+import { applyCode } from './apply-code.ts';
+import type { Start } from './context.ts';
+import { choose, flow } from './flow.ts';
+import { rejectTakenEmail } from './steps/accounts.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
+import { tellOldAddress } from './steps/email-change.ts';
+import { requireFields } from './steps/fields.ts';
+import { limitChanges } from './steps/limits.ts';
+import { requireGoodPassword } from './steps/passwords.ts';
+import { refuse } from './steps/refuse.ts';
+import { issueFreshTokens } from './steps/tokens.ts';
+import { readProfile, rereadAccount } from './steps/updates.ts';
+
+interface Changing {
+  account: Account;
+  session: Session;
+  profile: AccountChanges;
+  access: AccountChanges;
+}
+
+const changeProfile = flow('accounts:update', [
+  requireFields('idToken'),
+  authenticate,
+  limitChanges,
+  readProfile,
+  saveProfile,
+  rereadAccount,
+  issueFreshTokens,
+  answerUpdated,
+]);
+
+/** Whatever changes how the person comes in ends all sessions; the one that asked goes on with new tokens. */
+const changeAccess = flow('accounts:update', [
+  requireFields('idToken'),
+  authenticate,
+  requireRecentSignIn,
+  limitChanges,
+  readProfile,
+  readAccess,
+  readNewEmail,
+  readNewPassword,
+  keepAWayIn,
+  replaceAccess,
+  tellOwner,
+  rereadAccount,
+  continueSession,
+  answerUpdated,
+]);
+
+const nothing = flow('accounts:update', [
+  refuse(() => InvalidRequestType({ detail: 'Unsupported request parameters.' })),
+]);
+
+export const update = choose(
+  ({ body }) => {
+    if (body.oobCode) return 'applyCode';
+    if (!body.idToken) return 'nothing';
+    return touchesAccess(body) ? 'changeAccess' : 'changeProfile';
+  },
+  { applyCode, changeProfile, changeAccess, nothing },
+);
+
+function touchesAccess({ email, password, deleteProvider, deleteAttribute }: RequestBody): boolean {
+  const removesWayIn = deleteAttribute?.some((name) => name === 'PASSWORD' || name === 'EMAIL');
+  return email !== undefined || password !== undefined || Boolean(deleteProvider?.length || removesWayIn);
+}
+
+function saveProfile({ account, profile, accounts }: Start & Omit<Changing, 'access'>) {
+  return accounts.change(account.id, profile);
+}
+
+/** What is to be taken away. */
+function readAccess({ body }: Start): { access: AccountChanges } {
+  const removed = body.deleteAttribute ?? [];
+  const access: AccountChanges = {};
+  if (removed.includes('PASSWORD') || body.deleteProvider?.includes('password')) access.passwordHash = null;
+  if (body.deleteProvider?.includes('password')) access.emailLinkSignIn = false;
+  if (removed.includes('EMAIL')) Object.assign(access, { email: null, emailVerified: false });
+  return { access };
+}
+
+/** A new address is not verified, whatever the old one was. */
+async function readNewEmail(known: Start & Changing) {
+  const { body, account, access } = known;
+  if (body.email === undefined) return;
+  const email = canonicalEmail(body.email);
+  if (!isEmail(email)) throw InvalidEmail();
+  if (email === account.email) return;
+  await rejectTakenEmail({ ...known, email });
+  return { access: { ...access, email, emailVerified: false } };
+}
+
+async function readNewPassword({ body, account, access, settings, hasher, now }: Start & Changing) {
+  if (!body.password) return;
+  requireGoodPassword(body.password, settings, { ...account, email: access.email ?? account.email });
+  const passwordHash = await hasher.hash(body.password);
+  return { access: { ...access, passwordHash, passwordUpdatedAt: now } };
+}
+
+/** Nobody may lock themselves out for good: the last way in stays. */
+function keepAWayIn({ account, access, body }: Start & Changing) {
+  const after = { ...account, ...access };
+  const links = account.links.filter((link) => !body.deleteProvider?.includes(link.providerId));
+  const byEmail = after.email !== null && (after.passwordHash !== null || after.emailLinkSignIn);
+  if (!byEmail && links.length === 0) {
+    throw OperationNotAllowed({ detail: 'The last way to sign in cannot be removed.' });
+  }
+}
+
+async function replaceAccess({
+  account,
+  profile,
+  access,
+  body,
+  accounts,
+  credentials,
+  now,
+}: Start & Changing) {
+  const because = access.email === undefined ? 'password or provider changed' : 'address changed';
+  await credentials.replace(account.id, { ...profile, ...access }, { because, now });
+  for (const providerId of body.deleteProvider ?? []) await accounts.unlink(account.id, providerId);
+}
+
+async function tellOwner(known: Start & Changing) {
+  const { account, access, mailer } = known;
+  await tellOldAddress({ ...known, newEmail: access.email ?? undefined });
+  const to = account.email ?? access.email;
+  if (access.passwordHash !== undefined && to) mailer.send({ kind: 'passwordChanged', to, account });
+}
+
+/** All older sessions are void by now, so this one begins anew. */
+async function continueSession({ account, session, tokenIssuer, client, now }: Start & Changing) {
+  const method = {
+    signInProvider: session.signInProvider,
+    ...(session.secondFactor && { secondFactor: session.secondFactor }),
+  };
+  return tokenIssuer.forSignIn(account, method, { client, now });
+}
+
+function answerUpdated({ account, tokens, body }: Start & { account: Account; tokens: object }) {
+  const kind = 'identitytoolkit#SetAccountInfoResponse';
+  return { answer: { kind, ...toUpdatedView(account), ...(body.returnSecureToken && tokens) } };
+}
