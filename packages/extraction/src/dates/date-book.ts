@@ -1,0 +1,97 @@
+import type { Line } from '../document.ts';
+import type { Assumption, Evidence, Weekday } from '../extraction.ts';
+import { type TermYear, yearOfMonth } from '../term/choose-year.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
+import { type CivilDate, daysBetween, isDayOfYear, weekdayOf } from './civil.ts';
+import type { DateMention } from './mention.ts';
+
+export interface PartialDate {
+  year?: number;
+  month: number;
+  day: number;
+}
+
+/** A date of the text with its place in the calendar and in the document. */
+export interface PlacedDate {
+  mention: DateMention;
+  text: string;
+  evidence: Evidence;
+  date: PartialDate;
+  until?: PartialDate;
+  assumed: Assumption[];
+  /** The text's weekday when the calendar has another one on that day. */
+  contradicts?: Weekday;
+  line: Line;
+  /** Offset into the line. */
+  offset: number;
+}
+
+export const isFull = (date: PartialDate): date is CivilDate => date.year !== undefined;
+
+/** Puts a mention into the calendar: its own year where it has one, else the term's. */
+export function placeDate(mention: DateMention, passage: Passage, term: TermYear): PlacedDate | undefined {
+  const piece = passage.pieces.find(({ at, length }) => mention.start >= at && mention.start < at + length);
+  if (!piece) return undefined;
+  const date = withYear(mention, term, mention.year);
+  const until =
+    mention.until && withYear(mention.until, term, mention.until.year ?? yearOfRangeEnd(mention, date));
+  if (isFull(date) && !isDayOfYear(date.month, date.day, date.year)) return undefined;
+  const isAssumed = mention.year === undefined && date.year !== undefined;
+  const contradicts =
+    mention.weekday && isFull(date) && weekdayOf(date) !== mention.weekday ? mention.weekday : undefined;
+  return {
+    mention,
+    text: passage.text.slice(mention.start, mention.end),
+    evidence: evidenceOf(passage, mention.start, mention.end),
+    date,
+    ...(until && isLater(date, until) && { until }),
+    assumed: isAssumed ? [{ field: 'date', because: term.because }] : [],
+    ...(contradicts && { contradicts }),
+    line: piece.line,
+    offset: piece.from + mention.start - piece.at,
+  };
+}
+
+const withYear = ({ month, day }: PartialDate, term: TermYear, stated: number | undefined): PartialDate => {
+  const year =
+    stated ??
+    (term.year === undefined ? undefined : yearOfMonth(month, { year: term.year, season: term.season }));
+  return { month, day, ...(year !== undefined && { year }) };
+};
+
+const yearOfRangeEnd = ({ month, until, year }: DateMention, start: PartialDate) =>
+  year === undefined || until === undefined || start.year === undefined
+    ? undefined
+    : start.year + (until.month < month ? 1 : 0);
+
+const isLater = (from: PartialDate, to: PartialDate) =>
+  !isFull(from) || !isFull(to) || daysBetween(from, to) > 0;
+
+/** Every date of the document, by the line it stands on. */
+export interface DateBook {
+  all: readonly PlacedDate[];
+  /** The dates inside a passage with their offsets in it, in order. */
+  within(passage: Passage): DateInPassage[];
+}
+
+export interface DateInPassage {
+  placed: PlacedDate;
+  start: number;
+  end: number;
+}
+
+export function createDateBook(all: readonly PlacedDate[]): DateBook {
+  const byLine = Map.groupBy(all, ({ line }) => line);
+  return {
+    all,
+    within: (passage) =>
+      passage.pieces.flatMap(({ line, at, from, length }) =>
+        (byLine.get(line) ?? [])
+          .filter(({ offset }) => offset >= from && offset < from + length)
+          .map((placed) => {
+            const start = at + placed.offset - from;
+            return { placed, start, end: Math.min(passage.text.length, start + placed.text.length) };
+          }),
+      ),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Weekday } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import { isDayOfYear } from './civil.ts';
+import { dateReaders } from './date-readers.ts';
+import type { DateMention, DateReader } from './mention.ts';
+import { type DateWords, dateWords } from './words.ts';
+
+interface Finder {
+  readers: readonly DateReader[];
+  refiners: readonly ((mentions: DateMention[], text: string) => DateMention[])[];
+}
+
+const finders = new WeakMap<Locale, Finder>();
+
+/** Longer passages are cut: no sentence of a syllabus needs more, and patterns stay fast. */
+const LONGEST = 20_000;
+
+/** Every date a text writes, in order, with the weekday and the other end of a range where it states them. */
+export function findDates(text: string, locale: Locale): DateMention[] {
+  if (!/\d/.test(text)) return [];
+  const finder = finders.get(locale) ?? toFinder(locale);
+  finders.set(locale, finder);
+  const head = text.slice(0, LONGEST);
+  const found = finder.readers
+    .flatMap((read) => read(head))
+    .filter(({ month, day }) => isDayOfYear(month, day));
+  return finder.refiners.reduce((mentions, refine) => refine(mentions, head), found);
+}
+
+function toFinder(locale: Locale): Finder {
+  const words = dateWords(locale);
+  return {
+    readers: dateReaders(locale),
+    // The weekday belongs to one date, so overlaps go first; a range is joined once each side has its weekday.
+    refiners: [
+      dropOverlaps,
+      addListedDays,
+      (found, text) => addWeekdays(found, text, words),
+      joinRanges(words),
+    ],
+  };
+}
+
+/** Where two readings overlap, the one whose reader comes first in the list wins. */
+function dropOverlaps(found: DateMention[]): DateMention[] {
+  const kept: DateMention[] = [];
+  for (const mention of found)
+    if (!kept.some((other) => mention.start < other.end && other.start < mention.end)) kept.push(mention);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const NEXT_DAY =
+  /^(?:\s{0,2}(?:,|&|\/)\s{0,2}(?:and\s|&\s)?|\s(?:and|et|y|&)\s|\s)(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:./%]|\s?(?:am|pm|a\.m|p\.m|%|h\b|points?|pts|pages?|weeks?|-))/i;
+const THROUGH_DAY =
+  /^\s?(?:[-–—]|to|through|thru|au|al|-)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|\.\d|\s?(?:am|pm|a\.m|p\.m|%|h\b))/i;
+const MOST_LISTED = 8;
+
+/** `Apr 5, 6 & 8` names three days and `Oct 9-11` a range; the numbers behind take the month of the first. */
+function addListedDays(mentions: DateMention[], text: string): DateMention[] {
+  return mentions.flatMap((mention, index): DateMention[] => {
+    if (mention.until || mention.year !== undefined) return [mention];
+    const limit = mentions[index + 1]?.start ?? text.length;
+    const through = THROUGH_DAY.exec(text.slice(mention.end, limit));
+    const last = Number(through?.groups?.day ?? 0);
+    if (through && last > mention.day && isDayOfYear(mention.month, last))
+      return [
+        { ...mention, end: mention.end + through[0].length, until: { month: mention.month, day: last } },
+      ];
+    return [mention, ...(mention.numeric ? [] : daysBehind(mention, text, limit))];
+  });
+}
+
+function daysBehind(first: DateMention, text: string, limit: number): DateMention[] {
+  const days: DateMention[] = [];
+  let { day, end } = first;
+  while (days.length < MOST_LISTED) {
+    const next = NEXT_DAY.exec(text.slice(end, limit));
+    const number = Number(next?.groups?.day ?? 0);
+    const isBareGap = next !== null && /^\s\d/.test(next[0]);
+    if (!next || number <= day || !isDayOfYear(first.month, number) || (isBareGap && days.length === 0))
+      break;
+    const start = end + next[0].search(/\d/);
+    end += next[0].length;
+    day = number;
+    days.push({ start, end, month: first.month, day, listed: true });
+  }
+  return days;
+}
+
+const INITIALS: Readonly<Record<string, Weekday>> = {
+  m: 'MO',
+  mo: 'MO',
+  t: 'TU',
+  tu: 'TU',
+  w: 'WE',
+  we: 'WE',
+  th: 'TH',
+  r: 'TH',
+  f: 'FR',
+  fr: 'FR',
+  sa: 'SA',
+  su: 'SU',
+};
+
+function addWeekdays(mentions: DateMention[], text: string, words: DateWords): DateMention[] {
+  const before = new RegExp(
+    `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?[,:]?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
+    'iu',
+  );
+  const after = new RegExp(`^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])`, 'iu');
+  const initial = /(?:^|[\s(|])(?<name>M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)\.?,?\s{1,2}$/;
+  return mentions.map((mention, index) => {
+    const previousEnd = mentions[index - 1]?.end ?? 0;
+    const lead = text.slice(Math.max(previousEnd, mention.start - 24), mention.start);
+    const tail = text.slice(
+      mention.end,
+      Math.min(mention.end + 16, mentions[index + 1]?.start ?? text.length),
+    );
+    const name = before.exec(lead) ?? (mention.listed ? null : initial.exec(lead));
+    if (name?.groups?.name !== undefined) {
+      const weekday = words.weekdayFrom(name.groups.name) ?? INITIALS[name.groups.name.toLowerCase()];
+      return {
+        ...mention,
+        start: mention.start - lead.length + leadStart(name),
+        ...(weekday && { weekday }),
+      };
+    }
+    const behind = after.exec(tail);
+    const weekday = behind?.groups?.name ? words.weekdayFrom(behind.groups.name) : undefined;
+    return weekday && behind ? { ...mention, end: mention.end + behind[0].length, weekday } : mention;
+  });
+}
+
+const leadStart = (match: RegExpExecArray) => match.index + match[0].search(/\p{L}/u);
+
+function joinRanges({ locale, weekday }: DateWords) {
+  const to = locale.to.join('|');
+  const between = new RegExp(
+    `^\\s{0,2}(?:\\([^()]{0,24}\\)\\s{0,2}|,?\\s?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?\\s{0,2})?(?:[-–—]|à|(?:${to}))\\s{0,2}(?:${weekday}\\.?,?\\s{0,2})?$`,
+    'iu',
+  );
+  return (mentions: DateMention[], text: string): DateMention[] => {
+    const joined: DateMention[] = [];
+    for (const mention of mentions) {
+      const last = joined.at(-1);
+      const gap = last ? text.slice(last.end, mention.start) : '';
+      if (last && !last.until && !mention.until && between.test(gap) && isAfter(last, mention)) {
+        const { month, day, year } = mention;
+        joined[joined.length - 1] = {
+          ...last,
+          end: mention.end,
+          ...(last.year === undefined && year !== undefined && last.month <= month && { year }),
+          until: { month, day, ...(year !== undefined && { year }) },
+        };
+      } else joined.push(mention);
+    }
+    return joined;
+  };
+}
+
+/** A range over the new year has the later month first. */
+const isAfter = (from: DateMention, to: DateMention) =>
+  to.month > from.month || (to.month === from.month && to.day > from.day) || from.month - to.month >= 8;

@@ -1,0 +1,57 @@
+import { toIso } from '../dates/civil.ts';
+import type { PlacedDate } from '../dates/date-book.ts';
+import type { Finding, RecurringObligation, UndatedItem, Warning } from '../extraction.ts';
+import { findRecurring } from '../items/recurring.ts';
+import { fromAssessed } from './assessed.ts';
+import { fromSchedule } from './classes.ts';
+import type { CourseContext } from './context.ts';
+import { fromDaysOff } from './days-off.ts';
+import type { Draft } from './draft.ts';
+import { toFinding } from './draft.ts';
+import { findUndated } from './undated.ts';
+import { buildWarnings } from './warnings.ts';
+
+export interface BuiltFindings {
+  findings: Finding[];
+  recurring: RecurringObligation[];
+  undated: UndatedItem[];
+  warnings: Warning[];
+  used: Set<PlacedDate>;
+  /** First and last day of class seen. */
+  span: { start?: string; end?: string };
+}
+
+/** From statements with dates to findings: what is due first, then days off, then the ordinary classes between. */
+export function buildFindings(context: CourseContext): BuiltFindings {
+  const assessed = fromAssessed(context);
+  const daysOff = fromDaysOff(context);
+  const classes = fromSchedule(context, [...assessed, ...daysOff]);
+  const drafts = [...assessed, ...daysOff, ...classes].sort(byDay);
+  const seen = new Map<string, number>();
+  const findings = drafts.map((draft) => toFinding(draft, seen));
+  const used = new Set(drafts.flatMap(({ dates }) => dates));
+  const recurring = findRecurring(context);
+  return {
+    findings,
+    recurring,
+    undated: findUndated(context, findings, recurring),
+    warnings: buildWarnings(context, drafts, findings),
+    used,
+    span: spanOf(classes),
+  };
+}
+
+const dayOf = ({ dates }: Draft) => (dates[0] ? toIso(dates[0].date) : '');
+const byDay = (a: Draft, b: Draft) => dayOf(a).localeCompare(dayOf(b));
+
+const FEWEST_CLASSES = 4;
+
+function spanOf(classes: readonly Draft[]): { start?: string; end?: string } {
+  const days = classes
+    .filter(({ kind }) => kind === 'class')
+    .map(dayOf)
+    .filter((day) => !day.startsWith('-'))
+    .sort();
+  const [start, end] = [days[0], days.at(-1)];
+  return days.length >= FEWEST_CLASSES && start && end ? { start, end } : {};
+}

@@ -1,0 +1,51 @@
+import { toIso } from '../dates/civil.ts';
+import type { PlacedDate } from '../dates/date-book.ts';
+import { tidy, toTitle } from '../items/title.ts';
+import type { Occasion } from '../schedule/occasion.ts';
+import { evidenceOf } from '../text/passage.ts';
+import type { CourseContext } from './context.ts';
+import type { Draft } from './draft.ts';
+
+const LONGEST_TITLE = 160;
+
+/** What the class is about on the days of the schedule, and what is to be read for them. */
+export function fromSchedule({ occasions, book }: CourseContext, taken: readonly Draft[]): Draft[] {
+  const quotes = new Set(taken.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
+  const drafts = new Map<string, Draft>();
+  for (const occasion of occasions) {
+    const kind = kindOf(occasion);
+    const key = keyOf(occasion.dates, kind);
+    if (!kind || key === undefined || quotes.has(evidenceOf(occasion.statement).quote)) continue;
+    const title = toTitle(occasion.statement.text, book.within(occasion.statement)).slice(0, LONGEST_TITLE);
+    if (!/\p{L}{2}/u.test(title)) continue;
+    const before = drafts.get(key);
+    drafts.set(key, before ? withMore(before, title, occasion) : toDraft(kind, title, occasion));
+  }
+  return [...drafts.values()];
+}
+
+function kindOf({ role }: Occasion): 'class' | 'reading' | undefined {
+  if (role === 'reading') return 'reading';
+  return role === 'topic' || role === 'entry' ? 'class' : undefined;
+}
+
+const keyOf = (dates: readonly PlacedDate[], kind: string | undefined) =>
+  dates[0] ? `${kind} ${toIso(dates[0].date)}` : undefined;
+
+const toDraft = (kind: 'class' | 'reading', title: string, { dates, statement }: Occasion): Draft => ({
+  kind,
+  title,
+  dates,
+  confidence: 0.8,
+  evidence: [evidenceOf(statement), ...dates.slice(0, 1).map(({ evidence }) => evidence)],
+});
+
+function withMore(draft: Draft, title: string, { statement }: Occasion): Draft {
+  const joined = tidy(`${draft.title}; ${title}`);
+  const fits = joined.length <= LONGEST_TITLE;
+  return {
+    ...draft,
+    title: fits ? joined : draft.title,
+    evidence: [...draft.evidence, evidenceOf(statement)],
+  };
+}

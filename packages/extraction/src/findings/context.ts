@@ -1,0 +1,19 @@
+import type { DateBook } from '../dates/date-book.ts';
+import type { Document } from '../document.ts';
+import type { GradeComponent, Meeting } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Occasion } from '../schedule/occasion.ts';
+import type { Node } from '../structure/outline.ts';
+import type { TermYear } from '../term/choose-year.ts';
+
+/** Everything read so far, from which findings are made. */
+export interface CourseContext {
+  document: Document;
+  nodes: readonly Node[];
+  occasions: readonly Occasion[];
+  book: DateBook;
+  locale: Locale;
+  term: TermYear;
+  meetings: readonly Meeting[];
+  grading: readonly GradeComponent[];
+}

@@ -1,0 +1,123 @@
+import { addDays, daysBetween, toIso, WEEKDAYS, weekdayOf } from '../dates/civil.ts';
+import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import type { Finding, Warning, Weekday } from '../extraction.ts';
+import type { CourseContext } from './context.ts';
+import type { Draft } from './draft.ts';
+
+/** What the document contradicts itself about, as questions with whole answers to choose from. */
+export function buildWarnings(
+  context: CourseContext,
+  drafts: readonly Draft[],
+  findings: readonly Finding[],
+): Warning[] {
+  const idsOf = (placed: PlacedDate) =>
+    drafts.flatMap((draft, index) => (draft.dates.includes(placed) ? [findings[index]?.id ?? ''] : []));
+  return [
+    ...noYear(context, findings),
+    ...context.book.all.flatMap((placed) => weekdayMismatch(placed, idsOf(placed))),
+    ...ambiguousOrder(context, idsOf),
+    ...dueOnDayOff(drafts, findings),
+  ];
+}
+
+function noYear({ term, book }: CourseContext, findings: readonly Finding[]): Warning[] {
+  const without = book.all.filter(({ date }) => date.year === undefined);
+  if (without.length === 0) return [];
+  return [
+    {
+      code: 'no-year',
+      message: 'The document gives no year. Which year is it for?',
+      evidence: without.slice(0, 3).map(({ evidence }) => evidence),
+      findingIds: findings.filter(({ date }) => date.startsWith('--')).map(({ id }) => id),
+      options: term.options.map((year) => ({
+        label: String(year),
+        year,
+        because: 'the weekdays beside the dates fit this year',
+      })),
+    },
+  ];
+}
+
+const NAMES: Readonly<Record<Weekday, string>> = {
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
+};
+
+function weekdayMismatch(placed: PlacedDate, findingIds: string[]): Warning[] {
+  const { contradicts, date, text, evidence } = placed;
+  if (!contradicts || !isFull(date) || findingIds.length === 0) return [];
+  const actual = weekdayOf(date);
+  const shift = ((WEEKDAYS.indexOf(contradicts) - WEEKDAYS.indexOf(actual) + 10) % 7) - 3;
+  const nearest = addDays(date, shift);
+  return [
+    {
+      code: 'weekday-mismatch',
+      message: `“${text}” is a ${NAMES[actual]} in ${date.year}, not a ${NAMES[contradicts]}. Which day is meant?`,
+      evidence: [evidence],
+      findingIds,
+      options: [
+        { label: `${NAMES[actual]}, ${toIso(date)}`, date: toIso(date), because: 'the date as written' },
+        {
+          label: `${NAMES[contradicts]}, ${toIso(nearest)}`,
+          date: toIso(nearest),
+          because: 'the weekday as written',
+        },
+      ],
+    },
+  ];
+}
+
+/** One question for the whole document, and only where nothing in it tells the order. */
+function ambiguousOrder({ book }: CourseContext, idsOf: (placed: PlacedDate) => string[]): Warning[] {
+  const numeric = book.all.filter(({ mention }) => mention.numeric);
+  const isTold = numeric.some(
+    ({ mention, contradicts }) => !mention.swappable || (mention.weekday && !contradicts),
+  );
+  const used = numeric.filter((placed) => idsOf(placed).length > 0);
+  const first = used[0];
+  if (isTold || !first) return [];
+  const { month, day, year } = first.date;
+  const swapped = { month: day, day: month, ...(year !== undefined && { year }) };
+  return [
+    {
+      code: 'day-month-order',
+      message: `Is “${first.text}” the month first or the day first?`,
+      evidence: [first.evidence],
+      findingIds: used.flatMap(idsOf),
+      options: [
+        { label: toIso(first.date), date: toIso(first.date) },
+        { label: toIso(swapped), date: toIso(swapped) },
+      ],
+    },
+  ];
+}
+
+function dueOnDayOff(drafts: readonly Draft[], findings: readonly Finding[]): Warning[] {
+  const off = drafts.filter(({ kind }) => kind === 'holiday');
+  return drafts.flatMap((draft, index): Warning[] => {
+    const finding = findings[index];
+    if (!finding || ['holiday', 'class', 'reading'].includes(draft.kind)) return [];
+    const day = off.find((holiday) => covers(holiday, draft));
+    if (!day) return [];
+    return [
+      {
+        code: 'due-on-day-off',
+        message: `“${draft.title}” is on ${finding.date}, which is a day off: ${day.title}.`,
+        evidence: [...draft.evidence.slice(0, 1), ...day.evidence.slice(0, 1)],
+        findingIds: [finding.id],
+      },
+    ];
+  });
+}
+
+function covers(holiday: Draft, item: Draft): boolean {
+  const [start, last, day] = [holiday.dates[0]?.date, holiday.dates.at(-1), item.dates[0]?.date];
+  const end = last?.until ?? last?.date;
+  if (!start || !end || !day || !isFull(start) || !isFull(end) || !isFull(day)) return false;
+  return daysBetween(start, day) >= 0 && daysBetween(day, end) >= 0;
+}

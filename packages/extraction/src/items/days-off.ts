@@ -1,0 +1,57 @@
+import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import type { Evidence } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Occasion } from '../schedule/occasion.ts';
+import { evidenceOf } from '../text/passage.ts';
+import { tidy, toTitle } from './title.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export interface DayOff {
+  title: string;
+  dates: PlacedDate[];
+  evidence: Evidence[];
+  confidence: number;
+}
+
+const WEAK = /^(?:holidays?|break|recess|study\s+days?|reading\s+days?|passover|easter|election\s+day)$/iu;
+const NOT_OFF =
+  /\b(?:after|before|during|until|unless|except|if|make-?up|accommodat|observ(?:e|ance)|religious|over)\b[^.]{0,30}$/iu;
+const RESUMES = /\bresumes?\b|\breturn\b|\bclasses\sbegin\b/iu;
+const LONGEST = 160;
+
+/** A day without class: the words for it, on the dates that govern them. */
+export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
+  const { statement, dates, role } = occasion;
+  const match = vocabulary(locale).dayOff.exec(statement.text);
+  if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
+  if (NOT_OFF.test(statement.text.slice(0, match.index)) || role === 'reading') return undefined;
+  const words = statement.text.split(/\s+/).length;
+  const isSure = vocabulary(locale).noClass.test(statement.text);
+  if (role === 'follower' && !isSure && words > 6) return undefined;
+  if (WEAK.test(match[0]) && !isSure && words > 8) return undefined;
+  const cuts = book.within(statement);
+  const own = datesAt(match.index, occasion, book);
+  const whole = toTitle(statement.text, cuts);
+  const title = whole.length <= 60 ? whole : tidy(match[0]);
+  return {
+    title: title === '' ? tidy(match[0]) : title,
+    dates: own,
+    evidence: [
+      evidenceOf(statement),
+      ...(cuts.length === 0 ? dates.slice(0, 1).map(({ evidence }) => evidence) : []),
+    ],
+    confidence: isSure ? 0.95 : words <= 8 ? 0.9 : 0.7,
+  };
+}
+
+/** "Classes resume 4/6" is the first day after the break, not one of it. */
+function datesAt(at: number, { statement, dates }: Occasion, book: DateBook): PlacedDate[] {
+  const found = book.within(statement);
+  if (found.length < 2) return dates;
+  const off = found.filter(({ start }, index) => {
+    const lead = statement.text.slice(found[index - 1]?.end ?? 0, start);
+    return !RESUMES.test(lead);
+  });
+  const behind = off.filter(({ start }) => start >= at);
+  return (behind.length > 0 ? behind : off).map(({ placed }) => placed);
+}

@@ -1,0 +1,66 @@
+import { toIso } from '../dates/civil.ts';
+import type { Candidate } from './candidate.ts';
+
+const STOP = new Set(
+  'the a an of for to in on at and is are be due submit turn your by class week'.split(' '),
+);
+
+/** The words that tell one title from another. */
+export const titleWords = (title: string): Set<string> =>
+  new Set(
+    title
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(/(\p{L})(\d)/gu, '$1 $2')
+      .split(' ')
+      .map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
+      .filter((word) => word !== '' && !STOP.has(word)),
+  );
+
+/** Whether two titles name the same thing: one's words are within the other's, and their numbers agree. */
+export function isSameThing(a: string, b: string): boolean {
+  const [first, second] = [titleWords(a), titleWords(b)];
+  const numbersOf = (words: Set<string>) => [...words].filter((word) => /^\d+$/.test(word));
+  const [n, m] = [numbersOf(first), numbersOf(second)];
+  if (n.length > 0 && m.length > 0 && !n.some((number) => m.includes(number))) return false;
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.max(1, Math.min(first.size, second.size)) >= 0.6;
+}
+
+const dayOf = ({ dates }: Candidate) => (dates[0] ? toIso(dates[0].date) : '');
+const lastDayOf = ({ dates }: Candidate) => {
+  const last = dates.at(-1);
+  return last ? toIso(last.until ?? last.date) : '';
+};
+
+/** The same thing said twice, in the schedule and in the list of exams, is one: the surer reading, all evidence. */
+export function mergeRepeated(
+  candidates: readonly Candidate[],
+  sureness: (candidate: Candidate) => number,
+): Candidate[] {
+  const merged: Candidate[] = [];
+  for (const candidate of [...candidates].sort((a, b) => sureness(b) - sureness(a))) {
+    const index = merged.findIndex((other) => isRepeated(candidate, other));
+    const other = merged[index];
+    if (!other) {
+      merged.push(candidate);
+      continue;
+    }
+    merged[index] = {
+      ...other,
+      evidence: [...other.evidence, ...candidate.evidence],
+      ...(other.time === undefined && candidate.time !== undefined && { time: candidate.time }),
+      ...(other.endTime === undefined && candidate.endTime !== undefined && { endTime: candidate.endTime }),
+      ...(other.weight === undefined && candidate.weight !== undefined && { weight: candidate.weight }),
+    };
+  }
+  return merged;
+}
+
+function isRepeated(a: Candidate, b: Candidate): boolean {
+  const days = [dayOf(a), lastDayOf(a)];
+  if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return false;
+  return isSameThing(a.title, b.title);
+}

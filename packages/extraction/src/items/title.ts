@@ -1,0 +1,60 @@
+import type { Head } from './vocabulary.ts';
+
+const LONGEST_WHOLE = 90;
+const MARKS_BEFORE =
+  /^(?:[\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\((?:\d{1,3}|[a-z])\)\s|o\s|\d{1,2}[.)]\s|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\s|\)\s*)+/iu;
+const MARKS_BEHIND =
+  /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on|by|at|from|to|and|the|of|in|for|le|el|avant|au|no\s+later\s+than|before|was|be|beginning|held|scheduled|opens?|starting)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
+const WEIGHT =
+  /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
+const LABEL =
+  /^(?:(?:assignments?|work|homework|items?|readings?\s+and\s+assignments?|due(?:\s+dates?)?|date|deadline|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class))?\s?[:–-]\s?)+(?=\S)/iu;
+
+/** A statement as the title of a thing: without its date, its time, its weight and the words that join them. */
+export function toTitle(statement: string, cuts: readonly { start: number; end: number }[]): string {
+  let text = '';
+  let at = 0;
+  for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    text += `${statement.slice(at, start)} `;
+    at = end;
+  }
+  return tidy(text + statement.slice(at));
+}
+
+export function tidy(text: string): string {
+  let title = text
+    .replace(WEIGHT, ' ')
+    .replace(EMPTY_BRACKETS, ' ')
+    .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let round = 0; round < 3; round++)
+    title = title.replace(MARKS_BEFORE, '').replace(LABEL, '').replace(MARKS_BEHIND, '').trim();
+  return balanced(title);
+}
+
+function balanced(title: string): string {
+  const opened = title.split('(').length;
+  const closed = title.split(')').length;
+  if (opened > closed) return `${title})`;
+  return closed > opened ? title.replace(/\)(?=[^)]*$)/, '').trim() : title;
+}
+
+const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}$/u;
+const STARTS_PHRASE =
+  /^(?:.*\b(?:the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|first|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
+const BEHIND =
+  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/:%])|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
+
+/** The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". */
+export function phraseAround(text: string, head: Head): { start: number; end: number } {
+  const lead = text.slice(0, head.start);
+  const words = WORDS_BEFORE.exec(lead)?.[0] ?? '';
+  const own = words.replace(STARTS_PHRASE, '');
+  const behind = BEHIND.exec(text.slice(head.end))?.[0] ?? '';
+  return { start: head.start - own.length, end: head.end + behind.length };
+}
+
+export const isWholeTitle = (title: string): boolean => title.length <= LONGEST_WHOLE;

@@ -1,0 +1,89 @@
+import type { AssessedKind } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import { oneOf, word } from '../text/patterns.ts';
+
+/** A word that names assessed work: the `midterm` of "second midterm 2". */
+export interface Head {
+  kind: AssessedKind;
+  start: number;
+  end: number;
+  text: string;
+  /** `Quiz 3`, `Essay #2`, `Lab IV`: one of several, which a passing mention seldom is. */
+  numbered: boolean;
+}
+
+export interface Vocabulary {
+  heads(text: string): Head[];
+  due: RegExp;
+  handedOut: RegExp;
+  aboutWork: RegExp;
+  dayOff: RegExp;
+  noClass: RegExp;
+}
+
+const KINDS: readonly AssessedKind[] = ['exam', 'quiz', 'presentation', 'project', 'assignment', 'other'];
+const NUMBER =
+  /^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/:%]|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?![\p{L}’']))/iu;
+const ORDINAL_BEFORE =
+  /(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|premi(?:er|ère)|deuxième|troisième|primer[ao]?|segund[ao]|tercer[ao]?)\s(?:\p{L}+\s)?$/iu;
+
+const built = new WeakMap<Locale, Vocabulary>();
+
+export function vocabulary(locale: Locale): Vocabulary {
+  const cached = built.get(locale);
+  if (cached) return cached;
+  const patterns = KINDS.map((kind) => ({
+    kind,
+    pattern: new RegExp(word(oneOf(locale.kinds[kind])), 'giu'),
+  }));
+  const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
+  const made: Vocabulary = {
+    heads: (text) => findHeads(text, patterns),
+    due: of(locale.due),
+    handedOut: of(locale.handedOut),
+    aboutWork: of(locale.aboutWork),
+    dayOff: of(locale.dayOff),
+    noClass: of(locale.noClass),
+  };
+  built.set(locale, made);
+  return made;
+}
+
+function findHeads(text: string, patterns: { kind: AssessedKind; pattern: RegExp }[]): Head[] {
+  const all = patterns.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].map((match): Head => {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const numbered =
+        NUMBER.test(text.slice(end, end + 12)) ||
+        ORDINAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+      return { kind, start, end, text: match[0], numbered };
+    }),
+  );
+  const longestFirst = all.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Head[] = [];
+  for (const head of longestFirst)
+    if (!kept.some((other) => head.start < other.end && other.start < head.end)) kept.push(head);
+  return mergeCompounds(
+    kept.sort((a, b) => a.start - b.start),
+    text,
+  );
+}
+
+/** In "final project presentation" the last noun says what it is, in "exam report" too. */
+function mergeCompounds(heads: Head[], text: string): Head[] {
+  const merged: Head[] = [];
+  for (const head of heads) {
+    const last = merged.at(-1);
+    const between = last ? text.slice(last.end, head.start) : '';
+    if (last && /^\s?(?:\d{1,2}\s)?$/.test(between) && head.start - last.end <= 4)
+      merged[merged.length - 1] = {
+        ...head,
+        kind: head.kind === 'other' ? last.kind : head.kind,
+        start: last.start,
+        text: text.slice(last.start, head.end),
+        numbered: head.numbered || last.numbered,
+      };
+    else merged.push(head);
+  }
+  return merged;
+}

@@ -1,0 +1,48 @@
+import type { AssessedKind, Weekday } from '../extraction.ts';
+
+/**
+ * The words of a language, as data. Every entry is the source of a regular expression without groups that
+ * capture; readers wrap them as whole words and ignore case.
+ */
+export interface Locale {
+  language: string;
+  /** Twelve entries, January first; each the ways to write that month. */
+  months: readonly (readonly string[])[];
+  weekdays: Readonly<Record<Weekday, readonly string[]>>;
+  /** True where `3/4` is the fourth of March. */
+  monthFirst: boolean;
+  /** Between the day and the month or year, such as `de`. */
+  connectors: readonly string[];
+  /** Behind the day, such as `th`. */
+  ordinals: readonly string[];
+  /** Between the two ends of a range. */
+  to: readonly string[];
+  and: readonly string[];
+  seasons: Readonly<Record<Season, readonly string[]>>;
+  week: readonly string[];
+  kinds: Readonly<Record<AssessedKind, readonly string[]>>;
+  /** Says that work is to be handed in. */
+  due: readonly string[];
+  /** Says that work is given out, which is not when it is due. */
+  handedOut: readonly string[];
+  /** Talk about assessed work that is not the work: a review, a preparation, its return. */
+  aboutWork: readonly string[];
+  dayOff: readonly string[];
+  /** Makes a day off of what would be an ordinary holiday word. */
+  noClass: readonly string[];
+  headers: Readonly<Record<ColumnRole, readonly string[]>>;
+  /** Times at which nobody teaches. */
+  officeHours: readonly string[];
+  meetingKinds: Readonly<Record<string, readonly string[]>>;
+  noon: readonly string[];
+  midnight: readonly string[];
+  gradingHeadings: readonly string[];
+  /** Lines of a grading table that are no component. */
+  notComponents: readonly string[];
+  instructor: readonly string[];
+  /** The most frequent short words, by which the language is told. */
+  common: readonly string[];
+}
+
+export type Season = 'spring' | 'summer' | 'fall' | 'winter';
+export type ColumnRole = 'date' | 'week' | 'due' | 'handedOut' | 'topic' | 'reading';

@@ -1,0 +1,184 @@
+import type { Box } from '../../extraction.ts';
+import type { Fragment } from './fragments.ts';
+import { around, type Segment, toSegments, toVisualLine, type VisualLine } from './lines.ts';
+
+/** A table drawn with nothing but alignment: lines whose words keep the same gaps free. */
+export interface AlignedTable {
+  type: 'table';
+  box: Box;
+  columns: number;
+  /** Each row holds, for every column, its lines from top to bottom. */
+  rows: VisualLine[][][];
+}
+
+export type Flow = { type: 'line'; line: VisualLine } | AlignedTable;
+
+const NARROWEST_GUTTER = 7;
+const FEWEST_ROWS = 3;
+/** Rows of a table may be this many lines of wrapped text apart. */
+const MOST_LINES_BETWEEN = 6;
+const LARGEST_GAP_IN_SIZES = 5;
+/** A heading across the table crosses its gutters; prose crosses them on every line. */
+const MOST_CROSSING = 0.2;
+
+const DATE_LIKE =
+  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|m|t|w|r|f|th|tu)[a-z]{0,6}\W{1,3})?(?:\d{1,2}\s?[/.-]\s?\d{1,2}\b|\d{1,2}\s?-?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}\d|week\s?\d|\d{1,2}\s?[–-]\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+
+/** Cuts a page's lines into plain lines and tables that only alignment shows. */
+export function toFlow(lines: VisualLine[]): Flow[] {
+  const segmented = lines.map((line) => ({ line, segments: toSegments(line) }));
+  const flow: Flow[] = [];
+  let index = 0;
+  while (index < segmented.length) {
+    const end = clusterEnd(segmented, index);
+    const table = end > index ? toAlignedTable(segmented.slice(index, end)) : undefined;
+    if (table) {
+      flow.push(...table);
+      index = end;
+    } else {
+      const { line } = segmented[index] as SegmentedLine;
+      flow.push({ type: 'line', line });
+      index++;
+    }
+  }
+  return flow;
+}
+
+interface SegmentedLine {
+  line: VisualLine;
+  segments: Segment[];
+}
+
+/** Where the group of lines with gaps that begins at `start` ends; `start` itself when there is none. */
+function clusterEnd(lines: SegmentedLine[], start: number): number {
+  if ((lines[start]?.segments.length ?? 0) < 2) return start;
+  let end = start + 1;
+  let withGaps = 1;
+  for (let index = start + 1; index < lines.length; index++) {
+    const [previous, current] = [lines[index - 1] as SegmentedLine, lines[index] as SegmentedLine];
+    if (current.line.box[1] - previous.line.box[3] > LARGEST_GAP_IN_SIZES * current.line.size) break;
+    if (index - end >= MOST_LINES_BETWEEN) break;
+    if (current.segments.length < 2) continue;
+    withGaps++;
+    end = index + 1;
+  }
+  return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
+}
+
+/** The last row's wrapped words are single-segment lines close below it that do not begin at the left margin. */
+function withTail(lines: SegmentedLine[], end: number): number {
+  const left = Math.min(...lines.slice(Math.max(0, end - 8), end).map(({ line }) => line.box[0]));
+  let tail = end;
+  while (tail < lines.length && tail - end < MOST_LINES_BETWEEN) {
+    const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
+    if (!previous || !current || current.box[0] < left + 3 * current.size) break;
+    if (current.box[1] - previous.box[3] > current.size) break;
+    tail++;
+  }
+  return tail;
+}
+
+function toAlignedTable(lines: SegmentedLine[]): Flow[] | undefined {
+  const gutters = findGutters(lines);
+  if (gutters.length === 0) return undefined;
+  const columns = gutters.length + 1;
+  const columnOf = (x: number) => gutters.filter((gutter) => gutter <= x).length;
+  const cut = lines.map(({ segments }) => {
+    const cells: Fragment[][] = Array.from({ length: columns }, () => []);
+    for (const segment of segments) cells[columnOf(segment.box[0] + 1)]?.push(...segment.fragments);
+    return cells.map((fragments) => (fragments.length > 0 ? toVisualLine(fragments) : undefined));
+  });
+  return [
+    {
+      type: 'table',
+      box: around(lines.map(({ line }) => line.box)),
+      columns,
+      rows: toRows(cut, anchorColumn(cut, columns)),
+    },
+  ];
+}
+
+type CutLine = (VisualLine | undefined)[];
+
+/** Left edges of the columns after the first: x positions where a gutter that most lines keep free ends. */
+function findGutters(lines: SegmentedLine[]): number[] {
+  const [left, , right] = around(lines.map(({ line }) => line.box));
+  const width = Math.ceil(right - left) + 1;
+  const covered = new Array<number>(width).fill(0);
+  for (const { segments } of lines)
+    for (const { box } of segments)
+      for (let x = Math.floor(box[0] - left); x < Math.min(width, Math.ceil(box[2] - left)); x++)
+        covered[x] = (covered[x] ?? 0) + 1;
+  const allowed = Math.floor(lines.length * MOST_CROSSING);
+  const gutters: number[] = [];
+  let freeFrom = -1;
+  for (let x = 0; x < width; x++) {
+    const isFree = (covered[x] ?? 0) <= allowed;
+    if (isFree && freeFrom < 0) freeFrom = x;
+    if (isFree || freeFrom < 0) continue;
+    if (x - freeFrom >= NARROWEST_GUTTER && freeFrom > 0) {
+      const at = bestEdge(lines, left + freeFrom, left + x);
+      if (at !== undefined) gutters.push(at);
+    }
+    freeFrom = -1;
+  }
+  return gutters;
+}
+
+/** The leftmost start of a segment after the gap that enough lines respect on both sides. */
+function bestEdge(lines: SegmentedLine[], from: number, to: number): number | undefined {
+  const withBoth = lines.filter(({ segments }) => {
+    const before = segments.some(({ box }) => box[2] <= to && box[0] < from + 1);
+    const after = segments.some(({ box }) => box[0] >= from - 1);
+    return before && after;
+  });
+  if (withBoth.length < FEWEST_ROWS) return undefined;
+  const starts = withBoth.flatMap(({ segments }) =>
+    segments.map(({ box }) => box[0]).filter((x) => x >= from - 1 && x <= to + 40),
+  );
+  return starts.length >= FEWEST_ROWS ? Math.max(from, Math.min(...starts, to) - 1) : undefined;
+}
+
+/** The column whose words begin a row: the one with most dates, else the first. */
+function anchorColumn(cut: CutLine[], columns: number): number {
+  const dates = Array.from(
+    { length: columns },
+    (_, column) => cut.filter((cells) => isDateLike(cells[column])).length,
+  );
+  const most = Math.max(...dates);
+  return most >= 2 ? dates.indexOf(most) : 0;
+}
+
+const textOf = (line: VisualLine) => line.fragments.map(({ text }) => text).join(' ');
+const isDateLike = (line: VisualLine | undefined) => line !== undefined && DATE_LIKE.test(textOf(line));
+
+function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
+  const anchorsAreDates = cut.filter((cells) => isDateLike(cells[anchor])).length >= 2;
+  const rows: VisualLine[][][] = [];
+  let previous: CutLine | undefined;
+  for (const cells of cut) {
+    const row = rows.at(-1);
+    if (row && !beginsRow(cells, previous, anchor, anchorsAreDates))
+      cells.forEach((line, column) => {
+        if (line) row[column]?.push(line);
+      });
+    else rows.push(cells.map((line) => (line ? [line] : [])));
+    previous = cells;
+  }
+  return rows;
+}
+
+function beginsRow(cells: CutLine, previous: CutLine | undefined, anchor: number, anchorsAreDates: boolean) {
+  if (anchorsAreDates && isDateLike(cells[anchor])) return true;
+  const first = cells.findIndex((line) => line !== undefined);
+  if (first > anchor) return false;
+  const isWholeRow = first < anchor && cells[anchor] !== undefined;
+  return !anchorsAreDates || isWholeRow || isFarBelow(cells, previous);
+}
+
+function isFarBelow(cells: CutLine, previous: CutLine | undefined) {
+  const top = Math.min(...cells.flatMap((line) => (line ? [line.box[1]] : [])));
+  const bottom = Math.max(...(previous ?? []).flatMap((line) => (line ? [line.box[3]] : [])));
+  const size = Math.max(...cells.flatMap((line) => (line ? [line.size] : [])));
+  return top - bottom > 0.35 * size;
+}

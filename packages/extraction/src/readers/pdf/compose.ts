@@ -1,0 +1,180 @@
+import type { Block, Cell, Document, Line, Page, Run, TableRow } from '../../document.ts';
+import type { Box } from '../../extraction.ts';
+import { type AlignedTable, type Flow, toFlow } from './aligned-table.ts';
+import { inReadingOrder } from './columns.ts';
+import type { Fragment } from './fragments.ts';
+import { findFurniture } from './furniture.ts';
+import { type Grid, toGrids } from './grid.ts';
+import { toVisualLines, type VisualLine } from './lines.ts';
+import type { Rulings } from './rulings.ts';
+
+/** What pdf.js says of one page, in points from the top left of the page as shown. */
+export interface RawPage {
+  number: number;
+  width: number;
+  height: number;
+  fragments: Fragment[];
+  rulings: Rulings;
+}
+
+type RuledTable = { type: 'grid'; grid: Grid; cells: VisualLine[][] };
+type Part = Flow | RuledTable;
+
+/** Pages of fragments and lines as one document: words to lines, lines to tables, in reading order. */
+export function composeDocument(pages: RawPage[], metadata: Document['metadata']): Document {
+  const laidOut = pages.map((page) => ({ page, ...layOut(page) }));
+  const isFurniture = findFurniture(
+    laidOut.map(({ page, loose }) => ({ height: page.height, lines: loose })),
+  );
+  const writer = createWriter(bodySize(pages));
+  const composed = laidOut.map(({ page, loose, tables }): Page => {
+    const furniture = loose.filter((line) => isFurniture(line, page.height));
+    const content = loose.filter((line) => !furniture.includes(line));
+    const parts = inOrder(content, tables, page.width);
+    const blocks = [
+      ...furniture.map(
+        (line): Block => ({ type: 'line', line: { ...writer.line(line, page.number), furniture: true } }),
+      ),
+      ...parts.map((part) => toBlock(part, page.number, writer)),
+    ];
+    const scanned = page.fragments.length === 0 ? { scanned: true } : {};
+    return { number: page.number, width: page.width, height: page.height, blocks, ...scanned };
+  });
+  return { format: 'pdf', pages: composed, text: writer.text(), metadata };
+}
+
+function layOut(page: RawPage): { loose: VisualLine[]; tables: RuledTable[] } {
+  const frames = toGrids(page.rulings).sort((a, b) => area(a.box) - area(b.box));
+  const owner = new Map<Grid, Fragment[][]>(frames.map((grid) => [grid, grid.cells.map(() => [])]));
+  const loose: Fragment[] = [];
+  for (const fragment of page.fragments) {
+    const home = frames.find((grid) => isInside(fragment.box, grid.box));
+    const cell = home?.cells.findIndex(({ box }) => isInside(fragment.box, box)) ?? -1;
+    if (home && cell >= 0) owner.get(home)?.[cell]?.push(fragment);
+    else loose.push(fragment);
+  }
+  const tables: RuledTable[] = [];
+  for (const [grid, cells] of owner) {
+    const filled = cells.filter((fragments) => fragments.length > 0).length;
+    // A frame around one paragraph or a page border is no table: its words flow with the others.
+    if (filled < 2) loose.push(...cells.flat());
+    else tables.push({ type: 'grid', grid, cells: cells.map(toVisualLines) });
+  }
+  return { loose: toVisualLines(loose), tables };
+}
+
+const area = (box: Box) => (box[2] - box[0]) * (box[3] - box[1]);
+
+function isInside(inner: Box, outer: Box) {
+  const [x, y] = [Math.min((inner[0] + inner[2]) / 2, inner[0] + 6), (inner[1] + inner[3]) / 2];
+  return x >= outer[0] - 1 && x <= outer[2] + 1 && y >= outer[1] - 1 && y <= outer[3] + 1;
+}
+
+/** Ruled tables stand between the lines above and below them; lines beside one are read before it. */
+function inOrder(lines: VisualLine[], tables: RuledTable[], pageWidth: number): Part[] {
+  const sorted = [...tables].sort((a, b) => a.grid.box[1] - b.grid.box[1]);
+  const parts: Part[] = [];
+  let rest = lines;
+  for (const table of sorted) {
+    const above = rest.filter((line) => (line.box[1] + line.box[3]) / 2 < table.grid.box[1]);
+    rest = rest.filter((line) => !above.includes(line));
+    parts.push(...toFlow(inReadingOrder(above, pageWidth)), table);
+  }
+  return [...parts, ...toFlow(inReadingOrder(rest, pageWidth))];
+}
+
+interface Writer {
+  line(line: VisualLine, page: number): Line;
+  text(): string;
+}
+
+function createWriter(body: number): Writer {
+  const written: string[] = [];
+  let length = 0;
+  return {
+    line(visual, page) {
+      const { text, runs } = joinFragments(visual, length);
+      const heading = headingLevel(visual, text, body);
+      written.push(text);
+      const start = length;
+      length += text.length + 1;
+      return { page, text, start, runs, box: visual.box, ...(heading && { heading }) };
+    },
+    text: () => written.join('\n'),
+  };
+}
+
+/** Gaps wider than this part of the type size are spaces; narrower ones are kerning. */
+const SPACE = 0.13;
+
+function joinFragments({ fragments, size }: VisualLine, start: number): { text: string; runs: Run[] } {
+  let text = '';
+  let right = Number.NEGATIVE_INFINITY;
+  const runs: Run[] = [];
+  for (const fragment of fragments) {
+    const gap = fragment.box[0] - right;
+    if (text !== '' && gap > SPACE * Math.min(size, fragment.size)) text += ' ';
+    runs.push({
+      text: fragment.text,
+      start: start + text.length,
+      box: fragment.box,
+      ...(fragment.bold && { bold: true }),
+    });
+    text += fragment.text;
+    right = fragment.box[2];
+  }
+  return { text, runs };
+}
+
+function headingLevel({ fragments, size }: VisualLine, text: string, body: number): number | undefined {
+  if (text.length > 100 || !/\p{L}{2}/u.test(text)) return undefined;
+  if (size >= 1.6 * body) return 1;
+  if (size >= 1.35 * body) return 2;
+  if (size >= 1.12 * body) return 3;
+  const isPlainSentence = /[.;,]$/.test(text);
+  return fragments.every(({ bold }) => bold) && !isPlainSentence ? 4 : undefined;
+}
+
+/** The type size that most characters of the document are set in. */
+function bodySize(pages: RawPage[]): number {
+  const characters = new Map<number, number>();
+  for (const { fragments } of pages)
+    for (const { size, text } of fragments) {
+      const rounded = Math.round(size * 2) / 2;
+      characters.set(rounded, (characters.get(rounded) ?? 0) + text.length);
+    }
+  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
+}
+
+function toBlock(part: Part, page: number, writer: Writer): Block {
+  if (part.type === 'grid') return ruledTable(part, page, writer);
+  if (part.type === 'table') return alignedTable(part, page, writer);
+  const line = writer.line(part.line, page);
+  return BULLET.test(line.text) ? { type: 'listItem', line, depth: 0 } : { type: 'line', line };
+}
+
+const BULLET = /^(?:[•●○◦▪■□–*➢➤✓·-]|o(?=\s))\s{0,3}\S/;
+
+function ruledTable({ grid, cells }: RuledTable, page: number, writer: Writer): Block {
+  const rows: TableRow[] = Array.from({ length: grid.rows }, () => ({ page, cells: [] }));
+  grid.cells.forEach(({ row, column, rowSpan, columnSpan }, index) => {
+    const lines = (cells[index] ?? []).map((line) => writer.line(line, page));
+    rows[row]?.cells.push({ lines, column, columnSpan, rowSpan });
+  });
+  return { type: 'table', rows, columns: grid.columns };
+}
+
+function alignedTable(table: AlignedTable, page: number, writer: Writer): Block {
+  const rows = table.rows.map((cells) => ({
+    page,
+    cells: cells.map(
+      (lines, column): Cell => ({
+        lines: lines.map((line) => writer.line(line, page)),
+        column,
+        columnSpan: 1,
+        rowSpan: 1,
+      }),
+    ),
+  }));
+  return { type: 'table', rows, columns: table.columns };
+}

@@ -1,0 +1,35 @@
+import type { VisualLine } from './lines.ts';
+
+/** How much of the page's height can be a header or a footer. */
+const MARGIN = 0.12;
+const FEWEST_PAGES = 3;
+
+interface PageLines {
+  height: number;
+  lines: VisualLine[];
+}
+
+const textOf = (line: VisualLine) => line.fragments.map(({ text }) => text).join(' ');
+
+/** Page numbers change from page to page, so every number looks alike here. */
+const shapeOf = (line: VisualLine) =>
+  textOf(line).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase();
+
+const PAGE_NUMBER = /^(?:page\s?)?#(?:\s?(?:of|\/|de)\s?#)?$/;
+
+/** Says of a line whether it is a header, a footer or a page number that repeats from page to page. */
+export function findFurniture(pages: PageLines[]): (line: VisualLine, height: number) => boolean {
+  const seenOn = new Map<string, number>();
+  for (const { height, lines } of pages)
+    for (const shape of new Set(lines.filter((line) => isInMargin(line, height)).map(shapeOf)))
+      seenOn.set(shape, (seenOn.get(shape) ?? 0) + 1);
+  const enough = Math.max(FEWEST_PAGES, Math.ceil(pages.length / 2));
+  return (line, height) => {
+    if (!isInMargin(line, height)) return false;
+    const shape = shapeOf(line);
+    return (seenOn.get(shape) ?? 0) >= enough || (pages.length > 1 && PAGE_NUMBER.test(shape));
+  };
+}
+
+const isInMargin = ({ box }: VisualLine, height: number) =>
+  box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height;

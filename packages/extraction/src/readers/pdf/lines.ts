@@ -1,0 +1,74 @@
+import type { Box } from '../../extraction.ts';
+import type { Fragment } from './fragments.ts';
+
+/** Fragments on one baseline, left to right. */
+export interface VisualLine {
+  fragments: Fragment[];
+  box: Box;
+  size: number;
+}
+
+/** Fragments of a line that stand close together; a wide gap begins the next. */
+export type Segment = VisualLine;
+
+/** A gap this wide, measured in type sizes, is more than a space between words. */
+const COLUMN_GAP = 1.1;
+
+export const around = (boxes: Box[]): Box => [
+  Math.min(...boxes.map((box) => box[0])),
+  Math.min(...boxes.map((box) => box[1])),
+  Math.max(...boxes.map((box) => box[2])),
+  Math.max(...boxes.map((box) => box[3])),
+];
+
+export function toVisualLine(fragments: Fragment[]): VisualLine {
+  const sorted = [...fragments].sort((a, b) => a.box[0] - b.box[0]);
+  const size = Math.max(...sorted.map((fragment) => fragment.size));
+  return { fragments: sorted, box: around(sorted.map((fragment) => fragment.box)), size };
+}
+
+/** Fragments as visual lines from top to bottom; raised and lowered type stays on the line it belongs to. */
+export function toVisualLines(fragments: Fragment[]): VisualLine[] {
+  const largestFirst = [...fragments].sort((a, b) => a.baseline - b.baseline || b.size - a.size);
+  const groups: { baseline: number; size: number; members: Fragment[] }[] = [];
+  for (const fragment of largestFirst) {
+    const home = groups.slice(-3).find((group) => sharesLine(group, fragment));
+    if (!home) groups.push({ baseline: fragment.baseline, size: fragment.size, members: [fragment] });
+    else {
+      home.members.push(fragment);
+      if (fragment.size > home.size)
+        Object.assign(home, { baseline: fragment.baseline, size: fragment.size });
+    }
+  }
+  return groups
+    .map((group) => toVisualLine(group.members))
+    .sort((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3]);
+}
+
+function sharesLine(line: { baseline: number; size: number; members: Fragment[] }, fragment: Fragment) {
+  const isSmaller = Math.min(line.size, fragment.size) < 0.8 * Math.max(line.size, fragment.size);
+  const reach = (isSmaller ? 0.55 : 0.3) * Math.max(line.size, fragment.size);
+  if (Math.abs(line.baseline - fragment.baseline) > reach) return false;
+  return !line.members.some((member) => overlapAcross(member.box, fragment.box) > 0.5 * fragment.size);
+}
+
+const overlapAcross = (a: Box, b: Box) => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+
+const LIST_MARK = /^(?:[•●○◦▪■□*➢➤✓·–-]|o|\(?\w{1,3}[.)])$/;
+
+/** A line cut at its wide gaps. The gap after a bullet or a number of a list is none. */
+export function toSegments(line: VisualLine): Segment[] {
+  const groups: Fragment[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const fragment of line.fragments) {
+    const group = groups.at(-1);
+    const isClose = fragment.box[0] - right <= COLUMN_GAP * line.size;
+    if (group && (isClose || (groups.length === 1 && isListMark(group)))) group.push(fragment);
+    else groups.push([fragment]);
+    right = Math.max(right, fragment.box[2]);
+  }
+  return groups.map(toVisualLine);
+}
+
+const isListMark = (fragments: Fragment[]) =>
+  fragments.length === 1 && fragments.every(({ text }) => LIST_MARK.test(text.trim()));

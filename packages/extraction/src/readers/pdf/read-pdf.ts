@@ -1,0 +1,101 @@
+import type { Document } from '../../document.ts';
+import { UnreadableDocument } from '../../errors.ts';
+import { checkPageCount, withDefaults } from '../../limits.ts';
+import { composeDocument, type RawPage } from './compose.ts';
+import { toFragments } from './fragments.ts';
+import { type Matrix, type PdfFile, type Pdfjs, type PdfPage, toMatrix } from './pdfjs.ts';
+import { toRulings } from './rulings.ts';
+
+export interface ReadPdfOptions {
+  /** pdf.js itself: the `legacy` build in Node, the modern one in a browser. */
+  pdfjs: Pdfjs;
+  /** Longest document, in pages. */
+  maxPages?: number;
+  /** Time for the whole document; looked at between pages. */
+  maxSeconds?: number;
+}
+
+/**
+ * Reads a PDF: its words with their places (points from the top left), joined to lines, tables and pages.
+ *
+ * @throws {UnreadableDocument} with `encrypted`, `broken`, `empty`, `too-long`, `too-slow` or `no-text`.
+ * @example
+ * import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+ * const document = await readPdf(await readFile('syllabus.pdf'), { pdfjs });
+ */
+export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promise<Document> {
+  if (bytes.length === 0) throw new UnreadableDocument('empty');
+  const limits = withDefaults({
+    ...(options.maxPages !== undefined && { maxPages: options.maxPages }),
+    ...(options.maxSeconds !== undefined && { maxSeconds: options.maxSeconds }),
+  });
+  const task = options.pdfjs.getDocument({
+    // pdf.js hands the bytes over to its worker, which would empty the caller's array.
+    data: bytes.slice(),
+    verbosity: 0,
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    maxImageSize: 0,
+  });
+  try {
+    const file = await task.promise.catch(refuse);
+    checkPageCount(file.numPages, limits);
+    const pages = await readPages(file, options.pdfjs.OPS, limits.maxSeconds);
+    if (pages.every(({ fragments }) => fragments.length === 0)) throw new UnreadableDocument('no-text');
+    return composeDocument(pages, await readMetadata(file));
+  } finally {
+    await task.destroy().catch(() => undefined);
+  }
+}
+
+function refuse(cause: unknown): never {
+  const isLocked = cause instanceof Error && cause.name === 'PasswordException';
+  throw new UnreadableDocument(isLocked ? 'encrypted' : 'broken', { cause });
+}
+
+async function readPages(file: PdfFile, ops: Record<string, number>, maxSeconds: number): Promise<RawPage[]> {
+  const startedAt = performance.now();
+  const pages: RawPage[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    if (performance.now() - startedAt > maxSeconds * 1000) throw new UnreadableDocument('too-slow');
+    const page = await file.getPage(number).catch(refuse);
+    pages.push(await readPage(page, number, ops));
+    page.cleanup();
+  }
+  return pages;
+}
+
+async function readPage(page: PdfPage, number: number, ops: Record<string, number>): Promise<RawPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const viewport: Matrix = toMatrix(transform);
+  const content = await page.getTextContent().catch(refuse);
+  // Without its drawing a page still has its words; only tables are then harder to see.
+  const operators = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }));
+  const fragments = toFragments(content, viewport, (font) => isBold(page, font));
+  return { number, width, height, fragments, rulings: toRulings(operators, ops, viewport) };
+}
+
+function isBold(page: PdfPage, fontName: string): boolean {
+  if (!page.commonObjs.has(fontName)) return false;
+  const font = page.commonObjs.get(fontName);
+  const name = font !== null && typeof font === 'object' && 'name' in font ? font.name : undefined;
+  return typeof name === 'string' && /bold|black|heavy|semibold|demi/i.test(name);
+}
+
+async function readMetadata(file: PdfFile): Promise<Document['metadata']> {
+  const { info } = await file.getMetadata().catch(() => ({ info: {} }));
+  const field = (key: string) => {
+    const value = (info as Record<string, unknown>)[key];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const [title, author] = [field('Title'), field('Author')];
+  const created = /^D:(\d{4})(\d{2})(\d{2})/.exec(field('CreationDate') ?? '');
+  return {
+    ...(title && { title }),
+    ...(author && { author }),
+    ...(created && { createdOn: `${created[1]}-${created[2]}-${created[3]}` }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { DateBook } from '../dates/date-book.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Node, Paragraph } from '../structure/outline.ts';
+import type { Columns } from './columns.ts';
+import type { Occasion } from './occasion.ts';
+import { tableOccasions } from './table-occasions.ts';
+import { textOccasions } from './text-occasions.ts';
+
+/** Every statement that a date governs, in reading order: tables row by row, running text between them. */
+export function collectOccasions(nodes: readonly Node[], book: DateBook, locale: Locale): Occasion[] {
+  const occasions: Occasion[] = [];
+  let paragraphs: Paragraph[] = [];
+  let above: Columns | undefined;
+  for (const node of nodes) {
+    if (node.type === 'paragraph') {
+      paragraphs.push(node);
+      continue;
+    }
+    // A table that the page break cut goes on without its header.
+    if (paragraphs.length > 6) above = undefined;
+    occasions.push(...textOccasions(paragraphs, book));
+    paragraphs = [];
+    const table = tableOccasions(node, book, locale, above);
+    if (table.columns.dates.length > 0) above = table.columns;
+    occasions.push(...table.occasions);
+  }
+  return [...occasions, ...textOccasions(paragraphs, book)];
+}

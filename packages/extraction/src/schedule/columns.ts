@@ -1,0 +1,76 @@
+import type { DateBook } from '../dates/date-book.ts';
+import type { ColumnRole, Locale } from '../locales/locale.ts';
+import type { Grid, GridRow } from '../structure/outline.ts';
+import { oneOf } from '../text/patterns.ts';
+
+export interface Columns {
+  /** Index of the header row; -1 when the table has none. */
+  header: number;
+  roles: (ColumnRole | undefined)[];
+  /** The columns that hold the dates of the rows. */
+  dates: number[];
+}
+
+const LONGEST_HEADER = 60;
+const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'reading', 'topic'];
+
+/** What each column of a table is for, told by its header and by where the dates are. */
+export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
+  const header = findHeader(grid, book, locale);
+  const own =
+    header >= 0
+      ? grid.rows[header]?.cells.map((cell) => roleOf(cell?.passage.text ?? '', locale))
+      : undefined;
+  const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
+  const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
+  return { header, roles, dates: dateColumns(grid, header, roles, book) };
+}
+
+function findHeader(grid: Grid, book: DateBook, locale: Locale): number {
+  return grid.rows.slice(0, 3).findIndex((row) => {
+    const cells = distinct(row).filter((cell) => cell.passage.text !== '');
+    if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
+    if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
+    return (
+      cells.filter(({ passage }) => roleOf(passage.text, locale) !== undefined).length >=
+      Math.min(2, cells.length)
+    );
+  });
+}
+
+export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) => cell !== undefined);
+
+/** The role a header cell names; where it names several, work that is due counts most. */
+export function roleOf(text: string, { headers }: Locale): ColumnRole | undefined {
+  const words = text
+    .trim()
+    .replace(/[*:#()]+/g, ' ')
+    .trim();
+  if (words === '' || words.length > LONGEST_HEADER) return undefined;
+  const whole = ROLES.find((role) => new RegExp(`^${oneOf(headers[role])}$`, 'iu').test(words));
+  if (whole) return whole;
+  return ROLES.find((role) =>
+    new RegExp(`(?<![\\p{L}])${oneOf(headers[role])}(?![\\p{L}])`, 'iu').test(words),
+  );
+}
+
+/** A date column has dates in many of its cells, near their beginning. */
+function dateColumns(grid: Grid, header: number, roles: Columns['roles'], book: DateBook): number[] {
+  const counts = Array.from({ length: grid.columns }, (_, column) => {
+    const cells = [...new Set(grid.rows.slice(header + 1).map((row) => row.cells[column]))].filter(
+      (cell) => cell !== undefined && cell.column === column && cell.passage.text !== '',
+    );
+    const dated = cells.filter((cell) => {
+      const first = cell ? book.within(cell.passage)[0] : undefined;
+      return first !== undefined && first.start <= 14;
+    });
+    return { column, dated: dated.length, share: cells.length === 0 ? 0 : dated.length / cells.length };
+  });
+  const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
+  if (named.length > 0) return named.map(({ column }) => column);
+  const likely = counts.filter(
+    ({ column, dated, share }) => dated >= 2 && share >= 0.4 && roles[column] !== 'due',
+  );
+  const first = likely[0] ?? counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
+  return first ? [first.column] : [];
+}

@@ -1,0 +1,17 @@
+import type { PlacedDate } from '../dates/date-book.ts';
+import type { ColumnRole } from '../locales/locale.ts';
+import type { Passage } from '../text/passage.ts';
+
+/**
+ * A statement and the dates that govern it, wherever the document put them: a table cell and its row's date, a list
+ * entry and the date that leads it, a sentence and the date inside it.
+ */
+export interface Occasion {
+  statement: Passage;
+  dates: PlacedDate[];
+  role: ColumnRole | 'entry' | 'follower' | 'sentence';
+  /** Words above or before the statement that may name it when it does not name itself. */
+  context?: Passage;
+  /** The row or entry names several days or a week, and the statement is on one of them. */
+  isWindow?: boolean;
+}

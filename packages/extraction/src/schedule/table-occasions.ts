@@ -1,0 +1,155 @@
+import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import type { Line } from '../document.ts';
+import type { Locale } from '../locales/locale.ts';
+import { cellStatements } from '../structure/clauses.ts';
+import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
+import { type Passage, slicePassage } from '../text/passage.ts';
+import { type Columns, distinct, readColumns } from './columns.ts';
+import type { Occasion } from './occasion.ts';
+
+interface Row {
+  index: number;
+  dates: PlacedDate[];
+}
+
+/** Every statement of a table with the dates of its row, or with its own where it has one. */
+export function tableOccasions(
+  grid: Grid,
+  book: DateBook,
+  locale: Locale,
+  above?: Columns,
+): { occasions: Occasion[]; columns: Columns } {
+  const columns = readColumns(grid, book, locale, above);
+  if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book), columns };
+  const rows = datedRows(grid, columns, book);
+  const occasions = rows.flatMap(({ index, dates }) =>
+    rowOccasions({ grid, index, dates, columns, book, rows }),
+  );
+  return { occasions, columns };
+}
+
+/** A row without a date of its own goes on with the row above, unless it stands for itself across the table. */
+function datedRows(grid: Grid, { header, dates: dateColumns }: Columns, book: DateBook): Row[] {
+  const rows: Row[] = [];
+  let current: PlacedDate[] = [];
+  grid.rows.forEach((row, index) => {
+    if (index <= header) return;
+    const own = dateColumns.flatMap((column) => {
+      const cell = row.cells[column];
+      return cell ? book.within(cell.passage).map(({ placed }) => placed) : [];
+    });
+    const spansTable = distinct(row).length === 1 && grid.columns > 1;
+    const dateCellHasWords = dateColumns.some((column) =>
+      /\p{L}{3}/u.test(row.cells[column]?.passage.text ?? ''),
+    );
+    if (own.length > 0) current = own;
+    else if (spansTable || dateCellHasWords) current = [];
+    rows.push({ index, dates: current });
+  });
+  return rows;
+}
+
+interface RowContext {
+  grid: Grid;
+  index: number;
+  dates: PlacedDate[];
+  columns: Columns;
+  book: DateBook;
+  rows: readonly Row[];
+}
+
+function rowOccasions({ grid, index, dates, columns, book, rows }: RowContext): Occasion[] {
+  const row = grid.rows[index];
+  if (!row) return [];
+  const label = distinct(row).find(
+    (cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '',
+  );
+  return distinct(row)
+    .filter((cell) => cell.row === index || isFirstDatedRowOf(cell, index))
+    .flatMap((cell) => {
+      const isDateCell = columns.dates.includes(cell.column);
+      const role = isDateCell ? 'topic' : (columns.roles[cell.column] ?? 'entry');
+      const statements = isDateCell ? besideDates(cell.passage, book) : cellStatements(cell.lines);
+      return statements.map((statement): Occasion => {
+        const own = isDateCell ? [] : book.within(statement).map(({ placed }) => placed);
+        const governing = own.length > 0 ? own : nearestDates(statement, cell, dates, rows, grid);
+        return {
+          statement,
+          dates: governing,
+          role: own.length > 0 && role === 'topic' ? 'entry' : role,
+          ...(label && label !== cell && { context: label.passage }),
+          ...(own.length === 0 && governing.length > 1 && { isWindow: true }),
+        };
+      });
+    });
+}
+
+const isFirstDatedRowOf = (cell: GridCell, index: number) => cell.row === index;
+
+const middle = (line: Line | undefined) => (line?.box ? (line.box[1] + line.box[3]) / 2 : undefined);
+
+/** In a cell merged over rows, or beside a cell that lists several dates, the date level with the words governs. */
+function nearestDates(
+  statement: Passage,
+  cell: GridCell,
+  own: PlacedDate[],
+  rows: readonly Row[],
+  grid: Grid,
+): PlacedDate[] {
+  const spanned = rows.filter(({ index }) => grid.rows[index]?.cells[cell.column] === cell);
+  const candidates = spanned.length > 1 ? [...new Set(spanned.flatMap(({ dates }) => dates))] : own;
+  const lines = new Set(candidates.map(({ line }) => line));
+  if (lines.size < 2) return own;
+  const at = middle(statement.pieces[0]?.line);
+  if (at === undefined || statement.pieces[0]?.line.page !== candidates[0]?.line.page) return own;
+  if (spanned.length > 1) return closest(candidates, at);
+  // Lines of one row: the words belong to the last date that begins at or above them.
+  const above = candidates.filter(({ line }) => (middle(line) ?? 0) <= at + 5);
+  const governing = above.at(-1) ?? candidates[0];
+  return candidates.filter(({ line }) => line === governing?.line);
+}
+
+function closest(candidates: PlacedDate[], at: number): PlacedDate[] {
+  const distance = ({ line }: PlacedDate) => Math.abs((middle(line) ?? 0) - at);
+  const least = Math.min(...candidates.map(distance));
+  const line = candidates.find((candidate) => distance(candidate) === least)?.line;
+  return candidates.filter((candidate) => candidate.line === line);
+}
+
+/** What a date cell says besides its dates. */
+function besideDates(passage: Passage, book: DateBook): Passage[] {
+  const found = book.within(passage);
+  const edges = [0, ...found.flatMap(({ start, end }) => [start, end]), passage.text.length];
+  const parts: Passage[] = [];
+  for (let index = 0; index < edges.length; index += 2) {
+    const part = slicePassage(passage, edges[index] ?? 0, edges[index + 1]);
+    if (/\p{L}{3}/u.test(part.text)) parts.push(part);
+  }
+  return parts;
+}
+
+/** Tables without a date column: calendars whose cells begin with their day, and lists of things with dates. */
+function looseCells(grid: Grid, { header, roles }: Columns, book: DateBook): Occasion[] {
+  return grid.rows.flatMap((row: GridRow, index) => {
+    if (index <= header) return [];
+    const cells = distinct(row).filter((cell) => cell.row === index);
+    return cells.flatMap((cell) => {
+      let leading: PlacedDate[] = [];
+      return cellStatements(cell.lines).flatMap((statement): Occasion[] => {
+        const found = book.within(statement);
+        if (found[0] && found[0].start <= 6) leading = found.map(({ placed }) => placed);
+        const dates = found.length > 0 ? found.map(({ placed }) => placed) : leading;
+        if (dates.length === 0) return [];
+        const label = cells.find((other) => other !== cell && other.passage.text !== '');
+        return [
+          {
+            statement,
+            dates,
+            role: roles[cell.column] === 'due' ? 'due' : 'entry',
+            ...(label && { context: label.passage }),
+          },
+        ];
+      });
+    });
+  });
+}

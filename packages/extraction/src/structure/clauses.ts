@@ -1,0 +1,61 @@
+import type { Line } from '../document.ts';
+import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
+
+const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)|o\s|\(?\d{1,2}[.)]\s)/;
+const SENTENCE_END =
+  /(?<=[\p{Ll}\d)”"’'][.!?])\s+(?=[\p{Lu}*•“"])|;\s+|\s+[•●▪]\s+|\s\|\s|\s\/\s(?=\p{Lu})/gu;
+const ABBREVIATED =
+  /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|\b\p{Lu})\.$/iu;
+
+/** A passage cut into sentences and the parts between semicolons and bullets. */
+export function toClauses(passage: Passage): Passage[] {
+  const cuts: [number, number][] = [];
+  for (const match of passage.text.matchAll(SENTENCE_END)) {
+    const before = passage.text.slice(Math.max(0, match.index - 12), match.index);
+    if (!/^[.\s]/.test(match[0]) || !ABBREVIATED.test(before))
+      cuts.push([match.index, match.index + match[0].length]);
+  }
+  const edges = [0, ...cuts.flat(), passage.text.length];
+  const clauses: Passage[] = [];
+  for (let index = 0; index < edges.length; index += 2) {
+    const [start, end] = [edges[index] ?? 0, edges[index + 1] ?? 0];
+    const isSemicolon = passage.text[end] === ';';
+    const clause = slicePassage(passage, start, isSemicolon ? end : end);
+    if (clause.text.trim() !== '') clauses.push(clause);
+  }
+  return clauses;
+}
+
+/**
+ * The separate statements of a table cell: wrapped lines belong together, a bullet, a capital after a short line
+ * or a wide gap begins the next.
+ */
+export function cellStatements(lines: readonly Line[]): Passage[] {
+  const groups: Line[][] = [];
+  const widest = Math.max(0, ...lines.map(({ box }) => (box ? box[2] - box[0] : 0)));
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    const group = groups.at(-1);
+    if (previous && group && isWrapped(previous, line, widest)) group.push(line);
+    else groups.push([line]);
+  });
+  return groups.map((group) => toPassage(group)).flatMap(toClauses);
+}
+
+const OPEN_END =
+  /(?:[,:(&+–—/-]|\b(?:and|or|of|the|a|an|to|in|for|on|with|by|at|from|et|de|du|des|la|le|y|e|del|el))$/i;
+
+function isWrapped(previous: Line, line: Line, widest: number): boolean {
+  const [above, below] = [previous.text.trim(), line.text.trim()];
+  if (LIST_MARK.test(below)) return false;
+  if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
+  if (/[.!?;]$/.test(above)) return false;
+  if (!previous.box || !line.box) return false;
+  const height = previous.box[3] - previous.box[1];
+  if (line.box[1] - previous.box[3] > 0.6 * height) return false;
+  // The next word would have fitted on the line above, so the break was meant.
+  const nextWord = below.split(/\s/, 1)[0] ?? '';
+  const perCharacter = (line.box[2] - line.box[0]) / Math.max(1, below.length);
+  const room = widest - (previous.box[2] - Math.min(previous.box[0], line.box[0]));
+  return room < (nextWord.length + 1) * perCharacter;
+}

@@ -1,0 +1,131 @@
+import { isDayOfYear, weekdayOf } from '../dates/civil.ts';
+import type { DateMention } from '../dates/mention.ts';
+import type { Document } from '../document.ts';
+import type { Locale, Season } from '../locales/locale.ts';
+import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
+
+/** The year in which the term begins, and how we know. */
+export interface TermYear {
+  /** Missing when nothing gives the year. */
+  year?: number;
+  season?: Season;
+  name?: string;
+  because: string;
+  /** Years that fit the weekdays, when the year is missing or only guessed from them. */
+  options: number[];
+}
+
+export interface YearClues {
+  document: Document;
+  mentions: readonly DateMention[];
+  locale: Locale;
+  referenceYear: number;
+}
+
+const FIRST_MONTH: Readonly<Record<Season, number>> = { winter: 1, spring: 1, summer: 5, fall: 8 };
+
+/** The calendar year of a month in a term that begins in `year`: January of a fall term is in the next year. */
+export const yearOfMonth = (
+  month: number,
+  { year, season }: { year: number; season?: Season | undefined },
+): number => (season === 'fall' && month < 7 ? year + 1 : year);
+
+/** Chooses the year from what the document names: its term, its dated dates, and the weekdays beside dates. */
+export function chooseYear({ document, mentions, locale, referenceYear }: YearClues): TermYear {
+  const named = namedTerms(document.text, locale);
+  const season = chooseSeason(named, mentions);
+  const votes = new Map<number, { score: number; because: string }>();
+  const vote = (year: number, score: number, because: string) => {
+    const before = votes.get(year);
+    votes.set(year, { score: (before?.score ?? 0) + score, because: before?.because ?? because });
+  };
+  for (const [index, term] of named.entries())
+    vote(beginsIn(term), index === 0 && term.at < 3000 ? 10 : 2, `year from the term, ${term.name.trim()}`);
+  for (const { year, at } of academicYears(document.text))
+    vote(
+      season === 'fall' || season === undefined ? year : year + 1,
+      at < 3000 ? 5 : 1,
+      `year from the academic year ${year}`,
+    );
+  const dated = mentions.filter((mention) => mention.year !== undefined);
+  for (const { month, year } of dated.slice(0, 40))
+    vote(beginYear(month, year ?? 0, season), 1.5, 'year from other dates of the document');
+  const weekdays = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
+  for (const year of votes.keys()) {
+    const fit = weekdayFit(weekdays, year, season);
+    vote(year, Math.max(-8, Math.min(8, 1.2 * fit)), '');
+  }
+  const created = Number(document.metadata.createdOn?.slice(0, 4));
+  if (votes.has(created)) vote(created, 2, '');
+  const [best] = [...votes].sort((a, b) => b[1].score - a[1].score);
+  const shared = { ...(season && { season }), ...(named[0] && { name: named[0].name.trim() }) };
+  if (best && best[1].score > 0) return { ...shared, year: best[0], because: best[1].because, options: [] };
+  return { ...shared, ...fromWeekdays({ document, weekdays, season, created, referenceYear }) };
+}
+
+const beginsIn = ({ year }: NamedTerm) => year;
+
+const beginYear = (month: number, year: number, season: Season | undefined) =>
+  season === 'fall' && month < 7 ? year - 1 : year;
+
+/** The first season named; else the one in which most dates lie. */
+function chooseSeason(named: readonly NamedTerm[], mentions: readonly DateMention[]): Season | undefined {
+  const early = named.find(({ at }) => at < 6000) ?? named[0];
+  if (early) return early.season;
+  if (mentions.length < 2) return undefined;
+  const inFall = mentions.filter(({ month }) => month >= 8).length;
+  const inSpring = mentions.filter(({ month }) => month <= 5).length;
+  if (inFall > 0.55 * mentions.length) return 'fall';
+  if (inSpring > 0.55 * mentions.length) return 'spring';
+  return mentions.length > 0 ? 'summer' : undefined;
+}
+
+/** Weekdays that agree with a year, less those that do not. */
+function weekdayFit(mentions: readonly DateMention[], year: number, season: Season | undefined): number {
+  return mentions.reduce((sum, { month, day, weekday }) => {
+    const inYear = yearOfMonth(month, { year, season });
+    if (!isDayOfYear(month, day, inYear)) return sum - 1;
+    return sum + (weekdayOf({ year: inYear, month, day }) === weekday ? 1 : -1);
+  }, 0);
+}
+
+interface WeekdayClues {
+  document: Document;
+  weekdays: readonly DateMention[];
+  season: Season | undefined;
+  created: number;
+  referenceYear: number;
+}
+
+const YEARS_BACK = 12;
+
+/**
+ * Without a written year the weekdays leave one year in five or six. The document cannot be older than the latest
+ * year it mentions, so the first fitting year from there on is taken, when the file's own date does not object.
+ */
+function fromWeekdays({
+  document,
+  weekdays,
+  season,
+  created,
+  referenceYear,
+}: WeekdayClues): Omit<TermYear, 'season'> {
+  const years = Array.from({ length: YEARS_BACK + 2 }, (_, index) => referenceYear + 1 - index);
+  const enough = Math.max(1, 0.6 * weekdays.length);
+  const fitting =
+    weekdays.length === 0 ? [] : years.filter((year) => weekdayFit(weekdays, year, season) >= enough);
+  const latest = latestYear(document.text, referenceYear);
+  const isNear = (year: number) => latest !== undefined && year >= latest && year <= latest + 2;
+  const chosen = fitting.includes(created) ? created : fitting.filter(isNear).at(-1);
+  const because = 'year from the weekdays beside the dates';
+  if (chosen !== undefined && weekdays.length >= 2) return { year: chosen, because, options: fitting };
+  return { because: 'no year in the document', options: fitting.slice(0, 4) };
+}
+
+function latestYear(text: string, referenceYear: number): number | undefined {
+  const years = [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)].map(([year]) => Number(year));
+  const plausible = years.filter((year) => year <= referenceYear + 1);
+  return plausible.length > 0 ? Math.max(...plausible) : undefined;
+}
+
+export const firstMonthOf = (season: Season): number => FIRST_MONTH[season];

@@ -1,0 +1,91 @@
+import type { Line } from '../document.ts';
+import type { Box, Evidence } from '../extraction.ts';
+
+/** Words to be understood together, whichever lines they stand on, with the way back to those lines. */
+export interface Passage {
+  text: string;
+  pieces: Piece[];
+}
+
+interface Piece {
+  line: Line;
+  /** Offset into the passage. */
+  at: number;
+  /** Offset into the line. */
+  from: number;
+  length: number;
+}
+
+const HYPHENATED = /\p{Ll}-$/u;
+const GOES_ON = /^\p{Ll}/u;
+
+/** Lines as one passage: a word that a hyphen cut at the end of a line is whole again. */
+export function toPassage(lines: readonly Line[]): Passage {
+  let text = '';
+  const pieces: Piece[] = [];
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    const from = line.text.length - line.text.trimStart().length;
+    const words = line.text.trim();
+    const isCut = next !== undefined && HYPHENATED.test(words) && GOES_ON.test(next.text.trimStart());
+    const length = isCut ? words.length - 1 : words.length;
+    pieces.push({ line, at: text.length, from, length });
+    text += words.slice(0, length) + (isCut || next === undefined ? '' : ' ');
+  });
+  return { text, pieces };
+}
+
+/** A part of a passage, keeping the way back to its lines. */
+export function slicePassage(passage: Passage, start: number, end = passage.text.length): Passage {
+  const pieces = passage.pieces.flatMap((piece): Piece[] => {
+    const first = Math.max(start, piece.at);
+    const last = Math.min(end, piece.at + piece.length);
+    if (last <= first) return [];
+    return [
+      { line: piece.line, at: first - start, from: piece.from + first - piece.at, length: last - first },
+    ];
+  });
+  return { text: passage.text.slice(start, end), pieces };
+}
+
+/** Where the characters `[start, end)` of a passage stand in the document. */
+export function evidenceOf(passage: Passage, start = 0, end = passage.text.length): Evidence {
+  const [from, to] = withinWords(passage.text, start, end);
+  const touched = slicePassage(passage, from, to).pieces;
+  const first = touched[0] ?? passage.pieces[0];
+  if (!first) return { page: 1, quote: '' };
+  const page = first.line.page;
+  const onPage = touched.filter((piece) => piece.line.page === page);
+  const quote = onPage.map(({ line, from: at, length }) => line.text.slice(at, at + length)).join(' ');
+  const boxes = onPage.flatMap(({ line, from: at, length }): Box[] => {
+    const box = boxOf(line, at, at + length);
+    return box ? [box] : [];
+  });
+  if (boxes.length > 0) return { page, quote, boxes };
+  const last = onPage.at(-1) ?? first;
+  const span: [number, number] = [first.line.start + first.from, last.line.start + last.from + last.length];
+  return { page, quote, span };
+}
+
+function withinWords(text: string, start: number, end: number): [number, number] {
+  const words = text.slice(start, end);
+  const from = start + words.length - words.trimStart().length;
+  return from >= end ? [start, end] : [from, from + words.trim().length];
+}
+
+/** The box around the runs that hold the characters `[from, to)` of a line. */
+function boxOf(line: Line, from: number, to: number): Box | undefined {
+  const boxes = line.runs.flatMap((run) => {
+    const start = run.start - line.start;
+    return run.box && start < to && start + run.text.length > from ? [run.box] : [];
+  });
+  if (boxes.length === 0) return line.box;
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}
+
+export const pageOf = (passage: Passage): number => passage.pieces[0]?.line.page ?? 1;

@@ -1,0 +1,24 @@
+/** Alternatives as one group of a regular expression; the longest first, so that "sept" is not read as "sep". */
+export const oneOf = (words: readonly string[]): string =>
+  `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`;
+
+/** A whole word, also where letters have accents (`\b` only knows ASCII). */
+export const word = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+
+export const wholeWords = (words: readonly string[], flags = 'iu'): RegExp =>
+  new RegExp(word(oneOf(words)), flags);
+
+export interface Match {
+  start: number;
+  end: number;
+  text: string;
+  groups: Record<string, string | undefined>;
+}
+
+export const eachMatch = (text: string, pattern: RegExp): Match[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+    groups: match.groups ?? {},
+  }));
