@@ -6,11 +6,13 @@ const MARGIN = 56;
 
 /** Sets a syllabus as a PDF of US Letter pages with a header line. */
 export function writePdf(script: Script, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
-  return drawPdf({ info: { Title: script.title, Author: script.author }, ...options }, (pdf) => {
-    drawHeader(pdf, script.header);
-    pdf.on('pageAdded', () => drawHeader(pdf, script.header));
-    for (const part of script.parts) drawPart(pdf, part);
-  });
+  return drawPdf(
+    { info: { Title: script.title, Author: script.author }, bufferPages: true, ...options },
+    (pdf) => {
+      for (const part of script.parts) drawPart(pdf, part);
+      drawHeaders(pdf, script.header);
+    },
+  );
 }
 
 /** A PDF with what `draw` puts on it; made of the same bytes every time. */
@@ -34,14 +36,14 @@ export function drawPdf(
   });
 }
 
-function drawHeader(pdf: PDFKit.PDFDocument, text: string): void {
-  pdf
-    .font('Helvetica')
-    .fontSize(8)
-    .text(text, MARGIN, MARGIN / 2, { lineBreak: false });
-  pdf.fontSize(10.5);
-  pdf.x = MARGIN;
-  pdf.y = MARGIN;
+/** Drawn last, as a page begun in the middle of a table must not change the table's font. */
+function drawHeaders(pdf: PDFKit.PDFDocument, text: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  pdf.font('Helvetica').fontSize(8);
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.text(text, MARGIN, MARGIN / 2, { lineBreak: false });
+  }
 }
 
 function drawPart(pdf: PDFKit.PDFDocument, part: Part): void {

@@ -13,21 +13,31 @@ const ALIGNED = 0.6;
 type Gutter = [start: number, end: number];
 
 /**
- * Finds the table that begins at `lines[from]`: three or more lines with a blank strip of two or more
- * characters running through all of them. Answers with the line after it, or nothing.
+ * Finds tables in lines of text: three or more lines with a blank strip of two or more characters running through
+ * all of them. The answer looks for the one that begins at a given line; ask for the lines in order.
  *
  * @example
- * tableByColumns(['Jan 12   Cells      Ch. 1', 'Jan 14   Energy     Ch. 2', 'Jan 19   Genes      Ch. 3'], 0)
+ * const tableAt = columnTables(['Jan 12   Cells      Ch. 1', 'Jan 14   Energy     Ch. 2', 'Jan 19   Genes      Ch. 3']);
+ * tableAt(0)?.next // 3
  */
-export function tableByColumns(lines: readonly string[], from: number): FoundTable | undefined {
-  if (!hasGap(lines[from] ?? '')) return undefined;
-  const run = longestRun(lines, from);
-  if (run.length < FEWEST_ROWS) return undefined;
+export function columnTables(lines: readonly string[]): (from: number) => FoundTable | undefined {
+  let hopelessUntil = 0;
+  return (from) => {
+    if (from < hopelessUntil || !hasGap(lines[from] ?? '')) return undefined;
+    const run = longestRun(lines, from);
+    const table = tableOf(run);
+    // Half of the lines are not tried again, or a long text of ragged lines would be gone through again and again.
+    if (!table) hopelessUntil = from + Math.floor(run.length / 2);
+    return table && { table, next: from + run.length };
+  };
+}
+
+function tableOf(run: readonly string[]): FoundTable['table'] | undefined {
   const gutters = guttersOf(inkOf(run));
   if (gutters.length === 0 || !gutters.every((gutter) => isAligned(run, gutter))) return undefined;
   const rows = joinWrapped(run.map((line) => splitAt(line, gutters)));
   if (rows.filter((row) => row.filter(isFilled).length > 1).length < FEWEST_ROWS) return undefined;
-  return { table: { type: 'table', rows, columns: gutters.length + 1 }, next: from + run.length };
+  return { type: 'table', rows, columns: gutters.length + 1 };
 }
 
 const hasGap = (line: string): boolean => line.length <= MAX_WIDTH && / {2,240}\S/.test(line.trimStart());

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts';
 import { checkTextLength, type Limits } from '../../limits.ts';
 import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
-import { tableByColumns } from './columns.ts';
+import { columnTables } from './columns.ts';
 import { tableByBars, tableByTabs } from './delimited.ts';
 
 const BULLET =
@@ -24,23 +24,18 @@ export function readText(source: string, limits: Limits): Document {
 }
 
 function* readLines(lines: readonly string[]): Generator<DraftBlock> {
-  let index = 0;
-  while (index < lines.length) {
+  const tableByColumns = columnTables(lines);
+  for (let index = 0; index < lines.length; ) {
     const line = lines[index] ?? '';
-    const table = DECORATION.test(line) ? undefined : tableAt(lines, index);
-    if (table) {
-      yield table.table;
-      index = table.next;
-      continue;
-    }
-    if (line.trim() !== '' && !DECORATION.test(line))
-      yield readLine(line, lines[index - 1], lines[index + 1]);
-    index += 1;
+    const isEmpty = line.trim() === '' || DECORATION.test(line);
+    const found = isEmpty
+      ? undefined
+      : (tableByBars(lines, index) ?? tableByTabs(lines, index) ?? tableByColumns(index));
+    if (found) yield found.table;
+    else if (!isEmpty) yield readLine(line, lines[index - 1], lines[index + 1]);
+    index = found?.next ?? index + 1;
   }
 }
-
-const tableAt = (lines: readonly string[], index: number) =>
-  tableByBars(lines, index) ?? tableByTabs(lines, index) ?? tableByColumns(lines, index);
 
 function readLine(line: string, before = '', after = ''): DraftBlock {
   const heading = headingLevel(line, before, after);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { outline } from '../../../testing/outline.ts';
+import { DEFAULT_LIMITS } from '../../limits.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const read = (source: string) => readMarkdown(source, DEFAULT_LIMITS);
+
+test.each([
+  [
+    'headings, lists and emphasis',
+    '# BIO 101\n\nExam **May 4**\n\n- a\n  - b\n',
+    ['# BIO 101', 'Exam May 4', '- a', '  - b'],
+  ],
+  ['tables', '| Date | Due |\n|---|---|\n| Jan 28 | Quiz 1 |\n', ['| Date | Due |', '| Jan 28 | Quiz 1 |']],
+  ['numbered and task lists', '1. one\n2. two\n\n- [x] done\n', ['- one', '- two', '- done']],
+  ['raw HTML for its words', 'Due <br> <b onclick="x()">May 4</b><script>bad()</script>\n', ['Due', 'May 4']],
+  ['raw tables', '<table><tr><td>Jan 28</td><td>Quiz 1</td></tr></table>\n', ['| Jan 28 | Quiz 1 |']],
+  ['links for their words', '[Essay](javascript:alert(1)) due ![x](y.png)\n', ['Essay due']],
+  ['what is struck out as gone', 'Quiz ~~March 3~~ March 5\n', ['Quiz March 5']],
+  ['line ends of Windows', '# A\r\n\r\nb\r\n', ['# A', 'b']],
+  [
+    'settings before the text as furniture',
+    '---\ntitle: "BIO 101"\nyear: 2027\n---\n# Plan\n',
+    ['~ title: "BIO 101"', '~ year: 2027', '# Plan'],
+  ],
+  ['a rule at the top as a rule', '---\nPlan\n---\nb\n', ['## Plan', 'b']],
+])('reads %s', async (_, source, expected) => expect(outline(await read(source))).toEqual(expected));
+
+test('the title in the settings is a hint', async () => {
+  expect((await read('---\ntitle: "BIO 101"\n---\nx\n')).metadata).toEqual({ title: 'BIO 101' });
+});
+
+test.each([
+  ['brackets', '['.repeat(300_000)],
+  ['stars', '*a '.repeat(200_000)],
+  ['nested quotes', `${'>'.repeat(5_000)} a\n`.repeat(20)],
+  ['backticks', '`a``b'.repeat(100_000)],
+  ['nested bullets', `${'- '.repeat(3_000)}a`],
+  ['underscores', '_a__b'.repeat(100_000)],
+])('a flood of %s is read as plain text, and soon', { timeout: 10_000 }, async (_, source) => {
+  const document = await read(source);
+  expect(document.format).toBe('markdown');
+  expect(document.text.length).toBeGreaterThan(0);
+});
