@@ -1,0 +1,125 @@
+import type { Component } from './component.ts';
+
+/** The components of one scheme, as one place of the document lists them. */
+type Scheme = Component[];
+
+const FARTHEST = 40;
+const WHOLE = 100;
+
+/**
+ * Documents state their grading more than once, and other things in per cent too: the group of alike statements that
+ * names the most usual parts and comes closest to a whole is the scheme; what it leaves open is filled from elsewhere.
+ * No weight is ever changed to make the sum come out.
+ */
+export function chooseScheme(all: readonly Component[]): Component[] {
+  const weighed = all.filter(({ weight }) => weight !== undefined);
+  const counted = all.filter(({ points }) => points !== undefined);
+  const byWeight = best(weighed);
+  const byPoints = best(counted.map(({ weight: _, ...component }) => component));
+  if (byWeight && (!byPoints || scoreOf(byWeight) >= scoreOf(byPoints))) return complete(byWeight, weighed);
+  return byPoints ?? [];
+}
+
+function best(components: readonly Component[]): Scheme | undefined {
+  return groups(components)
+    .map((group) => withoutParts(withoutRepeats(group)))
+    .filter((scheme) => scoreOf(scheme) > 0)
+    .sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+}
+
+/** Tables by themselves; lines and sentences of one form that follow each other; all that is said in one stretch. */
+function groups(components: readonly Component[]): Scheme[] {
+  const rows = components.filter(({ form }) => form === 'row');
+  const texts = components.filter(({ form }) => form !== 'row');
+  const forms = (['label', 'listed', 'sentence'] as const).map((form) => texts.filter((component) => component.form === form));
+  return [
+    ...[...Map.groupBy(rows, ({ at }) => at).values()],
+    ...[...Map.groupBy(texts, ({ at }) => at).values()],
+    ...[rows, texts, components, ...forms].flatMap(runs),
+    ...forms.flatMap(close),
+  ];
+}
+
+const runs = (components: readonly Component[]) => cut(components, FARTHEST);
+const close = (components: readonly Component[]) => cut(components, 3);
+
+function cut(components: readonly Component[], farthest: number): Scheme[] {
+  const found: Scheme[] = [];
+  for (const component of components) {
+    const run = found.at(-1);
+    const last = run?.at(-1);
+    if (run && last && component.at - last.at <= farthest) run.push(component);
+    else found.push([component]);
+  }
+  return found;
+}
+
+const valueOf = ({ weight, points }: Component): number => weight ?? points ?? 0;
+
+const sumOf = (scheme: readonly Component[]): number =>
+  scheme.filter(({ bonus }) => !bonus).reduce((sum, component) => sum + valueOf(component), 0);
+
+const share = (scheme: Scheme, is: (component: Component) => boolean) => scheme.filter(is).length / scheme.length;
+
+function scoreOf(scheme: Scheme): number {
+  if (scheme.length === 0) return 0;
+  const single = scheme.length === 1 ? 3 : 0;
+  const likely = 4 * share(scheme, ({ named }) => named) + share(scheme, ({ form }) => form !== 'sentence');
+  const early = 1 / (1 + (scheme[0]?.at ?? 0) / 50);
+  const ofGrade = 2 * share(scheme, ({ ofGrade: is }) => is);
+  return wholeness(scheme) + likely + early + ofGrade + Math.min(scheme.length, 6) / 6 - single;
+}
+
+/** How close the weights come to a hundred; points may add up to anything. */
+function wholeness(scheme: Scheme): number {
+  const sum = sumOf(scheme);
+  if (scheme[0]?.weight === undefined) return scheme.length >= 3 ? 2 : -2;
+  if (Math.abs(sum - WHOLE) < 0.6) return 6;
+  if (sum > WHOLE) return sum <= 1.15 * WHOLE ? 3 : -2 - sum / WHOLE;
+  return (4 * sum) / WHOLE - 1;
+}
+
+const wordsOf = (name: string): string[] =>
+  (name.toLowerCase().normalize('NFKD').match(/[\p{L}\d]{2,}|\d/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, ''));
+
+/** One name holds all words of the other. */
+export function isSameName(a: string, b: string): boolean {
+  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared > 0 && shared === Math.min(first.size, second.size);
+}
+
+const isRepeat = (a: Component, b: Component) =>
+  valueOf(a) === valueOf(b) ? isSameName(a.name, b.name) : wordsOf(a.name).join(' ') === wordsOf(b.name).join(' ');
+
+const withoutRepeats = (scheme: Scheme): Scheme =>
+  scheme.filter((component, index) => !scheme.slice(0, index).some((earlier) => isRepeat(earlier, component)));
+
+/** Where the whole is exceeded, the parts that a component is broken down into do not count beside it. */
+function withoutParts(scheme: Scheme): Scheme {
+  if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.5) return scheme;
+  for (let index = 0; index < scheme.length - 2; index++) {
+    const whole = valueOf(scheme[index] as Component);
+    for (let last = index + 2; last < scheme.length; last++) {
+      const parts = scheme.slice(index + 1, last + 1);
+      const rest = [...scheme.slice(0, index + 1), ...scheme.slice(last + 1)];
+      if (Math.abs(sumOf(parts) - whole) < 0.01 && Math.abs(sumOf(rest) - WHOLE) < 15) return rest;
+    }
+  }
+  return scheme;
+}
+
+/** Adds what stands elsewhere: bonus work, and parts that the scheme still has room for. */
+function complete(scheme: Scheme, all: readonly Component[]): Component[] {
+  let room = WHOLE - sumOf(scheme);
+  const added: Component[] = [];
+  const known = () => [...scheme, ...added];
+  for (const component of all) {
+    const fits = component.bonus ? valueOf(component) <= 20 : valueOf(component) <= room + 0.01;
+    const sure = component.named && (component.bonus || component.ofGrade || component.form === 'label' || component.form === 'row');
+    if (!fits || !sure || known().some(({ name }) => isSameName(name, component.name))) continue;
+    added.push(component);
+    if (!component.bonus) room -= valueOf(component);
+  }
+  return [...scheme, ...added].sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,17 @@
+import type { Evidence } from '../extraction.ts';
+
+/** Something that may be a part of the grade, as one place of the document writes it. */
+export interface Component {
+  name: string;
+  weight?: number;
+  points?: number;
+  evidence: Evidence[];
+  /** Index of its node in the outline: the parts of one scheme stand close together. */
+  at: number;
+  form: 'row' | 'label' | 'listed' | 'sentence';
+  /** Says that it is a share of the whole grade. */
+  ofGrade: boolean;
+  /** Names assessed work or another usual part of grades. */
+  named: boolean;
+  bonus: boolean;
+}

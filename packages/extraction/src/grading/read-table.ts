@@ -1,0 +1,123 @@
+import type { Locale } from '../locales/locale.ts';
+import { cellStatements } from '../structure/clauses.ts';
+import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
+import { evidenceOf } from '../text/passage.ts';
+import type { Component } from './component.ts';
+import { isComponentName, tidyName } from './name.ts';
+import { componentsInText } from './read-text.ts';
+import { findShares, type Share, wholeValue } from './shares.ts';
+import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
+
+interface Columns {
+  header: number;
+  percent?: number;
+  points?: number;
+}
+
+/** The components of a table: a name and its share in two cells of a row, else the lines inside the cells. */
+export function componentsInTable(grid: Grid, at: number, locale: Locale): Component[] {
+  const words = gradingVocabulary(locale);
+  const columns = readHeader(grid, words);
+  const rows = grid.rows.slice(columns.header + 1).flatMap((row) => inRow(row, { columns, at, words, locale }) ?? []);
+  if (rows.length >= 2) return rows;
+  const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
+  const inCells = cells.flatMap((cell) =>
+    cellStatements(cell.lines).flatMap((statement) => componentsInText(statement, at, locale)),
+  );
+  return inCells.length > rows.length ? inCells : rows;
+}
+
+function readHeader(grid: Grid, words: GradingVocabulary): Columns {
+  const header = grid.rows.slice(0, 2).findIndex((row) =>
+    row.cells.some((cell) => cell && (words.percentHeader.test(cell.passage.text) || words.pointsHeader.test(cell.passage.text))),
+  );
+  const cells = grid.rows[header]?.cells ?? [];
+  const columnOf = (pattern: RegExp) => {
+    const column = cells.findIndex((cell, index) => cell?.column === index && pattern.test(cell.passage.text));
+    return column < 0 ? undefined : column;
+  };
+  const [percent, points] = [columnOf(words.percentHeader), columnOf(words.pointsHeader)];
+  return { header, ...(percent !== undefined && { percent }), ...(points !== undefined && { points }) };
+}
+
+interface RowContext {
+  columns: Columns;
+  at: number;
+  words: GradingVocabulary;
+  locale: Locale;
+}
+
+interface Found {
+  share: Share;
+  cell: GridCell;
+}
+
+const LONGEST_SHARE_CELL = 60;
+
+function inRow(row: GridRow, { columns, at, words, locale }: RowContext): Component | undefined {
+  const cells = [...new Set(row.cells)].filter((cell) => cell !== undefined && cell.passage.text !== '') as GridCell[];
+  const percent = shareIn(cells, 'percent', locale) ?? bareNumber(row, columns.percent, 'percent');
+  const points = shareIn(cells, 'points', locale) ?? bareNumber(row, columns.points, 'points');
+  const main = percent ?? points;
+  if (!main) return undefined;
+  const label = labelOf(cells, [percent?.cell, points?.cell], words);
+  if (!label) return undefined;
+  const name = tidyName(firstWords(label, words, locale), words);
+  if (!isComponentName(name, words)) return undefined;
+  const value = wholeValue(main.share, name, locale);
+  return {
+    name,
+    ...(percent && { weight: value }),
+    ...(points && { points: percent ? points.share.value : value }),
+    evidence: [label, main.cell].map((cell) => evidenceOf(cell.passage)),
+    at,
+    form: 'row',
+    ofGrade: cells.some(({ passage }) => findShares(passage.text, locale).some(({ ofGrade }) => ofGrade)),
+    named: words.namesPart(name),
+    bonus: cells.some(({ passage }) => words.bonus.test(passage.text)),
+  };
+}
+
+/** A cell that begins with a share and says little more. */
+function shareIn(cells: readonly GridCell[], unit: Share['unit'], locale: Locale): Found | undefined {
+  for (const cell of cells) {
+    const { text } = cell.passage;
+    if (text.length > LONGEST_SHARE_CELL) continue;
+    const shares = findShares(text, locale).filter((share) => share.unit === unit);
+    const share = shares.find(({ total }) => total) ?? shares.find(({ each }) => !each) ?? shares[0];
+    if (share && !/\p{L}{2}/u.test(text.slice(0, shares[0]?.start))) return { share, cell };
+  }
+  return undefined;
+}
+
+/** `20` below a header that says per cent. */
+function bareNumber(row: GridRow, column: number | undefined, unit: Share['unit']): Found | undefined {
+  const cell = column === undefined ? undefined : row.cells[column];
+  const number = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u.exec(cell?.passage.text ?? '')?.groups?.value;
+  if (!cell || number === undefined) return undefined;
+  const value = Number(number.replace(',', '.'));
+  if (unit === 'percent' && value > 100) return undefined;
+  return { cell, share: { start: 0, end: number.length, unit, value } };
+}
+
+/** The first cell that names something, on the left of the share where there is one. */
+function labelOf(cells: readonly GridCell[], shares: readonly (GridCell | undefined)[], words: GradingVocabulary): GridCell | undefined {
+  const labels = cells.filter((cell) => !shares.includes(cell) && /\p{L}{3}/u.test(cell.passage.text));
+  const first = Math.min(...shares.flatMap((cell) => cell?.column ?? []));
+  const left = labels.filter(({ column }) => column < first);
+  const pool = left.length > 0 ? left : labels;
+  return pool.find(({ passage }) => words.namesPart(passage.text)) ?? pool[0];
+}
+
+const LONGEST_NAME = 90;
+
+/** The name at the head of a cell that goes on to describe it. */
+function firstWords(cell: GridCell, words: GradingVocabulary, locale: Locale): string {
+  const { text } = cell.passage;
+  const share = findShares(text, locale)[0];
+  const head = share && /\p{L}{3}/u.test(text.slice(0, share.start)) ? text.slice(0, share.start) : text;
+  if (head.length <= LONGEST_NAME) return head;
+  const statements = cellStatements(cell.lines).map((statement) => statement.text);
+  const named = statements.find((statement) => statement.length <= LONGEST_NAME && words.namesPart(statement));
+  return named ?? (statements[0] ?? text).replace(/[:.;(–—].*$/su, '').slice(0, LONGEST_NAME);
+}

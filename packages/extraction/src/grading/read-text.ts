@@ -1,0 +1,111 @@
+import type { Locale } from '../locales/locale.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
+import type { Component } from './component.ts';
+import { isComponentName, nameInText, tidyName } from './name.ts';
+import { findShares, type Share, wholeValue } from './shares.ts';
+import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
+
+interface Segment {
+  /** The words that name the component, as offsets into the statement. */
+  start: number;
+  end: number;
+  shares: Share[];
+}
+
+const LONGEST_STATEMENT = 700;
+
+/** The components that lines and sentences name: `Homework: 30%`, `25% Labs, 30% Exams`, `worth 25% of the grade`. */
+export function componentsInText(passage: Passage, at: number, locale: Locale): Component[] {
+  const words = gradingVocabulary(locale);
+  return toClauses(passage).flatMap((statement) => inStatement(statement, at, words, locale));
+}
+
+function inStatement(statement: Passage, at: number, words: GradingVocabulary, locale: Locale): Component[] {
+  const { text } = statement;
+  if (text.length > LONGEST_STATEMENT) return [];
+  const shares = findShares(text, locale);
+  if (shares.length === 0) return [];
+  const segments = leads(text, shares) ? namedBehind(text, shares) : namedBefore(text, shares);
+  return segments.flatMap((segment) => toComponent({ statement, segment, at, words, locale, of: segments.length }) ?? []);
+}
+
+/** `20% Homework, 45% Labs`: the share stands first. */
+function leads(text: string, shares: readonly Share[]): boolean {
+  const [first, last] = [shares[0], shares.at(-1)];
+  if (!first || !last) return false;
+  const lead = text.slice(0, first.start).replace(/^.*:/u, '');
+  return !/\p{L}{2}/u.test(lead) && /\p{L}{3}/u.test(text.slice(last.end));
+}
+
+const NAME_ENDS = /[,;.](?:\s|$)|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
+
+function namedBehind(text: string, shares: readonly Share[]): Segment[] {
+  return shares.map((share, index) => {
+    const limit = shares[index + 1]?.start ?? text.length;
+    const behind = text.slice(share.end, limit);
+    const lead = /^[\s:=–—-]*(?:(?:of|for|from|de|del|du)\s)?/u.exec(behind)?.[0].length ?? 0;
+    const length = NAME_ENDS.exec(behind.slice(lead))?.index ?? behind.length - lead;
+    return { start: share.end + lead, end: share.end + lead + length, shares: [share] };
+  });
+}
+
+const ONLY_JOINS = /^(?:\W|\d|x|each|total|of|for|a|the|your|final|overall|course|grade|points?|pts|in|or|and|at|worth|out|which|is|are|will|be|eight|sept|to|up|it|this|they|chacune?|cada|une?|soit|de|la|note|finale)*$/iu;
+
+/** Shares without words of their own between them belong to the component before: `Quizzes (8% each, 40%)`. */
+function namedBefore(text: string, shares: readonly Share[]): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const share of shares) {
+    const last = segments.at(-1);
+    const between = text.slice(from, share.start);
+    if (last && ONLY_JOINS.test(between.replace(/\s+/g, ''))) last.shares.push(share);
+    else if (last && ONLY_JOINS.test(between)) last.shares.push(share);
+    else segments.push({ start: from, end: share.start, shares: [share] });
+    from = share.end;
+  }
+  return segments;
+}
+
+interface ToComponent {
+  statement: Passage;
+  segment: Segment;
+  at: number;
+  words: GradingVocabulary;
+  locale: Locale;
+  of: number;
+}
+
+const LONGEST_LABEL = 90;
+
+function toComponent({ statement, segment, at, words, locale, of }: ToComponent): Component | undefined {
+  const { text } = statement;
+  const lead = text.slice(segment.start, segment.end);
+  const isLabel = of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
+  const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));
+  if (words.policies.test(isLabel ? lead : text)) return undefined;
+  const name = isLabel ? tidyName(lead, words) : nameInText(lead, words, locale);
+  const share = chooseShare(segment.shares);
+  if (!share || !isComponentName(name, words)) return undefined;
+  const points = segment.shares.find(({ unit, each }) => unit === 'points' && !each);
+  const value = wholeValue(share, `${lead}${text.slice(segment.end, share.start)}`, locale);
+  const trimmed = segment.start + lead.length - lead.trimStart().length;
+  return {
+    name,
+    ...(share.unit === 'percent' ? { weight: value } : { points: value }),
+    ...(share.unit === 'percent' && points && { points: points.value }),
+    evidence: [evidenceOf(statement, Math.min(trimmed, share.start), Math.min(text.length, end + (/^\)/.test(text.slice(end)) ? 1 : 0)))],
+    at,
+    form: isLabel ? 'label' : of > 1 ? 'listed' : 'sentence',
+    ofGrade: segment.shares.some(({ ofGrade }) => ofGrade),
+    named: words.namesPart(name),
+    bonus: words.bonus.test(name),
+  };
+}
+
+/** Of `8% each, 40%` the whole counts; a percentage counts before points. */
+function chooseShare(shares: readonly Share[]): Share | undefined {
+  const percents = shares.filter(({ unit }) => unit === 'percent');
+  const pool = percents.length > 0 ? percents : shares;
+  return pool.find(({ total }) => total) ?? pool.find(({ each }) => !each) ?? pool[0];
+}

@@ -1,0 +1,70 @@
+import { vocabulary as itemVocabulary } from '../items/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
+import { oneOf, word } from '../text/patterns.ts';
+import { type GradingWords, gradingWords } from './words.ts';
+
+/** The words of a language as the patterns that the readers of grades use. */
+export interface GradingVocabulary {
+  share: RegExp;
+  each: RegExp;
+  eachAfter: RegExp;
+  eachBefore: RegExp;
+  totalAfter: RegExp;
+  totalBefore: RegExp;
+  boundBefore: RegExp;
+  boundAfter: RegExp;
+  ofGrade: RegExp;
+  countsAtEnd: RegExp;
+  policies: RegExp;
+  bonus: RegExp;
+  whole: RegExp;
+  introduces: RegExp;
+  percentHeader: RegExp;
+  pointsHeader: RegExp;
+  heading: RegExp;
+  numbers: readonly string[];
+  /** How sure a name is one of assessed work or of another part of a grade. */
+  namesPart(name: string): boolean;
+}
+
+const SHARE_NUMBER = '(?<![\\d.,:/$€#])(?<number>\\d{1,4}(?:[.,]\\d{1,3})?)';
+const built = new Map<string, GradingVocabulary>();
+
+export function gradingVocabulary(locale: Locale): GradingVocabulary {
+  const cached = built.get(locale.language);
+  if (cached) return cached;
+  const made = build(gradingWords(locale.language), locale);
+  built.set(locale.language, made);
+  return made;
+}
+
+function build(words: GradingWords, locale: Locale): GradingVocabulary {
+  const anywhere = (list: readonly string[]) => new RegExp(word(oneOf(list)), 'iu');
+  const whole = (list: readonly string[]) => new RegExp(`^\\W*${oneOf(list)}\\W*$`, 'iu');
+  const { heads } = itemVocabulary(locale);
+  const parts = anywhere(words.parts);
+  return {
+    share: new RegExp(
+      `${SHARE_NUMBER}\\s{0,2}(?:(?<percent>%|${oneOf(words.percent)}(?!\\p{L}))|(?<points>-?\\s?${oneOf(words.points)}(?!\\p{L})))`,
+      'giu',
+    ),
+    each: anywhere(words.each),
+    eachAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.percent)}\\s|${oneOf(words.points)}\\s)?${oneOf(words.each)}(?!\\p{L})`, 'iu'),
+    eachBefore: new RegExp(`${word(oneOf(words.each))}[^,;.%]{0,60}$`, 'iu'),
+    totalAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.total)})(?!\\p{L})`, 'iu'),
+    totalBefore: new RegExp(`${word(oneOf(words.total))}(?:\\s(?:of|de|del))?\\W{0,3}$`, 'iu'),
+    boundBefore: new RegExp(`(?:[<>≤≥~]|${word(oneOf(words.boundBefore))})\\s{0,2}(?:a\\s|the\\s|un\\s)?$`, 'iu'),
+    boundAfter: new RegExp(`^\\s{0,2}(?:[<>≤≥]|\\+(?!\\s?\\d)|${oneOf(words.boundAfter)}(?!\\p{L}))`, 'iu'),
+    ofGrade: new RegExp(`^\\)?\\s{0,2}${oneOf(words.ofGrade)}`, 'iu'),
+    countsAtEnd: new RegExp(`(?:\\s|^)(?:${words.counts.join('|')})\\s*(?:(?:about|approximately|a\\stotal\\sof|le|les|el|un|du)\\s*)*$`, 'iu'),
+    policies: anywhere(words.policies),
+    bonus: anywhere(words.bonus),
+    whole: whole(words.whole),
+    introduces: new RegExp(`^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les))*\\W*`, 'iu'),
+    percentHeader: whole(words.percentHeaders),
+    pointsHeader: whole(words.pointsHeaders),
+    heading: anywhere(locale.gradingHeadings),
+    numbers: words.numbers,
+    namesPart: (name) => parts.test(name) || heads(name).length > 0,
+  };
+}
