@@ -50,6 +50,8 @@ export interface Identity {
    */
   verifyIdToken(token: string): Promise<VerifiedAccount | undefined>;
   accounts: AccountsApi;
+  /** Removes what has served its time. The plugin does so every hour by itself. */
+  sweep(): Promise<void>;
   /** Waits until every mail handed to `deliver` so far has been taken. */
   settled(): Promise<void>;
 }
@@ -134,6 +136,7 @@ export function createIdentity({
     plugin,
     verifyIdToken,
     accounts: createAccountsApi({ accounts, sessions, audit, deletions, clock, forgetStandings }),
+    sweep: housekeeping.sweep,
     settled: mailer.settled,
   };
 }

@@ -5,6 +5,7 @@ export interface SecretBox {
   seal(purpose: string, text: string): string;
   /** Throws when the text was sealed under another secret or purpose, or was altered. */
   open(purpose: string, sealed: string): string;
+  canOpen(purpose: string, sealed: string): boolean;
   fingerprint(purpose: string, text: string): string;
 }
 
@@ -21,7 +22,7 @@ export function createSecretBox(secretKey: string): SecretBox {
     keys.set(purpose, key);
     return key;
   };
-  return {
+  const box: SecretBox = {
     seal(purpose, text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), nonce);
@@ -39,9 +40,18 @@ export function createSecretBox(secretKey: string): SecretBox {
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
+    canOpen(purpose, sealed) {
+      try {
+        box.open(purpose, sealed);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     fingerprint: (purpose, text) =>
       createHmac('sha256', keyFor(`fingerprint ${purpose}`))
         .update(text)
         .digest('base64url'),
   };
+  return box;
 }

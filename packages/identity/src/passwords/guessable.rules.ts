@@ -22,6 +22,8 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 /** A context word shorter than this is part of too many good passwords. */
 const SHORTEST_CONTEXT_WORD = 4;
+/** More than this around a word is worth something. */
+const MOST_DECORATION = 6;
 /** What is left of a password beside a word anybody knows must have at least this many letters. */
 const LETTERS_OF_ITS_OWN = 4;
 
@@ -46,7 +48,10 @@ export function contextWordsOf(...sources: (string | null | undefined)[]): strin
 
 const withoutLookAlikes = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 /** A few digits or signs around a word, as in "password2026!", make it no better. */
-const withoutDecoration = (text: string) => text.replace(/^[^a-z]{1,5}|[^a-z]{1,5}$/g, '');
+function withoutDecoration(text: string): string {
+  const [, before = '', word = '', after = ''] = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text) ?? [];
+  return before.length + after.length <= MOST_DECORATION ? word : text;
+}
 
 const isCommon = (text: string) =>
   COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(withoutDecoration(text));

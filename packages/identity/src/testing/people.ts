@@ -1,4 +1,4 @@
-import type { TestIdentity } from './test-identity.ts';
+import type { TestServer } from './test-identity.ts';
 
 export const GOOD_PASSWORD = 'correct horse battery';
 
@@ -19,7 +19,7 @@ export interface SignedIn {
 
 /** A person who has just signed up. */
 export async function aNewcomer(
-  server: TestIdentity,
+  server: TestServer,
   { email = anEmail(), password = GOOD_PASSWORD } = {},
 ): Promise<SignedIn> {
   const { json } = await server.call('/v1/accounts:signUp', { email, password, returnSecureToken: true });

@@ -1,16 +1,20 @@
 import { createPublicKey } from 'node:crypto';
 import {
   decodeJwt,
+  exportJWK,
   exportSPKI,
   generateKeyPair,
   importJWK,
+  importPKCS8,
   type JWTPayload,
+  jwtVerify,
   SignJWT,
   UnsecuredJWT,
 } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createSecretBox } from '../secret-box.ts';
 import { aNewcomer, type SignedIn } from '../testing/people.ts';
-import { type TestIdentity, useTestIdentity } from '../testing/test-identity.ts';
+import { SECRET_KEY, type TestIdentity, useTestIdentity } from '../testing/test-identity.ts';
 
 const server = useTestIdentity();
 let ann: SignedIn;
@@ -30,9 +34,7 @@ async function takenBy(it: TestIdentity, idToken: string) {
 /** Signs claims with the server's own private key, as nobody else can: what remains to be checked are the claims. */
 async function signedByServer(changes: JWTPayload, kid?: string) {
   const { rows } = await server.it.pool.query('select * from identity.signing_keys');
-  const { createSecretBox } = await import('../secret-box.ts');
-  const { importPKCS8 } = await import('jose');
-  const box = createSecretBox('a secret of thirty-two characters or more');
+  const box = createSecretBox(SECRET_KEY);
   const key = await importPKCS8(box.open('signing key', rows[0].sealed_private_key), 'RS256');
   return new SignJWT({ ...claims, ...changes })
     .setProtectedHeader({ alg: 'RS256', kid: kid ?? rows[0].kid })
@@ -70,7 +72,6 @@ describe('no forged token is taken:', () => {
       'signed with a key of one’s own that the header brings along',
       async () => {
         const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-        const { exportJWK } = await import('jose');
         const jwk = await exportJWK(publicKey);
         return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'mine', jwk }).sign(privateKey);
       },
@@ -113,7 +114,6 @@ describe('no forged token is taken:', () => {
 });
 
 test('anybody can check a token with the published keys', async () => {
-  const { jwtVerify } = await import('jose');
   const jwk = await publicJwk();
   expect(Object.keys(jwk).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   const key = await importJWK(jwk, 'RS256');

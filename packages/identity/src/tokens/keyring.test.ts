@@ -34,25 +34,33 @@ test('a new key is published a day before it signs, and the old one until its la
 });
 
 test('a second process needs nothing but the database: it signs and checks with the same keys', async () => {
-  const other = server.it.startAnother();
+  const { identity: other, app } = await server.it.serveAnother();
   const ann = await aNewcomer(server.it);
   expect(await other.verifyIdToken(ann.idToken)).toMatchObject({ id: ann.localId });
+  await app.close();
 });
 
 test('processes that start together make one key', async () => {
   server.it.clock.pass(400 * DAY);
-  const others = [1, 2, 3, 4].map(() => server.it.startAnother());
-  await Promise.all(others.map((other) => other.verifyIdToken('x.y.z')));
-  await Promise.all([aNewcomer(server.it), aNewcomer(server.it)]);
+  const others = await Promise.all([1, 2, 3].map(() => server.it.serveAnother()));
+  await Promise.all(others.map((other) => aNewcomer(other)));
   expect(await publishedKids()).toHaveLength(1);
+  await Promise.all(others.map(({ app }) => app.close()));
 });
 
 test('private keys are sealed: the database alone signs nothing', async () => {
   const { rows } = await server.it.pool.query('select * from identity.signing_keys');
   expect(JSON.stringify(rows)).not.toContain('PRIVATE KEY');
-  expect(rows[0].public_jwk.d).toBeUndefined();
-  const stranger = server.it.startAnother({ secretKey: 'another secret of thirty-two characters' });
-  expect(stranger).toBeDefined();
+  for (const { public_jwk } of rows) expect(Object.keys(public_jwk).sort()).toEqual(['e', 'kty', 'n']);
+});
+
+test('when the secret key is lost, tokens of before stay good and a new key signs', async () => {
+  const ann = await aNewcomer(server.it);
+  const restarted = await server.it.serveAnother({ secretKey: 'another secret of thirty-two characters' });
+  expect(await restarted.identity.verifyIdToken(ann.idToken)).toBeDefined();
+  const bob = await aNewcomer(restarted);
+  expect(kidOf(bob)).not.toBe(kidOf(ann));
+  await restarted.app.close();
 });
 
 describe('terms', () => {

@@ -37,11 +37,22 @@ export function createKeyring({ keys, secretBox, clock, settings }: Deps) {
   const { signingKeySeconds, idTokenSeconds } = settings.lifetimes;
   const privateKeys = new Map<string, Promise<CryptoKey>>();
   const publicKeys = new Map<string, Promise<CryptoKey | Uint8Array>>();
+  const openable = new Map<string, boolean>();
   let known: { keys: SigningKey[]; readAt: Date } | undefined;
   let reading: Promise<SigningKey[]> | undefined;
 
+  /** Keys sealed under a `secretKey` that was lost still check tokens, but a new one has to sign. */
+  function canSign({ kid, sealedPrivateKey }: SigningKey): boolean {
+    const known = openable.get(kid) ?? secretBox.canOpen(PURPOSE, sealedPrivateKey);
+    openable.set(kid, known);
+    return known;
+  }
+
+  const dueTerm = (present: SigningKey[]) =>
+    nextTerm(present.filter(canSign), clock.now(), signingKeySeconds);
+
   async function makeNext(present: SigningKey[]): Promise<SigningKey | undefined> {
-    const term = nextTerm(present, clock.now(), signingKeySeconds);
+    const term = dueTerm(present);
     if (!term) return undefined;
     const pair = await generateKeyPair(SIGNING_ALGORITHM, { modulusLength: 2048, extractable: true });
     return {
@@ -56,8 +67,7 @@ export function createKeyring({ keys, secretBox, clock, settings }: Deps) {
   async function read(): Promise<SigningKey[]> {
     const now = clock.now();
     const present = await keys.published(now);
-    const due = nextTerm(present, now, signingKeySeconds) !== undefined;
-    known = { keys: due ? await keys.extend(now, makeNext) : present, readAt: now };
+    known = { keys: dueTerm(present) ? await keys.extend(now, makeNext) : present, readAt: now };
     return known.keys;
   }
 
@@ -72,7 +82,8 @@ export function createKeyring({ keys, secretBox, clock, settings }: Deps) {
   return {
     /** The key to sign with now. */
     async signer(): Promise<{ kid: string; key: CryptoKey }> {
-      const key = signerAmong(await current(), clock.now()) ?? signerAmong(await read(), clock.now());
+      const among = (all: SigningKey[]) => signerAmong(all.filter(canSign), clock.now());
+      const key = among(await current()) ?? among(await read());
       if (!key) throw new Error('no signing key is in its term');
       const { kid, sealedPrivateKey } = key;
       const importKey = () => importPKCS8(secretBox.open(PURPOSE, sealedPrivateKey), SIGNING_ALGORITHM);
