@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Launcher } from './launcher.ts';
+import { isAlive } from './postmaster-file.ts';
 
 /** The database server's files: made once, owned by one PostgreSQL major version. */
 export interface Cluster {
@@ -45,7 +46,7 @@ async function readPassword(directory: string): Promise<string | undefined> {
 }
 
 async function makeCluster(launcher: Launcher, durable: boolean): Promise<string> {
-  const draft = await mkdtemp(path.join(launcher.home, DRAFT_PREFIX));
+  const draft = await mkdtemp(path.join(launcher.home, `${DRAFT_PREFIX}${process.pid}-`));
   await launcher.handOver(draft);
   const password = randomBytes(24).toString('base64url');
   const passwordFile = `${draft}.password`;
@@ -72,9 +73,12 @@ async function runInitdb(launcher: Launcher, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`The embedded database could not be created: ${complaints.trim()}`);
 }
 
+/** Removes what killed attempts left; the draft of a living process is its own. */
 async function removeDrafts(home: string): Promise<void> {
-  const drafts = (await readdir(home)).filter((name) => name.startsWith(DRAFT_PREFIX));
-  for (const draft of drafts) await rm(path.join(home, draft), { recursive: true, force: true });
+  for (const name of await readdir(home)) {
+    const pid = /^new-(?<pid>\d+)-/.exec(name)?.groups?.pid;
+    if (pid && !isAlive(Number(pid))) await rm(path.join(home, name), { recursive: true, force: true });
+  }
 }
 
 /** Another process made the cluster at the same moment: its cluster stands, ours is thrown away. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { openCluster, SUPERUSER } from './cluster.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
@@ -24,6 +25,10 @@ export interface EmbeddedPostgres {
   /** Stops the server, unless another process of ours still works with it. */
   stop(): Promise<void>;
 }
+
+const RESTART_PAUSE_MS = 1000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const RETRY_PAUSE_MS = 50;
 
 /** Starts PostgreSQL from the npm packages, or takes over one that outlived its starter, and keeps it running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -57,17 +62,33 @@ interface SupervisorOptions {
 }
 
 function createSupervisor({ server, password, log }: SupervisorOptions) {
-  let current: { postmaster: Postmaster; keeper: Keeper } | undefined;
+  let running: Promise<{ postmaster: Postmaster; keeper: Keeper }>;
+  let pid = 0;
   let isStopping = false;
 
-  async function start() {
-    const postmaster = await ensureServer(server);
-    const keeper = await createKeeper({
-      url: connectionUrl({ postmaster, password, database: 'postgres' }),
-      onLost,
-    });
-    current = { postmaster, keeper };
-    return current;
+  async function connect() {
+    const deadline = Date.now() + CONNECT_TIMEOUT_MS;
+    for (;;) {
+      const postmaster = await ensureServer(server);
+      try {
+        const keeper = await createKeeper({
+          url: connectionUrl({ postmaster, password, database: 'postgres' }),
+          onLost,
+        });
+        pid = postmaster.pid;
+        return { postmaster, keeper };
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        // It died between its word and our question, or something swept its socket away; then it has to go.
+        if (hasNoSocket(error)) await stopServer(postmaster);
+        await wait(RETRY_PAUSE_MS);
+      }
+    }
+  }
+
+  function start() {
+    running = connect();
+    return running;
   }
 
   function onLost() {
@@ -75,18 +96,18 @@ function createSupervisor({ server, password, log }: SupervisorOptions) {
     log.warn('the embedded database went away; starting it again');
     start().catch((error: Error) => {
       log.warn(error.message);
-      setTimeout(onLost, 1000).unref();
+      setTimeout(onLost, RESTART_PAUSE_MS).unref();
     });
   }
 
   async function stop() {
-    if (isStopping || !current) return;
+    if (isStopping) return;
     isStopping = true;
-    const isLast = await current.keeper.leave();
-    if (isLast) await stopServer(server, current.postmaster);
+    const current = await running.catch(() => undefined);
+    if (current && (await current.keeper.leave())) await stopServer(current.postmaster);
   }
 
-  return { start, stop, pid: () => current?.postmaster.pid ?? 0 };
+  return { start, stop, pid: () => pid };
 }
 
 interface Address {
@@ -98,3 +119,6 @@ interface Address {
 function connectionUrl({ postmaster, password, database }: Address): string {
   return `postgresql://${SUPERUSER}:${password}@localhost/${database}?host=${encodeURIComponent(postmaster.socketDirectory)}`;
 }
+
+const hasNoSocket = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

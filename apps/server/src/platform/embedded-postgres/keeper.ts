@@ -1,4 +1,4 @@
-import { Client, escapeIdentifier } from 'pg';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 
 /** The connection by which a process says that it works with the server. */
 export interface Keeper {
@@ -13,6 +13,8 @@ interface KeeperOptions {
   onLost: () => void;
 }
 
+const DUPLICATE_DATABASE = '42P04';
+const UNIQUE_VIOLATION = '23505';
 /** Shared by every process that works with the server; a killed process loses it with its connection. */
 const IN_USE_LOCK = 0x5711ab1;
 
@@ -29,7 +31,7 @@ export async function createKeeper({ url, onLost }: KeeperOptions): Promise<Keep
   return {
     async ensureDatabase(name) {
       const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-      if (!rowCount) await client.query(`create database ${escapeIdentifier(name)}`);
+      if (!rowCount) await client.query(`create database ${escapeIdentifier(name)}`).catch(ignoreDuplicate);
     },
     async leave() {
       isLeaving = true;
@@ -41,4 +43,10 @@ export async function createKeeper({ url, onLost }: KeeperOptions): Promise<Keep
       return rows[0]?.isLast === true;
     },
   };
+}
+
+/** Another process made it between our question and our answer. */
+function ignoreDuplicate(error: unknown): void {
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) throw error;
 }

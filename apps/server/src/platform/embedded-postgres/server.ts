@@ -78,10 +78,10 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Stops the server as an administrator would: sessions are ended, everything acknowledged is on disk. */
-export async function stopServer({ cluster }: ServerOptions, postmaster: Postmaster): Promise<void> {
+export async function stopServer(postmaster: Postmaster): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (isAlive(postmaster.pid)) process.kill(postmaster.pid, signal);
-    if (await isGone(cluster.directory, postmaster)) {
+    if (await isGone(postmaster)) {
       // Fails while another server's socket is in there, and then it must stay.
       return rmdir(postmaster.socketDirectory).catch(() => {});
     }
@@ -89,13 +89,10 @@ export async function stopServer({ cluster }: ServerOptions, postmaster: Postmas
   throw new Error(`The embedded database (process ${postmaster.pid}) does not stop.`);
 }
 
-async function isGone(directory: string, { pid }: Postmaster): Promise<boolean> {
+async function isGone({ pid }: Postmaster): Promise<boolean> {
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if ((await findPostmaster(directory))?.pid !== pid) return true;
-    await wait(POLL_MS);
-  }
-  return false;
+  while (isAlive(pid) && Date.now() < deadline) await wait(POLL_MS);
+  return !isAlive(pid);
 }
 
 const logFile = (launcher: Launcher): string => path.join(launcher.home, 'server.log');

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { newId } from '../ids.ts';
 import { answerProblem, answerUnknownRoute } from './problems.ts';
@@ -17,7 +17,8 @@ export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
   const app = Fastify({
     loggerInstance: log,
     trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerProblem,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     genReqId: (request) => {
