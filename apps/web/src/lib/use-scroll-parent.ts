@@ -3,7 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
 function nearestScroller(element: Element | null): Element {
-  for (let parent = element?.parentElement; parent; parent = parent.parentElement) if (scrolls(parent)) return parent;
+  for (let parent = element?.parentElement; parent; parent = parent.parentElement)
+    if (scrolls(parent)) return parent;
   return document.documentElement;
 }
 

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { checkPassword } from '@/lib/password-policy';
+import { useDraft } from '@/lib/use-draft';
+import { NewPasswordField } from '@/ui/NewPasswordField';
+import { AuthCard } from './components/AuthCard';
+import { AuthForm, FormError, Or } from './components/AuthForm';
+import { EmailField } from './components/EmailField';
+import { GoogleButton } from './components/GoogleButton';
+import { useAuth } from './model/auth';
+import { emailFault } from './model/email';
+import { useAuthForm } from './model/use-auth-form';
+import classes from './SignUpPage.module.css';
+
+interface SignUpPageProps {
+  redirect?: string;
+}
+
+export function SignUpPage({ redirect }: SignUpPageProps) {
+  const { signUp } = useAuth();
+  const [email, setEmail] = useDraft('email');
+  const [password, setPassword] = useState('');
+  const form = useAuthForm();
+
+  async function submit() {
+    const isAllowed =
+      password !== '' && (await checkPassword(password).catch(() => ({ isValid: true }))).isValid;
+    const passwordFault = isAllowed ? undefined : 'The password lacks what is listed below it.';
+    await form.send({ email: emailFault(email), password: passwordFault }, () =>
+      signUp(email.trim(), password),
+    );
+  }
+
+  return (
+    <AuthCard
+      title="Create an account"
+      lead="Your syllabi become a plan in a few minutes."
+      footer={
+        <>
+          Have an account?{' '}
+          <Link to="/sign-in" search={{ redirect }}>
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <AuthForm onSubmit={submit}>
+        <GoogleButton onFailed={form.fail} />
+        <Or>or with e-mail</Or>
+        <EmailField
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          onBlur={() => email && form.check('email', emailFault(email))}
+          error={form.faults.email}
+        />
+        <NewPasswordField
+          label="Password"
+          name="new-password"
+          value={password}
+          email={email}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={form.faults.password}
+        />
+        <FormError>{form.failure}</FormError>
+        <Button type="submit" fullWidth loading={form.isSending}>
+          Create account
+        </Button>
+        <p className={classes.terms}>
+          By creating an account you agree to the <Link to="/terms">terms</Link> and the{' '}
+          <Link to="/privacy">privacy notice</Link>.
+        </p>
+      </AuthForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { modKey } from '@/lib/keys';
+import { useShownTitle } from '@/lib/page-title';
+import classes from './Header.module.css';
+import { ThemeMenu } from './ThemeMenu';
+
+interface HeaderProps {
+  isRail: boolean;
+  onToggleSidebar: () => void;
+  onOpenMenu: () => void;
+  onSearch: () => void;
+}
+
+export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch }: HeaderProps) {
+  return (
+    <header className={classes.header}>
+      <ActionIcon
+        className={classes.phone}
+        variant="subtle"
+        color="gray"
+        size={44}
+        onClick={onOpenMenu}
+        aria-label="Open the menu"
+      >
+        <IconMenu2 size={22} stroke={1.75} />
+      </ActionIcon>
+      <Tooltip label={`${isRail ? 'Unfold' : 'Fold'} the sidebar (${modKey} B)`}>
+        <ActionIcon
+          className={classes.desk}
+          variant="subtle"
+          color="gray"
+          size={32}
+          onClick={onToggleSidebar}
+          aria-label="Sidebar"
+          aria-expanded={!isRail}
+        >
+          <IconLayoutSidebar size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <Breadcrumb />
+      <UnstyledButton className={classes.search} onClick={onSearch} aria-label="Search everything">
+        <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+        <span>Search</span>
+        <kbd>{modKey} K</kbd>
+      </UnstyledButton>
+      <ActionIcon
+        className={classes.phone}
+        variant="subtle"
+        color="gray"
+        size={44}
+        onClick={onSearch}
+        aria-label="Search everything"
+      >
+        <IconSearch size={22} stroke={1.75} />
+      </ActionIcon>
+      <ThemeMenu />
+    </header>
+  );
+}
+
+function Breadcrumb() {
+  const { title, parents } = useShownTitle();
+  return (
+    <nav className={classes.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {parents.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

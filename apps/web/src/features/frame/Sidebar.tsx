@@ -1,0 +1,172 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CourseCard, Me } from '@/api/types.gen';
+import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import { MAIN_PLACES, PLACES, type PlaceName, WORKSPACE_PLACES } from './places';
+import { useCounts } from './queries';
+import classes from './Sidebar.module.css';
+import { UserCard } from './UserCard';
+import { WorkspaceSwitcher } from './WorkspaceSwitcher';
+
+export interface SidebarProps {
+  me: Me;
+  isRail: boolean;
+  onSwitchWorkspace: (id: string) => void;
+  onSignOut: () => void;
+  onShowKeys: () => void;
+}
+
+export function Sidebar(props: SidebarProps) {
+  return (
+    <aside className={classes.sidebar} data-rail={props.isRail || undefined} aria-label="Sidebar">
+      <SidebarContent {...props} />
+    </aside>
+  );
+}
+
+/** Also shown in the drawer on phones. */
+export function SidebarContent({ me, isRail, onSwitchWorkspace, onSignOut, onShowKeys }: SidebarProps) {
+  const counts = useCounts();
+  const shown = (places: readonly PlaceName[]) =>
+    places.filter(
+      (place) => place === 'settings' || me.settings.display.sidebar.some((item) => item === place),
+    );
+  const numbers: Partial<Record<PlaceName, number>> = { tasks: counts?.openTasks };
+
+  return (
+    <>
+      <WorkspaceSwitcher me={me} isRail={isRail} onSwitch={onSwitchWorkspace} />
+      <nav className={classes.nav} aria-label="Main">
+        <ul>
+          {shown(MAIN_PLACES).map((place) => (
+            <PlaceLink key={place} place={place} isRail={isRail} badge={numbers[place]} />
+          ))}
+        </ul>
+        {shown(['courses']).length > 0 && <Courses isRail={isRail} courses={counts?.courses} />}
+        {shown(WORKSPACE_PLACES).length > 0 && (
+          <Group title="Workspace" isRail={isRail}>
+            {shown(WORKSPACE_PLACES).map((place) => (
+              <PlaceLink key={place} place={place} isRail={isRail} />
+            ))}
+          </Group>
+        )}
+        <ul className={classes.last}>
+          {shown(['help-center', 'settings']).map((place) => (
+            <PlaceLink key={place} place={place} isRail={isRail} />
+          ))}
+        </ul>
+      </nav>
+      <UserCard me={me} isRail={isRail} onSignOut={onSignOut} onShowKeys={onShowKeys} />
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  isRail: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Group({ title, isRail, action, children }: GroupProps) {
+  return (
+    <section className={classes.group} aria-label={title}>
+      {isRail ? (
+        <hr className={classes.rule} />
+      ) : (
+        <div className={classes.label}>
+          <span>{title}</span>
+          {action}
+        </div>
+      )}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] }) {
+  const { canAdd, choose } = useAddSyllabi();
+  if (isRail) {
+    return (
+      <ul>
+        <PlaceLink place="courses" isRail />
+      </ul>
+    );
+  }
+  const addSyllabi = canAdd && (
+    <UnstyledButton className={classes.add} aria-label="Add syllabi" onClick={() => choose()}>
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+    </UnstyledButton>
+  );
+  return (
+    <section className={classes.group} aria-label="Courses">
+      <div className={classes.label}>
+        <Link to="/courses">Courses</Link>
+        {addSyllabi}
+      </div>
+      <ul>
+        {courses?.map(({ course, toReview }) => (
+          <NavItem
+            key={course.id}
+            link={{ to: '/courses/$courseId', params: { courseId: course.id } }}
+            icon={<CourseTile name={courseName(course)} color={course.color} />}
+            label={courseName(course)}
+            note={toReview > 0 ? `${toReview} to review` : undefined}
+          />
+        ))}
+        {courses?.length === 0 && (
+          <li>
+            <Link to="/documents" className={classes.none}>
+              {canAdd ? 'None yet: add a syllabus' : 'None yet'}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceLink({ place, isRail, badge }: { place: PlaceName; isRail: boolean; badge?: number }) {
+  const { label, to, icon: Icon } = PLACES[place];
+  return (
+    <NavItem
+      link={{ to, activeOptions: { exact: to === '/' } }}
+      icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+      label={label}
+      note={badge ? String(badge) : undefined}
+      isRail={isRail}
+    />
+  );
+}
+
+interface NavItemProps {
+  link: LinkProps;
+  icon: ReactNode;
+  label: string;
+  note?: string;
+  isRail?: boolean;
+}
+
+function NavItem({ link, icon, label, note, isRail = false }: NavItemProps) {
+  const item = (
+    <Link {...link} className={classes.item} aria-label={isRail ? label : undefined}>
+      {icon}
+      {!isRail && <span className={classes.itemLabel}>{label}</span>}
+      {!isRail && note && <span className={classes.note}>{note}</span>}
+    </Link>
+  );
+  return (
+    <li>
+      {isRail ? (
+        <Tooltip label={label} position="right">
+          {item}
+        </Tooltip>
+      ) : (
+        item
+      )}
+    </li>
+  );
+}

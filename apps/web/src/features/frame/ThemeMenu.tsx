@@ -1,0 +1,35 @@
+import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
+import { IconCheck, IconDeviceDesktop, IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
+import { toScheme, toTheme } from '@/ui/theme/color-scheme';
+
+const CHOICES = [
+  { theme: 'light', label: 'Light', icon: IconSun },
+  { theme: 'dark', label: 'Dark', icon: IconMoon },
+  { theme: 'system', label: 'As the system', icon: IconDeviceDesktop },
+] as const;
+
+export function ThemeMenu() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = toTheme(colorScheme);
+  return (
+    <Menu width={180}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label="Theme">
+          <IconSunMoon size={18} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {CHOICES.map(({ theme, label, icon: Icon }) => (
+          <Menu.Item
+            key={theme}
+            leftSection={<Icon size={16} stroke={1.75} />}
+            rightSection={theme === chosen && <IconCheck size={16} aria-label="chosen" />}
+            onClick={() => setColorScheme(toScheme(theme))}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,32 @@
+export interface Article {
+  slug: string;
+  title: string;
+  summary: string;
+  order: number;
+  /** Markdown. */
+  body: string;
+}
+
+const FILES = import.meta.glob<string>('../articles/*.md', { query: '?raw', import: 'default', eager: true });
+
+const FRONT_MATTER = /^---\n(?<facts>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
+
+/** Reads an article file: `key: value` lines between two rules, then Markdown. */
+export function parseArticle(path: string, text: string): Article {
+  const { facts = '', body = text } = FRONT_MATTER.exec(text)?.groups ?? {};
+  const fact = (key: string) => new RegExp(`^${key}:\\s*(.+)$`, 'm').exec(facts)?.[1]?.trim() ?? '';
+  return {
+    slug: path.replace(/^.*\/|\.md$/g, ''),
+    title: fact('title'),
+    summary: fact('summary'),
+    order: Number(fact('order')),
+    body: body.trim(),
+  };
+}
+
+/** Every article, in the order in which a newcomer needs them. */
+export const ARTICLES: Article[] = Object.entries(FILES)
+  .map(([path, text]) => parseArticle(path, text))
+  .sort((a, b) => a.order - b.order);
+
+export const findArticle = (slug: string) => ARTICLES.find((article) => article.slug === slug);

@@ -1,0 +1,2 @@
+/** The breadcrumb of every settings page but the first. */
+export const PARENTS = [{ label: 'Settings', to: '/settings' }];

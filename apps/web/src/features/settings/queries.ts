@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getMeQueryKey } from '@/api/@tanstack/react-query.gen';
+import { changeProfile, changeSettings, getSettings } from '@/api/sdk.gen';
+import type { Me, ProfilePatch, SettingsPatch } from '@/api/types.gen';
+import { statusOf } from '@/lib/errors';
+import { meQuery } from '@/lib/me';
+import { toast } from '@/lib/toast';
+import { inverse, merge } from './model/change';
+
+/** Sends a change; when another device changed something meanwhile, this change is put on top of that. */
+async function sendSettings(change: SettingsPatch, version: number) {
+  const send = (current: number) =>
+    changeSettings({ body: change, headers: { 'if-match': `"${current}"` }, throwOnError: true });
+  try {
+    return (await send(version)).data;
+  } catch (error) {
+    if (statusOf(error) !== 412) throw error;
+    const { data } = await getSettings({ throwOnError: true });
+    return (await send(data.version)).data;
+  }
+}
+
+/** Changes settings at once and offers to take it back. */
+export function useChangeSettings() {
+  const queryClient = useQueryClient();
+  const key = getMeQueryKey();
+  const setMe = (change: (me: Me) => Me) => queryClient.setQueryData<Me>(key, (me) => me && change(me));
+
+  const { mutateAsync } = useMutation({
+    mutationFn: async (change: SettingsPatch) => {
+      const me = await queryClient.ensureQueryData(meQuery());
+      return sendSettings(change, me.settings.version);
+    },
+    onMutate: (change) => {
+      const before = queryClient.getQueryData<Me>(key);
+      setMe((me) => ({ ...me, settings: merge(me.settings, change) }));
+      return { before };
+    },
+    onSuccess: (settings) => setMe((me) => ({ ...me, settings })),
+    onSettled: (_data, error, _change, context) => {
+      if (error) queryClient.setQueryData(key, context?.before);
+    },
+    scope: { id: 'settings' },
+  });
+
+  return async (
+    change: SettingsPatch,
+    { said = 'Saved.', onUndo }: { said?: string; onUndo?: () => void } = {},
+  ) => {
+    const me = queryClient.getQueryData<Me>(key);
+    const back = me && inverse(me.settings, change);
+    await mutateAsync(change).then(
+      () => {
+        if (!back) return;
+        toast.undoable(said, () => {
+          onUndo?.();
+          void mutateAsync(back).catch(() => undefined);
+        });
+      },
+      () => undefined,
+    );
+  };
+}
+
+export function useChangeProfile() {
+  const queryClient = useQueryClient();
+  const key = getMeQueryKey();
+  return useMutation({
+    mutationFn: async (change: ProfilePatch) =>
+      (await changeProfile({ body: change, throwOnError: true })).data,
+    onSuccess: (profile) => {
+      queryClient.setQueryData<Me>(key, (me) => me && { ...me, profile });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutMembers(queryKey) });
+    },
+  });
+}
+
+const isAboutMembers = (queryKey: readonly unknown[]) =>
+  (queryKey[0] as { _id?: string } | undefined)?._id?.startsWith('listMembers') ?? false;

@@ -1,0 +1,48 @@
+/** What this server can do, as configured. Asked for once, together with the page itself (index.html preloads it). */
+export interface CapabilityPart {
+  on: boolean;
+  /** Settings that would switch it on. */
+  missing: string[];
+}
+
+export interface Capabilities {
+  version: string;
+  publicUrl: string;
+  identity: {
+    provider: 'embedded' | 'firebase';
+    projectId: string;
+    apiKey: string;
+    authDomain: string | null;
+    emailLink: boolean;
+    totp: boolean;
+    tokenSyncPath: string | null;
+  };
+  google: CapabilityPart;
+  billing: CapabilityPart;
+  calendars: { feed: CapabilityPart; google: CapabilityPart; caldav: CapabilityPart };
+  languageModel: CapabilityPart;
+  mail: 'outbox' | 'smtp';
+  limits: {
+    fileBytes: number;
+    pages: number;
+    extensions: string[];
+    restoreDays: number;
+    invitationDays: number;
+  };
+}
+
+let asked: Promise<Capabilities> | undefined;
+
+async function ask(): Promise<Capabilities> {
+  const answer = await fetch('/api/v1/capabilities', { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`The server did not say what it can do (${answer.status})`);
+  return answer.json();
+}
+
+export function loadCapabilities(): Promise<Capabilities> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}

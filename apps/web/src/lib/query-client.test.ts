@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messageOf } from './errors';
+import { answerMutationError, answerQueryError, createQueryClient } from './query-client';
+import { toast } from './toast';
+
+const httpError = (status: number, data: unknown = {}) =>
+  Object.assign(new Error('Request failed'), { isAxiosError: true as const, response: { status, data } });
+
+const said = vi.spyOn(toast, 'error').mockReturnValue('id');
+const failures = { onSessionExpired: vi.fn(), onServerError: vi.fn() };
+
+beforeEach(() => vi.clearAllMocks());
+
+test('a query answered with 401 says that the session expired and leads to sign-in', () => {
+  answerQueryError(httpError(401), failures);
+  expect(said).toHaveBeenCalledExactlyOnceWith('Session expired!');
+  expect(failures.onSessionExpired).toHaveBeenCalledOnce();
+  expect(failures.onServerError).not.toHaveBeenCalled();
+});
+
+test('a query answered with 500 says so and leads to the error page', () => {
+  answerQueryError(httpError(500), failures);
+  expect(said).toHaveBeenCalledExactlyOnceWith('Internal Server Error!');
+  expect(failures.onServerError).toHaveBeenCalledOnce();
+});
+
+test.each([403, 404, 409, 422])('a query answered with %i is left to its screen', (status) => {
+  answerQueryError(httpError(status), failures);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a mutation answered with 304 says that nothing changed, and only that', () => {
+  answerMutationError(httpError(304, { title: 'Other words' }));
+  expect(said).toHaveBeenCalledExactlyOnceWith('Content not modified!');
+});
+
+test('other failed mutations show the title of the answer', () => {
+  answerMutationError(httpError(409, { title: 'A course with this code exists already.' }));
+  expect(said).toHaveBeenCalledExactlyOnceWith('A course with this code exists already.');
+});
+
+test.each([
+  ['nothing known', new Error('boom'), 'Something went wrong!'],
+  ['an answer without content', { status: 204 }, 'Content not found.'],
+  ['status 204 as text', { status: '204' }, 'Content not found.'],
+  ['an answer with a title', httpError(400, { title: 'The file is empty.' }), 'The file is empty.'],
+  ['an answer without a title', httpError(502, '<html>'), 'Something went wrong!'],
+  [
+    'no connection',
+    Object.assign(new Error('Network Error'), { isAxiosError: true }),
+    'Something went wrong!',
+  ],
+])('with %s the message is the right one', (_case, error, expected) =>
+  expect(messageOf(error)).toBe(expected),
+);
+
+test('queries never retry, stay fresh for ten seconds and do not refetch on focus', () => {
+  const { queries } = createQueryClient(failures).getDefaultOptions();
+  expect(queries).toMatchObject({ retry: false, staleTime: 10_000, refetchOnWindowFocus: false });
+});

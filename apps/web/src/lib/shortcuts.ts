@@ -1,0 +1,45 @@
+import { modKey } from './keys';
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: { keys: string[]; does: string }[];
+}
+
+/** Every shortcut of the product, as the dialog on `?` and the help centre list them. */
+export const SHORTCUTS: ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: [modKey, 'K'], does: 'Search everything' },
+      { keys: [modKey, 'B'], does: 'Fold or unfold the sidebar' },
+      { keys: ['?'], does: 'Show the shortcuts' },
+      { keys: ['Esc'], does: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'Go to',
+    shortcuts: [
+      { keys: ['G', 'D'], does: 'Dashboard' },
+      { keys: ['G', 'C'], does: 'Calendar' },
+      { keys: ['G', 'T'], does: 'Tasks' },
+      { keys: ['G', 'M'], does: 'Chats' },
+      { keys: ['G', 'O'], does: 'Courses' },
+      { keys: ['G', 'U'], does: 'Users' },
+      { keys: ['G', 'A'], does: 'Apps' },
+      { keys: ['G', 'H'], does: 'Help centre' },
+      { keys: ['G', 'S'], does: 'Settings' },
+    ],
+  },
+  {
+    title: 'While reviewing',
+    shortcuts: [
+      { keys: ['J'], does: 'Next finding' },
+      { keys: ['K'], does: 'Previous finding' },
+      { keys: ['A'], does: 'Accept' },
+      { keys: ['E'], does: 'Edit' },
+      { keys: ['X'], does: 'Set aside' },
+      { keys: ['Z'], does: 'Undo' },
+      { keys: ['Shift', 'A'], does: 'Accept all' },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import './ui/styles/base';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useAuth } from './features/auth/model/auth';
+import { styleNonce } from './lib/nonce';
+import { createQueryClient } from './lib/query-client';
+import { parseSearchAsStrings, stringifySearch } from './lib/search-values';
+import { capabilitiesQuery } from './lib/use-capabilities';
+import { routeTree } from './routeTree.gen';
+import { GeneralError } from './ui/errors/GeneralError';
+import { NotFoundError } from './ui/errors/NotFoundError';
+import { themeManager } from './ui/theme/color-scheme';
+import { resolveVariables, theme } from './ui/theme/theme';
+
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
+const queryClient = createQueryClient({ onSessionExpired: leaveSession, onServerError: showServerError });
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: GeneralError,
+  defaultNotFoundComponent: NotFoundError,
+  parseSearch: parseSearchAsStrings,
+  stringifySearch,
+  scrollRestoration: true,
+  scrollToTopSelectors: ['#content'],
+  trailingSlash: 'preserve',
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** Out of the SDK first: the guard would send someone it still knows straight back. */
+async function leaveSession() {
+  const redirect = router.history.location.href;
+  if (redirect.startsWith('/sign-in')) return;
+  await useAuth.getState().signOut();
+  await router.navigate({ to: '/sign-in', search: { redirect } });
+}
+
+function showServerError() {
+  void router.navigate({ to: '/500' });
+}
+
+/** Nothing that one person loaded is shown to the next. */
+useAuth.subscribe((now, before) => {
+  if (now.userId === before.userId || before.userId === '') return;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== capabilitiesQuery.queryKey[0] });
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      colorSchemeManager={themeManager()}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ArticlePage } from '@/features/help/ArticlePage';
+import { findArticle } from '@/features/help/model/articles';
+import { NotFoundError } from '@/ui/errors/NotFoundError';
+
+export const Route = createFileRoute('/_authenticated/help-center/$slug')({
+  loader: ({ params }) => {
+    const article = findArticle(params.slug);
+    if (!article) throw notFound();
+    return article;
+  },
+  component: Screen,
+  notFoundComponent: NotFoundError,
+});
+
+function Screen() {
+  return <ArticlePage article={Route.useLoaderData()} />;
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DisplayPage } from '@/features/settings/DisplayPage';
+
+export const Route = createFileRoute('/_authenticated/settings/display')({ component: DisplayPage });

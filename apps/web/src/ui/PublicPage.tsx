@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Logo } from './Logo';
+import classes from './PublicPage.module.css';
+
+interface PublicPageProps {
+  title: string;
+  /** Links between logo and buttons. */
+  links?: ReactNode;
+  /** `reading` sets the text in one narrow column. */
+  width?: 'wide' | 'reading';
+  children: ReactNode;
+}
+
+/** A page for everyone: home, prices, terms, privacy. */
+export function PublicPage({ title, links, width = 'wide', children }: PublicPageProps) {
+  useEffect(() => {
+    document.title = `${title} · Syllabi`;
+  }, [title]);
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#content">
+        Skip to the content
+      </a>
+      <header className={classes.header}>
+        <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
+          <Logo height={26} />
+        </Link>
+        <nav className={classes.links} aria-label="Main">
+          {links}
+          <Link to="/billing">Prices</Link>
+        </nav>
+        <Button variant="default" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+          Sign in
+        </Button>
+        <Button className={classes.join} renderRoot={(props) => <Link to="/sign-up" {...props} />}>
+          Create an account
+        </Button>
+      </header>
+      <main id="content" className={classes.main} data-width={width} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={classes.footer}>
+        <Logo height={22} />
+        <p>Runs on your own machine with one command.</p>
+        <nav aria-label="Small print">
+          <Link to="/billing">Prices</Link>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+        </nav>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The server puts a fresh nonce here with every answer (Content-Security-Policy). */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** The text face of the first paint is asked for together with the page, not after its style sheet. */
+function preloadTextFace(): Plugin {
+  return {
+    name: 'syllabi:preload-text-face',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.includes('inter-latin-wght-normal'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
+
+/** sonner adds its styles as it loads; under a strict policy the element needs the page's nonce first. */
+function nonceForToastStyles(): Plugin {
+  const creation = "document.createElement('style')";
+  return {
+    name: 'syllabi:nonce-for-toast-styles',
+    transform(code, id) {
+      if (!id.includes('/sonner/dist/') || !code.includes(creation)) return null;
+      return code.replace(
+        creation,
+        `Object.assign(${creation}, { nonce: document.querySelector('meta[property="csp-nonce"]')?.nonce ?? '' })`,
+      );
+    },
+  };
+}
+
+const serverAddress = process.env.SYLLABI_SERVER ?? 'http://127.0.0.1:3000';
+const servedByServer =
+  '^/(api|v1|v2|feeds|dev|healthz|readyz|\\.well-known|identitytoolkit|securetoken)(/|$)';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    preloadTextFace(),
+    nonceForToastStyles(),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  html: { cspNonce: NONCE_PLACEHOLDER },
+  server: { host: '127.0.0.1', proxy: { [servedByServer]: { target: serverAddress } } },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
+});
