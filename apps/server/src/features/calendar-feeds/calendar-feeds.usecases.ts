@@ -1,6 +1,131 @@
-export const changeFeed: any = null;
-export const createFeed: any = null;
-export const deleteFeed: any = null;
-export type FeedDeps = any;
-export const listFeeds: any = null;
-export const resetFeedAddress: any = null;
+import { buildFeed } from '@syllabi/calendar';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
+import { versionOutdated } from '../../platform/http/versions.ts';
+import { newId } from '../../platform/ids.ts';
+import { hashToken, newToken, type SecretBox } from '../../platform/tokens.ts';
+import { FeedNotFound, TooManyFeeds } from './calendar-feeds.errors.ts';
+import {
+  deleteFeed as deleteRow,
+  type Feed,
+  findFeed,
+  findFeedByToken,
+  insertFeed,
+  type OwnFeeds,
+  recordFetch,
+  selectFeeds,
+  updateFeed,
+} from './calendar-feeds.repository.ts';
+import {
+  chooseContents,
+  clientOf,
+  MOST_FEEDS,
+  type PlanForFeed,
+  tagOf,
+  toCalendarFeed,
+  USUAL_CONTENTS,
+} from './calendar-feeds.rules.ts';
+import type { FeedCreate, FeedPatch } from './calendar-feeds.schemas.ts';
+import { toFeedView } from './calendar-feeds.views.ts';
+
+export interface FeedDeps {
+  db: Database;
+  clock: Clock;
+  publicUrl: string;
+  secrets: SecretBox;
+  readPlan: (query: { workspaceId: string; courseIds?: string[] | undefined }) => Promise<PlanForFeed>;
+  /** Throws where the workspace has no such course. */
+  requireCourse: (db: Queryable, which: { workspaceId: string; courseId: string }) => Promise<unknown>;
+  timeZoneOf: (accountId: string) => Promise<string | null>;
+}
+
+/** A feed with what it holds right now. */
+export interface FilledFeed extends Feed {
+  holds: { tasks: number; classes: number; daysOff: number };
+}
+
+type Own = FeedDeps & OwnFeeds;
+
+export async function listFeeds({ db, ...own }: Own): Promise<FilledFeed[]> {
+  const feeds = await selectFeeds(db, own);
+  return Promise.all(feeds.map((feed) => withHoldings(feed, own)));
+}
+
+async function withHoldings(feed: Feed, { readPlan }: Pick<FeedDeps, 'readPlan'>): Promise<FilledFeed> {
+  const { workspaceId, courseIds } = feed;
+  const { tasks, meetings, daysOff } = chooseContents(
+    await readPlan({ workspaceId, courseIds: courseIds ?? undefined }),
+    feed,
+  );
+  return { ...feed, holds: { tasks: tasks.length, classes: meetings.length, daysOff: daysOff.length } };
+}
+
+export async function createFeed({ contents, ...deps }: Own & { contents: FeedCreate }): Promise<FilledFeed> {
+  const { db, clock, secrets, workspaceId, accountId } = deps;
+  if ((await selectFeeds(db, deps)).length >= MOST_FEEDS) throw new TooManyFeeds();
+  await requireCourses(deps, contents.courseIds);
+  const row = { ...USUAL_CONTENTS, ...contents, ...freshAddress(secrets) };
+  const feed = await insertFeed(db, { ...row, id: newId(), workspaceId, accountId, createdAt: clock.now() });
+  return withHoldings(feed, deps);
+}
+
+async function requireCourses({ db, workspaceId, requireCourse }: Own, courseIds: string[] | null | undefined) {
+  for (const courseId of courseIds ?? []) await requireCourse(db, { workspaceId, courseId });
+}
+
+function freshAddress(secrets: SecretBox) {
+  const token = newToken();
+  return { tokenHash: hashToken(token), tokenSealed: secrets.seal(token) };
+}
+
+type OneFeed = Own & { feedId: string };
+
+export async function changeFeed({ version, change, ...deps }: OneFeed & { version: number; change: FeedPatch }) {
+  await requireCourses(deps, change.courseIds);
+  const feed = await updateFeed(deps.db, { ...deps, version }, change);
+  if (feed) return withHoldings(feed, deps);
+  const current = await withHoldings(await requireFeed(deps), deps);
+  throw versionOutdated({ version: current.version, current: toFeedView(current, deps) });
+}
+
+async function requireFeed({ db, ...own }: OneFeed): Promise<Feed> {
+  const feed = await findFeed(db, own);
+  if (!feed) throw new FeedNotFound();
+  return feed;
+}
+
+/** A new address; whoever had the old one gets nothing any more. */
+export async function resetFeedAddress({ db, secrets, ...deps }: OneFeed): Promise<FilledFeed> {
+  const feed = await updateFeed(db, deps, {
+    ...freshAddress(secrets),
+    lastFetchedAt: null,
+    lastClient: null,
+    fetches: 0,
+  });
+  if (!feed) throw new FeedNotFound();
+  return withHoldings(feed, deps);
+}
+
+export async function deleteFeed({ db, ...own }: OneFeed): Promise<void> {
+  if (!(await deleteRow(db, own))) throw new FeedNotFound();
+}
+
+interface FetchFeed extends FeedDeps {
+  token: string;
+  userAgent: string | undefined;
+}
+
+/** The text of a feed for whoever has its address. */
+export async function fetchFeed({ db, clock, token, userAgent, ...deps }: FetchFeed) {
+  const feed = await findFeedByToken(db, hashToken(token));
+  if (!feed) throw new FeedNotFound();
+  const { workspaceId, courseIds, accountId } = feed;
+  const plan = await deps.readPlan({ workspaceId, courseIds: courseIds ?? undefined });
+  const timeZone = (await deps.timeZoneOf(accountId)) ?? zoneOfPlan(plan) ?? 'UTC';
+  const text = buildFeed(toCalendarFeed({ feed, plan, timeZone, publicUrl: deps.publicUrl }));
+  await recordFetch(db, { feedId: feed.id, at: clock.now(), client: clientOf(userAgent) });
+  return { text, tag: tagOf(text), name: feed.name };
+}
+
+const zoneOfPlan = ({ tasks, meetings }: PlanForFeed): string | undefined =>
+  [...meetings, ...tasks].find(({ timeZone }) => timeZone)?.timeZone ?? undefined;

@@ -1,2 +1,61 @@
-export type CalendarDeps = any;
-export const listEntries: any = null;
+import type { Database } from '../../platform/database.ts';
+import { InvalidRequest } from '../../platform/errors.ts';
+import {
+  type PlanQuery,
+  planDaysOff,
+  planMeetings,
+  planTasks,
+  planTerms,
+} from './calendar.repository.ts';
+import { classesIn, daysBetween } from './calendar.rules.ts';
+import { type CalendarEntry, LONGEST_RANGE_IN_DAYS } from './calendar.schemas.ts';
+import { toClassEntry, toDayOffEntry, toTaskEntry } from './calendar.views.ts';
+
+export interface CalendarDeps {
+  db: Database;
+}
+
+/** All that has a day: for the calendar, the feeds and the dashboard. */
+export async function readPlan({ db, ...query }: PlanQuery & CalendarDeps) {
+  const [tasks, meetings, daysOff, terms] = await Promise.all([
+    planTasks(db, query),
+    planMeetings(db, query),
+    planDaysOff(db, query),
+    planTerms(db, query),
+  ]);
+  return { tasks, meetings, daysOff, terms };
+}
+
+export type CalendarPlan = Awaited<ReturnType<typeof readPlan>>;
+
+interface ListEntries extends CalendarDeps {
+  workspaceId: string;
+  from: string;
+  to: string;
+  courseId?: string[] | undefined;
+}
+
+export async function listEntries({ db, workspaceId, from, to, courseId }: ListEntries): Promise<CalendarEntry[]> {
+  const range = { from, to };
+  refuseRange(range);
+  const { tasks, meetings, daysOff } = await readPlan({ db, workspaceId, courseIds: courseId, range });
+  return [
+    ...daysOff.map(toDayOffEntry),
+    ...tasks.map(toTaskEntry),
+    ...classesIn(range, { meetings, daysOff }).map(toClassEntry),
+  ].sort(byDayAndTime);
+}
+
+function refuseRange(range: { from: string; to: string }): void {
+  const days = daysBetween(range);
+  if (days >= 1 && days <= LONGEST_RANGE_IN_DAYS) return;
+  const message = days < 1 ? 'comes before the first day' : `is more than ${LONGEST_RANGE_IN_DAYS} days away`;
+  throw new InvalidRequest({ errors: [{ field: 'to', message, code: 'range' }] });
+}
+
+/** What has no time comes first. */
+function byDayAndTime(a: CalendarEntry, b: CalendarEntry): number {
+  return a.date.localeCompare(b.date) || timeOf(a).localeCompare(timeOf(b));
+}
+
+const timeOf = (entry: CalendarEntry): string => ('time' in entry ? (entry.time ?? '') : '');

@@ -1,8 +1,111 @@
-export const addComponent: any = null;
-export const addDayOff: any = null;
-export const addMeeting: any = null;
-export const changeComponent: any = null;
-export const changeMeeting: any = null;
-export const removeComponent: any = null;
-export const removeDayOff: any = null;
-export const removeMeeting: any = null;
+import { newId } from '../../platform/ids.ts';
+import {
+  type Component,
+  type DayOff,
+  deleteComponent,
+  deleteDayOff,
+  deleteMeeting,
+  insertComponents,
+  insertDayOff,
+  insertMeetings,
+  type Meeting,
+  updateComponent,
+  updateMeeting,
+} from './course-parts.repository.ts';
+import { ComponentNotFound, DayOffNotFound, MeetingNotFound } from './courses.errors.ts';
+import type { OneCourse } from './courses.repository.ts';
+import type {
+  ComponentCreate,
+  ComponentPatch,
+  DayOffCreate,
+  MeetingCreate,
+  MeetingPatch,
+} from './courses.schemas.ts';
+import { type CourseDeps, requireCourse } from './courses.usecases.ts';
+
+type InCourse = CourseDeps & OneCourse;
+
+/** The columns of a meeting as it is sent: the wire says `start` and `end`. */
+const toMeetingColumns = ({ start, end, ...rest }: MeetingPatch) => ({
+  ...rest,
+  ...(start !== undefined && { startTime: start }),
+  ...(end !== undefined && { endTime: end }),
+});
+
+export async function addMeeting({
+  db,
+  clock,
+  meeting,
+  ...which
+}: InCourse & { meeting: MeetingCreate }): Promise<Meeting> {
+  const { id: courseId } = await requireCourse(db, which);
+  const { days, kind } = meeting;
+  const row = { ...toMeetingColumns(meeting), days, kind, id: newId(), courseId, createdAt: clock.now() };
+  const [added] = await insertMeetings(db, [row]);
+  if (!added) throw new MeetingNotFound();
+  return added;
+}
+
+export async function changeMeeting({
+  db,
+  meetingId,
+  change,
+  ...which
+}: InCourse & { meetingId: string; change: MeetingPatch }): Promise<Meeting> {
+  const { id: courseId } = await requireCourse(db, which);
+  const meeting = await updateMeeting(db, { courseId, meetingId }, { ...toMeetingColumns(change), courseId });
+  if (!meeting) throw new MeetingNotFound();
+  return meeting;
+}
+
+export async function removeMeeting({ db, meetingId, ...which }: InCourse & { meetingId: string }) {
+  const { id: courseId } = await requireCourse(db, which);
+  if (!(await deleteMeeting(db, { courseId, meetingId }))) throw new MeetingNotFound();
+}
+
+export async function addComponent({
+  db,
+  clock,
+  component,
+  ...which
+}: InCourse & { component: ComponentCreate }): Promise<Component> {
+  const { id: courseId } = await requireCourse(db, which);
+  const [added] = await insertComponents(db, [
+    { ...component, id: newId(), courseId, createdAt: clock.now() },
+  ]);
+  if (!added) throw new ComponentNotFound();
+  return added;
+}
+
+export async function changeComponent({
+  db,
+  componentId,
+  change,
+  ...which
+}: InCourse & { componentId: string; change: ComponentPatch }): Promise<Component> {
+  const { id: courseId } = await requireCourse(db, which);
+  const component = await updateComponent(db, { courseId, componentId }, { ...change, courseId });
+  if (!component) throw new ComponentNotFound();
+  return component;
+}
+
+export async function removeComponent({ db, componentId, ...which }: InCourse & { componentId: string }) {
+  const { id: courseId } = await requireCourse(db, which);
+  if (!(await deleteComponent(db, { courseId, componentId }))) throw new ComponentNotFound();
+}
+
+export async function addDayOff({
+  db,
+  clock,
+  dayOff,
+  ...which
+}: InCourse & { dayOff: DayOffCreate }): Promise<DayOff> {
+  const { id: courseId } = await requireCourse(db, which);
+  const { title, startsOn, endsOn = startsOn } = dayOff;
+  return insertDayOff(db, { id: newId(), courseId, title, startsOn, endsOn, createdAt: clock.now() });
+}
+
+export async function removeDayOff({ db, dayOffId, ...which }: InCourse & { dayOffId: string }) {
+  const { id: courseId } = await requireCourse(db, which);
+  if (!(await deleteDayOff(db, { courseId, dayOffId }))) throw new DayOffNotFound();
+}

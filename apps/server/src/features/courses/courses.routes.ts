@@ -72,8 +72,8 @@ export async function courseRoutes(app: App, deps: CourseDeps) {
         response: { 200: courseDetails },
       },
     },
-    async ({ workspace, params }, reply) => {
-      const details = await readCourseDetails({ ...deps, workspaceId: workspace.id, ...params });
+    async ({ params }, reply) => {
+      const details = await readCourseDetails({ ...deps, ...params });
       return setVersion(reply, details.course.version).send(toCourseDetails(details));
     },
   );

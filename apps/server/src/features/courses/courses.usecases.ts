@@ -1,10 +1,142 @@
-export const CourseDeps: any = null;
-export const archiveCourse: any = null;
-export type CourseDeps = any;
-export const changeCourse: any = null;
-export const createCourse: any = null;
-export const deleteCourse: any = null;
-export const listCourses: any = null;
-export const readCourseDetails: any = null;
-export const restoreCourse: any = null;
-export const unarchiveCourse: any = null;
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { versionOutdated } from '../../platform/http/versions.ts';
+import { newId } from '../../platform/ids.ts';
+import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import { type CourseParts, partsOfCourse } from './course-parts.repository.ts';
+import { CourseNotFound } from './courses.errors.ts';
+import {
+  allCourses,
+  type Course,
+  type CourseChange,
+  findCourse,
+  findDeletedCourse,
+  insertCourse,
+  type OneCourse,
+  selectCourses,
+  undeleteCourse,
+  updateCourse,
+} from './courses.repository.ts';
+import { chooseColor } from './courses.rules.ts';
+import type { CourseCreate, CoursePatch } from './courses.schemas.ts';
+import { toCourseView } from './courses.views.ts';
+
+export interface CourseDeps {
+  db: Database;
+  clock: Clock;
+  /** Deletes what lies in the course (documents, tasks) at the same instant, by which it is found again. */
+  deleteContents: (tx: Transaction, what: { courseId: string; deletedAt: Date }) => Promise<void>;
+  restoreContents: (tx: Transaction, what: { courseId: string; deletedAt: Date }) => Promise<void>;
+}
+
+interface ListCourses {
+  db: Database;
+  workspaceId: string;
+  query: { archived: boolean; limit: number; cursor?: string | undefined };
+}
+
+const cursorShape = z.object({ name: z.string(), id: z.uuid() });
+
+export async function listCourses({ db, workspaceId, query }: ListCourses): Promise<PageOf<Course>> {
+  const { archived, limit } = query;
+  const after = readCursor(query.cursor, cursorShape);
+  const rows = await selectCourses(db, { workspaceId, archived, limit: limit + 1, after });
+  const { items, nextCursor } = toPage(rows, {
+    limit,
+    cursorOf: ({ course, name }) => ({ name, id: course.id }),
+  });
+  return { items: items.map(({ course }) => course), nextCursor };
+}
+
+interface CreateCourse {
+  db: Queryable;
+  clock: Clock;
+  workspaceId: string;
+  course: CourseCreate;
+}
+
+export async function createCourse({ db, clock, workspaceId, course }: CreateCourse): Promise<Course> {
+  const { title, color, instructors = [] } = course;
+  const now = clock.now();
+  return insertCourse(db, {
+    ...toColumns(course),
+    title,
+    instructors,
+    color: color ?? chooseColor((await allCourses(db, workspaceId)).map((other) => other.color)),
+    id: newId(),
+    workspaceId,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** The columns of what was sent; what was left out stays as it is. */
+function toColumns({ term, code, section, ...rest }: CoursePatch): CourseChange {
+  return {
+    ...rest,
+    ...(code !== undefined && { code: code || null }),
+    ...(section !== undefined && { section: section || null }),
+    ...(term?.name !== undefined && { termName: term.name }),
+    ...(term?.start !== undefined && { termStart: term.start }),
+    ...(term?.end !== undefined && { termEnd: term.end }),
+  };
+}
+
+export async function requireCourse(db: Queryable, which: OneCourse): Promise<Course> {
+  const course = await findCourse(db, which);
+  if (!course) throw new CourseNotFound();
+  return course;
+}
+
+export interface CourseWithParts extends CourseParts {
+  course: Course;
+}
+
+export async function readCourseDetails({
+  db,
+  ...which
+}: OneCourse & { db: Database }): Promise<CourseWithParts> {
+  const course = await requireCourse(db, which);
+  return { course, ...(await partsOfCourse(db, course.id)) };
+}
+
+type ChangeCourse = CourseDeps & OneCourse & { version: number; change: CoursePatch };
+
+export async function changeCourse({ db, clock, version, change, ...which }: ChangeCourse): Promise<Course> {
+  const columns = { ...toColumns(change), updatedAt: clock.now() };
+  const changed = await updateCourse(db, { ...which, version }, columns);
+  if (changed) return changed;
+  const current = await requireCourse(db, which);
+  throw versionOutdated({ version: current.version, current: toCourseView(current) });
+}
+
+export async function deleteCourse({ db, clock, deleteContents, ...which }: CourseDeps & OneCourse) {
+  const deletedAt = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await updateCourse(tx, which, { deletedAt }))) throw new CourseNotFound();
+    await deleteContents(tx, { courseId: which.courseId, deletedAt });
+  });
+}
+
+export function restoreCourse({ db, restoreContents, ...which }: CourseDeps & OneCourse): Promise<Course> {
+  return db.transaction(async (tx) => {
+    const deletedAt = (await findDeletedCourse(tx, which))?.deletedAt;
+    if (deletedAt) {
+      await undeleteCourse(tx, which);
+      await restoreContents(tx, { courseId: which.courseId, deletedAt });
+    }
+    return requireCourse(tx, which);
+  });
+}
+
+const setArchived = (archivedAt: (clock: Clock) => Date | null) => {
+  return async ({ db, clock, ...which }: CourseDeps & OneCourse): Promise<Course> => {
+    const course = await updateCourse(db, which, { archivedAt: archivedAt(clock), updatedAt: clock.now() });
+    if (!course) throw new CourseNotFound();
+    return course;
+  };
+};
+
+export const archiveCourse = setArchived((clock) => clock.now());
+export const unarchiveCourse = setArchived(() => null);

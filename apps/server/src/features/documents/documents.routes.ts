@@ -1,4 +1,3 @@
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
 import { ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
@@ -7,9 +6,7 @@ import {
   documentParams,
   documentPatch,
   documentQuery,
-  documentUpload,
   documentView,
-  uploadAnswer,
 } from './documents.schemas.ts';
 import {
   changeDocument,
@@ -21,41 +18,11 @@ import {
   restoreDocument,
 } from './documents.usecases.ts';
 import { toDocumentView } from './documents.views.ts';
-import { receiveUpload } from './upload.ts';
-import { uploadDocument } from './upload.usecases.ts';
 
 const tags = ['documents'];
 const DOCUMENT = `${WORKSPACE}/documents/:documentId`;
 
 export async function documentRoutes(app: App, deps: DocumentDeps) {
-  app.post(
-    `${WORKSPACE}/documents`,
-    {
-      // The parts of the form are read as they arrive, so there is no body to check beforehand.
-      validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : validatorCompiler(part)),
-      schema: {
-        operationId: 'uploadDocument',
-        summary: 'Drop one syllabus: it is stored first and read afterwards',
-        tags,
-        consumes: ['multipart/form-data'],
-        params: workspaceParams,
-        body: documentUpload,
-        response: { 200: uploadAnswer, 201: uploadAnswer },
-      },
-    },
-    async (request, reply) => {
-      const upload = await receiveUpload(request, deps);
-      const { workspace, account } = request;
-      const { document, alreadyHere } = await uploadDocument({
-        ...deps,
-        workspaceId: workspace.id,
-        account,
-        upload,
-      });
-      return reply.code(alreadyHere ? 200 : 201).send({ document: toDocumentView(document), alreadyHere });
-    },
-  );
-
   app.get(
     `${WORKSPACE}/documents`,
     {

@@ -1,1 +1,47 @@
-export const receiveUpload: any = null;
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../platform/database.ts';
+import { InvalidRequest } from '../../platform/errors.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { DocumentTooLarge, NoFile } from './documents.errors.ts';
+import { cleanFileName } from './file-names.rules.ts';
+import { removeUnusedFiles } from './purge.usecases.ts';
+
+export interface Upload extends StoredFile {
+  name: string;
+  courseId: string | undefined;
+}
+
+type Part = Awaited<ReturnType<FastifyRequest['file']>>;
+
+interface Store {
+  db: Database;
+  storage: Storage;
+}
+
+/** Reads the form as it arrives and puts the file into the store; nothing of it is held in memory. */
+export async function receiveUpload(request: FastifyRequest, store: Store): Promise<Upload> {
+  let file: (StoredFile & { name: string }) | undefined;
+  let courseId: string | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file' && part.fieldname === 'file') file = await keepFile(part, store);
+    else if (part.type === 'file') part.file.resume();
+    else if (part.fieldname === 'courseId') courseId = toCourseId(part.value);
+  }
+  if (!file) throw new NoFile();
+  return { ...file, courseId };
+}
+
+async function keepFile(part: NonNullable<Part>, { db, storage }: Store) {
+  const stored = await storage.save(part.file);
+  if (!part.file.truncated) return { ...stored, name: cleanFileName(part.filename) };
+  await removeUnusedFiles({ db, storage, hashes: [stored.hash] });
+  throw new DocumentTooLarge({ detail: 'Save a smaller copy, for example without its pictures.' });
+}
+
+function toCourseId(value: unknown): string | undefined {
+  if (value === '') return undefined;
+  const id = z.uuid().safeParse(value).data;
+  if (id) return id;
+  throw new InvalidRequest({ errors: [{ field: 'courseId', message: 'is not a course', code: 'invalid' }] });
+}

@@ -1,2 +1,83 @@
-export const toFindingView: any = null;
-export const toQuestionView: any = null;
+import type { FindingRecord } from './findings.repository.ts';
+import { waitsFor } from './findings.rules.ts';
+import type { FactsView, FindingView, QuestionView } from './findings.schemas.ts';
+import { isQuestion } from './merge.rules.ts';
+import type { Documents } from './plan.ts';
+import type { Question } from './questions.repository.ts';
+
+export const toFindingView = (finding: FindingRecord): FindingView => ({
+  id: finding.id,
+  documentId: finding.documentId,
+  kind: finding.kind,
+  title: finding.title,
+  date: finding.date,
+  endDate: finding.endDate,
+  time: finding.time,
+  endTime: finding.endTime,
+  weight: finding.weight,
+  confidence: finding.confidence,
+  evidence: finding.evidence,
+  assumed: finding.assumed,
+  review: finding.review,
+  editedFields: finding.editedFields,
+  byHand: finding.byHand,
+  questionIds: waitsFor(finding, finding.openQuestionIds),
+  taskId: finding.taskId,
+  version: finding.version,
+});
+
+export const toQuestionView = (question: Question): QuestionView => ({
+  id: question.id,
+  documentId: question.documentId,
+  code: question.code,
+  message: question.message,
+  evidence: question.evidence,
+  findingIds: question.findingIds,
+  options: question.options,
+  answer: question.answer,
+  answeredAt: question.answeredAt?.toISOString() ?? null,
+});
+
+type ReadDocument = Awaited<ReturnType<Documents['require']>>;
+
+export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument): FactsView {
+  const { course, meetings = [], grading = [], recurring = [], undated = [], warnings = [] } = extraction ?? {};
+  return {
+    acceptedAt: factsAcceptedAt?.toISOString() ?? null,
+    course: {
+      code: course?.code ?? null,
+      title: course?.title ?? null,
+      section: course?.section ?? null,
+      term: {
+        name: course?.term?.name ?? null,
+        start: course?.term?.start ?? null,
+        end: course?.term?.end ?? null,
+      },
+      instructors: course?.instructors ?? [],
+      timeZone: course?.timeZone ?? null,
+    },
+    meetings: meetings.map(({ days, start, end, kind, location, evidence }) => ({
+      ...{ days, kind, evidence },
+      start: start ?? null,
+      end: end ?? null,
+      location: location ?? null,
+    })),
+    components: grading.map(({ component, weight, points, evidence }) => ({
+      name: component,
+      weight: weight ?? null,
+      points: points ?? null,
+      evidence,
+    })),
+    recurring: recurring.map(({ kind, title, days, time, evidence }) => ({
+      ...{ kind, title, days, evidence },
+      time: time ?? null,
+    })),
+    undated: undated.map(({ kind, title, when, evidence }) => ({
+      ...{ kind, title, evidence },
+      when: when ?? null,
+    })),
+    notes: warnings
+      .filter((warning) => !isQuestion(warning))
+      .map(({ code, message, evidence = [] }) => ({ code, message, evidence })),
+  };
+}

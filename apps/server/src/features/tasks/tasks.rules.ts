@@ -1,3 +1,4 @@
+import type { FieldFault } from '../../platform/errors.ts';
 import type { TaskStatus } from '../../vocabulary/kinds.ts';
 
 /** What a finding gives a task. */
@@ -14,16 +15,21 @@ export const PLANNED_FIELDS = [
 export type PlannedField = (typeof PLANNED_FIELDS)[number];
 
 /** What a calendar shows of a task: a change to one of these raises its SEQUENCE. */
-const SHOWN_FIELDS = new Set([...PLANNED_FIELDS, 'status', 'notes'] as string[]);
+const SHOWN_FIELDS = new Set<string>([...PLANNED_FIELDS, 'status', 'notes']);
 
 /** The fields of `change` that differ from what stands. */
-export function changedFields<T extends object>(before: T, change: Partial<T>): (keyof T)[] {
-  return (Object.keys(change) as (keyof T)[]).filter(
+export function changedFields<T extends object>(before: T, change: Partial<T>): (keyof T & string)[] {
+  return (Object.keys(change) as (keyof T & string)[]).filter(
     (field) => change[field] !== undefined && change[field] !== before[field],
   );
 }
 
-export const isShown = (field: string): boolean => SHOWN_FIELDS.has(field);
+export const isShownInCalendars = (fields: string[]): boolean =>
+  fields.some((field) => SHOWN_FIELDS.has(field));
+
+/** The planned fields that are now the student's own, which a new reading of the syllabus leaves alone. */
+export const editedFieldsAfter = (edited: PlannedField[], changed: string[]): PlannedField[] =>
+  PLANNED_FIELDS.filter((field) => edited.includes(field) || changed.includes(field));
 
 /** A task is completed once: marking it done again keeps the moment. */
 export function completionOf(
@@ -31,4 +37,24 @@ export function completionOf(
   { completedAt, now }: { completedAt: Date | null; now: Date },
 ): Date | null {
   return status === 'done' ? (completedAt ?? now) : null;
+}
+
+interface When {
+  dueOn: string | null;
+  dueTime: string | null;
+  endOn: string | null;
+  endTime: string | null;
+}
+
+/** What is wrong with the days and times of a task, by field. */
+export function faultsOfTimes({ dueOn, dueTime, endOn, endTime }: When): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const fault = (field: string, message: string) => faults.push({ field, message, code: 'order' });
+  if (!dueOn && dueTime) fault('dueTime', 'A time needs a day.');
+  if (!dueOn && (endOn || endTime)) fault('endOn', 'An end needs a day to begin on.');
+  if (dueOn && endOn && endOn < dueOn) fault('endOn', 'The end comes before the beginning.');
+  const isOneDay = !endOn || endOn === dueOn;
+  if (isOneDay && dueTime && endTime && endTime < dueTime)
+    fault('endTime', 'The end comes before the beginning.');
+  return faults;
 }

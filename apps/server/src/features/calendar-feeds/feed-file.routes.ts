@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { App } from '../../platform/http/types.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { FetchedTooOften } from './calendar-feeds.errors.ts';
+import { feedFileParams, feedHeaders } from './calendar-feeds.schemas.ts';
+import { type FeedDeps, fetchFeed } from './calendar-feeds.usecases.ts';
+import { createFetchLimit } from './fetch-limit.ts';
+
+const HEADERS = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'inline; filename="syllabi.ics"',
+  // The address is the key: kept by nobody in between, told to nobody else, asked for anew each time.
+  'cache-control': 'private, no-cache',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The private feed itself. Calendar apps cannot sign in: whoever has the address may read. */
+export async function feedFileRoutes(app: App, deps: FeedDeps) {
+  const limit = createFetchLimit(deps);
+  app.get(
+    '/feeds/:token.ics',
+    {
+      config: { open: true },
+      schema: { params: feedFileParams, headers: feedHeaders, response: { 200: z.string(), 304: z.null() } },
+      serializerCompiler: () => (text) => text as string,
+    },
+    async ({ params, headers, ip }, reply) => {
+      for (const key of [hashToken(params.token), ip]) {
+        const retryAfter = limit.take(key);
+        if (retryAfter > 0) throw new FetchedTooOften({ headers: { 'retry-after': String(retryAfter) } });
+      }
+      const { text, tag } = await fetchFeed({ ...deps, ...params, userAgent: headers['user-agent'] });
+      reply.headers({ ...HEADERS, etag: tag });
+      const isKnown = headers['if-none-match']?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === tag);
+      return isKnown ? reply.code(304).send(null) : reply.send(text);
+    },
+  );
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+import type { CourseBadge } from '../../vocabulary/courses.ts';
+import type { EvidenceView } from '../../vocabulary/evidence.ts';
+import { courses, daysOff, meetings } from '../courses/courses.tables.ts';
+import { findings } from '../findings/findings.tables.ts';
+import { tasks } from '../tasks/tasks.tables.ts';
+
+export interface PlanQuery {
+  workspaceId: string;
+  courseIds?: string[] | undefined;
+  /** Only what touches these days; everything when left out. */
+  range?: { from: string; to: string };
+}
+
+const badge = { id: courses.id, code: courses.code, title: courses.title, color: courses.color };
+const isShown = () => and(isNull(courses.deletedAt), isNull(courses.archivedAt));
+
+type TaskRow = typeof tasks.$inferSelect;
+
+export interface PlanTask extends TaskRow {
+  dueOn: string;
+  course: CourseBadge | null;
+  timeZone: string | null;
+  evidence: EvidenceView[] | null;
+}
+
+/** Dated tasks, by when they are due. */
+export async function planTasks(db: Queryable, { workspaceId, courseIds, range }: PlanQuery): Promise<PlanTask[]> {
+  const rows = await db
+    .select({ task: tasks, course: badge, timeZone: courses.timeZone, evidence: findings.evidence })
+    .from(tasks)
+    .leftJoin(courses, eq(courses.id, tasks.courseId))
+    .leftJoin(findings, eq(findings.id, tasks.findingId))
+    .where(
+      and(
+        eq(tasks.workspaceId, workspaceId),
+        isNull(tasks.deletedAt),
+        isNotNull(tasks.dueOn),
+        or(isNull(tasks.courseId), isShown()),
+        courseIds ? inArray(tasks.courseId, courseIds) : undefined,
+        range && touches({ first: tasks.dueOn, last: tasks.endOn, range }),
+      ),
+    )
+    .orderBy(asc(tasks.dueOn), sql`${tasks.dueTime} nulls last`, asc(tasks.id));
+  return rows.flatMap(({ task, ...rest }) =>
+    task.dueOn === null ? [] : [{ ...task, dueOn: task.dueOn, ...rest }],
+  );
+}
+
+interface Touches {
+  first: typeof tasks.dueOn | typeof daysOff.startsOn;
+  last: typeof tasks.endOn | typeof daysOff.endsOn;
+  range: { from: string; to: string };
+}
+
+const touches = ({ first, last, range }: Touches): SQL | undefined =>
+  and(lte(first, range.to), sql`coalesce(${last}, ${first}) >= ${range.from}`);
+
+type MeetingRow = typeof meetings.$inferSelect;
+
+export interface PlanMeeting extends MeetingRow {
+  course: CourseBadge;
+  timeZone: string | null;
+  termStart: string | null;
+  termEnd: string | null;
+}
+
+/**
+ * Weekly class times with the term they are held in. Where the syllabus does not give the term, its first and
+ * last dated things stand for it.
+ */
+export async function planMeetings(
+  db: Queryable,
+  { workspaceId, courseIds }: Omit<PlanQuery, 'range'>,
+): Promise<PlanMeeting[]> {
+  const edge = (which: 'min' | 'max') =>
+    sql<string | null>`(select ${sql.raw(which)}(t.due_on)::text from tasks t
+      where t.course_id = ${courses.id} and t.deleted_at is null and t.finding_id is not null)`;
+  const rows = await db
+    .select({
+      meeting: meetings,
+      course: badge,
+      timeZone: courses.timeZone,
+      termStart: sql<string | null>`coalesce(${courses.termStart}::text, ${edge('min')})`,
+      termEnd: sql<string | null>`coalesce(${courses.termEnd}::text, ${edge('max')})`,
+    })
+    .from(meetings)
+    .innerJoin(courses, eq(courses.id, meetings.courseId))
+    .where(
+      and(
+        eq(courses.workspaceId, workspaceId),
+        isShown(),
+        courseIds ? inArray(courses.id, courseIds) : undefined,
+      ),
+    )
+    .orderBy(asc(meetings.startTime), asc(meetings.id));
+  return rows.map(({ meeting, ...rest }) => ({ ...meeting, ...rest }));
+}
+
+type DayOffRow = typeof daysOff.$inferSelect;
+export interface PlanDayOff extends DayOffRow {
+  course: CourseBadge;
+}
+
+export async function planDaysOff(
+  db: Queryable,
+  { workspaceId, courseIds, range }: PlanQuery,
+): Promise<PlanDayOff[]> {
+  const rows = await db
+    .select({ dayOff: daysOff, course: badge })
+    .from(daysOff)
+    .innerJoin(courses, eq(courses.id, daysOff.courseId))
+    .where(
+      and(
+        eq(courses.workspaceId, workspaceId),
+        isShown(),
+        courseIds ? inArray(courses.id, courseIds) : undefined,
+        range && touches({ first: daysOff.startsOn, last: daysOff.endsOn, range }),
+      ),
+    )
+    .orderBy(asc(daysOff.startsOn), asc(daysOff.id));
+  return rows.map(({ dayOff, course }) => ({ ...dayOff, course }));
+}
+
+export interface PlanTerm {
+  courseId: string;
+  start: string;
+  end: string;
+}
+
+/** The terms of the courses, as far as they are known. */
+export async function planTerms(db: Queryable, { workspaceId }: PlanQuery): Promise<PlanTerm[]> {
+  const rows = await db
+    .select({ courseId: courses.id, start: courses.termStart, end: courses.termEnd })
+    .from(courses)
+    .where(and(eq(courses.workspaceId, workspaceId), isShown()));
+  return rows.flatMap(({ courseId, start, end }) => (start && end && start <= end ? [{ courseId, start, end }] : []));
+}

@@ -1,0 +1,40 @@
+import type { PlanDayOff, PlanTask } from './calendar.repository.ts';
+import type { ClassOnDay } from './calendar.rules.ts';
+import type { CalendarEntry } from './calendar.schemas.ts';
+
+export const toTaskEntry = (task: PlanTask): CalendarEntry => ({
+  type: 'task',
+  taskId: task.id,
+  title: task.title,
+  kind: task.kind,
+  status: task.status,
+  date: task.dueOn,
+  time: task.dueTime,
+  endDate: task.endOn,
+  endTime: task.endTime,
+  weight: task.weight,
+  course: task.course,
+  timeZone: task.timeZone,
+  version: task.version,
+});
+
+export const toClassEntry = ({ meeting, date }: ClassOnDay): CalendarEntry => ({
+  type: 'class',
+  meetingId: meeting.id,
+  kind: meeting.kind,
+  date,
+  time: meeting.startTime,
+  endTime: meeting.endTime,
+  location: meeting.location,
+  course: meeting.course,
+  timeZone: meeting.timeZone,
+});
+
+export const toDayOffEntry = (dayOff: PlanDayOff): CalendarEntry => ({
+  type: 'dayOff',
+  dayOffId: dayOff.id,
+  title: dayOff.title,
+  date: dayOff.startsOn,
+  endDate: dayOff.endsOn,
+  course: dayOff.course,
+});

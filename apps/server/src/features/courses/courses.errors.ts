@@ -1,0 +1,10 @@
+import { defineError } from '../../platform/errors.ts';
+
+export const CourseNotFound = defineError('course/not-found', 404, 'That course does not exist.');
+export const MeetingNotFound = defineError('course/meeting-not-found', 404, 'That class time does not exist.');
+export const ComponentNotFound = defineError(
+  'course/component-not-found',
+  404,
+  'That part of the grade does not exist.',
+);
+export const DayOffNotFound = defineError('course/day-off-not-found', 404, 'That day off does not exist.');

@@ -1,0 +1,70 @@
+import type { CourseFacts } from '@syllabi/extraction';
+import { COURSE_COLORS, type CourseColor } from '../../vocabulary/courses.ts';
+
+/** The colour least used so far; the first of the palette among equals. */
+export function chooseColor(used: CourseColor[]): CourseColor {
+  const uses = (color: CourseColor) => used.filter((other) => other === color).length;
+  return COURSE_COLORS.toSorted((a, b) => uses(a) - uses(b))[0] ?? COURSE_COLORS[0];
+}
+
+/** What two courses are compared by. */
+export interface CourseIdentity {
+  code: string | null;
+  title: string;
+  section: string | null;
+  termName: string | null;
+  termStart: string | null;
+  termEnd: string | null;
+}
+
+/** The course a syllabus is of: the same code in the same term, else the same title in the same term. */
+export function matchCourse<C extends CourseIdentity>(courses: C[], facts: CourseFacts): C | undefined {
+  const candidates = courses.filter((course) => isSameTerm(course, facts) && isSameSection(course, facts));
+  const code = normalize(facts.code);
+  if (code) {
+    const sameCode = candidates.find((course) => normalize(course.code) === code);
+    if (sameCode) return sameCode;
+  }
+  const title = normalize(facts.title);
+  return title
+    ? candidates.find((course) => normalize(course.title) === title && !(code && course.code))
+    : undefined;
+}
+
+/** `BIO 101`, `bio-101` and `Bio101` are one code. */
+const normalize = (text: string | null | undefined): string =>
+  (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What one of the two does not say is no difference. */
+function isSameTerm(course: CourseIdentity, { term }: CourseFacts): boolean {
+  if (course.termStart && course.termEnd && term?.start && term.end)
+    return course.termStart <= term.end && term.start <= course.termEnd;
+  if (course.termName && term?.name) return normalize(course.termName) === normalize(term.name);
+  return true;
+}
+
+const isSameSection = (course: CourseIdentity, { section }: CourseFacts): boolean =>
+  !course.section || !section || normalize(course.section) === normalize(section);
+
+interface TimeSlot {
+  days: string[];
+  startTime: string | null;
+  endTime: string | null;
+  kind: string;
+}
+
+/** A second version of a syllabus names the same class times again. */
+export const isSameMeeting = (a: TimeSlot, b: TimeSlot): boolean =>
+  a.startTime === b.startTime &&
+  a.endTime === b.endTime &&
+  a.kind.toLowerCase() === b.kind.toLowerCase() &&
+  a.days.toSorted().join() === b.days.toSorted().join();
+
+interface Weighted {
+  name: string;
+  weight: number | null;
+  points: number | null;
+}
+
+export const isSameComponent = (a: Weighted, b: Weighted): boolean =>
+  normalize(a.name) === normalize(b.name) && a.weight === b.weight && a.points === b.points;

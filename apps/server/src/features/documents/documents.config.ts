@@ -1,0 +1,14 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** How much of a document is taken and read. */
+export const DOCUMENT_LIMITS = {
+  fileBytes: 25 * MEBIBYTE,
+  pages: 200,
+  /** Longest reading; after that the thread is ended, wherever it hangs. */
+  readingSeconds: 90,
+  /** Most memory of one reading; a file that needs more ends its own thread, not the process. */
+  readingMebibytes: 768,
+  restoreDays: 30,
+} as const;
+
+export const READABLE_EXTENSIONS = ['pdf', 'docx', 'html', 'htm', 'md', 'markdown', 'txt'];

@@ -1,0 +1,216 @@
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { courses } from '../courses/courses.tables.ts';
+import { findings, questions } from '../findings/findings.tables.ts';
+import type { DocumentStatus } from './documents.schemas.ts';
+import { documents } from './documents.tables.ts';
+
+type Row = typeof documents.$inferSelect;
+export type NewDocument = typeof documents.$inferInsert;
+export type DocumentChange = Partial<Omit<NewDocument, 'id' | 'workspaceId' | 'version'>>;
+
+/** A document without what only its own pages need: text, HTML and extraction are long. */
+export type DocumentFacts = Omit<Row, 'text' | 'html' | 'extraction'>;
+export interface DocumentRecord extends DocumentFacts {
+  course: CourseBadge | null;
+  review: { open: number; accepted: number; dismissed: number; questions: number };
+}
+
+export interface OneDocument {
+  workspaceId: string;
+  documentId: string;
+}
+
+const { text, html, extraction, ...facts } = getTableColumns(documents);
+
+const is = ({ workspaceId, documentId }: OneDocument) =>
+  and(eq(documents.workspaceId, workspaceId), eq(documents.id, documentId));
+
+const isOfDocument = eq(findings.documentId, documents.id);
+
+const records = (db: Queryable) =>
+  db
+    .select({
+      facts,
+      course: { id: courses.id, code: courses.code, title: courses.title, color: courses.color },
+      review: {
+        open: db.$count(findings, and(isOfDocument, eq(findings.review, 'open'))),
+        accepted: db.$count(findings, and(isOfDocument, eq(findings.review, 'accepted'))),
+        dismissed: db.$count(findings, and(isOfDocument, eq(findings.review, 'dismissed'))),
+        questions: db.$count(
+          questions,
+          and(eq(questions.documentId, documents.id), isNull(questions.answeredAt)),
+        ),
+      },
+    })
+    .from(documents)
+    .leftJoin(courses, eq(courses.id, documents.courseId));
+
+interface DocumentsQuery {
+  workspaceId: string;
+  courseIds: string[] | undefined;
+  statuses: DocumentStatus[] | undefined;
+  limit: number;
+  before: string | undefined;
+}
+
+/** The newest first. */
+export async function selectDocuments(
+  db: Queryable,
+  { workspaceId, courseIds, statuses, limit, before }: DocumentsQuery,
+): Promise<DocumentRecord[]> {
+  const rows = await records(db)
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        isNull(documents.deletedAt),
+        courseIds?.length ? inArray(documents.courseId, courseIds) : undefined,
+        statuses?.length ? inArray(documents.status, statuses) : undefined,
+        before ? lt(documents.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(documents.id))
+    .limit(limit);
+  return rows.map(({ facts, ...rest }) => ({ ...facts, ...rest }));
+}
+
+const findRecord = async (db: Queryable, where: SQL | undefined): Promise<DocumentRecord | undefined> => {
+  const [row] = await records(db).where(where);
+  return row && { ...row.facts, course: row.course, review: row.review };
+};
+
+export const findDocument = (db: Queryable, which: OneDocument) =>
+  findRecord(db, and(is(which), isNull(documents.deletedAt)));
+
+export const findByHash = (db: Queryable, { workspaceId, fileHash }: { workspaceId: string; fileHash: string }) =>
+  findRecord(
+    db,
+    and(
+      eq(documents.workspaceId, workspaceId),
+      eq(documents.fileHash, fileHash),
+      isNull(documents.deletedAt),
+    ),
+  );
+
+export async function findContent(
+  db: Queryable,
+  which: OneDocument,
+): Promise<Pick<Row, 'status' | 'format' | 'text' | 'html' | 'extraction'> | undefined> {
+  const { status, format } = facts;
+  const [row] = await db
+    .select({ status, format, text, html, extraction })
+    .from(documents)
+    .where(and(is(which), isNull(documents.deletedAt)));
+  return row;
+}
+
+/** By id alone: for work behind the scenes, which nobody asked for by name. Holds the row. */
+export async function lockDocument(db: Queryable, id: string): Promise<DocumentFacts | undefined> {
+  const [row] = await db
+    .select(facts)
+    .from(documents)
+    .where(and(eq(documents.id, id), isNull(documents.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/** False when the same bytes are already here. */
+export async function insertDocument(db: Queryable, document: NewDocument): Promise<boolean> {
+  const inserted = await db
+    .insert(documents)
+    .values(document)
+    .onConflictDoNothing()
+    .returning({ id: documents.id });
+  return inserted.length > 0;
+}
+
+/** False when there is no such document, or when it has moved on from `version`. */
+export async function updateDocument(
+  db: Queryable,
+  { id, version }: { id: string; version?: number },
+  change: DocumentChange,
+): Promise<boolean> {
+  const updated = await db
+    .update(documents)
+    .set({ ...change, version: sql`${documents.version} + 1` })
+    .where(
+      and(
+        eq(documents.id, id),
+        isNull(documents.deletedAt),
+        version === undefined ? undefined : eq(documents.version, version),
+      ),
+    )
+    .returning({ id: documents.id });
+  return updated.length > 0;
+}
+
+export async function findDeletedDocument(
+  db: Queryable,
+  which: OneDocument,
+): Promise<DocumentFacts | undefined> {
+  const [row] = await db
+    .select(facts)
+    .from(documents)
+    .where(and(is(which), isNotNull(documents.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function undeleteDocument(db: Queryable, id: string): Promise<void> {
+  await db.update(documents).set({ deletedAt: null }).where(eq(documents.id, id));
+}
+
+export async function deleteDocumentsOfCourse(
+  db: Queryable,
+  { courseId, deletedAt }: { courseId: string; deletedAt: Date },
+): Promise<void> {
+  await db
+    .update(documents)
+    .set({ deletedAt })
+    .where(and(eq(documents.courseId, courseId), isNull(documents.deletedAt)));
+}
+
+/** Only those that went with the course, and whose bytes were not dropped again meanwhile. */
+export async function restoreDocumentsOfCourse(
+  db: Queryable,
+  { courseId, deletedAt }: { courseId: string; deletedAt: Date },
+): Promise<void> {
+  const copies = sql`select 1 from ${documents} copy where copy.workspace_id = ${documents.workspaceId}
+    and copy.file_hash = ${documents.fileHash} and copy.deleted_at is null`;
+  await db
+    .update(documents)
+    .set({ deletedAt: null })
+    .where(
+      and(eq(documents.courseId, courseId), eq(documents.deletedAt, deletedAt), sql`not exists (${copies})`),
+    );
+}
+
+/** Answers with the hashes of their files. */
+export async function deleteDocumentsBefore(db: Queryable, instant: Date): Promise<string[]> {
+  const gone = await db
+    .delete(documents)
+    .where(lt(documents.deletedAt, instant))
+    .returning({ fileHash: documents.fileHash });
+  return gone.map(({ fileHash }) => fileHash);
+}
+
+export async function hashesOfWorkspaces(db: Queryable, workspaceIds: string[]): Promise<string[]> {
+  if (workspaceIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ fileHash: documents.fileHash })
+    .from(documents)
+    .where(inArray(documents.workspaceId, workspaceIds));
+  return rows.map(({ fileHash }) => fileHash);
+}
+
+/** Of these, the hashes that no document has, deleted ones included: their files can go. */
+export async function unusedHashes(db: Queryable, hashes: string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ fileHash: documents.fileHash })
+    .from(documents)
+    .where(inArray(documents.fileHash, hashes));
+  const used = new Set(rows.map(({ fileHash }) => fileHash));
+  return [...new Set(hashes)].filter((hash) => !used.has(hash));
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { DOCUMENT_LIMITS } from './documents.config.ts';
+import { deleteDocumentsBefore, unusedHashes } from './documents.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Purge {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+}
+
+/** What was deleted longer ago than it can be restored goes for good, its file too. */
+export async function purgeDocuments({ db, clock, storage }: Purge): Promise<void> {
+  const before = new Date(clock.now().getTime() - DOCUMENT_LIMITS.restoreDays * DAY_MS);
+  await removeUnusedFiles({ db, storage, hashes: await deleteDocumentsBefore(db, before) });
+}
+
+interface RemoveFiles {
+  db: Database;
+  storage: Storage;
+  hashes: string[];
+}
+
+/** The same bytes may belong to documents of other workspaces: only what nobody has is removed. */
+export async function removeUnusedFiles({ db, storage, hashes }: RemoveFiles): Promise<void> {
+  for (const hash of await unusedHashes(db, hashes)) await storage.remove(hash);
+}

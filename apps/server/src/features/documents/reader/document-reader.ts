@@ -1,0 +1,89 @@
+import type { DocumentFormat, Extraction } from '@syllabi/extraction';
+import { Piscina } from 'piscina';
+import { DOCUMENT_LIMITS } from '../documents.config.ts';
+import type { ReadingProblem } from '../documents.schemas.ts';
+import type { Passage } from '../passages.repository.ts';
+
+export interface ReadingTask {
+  bytes: Uint8Array;
+  fileName: string;
+  /** The day it was dropped: where a year is missing, the terms around it are the likely ones. */
+  referenceDate: string;
+  limits: { maxPages: number; maxBytes: number; maxSeconds: number };
+}
+
+export interface Reading {
+  format: DocumentFormat;
+  pages: number;
+  text: string;
+  html: string | null;
+  extraction: Extraction;
+  passages: Passage[];
+}
+
+export type ReadingOutcome = { reading: Reading } | { problem: ReadingProblem };
+
+export interface DocumentReader {
+  read(task: Omit<ReadingTask, 'limits'>, options?: { signal?: AbortSignal }): Promise<ReadingOutcome>;
+  close(): Promise<void>;
+}
+
+interface ReaderOptions {
+  limits?: { pages: number; fileBytes: number; readingSeconds: number; readingMebibytes: number };
+  /** Another thread file, for tests of threads that misbehave. */
+  worker?: URL;
+}
+
+/** Reads documents in threads of their own: one that hangs or devours memory is ended and says so. */
+export function createDocumentReader({
+  limits = DOCUMENT_LIMITS,
+  worker = new URL('reading-worker.ts', import.meta.url),
+}: ReaderOptions = {}): DocumentReader {
+  const { pages: maxPages, fileBytes: maxBytes, readingSeconds, readingMebibytes } = limits;
+  let pool: Piscina<ReadingTask, ReadingOutcome> | undefined;
+  const openPool = () =>
+    new Piscina<ReadingTask, ReadingOutcome>({
+      filename: worker.href,
+      minThreads: 0,
+      maxThreads: 2,
+      idleTimeout: 30_000,
+      resourceLimits: { maxOldGenerationSizeMb: readingMebibytes },
+    });
+  return {
+    async read(task, { signal } = {}) {
+      pool ??= openPool();
+      const timeout = AbortSignal.timeout(readingSeconds * 1000);
+      const signals = signal ? [signal, timeout] : [timeout];
+      const limited = { ...task, limits: { maxPages, maxBytes, maxSeconds: readingSeconds } };
+      try {
+        return await pool.run(limited, { signal: AbortSignal.any(signals) });
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        if (timeout.aborted) return { problem: TOO_SLOW };
+        return { problem: isOutOfMemory(error) ? TOO_BIG : BROKEN };
+      }
+    },
+    async close() {
+      await pool?.destroy();
+    },
+  };
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const TOO_SLOW: ReadingProblem = {
+  code: 'document/too-slow',
+  title: 'Reading this file took too long, so it was stopped.',
+  detail: 'Save it as a PDF again and add that one.',
+};
+const TOO_BIG: ReadingProblem = {
+  code: 'document/too-much-memory',
+  title: 'Reading this file needed more memory than there is for one document, so it was stopped.',
+  detail: 'Add only the pages of the syllabus, or a copy without its pictures.',
+};
+const BROKEN: ReadingProblem = {
+  code: 'document/unreadable',
+  title: 'Something in this file stopped the reader.',
+  detail: 'Save it as a PDF again and add that one. Your file is kept as you dropped it.',
+};

@@ -1,0 +1,31 @@
+import { extract, UnreadableDocument } from '@syllabi/extraction';
+import { readDocument } from '@syllabi/extraction/node';
+import type { ReadingOutcome, ReadingTask } from './document-reader.ts';
+import { passagesOf } from './passages.rules.ts';
+
+/** Runs in a thread of its own. What it hands back crosses to the process as plain data. */
+export default async function read({ bytes, fileName, referenceDate, limits }: ReadingTask): Promise<ReadingOutcome> {
+  try {
+    const document = await readDocument({ bytes, fileName, limits });
+    const extraction = await extract(document, { referenceDate });
+    return {
+      reading: {
+        format: document.format,
+        pages: document.pages.length,
+        text: document.text,
+        html: document.html ?? null,
+        extraction,
+        passages: passagesOf(document),
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    return { problem: toProblem(error) };
+  }
+}
+
+/** The first sentence says what is wrong, the rest what to do about it. */
+function toProblem({ code, message }: UnreadableDocument) {
+  const { title, detail } = /^(?<title>.+?[.:])\s+(?<detail>\p{Lu}.*)$/su.exec(message)?.groups ?? {};
+  return { code: `document/${code}`, title: title ?? message, detail: detail ?? null };
+}

@@ -1,0 +1,11 @@
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { DOCUMENT_LIMITS } from './documents.config.ts';
+
+/** The thread has its own, shorter limit: this one is for a process that hangs around it. */
+export const readDocumentJob = defineJob<{ documentId: string }>('documents-read', {
+  retries: 3,
+  timeoutSeconds: DOCUMENT_LIMITS.readingSeconds * 2,
+  concurrency: 2,
+});
+
+export const purgeJob = defineJob<Record<string, never>>('documents-purge', { retries: 2 });

@@ -1,0 +1,97 @@
+import type { CourseFacts } from '@syllabi/extraction';
+import type { Transaction } from '../../platform/database.ts';
+import type { DocumentFacts, OneDocument } from './documents.repository.ts';
+import { lockDocument, updateDocument } from './documents.repository.ts';
+import type { DocumentDeps } from './documents.usecases.ts';
+import { withoutExtension } from './file-names.rules.ts';
+import { replacePassages } from './passages.repository.ts';
+import type { DocumentReader, Reading, ReadingOutcome } from './reader/document-reader.ts';
+
+export interface ReadingDeps extends DocumentDeps {
+  reader: DocumentReader;
+  /** The course that these facts are of, made when there is none. */
+  findOrMakeCourse: (
+    tx: Transaction,
+    what: { workspaceId: string; facts: CourseFacts; fallbackTitle: string },
+  ) => Promise<{ id: string }>;
+  completeCourse: (
+    tx: Transaction,
+    what: { workspaceId: string; courseId: string; facts: CourseFacts },
+  ) => Promise<void>;
+  announceReading: (tx: Transaction, document: DocumentFacts) => Promise<void>;
+}
+
+type ReadDropped = ReadingDeps & Pick<OneDocument, 'documentId'> & { signal: AbortSignal };
+
+/** Reads a queued document. Coming twice does no harm: the second reading finds what the first one left. */
+export async function readDropped({ documentId, signal, ...deps }: ReadDropped): Promise<void> {
+  const document = await begin(documentId, deps);
+  if (!document) return;
+  const outcome = await deps.reader.read(
+    {
+      bytes: await deps.storage.read(document.fileHash),
+      fileName: document.name,
+      referenceDate: document.createdAt.toISOString().slice(0, 10),
+    },
+    { signal },
+  );
+  await finish(documentId, outcome, deps);
+}
+
+function begin(documentId: string, { db }: ReadingDeps): Promise<DocumentFacts | undefined> {
+  return db.transaction(async (tx) => {
+    const document = await lockDocument(tx, documentId);
+    const isWaiting = document?.status === 'queued' || document?.status === 'reading';
+    if (!document || !isWaiting) return undefined;
+    await updateDocument(tx, { id: documentId }, { status: 'reading' });
+    return document;
+  });
+}
+
+async function finish(documentId: string, outcome: ReadingOutcome, deps: ReadingDeps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const document = await lockDocument(tx, documentId);
+    if (!document) return;
+    const readAt = deps.clock.now();
+    if ('problem' in outcome) {
+      await updateDocument(tx, { id: documentId }, { status: 'failed', problem: outcome.problem, readAt });
+    } else {
+      await keepReading(tx, { document, reading: outcome.reading, readAt, deps });
+    }
+  });
+}
+
+interface KeepReading {
+  document: DocumentFacts;
+  reading: Reading;
+  readAt: Date;
+  deps: ReadingDeps;
+}
+
+async function keepReading(tx: Transaction, { document, reading, readAt, deps }: KeepReading): Promise<void> {
+  const { passages, extraction, ...rest } = reading;
+  const courseId = await courseOf(tx, { document, facts: extraction.course, deps });
+  const change = { ...rest, extraction, courseId, readAt, status: 'ready' as const, problem: null };
+  await updateDocument(tx, { id: document.id }, change);
+  await replacePassages(tx, { documentId: document.id, found: passages });
+  const read = { ...document, ...change };
+  await deps.saveFindings(tx, { document: read, extraction });
+  const isFirstReading = document.readAt === null;
+  if (isFirstReading) await deps.announceReading(tx, read);
+}
+
+interface CourseOf {
+  document: DocumentFacts;
+  facts: CourseFacts;
+  deps: ReadingDeps;
+}
+
+async function courseOf(tx: Transaction, { document, facts, deps }: CourseOf): Promise<string> {
+  const { workspaceId, courseId, name } = document;
+  if (courseId) {
+    await deps.completeCourse(tx, { workspaceId, courseId, facts });
+    return courseId;
+  }
+  const fallbackTitle = withoutExtension(name);
+  return (await deps.findOrMakeCourse(tx, { workspaceId, facts, fallbackTitle })).id;
+}

@@ -1,0 +1,63 @@
+import type { AssessedKind, Finding as Extracted, FindingKind } from '@syllabi/extraction';
+import type { FieldFault } from '../../platform/errors.ts';
+import { ASSESSED_KINDS } from '../../vocabulary/kinds.ts';
+import { FINDING_FIELDS, type FindingField } from './findings.schemas.ts';
+
+/** The fields of a finding that a person may change. */
+export interface FindingFields {
+  kind: FindingKind;
+  title: string;
+  date: string;
+  endDate: string | null;
+  time: string | null;
+  endTime: string | null;
+  weight: number | null;
+}
+
+/** Where an accepted finding goes. Single classes are part of the weekly meetings already. */
+export function placeInPlan(kind: FindingKind): 'task' | 'dayOff' | 'none' {
+  if (kind === 'holiday') return 'dayOff';
+  return kind === 'class' ? 'none' : 'task';
+}
+
+export const isAssessed = (kind: FindingKind): kind is AssessedKind =>
+  (ASSESSED_KINDS as readonly string[]).includes(kind);
+
+/** Nothing in the document gives the year. */
+export const isYearless = (date: string): boolean => date.startsWith('--');
+
+export const fieldsOfExtracted = (found: Extracted): FindingFields => ({
+  kind: found.kind,
+  title: found.title,
+  date: found.date,
+  endDate: found.endDate ?? null,
+  time: found.time ?? null,
+  endTime: found.endTime ?? null,
+  weight: found.weight ?? null,
+});
+
+export const changedFieldsOf = (before: FindingFields, change: Partial<FindingFields>): FindingField[] =>
+  FINDING_FIELDS.filter((field) => change[field] !== undefined && change[field] !== before[field]);
+
+export const editedAfter = (edited: FindingField[], changed: FindingField[]): FindingField[] =>
+  FINDING_FIELDS.filter((field) => edited.includes(field) || changed.includes(field));
+
+/** What is wrong with the days and times, by field. */
+export function faultsOfFinding({ date, endDate, time, endTime }: FindingFields): FieldFault[] {
+  const isBackwards = endDate !== null && !isYearless(date) && !isYearless(endDate) && endDate < date;
+  if (isBackwards) return [fault('endDate')];
+  const isOneDay = endDate === null || endDate === date;
+  return isOneDay && time && endTime && endTime < time ? [fault('endTime')] : [];
+}
+
+const fault = (field: string): FieldFault => ({
+  field,
+  message: 'The end comes before the beginning.',
+  code: 'order',
+});
+
+/** A finding waits for open questions unless its date was set by hand, which answers them for it. */
+export const waitsFor = (
+  finding: { editedFields: FindingField[] },
+  openQuestionIds: string[],
+): string[] => (finding.editedFields.includes('date') ? [] : openQuestionIds);

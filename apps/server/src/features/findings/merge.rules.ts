@@ -1,0 +1,50 @@
+import type { Finding as Extracted, Warning } from '@syllabi/extraction';
+import { type FindingFields, fieldsOfExtracted } from './findings.rules.ts';
+import type { FindingField, ReviewState } from './findings.schemas.ts';
+
+interface Standing extends FindingFields {
+  id: string;
+  key: string | null;
+  review: ReviewState;
+  editedFields: FindingField[];
+  byHand: boolean;
+}
+
+export interface Merge {
+  added: Extracted[];
+  /** Found again: what the student changed stays, the rest follows the document. */
+  kept: { id: string; change: Partial<FindingFields>; found: Extracted }[];
+  /** Not found any more, and nobody had touched them. */
+  goneIds: string[];
+}
+
+/** What a new reading of a document does to the findings of the last one. */
+export function mergeFindings(standing: Standing[], extracted: Extracted[]): Merge {
+  const found = new Map(extracted.map((finding) => [finding.id, finding]));
+  const known = new Set(standing.map(({ key }) => key));
+  const isUntouched = ({ review, editedFields, byHand }: Standing) =>
+    review === 'open' && editedFields.length === 0 && !byHand;
+  return {
+    added: [...found.values()].filter(({ id }) => !known.has(id)),
+    kept: standing.flatMap((finding) => {
+      const again = finding.key === null ? undefined : found.get(finding.key);
+      return again ? [{ id: finding.id, change: unedited(finding, again), found: again }] : [];
+    }),
+    goneIds: standing
+      .filter((finding) => finding.key !== null && !found.has(finding.key) && isUntouched(finding))
+      .map(({ id }) => id),
+  };
+}
+
+function unedited({ editedFields }: Standing, again: Extracted): Partial<FindingFields> {
+  const entries = Object.entries(fieldsOfExtracted(again));
+  return Object.fromEntries(entries.filter(([field]) => !editedFields.includes(field as FindingField)));
+}
+
+/** A warning that somebody has to answer; the others are remarks. */
+export const isQuestion = ({ options = [], findingIds = [] }: Warning): boolean =>
+  options.length > 0 || findingIds.length > 0;
+
+/** The same at every reading of the same document: what it is, and about what. */
+export const keyOfQuestion = ({ code, findingIds = [], evidence = [] }: Warning): string =>
+  [code, ...(findingIds.length > 0 ? findingIds : evidence.map(({ page, quote }) => `${page}:${quote}`))].join(' ');

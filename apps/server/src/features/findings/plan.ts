@@ -1,0 +1,99 @@
+import type { Extraction } from '@syllabi/extraction';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { TaskKind } from '../../vocabulary/kinds.ts';
+import type { Finding } from './findings.repository.ts';
+import { placeInPlan } from './findings.rules.ts';
+
+/** A document as far as its findings need it. */
+export interface ReviewedDocument {
+  id: string;
+  workspaceId: string;
+  courseId: string | null;
+  uploadedBy: string;
+  factsAcceptedAt: Date | null;
+}
+
+interface PlannedTask {
+  findingId: string;
+  workspaceId: string;
+  courseId: string | null;
+  title: string;
+  kind: TaskKind;
+  dueOn: string;
+  dueTime: string | null;
+  endOn: string | null;
+  endTime: string | null;
+  weight: number | null;
+}
+
+interface PlannedDayOff {
+  findingId: string;
+  courseId: string;
+  title: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Where accepted findings go: tasks and days off, which other features keep. */
+export interface Plan {
+  putTask: (tx: Transaction, what: { planned: PlannedTask; accountId: string }) => Promise<void>;
+  withdrawTasks: (tx: Transaction, findingIds: string[]) => Promise<void>;
+  putDayOff: (tx: Transaction, dayOff: PlannedDayOff) => Promise<void>;
+  withdrawDaysOff: (tx: Transaction, findingIds: string[]) => Promise<void>;
+  putFacts: (
+    tx: Transaction,
+    what: { workspaceId: string; courseId: string; documentId: string; extraction: Extraction },
+  ) => Promise<void>;
+  withdrawFacts: (tx: Transaction, documentId: string) => Promise<void>;
+}
+
+/** What findings need of their documents. */
+export interface Documents {
+  /** Throws where the workspace has no such document. */
+  require: (
+    db: Queryable,
+    which: { workspaceId: string; documentId: string },
+  ) => Promise<ReviewedDocument & { extraction: Extraction | null }>;
+  markFacts: (tx: Transaction, what: { documentId: string; acceptedAt: Date | null }) => Promise<void>;
+}
+
+interface Placement {
+  finding: Finding;
+  document: ReviewedDocument;
+  accountId: string;
+}
+
+/** Puts one accepted finding where its kind belongs, and out of where it was before its kind changed. */
+export async function putIntoPlan(
+  tx: Transaction,
+  plan: Plan,
+  { finding, document, accountId }: Placement,
+): Promise<void> {
+  const place = placeInPlan(finding.kind);
+  if (place === 'task') await plan.putTask(tx, { planned: toPlannedTask(finding, document), accountId });
+  else await plan.withdrawTasks(tx, [finding.id]);
+  if (place === 'dayOff' && document.courseId)
+    await plan.putDayOff(tx, toPlannedDayOff(finding, document.courseId));
+  else await plan.withdrawDaysOff(tx, [finding.id]);
+}
+
+export async function withdrawFromPlan(tx: Transaction, plan: Plan, findingIds: string[]): Promise<void> {
+  await plan.withdrawTasks(tx, findingIds);
+  await plan.withdrawDaysOff(tx, findingIds);
+}
+
+const toPlannedTask = (finding: Finding, { workspaceId, courseId }: ReviewedDocument): PlannedTask => ({
+  ...{ findingId: finding.id, workspaceId, courseId, title: finding.title },
+  // Sound: holidays and classes are placed elsewhere, all other kinds are kinds of tasks.
+  kind: finding.kind as TaskKind,
+  ...{ dueOn: finding.date, dueTime: finding.time, endOn: finding.endDate, endTime: finding.endTime },
+  weight: finding.weight,
+});
+
+const toPlannedDayOff = (finding: Finding, courseId: string): PlannedDayOff => ({
+  findingId: finding.id,
+  courseId,
+  title: finding.title,
+  startsOn: finding.date,
+  endsOn: finding.endDate ?? finding.date,
+});

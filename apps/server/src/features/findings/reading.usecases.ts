@@ -1,0 +1,76 @@
+import type { Extraction } from '@syllabi/extraction';
+import type { Transaction } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { putFactsOf } from './facts.usecases.ts';
+import { deleteFindings, findingsOfDocument, insertFindings, lockFindings, updateFinding } from './findings.repository.ts';
+import { fieldsOfExtracted } from './findings.rules.ts';
+import type { FindingDeps } from './findings.usecases.ts';
+import { isQuestion, keyOfQuestion, mergeFindings } from './merge.rules.ts';
+import { type Plan, putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
+import { saveQuestions } from './questions.repository.ts';
+
+type Deps = Pick<FindingDeps, 'clock' | 'plan' | 'documents'>;
+
+interface SaveFindings extends Deps {
+  document: ReviewedDocument;
+  extraction: Extraction;
+}
+
+/** Keeps what a reading found. At a second reading what was changed by hand stays, and the plan follows the rest. */
+export async function saveFindings(tx: Transaction, { document, extraction, ...deps }: SaveFindings): Promise<void> {
+  const { id: documentId, workspaceId } = document;
+  const now = deps.clock.now();
+  const { added, kept, goneIds } = mergeFindings(await lockFindings(tx, { documentId }), extraction.findings);
+  await deleteFindings(tx, goneIds);
+  for (const { id, change, found } of kept) {
+    const { evidence, confidence, assumed } = found;
+    await updateFinding(tx, { id }, { ...change, evidence, confidence, assumed, updatedAt: now });
+  }
+  const rows = added.map((found) => ({
+    ...fieldsOfExtracted(found),
+    ...{ id: newId(), workspaceId, documentId, key: found.id },
+    ...{ confidence: found.confidence, evidence: found.evidence, assumed: found.assumed },
+    ...{ createdAt: now, updatedAt: now },
+  }));
+  await insertFindings(tx, rows);
+  await askQuestions(tx, { document, extraction });
+  await returnToPlan(tx, { document, ...deps });
+}
+
+async function askQuestions(
+  tx: Transaction,
+  { document, extraction }: Pick<SaveFindings, 'document' | 'extraction'>,
+): Promise<void> {
+  const { id: documentId, workspaceId } = document;
+  const ids = new Map((await findingsOfDocument(tx, documentId)).map(({ key, id }) => [key, id]));
+  const asked = new Map(extraction.warnings.filter(isQuestion).map((warning) => [keyOfQuestion(warning), warning]));
+  const rows = [...asked].map(([key, { code, message, evidence = [], findingIds = [], options = [] }], position) => ({
+    ...{ id: newId(), workspaceId, documentId, key, position, code, message, evidence, options },
+    findingIds: findingIds.flatMap((findingKey) => ids.get(findingKey) ?? []),
+  }));
+  await saveQuestions(tx, { documentId, rows });
+}
+
+type OfDocument = Deps & { document: ReviewedDocument };
+
+/** Everything accepted of a document, put where it belongs: after a reading, a restoration or a move. */
+export async function returnToPlan(tx: Transaction, { document, plan, ...deps }: OfDocument): Promise<void> {
+  const findings = await findingsOfDocument(tx, document.id);
+  for (const finding of findings.filter(({ review }) => review === 'accepted'))
+    await putIntoPlan(tx, plan, { finding, document, accountId: document.uploadedBy });
+  if (document.factsAcceptedAt) await putFactsOf(tx, { ...deps, plan, document });
+}
+
+/** The plan without a document; what was accepted is remembered for when it comes back. */
+export async function leavePlan(
+  tx: Transaction,
+  { document, plan }: { document: ReviewedDocument; plan: Plan },
+): Promise<void> {
+  const findings = await findingsOfDocument(tx, document.id);
+  await withdrawFromPlan(
+    tx,
+    plan,
+    findings.map(({ id }) => id),
+  );
+  await plan.withdrawFacts(tx, document.id);
+}
