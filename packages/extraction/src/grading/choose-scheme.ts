@@ -17,12 +17,19 @@ export function chooseScheme(all: readonly Component[]): Component[] {
   const byWeight = best(weighed);
   const byPoints = best(counted.map(({ weight: _, ...component }) => component));
   if (byWeight && (!byPoints || scoreOf(byWeight) >= scoreOf(byPoints))) return complete(byWeight, weighed);
-  return byPoints ?? [];
+  return byPoints ? inPercent(byPoints, all) : [];
+}
+
+/** Where the text says what a point is worth and the points then make a whole, they are per cent as well. */
+function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
+  const rate = all.find(({ percentPerPoint }) => percentPerPoint !== undefined)?.percentPerPoint;
+  if (rate === undefined || Math.abs(sumOf(scheme) * rate - WHOLE) > 0.5) return scheme;
+  return scheme.map((component) => ({ ...component, weight: Math.round(valueOf(component) * rate * 100) / 100 }));
 }
 
 function best(components: readonly Component[]): Scheme | undefined {
   return groups(components)
-    .map((group) => withoutParts(withoutRepeats(group)))
+    .map((group) => withoutParts(withoutRepeats(withoutTotal(group))))
     .filter((scheme) => scoreOf(scheme) > 0)
     .sort((a, b) => scoreOf(b) - scoreOf(a))[0];
 }
@@ -64,7 +71,7 @@ const share = (scheme: Scheme, is: (component: Component) => boolean) => scheme.
 function scoreOf(scheme: Scheme): number {
   if (scheme.length === 0) return 0;
   const single = scheme.length === 1 ? 3 : 0;
-  const likely = 4 * share(scheme, ({ named }) => named) + share(scheme, ({ form }) => form !== 'sentence');
+  const likely = 4 * share(scheme, ({ named }) => named) + share(scheme, ({ form }) => form !== 'sentence') + 0.5 * share(scheme, ({ form }) => form === 'row');
   const early = 1 / (1 + (scheme[0]?.at ?? 0) / 50);
   const ofGrade = 2 * share(scheme, ({ ofGrade: is }) => is);
   return wholeness(scheme) + likely + early + ofGrade + Math.min(scheme.length, 6) / 6 - single;
@@ -89,15 +96,26 @@ export function isSameName(a: string, b: string): boolean {
   return shared > 0 && shared === Math.min(first.size, second.size);
 }
 
-const isRepeat = (a: Component, b: Component) =>
-  valueOf(a) === valueOf(b) ? isSameName(a.name, b.name) : wordsOf(a.name).join(' ') === wordsOf(b.name).join(' ');
+/** The same name again is said twice; a name within a name (`Quizzes`, `Reading quizzes`) only where the sum says so. */
+function withoutRepeats(scheme: Scheme): Scheme {
+  const said = scheme.filter((component, index) => !scheme.slice(0, index).some(({ name }) => isEqualName(name, component.name)));
+  if (sumOf(said) <= WHOLE + 0.5) return said;
+  return said.filter((component, index) =>
+    !said.slice(0, index).some((earlier) => valueOf(earlier) === valueOf(component) && isSameName(earlier.name, component.name)),
+  );
+}
 
-const withoutRepeats = (scheme: Scheme): Scheme =>
-  scheme.filter((component, index) => !scheme.slice(0, index).some((earlier) => isRepeat(earlier, component)));
+const isEqualName = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
+
+/** A hundred per cent beside other parts is their sum. */
+const withoutTotal = (scheme: Scheme): Scheme =>
+  scheme.length > 1 ? scheme.filter(({ weight }) => weight !== WHOLE) : scheme;
 
 /** Where the whole is exceeded, the parts that a component is broken down into do not count beside it. */
 function withoutParts(scheme: Scheme): Scheme {
   if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.5) return scheme;
+  const bonus = scheme.findIndex((component) => component.bonus);
+  if (bonus >= 0 && Math.abs(sumOf(scheme.slice(0, bonus)) - WHOLE) < 0.5) return scheme.slice(0, bonus + 1);
   for (let index = 0; index < scheme.length - 2; index++) {
     const whole = valueOf(scheme[index] as Component);
     for (let last = index + 2; last < scheme.length; last++) {

@@ -5,6 +5,8 @@ export interface Component {
   name: string;
   weight?: number;
   points?: number;
+  /** Per cent for a point, where the text writes the same share both ways: `30 points (30%)`. */
+  percentPerPoint?: number;
   evidence: Evidence[];
   /** Index of its node in the outline: the parts of one scheme stand close together. */
   at: number;

@@ -3,9 +3,10 @@ import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { GradingVocabulary } from './vocabulary.ts';
 
-const MARKS_BEFORE = /^(?:[\s•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:and|plus|for|the|et|y|e|pour|les?|la|los|las|el)\s)+/iu;
-const MARKS_BEHIND = /(?:[\s*_#|,;:=(\[“"~–—-]|\.(?:\s?\.)*|\s(?:i\.e|e\.g|and|of|for|the|at|de|du|del))+$/iu;
+const MARKS_BEFORE = /^(?:[\s•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
+const MARKS_BEHIND = /(?:[\s*_#|,;:=(\[“"~–—-]|\.(?:\s?\.)*|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del))+$/iu;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;
+const THAT_IS = /[\s(]*\b(?:i\.e\.|e\.g\.|that is|c['’]est-à-dire|es decir)[\s,(]*$/iu;
 const LETTER_GRADE = /^(?:[A-F]\s?(?:[+−–-]|\s?(?:plus|minus))?|[A-F][+−–-]?\s?[/=:-].*|[A-D][+-]?\s[A-F][+-]?.*|cr|nc|p\/f|s\/u)$/iu;
 const MOST_WORDS = 12;
 const LONGEST = 100;
@@ -14,7 +15,7 @@ const LONGEST = 100;
 export function tidyName(text: string, words: GradingVocabulary): string {
   let name = text.replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').trim();
   for (let round = 0; round < 3; round++)
-    name = name.replace(MARKS_BEFORE, '').replace(MARKS_BEHIND, '').replace(words.countsAtEnd, '').trim();
+    name = name.replace(MARKS_BEFORE, '').replace(words.lead, '').replace(MARKS_BEHIND, '').replace(words.countsAtEnd, '').trim();
   return balanced(name);
 }
 
@@ -23,16 +24,16 @@ const count = (text: string, mark: string) => text.split(mark).length - 1;
 function balanced(name: string): string {
   const missing = count(name, '(') - count(name, ')');
   if (missing > 0) return `${name})`;
-  return missing < 0 ? name.replace(/^[^(]*?\)\s*/, '').trim() || name.replace(/\)/g, '') : name;
+  return missing < 0 ? name.replace(/^[^(]*?\)[\s,;]*/, '').trim() || name.replace(/\)/g, '') : name;
 }
 
 /** Whether a name can be that of a component: no letter grade, no total, not a whole sentence. */
 export const isComponentName = (name: string, words: GradingVocabulary): boolean =>
-  /\p{L}{2}/u.test(name) && name.length <= LONGEST && !LETTER_GRADE.test(name) && !words.whole.test(name);
+  /\p{L}{2}/u.test(name) && name.length <= LONGEST && !LETTER_GRADE.test(name) && !words.bounds.test(name) && !words.whole.test(name);
 
 /** A name out of running text: what stands before the share, cut to the noun phrase when it is a sentence. */
 export function nameInText(text: string, words: GradingVocabulary, locale: Locale): string {
-  const introduced = text.replace(words.introduces, '');
+  const introduced = text.replace(THAT_IS, '').replace(words.introduces, '');
   const name = tidyName(introduced.replace(/^.*[.;?!•]\s+(?=\S)/u, ''), words);
   if (name.split(' ').length <= MOST_WORDS && !/:\s/.test(name)) return name;
   const afterColon = tidyName(name.replace(/^.*:\s/u, ''), words);

@@ -1,9 +1,9 @@
 import type { Locale } from '../locales/locale.ts';
-import { toClauses } from '../structure/clauses.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import type { Component } from './component.ts';
 import { isComponentName, nameInText, tidyName } from './name.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
+import { toStatements } from './statements.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
 interface Segment {
@@ -18,7 +18,7 @@ const LONGEST_STATEMENT = 700;
 /** The components that lines and sentences name: `Homework: 30%`, `25% Labs, 30% Exams`, `worth 25% of the grade`. */
 export function componentsInText(passage: Passage, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
-  return toClauses(passage).flatMap((statement) => inStatement(statement, at, words, locale));
+  return toStatements(passage).flatMap((statement) => inStatement(statement, at, words, locale));
 }
 
 function inStatement(statement: Passage, at: number, words: GradingVocabulary, locale: Locale): Component[] {
@@ -26,16 +26,17 @@ function inStatement(statement: Passage, at: number, words: GradingVocabulary, l
   if (text.length > LONGEST_STATEMENT) return [];
   const shares = findShares(text, locale);
   if (shares.length === 0) return [];
-  const segments = leads(text, shares) ? namedBehind(text, shares) : namedBefore(text, shares);
+  const segments = leads(text, shares, words) ? namedBehind(text, shares) : namedBefore(text, shares, words);
   return segments.flatMap((segment) => toComponent({ statement, segment, at, words, locale, of: segments.length }) ?? []);
 }
 
-/** `20% Homework, 45% Labs`: the share stands first. */
-function leads(text: string, shares: readonly Share[]): boolean {
+/** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
+function leads(text: string, shares: readonly Share[], words: GradingVocabulary): boolean {
   const [first, last] = [shares[0], shares.at(-1)];
-  if (!first || !last) return false;
-  const lead = text.slice(0, first.start).replace(/^.*:/u, '');
-  return !/\p{L}{2}/u.test(lead) && /\p{L}{3}/u.test(text.slice(last.end));
+  if (!first || !last || !/\p{L}{3}/u.test(text.slice(last.end))) return false;
+  const lead = text.slice(0, first.start);
+  if (!/\p{L}{2}/u.test(lead)) return true;
+  return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && shares.length > 1;
 }
 
 const NAME_ENDS = /[,;.](?:\s|$)|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
@@ -50,17 +51,16 @@ function namedBehind(text: string, shares: readonly Share[]): Segment[] {
   });
 }
 
-const ONLY_JOINS = /^(?:\W|\d|x|each|total|of|for|a|the|your|final|overall|course|grade|points?|pts|in|or|and|at|worth|out|which|is|are|will|be|eight|sept|to|up|it|this|they|chacune?|cada|une?|soit|de|la|note|finale)*$/iu;
+const ONLY_JOINS = /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
 
 /** Shares without words of their own between them belong to the component before: `Quizzes (8% each, 40%)`. */
-function namedBefore(text: string, shares: readonly Share[]): Segment[] {
+function namedBefore(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   for (const share of shares) {
     const last = segments.at(-1);
-    const between = text.slice(from, share.start);
-    if (last && ONLY_JOINS.test(between.replace(/\s+/g, ''))) last.shares.push(share);
-    else if (last && ONLY_JOINS.test(between)) last.shares.push(share);
+    from += words.ofGrade.exec(text.slice(from, share.start))?.[0].length ?? 0;
+    if (last && ONLY_JOINS.test(text.slice(from, share.start))) last.shares.push(share);
     else segments.push({ start: from, end: share.start, shares: [share] });
     from = share.end;
   }
@@ -84,16 +84,17 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
   const isLabel = of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
   const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));
   if (words.policies.test(isLabel ? lead : text)) return undefined;
-  const name = isLabel ? tidyName(lead, words) : nameInText(lead, words, locale);
+  const name = isLabel ? tidyName(lead.replace(/^.{12,}\.\s+(?=[\p{Lu}\d])/u, ''), words) : nameInText(lead, words, locale);
   const share = chooseShare(segment.shares);
   if (!share || !isComponentName(name, words)) return undefined;
-  const points = segment.shares.find(({ unit, each }) => unit === 'points' && !each);
+  const points = share.each ? undefined : segment.shares.find(({ unit, each }) => unit === 'points' && !each);
   const value = wholeValue(share, `${lead}${text.slice(segment.end, share.start)}`, locale);
   const trimmed = segment.start + lead.length - lead.trimStart().length;
   return {
     name,
     ...(share.unit === 'percent' ? { weight: value } : { points: value }),
     ...(share.unit === 'percent' && points && { points: points.value }),
+    ...rateOf(segment.shares),
     evidence: [evidenceOf(statement, Math.min(trimmed, share.start), Math.min(text.length, end + (/^\)/.test(text.slice(end)) ? 1 : 0)))],
     at,
     form: isLabel ? 'label' : of > 1 ? 'listed' : 'sentence',
@@ -108,4 +109,10 @@ function chooseShare(shares: readonly Share[]): Share | undefined {
   const percents = shares.filter(({ unit }) => unit === 'percent');
   const pool = percents.length > 0 ? percents : shares;
   return pool.find(({ total }) => total) ?? pool.find(({ each }) => !each) ?? pool[0];
+}
+
+function rateOf(shares: readonly Share[]): Pick<Component, 'percentPerPoint'> {
+  const percent = shares.find(({ unit }) => unit === 'percent')?.value;
+  const points = shares.find(({ unit }) => unit === 'points')?.value;
+  return percent && points ? { percentPerPoint: percent / points } : {};
 }

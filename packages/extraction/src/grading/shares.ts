@@ -21,14 +21,14 @@ const NUMBER_BEFORE = /(?<lead>.?)(?<![\d.])(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s
 /** `Exam 2 – 20%` is no range, `80 – 89%` is one. */
 const SMALLEST_BOUND = 20;
 
-/** Every share a text writes, in order; bounds of grade bands and thresholds are none. */
+/** Every share a text writes, in order; bounds of grade bands, thresholds and a share of nothing are none. */
 export function findShares(text: string, locale: Locale): Share[] {
   const words = gradingVocabulary(locale);
   return eachMatch(text, words.share).flatMap(({ start, end, groups }): Share[] => {
     const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 60)];
     const value = Number((groups.number ?? '').replace(',', '.'));
     const unit = groups.points === undefined ? 'percent' : 'points';
-    if (isBound(before, after, words) || (unit === 'percent' && value > 100)) return [];
+    if (value === 0 || isBound(before, after, words) || (unit === 'percent' && value > 100)) return [];
     const each = words.eachAfter.test(after) || words.eachBefore.test(before);
     const total = words.totalAfter.test(after) || words.totalBefore.test(before) || /\d\s?%?\s?=\s?$/.test(before);
     return [
@@ -38,7 +38,7 @@ export function findShares(text: string, locale: Locale): Share[] {
 }
 
 function isBound(before: string, after: string, words: GradingVocabulary): boolean {
-  if (words.boundBefore.test(before) || words.boundAfter.test(after) || RANGE_BEHIND.test(after)) return true;
+  if (words.boundBefore.test(before) || words.outOf.test(before) || words.boundAfter.test(after) || RANGE_BEHIND.test(after)) return true;
   const other = NUMBER_BEFORE.exec(before)?.groups;
   if (!other) return false;
   return other.percent !== undefined || Number((other.number ?? '0').replace(',', '.')) >= SMALLEST_BOUND || other.number === '0';

@@ -10,6 +10,8 @@ export interface GradingVocabulary {
   eachAfter: RegExp;
   eachBefore: RegExp;
   totalAfter: RegExp;
+  /** In front of what a share is counted out of: `60 out of 150 points`. */
+  outOf: RegExp;
   totalBefore: RegExp;
   boundBefore: RegExp;
   boundAfter: RegExp;
@@ -17,10 +19,13 @@ export interface GradingVocabulary {
   countsAtEnd: RegExp;
   policies: RegExp;
   bonus: RegExp;
+  /** A name that begins like a threshold: `Below 65`. */
+  bounds: RegExp;
   whole: RegExp;
   introduces: RegExp;
   percentHeader: RegExp;
   pointsHeader: RegExp;
+  lead: RegExp;
   heading: RegExp;
   numbers: readonly string[];
   /** How sure a name is one of assessed work or of another part of a grade. */
@@ -49,20 +54,23 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
       'giu',
     ),
     each: anywhere(words.each),
-    eachAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.percent)}\\s|${oneOf(words.points)}\\s)?${oneOf(words.each)}(?!\\p{L})`, 'iu'),
-    eachBefore: new RegExp(`${word(oneOf(words.each))}[^,;.%]{0,60}$`, 'iu'),
+    eachAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.ofGrade)}\\s|${oneOf(words.percent)}\\s|${oneOf(words.points)}\\s)?${oneOf(words.each)}(?!\\p{L})`, 'iu'),
+    eachBefore: new RegExp(`${word(oneOf(words.each))}[^,;%]{0,45}$`, 'iu'),
     totalAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.total)})(?!\\p{L})`, 'iu'),
+    outOf: new RegExp(`(?:${words.outOf.join('|')})\\s(?:[\\p{L}]+\\s){0,2}$|\\d\\s?/\\s?$`, 'iu'),
     totalBefore: new RegExp(`${word(oneOf(words.total))}(?:\\s(?:of|de|del))?\\W{0,3}$`, 'iu'),
     boundBefore: new RegExp(`(?:[<>≤≥~]|${word(oneOf(words.boundBefore))})\\s{0,2}(?:a\\s|the\\s|un\\s)?$`, 'iu'),
     boundAfter: new RegExp(`^\\s{0,2}(?:[<>≤≥]|\\+(?!\\s?\\d)|${oneOf(words.boundAfter)}(?!\\p{L}))`, 'iu'),
     ofGrade: new RegExp(`^\\)?\\s{0,2}${oneOf(words.ofGrade)}`, 'iu'),
-    countsAtEnd: new RegExp(`(?:\\s|^)(?:${words.counts.join('|')})\\s*(?:(?:about|approximately|a\\stotal\\sof|le|les|el|un|du)\\s*)*$`, 'iu'),
+    countsAtEnd: new RegExp(`(?:\\s|^)(?:${words.counts.join('|')})\\s*(?:(?:about|approximately|a\\stotal\\sof|up\\sto|max(?:imum)?|hasta|jusqu['’]à|le|les|el|un|du)\\s*)*$`, 'iu'),
     policies: anywhere(words.policies),
     bonus: anywhere(words.bonus),
+    bounds: new RegExp(`^${oneOf(words.boundBefore)}(?!\\p{L})`, 'iu'),
     whole: whole(words.whole),
     introduces: new RegExp(`^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les))*\\W*`, 'iu'),
     percentHeader: whole(words.percentHeaders),
     pointsHeader: whole(words.pointsHeaders),
+    lead: new RegExp(`^(?:${oneOf(words.leads)}\\s)+`, 'iu'),
     heading: anywhere(locale.gradingHeadings),
     numbers: words.numbers,
     namesPart: (name) => parts.test(name) || heads(name).length > 0,

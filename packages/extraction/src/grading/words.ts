@@ -10,6 +10,9 @@ export interface GradingWords {
   ofGrade: readonly string[];
   each: readonly string[];
   total: readonly string[];
+  outOf: readonly string[];
+  /** In front of a name, and no part of it. */
+  leads: readonly string[];
   bonus: readonly string[];
   /** Numbers as words, from one on. */
   numbers: readonly string[];
@@ -85,10 +88,12 @@ const english: GradingWords = {
     'toward(?:s)?\\s+(?:the|your)\\s+(?:(?:final|overall|course)\\s+){0,2}grade',
   ],
   each: ['each', 'apiece', 'a\\s+piece', 'per\\s+(?!day|hour|week|cent)\\p{L}+'],
+  outOf: ['out\\s+of', 'on\\s+an?'],
+  leads: ['each\\s+of', 'all\\s+of', 'the', 'your', 'our', 'each', 'every', 'an?', 'my', 'and', 'a\\s+total\\s+of'],
   total: ['total', 'altogether', 'in\\s+all', 'overall', 'combined', 'in\\s+total'],
   bonus: ['extra\\s+credit', 'bonus'],
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  boundBefore: ['at\\s+least', 'above', 'below', 'over', 'under', 'than', 'minimum(?:\\s+of)?', 'maximum(?:\\s+of)?', 'up\\s+to', 'between', 'exceed(?:s|ing)?', 'roughly\\s+than', 'only', 'average\\s+of', 'about\\s+half'],
+  boundBefore: ['at\\s+least', 'above', 'below', 'over', 'under', 'than', 'minimum(?:\\s+of)?', 'maximum(?:\\s+of)?', 'between', 'exceed(?:s|ing)?', 'roughly\\s+than', 'only', 'average\\s+of', 'about\\s+half'],
   boundAfter: ['or\\s+(?:more|less|better|higher|above|below|lower|greater|over|under)', 'and\\s+(?:above|up|over|below|higher|lower|under)', 'off'],
   policies: [
     'late(?:ness)?',
@@ -129,10 +134,12 @@ const french: GradingWords = {
   counts: ['(?:vaut|valent|vaudra|compte(?:nt|ra)?\\s+pour|représente(?:nt|ra)?|constitue(?:nt|ra)?|est|sont|équivaut\\s+à)', 'pour'],
   ofGrade: ['de\\s+la\\s+(?:note|évaluation|moyenne)(?:\\s+(?:finale|globale|totale))?', 'du\\s+total'],
   each: ['chacune?', 'chaque', 'par\\s+(?!jour|heure|semaine)\\p{L}+'],
+  outOf: ['sur(?:\\s+un\\s+total\\s+de)?'],
+  leads: ['les?', 'la', 'une?', 'chaque', 'chacun\\s+des', 'des', 'vos', 'votre', 'et'],
   total: ['au\\s+total', 'en\\s+tout'],
   bonus: ['bonus', 'bonifi\\p{L}+', 'points?\\s+supplémentaires?'],
   numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
-  boundBefore: ['au\\s+moins', 'plus\\s+de', 'moins\\s+de', 'minimum(?:\\s+de)?', 'maximum(?:\\s+de)?', 'inférieure?\\s+à', 'supérieure?\\s+à', 'entre', 'jusqu[’\']à'],
+  boundBefore: ['au\\s+moins', 'plus\\s+de', 'moins\\s+de', 'minimum(?:\\s+de)?', 'maximum(?:\\s+de)?', 'inférieure?\\s+à', 'supérieure?\\s+à', 'entre'],
   boundAfter: ['ou\\s+(?:plus|moins)', 'et\\s+(?:plus|moins)'],
   policies: ['retards?', 'pénalit\\p{L}+', 'par\\s+jour', 'absences?', 'perd\\p{L}*', 'plagiat', 'réduit\\p{L}*', 'seuil', 'passage'],
   whole: ['(?:sous-?)?totaux', '(?:sous-?)?total', 'notes?(?:\\s+finale)?', 'pondération', 'barème', 'moyenne', 'somme', 'cela', 'ceci', 'chacun'],
@@ -148,10 +155,12 @@ const spanish: GradingWords = {
   counts: ['(?:vale|valen|valdrá|cuentan?|representan?|equivalen?\\s+a|constituyen?|es|son|será)', 'con\\s+un\\s+(?:valor|peso)\\s+del?'],
   ofGrade: ['de\\s+la\\s+(?:nota|calificación|evaluación)(?:\\s+(?:final|total|global))?', 'del\\s+total', 'del\\s+curso'],
   each: ['cada\\s+un[ao]', 'cada', 'por\\s+(?!día|hora|semana|ciento)\\p{L}+'],
+  outOf: ['de\\s+un\\s+total\\s+de', 'sobre'],
+  leads: ['los?', 'las?', 'el', 'un[oa]?', 'cada(?:\\s+un[oa]\\s+de)?', 'y', 'su'],
   total: ['en\\s+total', 'total'],
   bonus: ['bonos?', 'bonificaci(?:ón|ones)', 'puntos?\\s+(?:extra|adicional)(?:es)?', 'crédito\\s+extra'],
   numbers: ['un[oa]?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-  boundBefore: ['al\\s+menos', 'por\\s+lo\\s+menos', 'más\\s+del?', 'menos\\s+del?', 'mínim[oa](?:\\s+del?)?', 'máxim[oa](?:\\s+del?)?', 'entre', 'hasta(?:\\s+(?:el|un))?', 'superior\\s+al?', 'inferior\\s+al?'],
+  boundBefore: ['al\\s+menos', 'por\\s+lo\\s+menos', 'más\\s+del?', 'menos\\s+del?', 'mínim[oa](?:\\s+del?)?', 'máxim[oa](?:\\s+del?)?', 'entre', 'superior\\s+al?', 'inferior\\s+al?'],
   boundAfter: ['o\\s+(?:más|menos)'],
   policies: ['retrasos?', 'tard(?:e|ía|ías|ío)', 'penaliz\\p{L}+', 'por\\s+día', 'faltas?', 'inasistencias?', 'pierde\\p{L}*', 'plagio', 'descuent\\p{L}+', 'reduc\\p{L}+', 'aprobar'],
   whole: ['(?:sub-?)?total(?:es)?', '(?:nota|calificación)(?:\\s+final)?', 'ponderación', 'suma', 'porcentajes?', 'esto'],
