@@ -1,0 +1,58 @@
+// npm test: installs what is missing, then everything that must hold, quick to slow.
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureBrowser } from './support/browser.mjs';
+import { failWith } from './support/project.mjs';
+import { check, journeys, vitest } from './support/stages.mjs';
+import { ensureNode } from './toolchain.mjs';
+
+const stages = [
+  // The web app's types need the client and the route tree, which the build makes.
+  ['the build', () => build().then(() => ({ passed: 1, failed: 0 }))],
+  ['format and lint', check('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
+  [
+    'import rules',
+    check(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'packages',
+      'e2e',
+      'bench',
+    ),
+  ],
+  ['unused code', check('node_modules/knip/bin/knip.js')],
+  ['types', check('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')],
+  ['types of the web app', check('node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json')],
+  ['unit and integration tests', vitest],
+  ['journeys', () => ensureBrowser().then(journeys)],
+];
+
+try {
+  await ensureNode();
+  await ensureInstalled();
+} catch (error) {
+  failWith(error);
+}
+
+const failedStages = [];
+const total = { passed: 0, failed: 0 };
+for (const [name, stage] of stages) {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = await stage().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedStages.push(name);
+  console.log(
+    `── ${name}: ${failed ? 'failed' : 'good'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
+}
+
+if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
