@@ -77,10 +77,10 @@ function scoreOf(scheme: Scheme): number {
   return wholeness(scheme) + likely + early + ofGrade + Math.min(scheme.length, 6) / 6 - single;
 }
 
-/** How close the weights come to a hundred; points may add up to anything. */
+/** How close the weights come to a hundred; points may add up to anything, most often to a round number. */
 function wholeness(scheme: Scheme): number {
   const sum = sumOf(scheme);
-  if (scheme[0]?.weight === undefined) return scheme.length >= 3 ? 2 : -2;
+  if (scheme[0]?.weight === undefined) return scheme.length < 3 ? -2 : sum % 50 === 0 ? 3 : 2;
   if (Math.abs(sum - WHOLE) < 0.6) return 6;
   if (sum > WHOLE) return sum <= 1.15 * WHOLE ? 3 : -2 - sum / WHOLE;
   return (4 * sum) / WHOLE - 1;

@@ -29,7 +29,7 @@ function balanced(name: string): string {
 
 /** Whether a name can be that of a component: no letter grade, no total, not a whole sentence. */
 export const isComponentName = (name: string, words: GradingVocabulary): boolean =>
-  /\p{L}{2}/u.test(name) && name.length <= LONGEST && !LETTER_GRADE.test(name) && !words.bounds.test(name) && !words.whole.test(name);
+  /\p{L}{2}/u.test(name) && name.length <= LONGEST && !LETTER_GRADE.test(name) && !words.bounds.test(name) && !words.ofGrade.test(name) && !words.whole.test(name);
 
 /** A name out of running text: what stands before the share, cut to the noun phrase when it is a sentence. */
 export function nameInText(text: string, words: GradingVocabulary, locale: Locale): string {

@@ -87,6 +87,9 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
   const name = isLabel ? tidyName(lead.replace(/^.{12,}\.\s+(?=[\p{Lu}\d])/u, ''), words) : nameInText(lead, words, locale);
   const share = chooseShare(segment.shares);
   if (!share || !isComponentName(name, words)) return undefined;
+  const [named, ofGrade] = [words.namesPart(name), segment.shares.some((one) => one.ofGrade)];
+  // Other things than grades are told in per cent: a sentence has to speak of work or of the grade.
+  if (!isLabel && !named && (of === 1 ? !ofGrade : share.unit === 'points')) return undefined;
   const points = share.each ? undefined : segment.shares.find(({ unit, each }) => unit === 'points' && !each);
   const value = wholeValue(share, `${lead}${text.slice(segment.end, share.start)}`, locale);
   const trimmed = segment.start + lead.length - lead.trimStart().length;
@@ -98,8 +101,8 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
     evidence: [evidenceOf(statement, Math.min(trimmed, share.start), Math.min(text.length, end + (/^\)/.test(text.slice(end)) ? 1 : 0)))],
     at,
     form: isLabel ? 'label' : of > 1 ? 'listed' : 'sentence',
-    ofGrade: segment.shares.some(({ ofGrade }) => ofGrade),
-    named: words.namesPart(name),
+    ofGrade,
+    named,
     bonus: words.bonus.test(name),
   };
 }
