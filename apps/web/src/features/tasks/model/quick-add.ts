@@ -1,7 +1,7 @@
 import type { AssessedKind } from '@syllabi/extraction';
 import type { Clock, Day } from '@/lib/plan/days';
-import { type DateReader, dateReaders, type Read } from './quick-add-dates';
-import { readTime } from './quick-add-times';
+import { type Read, readDay } from '@/lib/plan/read-day';
+import { readTime } from '@/lib/plan/read-time';
 
 export interface QuickAddCourse {
   id: string;
@@ -56,7 +56,7 @@ const KIND_WORDS: readonly [AssessedKind, RegExp][] = [
 export function readQuickAdd(text: string, { today, courses, monthFirst = true }: QuickAddContext): QuickAdd {
   const course = readCourse(text, courses);
   const weight = readWeight(text);
-  const date = firstOf(dateReaders({ monthFirst }), text, today);
+  const date = readDay(text, { today, monthFirst });
   const time = readTime(text, date);
   const claims: Claim[] = [
     ...(date ? [{ role: 'due' as const, start: date.start, end: date.end }] : []),
@@ -79,9 +79,6 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
     parts,
   };
 }
-
-const firstOf = (readers: readonly DateReader[], text: string, today: Day): Read<Day> | undefined =>
-  readers.flatMap((read) => read(text, today) ?? [])[0];
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 

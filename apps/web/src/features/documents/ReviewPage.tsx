@@ -1,3 +1,0 @@
-export function ReviewPage(_props: { documentId: string }) {
-  return null;
-}

@@ -1,0 +1,45 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@/lib/page-title';
+import { PHONE } from '@/lib/screen';
+import { useWorkspace } from '@/lib/workspace';
+import { courseName } from '@/ui/CourseTile';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageBones } from '@/ui/Waiting';
+import { DeskReview } from './components/DeskReview';
+import { NotReady } from './components/NotReady';
+import { PhoneReview } from './components/PhoneReview';
+import type { ReviewSearch } from './model/search';
+import { useReviewState } from './model/use-review-state';
+import { documentQuery } from './queries';
+
+interface ReviewPageProps {
+  documentId: string;
+  search: ReviewSearch;
+  onSearch: (change: ReviewSearch) => void;
+}
+
+export function ReviewPage({ documentId, search, onSearch }: ReviewPageProps) {
+  const { id: workspaceId } = useWorkspace();
+  const path = { workspaceId, documentId };
+  const isPhone = useMediaQuery(PHONE);
+  const { data: document, error, refetch } = useQuery(documentQuery(path));
+  const course = document?.course;
+  usePageTitle(
+    course ? `Review ${courseName(course)}` : 'Review',
+    course
+      ? [
+          { label: 'Courses', to: '/courses' },
+          { label: courseName(course), to: `/courses/${course.id}` },
+        ]
+      : [{ label: 'Documents', to: '/documents' }],
+  );
+  const state = useReviewState({ path, search, onSearch, enabled: document?.status === 'ready' });
+  if (error && !document) return <LoadFailed error={error} what="The document" onRetry={refetch} />;
+  if (!document) return <PageBones />;
+  if (document.status !== 'ready') return <NotReady document={document} />;
+  if (state.review.error)
+    return <LoadFailed error={state.review.error} what="The findings" onRetry={state.review.refetch} />;
+  const Screen = isPhone ? PhoneReview : DeskReview;
+  return <Screen path={path} document={document} state={state} />;
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconChecks } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Document } from '@/api';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { toInstantText } from '@/lib/plan/wording';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import type { ReviewState } from '../model/use-review-state';
+import type { ReviewedDocument } from '../queries';
+import { DocumentViewer } from '../viewer/DocumentViewer';
+import { usePageSelection } from '../viewer/use-page-selection';
+import { AddButton } from './AddFromPage';
+import classes from './DeskReview.module.css';
+import { KeyHints } from './KeyHints';
+import { LinkLine } from './LinkLine';
+import { Progress } from './Progress';
+import { ReviewList } from './ReviewList';
+
+interface DeskReviewProps {
+  path: ReviewedDocument;
+  document: Document;
+  state: ReviewState;
+}
+
+export function DeskReview({ path, document, state }: DeskReviewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const viewer = useRef<HTMLDivElement>(null);
+  const { selection, clear } = usePageSelection(viewer);
+  const { review, selected, list, decisions, setAdding } = state;
+  const add = () => {
+    setAdding(selection?.evidence);
+    clear();
+  };
+  return (
+    <div className={classes.page}>
+      <Head document={document} state={state} />
+      <div ref={frame} className={classes.body}>
+        <DocumentViewer
+          path={path}
+          document={document}
+          viewer={viewer}
+          marks={review.marks}
+          selectedId={selected?.id}
+          onPick={list.onSelect}
+        />
+        <div className={classes.list}>
+          <ReviewList path={path} state={state} />
+          <KeyHints lastLabel={decisions.lastLabel} />
+        </div>
+        <LinkLine
+          frame={frame}
+          viewer={viewer}
+          itemId={state.tab === 'findings' && selected?.type === 'question' ? selected.id : undefined}
+        />
+        {selection && <AddButton selection={selection} onAdd={add} />}
+      </div>
+    </div>
+  );
+}
+
+function Head({ document, state: { review, decisions } }: { document: Document; state: ReviewState }) {
+  const { style, zone, today } = usePlanSettings();
+  const { course, name, pages, format, createdAt } = document;
+  const about = [
+    name,
+    format === 'pdf' && pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    `added ${toInstantText(createdAt, { style, zone, today })}`,
+  ];
+  const open = review.progress.total - review.progress.reviewed;
+  return (
+    <header className={classes.head}>
+      {course && <CourseTile name={courseName(course)} color={course.color} size={32} />}
+      <div className={classes.title}>
+        <h1>Review the syllabus</h1>
+        <p>{about.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Progress progress={review.progress} />
+      {decisions.lastLabel && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} stroke={1.75} />}
+          rightSection={<kbd>Z</kbd>}
+          onClick={decisions.undo}
+          title={`Undo ${decisions.lastLabel}`}
+        >
+          Undo
+        </Button>
+      )}
+      <Button
+        leftSection={<IconChecks size={16} stroke={1.75} />}
+        rightSection={<kbd>Shift A</kbd>}
+        disabled={open === 0 && document.factsAcceptedAt !== null}
+        loading={decisions.isPending && open > 0}
+        onClick={() => decisions.acceptAll()}
+      >
+        Accept all
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,204 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { acceptFacts, type Evidence, type Facts, takeBackFacts } from '@/api';
+import { isDay } from '@/lib/plan/days';
+import { toWeekdaysText } from '@/lib/plan/meetings';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { toDayText, toPercentText, toTimeRangeText, toTimeText } from '@/lib/plan/wording';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { RowBones, Waiting } from '@/ui/Waiting';
+import { sumGrading } from '../model/grading';
+import { factsQuery, type ReviewedDocument } from '../queries';
+import classes from './FactsTab.module.css';
+import list from './FindingList.module.css';
+
+export function FactsTab({ path }: { path: ReviewedDocument }) {
+  const { data: facts, error, refetch } = useQuery(factsQuery(path));
+  if (error) return <LoadFailed error={error} what="What it says of the course" onRetry={refetch} />;
+  if (!facts) {
+    return (
+      <Waiting>
+        <RowBones rows={6} />
+      </Waiting>
+    );
+  }
+  return (
+    <>
+      <Acceptance path={path} facts={facts} />
+      <Course facts={facts} />
+      <Meetings facts={facts} />
+      <Grading facts={facts} />
+      <Undated facts={facts} />
+      {facts.notes.length > 0 && (
+        <Part title="Remarks">
+          {facts.notes.map(({ code, message, evidence }) => (
+            <Row key={`${code}-${message}`} name={message} evidence={evidence} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Acceptance({ path, facts }: { path: ReviewedDocument; facts: Facts }) {
+  const planChanged = usePlanChanged();
+  const isAccepted = facts.acceptedAt !== null;
+  const toggle = useMutation({
+    mutationFn: async () => {
+      if (isAccepted) await takeBackFacts({ path, throwOnError: true });
+      else await acceptFacts({ path, throwOnError: true });
+    },
+    onSettled: planChanged,
+  });
+  return (
+    <div className={classes.acceptance}>
+      <p>
+        {isAccepted
+          ? 'These are the facts of the course: its classes are in the calendar.'
+          : 'Accept them to put the classes into the calendar and the grading on the page of the course.'}
+      </p>
+      <Button
+        size="xs"
+        variant={isAccepted ? 'default' : 'filled'}
+        loading={toggle.isPending}
+        leftSection={!isAccepted && <IconCheck size={16} stroke={2} />}
+        onClick={() => toggle.mutate()}
+      >
+        {isAccepted ? 'Take back' : 'Accept the facts'}
+      </Button>
+    </div>
+  );
+}
+
+function Course({ facts: { course } }: { facts: Facts }) {
+  const { style } = usePlanSettings();
+  const { term } = course;
+  const days = [term.start, term.end]
+    .filter((day) => day !== null)
+    .map((day) => (isDay(day) ? toDayText(day, { style }) : day));
+  const rows: [string, string | null][] = [
+    ['Code', course.code],
+    ['Title', course.title],
+    ['Section', course.section],
+    ['Term', [term.name, days.join(' to ')].filter(Boolean).join(', ') || null],
+    ['Taught by', course.instructors.map(({ name }) => name).join(', ') || null],
+    ['Time zone', course.timeZone],
+  ];
+  return (
+    <Part title="Course">
+      {rows.map(([name, value]) => (
+        <Row key={name} name={name} value={value ?? <i>not stated</i>} />
+      ))}
+    </Part>
+  );
+}
+
+function Meetings({ facts: { meetings } }: { facts: Facts }) {
+  const { style } = usePlanSettings();
+  return (
+    <Part title="Classes" count={meetings.length}>
+      {meetings.length === 0 && <Row name="No meeting times are stated" />}
+      {meetings.map(({ days, start, end, kind, location, evidence }) => (
+        <Row
+          key={`${kind}-${days.join()}-${start}`}
+          name={kind}
+          value={[toWeekdaysText(days), start && toTimeRangeText(start, end, style), location]
+            .filter(Boolean)
+            .join(', ')}
+          evidence={evidence}
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Grading({ facts: { components } }: { facts: Facts }) {
+  const sum = sumGrading(components);
+  return (
+    <Part title="Grading, as written" count={components.length}>
+      {components.length === 0 && <Row name="No grading is stated" />}
+      {components.map(({ name, weight, points, evidence }) => (
+        <Row
+          key={`${name}-${weight}-${points}`}
+          name={name}
+          value={toShareText(weight, points)}
+          evidence={evidence}
+        />
+      ))}
+      {components.length > 0 && (
+        <li className={classes.sum}>
+          <b>Sum</b>
+          <span>
+            <b>{toShareText(sum.weight || null, sum.points || null)}</b>
+            {sum.remark && <em> {sum.remark}</em>}
+          </span>
+        </li>
+      )}
+    </Part>
+  );
+}
+
+const toShareText = (weight: number | null, points: number | null): string =>
+  [weight !== null && toPercentText(weight), points !== null && `${points} points`]
+    .filter(Boolean)
+    .join(', ');
+
+function Undated({ facts: { recurring, undated } }: { facts: Facts }) {
+  const { style } = usePlanSettings();
+  if (recurring.length + undated.length === 0) return null;
+  return (
+    <Part title="Without a date" count={recurring.length + undated.length}>
+      {recurring.map(({ title, days, time, evidence }) => (
+        <Row
+          key={`${title}-${days.join()}`}
+          name={title}
+          value={[`every ${toWeekdaysText(days)}`, time && toTimeText(time, style)]
+            .filter(Boolean)
+            .join(', ')}
+          evidence={evidence}
+        />
+      ))}
+      {undated.map(({ title, when, evidence }) => (
+        <Row key={`${title}-${when}`} name={title} value={when ?? 'no date stated'} evidence={evidence} />
+      ))}
+    </Part>
+  );
+}
+
+interface PartProps {
+  title: string;
+  count?: number;
+  children: React.ReactNode;
+}
+
+function Part({ title, count, children }: PartProps) {
+  return (
+    <section>
+      <header className={list.group}>
+        <h2>{title}</h2> {count || null}
+      </header>
+      <ul className={list.list}>{children}</ul>
+    </section>
+  );
+}
+
+function Row({
+  name,
+  value,
+  evidence = [],
+}: {
+  name: string;
+  value?: React.ReactNode;
+  evidence?: Evidence[];
+}) {
+  const quote = evidence[0]?.quote;
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.value}>{value}</span>
+      {quote && <q title={quote}>{quote}</q>}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Finding, FindingPatch } from '@/api';
+import { isDay } from '@/lib/plan/days';
+import { FINDING_KINDS } from '@/lib/plan/kinds';
+import { kindLabel } from '@/ui/KindIcon';
+import type { FindingDraft } from '../model/draft';
+import classes from './FindingEditor.module.css';
+
+interface FindingEditorProps {
+  finding: FindingDraft;
+  /** Gets only what was changed. */
+  onSave: (patch: FindingPatch, draft: FindingDraft) => Promise<unknown>;
+  onCancel: () => void;
+  saveLabel?: string;
+}
+
+const FIELDS = ['kind', 'title', 'date', 'endDate', 'time', 'endTime', 'weight'] as const;
+
+export function FindingEditor({ finding, onSave, onCancel, saveLabel = 'Save' }: FindingEditorProps) {
+  const [draft, setDraft] = useState<FindingDraft>(() => ({
+    ...finding,
+    date: isDay(finding.date) ? finding.date : '',
+  }));
+  const [isSaving, setSaving] = useState(false);
+  const set = (patch: Partial<FindingDraft>) => setDraft((current) => ({ ...current, ...patch }));
+  const hasRange = draft.kind === 'holiday' || draft.endDate !== null;
+  const isComplete = draft.title.trim() !== '' && isDay(draft.date);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete) return;
+    const changed = FIELDS.filter((field) => draft[field] !== finding[field]);
+    setSaving(true);
+    await onSave(Object.fromEntries(changed.map((field) => [field, draft[field]])), draft).catch(
+      () => undefined,
+    );
+    setSaving(false);
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <TextInput
+        size="xs"
+        label="Title"
+        required
+        maxLength={300}
+        data-autofocus
+        autoFocus
+        value={draft.title}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <div className={classes.fields}>
+        <TextInput
+          size="xs"
+          type="date"
+          label={hasRange ? 'First day' : 'Date'}
+          required
+          value={draft.date}
+          onChange={(event) => set({ date: event.currentTarget.value })}
+        />
+        {hasRange && (
+          <TextInput
+            size="xs"
+            type="date"
+            label="Last day"
+            min={draft.date}
+            value={draft.endDate ?? ''}
+            onChange={(event) => set({ endDate: event.currentTarget.value || null })}
+          />
+        )}
+        {draft.kind !== 'holiday' && (
+          <>
+            <TextInput
+              size="xs"
+              type="time"
+              label="Time"
+              value={draft.time ?? ''}
+              onChange={(event) => set({ time: event.currentTarget.value || null })}
+            />
+            <TextInput
+              size="xs"
+              type="time"
+              label="Until"
+              value={draft.endTime ?? ''}
+              onChange={(event) => set({ endTime: event.currentTarget.value || null })}
+            />
+          </>
+        )}
+        <Select
+          size="xs"
+          label="Kind"
+          allowDeselect={false}
+          data={FINDING_KINDS.map((value) => ({ value, label: kindLabel(value) }))}
+          value={draft.kind}
+          onChange={(value) => set({ kind: value as Finding['kind'] })}
+        />
+        {draft.kind !== 'holiday' && draft.kind !== 'class' && (
+          <NumberInput
+            size="xs"
+            label="Weight"
+            suffix="%"
+            min={0}
+            max={1000}
+            decimalScale={2}
+            hideControls
+            value={draft.weight ?? ''}
+            onChange={(value) => set({ weight: value === '' ? null : Number(value) })}
+          />
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button size="xs" type="submit" loading={isSaving} disabled={!isComplete}>
+          {saveLabel}
+        </Button>
+        <Button size="xs" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { Finding } from '@/api';
+import { EmptyState } from '@/ui/EmptyState';
+import type { ReviewGroup, ReviewItem } from '../model/items';
+import type { Decisions } from '../model/use-decisions';
+import classes from './FindingList.module.css';
+import { FindingRow } from './FindingRow';
+import { QuestionCard } from './QuestionCard';
+
+export interface ListState {
+  selectedId: string | undefined;
+  editing: boolean;
+  choice: number;
+  onSelect: (id: string) => void;
+  onEdit: (isEditing: boolean) => void;
+  onChoice: (index: number) => void;
+}
+
+interface FindingListProps {
+  groups: readonly ReviewGroup[];
+  state: ListState;
+  decisions: Decisions;
+}
+
+export function FindingList({ groups, state, decisions }: FindingListProps) {
+  if (groups.length === 0) {
+    return (
+      <EmptyState title="No dates found">
+        Nothing in this document reads as a date that matters. Select words on the page to add one yourself.
+      </EmptyState>
+    );
+  }
+  return groups.map((group) => (
+    <section key={group.key} aria-labelledby={`group-${group.key}`}>
+      <header className={classes.group}>
+        <h2 id={`group-${group.key}`}>{group.title}</h2>
+        <span>{group.items.length}</span>
+        <GroupAction group={group} decisions={decisions} />
+      </header>
+      <ul className={classes.list}>
+        {group.items.map((item) => (
+          <Item key={item.id} item={item} state={state} decisions={decisions} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+export function Item({
+  item,
+  state,
+  decisions,
+}: {
+  item: ReviewItem;
+  state: ListState;
+  decisions: Decisions;
+}) {
+  const isSelected = item.id === state.selectedId;
+  const shared = {
+    selected: isSelected,
+    editing: isSelected && state.editing,
+    onSelect: () => state.onSelect(item.id),
+    onEdit: state.onEdit,
+    decisions,
+  };
+  return item.type === 'question' ? (
+    <QuestionCard
+      question={item.question}
+      finding={item.finding}
+      choice={isSelected ? state.choice : 0}
+      onChoice={state.onChoice}
+      {...shared}
+    />
+  ) : (
+    <FindingRow finding={item.finding} {...shared} />
+  );
+}
+
+function GroupAction({ group, decisions }: { group: ReviewGroup; decisions: Decisions }) {
+  if (group.key === 'questions') return <span className={classes.note}>answer to finish</span>;
+  const findings = group.items.flatMap((item) => (item.type === 'finding' ? [item.finding] : []));
+  const open = findings.filter(({ review, questionIds }) => review === 'open' && questionIds.length === 0);
+  if (open.length === 0) {
+    const isDone = findings.every(({ review }) => review === 'accepted');
+    return <span className={classes.note}>{isDone ? 'all accepted' : 'waiting for an answer'}</span>;
+  }
+  const kinds = [...new Set(open.map(({ kind }): Finding['kind'] => kind))];
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      className={classes.accept}
+      leftSection={<IconCheck size={14} stroke={2} />}
+      onClick={() => decisions.acceptAll(kinds)}
+    >
+      Accept {open.length === findings.length ? `all ${open.length}` : `${open.length} more`}
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { Finding } from '@/api';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { toPercentText } from '@/lib/plan/wording';
+import { ConfidenceTicks } from '@/ui/ConfidenceTicks';
+import { KindIcon } from '@/ui/KindIcon';
+import { toFindingDateText } from '../model/finding-date';
+import type { Decisions } from '../model/use-decisions';
+import { FindingEditor } from './FindingEditor';
+import classes from './FindingRow.module.css';
+
+interface FindingRowProps {
+  finding: Finding;
+  selected: boolean;
+  editing: boolean;
+  onSelect: () => void;
+  onEdit: (isEditing: boolean) => void;
+  decisions: Decisions;
+}
+
+export function FindingRow({ finding, selected, editing, onSelect, onEdit, decisions }: FindingRowProps) {
+  return (
+    <li className={classes.row} data-item={finding.id} data-selected={selected || undefined}>
+      <FindingSummary finding={finding} selected={selected} onSelect={onSelect} />
+      {selected && !editing && (
+        <Details finding={finding} onEdit={() => onEdit(true)} decisions={decisions} />
+      )}
+      {editing && (
+        <FindingEditor
+          finding={finding}
+          onCancel={() => onEdit(false)}
+          onSave={(patch) => decisions.change(finding, patch).then(() => onEdit(false))}
+        />
+      )}
+    </li>
+  );
+}
+
+interface FindingSummaryProps {
+  finding: Finding;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+export function FindingSummary({ finding, selected, onSelect }: FindingSummaryProps) {
+  const { today, style } = usePlanSettings();
+  const quote = finding.evidence[0]?.quote;
+  return (
+    <button type="button" className={classes.summary} aria-expanded={selected} onClick={onSelect}>
+      <KindIcon kind={finding.kind} look="tile" size={14} />
+      <span className={classes.title}>{finding.title}</span>
+      <span className={classes.date}>{toFindingDateText(finding, { style, today })}</span>
+      <span className={classes.quote}>
+        {quote ? `“${quote}”` : 'added by hand'}
+        {finding.assumed[0] && <em> {toSentence(finding.assumed[0])}</em>}
+      </span>
+      <span className={classes.marks}>
+        {finding.weight !== null && toPercentText(finding.weight)}
+        <ConfidenceTicks confidence={finding.confidence} />
+        {finding.review === 'accepted' ? (
+          <IconCheck className={classes.accepted} size={16} stroke={2} aria-label="accepted" role="img" />
+        ) : (
+          <IconCircleDashed size={16} stroke={1.75} aria-label="open" role="img" />
+        )}
+      </span>
+    </button>
+  );
+}
+
+const FIELDS: Record<string, string> = {
+  date: 'Date',
+  time: 'Time',
+  endDate: 'Last day',
+  endTime: 'End',
+  weight: 'Weight',
+  kind: 'Kind',
+  title: 'Title',
+};
+
+const toSentence = ({ field, because }: Finding['assumed'][number]) =>
+  `${FIELDS[field] ?? field}: ${because}.`;
+
+function Details({
+  finding,
+  onEdit,
+  decisions,
+}: {
+  finding: Finding;
+  onEdit: () => void;
+  decisions: Decisions;
+}) {
+  return (
+    <div className={classes.details}>
+      {finding.evidence.slice(1).map(({ page, quote }) => (
+        <p key={`${page}-${quote}`} className={classes.also}>
+          “{quote}” <span>page {page}</span>
+        </p>
+      ))}
+      {finding.assumed.length > 1 && (
+        <p className={classes.assumed}>{finding.assumed.map(toSentence).join(' ')}</p>
+      )}
+      {finding.questionIds.length > 0 && (
+        <p className={classes.assumed}>Waits for the answer to a question above.</p>
+      )}
+      <div className={classes.actions}>
+        {finding.review === 'open' ? (
+          <Button
+            size="xs"
+            disabled={finding.questionIds.length > 0}
+            rightSection={<kbd>A</kbd>}
+            onClick={() => decisions.accept(finding)}
+          >
+            Accept
+          </Button>
+        ) : (
+          <Button size="xs" variant="default" onClick={() => decisions.bringBack(finding)}>
+            Open again
+          </Button>
+        )}
+        <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          rightSection={<kbd>X</kbd>}
+          onClick={() => decisions.setAside(finding)}
+        >
+          Set aside
+        </Button>
+      </div>
+    </div>
+  );
+}

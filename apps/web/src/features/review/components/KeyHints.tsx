@@ -1,0 +1,27 @@
+import classes from './KeyHints.module.css';
+
+const KEYS: readonly [string[], string][] = [
+  [['J', 'K'], 'move'],
+  [['A'], 'accept'],
+  [['E'], 'edit'],
+  [['X'], 'set aside'],
+  [['Z'], 'undo'],
+];
+
+export function KeyHints({ lastLabel }: { lastLabel: string | undefined }) {
+  return (
+    <footer className={classes.hints}>
+      {KEYS.map(([keys, does]) => (
+        <span key={does} title={does === 'undo' && lastLabel ? `Undo ${lastLabel}` : undefined}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+      <span>
+        <kbd>?</kbd>all keys
+      </span>
+    </footer>
+  );
+}

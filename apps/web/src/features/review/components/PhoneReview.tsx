@@ -1,0 +1,165 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChecks, IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { Document } from '@/api';
+import type { ReviewItem } from '../model/items';
+import { nextOpen } from '../model/items';
+import type { ReviewState } from '../model/use-review-state';
+import type { ReviewedDocument } from '../queries';
+import { DocumentViewer } from '../viewer/DocumentViewer';
+import { usePageSelection } from '../viewer/use-page-selection';
+import { AddButton, AddForm } from './AddFromPage';
+import { Item } from './FindingList';
+import classes from './PhoneReview.module.css';
+import { Progress } from './Progress';
+import { ReviewList } from './ReviewList';
+
+interface PhoneReviewProps {
+  path: ReviewedDocument;
+  document: Document;
+  state: ReviewState;
+}
+
+/** The page on top and one thing at a time below it, with the answer in reach of the thumb. */
+export function PhoneReview({ path, document, state }: PhoneReviewProps) {
+  const viewer = useRef<HTMLDivElement>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const { selection, clear } = usePageSelection(viewer);
+  const { review, list, selected, decisions, adding, setAdding } = state;
+  const pick = {
+    ...state,
+    list: {
+      ...list,
+      onSelect: (id: string) => {
+        list.onSelect(id);
+        setListOpen(false);
+      },
+    },
+  };
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.name}>{document.name}</h1>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={isListOpen ? 'Back to the page' : 'All findings'}
+          onClick={() => setListOpen(!isListOpen)}
+        >
+          {isListOpen ? <IconX size={20} stroke={1.75} /> : <IconList size={20} stroke={1.75} />}
+        </ActionIcon>
+        <Progress progress={review.progress} />
+      </header>
+      {isListOpen && (
+        <div className={classes.list}>
+          <ReviewList path={path} state={pick} />
+          <div className={classes.bar}>
+            <Button
+              fullWidth
+              leftSection={<IconChecks size={18} stroke={1.75} />}
+              onClick={() => decisions.acceptAll()}
+            >
+              Accept all
+            </Button>
+          </div>
+        </div>
+      )}
+      {!isListOpen && (
+        <>
+          <div className={classes.viewer}>
+            <DocumentViewer
+              path={path}
+              document={document}
+              viewer={viewer}
+              marks={review.marks}
+              selectedId={selected?.id}
+              onPick={list.onSelect}
+              hasBar={false}
+            />
+          </div>
+          {adding ? (
+            <AddForm
+              evidence={adding}
+              today={review.findings[0]?.date ?? ''}
+              decisions={decisions}
+              onDone={() => setAdding(undefined)}
+            />
+          ) : (
+            selected && <One state={state} item={selected} />
+          )}
+          {selection && !adding && (
+            <AddButton
+              selection={selection}
+              onAdd={() => {
+                setAdding(selection.evidence);
+                clear();
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function One({ state: { review, list, decisions }, item }: { state: ReviewState; item: ReviewItem }) {
+  const { items } = review;
+  const at = items.indexOf(item);
+  const go = (step: number) => {
+    const next = items[at + step];
+    if (next) list.onSelect(next.id);
+  };
+  const acceptAndGoOn = () => {
+    if (item.type !== 'finding') return;
+    if (item.finding.review === 'open') decisions.accept(item.finding);
+    const next = nextOpen(items, item.id);
+    if (next) list.onSelect(next.id);
+  };
+  return (
+    <>
+      <p className={classes.place}>
+        <b>{item.type === 'question' ? 'Question' : 'Finding'}</b>
+        {at + 1} of {items.length}
+      </p>
+      <ul className={classes.one}>
+        <Item item={item} state={list} decisions={decisions} />
+      </ul>
+      <div className={classes.bar}>
+        <ActionIcon
+          variant="default"
+          size={48}
+          aria-label="Before"
+          disabled={at === 0}
+          onClick={() => go(-1)}
+        >
+          <IconChevronLeft size={20} stroke={1.75} />
+        </ActionIcon>
+        {item.type === 'question' ? (
+          <Button
+            h={48}
+            flex={1}
+            onClick={() =>
+              window.document.querySelector<HTMLFormElement>('form[data-answers]')?.requestSubmit()
+            }
+          >
+            Keep {item.question.options[list.choice]?.label ?? 'this answer'}
+          </Button>
+        ) : (
+          <Button h={48} flex={1} disabled={item.finding.questionIds.length > 0} onClick={acceptAndGoOn}>
+            {item.finding.review === 'open' ? 'Accept' : 'Next'}
+          </Button>
+        )}
+        <ActionIcon
+          variant="default"
+          size={48}
+          aria-label="Next"
+          disabled={at === items.length - 1}
+          onClick={() => go(1)}
+        >
+          <IconChevronRight size={20} stroke={1.75} />
+        </ActionIcon>
+      </div>
+    </>
+  );
+}

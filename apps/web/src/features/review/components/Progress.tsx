@@ -1,0 +1,36 @@
+import type { Progress as Counts } from '../model/items';
+import classes from './Progress.module.css';
+
+/** Above this many the ticks would be a grey smear, and a plain bar says more. */
+const MOST_TICKS = 80;
+
+/** A ruler: one tick for each finding, ink once reviewed, taller and ochre for a question. */
+export function Progress({ progress: { reviewed, total, questions } }: { progress: Counts }) {
+  const open = Math.max(0, total - reviewed - questions);
+  return (
+    <div className={classes.progress}>
+      {total > 0 && total <= MOST_TICKS ? (
+        <div className={classes.ruler} aria-hidden="true">
+          <Ticks count={reviewed} state="reviewed" />
+          <Ticks count={open} state="open" />
+          <Ticks count={Math.min(questions, total - reviewed)} state="question" />
+        </div>
+      ) : (
+        <progress className={classes.bar} max={Math.max(1, total)} value={reviewed} aria-label="Reviewed" />
+      )}
+      <p className={classes.words} role="status">
+        <b>
+          {reviewed} of {total}
+        </b>{' '}
+        reviewed
+      </p>
+    </div>
+  );
+}
+
+function Ticks({ count, state }: { count: number; state: string }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: ticks are alike
+    <i key={`${state}-${index}`} data-state={state} />
+  ));
+}

@@ -1,0 +1,120 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import type { Finding, Question } from '@/api';
+import { toPercentText } from '@/lib/plan/wording';
+import { KindIcon } from '@/ui/KindIcon';
+import { otherAnswer, toAnswer } from '../model/question';
+import type { Decisions } from '../model/use-decisions';
+import { FindingEditor } from './FindingEditor';
+import classes from './QuestionCard.module.css';
+
+interface QuestionCardProps {
+  question: Question;
+  finding: Finding | undefined;
+  selected: boolean;
+  editing: boolean;
+  choice: number;
+  onChoice: (index: number) => void;
+  onSelect: () => void;
+  onEdit: (isEditing: boolean) => void;
+  decisions: Decisions;
+}
+
+/** Folded it is a row like the others; chosen, it asks, with whole answers to choose from. */
+export function QuestionCard({ question, finding, selected, editing, onSelect, ...rest }: QuestionCardProps) {
+  return (
+    <li className={classes.item} data-item={question.id} data-selected={selected || undefined}>
+      <button type="button" className={classes.head} aria-expanded={selected} onClick={onSelect}>
+        <KindIcon kind="question" look="tile" size={14} />
+        <span className={classes.message}>{question.message}</span>
+        <span className={classes.about}>{aboutOf(question, finding)}</span>
+      </button>
+      {selected && !editing && <Answers question={question} finding={finding} {...rest} />}
+      {selected && editing && finding && (
+        <FindingEditor
+          finding={finding}
+          onCancel={() => rest.onEdit(false)}
+          onSave={(patch) => rest.decisions.change(finding, patch).then(() => rest.onEdit(false))}
+        />
+      )}
+    </li>
+  );
+}
+
+function aboutOf({ findingIds, evidence }: Question, finding: Finding | undefined): string {
+  const page = (evidence[0] ?? finding?.evidence[0])?.page;
+  const subject = finding ? finding.title : `${findingIds.length} findings wait for this`;
+  const weight = finding?.weight ? `${toPercentText(finding.weight)} of the grade` : undefined;
+  return [subject, weight, page && `page ${page}`].filter(Boolean).join(' · ');
+}
+
+type AnswersProps = Omit<QuestionCardProps, 'selected' | 'editing' | 'onSelect'>;
+
+function Answers({ question, finding, choice, onChoice, onEdit, decisions }: AnswersProps) {
+  const name = useId();
+  const [other, setOther] = useState('');
+  const kind = otherAnswer(question);
+  const answer = toAnswer(question, { index: choice, other });
+  const option = question.options[choice];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer) decisions.answer(question, answer, finding);
+  };
+  return (
+    <form className={classes.answers} onSubmit={submit} data-answers="">
+      <fieldset>
+        <legend className={classes.legend}>{question.message}</legend>
+        {[
+          ...question.options,
+          { label: kind === 'date' ? 'Another date' : 'Another year', because: undefined },
+        ].map((one, index) => (
+          <label key={one.label} className={classes.option} data-chosen={choice === index || undefined}>
+            <input type="radio" name={name} checked={choice === index} onChange={() => onChoice(index)} />
+            <b>{one.label}</b>
+            <span>{one.because}</span>
+            <kbd>{index + 1}</kbd>
+          </label>
+        ))}
+      </fieldset>
+      {choice === question.options.length && (
+        <TextInput
+          size="xs"
+          type={kind === 'date' ? 'date' : 'text'}
+          inputMode={kind === 'date' ? undefined : 'numeric'}
+          placeholder="2026"
+          maxLength={10}
+          label={kind === 'date' ? 'The date' : 'The year'}
+          autoFocus
+          value={other}
+          onChange={(event) => setOther(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.actions}>
+        <Button
+          size="xs"
+          type="submit"
+          disabled={!answer}
+          loading={decisions.isPending}
+          rightSection={<kbd>Enter</kbd>}
+        >
+          Keep {option?.label ?? (kind === 'date' ? 'this date' : 'this year')}
+        </Button>
+        {finding && (
+          <>
+            <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={() => onEdit(true)}>
+              Edit
+            </Button>
+            <Button
+              size="xs"
+              variant="subtle"
+              rightSection={<kbd>X</kbd>}
+              onClick={() => decisions.setAside(finding)}
+            >
+              Set aside
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

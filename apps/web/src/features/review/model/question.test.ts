@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Question } from '@/api';
+import { otherAnswer, toAnswer } from './question';
+
+const aQuestion = (question: Partial<Question>) =>
+  ({
+    code: 'weekday-mismatch',
+    options: [{ label: 'Mon 2 Mar', date: '2026-03-02' }],
+    ...question,
+  }) as Question;
+
+test('the options are answered by their number, what is none of them by its date', () => {
+  const question = aQuestion({});
+  expect(toAnswer(question, { index: 0, other: '' })).toEqual({ option: 0 });
+  expect(toAnswer(question, { index: 1, other: '2026-03-05' })).toEqual({ date: '2026-03-05' });
+  expect(toAnswer(question, { index: 1, other: '2026-02-30' })).toBeUndefined();
+});
+
+test('where the year is missing, another year can be written', () => {
+  const question = aQuestion({ code: 'no-year', options: [{ label: '2026', year: 2026 }] });
+  expect(otherAnswer(question)).toBe('year');
+  expect(toAnswer(question, { index: 1, other: '2025' })).toEqual({ year: 2025 });
+  expect(toAnswer(question, { index: 1, other: '25' })).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { Question, QuestionAnswer } from '@/api';
+import { isDay } from '@/lib/plan/days';
+
+export type Other = 'date' | 'year';
+
+/** What can be written when none of the offered answers is right. */
+export const otherAnswer = ({ options, code }: Pick<Question, 'options' | 'code'>): Other =>
+  code.includes('year') || options.some(({ year, date }) => year !== undefined && date === undefined)
+    ? 'year'
+    : 'date';
+
+export interface Choice {
+  /** Which option, or the one after the last: another answer. */
+  index: number;
+  other: string;
+}
+
+/** What is sent; undefined while the other answer is not complete. */
+export function toAnswer(question: Question, { index, other }: Choice): QuestionAnswer | undefined {
+  if (index < question.options.length) return { option: index };
+  if (otherAnswer(question) === 'date') return isDay(other) ? { date: other } : undefined;
+  const year = Number(other);
+  return /^\d{4}$/.test(other) && year >= 1990 && year <= 2100 ? { year } : undefined;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { findingsQuery, questionsQuery, type ReviewedDocument } from '../queries';
+import { buildGroups, type Order, progressOf, type ReviewItem } from './items';
+import { toMarks } from './marks';
+
+const NONE: never[] = [];
+
+/** What the review of a document shows, from what was found and what is asked. */
+export function useReview(path: ReviewedDocument, enabled: boolean) {
+  const findingsPage = useQuery({ ...findingsQuery(path), enabled });
+  const questionList = useQuery({ ...questionsQuery(path), enabled });
+  const [order, setOrder] = useState<Order>('doubt');
+  const findings = findingsPage.data?.items ?? NONE;
+  const questions = questionList.data?.items ?? NONE;
+  const groups = useMemo(() => buildGroups({ findings, questions, order }), [findings, questions, order]);
+  const items = useMemo(() => groups.flatMap((group): ReviewItem[] => group.items), [groups]);
+  return {
+    groups,
+    items,
+    marks: useMemo(() => toMarks(items), [items]),
+    progress: progressOf({ findings, questions }),
+    dismissed: findings.filter(({ review }) => review === 'dismissed'),
+    findings,
+    order,
+    setOrder,
+    isLoading: findingsPage.isPending || questionList.isPending,
+    error: findingsPage.error ?? questionList.error,
+    refetch: () => Promise.all([findingsPage.refetch(), questionList.refetch()]),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,95 @@
+import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Mark } from '../model/marks';
+import { MarkLayer } from './MarkLayer';
+import type { DocumentViewProps, PlacedMark, Rect } from './view';
+import classes from './viewer.module.css';
+
+interface PdfPageProps extends DocumentViewProps {
+  page: PDFPageProxy;
+  scale: number;
+}
+
+/** One page: its picture, its words (unseen, for choosing them), and the boxes over both. */
+export function PdfPage({ page, scale, marks, selectedId, onPick }: PdfPageProps) {
+  const frame = useRef<HTMLElement>(null);
+  const isNear = useNearView(frame);
+  const viewport = useMemo(() => page.getViewport({ scale }), [page, scale]);
+  const placed = useMemo(() => marks.map((mark) => place(mark, scale)), [marks, scale]);
+  return (
+    <section
+      ref={frame}
+      className={classes.sheet}
+      aria-label={`Page ${page.pageNumber}`}
+      data-page={page.pageNumber}
+      data-scale={scale}
+      style={{ width: viewport.width, height: viewport.height }}
+    >
+      {isNear && <Drawing page={page} scale={scale} />}
+      <MarkLayer placed={placed} selectedId={selectedId} onPick={onPick} />
+    </section>
+  );
+}
+
+/** A little air around the words, as a pen would leave it. */
+const AIR = 2;
+
+function place(mark: Mark, scale: number): PlacedMark {
+  const rects = (mark.evidence.boxes ?? []).map(
+    ([x0, y0, x1, y1]): Rect => [
+      x0 * scale - AIR,
+      y0 * scale - AIR,
+      (x1 - x0) * scale + 2 * AIR,
+      (y1 - y0) * scale + 2 * AIR,
+    ],
+  );
+  return { mark, rects };
+}
+
+function Drawing({ page, scale }: { page: PDFPageProxy; scale: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!canvas.current || !words.current) return;
+    const viewport = page.getViewport({ scale: scale * window.devicePixelRatio });
+    Object.assign(canvas.current, { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
+    const picture = page.render({ canvas: canvas.current, viewport });
+    words.current.replaceChildren();
+    const text = new TextLayer({
+      textContentSource: page.streamTextContent(),
+      container: words.current,
+      viewport: page.getViewport({ scale }),
+    });
+    // Both reject when they are cancelled, which only happens on the way out.
+    picture.promise.catch(() => undefined);
+    text.render().catch(() => undefined);
+    return () => {
+      picture.cancel();
+      text.cancel();
+    };
+  }, [page, scale]);
+  return (
+    <>
+      <canvas ref={canvas} className={classes.picture} />
+      <div
+        ref={words}
+        className={classes.words}
+        style={{ '--total-scale-factor': scale } as React.CSSProperties}
+      />
+    </>
+  );
+}
+
+/** Pages far from view are not drawn; one that was near stays. */
+function useNearView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px 0px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isNear]);
+  return isNear;
+}

@@ -1,0 +1,36 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+
+/** Fonts that a PDF may name without holding them; fetched only when one does. */
+const STANDARD_FONTS = import.meta.glob<string>(
+  '../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+  { query: '?url', import: 'default' },
+);
+
+class BundledFonts {
+  async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const load = Object.entries(STANDARD_FONTS).find(([path]) => path.endsWith(`/${filename}`))?.[1];
+    if (!load) throw new Error(`There is no font data called ${filename}`);
+    const answer = await fetch(await load());
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+}
+
+let worker: Worker | undefined;
+
+/** Reads the PDF in a worker; scripts and actions in it are never run, and nothing is fetched from elsewhere. */
+export function openPdf(bytes: Uint8Array): { ready: Promise<PDFDocumentProxy>; close: () => void } {
+  worker ??= new PdfWorker();
+  GlobalWorkerOptions.workerPort = worker;
+  const task = getDocument({
+    // The worker takes the bytes away, and the page may be opened again.
+    data: bytes.slice(),
+    BinaryDataFactory: BundledFonts,
+    standardFontDataUrl: '/',
+    useWorkerFetch: false,
+    useWasm: false,
+    enableXfa: false,
+    stopAtErrors: false,
+  });
+  return { ready: task.promise, close: () => void task.destroy() };
+}

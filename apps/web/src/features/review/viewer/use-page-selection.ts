@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Evidence } from '@/api';
+import { offsetOf } from '../model/flow-text';
+import { linesOf } from './FlowView';
+import { type PageSelection, tidyQuote } from './view';
+
+/** A choice settles a moment after the last change of it. */
+const SETTLED_MS = 200;
+
+/** The words chosen on the page, once the person has stopped moving the ends. */
+export function usePageSelection(viewer: RefObject<HTMLElement | null>) {
+  const [selection, setSelection] = useState<PageSelection>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSelection(readSelection(viewer.current)), SETTLED_MS);
+    };
+    document.addEventListener('selectionchange', read);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', read);
+    };
+  }, [viewer]);
+  const clear = () => {
+    document.getSelection()?.removeAllRanges();
+    setSelection(undefined);
+  };
+  return { selection, clear };
+}
+
+function readSelection(viewer: HTMLElement | null): PageSelection | undefined {
+  const selected = document.getSelection();
+  if (!viewer || !selected || selected.isCollapsed || selected.rangeCount === 0) return undefined;
+  const range = selected.getRangeAt(0);
+  const sheet = elementOf(range.startContainer)?.closest<HTMLElement>('[data-page]');
+  if (!sheet || !viewer.contains(sheet) || !viewer.contains(range.endContainer)) return undefined;
+  const quote = tidyQuote(selected.toString());
+  const lines = linesOf([...range.getClientRects()]);
+  const last = lines.at(-1);
+  if (quote === '' || !last) return undefined;
+  const page = Number(sheet.dataset.page);
+  const place = 'flow' in sheet.dataset ? spanOf(range) : { boxes: boxesOf(sheet, lines) };
+  return place && { evidence: { page, quote, ...place }, at: { x: last.right, y: last.bottom } };
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+function spanOf(range: Range): Pick<Evidence, 'span'> | undefined {
+  const start = offsetOf(range.startContainer, range.startOffset);
+  const end = offsetOf(range.endContainer, range.endOffset);
+  return start !== undefined && end !== undefined && end > start ? { span: [start, end] } : undefined;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** On the first page only: a quote stands on one page. */
+function boxesOf(
+  sheet: HTMLElement,
+  lines: readonly { left: number; top: number; right: number; bottom: number }[],
+) {
+  const corner = sheet.getBoundingClientRect();
+  const scale = Number(sheet.dataset.scale);
+  return lines
+    .filter(({ top, bottom }) => bottom > corner.top && top < corner.bottom)
+    .slice(0, 50)
+    .map(({ left, top, right, bottom }): [number, number, number, number] => [
+      rounded((left - corner.left) / scale),
+      rounded((top - corner.top) / scale),
+      rounded((right - corner.left) / scale),
+      rounded((bottom - corner.top) / scale),
+    ]);
+}
