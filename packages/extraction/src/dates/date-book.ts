@@ -21,6 +21,10 @@ export interface PlacedDate {
   assumed: Assumption[];
   /** The text's weekday when the calendar has another one on that day. */
   contradicts?: Weekday;
+  /** The date in the text that this one was reckoned from. */
+  readFrom?: PlacedDate;
+  /** Why this is no date of the course at all. */
+  dismissed?: string;
   line: Line;
   /** Offset into the line. */
   offset: number;

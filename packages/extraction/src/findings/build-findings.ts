@@ -29,7 +29,7 @@ export function buildFindings(context: CourseContext): BuiltFindings {
   const drafts = [...assessed, ...daysOff, ...classes].sort(byDay);
   const seen = new Map<string, number>();
   const findings = drafts.map((draft) => toFinding(draft, seen));
-  const used = new Set(drafts.flatMap(({ dates }) => dates));
+  const used = new Set(drafts.flatMap(({ dates }) => dates.map((placed) => placed.readFrom ?? placed)));
   const recurring = findRecurring(context);
   return {
     findings,

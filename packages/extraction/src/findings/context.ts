@@ -14,6 +14,6 @@ export interface CourseContext {
   book: DateBook;
   locale: Locale;
   term: TermYear;
-  meetings: readonly Meeting[];
-  grading: readonly GradeComponent[];
+  meetings: Meeting[];
+  grading: GradeComponent[];
 }

@@ -11,7 +11,9 @@ export function buildWarnings(
   findings: readonly Finding[],
 ): Warning[] {
   const idsOf = (placed: PlacedDate) =>
-    drafts.flatMap((draft, index) => (draft.dates.includes(placed) ? [findings[index]?.id ?? ''] : []));
+    drafts.flatMap((draft, index) =>
+      draft.dates.some((date) => (date.readFrom ?? date) === placed) ? [findings[index]?.id ?? ''] : [],
+    );
   return [
     ...noYear(context, findings),
     ...context.book.all.flatMap((placed) => weekdayMismatch(placed, idsOf(placed))),

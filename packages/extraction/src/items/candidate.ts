@@ -12,6 +12,7 @@ export interface Candidate {
   endTime?: string;
   weight?: number;
   statement: string;
+  role: string;
 }
 
 /** What speaks for or against a candidate; each has a weight in `weights.ts`. */
@@ -39,4 +40,11 @@ export type Signal =
   | 'citation'
   | 'question'
   | 'outside-term'
-  | 'no-head';
+  | 'no-head'
+  | 'generic'
+  | 'bare'
+  | 'lab-session'
+  | 'after-trailing-date'
+  | 'labelled'
+  | 'exam-alone'
+  | 'due-thing';

@@ -12,6 +12,13 @@ export const titleWords = (title: string): Set<string> =>
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
+      .replace(/mid-?\s?terms?/gu, 'midterm')
+      .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
+      .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
+      .replace(
+        /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
+        (name) => name.split(/ (?=[et])/u)[0] ?? name,
+      )
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .replace(/(\p{L})(\d)/gu, '$1 $2')
       .split(' ')

@@ -19,6 +19,8 @@ export interface Vocabulary {
   aboutWork: RegExp;
   dayOff: RegExp;
   noClass: RegExp;
+  /** `Due:`, `Date:` or `Deadline:` in front of a date. */
+  label: RegExp;
 }
 
 const KINDS: readonly AssessedKind[] = ['exam', 'quiz', 'presentation', 'project', 'assignment', 'other'];
@@ -44,6 +46,7 @@ export function vocabulary(locale: Locale): Vocabulary {
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),
     noClass: of(locale.noClass),
+    label: new RegExp(`^[^\\p{L}]{0,4}(?:\\p{L}{2,14}\\s){0,2}${oneOf(locale.dueLabels)}\\s?:`, 'iu'),
   };
   built.set(locale, made);
   return made;

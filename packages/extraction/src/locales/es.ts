@@ -77,6 +77,7 @@ export const spanish: Locale = {
     'antes\\s+del?',
     'plazo',
   ],
+  dueLabels: ['fechas?(?:\\s+de\\s+entrega)?', 'entrega', 'plazo', 'vence'],
   handedOut: ['se\\s+publica', 'publicación', 'enunciado', 'inicio', 'introducción', 'asignación'],
   aboutWork: ['repaso', 'revisión', 'preparación', 'devolución', 'corrección', 'consultas?', 'taller'],
   dayOff: [
@@ -99,6 +100,7 @@ export const spanish: Locale = {
     due: ['entregas?', 'tareas?', 'evaluaci(?:ón|ones)', 'trabajos?', 'vencimientos?', 'exámenes'],
     handedOut: ['asignado', 'publicación'],
     topic: ['temas?', 'contenidos?', 'actividad(?:es)?', 'descripción'],
+    session: ['laboratorios?', 'prácticas?', 'talleres'],
     reading: ['lecturas?', 'bibliografía', 'textos?', 'capítulos?'],
   },
   officeHours: ['horario\\s+de\\s+(?:atención|consulta|oficina)', 'tutorías?', 'consultas?', 'con\\s+cita'],

@@ -83,6 +83,7 @@ export const french: Locale = {
     'avant\\s+le',
     "d['’]ici\\s+le",
   ],
+  dueLabels: ['dates?(?:\\s+de\\s+remise)?', 'échéance', 'remise', 'à\\s+remettre', 'à\\s+rendre'],
   handedOut: [
     'distribu(?:é|tion)',
     'remise\\s+du\\s+sujet',
@@ -118,6 +119,7 @@ export const french: Locale = {
     due: ['à\\s+rendre', 'remises?', 'évaluations?', 'devoirs?', 'travaux', 'échéances?', 'examens?'],
     handedOut: ['distribués?', 'énoncés?'],
     topic: ['thèmes?', 'sujets?', 'contenus?', 'titre', 'activités?', 'matière', 'programme'],
+    session: ['td', 'tp', 'ateliers?'],
     reading: ['lectures?', 'textes?', 'chapitres?', 'références?'],
   },
   officeHours: [

@@ -23,6 +23,8 @@ export interface Locale {
   kinds: Readonly<Record<AssessedKind, readonly string[]>>;
   /** Says that work is to be handed in. */
   due: readonly string[];
+  /** Stands before a colon and the date of a thing. */
+  dueLabels: readonly string[];
   /** Says that work is given out, which is not when it is due. */
   handedOut: readonly string[];
   /** Talk about assessed work that is not the work: a review, a preparation, its return. */
@@ -45,4 +47,4 @@ export interface Locale {
 }
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';
-export type ColumnRole = 'date' | 'week' | 'due' | 'handedOut' | 'topic' | 'reading';
+export type ColumnRole = 'date' | 'week' | 'due' | 'handedOut' | 'topic' | 'reading' | 'session';

@@ -12,7 +12,7 @@ export interface Columns {
 }
 
 const LONGEST_HEADER = 60;
-const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'reading', 'topic'];
+const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'reading', 'session', 'topic'];
 
 /** What each column of a table is for, told by its header and by where the dates are. */
 export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
@@ -49,9 +49,11 @@ export function roleOf(text: string, { headers }: Locale): ColumnRole | undefine
   if (words === '' || words.length > LONGEST_HEADER) return undefined;
   const whole = ROLES.find((role) => new RegExp(`^${oneOf(headers[role])}$`, 'iu').test(words));
   if (whole) return whole;
-  return ROLES.find((role) =>
+  const named = ROLES.filter((role) =>
     new RegExp(`(?<![\\p{L}])${oneOf(headers[role])}(?![\\p{L}])`, 'iu').test(words),
   );
+  // "Readings and assignments" holds both: there the words of each cell decide.
+  return named.includes('due') && named.includes('reading') ? undefined : named[0];
 }
 
 /** A date column has dates in many of its cells, near their beginning. */

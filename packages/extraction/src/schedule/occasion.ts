@@ -14,4 +14,6 @@ export interface Occasion {
   context?: Passage;
   /** The row or entry names several days or a week, and the statement is on one of them. */
   isWindow?: boolean;
+  /** The statement stands below a line that ends with its date, so the date is less surely its own. */
+  isAfterTrailingDate?: boolean;
 }

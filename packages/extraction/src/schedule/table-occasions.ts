@@ -22,8 +22,9 @@ export function tableOccasions(
   const columns = readColumns(grid, book, locale, above);
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book), columns };
   const rows = datedRows(grid, columns, book);
+  const widest = columnWidths(grid);
   const occasions = rows.flatMap(({ index, dates }) =>
-    rowOccasions({ grid, index, dates, columns, book, rows }),
+    rowOccasions({ grid, index, dates, columns, book, rows, widest }),
   );
   return { occasions, columns };
 }
@@ -56,9 +57,10 @@ interface RowContext {
   columns: Columns;
   book: DateBook;
   rows: readonly Row[];
+  widest: readonly number[];
 }
 
-function rowOccasions({ grid, index, dates, columns, book, rows }: RowContext): Occasion[] {
+function rowOccasions({ grid, index, dates, columns, book, rows, widest }: RowContext): Occasion[] {
   const row = grid.rows[index];
   if (!row) return [];
   const label = distinct(row).find(
@@ -69,7 +71,9 @@ function rowOccasions({ grid, index, dates, columns, book, rows }: RowContext): 
     .flatMap((cell) => {
       const isDateCell = columns.dates.includes(cell.column);
       const role = isDateCell ? 'topic' : (columns.roles[cell.column] ?? 'entry');
-      const statements = isDateCell ? besideDates(cell.passage, book) : cellStatements(cell.lines);
+      const statements = isDateCell
+        ? cellStatements(cell.lines, widest[cell.column]).flatMap((part) => besideDates(part, book))
+        : cellStatements(cell.lines, widest[cell.column]);
       return statements.map((statement): Occasion => {
         const own = isDateCell ? [] : book.within(statement).map(({ placed }) => placed);
         const governing = own.length > 0 ? own : nearestDates(statement, cell, dates, rows, grid);
@@ -130,12 +134,13 @@ function besideDates(passage: Passage, book: DateBook): Passage[] {
 
 /** Tables without a date column: calendars whose cells begin with their day, and lists of things with dates. */
 function looseCells(grid: Grid, { header, roles }: Columns, book: DateBook): Occasion[] {
+  const widest = columnWidths(grid);
   return grid.rows.flatMap((row: GridRow, index) => {
     if (index <= header) return [];
     const cells = distinct(row).filter((cell) => cell.row === index);
     return cells.flatMap((cell) => {
       let leading: PlacedDate[] = [];
-      return cellStatements(cell.lines).flatMap((statement): Occasion[] => {
+      return cellStatements(cell.lines, widest[cell.column]).flatMap((statement): Occasion[] => {
         const found = book.within(statement);
         if (found[0] && found[0].start <= 6) leading = found.map(({ placed }) => placed);
         const dates = found.length > 0 ? found.map(({ placed }) => placed) : leading;
@@ -153,3 +158,10 @@ function looseCells(grid: Grid, { header, roles }: Columns, book: DateBook): Occ
     });
   });
 }
+
+/** The longest line of each column, in points: a line that leaves room for the next word was ended on purpose. */
+const columnWidths = (grid: Grid): number[] =>
+  Array.from({ length: grid.columns }, (_, column) => {
+    const cells = grid.rows.flatMap((row) => row.cells[column] ?? []).filter((cell) => cell.columnSpan === 1);
+    return Math.max(0, ...cells.flatMap(({ lines }) => lines.map(({ box }) => (box ? box[2] - box[0] : 0))));
+  });

@@ -27,7 +27,7 @@ export function textOccasions(paragraphs: readonly Paragraph[], book: DateBook):
   const heads = paragraphs.flatMap((paragraph, at) => toHead(paragraph, at, book) ?? []);
   const scheduled = heads.filter((head, index) => isScheduled(heads, head, index));
   const occasions: Occasion[] = [];
-  let entry: { dates: PlacedDate[]; since: number; isLast: boolean } | undefined;
+  let entry: { dates: PlacedDate[]; since: number; isLast: boolean; isLeading: boolean } | undefined;
   paragraphs.forEach((paragraph, at) => {
     const head = heads.find((candidate) => candidate.at === at);
     if (head && scheduled.includes(head)) {
@@ -35,13 +35,14 @@ export function textOccasions(paragraphs: readonly Paragraph[], book: DateBook):
         dates: head.dates.map(({ placed }) => placed),
         since: at,
         isLast: scheduled.indexOf(head) === scheduled.length - 1,
+        isLeading: head.isLeading,
       };
-      occasions.push(...headOccasions(paragraph, head, before(paragraphs, at)));
+      occasions.push(...headOccasions(paragraph, head, before(paragraphs, at, book)));
       return;
     }
     const found = book.within(paragraph.passage);
     if (found.length > 0) {
-      occasions.push(...sentenceOccasions(paragraph.passage, book, before(paragraphs, at), head));
+      occasions.push(...sentenceOccasions(paragraph.passage, book, before(paragraphs, at, book), head));
       return;
     }
     if (!entry) return;
@@ -55,14 +56,18 @@ export function textOccasions(paragraphs: readonly Paragraph[], book: DateBook):
         statement,
         dates: entry.dates,
         role: 'follower',
+        ...(!entry.isLeading && { isAfterTrailingDate: true }),
         ...(entry.dates.length > 1 && { isWindow: true }),
       });
   });
   return occasions;
 }
 
-const before = (paragraphs: readonly Paragraph[], at: number): Passage | undefined =>
-  paragraphs[at - 1]?.passage;
+/** The line above names a thing only when it has no date of its own. */
+function before(paragraphs: readonly Paragraph[], at: number, book: DateBook): Passage | undefined {
+  const above = paragraphs[at - 1]?.passage;
+  return above && book.within(above).length === 0 ? above : undefined;
+}
 
 function toHead(paragraph: Paragraph, at: number, book: DateBook): Head | undefined {
   const { passage } = paragraph;
@@ -132,14 +137,18 @@ function sentenceOccasions(
     const title = previous;
     previous = clause;
     if (dates.length === 0) return [];
-    return partsByDate(clause, dates).map(
-      ({ part, group }): Occasion => ({
+    // "Essay: outline on May 3, draft on May 10": the words before the first date name the later ones too.
+    const opening = slicePassage(clause, 0, dates[0]?.start);
+    const role = head && clause.text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
+    return partsByDate(clause, dates).map(({ part, group }, index): Occasion => {
+      const above = index > 0 && /\p{L}{3}/u.test(opening.text) ? opening : title;
+      return {
         statement: part,
         dates: group.map(({ placed }) => placed),
-        role: head && clause.text.length <= LONGEST_HEAD ? 'entry' : 'sentence',
-        ...(title && { context: title }),
-      }),
-    );
+        role,
+        ...(above && { context: above }),
+      };
+    });
   });
 }
 

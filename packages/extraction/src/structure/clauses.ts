@@ -30,9 +30,9 @@ export function toClauses(passage: Passage): Passage[] {
  * The separate statements of a table cell: wrapped lines belong together, a bullet, a capital after a short line
  * or a wide gap begins the next.
  */
-export function cellStatements(lines: readonly Line[]): Passage[] {
+export function cellStatements(lines: readonly Line[], columnWidth = 0): Passage[] {
   const groups: Line[][] = [];
-  const widest = Math.max(0, ...lines.map(({ box }) => (box ? box[2] - box[0] : 0)));
+  const widest = Math.max(columnWidth, ...lines.map(({ box }) => (box ? box[2] - box[0] : 0)));
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const group = groups.at(-1);

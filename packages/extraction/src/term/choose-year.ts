@@ -116,9 +116,11 @@ function fromWeekdays({
     weekdays.length === 0 ? [] : years.filter((year) => weekdayFit(weekdays, year, season) >= enough);
   const latest = latestYear(document.text, referenceYear);
   const isNear = (year: number) => latest !== undefined && year >= latest && year <= latest + 2;
-  const chosen = fitting.includes(created) ? created : fitting.filter(isNear).at(-1);
+  const isBeforeFile = (year: number) => year <= created && year >= created - 2;
+  const chosen =
+    fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined);
   const because = 'year from the weekdays beside the dates';
-  if (chosen !== undefined && weekdays.length >= 2) return { year: chosen, because, options: fitting };
+  if (chosen !== undefined) return { year: chosen, because, options: fitting };
   return { because: 'no year in the document', options: fitting.slice(0, 4) };
 }
 

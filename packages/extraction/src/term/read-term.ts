@@ -11,18 +11,18 @@ export interface NamedTerm {
 }
 
 const BETWEEN =
-  '(?:[\\s,]{1,3}(?:semester|term|quarter|session(?:\\s[A-Z1-3])?|trimester|de|of|du|del)){0,2}';
+  '(?:[ \\t,]{1,3}(?:semester|term|quarter|session(?:\\s[A-Z1-3])?|trimester|de|of|du|del)){0,2}';
 const PREFIXES: Readonly<Record<string, Season>> = { sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' };
 
 /** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
 export function namedTerms(text: string, { seasons }: Locale): NamedTerm[] {
   const season = oneOf(Object.values(seasons).flat());
   const nameFirst = new RegExp(
-    `(?<![\\p{L}])(?<season>${season})${BETWEEN}[\\s,./-]{0,3}(?:['’](?<short>\\d{2})|(?<year>(?:19|20)\\d{2}))(?!\\d)`,
+    `(?<![\\p{L}])(?<season>${season})${BETWEEN}[ \\t,./-]{0,3}(?:['’](?<short>\\d{2})|(?<year>(?:19|20)\\d{2}))(?!\\d)`,
     'giu',
   );
   const yearFirst = new RegExp(
-    `(?<!\\d)(?<year>(?:19|20)\\d{2})\\s{1,2}(?<season>${season})(?![\\p{L}])`,
+    `(?<![\\d/–-])(?<year>(?:19|20)\\d{2})[ \\t]{1,2}(?<season>${season})(?![\\p{L}])`,
     'giu',
   );
   const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;

@@ -1,0 +1,91 @@
+import type { Occasion } from '../schedule/occasion.ts';
+import type { Signal } from './candidate.ts';
+import { isGeneric, type Named } from './name-thing.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
+
+const READING_LIKE =
+  /^\W*(?:read(?:ings?)?\b|chapters?\b|chs?\.?\s?\d|pp?\.\s?\d|pages?\s\d|§|sections?\s\d|watch\b|view\b|video\b|lire\b|leer\b|chapitres?\b|capítulos?\b)/iu;
+const CITATION = /\((?:19|20)\d{2}[a-z]?\)|\bet al\b|,\s\p{Lu}\.\s|["“][^"”]{12,}["”]|https?:/u;
+const POLICY =
+  /\b(?:if\s(?:you|a\s|the|any)|may\snot|should|request|accommodat|conflict|notify|contact\s|excused?|absences?|policy|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
+const ANNOUNCED =
+  /\b(?:will\s(?:be|take\splace|occur|have|give)|is\s(?:on|due|scheduled|held|at)|are\s(?:on|due|scheduled)|scheduled|takes?\splace|held|aura\slieu|tendrá\slugar|será)\b/iu;
+const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
+const LAB = /^\s*(?:\w+\s)?labs?\b(?!\s*report)/iu;
+
+const SHORT_WORDS = 6;
+const LONG_WORDS = 18;
+const NEAR = 30;
+
+interface Sources {
+  occasion: Occasion;
+  head: Head | undefined;
+  hasDue: boolean;
+  hasOwnDate: boolean;
+  hasTime: boolean;
+  named: Named;
+  words: Vocabulary;
+}
+
+/** What a statement says for and against its being about assessed work. */
+export function gatherSignals(sources: Sources): Set<Signal> {
+  const { occasion, head } = sources;
+  const { text } = occasion.statement;
+  const present: [Signal, boolean][] = [...fromHead(sources), ...fromWords(text), ...fromPlace(sources)];
+  const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
+  return new Set<Signal>([`role:${occasion.role}`, `kind:${head?.kind ?? 'none'}`, ...signals]);
+}
+
+function fromHead({ occasion, head, hasDue, words, named }: Sources): [Signal, boolean][] {
+  const { text } = occasion.statement;
+  const near = head ? text.slice(Math.max(0, head.start - NEAR), head.end + NEAR) : text;
+  const wordsBefore = head ? text.slice(0, head.start).split(/\s+/).filter(Boolean).length : 0;
+  return [
+    ['numbered', head?.numbered ?? false],
+    ['no-head', head === undefined],
+    ['head-first', head !== undefined && wordsBefore <= 3],
+    ['about-work', words.aboutWork.test(near)],
+    ['handed-out', words.handedOut.test(near)],
+    ['bare', head !== undefined && isBare(named.title, head)],
+    ['generic', isGeneric(named.title)],
+    ['exam-alone', isTest(head) && isShort(text) && !words.aboutWork.test(text)],
+    ['due-thing', hasDue && head !== undefined],
+    ['labelled', words.label.test(text)],
+    ['lab-session', !hasDue && occasion.role !== 'due' && LAB.test(text)],
+  ];
+}
+
+const isTest = (head: Head | undefined) => head?.kind === 'exam' || head?.kind === 'quiz';
+const isShort = (text: string) => text.split(/\s+/).length <= SHORT_WORDS;
+
+/** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
+const isBare = (title: string, head: Head) =>
+  !isTest(head) && !head.numbered && title.toLowerCase() === head.text.toLowerCase();
+
+function fromWords(text: string): [Signal, boolean][] {
+  const count = text.split(/\s+/).length;
+  const letters = text.replace(/\P{L}/gu, '');
+  return [
+    ['short', isShort(text)],
+    ['long', count > LONG_WORDS],
+    ['capitals', letters.length >= 4 && letters === letters.toUpperCase()],
+    ['policy', POLICY.test(text)],
+    ['announced', ANNOUNCED.test(text)],
+    ['reading-like', READING_LIKE.test(text)],
+    ['weighted', PERCENT.test(text)],
+    ['citation', CITATION.test(text)],
+    ['question', text.trim().endsWith('?')],
+  ];
+}
+
+function fromPlace({ occasion, hasDue, hasOwnDate, hasTime, named, words }: Sources): [Signal, boolean][] {
+  return [
+    ['due', hasDue],
+    ['own-date', hasOwnDate],
+    ['timed', hasTime],
+    ['day-off', words.dayOff.test(occasion.statement.text)],
+    ['window', occasion.isWindow ?? false],
+    ['from-context', named.passage !== undefined],
+    ['after-trailing-date', occasion.isAfterTrailingDate ?? false],
+  ];
+}

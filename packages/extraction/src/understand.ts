@@ -1,0 +1,88 @@
+import { readGrading } from './course/grading.ts';
+import { readMeetings } from './course/meetings.ts';
+import { fromIso } from './dates/civil.ts';
+import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
+import { findDates } from './dates/find-dates.ts';
+import type { Document } from './document.ts';
+import type { CourseFacts } from './extraction.ts';
+import type { CourseContext } from './findings/context.ts';
+import { detectLocale } from './locales/detect.ts';
+import type { Locale } from './locales/locale.ts';
+import { collectOccasions } from './schedule/collect.ts';
+import { type Node, toOutline } from './structure/outline.ts';
+import { chooseYear, type TermYear } from './term/choose-year.ts';
+import type { Passage } from './text/passage.ts';
+
+export interface UnderstandOptions {
+  /** `YYYY-MM-DD`: the day on which the document is read; the engine has no clock. */
+  referenceDate: string;
+  /** What is already known of the term; it decides the year where the document gives none. */
+  term?: CourseFacts['term'];
+}
+
+/**
+ * Everything read from a document before anything is decided. Order is policy: the language gives the words, the
+ * words the dates, the dates the year, and only then is it known what each date governs.
+ */
+export function understand(document: Document, options: UnderstandOptions): CourseContext {
+  const locale = withWrittenOrder(detectLocale(document.text), document.text);
+  const nodes = toOutline(document, (text) => beginsWithDate(text, locale));
+  const { term, book } = readDates(document, nodes, locale, options);
+  const occasions = collectOccasions(nodes, book, locale);
+  const meetings = readMeetings(nodes, locale);
+  const grading = readGrading(nodes, locale);
+  return { document, nodes, occasions, book, locale, term, meetings, grading };
+}
+
+const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
+const FEWEST_PAIRS = 3;
+
+/** `23/9` can only be a day and a month: where a document writes such dates, all its dates are read that way. */
+function withWrittenOrder(locale: Locale, text: string): Locale {
+  const pairs = [...text.matchAll(PAIR)].map(([pair, a, b]) => ({ pair, a: Number(a), b: Number(b) }));
+  const isDay = (value: number) => value > 12 && value <= 31;
+  const isMonth = (value: number) => value >= 1 && value <= 12;
+  const dayFirst = new Set(pairs.filter(({ a, b }) => isDay(a) && isMonth(b)).map(({ pair }) => pair)).size;
+  const monthFirst = new Set(pairs.filter(({ a, b }) => isMonth(a) && isDay(b)).map(({ pair }) => pair)).size;
+  const [most, least] = locale.monthFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  return most >= FEWEST_PAIRS && most > 2 * least ? { ...locale, monthFirst: !locale.monthFirst } : locale;
+}
+
+const beginsWithDate = (text: string, locale: Locale) => {
+  const first = findDates(text.slice(0, 60), locale)[0];
+  return first !== undefined && first.start <= 12;
+};
+
+const passagesOf = (nodes: readonly Node[]): Passage[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return [node.passage];
+    const cells = new Set(node.rows.flatMap((row) => row.cells));
+    return [...cells].flatMap((cell) => (cell && cell.passage.text !== '' ? [cell.passage] : []));
+  });
+
+function readDates(
+  document: Document,
+  nodes: readonly Node[],
+  locale: Locale,
+  { referenceDate, term: given }: UnderstandOptions,
+): { term: TermYear; book: DateBook } {
+  const scanned = passagesOf(nodes).map((passage) => ({
+    passage,
+    mentions: findDates(passage.text, locale),
+  }));
+  const mentions = scanned.flatMap((scan) => scan.mentions);
+  const referenceYear = fromIso(referenceDate)?.year ?? 2026;
+  const chosen = chooseYear({ document, mentions, locale, referenceYear });
+  const known = fromIso(given?.start);
+  const isToldByCourse = chosen.year === undefined && known !== undefined;
+  const term = isToldByCourse
+    ? { ...chosen, year: known.year, because: 'year from the term of the course' }
+    : chosen;
+  const all = scanned.flatMap(({ passage, mentions: found }) =>
+    found.flatMap((mention): PlacedDate[] => {
+      const placed = placeDate(mention, passage, term);
+      return placed ? [placed] : [];
+    }),
+  );
+  return { term, book: createDateBook(all) };
+}
