@@ -1,0 +1,86 @@
+import { WEEKDAYS } from '../dates/civil.ts';
+import { dateWords } from '../dates/words.ts';
+import type { Weekday } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
+import { meetingWords } from './words.ts';
+
+/** The weekdays that stand together in a text: `MWF`, `Tuesdays & Thursdays`, `Mon–Thu`. */
+export interface DaysInText {
+  start: number;
+  end: number;
+  days: Weekday[];
+}
+
+interface Patterns {
+  named: RegExp;
+  name: RegExp;
+  through: RegExp;
+  lettered?: RegExp;
+}
+
+const built = new Map<string, Patterns>();
+
+export function findDays(text: string, locale: Locale): DaysInText[] {
+  const patterns = patternsOf(locale);
+  const { weekdayFrom } = dateWords(locale);
+  const named = eachMatch(text, patterns.named).map(({ start, end, text: list }): DaysInText => {
+    const days = eachMatch(list, patterns.name).flatMap(({ text: day }) => weekdayFrom(day) ?? []);
+    return { start, end, days: patterns.through.test(list) ? throughDays(days) : inWeekOrder(days) };
+  });
+  const lettered = patterns.lettered ? eachMatch(text, patterns.lettered) : [];
+  const short = lettered
+    .filter(({ start, end }) => !named.some((other) => start < other.end && other.start < end))
+    .map(({ start, text: list }): DaysInText => {
+      const letters = list.trimEnd();
+      return { start, end: start + letters.length, days: fromLetters(letters, locale) };
+    });
+  return [...named, ...short].filter(({ days }) => days.length > 0).sort((a, b) => a.start - b.start);
+}
+
+function patternsOf(locale: Locale): Patterns {
+  const known = built.get(locale.language);
+  if (known) return known;
+  const { through, letters } = meetingWords(locale.language);
+  const name = `(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])\\.?`;
+  const joins = `\\s{0,2}(?:,\\s?(?:${locale.and.join('|')})|,|/|\\+|\\||${[...locale.and, ...through].join('|')})\\s{0,2}(?:les?\\s|los?\\s|el\\s)?`;
+  const letter = oneOf(letters.map(([source]) => source));
+  const capitals = letter.replaceAll('Th', 'T[hH]').replaceAll('Tu', 'T[uU]');
+  const made: Patterns = {
+    named: new RegExp(`${name}(?:(?:${joins}|\\s)${name}){0,6}`, 'giu'),
+    name: new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu'),
+    through: new RegExp(`\\p{L}\\.?\\s{0,2}(?:${through.join('|')})\\s{0,2}\\p{L}`, 'iu'),
+    ...(letters.length > 0 && {
+      // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
+      lettered: new RegExp(
+        `(?<![\\p{L}\\d.'’])(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=\\W{0,12}(?:from\\s|at\\s|\\d|$))`,
+        'gu',
+      ),
+    }),
+  };
+  built.set(locale.language, made);
+  return made;
+}
+
+function fromLetters(list: string, locale: Locale): Weekday[] {
+  const { letters } = meetingWords(locale.language);
+  let rest = list.replace(/and/g, '');
+  const days: Weekday[] = [];
+  while (rest !== '') {
+    const found = letters.find(([source]) => rest.toLowerCase().startsWith(source.toLowerCase()));
+    if (found) days.push(days.includes('TU') && found[1] === 'TU' ? 'TH' : found[1]);
+    rest = rest.slice(found?.[0].length ?? 1);
+  }
+  const [first, last] = [days[0], days.at(-1)];
+  return days.length === 2 && first && last && /\p{L}\s?-\s?\p{L}/u.test(list) ? throughDays(days) : inWeekOrder(days);
+}
+
+/** `Monday–Thursday` is four days; `T-Th` and `M-W` are the two days of a class. */
+function throughDays(days: readonly Weekday[]): Weekday[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (days.length !== 2 || !first || !last) return inWeekOrder(days);
+  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
+  return to - from >= 3 ? WEEKDAYS.slice(from, to + 1) : inWeekOrder(days);
+}
+
+export const inWeekOrder = (days: readonly Weekday[]): Weekday[] => WEEKDAYS.filter((day) => days.includes(day));

@@ -1,0 +1,181 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { Meeting, Weekday } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Node } from '../structure/outline.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
+import { type DaysInText, findDays } from './days.ts';
+import { findHours, findSingleTimes, type Hours, isClassLength } from './hours.ts';
+import { labelledLocation, locationBehind } from './location.ts';
+import { joinMeetings, type Sighting } from './join-meetings.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { toUnits, type Unit } from './units.ts';
+
+/** Where nothing says that a time is that of the class, it is only read near the front. */
+const FRONT = 60;
+const LONGEST_UNIT = 900;
+const LONGEST_LABEL = 80;
+/** Days, hours and place on lines of their own stand this close together. */
+const NEAR_LINES = 4;
+
+/**
+ * When and where the class meets, every section and kind of meeting by itself. Office hours, services and
+ * examinations are left out; meetings without hours are not returned.
+ *
+ * @example
+ * readMeetings(toOutline(document, () => false), english);
+ * // [{ days: ['MO', 'WE'], start: '10:10', end: '11:00', kind: 'lecture', location: 'Elm Hall 230', evidence: […] }]
+ */
+export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] {
+  const sightings: Sighting[] = [];
+  let label: Subject | undefined;
+  let pending: Pending = {};
+  toUnits(nodes, locale).forEach((unit, at) => {
+    const { text } = unit.passage;
+    const found = text.length > LONGEST_UNIT ? [] : meetingsIn({ unit, at, label, locale });
+    sightings.push(...found);
+    if (found.length === 0) {
+      pending = gather(pending, { unit, at, label, locale });
+      const whole = toSighting(pending, at);
+      if (whole) {
+        sightings.push(whole);
+        pending = {};
+      }
+    }
+    const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
+    if (place) giveLocation(sightings, place, at);
+    if (isLabel(unit)) label = subjectOf(text, locale);
+  });
+  return joinMeetings(sightings);
+}
+
+const isLabel = ({ passage: { text }, heading }: Unit) =>
+  (heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2) && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text);
+
+interface InUnit {
+  unit: Unit;
+  at: number;
+  label: Subject | undefined;
+  locale: Locale;
+}
+
+/** The meetings that one unit names whole. */
+function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): Sighting[] {
+  const { text } = passage;
+  const hours = findHours(text, locale);
+  const days = hours.length > 0 ? findDays(text, locale) : [];
+  if (days.length === 0) return [];
+  const dates = findDates(text, locale).filter(({ until }) => until === undefined);
+  const sightings: Sighting[] = [];
+  let subject = (column ? subjectOf(column, locale) : undefined) ?? label;
+  let hasOwn = false;
+  let from = 0;
+  let previous: DaysInText | undefined;
+  hours.forEach((time, index) => {
+    const lead = text.slice(from, time.start);
+    const own = subjectOf(lead, locale);
+    if (own) [subject, hasOwn] = [own, true];
+    const chosen = daysOf(time, days, { from, limit: hours[index + 1]?.start ?? text.length, previous });
+    from = time.end;
+    if (!chosen) return;
+    previous = chosen;
+    const isDated = chosen.days.length === 1 && dates.some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
+    if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
+    const location = locationBehind(text.slice(Math.max(time.end, chosen.end)), locale);
+    sightings.push({
+      days: chosen.days,
+      start: time.from,
+      end: time.to,
+      kind: subject?.type === 'class' ? subject.kind : 'lecture',
+      ...(location && { location }),
+      evidence: [evidenceOf(passage, Math.min(chosen.start, time.start), Math.max(chosen.end, time.end))],
+      at,
+      section: sectionIn(text.slice(0, Math.min(chosen.start, time.start))),
+    });
+  });
+  return sightings;
+}
+
+const NEAR_CHARACTERS = 6;
+
+const isNear = (start: number, end: number, other: { start: number; end: number }) =>
+  start - other.end <= NEAR_CHARACTERS && other.start - end <= NEAR_CHARACTERS;
+
+const sectionIn = (lead: string): string | undefined => /(?<![\d:])\d{2,6}(?!\d|:)/.exec(lead.slice(-40))?.[0];
+
+const FARTHEST_BEFORE = 60;
+const FARTHEST_BEHIND = 24;
+
+/** The weekdays nearest before the hours, else close behind them, else those of the hours before. */
+function daysOf(
+  time: Hours,
+  days: readonly DaysInText[],
+  { from, limit, previous }: { from: number; limit: number; previous: DaysInText | undefined },
+): DaysInText | undefined {
+  const before = days.filter(({ start, end }) => start >= from && end <= time.start && time.start - end <= FARTHEST_BEFORE).at(-1);
+  if (before) return before;
+  const behind = days.find(({ start, end }) => start >= time.end && end <= limit && start - time.end <= FARTHEST_BEHIND);
+  return behind ?? (previous && time.start - from <= FARTHEST_BEHIND ? previous : undefined);
+}
+
+interface Claim {
+  subject: Subject | undefined;
+  /** The unit itself says what the time is for. */
+  hasOwn: boolean;
+  at: number;
+  days: DaysInText;
+  time: Hours;
+}
+
+const CLOSE = 4;
+
+function isClass({ subject, hasOwn, at, days, time }: Claim): boolean {
+  if (subject?.type === 'other') return false;
+  if (subject?.type === 'class' && (hasOwn || at < 3 * FRONT)) return true;
+  if (days.days.length >= 5) return false;
+  const isTight = days.days.length > 1 && time.start - days.end <= CLOSE && days.end <= time.start;
+  return at < FRONT || isTight;
+}
+
+/** Days, hours and place that lines of their own name one after the other. */
+interface Pending {
+  days?: { days: Weekday[]; at: number; passage: Passage; kind: string };
+  from?: { time: string; at: number; passage: Passage };
+  to?: { time: string; at: number; passage: Passage };
+}
+
+function gather(pending: Pending, { unit: { passage }, at, label, locale }: InUnit): Pending {
+  const { text } = passage;
+  if (text.length > 2 * LONGEST_LABEL || at > 3 * FRONT) return pending;
+  const subject = subjectOf(text, locale) ?? label;
+  if (subject?.type === 'other') return pending;
+  const days = findDays(text, locale)[0];
+  const hours = findHours(text, locale)[0];
+  const single = findSingleTimes(text, locale)[0];
+  if (days && !hours && findDates(text, locale).length === 0 && (subject || text.length < LONGEST_LABEL / 2))
+    return { days: { days: days.days, at, passage, kind: subject?.kind ?? 'lecture' } };
+  const [isStart, isEnd] = [/^\W*(?:\p{L}+\s)?(?:start|begin|début|inicio)/iu.test(text), /^\W*(?:\p{L}+\s)?(?:end|fin)/iu.test(text)];
+  if (hours && !days) return { ...pending, from: { time: hours.from, at, passage }, to: { time: hours.to, at, passage } };
+  if (single && isStart) return { ...pending, from: { time: single.time, at, passage } };
+  if (single && isEnd) return { ...pending, to: { time: single.time, at, passage } };
+  return pending;
+}
+
+function toSighting({ days, from, to }: Pending, at: number): Sighting | undefined {
+  if (!days || !from || !to || at - Math.min(days.at, from.at) > NEAR_LINES || !isClassLength(from.time, to.time)) return undefined;
+  const passages = [...new Set([days.passage, from.passage, to.passage])];
+  return {
+    days: days.days,
+    start: from.time,
+    end: to.time,
+    kind: days.kind,
+    evidence: passages.map((passage) => evidenceOf(passage)),
+    at,
+    section: undefined,
+  };
+}
+
+function giveLocation(sightings: Sighting[], location: string, at: number): void {
+  sightings.forEach((sighting, index) => {
+    if (sighting.location === undefined && at - sighting.at <= NEAR_LINES) sightings[index] = { ...sighting, location };
+  });
+}

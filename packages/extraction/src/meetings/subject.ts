@@ -1,0 +1,36 @@
+import type { Locale } from '../locales/locale.ts';
+import { eachMatch, oneOf, word } from '../text/patterns.ts';
+import { meetingWords } from './words.ts';
+
+/** What a time is about: a meeting of the class, of which kind, or something else. */
+export type Subject = { type: 'class'; kind: string; isPlain: boolean } | { type: 'other' };
+
+interface Patterns {
+  kinds: readonly (readonly [kind: string, pattern: RegExp])[];
+  other: RegExp;
+}
+
+const built = new Map<string, Patterns>();
+
+function patternsOf(locale: Locale): Patterns {
+  const known = built.get(locale.language);
+  if (known) return known;
+  const made: Patterns = {
+    kinds: Object.entries(locale.meetingKinds).map(([kind, words]) => [kind, new RegExp(word(oneOf(words)), 'giu')]),
+    other: new RegExp(word(oneOf([...locale.officeHours, ...meetingWords(locale.language).notClass])), 'giu'),
+  };
+  built.set(locale.language, made);
+  return made;
+}
+
+/** The last subject that words name; a kind says more than the mere word class does. */
+export function subjectOf(text: string, locale: Locale): Subject | undefined {
+  const { kinds, other } = patternsOf(locale);
+  const not = eachMatch(text, other).at(-1);
+  const named = kinds
+    .flatMap(([kind, pattern]) => eachMatch(text, pattern).map(({ start, end }) => ({ kind, start, end })))
+    .filter((one) => !not || one.start >= not.end);
+  if (named.length === 0) return not ? { type: 'other' } : undefined;
+  const special = named.filter(({ kind }) => kind !== 'lecture').sort((a, b) => b.start - a.start)[0];
+  return { type: 'class', kind: special?.kind ?? 'lecture', isPlain: special === undefined };
+}
