@@ -1,5 +1,6 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { Locale } from '../locales/locale.ts';
+import { eachMatch } from '../text/patterns.ts';
 
 /** From when to when, as a text writes it. */
 export interface Hours {
@@ -13,11 +14,26 @@ const DOTTED = /(?<![\d.])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s?(?:[a
 const SHORTEST_MINUTES = 40;
 const LONGEST_MINUTES = 300;
 
-/** The stretches of time that are as long as a class; `8.20-9.35` is read as well as `8:20-9:35`. */
+/** The stretches of time that are as long as a class; `8.20-9.35` and `820am-935am` are read as well as `8:20-9:35`. */
 export function findHours(text: string, locale: Locale): Hours[] {
-  return timesOf(text, locale).flatMap(({ start, end, time, endTime }): Hours[] =>
-    endTime !== undefined && isClassLength(time, endTime) ? [{ start, end, from: time, to: endTime }] : [],
+  const written = timesOf(text, locale).flatMap(({ start, end, time, endTime }): Hours[] =>
+    endTime === undefined ? [] : [{ start, end, from: time, to: endTime }],
   );
+  return [...written, ...compactHours(text)].filter(({ from, to }) => isClassLength(from, to)).sort((a, b) => a.start - b.start);
+}
+
+const COMPACT = /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;
+
+const compactHours = (text: string): Hours[] =>
+  eachMatch(text, COMPACT).map(({ start, end, groups: { h1, m1, half1, h2, m2, half2 } }) => {
+    const to = clock(h2, m2, half2);
+    const sameHalf = clock(h1, m1, half1 ?? half2);
+    return { start, end, from: half1 || sameHalf < to ? sameHalf : clock(h1, m1, 'a'), to };
+  });
+
+function clock(hour = '0', minute = '00', half = ''): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
 /** Times without an end, for lines such as `Start time: 2:05 pm`. */

@@ -35,21 +35,26 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
     sightings.push(...found);
     if (found.length === 0) {
       pending = gather(pending, { unit, at, label, locale });
-      const whole = toSighting(pending, at);
+      const whole = toSighting(pending, at, locale);
       if (whole) {
-        sightings.push(whole);
-        pending = {};
+        sightings.push(whole.sighting);
+        pending = whole.kept;
       }
     }
     const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
     if (place) giveLocation(sightings, place, at);
-    if (isLabel(unit)) label = subjectOf(text, locale);
+    const lead = leadOf(unit);
+    if (lead !== undefined) label = subjectOf(lead, locale);
   });
   return joinMeetings(sightings);
 }
 
-const isLabel = ({ passage: { text }, heading }: Unit) =>
-  (heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2) && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text);
+/** The words that say what follows is about: a heading, a short line, or what stands before the first colon. */
+function leadOf({ passage: { text }, heading }: Unit): string | undefined {
+  const isLine = heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2;
+  if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text)) return text;
+  return /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];
+}
 
 interface InUnit {
   unit: Unit;
@@ -100,21 +105,26 @@ const NEAR_CHARACTERS = 6;
 const isNear = (start: number, end: number, other: { start: number; end: number }) =>
   start - other.end <= NEAR_CHARACTERS && other.start - end <= NEAR_CHARACTERS;
 
-const sectionIn = (lead: string): string | undefined => /(?<![\d:])\d{2,6}(?!\d|:)/.exec(lead.slice(-40))?.[0];
+const SECTION = /(?:(?:section|sec|group|groupe|grupo|secci[oó]n|lab)\.?\s?#?\d{1,3}|(?<![\d:])\d{2,6}(?!\d|:\d))(?!\p{L})/iu;
+
+const sectionIn = (lead: string): string | undefined => SECTION.exec(lead.slice(-40))?.[0];
 
 const FARTHEST_BEFORE = 60;
 const FARTHEST_BEHIND = 24;
 
+interface Place {
+  from: number;
+  limit: number;
+  previous: DaysInText | undefined;
+}
+
 /** The weekdays nearest before the hours, else close behind them, else those of the hours before. */
-function daysOf(
-  time: Hours,
-  days: readonly DaysInText[],
-  { from, limit, previous }: { from: number; limit: number; previous: DaysInText | undefined },
-): DaysInText | undefined {
+function daysOf(time: Hours, days: readonly DaysInText[], { from, limit, previous }: Place): DaysInText | undefined {
   const before = days.filter(({ start, end }) => start >= from && end <= time.start && time.start - end <= FARTHEST_BEFORE).at(-1);
-  if (before) return before;
   const behind = days.find(({ start, end }) => start >= time.end && end <= limit && start - time.end <= FARTHEST_BEHIND);
-  return behind ?? (previous && time.start - from <= FARTHEST_BEHIND ? previous : undefined);
+  // In "4–5 on Monday, 6–7 on Tuesday" the days before the second hours are those of the first.
+  if (behind && before && before === previous) return behind;
+  return before ?? behind ?? (previous && time.start - from <= FARTHEST_BEHIND ? previous : undefined);
 }
 
 interface Claim {
@@ -145,13 +155,13 @@ interface Pending {
 
 function gather(pending: Pending, { unit: { passage }, at, label, locale }: InUnit): Pending {
   const { text } = passage;
-  if (text.length > 2 * LONGEST_LABEL || at > 3 * FRONT) return pending;
-  const subject = subjectOf(text, locale) ?? label;
-  if (subject?.type === 'other') return pending;
-  const days = findDays(text, locale)[0];
+  const subject = subjectOf(text.slice(0, LONGEST_LABEL), locale) ?? label;
+  if (at > 3 * FRONT || subject?.type === 'other') return {};
+  const days = findDays(text.slice(0, LONGEST_LABEL), locale)[0];
   const hours = findHours(text, locale)[0];
   const single = findSingleTimes(text, locale)[0];
-  if (days && !hours && findDates(text, locale).length === 0 && (subject || text.length < LONGEST_LABEL / 2))
+  if (text.length > 2 * LONGEST_LABEL && !(days && subject)) return pending;
+  if (days && !hours && findDates(text.slice(0, LONGEST_LABEL), locale).length === 0 && (subject || text.length < LONGEST_LABEL / 2))
     return { days: { days: days.days, at, passage, kind: subject?.kind ?? 'lecture' } };
   const [isStart, isEnd] = [/^\W*(?:\p{L}+\s)?(?:start|begin|début|inicio)/iu.test(text), /^\W*(?:\p{L}+\s)?(?:end|fin)/iu.test(text)];
   if (hours && !days) return { ...pending, from: { time: hours.from, at, passage }, to: { time: hours.to, at, passage } };
@@ -160,18 +170,22 @@ function gather(pending: Pending, { unit: { passage }, at, label, locale }: InUn
   return pending;
 }
 
-function toSighting({ days, from, to }: Pending, at: number): Sighting | undefined {
-  if (!days || !from || !to || at - Math.min(days.at, from.at) > NEAR_LINES || !isClassLength(from.time, to.time)) return undefined;
+/** A meeting made of several lines; its days hold for the hours of the lines that follow. */
+function toSighting({ days, from, to }: Pending, at: number, locale: Locale): { sighting: Sighting; kept: Pending } | undefined {
+  if (!days || !from || !to || at - days.at > NEAR_LINES || !isClassLength(from.time, to.time)) return undefined;
   const passages = [...new Set([days.passage, from.passage, to.passage])];
-  return {
+  const location = locationBehind(to.passage.text.slice(findHours(to.passage.text, locale)[0]?.end), locale);
+  const sighting = {
     days: days.days,
     start: from.time,
     end: to.time,
     kind: days.kind,
+    ...(location && { location }),
     evidence: passages.map((passage) => evidenceOf(passage)),
     at,
-    section: undefined,
+    section: sectionIn(from.passage.text.slice(0, LONGEST_LABEL / 2)),
   };
+  return { sighting, kept: { days: { ...days, at } } };
 }
 
 function giveLocation(sightings: Sighting[], location: string, at: number): void {
