@@ -2,5 +2,5 @@ export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 export type { Person } from './person.ts';
 export { type TestApp, testApp } from './test-app.ts';
-export type { TestJobs } from './test-jobs.ts';
-export type { TestMailer } from './test-mailer.ts';
+export { createTestJobs, type TestJobs } from './test-jobs.ts';
+export { createTestMailer, type TestMailer } from './test-mailer.ts';

@@ -1,6 +1,6 @@
 import type { JobHandler, Jobs, JobType } from '../platform/jobs/jobs.ts';
 
-interface Run {
+export interface Run {
   name: string;
   data: object;
   startAfter?: Date;
@@ -11,12 +11,21 @@ export interface TestJobs extends Jobs {
   /** Runs everything that waits, and what that enqueues in turn; a failing run fails the test. */
   drain(): Promise<void>;
   /** What waits, by name. */
-  waiting(): { name: string; data: object; startAfter?: Date }[];
+  waiting(): Run[];
+  /** Runs one that waited before, as the queue does after a failure or a crash. */
+  runAgain(run: Run | undefined): Promise<void>;
 }
 
 export function createTestJobs(): TestJobs {
   const handlers = new Map<string, JobHandler<object>>();
   const queue: Run[] = [];
+
+  async function perform({ name, data }: Run): Promise<void> {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`nobody handles the job ${name}`);
+    await handler(data, { signal: new AbortController().signal });
+  }
+
   return {
     handle: <Data extends object>(job: JobType<Data>, handler: JobHandler<Data>) => {
       handlers.set(job.name, handler as JobHandler<object>);
@@ -27,11 +36,10 @@ export function createTestJobs(): TestJobs {
     },
     waiting: () => [...queue],
     async drain() {
-      for (let run = queue.shift(); run; run = queue.shift()) {
-        const handler = handlers.get(run.name);
-        if (!handler) throw new Error(`nobody handles the job ${run.name}`);
-        await handler(run.data, { signal: new AbortController().signal });
-      }
+      for (let run = queue.shift(); run; run = queue.shift()) await perform(run);
+    },
+    async runAgain(run) {
+      if (run) await perform(run);
     },
   };
 }

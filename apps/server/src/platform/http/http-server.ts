@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { newId } from '../ids.ts';
-import { answerProblem, answerUnknownRoute } from './problems.ts';
+import { answerProblem } from './problems.ts';
 import type { App } from './types.ts';
 
 interface HttpServerOptions {
@@ -29,7 +29,6 @@ export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerProblem);
-  app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

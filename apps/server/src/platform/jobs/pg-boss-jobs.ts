@@ -13,6 +13,8 @@ export interface RunningJobs extends Jobs {
 interface PgBossJobsOptions {
   url: string;
   log: FastifyBaseLogger;
+  /** How soon a run is found whose time has come; one that may start at once is announced. */
+  pollSeconds?: number;
 }
 
 type AnyHandler = JobHandler<object>;
@@ -21,7 +23,7 @@ type AnyHandler = JobHandler<object>;
 const HEARTBEAT_SECONDS = 15;
 const STOP_TIMEOUT_MS = 20_000;
 
-export function createPgBossJobs({ url, log }: PgBossJobsOptions): RunningJobs {
+export function createPgBossJobs({ url, log, pollSeconds = 5 }: PgBossJobsOptions): RunningJobs {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -41,7 +43,7 @@ export function createPgBossJobs({ url, log }: PgBossJobsOptions): RunningJobs {
     },
     async start() {
       await boss.start();
-      for (const [job, handler] of handlers) await startWorker({ boss, job, handler, log });
+      for (const [job, handler] of handlers) await startWorker({ boss, job, handler, log, pollSeconds });
       for (const [job, cron] of schedules) await boss.schedule(job.name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
@@ -53,9 +55,10 @@ interface Worker {
   job: JobType<object>;
   handler: AnyHandler;
   log: FastifyBaseLogger;
+  pollSeconds: number;
 }
 
-async function startWorker({ boss, job, handler, log }: Worker): Promise<void> {
+async function startWorker({ boss, job, handler, log, pollSeconds }: Worker): Promise<void> {
   const { retries, retryDelaySeconds, timeoutSeconds, concurrency } = job.options;
   const queue = {
     notify: true,
@@ -67,18 +70,15 @@ async function startWorker({ boss, job, handler, log }: Worker): Promise<void> {
   };
   await boss.createQueue(job.name, { ...queue, policy: 'short' });
   await boss.updateQueue(job.name, queue);
-  await boss.work<object>(
-    job.name,
-    { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
-    async (runs) => {
-      for (const { data, signal, id } of runs) {
-        await handler(data, { signal }).catch((err: unknown) => {
-          log.warn({ err, job: job.name, id }, 'jobs: a run failed');
-          throw err;
-        });
-      }
-    },
-  );
+  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+  await boss.work<object>(job.name, { localConcurrency: concurrency, ...polling }, async (runs) => {
+    for (const { data, signal, id } of runs) {
+      await handler(data, { signal }).catch((err: unknown) => {
+        log.warn({ err, job: job.name, id }, 'jobs: a run failed');
+        throw err;
+      });
+    }
+  });
 }
 
 /** Queues hold one waiting run per key, so a run without one gets a key of its own. */

@@ -22,14 +22,11 @@ const ONE_HOUR_MS = 3_600_000;
 /** Serves the built web app: its files, and its one page for every address that is nothing else. */
 export const webApp = fastifyPlugin(async (app: App, { dist, isHttps }: WebAppOptions) => {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8').catch(() => undefined);
-  if (page === undefined) {
-    app.log.warn(`there is no web app in ${dist}; build it with \`npm run build\``);
-    return;
-  }
-  await app.register(files, { dist, isHttps });
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage({ page, isHttps, reply }) : answerUnknownRoute(request, reply),
+    page && isNavigation(request) ? sendPage({ page, isHttps, reply }) : answerUnknownRoute(request, reply),
   );
+  if (page) await app.register(files, { dist, isHttps });
+  else app.log.warn(`there is no web app in ${dist}; build it with \`npm run build\``);
 });
 
 async function files(app: App, { dist, isHttps }: WebAppOptions) {

@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { fakeClock, freshDatabase } from '../../testing/index.ts';
+import { createHttpServer } from './http-server.ts';
+import { createIdempotencyStore } from './idempotency.repository.ts';
+import { idempotency } from './idempotency.ts';
+import { signInCheck } from './sign-in-check.ts';
+
+/** Counts how often it really does something; `gate` holds the first request until it is opened. */
+async function counterApi() {
+  const { db } = await freshDatabase();
+  const clock = fakeClock();
+  const gate = Promise.withResolvers<void>();
+  let count = 0;
+  const app = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false });
+  app.register(signInCheck, {
+    authenticate: async (token) => ({ id: token, email: `${token}@example.org`, emailVerified: true }),
+  });
+  app.register(idempotency, { store: createIdempotencyStore(db), clock });
+  app.register(async (scope) => {
+    scope.post('/count', async (_request, reply) => reply.code(201).send({ count: ++count }));
+    scope.post('/fail', async () => {
+      count++;
+      throw new Error('a bad day');
+    });
+    scope.post('/slow', async () => {
+      await gate.promise;
+      return { done: true };
+    });
+  });
+  const post = (url: string, key: string, { payload = {}, who = 'ada' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${who}`, 'idempotency-key': key },
+    });
+  return { post, clock, gate, counted: () => count };
+}
+
+test('a write repeated with its key gets the first answer and changes nothing', async () => {
+  const { post, counted } = await counterApi();
+  const first = await post('/count', 'k1');
+  const again = await post('/count', 'k1');
+  expect([again.statusCode, again.json()]).toEqual([first.statusCode, { count: 1 }]);
+  expect(again.headers).toMatchObject({
+    'idempotency-replayed': 'true',
+    'content-type': first.headers['content-type'],
+  });
+  expect(counted()).toBe(1);
+});
+
+test('keys belong to the person and to the request they came with', async () => {
+  const { post } = await counterApi();
+  await post('/count', 'k1');
+  expect((await post('/count', 'k1', { who: 'bob' })).json()).toEqual({ count: 2 });
+  expect((await post('/count', 'k1', { payload: { other: true } })).statusCode).toBe(422);
+});
+
+test('a request that failed on our side may be tried again with its key', async () => {
+  const { post, counted } = await counterApi();
+  expect((await post('/fail', 'k1')).statusCode).toBe(500);
+  expect((await post('/fail', 'k1')).statusCode).toBe(500);
+  expect(counted()).toBe(2);
+});
+
+test('a repetition that comes while the first is at work is asked to wait, and takes over from a dead one', async () => {
+  const { post, gate, clock } = await counterApi();
+  const first = post('/slow', 'k1');
+  await expect.poll(async () => (await post('/slow', 'k1')).statusCode).toBe(409);
+  clock.advance({ minutes: 2 });
+  const successor = post('/slow', 'k1');
+  gate.resolve();
+  expect([(await first).statusCode, (await successor).statusCode]).toEqual([200, 200]);
+});
+
+test('a key that is no key is refused', async () => {
+  const { post } = await counterApi();
+  expect((await post('/count', ' spaced out ')).json().code).toBe('request/idempotency-key-malformed');
+});

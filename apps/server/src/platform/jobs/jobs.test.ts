@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freshDatabase } from '../../testing/index.ts';
+import { defineJob } from './jobs.ts';
+import { createPgBossJobs } from './pg-boss-jobs.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const greet = defineJob<{ name: string }>('test/greet', { retryDelaySeconds: 1 });
+
+async function greeter({ failures = 0 } = {}) {
+  const { db, url } = await freshDatabase();
+  const greeted: string[] = [];
+  let left = failures;
+  const jobs = createPgBossJobs({ url, log: pino({ level: 'silent' }), pollSeconds: 0.5 });
+  jobs.handle(greet, async ({ name }) => {
+    if (left-- > 0) throw new Error('not in the mood');
+    greeted.push(name);
+  });
+  await jobs.start();
+  onTestFinished(jobs.stop);
+  return { db, jobs, greeted };
+}
+
+test('a job runs soon after it was enqueued', async () => {
+  const { jobs, greeted } = await greeter();
+  await jobs.enqueue(greet, { name: 'Ada' });
+  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+});
+
+test('a job of a transaction runs only if it commits', async () => {
+  const { db, jobs, greeted } = await greeter();
+  await expect(
+    db.transaction(async (tx) => {
+      await jobs.enqueue(greet, { name: 'Nobody' }, { tx });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await db.transaction((tx) => jobs.enqueue(greet, { name: 'Ada' }, { tx }));
+  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+});
+
+test('a run that fails is tried again', async () => {
+  const { jobs, greeted } = await greeter({ failures: 1 });
+  await jobs.enqueue(greet, { name: 'Ada' });
+  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+});
+
+test('one waiting run per key is enough', async () => {
+  const { jobs, greeted } = await greeter();
+  const startAfter = new Date(Date.now() + 1500);
+  await jobs.enqueue(greet, { name: 'first' }, { key: 'once', startAfter });
+  await jobs.enqueue(greet, { name: 'second' }, { key: 'once', startAfter });
+  await jobs.enqueue(greet, { name: 'other' });
+  await expect.poll(() => greeted.toSorted(), { timeout: 15_000 }).toEqual(['first', 'other']);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/index.ts';
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml' };
+
+test.each(['/', '/tasks/', '/courses/some-id', '/no-such-page'])(
+  '%s is the page of the web app',
+  async (url) => {
+    const { app } = await testApp();
+    const answer = await app.inject({ url, headers: asBrowser });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('each page has a nonce of its own, for styles and never for scripts', async () => {
+  const { app } = await testApp();
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await app.inject({ url: '/', headers: asBrowser });
+      const nonce = /nonce="(?<nonce>[^"]+)"/.exec(body)?.groups?.nonce ?? '';
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('the policy allows no inline script, no eval, no other site and no frame around us', async () => {
+  const { app } = await testApp();
+  for (const url of ['/', '/assets/main-1a2b3c4d.js', '/api/docs', '/api/v1/nothing']) {
+    const { headers } = await app.inject({ url, headers: asBrowser });
+    expect(headers['content-security-policy'], url).not.toMatch(/unsafe-(inline|eval)|https?:|\*/);
+    expect(headers['content-security-policy'], url).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  }
+});
+
+test('a file whose name changes with its content is kept for good, others are asked for again', async () => {
+  const { app } = await testApp();
+  const asset = await app.inject('/assets/main-1a2b3c4d.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a file that is no more is missing, not a page', async () => {
+  const { app } = await testApp();
+  expect((await app.inject({ url: '/assets/main-00000000.js', headers: { accept: '*/*' } })).statusCode).toBe(
+    404,
+  );
+});
+
+test('every answer tells browsers not to guess, not to leak and not to be framed', async () => {
+  const { app } = await testApp();
+  for (const url of ['/', '/healthz', '/api/v1/nothing', '/v1/projects?key=syllabi']) {
+    expect((await app.inject({ url, headers: asBrowser })).headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});
