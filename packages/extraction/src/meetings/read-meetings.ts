@@ -43,7 +43,8 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
     }
     const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
     if (place) giveLocation(sightings, place, at);
-    const lead = leadOf(unit);
+    // A line with hours of its own says nothing about the lines behind it.
+    const lead = findHours(text, locale).length === 0 ? leadOf(unit) : undefined;
     if (lead !== undefined) label = subjectOf(lead, locale);
   });
   return joinMeetings(sightings);
