@@ -95,6 +95,16 @@ test('the history tells what happened around an account', async () => {
   expect(history[0]).toMatchObject({ address: '192.0.2.1', accountId: localId });
 });
 
+test('requests that name nobody leave no line in the audit log', async () => {
+  const count = async () =>
+    Number((await server.it.pool.query('select count(*) from identity.audit_events')).rows[0].count);
+  const before = await count();
+  await server.it.call('/v1/accounts:signInWithPassword', { email: 'nobody' });
+  await server.it.call('/v1/accounts:resetPassword', { oobCode: 'made up' });
+  await server.it.call('/v1/token', { grant_type: 'refresh_token', refresh_token: 'made up' });
+  expect(await count()).toBe(before);
+});
+
 describe('deleting', () => {
   test('erases what others keep, after the next start if need be', async () => {
     const { localId, idToken } = await aNewcomer(server.it);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { randomAccountId } from '../random.ts';
 import { EmailExists } from '../wire/errors.ts';
@@ -39,11 +39,6 @@ export function createAccountsRepository(db: Database) {
       if (Object.keys(changes).length === 0) return;
       await emailIsUnique(() => db.update(accounts).set(changes).where(eq(accounts.id, id)));
     },
-
-    unlink: (id: string, providerId: string) =>
-      db
-        .delete(providerLinks)
-        .where(and(eq(providerLinks.accountId, id), eq(providerLinks.providerId, providerId))),
 
     /** The account is gone at once; the row in `deletions` stays until its data are erased elsewhere too. */
     async remove(id: string, now: Date): Promise<void> {

@@ -35,3 +35,5 @@ export function gatherLinks(
   }
   return [...found.values()];
 }
+
+export const linkedProviders = ({ links }: Account) => links.map(({ providerId }) => providerId);

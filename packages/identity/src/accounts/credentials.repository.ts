@@ -1,13 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { oobCodes } from '../codes/codes.tables.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { EmailExists } from '../wire/errors.ts';
-import { accounts } from './accounts.tables.ts';
+import { accounts, providerLinks } from './accounts.tables.ts';
 import type { AccountChanges } from './accounts.types.ts';
 
 export type Credentials = ReturnType<typeof createCredentialsRepository>;
+
+interface Replacement {
+  because: string;
+  now: Date;
+  /** Other providers through which the person shall not come in any more. */
+  unlink?: readonly string[] | undefined;
+}
 
 export function createCredentialsRepository(db: Database) {
   return {
@@ -15,13 +22,11 @@ export function createCredentialsRepository(db: Database) {
      * Changes how a person comes in, and in the same transaction ends all sessions and mailed codes that the old way
      * in had brought about. Throws `EMAIL_EXISTS` when another account has the new address.
      */
-    async replace(
-      accountId: string,
-      changes: AccountChanges,
-      { because, now }: { because: string; now: Date },
-    ) {
+    async replace(accountId: string, changes: AccountChanges, { because, now, unlink = [] }: Replacement) {
       try {
         await db.transaction(async (tx) => {
+          const unlinked = inArray(providerLinks.providerId, [...unlink]);
+          await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
           await tx
             .update(accounts)
             .set({ ...changes, validSince: now })

@@ -6,6 +6,8 @@ import type { AuditLog } from './audit.repository.ts';
 /** Calls that change nothing, or happen every hour by themselves: only their failures are worth a line. */
 const QUIET = new Set(['accounts:lookup', 'accounts:createAuthUri', 'token']);
 
+const NOISE = new Set(['TOO_MANY_ATTEMPTS_TRY_LATER', 'INVALID_EMAIL']);
+
 /** Writes how each call ended to the audit log. */
 export function createWatcher({
   audit,
@@ -19,7 +21,8 @@ export function createWatcher({
   return async (name: string, known: Outcome, error?: unknown): Promise<void> => {
     // Whatever the call did, this process's own answers must show it at once.
     if (!QUIET.has(name) || error) forgetStandings();
-    if (QUIET.has(name) && !error) return;
+    const isWorthALine = error ? concernsSomebody(known, error) : !QUIET.has(name);
+    if (!isWorthALine) return;
     await audit.add({
       at: known.now,
       action: name,
@@ -31,6 +34,12 @@ export function createWatcher({
       userAgent: known.client.userAgent,
     });
   };
+}
+
+/** Requests that name nobody, and those past a limit, could fill the disk and would tell nothing. */
+function concernsSomebody(known: Outcome, error: unknown): boolean {
+  const isNoise = error instanceof AccountError && NOISE.has(error.code);
+  return !isNoise && (known.account !== undefined || known.email !== undefined);
 }
 
 function outcomeOf(error: unknown): string {

@@ -1,15 +1,14 @@
 import type { Start } from './context.ts';
 
-/** One step of a flow: takes what is known so far and returns what it adds, or throws the refusal. */
+/**
+ * One step of a flow: takes what is known so far and returns what it adds, or throws the refusal. One that adds the
+ * `answer` is the last that runs.
+ */
 type Step = (known: never) => unknown;
 
-type Added<S> = S extends Step
-  ? Awaited<ReturnType<S>> extends infer Gives
-    ? Gives extends object
-      ? Gives
-      : unknown
-    : never
-  : never;
+type Gift<S> = S extends Step ? Awaited<ReturnType<S>> : never;
+/** Nothing is added by a step that only looks, or only refuses. */
+type Added<S> = [Gift<S>] extends [never] ? unknown : Gift<S> extends object ? Gift<S> : unknown;
 
 /** Each step may ask only for what the start and the steps before it give; the last of them gives the answer. */
 type InOrder<Steps extends readonly unknown[], Known> = Steps extends readonly [infer First, ...infer Rest]
@@ -38,7 +37,10 @@ export function flow(name: string, steps: readonly ((known: Start) => unknown)[]
   return async (start) => {
     let known: Start & { answer?: object } = start;
     try {
-      for (const step of steps) known = { ...known, ...((await step(known)) as object | undefined) };
+      for (const step of steps) {
+        known = { ...known, ...((await step(known)) as object | undefined) };
+        if (known.answer) break;
+      }
     } catch (error) {
       await start.ended(name, known, error);
       throw error;

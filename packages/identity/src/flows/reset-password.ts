@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.types.ts';
+import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
 import type { Code } from '../codes/codes.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
@@ -51,7 +51,10 @@ async function hashNewPassword({ newPassword, hasher }: Start & { newPassword: s
   };
 }
 
-/** Whoever opened the link reads mail sent to the address, so it is verified now as well. */
+/**
+ * Whoever opened the link reads mail sent to the address, so it is verified now as well. If it was not before, whoever
+ * linked another provider may have been somebody else.
+ */
 async function replacePassword({
   account,
   passwordHash,
@@ -60,7 +63,8 @@ async function replacePassword({
   now,
 }: Start & { account: Account; passwordHash: string }) {
   const changes = { passwordHash, passwordUpdatedAt: now, emailVerified: true };
-  await credentials.replace(account.id, changes, { because: 'password reset', now });
+  const unlink = account.emailVerified ? [] : linkedProviders(account);
+  await credentials.replace(account.id, changes, { because: 'password reset', now, unlink });
   if (account.email) mailer.send({ kind: 'passwordChanged', to: account.email, account });
 }
 

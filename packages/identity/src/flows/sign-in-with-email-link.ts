@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.types.ts';
+import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
 import type { Code } from '../codes/codes.ts';
 import { InvalidEmail, OperationNotAllowed } from '../wire/errors.ts';
 import type { Start } from './context.ts';
@@ -54,7 +54,8 @@ async function welcome({
   } else {
     // Whoever set a password without reading the mail may be somebody else, who waits for the owner to move in.
     const changes = { ...proven, passwordHash: null, passwordUpdatedAt: null };
-    await credentials.replace(account.id, changes, { because: 'address proven by its owner', now });
+    const unlink = linkedProviders(account);
+    await credentials.replace(account.id, changes, { because: 'address proven by its owner', now, unlink });
   }
   return { account: { ...account, ...proven }, isNewUser: false };
 }

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/accounts.types.ts';
 import { flow } from './flow.ts';
 import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
-import { limitAttempts, restoreAttempts } from './steps/limits.ts';
+import { discountAttempt, limitAttempts } from './steps/limits.ts';
 import { checkPassword } from './steps/passwords.ts';
 import { issueTokens } from './steps/tokens.ts';
 
@@ -13,7 +13,7 @@ export const signInWithPassword = flow('accounts:signInWithPassword', [
   findAccountByEmail, // an unknown address goes on with a decoy hash
   checkPassword, // so both failures take as long and say the same
   rejectDisabledAccount, // only now: any earlier, it would tell a stranger that the account exists
-  restoreAttempts,
+  discountAttempt,
   issueTokens('password'),
   answerSignIn,
 ]);

@@ -113,18 +113,10 @@ function keepAWayIn({ account, access, body }: Start & Changing) {
   }
 }
 
-async function replaceAccess({
-  account,
-  profile,
-  access,
-  body,
-  accounts,
-  credentials,
-  now,
-}: Start & Changing) {
+function replaceAccess({ account, profile, access, body, credentials, now }: Start & Changing) {
   const because = access.email === undefined ? 'password or provider changed' : 'address changed';
-  await credentials.replace(account.id, { ...profile, ...access }, { because, now });
-  for (const providerId of body.deleteProvider ?? []) await accounts.unlink(account.id, providerId);
+  const changes = { ...profile, ...access };
+  return credentials.replace(account.id, changes, { because, now, unlink: body.deleteProvider });
 }
 
 async function tellOwner(known: Start & Changing) {

@@ -71,10 +71,13 @@ describe('guessing passwords', () => {
   });
 });
 
-test('whoever knows the password is not counted', async () => {
+test('whoever knows the password is not counted, be it a whole class behind one address', async () => {
   const { email, password } = await aNewcomer(server.it);
   const here = anywhere();
-  for (let turn = 0; turn < 15; turn += 1) expect(await signIn(email, password, here)).toBe('ok');
+  for (let turn = 0; turn < 14; turn += 1) {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => signIn(email, password, here)));
+    expect(new Set(outcomes)).toEqual(new Set(['ok']));
+  }
 });
 
 test('asking which addresses have accounts stops soon', async () => {

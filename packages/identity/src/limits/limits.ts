@@ -1,6 +1,6 @@
 import type { SecretBox } from '../secret-box.ts';
 import { TooManyAttempts } from '../wire/errors.ts';
-import type { Allowance, RateLimits } from './limits.repository.ts';
+import type { RateLimits } from './limits.repository.ts';
 import { networkOf } from './network.rules.ts';
 
 const PURPOSE = 'rate limit';
@@ -14,25 +14,28 @@ const ALLOWANCES = {
   signInFromHere: { burst: 10, everySeconds: 60 },
   signInFromElsewhere: { burst: 60, everySeconds: 60 },
   signInFromNetwork: { burst: 100, everySeconds: 6 },
-  signUpFromNetwork: { burst: 40, everySeconds: 30 },
+  /** A whole class may sit behind one address. */
+  signUpFromNetwork: { burst: 100, everySeconds: 20 },
   /** Sign-up is the one place that tells whether an address has an account. */
   takenAddressFromNetwork: { burst: 10, everySeconds: 300 },
   /** Codes already mailed stay good, so a stranger who uses this up takes nothing away. */
   mailToAddress: { burst: 5, everySeconds: 300 },
-  mailFromNetwork: { burst: 40, everySeconds: 30 },
+  mailFromNetwork: { burst: 100, everySeconds: 20 },
   codeFromNetwork: { burst: 60, everySeconds: 10 },
   changeOfAccount: { burst: 20, everySeconds: 60 },
-} satisfies Record<string, Allowance>;
+};
 
-export type Limited = keyof typeof ALLOWANCES;
+/** One thing to count: what it is, and whose. */
+export type Counted = readonly [what: keyof typeof ALLOWANCES, ...subject: string[]];
 
 export interface Limits {
-  /** Takes one from the allowance of what `subject` names; throws `TOO_MANY_ATTEMPTS_TRY_LATER` when none is left. */
-  take(what: Limited, subject: readonly string[], now: Date): Promise<void>;
-  restore(what: Limited, subject: readonly string[]): Promise<void>;
+  /** Counts all of these; throws `TOO_MANY_ATTEMPTS_TRY_LATER` when one of them is used up. */
+  take(counted: readonly Counted[], now: Date): Promise<void>;
+  /** For what turned out not to be what the limit is against. */
+  giveBack(counted: readonly Counted[]): Promise<void>;
 }
 
-const unlimited: Limits = { take: async () => {}, restore: async () => {} };
+const unlimited: Limits = { take: async () => {}, giveBack: async () => {} };
 
 export function createLimits({
   repository,
@@ -44,17 +47,19 @@ export function createLimits({
   isOn: boolean;
 }): Limits {
   if (!isOn) return unlimited;
-  // The table tells nobody who tried to come in, or from where.
-  const keyOf = (what: Limited, subject: readonly string[]) =>
-    secretBox.fingerprint(PURPOSE, JSON.stringify([what, ...subject.map(networkOf)]));
+  const toAllowance = ([what, ...subject]: Counted) => ({
+    ...ALLOWANCES[what],
+    // The table tells nobody who tried to come in, or from where.
+    key: secretBox.fingerprint(PURPOSE, JSON.stringify([what, ...subject.map(networkOf)])),
+  });
   return {
-    async take(what, subject, now) {
-      const allowance = ALLOWANCES[what];
-      if (await repository.take(keyOf(what, subject), allowance, now)) return;
-      throw TooManyAttempts({ retryAfterSeconds: allowance.everySeconds });
+    async take(counted, now) {
+      const allowances = counted.map(toAllowance);
+      const taken = await repository.take(allowances, now);
+      const refused = allowances.filter(({ key }) => !taken.has(key));
+      if (refused.length === 0) return;
+      throw TooManyAttempts({ retryAfterSeconds: Math.max(...refused.map((one) => one.everySeconds)) });
     },
-    async restore(what, subject) {
-      await repository.restore(keyOf(what, subject));
-    },
+    giveBack: (counted) => repository.giveBack(counted.map(toAllowance)),
   };
 }

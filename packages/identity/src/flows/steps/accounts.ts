@@ -23,6 +23,6 @@ export async function rejectTakenEmail({
   now,
 }: Pick<Start, 'accounts' | 'limits' | 'client' | 'now'> & { email: string }) {
   if (!(await accounts.findByEmail(email))) return;
-  await limits.take('takenAddressFromNetwork', [client.address], now);
+  await limits.take([['takenAddressFromNetwork', client.address]], now);
   throw EmailExists();
 }

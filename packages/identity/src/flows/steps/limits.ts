@@ -1,3 +1,4 @@
+import type { Counted } from '../../limits/limits.ts';
 import type { Start } from '../context.ts';
 
 type Asked = Pick<Start, 'limits' | 'client' | 'now'>;
@@ -10,27 +11,34 @@ export async function limitAttempts({
   client,
   now,
 }: Asked & Pick<Start, 'sessions'> & { email: string }) {
-  await limits.take('signInFromNetwork', [client.address], now);
-  await limits.take('signInFromHere', [email, client.address], now);
   const isFamiliar = await sessions.isFamiliar(email, client.address, now);
-  if (!isFamiliar) await limits.take('signInFromElsewhere', [email], now);
+  const counted: Counted[] = [
+    ['signInFromNetwork', client.address],
+    ['signInFromHere', email, client.address],
+    ...(isFamiliar ? [] : [['signInFromElsewhere', email] as const]),
+  ];
+  await limits.take(counted, now);
+  return { counted };
 }
 
 /** Whoever knew the password was not guessing. */
-export async function restoreAttempts({ email, limits, client }: Asked & { email: string }) {
-  await limits.restore('signInFromHere', [email, client.address]);
-}
+export const discountAttempt = ({ counted, limits }: Asked & { counted: Counted[] }) =>
+  limits.giveBack(counted);
 
 export const limitSignUps = ({ limits, client, now }: Asked) =>
-  limits.take('signUpFromNetwork', [client.address], now);
+  limits.take([['signUpFromNetwork', client.address]], now);
 
-export async function limitMails({ email, limits, client, now }: Asked & { email: string }) {
-  await limits.take('mailFromNetwork', [client.address], now);
-  await limits.take('mailToAddress', [email], now);
-}
+export const limitMails = ({ email, limits, client, now }: Asked & { email: string }) =>
+  limits.take(
+    [
+      ['mailFromNetwork', client.address],
+      ['mailToAddress', email],
+    ],
+    now,
+  );
 
 export const limitCodes = ({ limits, client, now }: Asked) =>
-  limits.take('codeFromNetwork', [client.address], now);
+  limits.take([['codeFromNetwork', client.address]], now);
 
 export const limitChanges = ({ account, limits, now }: Asked & { account: { id: string } }) =>
-  limits.take('changeOfAccount', [account.id], now);
+  limits.take([['changeOfAccount', account.id]], now);
