@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifyEmailBanner } from '@/features/auth/components/VerifyEmailBanner';
 import { DashboardPage } from '@/features/dashboard/DashboardPage';
+import { isDay } from '@/lib/plan/days';
 
-export const Route = createFileRoute('/_authenticated/')({ component: Screen });
+export const Route = createFileRoute('/_authenticated/')({
+  validateSearch: ({ week }): { week?: string } => (typeof week === 'string' && isDay(week) ? { week } : {}),
+  component: Screen,
+});
 
 function Screen() {
+  const { week } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <>
-      <VerifyEmailBanner />
-      <DashboardPage />
-    </>
+    <DashboardPage
+      week={week}
+      onWeek={(next) => navigate({ search: next ? { week: next } : {}, replace: true, resetScroll: false })}
+    />
   );
 }

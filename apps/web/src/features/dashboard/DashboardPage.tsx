@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Overview } from '@/api';
+import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { capitalized, countText, toLongDayText } from '@/lib/plan/wording';
+import { useWorkspace } from '@/lib/workspace';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { Page } from '@/ui/Page';
+import { AwaitingReview } from './components/AwaitingReview';
+import { Checklist } from './components/Checklist';
+import { CourseCards } from './components/CourseCards';
+import { DashboardBones } from './components/DashboardBones';
+import { FirstSyllabus } from './components/FirstSyllabus';
+import { NextDeadlines } from './components/NextDeadlines';
+import { WeekStrip } from './components/WeekStrip';
+import { Workload } from './components/Workload';
+import classes from './DashboardPage.module.css';
+import { overviewQuery } from './queries';
+
+interface DashboardPageProps {
+  /** Any day of the week to show; this week when absent. */
+  week: string | undefined;
+  onWeek: (week: string | undefined) => void;
+}
+
+export function DashboardPage({ week, onWeek }: DashboardPageProps) {
+  const { id } = useWorkspace();
+  const { today, style } = usePlanSettings();
+  const { choose, canAdd } = useAddSyllabi();
+  const { data: overview, error, refetch } = useQuery(overviewQuery(id, week));
+  return (
+    <Page
+      title="Dashboard"
+      heading={toLongDayText(today, style).replace(/,? \d{4}$/, '')}
+      lead={overview && leadOf(overview)}
+      actions={
+        <>
+          {overview && <Checklist steps={overview.checklist} />}
+          {canAdd && (
+            <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
+              Add syllabi
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!overview && !error && <DashboardBones />}
+      {error && !overview && <LoadFailed error={error} what="The dashboard" onRetry={refetch} />}
+      {overview && (isEmpty(overview) ? <FirstSyllabus /> : <Plan overview={overview} onWeek={onWeek} />)}
+    </Page>
+  );
+}
+
+function Plan({ overview, onWeek }: { overview: Overview; onWeek: DashboardPageProps['onWeek'] }) {
+  return (
+    <div className={classes.plan}>
+      <AwaitingReview documents={overview.awaitingReview} />
+      <WeekStrip week={overview.week} today={overview.today} onWeek={onWeek} />
+      <div className={classes.columns}>
+        <NextDeadlines overview={overview} />
+        <Workload overview={overview} />
+      </div>
+      <CourseCards courses={overview.courses} />
+    </div>
+  );
+}
+
+const isEmpty = ({ courses, awaitingReview, openTasks, next, workload }: Overview) =>
+  courses.length + awaitingReview.length + openTasks + next.length === 0 &&
+  workload.every(({ tasks }) => tasks === 0);
+
+function leadOf({ term, week, today, openTasks }: Overview): string {
+  const place = term ? `Week ${term.week} of ${term.weeks}. ` : '';
+  if (today < week.startsOn || today > week.endsOn)
+    return `${place}${capitalized(countText(openTasks, 'task'))} open.`;
+  if (week.left === 0) return `${place}Nothing left this week.`;
+  return `${place}${capitalized(countText(week.left, 'thing'))} left this week.`;
+}

@@ -1,0 +1,125 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Overview, TaskCard } from '@/api';
+import { addDays, type Day } from '@/lib/plan/days';
+import { usePlanSettings } from '@/lib/plan/settings';
+import {
+  dateOf,
+  END_OF_DAY,
+  toLongDayText,
+  toPercentText,
+  toRangeText,
+  toTimeText,
+  weekdayName,
+} from '@/lib/plan/wording';
+import { courseColors, courseName } from '@/ui/CourseTile';
+import { Section } from '@/ui/Section';
+import classes from './WeekStrip.module.css';
+
+interface WeekStripProps {
+  week: Overview['week'];
+  today: Day;
+  onWeek: (week: string | undefined) => void;
+}
+
+export function WeekStrip({ week, today, onWeek }: WeekStripProps) {
+  const { style } = usePlanSettings();
+  const isThisWeek = today >= week.startsOn && today <= week.endsOn;
+  const share =
+    week.percent > 0 && `${toPercentText(week.percent)} due, ${toPercentText(week.percentDone)} done`;
+  const arrow = { variant: 'subtle', color: 'gray', size: 28 } as const;
+  return (
+    <Section
+      title={isThisWeek ? 'This week' : 'Week'}
+      note={toRangeText(week.startsOn, week.endsOn, style)}
+      actions={
+        <div className={classes.actions}>
+          <span>{share}</span>
+          {!isThisWeek && (
+            <Button size="compact-xs" variant="default" onClick={() => onWeek(undefined)}>
+              This week
+            </Button>
+          )}
+          <ActionIcon {...arrow} aria-label="Week before" onClick={() => onWeek(addDays(week.startsOn, -7))}>
+            <IconChevronLeft size={18} stroke={1.75} />
+          </ActionIcon>
+          <ActionIcon {...arrow} aria-label="Week after" onClick={() => onWeek(addDays(week.startsOn, 7))}>
+            <IconChevronRight size={18} stroke={1.75} />
+          </ActionIcon>
+        </div>
+      }
+    >
+      <ol className={classes.strip}>
+        {week.days.map((day) => (
+          <StripDay key={day.date} day={day} today={today} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function StripDay({ day, today }: { day: Overview['week']['days'][number]; today: Day }) {
+  const { style } = usePlanSettings();
+  const { date, tasks, classes: meetings, daysOff } = day;
+  const when = date < today ? 'past' : date === today ? 'today' : 'coming';
+  return (
+    <li
+      className={classes.day}
+      data-when={when}
+      data-off={daysOff.length > 0 || undefined}
+      aria-current={when === 'today' ? 'date' : undefined}
+    >
+      <p className={classes.date}>
+        <time dateTime={date} aria-label={toLongDayText(date, style)}>
+          <b>{dateOf(date)}</b>
+          <span>
+            {weekdayName(date)}
+            <i>{when === 'today' && ', today'}</i>
+          </span>
+        </time>
+      </p>
+      <ul className={classes.dots} aria-hidden="true">
+        {tasks.slice(0, 3).map(({ id, course }) => (
+          <li key={id} style={course ? courseColors(course.color) : undefined} />
+        ))}
+      </ul>
+      <div className={classes.things}>
+        {daysOff.map((title) => (
+          <p key={title} className={classes.off}>
+            {title}
+          </p>
+        ))}
+        {tasks.map((task) => (
+          <StripTask key={task.id} task={task} />
+        ))}
+        {meetings > 0 && (
+          <p className={classes.classes}>
+            {meetings} {meetings === 1 ? 'class' : 'classes'}
+          </p>
+        )}
+        {tasks.length + meetings + daysOff.length === 0 && <p className={classes.classes}>Nothing due</p>}
+      </div>
+    </li>
+  );
+}
+
+function StripTask({ task: { id, title, status, dueTime, course } }: { task: TaskCard }) {
+  const { style } = usePlanSettings();
+  const isDone = status === 'done';
+  const about = [course && courseName(course), toTimeText(dueTime ?? END_OF_DAY, style)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Link
+      to="/tasks"
+      search={isDone ? { task: id, status: ['done'] } : { task: id }}
+      className={classes.task}
+      data-done={isDone || undefined}
+      style={course ? courseColors(course.color) : undefined}
+    >
+      <b>{title}</b>
+      <span>{isDone ? 'done' : about}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { UnstyledButton } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Overview } from '@/api';
+import { Section } from '@/ui/Section';
+import { buildChart } from '../model/chart';
+import classes from './Workload.module.css';
+import { WorkloadChart } from './WorkloadChart';
+import { WorkloadTable } from './WorkloadTable';
+
+export function Workload({ overview: { workload, today } }: { overview: Overview }) {
+  const [isTable, setTable] = useState(false);
+  const chart = useMemo(() => buildChart(workload, today), [workload, today]);
+  const hasLoad = chart.bars.some(({ load }) => load > 0);
+  return (
+    <Section
+      title="Workload by week"
+      note={chart.unit === 'percent' ? '% of grade due' : 'things due'}
+      actions={
+        hasLoad && (
+          <div className={classes.actions}>
+            {!isTable && (
+              <Legend
+                heavyAbove={chart.unit === 'percent' ? `${chart.heavyAbove}%` : `${chart.heavyAbove}`}
+              />
+            )}
+            <UnstyledButton className={classes.toggle} onClick={() => setTable(!isTable)}>
+              {isTable ? 'As a chart' : 'As a table'}
+            </UnstyledButton>
+          </div>
+        )
+      }
+    >
+      {!hasLoad && (
+        <p className={classes.none}>Once there are deadlines, this shows which weeks are heavy.</p>
+      )}
+      {hasLoad && (isTable ? <WorkloadTable chart={chart} /> : <WorkloadChart chart={chart} />)}
+    </Section>
+  );
+}
+
+function Legend({ heavyAbove }: { heavyAbove: string }) {
+  return (
+    <ul className={classes.legend} aria-label="Legend">
+      <li data-bar="past">past</li>
+      <li data-bar="now">this week</li>
+      <li data-bar="coming">to come</li>
+      <li data-bar="heavy">over {heavyAbove}</li>
+      <li data-bar="off">no class</li>
+    </ul>
+  );
+}
