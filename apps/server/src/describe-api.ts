@@ -20,6 +20,7 @@ const app = await buildApi({
   mailer: absent,
   accounts: absent,
   verifyIdToken: async () => undefined,
+  secretKey: 'none',
   publicUrl: 'http://localhost:3000',
   trustProxy: false,
   server: { ...PROJECT, version: await readVersion(), tokenSyncPath: null, mail: 'outbox' },

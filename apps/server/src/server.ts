@@ -73,6 +73,7 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
     identity,
     accounts: identity.accounts,
     verifyIdToken: identity.verifyIdToken,
+    secretKey: config.secretKey,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     webDist,

@@ -15,13 +15,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Keeps short secrets readable for this server alone: AES-256-GCM under a key made of `secretKey` for `purpose`. */
-export function createSecretBox({
-  secretKey,
-  purpose,
-}: {
-  secretKey: Uint8Array;
-  purpose: string;
-}): SecretBox {
+export function createSecretBox({ secretKey, purpose }: { secretKey: string; purpose: string }): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
   return {
     seal(text) {

@@ -53,6 +53,7 @@ export async function testApp({ now }: { now?: string } = {}): Promise<TestApp> 
     outbox,
     accounts: identity.accounts,
     verifyIdToken: identity.verifyIdToken,
+    secretKey: 'only-for-tests-and-nothing-is-secret-here',
     publicUrl: PUBLIC_URL,
     trustProxy: false,
     webDist: fileURLToPath(new URL('./web', import.meta.url)),

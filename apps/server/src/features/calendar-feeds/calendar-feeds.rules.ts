@@ -34,7 +34,7 @@ export interface PlanForFeed {
     updatedAt: Date;
     course: CourseBadge | null;
     timeZone: string | null;
-    evidence: EvidenceView[] | null;
+    source: { evidence: EvidenceView[] } | null;
   }[];
   meetings: {
     id: string;
@@ -50,7 +50,15 @@ export interface PlanForFeed {
     course: CourseBadge;
     timeZone: string | null;
   }[];
-  daysOff: { id: string; title: string; startsOn: string; endsOn: string; courseId: string; createdAt: Date; course: CourseBadge }[];
+  daysOff: {
+    id: string;
+    title: string;
+    startsOn: string;
+    endsOn: string;
+    courseId: string;
+    createdAt: Date;
+    course: CourseBadge;
+  }[];
 }
 
 /** Only what the feed is set to hold. */
@@ -112,18 +120,21 @@ function titleOf({ title, status, course }: PlanForFeed['tasks'][number]): strin
   return course ? `${done}${title} (${nameOf(course)})` : `${done}${title}`;
 }
 
-function notesOf({ weight, notes, evidence }: PlanForFeed['tasks'][number]): string {
-  const [source] = evidence ?? [];
+function notesOf({ weight, notes, source }: PlanForFeed['tasks'][number]): string {
+  const [evidence] = source?.evidence ?? [];
   return [
     weight === null ? '' : `${weight}% of the grade`,
     notes,
-    source ? `“${source.quote}” (syllabus, page ${source.page})` : '',
+    evidence ? `“${evidence.quote}” (syllabus, page ${evidence.page})` : '',
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function toFeedMeeting(meeting: PlanForFeed['meetings'][number], daysOff: PlanForFeed['daysOff']): FeedMeeting {
+function toFeedMeeting(
+  meeting: PlanForFeed['meetings'][number],
+  daysOff: PlanForFeed['daysOff'],
+): FeedMeeting {
   const { id, course, kind, days, startTime, endTime, termStart, termEnd, location, timeZone } = meeting;
   return {
     ...{ uid: `${id}@syllabi`, changedAt: toInstant(meeting.createdAt), category: nameOf(course), days },
@@ -139,7 +150,14 @@ function toFeedMeeting(meeting: PlanForFeed['meetings'][number], daysOff: PlanFo
   };
 }
 
-const toFeedDayOff = ({ id, title, course, startsOn, endsOn, createdAt }: PlanForFeed['daysOff'][number]): FeedDayOff => ({
+const toFeedDayOff = ({
+  id,
+  title,
+  course,
+  startsOn,
+  endsOn,
+  createdAt,
+}: PlanForFeed['daysOff'][number]): FeedDayOff => ({
   ...{ uid: `${id}@syllabi`, changedAt: toInstant(createdAt), category: nameOf(course) },
   title: `${title} (${nameOf(course)})`,
   first: startsOn,
@@ -150,7 +168,8 @@ const nameOf = ({ code, title }: CourseBadge): string => code ?? title;
 const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
 
 /** The same text has the same tag, from whichever process it comes. */
-export const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+export const tagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 const CLIENTS: [agent: RegExp, name: string][] = [
   [/Google-Calendar/i, 'Google Calendar'],

@@ -69,7 +69,10 @@ export async function createFeed({ contents, ...deps }: Own & { contents: FeedCr
   return withHoldings(feed, deps);
 }
 
-async function requireCourses({ db, workspaceId, requireCourse }: Own, courseIds: string[] | null | undefined) {
+async function requireCourses(
+  { db, workspaceId, requireCourse }: Own,
+  courseIds: string[] | null | undefined,
+) {
   for (const courseId of courseIds ?? []) await requireCourse(db, { workspaceId, courseId });
 }
 
@@ -80,7 +83,11 @@ function freshAddress(secrets: SecretBox) {
 
 type OneFeed = Own & { feedId: string };
 
-export async function changeFeed({ version, change, ...deps }: OneFeed & { version: number; change: FeedPatch }) {
+export async function changeFeed({
+  version,
+  change,
+  ...deps
+}: OneFeed & { version: number; change: FeedPatch }) {
   await requireCourses(deps, change.courseIds);
   const feed = await updateFeed(deps.db, { ...deps, version }, change);
   if (feed) return withHoldings(feed, deps);

@@ -33,7 +33,9 @@ export async function feedFileRoutes(app: App, deps: FeedDeps) {
       }
       const { text, tag } = await fetchFeed({ ...deps, ...params, userAgent: headers['user-agent'] });
       reply.headers({ ...HEADERS, etag: tag });
-      const isKnown = headers['if-none-match']?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === tag);
+      const isKnown = headers['if-none-match']
+        ?.split(/\s*,\s*/)
+        .some((known) => known.replace(/^W\//, '') === tag);
       return isKnown ? reply.code(304).send(null) : reply.send(text);
     },
   );

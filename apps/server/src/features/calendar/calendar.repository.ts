@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import { courses, daysOff, meetings } from '../courses/courses.tables.ts';
+import { documents } from '../documents/documents.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 
@@ -22,16 +23,27 @@ export interface PlanTask extends TaskRow {
   dueOn: string;
   course: CourseBadge | null;
   timeZone: string | null;
-  evidence: EvidenceView[] | null;
+  /** Where in which syllabus it stands. */
+  source: { documentId: string; documentName: string; evidence: EvidenceView[] } | null;
 }
 
 /** Dated tasks, by when they are due. */
-export async function planTasks(db: Queryable, { workspaceId, courseIds, range }: PlanQuery): Promise<PlanTask[]> {
+export async function planTasks(
+  db: Queryable,
+  { workspaceId, courseIds, range }: PlanQuery,
+): Promise<PlanTask[]> {
   const rows = await db
-    .select({ task: tasks, course: badge, timeZone: courses.timeZone, evidence: findings.evidence })
+    .select({
+      task: tasks,
+      course: badge,
+      timeZone: courses.timeZone,
+      finding: { evidence: findings.evidence },
+      document: { id: documents.id, name: documents.name },
+    })
     .from(tasks)
     .leftJoin(courses, eq(courses.id, tasks.courseId))
     .leftJoin(findings, eq(findings.id, tasks.findingId))
+    .leftJoin(documents, eq(documents.id, findings.documentId))
     .where(
       and(
         eq(tasks.workspaceId, workspaceId),
@@ -43,9 +55,11 @@ export async function planTasks(db: Queryable, { workspaceId, courseIds, range }
       ),
     )
     .orderBy(asc(tasks.dueOn), sql`${tasks.dueTime} nulls last`, asc(tasks.id));
-  return rows.flatMap(({ task, ...rest }) =>
-    task.dueOn === null ? [] : [{ ...task, dueOn: task.dueOn, ...rest }],
-  );
+  return rows.flatMap(({ task, finding, document, ...rest }) => {
+    const { dueOn } = task;
+    const source = finding && document && { documentId: document.id, documentName: document.name, ...finding };
+    return dueOn === null ? [] : [{ ...task, dueOn, source, ...rest }];
+  });
 }
 
 interface Touches {
@@ -135,5 +149,7 @@ export async function planTerms(db: Queryable, { workspaceId }: PlanQuery): Prom
     .select({ courseId: courses.id, start: courses.termStart, end: courses.termEnd })
     .from(courses)
     .where(and(eq(courses.workspaceId, workspaceId), isShown()));
-  return rows.flatMap(({ courseId, start, end }) => (start && end && start <= end ? [{ courseId, start, end }] : []));
+  return rows.flatMap(({ courseId, start, end }) =>
+    start && end && start <= end ? [{ courseId, start, end }] : [],
+  );
 }

@@ -1,12 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
-import {
-  type PlanQuery,
-  planDaysOff,
-  planMeetings,
-  planTasks,
-  planTerms,
-} from './calendar.repository.ts';
+import { type PlanQuery, planDaysOff, planMeetings, planTasks, planTerms } from './calendar.repository.ts';
 import { classesIn, daysBetween } from './calendar.rules.ts';
 import { type CalendarEntry, LONGEST_RANGE_IN_DAYS } from './calendar.schemas.ts';
 import { toClassEntry, toDayOffEntry, toTaskEntry } from './calendar.views.ts';
@@ -35,7 +29,13 @@ interface ListEntries extends CalendarDeps {
   courseId?: string[] | undefined;
 }
 
-export async function listEntries({ db, workspaceId, from, to, courseId }: ListEntries): Promise<CalendarEntry[]> {
+export async function listEntries({
+  db,
+  workspaceId,
+  from,
+  to,
+  courseId,
+}: ListEntries): Promise<CalendarEntry[]> {
   const range = { from, to };
   refuseRange(range);
   const { tasks, meetings, daysOff } = await readPlan({ db, workspaceId, courseIds: courseId, range });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
-/** A part of the product that configuration switches on; when off, `missing` names the settings to fill in. */
 const part = z
-  .object({ on: z.boolean(), missing: z.array(z.string()).describe('Settings that would switch it on') })
+  .object({
+    on: z.boolean(),
+    missing: z
+      .array(z.string())
+      .describe('Settings that would switch it on; none where this version cannot do it at all'),
+  })
   .meta({ id: 'CapabilityPart' });
 
 export const capabilitiesView = z

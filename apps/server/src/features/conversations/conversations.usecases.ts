@@ -1,8 +1,157 @@
-export const ask: any = null;
-export type ConversationDeps = any;
-export const changeConversation: any = null;
-export const deleteConversation: any = null;
-export const listConversations: any = null;
-export const listMessages: any = null;
-export const readConversation: any = null;
-export const startConversation: any = null;
+import { z } from 'zod';
+import { type Clock, todayIn } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
+import type { Account } from '../../platform/http/types.ts';
+import { newId } from '../../platform/ids.ts';
+import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { answerQuestion } from './answering.usecases.ts';
+import { ConversationNotFound } from './conversations.errors.ts';
+import {
+  appendMessages,
+  type Conversation,
+  deleteConversation as deleteRow,
+  findConversation,
+  insertConversation,
+  type Message,
+  type Own,
+  previousQuestion,
+  selectConversations,
+  selectMessages,
+  updateConversation,
+} from './conversations.repository.ts';
+import type { PlannedTask } from './facts.rules.ts';
+import { titleOf } from './questions.rules.ts';
+
+export interface ConversationDeps {
+  db: Database;
+  clock: Clock;
+  /** Throws where the workspace has no such course. */
+  requireCourse: (db: Queryable, which: { workspaceId: string; courseId: string }) => Promise<unknown>;
+  coursesOf: (workspaceId: string) => Promise<CourseBadge[]>;
+  /** Dated tasks by when they are due. */
+  plannedTasks: (workspaceId: string) => Promise<PlannedTask[]>;
+  timeZoneOf: (accountId: string) => Promise<string | null>;
+}
+
+type InOwn = ConversationDeps & Own;
+type One = InOwn & { conversationId: string };
+
+const cursorShape = z.object({ updatedAt: z.string(), id: z.uuid() });
+
+interface ListConversations extends InOwn {
+  query: { limit: number; cursor?: string | undefined; q?: string | undefined };
+}
+
+export async function listConversations({
+  db,
+  query,
+  ...own
+}: ListConversations): Promise<PageOf<Conversation>> {
+  const { limit, cursor, q } = query;
+  const before = readCursor(cursor, cursorShape);
+  const rows = await selectConversations(db, { ...own, q, limit: limit + 1, before });
+  return toPage(rows, { limit, cursorOf: ({ updatedAt, id }) => ({ updatedAt, id }) });
+}
+
+interface StartConversation extends InOwn {
+  title?: string | undefined;
+  courseIds: string[];
+}
+
+export async function startConversation({
+  title = '',
+  courseIds,
+  ...deps
+}: StartConversation): Promise<Conversation> {
+  const { db, clock, workspaceId, accountId } = deps;
+  await requireCourses(deps, courseIds);
+  const conversationId = newId();
+  const now = clock.now();
+  const row = {
+    id: conversationId,
+    workspaceId,
+    accountId,
+    title,
+    courseIds,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertConversation(db, row);
+  return readConversation({ ...deps, conversationId });
+}
+
+async function requireCourses({ db, workspaceId, requireCourse }: InOwn, courseIds: string[]): Promise<void> {
+  for (const courseId of courseIds) await requireCourse(db, { workspaceId, courseId });
+}
+
+export async function readConversation({ db, ...which }: One): Promise<Conversation> {
+  const conversation = await findConversation(db, which);
+  if (!conversation) throw new ConversationNotFound();
+  return conversation;
+}
+
+type ChangeConversation = One & { change: { title?: string | undefined; courseIds?: string[] | undefined } };
+
+export async function changeConversation({ change, ...deps }: ChangeConversation): Promise<Conversation> {
+  const { id } = await readConversation(deps);
+  await requireCourses(deps, change.courseIds ?? []);
+  const { title, courseIds } = change;
+  await updateConversation(deps.db, id, { ...(title && { title }), ...(courseIds && { courseIds }) });
+  return readConversation(deps);
+}
+
+export async function deleteConversation(deps: One): Promise<void> {
+  const { id } = await readConversation(deps);
+  await deleteRow(deps.db, id);
+}
+
+export async function listMessages({ after, limit, ...deps }: One & { after: number; limit: number }) {
+  const { id } = await readConversation(deps);
+  const rows = await selectMessages(deps.db, { conversationId: id, after, limit: limit + 1 });
+  const items = rows.slice(0, limit);
+  return { items, nextAfter: rows.length > limit ? (items.at(-1)?.number ?? null) : null };
+}
+
+interface Ask extends ConversationDeps {
+  workspaceId: string;
+  account: Account;
+  conversationId: string;
+  text: string;
+  courseIds?: string[] | undefined;
+  timeZone?: string | undefined;
+}
+
+interface Exchange {
+  conversation: Conversation;
+  question: Message;
+  answer: Message;
+}
+
+/** Keeps the question and its answer together, or neither. */
+export async function ask({ text, account, timeZone, ...rest }: Ask): Promise<Exchange> {
+  const deps = { ...rest, accountId: account.id };
+  const { db, clock, workspaceId, conversationId } = deps;
+  const conversation = await readConversation(deps);
+  const courseIds = deps.courseIds ?? conversation.courseIds;
+  await requireCourses(deps, courseIds);
+  const zone = (await deps.timeZoneOf(account.id)) ?? timeZone ?? 'UTC';
+  const { text: answerText, answer } = await answerQuestion({
+    ...{ db, workspaceId, question: text, courseIds },
+    previous: await previousQuestion(db, conversationId),
+    courses: await deps.coursesOf(workspaceId),
+    tasks: await deps.plannedTasks(workspaceId),
+    today: todayIn(zone, clock).toString(),
+  });
+  const said = [
+    { id: newId(), author: 'person' as const, text, answer: null },
+    { id: newId(), author: 'assistant' as const, text: answerText, answer },
+  ];
+  const [question, reply] = await db.transaction(async (tx) => {
+    const change = { courseIds, ...(!conversation.title && { title: titleOf(text) }) };
+    await updateConversation(tx, conversationId, change);
+    return appendMessages(tx, { conversationId, said, at: clock.now() });
+  });
+  if (!question || !reply) throw new ConversationNotFound();
+  return { conversation: await readConversation(deps), question, answer: reply };
+}

@@ -1,2 +1,23 @@
-export const toConversationView: any = null;
-export const toMessageView: any = null;
+import type { Conversation, Message } from './conversations.repository.ts';
+import type { ConversationView, MessageView } from './conversations.schemas.ts';
+
+export const toConversationView = (conversation: Conversation): ConversationView => ({
+  id: conversation.id,
+  title: conversation.title,
+  courses: conversation.courses,
+  lastMessage: conversation.lastMessage && {
+    text: conversation.lastMessage.text,
+    createdAt: conversation.lastMessage.createdAt.toISOString(),
+  },
+  createdAt: conversation.createdAt.toISOString(),
+  updatedAt: conversation.updatedAt.toISOString(),
+});
+
+export const toMessageView = (message: Message): MessageView => ({
+  id: message.id,
+  number: message.number,
+  author: message.author,
+  text: message.text,
+  answer: message.answer,
+  createdAt: message.createdAt.toISOString(),
+});

@@ -8,7 +8,13 @@ import {
   insertMeetings,
   partsOfCourse,
 } from './course-parts.repository.ts';
-import { allCourses, type Course, type CourseChange, lockCourses, updateCourse } from './courses.repository.ts';
+import {
+  allCourses,
+  type Course,
+  type CourseChange,
+  lockCourses,
+  updateCourse,
+} from './courses.repository.ts';
 import { isSameComponent, isSameMeeting, matchCourse } from './courses.rules.ts';
 import { createCourse } from './courses.usecases.ts';
 
@@ -22,7 +28,13 @@ interface FindOrMake {
 }
 
 /** The course that a syllabus is of, made when there is none. */
-export async function findOrMakeCourse({ tx, clock, workspaceId, facts, fallbackTitle }: FindOrMake): Promise<Course> {
+export async function findOrMakeCourse({
+  tx,
+  clock,
+  workspaceId,
+  facts,
+  fallbackTitle,
+}: FindOrMake): Promise<Course> {
   await lockCourses(tx, workspaceId);
   const found = matchCourse(await allCourses(tx, workspaceId), facts);
   if (found) return completeCourse(tx, { course: found, facts, now: clock.now() });
@@ -60,7 +72,9 @@ export async function completeCourse(
     ([field, value]) => value !== undefined && course[field as keyof Course] === null,
   );
   const instructors =
-    course.instructors.length === 0 && facts.instructors.length > 0 ? facts.instructors.slice(0, 20) : undefined;
+    course.instructors.length === 0 && facts.instructors.length > 0
+      ? facts.instructors.slice(0, 20)
+      : undefined;
   if (missing.length === 0 && !instructors) return course;
   const change = { ...Object.fromEntries(missing), ...(instructors && { instructors }), updatedAt: now };
   const completed = await updateCourse(db, { workspaceId: course.workspaceId, courseId: course.id }, change);
@@ -76,7 +90,13 @@ interface FactsOfDocument {
 }
 
 /** Makes the class times and the grading of a syllabus those of its course; twice is the same as once. */
-export async function putFacts({ tx, clock, courseId, documentId, extraction }: FactsOfDocument): Promise<void> {
+export async function putFacts({
+  tx,
+  clock,
+  courseId,
+  documentId,
+  extraction,
+}: FactsOfDocument): Promise<void> {
   await deletePartsOfDocument(tx, documentId);
   const standing = await partsOfCourse(tx, courseId);
   const common = { courseId, documentId, createdAt: clock.now() };

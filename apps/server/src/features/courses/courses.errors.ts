@@ -1,7 +1,11 @@
 import { defineError } from '../../platform/errors.ts';
 
 export const CourseNotFound = defineError('course/not-found', 404, 'That course does not exist.');
-export const MeetingNotFound = defineError('course/meeting-not-found', 404, 'That class time does not exist.');
+export const MeetingNotFound = defineError(
+  'course/meeting-not-found',
+  404,
+  'That class time does not exist.',
+);
 export const ComponentNotFound = defineError(
   'course/component-not-found',
   404,

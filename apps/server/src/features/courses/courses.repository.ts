@@ -107,5 +107,7 @@ export async function undeleteCourse(db: Queryable, which: OneCourse): Promise<C
 export async function deleteCoursesBefore(db: Queryable, instant: Date): Promise<void> {
   await db
     .delete(courses)
-    .where(and(isNotNull(courses.deletedAt), gt(sql`${instant.toISOString()}::timestamptz`, courses.deletedAt)));
+    .where(
+      and(isNotNull(courses.deletedAt), gt(sql`${instant.toISOString()}::timestamptz`, courses.deletedAt)),
+    );
 }

@@ -1,7 +1,15 @@
 import { defineError } from '../../platform/errors.ts';
 
 export const DocumentNotFound = defineError('document/not-found', 404, 'That document does not exist.');
-export const DocumentNotReady = defineError('document/not-ready', 409, 'That document has not been read yet.');
+export const DocumentNotReady = defineError(
+  'document/not-ready',
+  409,
+  'That document has not been read yet.',
+);
 export const DocumentTooLarge = defineError('document/too-large', 413, 'That file is too large.');
 export const NoFile = defineError('document/no-file', 400, 'There is no file in that request.');
-export const CopyIsHere = defineError('document/copy-is-here', 409, 'The same file was added again meanwhile.');
+export const CopyIsHere = defineError(
+  'document/copy-is-here',
+  409,
+  'The same file was added again meanwhile.',
+);

@@ -83,7 +83,10 @@ const findRecord = async (db: Queryable, where: SQL | undefined): Promise<Docume
 export const findDocument = (db: Queryable, which: OneDocument) =>
   findRecord(db, and(is(which), isNull(documents.deletedAt)));
 
-export const findByHash = (db: Queryable, { workspaceId, fileHash }: { workspaceId: string; fileHash: string }) =>
+export const findByHash = (
+  db: Queryable,
+  { workspaceId, fileHash }: { workspaceId: string; fileHash: string },
+) =>
   findRecord(
     db,
     and(

@@ -1,7 +1,12 @@
 import type { Extraction } from '@syllabi/extraction';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type Database, isUniqueViolation, type Queryable, type Transaction } from '../../platform/database.ts';
+import {
+  type Database,
+  isUniqueViolation,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
@@ -53,7 +58,11 @@ interface ListDocuments {
   };
 }
 
-export async function listDocuments({ db, workspaceId, query }: ListDocuments): Promise<PageOf<DocumentRecord>> {
+export async function listDocuments({
+  db,
+  workspaceId,
+  query,
+}: ListDocuments): Promise<PageOf<DocumentRecord>> {
   const { courseId, status, limit, cursor } = query;
   const before = readCursor(cursor, z.uuid());
   const filter = { workspaceId, courseIds: courseId, statuses: status };
@@ -72,7 +81,12 @@ export async function readDocumentRecord({
 
 type ChangeDocument = DocumentDeps & OneDocument & { version: number; change: DocumentPatch };
 
-export async function changeDocument({ db, version, change, ...deps }: ChangeDocument): Promise<DocumentRecord> {
+export async function changeDocument({
+  db,
+  version,
+  change,
+  ...deps
+}: ChangeDocument): Promise<DocumentRecord> {
   const { workspaceId, documentId, requireCourse, moveInPlan } = deps;
   await readDocumentRecord({ db, workspaceId, documentId });
   if (change.courseId) await requireCourse(db, { workspaceId, courseId: change.courseId });

@@ -18,6 +18,8 @@ export interface ReadingDeps extends DocumentDeps {
     tx: Transaction,
     what: { workspaceId: string; courseId: string; facts: CourseFacts },
   ) => Promise<void>;
+  /** What the course knows of its term; nothing for a document without one. */
+  termOf: (which: { workspaceId: string; courseId: string }) => Promise<CourseFacts['term']>;
   announceReading: (tx: Transaction, document: DocumentFacts) => Promise<void>;
 }
 
@@ -27,11 +29,14 @@ type ReadDropped = ReadingDeps & Pick<OneDocument, 'documentId'> & { signal: Abo
 export async function readDropped({ documentId, signal, ...deps }: ReadDropped): Promise<void> {
   const document = await begin(documentId, deps);
   if (!document) return;
+  const { workspaceId, courseId } = document;
+  const term = courseId ? await deps.termOf({ workspaceId, courseId }) : undefined;
   const outcome = await deps.reader.read(
     {
       bytes: await deps.storage.read(document.fileHash),
       fileName: document.name,
       referenceDate: document.createdAt.toISOString().slice(0, 10),
+      ...(term && { term }),
     },
     { signal },
   );

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { App } from '../../platform/http/types.ts';
 import { WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
@@ -15,7 +16,9 @@ export async function uploadRoutes(app: App, deps: DocumentDeps) {
     limits: { fileSize: DOCUMENT_LIMITS.fileBytes, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   });
   // The parts of the form are read as they arrive, so there is no body to check beforehand.
-  app.setValidatorCompiler((part) => (part.httpPart === 'body' ? () => true : validatorCompiler(part)));
+  app.setValidatorCompiler<z.ZodType>((part) =>
+    part.httpPart === 'body' ? () => true : validatorCompiler(part),
+  );
 
   app.post(
     `${WORKSPACE}/documents`,

@@ -12,25 +12,42 @@ interface Dated {
   endDate: string | null;
 }
 
+interface Asked {
+  code: string;
+  options: Option[];
+}
+
 /** What an answer stands for: one of the options, or the day or year that was typed. */
-export function resolveAnswer(answer: QuestionAnswer, options: Option[]): Option | undefined {
+export function resolveAnswer(answer: QuestionAnswer, { options }: Asked): Option | undefined {
   return answer.option === undefined ? answer : options[answer.option];
 }
 
 /** The days that an answer gives to the findings that wait for it; those it cannot settle are left out. */
-export function settle(findings: Dated[], { date, year }: Option): Dated[] {
-  return findings.flatMap((finding) => {
-    const settled = date ? onDay(finding, date) : year ? inYear(finding, year) : undefined;
-    return settled ? [settled] : [];
-  });
+export function settle(findings: Dated[], resolved: Option, asked: Asked): Dated[] {
+  const change = changeFor(resolved, asked);
+  return findings.flatMap((finding) => change(finding) ?? []);
 }
 
-/** A range keeps its length. */
-function onDay({ id, date, endDate }: Dated, day: string): Dated | undefined {
-  if (!endDate) return { id, date: day, endDate: null };
+function changeFor(resolved: Option, { code, options }: Asked): (finding: Dated) => Dated | undefined {
+  const { date, year } = resolved;
+  if (code === 'day-month-order') {
+    const isAsRead = date === options[0]?.date;
+    return isAsRead ? (finding) => finding : swapDayAndMonth;
+  }
+  if (date) return (finding) => onDay(finding, { day: date, options });
+  if (year) return (finding) => inYear(finding, year);
+  return () => undefined;
+}
+
+/** Only the end that was asked about moves; a range that would end before it begins keeps its length. */
+function onDay(finding: Dated, { day, options }: { day: string; options: Option[] }): Dated {
+  const { id, date, endDate } = finding;
+  const isAbout = (end: string | null) => options.some((option) => option.date === end);
+  if (endDate && isAbout(endDate) && !isAbout(date)) return { id, date, endDate: day };
+  if (!endDate || endDate >= day) return { id, date: day, endDate };
   const [first, last, target] = [parse(date), parse(endDate), parse(day)];
-  if (!first || !last || !target) return { id, date: day, endDate: null };
-  return { id, date: day, endDate: target.add(first.until(last)).toString() };
+  const length = first && last ? first.until(last) : undefined;
+  return { id, date: day, endDate: (length && target?.add(length).toString()) ?? null };
 }
 
 function inYear({ id, date, endDate }: Dated, year: number): Dated | undefined {
@@ -46,6 +63,14 @@ function inYear({ id, date, endDate }: Dated, year: number): Dated | undefined {
 
 /** `--02-23` and `2025-02-23` alike. */
 const withYear = (date: string, year: number): string => `${year}${date.slice(-6)}`;
+
+/** `2026-03-04` and `2026-04-03`; a day above 12 was never in doubt. */
+function swapDayAndMonth({ id, date, endDate }: Dated): Dated {
+  return { id, date: swap(date), endDate: endDate && swap(endDate) };
+}
+
+const swap = (date: string): string =>
+  date.replace(/-(?<month>\d\d)-(?<day>0\d|1[0-2])$/, (_, month, day) => `-${day}-${month}`);
 
 function parse(date: string): Temporal.PlainDate | undefined {
   try {

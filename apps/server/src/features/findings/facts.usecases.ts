@@ -31,7 +31,10 @@ interface FactsOf extends Pick<FindingDeps, 'clock' | 'plan' | 'documents'> {
 }
 
 /** Class times and grading become those of the course. False when there is no course or nothing was read. */
-export async function putFactsOf(tx: Transaction, { clock, plan, documents, document }: FactsOf): Promise<boolean> {
+export async function putFactsOf(
+  tx: Transaction,
+  { clock, plan, documents, document }: FactsOf,
+): Promise<boolean> {
   const { id: documentId, workspaceId, courseId } = document;
   const { extraction } = await documents.require(tx, { workspaceId, documentId });
   if (!courseId || !extraction) return false;

@@ -1,7 +1,11 @@
 import { defineError } from '../../platform/errors.ts';
 
 export const FindingNotFound = defineError('finding/not-found', 404, 'That finding does not exist.');
-export const QuestionNotFound = defineError('finding/question-not-found', 404, 'That question does not exist.');
+export const QuestionNotFound = defineError(
+  'finding/question-not-found',
+  404,
+  'That question does not exist.',
+);
 export const QuestionOpen = defineError('finding/question-open', 409, 'Answer the question about it first.');
 export const YearMissing = defineError('finding/year-missing', 409, 'Say first which year it is in.');
 export const OptionUnknown = defineError('finding/option-unknown', 422, 'That is not one of the answers.');
@@ -10,5 +14,13 @@ export const AnswerSettlesNothing = defineError(
   422,
   'That answer gives no day that exists.',
 );
-export const LedgerEntryNotFound = defineError('finding/ledger-entry-not-found', 404, 'That date is not in the list.');
-export const LedgerEntryTaken = defineError('finding/ledger-entry-taken', 409, 'That date is a finding already.');
+export const LedgerEntryNotFound = defineError(
+  'finding/ledger-entry-not-found',
+  404,
+  'That date is not in the list.',
+);
+export const LedgerEntryTaken = defineError(
+  'finding/ledger-entry-taken',
+  409,
+  'That date is a finding already.',
+);

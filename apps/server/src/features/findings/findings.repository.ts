@@ -103,10 +103,7 @@ export const lockFindings = (
     .select()
     .from(findings)
     .where(
-      and(
-        eq(findings.documentId, documentId),
-        findingIds ? inArray(findings.id, findingIds) : undefined,
-      ),
+      and(eq(findings.documentId, documentId), findingIds ? inArray(findings.id, findingIds) : undefined),
     )
     .orderBy(findings.id)
     .for('update');
@@ -148,10 +145,7 @@ export async function deleteFindings(db: Queryable, ids: string[]): Promise<void
   if (ids.length > 0) await db.delete(findings).where(inArray(findings.id, ids));
 }
 
-export async function ledgerFindings(
-  db: Queryable,
-  documentId: string,
-): Promise<Map<number, string>> {
+export async function ledgerFindings(db: Queryable, documentId: string): Promise<Map<number, string>> {
   const rows = await db
     .select({ id: findings.id, entry: findings.ledgerEntry })
     .from(findings)

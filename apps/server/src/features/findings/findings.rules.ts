@@ -57,7 +57,5 @@ const fault = (field: string): FieldFault => ({
 });
 
 /** A finding waits for open questions unless its date was set by hand, which answers them for it. */
-export const waitsFor = (
-  finding: { editedFields: FindingField[] },
-  openQuestionIds: string[],
-): string[] => (finding.editedFields.includes('date') ? [] : openQuestionIds);
+export const waitsFor = (finding: { editedFields: FindingField[] }, openQuestionIds: string[]): string[] =>
+  finding.editedFields.includes('date') ? [] : openQuestionIds;

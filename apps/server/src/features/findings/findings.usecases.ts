@@ -95,7 +95,12 @@ export function refuseFaults(fields: FindingFields): void {
 
 type ChangeFinding = FindingDeps & OneFinding & { account: Account; version: number; change: FindingPatch };
 
-export async function changeFinding({ version, change, account, ...deps }: ChangeFinding): Promise<FindingRecord> {
+export async function changeFinding({
+  version,
+  change,
+  account,
+  ...deps
+}: ChangeFinding): Promise<FindingRecord> {
   const { db, clock, documents, plan, ...which } = deps;
   const before = await readFinding({ db, ...which });
   refuseFaults({ ...before, ...change });

@@ -41,7 +41,14 @@ export const toQuestionView = (question: Question): QuestionView => ({
 type ReadDocument = Awaited<ReturnType<Documents['require']>>;
 
 export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument): FactsView {
-  const { course, meetings = [], grading = [], recurring = [], undated = [], warnings = [] } = extraction ?? {};
+  const {
+    course,
+    meetings = [],
+    grading = [],
+    recurring = [],
+    undated = [],
+    warnings = [],
+  } = extraction ?? {};
   return {
     acceptedAt: factsAcceptedAt?.toISOString() ?? null,
     course: {

@@ -31,7 +31,9 @@ export async function findingFromLedger({ entry, finding, ...deps }: FromLedger)
   if (found.outcome === 'finding' || found.findingId) throw new LedgerEntryTaken();
   const date = finding.date ?? found.date;
   if (!date || date.startsWith('--'))
-    throw new InvalidRequest({ errors: [{ field: 'date', message: 'Say which day it is.', code: 'required' }] });
+    throw new InvalidRequest({
+      errors: [{ field: 'date', message: 'Say which day it is.', code: 'required' }],
+    });
   const evidence = found.evidence ?? { page: found.page, quote: found.text };
   return addFinding({ ...deps, finding: { ...finding, date, evidence }, ledgerEntry: entry });
 }

@@ -1,5 +1,5 @@
 import type { Finding as Extracted, Warning } from '@syllabi/extraction';
-import { type FindingFields, fieldsOfExtracted } from './findings.rules.ts';
+import { type FindingFields, fieldsOfExtracted, isYearless } from './findings.rules.ts';
 import type { FindingField, ReviewState } from './findings.schemas.ts';
 
 interface Standing extends FindingFields {
@@ -47,4 +47,17 @@ export const isQuestion = ({ options = [], findingIds = [] }: Warning): boolean 
 
 /** The same at every reading of the same document: what it is, and about what. */
 export const keyOfQuestion = ({ code, findingIds = [], evidence = [] }: Warning): string =>
-  [code, ...(findingIds.length > 0 ? findingIds : evidence.map(({ page, quote }) => `${page}:${quote}`))].join(' ');
+  [
+    code,
+    ...(findingIds.length > 0 ? findingIds : evidence.map(({ page, quote }) => `${page}:${quote}`)),
+  ].join(' ');
+
+/** Where nothing is offered, what is written can be kept. */
+export function optionsOf(
+  { options = [] }: Warning,
+  findings: { date: string }[],
+): NonNullable<Warning['options']> {
+  if (options.length > 0) return options;
+  const dates = [...new Set(findings.map(({ date }) => date))].filter((date) => !isYearless(date));
+  return dates.map((date) => ({ label: date, date, because: 'the date as written' }));
+}

@@ -41,7 +41,9 @@ export async function saveQuestions(
 ): Promise<void> {
   const keys = rows.map(({ key }) => key);
   const standing = await questionsOfDocument(db, documentId);
-  const gone = standing.filter(({ key, answeredAt }) => !keys.includes(key) && !answeredAt).map(({ id }) => id);
+  const gone = standing
+    .filter(({ key, answeredAt }) => !keys.includes(key) && !answeredAt)
+    .map(({ id }) => id);
   if (gone.length > 0) await db.delete(questions).where(inArray(questions.id, gone));
   if (rows.length === 0) return;
   await db

@@ -16,7 +16,11 @@ import type { FindingDeps, OneDocument } from './findings.usecases.ts';
 import { putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { lockQuestion, type Question, questionsOfDocument, updateQuestion } from './questions.repository.ts';
 
-export async function listQuestions({ db, documents, ...which }: FindingDeps & OneDocument): Promise<Question[]> {
+export async function listQuestions({
+  db,
+  documents,
+  ...which
+}: FindingDeps & OneDocument): Promise<Question[]> {
   const { id } = await documents.require(db, which);
   return questionsOfDocument(db, id);
 }
@@ -29,14 +33,18 @@ interface Settled {
 }
 
 /** One answer gives its day or year to every finding that waits for it. */
-export function answerQuestion({ db, answer, ...deps }: OneQuestion & { answer: QuestionAnswer }): Promise<Settled> {
+export function answerQuestion({
+  db,
+  answer,
+  ...deps
+}: OneQuestion & { answer: QuestionAnswer }): Promise<Settled> {
   return db.transaction(async (tx) => {
     const { document, question } = await hold(tx, deps);
     if (question.answer) await putBack(tx, { ...deps, document, question });
-    const resolved = resolveAnswer(answer, question.options);
+    const resolved = resolveAnswer(answer, question);
     if (!resolved) throw new OptionUnknown();
     const waiting = (await findingsOf(tx, question)).filter((finding) => !isDatedByHand(finding, question));
-    const settled = new Map(settle(waiting, resolved).map((dated) => [dated.id, dated]));
+    const settled = new Map(settle(waiting, resolved, question).map((dated) => [dated.id, dated]));
     const changesDates = resolved.date !== undefined || resolved.year !== undefined;
     if (changesDates && waiting.length > 0 && settled.size === 0) throw new AnswerSettlesNothing();
     const replaced: Replaced = {};

@@ -2,10 +2,16 @@ import type { Extraction } from '@syllabi/extraction';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { putFactsOf } from './facts.usecases.ts';
-import { deleteFindings, findingsOfDocument, insertFindings, lockFindings, updateFinding } from './findings.repository.ts';
+import {
+  deleteFindings,
+  findingsOfDocument,
+  insertFindings,
+  lockFindings,
+  updateFinding,
+} from './findings.repository.ts';
 import { fieldsOfExtracted } from './findings.rules.ts';
 import type { FindingDeps } from './findings.usecases.ts';
-import { isQuestion, keyOfQuestion, mergeFindings } from './merge.rules.ts';
+import { isQuestion, keyOfQuestion, mergeFindings, optionsOf } from './merge.rules.ts';
 import { type Plan, putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { saveQuestions } from './questions.repository.ts';
 
@@ -17,7 +23,10 @@ interface SaveFindings extends Deps {
 }
 
 /** Keeps what a reading found. At a second reading what was changed by hand stays, and the plan follows the rest. */
-export async function saveFindings(tx: Transaction, { document, extraction, ...deps }: SaveFindings): Promise<void> {
+export async function saveFindings(
+  tx: Transaction,
+  { document, extraction, ...deps }: SaveFindings,
+): Promise<void> {
   const { id: documentId, workspaceId } = document;
   const now = deps.clock.now();
   const { added, kept, goneIds } = mergeFindings(await lockFindings(tx, { documentId }), extraction.findings);
@@ -42,12 +51,21 @@ async function askQuestions(
   { document, extraction }: Pick<SaveFindings, 'document' | 'extraction'>,
 ): Promise<void> {
   const { id: documentId, workspaceId } = document;
-  const ids = new Map((await findingsOfDocument(tx, documentId)).map(({ key, id }) => [key, id]));
-  const asked = new Map(extraction.warnings.filter(isQuestion).map((warning) => [keyOfQuestion(warning), warning]));
-  const rows = [...asked].map(([key, { code, message, evidence = [], findingIds = [], options = [] }], position) => ({
-    ...{ id: newId(), workspaceId, documentId, key, position, code, message, evidence, options },
-    findingIds: findingIds.flatMap((findingKey) => ids.get(findingKey) ?? []),
-  }));
+  const standing = new Map(
+    (await findingsOfDocument(tx, documentId)).map((finding) => [finding.key, finding]),
+  );
+  const asked = new Map(
+    extraction.warnings.filter(isQuestion).map((warning) => [keyOfQuestion(warning), warning]),
+  );
+  const rows = [...asked].map(([key, warning], position) => {
+    const { code, message, evidence = [], findingIds = [] } = warning;
+    const about = findingIds.flatMap((findingKey) => standing.get(findingKey) ?? []);
+    return {
+      ...{ id: newId(), workspaceId, documentId, key, position, code, message, evidence },
+      findingIds: about.map(({ id }) => id),
+      options: optionsOf(warning, about),
+    };
+  });
   await saveQuestions(tx, { documentId, rows });
 }
 

@@ -83,7 +83,8 @@ export function acceptAll({ db, kinds, ...deps }: AcceptAll) {
       (finding) => waitsFor(finding, finding.openQuestionIds).length === 0 && !isYearless(finding.date),
     );
     await setReview(tx, { ...deps, findings: clear, state: 'accepted' });
-    const factsAccepted = !kinds && !document.factsAcceptedAt && (await putFactsOf(tx, { ...deps, document }));
+    const factsAccepted =
+      !kinds && !document.factsAcceptedAt && (await putFactsOf(tx, { ...deps, document }));
     return {
       findingIds: clear.map(({ id }) => id),
       waiting: open.length - clear.length,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountDirectory } from '../../platform/accounts.ts';
+
 import type { Database, Queryable } from '../../platform/database.ts';
 import { NotAllowed } from '../../platform/errors.ts';
 import type { Role } from '../../platform/http/types.ts';
@@ -16,6 +16,11 @@ import {
   setRole,
 } from './members.repository.ts';
 import { type Asker, chooseHeir, leavesNoOwner, mayGiveRole, mayRemove } from './members.rules.ts';
+
+/** Where the addresses of other accounts come from. */
+export interface AccountDirectory {
+  getMany(ids: string[]): Promise<{ id: string; email: string | null; displayName: string | null }[]>;
+}
 
 export interface MemberDeps {
   db: Database;

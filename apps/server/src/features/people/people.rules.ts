@@ -26,3 +26,19 @@ export function mergeSettings(settings: Settings, change: SettingsPatch): Settin
 export const completeSettings = (kept: SettingsPatch): Settings => mergeSettings(DEFAULT_SETTINGS, kept);
 
 export type OwnWorkspace = MeView['workspaces'][number];
+
+interface WorkspaceOfMember extends Omit<OwnWorkspace, 'personal' | 'createdAt'> {
+  isPersonal: boolean;
+  createdAt: Date;
+}
+
+export const toOwnWorkspace = ({
+  id,
+  name,
+  role,
+  isPersonal,
+  createdAt,
+}: WorkspaceOfMember): OwnWorkspace => ({
+  ...{ id, name, role, personal: isPersonal },
+  createdAt: createdAt.toISOString(),
+});

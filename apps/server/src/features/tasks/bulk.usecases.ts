@@ -27,7 +27,10 @@ export function changeTasks({ db, clock, workspaceId, change }: ChangeTasks): Pr
 const idsOf = (change: BulkChange): string[] =>
   change.action === 'put-back' ? change.tasks.map(({ id }) => id) : change.taskIds;
 
-async function changeOne(tx: Transaction, { task, change, now }: { task: Task; change: BulkChange; now: Date }) {
+async function changeOne(
+  tx: Transaction,
+  { task, change, now }: { task: Task; change: BulkChange; now: Date },
+) {
   if (change.action === 'delete' || change.action === 'restore') {
     const deletedAt = change.action === 'delete' ? now : null;
     await updateTask(tx, task, { change: { deletedAt }, isShown: true });
@@ -60,7 +63,8 @@ function moveTo({ dueOn, endOn }: Task, day: string): TaskPatch {
   return { dueOn: day, endOn: addDays(day, days) };
 }
 
-const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
+const addDays = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
 
 function undoOf(change: BulkChange, before: Task[]): BulkChange {
   const taskIds = before.map(({ id }) => id);

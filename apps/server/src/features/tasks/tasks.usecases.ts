@@ -72,7 +72,14 @@ export async function readTask({ db, ...which }: OneTask & { db: Queryable }): P
 type CreateTask = TaskDeps & { workspaceId: string; account: Account; task: TaskCreate };
 
 export async function createTask({ db, clock, requireCourse, workspaceId, account, task }: CreateTask) {
-  const { dueOn = null, dueTime = null, endOn = null, endTime = null, courseId = null, status = 'todo' } = task;
+  const {
+    dueOn = null,
+    dueTime = null,
+    endOn = null,
+    endTime = null,
+    courseId = null,
+    status = 'todo',
+  } = task;
   refuseFaults({ dueOn, dueTime, endOn, endTime });
   if (courseId) await requireCourse(db, { workspaceId, courseId });
   const now = clock.now();
@@ -102,8 +109,7 @@ export async function changeTask({ db, clock, requireCourse, version, change, ..
   const task = await readTask({ db, ...which });
   if (change.courseId) await requireCourse(db, { ...which, courseId: change.courseId });
   refuseFaults({ ...task, ...change });
-  const isCurrent =
-    task.version === version && (await applyChange(db, { task, change, now: clock.now() }));
+  const isCurrent = task.version === version && (await applyChange(db, { task, change, now: clock.now() }));
   const current = await readTask({ db, ...which });
   if (!isCurrent) throw versionOutdated({ version: current.version, current: toTaskView(current) });
   return current;

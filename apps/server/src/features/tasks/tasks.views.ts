@@ -23,5 +23,10 @@ export const toTaskView = (task: TaskWithSource): TaskView => ({
 function toSourceView({ findingId, source }: TaskWithSource): TaskView['source'] {
   if (!findingId || !source) return null;
   const [evidence] = source.evidence;
-  return { findingId, documentId: source.documentId, page: evidence?.page ?? 1, quote: evidence?.quote ?? '' };
+  return {
+    findingId,
+    documentId: source.documentId,
+    page: evidence?.page ?? 1,
+    quote: evidence?.quote ?? '',
+  };
 }

@@ -1,4 +1,4 @@
-import type { DocumentFormat, Extraction } from '@syllabi/extraction';
+import type { CourseFacts, DocumentFormat, Extraction } from '@syllabi/extraction';
 import { Piscina } from 'piscina';
 import { DOCUMENT_LIMITS } from '../documents.config.ts';
 import type { ReadingProblem } from '../documents.schemas.ts';
@@ -9,6 +9,8 @@ export interface ReadingTask {
   fileName: string;
   /** The day it was dropped: where a year is missing, the terms around it are the likely ones. */
   referenceDate: string;
+  /** What is already known of the course's term: it decides the year where the document gives none. */
+  term?: CourseFacts['term'];
   limits: { maxPages: number; maxBytes: number; maxSeconds: number };
 }
 

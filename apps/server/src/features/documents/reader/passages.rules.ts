@@ -44,7 +44,12 @@ function piecesOf(block: Block): Piece[] {
     const lines = cells.flatMap((cell) => cell.lines);
     const [first] = lines;
     if (!first) return [];
-    const row: Line = { ...first, page, text: lines.map(({ text }) => text).join(' · '), runs: lines.flatMap(({ runs }) => runs) };
+    const row: Line = {
+      ...first,
+      page,
+      text: lines.map(({ text }) => text).join(' · '),
+      runs: lines.flatMap(({ runs }) => runs),
+    };
     const { heading: _, ...plain } = row;
     return [{ line: plain, standsAlone: true }];
   });
@@ -56,7 +61,10 @@ function isFull(lines: Line[], next: Line): boolean {
   return length >= GOOD_LENGTH && /[.!?:]["”’)]?\s*$/.test(lines.at(-1)?.text ?? '');
 }
 
-function toPassage(lines: Line[], { heading, text }: { heading: string | null; text: string }): Passage | undefined {
+function toPassage(
+  lines: Line[],
+  { heading, text }: { heading: string | null; text: string },
+): Passage | undefined {
   const [first] = lines;
   const words = lines.map((line) => line.text.trim()).join(' ');
   if (!first || !/[\p{L}\p{N}]{2}/u.test(words)) return undefined;
@@ -68,7 +76,9 @@ function toPassage(lines: Line[], { heading, text }: { heading: string | null; t
     evidence: {
       page: first.page,
       quote: words.slice(0, 5000),
-      ...(boxes.length > 0 ? { boxes: boxes.slice(0, 200) } : { span: [first.start, Math.min(end, text.length)] }),
+      ...(boxes.length > 0
+        ? { boxes: boxes.slice(0, 200) }
+        : { span: [first.start, Math.min(end, text.length)] }),
     },
   };
 }

@@ -4,10 +4,16 @@ import type { ReadingOutcome, ReadingTask } from './document-reader.ts';
 import { passagesOf } from './passages.rules.ts';
 
 /** Runs in a thread of its own. What it hands back crosses to the process as plain data. */
-export default async function read({ bytes, fileName, referenceDate, limits }: ReadingTask): Promise<ReadingOutcome> {
+export default async function read({
+  bytes,
+  fileName,
+  referenceDate,
+  term,
+  limits,
+}: ReadingTask): Promise<ReadingOutcome> {
   try {
     const document = await readDocument({ bytes, fileName, limits });
-    const extraction = await extract(document, { referenceDate });
+    const extraction = extract(document, { referenceDate, ...(term && { term }) });
     return {
       reading: {
         format: document.format,

@@ -1,0 +1,38 @@
+import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { termsOf } from './passages.rules.ts';
+
+const tight = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The courses a question names, by code or by their whole title. */
+export function coursesNamedIn<C extends CourseBadge>(question: string, courses: C[]): C[] {
+  const said = tight(question);
+  const words = new Set(termsOf(question));
+  return courses.filter(({ code, title }) => {
+    if (code && tight(code).length >= 4 && said.includes(tight(code))) return true;
+    const terms = termsOf(title);
+    return terms.length > 1 && terms.every((term) => words.has(term));
+  });
+}
+
+/** The question without the names of courses: every passage of a syllabus is about its course. */
+export function withoutCourses(question: string, courses: CourseBadge[]): string {
+  return courses.reduce((text, { code }) => {
+    if (!code) return text;
+    const parts = code.match(/\p{L}+|\p{N}+/gu) ?? [];
+    const pattern = parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).join('[\\s-]*');
+    return pattern ? text.replace(new RegExp(pattern, 'giu'), ' ') : text;
+  }, question);
+}
+
+/** "And in CHEM 122?" asks again what was asked before, of another course. */
+export const isFollowUp = (question: string): boolean => termsOf(question).length === 0;
+
+const LONGEST_TITLE = 60;
+
+/** A conversation is called by its first question. */
+export function titleOf(question: string): string {
+  const text = question.replace(/\s+/g, ' ').trim();
+  if (text.length <= LONGEST_TITLE) return text;
+  const cut = text.slice(0, LONGEST_TITLE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20))}…`;
+}
