@@ -1,3 +1,108 @@
-export function CalendarPage() {
-  return null;
+import { Button } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconRss } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CalendarEntries } from '@/api';
+import { useCourses } from '@/lib/plan/courses';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { monthTitle, toRangeText } from '@/lib/plan/wording';
+import { PHONE } from '@/lib/screen';
+import { useWorkspace } from '@/lib/workspace';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { Page } from '@/ui/Page';
+import { Bone, Waiting } from '@/ui/Waiting';
+import { Agenda } from './components/Agenda';
+import { CalendarBar } from './components/CalendarBar';
+import { MonthGrid } from './components/MonthGrid';
+import { PhoneMonth } from './components/PhoneMonth';
+import { WeekColumns } from './components/WeekColumns';
+import type { CalendarSearch } from './model/search';
+import { spanOf, stepFrom } from './model/span';
+import { summaryOf } from './model/summary';
+import { entriesQuery } from './queries';
+
+export type Entry = CalendarEntries['items'][number];
+
+interface CalendarPageProps {
+  search: CalendarSearch;
+  onSearch: (change: Partial<CalendarSearch>) => void;
+}
+
+export function CalendarPage({ search, onSearch }: CalendarPageProps) {
+  const { id } = useWorkspace();
+  const { today, firstWeekday, style } = usePlanSettings();
+  const isPhone = useMediaQuery(PHONE) ?? false;
+  const view = search.view ?? 'month';
+  const date = search.date ?? today;
+  const span = spanOf(view, date, firstWeekday);
+  const { data, error, refetch } = useQuery(entriesQuery(id, span));
+  const entries = useShown(data?.items, search);
+  const step = (by: 1 | -1) => onSearch({ date: stepFrom(view, date, by) });
+  useHotkeys([
+    ['t', () => onSearch({ date: undefined })],
+    ['m', () => onSearch({ view: undefined })],
+    ['w', () => onSearch({ view: 'week' })],
+    ['a', () => onSearch({ view: 'agenda' })],
+    ['ArrowLeft', () => step(-1)],
+    ['ArrowRight', () => step(1)],
+  ]);
+  const title = view === 'month' ? monthTitle(date) : toRangeText(span.from, span.to, style);
+  const inMonth = entries.filter((entry) => view !== 'month' || entry.date.slice(0, 7) === date.slice(0, 7));
+  return (
+    <Page
+      title="Calendar"
+      heading={title}
+      lead={data && summaryOf(inMonth)}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconRss size={16} stroke={1.75} />}
+          renderRoot={(props) => <Link to="/apps" {...props} />}
+        >
+          Subscribe
+        </Button>
+      }
+    >
+      <CalendarBar search={search} onSearch={onSearch} onStep={step} />
+      {!data && !error && (
+        <Waiting label="Loading the calendar">
+          <Bone height={560} radius="sm" />
+        </Waiting>
+      )}
+      {error && !data && <LoadFailed error={error} what="The calendar" onRetry={refetch} />}
+      {data && view === 'month' && !isPhone && (
+        <MonthGrid month={date} entries={entries} onPick={(day) => onSearch({ date: day, view: 'agenda' })} />
+      )}
+      {data && view === 'month' && isPhone && (
+        <PhoneMonth date={date} entries={entries} onPick={(day) => onSearch({ date: day })} />
+      )}
+      {data && view === 'week' && <WeekColumns entries={entries} from={span.from} />}
+      {data && view === 'agenda' && <Agenda entries={entries} span={span} />}
+    </Page>
+  );
+}
+
+const NONE: Entry[] = [];
+
+/** Without the courses that are hidden; a day off that several courses name is shown once. */
+function useShown(entries: Entry[] | undefined, { hide, classes }: CalendarSearch): Entry[] {
+  const courses = useCourses();
+  return useMemo(() => {
+    const shown = (entries ?? NONE).filter(
+      (entry) =>
+        !(entry.course && hide?.includes(entry.course.id)) &&
+        !(classes === 'hidden' && entry.type === 'class'),
+    );
+    if (courses.length < 2) return shown;
+    const seen = new Set<string>();
+    return shown.filter((entry) => {
+      if (entry.type !== 'dayOff') return true;
+      const key = `${entry.date} ${entry.endDate} ${entry.title.toLowerCase()}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+  }, [entries, hide, classes, courses.length]);
 }

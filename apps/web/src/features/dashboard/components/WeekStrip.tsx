@@ -71,7 +71,7 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
       aria-current={when === 'today' ? 'date' : undefined}
     >
       <p className={classes.date}>
-        <time dateTime={date} aria-label={toLongDayText(date, style)}>
+        <time dateTime={date} title={toLongDayText(date, style)}>
           <b>{dateOf(date)}</b>
           <span>
             {weekdayName(date)}

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '@/api';
-import { useCourses } from '@/lib/plan/courses';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { termOf } from '@/lib/plan/weeks';
+import { usePlanTerm } from '@/lib/plan/term';
 import { filterTasks } from './filter-tasks';
 import { groupTasks, type TaskRow, toRows } from './group-tasks';
 import type { TaskSearch } from './task-search';
@@ -10,9 +9,8 @@ import type { TaskSearch } from './task-search';
 /** The rows that the search asks for, in groups unless it is sorted otherwise. */
 export function useTaskList(tasks: readonly Task[], search: TaskSearch) {
   const { today, firstWeekday } = usePlanSettings();
-  const courses = useCourses();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const term = useMemo(() => toTerm(courses.map((course) => course.term)), [courses]);
+  const term = usePlanTerm();
   const found = useMemo(() => filterTasks(tasks, search, today), [tasks, search, today]);
   const isGrouped = !search.flat && (search.sort ?? 'due') === 'due' && !search.down;
   const rows = useMemo((): TaskRow<Task>[] => {
@@ -22,11 +20,4 @@ export function useTaskList(tasks: readonly Task[], search: TaskSearch) {
   const fold = (key: string) =>
     setFolded((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
   return { found, rows, folded, fold, isGrouped };
-}
-
-type NamedTerm = { start: string | null; end: string | null };
-
-function toTerm(terms: readonly NamedTerm[]) {
-  const known = terms.map(({ start, end }) => ({ ...(start ? { start } : {}), ...(end ? { end } : {}) }));
-  return termOf(known, []);
 }

@@ -1,0 +1,104 @@
+import { IconBeach } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Day } from '@/lib/plan/days';
+import { usePlanSettings } from '@/lib/plan/settings';
+import {
+  END_OF_DAY,
+  longWeekdayName,
+  toPercentText,
+  toRelativeText,
+  toShortDay,
+  toTimeRangeText,
+  toTimeText,
+} from '@/lib/plan/wording';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import { EmptyMonth } from '@/ui/drawings';
+import { EmptyState } from '@/ui/EmptyState';
+import { KindIcon } from '@/ui/KindIcon';
+import type { Entry } from '../CalendarPage';
+import { buildAgenda } from '../model/agenda';
+import classes from './Agenda.module.css';
+
+export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { from: Day; to: Day } }) {
+  const { today, style } = usePlanSettings();
+  const days = useMemo(() => buildAgenda(entries, span), [entries, span]);
+  if (days.length === 0) {
+    return (
+      <EmptyState drawing={<EmptyMonth />} title="Nothing in these days">
+        No class, no deadline and no day off.
+      </EmptyState>
+    );
+  }
+  return days.map(({ day, entries: here }) => (
+    <section
+      key={day}
+      className={classes.day}
+      data-today={day === today || undefined}
+      aria-labelledby={`day-${day}`}
+    >
+      <h2 id={`day-${day}`}>
+        <b>{toShortDay(day, style)}</b> {longWeekdayName(day)} <span>{toRelativeText(day, today)}</span>
+      </h2>
+      <ul>
+        {here.map((entry) => (
+          <li key={keyOf(entry)}>
+            <AgendaRow entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+export const keyOf = (entry: Entry): string =>
+  entry.type === 'task'
+    ? entry.taskId
+    : entry.type === 'class'
+      ? `${entry.meetingId}-${entry.date}`
+      : entry.dayOffId;
+
+export function AgendaRow({ entry }: { entry: Entry }) {
+  const { style } = usePlanSettings();
+  if (entry.type === 'dayOff') {
+    return (
+      <span className={classes.row} data-off>
+        <span className={classes.time}>all day</span>
+        <IconBeach size={16} stroke={1.75} aria-hidden="true" />
+        <b>{entry.title}</b>
+        <span className={classes.about}>{courseName(entry.course)}</span>
+      </span>
+    );
+  }
+  if (entry.type === 'class') {
+    return (
+      <Link to="/courses/$courseId" params={{ courseId: entry.course.id }} className={classes.row}>
+        <span className={classes.time}>
+          {entry.time ? toTimeRangeText(entry.time, entry.endTime, style) : ''}
+        </span>
+        <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
+        <span>{courseName(entry.course)}</span>
+        <span className={classes.about}>{[entry.kind, entry.location].filter(Boolean).join(', ')}</span>
+      </Link>
+    );
+  }
+  const isDone = entry.status === 'done';
+  return (
+    <Link
+      to="/tasks"
+      search={isDone ? { task: entry.taskId, status: ['done'] } : { task: entry.taskId }}
+      className={classes.row}
+      data-done={isDone || undefined}
+    >
+      <span className={classes.time}>{toTimeText(entry.time ?? END_OF_DAY, style)}</span>
+      {entry.course ? (
+        <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
+      ) : (
+        <KindIcon kind={entry.kind} />
+      )}
+      <b>{entry.title}</b>
+      {entry.course && <span className={classes.about}>{courseName(entry.course)}</span>}
+      {entry.weight !== null && <span className={classes.weight}>{toPercentText(entry.weight)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Button, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useCourses } from '@/lib/plan/courses';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import type { CalendarSearch, View } from '../model/search';
+import classes from './CalendarBar.module.css';
+
+interface CalendarBarProps {
+  search: CalendarSearch;
+  onSearch: (change: Partial<CalendarSearch>) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+const VIEW_LABELS: { value: View; label: string }[] = [
+  { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
+  { value: 'agenda', label: 'Agenda' },
+];
+
+export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
+  const courses = useCourses();
+  const hidden = search.hide ?? [];
+  const hasNoClasses = search.classes === 'hidden';
+  const toggle = (id: string) => {
+    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
+    onSearch({ hide: next.length > 0 ? next : undefined });
+  };
+  return (
+    <div className={classes.bar}>
+      <Button size="xs" variant="default" onClick={() => onSearch({ date: undefined })}>
+        Today
+      </Button>
+      <ActionIcon size={32} variant="default" aria-label="Before" onClick={() => onStep(-1)}>
+        <IconChevronLeft size={18} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon size={32} variant="default" aria-label="After" onClick={() => onStep(1)}>
+        <IconChevronRight size={18} stroke={1.75} />
+      </ActionIcon>
+      <fieldset className={classes.courses} aria-label="Shown courses">
+        {courses.map((course) => (
+          <UnstyledButton
+            key={course.id}
+            className={classes.chip}
+            aria-pressed={!hidden.includes(course.id)}
+            onClick={() => toggle(course.id)}
+          >
+            <CourseTile name={courseName(course)} color={course.color} />
+            {courseName(course)}
+          </UnstyledButton>
+        ))}
+        {courses.length > 0 && (
+          <UnstyledButton
+            className={classes.chip}
+            data-dashed
+            aria-pressed={hasNoClasses}
+            onClick={() => onSearch({ classes: hasNoClasses ? undefined : 'hidden' })}
+          >
+            {hasNoClasses ? (
+              <IconEye size={16} stroke={1.75} aria-hidden="true" />
+            ) : (
+              <IconEyeOff size={16} stroke={1.75} aria-hidden="true" />
+            )}
+            {hasNoClasses ? 'Show classes' : 'Hide classes'}
+          </UnstyledButton>
+        )}
+      </fieldset>
+      <SegmentedControl
+        size="xs"
+        aria-label="View"
+        data={VIEW_LABELS}
+        value={search.view ?? 'month'}
+        onChange={(view) => onSearch({ view: view === 'month' ? undefined : view })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { TaskEntry } from './entry';
+import { spanOf, stepFrom } from './span';
+import { summaryOf } from './summary';
+
+test.each([
+  ['month', { from: '2026-01-26', to: '2026-03-01' }, '2026-03-01'],
+  ['week', { from: '2026-02-09', to: '2026-02-15' }, '2026-02-19'],
+  ['agenda', { from: '2026-02-12', to: '2026-03-25' }, '2026-03-26'],
+] as const)('the %s of 12 February', (view, span, next) => {
+  expect(spanOf(view, '2026-02-12', 1)).toEqual(span);
+  expect(stepFrom(view, '2026-02-12', 1)).toBe(next);
+});
+
+test('the head says what the days hold', () => {
+  const aTask = (kind: TaskEntry['kind']): TaskEntry => ({
+    type: 'task',
+    title: '',
+    kind,
+    status: 'todo',
+    date: '2026-02-12',
+    time: null,
+  });
+  expect(summaryOf([aTask('exam'), aTask('quiz'), aTask('assignment')])).toBe(
+    'Two deadlines, one exam. What has no time is due at the end of its day.',
+  );
+  expect(summaryOf([])).toBe('Nothing due.');
+});
