@@ -39,6 +39,39 @@ function nonceForToastStyles(): Plugin {
   };
 }
 
+/** What every page needs comes in one file; left alone it would be fifty, each with its own headers. */
+const everyPage = {
+  name: 'base',
+  priority: 2,
+  test: new RegExp(
+    [
+      'node_modules/(react|react-dom|scheduler|zustand)/',
+      'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
+      'node_modules/@tanstack/query-core/build/modern/(queryClient|queryCache|mutationCache)\\.',
+      'node_modules/@mantine/core/esm/core/',
+      'node_modules/@mantine/core/esm/components/(UnstyledButton|Button|ActionIcon|Loader|Transition|Input|InputBase)/',
+      'node_modules/@tanstack/react-query/build/modern/QueryClientProvider\\.',
+      'apps/web/src/ui/(Logo|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
+    ].join('|'),
+  ),
+};
+
+/** The pieces that the pages around signing in share. */
+const signInPages = {
+  name: 'sign-in-pages',
+  priority: 1,
+  test: new RegExp(
+    [
+      'node_modules/@mantine/core/esm/components/(TextInput|PasswordInput)/',
+      'apps/web/src/features/auth/components/(AuthCard|AuthForm|EmailField|GoogleButton)\\.',
+      'apps/web/src/features/auth/model/(email|second-step|use-auth-form)\\.',
+      'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities)\\.',
+      'apps/web/src/ui/PasswordField\\.',
+      'apps/web/src/routes/\\(auth\\)/-GoOn',
+    ].join('|'),
+  ),
+};
+
 const serverAddress = process.env.SYLLABI_SERVER ?? 'http://127.0.0.1:3000';
 const servedByServer =
   '^/(api|v1|v2|feeds|dev|healthz|readyz|\\.well-known|identitytoolkit|securetoken)(/|$)';
@@ -55,5 +88,10 @@ export default defineConfig({
   html: { cspNonce: NONCE_PLACEHOLDER },
   server: { host: '127.0.0.1', proxy: { [servedByServer]: { target: serverAddress } } },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [everyPage, signInPages] } } },
+  },
 });

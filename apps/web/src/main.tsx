@@ -8,7 +8,6 @@ import { useAuth } from './features/auth/model/auth';
 import { styleNonce } from './lib/nonce';
 import { createQueryClient } from './lib/query-client';
 import { parseSearchAsStrings, stringifySearch } from './lib/search-values';
-import { capabilitiesQuery } from './lib/use-capabilities';
 import { routeTree } from './routeTree.gen';
 import { GeneralError } from './ui/errors/GeneralError';
 import { NotFoundError } from './ui/errors/NotFoundError';
@@ -56,7 +55,7 @@ function showServerError() {
 /** Nothing that one person loaded is shown to the next. */
 useAuth.subscribe((now, before) => {
   if (now.userId === before.userId || before.userId === '') return;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== capabilitiesQuery.queryKey[0] });
+  queryClient.clear();
 });
 
 const root = document.getElementById('root');
@@ -69,6 +68,7 @@ createRoot(root).render(
       cssVariablesResolver={resolveVariables}
       colorSchemeManager={themeManager()}
       defaultColorScheme="auto"
+      deduplicateCssVariables={false}
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>

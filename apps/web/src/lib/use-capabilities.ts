@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { loadCapabilities } from './capabilities';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { type Capabilities, loadCapabilities } from './capabilities';
 
-export const capabilitiesQuery = {
-  queryKey: ['capabilities'],
-  queryFn: loadCapabilities,
-  staleTime: Number.POSITIVE_INFINITY,
-} as const;
+const useStore = create<{ known?: Capabilities }>()(() => ({}));
 
-/** Undefined until the server has answered. */
-export function useCapabilities() {
-  return useQuery(capabilitiesQuery).data;
+/** Undefined until the server has answered, and as long as it cannot be reached. */
+export function useCapabilities(): Capabilities | undefined {
+  useEffect(() => {
+    loadCapabilities().then(
+      (known) => useStore.setState({ known }),
+      () => undefined,
+    );
+  }, []);
+  return useStore(({ known }) => known);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf, problemOf } from '@/lib/errors';
-import { TornPage } from './drawings';
 import { EmptyState } from './EmptyState';
+import { TornPage } from './error-drawings';
 
 interface LoadFailedProps {
   error: unknown;

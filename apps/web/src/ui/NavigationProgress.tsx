@@ -6,9 +6,11 @@ import LoadingBar, { type LoadingBarRef } from 'react-top-loading-bar';
 export function NavigationProgress() {
   const bar = useRef<LoadingBarRef>(null);
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
+  const isRunning = useRef(false);
   useEffect(() => {
     if (isPending) bar.current?.continuousStart();
-    else bar.current?.complete();
+    else if (isRunning.current) bar.current?.complete();
+    isRunning.current = isPending;
   }, [isPending]);
   return (
     <LoadingBar
@@ -18,7 +20,7 @@ export function NavigationProgress() {
       transitionTime={300}
       loaderSpeed={500}
       waitingTime={1000}
-      shadow
+      shadow={false}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronRight, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { LostPage } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
+import { LostPage } from '@/ui/error-drawings';
 import { Page } from '@/ui/Page';
 import classes from './HelpCentrePage.module.css';
 import { searchArticles } from './model/search-articles';

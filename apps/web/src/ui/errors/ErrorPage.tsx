@@ -35,9 +35,11 @@ export function ErrorPage({ status, drawing, title, children, actions, minimal =
   if (minimal) return state;
   return (
     <div className={classes.page}>
-      <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
-        <Logo />
-      </Link>
+      <header className={classes.header}>
+        <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
+          <Logo />
+        </Link>
+      </header>
       <main className={classes.main}>{state}</main>
     </div>
   );

@@ -1,4 +1,4 @@
-import { TornPage } from '../drawings';
+import { TornPage } from '../error-drawings';
 import { ErrorPage } from './ErrorPage';
 
 interface GeneralErrorProps {

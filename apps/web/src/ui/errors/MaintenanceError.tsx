@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TornPage } from '../drawings';
+import { TornPage } from '../error-drawings';
 import { ErrorPage, GoBack } from './ErrorPage';
 
 export function MaintenanceError() {

@@ -1,4 +1,4 @@
-import { LostPage } from '../drawings';
+import { LostPage } from '../error-drawings';
 import { ErrorPage } from './ErrorPage';
 
 export function NotFoundError() {

@@ -1,6 +1,6 @@
 // The style sheets every page needs. Inside Mantine's layer the order matters: what others build on comes first.
+import './layers.css';
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 const steps = (name: string) =>
   Array.from({ length: 10 }, (_, step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
@@ -29,7 +35,17 @@ const dark: MantineColorsTuple = [
   '#0b0e15',
 ]; // prettier-ignore
 
+/** The primary action is ink on paper and paper on ink: its text comes from the tokens, not from Mantine's white. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isPrimary = input.variant === 'filled' && (input.color ?? 'ink') === 'ink';
+  return isPrimary
+    ? { ...colors, background: 'var(--primary)', hover: 'var(--primary-hover)', color: 'var(--on-primary)' }
+    : colors;
+};
+
 export const theme = createTheme({
+  variantColorResolver,
   primaryColor: 'ink',
   primaryShade: { light: 9, dark: 0 },
   autoContrast: true,

@@ -21,7 +21,11 @@ export function AuthForm({ onSubmit, children }: AuthFormProps) {
 
 /** What went wrong, beside the action, announced when it appears. */
 export function FormError({ children }: { children?: ReactNode }) {
-  return <div role="alert">{children && <p className={classes.error}>{children}</p>}</div>;
+  return (
+    <div role="alert" className={classes.alert}>
+      {children && <p className={classes.error}>{children}</p>}
+    </div>
+  );
 }
 
 export function Or({ children }: { children: ReactNode }) {

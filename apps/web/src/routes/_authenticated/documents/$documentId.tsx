@@ -1,17 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { type ReviewSearch, reviewSearch } from '@/features/review/model/search';
 import { ReviewPage } from '@/features/review/ReviewPage';
 
 export const Route = createFileRoute('/_authenticated/documents/$documentId')({
-  validateSearch: (search): ReviewSearch => reviewSearch.parse(search),
+  // Checked by the screen: what stands here is loaded with every page.
+  validateSearch: (search: Record<string, unknown>) => search as ReviewSearch,
   component: Screen,
   staticData: { frame: 'rail' },
 });
 
 function Screen() {
   const { documentId } = Route.useParams();
-  const search = Route.useSearch();
+  const asked = Route.useSearch();
+  const search = useMemo(() => reviewSearch.parse(asked), [asked]);
   const navigate = Route.useNavigate();
-  const onSearch = (change: ReviewSearch) => navigate({ search: (current) => ({ ...current, ...change }), replace: true });
+  const onSearch = (change: ReviewSearch) =>
+    navigate({ search: (current) => ({ ...current, ...change }), replace: true });
   return <ReviewPage key={documentId} documentId={documentId} search={search} onSearch={onSearch} />;
 }

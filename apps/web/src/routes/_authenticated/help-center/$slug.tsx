@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArticlePage } from '@/features/help/ArticlePage';
-import { findArticle } from '@/features/help/model/articles';
 import { NotFoundError } from '@/ui/errors/NotFoundError';
 
 export const Route = createFileRoute('/_authenticated/help-center/$slug')({
-  loader: ({ params }) => {
+  loader: async ({ params }) => {
+    const { findArticle } = await import('@/features/help/model/articles');
     const article = findArticle(params.slug);
     if (!article) throw notFound();
     return article;

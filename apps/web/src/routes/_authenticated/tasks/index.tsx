@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { type TaskSearch, taskSearch, tidySearch } from '@/features/tasks/model/task-search';
 import { TasksPage } from '@/features/tasks/TasksPage';
 
 export const Route = createFileRoute('/_authenticated/tasks/')({
-  validateSearch: (search): TaskSearch => tidySearch(taskSearch.parse(search)),
+  // Checked by the screen: what stands here is loaded with every page.
+  validateSearch: (search: Record<string, unknown>) => search as TaskSearch,
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const asked = Route.useSearch();
+  const search = useMemo(() => tidySearch(taskSearch.parse(asked)), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: Partial<TaskSearch>) =>
-    navigate({ search: (current) => tidySearch({ ...current, ...change }), replace: true });
+    navigate({ search: () => tidySearch({ ...search, ...change }), replace: true });
   return <TasksPage search={search} onSearch={onSearch} />;
 }
