@@ -24,7 +24,10 @@ export function chooseScheme(all: readonly Component[]): Component[] {
 function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
   const rate = all.find(({ percentPerPoint }) => percentPerPoint !== undefined)?.percentPerPoint;
   if (rate === undefined || Math.abs(sumOf(scheme) * rate - WHOLE) > 0.5) return scheme;
-  return scheme.map((component) => ({ ...component, weight: Math.round(valueOf(component) * rate * 100) / 100 }));
+  return scheme.map((component) => ({
+    ...component,
+    weight: Math.round(valueOf(component) * rate * 100) / 100,
+  }));
 }
 
 function best(components: readonly Component[]): Scheme | undefined {
@@ -38,7 +41,9 @@ function best(components: readonly Component[]): Scheme | undefined {
 function groups(components: readonly Component[]): Scheme[] {
   const rows = components.filter(({ form }) => form === 'row');
   const texts = components.filter(({ form }) => form !== 'row');
-  const forms = (['label', 'listed', 'sentence'] as const).map((form) => texts.filter((component) => component.form === form));
+  const forms = (['label', 'listed', 'sentence'] as const).map((form) =>
+    texts.filter((component) => component.form === form),
+  );
   return [
     ...[...Map.groupBy(rows, ({ at }) => at).values()],
     ...[...Map.groupBy(texts, ({ at }) => at).values()],
@@ -66,12 +71,16 @@ const valueOf = ({ weight, points }: Component): number => weight ?? points ?? 0
 const sumOf = (scheme: readonly Component[]): number =>
   scheme.filter(({ bonus }) => !bonus).reduce((sum, component) => sum + valueOf(component), 0);
 
-const share = (scheme: Scheme, is: (component: Component) => boolean) => scheme.filter(is).length / scheme.length;
+const share = (scheme: Scheme, is: (component: Component) => boolean) =>
+  scheme.filter(is).length / scheme.length;
 
 function scoreOf(scheme: Scheme): number {
   if (scheme.length === 0) return 0;
   const single = scheme.length === 1 ? 3 : 0;
-  const likely = 4 * share(scheme, ({ named }) => named) + share(scheme, ({ form }) => form !== 'sentence') + 0.5 * share(scheme, ({ form }) => form === 'row');
+  const likely =
+    4 * share(scheme, ({ named }) => named) +
+    share(scheme, ({ form }) => form !== 'sentence') +
+    0.5 * share(scheme, ({ form }) => form === 'row');
   const early = 1 / (1 + (scheme[0]?.at ?? 0) / 50);
   const ofGrade = 2 * share(scheme, ({ ofGrade: is }) => is);
   return wholeness(scheme) + likely + early + ofGrade + Math.min(scheme.length, 6) / 6 - single;
@@ -87,7 +96,12 @@ function wholeness(scheme: Scheme): number {
 }
 
 const wordsOf = (name: string): string[] =>
-  (name.toLowerCase().normalize('NFKD').match(/[\p{L}\d]{2,}|\d/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, ''));
+  (
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[\p{L}\d]{2,}|\d/gu) ?? []
+  ).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, ''));
 
 /** One name holds all words of the other. */
 export function isSameName(a: string, b: string): boolean {
@@ -98,10 +112,17 @@ export function isSameName(a: string, b: string): boolean {
 
 /** The same name again is said twice; a name within a name (`Quizzes`, `Reading quizzes`) only where the sum says so. */
 function withoutRepeats(scheme: Scheme): Scheme {
-  const said = scheme.filter((component, index) => !scheme.slice(0, index).some(({ name }) => isEqualName(name, component.name)));
+  const said = scheme.filter(
+    (component, index) => !scheme.slice(0, index).some(({ name }) => isEqualName(name, component.name)),
+  );
   if (sumOf(said) <= WHOLE + 0.5) return said;
-  return said.filter((component, index) =>
-    !said.slice(0, index).some((earlier) => valueOf(earlier) === valueOf(component) && isSameName(earlier.name, component.name)),
+  return said.filter(
+    (component, index) =>
+      !said
+        .slice(0, index)
+        .some(
+          (earlier) => valueOf(earlier) === valueOf(component) && isSameName(earlier.name, component.name),
+        ),
   );
 }
 
@@ -114,6 +135,8 @@ const withoutTotal = (scheme: Scheme): Scheme =>
 /** Where the whole is exceeded, the parts that a component is broken down into do not count beside it. */
 function withoutParts(scheme: Scheme): Scheme {
   if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.5) return scheme;
+  const open = withoutSubtotals(scheme);
+  if (open.length < scheme.length) return withoutParts(open);
   const bonus = scheme.findIndex((component) => component.bonus);
   if (bonus >= 0 && Math.abs(sumOf(scheme.slice(0, bonus)) - WHOLE) < 0.5) return scheme.slice(0, bonus + 1);
   for (let index = 0; index < scheme.length - 2; index++) {
@@ -127,6 +150,13 @@ function withoutParts(scheme: Scheme): Scheme {
   return scheme;
 }
 
+/** `Homework total 30%` below the homework it adds up. */
+const withoutSubtotals = (scheme: Scheme): Scheme =>
+  scheme.filter((component, index) => {
+    if (!/(?<!\p{L})(?:sub-?)?total(?!\p{L})/iu.test(component.name)) return true;
+    return !scheme.slice(0, index).some((_, first) => Math.abs(sumOf(scheme.slice(first, index)) - valueOf(component)) < 0.01);
+  });
+
 /** Adds what stands elsewhere: bonus work, and parts that the scheme still has room for. */
 function complete(scheme: Scheme, all: readonly Component[]): Component[] {
   let room = WHOLE - sumOf(scheme);
@@ -134,7 +164,9 @@ function complete(scheme: Scheme, all: readonly Component[]): Component[] {
   const known = () => [...scheme, ...added];
   for (const component of all) {
     const fits = component.bonus ? valueOf(component) <= 20 : valueOf(component) <= room + 0.01;
-    const sure = component.named && (component.bonus || component.ofGrade || component.form === 'label' || component.form === 'row');
+    const sure =
+      component.named &&
+      (component.bonus || component.ofGrade || component.form === 'label' || component.form === 'row');
     if (!fits || !sure || known().some(({ name }) => isSameName(name, component.name))) continue;
     added.push(component);
     if (!component.bonus) room -= valueOf(component);

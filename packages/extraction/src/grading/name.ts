@@ -3,20 +3,34 @@ import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { GradingVocabulary } from './vocabulary.ts';
 
-const MARKS_BEFORE = /^(?:[\s•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
-const MARKS_BEHIND = /(?:[\s*_#|,;:=(\[“"~–—-]|\.(?:\s?\.)*|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del))+$/iu;
+const MARKS_BEFORE =
+  /^(?:[\s•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
+const MARKS_BEHIND =
+  /(?:[\s*_#|,;:=([“"~–—-]|\.(?:\s?\.)*|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del))+$/iu;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;
 const THAT_IS = /[\s(]*\b(?:i\.e\.|e\.g\.|that is|c['’]est-à-dire|es decir)[\s,(]*$/iu;
-const LETTER_GRADE = /^(?:[A-F]\s?(?:[+−–-]|\s?(?:plus|minus))?|[A-F][+−–-]?\s?[/=:-].*|[A-D][+-]?\s[A-F][+-]?.*|cr|nc|p\/f|s\/u)$/iu;
+const LETTER_GRADE =
+  /^(?:[A-F]\s?(?:[+−–-]|\s?(?:plus|minus))?|[A-F][+−–-]?\s?[/=:-].*|[A-D][+-]?\s[A-F][+-]?.*|cr|nc|p\/f|s\/u)$/iu;
 const MOST_WORDS = 12;
 const LONGEST = 100;
 
 /** The name without marks, numbering and the verbs that join it to its share. */
 export function tidyName(text: string, words: GradingVocabulary): string {
-  let name = text.replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').trim();
+  let name = withoutOpenBracket(text.replace(/^[^(]*?\)/u, '')).replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').trim();
   for (let round = 0; round < 3; round++)
-    name = name.replace(MARKS_BEFORE, '').replace(words.lead, '').replace(MARKS_BEHIND, '').replace(words.countsAtEnd, '').trim();
+    name = name
+      .replace(MARKS_BEFORE, '')
+      .replace(words.lead, '')
+      .replace(MARKS_BEHIND, '')
+      .replace(words.countsAtEnd, '')
+      .trim();
   return balanced(name);
+}
+
+/** `Exams (3 at` names the exams; what stands in brackets goes on with the share. */
+function withoutOpenBracket(text: string): string {
+  const before = text.replace(/\([^()]*$/u, '');
+  return /\p{L}{2}/u.test(before) ? before : text;
 }
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
@@ -29,15 +43,21 @@ function balanced(name: string): string {
 
 /** Whether a name can be that of a component: no letter grade, no total, not a whole sentence. */
 export const isComponentName = (name: string, words: GradingVocabulary): boolean =>
-  /\p{L}{2}/u.test(name) && name.length <= LONGEST && !LETTER_GRADE.test(name) && !words.bounds.test(name) && !words.ofGrade.test(name) && !words.whole.test(name);
+  /\p{L}{2}/u.test(name) &&
+  name.length <= LONGEST &&
+  !LETTER_GRADE.test(name) &&
+  !words.bounds.test(name) &&
+  !words.ofGrade.test(name) &&
+  !words.whole.test(name);
 
 /** A name out of running text: what stands before the share, cut to the noun phrase when it is a sentence. */
 export function nameInText(text: string, words: GradingVocabulary, locale: Locale): string {
   const introduced = text.replace(THAT_IS, '').replace(words.introduces, '');
   const name = tidyName(introduced.replace(/^.*[.;?!•]\s+(?=\S)/u, ''), words);
-  if (name.split(' ').length <= MOST_WORDS && !/:\s/.test(name)) return name;
+  const isPhrase = (phrase: string) => phrase.split(' ').length <= MOST_WORDS && !words.verbs.test(phrase);
+  if (isPhrase(name) && !/:\s/.test(name)) return name;
   const afterColon = tidyName(name.replace(/^.*:\s/u, ''), words);
-  if (afterColon !== '' && afterColon.split(' ').length <= MOST_WORDS) return afterColon;
+  if (afterColon !== '' && isPhrase(afterColon)) return afterColon;
   const head = vocabulary(locale).heads(name).at(-1);
   if (!head) return '';
   const { start, end } = phraseAround(name, head);

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts';
 import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
+import { distinct } from '../schedule/columns.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { Component } from './component.ts';
 import { isComponentName, tidyName } from './name.ts';
@@ -18,22 +19,31 @@ interface Columns {
 export function componentsInTable(grid: Grid, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const columns = readHeader(grid, words);
-  const rows = grid.rows.slice(columns.header + 1).flatMap((row) => inRow(row, { columns, at, words, locale }) ?? []);
+  const rows = grid.rows
+    .slice(columns.header + 1)
+    .flatMap((row) => runsOf(row, locale).flatMap((cells) => inCells(cells, { row, columns, at, words, locale }) ?? []));
   if (rows.length >= 2) return rows;
   const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
-  const inCells = cells.flatMap((cell) =>
+  const inLines = cells.flatMap((cell) =>
     cellStatements(cell.lines).flatMap((statement) => componentsInText(statement, at, locale)),
   );
-  return inCells.length > rows.length ? inCells : rows;
+  return inLines.length > rows.length ? inLines : rows;
 }
 
 function readHeader(grid: Grid, words: GradingVocabulary): Columns {
-  const header = grid.rows.slice(0, 2).findIndex((row) =>
-    row.cells.some((cell) => cell && (words.percentHeader.test(cell.passage.text) || words.pointsHeader.test(cell.passage.text))),
-  );
+  const header = grid.rows
+    .slice(0, 2)
+    .findIndex((row) =>
+      row.cells.some(
+        (cell) =>
+          cell && (words.percentHeader.test(cell.passage.text) || words.pointsHeader.test(cell.passage.text)),
+      ),
+    );
   const cells = grid.rows[header]?.cells ?? [];
   const columnOf = (pattern: RegExp) => {
-    const column = cells.findIndex((cell, index) => cell?.column === index && pattern.test(cell.passage.text));
+    const column = cells.findIndex(
+      (cell, index) => cell?.column === index && pattern.test(cell.passage.text),
+    );
     return column < 0 ? undefined : column;
   };
   const [percent, points] = [columnOf(words.percentHeader), columnOf(words.pointsHeader)];
@@ -41,6 +51,7 @@ function readHeader(grid: Grid, words: GradingVocabulary): Columns {
 }
 
 interface RowContext {
+  row: GridRow;
   columns: Columns;
   at: number;
   words: GradingVocabulary;
@@ -54,10 +65,27 @@ interface Found {
 
 const LONGEST_SHARE_CELL = 60;
 
-function inRow(row: GridRow, { columns, at, words, locale }: RowContext): Component | undefined {
-  const cells = [...new Set(row.cells)].filter((cell) => cell !== undefined && cell.passage.text !== '') as GridCell[];
-  const percent = shareIn(cells, 'percent', locale) ?? bareNumber(row, columns.percent, 'percent');
-  const points = shareIn(cells, 'points', locale) ?? bareNumber(row, columns.points, 'points');
+/** `Labs | 35% | Quizzes | 25%` are two components in one row: a name behind a share begins the next. */
+function runsOf(row: GridRow, locale: Locale): GridCell[][] {
+  const runs: GridCell[][] = [];
+  let [hasName, hasShare] = [false, false];
+  for (const cell of distinct(row).filter(({ passage }) => passage.text !== '')) {
+    const isShare = findShares(cell.passage.text, locale).some(({ start }) => start <= 2);
+    const isName = !isShare && /\p{L}{3}/u.test(cell.passage.text);
+    const isNext = isName && hasName && hasShare;
+    if (isNext || runs.length === 0) runs.push([]);
+    runs.at(-1)?.push(cell);
+    [hasName, hasShare] = isNext ? [true, false] : [hasName || isName, hasShare || isShare];
+  }
+  return runs;
+}
+
+function inCells(
+  cells: readonly GridCell[],
+  { row, columns, at, words, locale }: RowContext,
+): Component | undefined {
+  const percent = shareIn(cells, 'percent', locale) ?? bareNumber(cells, row.cells[columns.percent ?? -1], 'percent');
+  const points = shareIn(cells, 'points', locale) ?? bareNumber(cells, row.cells[columns.points ?? -1], 'points');
   const main = percent ?? points;
   if (!main) return undefined;
   const label = labelOf(cells, [percent?.cell, points?.cell], words);
@@ -91,17 +119,21 @@ function shareIn(cells: readonly GridCell[], unit: Share['unit'], locale: Locale
 }
 
 /** `20` below a header that says per cent. */
-function bareNumber(row: GridRow, column: number | undefined, unit: Share['unit']): Found | undefined {
-  const cell = column === undefined ? undefined : row.cells[column];
-  const number = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u.exec(cell?.passage.text ?? '')?.groups?.value;
-  if (!cell || number === undefined) return undefined;
+function bareNumber(cells: readonly GridCell[], cell: GridCell | undefined, unit: Share['unit']): Found | undefined {
+  const number = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u.exec(cell?.passage.text ?? '')?.groups
+    ?.value;
+  if (!cell || number === undefined || !cells.includes(cell)) return undefined;
   const value = Number(number.replace(',', '.'));
   if (unit === 'percent' && value > 100) return undefined;
   return { cell, share: { start: 0, end: number.length, unit, value } };
 }
 
 /** The first cell that names something, on the left of the share where there is one. */
-function labelOf(cells: readonly GridCell[], shares: readonly (GridCell | undefined)[], words: GradingVocabulary): GridCell | undefined {
+function labelOf(
+  cells: readonly GridCell[],
+  shares: readonly (GridCell | undefined)[],
+  words: GradingVocabulary,
+): GridCell | undefined {
   const labels = cells.filter((cell) => !shares.includes(cell) && /\p{L}{3}/u.test(cell.passage.text));
   const first = Math.min(...shares.flatMap((cell) => cell?.column ?? []));
   const left = labels.filter(({ column }) => column < first);
@@ -118,6 +150,8 @@ function firstWords(cell: GridCell, words: GradingVocabulary, locale: Locale): s
   const head = share && /\p{L}{3}/u.test(text.slice(0, share.start)) ? text.slice(0, share.start) : text;
   if (head.length <= LONGEST_NAME) return head;
   const statements = cellStatements(cell.lines).map((statement) => statement.text);
-  const named = statements.find((statement) => statement.length <= LONGEST_NAME && words.namesPart(statement));
+  const named = statements.find(
+    (statement) => statement.length <= LONGEST_NAME && words.namesPart(statement),
+  );
   return named ?? (statements[0] ?? text).replace(/[:.;(–—].*$/su, '').slice(0, LONGEST_NAME);
 }

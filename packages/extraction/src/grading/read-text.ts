@@ -26,8 +26,10 @@ function inStatement(statement: Passage, at: number, words: GradingVocabulary, l
   if (text.length > LONGEST_STATEMENT) return [];
   const shares = findShares(text, locale);
   if (shares.length === 0) return [];
-  const segments = leads(text, shares, words) ? namedBehind(text, shares) : namedBefore(text, shares, words);
-  return segments.flatMap((segment) => toComponent({ statement, segment, at, words, locale, of: segments.length }) ?? []);
+  const segments = leads(text, shares, words) ? namedBehind(text, shares, words) : namedBefore(text, shares, words);
+  return segments.flatMap(
+    (segment) => toComponent({ statement, segment, at, words, locale, of: segments.length }) ?? [],
+  );
 }
 
 /** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
@@ -36,22 +38,26 @@ function leads(text: string, shares: readonly Share[], words: GradingVocabulary)
   if (!first || !last || !/\p{L}{3}/u.test(text.slice(last.end))) return false;
   const lead = text.slice(0, first.start);
   if (!/\p{L}{2}/u.test(lead)) return true;
-  return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && shares.length > 1;
+  return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
 
 const NAME_ENDS = /[,;.](?:\s|$)|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
 
-function namedBehind(text: string, shares: readonly Share[]): Segment[] {
+function namedBehind(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
   return shares.map((share, index) => {
     const limit = shares[index + 1]?.start ?? text.length;
     const behind = text.slice(share.end, limit);
-    const lead = /^[\s:=–—-]*(?:(?:of|for|from|de|del|du)\s)?/u.exec(behind)?.[0].length ?? 0;
+    const lead = words.comesFrom.exec(behind)?.[0].length ?? 0;
     const length = NAME_ENDS.exec(behind.slice(lead))?.index ?? behind.length - lead;
     return { start: share.end + lead, end: share.end + lead + length, shares: [share] };
   });
 }
 
-const ONLY_JOINS = /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
+const ONLY_JOINS =
+  /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
+
+/** Opened behind the share before, and still open. */
+const IN_BRACKETS = /^\s*\([^()]*$/;
 
 /** Shares without words of their own between them belong to the component before: `Quizzes (8% each, 40%)`. */
 function namedBefore(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
@@ -60,12 +66,18 @@ function namedBefore(text: string, shares: readonly Share[], words: GradingVocab
   for (const share of shares) {
     const last = segments.at(-1);
     from += words.ofGrade.exec(text.slice(from, share.start))?.[0].length ?? 0;
-    if (last && ONLY_JOINS.test(text.slice(from, share.start))) last.shares.push(share);
+    const between = text.slice(from, share.start);
+    if (last && /^\s*\+\s*$/.test(between)) last.shares = addTo(last.shares, share);
+    else if (last && (ONLY_JOINS.test(between) || IN_BRACKETS.test(between))) last.shares.push(share);
     else segments.push({ start: from, end: share.start, shares: [share] });
     from = share.end;
   }
   return segments;
 }
+
+/** `25% + 15%` is one share. */
+const addTo = (shares: readonly Share[], share: Share): Share[] =>
+  shares.map((one, index) => (index === shares.length - 1 ? { ...one, value: one.value + share.value } : one));
 
 interface ToComponent {
   statement: Passage;
@@ -77,14 +89,18 @@ interface ToComponent {
 }
 
 const LONGEST_LABEL = 90;
+const NEAR_BEHIND = 20;
 
 function toComponent({ statement, segment, at, words, locale, of }: ToComponent): Component | undefined {
   const { text } = statement;
   const lead = text.slice(segment.start, segment.end);
-  const isLabel = of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
+  const isLabel =
+    of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
   const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));
-  if (words.policies.test(isLabel ? lead : text)) return undefined;
-  const name = isLabel ? tidyName(lead.replace(/^.{12,}\.\s+(?=[\p{Lu}\d])/u, ''), words) : nameInText(lead, words, locale);
+  if (words.policies.test(isLabel ? lead + text.slice(end, end + NEAR_BEHIND) : text)) return undefined;
+  const name = isLabel
+    ? tidyName(lead.replace(/^.{12,}\.\s+(?=[\p{Lu}\d])/u, ''), words)
+    : nameInText(lead, words, locale);
   const share = chooseShare(segment.shares);
   if (!share || !isComponentName(name, words)) return undefined;
   const [named, ofGrade] = [words.namesPart(name), segment.shares.some((one) => one.ofGrade)];
@@ -98,7 +114,13 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
     ...(share.unit === 'percent' ? { weight: value } : { points: value }),
     ...(share.unit === 'percent' && points && { points: points.value }),
     ...rateOf(segment.shares),
-    evidence: [evidenceOf(statement, Math.min(trimmed, share.start), Math.min(text.length, end + (/^\)/.test(text.slice(end)) ? 1 : 0)))],
+    evidence: [
+      evidenceOf(
+        statement,
+        Math.min(trimmed, share.start),
+        Math.min(text.length, end + (/^\)/.test(text.slice(end)) ? 1 : 0)),
+      ),
+    ],
     at,
     form: isLabel ? 'label' : of > 1 ? 'listed' : 'sentence',
     ofGrade,

@@ -16,8 +16,10 @@ export interface Share {
   ofGrade?: boolean;
 }
 
-const RANGE_BEHIND = /^\s{0,2}(?:[-–—−]|to\s|à\s|a\s|al\s)\s{0,2}[<>≤≥]?\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|[A-F][+-]?(?:\s|$))/iu;
-const NUMBER_BEFORE = /(?<lead>.?)(?<![\d.])(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<percent>%)?\s{0,2}(?:[-–—−]|to|à|al?)\s{0,2}[<>≤≥]?$/iu;
+const RANGE_BEHIND =
+  /^\s{0,2}(?:[-–—−]|to\s|à\s|a\s|al\s)\s{0,2}[<>≤≥]?\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|[A-F][+-]?(?:\s|$))/iu;
+const NUMBER_BEFORE =
+  /(?<lead>.?)(?<![\d.])(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<percent>%)?\s{0,2}(?:[-–—−]|to|à|al?)\s{0,2}[<>≤≥]?$/iu;
 /** `Exam 2 – 20%` is no range, `80 – 89%` is one. */
 const SMALLEST_BOUND = 20;
 
@@ -28,20 +30,40 @@ export function findShares(text: string, locale: Locale): Share[] {
     const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 60)];
     const value = Number((groups.number ?? '').replace(',', '.'));
     const unit = groups.points === undefined ? 'percent' : 'points';
+    if (words.ofPart.test(after) && !words.ofGrade.test(after)) return [];
     if (value === 0 || isBound(before, after, words) || (unit === 'percent' && value > 100)) return [];
     const each = words.eachAfter.test(after) || words.eachBefore.test(before);
-    const total = words.totalAfter.test(after) || words.totalBefore.test(before) || /\d\s?%?\s?=\s?$/.test(before);
+    const total =
+      words.totalAfter.test(after) || words.totalBefore.test(before) || /\d\s?%?\s?=\s?$/.test(before);
     return [
-      { start, end, unit, value, ...(each && { each }), ...(total && { total }), ...(words.ofGrade.test(after) && { ofGrade: true }) },
+      {
+        start,
+        end,
+        unit,
+        value,
+        ...(each && { each }),
+        ...(total && { total }),
+        ...(words.ofGrade.test(after) && { ofGrade: true }),
+      },
     ];
   });
 }
 
 function isBound(before: string, after: string, words: GradingVocabulary): boolean {
-  if (words.boundBefore.test(before) || words.outOf.test(before) || words.boundAfter.test(after) || RANGE_BEHIND.test(after)) return true;
+  if (
+    words.boundBefore.test(before) ||
+    words.outOf.test(before) ||
+    words.boundAfter.test(after) ||
+    RANGE_BEHIND.test(after)
+  )
+    return true;
   const other = NUMBER_BEFORE.exec(before)?.groups;
   if (!other) return false;
-  return other.percent !== undefined || Number((other.number ?? '0').replace(',', '.')) >= SMALLEST_BOUND || other.number === '0';
+  return (
+    other.percent !== undefined ||
+    Number((other.number ?? '0').replace(',', '.')) >= SMALLEST_BOUND ||
+    other.number === '0'
+  );
 }
 
 const FRACTION_DIGITS = 100;
@@ -50,15 +72,21 @@ const FRACTION_DIGITS = 100;
 export function wholeValue(share: Share, around: string, locale: Locale): number {
   if (!share.each || share.total) return share.value;
   const count = countIn(around, gradingVocabulary(locale).numbers);
-  return count === undefined ? share.value : Math.round(share.value * count * FRACTION_DIGITS) / FRACTION_DIGITS;
+  return count === undefined
+    ? share.value
+    : Math.round(share.value * count * FRACTION_DIGITS) / FRACTION_DIGITS;
 }
 
 const MOST_ALIKE = 20;
-const COUNT = /(?<![\d.%#/])(?<count>\d{1,2})(?!\d|\s?%|[.:/]\d|\s?(?:points?|pts)(?!\p{L})|(?:st|nd|rd|th)(?!\p{L}))/giu;
+const COUNT =
+  /(?<![\d.%#/])(?<count>\d{1,2})(?!\d|\s?%|[.:/]\d|\s?(?:points?|pts)(?!\p{L})|(?:st|nd|rd|th)(?!\p{L}))/giu;
 
 /** The number nearest before the end of the text, in digits or as a word. */
 function countIn(text: string, numbers: readonly string[]): number | undefined {
-  const digits = eachMatch(text, COUNT).map(({ start, groups }) => ({ at: start, count: Number(groups.count) }));
+  const digits = eachMatch(text, COUNT).map(({ start, groups }) => ({
+    at: start,
+    count: Number(groups.count),
+  }));
   const worded = numbers.flatMap((name, index) =>
     eachMatch(text, new RegExp(word(name), 'giu')).map(({ start }) => ({ at: start, count: index + 1 })),
   );

@@ -1,8 +1,10 @@
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
 
-const ENDS = /(?<=[\p{Ll}\p{Lu}\d)%”"’'][.!?])\s+(?=[\p{Lu}•“"*]|\d{1,2}[.)]?\s\p{Lu})|;\s+|\s+[•●▪]\s+|\s\|\s/gu;
-const ABBREVIATED = /(?:\b(?:i\.e|e\.g|approx|no|max|min|incl|vs|dr|prof|mr|mrs|ms|pp?|ch|etc|resp|p\.ex|aprox)|(?:^|\s)\p{L}|(?:^|\s)\d{1,2})\.$/iu;
+const ENDS =
+  /(?<=[\p{Ll}\p{Lu}\d)%”"’'][.!?])\s+(?=[\p{Lu}•“"*]|\d{1,2}[.)]?\s\p{Lu})|;\s+|\s+[•●▪]\s+|\s\|\s/gu;
+const ABBREVIATED =
+  /(?:\b(?:i\.e|e\.g|approx|no|max|min|incl|vs|dr|prof|mr|mrs|ms|pp?|ch|etc|resp|p\.ex|aprox)|(?:^|\s)\p{L}|(?:^|\s)\d{1,2})\.$/iu;
 const FARTHEST_BRACKET = 160;
 
 /** Sentences and the parts between semicolons and bullets; what stands in brackets stays with its sentence. */
@@ -20,5 +22,7 @@ export function toStatements(passage: Passage): Passage[] {
 
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - FARTHEST_BRACKET), at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && text.slice(at, at + FARTHEST_BRACKET).includes(')');
+  return (
+    before.lastIndexOf('(') > before.lastIndexOf(')') && text.slice(at, at + FARTHEST_BRACKET).includes(')')
+  );
 }

@@ -21,6 +21,10 @@ export interface GradingVocabulary {
   bonus: RegExp;
   /** A name that begins like a threshold: `Below 65`. */
   bounds: RegExp;
+  verbs: RegExp;
+  comesFrom: RegExp;
+  /** A share of a part, not of the whole: `of the total exam grade`. */
+  ofPart: RegExp;
   whole: RegExp;
   introduces: RegExp;
   percentHeader: RegExp;
@@ -50,24 +54,39 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
   const parts = anywhere(words.parts);
   return {
     share: new RegExp(
-      `${SHARE_NUMBER}\\s{0,2}(?:(?<percent>%|${oneOf(words.percent)}(?!\\p{L}))|(?<points>-?\\s?${oneOf(words.points)}(?!\\p{L})))`,
+      `${SHARE_NUMBER}\\)?\\s{0,2}(?:(?<percent>%|${oneOf(words.percent)}(?!\\p{L}))|(?<points>-?\\s?${oneOf(words.points)}(?!\\p{L})))`,
       'giu',
     ),
     each: anywhere(words.each),
-    eachAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.ofGrade)}\\s|${oneOf(words.percent)}\\s|${oneOf(words.points)}\\s)?${oneOf(words.each)}(?!\\p{L})`, 'iu'),
-    eachBefore: new RegExp(`${word(oneOf(words.each))}[^,;%]{0,45}$`, 'iu'),
+    eachAfter: new RegExp(
+      `^\\s{0,2}\\(?(?:${oneOf(words.ofGrade)}\\s|${oneOf(words.percent)}\\s|${oneOf(words.points)}\\s)?${oneOf(words.each)}(?!\\p{L})`,
+      'iu',
+    ),
+    eachBefore: new RegExp(`(?:${word(oneOf(words.each))}[^,;%)]{0,45}|[@×]\\s?|\\d\\)?\\s?[x*]\\s?)$`, 'iu'),
     totalAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.total)})(?!\\p{L})`, 'iu'),
     outOf: new RegExp(`(?:${words.outOf.join('|')})\\s(?:[\\p{L}]+\\s){0,2}$|\\d\\s?/\\s?$`, 'iu'),
     totalBefore: new RegExp(`${word(oneOf(words.total))}(?:\\s(?:of|de|del))?\\W{0,3}$`, 'iu'),
-    boundBefore: new RegExp(`(?:[<>≤≥~]|${word(oneOf(words.boundBefore))})\\s{0,2}(?:a\\s|the\\s|un\\s)?$`, 'iu'),
+    boundBefore: new RegExp(
+      `(?:[<>≤≥~]|${word(oneOf(words.boundBefore))})\\s{0,2}(?:a\\s|the\\s|un\\s)?$`,
+      'iu',
+    ),
     boundAfter: new RegExp(`^\\s{0,2}(?:[<>≤≥]|\\+(?!\\s?\\d)|${oneOf(words.boundAfter)}(?!\\p{L}))`, 'iu'),
     ofGrade: new RegExp(`^\\)?\\s{0,2}${oneOf(words.ofGrade)}`, 'iu'),
-    countsAtEnd: new RegExp(`(?:\\s|^)(?:${words.counts.join('|')})\\s*(?:(?:about|approximately|a\\stotal\\sof|up\\sto|max(?:imum)?|hasta|jusqu['’]à|le|les|el|un|du)\\s*)*$`, 'iu'),
+    countsAtEnd: new RegExp(
+      `(?:\\s|^)(?:${words.counts.join('|')})\\s*(?:(?:about|approximately|a\\stotal\\sof|up\\sto|max(?:imum)?|hasta|jusqu['’]à|le|les|el|un|du)\\s*)*$`,
+      'iu',
+    ),
     policies: anywhere(words.policies),
     bonus: anywhere(words.bonus),
     bounds: new RegExp(`^${oneOf(words.boundBefore)}(?!\\p{L})`, 'iu'),
+    verbs: anywhere(words.verbs),
+    comesFrom: new RegExp(`^[\\s:=–—-]*(?:${oneOf(words.ofGrade)}\\s+)?(?:${oneOf(words.comesFrom)}\\s+)?`, 'iu'),
+    ofPart: new RegExp(`^\\)?\\s{0,2}(?:of|de|del|du)(?:\\s\\p{L}+){1,4}\\s${oneOf(words.grade)}(?!\\p{L})`, 'iu'),
     whole: whole(words.whole),
-    introduces: new RegExp(`^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les))*\\W*`, 'iu'),
+    introduces: new RegExp(
+      `^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les))*\\W*`,
+      'iu',
+    ),
     percentHeader: whole(words.percentHeaders),
     pointsHeader: whole(words.pointsHeaders),
     lead: new RegExp(`^(?:${oneOf(words.leads)}\\s)+`, 'iu'),

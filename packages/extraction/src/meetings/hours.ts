@@ -40,7 +40,7 @@ function clock(hour = '0', minute = '00', half = ''): string {
 export const findSingleTimes = (text: string, locale: Locale): TimeMention[] =>
   timesOf(text, locale).filter(({ endTime }) => endTime === undefined);
 
-const timesOf = (text: string, locale: Locale): TimeMention[] =>
+export const timesOf = (text: string, locale: Locale): TimeMention[] =>
   findTimes(text.replace(DOTTED, (dotted) => dotted.replace('.', ':')), locale);
 
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -4,7 +4,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { type DaysInText, findDays } from './days.ts';
-import { findHours, findSingleTimes, type Hours, isClassLength } from './hours.ts';
+import { findHours, findSingleTimes, type Hours, isClassLength, timesOf } from './hours.ts';
 import { labelledLocation, locationBehind } from './location.ts';
 import { joinMeetings, type Sighting } from './join-meetings.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -43,18 +43,22 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
     }
     const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
     if (place) giveLocation(sightings, place, at);
-    // A line with hours of its own says nothing about the lines behind it.
-    const lead = findHours(text, locale).length === 0 ? leadOf(unit) : undefined;
-    if (lead !== undefined) label = subjectOf(lead, locale);
+    label = labelAfter(unit, label, locale);
   });
   return joinMeetings(sightings);
 }
 
-/** The words that say what follows is about: a heading, a short line, or what stands before the first colon. */
-function leadOf({ passage: { text }, heading }: Unit): string | undefined {
+/**
+ * What the lines behind are about: a heading, a short line or the words before a colon say so. A line with times of
+ * its own says nothing about the next, and a long paragraph only where it names a subject.
+ */
+function labelAfter({ passage: { text }, heading }: Unit, label: Subject | undefined, locale: Locale): Subject | undefined {
+  if (timesOf(text.slice(0, LONGEST_UNIT), locale).length > 0) return label;
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2;
-  if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text)) return text;
-  return /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];
+  if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text)) return subjectOf(text, locale);
+  const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];
+  if (lead === undefined) return label;
+  return subjectOf(lead, locale) ?? (text.length <= LONGEST_LABEL ? undefined : label);
 }
 
 interface InUnit {

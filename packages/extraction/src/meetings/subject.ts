@@ -5,6 +5,9 @@ import { meetingWords } from './words.ts';
 /** What a time is about: a meeting of the class, of which kind, or something else. */
 export type Subject = { type: 'class'; kind: string; isPlain: boolean } | { type: 'other' };
 
+/** The "section" of "Section 2" is no discussion section. */
+const IS_SECTION_NUMBER = /^sections?\s?#?\d/iu;
+
 interface Patterns {
   kinds: readonly (readonly [kind: string, pattern: RegExp])[];
   other: RegExp;
@@ -29,7 +32,7 @@ export function subjectOf(text: string, locale: Locale): Subject | undefined {
   const not = eachMatch(text, other).at(-1);
   const named = kinds
     .flatMap(([kind, pattern]) => eachMatch(text, pattern).map(({ start, end }) => ({ kind, start, end })))
-    .filter((one) => !not || one.start >= not.end);
+    .filter((one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 4)));
   if (named.length === 0) return not ? { type: 'other' } : undefined;
   const special = named.filter(({ kind }) => kind !== 'lecture').sort((a, b) => b.start - a.start)[0];
   return { type: 'class', kind: special?.kind ?? 'lecture', isPlain: special === undefined };
