@@ -17,13 +17,8 @@ export async function ensureInstalled() {
     if (await isInstalled(now)) return;
     console.log('Installing packages …');
     await rm(stamp, { force: true });
-    await npm('Installing packages', [
-      'ci',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-      '--loglevel=error',
-    ]);
+    const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+    await npm('Installing packages', ['ci', ...quiet], { onStart: holdLock });
     await writeWhole(stamp, now);
   });
 }
@@ -56,7 +51,7 @@ async function withLock(work) {
 async function takeLock() {
   const draft = `${lock}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await writeFile(`${draft}/pid`, String(process.pid));
+  await writeFile(`${draft}/holders`, String(process.pid));
   // A folder with something in it cannot be renamed over: whoever comes second fails.
   const taken = await rename(draft, lock).then(
     () => true,
@@ -64,10 +59,14 @@ async function takeLock() {
   );
   if (taken) return true;
   await rm(draft, { recursive: true, force: true });
-  const holder = Number(await readFile(`${lock}/pid`, 'utf8').catch(() => ''));
-  if (holder && !isAlive(holder)) await rm(lock, { recursive: true, force: true });
+  const holders = await readFile(`${lock}/holders`, 'utf8').catch(() => '');
+  if (holders && !holders.split(' ').some((pid) => isAlive(Number(pid))))
+    await rm(lock, { recursive: true, force: true });
   return false;
 }
+
+/** When we are killed, npm goes on: whoever comes next has to wait for its end too. */
+const holdLock = (npmPid) => writeFile(`${lock}/holders`, `${process.pid} ${npmPid}`);
 
 function isAlive(pid) {
   try {

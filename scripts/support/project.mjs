@@ -8,9 +8,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inProject = (...parts) => path.join(root, ...parts);
 
 /** Runs a program to its end; resolves with its exit code. */
-export async function run(program, args, options = {}) {
+export async function run(program, args, { onStart, ...options } = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
-  const [code, signal] = await once(child, 'close');
+  const end = once(child, 'close');
+  await onStart?.(child.pid);
+  const [code, signal] = await end;
   return signal ? 128 : code;
 }
 

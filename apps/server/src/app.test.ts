@@ -12,6 +12,8 @@ const openList = [
   /^(\/(identitytoolkit|securetoken)\.googleapis\.com)?\/v[12]\//,
   /^\/\.well-known\/jwks\.json$/,
   /^\/dev\/outbox(\.json)?$/,
+  // The web app's own files.
+  /^\/(assets\/\*|favicon\.svg)$/,
 ];
 
 const isListedOpen = (url: string): boolean => openList.some((open) => open.test(url));

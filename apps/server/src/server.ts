@@ -86,11 +86,12 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
       mail: transport ? 'smtp' : 'outbox',
     },
   });
-  // Jobs stop after the last request was answered: a request may still enqueue some.
   await jobs.start();
   undo.add(jobs.stop);
   await app.listen({ host: config.host, port: config.port });
+  // Running jobs lean on what the app holds, and its last requests may still enqueue some.
   undo.add(() => app.close());
+  undo.add(jobs.rest);
 }
 
 async function startDatabase({ config, log, undo }: StartOptions & { undo: UndoList }): Promise<string> {

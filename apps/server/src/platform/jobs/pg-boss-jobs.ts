@@ -6,7 +6,8 @@ import type { Enqueued, JobHandler, Jobs, JobType } from './jobs.ts';
 
 export interface RunningJobs extends Jobs {
   start(): Promise<void>;
-  /** Lets the work in hand finish. */
+  /** Lets the work in hand finish and takes no more; enqueuing still works. */
+  rest(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +46,9 @@ export function createPgBossJobs({ url, log, pollSeconds = 5 }: PgBossJobsOption
       await boss.start();
       for (const [job, handler] of handlers) await startWorker({ boss, job, handler, log, pollSeconds });
       for (const [job, cron] of schedules) await boss.schedule(job.name, cron);
+    },
+    async rest() {
+      await Promise.all([...handlers.keys()].map(({ name }) => boss.offWork(name, { wait: true })));
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
