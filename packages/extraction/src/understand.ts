@@ -1,5 +1,5 @@
-import { readGrading } from './course/grading.ts';
-import { readMeetings } from './course/meetings.ts';
+import { readGrading } from './grading/read-grading.ts';
+import { readMeetings } from './meetings/read-meetings.ts';
 import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
 import { findDates } from './dates/find-dates.ts';

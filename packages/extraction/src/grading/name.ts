@@ -8,6 +8,8 @@ const MARKS_BEFORE =
 const MARKS_BEHIND =
   /(?:[\s*_#|,;:=([“"~–—-]|\.(?:\s?\.)*|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del))+$/iu;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;
+/** A bracket too long to belong to a name. */
+const ASIDE = /\([^()]{31,}\)/gu;
 const THAT_IS = /[\s(]*\b(?:i\.e\.|e\.g\.|that is|c['’]est-à-dire|es decir)[\s,(]*$/iu;
 const LETTER_GRADE =
   /^(?:[A-F]\s?(?:[+−–-]|\s?(?:plus|minus))?|[A-F][+−–-]?\s?[/=:-].*|[A-D][+-]?\s[A-F][+-]?.*|cr|nc|p\/f|s\/u)$/iu;
@@ -52,13 +54,15 @@ export const isComponentName = (name: string, words: GradingVocabulary): boolean
 
 /** A name out of running text: what stands before the share, cut to the noun phrase when it is a sentence. */
 export function nameInText(text: string, words: GradingVocabulary, locale: Locale): string {
-  const introduced = text.replace(THAT_IS, '').replace(words.introduces, '');
+  const introduced = text.replace(ASIDE, ' ').replace(THAT_IS, '').replace(words.introduces, '');
   const name = tidyName(introduced.replace(/^.*[.;?!•]\s+(?=\S)/u, ''), words);
   const isPhrase = (phrase: string) => phrase.split(' ').length <= MOST_WORDS && !words.verbs.test(phrase);
   if (isPhrase(name) && !/:\s/.test(name)) return name;
   const afterColon = tidyName(name.replace(/^.*:\s/u, ''), words);
   if (afterColon !== '' && isPhrase(afterColon)) return afterColon;
-  const head = vocabulary(locale).heads(name).at(-1);
+  const heads = vocabulary(locale).heads(name);
+  // A numbered entry names its work first; a sentence has most often come to it last.
+  const head = /^\W*\d{1,2}[.)]\s/.test(text) ? heads[0] : heads.at(-1);
   if (!head) return '';
   const { start, end } = phraseAround(name, head);
   return tidyName(name.slice(start, end), words);

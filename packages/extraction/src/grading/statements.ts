@@ -5,7 +5,7 @@ const ENDS =
   /(?<=[\p{Ll}\p{Lu}\d)%”"’'][.!?])\s+(?=[\p{Lu}•“"*]|\d{1,2}[.)]?\s\p{Lu})|;\s+|\s+[•●▪]\s+|\s\|\s/gu;
 const ABBREVIATED =
   /(?:\b(?:i\.e|e\.g|approx|no|max|min|incl|vs|dr|prof|mr|mrs|ms|pp?|ch|etc|resp|p\.ex|aprox)|(?:^|\s)\p{L}|(?:^|\s)\d{1,2})\.$/iu;
-const FARTHEST_BRACKET = 160;
+const FARTHEST_BRACKET = 300;
 
 /** Sentences and the parts between semicolons and bullets; what stands in brackets stays with its sentence. */
 export function toStatements(passage: Passage): Passage[] {
