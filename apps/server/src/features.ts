@@ -11,6 +11,7 @@ import { courseRoutes } from './features/courses/courses.routes.ts';
 import { contentRoutes } from './features/documents/contents.routes.ts';
 import { DOCUMENT_LIMITS, READABLE_EXTENSIONS } from './features/documents/documents.config.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
+import type { DocumentReader } from './features/documents/reader/document-reader.ts';
 import { uploadRoutes } from './features/documents/upload.routes.ts';
 import { findingRoutes } from './features/findings/findings.routes.ts';
 import { questionRoutes } from './features/findings/questions.routes.ts';
@@ -47,6 +48,8 @@ export interface FeatureDeps {
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string;
   server: ServerFacts;
+  /** Reads dropped documents; threads of this process when left out. */
+  reader?: DocumentReader | undefined;
 }
 
 interface Features {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import type { DocumentReader } from '../features/documents/reader/document-reader.ts';
 import type { RouteEntry } from '../platform/http/route-table.ts';
 import type { App } from '../platform/http/types.ts';
 import { createOutbox } from '../platform/mail/outbox.repository.ts';
@@ -32,7 +33,13 @@ export interface TestApp {
 const PUBLIC_URL = 'http://localhost:3000';
 
 /** The whole server as `server.ts` wires it, on a database of its own, with time, jobs and mail in the test's hands. */
-export async function testApp({ now }: { now?: string } = {}): Promise<TestApp> {
+export async function testApp({
+  now,
+  reader,
+}: {
+  now?: string;
+  reader?: DocumentReader;
+} = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const clock = fakeClock(now);
   const jobs = createTestJobs();
@@ -49,6 +56,7 @@ export async function testApp({ now }: { now?: string } = {}): Promise<TestApp> 
     jobs,
     mailer,
     storage,
+    reader,
     identity,
     outbox,
     accounts: identity.accounts,

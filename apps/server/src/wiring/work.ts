@@ -16,8 +16,9 @@ interface WorkDeps extends FeatureDeps {
 
 /** Work behind the scenes: reading what was dropped, and clearing away what was deleted. */
 export function wireWork({ people, plan, ...deps }: WorkDeps) {
-  const { db, clock, jobs } = deps;
-  const reader = createDocumentReader();
+  const { db, clock, jobs, log } = deps;
+  const onFault = (err: unknown) => log.error({ err }, 'a document stopped its reader');
+  const reader = deps.reader ?? createDocumentReader({ onFault });
   const reading: ReadingDeps = {
     ...plan.documents,
     reader,

@@ -31,6 +31,8 @@ export interface DocumentReader {
 }
 
 interface ReaderOptions {
+  /** Told what stopped the reader where the file says nothing of it. */
+  onFault?: (fault: unknown) => void;
   limits?: { pages: number; fileBytes: number; readingSeconds: number; readingMebibytes: number };
   /** Another thread file, for tests of threads that misbehave. */
   worker?: URL;
@@ -40,6 +42,7 @@ interface ReaderOptions {
 export function createDocumentReader({
   limits = DOCUMENT_LIMITS,
   worker = new URL('reading-worker.ts', import.meta.url),
+  onFault = () => {},
 }: ReaderOptions = {}): DocumentReader {
   const { pages: maxPages, fileBytes: maxBytes, readingSeconds, readingMebibytes } = limits;
   let pool: Piscina<ReadingTask, ReadingOutcome> | undefined;
@@ -62,7 +65,9 @@ export function createDocumentReader({
       } catch (error) {
         if (signal?.aborted) throw error;
         if (timeout.aborted) return { problem: TOO_SLOW };
-        return { problem: isOutOfMemory(error) ? TOO_BIG : BROKEN };
+        if (isOutOfMemory(error)) return { problem: TOO_BIG };
+        onFault(error);
+        return { problem: BROKEN };
       }
     },
     async close() {
