@@ -62,7 +62,7 @@ function DayButton({
 }) {
   const { style } = usePlanSettings();
   const { day, inMonth, isToday, off, shown } = cell;
-  const due = shown.filter(({ type }) => type === 'task');
+  const due = shown.filter((entry) => entry.type === 'task');
   return (
     <button
       type="button"
@@ -78,7 +78,7 @@ function DayButton({
       {dateOf(day)}
       <span className={classes.dots}>
         {due.slice(0, 3).map((entry) => (
-          <i key={entry.title} style={entry.course ? courseColors(entry.course.color) : undefined} />
+          <i key={entry.taskId} style={entry.course ? courseColors(entry.course.color) : undefined} />
         ))}
       </span>
     </button>

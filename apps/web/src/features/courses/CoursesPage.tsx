@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFilePlus, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Course } from '@/api';
+import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { coursesQuery } from '@/lib/plan/courses';
+import { usePlanSettings } from '@/lib/plan/settings';
+import { toRangeText } from '@/lib/plan/wording';
+import { useWorkspace } from '@/lib/workspace';
+import { CourseTile, courseName } from '@/ui/CourseTile';
+import { FromPageToList } from '@/ui/drawings';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { RowBones, Waiting } from '@/ui/Waiting';
+import classes from './CoursesPage.module.css';
+import { NewCourse } from './components/NewCourse';
+
+export function CoursesPage() {
+  const { id } = useWorkspace();
+  const { choose, canAdd } = useAddSyllabi();
+  const [isNewOpen, newCourse] = useDisclosure();
+  const { data: courses, error, refetch } = useQuery(coursesQuery(id));
+  const add = canAdd && (
+    <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
+      Add syllabi
+    </Button>
+  );
+  return (
+    <Page
+      title="Courses"
+      lead="Each syllabus finds its course by itself, or makes one."
+      actions={
+        canAdd && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} stroke={1.75} />}
+              onClick={newCourse.open}
+            >
+              New course
+            </Button>
+            {courses?.length ? add : null}
+          </>
+        )
+      }
+    >
+      {!courses && !error && (
+        <Waiting label="Loading the courses">
+          <RowBones rows={5} height={64} />
+        </Waiting>
+      )}
+      {error && !courses && <LoadFailed error={error} what="The courses" onRetry={refetch} />}
+      {courses?.length === 0 && (
+        <EmptyState drawing={<FromPageToList />} title="No courses yet" actions={add}>
+          Drop in a syllabus: its course, its class times and its grading are read from it.
+        </EmptyState>
+      )}
+      {courses && courses.length > 0 && <Terms courses={courses} />}
+      <NewCourse opened={isNewOpen} onClose={newCourse.close} />
+    </Page>
+  );
+}
+
+/** Grouped by term, the one that begins last on top. */
+function Terms({ courses }: { courses: readonly Course[] }) {
+  const { style } = usePlanSettings();
+  const names = [...new Set(courses.map(({ term }) => term.name ?? ''))];
+  const terms = names.map(
+    (name) => [name, courses.filter(({ term }) => (term.name ?? '') === name)] as const,
+  );
+  const latest = (group: readonly Course[]) =>
+    group
+      .map(({ term }) => term.start ?? '')
+      .sort()
+      .at(-1) ?? '';
+  const ordered = terms.toSorted(([, a], [, b]) => latest(b).localeCompare(latest(a)));
+  return (
+    <div className={classes.terms}>
+      {ordered.map(([name, group]) => {
+        const { start, end } = group[0]?.term ?? {};
+        return (
+          <Section
+            key={name}
+            title={name || 'No term'}
+            note={start && end ? toRangeText(start, end, style) : undefined}
+          >
+            <ul className={classes.list}>
+              {group.map((course) => (
+                <li key={course.id}>
+                  <CourseRow course={course} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+    </div>
+  );
+}
+
+function CourseRow({ course }: { course: Course }) {
+  const taught = course.instructors.map(({ name }) => name).join(', ');
+  return (
+    <Link to="/courses/$courseId" params={{ courseId: course.id }} className={classes.row}>
+      <CourseTile name={courseName(course)} color={course.color} size={32} />
+      <span>
+        <b>{courseName(course)}</b>
+        <em>{[course.code ? course.title : undefined, taught].filter(Boolean).join(' · ')}</em>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GradeComponent } from '@/api';
+import { toPercentText } from '@/lib/plan/wording';
+import { Section } from '@/ui/Section';
+import classes from './CourseRows.module.css';
+import { SourceLink } from './SourceLink';
+
+/** As written: what the parts count, and whether they come to a whole. */
+export function Grading({ components }: { components: readonly GradeComponent[] }) {
+  const weight = components.reduce((sum, component) => sum + (component.weight ?? 0), 0);
+  const points = components.reduce((sum, component) => sum + (component.points ?? 0), 0);
+  return (
+    <Section title="Grading" note="as written">
+      {components.length === 0 && (
+        <p className={classes.none}>No grading yet. It comes from the facts of a reviewed syllabus.</p>
+      )}
+      <ul className={classes.list}>
+        {components.map(({ id, name, weight: share, points: worth, documentId, evidence }) => (
+          <li key={id} className={classes.row}>
+            <span>{name}</span>
+            <SourceLink documentId={documentId} evidence={evidence} />
+            <span className={classes.weight} style={documentId ? undefined : { marginLeft: 'auto' }}>
+              {toShareText(share, worth)}
+            </span>
+          </li>
+        ))}
+        {components.length > 0 && (
+          <li className={`${classes.row} ${classes.sum}`}>
+            <b>Sum</b>
+            {weight > 0 && Math.abs(weight - 100) > 0.5 && <span className={classes.remark}>not 100%</span>}
+            <b className={classes.weight} style={{ marginLeft: 'auto' }}>
+              {toShareText(weight || null, points || null)}
+            </b>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+const toShareText = (weight: number | null, points: number | null): string =>
+  [weight !== null && toPercentText(weight), points !== null && `${points} points`]
+    .filter(Boolean)
+    .join(', ');
