@@ -17,6 +17,8 @@ import { type Log, silentLog } from './log.ts';
 import { createMailer } from './mails/mailer.ts';
 import type { Deliver } from './mails/mails.types.ts';
 import { createHasher } from './passwords/hasher.ts';
+import { createSecondFactorsRepository } from './second-factors/second-factors.repository.ts';
+import { createTickets } from './second-factors/tickets.ts';
 import { createSecretBox } from './secret-box.ts';
 import { createSessionsRepository } from './sessions/sessions.repository.ts';
 import { standingOf } from './sessions/sessions.rules.ts';
@@ -116,6 +118,9 @@ export function createIdentity({
       hasher: createHasher(settings.hashing),
       limits: createLimits({ repository: rateLimits, secretBox, isOn: settings.rateLimits === 'on' }),
       mailer,
+      secondFactors: createSecondFactorsRepository(db),
+      secretBox,
+      tickets: createTickets(secretBox),
       idTokens,
       tokenIssuer: createTokenIssuer({ sessions, idTokens, settings }),
       deleteAccount: deletions.delete,

@@ -31,5 +31,3 @@ export function createStandingCache({ clock, seconds }: { clock: Clock; seconds:
     },
   };
 }
-
-export type StandingCache = ReturnType<typeof createStandingCache>;

@@ -1,20 +1,22 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { randomAccountId } from '../random.ts';
+import { secondFactors } from '../second-factors/second-factors.tables.ts';
 import { EmailExists } from '../wire/errors.ts';
 import { accounts, deletions, providerLinks } from './accounts.tables.ts';
-import { type Account, type AccountChanges, gatherLinks, type NewAccount } from './accounts.types.ts';
+import { type Account, type AccountChanges, gatherAccounts, type NewAccount } from './accounts.types.ts';
 
 export type Accounts = ReturnType<typeof createAccountsRepository>;
 
 export function createAccountsRepository(db: Database) {
   async function find(condition: SQL): Promise<Account[]> {
     const rows = await db
-      .select({ account: accounts, link: providerLinks })
+      .select({ account: accounts, link: providerLinks, factor: secondFactors })
       .from(accounts)
       .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+      .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
       .where(condition);
-    return gatherLinks(rows);
+    return gatherAccounts(rows);
   }
 
   return {
@@ -31,7 +33,7 @@ export function createAccountsRepository(db: Database) {
           .returning(),
       );
       if (!created) throw new Error('an insert returned no row');
-      return { ...created, links: [] };
+      return { ...created, links: [], factors: [] };
     },
 
     /** Throws `EMAIL_EXISTS` when another account has the new address. */

@@ -1,9 +1,20 @@
+import type { SecondFactor } from '../second-factors/second-factors.repository.ts';
 import type { accounts, providerLinks } from './accounts.tables.ts';
 
 export type ProviderLink = typeof providerLinks.$inferSelect;
 
 /** An account as the flows see it. */
-export type Account = typeof accounts.$inferSelect & { links: readonly ProviderLink[] };
+export type Account = typeof accounts.$inferSelect & {
+  links: readonly ProviderLink[];
+  factors: readonly SecondFactor[];
+};
+
+/** One row of an account joined with what belongs to it. */
+interface JoinedRow {
+  account: Omit<Account, 'links' | 'factors'>;
+  link: ProviderLink | null;
+  factor: SecondFactor | null;
+}
 
 export type NewAccount = Partial<typeof accounts.$inferInsert>;
 
@@ -23,17 +34,26 @@ export type AccountChanges = Partial<
   >
 >;
 
-/** Makes one account of the several rows that a join with its links gives. */
-export function gatherLinks(
-  rows: { account: Omit<Account, 'links'>; link: ProviderLink | null }[],
-): Account[] {
-  const found = new Map<string, Account & { links: ProviderLink[] }>();
-  for (const { account, link } of rows) {
-    const known = found.get(account.id) ?? { ...account, links: [] };
-    if (link) known.links.push(link);
-    found.set(account.id, known);
-  }
-  return [...found.values()];
+/** Makes one account of each of the several rows that a join gives. */
+export function gatherAccounts(rows: readonly JoinedRow[]): Account[] {
+  return [...Map.groupBy(rows, ({ account }) => account.id).values()].flatMap((ofOne) =>
+    ofOne.slice(0, 1).map(({ account }) => ({
+      ...account,
+      links: distinct(
+        ofOne.map(({ link }) => link),
+        (link) => link.providerId,
+      ),
+      factors: distinct(
+        ofOne.map(({ factor }) => factor),
+        (factor) => factor.id,
+      ),
+    })),
+  );
+}
+
+function distinct<T>(found: readonly (T | null)[], keyOf: (one: T) => string): T[] {
+  const present = found.filter((one) => one !== null);
+  return [...new Map(present.map((one) => [keyOf(one), one])).values()];
 }
 
 export const linkedProviders = ({ links }: Account) => links.map(({ providerId }) => providerId);

@@ -5,7 +5,7 @@ import type { Account } from './accounts.types.ts';
 const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 /** The ways in, in the form `providerUserInfo` of every answer that describes an account. */
-export function toProviderUserInfo(account: Account) {
+function toProviderUserInfo(account: Account) {
   const { email, displayName, photoUrl } = account;
   const password =
     email && (account.passwordHash || account.emailLinkSignIn)
@@ -21,6 +21,15 @@ export function toProviderUserInfo(account: Account) {
   }));
   return [...password, ...linked].map(withoutEmpty);
 }
+
+/** The second factors, in the form every answer has them. The SDK takes one with the key `totpInfo` for an app. */
+export const toMfaInfo = ({ factors }: Account) =>
+  factors.map(({ id, enrolledAt, displayName }) => ({
+    mfaEnrollmentId: id,
+    enrolledAt: enrolledAt.toISOString(),
+    ...(displayName && { displayName }),
+    totpInfo: {},
+  }));
 
 /** An account as `accounts:lookup` answers it. */
 export function toUserView(account: Account) {
@@ -41,6 +50,7 @@ export function toUserView(account: Account) {
     customAttributes: Object.keys(account.customClaims).length
       ? JSON.stringify(account.customClaims)
       : undefined,
+    mfaInfo: account.factors.length ? toMfaInfo(account) : undefined,
     emailLinkSignin: account.emailLinkSignIn || undefined,
   });
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { ExpiredOobCode, InvalidOobCode } from '../wire/errors.ts';
 import type { OobCodes, StoredCode } from './codes.repository.ts';
 
-export const REQUEST_TYPES = [
+const REQUEST_TYPES = [
   'PASSWORD_RESET',
   'VERIFY_EMAIL',
   'EMAIL_SIGNIN',

@@ -8,6 +8,7 @@ import { checkCode, requireCodeFor, requireEmailLinks, spendCode } from './steps
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitCodes } from './steps/limits.ts';
 import { refuse } from './steps/refuse.ts';
+import { askSecondFactor } from './steps/second-factor.ts';
 import { issueTokens } from './steps/tokens.ts';
 
 const byLink = flow('accounts:signInWithEmailLink', [
@@ -22,6 +23,7 @@ const byLink = flow('accounts:signInWithEmailLink', [
   rejectDisabledAccount,
   spendCode,
   welcome,
+  askSecondFactor('password'),
   issueTokens('password'),
   answerSignIn,
 ]);

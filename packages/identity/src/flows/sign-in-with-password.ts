@@ -4,6 +4,7 @@ import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { discountAttempt, limitAttempts } from './steps/limits.ts';
 import { checkPassword } from './steps/passwords.ts';
+import { askSecondFactor } from './steps/second-factor.ts';
 import { issueTokens } from './steps/tokens.ts';
 
 export const signInWithPassword = flow('accounts:signInWithPassword', [
@@ -14,6 +15,7 @@ export const signInWithPassword = flow('accounts:signInWithPassword', [
   checkPassword, // so both failures take as long and say the same
   rejectDisabledAccount, // only now: any earlier, it would tell a stranger that the account exists
   discountAttempt,
+  askSecondFactor('password'), // an account that has one gets no further here
   issueTokens('password'),
   answerSignIn,
 ]);

@@ -22,6 +22,8 @@ const ALLOWANCES = {
   mailToAddress: { burst: 5, everySeconds: 300 },
   mailFromNetwork: { burst: 100, everySeconds: 20 },
   codeFromNetwork: { burst: 60, everySeconds: 10 },
+  secondFactorFromHere: { burst: 5, everySeconds: 60 },
+  secondFactorFromElsewhere: { burst: 20, everySeconds: 60 },
   changeOfAccount: { burst: 20, everySeconds: 60 },
 };
 

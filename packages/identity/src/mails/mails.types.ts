@@ -5,6 +5,8 @@ export type MailKind =
   | 'verifyAndChangeEmail'
   | 'recoverEmail'
   | 'passwordChanged'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
   | 'sessionStolen';
 
 /** A mail ready to be sent. */

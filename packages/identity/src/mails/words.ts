@@ -69,6 +69,24 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
     button: 'I did not do this',
     footer: 'You get this mail whenever your password changes.',
   }),
+  secondFactorAdded: ({ product, email }) => ({
+    subject: `Two-step verification is on for your ${product} account`,
+    paragraphs: [
+      `From now on, signing in as ${email} needs a code of your authenticator app as well. All other devices were signed out.`,
+      'If that was not you, choose a new password now.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever two-step verification changes.',
+  }),
+  secondFactorRemoved: ({ product, email }) => ({
+    subject: `Two-step verification is off for your ${product} account`,
+    paragraphs: [
+      `Signing in as ${email} no longer needs a code. All other devices were signed out.`,
+      'If that was not you, choose a new password now.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever two-step verification changes.',
+  }),
   sessionStolen: ({ product, email }) => ({
     subject: `You were signed out of ${product} on one device`,
     paragraphs: [

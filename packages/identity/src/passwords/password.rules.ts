@@ -6,7 +6,7 @@ type Policy = Settings['passwordPolicy'];
 /** Firebase's historic minimum, which holds even where no policy is enforced. */
 export const LEAST_LENGTH = 6;
 /** The characters the SDK counts as symbols when a policy asks for one. */
-export const SYMBOLS = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'];
+const SYMBOLS = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'];
 
 type Requirement = [words: (policy: Policy) => string, isMet: (password: string, policy: Policy) => boolean];
 

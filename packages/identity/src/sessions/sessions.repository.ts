@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { accounts, providerLinks } from '../accounts/accounts.tables.ts';
-import { type Account, gatherLinks } from '../accounts/accounts.types.ts';
+import { type Account, gatherAccounts } from '../accounts/accounts.types.ts';
 import type { Database } from '../database/database.ts';
+import { secondFactors } from '../second-factors/second-factors.tables.ts';
 import { refreshTokens, sessions } from './sessions.tables.ts';
 
 export type Session = typeof sessions.$inferSelect;
@@ -26,24 +27,32 @@ export function createSessionsRepository(db: Database) {
 
     async findWithOwner(id: string): Promise<{ session: Session; account: Account } | undefined> {
       const rows = await db
-        .select({ session: sessions, account: accounts, link: providerLinks })
+        .select({ session: sessions, account: accounts, link: providerLinks, factor: secondFactors })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+        .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
         .where(eq(sessions.id, id));
-      const [account] = gatherLinks(rows);
+      const [account] = gatherAccounts(rows);
       return rows[0] && account && { session: rows[0].session, account };
     },
 
     async findByRefreshToken(digest: string) {
       const rows = await db
-        .select({ token: refreshTokens, session: sessions, account: accounts, link: providerLinks })
+        .select({
+          token: refreshTokens,
+          session: sessions,
+          account: accounts,
+          link: providerLinks,
+          factor: secondFactors,
+        })
         .from(refreshTokens)
         .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+        .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
         .where(eq(refreshTokens.digest, digest));
-      const [account] = gatherLinks(rows);
+      const [account] = gatherAccounts(rows);
       return rows[0] && account && { token: rows[0].token, session: rows[0].session, account };
     },
 

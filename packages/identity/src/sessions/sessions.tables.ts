@@ -11,6 +11,8 @@ export const sessions = identitySchema.table(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     signInProvider: text('sign_in_provider').notNull(),
     secondFactor: jsonb('second_factor').$type<{ provider: string; identifier: string }>(),
+    /** Claims that came with a custom token, for as long as the session lasts. */
+    extraClaims: jsonb('extra_claims').$type<Record<string, unknown>>(),
     authenticatedAt: instant('authenticated_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     endsAt: instant('ends_at').notNull(),

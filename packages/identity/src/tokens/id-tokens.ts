@@ -34,7 +34,7 @@ export function createIdTokens({
     async sign(account: Account, session: Session): Promise<string> {
       const { kid, key } = await keyring.signer();
       const now = toUnixSeconds(clock.now());
-      return new SignJWT({ ...account.customClaims, ...claimsOf(account, session) })
+      return new SignJWT(claimsOf(account, session))
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(settings.projectId)
@@ -82,6 +82,9 @@ function claimsOf(account: Account, session: Session) {
   return {
     ...(account.displayName && { name: account.displayName }),
     ...(account.photoUrl && { picture: account.photoUrl }),
+    ...account.customClaims,
+    ...session.extraClaims,
+    // From here on nobody can set them to something else.
     ...(account.email && { email: account.email, email_verified: account.emailVerified }),
     ...(session.signInProvider === 'anonymous' && { provider_id: 'anonymous' }),
     auth_time: toUnixSeconds(session.authenticatedAt),

@@ -19,6 +19,7 @@ export type TokenIssuer = ReturnType<typeof createTokenIssuer>;
 export interface SignInMethod {
   signInProvider: string;
   secondFactor?: { provider: string; identifier: string };
+  extraClaims?: Record<string, unknown>;
 }
 
 /** Opens sessions and hands out the pair of tokens every sign-in ends with. */
@@ -46,6 +47,7 @@ export function createTokenIssuer({ sessions, idTokens, settings }: Deps) {
         accountId: account.id,
         signInProvider: method.signInProvider,
         secondFactor: method.secondFactor ?? null,
+        extraClaims: method.extraClaims ?? null,
         authenticatedAt: now,
         lastUsedAt: now,
         endsAt: secondsAfter(now, sessionSeconds),

@@ -28,21 +28,33 @@ const refusal =
 export const CredentialTooOld = refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 export const EmailExists = refusal('EMAIL_EXISTS');
 export const ExpiredOobCode = refusal('EXPIRED_OOB_CODE');
+export const InvalidCode = refusal('INVALID_CODE');
 export const InvalidContinueUri = refusal('INVALID_CONTINUE_URI');
 export const InvalidEmail = refusal('INVALID_EMAIL');
 export const InvalidGrantType = refusal('INVALID_GRANT_TYPE');
 export const InvalidIdToken = refusal('INVALID_ID_TOKEN');
 export const InvalidLoginCredentials = refusal('INVALID_LOGIN_CREDENTIALS');
+export const InvalidMfaPendingCredential = refusal('INVALID_MFA_PENDING_CREDENTIAL');
 export const InvalidOobCode = refusal('INVALID_OOB_CODE');
 export const InvalidRefreshToken = refusal('INVALID_REFRESH_TOKEN');
 export const InvalidRequestType = refusal('INVALID_REQ_TYPE');
+export const InvalidSessionInfo = refusal('INVALID_SESSION_INFO');
+export const MfaEnrollmentNotFound = refusal('MFA_ENROLLMENT_NOT_FOUND');
 export const OperationNotAllowed = refusal('OPERATION_NOT_ALLOWED');
 export const AdminOnlyOperation = refusal('ADMIN_ONLY_OPERATION');
 export const PasswordRefused = refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
 export const WeakPassword = refusal('WEAK_PASSWORD');
+export const SecondFactorExists = refusal('SECOND_FACTOR_EXISTS');
+export const SessionExpired = refusal('SESSION_EXPIRED');
 export const TokenExpired = refusal('TOKEN_EXPIRED');
 export const TooManyAttempts = refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
 export const UnauthorizedDomain = refusal('UNAUTHORIZED_DOMAIN');
+export const UnsupportedFirstFactor = refusal('UNSUPPORTED_FIRST_FACTOR', {
+  detail: 'MFA is not available for the given first factor.',
+});
+export const UnverifiedEmail = refusal('UNVERIFIED_EMAIL', {
+  detail: 'Need to verify email first before enrolling second factors.',
+});
 export const UserDisabled = refusal('USER_DISABLED');
 export const UserNotFound = refusal('USER_NOT_FOUND');
 export const Busy = refusal('SERVICE_UNAVAILABLE', { status: 503, retryAfterSeconds: 2 });

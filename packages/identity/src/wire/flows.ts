@@ -1,5 +1,7 @@
 import { createAuthUri } from '../flows/create-auth-uri.ts';
 import { deleteAccount } from '../flows/delete-account.ts';
+import { finishEnrollment, startEnrollment } from '../flows/enroll-totp.ts';
+import { finishSignIn } from '../flows/finish-sign-in.ts';
 import type { Flow } from '../flows/flow.ts';
 import { lookup } from '../flows/lookup.ts';
 import { refresh } from '../flows/refresh.ts';
@@ -11,6 +13,7 @@ import { signInWithIdp } from '../flows/sign-in-with-idp.ts';
 import { signInWithPassword } from '../flows/sign-in-with-password.ts';
 import { signUp } from '../flows/sign-up.ts';
 import { update } from '../flows/update.ts';
+import { withdrawSecondFactor } from '../flows/withdraw-second-factor.ts';
 
 /** Which flow answers which call under `/v1`. */
 export const V1_FLOWS: Record<string, Flow> = {
@@ -30,4 +33,8 @@ export const V1_FLOWS: Record<string, Flow> = {
 /** Which flow answers which call under `/v2`. */
 export const V2_FLOWS: Record<string, Flow> = {
   'accounts:revokeToken': revokeToken,
+  'accounts/mfaEnrollment:start': startEnrollment,
+  'accounts/mfaEnrollment:finalize': finishEnrollment,
+  'accounts/mfaEnrollment:withdraw': withdrawSecondFactor,
+  'accounts/mfaSignIn:finalize': finishSignIn,
 };

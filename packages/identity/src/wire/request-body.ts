@@ -27,6 +27,10 @@ const requestBodySchema = z.object({
   postBody: optional,
   requestUri: optional,
   returnIdpCredential: z.boolean().optional(),
+  mfaEnrollmentId: optional,
+  mfaPendingCredential: optional,
+  totpEnrollmentInfo: z.object({}).optional(),
+  totpVerificationInfo: z.object({ sessionInfo: optional, verificationCode: optional }).optional(),
   grant_type: optional,
   refresh_token: optional,
 });

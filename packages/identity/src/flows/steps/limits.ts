@@ -1,3 +1,4 @@
+import type { Account } from '../../accounts/accounts.types.ts';
 import type { Counted } from '../../limits/limits.ts';
 import type { Start } from '../context.ts';
 
@@ -16,6 +17,23 @@ export async function limitAttempts({
     ['signInFromNetwork', client.address],
     ['signInFromHere', email, client.address],
     ...(isFamiliar ? [] : [['signInFromElsewhere', email] as const]),
+  ];
+  await limits.take(counted, now);
+  return { counted };
+}
+
+/** Guesses of a second factor, by someone who has the first: the same care for the owner's own places. */
+export async function limitCodesOfAccount({
+  account,
+  limits,
+  sessions,
+  client,
+  now,
+}: Asked & Pick<Start, 'sessions'> & { account: Account }) {
+  const isFamiliar = await sessions.isFamiliar(account.email ?? '', client.address, now);
+  const counted: Counted[] = [
+    ['secondFactorFromHere', account.id, client.address],
+    ...(isFamiliar ? [] : [['secondFactorFromElsewhere', account.id] as const]),
   ];
   await limits.take(counted, now);
   return { counted };

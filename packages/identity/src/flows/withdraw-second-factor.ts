@@ -1,0 +1,44 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
+import { MfaEnrollmentNotFound } from '../wire/errors.ts';
+import type { Start } from './context.ts';
+import { flow } from './flow.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
+import { requireFields } from './steps/fields.ts';
+import { limitChanges } from './steps/limits.ts';
+
+interface Withdrawing {
+  account: Account;
+  session: Session;
+  mfaEnrollmentId: string;
+}
+
+/** Only a session that began with the second factor is there to ask: enrolling ended all others. */
+export const withdrawSecondFactor = flow('mfaEnrollment:withdraw', [
+  requireFields('idToken', 'mfaEnrollmentId'),
+  authenticate,
+  requireRecentSignIn,
+  limitChanges,
+  removeFactor,
+  endOtherSessions,
+  continueSession,
+  answerTokens,
+]);
+
+async function removeFactor({ account, mfaEnrollmentId, secondFactors }: Start & Withdrawing) {
+  if (!(await secondFactors.remove(account.id, mfaEnrollmentId))) throw MfaEnrollmentNotFound();
+  return { account: { ...account, factors: account.factors.filter(({ id }) => id !== mfaEnrollmentId) } };
+}
+
+async function endOtherSessions({ account, credentials, mailer, now }: Start & Withdrawing) {
+  await credentials.replace(account.id, {}, { because: 'two-step verification switched off', now });
+  if (account.email) mailer.send({ kind: 'secondFactorRemoved', to: account.email, account });
+}
+
+function continueSession({ account, session, tokenIssuer, client, now }: Start & Withdrawing) {
+  return tokenIssuer.forSignIn(account, { signInProvider: session.signInProvider }, { client, now });
+}
+
+function answerTokens({ tokens }: { tokens: object }) {
+  return { answer: tokens };
+}
