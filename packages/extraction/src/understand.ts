@@ -1,13 +1,13 @@
-import { readGrading } from './grading/read-grading.ts';
-import { readMeetings } from './meetings/read-meetings.ts';
 import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
 import { findDates } from './dates/find-dates.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts } from './extraction.ts';
 import type { CourseContext } from './findings/context.ts';
+import { readGrading } from './grading/read-grading.ts';
 import { detectLocale } from './locales/detect.ts';
 import type { Locale } from './locales/locale.ts';
+import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 import { chooseYear, type TermYear } from './term/choose-year.ts';

@@ -75,7 +75,7 @@ function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWor
 }
 
 const NUMERIC =
-  /(?<![\p{L}\d/.$#=_-]|\d[–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|-\d{1,4}(?![\d/])|\s?%)/gu;
+  /(?<![\p{L}\d/.$#=_]|(?<!\/\d{1,4}\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|-\d{1,4}(?![\d/])|\s?%)/gu;
 const WEEKDAY_BEFORE = 40;
 
 /** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */

@@ -13,6 +13,8 @@ export interface Candidate {
   weight?: number;
   statement: string;
   role: string;
+  /** The word that names the kind of thing. */
+  noun?: string;
 }
 
 /** What speaks for or against a candidate; each has a weight in `weights.ts`. */
@@ -46,5 +48,8 @@ export type Signal =
   | 'lab-session'
   | 'after-trailing-date'
   | 'labelled'
+  | 'action'
+  | 'by-date'
+  | 'subject'
   | 'exam-alone'
   | 'due-thing';

@@ -46,7 +46,7 @@ function toCandidate(
   if (!named || NOTHING.test(named.title) || occasion.dates.length === 0) return undefined;
   if (!head && role !== 'due' && !hasDue) return undefined;
   if (!own && (words.dayOff.test(text) || words.handedOut.test(text))) return undefined;
-  if (isInstruction(text, named, words)) return undefined;
+  if (isInstruction(text, named, words) || isNoWork({ text, named, own, hasDue, words })) return undefined;
   const hasOwnDate = cuts.length > 0;
   const weekday = hasOwnDate ? undefined : dueWeekday(text, locale);
   const first = occasion.dates[0];
@@ -54,9 +54,18 @@ function toCandidate(
     kind: kindOf(head, named.title),
     title: named.title,
     dates: weekday && first ? [onWeekday(first, weekday)] : occasion.dates,
-    signals: gatherSignals({ occasion, head, hasDue, words, hasOwnDate, hasTime: times.length > 0, named }),
+    signals: gatherSignals({
+      occasion,
+      head,
+      hasDue,
+      words,
+      dateAt: cuts[0]?.start,
+      hasTime: times.length > 0,
+      named,
+    }),
     statement: text,
     role,
+    ...(head && !head.numbered && { noun: head.text }),
     evidence: [
       ...(named.passage ? [evidenceOf(named.passage)] : []),
       evidenceOf(statement),
@@ -65,6 +74,28 @@ function toCandidate(
     ...timesOf(times[0]),
     ...weightOf(text),
   };
+}
+
+const READING_LIKE =
+  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
+const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}+\s){0,2}$/iu;
+
+interface Thing {
+  text: string;
+  named: Named;
+  own: Head | undefined;
+  hasDue: boolean;
+  words: Vocabulary;
+}
+
+/** Office hours, readings, "no homework today": nothing that is handed in or sat. */
+function isNoWork({ text, named, own, hasDue, words }: Thing): boolean {
+  if (words.officeHours.test(text) || words.officeHours.test(named.title)) return true;
+  if (own && NEGATED.test(text.slice(0, own.start))) return true;
+  const isTest = own?.kind === 'exam' || own?.kind === 'quiz';
+  if (READING_LIKE.test(text) && !isTest && !words.due.test(text)) return true;
+  // Words of another cell name this one only when something says that it is about work.
+  return named.passage !== undefined && !own && !named.head && !hasDue;
 }
 
 /** "Upload your assignment to the course page" says how, beside what is due. */

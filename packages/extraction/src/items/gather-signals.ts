@@ -13,6 +13,8 @@ const ANNOUNCED =
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 const LAB = /^\s*(?:\w+\s)?labs?\b(?!\s*report)/iu;
 
+const BY_DATE =
+  /(?:\b(?:by|before|no later than|until|d['’]ici|avant|antes)\b[^.;]{0,40}|\bdue\s(?:\p{L}+\s){0,3})$/iu;
 const SHORT_WORDS = 6;
 const LONG_WORDS = 18;
 const NEAR = 30;
@@ -21,7 +23,8 @@ interface Sources {
   occasion: Occasion;
   head: Head | undefined;
   hasDue: boolean;
-  hasOwnDate: boolean;
+  /** Where the first date stands in the statement. */
+  dateAt: number | undefined;
   hasTime: boolean;
   named: Named;
   words: Vocabulary;
@@ -78,10 +81,12 @@ function fromWords(text: string): [Signal, boolean][] {
   ];
 }
 
-function fromPlace({ occasion, hasDue, hasOwnDate, hasTime, named, words }: Sources): [Signal, boolean][] {
+function fromPlace({ occasion, hasDue, dateAt, hasTime, named, words }: Sources): [Signal, boolean][] {
   return [
     ['due', hasDue],
-    ['own-date', hasOwnDate],
+    ['action', words.action.test(occasion.statement.text)],
+    ['by-date', dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))],
+    ['own-date', dateAt !== undefined],
     ['timed', hasTime],
     ['day-off', words.dayOff.test(occasion.statement.text)],
     ['window', occasion.isWindow ?? false],

@@ -26,14 +26,23 @@ export const titleWords = (title: string): Set<string> =>
       .filter((word) => word !== '' && !STOP.has(word)),
   );
 
+const COMMON = new Set('assignment online in written weekly individual group team first draft'.split(' '));
+
+/** The words that are left when those that any title may have are taken away, as long as a name remains. */
+function distinctive(words: ReadonlySet<string>): Set<string> {
+  const rest = [...words].filter((word) => !COMMON.has(word));
+  return rest.some((word) => !/^\d+$/.test(word)) ? new Set(rest) : new Set(words);
+}
+
 /** Whether two titles name the same thing: one's words are within the other's, and their numbers agree. */
 export function isSameThing(a: string, b: string): boolean {
   const [first, second] = [titleWords(a), titleWords(b)];
   const numbersOf = (words: Set<string>) => [...words].filter((word) => /^\d+$/.test(word));
   const [n, m] = [numbersOf(first), numbersOf(second)];
   if (n.length > 0 && m.length > 0 && !n.some((number) => m.includes(number))) return false;
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return shared / Math.max(1, Math.min(first.size, second.size)) >= 0.6;
+  const [a1, b1] = [distinctive(first), distinctive(second)];
+  const shared = [...a1].filter((word) => b1.has(word)).length;
+  return shared / Math.max(1, Math.min(a1.size, b1.size)) >= 0.6;
 }
 
 const dayOf = ({ dates }: Candidate) => (dates[0] ? toIso(dates[0].date) : '');

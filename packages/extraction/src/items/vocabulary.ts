@@ -15,17 +15,20 @@ export interface Head {
 export interface Vocabulary {
   heads(text: string): Head[];
   due: RegExp;
+  /** Asks for something to be done with the work: complete, bring, post. */
+  action: RegExp;
   handedOut: RegExp;
   aboutWork: RegExp;
   dayOff: RegExp;
   noClass: RegExp;
+  officeHours: RegExp;
   /** `Due:`, `Date:` or `Deadline:` in front of a date. */
   label: RegExp;
 }
 
 const KINDS: readonly AssessedKind[] = ['exam', 'quiz', 'presentation', 'project', 'assignment', 'other'];
 const NUMBER =
-  /^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/:%]|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?![\p{L}’']))/iu;
+  /^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/%]|:\d|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?![\p{L}’']))/iu;
 const ORDINAL_BEFORE =
   /(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|premi(?:er|ère)|deuxième|troisième|primer[ao]?|segund[ao]|tercer[ao]?)\s(?:\p{L}+\s)?$/iu;
 
@@ -36,12 +39,15 @@ export function vocabulary(locale: Locale): Vocabulary {
   if (cached) return cached;
   const patterns = KINDS.map((kind) => ({
     kind,
-    pattern: new RegExp(word(oneOf(locale.kinds[kind])), 'giu'),
+    // "Exam1" and "HW3" are written without a space as well.
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(locale.kinds[kind])}(?!\\p{L})`, 'giu'),
   }));
   const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
   const made: Vocabulary = {
     heads: (text) => findHeads(text, patterns),
     due: of(locale.due),
+    action: of(locale.actions),
+    officeHours: of(locale.officeHours),
     handedOut: of(locale.handedOut),
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),

@@ -77,6 +77,7 @@ export const spanish: Locale = {
     'antes\\s+del?',
     'plazo',
   ],
+  actions: ['completar', 'terminar', 'traer', 'publicar', 'escribir', 'redactar', 'preparar'],
   dueLabels: ['fechas?(?:\\s+de\\s+entrega)?', 'entrega', 'plazo', 'vence'],
   handedOut: ['se\\s+publica', 'publicación', 'enunciado', 'inicio', 'introducción', 'asignación'],
   aboutWork: ['repaso', 'revisión', 'preparación', 'devolución', 'corrección', 'consultas?', 'taller'],

@@ -83,6 +83,7 @@ export const french: Locale = {
     'avant\\s+le',
     "d['’]ici\\s+le",
   ],
+  actions: ['compléter', 'terminer', 'apporter', 'envoyer', 'publier', 'rédiger', 'préparer'],
   dueLabels: ['dates?(?:\\s+de\\s+remise)?', 'échéance', 'remise', 'à\\s+remettre', 'à\\s+rendre'],
   handedOut: [
     'distribu(?:é|tion)',

@@ -1,6 +1,6 @@
 import type { DateBook } from '../dates/date-book.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
-import type { Grid, GridRow } from '../structure/outline.ts';
+import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
 
 export interface Columns {
@@ -56,23 +56,52 @@ export function roleOf(text: string, { headers }: Locale): ColumnRole | undefine
   return named.includes('due') && named.includes('reading') ? undefined : named[0];
 }
 
-/** A date column has dates in many of its cells, near their beginning. */
-function dateColumns(grid: Grid, header: number, roles: Columns['roles'], book: DateBook): number[] {
-  const counts = Array.from({ length: grid.columns }, (_, column) => {
-    const cells = [...new Set(grid.rows.slice(header + 1).map((row) => row.cells[column]))].filter(
-      (cell) => cell !== undefined && cell.column === column && cell.passage.text !== '',
-    );
-    const dated = cells.filter((cell) => {
-      const first = cell ? book.within(cell.passage)[0] : undefined;
-      return first !== undefined && first.start <= 14;
-    });
-    return { column, dated: dated.length, share: cells.length === 0 ? 0 : dated.length / cells.length };
-  });
-  const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
-  if (named.length > 0) return named.map(({ column }) => column);
-  const likely = counts.filter(
-    ({ column, dated, share }) => dated >= 2 && share >= 0.4 && roles[column] !== 'due',
+interface DatedColumn {
+  column: number;
+  /** Cells that begin with a date. */
+  dated: number;
+  share: number;
+  /** Cells that begin with a date and go on with other words. */
+  wordy: number;
+}
+
+function countDates(grid: Grid, header: number, column: number, book: DateBook): DatedColumn {
+  const cells = [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
+    (cell) => cell.column === column && cell.passage.text !== '',
   );
-  const first = likely[0] ?? counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
+  const dated = cells.filter(({ passage }) => (book.within(passage)[0]?.start ?? Infinity) <= FARTHEST_DATE);
+  const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
+  const share = cells.length === 0 ? 0 : dated.length / cells.length;
+  return { column, dated: dated.length, share, wordy: wordy.length };
+}
+
+const FARTHEST_DATE = 14;
+const FEWEST_WORDS = 3;
+
+function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number {
+  const dates = book.within(passage);
+  const rest = dates.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    passage.text,
+  );
+  return rest.match(/\p{L}{2,}/gu)?.length ?? 0;
+}
+
+/**
+ * The columns whose dates govern their rows. None, where several columns have cells that each begin with a day of
+ * their own, as in a calendar of weeks: there the cells govern themselves.
+ */
+function dateColumns(grid: Grid, header: number, roles: Columns['roles'], book: DateBook): number[] {
+  const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, book));
+  const often = counts.filter(({ dated, share }) => dated >= 2 && share >= 0.4);
+  if (often.filter(({ dated, wordy }) => wordy >= 0.6 * dated).length >= 2) return [];
+  const due = often.find(({ column, wordy, dated }) => roles[column] === 'due' && wordy < 0.3 * dated);
+  const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
+  if (due && (named.length === 0 || named.some(({ column }) => column !== due.column && often.length > 1)))
+    return [due.column];
+  if (named.length > 0) return named.map(({ column }) => column);
+  const first =
+    often.find(({ column }) => roles[column] !== 'due') ??
+    counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
   return first ? [first.column] : [];
 }

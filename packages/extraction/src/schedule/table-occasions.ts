@@ -1,10 +1,11 @@
-import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import type { DateBook, DateInPassage, PlacedDate } from '../dates/date-book.ts';
 import type { Line } from '../document.ts';
 import type { Locale } from '../locales/locale.ts';
 import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { type Columns, distinct, readColumns } from './columns.ts';
+import { partsByDate } from './date-parts.ts';
 import type { Occasion } from './occasion.ts';
 
 interface Row {
@@ -39,7 +40,8 @@ function datedRows(grid: Grid, { header, dates: dateColumns }: Columns, book: Da
       const cell = row.cells[column];
       return cell ? book.within(cell.passage).map(({ placed }) => placed) : [];
     });
-    const spansTable = distinct(row).length === 1 && grid.columns > 1;
+    const filled = distinct(row).filter((cell) => cell.passage.text !== '');
+    const spansTable = grid.columns > 1 && (distinct(row).length === 1 || isHeadingRow(filled));
     const dateCellHasWords = dateColumns.some((column) =>
       /\p{L}{3}/u.test(row.cells[column]?.passage.text ?? ''),
     );
@@ -49,6 +51,13 @@ function datedRows(grid: Grid, { header, dates: dateColumns }: Columns, book: Da
   });
   return rows;
 }
+
+const WEEK_HEADING =
+  /^\W{0,4}(?:(?:week|wk|unit|module|part|semaine|semana)\b.{0,60}|[^.]{0,30}\b(?:break|recess)\b.{0,10})$/iu;
+
+/** A row that says no more than "Week 5" or "Spring Break" heads the rows below it. */
+const isHeadingRow = (filled: readonly GridCell[]) =>
+  filled.length === 1 && filled.every(({ passage }) => WEEK_HEADING.test(passage.text));
 
 interface RowContext {
   grid: Grid;
@@ -67,28 +76,47 @@ function rowOccasions({ grid, index, dates, columns, book, rows, widest }: RowCo
     (cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '',
   );
   return distinct(row)
-    .filter((cell) => cell.row === index || isFirstDatedRowOf(cell, index))
+    .filter((cell) => cell.row === index)
     .flatMap((cell) => {
       const isDateCell = columns.dates.includes(cell.column);
-      const role = isDateCell ? 'topic' : (columns.roles[cell.column] ?? 'entry');
+      const role = roleOfCell(cell, label, columns);
       const statements = isDateCell
         ? cellStatements(cell.lines, widest[cell.column]).flatMap((part) => besideDates(part, book))
         : cellStatements(cell.lines, widest[cell.column]);
-      return statements.map((statement): Occasion => {
-        const own = isDateCell ? [] : book.within(statement).map(({ placed }) => placed);
-        const governing = own.length > 0 ? own : nearestDates(statement, cell, dates, rows, grid);
-        return {
-          statement,
-          dates: governing,
-          role: own.length > 0 && role === 'topic' ? 'entry' : role,
-          ...(label && label !== cell && { context: label.passage }),
-          ...(own.length === 0 && governing.length > 1 && { isWindow: true }),
-        };
+      const shared = { role, ...(label && label !== cell && { context: label.passage }) };
+      return statements.flatMap((statement): Occasion[] => {
+        const own = isDateCell ? [] : book.within(statement);
+        if (own.length > 0) return withOwnDates(statement, own, shared);
+        const governing = nearestDates(statement, cell, dates, rows, grid);
+        return [{ ...shared, statement, dates: governing, ...(governing.length > 1 && { isWindow: true }) }];
       });
     });
 }
 
-const isFirstDatedRowOf = (cell: GridCell, index: number) => cell.row === index;
+/** Where the dates of the table are due dates, the first words of a row are what is due. */
+function roleOfCell(
+  cell: GridCell,
+  label: GridCell | undefined,
+  { dates, roles }: Columns,
+): Occasion['role'] {
+  if (dates.includes(cell.column)) return 'topic';
+  const datesAreDue = dates.length === 1 && roles[dates[0] ?? -1] === 'due';
+  return datesAreDue && cell === label ? 'due' : (roles[cell.column] ?? 'entry');
+}
+
+/** "Draft due 10/2" in the row of 9/25 is due on 10/2. */
+const withOwnDates = (
+  statement: Passage,
+  own: readonly DateInPassage[],
+  { role, ...shared }: Pick<Occasion, 'role' | 'context'>,
+): Occasion[] =>
+  partsByDate(statement, own).map(({ part, group, opening, isAside }) => ({
+    ...shared,
+    statement: part,
+    dates: group.map(({ placed }) => placed),
+    role: isAside ? 'handedOut' : role === 'topic' ? 'entry' : role,
+    ...(opening && { context: opening }),
+  }));
 
 const middle = (line: Line | undefined) => (line?.box ? (line.box[1] + line.box[3]) / 2 : undefined);
 

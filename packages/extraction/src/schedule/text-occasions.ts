@@ -2,6 +2,7 @@ import type { DateBook, DateInPassage, PlacedDate } from '../dates/date-book.ts'
 import { toClauses } from '../structure/clauses.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
+import { leadingGroup, partsByDate } from './date-parts.ts';
 import type { Occasion } from './occasion.ts';
 
 const LONGEST_HEAD = 160;
@@ -82,19 +83,6 @@ function toHead(paragraph: Paragraph, at: number, book: DateBook): Head | undefi
   return undefined;
 }
 
-const JOINS_DATES = /^[\s,&/+–—-]{0,4}(?:and|or|et|y|to)?\s{0,2}$/i;
-
-/** `Oct 9 & 11` or `9/21 and 9/22`: the dates at the beginning that belong together. */
-function leadingGroup(dates: DateInPassage[], text: string): DateInPassage[] {
-  const group: DateInPassage[] = [];
-  for (const date of dates) {
-    const last = group.at(-1);
-    if (last && !JOINS_DATES.test(text.slice(last.end, date.start))) break;
-    group.push(date);
-  }
-  return group;
-}
-
 const isOneGroup = (dates: DateInPassage[], text: string) =>
   leadingGroup(dates, text).length === dates.length;
 
@@ -137,39 +125,15 @@ function sentenceOccasions(
     const title = previous;
     previous = clause;
     if (dates.length === 0) return [];
-    // "Essay: outline on May 3, draft on May 10": the words before the first date name the later ones too.
-    const opening = slicePassage(clause, 0, dates[0]?.start);
     const role = head && clause.text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
-    return partsByDate(clause, dates).map(({ part, group }, index): Occasion => {
-      const above = index > 0 && /\p{L}{3}/u.test(opening.text) ? opening : title;
+    return partsByDate(clause, dates).map(({ part, group, opening, isAside }): Occasion => {
+      const above = opening ?? title;
       return {
         statement: part,
         dates: group.map(({ placed }) => placed),
-        role,
+        role: isAside ? 'handedOut' : role,
         ...(above && { context: above }),
       };
     });
-  });
-}
-
-/** `Exam 1: Oct 3, Exam 2: Nov 5` is two statements; `between Oct 3 and Oct 5` is one. */
-function partsByDate(clause: Passage, dates: DateInPassage[]): { part: Passage; group: DateInPassage[] }[] {
-  const groups: DateInPassage[][] = [];
-  for (const date of dates) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && JOINS_DATES.test(clause.text.slice(last.end, date.start))) groups.at(-1)?.push(date);
-    else groups.push([date]);
-  }
-  if (groups.length === 1) return [{ part: clause, group: dates }];
-  const firstStart = groups[0]?.[0]?.start ?? 0;
-  const datesLead = firstStart < 12;
-  return groups.map((group, index) => {
-    const start = datesLead ? (group[0]?.start ?? 0) : (groups[index - 1]?.at(-1)?.end ?? 0);
-    const end = datesLead
-      ? (groups[index + 1]?.[0]?.start ?? clause.text.length)
-      : index === groups.length - 1
-        ? clause.text.length
-        : (group.at(-1)?.end ?? clause.text.length);
-    return { part: slicePassage(clause, start, end), group };
   });
 }

@@ -33,14 +33,15 @@ export const yearOfMonth = (
 /** Chooses the year from what the document names: its term, its dated dates, and the weekdays beside dates. */
 export function chooseYear({ document, mentions, locale, referenceYear }: YearClues): TermYear {
   const named = namedTerms(document.text, locale);
-  const season = chooseSeason(named, mentions);
+  const announced = named.filter((term) => weightOf(term, document.text) > 1);
+  const season = chooseSeason(announced, mentions);
   const votes = new Map<number, { score: number; because: string }>();
   const vote = (year: number, score: number, because: string) => {
     const before = votes.get(year);
     votes.set(year, { score: (before?.score ?? 0) + score, because: before?.because ?? because });
   };
-  for (const [index, term] of named.entries())
-    vote(beginsIn(term), index === 0 && term.at < 3000 ? 10 : 2, `year from the term, ${term.name.trim()}`);
+  for (const term of named)
+    vote(term.year, weightOf(term, document.text), `year from the term, ${term.name.trim()}`);
   for (const { year, at } of academicYears(document.text))
     vote(
       season === 'fall' || season === undefined ? year : year + 1,
@@ -59,11 +60,26 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   if (votes.has(created)) vote(created, 2, '');
   const [best] = [...votes].sort((a, b) => b[1].score - a[1].score);
   const shared = { ...(season && { season }), ...(named[0] && { name: named[0].name.trim() }) };
-  if (best && best[1].score > 0) return { ...shared, year: best[0], because: best[1].because, options: [] };
+  if (best && best[1].score >= LEAST_SCORE)
+    return { ...shared, year: best[0], because: best[1].because, options: [] };
   return { ...shared, ...fromWeekdays({ document, weekdays, season, created, referenceYear }) };
 }
 
-const beginsIn = ({ year }: NamedTerm) => year;
+const HEAD = 3000;
+const LONGEST_TITLE_LINE = 90;
+const IN_PASSING = /\b(?:since|in|until|after|before|during)\s+(?:the\s+)?$/i;
+
+/** In a short line at the top a term is the course's own; in the middle of a sentence it may be any. */
+function weightOf({ at }: NamedTerm, text: string): number {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const end = text.indexOf('\n', at);
+  if (IN_PASSING.test(text.slice(Math.max(0, at - 40), at))) return 0.5;
+  const isTitle = (end < 0 ? text.length : end) - start <= LONGEST_TITLE_LINE;
+  if (at > HEAD) return 1.5;
+  return isTitle ? 10 : 4;
+}
+
+const LEAST_SCORE = 1.4;
 
 const beginYear = (month: number, year: number, season: Season | undefined) =>
   season === 'fall' && month < 7 ? year - 1 : year;

@@ -51,10 +51,11 @@ interface SegmentedLine {
 
 /** Where the group of lines with gaps that begins at `start` ends; `start` itself when there is none. */
 function clusterEnd(lines: SegmentedLine[], start: number): number {
-  if ((lines[start]?.segments.length ?? 0) < 2) return start;
-  let end = start + 1;
+  const first = beginsCluster(lines, start);
+  if (first === undefined) return start;
+  let end = first + 1;
   let withGaps = 1;
-  for (let index = start + 1; index < lines.length; index++) {
+  for (let index = first + 1; index < lines.length; index++) {
     const [previous, current] = [lines[index - 1] as SegmentedLine, lines[index] as SegmentedLine];
     if (current.line.box[1] - previous.line.box[3] > LARGEST_GAP_IN_SIZES * current.line.size) break;
     if (index - end >= MOST_LINES_BETWEEN) break;
@@ -65,14 +66,28 @@ function clusterEnd(lines: SegmentedLine[], start: number): number {
   return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
 }
 
-/** The last row's wrapped words are single-segment lines close below it that do not begin at the left margin. */
+/** The first line with a gap; a week or a date right above it belongs to it when both begin at the left. */
+function beginsCluster(lines: SegmentedLine[], start: number): number | undefined {
+  const [first, second] = [lines[start], lines[start + 1]];
+  if (!first) return undefined;
+  if (first.segments.length >= 2) return start;
+  const isAbove =
+    second && second.segments.length >= 2 && isDateLike(first.line) && isClose(first.line, second.line);
+  return isAbove && textOf(first.line).length < SHORT_CELL ? start + 1 : undefined;
+}
+
+const SHORT_CELL = 16;
+const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.box[3] <= below.size;
+
+/** The last row's wrapped words: lines close below it that stand under a later column, or a date under the first. */
 function withTail(lines: SegmentedLine[], end: number): number {
   const left = Math.min(...lines.slice(Math.max(0, end - 8), end).map(({ line }) => line.box[0]));
   let tail = end;
   while (tail < lines.length && tail - end < MOST_LINES_BETWEEN) {
     const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
-    if (!previous || !current || current.box[0] < left + 3 * current.size) break;
-    if (current.box[1] - previous.box[3] > current.size) break;
+    if (!previous || !current || !isClose(previous, current)) break;
+    const isDate = isDateLike(current) && textOf(current).length < SHORT_CELL;
+    if (current.box[0] < left + 3 * current.size && !isDate) break;
     tail++;
   }
   return tail;
@@ -158,7 +173,10 @@ function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
   let previous: CutLine | undefined;
   for (const cells of cut) {
     const row = rows.at(-1);
-    if (row && !beginsRow(cells, previous, anchor, anchorsAreDates))
+    if (
+      row &&
+      (isDateOfWeek(row[anchor], cells[anchor]) || !beginsRow(cells, previous, anchor, anchorsAreDates))
+    )
       cells.forEach((line, column) => {
         if (line) row[column]?.push(line);
       });
@@ -166,6 +184,16 @@ function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
     previous = cells;
   }
   return rows;
+}
+
+const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
+
+/** "Week 5" and the date below it are one cell. */
+function isDateOfWeek(above: VisualLine[] | undefined, line: VisualLine | undefined): boolean {
+  const last = above?.at(-1);
+  return (
+    last !== undefined && line !== undefined && WEEK_ONLY.test(textOf(last)) && !WEEK_ONLY.test(textOf(line))
+  );
 }
 
 function beginsRow(cells: CutLine, previous: CutLine | undefined, anchor: number, anchorsAreDates: boolean) {

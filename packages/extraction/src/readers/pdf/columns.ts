@@ -46,26 +46,38 @@ function split(line: VisualLine, gutter: number): { left?: VisualLine; right?: V
   return { ...(left && { left }), ...(right && { right }) };
 }
 
+/** Typical cells of a table are shorter than this, lines of a narrow column of prose are longer. */
+const FEWEST_CHARACTERS = 28;
+
 function findGutter(lines: VisualLine[], pageWidth: number): number | undefined {
   const candidates = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62].map((part) => part * pageWidth);
   return candidates.find((gutter) => {
-    const cut = lines.map((line) => split(line, gutter));
-    const both = cut.filter((sides) => sides?.left && sides.right);
+    const both = lines.map((line) => split(line, gutter)).filter((sides) => sides?.left && sides.right);
     if (both.length < FEWEST_LINES || both.length < 0.4 * lines.length) return false;
-    const fill = (of: 'left' | 'right') => {
-      const sides = both.flatMap((part) => part?.[of] ?? []);
-      const edges: [number, number] = [
-        Math.min(...sides.map(({ box }) => box[0])),
-        Math.max(...sides.map(({ box }) => box[2])),
-      ];
-      const widths = sides.map(({ box }) => (box[2] - box[0]) / (edges[1] - edges[0])).sort((a, b) => a - b);
-      return { median: widths[Math.floor(widths.length / 2)] ?? 0, width: edges[1] - edges[0] };
-    };
-    const [left, right] = [fill('left'), fill('right')];
     return (
-      left.median >= FULLEST &&
-      right.median >= FULLEST &&
-      Math.min(left.width, right.width) >= 0.25 * pageWidth
+      isProse(
+        both.flatMap((sides) => sides?.left ?? []),
+        pageWidth,
+      ) &&
+      isProse(
+        both.flatMap((sides) => sides?.right ?? []),
+        pageWidth,
+      )
     );
   });
+}
+
+function isProse(sides: VisualLine[], pageWidth: number): boolean {
+  const left = Math.min(...sides.map(({ box }) => box[0]));
+  const width = Math.max(...sides.map(({ box }) => box[2])) - left;
+  const fill = median(sides.map(({ box }) => (box[2] - box[0]) / width));
+  const characters = median(
+    sides.map(({ fragments }) => fragments.reduce((sum, { text }) => sum + text.length, 0)),
+  );
+  return fill >= FULLEST && characters >= FEWEST_CHARACTERS && width >= 0.25 * pageWidth;
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
