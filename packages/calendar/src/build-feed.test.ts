@@ -44,6 +44,19 @@ describe('a task', () => {
     expect(first.duration.toSeconds()).toBe(0);
   });
 
+  test('reminds as long before as it is asked to, or not at all', () => {
+    const { calendar } = readBack({
+      tasks: [
+        { uid: 'a', title: 'Essay', dueOn: '2027-02-12', alarmMinutes: 90 },
+        { uid: 'b', title: 'Quiz', dueOn: '2027-02-13' },
+      ],
+    });
+    const alarms = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString());
+    expect(alarms).toEqual(['-PT1H30M', undefined]);
+  });
+
   test('that takes place has its start and end', () => {
     const { first } = readBack({
       tasks: [

@@ -1,4 +1,4 @@
-import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { type CivilDate, END_OF_DAY, toPlainDate, zonedAt } from './civil.ts';
 import type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedTask } from './feed.ts';
@@ -20,7 +20,11 @@ export const eventsOf = (feed: Feed): FeedEvent[] => [
 
 function taskEvent(task: FeedTask, feed: Feed): FeedEvent {
   const { dueOn, endsOn, dueTime, endTime, timeZone = feed.timeZone, location } = task;
-  const common = { ...entry(task, feed), ...(location && { location: printable(location) }) };
+  const common = {
+    ...entry(task, feed),
+    ...(location && { location: printable(location) }),
+    ...alarmOf(task),
+  };
   if (!dueTime && (endsOn || task.takesPlace)) return { ...common, ...allDay(dueOn, endsOn) };
   const start = zonedAt(dueOn, dueTime ?? END_OF_DAY, timeZone);
   const end = endTime || endsOn ? zonedAt(endsOn ?? dueOn, endTime ?? END_OF_DAY, timeZone) : undefined;
@@ -33,6 +37,12 @@ function taskEvent(task: FeedTask, feed: Feed): FeedEvent {
     transparency: task.takesPlace ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
   };
 }
+
+/** @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.6 */
+const alarmOf = ({ alarmMinutes, title }: FeedTask) =>
+  alarmMinutes !== undefined && {
+    alarms: [{ type: ICalAlarmType.display, trigger: alarmMinutes * 60, description: printable(title) }],
+  };
 
 function meetingEvent(meeting: FeedMeeting, feed: Feed): FeedEvent[] {
   const recurrence = recurrenceOf(meeting);

@@ -30,6 +30,8 @@ export interface FeedTask extends FeedEntry {
   /** IANA zone of the course; the feed's own where unknown. */
   timeZone?: string;
   location?: string;
+  /** How long before its start a calendar reminds of it; not at all when left out. */
+  alarmMinutes?: number;
 }
 
 /** A class that meets every week; without a start it takes all day. */
