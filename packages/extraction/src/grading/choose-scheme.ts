@@ -26,7 +26,7 @@ function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
   if (rate === undefined || Math.abs(sumOf(scheme) * rate - WHOLE) > 0.5) return scheme;
   return scheme.map((component) => ({
     ...component,
-    weight: Math.round(valueOf(component) * rate * 100) / 100,
+    weight: Math.round(shareOf(component) * rate * 100) / 100,
   }));
 }
 
@@ -66,16 +66,16 @@ function cut(components: readonly Component[], farthest: number): Scheme[] {
   return found;
 }
 
-const valueOf = ({ weight, points }: Component): number => weight ?? points ?? 0;
+const shareOf = ({ weight, points }: Component): number => weight ?? points ?? 0;
 
 const sumOf = (scheme: readonly Component[]): number =>
-  scheme.filter(({ bonus }) => !bonus).reduce((sum, component) => sum + valueOf(component), 0);
+  scheme.filter(({ bonus }) => !bonus).reduce((sum, component) => sum + shareOf(component), 0);
 
 const share = (scheme: Scheme, is: (component: Component) => boolean) =>
   scheme.filter(is).length / scheme.length;
 
 function scoreOf(scheme: Scheme): number {
-  if (scheme.length === 0) return 0;
+  if (!scheme.some(({ named, ofGrade }) => named || ofGrade)) return 0;
   const single = scheme.length === 1 ? 3 : 0;
   const likely =
     4 * share(scheme, ({ named }) => named) +
@@ -121,7 +121,7 @@ function withoutRepeats(scheme: Scheme): Scheme {
       !said
         .slice(0, index)
         .some(
-          (earlier) => valueOf(earlier) === valueOf(component) && isSameName(earlier.name, component.name),
+          (earlier) => shareOf(earlier) === shareOf(component) && isSameName(earlier.name, component.name),
         ),
   );
 }
@@ -140,7 +140,7 @@ function withoutParts(scheme: Scheme): Scheme {
   const bonus = scheme.findIndex((component) => component.bonus);
   if (bonus >= 0 && Math.abs(sumOf(scheme.slice(0, bonus)) - WHOLE) < 0.5) return scheme.slice(0, bonus + 1);
   for (let index = 0; index < scheme.length - 2; index++) {
-    const whole = valueOf(scheme[index] as Component);
+    const whole = shareOf(scheme[index] as Component);
     for (let last = index + 2; last < scheme.length; last++) {
       const parts = scheme.slice(index + 1, last + 1);
       const rest = [...scheme.slice(0, index + 1), ...scheme.slice(last + 1)];
@@ -154,7 +154,9 @@ function withoutParts(scheme: Scheme): Scheme {
 const withoutSubtotals = (scheme: Scheme): Scheme =>
   scheme.filter((component, index) => {
     if (!/(?<!\p{L})(?:sub-?)?total(?!\p{L})/iu.test(component.name)) return true;
-    return !scheme.slice(0, index).some((_, first) => Math.abs(sumOf(scheme.slice(first, index)) - valueOf(component)) < 0.01);
+    return !scheme
+      .slice(0, index)
+      .some((_, first) => Math.abs(sumOf(scheme.slice(first, index)) - shareOf(component)) < 0.01);
   });
 
 /** Adds what stands elsewhere: bonus work, and parts that the scheme still has room for. */
@@ -163,13 +165,13 @@ function complete(scheme: Scheme, all: readonly Component[]): Component[] {
   const added: Component[] = [];
   const known = () => [...scheme, ...added];
   for (const component of all) {
-    const fits = component.bonus ? valueOf(component) <= 20 : valueOf(component) <= room + 0.01;
+    const fits = component.bonus ? shareOf(component) <= 20 : shareOf(component) <= room + 0.01;
     const sure =
       component.named &&
       (component.bonus || component.ofGrade || component.form === 'label' || component.form === 'row');
     if (!fits || !sure || known().some(({ name }) => isSameName(name, component.name))) continue;
     added.push(component);
-    if (!component.bonus) room -= valueOf(component);
+    if (!component.bonus) room -= shareOf(component);
   }
   return [...scheme, ...added].sort((a, b) => a.at - b.at);
 }

@@ -18,7 +18,10 @@ const LONGEST = 100;
 
 /** The name without marks, numbering and the verbs that join it to its share. */
 export function tidyName(text: string, words: GradingVocabulary): string {
-  let name = withoutOpenBracket(text.replace(/^[^(]*?\)/u, '')).replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').trim();
+  let name = withoutOpenBracket(text.replace(/^[^(]*?\)/u, ''))
+    .replace(EMPTY_BRACKETS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   for (let round = 0; round < 3; round++)
     name = name
       .replace(MARKS_BEFORE, '')

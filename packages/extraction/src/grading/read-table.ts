@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts';
+import { distinct } from '../schedule/columns.ts';
 import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
-import { distinct } from '../schedule/columns.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { Component } from './component.ts';
 import { isComponentName, tidyName } from './name.ts';
@@ -21,7 +21,9 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
   const columns = readHeader(grid, words);
   const rows = grid.rows
     .slice(columns.header + 1)
-    .flatMap((row) => runsOf(row, locale).flatMap((cells) => inCells(cells, { row, columns, at, words, locale }) ?? []));
+    .flatMap((row) =>
+      runsOf(row, locale).flatMap((cells) => inCells(cells, { row, columns, at, words, locale }) ?? []),
+    );
   if (rows.length >= 2) return rows;
   const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
   const inLines = cells.flatMap((cell) =>
@@ -84,8 +86,10 @@ function inCells(
   cells: readonly GridCell[],
   { row, columns, at, words, locale }: RowContext,
 ): Component | undefined {
-  const percent = shareIn(cells, 'percent', locale) ?? bareNumber(cells, row.cells[columns.percent ?? -1], 'percent');
-  const points = shareIn(cells, 'points', locale) ?? bareNumber(cells, row.cells[columns.points ?? -1], 'points');
+  const percent =
+    shareIn(cells, 'percent', locale) ?? bareNumber(cells, row.cells[columns.percent ?? -1], 'percent');
+  const points =
+    shareIn(cells, 'points', locale) ?? bareNumber(cells, row.cells[columns.points ?? -1], 'points');
   const main = percent ?? points;
   if (!main) return undefined;
   const label = labelOf(cells, [percent?.cell, points?.cell], words);
@@ -119,7 +123,11 @@ function shareIn(cells: readonly GridCell[], unit: Share['unit'], locale: Locale
 }
 
 /** `20` below a header that says per cent. */
-function bareNumber(cells: readonly GridCell[], cell: GridCell | undefined, unit: Share['unit']): Found | undefined {
+function bareNumber(
+  cells: readonly GridCell[],
+  cell: GridCell | undefined,
+  unit: Share['unit'],
+): Found | undefined {
   const number = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u.exec(cell?.passage.text ?? '')?.groups
     ?.value;
   if (!cell || number === undefined || !cells.includes(cell)) return undefined;

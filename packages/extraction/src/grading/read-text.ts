@@ -26,7 +26,9 @@ function inStatement(statement: Passage, at: number, words: GradingVocabulary, l
   if (text.length > LONGEST_STATEMENT) return [];
   const shares = findShares(text, locale);
   if (shares.length === 0) return [];
-  const segments = leads(text, shares, words) ? namedBehind(text, shares, words) : namedBefore(text, shares, words);
+  const segments = leads(text, shares, words)
+    ? namedBehind(text, shares, words)
+    : namedBefore(text, shares, words);
   return segments.flatMap(
     (segment) => toComponent({ statement, segment, at, words, locale, of: segments.length }) ?? [],
   );
@@ -77,7 +79,9 @@ function namedBefore(text: string, shares: readonly Share[], words: GradingVocab
 
 /** `25% + 15%` is one share. */
 const addTo = (shares: readonly Share[], share: Share): Share[] =>
-  shares.map((one, index) => (index === shares.length - 1 ? { ...one, value: one.value + share.value } : one));
+  shares.map((one, index) =>
+    index === shares.length - 1 ? { ...one, value: one.value + share.value } : one,
+  );
 
 interface ToComponent {
   statement: Passage;

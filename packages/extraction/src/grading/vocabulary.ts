@@ -73,15 +73,21 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
     boundAfter: new RegExp(`^\\s{0,2}(?:[<>≤≥]|\\+(?!\\s?\\d)|${oneOf(words.boundAfter)}(?!\\p{L}))`, 'iu'),
     ofGrade: new RegExp(`^\\)?\\s{0,2}${oneOf(words.ofGrade)}`, 'iu'),
     countsAtEnd: new RegExp(
-      `(?:\\s|^)(?:${words.counts.join('|')})\\s*(?:(?:about|approximately|a\\stotal\\sof|up\\sto|max(?:imum)?|hasta|jusqu['’]à|le|les|el|un|du)\\s*)*$`,
+      `(?:[\\s:]|^)(?:(?:${words.counts.join('|')})(?:\\s+${oneOf(words.roughly)})*|${oneOf(words.roughly)})\\s*$`,
       'iu',
     ),
     policies: anywhere(words.policies),
     bonus: anywhere(words.bonus),
     bounds: new RegExp(`^${oneOf(words.boundBefore)}(?!\\p{L})`, 'iu'),
     verbs: anywhere(words.verbs),
-    comesFrom: new RegExp(`^[\\s:=–—-]*(?:${oneOf(words.ofGrade)}\\s+)?(?:${oneOf(words.comesFrom)}\\s+)?`, 'iu'),
-    ofPart: new RegExp(`^\\)?\\s{0,2}(?:of|de|del|du)(?:\\s\\p{L}+){1,4}\\s${oneOf(words.grade)}(?!\\p{L})`, 'iu'),
+    comesFrom: new RegExp(
+      `^[\\s:=–—-]*(?:${oneOf(words.ofGrade)}\\s+)?(?:${oneOf(words.comesFrom)}\\s+)?`,
+      'iu',
+    ),
+    ofPart: new RegExp(
+      `^\\)?\\s{0,2}(?:of|de|del|du)(?:\\s\\p{L}+){1,4}\\s${oneOf(words.grade)}(?!\\p{L})`,
+      'iu',
+    ),
     whole: whole(words.whole),
     introduces: new RegExp(
       `^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les))*\\W*`,

@@ -6,6 +6,8 @@ export interface GradingWords {
   parts: readonly string[];
   /** Between a component and its share. */
   counts: readonly string[];
+  /** Directly in front of a share, and no part of the name. */
+  roughly: readonly string[];
   /** Behind a share: says what it is a share of. */
   ofGrade: readonly string[];
   each: readonly string[];
@@ -90,6 +92,7 @@ const english: GradingWords = {
     'will\\s+be',
     'equals?',
   ],
+  roughly: ['about', 'approximately', 'a\\s+total\\s+of', 'up\\s+to', 'max(?:imum)?'],
   ofGrade: [
     "of\\s+(?:the|your|a|each)?\\s*(?:student[’']?s?\\s+)?(?:(?:final|overall|total|course|semester|class|entire)\\s+){0,3}(?:grade|mark|score|course|class|points)",
     'toward(?:s)?\\s+(?:the|your)\\s+(?:(?:final|overall|course)\\s+){0,2}grade',
@@ -127,6 +130,7 @@ const english: GradingWords = {
   ],
   boundBefore: [
     'at\\s+least',
+    'at\\s+most',
     'above',
     'below',
     'over',
@@ -173,7 +177,15 @@ const english: GradingWords = {
     'students\\s+(?:who|scoring)',
   ],
   verbs: ['I', 'you', 'we', 'will', 'have', 'must', 'may', 'should', 'can', 'receive[sd]?', 'earn(?:s|ed)?'],
-  comesFrom: ['(?:will\\s+)?(?:be\\s+|is\\s+|are\\s+)?(?:comes?|determined|based|derived|calculated|allotted|allocated|given|assigned)\\s+(?:from|by|on|upon|to|for)', '(?:will\\s+be|is|are)(?:\\s+for)?', 'goes\\s+to', 'for', 'from', 'on', 'of'],
+  comesFrom: [
+    '(?:will\\s+)?(?:be\\s+|is\\s+|are\\s+)?(?:comes?|determined|based|derived|calculated|allotted|allocated|given|assigned)\\s+(?:from|by|on|upon|to|for)',
+    '(?:will\\s+be|is|are)(?:\\s+for)?',
+    'goes\\s+to',
+    'for',
+    'from',
+    'on',
+    'of',
+  ],
   grade: ['grades?', 'scores?', 'marks?'],
   whole: [
     '(?:grand\\s+|sub-?)?totals?',
@@ -252,6 +264,7 @@ const french: GradingWords = {
     '(?:vaut|valent|vaudra|compte(?:nt|ra)?\\s+pour|représente(?:nt|ra)?|constitue(?:nt|ra)?|est|sont|équivaut\\s+à)',
     'pour',
   ],
+  roughly: ['environ', "jusqu['’]à", 'au\\s+maximum', 'les?', 'du'],
   ofGrade: ['de\\s+la\\s+(?:note|évaluation|moyenne)(?:\\s+(?:finale|globale|totale))?', 'du\\s+total'],
   each: ['chacune?', 'chaque', 'par\\s+(?!jour|heure|semaine)\\p{L}+'],
   outOf: ['sur(?:\\s+un\\s+total\\s+de)?'],
@@ -261,6 +274,7 @@ const french: GradingWords = {
   numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   boundBefore: [
     'au\\s+moins',
+    'au\\s+plus',
     'plus\\s+de',
     'moins\\s+de',
     'minimum(?:\\s+de)?',
@@ -282,7 +296,13 @@ const french: GradingWords = {
     'passage',
   ],
   verbs: ['je', 'vous', 'nous', 'il', 'elle', 'sera', 'seront', 'doi(?:t|vent|vez)', 'peu(?:t|vent|vez)'],
-  comesFrom: ['(?:provient|proviennent|dépend(?:ent)?)\\s+d(?:e|u|es)', 'pour(?:\\s+(?:le|la|les))?', 'de', 'du', 'des'],
+  comesFrom: [
+    '(?:provient|proviennent|dépend(?:ent)?)\\s+d(?:e|u|es)',
+    'pour(?:\\s+(?:le|la|les))?',
+    'de',
+    'du',
+    'des',
+  ],
   grade: ['notes?'],
   whole: [
     '(?:sous-?)?totaux',
@@ -330,6 +350,7 @@ const spanish: GradingWords = {
     '(?:vale|valen|valdrá|cuentan?|representan?|equivalen?\\s+a|constituyen?|es|son|será)',
     'con\\s+un\\s+(?:valor|peso)\\s+del?',
   ],
+  roughly: ['aproximadamente', 'hasta', 'el', 'un'],
   ofGrade: [
     'de\\s+la\\s+(?:nota|calificación|evaluación)(?:\\s+(?:final|total|global))?',
     'del\\s+total',
@@ -356,6 +377,8 @@ const spanish: GradingWords = {
   ],
   boundBefore: [
     'al\\s+menos',
+    'como\\s+máximo',
+    'a\\s+lo\\s+sumo',
     'por\\s+lo\\s+menos',
     'más\\s+del?',
     'menos\\s+del?',
@@ -380,7 +403,11 @@ const spanish: GradingWords = {
     'aprobar',
   ],
   verbs: ['usted(?:es)?', 'será', 'serán', 'debe[n]?', 'puede[n]?', 'tendrá[n]?'],
-  comesFrom: ['(?:proviene|depende|corresponde)n?\\s+(?:de|a)(?:l|\\sla|\\slos|\\slas)?', 'para(?:\\s+(?:el|la|los|las))?', 'del?'],
+  comesFrom: [
+    '(?:proviene|depende|corresponde)n?\\s+(?:de|a)(?:l|\\sla|\\slos|\\slas)?',
+    'para(?:\\s+(?:el|la|los|las))?',
+    'del?',
+  ],
   grade: ['notas?', 'calificaci(?:ón|ones)'],
   whole: [
     '(?:sub-?)?total(?:es)?',

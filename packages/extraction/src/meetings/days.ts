@@ -72,7 +72,9 @@ function fromLetters(list: string, locale: Locale): Weekday[] {
     rest = rest.slice(found?.[0].length ?? 1);
   }
   const [first, last] = [days[0], days.at(-1)];
-  return days.length === 2 && first && last && /\p{L}\s?-\s?\p{L}/u.test(list) ? throughDays(days) : inWeekOrder(days);
+  return days.length === 2 && first && last && /\p{L}\s?-\s?\p{L}/u.test(list)
+    ? throughDays(days)
+    : inWeekOrder(days);
 }
 
 /** `Monday–Thursday` is four days; `T-Th` and `M-W` are the two days of a class. */
@@ -83,4 +85,5 @@ function throughDays(days: readonly Weekday[]): Weekday[] {
   return to - from >= 3 ? WEEKDAYS.slice(from, to + 1) : inWeekOrder(days);
 }
 
-export const inWeekOrder = (days: readonly Weekday[]): Weekday[] => WEEKDAYS.filter((day) => days.includes(day));
+export const inWeekOrder = (days: readonly Weekday[]): Weekday[] =>
+  WEEKDAYS.filter((day) => days.includes(day));

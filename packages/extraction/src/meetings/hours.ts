@@ -10,7 +10,8 @@ export interface Hours {
   to: string;
 }
 
-const DOTTED = /(?<![\d.])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s?(?:[ap]\.?m\.?\s?)?[-–—]|\s?(?:[ap]\.?m\b|$)|(?:\s(?:to|à|a)\s)|\s?(?:h|hrs)\b)|(?<=[-–—]\s?)(?<late>[01]?\d|2[0-3])\.(?<past>[0-5]\d)(?![\d.%])/giu;
+const DOTTED =
+  /(?<![\d.])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s?(?:[ap]\.?m\.?\s?)?[-–—]|\s?(?:[ap]\.?m\b|$)|(?:\s(?:to|à|a)\s)|\s?(?:h|hrs)\b)|(?<=[-–—]\s?)(?<late>[01]?\d|2[0-3])\.(?<past>[0-5]\d)(?![\d.%])/giu;
 const SHORTEST_MINUTES = 40;
 const LONGEST_MINUTES = 300;
 
@@ -19,10 +20,13 @@ export function findHours(text: string, locale: Locale): Hours[] {
   const written = timesOf(text, locale).flatMap(({ start, end, time, endTime }): Hours[] =>
     endTime === undefined ? [] : [{ start, end, from: time, to: endTime }],
   );
-  return [...written, ...compactHours(text)].filter(({ from, to }) => isClassLength(from, to)).sort((a, b) => a.start - b.start);
+  return [...written, ...compactHours(text)]
+    .filter(({ from, to }) => isClassLength(from, to))
+    .sort((a, b) => a.start - b.start);
 }
 
-const COMPACT = /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;
+const COMPACT =
+  /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;
 
 const compactHours = (text: string): Hours[] =>
   eachMatch(text, COMPACT).map(({ start, end, groups: { h1, m1, half1, h2, m2, half2 } }) => {
@@ -40,8 +44,14 @@ function clock(hour = '0', minute = '00', half = ''): string {
 export const findSingleTimes = (text: string, locale: Locale): TimeMention[] =>
   timesOf(text, locale).filter(({ endTime }) => endTime === undefined);
 
+/** The "a" of `10:00 a 11:30` stands between two times, not for the morning. */
+const LETTER_BETWEEN = /(?<=\d{1,2}(?::\d{2}|\s?h)?)\s[aà]\s(?=(?:las?\s)?\d)/gu;
+
 export const timesOf = (text: string, locale: Locale): TimeMention[] =>
-  findTimes(text.replace(DOTTED, (dotted) => dotted.replace('.', ':')), locale);
+  findTimes(
+    text.replace(DOTTED, (dotted) => dotted.replace('.', ':')).replace(LETTER_BETWEEN, ' - '),
+    locale,
+  );
 
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 

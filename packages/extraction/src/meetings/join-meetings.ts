@@ -23,12 +23,18 @@ export function joinMeetings(sightings: readonly Sighting[]): Meeting[] {
   return joined.slice(0, MOST_MEETINGS).map(({ at: _at, section: _section, ...meeting }) => meeting);
 }
 
-const sameHours = (a: Sighting, b: Sighting) => a.start === b.start && (a.end === b.end || b.end === undefined);
+const sameHours = (a: Sighting, b: Sighting) =>
+  a.start === b.start && (a.end === b.end || b.end === undefined);
 
 const isSame = (a: Sighting, b: Sighting) => sameHours(a, b) && a.days.join() === b.days.join();
 
 const goesOn = (a: Sighting, b: Sighting) =>
-  sameHours(a, b) && a.section === undefined && b.section === undefined && a.kind === b.kind && a.location === b.location && b.at - a.at <= 2;
+  sameHours(a, b) &&
+  a.section === undefined &&
+  b.section === undefined &&
+  a.kind === b.kind &&
+  a.location === b.location &&
+  b.at - a.at <= 2;
 
 const merge = (a: Sighting, b: Sighting): Sighting => ({
   ...a,

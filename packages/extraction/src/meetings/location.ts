@@ -4,14 +4,22 @@ import { meetingWords } from './words.ts';
 
 const PART = "[\\p{Lu}\\d][\\p{L}\\d.’'&/-]{0,24}";
 const JOINED = `${PART}(?:,?\\s(?:(?:of|de|del|la|du|des|and)\\s)?${PART}){0,6}`;
-const LOOKS_LIKE_PLACE = /\d|\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\b/iu;
-const NO_PLACE = /^(?:mon|tue|wed|thu|fri|sat|sun|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
+const LOOKS_LIKE_PLACE =
+  /\d|\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\b/iu;
+const NO_PLACE =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
 const LONGEST_PLACE = 80;
+/** Where the next entry begins on the same line. */
+const OTHER_BEHIND =
+  /[\s,;](?:section|sec\.|instructor|professor|prof\.|office|e-?mail|class\s|lecture\s|discussion|groupe|grupo)(?!\p{L}).*$/iu;
 
 /** The place behind the hours of a meeting: `in QX 318`, `, Elm Hall 230`, `on Zoom`. */
 export function locationBehind(text: string, locale: Locale): string | undefined {
   const { place, online } = meetingWords(locale.language);
-  const led = new RegExp(`^[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})`, 'u');
+  const led = new RegExp(
+    `^[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})`,
+    'u',
+  );
   const found = tidy(led.exec(text)?.groups?.place);
   if (found && LOOKS_LIKE_PLACE.test(found) && !NO_PLACE.test(found)) return found;
   const remote = new RegExp(`^.{0,20}?${word(oneOf(online))}`, 'iu').exec(text)?.[0];
@@ -21,11 +29,14 @@ export function locationBehind(text: string, locale: Locale): string | undefined
 /** The place a line of its own names: `Location: Elm Hall 230`. */
 export function labelledLocation(text: string, locale: Locale): string | undefined {
   const { place } = meetingWords(locale.language);
-  const labelled = new RegExp(`(?:^|[\\s|])${oneOf(place)}\\s?[:|]\\s{0,2}(?<place>[^|;]{3,${LONGEST_PLACE}})`, 'iu');
+  const labelled = new RegExp(
+    `(?:^|[\\s|])${oneOf(place)}\\s?(?::\\s?\\|?|\\|)\\s{0,2}(?<place>[^|;]{3,${LONGEST_PLACE}})`,
+    'iu',
+  );
   return tidy(labelled.exec(text)?.groups?.place);
 }
 
 function tidy(text: string | undefined): string | undefined {
-  const place = (text ?? '').replace(/^[\s(]+|[\s,.;(|-]+$/gu, '');
+  const place = (text ?? '').replace(OTHER_BEHIND, '').replace(/^[\s(]+|[\s,.;(|-]+$/gu, '');
   return place.length >= 3 && place.length <= LONGEST_PLACE ? place : undefined;
 }

@@ -5,8 +5,8 @@ import type { Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { type DaysInText, findDays } from './days.ts';
 import { findHours, findSingleTimes, type Hours, isClassLength, timesOf } from './hours.ts';
-import { labelledLocation, locationBehind } from './location.ts';
 import { joinMeetings, type Sighting } from './join-meetings.ts';
+import { labelledLocation, locationBehind } from './location.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { toUnits, type Unit } from './units.ts';
 
@@ -52,7 +52,11 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
  * What the lines behind are about: a heading, a short line or the words before a colon say so. A line with times of
  * its own says nothing about the next, and a long paragraph only where it names a subject.
  */
-function labelAfter({ passage: { text }, heading }: Unit, label: Subject | undefined, locale: Locale): Subject | undefined {
+function labelAfter(
+  { passage: { text }, heading }: Unit,
+  label: Subject | undefined,
+  locale: Locale,
+): Subject | undefined {
   if (timesOf(text.slice(0, LONGEST_UNIT), locale).length > 0) return label;
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2;
   if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text)) return subjectOf(text, locale);
@@ -88,7 +92,9 @@ function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): S
     from = time.end;
     if (!chosen) return;
     previous = chosen;
-    const isDated = chosen.days.length === 1 && dates.some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
+    const isDated =
+      chosen.days.length === 1 &&
+      dates.some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
     if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
     const location = locationBehind(text.slice(Math.max(time.end, chosen.end)), locale);
     sightings.push({
@@ -110,7 +116,8 @@ const NEAR_CHARACTERS = 6;
 const isNear = (start: number, end: number, other: { start: number; end: number }) =>
   start - other.end <= NEAR_CHARACTERS && other.start - end <= NEAR_CHARACTERS;
 
-const SECTION = /(?:(?:section|sec|group|groupe|grupo|secci[oó]n|lab)\.?\s?#?\d{1,3}|(?<![\d:])\d{2,6}(?!\d|:\d))(?!\p{L})/iu;
+const SECTION =
+  /(?:(?:section|sec|group|groupe|grupo|secci[oó]n|lab)\.?\s?#?\d{1,3}|(?<![\d:])\d{2,6}(?!\d|:\d))(?!\p{L})/iu;
 
 const sectionIn = (lead: string): string | undefined => SECTION.exec(lead.slice(-40))?.[0];
 
@@ -124,9 +131,17 @@ interface Place {
 }
 
 /** The weekdays nearest before the hours, else close behind them, else those of the hours before. */
-function daysOf(time: Hours, days: readonly DaysInText[], { from, limit, previous }: Place): DaysInText | undefined {
-  const before = days.filter(({ start, end }) => start >= from && end <= time.start && time.start - end <= FARTHEST_BEFORE).at(-1);
-  const behind = days.find(({ start, end }) => start >= time.end && end <= limit && start - time.end <= FARTHEST_BEHIND);
+function daysOf(
+  time: Hours,
+  days: readonly DaysInText[],
+  { from, limit, previous }: Place,
+): DaysInText | undefined {
+  const before = days
+    .filter(({ start, end }) => start >= from && end <= time.start && time.start - end <= FARTHEST_BEFORE)
+    .at(-1);
+  const behind = days.find(
+    ({ start, end }) => start >= time.end && end <= limit && start - time.end <= FARTHEST_BEHIND,
+  );
   // In "4–5 on Monday, 6–7 on Tuesday" the days before the second hours are those of the first.
   if (behind && before && before === previous) return behind;
   return before ?? behind ?? (previous && time.start - from <= FARTHEST_BEHIND ? previous : undefined);
@@ -166,18 +181,32 @@ function gather(pending: Pending, { unit: { passage }, at, label, locale }: InUn
   const hours = findHours(text, locale)[0];
   const single = findSingleTimes(text, locale)[0];
   if (text.length > 2 * LONGEST_LABEL && !(days && subject)) return pending;
-  if (days && !hours && findDates(text.slice(0, LONGEST_LABEL), locale).length === 0 && (subject || text.length < LONGEST_LABEL / 2))
+  if (
+    days &&
+    !hours &&
+    findDates(text.slice(0, LONGEST_LABEL), locale).length === 0 &&
+    (subject || text.length < LONGEST_LABEL / 2)
+  )
     return { days: { days: days.days, at, passage, kind: subject?.kind ?? 'lecture' } };
-  const [isStart, isEnd] = [/^\W*(?:\p{L}+\s)?(?:start|begin|début|inicio)/iu.test(text), /^\W*(?:\p{L}+\s)?(?:end|fin)/iu.test(text)];
-  if (hours && !days) return { ...pending, from: { time: hours.from, at, passage }, to: { time: hours.to, at, passage } };
+  const [isStart, isEnd] = [
+    /^\W*(?:\p{L}+\s)?(?:start|begin|début|inicio)/iu.test(text),
+    /^\W*(?:\p{L}+\s)?(?:end|fin)/iu.test(text),
+  ];
+  if (hours && !days)
+    return { ...pending, from: { time: hours.from, at, passage }, to: { time: hours.to, at, passage } };
   if (single && isStart) return { ...pending, from: { time: single.time, at, passage } };
   if (single && isEnd) return { ...pending, to: { time: single.time, at, passage } };
   return pending;
 }
 
 /** A meeting made of several lines; its days hold for the hours of the lines that follow. */
-function toSighting({ days, from, to }: Pending, at: number, locale: Locale): { sighting: Sighting; kept: Pending } | undefined {
-  if (!days || !from || !to || at - days.at > NEAR_LINES || !isClassLength(from.time, to.time)) return undefined;
+function toSighting(
+  { days, from, to }: Pending,
+  at: number,
+  locale: Locale,
+): { sighting: Sighting; kept: Pending } | undefined {
+  if (!days || !from || !to || at - days.at > NEAR_LINES || !isClassLength(from.time, to.time))
+    return undefined;
   const passages = [...new Set([days.passage, from.passage, to.passage])];
   const location = locationBehind(to.passage.text.slice(findHours(to.passage.text, locale)[0]?.end), locale);
   const sighting = {
@@ -195,6 +224,7 @@ function toSighting({ days, from, to }: Pending, at: number, locale: Locale): { 
 
 function giveLocation(sightings: Sighting[], location: string, at: number): void {
   sightings.forEach((sighting, index) => {
-    if (sighting.location === undefined && at - sighting.at <= NEAR_LINES) sightings[index] = { ...sighting, location };
+    if (sighting.location === undefined && at - sighting.at <= NEAR_LINES)
+      sightings[index] = { ...sighting, location };
   });
 }

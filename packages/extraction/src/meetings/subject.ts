@@ -19,7 +19,10 @@ function patternsOf(locale: Locale): Patterns {
   const known = built.get(locale.language);
   if (known) return known;
   const made: Patterns = {
-    kinds: Object.entries(locale.meetingKinds).map(([kind, words]) => [kind, new RegExp(word(oneOf(words)), 'giu')]),
+    kinds: Object.entries(locale.meetingKinds).map(([kind, words]) => [
+      kind,
+      new RegExp(word(oneOf(words)), 'giu'),
+    ]),
     other: new RegExp(word(oneOf([...locale.officeHours, ...meetingWords(locale.language).notClass])), 'giu'),
   };
   built.set(locale.language, made);
@@ -32,7 +35,9 @@ export function subjectOf(text: string, locale: Locale): Subject | undefined {
   const not = eachMatch(text, other).at(-1);
   const named = kinds
     .flatMap(([kind, pattern]) => eachMatch(text, pattern).map(({ start, end }) => ({ kind, start, end })))
-    .filter((one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 4)));
+    .filter(
+      (one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 4)),
+    );
   if (named.length === 0) return not ? { type: 'other' } : undefined;
   const special = named.filter(({ kind }) => kind !== 'lecture').sort((a, b) => b.start - a.start)[0];
   return { type: 'class', kind: special?.kind ?? 'lecture', isPlain: special === undefined };

@@ -24,19 +24,24 @@ export const toUnits = (nodes: readonly Node[], locale: Locale): Unit[] =>
 function gridUnits(grid: Grid, locale: Locale): Unit[] {
   const headers = grid.rows[0]?.cells.map((cell) => cell?.passage.text ?? '') ?? [];
   return grid.rows.flatMap((row, index): Unit[] => {
-    if (!row.cells.some((cell) => cell && isComplete(cell.passage.text, locale))) return [{ passage: joined(row) }];
+    if (!row.cells.some((cell) => cell && isComplete(cell.passage.text, locale)))
+      return [{ passage: joined(row) }];
     return distinct(row)
       .filter((cell) => cell.row === index)
       .flatMap((cell) => {
         const header = index > 0 ? headers[cell.column] : undefined;
-        const column = header !== undefined && header !== '' && header.length <= LONGEST_HEADER ? { column: header } : {};
-        return isComplete(cell.passage.text, locale) ? [{ passage: cell.passage, ...column }] : cell.lines.map((line) => ({ passage: toPassage([line]), ...column }));
+        const column =
+          header !== undefined && header !== '' && header.length <= LONGEST_HEADER ? { column: header } : {};
+        return isComplete(cell.passage.text, locale)
+          ? [{ passage: cell.passage, ...column }]
+          : cell.lines.map((line) => ({ passage: toPassage([line]), ...column }));
       });
   });
 }
 
 /** Names both the days and the hours. */
-const isComplete = (text: string, locale: Locale) => findHours(text, locale).length > 0 && findDays(text, locale).length > 0;
+const isComplete = (text: string, locale: Locale) =>
+  findHours(text, locale).length > 0 && findDays(text, locale).length > 0;
 
 /** A row read as one line. */
 function joined(row: GridRow): Passage {

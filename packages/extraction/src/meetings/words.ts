@@ -59,7 +59,15 @@ const english: MeetingWords = {
   ],
   begins: ['(?:start|begin)(?:s|ning)?(?:\\s+times?)?', 'from'],
   ends: ['end(?:s|ing)?(?:\\s+times?)?', 'until', 'to'],
-  place: ['(?:class\\s+|meeting\\s+|lecture\\s+)?locations?', 'class\\s?rooms?', 'rooms?', 'where', 'place', 'building', 'venue'],
+  place: [
+    '(?:class\\s+|meeting\\s+|lecture\\s+)?locations?',
+    'class\\s?rooms?',
+    'rooms?',
+    'where',
+    'place',
+    'building',
+    'venue',
+  ],
   through: ['[-–—]', 'to', 'through', 'thru'],
   online: ['on-?line', 'zoom', 'remote(?:ly)?', 'virtual(?:ly)?'],
   letters: [
@@ -80,7 +88,21 @@ const english: MeetingWords = {
 };
 
 const french: MeetingWords = {
-  notClass: ['examens?', 'partiels?', 'intra', 'contrôles?', 'remises?', 'date\\s+limite', 'bibliothèque', 'secrétariat', 'ouverture', 'rattrapage', 'soutenances?', 'tutorat', 'réponse'],
+  notClass: [
+    'examens?',
+    'partiels?',
+    'intra',
+    'contrôles?',
+    'remises?',
+    'date\\s+limite',
+    'bibliothèque',
+    'secrétariat',
+    'ouverture',
+    'rattrapage',
+    'soutenances?',
+    'tutorat',
+    'réponse',
+  ],
   begins: ['début', 'de'],
   ends: ['fin', 'à'],
   place: ['lieux?', 'salles?', 'locaux', 'local', 'amphi(?:théâtre)?', 'endroit', 'où'],
@@ -90,7 +112,17 @@ const french: MeetingWords = {
 };
 
 const spanish: MeetingWords = {
-  notClass: ['exám(?:en|enes)', 'examen(?:es)?', 'parcial(?:es)?', 'entregas?', 'fecha\\s+límite', 'biblioteca', 'secretaría', 'repaso', 'asesorías?'],
+  notClass: [
+    'exám(?:en|enes)',
+    'examen(?:es)?',
+    'parcial(?:es)?',
+    'entregas?',
+    'fecha\\s+límite',
+    'biblioteca',
+    'secretaría',
+    'repaso',
+    'asesorías?',
+  ],
   begins: ['inicio', 'de'],
   ends: ['fin', 'término', 'a'],
   place: ['lugar', 'aulas?', 'sal(?:a|ón)', 'ubicación', 'edificio', 'dónde'],

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../../testing/sketch.ts';
+import { english } from '../locales/en.ts';
+import { spanish } from '../locales/es.ts';
+import { french } from '../locales/fr.ts';
+import type { Locale } from '../locales/locale.ts';
+import { toOutline } from '../structure/outline.ts';
+import { readMeetings } from './read-meetings.ts';
+
+const read = (source: string, locale: Locale = english) =>
+  readMeetings(
+    toOutline(sketch(...source.split('\n')), () => false),
+    locale,
+  );
+
+/** `MO WE 10:10-11:00 lecture @ Elm Hall 2`: what was read, in short. */
+const inShort = (meetings: ReturnType<typeof read>) =>
+  meetings.map(
+    ({ days, start, end, kind, location }) =>
+      `${days.join(' ')} ${start}-${end} ${kind}${location ? ` @ ${location}` : ''}`,
+  );
+
+test.each([
+  ['MWF 10:40–11:30 am', ['MO WE FR 10:40-11:30 lecture']],
+  ['Tuesdays & Thursdays, 1:20–2:35pm, Elm Hall 230', ['TU TH 13:20-14:35 lecture @ Elm Hall 230']],
+  ['TTh 8.20-9.35', ['TU TH 08:20-09:35 lecture']],
+  ['TR 1:40-2:55 p.m.', ['TU TH 13:40-14:55 lecture']],
+  ['Mon 14h-16h', ['MO 14:00-16:00 lecture']],
+  ['Course time: Saturdays, 910am-1105am', ['SA 09:10-11:05 lecture']],
+  ['T-Th, 8am – 9:25am', ['TU TH 08:00-09:25 lecture']],
+  ['Monday–Thursday 9:15-10:25', ['MO TU WE TH 09:15-10:25 lecture']],
+  ['Mon/Fri 2:05-3:25pm', ['MO FR 14:05-15:25 lecture']],
+  ['2:10-3:25pm Tuesdays and Fridays', ['TU FR 14:10-15:25 lecture']],
+  ['Lab: Mondays 2:15p to 5:05p', ['MO 14:15-17:05 lab']],
+  ['Discussion section: Wed 4:20-5:10 pm', ['WE 16:20-17:10 discussion']],
+  ['April 8–May 20, Thursday 5:20 – 7:10 pm', ['TH 17:20-19:10 lecture']],
+])('reads %j', (line, expected) => expect(inShort(read(line))).toEqual(expected));
+
+test.each([
+  ['office hours', 'Office hours: TTh 2:10-3:40 pm and F 9-10 am'],
+  ['hours below their heading', '## Office hours\nWednesdays 3:40-5:10 pm'],
+  [
+    'hours of assistants',
+    'Office hours of the assistants:\n- Ana – Mondays 9am – 10am\n- Bo – Tuesdays 2pm – 4pm, Fridays 1pm – 2pm',
+  ],
+  ['the final examination', 'Final exam: Tuesday 10:30 am - 12:30 pm'],
+  ['a single date', 'Monday, December 14, 10:30 AM - 12:30 PM'],
+  ['opening hours', 'The library is open Monday to Friday 8:30am - 12:00pm.'],
+  ['a deadline', 'Homework is due Fridays between 4:00 and 5:00 pm.'],
+])('reads no meeting from %s', (_, source) => expect(read(source)).toEqual([]));
+
+test.each([
+  [
+    'sections of a course',
+    'Section 1: Tuesday 1:40PM – 4:30PM, QX 318\nSection 2: Thursday 1:40PM – 4:30PM, QX 318',
+    ['TU 13:40-16:30 lecture @ QX 318', 'TH 13:40-16:30 lecture @ QX 318'],
+  ],
+  [
+    'days, hours and place on lines of their own',
+    '| Class days: | Tuesday and Friday |\n| Class hours: | 1:50-3:20pm |\n| Location: | Oak Room 12 |',
+    ['TU FR 13:50-15:20 lecture @ Oak Room 12'],
+  ],
+  [
+    'a beginning and an end',
+    'Meeting days: MW\nStart time: 2:05 PM\nEnd time: 3:20 PM',
+    ['MO WE 14:05-15:20 lecture'],
+  ],
+  [
+    'columns for lectures and labs',
+    '| Lectures | Labs |\n| Wednesday 11:20a to 12:35p | Monday 9:15a to 12:10p |',
+    ['WE 11:20-12:35 lecture', 'MO 09:15-12:10 lab'],
+  ],
+  [
+    'one day to a row',
+    'Lectures:\n| Day | Time |\n| Monday | 14:10-15:30 OAKD 207 |\n| Wednesday | 14:10-15:30 OAKD 207 |',
+    ['MO WE 14:10-15:30 lecture @ OAKD 207'],
+  ],
+  [
+    'days told once for several hours',
+    'Lab: two hours on Fridays.\n| Group | Time | Room |\n| 101 | 8:20-10:10 | 415 Fern |\n| 102 | 10:20-12:10 | 418 Fern |',
+    ['FR 08:20-10:10 lab @ 415 Fern', 'FR 10:20-12:10 lab @ 418 Fern'],
+  ],
+  [
+    'what is said twice once',
+    'MWF 8:15-9:05 am\nClass meets MWF 8:15-9:05 am in Elm 2.',
+    ['MO WE FR 08:15-09:05 lecture @ Elm 2'],
+  ],
+])('reads %s', (_, source, expected) => expect(inShort(read(source))).toEqual(expected));
+
+test.each([
+  [french, 'Cours : lundi et mercredi de 10h00 à 11h30, salle B-12', ['MO WE 10:00-11:30 lecture @ B-12']],
+  [french, 'TD : jeudi 14h-16h', ['TH 14:00-16:00 discussion']],
+  [french, 'Permanences : mardi 14h-16h', []],
+  [spanish, 'Clases: martes y jueves de 10:00 a 11:30, aula 204', ['TU TH 10:00-11:30 lecture @ 204']],
+  [spanish, 'Laboratorio: viernes 16h a 18h', ['FR 16:00-18:00 lab']],
+  [spanish, 'Horario de atención: lunes de 14:00 a 15:30', []],
+])('reads $language: %s', (locale, line, expected) => expect(inShort(read(line, locale))).toEqual(expected));
+
+test('says where it read a meeting', () => {
+  const [meeting] = read('Class: MW 1:20-2:10, Elm Hall 2');
+  expect(meeting?.evidence).toEqual([{ page: 1, quote: 'MW 1:20-2:10', span: [7, 19] }]);
+});
