@@ -50,7 +50,8 @@ function withWrittenOrder(locale: Locale, text: string): Locale {
 
 const beginsWithDate = (text: string, locale: Locale) => {
   const first = findDates(text.slice(0, 60), locale)[0];
-  return first !== undefined && first.start <= 12;
+  // "… hand it in before / noon on 5/8" goes on with its sentence.
+  return first !== undefined && first.start <= 12 && !/^\s*\p{Ll}/u.test(text);
 };
 
 const passagesOf = (nodes: readonly Node[]): Passage[] =>

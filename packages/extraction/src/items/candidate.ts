@@ -49,6 +49,7 @@ export type Signal =
   | 'after-trailing-date'
   | 'labelled'
   | 'action'
+  | 'commanded'
   | 'by-date'
   | 'subject'
   | 'exam-alone'

@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekday, onWeekday } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
+import { type Action, findAction } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import { gatherSignals } from './gather-signals.ts';
 import { isGeneric, type Named, nameThing } from './name-thing.ts';
@@ -39,12 +40,15 @@ function toCandidate(
   const cuts = book.within(statement);
   const times = findTimes(text, locale);
   const isOutside = ({ start }: Head) => !cuts.some((cut) => start >= cut.start && start < cut.end);
-  const own = chooseHead(words.heads(text).filter(isOutside), text, cuts[0]?.start);
+  const dateAt = cuts[0]?.start;
+  const action = findAction(text, dateAt, locale);
+  const own = chooseHead({ heads: words.heads(text).filter(isOutside), text, dateAt, action });
   const hasDue = words.due.test(text);
-  const named = nameThing(occasion, own, [...cuts, ...times], words);
+  const named = nameThing({ occasion, head: own, action, cuts: [...cuts, ...times], words });
   const head = own ?? named?.head;
   if (!named || NOTHING.test(named.title) || occasion.dates.length === 0) return undefined;
-  if (!head && role !== 'due' && !hasDue) return undefined;
+  const isTold = action !== undefined && (action.opens || dateAt !== undefined);
+  if (!head && role !== 'due' && !hasDue && !isTold) return undefined;
   if (!own && (words.dayOff.test(text) || words.handedOut.test(text))) return undefined;
   if (isInstruction(text, named, words) || isNoWork({ text, named, own, hasDue, words })) return undefined;
   const hasOwnDate = cuts.length > 0;
@@ -58,8 +62,9 @@ function toCandidate(
       occasion,
       head,
       hasDue,
+      action,
       words,
-      dateAt: cuts[0]?.start,
+      dateAt,
       hasTime: times.length > 0,
       named,
     }),
@@ -117,12 +122,20 @@ const kindOf = (head: Head | undefined, title: string): AssessedKind => {
 
 const LONG_STATEMENT = 60;
 
-/** In a long sentence the head before the date is the one it dates; else a numbered one, else the first. */
-function chooseHead(heads: readonly Head[], text: string, dateAt: number | undefined): Head | undefined {
+interface Heads {
+  heads: readonly Head[];
+  text: string;
+  dateAt: number | undefined;
+  action: Action | undefined;
+}
+
+/** In a long sentence the head of what is to be done, or the one before the date; else a numbered one or the first. */
+function chooseHead({ heads, text, dateAt, action }: Heads): Head | undefined {
   const real = heads.filter((head) => head.kind !== 'other');
   const pool = real.length > 0 ? real : heads;
-  const before =
-    text.length > LONG_STATEMENT ? pool.filter(({ end }) => dateAt !== undefined && end <= dateAt) : [];
-  const candidates = before.length > 0 ? before : pool;
+  const isLong = text.length > LONG_STATEMENT;
+  const told = isLong && action ? pool.filter(({ start }) => start >= action.start && start < action.end) : [];
+  const before = isLong ? pool.filter(({ end }) => dateAt !== undefined && end <= dateAt) : [];
+  const candidates = [told, before, pool].find((some) => some.length > 0) ?? [];
   return candidates.find(({ numbered }) => numbered) ?? candidates[0];
 }

@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import type { Action } from './action.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric, type Named } from './name-thing.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
@@ -23,6 +24,7 @@ interface Sources {
   occasion: Occasion;
   head: Head | undefined;
   hasDue: boolean;
+  action: Action | undefined;
   /** Where the first date stands in the statement. */
   dateAt: number | undefined;
   hasTime: boolean;
@@ -81,10 +83,11 @@ function fromWords(text: string): [Signal, boolean][] {
   ];
 }
 
-function fromPlace({ occasion, hasDue, dateAt, hasTime, named, words }: Sources): [Signal, boolean][] {
+function fromPlace({ occasion, hasDue, action, dateAt, hasTime, named, words }: Sources): [Signal, boolean][] {
   return [
     ['due', hasDue],
-    ['action', words.action.test(occasion.statement.text)],
+    ['action', action !== undefined],
+    ['commanded', action?.opens ?? false],
     ['by-date', dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))],
     ['own-date', dateAt !== undefined],
     ['timed', hasTime],

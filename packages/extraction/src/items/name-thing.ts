@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { Passage } from '../text/passage.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
@@ -35,22 +36,30 @@ export const isOnlyLabel = (text: string): boolean =>
 export const isGeneric = (title: string): boolean =>
   tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));
 
+interface Naming {
+  occasion: Occasion;
+  head: Head | undefined;
+  action: Action | undefined;
+  cuts: readonly Part[];
+  words: Vocabulary;
+}
+
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
-export function nameThing(
-  occasion: Occasion,
-  head: Head | undefined,
-  cuts: readonly Part[],
-  words: Vocabulary,
-): Named | undefined {
+export function nameThing({ occasion, head, action, cuts, words }: Naming): Named | undefined {
   const { statement, role } = occasion;
   const whole = toTitle(statement.text, cuts);
-  const isSentence = !isWholeTitle(whole) || role === 'sentence';
-  const own = isSentence ? phraseOf(statement.text, head, cuts) : whole;
+  const isSentence = !isWholeTitle(whole) || role === 'sentence' || action?.opens === true;
+  const told = isSentence && action && isAboutAction(action, head) ? action.title : undefined;
+  const own = told ?? (isSentence ? phraseOf(statement.text, head, cuts) : whole);
   if (own !== undefined && own.length >= 2 && !isGeneric(own)) return { title: own };
   const behind = behindColon(statement.text, cuts);
   if (behind && !isGeneric(behind)) return { title: own ? `${own}: ${behind}` : behind };
   return fromContext(occasion, words) ?? (own !== undefined && own.length >= 2 ? { title: own } : undefined);
 }
+
+/** The action names the thing when the head is within it, or there is no head. */
+const isAboutAction = ({ start, end }: Action, head: Head | undefined) =>
+  head === undefined || (head.start >= start && head.start < end);
 
 function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
   if (!head) return undefined;

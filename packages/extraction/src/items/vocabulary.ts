@@ -15,8 +15,6 @@ export interface Head {
 export interface Vocabulary {
   heads(text: string): Head[];
   due: RegExp;
-  /** Asks for something to be done with the work: complete, bring, post. */
-  action: RegExp;
   handedOut: RegExp;
   aboutWork: RegExp;
   dayOff: RegExp;
@@ -46,7 +44,6 @@ export function vocabulary(locale: Locale): Vocabulary {
   const made: Vocabulary = {
     heads: (text) => findHeads(text, patterns),
     due: of(locale.due),
-    action: of(locale.actions),
     officeHours: of(locale.officeHours),
     handedOut: of(locale.handedOut),
     aboutWork: of(locale.aboutWork),

@@ -83,7 +83,8 @@ export const french: Locale = {
     'avant\\s+le',
     "d['’]ici\\s+le",
   ],
-  actions: ['compléter', 'terminer', 'apporter', 'envoyer', 'publier', 'rédiger', 'préparer'],
+  actions: ['publier', 'rédiger', 'préparer', 'présenter', 'écrire'],
+  handOver: ['remettre', 'rendre', 'déposer', 'envoyer', 'compléter', 'terminer', 'apporter'],
   dueLabels: ['dates?(?:\\s+de\\s+remise)?', 'échéance', 'remise', 'à\\s+remettre', 'à\\s+rendre'],
   handedOut: [
     'distribu(?:é|tion)',

@@ -23,8 +23,10 @@ export interface Locale {
   kinds: Readonly<Record<AssessedKind, readonly string[]>>;
   /** Says that work is to be handed in. */
   due: readonly string[];
-  /** Asks for something to be done with work that the sentence names. */
+  /** Verbs that make something: "post your comments", "write a memo". */
   actions: readonly string[];
+  /** Verbs that hand over something made: "submit your essay". */
+  handOver: readonly string[];
   /** Stands before a colon and the date of a thing. */
   dueLabels: readonly string[];
   /** Says that work is given out, which is not when it is due. */

@@ -65,7 +65,8 @@ const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
 const isFull = ({ page, box }: Line, { right }: Setting) => (box?.[2] ?? 0) >= FULL * (right.get(page) ?? 0);
 
 function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean {
-  if (previous.page !== line.page) return isFull(previous, setting) && startsLower(line);
+  if (previous.page !== line.page)
+    return isFull(previous, setting) && (startsLower(line) || !ENDS_SENTENCE.test(previous.text.trim()));
   const gap = gapBetween(previous, line) ?? 0;
   if (gap > setting.leading + MORE_THAN_LEADING || gap < -1) return false;
   const text = previous.text.trim();
