@@ -1,0 +1,93 @@
+import { Button, Loader } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { acceptInvitation } from '@/api';
+import { messageOf, statusOf } from '@/lib/errors';
+import { rememberWorkspace } from '@/lib/me';
+import { OpenCircle } from '@/ui/drawings';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PublicPage } from '@/ui/PublicPage';
+import { ROLE_LABELS, ROLE_RIGHTS } from './model/roles';
+import { previewQuery } from './queries';
+
+interface InvitationPageProps {
+  token: string;
+  /** The address of who is signed in; null for nobody. */
+  signedInAs: string | null;
+}
+
+/** Where the link in an invitation leads: what it is about, before anyone has to sign in. */
+export function InvitationPage({ token, signedInAs }: InvitationPageProps) {
+  const { data: invitation, error, refetch } = useQuery(previewQuery(token));
+  const isOver = [404, 410].includes(statusOf(error) ?? 0);
+  return (
+    <PublicPage title="Invitation">
+      {!invitation && !error && (
+        <EmptyState
+          level={1}
+          drawing={<Loader size="sm" color="var(--muted)" />}
+          title="Opening the invitation"
+        >
+          One moment.
+        </EmptyState>
+      )}
+      {error && !isOver && <LoadFailed error={error} what="The invitation" onRetry={refetch} />}
+      {error && isOver && (
+        <EmptyState level={1} drawing={<OpenCircle />} title="This invitation is over">
+          It was used, taken back, or its time has run out. Ask who invited you to send it again.
+        </EmptyState>
+      )}
+      {invitation && (
+        <EmptyState
+          level={1}
+          drawing={<OpenCircle />}
+          title={`Join ${invitation.workspaceName}`}
+          actions={<Actions token={token} email={invitation.email} signedInAs={signedInAs} />}
+        >
+          {invitation.invitedBy} invites {invitation.email} as {ROLE_LABELS[invitation.role].toLowerCase()}:{' '}
+          {ROLE_RIGHTS[invitation.role]}.
+        </EmptyState>
+      )}
+    </PublicPage>
+  );
+}
+
+function Actions({ token, email, signedInAs }: { token: string; email: string; signedInAs: string | null }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const accept = useMutation({
+    mutationFn: async () => (await acceptInvitation({ path: { token }, throwOnError: true })).data,
+    onSuccess: async ({ workspaceId }) => {
+      rememberWorkspace(workspaceId);
+      await queryClient.invalidateQueries();
+      await navigate({ to: '/' });
+    },
+    onError: () => undefined,
+  });
+  const redirect = `/invitations/${token}`;
+  if (signedInAs === null) {
+    return (
+      <>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/sign-in" search={{ redirect }} {...props} />}
+        >
+          Sign in
+        </Button>
+        <Button renderRoot={(props) => <Link to="/sign-up" search={{ redirect }} {...props} />}>
+          Create an account
+        </Button>
+      </>
+    );
+  }
+  return (
+    <div>
+      <Button loading={accept.isPending} onClick={() => accept.mutate()}>
+        Join
+      </Button>
+      {signedInAs.toLowerCase() !== email.toLowerCase() && <p>You are signed in as {signedInAs}.</p>}
+      {accept.error && <p role="alert">{messageOf(accept.error)}</p>}
+    </div>
+  );
+}
