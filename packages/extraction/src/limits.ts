@@ -14,6 +14,8 @@ export interface Limits {
   maxUnpackRatio: number;
   /** Parts inside a DOCX. */
   maxParts: number;
+  /** Length of HTML or of a DOCX with its tags, pictures not counted. Parsing takes a second or two for each million. */
+  maxMarkupLength: number;
   /** Characters of the text that is read. 200 dense pages are about 800,000. */
   maxTextLength: number;
   /** Cells of one table, counted with the columns and rows a merged cell spans. */
@@ -30,6 +32,7 @@ export const DEFAULT_LIMITS: Readonly<Limits> = {
   maxUnpackedBytes: 100 * MEBIBYTE,
   maxUnpackRatio: 200,
   maxParts: 2_000,
+  maxMarkupLength: 5_000_000,
   maxTextLength: 2_000_000,
   maxTableCells: 20_000,
   maxDepth: 200,
@@ -53,6 +56,14 @@ export function checkFileSize(bytes: number, { maxBytes }: Pick<Limits, 'maxByte
   throw new UnreadableDocument('too-large', {
     sentence: `This file has ${toMebibytes(bytes)} MB; at most ${toMebibytes(maxBytes)} MB can be read. Save a smaller copy, for example without its pictures.`,
   });
+}
+
+/** @throws {UnreadableDocument} `too-long` when a page is longer than allowed. */
+export function checkMarkupLength(
+  characters: number,
+  { maxMarkupLength }: Pick<Limits, 'maxMarkupLength'>,
+): void {
+  if (characters > maxMarkupLength) throw new UnreadableDocument('too-long');
 }
 
 /** @throws {UnreadableDocument} `too-long` when the text is longer than allowed. */

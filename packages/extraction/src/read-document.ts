@@ -61,9 +61,9 @@ function readerFor(
       requireWord(bytes, limits);
       return () => readDocx(bytes, limits);
     case 'html':
-      return () => readHtml(decodeText(bytes, charsetOf(bytes)), limits);
+      return async () => readHtml(decodeText(bytes, charsetOf(bytes)), limits);
     case 'markdown':
-      return () => readMarkdown(decodeText(bytes), limits);
+      return async () => readMarkdown(decodeText(bytes), limits);
     case 'text':
       return async () => readText(decodeText(bytes), limits);
     case 'ole':

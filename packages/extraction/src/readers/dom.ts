@@ -1,30 +1,48 @@
-type MarkupType = 'text/html' | 'text/xml';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-interface MarkupParser {
-  parseFromString(markup: string, type: MarkupType): globalThis.Document;
-}
+/** The parts of a page's tree that the readers look at. */
+export type Node = Tree.ChildNode;
+export type Element = Tree.Element;
 
 /**
- * The tree of an HTML page: by the browser's own parser, or by linkedom in Node. Neither runs a script or
- * fetches anything.
+ * The tree of an HTML page, built as a browser builds it, in Node and in the browser alike, so that both read the
+ * same lines. Nothing is run or fetched, and any nesting takes time in proportion to the page's length.
  */
-export const parseHtml = (markup: string): Promise<globalThis.Document> =>
-  parse(isWholePage(markup) ? markup : `<html><body>${markup}</body></html>`, 'text/html');
-
-/** The tree of an XML part of a DOCX. */
-export const parseXml = (part: Uint8Array): Promise<globalThis.Document> =>
-  parse(new TextDecoder().decode(part), 'text/xml');
-
-async function parse(markup: string, type: MarkupType): Promise<globalThis.Document> {
-  const Parser = await markupParser();
-  return new Parser().parseFromString(markup, type);
+export function parseHtml(markup: string): Element {
+  const root = parse(markup).childNodes.find(isElement);
+  if (!root) throw new TypeError('a parsed page always has a root');
+  return root;
 }
 
-async function markupParser(): Promise<new () => MarkupParser> {
-  if (globalThis.DOMParser) return globalThis.DOMParser;
-  const linkedom = await import('linkedom');
-  return linkedom.DOMParser as unknown as new () => MarkupParser; // same call, its own declaration of the DOM
+/** The tree of an XML part, below a root that HTML adds. Names come in lower case. */
+export function parseXml(part: Uint8Array): Element {
+  const markup = new TextDecoder().decode(part);
+  return parseHtml(markup.replace(/<([a-z][\w:.-]*)([^<>]*)\/>/gi, '<$1$2></$1>'));
 }
 
-// linkedom puts what stands outside <html> beside the root, where nobody looks.
-const isWholePage = (markup: string): boolean => /<html[\s>]/i.test(markup.slice(0, 4_000));
+export const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
+export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
+
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+export const childElements = (element: Element): Element[] => element.childNodes.filter(isElement);
+
+/** All below an element in the order of the page; walked without recursion, as pages can be nested without end. */
+export function* descendants(root: Element): Generator<Node> {
+  const waiting: Node[] = root.childNodes.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if (isElement(node)) for (const child of node.childNodes.toReversed()) waiting.push(child);
+  }
+}
+
+export const findElement = (root: Element, isSought: (element: Element) => boolean): Element | undefined =>
+  descendants(root).find((node): node is Element => isElement(node) && isSought(node));
+
+export const textIn = (element: Element): string =>
+  descendants(element)
+    .filter(isText)
+    .map((node) => node.value)
+    .toArray()
+    .join('');

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Document } from '../../document.ts';
 import { UnreadableDocument } from '../../errors.ts';
-import type { Limits } from '../../limits.ts';
+import { checkMarkupLength, type Limits } from '../../limits.ts';
 import { buildDocument } from '../build-document.ts';
 import { parseHtml } from '../dom.ts';
 import { readBlocks } from '../html/read-blocks.ts';
@@ -25,12 +25,16 @@ const STYLES = [
  */
 export async function readDocx(bytes: Uint8Array, limits: Limits): Promise<Document> {
   const parts = unpack(bytes, isText, limits);
-  const page = await parseHtml(await toHtml(parts));
-  const { headers, footers } = await readMargins(parts);
-  const body = gatherTabTables(readBlocks(page.documentElement, limits));
-  const metadata = await readProperties(parts.get('docProps/core.xml'));
+  checkMarkupLength(sizeOf(parts), limits);
+  const page = parseHtml(await toHtml(parts));
+  const { headers, footers } = readMargins(parts);
+  const body = gatherTabTables(readBlocks(page, limits));
+  const metadata = readProperties(parts.get('docProps/core.xml'));
   return buildDocument({ format: 'docx', blocks: [...headers, ...body, ...footers], metadata, limits });
 }
+
+const sizeOf = (parts: Map<string, Uint8Array>): number =>
+  parts.values().reduce((sum, part) => sum + part.length, 0);
 
 /** The parts that hold words and what they refer to; themes, fonts and pictures stay packed. */
 const isText = (name: string): boolean =>

@@ -1,5 +1,5 @@
 import { type DraftBlock, plainLine } from '../build-document.ts';
-import { parseXml } from '../dom.ts';
+import { descendants, type Element, isElement, parseXml, textIn } from '../dom.ts';
 
 interface Margins {
   headers: DraftBlock[];
@@ -7,32 +7,27 @@ interface Margins {
 }
 
 /** The words at the head and foot of the pages, each once: often the only place that names the term. */
-export async function readMargins(parts: Map<string, Uint8Array>): Promise<Margins> {
-  return {
-    headers: await read(parts, /^word\/header\d{0,4}\.xml$/),
-    footers: await read(parts, /^word\/footer\d{0,4}\.xml$/),
-  };
-}
+export const readMargins = (parts: Map<string, Uint8Array>): Margins => ({
+  headers: read(parts, /^word\/header\d{0,4}\.xml$/),
+  footers: read(parts, /^word\/footer\d{0,4}\.xml$/),
+});
 
-async function read(parts: Map<string, Uint8Array>, name: RegExp): Promise<DraftBlock[]> {
+function read(parts: Map<string, Uint8Array>, name: RegExp): DraftBlock[] {
   const texts = new Set<string>();
   for (const [partName, part] of parts) {
-    if (!name.test(partName)) continue;
-    const page = await parseXml(part);
-    for (const paragraph of page.getElementsByTagName('w:p')) texts.add(paragraphText(paragraph));
+    if (name.test(partName)) for (const text of paragraphsIn(parseXml(part))) texts.add(text);
   }
-  texts.delete('');
   return [...texts].map((text) => ({ type: 'line', line: plainLine(text, { furniture: true }) }));
 }
 
-function paragraphText(paragraph: Element): string {
-  return textIn(paragraph)
-    .replace(/[ \u00A0]+/g, ' ')
-    .trim();
-}
-
-function textIn(element: Element): string {
-  if (element.nodeName === 'w:t') return element.textContent ?? '';
-  if (element.nodeName === 'w:tab') return '\t';
-  return [...element.children].map(textIn).join('');
+function paragraphsIn(part: Element): string[] {
+  const paragraphs = [''];
+  const add = (text: string) => paragraphs.push((paragraphs.pop() ?? '') + text);
+  for (const node of descendants(part)) {
+    if (!isElement(node)) continue;
+    if (node.tagName === 'w:p') paragraphs.push('');
+    if (node.tagName === 'w:t') add(textIn(node));
+    if (node.tagName === 'w:tab') add('\t');
+  }
+  return paragraphs.map((text) => text.replace(/[ \u00A0]+/g, ' ').trim()).filter((text) => text !== '');
 }

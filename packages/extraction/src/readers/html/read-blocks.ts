@@ -1,11 +1,9 @@
 import type { Limits } from '../../limits.ts';
 import type { DraftBlock, DraftLine } from '../build-document.ts';
-import { BLOCK, BOLD, headingOf, isDropped, LIST, nameOf } from './elements.ts';
+import { childElements, type Element, isElement, isText, textIn } from '../dom.ts';
+import { BLOCK, BOLD, headingOf, isDropped, LIST } from './elements.ts';
 import { LineWriter } from './line-writer.ts';
 import { cellsOf, isLayoutTable, readTable, rowsOf } from './read-table.ts';
-
-const ELEMENT = 1;
-const TEXT = 3;
 
 /** What an element passes on to all that stands inside it. */
 interface Context {
@@ -45,38 +43,39 @@ class BlockReader {
   }
 
   readChildren(parent: Element, context: Context): void {
-    for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
-      if (node.nodeType === TEXT) this.#writer.write(node.nodeValue ?? '', context);
-      else if (node.nodeType === ELEMENT) this.#readElement(node as Element, context);
+    for (const node of parent.childNodes) {
+      if (isText(node)) this.#writer.write(node.value, context);
+      else if (isElement(node)) this.#readElement(node, context);
     }
   }
 
   #readElement(element: Element, context: Context): void {
     if (isDropped(element)) return;
     if (context.depth >= this.#limits.maxDepth) {
-      this.#writer.write(element.textContent ?? '', context);
+      this.#writer.write(textIn(element), context);
       return;
     }
-    const name = nameOf(element);
-    if (name === 'BR') this.endLine();
-    else if (name === 'TABLE') this.#readTable(element, context);
+    const name = element.tagName;
+    if (name === 'br') this.endLine();
+    else if (name === 'table') this.#readTable(element, context);
     else if (BLOCK.has(name)) this.#readBlock(element, context);
     else this.readChildren(element, inside(element, context));
   }
 
   #readBlock(element: Element, context: Context): void {
-    const name = nameOf(element);
+    const isItem = element.tagName === 'li';
     this.endLine();
-    if (name === 'LI') this.#pendingItem = Math.max(0, context.lists - 1);
+    if (isItem) this.#pendingItem = Math.max(0, context.lists - 1);
     this.readChildren(element, inside(element, context));
     this.endLine();
-    if (name === 'LI') this.#pendingItem = undefined;
+    if (isItem) this.#pendingItem = undefined;
   }
 
   #readTable(table: Element, context: Context): void {
     this.endLine();
     this.#pendingItem = undefined;
-    for (const child of table.children) if (nameOf(child) === 'CAPTION') this.#readElement(child, context);
+    for (const child of childElements(table))
+      if (child.tagName === 'caption') this.#readElement(child, context);
     const within = { ...context, depth: context.depth + 1 };
     if (isLayoutTable(table)) {
       for (const row of rowsOf(table)) for (const cell of cellsOf(row)) this.#readBlock(cell, within);
@@ -98,15 +97,15 @@ class BlockReader {
 }
 
 function inside(element: Element, context: Context): Context {
-  const name = nameOf(element);
+  const name = element.tagName;
   const heading = headingOf(element) ?? context.heading;
   return {
     bold: context.bold || BOLD.has(name),
-    preformatted: context.preformatted || name === 'PRE',
+    preformatted: context.preformatted || name === 'pre',
     lists: context.lists + (LIST.has(name) ? 1 : 0),
     depth: context.depth + 1,
     ...(heading && { heading }),
-    ...((context.furniture || name === 'FOOTER') && { furniture: true }),
+    ...((context.furniture || name === 'footer') && { furniture: true }),
   };
 }
 

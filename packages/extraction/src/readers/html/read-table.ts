@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '../../errors.ts';
 import type { DraftBlock, DraftCell, DraftLine } from '../build-document.ts';
-import { nameOf } from './elements.ts';
+import { attributeOf, childElements, type Element, findElement } from '../dom.ts';
 
 /** A wider table is an attempt to fill the memory. */
 const MAX_COLUMNS = 500;
@@ -82,24 +82,23 @@ class Grid {
 
 /** True when the rows and cells only lay out the page: another table inside, or a single cell. */
 export function isLayoutTable(table: Element): boolean {
-  if (table.getAttribute('role') === 'presentation' || table.querySelector('table') !== null) return true;
-  const rows = rowsOf(table);
-  return rows.length <= 1 && cellsOf(rows[0]).length <= 1;
+  if (attributeOf(table, 'role') === 'presentation') return true;
+  const [first, ...others] = rowsOf(table);
+  const isSingleCell = others.length === 0 && cellsOf(first).length <= 1;
+  return isSingleCell || findElement(table, (element) => element.tagName === 'table') !== undefined;
 }
 
-export function rowsOf(table: Element): Element[] {
-  return [...table.children].flatMap((child) => {
-    const name = nameOf(child);
-    if (name === 'TR') return [child];
-    return ['THEAD', 'TBODY', 'TFOOT'].includes(name) ? rowsOf(child) : [];
+export const rowsOf = (table: Element): Element[] =>
+  childElements(table).flatMap((child) => {
+    if (child.tagName === 'tr') return [child];
+    return ['thead', 'tbody', 'tfoot'].includes(child.tagName) ? rowsOf(child) : [];
   });
-}
 
 export const cellsOf = (row: Element | undefined): Element[] =>
-  [...(row?.children ?? [])].filter((child) => ['TD', 'TH'].includes(nameOf(child)));
+  row ? childElements(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th') : [];
 
 function spanOf(cell: Element, attribute: 'colspan' | 'rowspan', most: number): number {
-  const written = cell.getAttribute(attribute);
+  const written = attributeOf(cell, attribute);
   if (attribute === 'rowspan' && written === '0') return most; // "to the end of the table"
   const span = Number.parseInt(written ?? '1', 10);
   return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 1), most);

@@ -24,10 +24,10 @@ test.each([
     ['~ title: "BIO 101"', '~ year: 2027', '# Plan'],
   ],
   ['a rule at the top as a rule', '---\nPlan\n---\nb\n', ['## Plan', 'b']],
-])('reads %s', async (_, source, expected) => expect(outline(await read(source))).toEqual(expected));
+])('reads %s', (_, source, expected) => expect(outline(read(source))).toEqual(expected));
 
-test('the title in the settings is a hint', async () => {
-  expect((await read('---\ntitle: "BIO 101"\n---\nx\n')).metadata).toEqual({ title: 'BIO 101' });
+test('the title in the settings is a hint', () => {
+  expect(read('---\ntitle: "BIO 101"\n---\nx\n').metadata).toEqual({ title: 'BIO 101' });
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['backticks', '`a``b'.repeat(100_000)],
   ['nested bullets', `${'- '.repeat(3_000)}a`],
   ['underscores', '_a__b'.repeat(100_000)],
-])('a flood of %s is read as plain text, and soon', { timeout: 10_000 }, async (_, source) => {
-  const document = await read(source);
+])('a flood of %s is read as plain text, and soon', { timeout: 10_000 }, (_, source) => {
+  const document = read(source);
   expect(document.format).toBe('markdown');
   expect(document.text.length).toBeGreaterThan(0);
 });

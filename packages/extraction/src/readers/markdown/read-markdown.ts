@@ -15,15 +15,15 @@ const MAX_NESTING = 40;
  * Reads Markdown with tables (GitHub's flavour). Raw HTML in it is read for its words; its tags are dropped.
  * What only pretends to be Markdown, such as a paragraph of a million brackets, is read as plain text.
  */
-export async function readMarkdown(source: string, limits: Limits): Promise<Document> {
+export function readMarkdown(source: string, limits: Limits): Document {
   checkTextLength(source.length, limits);
   const { settings, body } = splitFrontMatter(source.replace(/\r\n?/g, '\n'));
   if (isHostile(body)) return { ...readText(source, limits), format: 'markdown' };
-  const page = await parseHtml(await new Marked({ gfm: true }).parse(body));
+  const page = parseHtml(new Marked().parse(body, { async: false, gfm: true }));
   const preface = settings.map(
     (text): DraftBlock => ({ type: 'line', line: plainLine(text, { furniture: true }) }),
   );
-  const blocks = [...preface, ...readBlocks(page.documentElement, limits)];
+  const blocks = [...preface, ...readBlocks(page, limits)];
   const title = titleIn(settings);
   return buildDocument({ format: 'markdown', blocks, metadata: title ? { title } : {}, limits });
 }
