@@ -3,7 +3,8 @@ const LONGEST = 255;
 /** The name as the person knows it: without folders, control characters and direction marks. */
 export function cleanFileName(name: string | undefined): string {
   const base = (name ?? '').split(/[/\\]/).at(-1) ?? '';
-  const clean = base.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  // Forms write quotation marks in file names as %22.
+  const clean = base.replaceAll('%22', '"').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return clean.slice(0, LONGEST) || 'document';
 }
 

@@ -46,14 +46,18 @@ export function createDocumentReader({
 }: ReaderOptions = {}): DocumentReader {
   const { pages: maxPages, fileBytes: maxBytes, readingSeconds, readingMebibytes } = limits;
   let pool: Piscina<ReadingTask, ReadingOutcome> | undefined;
-  const openPool = () =>
-    new Piscina<ReadingTask, ReadingOutcome>({
+  const openPool = () => {
+    const opened = new Piscina<ReadingTask, ReadingOutcome>({
       filename: worker.href,
       minThreads: 0,
       maxThreads: 2,
       idleTimeout: 30_000,
       resourceLimits: { maxOldGenerationSizeMb: readingMebibytes },
     });
+    // Without a listener, a thread that fails between two documents would end the whole process.
+    opened.on('error', onFault);
+    return opened;
+  };
   return {
     async read(task, { signal } = {}) {
       pool ??= openPool();

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unreadableFiles } from '@syllabi/extraction/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDocumentReader } from './document-reader.ts';
+
+const limits = { pages: 200, fileBytes: 25_000_000, readingSeconds: 30, readingMebibytes: 512 };
+const aTask = { bytes: new Uint8Array(), fileName: 'a.pdf', referenceDate: '2027-01-04' };
+
+function openReader(options: Parameters<typeof createDocumentReader>[0] = {}) {
+  const reader = createDocumentReader({ limits, ...options });
+  onTestFinished(() => reader.close());
+  return reader;
+}
+
+/** A thread that runs these lines instead of reading. */
+async function threadThat(lines: string): Promise<URL> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'syllabi-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'thread.mjs');
+  await writeFile(file, `export default async () => { ${lines} };`);
+  return pathToFileURL(file);
+}
+
+test('every file that cannot be read gets a problem with words for the person who dropped it', { timeout: 30_000 }, async () => {
+  const reader = openReader();
+  for (const { fileName, make, code } of unreadableFiles) {
+    const outcome = await reader.read({ ...aTask, bytes: await make(), fileName });
+    expect(outcome, fileName).toMatchObject({ problem: { code: `document/${code}`, title: expect.stringMatching(/\S/) } });
+  }
+});
+
+test('a reading that hangs is ended and says so, and the next one is read', async () => {
+  const hanging = openReader({ worker: await threadThat('for (;;);'), limits: { ...limits, readingSeconds: 0.5 } });
+  expect(await hanging.read(aTask)).toMatchObject({ problem: { code: 'document/too-slow' } });
+  expect(await hanging.read(aTask)).toMatchObject({ problem: { code: 'document/too-slow' } });
+});
+
+test('a reading that devours memory ends its own thread and says so', async () => {
+  const devouring = openReader({
+    worker: await threadThat('const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
+    limits: { ...limits, readingMebibytes: 32 },
+  });
+  expect(await devouring.read(aTask)).toMatchObject({ problem: { code: 'document/too-much-memory' } });
+});
+
+test('a fault of the reader itself is told to the log, and the person is told what to do', async () => {
+  const faults: unknown[] = [];
+  const failing = openReader({ worker: await threadThat("throw new Error('a bug')"), onFault: (fault) => faults.push(fault) });
+  expect(await failing.read(aTask)).toMatchObject({ problem: { code: 'document/unreadable' } });
+  expect(faults).toMatchObject([{ message: 'a bug' }]);
+});
