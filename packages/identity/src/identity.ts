@@ -17,6 +17,8 @@ import { type Log, silentLog } from './log.ts';
 import { createMailer } from './mails/mailer.ts';
 import type { Deliver } from './mails/mails.types.ts';
 import { createHasher } from './passwords/hasher.ts';
+import { createProviderLinksRepository } from './providers/provider-links.repository.ts';
+import { openProviders } from './providers/providers.ts';
 import { createSecondFactorsRepository } from './second-factors/second-factors.repository.ts';
 import { createTickets } from './second-factors/tickets.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -118,6 +120,8 @@ export function createIdentity({
       hasher: createHasher(settings.hashing),
       limits: createLimits({ repository: rateLimits, secretBox, isOn: settings.rateLimits === 'on' }),
       mailer,
+      providers: openProviders({ settings, clock, log }),
+      providerLinks: createProviderLinksRepository(db),
       secondFactors: createSecondFactorsRepository(db),
       secretBox,
       tickets: createTickets(secretBox),

@@ -63,6 +63,10 @@ const settingsSchema = z.object({
   /** Host names that may be continued to, and whose pages may call the API from another origin. */
   authorizedDomains: z.array(z.string()).default([]),
   emailLinkSignIn: z.boolean().default(true),
+  /** Sign-in with Google, or with whoever else `issuer` is. */
+  google: z
+    .object({ clientId: z.string().min(1), issuer: z.url().default('https://accounts.google.com') })
+    .optional(),
   passwordPolicy: passwordPolicySchema,
   lifetimes: lifetimesSchema,
   hashing: hashingSchema,

@@ -4,6 +4,8 @@ import type { Codes } from '../codes/codes.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import type { Hasher } from '../passwords/hasher.ts';
+import type { OidcProvider } from '../providers/oidc-provider.ts';
+import type { ProviderLinks } from '../providers/provider-links.repository.ts';
 import type { SecondFactors } from '../second-factors/second-factors.repository.ts';
 import type { Tickets } from '../second-factors/tickets.ts';
 import type { SecretBox } from '../secret-box.ts';
@@ -29,6 +31,9 @@ export interface Collaborators {
   hasher: Hasher;
   limits: Limits;
   mailer: Mailer;
+  /** Other providers through which people may come in, by their id. */
+  providers: ReadonlyMap<string, OidcProvider>;
+  providerLinks: ProviderLinks;
   secondFactors: SecondFactors;
   secretBox: SecretBox;
   tickets: Tickets;

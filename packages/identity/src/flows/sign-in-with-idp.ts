@@ -1,6 +1,98 @@
-import { OperationNotAllowed } from '../wire/errors.ts';
-import { flow } from './flow.ts';
+import type { Account } from '../accounts/accounts.types.ts';
+import { EmailNotFound, OperationNotAllowed } from '../wire/errors.ts';
+import type { Start } from './context.ts';
+import { choose, flow } from './flow.ts';
+import { rejectDisabledAccount } from './steps/accounts.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
+import { requireFields } from './steps/fields.ts';
+import {
+  type Asserted,
+  answerIdp,
+  askForOwnProof,
+  decide,
+  findLinkedAccount,
+  joinAccount,
+  readAssertion,
+  verifyAssertion,
+} from './steps/idp.ts';
+import { limitAssertions } from './steps/limits.ts';
 import { refuse } from './steps/refuse.ts';
+import { askSecondFactor } from './steps/second-factor.ts';
+import { issueTokens } from './steps/tokens.ts';
 
-/** No other provider is configured on this server. */
-export const signInWithIdp = flow('accounts:signInWithIdp', [refuse(OperationNotAllowed)]);
+const GOOGLE = 'google.com';
+
+const signIn = flow('accounts:signInWithIdp', [
+  readAssertion,
+  limitAssertions,
+  verifyAssertion,
+  findLinkedAccount,
+  rejectDisabledAccount,
+  decide,
+  askForOwnProof, // an address nobody vouches for opens no account that exists
+  respectAutoCreate,
+  createAccount,
+  takeOver,
+  joinAccount,
+  askSecondFactor(GOOGLE),
+  issueTokens(GOOGLE),
+  answerIdp,
+]);
+
+const link = flow('accounts:signInWithIdp', [
+  requireFields('idToken'),
+  readAssertion,
+  limitAssertions,
+  authenticate,
+  requireRecentSignIn,
+  verifyAssertion,
+  adoptEmail,
+  joinAccount,
+  issueTokens(GOOGLE),
+  answerIdp,
+]);
+
+const notConfigured = flow('accounts:signInWithIdp', [refuse(OperationNotAllowed)]);
+
+export const signInWithIdp = choose(
+  ({ body, providers }) => {
+    if (providers.size === 0) return 'notConfigured';
+    return body.idToken ? 'link' : 'signIn';
+  },
+  { signIn, link, notConfigured },
+);
+
+/** Proving once more who one is must not make an account by the way. The SDK reads this name as "another person". */
+function respectAutoCreate({ body, admission }: Start & Asserted) {
+  if (admission === 'create' && body.autoCreate === false) throw EmailNotFound();
+}
+
+async function createAccount(known: Start & Asserted): Promise<{ account: Account; isNewUser: boolean }> {
+  const { admission, account, profile, email, accounts, now } = known;
+  if (account && admission !== 'create') return { account, isNewUser: false };
+  const { emailVerified, displayName, photoUrl } = profile;
+  const fields = { email, emailVerified, displayName, photoUrl };
+  return { account: await accounts.create(fields, now), isNewUser: true };
+}
+
+/** Nobody had proven the address, so the ways in that were set before it was proven end. */
+async function takeOver({ admission, account, credentials, now }: Start & Asserted & { account: Account }) {
+  if (admission !== 'take over') return;
+  const changes = { passwordHash: null, passwordUpdatedAt: null, emailVerified: true };
+  const unlink = account.links.map(({ providerId }) => providerId);
+  await credentials.replace(account.id, changes, { because: 'address proven by its owner', now, unlink });
+  return { account: { ...account, ...changes, links: [] } };
+}
+
+/** An account without an address takes the provider's, if nobody else has it. */
+async function adoptEmail({
+  account,
+  profile,
+  email,
+  accounts,
+}: Start & Pick<Asserted, 'profile' | 'email'> & { account: Account }) {
+  if (account.email || !email) return { isNewUser: false };
+  const changes = { email, emailVerified: profile.emailVerified };
+  await accounts.change(account.id, changes);
+  return { account: { ...account, ...changes }, isNewUser: false };
+}

@@ -21,6 +21,7 @@ const ALLOWANCES = {
   /** Codes already mailed stay good, so a stranger who uses this up takes nothing away. */
   mailToAddress: { burst: 5, everySeconds: 300 },
   mailFromNetwork: { burst: 100, everySeconds: 20 },
+  assertionFromNetwork: { burst: 100, everySeconds: 6 },
   codeFromNetwork: { burst: 60, everySeconds: 10 },
   secondFactorFromHere: { burst: 5, everySeconds: 60 },
   secondFactorFromElsewhere: { burst: 20, everySeconds: 60 },

@@ -52,14 +52,17 @@ describe('a mail', () => {
     expect(html).toContain(link.replaceAll('&', '&amp;'));
   });
 
-  test.each<MailKind>(['passwordChanged', 'secondFactorAdded', 'secondFactorRemoved', 'sessionStolen'])(
-    '%s leads to a new password',
-    async (kind) => {
-      expect((await mailOf(kind, { oobCode: undefined })).link).toBe(
-        'https://notes.example.org/forgot-password',
-      );
-    },
-  );
+  test.each<MailKind>([
+    'passwordChanged',
+    'providerLinked',
+    'secondFactorAdded',
+    'secondFactorRemoved',
+    'sessionStolen',
+  ])('%s leads to a new password', async (kind) => {
+    expect((await mailOf(kind, { oobCode: undefined })).link).toBe(
+      'https://notes.example.org/forgot-password',
+    );
+  });
 
   test('never lets what people typed become markup', async () => {
     const { html } = await mailOf('verifyAndChangeEmail', { newEmail: '"<img src=x>"@example.org' });

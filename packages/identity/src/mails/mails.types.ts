@@ -5,6 +5,7 @@ export type MailKind =
   | 'verifyAndChangeEmail'
   | 'recoverEmail'
   | 'passwordChanged'
+  | 'providerLinked'
   | 'secondFactorAdded'
   | 'secondFactorRemoved'
   | 'sessionStolen';

@@ -69,6 +69,15 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
     button: 'I did not do this',
     footer: 'You get this mail whenever your password changes.',
   }),
+  providerLinked: ({ product, email }) => ({
+    subject: `A new way to sign in to your ${product} account`,
+    paragraphs: [
+      `Signing in as ${email} is possible with Google now, too.`,
+      'If that was not you, choose a new password and remove the link in your settings.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever a way to sign in is added.',
+  }),
   secondFactorAdded: ({ product, email }) => ({
     subject: `Two-step verification is on for your ${product} account`,
     paragraphs: [

@@ -27,12 +27,15 @@ const refusal =
 
 export const CredentialTooOld = refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 export const EmailExists = refusal('EMAIL_EXISTS');
+export const EmailNotFound = refusal('EMAIL_NOT_FOUND');
 export const ExpiredOobCode = refusal('EXPIRED_OOB_CODE');
 export const InvalidCode = refusal('INVALID_CODE');
+export const FederatedIdAlreadyLinked = refusal('FEDERATED_USER_ID_ALREADY_LINKED');
 export const InvalidContinueUri = refusal('INVALID_CONTINUE_URI');
 export const InvalidEmail = refusal('INVALID_EMAIL');
 export const InvalidGrantType = refusal('INVALID_GRANT_TYPE');
 export const InvalidIdToken = refusal('INVALID_ID_TOKEN');
+export const InvalidIdpResponse = refusal('INVALID_IDP_RESPONSE');
 export const InvalidLoginCredentials = refusal('INVALID_LOGIN_CREDENTIALS');
 export const InvalidMfaPendingCredential = refusal('INVALID_MFA_PENDING_CREDENTIAL');
 export const InvalidOobCode = refusal('INVALID_OOB_CODE');

@@ -58,5 +58,8 @@ export const limitMails = ({ email, limits, client, now }: Asked & { email: stri
 export const limitCodes = ({ limits, client, now }: Asked) =>
   limits.take([['codeFromNetwork', client.address]], now);
 
+export const limitAssertions = ({ limits, client, now }: Asked) =>
+  limits.take([['assertionFromNetwork', client.address]], now);
+
 export const limitChanges = ({ account, limits, now }: Asked & { account: { id: string } }) =>
   limits.take([['changeOfAccount', account.id]], now);

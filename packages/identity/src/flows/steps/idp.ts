@@ -1,0 +1,117 @@
+import type { Account } from '../../accounts/accounts.types.ts';
+import { canonicalEmail, isEmail } from '../../accounts/email.rules.ts';
+import { type Admission, decideAdmission } from '../../providers/idp.rules.ts';
+import type { ExternalProfile } from '../../providers/oidc-provider.ts';
+import { InvalidIdpResponse, OperationNotAllowed } from '../../wire/errors.ts';
+import type { Start } from '../context.ts';
+
+export interface Asserted {
+  profile: ExternalProfile;
+  email: string | undefined;
+  account: Account | undefined;
+  admission: Admission;
+}
+
+interface Assertion {
+  assertion: { providerId: string; idToken: string; nonce: string | undefined };
+}
+
+/** The credential comes as a form inside the JSON. */
+export function readAssertion({ body }: Pick<Start, 'body'>): Assertion {
+  const form = new URLSearchParams(body.postBody ?? '');
+  const idToken = form.get('id_token');
+  const providerId = form.get('providerId');
+  if (!idToken || !providerId) throw InvalidIdpResponse();
+  return { assertion: { providerId, idToken, nonce: form.get('nonce') ?? undefined } };
+}
+
+export async function verifyAssertion({ assertion, providers }: Pick<Start, 'providers'> & Assertion) {
+  const provider = providers.get(assertion.providerId);
+  if (!provider) throw OperationNotAllowed();
+  const profile = await provider.verify(assertion.idToken, assertion.nonce);
+  const email = profile.email && canonicalEmail(profile.email);
+  return { profile, email: email && isEmail(email) ? email : undefined };
+}
+
+/** The account linked with this person at the provider, else the one that has the same address. */
+export async function findLinkedAccount(
+  known: Pick<Start, 'accounts' | 'providerLinks'> & Pick<Asserted, 'profile' | 'email'>,
+) {
+  const { profile, email, accounts, providerLinks } = known;
+  const linkedId = await providerLinks.findAccountId(profile.providerId, profile.rawId);
+  if (linkedId) return { account: await accounts.findById(linkedId), isLinked: true };
+  return { account: email ? await accounts.findByEmail(email) : undefined, isLinked: false };
+}
+
+export const decide = ({
+  account,
+  profile,
+  isLinked,
+}: Omit<Asserted, 'admission'> & { isLinked: boolean }) => ({
+  admission: decideAdmission({ isLinked, sameEmail: account, emailVerified: profile.emailVerified }),
+});
+
+/** The SDK reads `needConfirmation` as "account exists with different credential". */
+export function askForOwnProof({ admission, account, profile }: Asserted): { answer: object } | undefined {
+  if (admission !== 'ask' || !account) return undefined;
+  const { providerId } = profile;
+  return { answer: { needConfirmation: true, email: account.email, federatedId: profile.rawId, providerId } };
+}
+
+/** Remembers the link, and takes over name and picture where the account has none. */
+export async function joinAccount(
+  known: Pick<Start, 'accounts' | 'providerLinks' | 'mailer' | 'now'> & {
+    account: Account;
+    profile: ExternalProfile;
+    isNewUser: boolean;
+  },
+) {
+  const { account, profile, isNewUser, accounts, providerLinks, mailer, now } = known;
+  const { providerId, rawId } = profile;
+  const displayName = account.displayName ?? profile.displayName ?? null;
+  const photoUrl = account.photoUrl ?? profile.photoUrl ?? null;
+  const link = {
+    providerId,
+    rawId,
+    accountId: account.id,
+    email: profile.email ?? null,
+    displayName: profile.displayName ?? null,
+    photoUrl: profile.photoUrl ?? null,
+    linkedAt: now,
+  };
+  const isKnown = account.links.some((known) => known.providerId === providerId && known.rawId === rawId);
+  if (!isKnown) await providerLinks.link(link);
+  await accounts.change(account.id, { displayName, photoUrl });
+  if (!isKnown && !isNewUser && account.email)
+    mailer.send({ kind: 'providerLinked', to: account.email, account });
+  const others = account.links.filter((known) => known.providerId !== providerId);
+  return { account: { ...account, displayName, photoUrl, links: [...others, link] } };
+}
+
+export function answerIdp(known: {
+  account: Account;
+  profile: ExternalProfile;
+  isNewUser: boolean;
+  tokens: object;
+  assertion: { idToken: string };
+}) {
+  const { account, profile, isNewUser, tokens, assertion } = known;
+  const { displayName, photoUrl, email, providerId, rawId } = profile;
+  return {
+    answer: {
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      providerId,
+      federatedId: rawId,
+      localId: account.id,
+      email,
+      emailVerified: profile.emailVerified,
+      displayName,
+      fullName: displayName,
+      photoUrl,
+      isNewUser,
+      oauthIdToken: assertion.idToken,
+      rawUserInfo: JSON.stringify(profile.claims),
+      ...tokens,
+    },
+  };
+}

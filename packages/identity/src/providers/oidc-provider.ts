@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { Busy, InvalidIdpResponse } from '../wire/errors.ts';
+
+/** What another provider says of a person. */
+export interface ExternalProfile {
+  providerId: string;
+  /** The provider's own, unchanging name of the person. */
+  rawId: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  displayName: string | undefined;
+  photoUrl: string | undefined;
+  /** Everything it said, as it said it. */
+  claims: Readonly<Record<string, unknown>>;
+}
+
+export interface OidcProvider {
+  /** Throws `INVALID_IDP_RESPONSE` for a token that this provider did not make for us, or not for this time. */
+  verify(idToken: string, nonce: string | undefined): Promise<ExternalProfile>;
+}
+
+interface OidcSettings {
+  providerId: string;
+  issuer: string;
+  clientId: string;
+  clock: Clock;
+  log: Log;
+}
+
+const TIMEOUT_MS = 5000;
+/** Their clock and ours may differ by this much. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
+const claimsSchema = z.looseObject({
+  sub: z.string().min(1).max(255),
+  email: z.string().optional(),
+  // Some providers write it as a word.
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+  nonce: z.string().optional(),
+});
+
+/** Checks ID tokens of an OpenID provider by the keys it publishes (OpenID Connect Core 1.0, section 3.1.3.7). */
+export function createOidcProvider({ providerId, issuer, clientId, clock, log }: OidcSettings): OidcProvider {
+  let keys: Promise<JWTVerifyGetKey> | undefined;
+
+  async function discover(): Promise<JWTVerifyGetKey> {
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const found = discoverySchema.parse(await answer.json());
+    if (found.issuer !== issuer) throw new Error(`${address} is the configuration of ${found.issuer}`);
+    return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+  }
+
+  /** A provider that could not be reached is asked again the next time. */
+  async function publishedKeys(): Promise<JWTVerifyGetKey> {
+    keys ??= discover();
+    try {
+      return await keys;
+    } catch (error) {
+      keys = undefined;
+      log.error({ err: error, issuer }, 'the provider cannot be reached');
+      throw Busy();
+    }
+  }
+
+  async function readClaims(idToken: string) {
+    try {
+      const { payload } = await jwtVerify(idToken, await publishedKeys(), {
+        algorithms: ['RS256', 'ES256', 'PS256'],
+        issuer,
+        audience: clientId,
+        currentDate: clock.now(),
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        requiredClaims: ['sub', 'iat', 'exp'],
+      });
+      if (payload.azp !== undefined && payload.azp !== clientId) throw InvalidIdpResponse();
+      return claimsSchema.parse(payload);
+    } catch (error) {
+      if (error instanceof errors.JWKSTimeout) throw Busy();
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw InvalidIdpResponse();
+      throw error;
+    }
+  }
+
+  return {
+    async verify(idToken, nonce) {
+      const claims = await readClaims(idToken);
+      if (nonce !== undefined && !isNonceOf(claims.nonce, nonce)) throw InvalidIdpResponse();
+      return {
+        providerId,
+        rawId: claims.sub,
+        email: claims.email,
+        emailVerified: claims.email !== undefined && claims.email_verified,
+        displayName: claims.name,
+        photoUrl: claims.picture,
+        claims,
+      };
+    },
+  };
+}
+
+/** Clients may have sent the nonce itself or its digest. */
+const isNonceOf = (claimed: string | undefined, nonce: string) =>
+  claimed === nonce || claimed === createHash('sha256').update(nonce).digest('hex');

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { providerLinks } from '../accounts/accounts.tables.ts';
+import type { ProviderLink } from '../accounts/accounts.types.ts';
+import { type Database, isUniqueViolation } from '../database/database.ts';
+import { FederatedIdAlreadyLinked } from '../wire/errors.ts';
+
+export type ProviderLinks = ReturnType<typeof createProviderLinksRepository>;
+
+export function createProviderLinksRepository(db: Database) {
+  return {
+    async findAccountId(providerId: string, rawId: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ accountId: providerLinks.accountId })
+        .from(providerLinks)
+        .where(and(eq(providerLinks.providerId, providerId), eq(providerLinks.rawId, rawId)));
+      return found?.accountId;
+    },
+
+    /** Replaces what the account had of the same provider. Throws when the person is linked with another account. */
+    async link(link: ProviderLink): Promise<void> {
+      try {
+        await db.transaction(async (tx) => {
+          await tx
+            .delete(providerLinks)
+            .where(
+              and(eq(providerLinks.accountId, link.accountId), eq(providerLinks.providerId, link.providerId)),
+            );
+          await tx.insert(providerLinks).values(link);
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? FederatedIdAlreadyLinked() : error;
+      }
+    },
+  };
+}
