@@ -39,8 +39,8 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           path={path}
           document={document}
           viewer={viewer}
-          marks={review.marks}
-          selectedId={selected?.id}
+          marks={state.marks}
+          selectedId={state.markedId}
           onPick={list.onSelect}
         />
         <div className={classes.list}>

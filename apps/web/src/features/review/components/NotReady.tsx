@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Document } from '@/api';
-import { TornPage } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
+import { TornPage } from '@/ui/error-drawings';
 
 /** Before it is read, and when it could not be. */
 export function NotReady({ document: { name, status, problem } }: { document: Document }) {

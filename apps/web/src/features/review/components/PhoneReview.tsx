@@ -72,8 +72,8 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
               path={path}
               document={document}
               viewer={viewer}
-              marks={review.marks}
-              selectedId={selected?.id}
+              marks={state.marks}
+              selectedId={state.markedId}
               onPick={list.onSelect}
               hasBar={false}
             />

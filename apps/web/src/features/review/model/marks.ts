@@ -1,4 +1,4 @@
-import type { Evidence, Finding } from '@/api';
+import type { Evidence } from '@/api';
 import type { Kind } from '@/ui/KindIcon';
 import type { ReviewItem } from './items';
 
@@ -32,4 +32,14 @@ export function evidenceOf(item: ReviewItem): Evidence[] {
   return item.question.evidence.length > 0 ? item.question.evidence : (item.finding?.evidence ?? []);
 }
 
-export const pageOf = (finding: Pick<Finding, 'evidence'>): number => finding.evidence[0]?.page ?? 1;
+export const PASSAGE_ID = 'passage';
+
+/** The words that an answer quoted, marked like a finding that is none. */
+export const toPassageMark = (evidence: Evidence): Mark => ({
+  key: PASSAGE_ID,
+  itemId: PASSAGE_ID,
+  kind: 'reading',
+  label: 'The quoted passage',
+  evidence,
+  isReviewed: false,
+});

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Evidence } from '@/api';
 import type { ReviewedDocument } from '../queries';
 import { isOpen } from './items';
-import type { ReviewSearch, Tab } from './search';
+import { PASSAGE_ID, toPassageMark } from './marks';
+import { type ReviewSearch, readPassage, type Tab } from './search';
 import { useDecisions } from './use-decisions';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
@@ -29,8 +30,13 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
   const select = (id: string) => {
     setEditing(false);
     setChoice(0);
-    onSearch({ finding: id, tab: undefined });
+    onSearch({ finding: id, tab: undefined, passage: undefined });
   };
+  const passage = useMemo(() => readPassage(search.passage), [search.passage]);
+  const marks = useMemo(
+    () => (passage ? [...review.marks, toPassageMark(passage)] : review.marks),
+    [review.marks, passage],
+  );
   const list = {
     selectedId: selected?.id,
     editing,
@@ -42,6 +48,9 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
   useReviewKeys({ items, selected, onSelect: select, onEdit: setEditing, onChoice: setChoice, decisions });
   return {
     review,
+    marks,
+    /** What the page shows chosen: the passage that was asked for, else the row of the list. */
+    markedId: passage ? PASSAGE_ID : selected?.id,
     decisions,
     list,
     selected,

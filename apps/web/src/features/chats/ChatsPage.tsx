@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTitle } from '@/lib/page-title';
+import { useWorkspace } from '@/lib/workspace';
+import classes from './ChatsPage.module.css';
+import { ConversationList } from './components/ConversationList';
+import { Talk } from './components/Talk';
+import { conversationQuery } from './queries';
+
+interface ChatsPageProps {
+  /** Absent: a conversation that begins with its first question. */
+  conversationId?: string;
+}
+
+export function ChatsPage({ conversationId }: ChatsPageProps) {
+  const { id } = useWorkspace();
+  const { data: conversation } = useQuery({
+    ...conversationQuery(id, conversationId ?? ''),
+    enabled: conversationId !== undefined,
+  });
+  const [isNew, setNew] = useState(false);
+  usePageTitle(
+    conversation?.title ?? 'Chats',
+    conversationId ? [{ label: 'Chats', to: '/chats' }] : undefined,
+  );
+  return (
+    <div className={classes.page} data-open={conversationId !== undefined || isNew || undefined}>
+      <ConversationList currentId={conversationId} onNew={() => setNew(true)} />
+      <Talk conversation={conversation} conversationId={conversationId} onBack={() => setNew(false)} />
+    </div>
+  );
+}
