@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { takeKeptFile } from '@/lib/kept-file';
 import { type AddSyllabi, AddSyllabiContext } from '@/lib/plan/add-syllabi';
 import { useWorkspace } from '@/lib/workspace';
 import { DropAnywhere } from './components/DropAnywhere';
@@ -21,6 +22,14 @@ export function AddSyllabiProvider({ children }: { children: ReactNode }) {
     }),
     [role],
   );
+  useEffect(() => {
+    if (!api.canAdd) return;
+    // What was tried in the demo before there was an account; without storage there is nothing to take.
+    takeKeptFile().then(
+      (file) => file && send([file]),
+      () => undefined,
+    );
+  }, [api.canAdd, send]);
   const chosen = (files: FileList | null) => {
     send([...(files ?? [])], courseId.current);
     if (input.current) input.current.value = '';

@@ -1,4 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingPage } from '@/features/landing/LandingPage';
+import { keepFile } from '@/lib/kept-file';
 
-export const Route = createFileRoute('/(public)/landings')({ component: LandingPage });
+export const Route = createFileRoute('/(public)/landings')({ component: Screen });
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  async function keep(file: File | undefined) {
+    // Without storage the file is dropped again after signing up; that must not stop anyone from it.
+    if (file) await keepFile(file).catch(() => undefined);
+    await navigate({ to: '/sign-up' });
+  }
+  return <LandingPage onKeep={keep} />;
+}

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { CalendarPage } from '@/features/calendar/CalendarPage';
 import { type CalendarSearch, calendarSearch } from '@/features/calendar/model/search';
 
 export const Route = createFileRoute('/_authenticated/calendar/')({
-  validateSearch: (search): CalendarSearch => calendarSearch.parse(search),
+  // Checked by the screen: what stands here is loaded with every page.
+  validateSearch: (search: Record<string, unknown>) => search as CalendarSearch,
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const asked = Route.useSearch();
+  const search = useMemo(() => calendarSearch.parse(asked), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: Partial<CalendarSearch>) =>
     navigate({ search: (current) => ({ ...current, ...change }) });

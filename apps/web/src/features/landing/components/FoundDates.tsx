@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import {
+  countText,
+  DEFAULT_STYLE,
+  dateOf,
+  monthName,
+  toRangeText,
+  toTimeRangeText,
+  weekdayName,
+} from '@/lib/plan/wording';
+import { KindIcon } from '@/ui/KindIcon';
+import type { Reading, ReadingRow } from '../model/reading';
+import classes from './FoundDates.module.css';
+
+interface FoundDatesProps {
+  reading: Reading;
+  chosenRow: string | undefined;
+  onChoose: (row: string) => void;
+  children: ReactNode;
+}
+
+export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDatesProps) {
+  const { rows, questions, setAside } = reading;
+  return (
+    <div className={classes.found}>
+      <div className={classes.head}>
+        <h2>{rows.length === 1 ? '1 date found' : `${rows.length} dates found`}</h2>
+        <p>
+          {countText(questions, 'question')}, {setAside} set aside
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <p className={classes.none}>
+          No exam, deadline or day off was found in this document. Is it the one with the schedule?
+        </p>
+      ) : (
+        <ol className={classes.rows}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                className={classes.row}
+                aria-pressed={row.id === chosenRow}
+                onClick={() => onChoose(row.id)}
+              >
+                <Day date={row.date} />
+                <KindIcon kind={row.kind} look="tile" size={15} />
+                <span className={classes.words}>
+                  <strong>{row.title}</strong>
+                  <small>{row.question ?? whenOf(row)}</small>
+                </span>
+                {row.weight !== undefined && <span className={classes.weight}>{row.weight}%</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}
+
+/** A date without a year still has its day and month. */
+const withAnyYear = (date: string) => date.replace(/^--/, '2000-');
+
+function Day({ date }: { date: string }) {
+  const day = withAnyYear(date);
+  return (
+    <time className={classes.day} dateTime={date.startsWith('--') ? undefined : date}>
+      <strong>{dateOf(day)}</strong>
+      {monthName(day)}
+    </time>
+  );
+}
+
+function whenOf({ date, endDate, time, endTime }: ReadingRow): string {
+  if (date.startsWith('--')) return 'The document does not say which year';
+  const day = endDate && endDate !== date ? toRangeText(date, endDate, DEFAULT_STYLE) : weekdayName(date);
+  return time ? `${day}, ${toTimeRangeText(time, endTime)}` : day;
+}

@@ -1,0 +1,49 @@
+import { type Extraction, extract, readDocument, UnreadableDocument } from '@syllabi/extraction';
+import type { DemoAnswer, DemoRequest } from './demo-messages';
+import { toReading } from './reading';
+import { toFeed } from './to-feed';
+
+/** The whole engine, in a thread of the browser: what is dropped here stays here. */
+let last: Extraction | undefined;
+
+self.addEventListener('message', async ({ data }: MessageEvent<DemoRequest>) => {
+  const answer = (reply: DemoAnswer) => self.postMessage(reply);
+  try {
+    answer(await (data.type === 'read' ? read(data) : writeCalendar(data)));
+  } catch (error) {
+    answer({ type: 'failed', message: error instanceof UnreadableDocument ? error.message : UNEXPECTED });
+  }
+});
+
+const UNEXPECTED = 'This document could not be read. Try another one.';
+
+async function read({ bytes, fileName, today }: Extract<DemoRequest, { type: 'read' }>): Promise<DemoAnswer> {
+  const startedAt = performance.now();
+  const document = await readDocument({ bytes: new Uint8Array(bytes), fileName, pdfjs: loadPdfjs });
+  last = extract(document, { referenceDate: today });
+  const milliseconds = performance.now() - startedAt;
+  return { type: 'read', reading: toReading({ document, extraction: last, fileName, milliseconds }) };
+}
+
+async function writeCalendar({
+  timeZone,
+  now,
+}: Extract<DemoRequest, { type: 'calendar' }>): Promise<DemoAnswer> {
+  if (!last) throw new Error('Nothing was read yet');
+  const [{ buildFeed }, { Temporal }] = await Promise.all([
+    import('@syllabi/calendar'),
+    import('temporal-polyfill'),
+  ]);
+  const feed = toFeed({ extraction: last, timeZone, stamp: Temporal.Instant.from(now) });
+  return { type: 'calendar', text: buildFeed(feed) };
+}
+
+/** Inside a worker pdf.js runs its own worker's code in place, when it finds it here. */
+async function loadPdfjs() {
+  const [pdfjs, pdfjsWorker] = await Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs'),
+  ]);
+  Object.assign(globalThis, { pdfjsWorker });
+  return pdfjs as unknown as Awaited<ReturnType<Parameters<typeof readDocument>[0]['pdfjs']>>;
+}

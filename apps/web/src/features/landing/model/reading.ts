@@ -1,0 +1,137 @@
+import type { Document, Extraction, Finding, FindingKind, Line, Warning } from '@syllabi/extraction';
+
+/** What the demo shows of a document: its text with the places found in it, and the plan beside it. */
+export interface Reading {
+  fileName: string;
+  pages: number;
+  milliseconds: number;
+  course: string;
+  rows: ReadingRow[];
+  sheet: SheetLine[];
+  questions: number;
+  setAside: number;
+}
+
+export interface ReadingRow {
+  id: string;
+  kind: FindingKind | 'question';
+  title: string;
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year. */
+  date: string;
+  endDate?: string | undefined;
+  time?: string | undefined;
+  endTime?: string | undefined;
+  weight?: number | undefined;
+  /** What is asked, where the document contradicts itself. */
+  question?: string | undefined;
+}
+
+export interface SheetLine {
+  text: string;
+  heading: boolean;
+  marks: Mark[];
+}
+
+/** Characters `[start, end)` of the line, and the row that was read from them. */
+export interface Mark {
+  start: number;
+  end: number;
+  row: string;
+  kind: ReadingRow['kind'];
+}
+
+interface ToReading {
+  document: Document;
+  extraction: Extraction;
+  fileName: string;
+  milliseconds: number;
+}
+
+export function toReading({ document, extraction, fileName, milliseconds }: ToReading): Reading {
+  const shown = extraction.findings.filter(({ kind }) => kind !== 'class' && kind !== 'reading');
+  const questions = questionsById(extraction.warnings);
+  const rows = shown.map((finding) => toRow(finding, questions.get(finding.id)));
+  return {
+    fileName,
+    pages: document.format === 'pdf' ? document.pages.length : 0,
+    milliseconds,
+    course: extraction.course.code ?? extraction.course.title ?? '',
+    rows,
+    sheet: toSheet(document, shown, rows),
+    questions: rows.filter(({ question }) => question !== undefined).length,
+    setAside: extraction.ledger.filter(({ outcome }) => outcome === 'dismissed').length,
+  };
+}
+
+function questionsById(warnings: Warning[]): Map<string, string> {
+  const asked = warnings.filter(({ options = [] }) => options.length > 0);
+  return new Map(asked.flatMap(({ findingIds = [], message }) => findingIds.map((id) => [id, message])));
+}
+
+function toRow(
+  { id, kind, title, date, endDate, time, endTime, weight }: Finding,
+  question?: string,
+): ReadingRow {
+  return { id, kind: question ? 'question' : kind, title, date, endDate, time, endTime, weight, question };
+}
+
+const LONGEST_SHEET = 600;
+
+function toSheet(document: Document, findings: Finding[], rows: ReadingRow[]): SheetLine[] {
+  const places = findings.flatMap((finding, index) => {
+    const place = placeOf(document, finding);
+    const row = rows[index];
+    return place && row ? [{ ...place, row: row.id, kind: row.kind }] : [];
+  });
+  return linesOf(document)
+    .slice(0, LONGEST_SHEET)
+    .map(({ text, start, heading }) => ({
+      text,
+      heading: heading !== undefined,
+      marks: withoutOverlaps(
+        places
+          .filter((place) => place.end > start && place.start < start + text.length)
+          .map((place) => ({
+            ...place,
+            start: Math.max(0, place.start - start),
+            end: Math.min(text.length, place.end - start),
+          })),
+      ),
+    }));
+}
+
+/** Where the words of a finding stand in the text; a PDF names boxes, so there the quote is looked for. */
+function placeOf(document: Document, { evidence }: Finding): { start: number; end: number } | undefined {
+  const [first] = evidence;
+  if (!first) return undefined;
+  if (first.span) return { start: first.span[0], end: first.span[1] };
+  const firstLine = linesOf(document).find(({ page }) => page === first.page);
+  const words = first.quote.split(/\s+/).map(escapeForPattern).join('\\s+');
+  const pattern = new RegExp(words, 'g');
+  pattern.lastIndex = firstLine?.start ?? 0;
+  const found = pattern.exec(document.text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function linesOf(document: Document): Line[] {
+  return document.pages
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.type === 'table'
+          ? block.rows.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines))
+          : [block.line],
+      ),
+    )
+    .filter(({ furniture }) => !furniture)
+    .sort((a, b) => a.start - b.start);
+}
+
+function withoutOverlaps(marks: Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
+    if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark);
+  }
+  return kept;
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { todayIn } from '@/lib/plan/days';
+import { saveFile } from '@/lib/save-file';
+import sample from './bio101-spring-2027.md?raw';
+import type { DemoAnswer, DemoRequest } from './demo-messages';
+import type { Reading } from './reading';
+
+type DemoState =
+  | { step: 'reading'; fileName: string }
+  | { step: 'read'; reading: Reading; file: File; isSample: boolean }
+  | { step: 'failed'; fileName: string; message: string };
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const SAMPLE_NAME = 'bio101-spring-2027.md';
+const sampleFile = () => new File([sample], SAMPLE_NAME, { type: 'text/markdown' });
+
+/** Reads documents with the engine in a worker of this browser. Begins with the sample. */
+export function useDemo() {
+  const [state, setState] = useState<DemoState>({ step: 'reading', fileName: SAMPLE_NAME });
+  const worker = useRef<Worker>(undefined);
+
+  const request = useCallback((message: DemoRequest): Promise<DemoAnswer> => {
+    worker.current ??= new Worker(new URL('./demo.worker.ts', import.meta.url), { type: 'module' });
+    const engine = worker.current;
+    return new Promise((resolve) => {
+      engine.onmessage = ({ data }: MessageEvent<DemoAnswer>) => resolve(data);
+      engine.onerror = () => resolve({ type: 'failed', message: 'This browser could not start the reader.' });
+      engine.postMessage(message);
+    });
+  }, []);
+
+  const read = useCallback(
+    async (file: File, isSample = false) => {
+      setState({ step: 'reading', fileName: file.name });
+      const bytes = await file.arrayBuffer();
+      const answer = await request({
+        type: 'read',
+        bytes,
+        fileName: file.name,
+        today: todayIn(browserZone()),
+      });
+      if (answer.type === 'read') setState({ step: 'read', reading: answer.reading, file, isSample });
+      if (answer.type === 'failed')
+        setState({ step: 'failed', fileName: file.name, message: answer.message });
+    },
+    [request],
+  );
+  const readSample = useCallback(() => read(sampleFile(), true), [read]);
+
+  useEffect(() => {
+    void readSample();
+    return () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    };
+  }, [readSample]);
+
+  async function downloadCalendar(fileName: string) {
+    const answer = await request({
+      type: 'calendar',
+      timeZone: browserZone(),
+      now: new Date().toISOString(),
+    });
+    if (answer.type === 'calendar')
+      saveFile(`${fileName.replace(/\.\w+$/, '')}.ics`, 'text/calendar', answer.text);
+  }
+
+  return { state, read, readSample, downloadCalendar };
+}
