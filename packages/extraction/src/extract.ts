@@ -1,4 +1,4 @@
-import { readCourseFacts } from './course/facts.ts';
+import { readCourse } from './course/read-course.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts, Extraction } from './extraction.ts';
 import { buildFindings } from './findings/build-findings.ts';
@@ -23,7 +23,7 @@ export function extract(document: Document, options: ExtractOptions): Extraction
   const named = nameTerm(term, { ...span, ...options.term });
   return {
     language: locale.language,
-    course: { ...readCourseFacts(document, locale), ...(named && { term: named }) },
+    course: { ...readCourse(document, locale), ...(named && { term: named }) },
     meetings,
     findings,
     recurring,

@@ -134,7 +134,8 @@ function chooseHead({ heads, text, dateAt, action }: Heads): Head | undefined {
   const real = heads.filter((head) => head.kind !== 'other');
   const pool = real.length > 0 ? real : heads;
   const isLong = text.length > LONG_STATEMENT;
-  const told = isLong && action ? pool.filter(({ start }) => start >= action.start && start < action.end) : [];
+  const told =
+    isLong && action ? pool.filter(({ start }) => start >= action.start && start < action.end) : [];
   const before = isLong ? pool.filter(({ end }) => dateAt !== undefined && end <= dateAt) : [];
   const candidates = [told, before, pool].find((some) => some.length > 0) ?? [];
   return candidates.find(({ numbered }) => numbered) ?? candidates[0];

@@ -83,7 +83,15 @@ function fromWords(text: string): [Signal, boolean][] {
   ];
 }
 
-function fromPlace({ occasion, hasDue, action, dateAt, hasTime, named, words }: Sources): [Signal, boolean][] {
+function fromPlace({
+  occasion,
+  hasDue,
+  action,
+  dateAt,
+  hasTime,
+  named,
+  words,
+}: Sources): [Signal, boolean][] {
   return [
     ['due', hasDue],
     ['action', action !== undefined],

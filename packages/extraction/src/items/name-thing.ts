@@ -1,6 +1,6 @@
-import type { Action } from './action.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { Passage } from '../text/passage.ts';
+import type { Action } from './action.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 

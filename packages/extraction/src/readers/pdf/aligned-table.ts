@@ -118,26 +118,30 @@ type CutLine = (VisualLine | undefined)[];
 /** Left edges of the columns after the first: x positions where a gutter that most lines keep free ends. */
 function findGutters(lines: SegmentedLine[]): number[] {
   const [left, , right] = around(lines.map(({ line }) => line.box));
-  const width = Math.ceil(right - left) + 1;
-  const covered = new Array<number>(width).fill(0);
-  for (const { segments } of lines)
-    for (const { box } of segments)
-      for (let x = Math.floor(box[0] - left); x < Math.min(width, Math.ceil(box[2] - left)); x++)
-        covered[x] = (covered[x] ?? 0) + 1;
+  const covered = coverage(lines, left, Math.ceil(right - left) + 1);
   const allowed = Math.floor(lines.length * MOST_CROSSING);
   const gutters: number[] = [];
   let freeFrom = -1;
-  for (let x = 0; x < width; x++) {
-    const isFree = (covered[x] ?? 0) <= allowed;
-    if (isFree && freeFrom < 0) freeFrom = x;
-    if (isFree || freeFrom < 0) continue;
-    if (x - freeFrom >= NARROWEST_GUTTER && freeFrom > 0) {
+  covered.forEach((count, x) => {
+    const isFree = count <= allowed;
+    if (isFree === freeFrom >= 0) return;
+    if (!isFree && freeFrom > 0 && x - freeFrom >= NARROWEST_GUTTER) {
       const at = bestEdge(lines, left + freeFrom, left + x);
       if (at !== undefined) gutters.push(at);
     }
-    freeFrom = -1;
-  }
+    freeFrom = isFree ? x : -1;
+  });
   return gutters;
+}
+
+/** For every point of the width, how many lines have words there. */
+function coverage(lines: SegmentedLine[], left: number, width: number): number[] {
+  const covered = new Array<number>(width).fill(0);
+  for (const { box } of lines.flatMap(({ segments }) => segments)) {
+    const end = Math.min(width, Math.ceil(box[2] - left));
+    for (let x = Math.floor(box[0] - left); x < end; x++) covered[x] = (covered[x] ?? 0) + 1;
+  }
+  return covered;
 }
 
 /** The leftmost start of a segment after the gap that enough lines respect on both sides. */

@@ -9,7 +9,7 @@ const FULLEST = 0.62;
  * right one. Cells of a table are short; columns of prose fill their width, which is how they are told apart.
  */
 export function inReadingOrder(lines: VisualLine[], pageWidth: number): VisualLine[] {
-  const gutter = findGutter(lines, pageWidth);
+  const gutter = lines.length < FEWEST_LINES ? undefined : findGutter(lines, pageWidth);
   if (gutter === undefined) return lines;
   const ordered: VisualLine[] = [];
   let left: VisualLine[] = [];

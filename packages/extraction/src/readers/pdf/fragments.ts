@@ -10,7 +10,7 @@ export interface Fragment {
   bold: boolean;
 }
 
-const NO_BREAK_AND_CONTROL = /[\u0000-\u001f\u007f\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const BLANK_AND_CONTROL = /[\p{Cc}\p{Zs}]/gu;
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;
 // A soft hyphen that was drawn is a hyphen to the reader's eye, and generators write both after each other.
 const DRAWN_SOFT_HYPHEN = /-?\u00ad[-\u2010]?/g;
@@ -20,7 +20,7 @@ const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 const readable = (text: string) =>
   text
     .replace(DRAWN_SOFT_HYPHEN, '-')
-    .replace(NO_BREAK_AND_CONTROL, ' ')
+    .replace(BLANK_AND_CONTROL, ' ')
     .replace(INVISIBLE, '')
     .replace(BULLET_GLYPHS, '•')
     .replace(PRIVATE_USE, ' ')

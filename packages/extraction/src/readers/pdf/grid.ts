@@ -58,43 +58,46 @@ function connected({ horizontal, vertical }: Rulings): Rulings[] {
 const crosses = (h: Ruling, v: Ruling) =>
   v.at >= h.from - REACH && v.at <= h.to + REACH && h.at >= v.from - REACH && h.at <= v.to + REACH;
 
-function toGrid({ horizontal, vertical }: Rulings): Grid | undefined {
-  const ys = positions(horizontal);
-  const xs = positions(vertical);
-  const rows = ys.length - 1;
-  const columns = xs.length - 1;
+function toGrid(rulings: Rulings): Grid | undefined {
+  const ys = positions(rulings.horizontal);
+  const xs = positions(rulings.vertical);
+  const [rows, columns] = [ys.length - 1, xs.length - 1];
   if (rows < 1 || columns < 1 || rows * columns < 2) return undefined;
   const at = (list: number[], index: number) => list[index] ?? 0;
-  const hasEdgeBelow = (row: number, column: number) =>
-    covers(horizontal, at(ys, row + 1), (at(xs, column) + at(xs, column + 1)) / 2);
-  const hasEdgeRight = (row: number, column: number) =>
-    covers(vertical, at(xs, column + 1), (at(ys, row) + at(ys, row + 1)) / 2);
   const taken = new Set<number>();
   const cells: GridCell[] = [];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      if (taken.has(row * columns + column)) continue;
-      let columnSpan = 1;
-      while (column + columnSpan < columns && !hasEdgeRight(row, column + columnSpan - 1)) columnSpan++;
-      let rowSpan = 1;
-      while (row + rowSpan < rows && isOpenBelow(row + rowSpan - 1, column, columnSpan, hasEdgeBelow))
-        rowSpan++;
-      for (let r = row; r < row + rowSpan; r++)
-        for (let c = column; c < column + columnSpan; c++) taken.add(r * columns + c);
-      const box: Box = [at(xs, column), at(ys, row), at(xs, column + columnSpan), at(ys, row + rowSpan)];
-      cells.push({ row, column, rowSpan, columnSpan, box });
-    }
+  for (let index = 0; index < rows * columns; index++) {
+    if (taken.has(index)) continue;
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const { rowSpan, columnSpan } = spanOf({ row, column, xs, ys, rulings });
+    for (let r = row; r < row + rowSpan; r++)
+      for (let c = column; c < column + columnSpan; c++) taken.add(r * columns + c);
+    const box: Box = [at(xs, column), at(ys, row), at(xs, column + columnSpan), at(ys, row + rowSpan)];
+    cells.push({ row, column, rowSpan, columnSpan, box });
+  }
   return { box: [at(xs, 0), at(ys, 0), at(xs, columns), at(ys, rows)], rows, columns, cells };
 }
 
-function isOpenBelow(
-  row: number,
-  column: number,
-  span: number,
-  hasEdgeBelow: (row: number, column: number) => boolean,
-) {
-  for (let c = column; c < column + span; c++) if (hasEdgeBelow(row, c)) return false;
-  return true;
+interface Corner {
+  row: number;
+  column: number;
+  xs: number[];
+  ys: number[];
+  rulings: Rulings;
+}
+
+/** A cell reaches to the right and down until a line closes it. */
+function spanOf({ row, column, xs, ys, rulings }: Corner): { rowSpan: number; columnSpan: number } {
+  const middle = (list: number[], index: number) => ((list[index] ?? 0) + (list[index + 1] ?? 0)) / 2;
+  const isClosedRight = (c: number) => covers(rulings.vertical, xs[c + 1] ?? 0, middle(ys, row));
+  const isClosedBelow = (r: number, c: number) => covers(rulings.horizontal, ys[r + 1] ?? 0, middle(xs, c));
+  let columnSpan = 1;
+  while (column + columnSpan < xs.length - 1 && !isClosedRight(column + columnSpan - 1)) columnSpan++;
+  const spanned = Array.from({ length: columnSpan }, (_, offset) => column + offset);
+  let rowSpan = 1;
+  while (row + rowSpan < ys.length - 1 && !spanned.some((c) => isClosedBelow(row + rowSpan - 1, c)))
+    rowSpan++;
+  return { rowSpan, columnSpan };
 }
 
 const covers = (rulings: Ruling[], at: number, point: number) =>

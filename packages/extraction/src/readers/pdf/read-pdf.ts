@@ -3,7 +3,14 @@ import { UnreadableDocument } from '../../errors.ts';
 import { checkPageCount, withDefaults } from '../../limits.ts';
 import { composeDocument, type RawPage } from './compose.ts';
 import { toFragments } from './fragments.ts';
-import { type Matrix, type PdfFile, type Pdfjs, type PdfPage, toMatrix } from './pdfjs.ts';
+import {
+  type Matrix,
+  type PdfFile,
+  type Pdfjs,
+  type PdfPage,
+  type PdfTextContent,
+  toMatrix,
+} from './pdfjs.ts';
 import { toRulings } from './rulings.ts';
 
 export interface ReadPdfOptions {
@@ -68,12 +75,28 @@ async function readPages(file: PdfFile, ops: Record<string, number>, maxSeconds:
   return pages;
 }
 
+// Without its drawing a page still has its words; only tables are then harder to see.
+const NO_DRAWING = { fnArray: [], argsArray: [] };
+
+const MONTH =
+  '(?:jan|ene|fe[bv]|f[ée]v|mar|apr|abr|avr|may|mai|jun|jul|jui|ago|ao[uû]|aug|set|sep|oct|nov|d[eéi]c)[a-zéûê]{0,7}';
+const DATES_AND_SHARES = new RegExp(
+  `(?<!\\d)\\d{1,2}\\s?/\\s?\\d{1,2}(?!\\d)|\\d\\s?%|${MONTH}\\.?,?\\s{0,2}\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}\\s{0,2}[-–]?(?:de\\s)?${MONTH}|(?:week|semaine|semana)\\s?\\d|\\d\\s?(?:points|pts)`,
+  'giu',
+);
+const FEWEST = 3;
+
+/** Reading the drawing takes half as long as reading the words, so pages without dates or grades go without. */
+function mayHoldTable({ items }: PdfTextContent): boolean {
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return (text.match(DATES_AND_SHARES)?.length ?? 0) >= FEWEST;
+}
+
 async function readPage(page: PdfPage, number: number, ops: Record<string, number>): Promise<RawPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const viewport: Matrix = toMatrix(transform);
   const content = await page.getTextContent().catch(refuse);
-  // Without its drawing a page still has its words; only tables are then harder to see.
-  const operators = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }));
+  const operators = mayHoldTable(content) ? await page.getOperatorList().catch(() => NO_DRAWING) : NO_DRAWING;
   const fragments = toFragments(content, viewport, (font) => isBold(page, font));
   return { number, width, height, fragments, rulings: toRulings(operators, ops, viewport) };
 }
