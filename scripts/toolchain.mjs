@@ -1,7 +1,7 @@
 // Goes on with a Node that is new enough: this one, or one kept in a private folder of the checkout.
 // Nothing but Node itself may be needed here, and a Node as old as 18 must understand it.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npm } from './support/npm.mjs';
@@ -76,8 +76,26 @@ function startAgainWith(binary) {
 
 /** Who started us may be killed without a word, and then nobody would be left to stop us. */
 function whenParentDies(stop) {
-  const parent = process.ppid;
-  if (process.connected) process.on('disconnect', stop).channel.unref();
-  else if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid === parent || stop(), 1000).unref();
+  if (process.connected) {
+    process.on('disconnect', stop).channel.unref();
+  } else if (process.env.npm_lifecycle_event) {
+    const before = parents();
+    setInterval(() => parents() === before || stop(), 1000).unref();
+  }
+}
+
+/** npm, and the shell that it puts between itself and us. */
+function parents() {
+  const shell = readProcess('cmdline');
+  const { pid: npm } = /^PPid:\s+(?<pid>\d+)$/m.exec(readProcess('status'))?.groups ?? {};
+  return /^(\S*\/)?sh\0-c\0/.test(shell) ? `${npm} ${process.ppid}` : `${process.ppid}`;
+}
+
+/** Empty where the system does not tell. */
+function readProcess(file) {
+  try {
+    return readFileSync(`/proc/${process.ppid}/${file}`, 'latin1');
+  } catch {
+    return '';
+  }
 }
