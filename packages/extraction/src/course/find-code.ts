@@ -1,0 +1,98 @@
+import { eachMatch } from '../text/patterns.ts';
+import type { HeadLine } from './head-lines.ts';
+
+/** The code of a course and where it stands. */
+export interface FoundCode {
+  code: string;
+  line: HeadLine;
+  start: number;
+  end: number;
+}
+
+interface Candidate extends FoundCode {
+  score: number;
+}
+
+const NUMBER = '(?:\\d{2,4}(?:\\.\\d{1,3})?[A-Z]{0,3}|\\dX{2,3}(?:\\/\\dX{2,3})?)(?![\\p{L}\\d%]|:\\d)';
+const CAPITALS = `(?<![\\p{L}\\d-])[A-Z]{2,12}(?:[-/&]\\s?[A-Z]{2,8}|\\s[A-Z]{2,5})?[*]?[\\s-]{0,2}${NUMBER}(?:\\s[A-Z]{2})?(?![\\p{L}\\d])`;
+const ONE_LETTER = '(?<![\\p{L}\\d-])[A-Z]\\d{3}[A-Z]{0,2}(?![\\p{L}\\d])';
+const NUMBER_FIRST = '(?<![\\p{L}\\d.-])\\d{3}[A-Z]{2}(?![\\p{L}\\d])';
+const NAMED =
+  '(?<=(?:^|[:|/–—]|\\b(?:to|for|of|in)\\b)\\s?)[A-Z][a-z]{3,14}\\s\\d{1,4}[A-Z]{0,3}(?![\\p{L}\\d%]|[:./]\\d)';
+
+const NO_SUBJECT =
+  /^(?:fall|spring|summer|winter|autumn|room|rm|page|pp|week|wk|unit|suite|ste|hall|box|po|fax|tel|phone|ph|january|february|march|april|may|june|july|august|september|october|november|december|sept?|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|chapter|section|sections|sec|sect|version|building|bldg|office|copyright|updated|revised|automne|hiver|été|printemps|isbn|semester|semestre|term|year|academic|ay|syllabus|syllabi|course|class|credits?|exam|exams|quiz|quizzes|test|midterm|final|homework|hw|lab|labs|assignment|project|paper|essay|grade|grades|total|review|week|weeks|session|lecture|lectures|module|part|version|edition|ed|volume|vol|no|id|crn|monday|tuesday|wednesday|thursday|friday|mwf|tth|tr|mw|am|pm|at|in|on|to|of|and|the|or|by|from|over|about|level|only|floor|street|st|avenue|ave|zip|summer|winter|door|zoom|covid|university|college|sala|aula|salle|primavera|otoño|verano|invierno|curso|página|semana|juin|mai|mars|avril|juillet|août|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|septembre|octobre|novembre|décembre)$/iu;
+const PLACE_BEFORE =
+  /(?:\b(?:room|rm|office|location|where|hall|building|bldg|place|lieu|salle|aula|oficina|bureau|in|@)[\s:.,]*|\d\s?[ap]\.?m\.?[\s,]*)$/iu;
+const REQUIRED_BEFORE =
+  /(?:pre-?requisites?|prereqs?|co-?requisites?|restrictions?|completion\sof|credit\sfor|following|such\sas)\b/iu;
+const TERM_YEAR = /^(?:19|20)\d{2}$/;
+
+/** The code of the course: the likeliest of all that look like one, codes listed together as they are written. */
+export function findCode(lines: readonly HeadLine[], text: string): FoundCode | undefined {
+  const candidates = lines.flatMap((line) => [
+    ...matches(line, CAPITALS, 4),
+    ...matches(line, ONE_LETTER, 2),
+    ...(line.index === 0 ? matches(line, `^${NUMBER_FIRST}`, 5) : []),
+    ...matches(line, NAMED, line.index < 8 ? 1 : -2),
+  ]);
+  const best = candidates
+    .map((candidate) => ({ ...candidate, score: candidate.score + timesNamed(text, candidate.code) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.line.index - b.line.index || a.start - b.start)[0];
+  return best && withListed(best);
+}
+
+function matches(line: HeadLine, source: string, worth: number): Candidate[] {
+  return eachMatch(line.text, new RegExp(source, 'gu')).flatMap(({ start, end, text: code }): Candidate[] => {
+    const before = line.text.slice(0, start);
+    if (!hasSubject(code) || PLACE_BEFORE.test(before) || REQUIRED_BEFORE.test(before)) return [];
+    return [
+      {
+        code,
+        line,
+        start,
+        end,
+        score: worth + scoreOfPlace(line, start) - (TERM_YEAR.test(digitsOf(code)) ? 1.5 : 0),
+      },
+    ];
+  });
+}
+
+const digitsOf = (code: string) => /\d+/.exec(code)?.[0] ?? '';
+
+/** `WEEK 12` and `Fall 2026` name no subject. */
+function hasSubject(code: string): boolean {
+  const first = /^\p{L}*/u.exec(code)?.[0] ?? '';
+  const last = /(\p{L}+)[*\s-]*[\d.]+/u.exec(code)?.[1] ?? '';
+  if (NO_SUBJECT.test(first) || NO_SUBJECT.test(last)) return false;
+  return first.length <= 5 || !TERM_YEAR.test(digitsOf(code));
+}
+
+const LONG_LINE = 150;
+
+/** Codes stand in headings, at the front of the first lines. */
+function scoreOfPlace({ heading, index, text }: HeadLine, start: number): number {
+  const front = 3 / (1 + index / 4) + (start === 0 ? 1 : 0);
+  return front + (heading === undefined ? 0 : 1.5) - (text.length > LONG_LINE ? 2 : 0);
+}
+
+const MOST_COUNTED = 4;
+
+/** A course is named again further on, a room hardly. */
+function timesNamed(text: string, code: string): number {
+  const parts = code.split(/[\s*-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = [...text.matchAll(new RegExp(parts.join('[\\s*-]{0,2}'), 'giu'))].length;
+  return Math.min(found - 1, MOST_COUNTED) / 2;
+}
+
+const LISTED = /^\s{0,2}(?:&|\/|,|and|et|y)\s{0,2}(?<code>[A-Z]{2,9}[\s-]?\d{2,4}[A-Z]{0,2})(?![\p{L}\d])/u;
+
+/** `FRS 640 & ENV 640` is one course under two codes. */
+function withListed({ line, start, end, code }: Candidate): FoundCode {
+  let last = end;
+  for (let more = LISTED.exec(line.text.slice(last)); more; more = LISTED.exec(line.text.slice(last)))
+    last += more[0].length;
+  const whole = last === end ? code : line.text.slice(start, last);
+  return { code: whole.replace(/\s+/g, ' ').trim(), line, start, end: last };
+}

@@ -1,0 +1,103 @@
+import type { CourseFacts } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import { oneOf } from '../text/patterns.ts';
+import type { HeadLine } from './head-lines.ts';
+
+type Instructor = CourseFacts['instructors'][number];
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const TITLE = '(?:(?:Dr|Prof|Professor|Professeure?|Profesora?|Mr|Ms|Mrs|Mme|M|Dra|Lic|Ing)\\.?\\s)';
+const WORD = "\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*|[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*|\\.)";
+const NAME = `${TITLE}{0,2}${WORD}(?:\\s(?:${WORD}|de|van|von|der|den|la|del|da|di|le|el|bin|ibn|y)){1,4}`;
+const TITLED = new RegExp(
+  `^(?:${TITLE}{1,2}(?<titled>${WORD}(?:\\s${WORD}){0,3})|(?<degreed>${NAME}),\\s?(?:Ph\\.?\\s?D|M\\.?[AS]|Ed\\.?D|J\\.?D))`,
+  'u',
+);
+const NO_NAME =
+  /\b(?:information|details?|office|hours?|email|e-mail|phone|course|class|name|contact|department|university|college|hall|room|days?|website|teaching|assistants?|location|author|syllabus|studies|science|section|fall|spring|summer|winter)\b/iu;
+const ASSISTANT =
+  /\b(?:teaching\sassistants?|TAs?|graders?|tutors?|assistante?s?|auxiliaires?|ayudantes?|GEs?|LAs?)\b/u;
+const FAR_LINES = 6;
+const MOST_INSTRUCTORS = 6;
+
+/** Who teaches the course, with the address that stands close behind the name. */
+export function findInstructors(lines: readonly HeadLine[], locale: Locale): Instructor[] {
+  const label = new RegExp(
+    `(?:^|[|,•\\s])(?:${oneOf(locale.instructor)})(?:\\(s\\)|s)?(?:\\s(?:name|of\\srecord))?\\s?[:–—-]?\\s*$`,
+    'iu',
+  );
+  const labelled = new RegExp(
+    `(?:^|[|•]\\s?|\\s)(?:${oneOf(locale.instructor)})(?:\\(s\\))?(?:\\sname)?\\s?(?:[:–—-]\\s?|\\s)(?=\\S)`,
+    'iu',
+  );
+  const found = new Map<string, Instructor>();
+  lines.forEach((line, index) => {
+    if (found.size >= MOST_INSTRUCTORS || isAssistant(line, lines[index - 1])) return;
+    for (const name of namesOn(line, lines[index - 1], { label, labelled })) {
+      const email = emailNear(lines, index, line.text.indexOf(name) + name.length);
+      if (!found.has(name)) found.set(name, { name, ...(email && { email }) });
+    }
+  });
+  return [...found.values()];
+}
+
+const isAssistant = (line: HeadLine, above: HeadLine | undefined) =>
+  ASSISTANT.test(line.text.slice(0, 40)) ||
+  ASSISTANT.test(line.before ?? '') ||
+  (above !== undefined && above.text.length < 40 && ASSISTANT.test(above.text));
+
+function namesOn(
+  line: HeadLine,
+  above: HeadLine | undefined,
+  { label, labelled }: { label: RegExp; labelled: RegExp },
+): string[] {
+  const beside =
+    (line.before !== undefined && label.test(line.before)) || (above !== undefined && label.test(above.text));
+  const behind = labelled.exec(line.text);
+  if (behind && behind.index < 30) return namesIn(line.text.slice(behind.index + behind[0].length));
+  if (beside) return namesIn(line.text);
+  const titled = line.index < 12 ? TITLED.exec(line.text)?.groups : undefined;
+  const name = titled?.titled ?? titled?.degreed;
+  return name && isName(name) ? [withoutTitle(name)] : [];
+}
+
+/** `Ana Ruiz and Leo Park`: each by itself, up to the first words that are no name. */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  let rest = text;
+  for (let found = firstName(rest); found; found = firstName(rest)) {
+    names.push(found.name);
+    const join = /^\s?(?:,|;|&|and|et|y|\/)\s?/iu.exec(rest.slice(found.length));
+    if (!join) break;
+    rest = rest.slice(found.length + join[0].length);
+  }
+  return names;
+}
+
+function firstName(text: string): { name: string; length: number } | undefined {
+  const whole = new RegExp(`^${NAME}`, 'u').exec(text)?.[0];
+  if (!whole) return undefined;
+  // "Petra Vonn Phone: …": the label of what follows is no part of the name.
+  const cut =
+    /\s(?:E-?mail|Phone|Office|Tel|Website|Class|Contact|Department|Location|Room|Hours|Courriel|Correo)$/iu.exec(
+      whole,
+    );
+  const name = cut ? whole.slice(0, cut.index) : whole;
+  return isName(name) ? { name: withoutTitle(name), length: name.length } : undefined;
+}
+
+const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
+
+const withoutTitle = (name: string) => name.replace(new RegExp(`^${TITLE}{1,2}`, 'u'), '').trim();
+
+/** The first address behind a name, before somebody else is named. */
+function emailNear(lines: readonly HeadLine[], index: number, from: number): string | undefined {
+  const own = EMAIL.exec((lines[index]?.text ?? '').slice(from))?.[0];
+  if (own) return own;
+  for (const line of lines.slice(index + 1, index + 1 + FAR_LINES)) {
+    if (ASSISTANT.test(line.text.slice(0, 40))) return undefined;
+    const found = EMAIL.exec(line.text)?.[0];
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import type { FoundCode } from './find-code.ts';
+import type { HeadLine } from './head-lines.ts';
+
+const LABELLED =
+  /^(?:course\s(?:title|name)|title(?:\sof\s(?:the\s)?course)?|intitulé(?:\sdu\scours)?|titre(?:\sdu\scours)?|cours|asignatura|materia|nombre\s(?:del\scurso|de\sla\sasignatura)|curso)\s?:\s*(?<title>\S.{3,120})$/iu;
+const INSTITUTION =
+  /(?<!\p{L})(?:university|universit[éy]|universidad|univ\.|college\sof|community\scollege|school\sof|department|dept\.?|faculty|facult[éa]d?|institute|instituto|institut|division|center\sfor|campus|polytechnique|école|escuela|departamento|département|sciences?\spo)(?!\p{L})/iu;
+const GENERIC =
+  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|grading(?:\sscale)?|introduction|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|semest(?:er|re).*|credits?.*|tba|draft)$/iu;
+const ABOUT_OTHER =
+  /@|https?:|www\.|\b\d{1,2}:\d{2}\b|\b(?:ph\.?\s?d|professor|prof\.|dr\.|instructor|office|e-?mail|phone|hours|room|location|meets?|meetings?|enseignant|profesor|teaching\sassistants?|prerequisites?|credits?\s?:|crn|isbn)\b|<[A-Z_]+>|\.{4,}|_{3,}/iu;
+const LEAST_SCORE = 1.2;
+const SMALL_WORDS =
+  /^(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with|de|du|des|la|le|les|et|en|à|y|del|los|las|el|para|i{1,3}|iv|v|\d+|&)$/iu;
+const OPEN_END = /(?:[:,&–-]|\b(?:and|of|the|in|for|to|with|et|de|du|des|la|y|del))$/iu;
+const MOST_WORDS = 16;
+/** A code further down does not say where the title is. */
+const FRONT = 15;
+const SENTENCE =
+  /(?<!\p{L})(?:will|is|are|was|you|your|we|our|be|has|have|must|please|est|sont|vous|nous|es|son|será|usted)(?!\p{L})/iu;
+const NAVIGATION =
+  /#|\b(?:expand\sall|collapse\sall|academic\sterm|important\sdates|skip\sto)\b|\b(?:goals|policies)$/iu;
+const CODE_FIRST = /^(?:&|[A-Z]{2,9}[\s-]?\d{3})/u;
+
+/** The title of the course: on the line of its code or close by, else the first line that reads like one. */
+export function findTitle(
+  lines: readonly HeadLine[],
+  { code, notTitles }: { code: FoundCode | undefined; notTitles: readonly string[] },
+): string | undefined {
+  const labelled = lines.flatMap(({ text, before }) => {
+    const beside = before && /:\s*$/.test(before) ? `${before} ${text}` : text;
+    return LABELLED.exec(beside)?.groups?.title ?? LABELLED.exec(text)?.groups?.title ?? [];
+  })[0];
+  if (labelled && isTitle(clean(labelled))) return clean(labelled);
+  const scored = lines
+    .slice(0, 30)
+    .flatMap((line) => candidatesOf(line, lines, code))
+    .filter(({ title }) => !notTitles.some((name) => title.includes(name)))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  return best && best.score > LEAST_SCORE ? best.title : undefined;
+}
+
+interface Candidate {
+  title: string;
+  score: number;
+}
+
+function candidatesOf(line: HeadLine, lines: readonly HeadLine[], code: FoundCode | undefined): Candidate[] {
+  const isOnCode = code?.line === line;
+  const above = lines[line.index - 1]?.text ?? '';
+  if (INSTITUTION.test(above) && OPEN_END.test(above)) return [];
+  const parts = isOnCode
+    ? [
+        line.text.slice(code.end).replace(/^\s?[-–/.]\s?\d{2,4}[A-Z]?(?!\d)/u, ''),
+        line.text.slice(0, code.start),
+      ]
+    : [line.text];
+  return parts.flatMap((part): Candidate[] => {
+    const title = clean(withNext(part, line, lines));
+    if (!isTitle(title)) return [];
+    const distance = code && code.line.index < FRONT ? Math.abs(line.index - code.line.index) : line.index;
+    const near = isOnCode ? 4 : 3 / (1 + distance / 1.5);
+    const besideTerm = !isOnCode && BEGINS_WITH_TERM.test(part) ? 2 : 0;
+    const score =
+      near +
+      (line.heading !== undefined ? 1.5 : 0) +
+      capitalShare(title) * 2 -
+      line.index / 10 -
+      besideTerm -
+      1.5;
+    return [{ title, score }];
+  });
+}
+
+/** A title that ends openly goes on in the next line. */
+function withNext(text: string, line: HeadLine, lines: readonly HeadLine[]): string {
+  const next = lines[line.index + 1];
+  const goesOn = OPEN_END.test(text.trim()) && next && next.heading === line.heading && next.text.length < 80;
+  return goesOn && !ABOUT_OTHER.test(next.text) && !GENERIC.test(clean(next.text))
+    ? `${text.trim()} ${next.text}`
+    : text;
+}
+
+const TERM =
+  /\(?(?<!\p{L})(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?!\p{L})(?:\s(?:semester|term|quarter|session))?[\s,]{0,2}(?:(?:20|[’'])?\d{2}(?:[-–/]\d{2,4})?)?!?\)?|(?<!\p{L})(?:19|20)\d{2}\s?[-–/]\s?(?:20)?\d{2}\b|^(?:19|20)\d{2}\s|[\s,(]+(?:19|20)\d{2}\)?$/giu;
+const BEGINS_WITH_TERM = /^\W*(?:spring|summer|fall|autumn|winter|(?:19|20)\d{2}\s?[-–/])/iu;
+const EXTRAS =
+  /\b(?:course\s)?syllabus\b:?|\bsyllabus\sfor\b|^course\s?:|\(?#?\s?\b\d{1,2}(?:\.\d+)?[\s-]?(?:credits?|crédits?|créditos?|units?|ects|cr|hours)\b(?:\s?hours?)?\)?|\(\s?\d\s?\)|\bsection\s?#?\s?\d+\w?\b(?:\s?\(\d+\))?|\(#?\d{4,6}\)|\(?gen\.?\s?ed\.?\s?\([^)]*\)\)?/giu;
+
+const clean = (text: string): string =>
+  text
+    .replace(TERM, ' ')
+    .replace(EXTRAS, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:.,;()[\]|/–—*#•-]+|[\s:.,;([|/–—*•-]+$/gu, '')
+    .trim();
+
+function isTitle(title: string): boolean {
+  const words = title.split(' ');
+  if (title.length < 4 || words.length > MOST_WORDS || title.length > 120) return false;
+  if (!/\p{L}{3}/u.test(title) || /[.!?]\s\p{Lu}/u.test(title)) return false;
+  if (/^\p{L}?\d|^\p{Ll}/u.test(title) || /[.!?]$/u.test(title)) return false;
+  if (NAVIGATION.test(title) || SENTENCE.test(title) || CODE_FIRST.test(title) || title.includes(' | '))
+    return false;
+  return !GENERIC.test(title) && !INSTITUTION.test(title) && !ABOUT_OTHER.test(title);
+}
+
+/** `Introduction to Logic`: the words that matter begin with capitals. */
+function capitalShare(title: string): number {
+  const words = title.split(/[\s/-]+/).filter((word) => /\p{L}/u.test(word) && !SMALL_WORDS.test(word));
+  return words.length === 0 ? 0 : words.filter((word) => /^[("“]?\p{Lu}/u.test(word)).length / words.length;
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../../testing/sketch.ts';
+import { english } from '../locales/en.ts';
+import { spanish } from '../locales/es.ts';
+import { french } from '../locales/fr.ts';
+import { readCourse } from './read-course.ts';
+
+const read = (...lines: string[]) => readCourse(sketch(...lines), english);
+
+test.each([
+  [['# HIST 210: The Atlantic World', 'Spring 2027'], 'HIST 210', 'The Atlantic World'],
+  [
+    ['Lakeside University', 'Department of Biology', '# BIO101', '# Cells and Genes'],
+    'BIO101',
+    'Cells and Genes',
+  ],
+  [['# Songs of the Northern Coast / MUSC 317H Fall 2026'], 'MUSC 317H', 'Songs of the Northern Coast'],
+  [['FORS*2450', 'Timber and Trails II'], 'FORS*2450', 'Timber and Trails II'],
+  [['Course Syllabus: Astronomy 7 Comets and Moons'], 'Astronomy 7', 'Comets and Moons'],
+  [['LX 2750-004: Riddles in Print, Fall 2026'], 'LX 2750', 'Riddles in Print'],
+  [['# Walking the Wetlands', 'FRS 640 & ENV 640 (4 credits)'], 'FRS 640 & ENV 640', 'Walking the Wetlands'],
+  [
+    ['# MARI 640 Harbor Planning and', '# Coastal Repair'],
+    'MARI 640',
+    'Harbor Planning and Coastal Repair',
+  ],
+  [
+    ['| Course: | PHIL 318 |', '| Course title: | Theories of Chance |'],
+    'PHIL 318',
+    'Theories of Chance',
+  ],
+  [['Course title: Ocean Chemistry', 'Office: QUA 1507', 'CHEM 220'], 'CHEM 220', 'Ocean Chemistry'],
+  [['# Village Theater', 'Thursday 5–7 pm'], undefined, 'Village Theater'],
+  [['Welcome to Botany 126!', 'You will learn to prove.'], 'Botany 126', undefined],
+])('reads code and title from %j', (lines, code, title) => {
+  const course = read(...lines);
+  expect({ code: course.code, title: course.title }).toEqual({ code, title });
+});
+
+test.each([
+  ['a term', ['Fall 2026']],
+  ['a room', ['Room: ELM 230', 'Office: OAK 114']],
+  ['a course that is required', ['Prerequisites: BIO 101 or CHEM 105']],
+  ['a week', ['Week 12', 'Section 3', 'Chapter 14']],
+])('takes no code from %s', (_, lines) => expect(read(...lines).code).toBeUndefined());
+
+test.each([
+  [
+    ['HIST 210', 'Instructor: Dr. Ana Ruiz', 'Email: ana.ruiz@example.edu'],
+    [{ name: 'Ana Ruiz', email: 'ana.ruiz@example.edu' }],
+  ],
+  [
+    ['HIST 210', 'Instructor: Petra Vonn Phone: 555-0142 email: vonn@example.edu'],
+    [{ name: 'Petra Vonn', email: 'vonn@example.edu' }],
+  ],
+  [['HIST 210', '| Instructor: | Aurelio Pinto |'], [{ name: 'Aurelio Pinto' }]],
+  [
+    ['HIST 210', 'Instructors: Ana Ruiz and Leo Park'],
+    [{ name: 'Ana Ruiz' }, { name: 'Leo Park' }],
+  ],
+  [['HIST 210', 'Jo Lang, Ph.D.'], [{ name: 'Jo Lang' }]],
+  [
+    ['HIST 210', 'Instructor', 'Greta V. Thorne', 'thorne@example.edu'],
+    [{ name: 'Greta V. Thorne', email: 'thorne@example.edu' }],
+  ],
+  [
+    ['HIST 210', 'Instructor: Ana Ruiz', 'Teaching assistant: Leo Park, leo@example.edu'],
+    [{ name: 'Ana Ruiz' }],
+  ],
+  [['HIST 210', 'The instructor may change this plan.'], []],
+])('reads who teaches from %j', (lines, instructors) =>
+  expect(read(...lines).instructors).toEqual(instructors),
+);
+
+test.each([
+  [['FINE 246-03 Woven Baskets'], '03'],
+  [['HIST 210', 'Section 740 (26053)'], '740'],
+  [['HIST 210', 'Section 1: Tuesday 4:10PM', 'Section 2: Friday 4:10PM'], undefined],
+])('reads the section from %j', (lines, section) => expect(read(...lines).section).toBe(section));
+
+test.each([
+  ['All times are Eastern Time.', 'America/New_York'],
+  ['Due at 11:59 pm (PST).', 'America/Los_Angeles'],
+  ['All times are in Europe/Madrid.', 'Europe/Madrid'],
+  ['Students of Pacific/American literature read more.', undefined],
+  ['We met ET, the film.', undefined],
+])('reads the time zone from %j', (line, zone) => expect(read('HIST 210', line).timeZone).toBe(zone));
+
+test('reads French and Spanish heads', () => {
+  expect(
+    readCourse(
+      sketch('# ALG 2045 – Forêts et rivières', 'Enseignante : Claire Dubois', 'claire@exemple.ca'),
+      french,
+    ),
+  ).toEqual({
+    code: 'ALG 2045',
+    title: 'Forêts et rivières',
+    instructors: [{ name: 'Claire Dubois', email: 'claire@exemple.ca' }],
+  });
+  expect(
+    readCourse(sketch('Asignatura: Historia de América', 'Código: HIS 204', 'Profesora: Marta Gil'), spanish),
+  ).toEqual({
+    code: 'HIS 204',
+    title: 'Historia de América',
+    instructors: [{ name: 'Marta Gil' }],
+  });
+});
