@@ -26,6 +26,7 @@ import { createSessionsRepository } from './sessions/sessions.repository.ts';
 import { standingOf } from './sessions/sessions.rules.ts';
 import { type IdentitySettings, parseSettings } from './settings.ts';
 import { createStandingCache } from './standings.ts';
+import { type CustomClaims, createCustomTokens } from './tokens/custom-tokens.ts';
 import { createIdTokens } from './tokens/id-tokens.ts';
 import { createTokenIssuer } from './tokens/issue.ts';
 import { createKeyring } from './tokens/keyring.ts';
@@ -54,6 +55,11 @@ export interface Identity {
    */
   verifyIdToken(token: string): Promise<VerifiedAccount | undefined>;
   accounts: AccountsApi;
+  /**
+   * A token, good for an hour, by which the account `uid` is let in through `signInWithCustomToken`; the account is made
+   * if there is none. `claims` are in every ID token of that session. Throws `FORBIDDEN_CLAIM` for reserved names.
+   */
+  createCustomToken(uid: string, claims?: CustomClaims): Promise<string>;
   /** Removes what has served its time. The plugin does so every hour by itself. */
   sweep(): Promise<void>;
   /** Waits until every mail handed to `deliver` so far has been taken. */
@@ -87,6 +93,7 @@ export function createIdentity({
   const rateLimits = createLimitsRepository(db);
   const keyring = createKeyring({ keys: createSigningKeysRepository(db), secretBox, clock, settings });
   const idTokens = createIdTokens({ keyring, clock, settings });
+  const customTokens = createCustomTokens({ keyring, clock });
   const mailer = createMailer({ deliver, log, settings });
   const standings = createStandingCache({ clock, seconds: settings.lifetimes.standingCacheSeconds });
   const forgetStandings = standings.clear;
@@ -126,6 +133,7 @@ export function createIdentity({
       secretBox,
       tickets: createTickets(secretBox),
       idTokens,
+      customTokens,
       tokenIssuer: createTokenIssuer({ sessions, idTokens, settings }),
       deleteAccount: deletions.delete,
       ended: createWatcher({ audit, secretBox, forgetStandings }),
@@ -145,6 +153,7 @@ export function createIdentity({
     plugin,
     verifyIdToken,
     accounts: createAccountsApi({ accounts, sessions, audit, deletions, clock, forgetStandings }),
+    createCustomToken: customTokens.sign,
     sweep: housekeeping.sweep,
     settled: mailer.settled,
   };

@@ -62,6 +62,8 @@ const settingsSchema = z.object({
   actionPath: z.string().startsWith('/').default('/auth-actions'),
   /** Host names that may be continued to, and whose pages may call the API from another origin. */
   authorizedDomains: z.array(z.string()).default([]),
+  /** Lets people in without a name, to give one later. */
+  anonymousSignIn: z.boolean().default(false),
   emailLinkSignIn: z.boolean().default(true),
   /** Sign-in with Google, or with whoever else `issuer` is. */
   google: z

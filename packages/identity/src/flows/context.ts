@@ -11,6 +11,7 @@ import type { Tickets } from '../second-factors/tickets.ts';
 import type { SecretBox } from '../secret-box.ts';
 import type { Sessions } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
+import type { CustomTokens } from '../tokens/custom-tokens.ts';
 import type { IdTokens } from '../tokens/id-tokens.ts';
 import type { TokenIssuer } from '../tokens/issue.ts';
 import type { RequestBody } from '../wire/request-body.ts';
@@ -38,6 +39,7 @@ export interface Collaborators {
   secretBox: SecretBox;
   tickets: Tickets;
   idTokens: IdTokens;
+  customTokens: CustomTokens;
   tokenIssuer: TokenIssuer;
   deleteAccount(id: string): Promise<void>;
   /** Told how a flow ended, with everything its steps had learned by then. */

@@ -1,13 +1,13 @@
 import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
 import type { Code } from '../codes/codes.ts';
-import { InvalidEmail, OperationNotAllowed } from '../wire/errors.ts';
+import { InvalidEmail } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
-import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
+import { findAccountByEmail, rejectDisabledAccount, rejectTakenEmailOfOthers } from './steps/accounts.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { checkCode, requireCodeFor, requireEmailLinks, spendCode } from './steps/codes.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitCodes } from './steps/limits.ts';
-import { refuse } from './steps/refuse.ts';
 import { askSecondFactor } from './steps/second-factor.ts';
 import { issueTokens } from './steps/tokens.ts';
 
@@ -28,7 +28,23 @@ const byLink = flow('accounts:signInWithEmailLink', [
   answerSignIn,
 ]);
 
-const linkToAccount = flow('accounts:signInWithEmailLink', [refuse(OperationNotAllowed)]);
+/** Gives an account that has other ways in, or none, the proven address as one more. */
+const linkToAccount = flow('accounts:signInWithEmailLink', [
+  requireEmailLinks,
+  requireFields('idToken', 'email', 'oobCode'),
+  checkEmail,
+  limitCodes,
+  checkCode,
+  requireCodeFor('EMAIL_SIGNIN'),
+  requireSameEmail,
+  authenticate,
+  requireRecentSignIn,
+  rejectTakenEmailOfOthers,
+  spendCode,
+  addAddress,
+  issueTokens('password'),
+  answerSignIn,
+]);
 
 export const signInWithEmailLink = choose(({ body }) => (body.idToken ? 'linkToAccount' : 'byLink'), {
   byLink,
@@ -59,6 +75,12 @@ async function welcome({
     const unlink = linkedProviders(account);
     await credentials.replace(account.id, changes, { because: 'address proven by its owner', now, unlink });
   }
+  return { account: { ...account, ...proven }, isNewUser: false };
+}
+
+async function addAddress({ email, account, accounts }: Start & { email: string; account: Account }) {
+  const proven = { email, emailVerified: true, emailLinkSignIn: true };
+  await accounts.change(account.id, proven);
   return { account: { ...account, ...proven }, isNewUser: false };
 }
 

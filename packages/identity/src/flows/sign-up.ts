@@ -1,15 +1,17 @@
 import type { Account } from '../accounts/accounts.types.ts';
-import { AdminOnlyOperation, OperationNotAllowed } from '../wire/errors.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
+import { AdminOnlyOperation } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
-import { rejectTakenEmail } from './steps/accounts.ts';
+import { rejectTakenEmail, rejectTakenEmailOfOthers } from './steps/accounts.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
-import { limitSignUps } from './steps/limits.ts';
+import { limitChanges, limitSignUps } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
-import { refuse } from './steps/refuse.ts';
 import { issueTokens } from './steps/tokens.ts';
+import { rereadAccount } from './steps/updates.ts';
 
-interface Newcomer {
+interface Chosen {
   email: string;
   password: string;
 }
@@ -22,34 +24,76 @@ const withPassword = flow('accounts:signUp', [
   checkNewPassword,
   createAccount,
   issueTokens('password'),
-  answerNewAccount,
+  answerAccount,
 ]);
 
-const withoutPassword = flow('accounts:signUp', [refuse(AdminOnlyOperation)]);
+const withoutName = flow('accounts:signUp', [
+  requireAnonymousSignIn,
+  limitSignUps,
+  createNamelessAccount,
+  issueTokens('anonymous'),
+  answerAccount,
+]);
 
-const linkPassword = flow('accounts:signUp', [refuse(OperationNotAllowed)]);
+/** Gives an account that has other ways in, or none, an address and a password. */
+const linkPassword = flow('accounts:signUp', [
+  requireFields('idToken', 'email', 'password'),
+  checkEmail,
+  authenticate,
+  requireRecentSignIn,
+  limitChanges,
+  rejectTakenEmailOfOthers,
+  checkNewPassword,
+  addPassword,
+  rereadAccount,
+  issueTokens('password'),
+  answerAccount,
+]);
 
 export const signUp = choose(
   ({ body }) => {
     if (body.idToken) return 'linkPassword';
-    return body.email !== undefined || body.password !== undefined ? 'withPassword' : 'withoutPassword';
+    return body.email !== undefined || body.password !== undefined ? 'withPassword' : 'withoutName';
   },
-  { withPassword, withoutPassword, linkPassword },
+  { withPassword, withoutName, linkPassword },
 );
 
-function checkNewPassword({ email, password, body, settings }: Start & Newcomer) {
+function requireAnonymousSignIn({ settings }: Start) {
+  if (!settings.anonymousSignIn) throw AdminOnlyOperation();
+}
+
+function checkNewPassword({ email, password, body, settings }: Start & Chosen) {
   requireGoodPassword(password, settings, { email, displayName: body.displayName });
 }
 
-async function createAccount({ email, password, body, hasher, accounts, now }: Start & Newcomer) {
+async function createAccount({ email, password, body, hasher, accounts, now }: Start & Chosen) {
   const passwordHash = await hasher.hash(password);
   const displayName = body.displayName || null;
-  const fields = { email, displayName, passwordHash, passwordUpdatedAt: now, lastSignInAt: now };
-  return { account: await accounts.create(fields, now) };
+  return {
+    account: await accounts.create({ email, displayName, passwordHash, passwordUpdatedAt: now }, now),
+  };
 }
 
-function answerNewAccount({ account, tokens }: { account: Account; tokens: object }) {
+async function createNamelessAccount({ accounts, now }: Start) {
+  return { account: await accounts.create({}, now) };
+}
+
+async function addPassword(known: Start & Chosen & { account: Account; session: Session }) {
+  const { account, email, password, hasher, credentials, now } = known;
+  const isSameEmail = email === account.email;
+  const changes = {
+    email,
+    emailVerified: isSameEmail && account.emailVerified,
+    passwordHash: await hasher.hash(password),
+    passwordUpdatedAt: now,
+  };
+  await credentials.replace(account.id, changes, { because: 'password added', now });
+}
+
+function answerAccount({ account, tokens }: { account: Account; tokens: object }) {
   const { id, email, displayName } = account;
   const kind = 'identitytoolkit#SignupNewUserResponse';
-  return { answer: { kind, localId: id, email, ...(displayName && { displayName }), ...tokens } };
+  return {
+    answer: { kind, localId: id, ...(email && { email }), ...(displayName && { displayName }), ...tokens },
+  };
 }

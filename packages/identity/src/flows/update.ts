@@ -1,3 +1,4 @@
+import { hasWayIn } from '../accounts/accounts.rules.ts';
 import type { Account, AccountChanges } from '../accounts/accounts.types.ts';
 import { toUpdatedView } from '../accounts/accounts.views.ts';
 import { canonicalEmail, isEmail } from '../accounts/email.rules.ts';
@@ -105,10 +106,8 @@ async function readNewPassword({ body, account, access, settings, hasher, now }:
 
 /** Nobody may lock themselves out for good: the last way in stays. */
 function keepAWayIn({ account, access, body }: Start & Changing) {
-  const after = { ...account, ...access };
   const links = account.links.filter((link) => !body.deleteProvider?.includes(link.providerId));
-  const byEmail = after.email !== null && (after.passwordHash !== null || after.emailLinkSignIn);
-  if (!byEmail && links.length === 0) {
+  if (hasWayIn(account) && !hasWayIn({ ...account, ...access, links })) {
     throw OperationNotAllowed({ detail: 'The last way to sign in cannot be removed.' });
   }
 }

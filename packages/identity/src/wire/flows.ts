@@ -8,6 +8,7 @@ import { refresh } from '../flows/refresh.ts';
 import { resetPassword } from '../flows/reset-password.ts';
 import { revokeToken } from '../flows/revoke-token.ts';
 import { sendOobCode } from '../flows/send-oob-code.ts';
+import { signInWithCustomToken } from '../flows/sign-in-with-custom-token.ts';
 import { signInWithEmailLink } from '../flows/sign-in-with-email-link.ts';
 import { signInWithIdp } from '../flows/sign-in-with-idp.ts';
 import { signInWithPassword } from '../flows/sign-in-with-password.ts';
@@ -22,6 +23,7 @@ export const V1_FLOWS: Record<string, Flow> = {
   'accounts:lookup': lookup,
   'accounts:resetPassword': resetPassword,
   'accounts:sendOobCode': sendOobCode,
+  'accounts:signInWithCustomToken': signInWithCustomToken,
   'accounts:signInWithEmailLink': signInWithEmailLink,
   'accounts:signInWithIdp': signInWithIdp,
   'accounts:signInWithPassword': signInWithPassword,

@@ -14,6 +14,13 @@ export function rejectDisabledAccount({ account }: { account: Account | undefine
   if (account?.disabled) throw UserDisabled();
 }
 
+/** Like {@link rejectTakenEmail}, but one's own address may be given again. */
+export async function rejectTakenEmailOfOthers(
+  known: Parameters<typeof rejectTakenEmail>[0] & { account: Account },
+) {
+  if (known.email !== known.account.email) await rejectTakenEmail(known);
+}
+
 /** The one answer that tells whether an address has an account, so it may be asked only a few times. */
 export async function rejectTakenEmail({
   email,

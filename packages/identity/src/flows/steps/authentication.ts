@@ -1,4 +1,7 @@
+import { hasWayIn } from '../../accounts/accounts.rules.ts';
+import type { Account } from '../../accounts/accounts.types.ts';
 import { secondsAfter } from '../../clock.ts';
+import type { Session } from '../../sessions/sessions.repository.ts';
 import { type Standing, standingOf } from '../../sessions/sessions.rules.ts';
 import {
   type AccountError,
@@ -33,12 +36,17 @@ export async function authenticate({
   return found;
 }
 
-/** What an attacker at an unlocked screen must not be able to do needs the password again. */
+/**
+ * What an attacker at an unlocked screen must not be able to do needs a new proof of who one is. Someone who is
+ * anonymous has none to give, and nothing that it could protect.
+ */
 export function requireRecentSignIn({
+  account,
   session,
   settings,
   now,
-}: Pick<Start, 'settings' | 'now'> & { session: { authenticatedAt: Date } }) {
+}: Pick<Start, 'settings' | 'now'> & { account: Account; session: Session }) {
+  if (session.signInProvider === 'anonymous' && !hasWayIn(account)) return;
   const { recentSignInSeconds } = settings.lifetimes;
   if (now > secondsAfter(session.authenticatedAt, recentSignInSeconds)) throw CredentialTooOld();
 }

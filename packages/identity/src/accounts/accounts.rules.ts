@@ -1,0 +1,7 @@
+import type { Account } from './accounts.types.ts';
+
+type WaysIn = Pick<Account, 'email' | 'passwordHash' | 'emailLinkSignIn'> & { links: readonly unknown[] };
+
+/** Whether the person could come in again after signing out. */
+export const hasWayIn = ({ email, passwordHash, emailLinkSignIn, links }: WaysIn): boolean =>
+  links.length > 0 || (email !== null && (passwordHash !== null || emailLinkSignIn));
