@@ -1,0 +1,56 @@
+import { type Extraction, extract, UnreadableDocument } from '@syllabi/extraction';
+import { readDocument } from '@syllabi/extraction/node';
+import { csvOutput } from './output/csv.ts';
+import { icsOutput } from './output/ics.ts';
+import { jsonOutput } from './output/json.ts';
+import type { Extracted, Output } from './output/output.ts';
+import { tableOutput } from './output/table.ts';
+import { type Input, MissingFile, readInput } from './read-input.ts';
+import { writeEach } from './write-each.ts';
+
+export interface ExtractFlags {
+  json?: boolean;
+  ics?: boolean;
+  csv?: boolean;
+  out?: string;
+  referenceDate: string;
+  timeZone: string;
+}
+
+/** Extracts each file and writes what was found; answers with 1 when a file could not be read, else 0. */
+export async function extractFiles(files: string[], flags: ExtractFlags): Promise<number> {
+  const output = outputOf(flags);
+  const done: Extracted[] = [];
+  for (const file of files) {
+    const extracted = await tryExtract(file, flags);
+    if (extracted) done.push(extracted);
+  }
+  if (flags.out) await writeEach(done, output, flags.out);
+  else if (done.length > 0) process.stdout.write(output.text(done, { isOneFile: files.length === 1 }));
+  return done.length === files.length ? 0 : 1;
+}
+
+function outputOf({ json, ics, csv, timeZone }: ExtractFlags): Output {
+  if (json) return jsonOutput;
+  if (csv) return csvOutput;
+  return ics ? icsOutput({ timeZone }) : tableOutput;
+}
+
+async function tryExtract(file: string, flags: ExtractFlags): Promise<Extracted | undefined> {
+  try {
+    const input = await readInput(file);
+    return { file: input.name, extraction: await extractInput(input, flags) };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument || error instanceof MissingFile)) throw error;
+    console.error(`syllabi: ${file}: ${error.message}`);
+    return undefined;
+  }
+}
+
+async function extractInput(
+  { bytes, fileName }: Input,
+  { referenceDate }: ExtractFlags,
+): Promise<Extraction> {
+  const document = await readDocument({ bytes, ...(fileName && { fileName }) });
+  return extract(document, { referenceDate });
+}

@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Extraction } from '@syllabi/extraction';
+import {
+  encryptedPdf,
+  proseSyllabusDocx,
+  proseSyllabusFacts,
+  proseSyllabusMarkdown,
+  tableSyllabusFacts,
+  tableSyllabusPdf,
+} from '@syllabi/extraction/testing';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { folderWith, runSyllabi } from './testing/run-syllabi.ts';
+
+// Each test starts the command anew, some twice.
+vi.setConfig({ testTimeout: 30_000 });
+
+let workshop: Awaited<ReturnType<typeof folderWith>>;
+
+beforeAll(async () => {
+  workshop = await folderWith({
+    'biology.pdf': await tableSyllabusPdf(),
+    'history.docx': await proseSyllabusDocx(),
+    'locked.pdf': await encryptedPdf(),
+  });
+});
+afterAll(() => workshop.remove());
+
+const syllabi = (...args: string[]) =>
+  runSyllabi(workshop.folder, ['extract', ...args, '--reference-date', '2026-11-20']);
+
+const exams = (extraction: Extraction) =>
+  extraction.findings.filter(({ kind }) => kind === 'exam').map(({ date }) => date);
+const expectedExams = (facts: typeof tableSyllabusFacts) =>
+  facts.findings.filter(({ kind }) => kind === 'exam').map(({ date }) => date);
+
+describe('syllabi extract', () => {
+  test('shows a table that a person can read', async () => {
+    const { code, out, errors } = await syllabi('biology.pdf');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toMatch(/^BIO 101: Foundations of Biology\n/);
+    expect(out).toMatch(/^2027-02-11 .*exam +Midterm exam 1/m);
+    expect(out).toMatch(/^Grading$/m);
+  });
+
+  test('--json of one file is the extraction itself', async () => {
+    const { out } = await syllabi('biology.pdf', '--json');
+    const extraction: Extraction = JSON.parse(out);
+    expect(Object.keys(extraction)).toEqual(
+      expect.arrayContaining(['language', 'course', 'meetings', 'findings', 'grading', 'ledger', 'warnings']),
+    );
+    expect(exams(extraction)).toEqual(expectedExams(tableSyllabusFacts));
+  });
+
+  test('--json of several files is one line each, with its name', async () => {
+    const { out } = await syllabi('biology.pdf', 'history.docx', '--json');
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ file }) => file)).toEqual(['biology.pdf', 'history.docx']);
+    expect(exams(lines[1])).toEqual(expectedExams(proseSyllabusFacts));
+  });
+
+  test('--ics is a calendar of all files, the same events every time', async () => {
+    const uidsIn = (text: string) =>
+      new ICAL.Component(ICAL.parse(text))
+        .getAllSubcomponents('vevent')
+        .map((event) => event.getFirstPropertyValue('uid'));
+    const first = uidsIn((await syllabi('biology.pdf', 'history.docx', '--ics')).out);
+    const second = uidsIn((await syllabi('biology.pdf', 'history.docx', '--ics')).out);
+    expect(first.length).toBeGreaterThan(15);
+    expect(new Set(first).size).toBe(first.length);
+    expect(second).toEqual(first);
+  });
+
+  test('--csv is a sheet with a line for each finding', async () => {
+    const { out } = await syllabi('history.docx', '--csv');
+    const [head, ...rows] = out.trimEnd().split('\n');
+    expect(head).toBe('file,course,kind,title,date,end_date,time,end_time,weight,confidence,page,quote');
+    expect(
+      rows.some((row) => row.startsWith('history.docx,HIST 210,exam,') && row.includes('2027-05-06')),
+    ).toBe(true);
+  });
+
+  test('--out writes one file for each', async () => {
+    const { out } = await syllabi('biology.pdf', 'history.docx', '--json', '--out', 'found/here');
+    const folder = join(workshop.folder, 'found', 'here');
+    expect(out).toBe('');
+    expect((await readdir(folder)).sort()).toEqual(['biology.json', 'history.json']);
+    expect(JSON.parse(await readFile(join(folder, 'history.json'), 'utf8')).course.code).toBe('HIST 210');
+  });
+
+  test('a file that cannot be read is told, the others go on', async () => {
+    const { code, out, errors } = await syllabi('locked.pdf', 'nowhere.pdf', '.', 'biology.pdf', '--json');
+    expect(code).toBe(1);
+    expect(errors.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^syllabi: locked\.pdf: This file is locked with a password\./),
+      'syllabi: nowhere.pdf: There is no such file.',
+      'syllabi: .: This is a folder, not a file.',
+    ]);
+    expect(JSON.parse(out).file).toBe('biology.pdf');
+  });
+
+  test('"-" reads standard input', async () => {
+    const { out } = await runSyllabi(workshop.folder, ['extract', '-', '--json'], proseSyllabusMarkdown());
+    expect(JSON.parse(out).course.code).toBe('HIST 210');
+  });
+});
+
+test.each([
+  ['no file', ['extract'], /missing required argument/],
+  ['two formats at once', ['extract', 'a.pdf', '--json', '--csv'], /cannot be used with/],
+  ['a day that is none', ['extract', 'a.pdf', '--reference-date', '2027-02-30'], /Write a day as YYYY-MM-DD/],
+  ['a zone that is none', ['extract', 'a.pdf', '--time-zone', 'Mars/Olympus'], /Write a zone as/],
+  ['an unknown flag', ['extract', 'a.pdf', '--xml'], /unknown option/],
+])('%s is a wrong use', async (_, args, words) => {
+  const { code, out, errors } = await runSyllabi(workshop.folder, args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(errors).toMatch(words);
+});
+
+test('--help and --version tell what there is', async () => {
+  const help = await runSyllabi(workshop.folder, ['extract', '--help']);
+  expect(help.code).toBe(0);
+  expect(help.out).toContain('syllabi extract biology.pdf --json');
+  expect(await runSyllabi(workshop.folder, ['--version'])).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    errors: '',
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { DEFAULT_LIMITS, UnreadableDocument } from '@syllabi/extraction';
+
+export const STANDARD_INPUT = '-';
+
+export interface Input {
+  /** As the person wrote it. */
+  name: string;
+  /** Without folders; nothing for standard input. */
+  fileName?: string;
+  bytes: Uint8Array;
+}
+
+/** A file that cannot be opened, in words. */
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile';
+}
+
+/** @throws {MissingFile} and {UnreadableDocument} with code `too-large`. */
+export async function readInput(name: string): Promise<Input> {
+  if (name === STANDARD_INPUT) return { name: 'standard input', bytes: await readStandardInput() };
+  const { size } = await stat(name).catch(explain);
+  if (size > DEFAULT_LIMITS.maxBytes) throw new UnreadableDocument('too-large');
+  return { name, fileName: basename(name), bytes: await readFile(name).catch(explain) };
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'There is no such file.',
+  EACCES: 'This file may not be read.',
+  EISDIR: 'This is a folder, not a file.',
+};
+
+function explain(cause: NodeJS.ErrnoException): never {
+  const reason = REASONS[cause.code ?? ''];
+  throw reason ? new MissingFile(reason, { cause }) : cause;
+}
+
+async function readStandardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > DEFAULT_LIMITS.maxBytes) throw new UnreadableDocument('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
