@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { newId } from '../ids.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
+const ABANDONED_AFTER_MS = 86_400_000;
 const SHA_256 = /^[0-9a-f]{64}$/;
 
 /** Keeps files below one directory, `ab/cdef…`, written aside and renamed into place. */
 export async function createDirectoryStorage(directory: string): Promise<Storage> {
   const incoming = path.join(directory, 'incoming');
-  await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await removeAbandoned(incoming);
 
   function placeOf(hash: string): string {
     if (!SHA_256.test(hash)) throw new Error('not the address of a stored file');
@@ -43,6 +44,15 @@ export async function createDirectoryStorage(directory: string): Promise<Storage
     remove: (hash) => rm(placeOf(hash), { force: true }),
     check: () => access(incoming, constants.W_OK),
   };
+}
+
+/** Drafts of killed uploads; another process that shares the directory may be writing the young ones. */
+async function removeAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const draft = path.join(incoming, name);
+    const isOld = await stat(draft).then(({ mtimeMs }) => Date.now() - mtimeMs > ABANDONED_AFTER_MS);
+    if (isOld) await rm(draft, { force: true });
+  }
 }
 
 async function writeDraft(draft: string, content: Readable): Promise<StoredFile> {
