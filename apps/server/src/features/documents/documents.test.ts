@@ -146,7 +146,7 @@ test('a mail says that a syllabus can be reviewed, to those who asked for it', a
   expect(server.mailer.lastTo(ada.account.email).subject).toBe('bio101.txt is ready to review');
 });
 
-test('a syllabus read for real is shown as text and as HTML that holds nothing of its own', async () => {
+test('a syllabus read for real is shown as text and as HTML that holds nothing of its own', { timeout: 30_000 }, async () => {
   const server = await testApp({ now: '2027-01-04T15:00:00Z' });
   const ada = await enrol(server);
   const document = await ada.dropAndRead({ name: 'hist210.docx', bytes: await proseSyllabusDocx() });

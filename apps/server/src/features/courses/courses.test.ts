@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { aFinding, anExtraction, enrol, fakeReader, testApp } from '../../testing/index.ts';
+
+const spring = { name: 'Spring 2027', start: '2027-01-11', end: '2027-05-07' };
+
+test('a course written by hand has class times, parts of the grade and days off', async () => {
+  const ada = await enrol(await testApp());
+  const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
+  const course = `/courses/${id}`;
+  const meeting = await ada.post(`${course}/meetings`, { days: ['TU'], start: '13:00', end: '15:50', kind: 'lab' });
+  await ada.patch(`${course}/meetings/${meeting.id}`, { location: 'Wexler 12' });
+  await ada.post(`${course}/components`, { name: 'Labs', weight: 40 });
+  await ada.post(`${course}/days-off`, { title: 'Spring break', startsOn: '2027-03-08', endsOn: '2027-03-12' });
+  expect(await ada.get(course)).toMatchObject({
+    code: 'CHEM 122',
+    term: spring,
+    color: 'fern',
+    meetings: [{ days: ['TU'], start: '13:00', end: '15:50', location: 'Wexler 12' }],
+    components: [{ name: 'Labs', weight: 40, points: null }],
+    daysOff: [{ title: 'Spring break' }],
+  });
+});
+
+test('an edit changes what it names and leaves the rest', async () => {
+  const ada = await enrol(await testApp());
+  const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
+  const changed = await ada.patch(`/courses/${id}`, { title: 'General Chemistry', term: { end: '2027-05-10' } }, { version: 1 });
+  expect(changed).toMatchObject({ code: 'CHEM 122', title: 'General Chemistry', term: { ...spring, end: '2027-05-10' } });
+  const late = await ada.patch(`/courses/${id}`, { title: 'Late' }, { version: 1, status: 412 });
+  expect(late.current.title).toBe('General Chemistry');
+});
+
+test('an archived course steps aside with its tasks and comes back with them', async () => {
+  const ada = await enrol(await testApp());
+  const { id: courseId } = await ada.post('/courses', { title: 'Chemistry' });
+  await ada.post('/tasks', { title: 'Lab', courseId });
+  await ada.post(`/courses/${courseId}/archival`);
+  expect((await ada.get('/courses')).items).toEqual([]);
+  expect((await ada.get('/courses?archived=true')).items).toHaveLength(1);
+  expect((await ada.get('/tasks')).items).toEqual([]);
+  await ada.delete(`/courses/${courseId}/archival`);
+  expect((await ada.get('/tasks')).items).toHaveLength(1);
+});
+
+test('a deleted course takes its documents and tasks along, and brings back those alone', async () => {
+  const server = await testApp({ reader: fakeReader({ extraction: anExtraction({ findings: [aFinding()] }) }) });
+  const ada = await enrol(server);
+  const document = await ada.dropAndRead({ name: 'a.txt', bytes: 'a' });
+  await ada.post(`/documents/${document.id}/acceptance`);
+  const gone = await ada.post('/tasks', { title: 'Deleted before', courseId: document.course.id });
+  await ada.delete(`/tasks/${gone.id}`);
+  server.clock.advance({ minutes: 1 });
+
+  await ada.delete(`/courses/${document.course.id}`);
+  expect((await ada.get('/tasks')).items).toEqual([]);
+  expect((await ada.get('/documents')).items).toEqual([]);
+  await ada.post(`/courses/${document.course.id}/restoration`);
+  expect((await ada.get('/tasks')).items).toMatchObject([{ title: 'Quiz 1' }]);
+  expect((await ada.get('/documents')).items).toHaveLength(1);
+});
+
+test('courses are listed by code, page by page', async () => {
+  const ada = await enrol(await testApp());
+  for (const code of ['MATH 231', 'bio 101', 'HIST 210']) await ada.post('/courses', { code, title: code });
+  const first = await ada.get('/courses?limit=2');
+  const second = await ada.get(`/courses?limit=2&cursor=${first.nextCursor}`);
+  const codes = [...first.items, ...second.items].map(({ code }: { code: string }) => code);
+  expect(codes).toEqual(['bio 101', 'HIST 210', 'MATH 231']);
+  expect(second.nextCursor).toBeNull();
+});
