@@ -5,6 +5,7 @@ type Scheme = Component[];
 
 const FARTHEST = 40;
 const WHOLE = 100;
+const MOST_PARTS = 12;
 
 /**
  * Documents state their grading more than once, and other things in per cent too: the group of alike statements that
@@ -141,7 +142,7 @@ function withoutParts(scheme: Scheme): Scheme {
   if (bonus >= 0 && Math.abs(sumOf(scheme.slice(0, bonus)) - WHOLE) < 0.5) return scheme.slice(0, bonus + 1);
   for (let index = 0; index < scheme.length - 2; index++) {
     const whole = shareOf(scheme[index] as Component);
-    for (let last = index + 2; last < scheme.length; last++) {
+    for (let last = index + 2; last < Math.min(scheme.length, index + MOST_PARTS); last++) {
       const parts = scheme.slice(index + 1, last + 1);
       const rest = [...scheme.slice(0, index + 1), ...scheme.slice(last + 1)];
       if (Math.abs(sumOf(parts) - whole) < 0.01 && Math.abs(sumOf(rest) - WHOLE) < 15) return rest;

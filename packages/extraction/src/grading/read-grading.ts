@@ -7,6 +7,8 @@ import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
 
 const MOST_COMPONENTS = 40;
+/** Groups of shares are compared with each other, so their number is bounded. */
+const MOST_SHARES = 300;
 
 /**
  * The parts of the grade with their weights in per cent, or their points, as the document writes them. The sum is
@@ -20,7 +22,7 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
   const found = nodes.flatMap((node, at) =>
     node.type === 'grid' ? componentsInTable(node, at, locale) : componentsInText(node.passage, at, locale),
   );
-  return chooseScheme(found).slice(0, MOST_COMPONENTS).map(toGradeComponent);
+  return chooseScheme(found.slice(0, MOST_SHARES)).slice(0, MOST_COMPONENTS).map(toGradeComponent);
 }
 
 const toGradeComponent = ({ name, weight, points, evidence }: Component): GradeComponent => ({

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { evidenceOf, type Passage } from '../text/passage.ts';
+import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
 import type { Component } from './component.ts';
 import { isComponentName, nameInText, tidyName } from './name.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
@@ -14,11 +14,14 @@ interface Segment {
 }
 
 const LONGEST_STATEMENT = 700;
+/** No paragraph of a syllabus is longer; what a broken file holds is not searched to its end. */
+const LONGEST_PASSAGE = 20_000;
 
 /** The components that lines and sentences name: `Homework: 30%`, `25% Labs, 30% Exams`, `worth 25% of the grade`. */
 export function componentsInText(passage: Passage, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
-  return toStatements(passage).flatMap((statement) => inStatement(statement, at, words, locale));
+  const head = passage.text.length > LONGEST_PASSAGE ? slicePassage(passage, 0, LONGEST_PASSAGE) : passage;
+  return toStatements(head).flatMap((statement) => inStatement(statement, at, words, locale));
 }
 
 function inStatement(statement: Passage, at: number, words: GradingVocabulary, locale: Locale): Component[] {

@@ -5,12 +5,15 @@ const ENDS =
   /(?<=[\p{Ll}\p{Lu}\d)%”"’'][.!?])\s+(?=[\p{Lu}•“"*]|\d{1,2}[.)]?\s\p{Lu})|;\s+|\s+[•●▪]\s+|\s\|\s/gu;
 const ABBREVIATED =
   /(?:\b(?:i\.e|e\.g|approx|no|max|min|incl|vs|dr|prof|mr|mrs|ms|pp?|ch|etc|resp|p\.ex|aprox)|(?:^|\s)\p{L}|(?:^|\s)\d{1,2})\.$/iu;
+const LONGEST_ABBREVIATION = 12;
 const FARTHEST_BRACKET = 300;
 
 /** Sentences and the parts between semicolons and bullets; what stands in brackets stays with its sentence. */
 export function toStatements(passage: Passage): Passage[] {
   const cuts = eachMatch(passage.text, ENDS).filter(
-    ({ start }) => !ABBREVIATED.test(passage.text.slice(0, start)) && !isInBrackets(passage.text, start),
+    ({ start }) =>
+      !ABBREVIATED.test(passage.text.slice(Math.max(0, start - LONGEST_ABBREVIATION), start)) &&
+      !isInBrackets(passage.text, start),
   );
   const edges = [0, ...cuts.flatMap(({ start, end }) => [start, end]), passage.text.length];
   return edges.flatMap((from, index) => {

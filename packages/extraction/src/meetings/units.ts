@@ -14,16 +14,20 @@ export interface Unit {
 }
 
 const LONGEST_HEADER = 40;
+const LONGEST_CELL = 900;
+/** Meetings stand in the first part of a document; a long tail of schedules and readings is not searched. */
+const MOST_NODES = 500;
+const MOST_ROWS = 80;
 
 export const toUnits = (nodes: readonly Node[], locale: Locale): Unit[] =>
-  nodes.flatMap((node): Unit[] => {
+  nodes.slice(0, MOST_NODES).flatMap((node): Unit[] => {
     if (node.type === 'grid') return gridUnits(node, locale);
     return [{ passage: node.passage, ...(node.heading !== undefined && { heading: true }) }];
   });
 
 function gridUnits(grid: Grid, locale: Locale): Unit[] {
   const headers = grid.rows[0]?.cells.map((cell) => cell?.passage.text ?? '') ?? [];
-  return grid.rows.flatMap((row, index): Unit[] => {
+  return grid.rows.slice(0, MOST_ROWS).flatMap((row, index): Unit[] => {
     if (!row.cells.some((cell) => cell && isComplete(cell.passage.text, locale)))
       return [{ passage: joined(row) }];
     return distinct(row)
@@ -41,7 +45,7 @@ function gridUnits(grid: Grid, locale: Locale): Unit[] {
 
 /** Names both the days and the hours. */
 const isComplete = (text: string, locale: Locale) =>
-  findHours(text, locale).length > 0 && findDays(text, locale).length > 0;
+  text.length <= LONGEST_CELL && findHours(text, locale).length > 0 && findDays(text, locale).length > 0;
 
 /** A row read as one line. */
 function joined(row: GridRow): Passage {
