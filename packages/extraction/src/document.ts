@@ -61,7 +61,10 @@ export interface Document {
   pages: Page[];
   /** All lines joined by `\n` in reading order; spans of the evidence point into it. */
   text: string;
-  /** A sanitizable page for the review screen, where the format is not drawn from the file itself. */
+  /**
+   * The document as a page for the review screen, for all formats but PDF: drawn from the blocks above, never from
+   * the file's own markup. Each line is an element with `data-start`, its offset into `text`.
+   */
   html?: string;
   /** What the file says of itself (title, dates); never trusted, only a hint. */
   metadata: { title?: string; author?: string; createdOn?: string };

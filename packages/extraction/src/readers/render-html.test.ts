@@ -14,7 +14,8 @@ test.each([
   [
     'lists nest',
     '<ul><li>a<ul><li>b</ul><li>c</ul><p>d',
-    '<ul><li data-start="0">a</li><ul><li data-start="2">b</li></ul><li data-start="4">c</li></ul><p data-start="6">d</p>',
+    '<ul><li><p data-start="0">a</p><ul><li><p data-start="2">b</p></li></ul></li><li><p data-start="4">c</p></li></ul>' +
+      '<p data-start="6">d</p>',
   ],
   [
     'cells span',

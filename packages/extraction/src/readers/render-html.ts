@@ -1,4 +1,4 @@
-import type { Block, Document, Line, TableRow } from '../document.ts';
+import type { Document, Line, TableRow } from '../document.ts';
 
 /**
  * The document as a page for the review screen, drawn from what was read and never from the file's own markup,
@@ -10,38 +10,41 @@ import type { Block, Document, Line, TableRow } from '../document.ts';
  */
 export function renderHtml({ pages }: Pick<Document, 'pages'>): string {
   const parts: string[] = [];
-  let listDepth = 0;
-  const setListDepth = (depth: number) => {
-    for (; listDepth < depth; listDepth += 1) parts.push('<ul>');
-    for (; listDepth > depth; listDepth -= 1) parts.push('</ul>');
+  let openLists = 0;
+  const closeListsAbove = (lists: number) => {
+    for (; openLists > lists; openLists -= 1) parts.push('</li></ul>');
+  };
+  const openItem = (depth: number) => {
+    const lists = Math.min(depth, MAX_LIST_DEPTH) + 1;
+    closeListsAbove(lists);
+    if (openLists === lists) parts.push('</li><li>');
+    for (; openLists < lists; openLists += 1) parts.push('<ul><li>');
   };
   for (const block of pages.flatMap((page) => page.blocks)) {
-    setListDepth(block.type === 'listItem' ? Math.min(block.depth, MAX_LIST_DEPTH) + 1 : 0);
-    parts.push(blockHtml(block));
+    if (block.type === 'listItem') openItem(block.depth);
+    else closeListsAbove(0);
+    parts.push(block.type === 'table' ? tableHtml(block.rows) : lineHtml(block.line));
   }
-  setListDepth(0);
+  closeListsAbove(0);
   return parts.join('');
 }
 
 const MAX_LIST_DEPTH = 8;
 
-function blockHtml(block: Block): string {
-  if (block.type === 'table') return `<table><tbody>${block.rows.map(rowHtml).join('')}</tbody></table>`;
-  if (block.type === 'listItem') return lineHtml('li', block.line);
-  return lineHtml(block.line.heading ? `h${block.line.heading}` : 'p', block.line);
-}
+const tableHtml = (rows: TableRow[]): string => `<table><tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
 
 function rowHtml({ cells }: TableRow): string {
   const html = cells.map(({ lines, columnSpan, rowSpan }) => {
     const spans = `${spanHtml('colspan', columnSpan)}${spanHtml('rowspan', rowSpan)}`;
-    return `<td${spans}>${lines.map((line) => lineHtml('p', line)).join('')}</td>`;
+    return `<td${spans}>${lines.map(lineHtml).join('')}</td>`;
   });
   return `<tr>${html.join('')}</tr>`;
 }
 
 const spanHtml = (name: string, span: number): string => (span > 1 ? ` ${name}="${span}"` : '');
 
-function lineHtml(tag: string, { start, runs, furniture }: Line): string {
+function lineHtml({ start, runs, heading, furniture }: Line): string {
+  const tag = heading ? `h${heading}` : 'p';
   const inner = runs
     .map(({ text, bold }) => (bold ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text)))
     .join('');
