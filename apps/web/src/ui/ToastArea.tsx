@@ -1,6 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toastArea } from '@/lib/toast';
+import classes from './ToastArea.module.css';
 
 const Toaster = lazy(() => import('sonner').then(({ Toaster }) => ({ default: Toaster })));
 
@@ -23,7 +24,8 @@ export function ToastArea() {
         visibleToasts={3}
         gap={14}
         style={{ '--width': '356px' } as React.CSSProperties}
-        toastOptions={{ className: 'syllabi-toast' }}
+        className={classes.area}
+        toastOptions={{ className: classes.toast }}
       />
       <TellWhenReady />
     </Suspense>

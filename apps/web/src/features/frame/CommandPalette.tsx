@@ -63,7 +63,10 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
       shortcut={null}
       radius="xl"
       size={600}
+      centered={false}
       yOffset="14vh"
+      overlayProps={{ blur: 0, backgroundOpacity: 0.35 }}
+      classNames={{ search: classes.search, actionsGroup: classes.group }}
       scrollable
       maxHeight={420}
     >

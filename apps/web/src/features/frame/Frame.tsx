@@ -3,6 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '@/api/types.gen';
 import { readStored, store } from '@/lib/preferences';
+import { WithinFrame } from '@/ui/errors/within-frame';
 import { BottomBar } from './BottomBar';
 import type { ArticleTitle } from './CommandPalette';
 import classes from './Frame.module.css';
@@ -57,7 +58,7 @@ export function Frame({ me, onSwitchWorkspace, onSignOut, loadArticles, children
           onSearch={palette.open}
         />
         <main id="content" className={classes.content} tabIndex={-1}>
-          {children}
+          <WithinFrame value={true}>{children}</WithinFrame>
         </main>
       </div>
       <BottomBar />

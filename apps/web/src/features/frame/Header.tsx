@@ -40,7 +40,7 @@ export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch }: Header
         </ActionIcon>
       </Tooltip>
       <Breadcrumb />
-      <UnstyledButton className={classes.search} onClick={onSearch} aria-label="Search everything">
+      <UnstyledButton className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} stroke={1.75} aria-hidden="true" />
         <span>Search</span>
         <kbd>{modKey} K</kbd>

@@ -73,7 +73,7 @@ interface GroupProps {
 
 function Group({ title, isRail, action, children }: GroupProps) {
   return (
-    <section className={classes.group} aria-label={title}>
+    <div className={classes.group}>
       {isRail ? (
         <hr className={classes.rule} />
       ) : (
@@ -83,7 +83,7 @@ function Group({ title, isRail, action, children }: GroupProps) {
         </div>
       )}
       <ul>{children}</ul>
-    </section>
+    </div>
   );
 }
 
@@ -102,7 +102,7 @@ function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] 
     </UnstyledButton>
   );
   return (
-    <section className={classes.group} aria-label="Courses">
+    <div className={classes.group}>
       <div className={classes.label}>
         <Link to="/courses">Courses</Link>
         {addSyllabi}
@@ -125,7 +125,7 @@ function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] 
           </li>
         )}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function UserCard({ me, isRail, onSignOut, onShowKeys }: UserCardProps) {
         <UnstyledButton
           className={classes.card}
           data-rail={isRail || undefined}
-          aria-label={`${name}: your menu`}
+          aria-label={isRail ? `${name}, your menu` : undefined}
         >
           <span className={classes.avatar} aria-hidden="true">
             {initials(name)}

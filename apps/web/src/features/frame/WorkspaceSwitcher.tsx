@@ -29,7 +29,10 @@ export function WorkspaceSwitcher({ me, isRail, onSwitch }: WorkspaceSwitcherPro
   return (
     <Menu position={isRail ? 'right-start' : 'bottom-start'} width={248}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Workspace: ${current.name}. Switch`}>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={isRail ? `Workspace ${current.name}` : undefined}
+        >
           <span className={classes.mark}>
             <Mark size={18} />
           </span>

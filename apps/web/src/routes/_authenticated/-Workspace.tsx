@@ -9,29 +9,35 @@ import { FrameBones } from '@/features/frame/FrameBones';
 import { chooseWorkspace, rememberWorkspace, useMe } from '@/lib/me';
 import { WorkspaceContext } from '@/lib/workspace';
 
-/** The authenticated area: whose it is, the workspace shown, and the frame around every page. */
+/** The authenticated area, for as long as someone is signed in; signing out elsewhere ends it here too. */
 export function Workspace() {
   const router = useRouter();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { user, signOut } = useAuth();
-  const me = useMe();
   const isLeaving = useRef(false);
-  const workspace = chooseWorkspace(me?.workspaces ?? []);
 
   useEffect(() => {
     if (user || isLeaving.current) return;
-    void navigate({ to: '/sign-in', search: { redirect: router.history.location.href } });
-  }, [user, navigate, router]);
-
-  if (!user || !me || !workspace) return <FrameBones />;
+    void router.navigate({ to: '/sign-in', search: { redirect: router.history.location.href } });
+  }, [user, router]);
 
   async function leave() {
     isLeaving.current = true;
     await signOut();
-    await navigate({ to: '/sign-in' });
+    await router.navigate({ to: '/sign-in' });
     isLeaving.current = false;
   }
+
+  // Nothing below may ask the API once nobody is signed in.
+  return user ? <OpenWorkspace onSignOut={leave} /> : <FrameBones />;
+}
+
+function OpenWorkspace({ onSignOut }: { onSignOut: () => void }) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const me = useMe();
+  const workspace = chooseWorkspace(me?.workspaces ?? []);
+  if (!me || !workspace) return <FrameBones />;
 
   async function switchWorkspace(id: string) {
     rememberWorkspace(id);
@@ -43,7 +49,7 @@ export function Workspace() {
   return (
     <WorkspaceContext value={workspace}>
       <AddSyllabiProvider key={workspace.id}>
-        <Frame me={me} onSwitchWorkspace={switchWorkspace} onSignOut={leave} loadArticles={loadArticles}>
+        <Frame me={me} onSwitchWorkspace={switchWorkspace} onSignOut={onSignOut} loadArticles={loadArticles}>
           <Outlet />
         </Frame>
       </AddSyllabiProvider>

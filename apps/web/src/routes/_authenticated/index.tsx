@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { VerifyEmailBanner } from '@/features/auth/components/VerifyEmailBanner';
 import { DashboardPage } from '@/features/dashboard/DashboardPage';
 import { isDay } from '@/lib/plan/days';
 
@@ -11,9 +12,12 @@ function Screen() {
   const { week } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <DashboardPage
-      week={week}
-      onWeek={(next) => navigate({ search: next ? { week: next } : {}, replace: true, resetScroll: false })}
-    />
+    <>
+      <VerifyEmailBanner />
+      <DashboardPage
+        week={week}
+        onWeek={(next) => navigate({ search: next ? { week: next } : {}, replace: true, resetScroll: false })}
+      />
+    </>
   );
 }

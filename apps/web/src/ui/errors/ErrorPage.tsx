@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { EmptyState } from '../EmptyState';
 import { Logo } from '../Logo';
 import classes from './ErrorPage.module.css';
+import { WithinFrame } from './within-frame';
 
 interface ErrorPageProps {
   status?: string;
@@ -17,6 +18,7 @@ interface ErrorPageProps {
 }
 
 export function ErrorPage({ status, drawing, title, children, actions, minimal = false }: ErrorPageProps) {
+  const isWithinFrame = use(WithinFrame);
   useEffect(() => {
     if (!minimal) document.title = `${title} · Syllabi`;
   }, [title, minimal]);
@@ -32,7 +34,7 @@ export function ErrorPage({ status, drawing, title, children, actions, minimal =
       {children}
     </EmptyState>
   );
-  if (minimal) return state;
+  if (minimal || isWithinFrame) return state;
   return (
     <div className={classes.page}>
       <header className={classes.header}>

@@ -27,7 +27,8 @@ export function GoogleButton({ onFailed }: GoogleButtonProps) {
       </Button>
       {!isOn && (
         <p id="google-is-off" className={classes.off}>
-          Not set up on this server. {google.missing.join(' and ')} would switch it on.
+          Not set up on this server.
+          {google.missing.length > 0 && ` ${google.missing.join(' and ')} would switch it on.`}
         </p>
       )}
     </div>
