@@ -1,5 +1,6 @@
 import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
+import { reasonToDismiss } from './dates/dismiss.ts';
 import { findDates } from './dates/find-dates.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts } from './extraction.ts';
@@ -82,7 +83,8 @@ function readDates(
   const all = scanned.flatMap(({ passage, mentions: found }) =>
     found.flatMap((mention): PlacedDate[] => {
       const placed = placeDate(mention, passage, term);
-      return placed ? [placed] : [];
+      const dismissed = placed && reasonToDismiss(placed, passage, mention, term);
+      return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
     }),
   );
   return { term, book: createDateBook(all) };

@@ -74,7 +74,7 @@ const isLater = (from: PartialDate, to: PartialDate) =>
 /** Every date of the document, by the line it stands on. */
 export interface DateBook {
   all: readonly PlacedDate[];
-  /** The dates inside a passage with their offsets in it, in order. */
+  /** The dates inside a passage with their offsets in it, in order; not those that were dismissed. */
   within(passage: Passage): DateInPassage[];
 }
 
@@ -91,7 +91,7 @@ export function createDateBook(all: readonly PlacedDate[]): DateBook {
     within: (passage) =>
       passage.pieces.flatMap(({ line, at, from, length }) =>
         (byLine.get(line) ?? [])
-          .filter(({ offset }) => offset >= from && offset < from + length)
+          .filter(({ offset, dismissed }) => !dismissed && offset >= from && offset < from + length)
           .map((placed) => {
             const start = at + placed.offset - from;
             return { placed, start, end: Math.min(passage.text.length, start + placed.text.length) };

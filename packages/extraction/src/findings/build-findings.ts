@@ -8,6 +8,7 @@ import type { CourseContext } from './context.ts';
 import { fromDaysOff } from './days-off.ts';
 import type { Draft } from './draft.ts';
 import { toFinding } from './draft.ts';
+import { readTermSpan, type TermSpan } from './term-span.ts';
 import { findUndated } from './undated.ts';
 import { buildWarnings } from './warnings.ts';
 
@@ -17,8 +18,7 @@ export interface BuiltFindings {
   undated: UndatedItem[];
   warnings: Warning[];
   used: Set<PlacedDate>;
-  /** First and last day of class seen. */
-  span: { start?: string; end?: string };
+  span: TermSpan;
 }
 
 /** From statements with dates to findings: what is due first, then days off, then the ordinary classes between. */
@@ -37,21 +37,10 @@ export function buildFindings(context: CourseContext): BuiltFindings {
     undated: findUndated(context, findings, recurring),
     warnings: buildWarnings(context, drafts, findings),
     used,
-    span: spanOf(classes),
+    span: readTermSpan(context.book, classes),
   };
 }
 
 const dayOf = ({ dates }: Draft) => (dates[0] ? toIso(dates[0].date) : '');
 const byDay = (a: Draft, b: Draft) => dayOf(a).localeCompare(dayOf(b));
 
-const FEWEST_CLASSES = 4;
-
-function spanOf(classes: readonly Draft[]): { start?: string; end?: string } {
-  const days = classes
-    .filter(({ kind }) => kind === 'class')
-    .map(dayOf)
-    .filter((day) => !day.startsWith('-'))
-    .sort();
-  const [start, end] = [days[0], days.at(-1)];
-  return days.length >= FEWEST_CLASSES && start && end ? { start, end } : {};
-}

@@ -1,6 +1,7 @@
 import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import type { LedgerEntry } from '../extraction.ts';
+import { isTermSpan } from './term-span.ts';
 
 const REASONS: readonly [RegExp, string][] = [
   [/©|\(c\)|copyright|all rights reserved/i, 'copyright notice'],
@@ -25,6 +26,9 @@ export function buildLedger({ all }: DateBook, used: ReadonlySet<PlacedDate>): L
   });
 }
 
-function reasonFor({ line }: PlacedDate): string {
+function reasonFor(placed: PlacedDate): string {
+  const { line, dismissed } = placed;
+  if (dismissed) return dismissed;
+  if (isTermSpan(placed)) return 'first and last day of the term';
   return REASONS.find(([pattern]) => pattern.test(line.text))?.[1] ?? 'nothing due or held is named with it';
 }

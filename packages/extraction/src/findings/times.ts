@@ -1,7 +1,8 @@
 import { weekdayOf } from '../dates/civil.ts';
 import { isFull } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
-import type { FindingKind } from '../extraction.ts';
+import { dateWords } from '../dates/words.ts';
+import type { FindingKind, Weekday } from '../extraction.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { CourseContext } from './context.ts';
@@ -9,47 +10,50 @@ import type { Draft } from './draft.ts';
 
 interface TimeRule {
   time: string;
-  /** The kinds the rule names; all that are handed in when it names none. */
-  kinds: Set<FindingKind>;
+  /** The words for the work the rule names, such as `quiz`; none when it is for all that is handed in. */
+  nouns: string[];
+  /** The weekdays the rule names; it says nothing of other days. */
+  days: Weekday[];
   because: string;
 }
 
 const HANDED_IN: readonly FindingKind[] = ['assignment', 'project', 'other'];
 const GENERAL =
-  /\b(?:all|every|each|any|unless\sotherwise|assignments|homeworks?|labs|quizzes|papers|projects|always)\b/iu;
+  /\b(?:all|every|each|any|unless\sotherwise|assignments|homeworks?|labs|quizzes|papers|projects|always|usually|tous|toutes|todos|todas)\b/iu;
+const ANY_WORK = /^(?:assign|work|homework|written|devoir|travail|travaux|tarea|trabajo)/iu;
+const QUOTED = 120;
 
 /** The time of day that the document states for a kind of thing, where the thing itself has none. */
 export function fillTimes(drafts: readonly Draft[], context: CourseContext): Draft[] {
   const rules = timeRules(context);
   return drafts.map((draft) => {
     if (draft.time !== undefined) return draft;
-    const rule = rules.find(({ kinds }) =>
-      kinds.size === 0 ? HANDED_IN.includes(draft.kind) : kinds.has(draft.kind),
-    );
+    const rule = rules.find((candidate) => governs(candidate, draft));
     if (rule) return { ...draft, time: rule.time, assumed: [{ field: 'time', because: rule.because }] };
     return withClassTime(draft, context);
   });
 }
 
+function governs({ nouns, days }: TimeRule, { title, kind, dates }: Draft): boolean {
+  const date = dates[0]?.date;
+  if (days.length > 0 && !(date && isFull(date) && days.includes(weekdayOf(date)))) return false;
+  if (nouns.some((noun) => title.toLowerCase().includes(noun))) return true;
+  return nouns.every((noun) => ANY_WORK.test(noun)) && HANDED_IN.includes(kind);
+}
+
 function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   const words = vocabulary(locale);
-  return nodes.flatMap((node) => {
-    if (node.type !== 'paragraph') return [];
-    return toClauses(node.passage).flatMap((clause): TimeRule[] => {
-      if (!words.due.test(clause.text) || !GENERAL.test(clause.text) || book.within(clause).length > 0)
-        return [];
-      const time = findTimes(clause.text, locale)[0];
-      if (!time || time.endTime) return [];
-      const kinds = new Set<FindingKind>(words.heads(clause.text).map(({ kind }) => kind));
-      const because = `stated for all: “${clause.text.trim().slice(0, 120)}”`;
-      return [
-        {
-          time: time.time,
-          kinds: kinds.has('assignment') ? new Set([...kinds, 'project' as const]) : kinds,
-          because,
-        },
-      ];
-    });
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
+  const clauses = nodes.flatMap((node) => (node.type === 'paragraph' ? toClauses(node.passage) : []));
+  return clauses.flatMap((clause): TimeRule[] => {
+    const { text } = clause;
+    if (!words.due.test(text) || !GENERAL.test(text) || book.within(clause).length > 0) return [];
+    const time = findTimes(text, locale)[0];
+    if (!time || time.endTime) return [];
+    const nouns = words.heads(text).map((head) => head.text.toLowerCase().replace(/(?:z?es|s)$/, ''));
+    const days = [...text.matchAll(day)].flatMap(([name]) => weekdayFrom(name) ?? []);
+    return [{ time: time.time, nouns, days, because: `stated for all: “${text.trim().slice(0, QUOTED)}”` }];
   });
 }
 

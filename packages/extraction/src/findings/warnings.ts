@@ -23,7 +23,7 @@ export function buildWarnings(
 }
 
 function noYear({ term, book }: CourseContext, findings: readonly Finding[]): Warning[] {
-  const without = book.all.filter(({ date }) => date.year === undefined);
+  const without = book.all.filter(({ date, dismissed }) => date.year === undefined && !dismissed);
   if (without.length === 0) return [];
   return [
     {

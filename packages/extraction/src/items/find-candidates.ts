@@ -56,7 +56,7 @@ function toCandidate(
   const first = occasion.dates[0];
   return {
     kind: kindOf(head, named.title),
-    title: named.title,
+    title: capitalized(named.title),
     dates: weekday && first ? [onWeekday(first, weekday)] : occasion.dates,
     signals: gatherSignals({
       occasion,
@@ -106,6 +106,8 @@ function isNoWork({ text, named, own, hasDue, words }: Thing): boolean {
 /** "Upload your assignment to the course page" says how, beside what is due. */
 const isInstruction = (text: string, named: Named, words: Vocabulary) =>
   named.passage === undefined && isGeneric(named.title) && words.due.test(text);
+
+const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
 
 const timesOf = (time: { time: string; endTime?: string } | undefined) =>
   time ? { time: time.time, ...(time.endTime !== undefined && { endTime: time.endTime }) } : {};

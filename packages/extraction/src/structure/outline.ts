@@ -1,6 +1,6 @@
 import type { Block, Cell, Document, Line } from '../document.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
-import { continues, measureSetting } from './wrapping.ts';
+import { continues, endsOpen, measureSetting } from './wrapping.ts';
 
 /** A document as the engine walks it: paragraphs and tables in reading order, without headers and footers. */
 export type Node = Paragraph | Grid;
@@ -61,7 +61,7 @@ export function toOutline(document: Document, startsAnew: (text: string) => bool
       previous !== undefined &&
       block.type === 'line' &&
       line.heading === openHeading &&
-      !startsAnew(line.text) &&
+      (!startsAnew(line.text) || endsOpen(previous)) &&
       continues(previous, line, setting);
     if (!goesOn) {
       close();

@@ -74,3 +74,9 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
   // A short line behind the end of a sentence is a title of its own more often than a last word.
   return isFull(previous, setting) && (!ENDS_SENTENCE.test(text) || isFull(line, setting));
 }
+
+const OPEN_END =
+  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|le|du|au|el|del|al)|,)$/i;
+
+/** "… is due by" cannot be the end of a statement, even where the next line begins like one. */
+export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());
