@@ -32,16 +32,17 @@ export interface AppDeps extends ApiDeps {
 /** Builds the API alone, which is all that its OpenAPI document is made of. */
 export async function buildApi(deps: ApiDeps): Promise<App> {
   const { db, clock, log, trustProxy, verifyIdToken, publicUrl, server } = deps;
+  const isHttps = publicUrl.startsWith('https:');
   const features = createFeatures(deps);
   const app = createHttpServer({ log, trustProxy });
   await app.register(routeTable);
-  await app.register(securityHeaders, { isHttps: publicUrl.startsWith('https:') });
+  await app.register(securityHeaders, { isHttps });
   await app.register(signInCheck, { authenticate: async (token) => toAccount(await verifyIdToken(token)) });
   await app.register(workspaceCheck, { findMembership: features.findMembership });
   await app.register(idempotency, { store: createIdempotencyStore(db), clock });
   await app.register(openApi, { version: server.version });
   await app.register(features.routes);
-  await app.register(openApiPages);
+  await app.register(openApiPages, { isHttps });
   return app;
 }
 

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { fastifyPlugin } from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { usePagePolicy } from '../web-app/content-security-policy.ts';
 import { openAllRoutes } from './open-scope.ts';
 import { tidyComponents } from './openapi-components.ts';
 import type { App } from './types.ts';
@@ -31,8 +32,13 @@ export const openApi = fastifyPlugin(async (app: App, { version }: OpenApiOption
 });
 
 /** The document for tools and the same for people. Registered last: it shows the routes before it. */
-export async function openApiPages(app: App) {
+export async function openApiPages(app: App, { isHttps }: { isHttps: boolean }) {
   openAllRoutes(app);
+  app.addHook('onRequest', usePagePolicy({ isHttps }));
   app.get('/api/openapi.json', async () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { url: '/api/openapi.json', layout: 'BaseLayout', docExpansion: 'list' },
+    theme: { title: 'Syllabi API' },
+  });
 }

@@ -12,7 +12,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 export function outboxPage({ mails, nonce }: { mails: KeptMail[]; nonce: string }): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Syllabi</title><style nonce="${nonce}">${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Syllabi</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${STYLE}</style></head>
 <body>
 <main>
 <h1>Outbox</h1>

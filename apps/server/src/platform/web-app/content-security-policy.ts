@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { onRequestAsyncHookHandler } from 'fastify';
 
 interface PagePolicyOptions {
   /** Allows the style elements that carry it. */
@@ -30,4 +31,12 @@ export function pagePolicy({ nonce, isHttps = false }: PagePolicyOptions = {}): 
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`.trim())
     .join('; ');
+}
+
+/** A hook for scopes that serve pages without styles of their own, and what those load. */
+export function usePagePolicy({ isHttps }: { isHttps: boolean }): onRequestAsyncHookHandler {
+  const policy = pagePolicy({ isHttps });
+  return async (_request, reply) => {
+    reply.header('content-security-policy', policy);
+  };
 }

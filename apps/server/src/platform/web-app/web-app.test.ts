@@ -35,6 +35,13 @@ test('the policy allows no inline script, no eval, no other site and no frame ar
   }
 });
 
+test('the pages about the API may load their own files', async () => {
+  const { app } = await testApp();
+  for (const url of ['/api/docs/', '/api/docs/static/swagger-ui-bundle.js']) {
+    expect((await app.inject(url)).headers['content-security-policy'], url).toMatch(/script-src 'self';/);
+  }
+});
+
 test('a file whose name changes with its content is kept for good, others are asked for again', async () => {
   const { app } = await testApp();
   const asset = await app.inject('/assets/main-1a2b3c4d.js');

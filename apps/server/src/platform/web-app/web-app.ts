@@ -6,7 +6,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { openAllRoutes } from '../http/open-scope.ts';
 import { answerUnknownRoute } from '../http/problems.ts';
 import type { App } from '../http/types.ts';
-import { createNonce, pagePolicy } from './content-security-policy.ts';
+import { createNonce, pagePolicy, usePagePolicy } from './content-security-policy.ts';
 
 interface WebAppOptions {
   /** The built web app: `index.html`, hashed files in `assets/`, and a few beside it. */
@@ -32,10 +32,7 @@ export const webApp = fastifyPlugin(async (app: App, { dist, isHttps }: WebAppOp
 async function files(app: App, { dist, isHttps }: WebAppOptions) {
   openAllRoutes(app);
   // A worker runs under the policy of its own file, so files carry the page's.
-  const policy = pagePolicy({ isHttps });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy);
-  });
+  app.addHook('onRequest', usePagePolicy({ isHttps }));
   const shared = { preCompressed: true, index: false as const, schemaHide: true };
   await app.register(fastifyStatic, {
     ...shared,
