@@ -57,7 +57,8 @@ export async function planTasks(
     .orderBy(asc(tasks.dueOn), sql`${tasks.dueTime} nulls last`, asc(tasks.id));
   return rows.flatMap(({ task, finding, document, ...rest }) => {
     const { dueOn } = task;
-    const source = finding && document && { documentId: document.id, documentName: document.name, ...finding };
+    const source = finding &&
+      document && { documentId: document.id, documentName: document.name, ...finding };
     return dueOn === null ? [] : [{ ...task, dueOn, source, ...rest }];
   });
 }

@@ -20,7 +20,9 @@ const STOP_WORDS = new Set(
   let like make many may me might mine more most much must my no not of off on once one only or other our ours out over
   own per please say says shall she should so some such syllabus syllabi tell than that the their them then there these
   they this those through to too under until up us very was we were what when where whether which while who whom whose
-  why will with would you your yours happen happens mean means class`.split(/\s+/),
+  why will with would you your yours happen happens mean means class policy policies rule rules use used using worth`.split(
+    /\s+/,
+  ),
 );
 
 /** What students ask and syllabi write are not the same words. */

@@ -16,7 +16,11 @@ describe('which course a syllabus is of', () => {
     ['the code, and no term at all', { code: 'Bio101' }, true],
     ['the code in another term', { code: 'BIO 101', term: fall }, false],
     ['another section', { code: 'BIO 101', term: spring, section: '2' }, true],
-    ['another code with the same title', { code: 'BIO 201', title: 'Principles of Biology', term: spring }, false],
+    [
+      'another code with the same title',
+      { code: 'BIO 201', title: 'Principles of Biology', term: spring },
+      false,
+    ],
     ['only the title', { title: 'PRINCIPLES of biology', term: spring }, true],
     ['nothing to tell it by', { term: spring }, false],
   ])('%s: %j → %s', (_, facts, isSame) => {

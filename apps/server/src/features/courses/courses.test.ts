@@ -7,10 +7,19 @@ test('a course written by hand has class times, parts of the grade and days off'
   const ada = await enrol(await testApp());
   const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
   const course = `/courses/${id}`;
-  const meeting = await ada.post(`${course}/meetings`, { days: ['TU'], start: '13:00', end: '15:50', kind: 'lab' });
+  const meeting = await ada.post(`${course}/meetings`, {
+    days: ['TU'],
+    start: '13:00',
+    end: '15:50',
+    kind: 'lab',
+  });
   await ada.patch(`${course}/meetings/${meeting.id}`, { location: 'Wexler 12' });
   await ada.post(`${course}/components`, { name: 'Labs', weight: 40 });
-  await ada.post(`${course}/days-off`, { title: 'Spring break', startsOn: '2027-03-08', endsOn: '2027-03-12' });
+  await ada.post(`${course}/days-off`, {
+    title: 'Spring break',
+    startsOn: '2027-03-08',
+    endsOn: '2027-03-12',
+  });
   expect(await ada.get(course)).toMatchObject({
     code: 'CHEM 122',
     term: spring,
@@ -24,8 +33,16 @@ test('a course written by hand has class times, parts of the grade and days off'
 test('an edit changes what it names and leaves the rest', async () => {
   const ada = await enrol(await testApp());
   const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
-  const changed = await ada.patch(`/courses/${id}`, { title: 'General Chemistry', term: { end: '2027-05-10' } }, { version: 1 });
-  expect(changed).toMatchObject({ code: 'CHEM 122', title: 'General Chemistry', term: { ...spring, end: '2027-05-10' } });
+  const changed = await ada.patch(
+    `/courses/${id}`,
+    { title: 'General Chemistry', term: { end: '2027-05-10' } },
+    { version: 1 },
+  );
+  expect(changed).toMatchObject({
+    code: 'CHEM 122',
+    title: 'General Chemistry',
+    term: { ...spring, end: '2027-05-10' },
+  });
   const late = await ada.patch(`/courses/${id}`, { title: 'Late' }, { version: 1, status: 412 });
   expect(late.current.title).toBe('General Chemistry');
 });
@@ -43,7 +60,9 @@ test('an archived course steps aside with its tasks and comes back with them', a
 });
 
 test('a deleted course takes its documents and tasks along, and brings back those alone', async () => {
-  const server = await testApp({ reader: fakeReader({ extraction: anExtraction({ findings: [aFinding()] }) }) });
+  const server = await testApp({
+    reader: fakeReader({ extraction: anExtraction({ findings: [aFinding()] }) }),
+  });
   const ada = await enrol(server);
   const document = await ada.dropAndRead({ name: 'a.txt', bytes: 'a' });
   await ada.post(`/documents/${document.id}/acceptance`);

@@ -17,7 +17,9 @@ test('a file is kept first and read afterwards', async () => {
   expect(answer.statusCode).toBe(201);
   const { document } = answer.json();
   expect(document).toMatchObject({ status: 'queued', name: 'bio101.txt', bytes: 23 });
-  expect(server.jobs.waiting()).toMatchObject([{ name: 'documents-read', data: { documentId: document.id } }]);
+  expect(server.jobs.waiting()).toMatchObject([
+    { name: 'documents-read', data: { documentId: document.id } },
+  ]);
   await ada.get(`/documents/${document.id}/extraction`, { status: 409 });
   await server.jobs.drain();
   expect(await ada.get(`/documents/${document.id}`)).toMatchObject({
@@ -49,7 +51,9 @@ test('two syllabi of one course share it, one of another term does not', async (
   reader.finds({ extraction: anExtraction({ course: { code: 'bio-101', instructors: [] } }) });
   const second = await ada.dropAndRead({ name: 'lab.txt', bytes: 'lab' });
   const nextTerm = { name: 'Fall 2027', start: '2027-08-30', end: '2027-12-17' };
-  reader.finds({ extraction: anExtraction({ course: { code: 'BIO 101', term: nextTerm, instructors: [] } }) });
+  reader.finds({
+    extraction: anExtraction({ course: { code: 'BIO 101', term: nextTerm, instructors: [] } }),
+  });
   const third = await ada.dropAndRead({ name: 'fall.txt', bytes: 'fall' });
   expect(second.course.id).toBe(first.course.id);
   expect(third.course.id).not.toBe(first.course.id);
@@ -63,8 +67,13 @@ test('a syllabus that does not name its course gets one by the name of its file'
 });
 
 test('a document dropped on a course stays there, and can be moved with all it put into the plan', async () => {
-  const { ada } = await student({ findings: [aFinding(), aFinding({ id: 'b', kind: 'holiday', title: 'Break' })] });
-  const [one, two] = [await ada.post('/courses', { title: 'One' }), await ada.post('/courses', { title: 'Two' })];
+  const { ada } = await student({
+    findings: [aFinding(), aFinding({ id: 'b', kind: 'holiday', title: 'Break' })],
+  });
+  const [one, two] = [
+    await ada.post('/courses', { title: 'One' }),
+    await ada.post('/courses', { title: 'Two' }),
+  ];
   const document = await ada.dropAndRead({ ...aFile, courseId: one.id });
   expect(document.course.id).toBe(one.id);
   await ada.post(`/documents/${document.id}/acceptance`);
@@ -97,7 +106,10 @@ test('a document whose bytes were dropped again meanwhile cannot come back besid
 test('what was deleted is erased after thirty days, its file too, unless someone else has the same', async () => {
   const { server, ada } = await student();
   const ben = await enrol(server);
-  const [own, shared] = [await ada.dropAndRead(aFile), await ada.dropAndRead({ name: 'b.txt', bytes: 'shared' })];
+  const [own, shared] = [
+    await ada.dropAndRead(aFile),
+    await ada.dropAndRead({ name: 'b.txt', bytes: 'shared' }),
+  ];
   const kept = await ben.dropAndRead({ name: 'c.txt', bytes: 'shared' });
   for (const { id } of [own, shared]) await ada.delete(`/documents/${id}`);
   server.clock.advance({ days: 31 });
@@ -105,12 +117,16 @@ test('what was deleted is erased after thirty days, its file too, unless someone
   await server.jobs.drain();
   server.clock.advance({ days: -31 });
   await ada.post(`/documents/${own.id}/restoration`, {}, { status: 404 });
-  expect((await ben.ask(`/api/v1/workspaces/${ben.workspaceId}/documents/${kept.id}/file`)).body).toBe('shared');
+  expect((await ben.ask(`/api/v1/workspaces/${ben.workspaceId}/documents/${kept.id}/file`)).body).toBe(
+    'shared',
+  );
 });
 
 test('the file comes back as it was dropped, and a browser would not run it', async () => {
   const { ada } = await student();
-  const { document } = (await ada.drop({ name: 'Größe "1".html', bytes: '<script>alert(1)</script>' })).json();
+  const { document } = (
+    await ada.drop({ name: 'Größe "1".html', bytes: '<script>alert(1)</script>' })
+  ).json();
   const answer = await ada.ask(`/api/v1/workspaces/${ada.workspaceId}/documents/${document.id}/file`);
   expect(answer.body).toBe('<script>alert(1)</script>');
   expect(answer.headers).toMatchObject({
@@ -146,7 +162,9 @@ test('a mail says that a syllabus can be reviewed, to those who asked for it', a
   expect(server.mailer.lastTo(ada.account.email).subject).toBe('bio101.txt is ready to review');
 });
 
-test('a syllabus read for real is shown as text and as HTML that holds nothing of its own', { timeout: 30_000 }, async () => {
+test('a syllabus read for real is shown as text and as HTML that holds nothing of its own', {
+  timeout: 30_000,
+}, async () => {
   const server = await testApp({ now: '2027-01-04T15:00:00Z' });
   const ada = await enrol(server);
   const document = await ada.dropAndRead({ name: 'hist210.docx', bytes: await proseSyllabusDocx() });

@@ -4,7 +4,10 @@ const LONGEST = 255;
 export function cleanFileName(name: string | undefined): string {
   const base = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   // Forms write quotation marks in file names as %22.
-  const clean = base.replaceAll('%22', '"').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const clean = base
+    .replaceAll('%22', '"')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
   return clean.slice(0, LONGEST) || 'document';
 }
 

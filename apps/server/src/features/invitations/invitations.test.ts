@@ -6,7 +6,8 @@ async function invited() {
   const host = await enrol(server, { displayName: 'Ada Park' });
   const guest = await enrol(server, { email: 'theo@example.org' });
   const invitation = await host.post('/invitations', { email: 'Theo@Example.org', role: 'viewer' });
-  const tokenOf = () => /(?<=\/invitations\/)\S+/.exec(server.mailer.lastTo('theo@example.org').text)?.[0] ?? '';
+  const tokenOf = () =>
+    /(?<=\/invitations\/)\S+/.exec(server.mailer.lastTo('theo@example.org').text)?.[0] ?? '';
   return { server, host, guest, invitation, tokenOf };
 }
 

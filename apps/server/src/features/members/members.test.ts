@@ -103,10 +103,18 @@ test('an account that is deleted takes its own things along and leaves the share
   const owner = await enrol(server);
   const member = await join(server, owner, 'member');
   const { document } = (await owner.drop({ name: 'a.txt', bytes: 'shared' })).json();
-  await owner.ask({ method: 'POST', url: `/v1/accounts:delete?key=syllabi`, payload: { idToken: owner.token } });
+  await owner.ask({
+    method: 'POST',
+    url: `/v1/accounts:delete?key=syllabi`,
+    payload: { idToken: owner.token },
+  });
   expect(await member.get('')).toMatchObject({ role: 'owner', members: 1 });
   expect(await member.get(`/documents/${document.id}`)).toMatchObject({ name: 'a.txt' });
-  await member.ask({ method: 'POST', url: `/v1/accounts:delete?key=syllabi`, payload: { idToken: member.token } });
+  await member.ask({
+    method: 'POST',
+    url: `/v1/accounts:delete?key=syllabi`,
+    payload: { idToken: member.token },
+  });
   const { rows } = await server.database.pool.query(
     `select (select count(*) from workspaces) + (select count(*) from documents) + (select count(*) from people) as left`,
   );

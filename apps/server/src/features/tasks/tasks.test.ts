@@ -51,7 +51,9 @@ test('done is done at a moment, which stays until it is taken back', async () =>
   server.clock.advance({ minutes: 30 });
   const renamed = await ada.patch(`/tasks/${id}`, { title: 'Essay 1' }, { version: 2 });
   expect(renamed.completedAt).toBe('2027-02-01T12:00:00.000Z');
-  expect(await ada.patch(`/tasks/${id}`, { status: 'todo' }, { version: 3 })).toMatchObject({ completedAt: null });
+  expect(await ada.patch(`/tasks/${id}`, { status: 'todo' }, { version: 3 })).toMatchObject({
+    completedAt: null,
+  });
 });
 
 test('an edit from an old version is answered with what stands now', async () => {
@@ -85,12 +87,21 @@ test.each([
   const { ada } = await student();
   const { id: courseId } = await ada.post('/courses', { code: 'HIST 210', title: 'The Atlantic World' });
   await ada.post('/tasks', { title: 'Essay', kind: 'assignment', dueOn: '2027-02-05', weight: 20 });
-  await ada.post('/tasks', { title: 'Map quiz', kind: 'quiz', dueOn: '2027-02-02', weight: 5, courseId, status: 'done' });
+  await ada.post('/tasks', {
+    title: 'Map quiz',
+    kind: 'quiz',
+    dueOn: '2027-02-02',
+    weight: 5,
+    courseId,
+    status: 'done',
+  });
   await ada.post('/tasks', { title: 'Reading', kind: 'reading', dueOn: '2027-03-02' });
   await ada.post('/tasks', { title: 'Someday' });
   const asked = titles(await ada.get(`/tasks?${query}`));
   const isSortedByWeight = query.startsWith('sort=weight');
-  expect(isSortedByWeight ? asked.slice(0, 2) : asked).toEqual(isSortedByWeight ? expected.slice(0, 2) : expected);
+  expect(isSortedByWeight ? asked.slice(0, 2) : asked).toEqual(
+    isSortedByWeight ? expected.slice(0, 2) : expected,
+  );
 });
 
 test.each(['due', 'title', 'weight', 'course', 'status', 'kind', 'created'])(
@@ -135,9 +146,18 @@ test('each facet counts under the other filters, not under its own', async () =>
 });
 
 test.each([
-  [{ action: 'status', status: 'done' }, { status: 'done', dueOn: '2027-02-05', endOn: '2027-02-07' }],
-  [{ action: 'reschedule', dueOn: '2027-03-01' }, { status: 'todo', dueOn: '2027-03-01', endOn: '2027-03-03' }],
-  [{ action: 'shift', days: 7 }, { status: 'todo', dueOn: '2027-02-12', endOn: '2027-02-14' }],
+  [
+    { action: 'status', status: 'done' },
+    { status: 'done', dueOn: '2027-02-05', endOn: '2027-02-07' },
+  ],
+  [
+    { action: 'reschedule', dueOn: '2027-03-01' },
+    { status: 'todo', dueOn: '2027-03-01', endOn: '2027-03-03' },
+  ],
+  [
+    { action: 'shift', days: 7 },
+    { status: 'todo', dueOn: '2027-02-12', endOn: '2027-02-14' },
+  ],
 ])('many tasks at once: %j, and back again', async (change, expected) => {
   const { ada } = await student();
   const before = { status: 'todo', dueOn: '2027-02-05', endOn: '2027-02-07' };

@@ -24,16 +24,23 @@ async function threadThat(lines: string): Promise<URL> {
   return pathToFileURL(file);
 }
 
-test('every file that cannot be read gets a problem with words for the person who dropped it', { timeout: 30_000 }, async () => {
+test('every file that cannot be read gets a problem with words for the person who dropped it', {
+  timeout: 30_000,
+}, async () => {
   const reader = openReader();
   for (const { fileName, make, code } of unreadableFiles) {
     const outcome = await reader.read({ ...aTask, bytes: await make(), fileName });
-    expect(outcome, fileName).toMatchObject({ problem: { code: `document/${code}`, title: expect.stringMatching(/\S/) } });
+    expect(outcome, fileName).toMatchObject({
+      problem: { code: `document/${code}`, title: expect.stringMatching(/\S/) },
+    });
   }
 });
 
 test('a reading that hangs is ended and says so, and the next one is read', async () => {
-  const hanging = openReader({ worker: await threadThat('for (;;);'), limits: { ...limits, readingSeconds: 0.5 } });
+  const hanging = openReader({
+    worker: await threadThat('for (;;);'),
+    limits: { ...limits, readingSeconds: 0.5 },
+  });
   expect(await hanging.read(aTask)).toMatchObject({ problem: { code: 'document/too-slow' } });
   expect(await hanging.read(aTask)).toMatchObject({ problem: { code: 'document/too-slow' } });
 });
@@ -48,7 +55,10 @@ test('a reading that devours memory ends its own thread and says so', async () =
 
 test('a fault of the reader itself is told to the log, and the person is told what to do', async () => {
   const faults: unknown[] = [];
-  const failing = openReader({ worker: await threadThat("throw new Error('a bug')"), onFault: (fault) => faults.push(fault) });
+  const failing = openReader({
+    worker: await threadThat("throw new Error('a bug')"),
+    onFault: (fault) => faults.push(fault),
+  });
   expect(await failing.read(aTask)).toMatchObject({ problem: { code: 'document/unreadable' } });
   expect(faults).toMatchObject([{ message: 'a bug' }]);
 });

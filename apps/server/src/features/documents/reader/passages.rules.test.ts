@@ -1,5 +1,5 @@
-import { proseSyllabusPdf, proseSyllabusText } from '@syllabi/extraction/testing';
 import { readDocument } from '@syllabi/extraction/node';
+import { proseSyllabusPdf, proseSyllabusText } from '@syllabi/extraction/testing';
 import { expect, test } from 'vitest';
 import { passagesOf } from './passages.rules.ts';
 
@@ -12,6 +12,7 @@ test.each([
   const late = passages.find(({ text }) => text.includes('third of a letter grade'));
   expect(late?.text).toMatch(/^An essay loses a third of a letter grade for each day it is late\./);
   expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThan(700);
-  if (document.format === 'pdf') expect(late).toMatchObject({ heading: 'Late work', evidence: { boxes: expect.anything() } });
+  if (document.format === 'pdf')
+    expect(late).toMatchObject({ heading: 'Late work', evidence: { boxes: expect.anything() } });
   else expect(document.text.slice(...(late?.evidence.span ?? []))).toContain('third of a letter grade');
 });

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { aFinding, anExtraction, enrol, fakeReader, testApp } from '../../testing/index.ts';
+
+const passage = (heading: string, text: string) => ({ heading, text, evidence: { page: 2, quote: text } });
+
+/** Two courses whose syllabi are read; only the one of biology says what happens to late work. */
+async function student() {
+  const reader = fakeReader({
+    extraction: anExtraction({
+      findings: [aFinding({ title: 'Midterm', kind: 'exam', date: '2027-03-03' })],
+    }),
+    passages: [passage('Late work', 'Late lab reports lose 20% of the points for each day.')],
+  });
+  const server = await testApp({ now: '2027-02-11T12:00:00Z', reader });
+  const ada = await enrol(server);
+  const biology = await ada.dropAndRead({ name: 'bio.txt', bytes: 'bio' });
+  await ada.post(`/documents/${biology.id}/acceptance`);
+  const course = { code: 'CHEM 122', title: 'Chemistry', instructors: [] };
+  reader.finds({
+    extraction: anExtraction({ course }),
+    passages: [passage('Contact', 'Dr. Petra Voss, Wexler 210.')],
+  });
+  const chemistry = await ada.dropAndRead({ name: 'chem.txt', bytes: 'chem' });
+  const { id } = await ada.post('/conversations');
+  const ask = async (text: string) => (await ada.post(`/conversations/${id}/messages`, { text })).answer;
+  return { ada, server, biology, chemistry, id, ask };
+}
+
+test('an answer quotes the syllabus with its page', async () => {
+  const { biology, ask } = await student();
+  expect(await ask('What is the late policy?')).toMatchObject({
+    author: 'assistant',
+    text: 'The syllabus of BIO 101 says, on page 2:',
+    answer: {
+      kind: 'passages',
+      citations: [
+        {
+          documentId: biology.id,
+          heading: 'Late work',
+          evidence: { page: 2, quote: expect.stringContaining('20%') },
+        },
+      ],
+    },
+  });
+});
+
+test('what nobody wrote is not made up, and of which course is asked can be said afterwards', async () => {
+  const { ask } = await student();
+  expect(await ask('Where can I park my bicycle?')).toMatchObject({
+    text: 'The syllabi do not say.',
+    answer: { kind: 'unknown', citations: [] },
+  });
+  await ask('What is the late policy in BIO 101?');
+  expect(await ask('And in CHEM 122?')).toMatchObject({
+    text: 'The syllabus of CHEM 122 does not say.',
+    answer: { kind: 'unknown' },
+  });
+});
+
+test('dates come from the plan, with where they stand', async () => {
+  const { ask } = await student();
+  expect(await ask('When is my next exam?')).toMatchObject({
+    text: 'The next exam is Midterm in BIO 101: Wed, 3 Mar 2027 (in 20 days).',
+    answer: { kind: 'fact', facts: [{ course: { code: 'BIO 101' }, citation: { documentName: 'bio.txt' } }] },
+  });
+});
+
+test('a conversation answers only from the courses it is about', async () => {
+  const { ada, id, chemistry, ask } = await student();
+  await ada.patch(`/conversations/${id}`, { courseIds: [chemistry.course.id] });
+  expect(await ask('What is the late policy?')).toMatchObject({
+    text: 'The syllabus of CHEM 122 does not say.',
+  });
+});
+
+test('a conversation is kept with its messages in order, called by its first question, and found again', async () => {
+  const { ada, id, ask } = await student();
+  await ask('What is the late policy?');
+  await ask('When is my next exam?');
+  const { items } = await ada.get(`/conversations/${id}/messages`);
+  const said = items.map(({ number, author }: { number: number; author: string }) => `${number} ${author}`);
+  expect(said).toEqual(['1 person', '2 assistant', '3 person', '4 assistant']);
+  expect((await ada.get(`/conversations/${id}/messages?after=2&limit=1`)).items).toMatchObject([
+    { number: 3 },
+  ]);
+  expect((await ada.get('/conversations?q=late')).items).toMatchObject([
+    { id, title: 'What is the late policy?' },
+  ]);
+  expect((await ada.get('/conversations?q=parking')).items).toEqual([]);
+  await ada.delete(`/conversations/${id}`);
+  expect((await ada.get('/conversations')).items).toEqual([]);
+});
+
+test('questions asked at once are numbered one after the other', async () => {
+  const { ada, id, ask } = await student();
+  await Promise.all([ask('What is the late policy?'), ask('When is my next exam?'), ask('Where do I park?')]);
+  const { items } = await ada.get(`/conversations/${id}/messages`);
+  expect(items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+});
