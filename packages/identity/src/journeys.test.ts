@@ -324,6 +324,30 @@ describe('changing the account', () => {
     expect(owner).toMatchObject({ uid: user.uid, email, emailVerified: true });
   });
 
+  test('of several changes in a row, the oldest address has the last word', async () => {
+    const { auth, user, email } = await signedUp();
+    const thief = anEmail();
+    await updateEmail(user, thief);
+    const ownersCode = lastCode('recoverEmail');
+    server.it.clock.pass(10);
+    await updateEmail(user, anEmail());
+    const thiefsCode = lastCode('recoverEmail');
+    await applyActionCode(auth, ownersCode);
+    expect(await authCode(applyActionCode(auth, thiefsCode))).toBe('auth/invalid-action-code');
+    expect(await server.it.identity.accounts.get(user.uid)).toMatchObject({ email });
+  });
+
+  test('the oldest address has it even when the thief is quicker', async () => {
+    const { auth, user, email } = await signedUp();
+    await updateEmail(user, anEmail());
+    const ownersCode = lastCode('recoverEmail');
+    server.it.clock.pass(10);
+    await updateEmail(user, anEmail());
+    await applyActionCode(auth, lastCode('recoverEmail'));
+    await applyActionCode(auth, ownersCode);
+    expect(await server.it.identity.accounts.get(user.uid)).toMatchObject({ email });
+  });
+
   test('an address changes only once the new one is confirmed', async () => {
     const { auth, user, email } = await signedUp();
     const newEmail = anEmail();

@@ -17,7 +17,6 @@ export const accounts = identitySchema.table('accounts', {
   validSince: instant('valid_since').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSignInAt: instant('last_sign_in_at'),
-  lastRefreshAt: instant('last_refresh_at'),
 });
 
 /** An account at another provider through which the person may come in too. */

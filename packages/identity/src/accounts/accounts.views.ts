@@ -46,7 +46,6 @@ export function toUserView(account: Account) {
     disabled: account.disabled,
     lastLoginAt: account.lastSignInAt && String(account.lastSignInAt.getTime()),
     createdAt: String(account.createdAt.getTime()),
-    lastRefreshAt: account.lastRefreshAt?.toISOString(),
     customAttributes: Object.keys(account.customClaims).length
       ? JSON.stringify(account.customClaims)
       : undefined,

@@ -27,14 +27,15 @@ export function createCredentialsRepository(db: Database) {
         await db.transaction(async (tx) => {
           const unlinked = inArray(providerLinks.providerId, [...unlink]);
           await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
-          await tx
-            .update(accounts)
-            .set({ ...changes, validSince: now })
-            .where(eq(accounts.id, accountId));
+          // Sessions before the account, as a refresh locks them too: the other way round they could wait for each other.
           await tx
             .update(sessions)
             .set({ revokedAt: now, revokedBecause: because })
             .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+          await tx
+            .update(accounts)
+            .set({ ...changes, validSince: now })
+            .where(eq(accounts.id, accountId));
           await tx
             .update(oobCodes)
             .set({ usedAt: now })

@@ -1,5 +1,6 @@
 import type { AuditLog } from '../audit/audit.repository.ts';
 import type { Clock } from '../clock.ts';
+import { withoutParameters } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Accounts } from './accounts.repository.ts';
 
@@ -24,7 +25,10 @@ export function createDeletions({ accounts, audit, clock, log, forgetStandings }
       await audit.forgetPerson(id);
       await accounts.finishDeletion(id);
     } catch (error) {
-      log.error({ err: error, accountId: id }, 'data of a deleted account are not erased yet');
+      log.error(
+        { err: withoutParameters(error), accountId: id },
+        'data of a deleted account are not erased yet',
+      );
     }
   }
 

@@ -19,8 +19,8 @@ export function createWatcher({
   forgetStandings(): void;
 }) {
   return async (name: string, known: Outcome, error?: unknown): Promise<void> => {
-    // Whatever the call did, this process's own answers must show it at once.
-    if (!QUIET.has(name) || error) forgetStandings();
+    // Whatever the call did to a session, this process's own answers must show it at once.
+    if (error ? known.session : !QUIET.has(name)) forgetStandings();
     const isWorthALine = error ? concernsSomebody(known, error) : !QUIET.has(name);
     if (!isWorthALine) return;
     await audit.add({

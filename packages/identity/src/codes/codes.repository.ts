@@ -24,6 +24,18 @@ export function createCodesRepository(db: Database) {
       return spent.length === 1;
     },
 
+    /** Voids codes for the same that were made after this one. */
+    async spendLater({ accountId, requestType, expiresAt }: StoredCode, now: Date): Promise<void> {
+      if (!accountId) return;
+      const isLater = and(
+        eq(oobCodes.accountId, accountId),
+        eq(oobCodes.requestType, requestType),
+        gt(oobCodes.expiresAt, expiresAt),
+        isNull(oobCodes.usedAt),
+      );
+      await db.update(oobCodes).set({ usedAt: now }).where(isLater);
+    },
+
     purge: (before: Date) => db.delete(oobCodes).where(lt(oobCodes.expiresAt, before)),
   };
 }

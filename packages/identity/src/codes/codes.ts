@@ -51,6 +51,9 @@ export function createCodes({ repository, settings }: { repository: OobCodes; se
       return { ...code, requestType: code.requestType };
     },
 
+    /** What was asked for after this code was made must not undo what it does. */
+    voidLater: (code: Code, now: Date) => repository.spendLater(code, now),
+
     /** Spends a code that was found good; throws `INVALID_OOB_CODE` when another request was quicker. */
     async spend(code: Code, now: Date): Promise<void> {
       if (!(await repository.spend(code.digest, now))) throw InvalidOobCode();

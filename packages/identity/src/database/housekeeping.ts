@@ -5,6 +5,7 @@ import type { RateLimits } from '../limits/limits.repository.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
+import { withoutParameters } from './database.ts';
 
 const EVERY_MS = 3_600_000;
 /** Long enough to tell someone that a code came too late, rather than that it never was. */
@@ -36,7 +37,10 @@ export function createHousekeeping({ sessions, codes, rateLimits, audit, clock, 
 
   return {
     start(): void {
-      const run = () => sweep().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+      const run = () =>
+        sweep().catch((error: unknown) =>
+          log.error({ err: withoutParameters(error) }, 'housekeeping failed'),
+        );
       timer = setInterval(run, EVERY_MS).unref();
     },
     stop: () => clearInterval(timer),

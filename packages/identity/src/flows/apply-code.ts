@@ -56,8 +56,12 @@ async function changeEmail(known: Start & Found) {
   await tellOldAddress({ ...known, newEmail: code.newEmail });
 }
 
-/** Someone else changed the address, so someone else may be signed in: every session ends. */
-async function recoverEmail({ code, account, credentials, now }: Start & Found) {
+/**
+ * Someone else changed the address, so someone else may be signed in: every session ends. Of several changes in a row,
+ * the oldest address has the last word, or a thief could take the recovery back with the notice of a second change.
+ */
+async function recoverEmail({ code, account, codes, credentials, now }: Start & Found) {
+  await codes.voidLater(code, now);
   const changes = { email: code.email, emailVerified: true };
   await credentials.replace(account.id, changes, { because: 'address recovered', now });
 }

@@ -26,6 +26,7 @@ import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { requireFields } from './steps/fields.ts';
 import { limitChanges } from './steps/limits.ts';
 import { requireCode } from './steps/second-factor.ts';
+import { checkName } from './steps/updates.ts';
 
 interface Enrolling {
   account: Account;
@@ -113,7 +114,7 @@ async function keepFactor(known: Start & Enrolling & { secret: string; step: num
   const factor = {
     id: randomUUID(),
     accountId: account.id,
-    displayName: body.displayName || null,
+    displayName: checkName(body.displayName),
     sealedSecret: secretBox.seal('totp', secret),
     enrolledAt: now,
     lastStep: step,

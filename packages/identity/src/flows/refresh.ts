@@ -52,8 +52,8 @@ async function rejectReuse({ token, session, account, sessions, mailer, settings
   const verdict = judgeRefresh(token, { now, reuseSeconds });
   if (verdict === 'rotate') return;
   if (verdict === 'stolen') {
-    await sessions.revoke(session.id, 'refresh token used twice', now);
-    if (account.email) mailer.send({ kind: 'sessionStolen', to: account.email, account });
+    const stood = await sessions.revoke(session.id, 'refresh token used twice', now);
+    if (stood && account.email) mailer.send({ kind: 'sessionStolen', to: account.email, account });
   }
   throw TokenExpired();
 }

@@ -3,7 +3,7 @@ import { flow } from './flow.ts';
 import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { discountAttempt, limitAttempts } from './steps/limits.ts';
-import { checkPassword } from './steps/passwords.ts';
+import { checkPassword, renewHash } from './steps/passwords.ts';
 import { askSecondFactor } from './steps/second-factor.ts';
 import { issueTokens } from './steps/tokens.ts';
 
@@ -15,6 +15,7 @@ export const signInWithPassword = flow('accounts:signInWithPassword', [
   checkPassword, // so both failures take as long and say the same
   rejectDisabledAccount, // only now: any earlier, it would tell a stranger that the account exists
   discountAttempt,
+  renewHash,
   askSecondFactor('password'), // an account that has one gets no further here
   issueTokens('password'),
   answerSignIn,

@@ -9,7 +9,7 @@ import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitChanges, limitSignUps } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
 import { issueTokens } from './steps/tokens.ts';
-import { rereadAccount } from './steps/updates.ts';
+import { checkName, rereadAccount } from './steps/updates.ts';
 
 interface Chosen {
   email: string;
@@ -68,7 +68,7 @@ function checkNewPassword({ email, password, body, settings }: Start & Chosen) {
 
 async function createAccount({ email, password, body, hasher, accounts, now }: Start & Chosen) {
   const passwordHash = await hasher.hash(password);
-  const displayName = body.displayName || null;
+  const displayName = checkName(body.displayName);
   return {
     account: await accounts.create({ email, displayName, passwordHash, passwordUpdatedAt: now }, now),
   };

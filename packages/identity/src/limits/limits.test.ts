@@ -51,6 +51,13 @@ describe('guessing passwords', () => {
     expect(await signIn(email, password, HOME)).toBe('ok');
   });
 
+  test('never locks out the owner who comes back under another address of the same household', async () => {
+    const { email, password } = await aNewcomer(server.it);
+    expect(await signIn(email, password, '2001:db8:beef:1::a')).toBe('ok');
+    await guess(email, 62, anywhere);
+    expect(await signIn(email, password, '2001:db8:beef:1:aaaa::b')).toBe('ok');
+  });
+
   test('stops across processes: they share the count', async () => {
     const other = await server.it.serveAnother();
     const here = anywhere();

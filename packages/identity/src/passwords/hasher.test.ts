@@ -19,6 +19,11 @@ test('hashes are Argon2id with the cost OWASP asks for, and a salt of their own'
   expect(await hasher.matches(one, 'another')).toBe(false);
 });
 
+test('a hash made at another cost is outdated', async () => {
+  const old = await createHasher(cheap).hash('a phrase');
+  expect([createHasher(cheap).isOutdated(old), createHasher(hashing).isOutdated(old)]).toEqual([false, true]);
+});
+
 test('without a hash to compare with, nothing matches', async () => {
   const hasher = createHasher(cheap);
   expect(await hasher.matches(undefined, 'a phrase')).toBe(false);

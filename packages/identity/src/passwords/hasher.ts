@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { randomSecret } from '../random.ts';
 import type { Settings } from '../settings.ts';
 import { Busy } from '../wire/errors.ts';
@@ -19,6 +19,12 @@ export function createHasher({ memoryKiB, passes, concurrency, queueLimit }: Set
 
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(spelled(password), options)),
+
+    /** Whether a hash was made at another cost than new ones are. */
+    isOutdated(passwordHash: string): boolean {
+      const { memoryCost, timeCost } = parseOptions(passwordHash);
+      return memoryCost !== memoryKiB || timeCost !== passes;
+    },
 
     /** Takes as long when there is no hash to compare with, and then says no. */
     async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {

@@ -5,8 +5,9 @@ import { useTestIdentity } from '../testing/test-identity.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
+const server = useTestIdentity();
+
 describe('a refused sign-in', () => {
-  const server = useTestIdentity();
   beforeEach(() => {
     vi.mocked(verify).mockClear();
   });
@@ -26,16 +27,30 @@ describe('a refused sign-in', () => {
   });
 });
 
+test('signing in renews a hash that was made at another cost', async () => {
+  const { it } = server;
+  const { email, password, localId } = await aNewcomer(it);
+  const dearer = await it.serveAnother({ hashing: { memoryKiB: 2048, passes: 1 } });
+  for (const _time of [1, 2]) {
+    expect(await dearer.outcome('/v1/accounts:signInWithPassword', { email, password })).toBe('ok');
+  }
+  const { rows } = await it.pool.query('select password_hash from identity.accounts where id = $1', [
+    localId,
+  ]);
+  expect(rows[0].password_hash).toContain('$m=2048,t=1,p=1$');
+  await dearer.app.close();
+});
+
 describe('a flood of sign-ins', () => {
   // One hash takes so long here that the second request comes while the first is at it.
-  const server = useTestIdentity({
+  const slow = useTestIdentity({
     hashing: { memoryKiB: 131_072, passes: 3, concurrency: 1, queueLimit: 0 },
   });
 
   test('is told at once to come back later', async () => {
     const body = { email: anEmail(), password: 'a wrong phrase' };
     const answers = await Promise.all(
-      [1, 2].map(() => server.it.call('/v1/accounts:signInWithPassword', body)),
+      [1, 2].map(() => slow.it.call('/v1/accounts:signInWithPassword', body)),
     );
     const [refused] = answers.filter(({ status }) => status === 503);
     expect(refused).toMatchObject({

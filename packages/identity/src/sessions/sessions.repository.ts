@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { accounts, providerLinks } from '../accounts/accounts.tables.ts';
 import { type Account, gatherAccounts } from '../accounts/accounts.types.ts';
 import type { Database } from '../database/database.ts';
+import { networkOf } from '../limits/network.rules.ts';
 import { secondFactors } from '../second-factors/second-factors.tables.ts';
 import { refreshTokens, sessions } from './sessions.tables.ts';
 
@@ -20,7 +21,7 @@ export function createSessionsRepository(db: Database) {
         await tx.insert(refreshTokens).values(token);
         await tx
           .update(accounts)
-          .set({ lastSignInAt: session.authenticatedAt, lastRefreshAt: session.authenticatedAt })
+          .set({ lastSignInAt: session.authenticatedAt })
           .where(eq(accounts.id, session.accountId));
       });
     },
@@ -64,13 +65,10 @@ export function createSessionsRepository(db: Database) {
       const { rowCount } = await db.execute(sql`
         with standing as (
           update ${sessions} set last_used_at = ${now.toISOString()}::timestamptz
-          where id = ${next.sessionId} and revoked_at is null returning id, account_id
+          where id = ${next.sessionId} and revoked_at is null returning id
         ), spent as (
           update ${refreshTokens} set used_at = coalesce(used_at, ${now.toISOString()}::timestamptz)
           where digest = ${oldDigest}
-        ), refreshed as (
-          update ${accounts} set last_refresh_at = ${now.toISOString()}::timestamptz
-          where id = (select account_id from standing)
         )
         insert into ${refreshTokens} (digest, session_id, expires_at)
         select ${next.digest}, id, ${next.expiresAt.toISOString()}::timestamptz from standing`);
@@ -79,11 +77,15 @@ export function createSessionsRepository(db: Database) {
 
     addToken: (token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token),
 
-    revoke: (id: string, because: string, now: Date) =>
-      db
+    /** Ends a session; answers whether it still stood. */
+    async revoke(id: string, because: string, now: Date): Promise<boolean> {
+      const revoked = await db
         .update(sessions)
         .set({ revokedAt: now, revokedBecause: because })
-        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt))),
+        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return revoked.length === 1;
+    },
 
     async revokeAllOf(
       accountId: string,
@@ -116,7 +118,11 @@ export function createSessionsRepository(db: Database) {
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(
-          and(eq(accounts.email, email), eq(sessions.address, address), gt(sessions.authenticatedAt, since)),
+          and(
+            eq(accounts.email, email),
+            eq(sessions.network, networkOf(address)),
+            gt(sessions.authenticatedAt, since),
+          ),
         )
         .limit(1);
       return found.length > 0;

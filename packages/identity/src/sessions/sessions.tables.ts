@@ -17,6 +17,8 @@ export const sessions = identitySchema.table(
     lastUsedAt: instant('last_used_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     address: text('address').notNull(),
+    /** The household or office the address belongs to: people come back from there under other addresses. */
+    network: text('network').notNull().default(''),
     userAgent: text('user_agent').notNull(),
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because'),

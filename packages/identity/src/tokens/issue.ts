@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '../accounts/accounts.types.ts';
 import { secondsAfter } from '../clock.ts';
 import type { Client } from '../flows/context.ts';
+import { networkOf } from '../limits/network.rules.ts';
 import { digestOf, randomSecret } from '../random.ts';
 import type { Session, Sessions } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
@@ -52,6 +53,7 @@ export function createTokenIssuer({ sessions, idTokens, settings }: Deps) {
         lastUsedAt: now,
         endsAt: secondsAfter(now, sessionSeconds),
         address: client.address,
+        network: networkOf(client.address),
         userAgent: client.userAgent,
         revokedAt: null,
         revokedBecause: null,

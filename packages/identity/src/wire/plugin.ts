@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { withoutParameters } from '../database/database.ts';
 import type { Collaborators } from '../flows/context.ts';
 import type { Flow } from '../flows/flow.ts';
 import { toPolicyView } from '../passwords/password.rules.ts';
@@ -37,7 +38,8 @@ export function createPlugin(deps: PluginDeps): FastifyPluginAsync {
     await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
     app.setErrorHandler((error: FastifyError | AccountError, request, reply) => {
       const known = asAccountError(error);
-      if (known.status === 500) request.log.error({ err: error }, 'the account API failed');
+      if (known.status === 500)
+        request.log.error({ err: withoutParameters(error) }, 'the account API failed');
       if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
       return reply.code(known.status).send(toWireError(known));
     });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { invalidArgument } from './errors.ts';
 
-const text = z.string().max(16_384);
+/** PostgreSQL keeps no NUL in a text. */
+const text = z
+  .string()
+  .max(16_384)
+  .regex(/^[^\0]*$/);
 const optional = text.optional();
 
 /** Every field of the account API that means something here; others are ignored, as clients send many. */

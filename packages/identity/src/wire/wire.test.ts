@@ -34,6 +34,7 @@ describe('refusals on the wire', () => {
     [signIn, { email: 'x', password: 'y' }, 'INVALID_EMAIL'],
     [signIn, { email, password: 'y' }, 'INVALID_LOGIN_CREDENTIALS'],
     [signIn, { email: 7, password: 'y' }, 'INVALID_ARGUMENT : Invalid value at email'],
+    [update, { idToken: 'x', displayName: 'a\0b' }, 'INVALID_ARGUMENT : Invalid value at displayName'],
     [send, {}, 'MISSING_REQ_TYPE'],
     [send, { requestType: 'OOB_REQ_TYPE_UNSPECIFIED' }, 'MISSING_REQ_TYPE'],
     [send, { requestType: 'withoutType' }, 'INVALID_REQ_TYPE'],

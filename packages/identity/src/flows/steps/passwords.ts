@@ -20,6 +20,17 @@ export function requireGoodPassword(
   if (unmet.length) throw PasswordRefused({ detail: `Missing password requirements: [${unmet.join(', ')}]` });
 }
 
+/** The password is known in the clear only now: the moment to keep it at today's cost. */
+export async function renewHash({
+  account,
+  password,
+  hasher,
+  accounts,
+}: Pick<Start, 'hasher' | 'accounts'> & { account: Account; password: string }) {
+  if (!account.passwordHash || !hasher.isOutdated(account.passwordHash)) return;
+  await accounts.change(account.id, { passwordHash: await hasher.hash(password) });
+}
+
 /** An unknown address and a wrong password cost the same work and get the same answer. */
 export async function checkPassword({
   account,

@@ -16,7 +16,8 @@ export function readProfile({ body }: Pick<Start, 'body'>): { profile: AccountCh
   return { profile };
 }
 
-function checkName(name: string | null): string | null {
+/** A name to show: short, and nothing rather than blank. */
+export function checkName(name: string | null | undefined): string | null {
   if (name && name.length > MAX_NAME_LENGTH) throw invalidArgument('displayName is too long');
   return name?.trim() || null;
 }
