@@ -18,6 +18,14 @@ export function readStored<T extends string>(key: string, allowed: readonly T[],
   }
 }
 
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function store(key: string, value: string) {
   try {
     localStorage.setItem(key, value);

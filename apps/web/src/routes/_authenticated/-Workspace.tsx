@@ -6,6 +6,7 @@ import { useAuth } from '@/features/auth/model/auth';
 import { AddSyllabiProvider } from '@/features/documents/AddSyllabiProvider';
 import { Frame } from '@/features/frame/Frame';
 import { FrameBones } from '@/features/frame/FrameBones';
+import { useAppearanceOfAccount } from '@/features/settings/model/use-appearance-of-account';
 import { chooseWorkspace, rememberWorkspace, useMe } from '@/lib/me';
 import { WorkspaceContext } from '@/lib/workspace';
 
@@ -36,6 +37,7 @@ function OpenWorkspace({ onSignOut }: { onSignOut: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const me = useMe();
+  useAppearanceOfAccount();
   const workspace = chooseWorkspace(me?.workspaces ?? []);
   if (!me || !workspace) return <FrameBones />;
 

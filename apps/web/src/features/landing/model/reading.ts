@@ -50,7 +50,11 @@ interface ToReading {
 export function toReading({ document, extraction, fileName, milliseconds }: ToReading): Reading {
   const shown = extraction.findings.filter(({ kind }) => kind !== 'class' && kind !== 'reading');
   const questions = questionsById(extraction.warnings);
-  const rows = shown.map((finding) => toRow(finding, questions.get(finding.id)));
+  const weightOf = weightsByName(extraction);
+  const rows = shown.map((finding) => ({
+    ...toRow(finding, questions.get(finding.id)),
+    weight: finding.weight ?? weightOf.get(finding.title.toLowerCase()),
+  }));
   return {
     fileName,
     pages: document.format === 'pdf' ? document.pages.length : 0,
@@ -68,11 +72,12 @@ function questionsById(warnings: Warning[]): Map<string, string> {
   return new Map(asked.flatMap(({ findingIds = [], message }) => findingIds.map((id) => [id, message])));
 }
 
-function toRow(
-  { id, kind, title, date, endDate, time, endTime, weight }: Finding,
-  question?: string,
-): ReadingRow {
-  return { id, kind: question ? 'question' : kind, title, date, endDate, time, endTime, weight, question };
+/** What the grading table says of something that is named there just as it is in the schedule. */
+const weightsByName = ({ grading }: Extraction) =>
+  new Map(grading.map(({ component, weight }) => [component.toLowerCase(), weight]));
+
+function toRow({ id, kind, title, date, endDate, time, endTime }: Finding, question?: string) {
+  return { id, kind: question ? ('question' as const) : kind, title, date, endDate, time, endTime, question };
 }
 
 const LONGEST_SHEET = 600;

@@ -1,0 +1,102 @@
+import type { Document, Extraction, Finding, Line } from '@syllabi/extraction';
+import { expect, test } from 'vitest';
+import { toReading } from './reading';
+
+const aLine = (text: string, start: number, page = 1): Line => ({ text, start, page, runs: [] });
+
+/** A document of lines, as every reader makes them. */
+function aDocument(lines: string[], format: Document['format'] = 'text'): Document {
+  let start = 0;
+  const blocks = lines.map((text) => {
+    const line = aLine(text, start);
+    start += text.length + 1;
+    return { type: 'line' as const, line };
+  });
+  return { format, text: lines.join('\n'), pages: [{ number: 1, blocks }], metadata: {} };
+}
+
+const aFinding = (facts: Partial<Finding> = {}): Finding => ({
+  id: 'f1',
+  kind: 'exam',
+  title: 'Exam 1',
+  date: '2027-02-19',
+  confidence: 0.9,
+  evidence: [{ page: 1, quote: 'Exam 1, Feb 19', span: [7, 21] }],
+  assumed: [],
+  ...facts,
+});
+
+const anExtraction = (facts: Partial<Extraction> = {}): Extraction => ({
+  language: 'en',
+  course: { code: 'BIO 101', instructors: [] },
+  meetings: [],
+  findings: [aFinding()],
+  recurring: [],
+  undated: [],
+  grading: [],
+  ledger: [],
+  warnings: [],
+  ...facts,
+});
+
+const read = (document: Document, extraction: Extraction) =>
+  toReading({ document, extraction, fileName: 'bio101.txt', milliseconds: 12 });
+
+const marksOf = (document: Document, extraction: Extraction) =>
+  read(document, extraction).sheet.flatMap(({ text, marks }) =>
+    marks.map(({ start, end }) => text.slice(start, end)),
+  );
+
+test('the words of a finding are marked in the line in which they stand', () => {
+  expect(marksOf(aDocument(['Exams:', 'Exam 1, Feb 19 in class']), anExtraction())).toEqual([
+    'Exam 1, Feb 19',
+  ]);
+});
+
+test('in a PDF, which names boxes, the quote is looked for, even over the end of a line', () => {
+  const evidence = [{ page: 1, quote: 'final on May 5', boxes: [] }];
+  const document = aDocument(['There is a final', 'on May 5.'], 'pdf');
+  expect(marksOf(document, anExtraction({ findings: [aFinding({ evidence })] }))).toEqual([
+    'final',
+    'on May 5',
+  ]);
+});
+
+test('ordinary classes and readings are left out of what was found', () => {
+  const findings = [
+    aFinding(),
+    aFinding({ id: 'f2', kind: 'class' }),
+    aFinding({ id: 'f3', kind: 'reading' }),
+  ];
+  expect(read(aDocument(['']), anExtraction({ findings })).rows.map(({ id }) => id)).toEqual(['f1']);
+});
+
+test('a finding that waits for an answer is a question', () => {
+  const warning = {
+    code: 'weekday-mismatch',
+    message: '“Monday, March 2” is a Tuesday. Which?',
+    findingIds: ['f1'],
+    options: [{ label: 'Mon 1 Mar' }, { label: 'Tue 2 Mar' }],
+  };
+  const { rows, questions } = read(aDocument(['']), anExtraction({ warnings: [warning] }));
+  expect(rows[0]).toMatchObject({ kind: 'question', question: warning.message });
+  expect(questions).toBe(1);
+});
+
+test('a warning that asks nothing is no question', () => {
+  const warning = { code: 'no-term', message: 'No term is named.', findingIds: ['f1'] };
+  expect(read(aDocument(['']), anExtraction({ warnings: [warning] })).questions).toBe(0);
+});
+
+test('a weight stands in the grading table under the same name', () => {
+  const grading = [{ component: 'EXAM 1', weight: 15, evidence: [] }];
+  expect(read(aDocument(['']), anExtraction({ grading })).rows[0]?.weight).toBe(15);
+});
+
+test('every date that was set aside is counted', () => {
+  const ledger = [
+    { text: '2021', page: 1, outcome: 'dismissed' as const, reason: 'textbook edition' },
+    { text: 'Feb 19', page: 1, outcome: 'finding' as const },
+  ];
+  expect(read(aDocument(['']), anExtraction({ ledger })).setAside).toBe(1);
+});
