@@ -8,8 +8,15 @@ const setupFiles = [here('apps/server/src/testing/set-up.ts')];
 /** One throw-away PostgreSQL for the run; each file of tests makes databases of its own in it. */
 const globalSetup = [here('apps/server/src/testing/global-setup.ts')];
 
+/** Real databases, mail servers and processes take their time on a busy machine; none of this is ever slept through. */
+const patience: Settings = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 const project = (name: string, folder: string, settings: Settings = {}): TestProjectInlineConfiguration => ({
-  test: { name, root: here(folder), environment: 'node', setupFiles, ...settings },
+  test: { name, root: here(folder), environment: 'node', setupFiles, ...patience, ...settings },
 });
 
 export default defineConfig({

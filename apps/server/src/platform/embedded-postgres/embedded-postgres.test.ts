@@ -115,7 +115,7 @@ test('a server that crashes is started again under the same address', async () =
       timeout: 20_000,
     },
   );
-}, 30_000);
+});
 
 test('an attempt killed half-way leaves only a draft, which the next start removes', async () => {
   const dataDir = await dataFolder();

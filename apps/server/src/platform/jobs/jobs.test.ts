@@ -1,10 +1,8 @@
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../testing/index.ts';
 import { defineJob } from './jobs.ts';
 import { createPgBossJobs } from './pg-boss-jobs.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const greet = defineJob<{ name: string }>('test/greet', { retryDelaySeconds: 1 });
 
@@ -25,7 +23,7 @@ async function greeter({ failures = 0 } = {}) {
 test('a job runs soon after it was enqueued', async () => {
   const { jobs, greeted } = await greeter();
   await jobs.enqueue(greet, { name: 'Ada' });
-  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+  await expect.poll(() => greeted).toEqual(['Ada']);
 });
 
 test('a job of a transaction runs only if it commits', async () => {
@@ -37,13 +35,13 @@ test('a job of a transaction runs only if it commits', async () => {
     }),
   ).rejects.toThrow('undone');
   await db.transaction((tx) => jobs.enqueue(greet, { name: 'Ada' }, { tx }));
-  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+  await expect.poll(() => greeted).toEqual(['Ada']);
 });
 
 test('a run that fails is tried again', async () => {
   const { jobs, greeted } = await greeter({ failures: 1 });
   await jobs.enqueue(greet, { name: 'Ada' });
-  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+  await expect.poll(() => greeted).toEqual(['Ada']);
 });
 
 test('one waiting run per key is enough', async () => {
@@ -52,5 +50,5 @@ test('one waiting run per key is enough', async () => {
   await jobs.enqueue(greet, { name: 'first' }, { key: 'once', startAfter });
   await jobs.enqueue(greet, { name: 'second' }, { key: 'once', startAfter });
   await jobs.enqueue(greet, { name: 'other' });
-  await expect.poll(() => greeted.toSorted(), { timeout: 15_000 }).toEqual(['first', 'other']);
+  await expect.poll(() => greeted.toSorted()).toEqual(['first', 'other']);
 });
