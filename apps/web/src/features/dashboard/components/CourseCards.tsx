@@ -51,9 +51,10 @@ function Card({ card: { course, tasks, percent, next, toReview } }: { card: Cour
       <span className={classes.name}>
         <CourseTile name={courseName(course)} color={course.color} />
         <b>{courseName(course)}</b>
-        {toReview > 0 && <em>{toReview} to review</em>}
       </span>
-      <span className={classes.words}>{total > 0 ? words : 'nothing in the plan yet'}</span>
+      <span className={classes.words} data-review={toReview > 0 || undefined}>
+        {toReview > 0 ? `${toReview} to review` : total > 0 ? words : 'nothing in the plan yet'}
+      </span>
       <span className={classes.bar} aria-hidden="true">
         <i style={{ width: `${total > 0 ? Math.min(100, (done / total) * 100) : 0}%` }} />
       </span>

@@ -26,7 +26,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<HTMLDivElement>(null);
   const { selection, clear } = usePageSelection(viewer);
-  const { review, selected, list, decisions, setAdding } = state;
+  const { selected, list, decisions, setAdding } = state;
   const add = () => {
     setAdding(selection?.evidence);
     clear();

@@ -53,7 +53,7 @@ export function FindingSummary({ finding, selected, onSelect }: FindingSummaryPr
       <span className={classes.date}>{toFindingDateText(finding, { style, today })}</span>
       <span className={classes.quote}>
         {quote ? `“${quote}”` : 'added by hand'}
-        {finding.assumed[0] && <em> {toSentence(finding.assumed[0])}</em>}
+        {finding.assumed[0] && finding.confidence < 0.9 && <em> {toSentence(finding.assumed[0])}</em>}
       </span>
       <span className={classes.marks}>
         {finding.weight !== null && toPercentText(finding.weight)}

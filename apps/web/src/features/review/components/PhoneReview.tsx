@@ -2,8 +2,10 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChecks, IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Document } from '@/api';
+import { usePlanSettings } from '@/lib/plan/settings';
 import type { ReviewItem } from '../model/items';
 import { nextOpen } from '../model/items';
+import { withDays } from '../model/question';
 import type { ReviewState } from '../model/use-review-state';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
@@ -105,6 +107,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
 
 function One({ state: { review, list, decisions }, item }: { state: ReviewState; item: ReviewItem }) {
   const { items } = review;
+  const { style } = usePlanSettings();
   const at = items.indexOf(item);
   const go = (step: number) => {
     const next = items[at + step];
@@ -143,7 +146,7 @@ function One({ state: { review, list, decisions }, item }: { state: ReviewState;
               window.document.querySelector<HTMLFormElement>('form[data-answers]')?.requestSubmit()
             }
           >
-            Keep {item.question.options[list.choice]?.label ?? 'this answer'}
+            Keep {withDays(item.question.options[list.choice]?.label ?? 'this answer', style)}
           </Button>
         ) : (
           <Button h={48} flex={1} disabled={item.finding.questionIds.length > 0} onClick={acceptAndGoOn}>

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Finding, Question } from '@/api';
+import { usePlanSettings } from '@/lib/plan/settings';
 import { toPercentText } from '@/lib/plan/wording';
 import { KindIcon } from '@/ui/KindIcon';
-import { otherAnswer, toAnswer } from '../model/question';
+import { otherAnswer, toAnswer, withDays } from '../model/question';
 import type { Decisions } from '../model/use-decisions';
 import { FindingEditor } from './FindingEditor';
 import classes from './QuestionCard.module.css';
@@ -22,11 +23,12 @@ interface QuestionCardProps {
 
 /** Folded it is a row like the others; chosen, it asks, with whole answers to choose from. */
 export function QuestionCard({ question, finding, selected, editing, onSelect, ...rest }: QuestionCardProps) {
+  const { style } = usePlanSettings();
   return (
     <li className={classes.item} data-item={question.id} data-selected={selected || undefined}>
       <button type="button" className={classes.head} aria-expanded={selected} onClick={onSelect}>
         <KindIcon kind="question" look="tile" size={14} />
-        <span className={classes.message}>{question.message}</span>
+        <span className={classes.message}>{withDays(question.message, style)}</span>
         <span className={classes.about}>{aboutOf(question, finding)}</span>
       </button>
       {selected && !editing && <Answers question={question} finding={finding} {...rest} />}
@@ -52,6 +54,7 @@ type AnswersProps = Omit<QuestionCardProps, 'selected' | 'editing' | 'onSelect'>
 
 function Answers({ question, finding, choice, onChoice, onEdit, decisions }: AnswersProps) {
   const name = useId();
+  const { style } = usePlanSettings();
   const [other, setOther] = useState('');
   const kind = otherAnswer(question);
   const answer = toAnswer(question, { index: choice, other });
@@ -63,14 +66,14 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
   return (
     <form className={classes.answers} onSubmit={submit} data-answers="">
       <fieldset>
-        <legend className={classes.legend}>{question.message}</legend>
+        <legend className={classes.legend}>{withDays(question.message, style)}</legend>
         {[
           ...question.options,
           { label: kind === 'date' ? 'Another date' : 'Another year', because: undefined },
         ].map((one, index) => (
           <label key={one.label} className={classes.option} data-chosen={choice === index || undefined}>
             <input type="radio" name={name} checked={choice === index} onChange={() => onChoice(index)} />
-            <b>{one.label}</b>
+            <b>{withDays(one.label, style)}</b>
             <span>{one.because}</span>
             <kbd>{index + 1}</kbd>
           </label>
@@ -97,7 +100,7 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
           loading={decisions.isPending}
           rightSection={<kbd>Enter</kbd>}
         >
-          Keep {option?.label ?? (kind === 'date' ? 'this date' : 'this year')}
+          Keep {(option && withDays(option.label, style)) ?? (kind === 'date' ? 'this date' : 'this year')}
         </Button>
         {finding && (
           <>

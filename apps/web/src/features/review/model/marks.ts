@@ -12,9 +12,10 @@ export interface Mark {
   isReviewed: boolean;
 }
 
-export function toMarks(items: readonly ReviewItem[]): Mark[] {
+/** One box for each row; the chosen one shows all that it was read from. */
+export function toMarks(items: readonly ReviewItem[], selectedId: string | undefined): Mark[] {
   return items.flatMap((item) => {
-    const evidence = evidenceOf(item);
+    const evidence = item.id === selectedId ? evidenceOf(item) : evidenceOf(item).slice(0, 1);
     const label = item.type === 'question' ? item.question.message : item.finding.title;
     return evidence.map((one, index) => ({
       key: `${item.id}-${index}`,

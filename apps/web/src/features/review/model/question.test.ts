@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '@/api';
-import { otherAnswer, toAnswer } from './question';
+import { DEFAULT_STYLE } from '@/lib/plan/wording';
+import { otherAnswer, toAnswer, withDays } from './question';
 
 const aQuestion = (question: Partial<Question>) =>
   ({
@@ -21,4 +22,11 @@ test('where the year is missing, another year can be written', () => {
   expect(otherAnswer(question)).toBe('year');
   expect(toAnswer(question, { index: 1, other: '2025' })).toEqual({ year: 2025 });
   expect(toAnswer(question, { index: 1, other: '25' })).toBeUndefined();
+});
+
+test('days in the words of the reader are written as everywhere else', () => {
+  expect(withDays('Thursday, 2026-12-03', DEFAULT_STYLE)).toBe('Thu 3 Dec');
+  expect(withDays('“Essay” is on 2026-11-20, a day off', DEFAULT_STYLE)).toBe(
+    '“Essay” is on Fri 20 Nov, a day off',
+  );
 });

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Evidence } from '@/api';
 import type { ReviewedDocument } from '../queries';
 import { isOpen } from './items';
-import { PASSAGE_ID, toPassageMark } from './marks';
+import { PASSAGE_ID, toMarks, toPassageMark } from './marks';
 import { type ReviewSearch, readPassage, type Tab } from './search';
 import { useDecisions } from './use-decisions';
 import { useReview } from './use-review';
@@ -33,9 +33,10 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     onSearch({ finding: id, tab: undefined, passage: undefined });
   };
   const passage = useMemo(() => readPassage(search.passage), [search.passage]);
+  const selectedId = selected?.id;
   const marks = useMemo(
-    () => (passage ? [...review.marks, toPassageMark(passage)] : review.marks),
-    [review.marks, passage],
+    () => [...toMarks(items, selectedId), ...(passage ? [toPassageMark(passage)] : [])],
+    [items, selectedId, passage],
   );
   const list = {
     selectedId: selected?.id,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { findingsQuery, questionsQuery, type ReviewedDocument } from '../queries';
 import { buildGroups, type Order, progressOf, type ReviewItem } from './items';
-import { toMarks } from './marks';
 
 const NONE: never[] = [];
 
@@ -18,7 +17,6 @@ export function useReview(path: ReviewedDocument, enabled: boolean) {
   return {
     groups,
     items,
-    marks: useMemo(() => toMarks(items), [items]),
     progress: progressOf({ findings, questions }),
     dismissed: findings.filter(({ review }) => review === 'dismissed'),
     findings,

@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { LoadFailed } from '@/ui/LoadFailed';
 import type { Mark } from '../model/marks';
@@ -33,11 +33,17 @@ export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest 
   const [zoom, setZoom] = useState<number>();
   const [scale, setScale] = useState(1);
   const { selectedId } = rest;
+  const [isReady, setReady] = useState(false);
   const page = useShownPage(viewer, document.id);
+  const markReady = useCallback(() => setReady(true), []);
+  const hasScrolled = useRef(false);
   useEffect(() => {
-    const mark = selectedId && viewer.current?.querySelector(`[data-mark="${CSS.escape(selectedId)}"]`);
-    if (mark) scrollTo(mark);
-  }, [selectedId, viewer]);
+    const mark =
+      isReady && selectedId && viewer.current?.querySelector(`[data-mark="${CSS.escape(selectedId)}"]`);
+    if (!mark || !viewer.current) return;
+    showMark(viewer.current, mark, hasScrolled.current);
+    hasScrolled.current = true;
+  }, [isReady, selectedId, viewer]);
   const step = useCallback(
     (by: 1 | -1) => {
       const steps = by > 0 ? STEPS : STEPS.toReversed();
@@ -61,16 +67,25 @@ export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest 
         />
       )}
       <section ref={merged} className={classes.scroll} aria-label={document.name} tabIndex={-1}>
-        {isPdf && width > 0 && <Pdf path={path} zoom={zoom} width={fit} onScale={setScale} {...rest} />}
-        {!isPdf && <Flow path={path} {...rest} />}
+        {isPdf && width > 0 && (
+          <Pdf path={path} zoom={zoom} width={fit} onScale={setScale} onReady={markReady} {...rest} />
+        )}
+        {!isPdf && <Flow path={path} onReady={markReady} {...rest} />}
       </section>
     </div>
   );
 }
 
-function scrollTo(mark: Element) {
+/** Into the middle, unless it is in view already. At first at once: there is nothing yet to follow with the eyes. */
+function showMark(viewer: Element, mark: Element, isSmooth: boolean) {
+  const [view, box] = [viewer.getBoundingClientRect(), mark.getBoundingClientRect()];
+  if (isSmooth && box.top > view.top + 40 && box.bottom < view.bottom - 40) return;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  mark.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  viewer.scrollBy({
+    top: (box.top + box.bottom) / 2 - (view.top + view.bottom) / 2,
+    left: box.left < view.left || box.right > view.right ? box.left - view.left - 40 : 0,
+    behavior: isSmooth && !isCalm ? 'smooth' : 'instant',
+  });
 }
 
 interface PdfProps extends DocumentViewProps {

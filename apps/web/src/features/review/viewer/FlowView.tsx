@@ -24,7 +24,7 @@ const ALLOWED = {
 };
 
 /** A document without pages: Word, HTML, Markdown and plain text. */
-export function FlowView({ html, text, marks, selectedId, onPick }: FlowViewProps) {
+export function FlowView({ html, text, marks, selectedId, onPick, onReady }: FlowViewProps) {
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<FlowLine[]>([]);
@@ -34,6 +34,10 @@ export function FlowView({ html, text, marks, selectedId, onPick }: FlowViewProp
     setLines(content.current ? flowLines(content.current) : []);
   }, [html, text]);
   const placed = usePlaced(sheet, lines, marks);
+  const isPlaced = placed.length > 0;
+  useLayoutEffect(() => {
+    if (isPlaced) onReady?.();
+  }, [isPlaced, onReady]);
   return (
     <div className={classes.pages}>
       <article ref={sheet} className={classes.sheet} data-flow data-page={1} aria-label="The document">

@@ -15,7 +15,7 @@ interface PdfViewProps extends DocumentViewProps {
   onScale: (scale: number) => void;
 }
 
-export default function PdfView({ bytes, zoom, width, onScale, marks, ...rest }: PdfViewProps) {
+export default function PdfView({ bytes, zoom, width, onScale, onReady, marks, ...rest }: PdfViewProps) {
   const { pages, error } = usePdfPages(bytes);
   const widest = useMemo(
     () => Math.max(1, ...(pages ?? []).map((page) => page.getViewport({ scale: 1 }).width)),
@@ -23,6 +23,9 @@ export default function PdfView({ bytes, zoom, width, onScale, marks, ...rest }:
   );
   const scale = zoom ?? Math.max(0.4, Math.min(1.6, width / widest));
   useEffect(() => onScale(scale), [scale, onScale]);
+  useEffect(() => {
+    if (pages) onReady?.();
+  }, [pages, onReady]);
   if (error) return <LoadFailed error={error} what="The page" onRetry={() => window.location.reload()} />;
   if (!pages) return <PageBones />;
   return (

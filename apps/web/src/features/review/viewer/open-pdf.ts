@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 
 /** Fonts that a PDF may name without holding them; fetched only when one does. */
@@ -16,13 +16,14 @@ class BundledFonts {
   }
 }
 
-let worker: Worker | undefined;
+/** One for all documents; closing a document leaves it standing, since it is handed in. */
+let worker: PDFWorker | undefined;
 
 /** Reads the PDF in a worker; scripts and actions in it are never run, and nothing is fetched from elsewhere. */
 export function openPdf(bytes: Uint8Array): { ready: Promise<PDFDocumentProxy>; close: () => void } {
-  worker ??= new PdfWorker();
-  GlobalWorkerOptions.workerPort = worker;
+  worker ??= new PDFWorker({ port: new PdfWorker() });
   const task = getDocument({
+    worker,
     // The worker takes the bytes away, and the page may be opened again.
     data: bytes.slice(),
     BinaryDataFactory: BundledFonts,

@@ -13,6 +13,8 @@ export interface DocumentViewProps {
   marks: readonly Mark[];
   selectedId: string | undefined;
   onPick: (itemId: string) => void;
+  /** The page is laid out: what was chosen can be scrolled to. */
+  onReady?: () => void;
 }
 
 /** Left, top, width and height in CSS pixels from the corner of the page. */
