@@ -21,7 +21,8 @@ let worker: PDFWorker | undefined;
 
 /** Reads the PDF in a worker; scripts and actions in it are never run, and nothing is fetched from elsewhere. */
 export function openPdf(bytes: Uint8Array): { ready: Promise<PDFDocumentProxy>; close: () => void } {
-  worker ??= new PDFWorker({ port: new PdfWorker() });
+  // The published types know the default of `port` only, which is null.
+  worker ??= new PDFWorker({ port: new PdfWorker() as unknown as null });
   const task = getDocument({
     worker,
     // The worker takes the bytes away, and the page may be opened again.
