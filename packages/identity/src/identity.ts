@@ -23,7 +23,6 @@ import { createSecondFactorsRepository } from './second-factors/second-factors.r
 import { createTickets } from './second-factors/tickets.ts';
 import { createSecretBox } from './secret-box.ts';
 import { createSessionsRepository } from './sessions/sessions.repository.ts';
-import { standingOf } from './sessions/sessions.rules.ts';
 import { type IdentitySettings, parseSettings } from './settings.ts';
 import { createStandingCache } from './standings.ts';
 import { type CustomClaims, createCustomTokens } from './tokens/custom-tokens.ts';
@@ -31,8 +30,7 @@ import { createIdTokens } from './tokens/id-tokens.ts';
 import { createTokenIssuer } from './tokens/issue.ts';
 import { createKeyring } from './tokens/keyring.ts';
 import { createSigningKeysRepository } from './tokens/signing-keys.repository.ts';
-import { toVerifiedAccount, type VerifiedAccount } from './verified-account.ts';
-import { AccountError } from './wire/errors.ts';
+import { createTokenCheck, type VerifiedAccount } from './verified-account.ts';
 import { createPlugin } from './wire/plugin.ts';
 
 export interface CreateIdentity {
@@ -100,21 +98,6 @@ export function createIdentity({
   const deletions = createDeletions({ accounts, audit, clock, log, forgetStandings });
   const housekeeping = createHousekeeping({ sessions, codes, rateLimits, audit, clock, log, settings });
 
-  async function verifyIdToken(token: string): Promise<VerifiedAccount | undefined> {
-    try {
-      const { sid, sub } = await idTokens.verify(token);
-      const verified = await standings.find(sid, async () => {
-        const found = await sessions.findWithOwner(sid);
-        const stands = standingOf(found?.session, found?.account, clock.now()) === 'stands';
-        return found && stands ? toVerifiedAccount(found.account, found.session) : undefined;
-      });
-      return verified?.id === sub ? verified : undefined;
-    } catch (error) {
-      if (error instanceof AccountError) return undefined;
-      throw error;
-    }
-  }
-
   const plugin = createPlugin({
     keyring,
     now: () => clock.now(),
@@ -151,7 +134,7 @@ export function createIdentity({
   return {
     migrate: () => migrateDatabase(pool),
     plugin,
-    verifyIdToken,
+    verifyIdToken: createTokenCheck({ idTokens, sessions, standings, clock }),
     accounts: createAccountsApi({ accounts, sessions, audit, deletions, clock, forgetStandings }),
     createCustomToken: customTokens.sign,
     sweep: housekeeping.sweep,

@@ -182,6 +182,14 @@ describe('verifying the address', () => {
     expect(await authCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code');
   });
 
+  test('says so when the mail could not be queued', async () => {
+    const { user } = await signedUp();
+    server.it.surroundings.queueIsDown = true;
+    expect(await authCode(sendEmailVerification(user))).toBe('auth/internal-error');
+    server.it.surroundings.queueIsDown = false;
+    expect(await authCode(sendEmailVerification(user))).toBe('ok');
+  });
+
   test('is not possible after an hour', async () => {
     const { auth, user } = await signedUp();
     await sendEmailVerification(user);

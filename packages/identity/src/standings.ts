@@ -31,3 +31,5 @@ export function createStandingCache({ clock, seconds }: { clock: Clock; seconds:
     },
   };
 }
+
+export type StandingCache = ReturnType<typeof createStandingCache>;

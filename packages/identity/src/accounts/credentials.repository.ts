@@ -20,22 +20,23 @@ export function createCredentialsRepository(db: Database) {
   return {
     /**
      * Changes how a person comes in, and in the same transaction ends all sessions and mailed codes that the old way
-     * in had brought about. Throws `EMAIL_EXISTS` when another account has the new address.
+     * in had brought about. Answers what is different now. The account comes before its sessions, as in
+     * `sessions.open`, so that no sign-in with the old credentials slips in between. Throws `EMAIL_EXISTS` when another
+     * account has the new address.
      */
     async replace(accountId: string, changes: AccountChanges, { because, now, unlink = [] }: Replacement) {
       try {
         await db.transaction(async (tx) => {
           const unlinked = inArray(providerLinks.providerId, [...unlink]);
           await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
-          // Sessions before the account, as a refresh locks them too: the other way round they could wait for each other.
-          await tx
-            .update(sessions)
-            .set({ revokedAt: now, revokedBecause: because })
-            .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
           await tx
             .update(accounts)
             .set({ ...changes, validSince: now })
             .where(eq(accounts.id, accountId));
+          await tx
+            .update(sessions)
+            .set({ revokedAt: now, revokedBecause: because })
+            .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
           await tx
             .update(oobCodes)
             .set({ usedAt: now })
@@ -47,6 +48,7 @@ export function createCredentialsRepository(db: Database) {
               ),
             );
         });
+        return { ...changes, validSince: now };
       } catch (error) {
         throw isUniqueViolation(error) ? EmailExists() : error;
       }

@@ -125,8 +125,10 @@ async function keepFactor(known: Start & Enrolling & { secret: string; step: num
 
 /** Sessions opened with one proof alone are worth less than the account is now. */
 async function endOtherSessions({ account, credentials, mailer, now }: Start & Enrolling) {
-  await credentials.replace(account.id, {}, { because: 'two-step verification switched on', now });
+  const because = 'two-step verification switched on';
+  const replaced = await credentials.replace(account.id, {}, { because, now });
   if (account.email) mailer.send({ kind: 'secondFactorAdded', to: account.email, account });
+  return { account: { ...account, ...replaced } };
 }
 
 function continueSession({ account, session, tokenIssuer, client, now }: Start & Enrolling) {

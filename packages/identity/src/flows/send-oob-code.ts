@@ -1,6 +1,5 @@
 import type { Account } from '../accounts/accounts.types.ts';
 import type { RequestType } from '../codes/codes.ts';
-import type { MailKind } from '../mails/mails.types.ts';
 import { InvalidRequestType, missing } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
@@ -23,7 +22,7 @@ const resetPassword = flow('accounts:sendOobCode', [
   checkContinueUrl,
   findAccountByEmail, // an unknown address goes on: a code is made for it too, and its mail thrown away
   overlookDisabled,
-  mailCode('PASSWORD_RESET', 'resetPassword'),
+  mailResetCode,
   answerEmail,
 ]);
 
@@ -33,7 +32,7 @@ const verifyEmail = flow('accounts:sendOobCode', [
   useOwnEmail,
   limitMails,
   checkContinueUrl,
-  mailCode('VERIFY_EMAIL', 'verifyEmail'),
+  mailVerificationCode,
   answerEmail,
 ]);
 
@@ -90,12 +89,16 @@ function overlookDisabled({ account }: { account: Account | undefined }) {
   return account?.disabled ? { account: undefined } : {};
 }
 
-/** Makes a step that keeps a code for the account's own address and mails it there. */
-function mailCode(requestType: RequestType, kind: MailKind) {
-  return async ({ account, email, body, codes, mailer, now }: Start & Addressed) => {
-    const oobCode = await codes.create({ requestType, accountId: account?.id, email }, now);
-    mailer.send({ kind, to: email, account, oobCode, continueUrl: body.continueUrl });
-  };
+async function mailResetCode({ account, email, body, codes, mailer, now }: Start & Addressed) {
+  const oobCode = await codes.create({ requestType: 'PASSWORD_RESET', accountId: account?.id, email }, now);
+  mailer.send({ kind: 'resetPassword', to: email, account, oobCode, continueUrl: body.continueUrl });
+}
+
+/** Nothing is to be hidden from someone who is signed in: they learn it if the mail could not be queued. */
+async function mailVerificationCode({ account, email, body, codes, mailer, now }: Start & Addressed) {
+  const oobCode = await codes.create({ requestType: 'VERIFY_EMAIL', accountId: account?.id, email }, now);
+  const { continueUrl } = body;
+  await mailer.sendAndWait({ kind: 'verifyEmail', to: email, account, oobCode, continueUrl });
 }
 
 /** A link goes to an address without an account too: opening it makes one. */

@@ -69,13 +69,17 @@ async function welcome({
   if (!account) return { account: await accounts.create({ email, ...proven }, now), isNewUser: true };
   if (account.emailVerified) {
     await accounts.change(account.id, proven);
-  } else {
-    // Whoever set a password without reading the mail may be somebody else, who waits for the owner to move in.
-    const changes = { ...proven, passwordHash: null, passwordUpdatedAt: null };
-    const unlink = linkedProviders(account);
-    await credentials.replace(account.id, changes, { because: 'address proven by its owner', now, unlink });
+    return { account: { ...account, ...proven }, isNewUser: false };
   }
-  return { account: { ...account, ...proven }, isNewUser: false };
+  // Whoever set a password without reading the mail may be somebody else, who waits for the owner to move in.
+  const because = 'address proven by its owner';
+  const changes = { ...proven, passwordHash: null, passwordUpdatedAt: null };
+  const replaced = await credentials.replace(account.id, changes, {
+    because,
+    now,
+    unlink: linkedProviders(account),
+  });
+  return { account: { ...account, ...replaced, links: [] }, isNewUser: false };
 }
 
 async function addAddress({ email, account, accounts }: Start & { email: string; account: Account }) {

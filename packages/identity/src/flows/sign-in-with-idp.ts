@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.types.ts';
+import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
 import { EmailNotFound, OperationNotAllowed } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
@@ -7,12 +7,13 @@ import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { requireFields } from './steps/fields.ts';
 import {
   type Asserted,
+  adoptProfile,
   answerIdp,
   askForOwnProof,
   decide,
   findLinkedAccount,
-  joinAccount,
   readAssertion,
+  saveLink,
   verifyAssertion,
 } from './steps/idp.ts';
 import { limitAssertions } from './steps/limits.ts';
@@ -33,7 +34,8 @@ const signIn = flow('accounts:signInWithIdp', [
   respectAutoCreate,
   createAccount,
   takeOver,
-  joinAccount,
+  adoptProfile,
+  saveLink,
   askSecondFactor(GOOGLE),
   issueTokens(GOOGLE),
   answerIdp,
@@ -47,7 +49,8 @@ const link = flow('accounts:signInWithIdp', [
   requireRecentSignIn,
   verifyAssertion,
   adoptEmail,
-  joinAccount,
+  adoptProfile,
+  saveLink,
   issueTokens(GOOGLE),
   answerIdp,
 ]);
@@ -79,9 +82,10 @@ async function createAccount(known: Start & Asserted): Promise<{ account: Accoun
 async function takeOver({ admission, account, credentials, now }: Start & Asserted & { account: Account }) {
   if (admission !== 'take over') return;
   const changes = { passwordHash: null, passwordUpdatedAt: null, emailVerified: true };
-  const unlink = account.links.map(({ providerId }) => providerId);
-  await credentials.replace(account.id, changes, { because: 'address proven by its owner', now, unlink });
-  return { account: { ...account, ...changes, links: [] } };
+  const because = 'address proven by its owner';
+  const unlink = linkedProviders(account);
+  const replaced = await credentials.replace(account.id, changes, { because, now, unlink });
+  return { account: { ...account, ...replaced, links: [] } };
 }
 
 /** An account without an address takes the provider's, if nobody else has it. */

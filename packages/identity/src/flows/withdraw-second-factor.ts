@@ -31,8 +31,10 @@ async function removeFactor({ account, mfaEnrollmentId, secondFactors }: Start &
 }
 
 async function endOtherSessions({ account, credentials, mailer, now }: Start & Withdrawing) {
-  await credentials.replace(account.id, {}, { because: 'two-step verification switched off', now });
+  const because = 'two-step verification switched off';
+  const replaced = await credentials.replace(account.id, {}, { because, now });
   if (account.email) mailer.send({ kind: 'secondFactorRemoved', to: account.email, account });
+  return { account: { ...account, ...replaced } };
 }
 
 function continueSession({ account, session, tokenIssuer, client, now }: Start & Withdrawing) {

@@ -75,6 +75,11 @@ export function createMailer({ deliver, log, settings }: { deliver: Deliver; log
       underway.add(delivery);
     },
 
+    /** The same for whoever may know how it went: waits until the mail is queued, and fails if it could not be. */
+    async sendAndWait(letter: Letter): Promise<void> {
+      await deliver(compose(letter));
+    },
+
     /** Waits until every mail handed over so far is queued, or has failed. */
     async settled(): Promise<void> {
       await Promise.all(underway);

@@ -22,5 +22,8 @@ export interface IdentityMail {
   account: { id: string; email: string | null; displayName: string | null } | undefined;
 }
 
-/** Queues a mail. The package waits for it only while it shuts down, never before it answers a request. */
+/**
+ * Queues a mail. The package waits for it before it answers only where that tells nothing of who has an account: when
+ * somebody who is signed in asks for a verification mail. Then a failure here fails the request.
+ */
 export type Deliver = (mail: IdentityMail) => Promise<void> | void;

@@ -36,13 +36,20 @@ const TIMEOUT_MS = 5000;
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
+/** What cannot be kept or shown is left out rather than refused: the person cannot help it. */
+const shown = (maxLength: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maxLength)
+    .regex(/^[^\p{Cc}]*$/u);
 const claimsSchema = z.looseObject({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
   // Some providers write it as a word.
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  name: z.string().optional(),
-  picture: z.string().optional(),
+  name: shown(256).optional().catch(undefined),
+  picture: shown(2048).startsWith('https://').optional().catch(undefined),
   nonce: z.string().optional(),
 });
 
@@ -55,7 +62,15 @@ export function createOidcProvider({ providerId, issuer, clientId, clock, log }:
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
     const found = discoverySchema.parse(await answer.json());
     if (found.issuer !== issuer) throw new Error(`${address} is the configuration of ${found.issuer}`);
-    return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+    const keySet = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+    return (header, token) => keySet(header, token).catch(explainMissingKey);
+  }
+
+  /** A key it does not have is the token's fault; keys that cannot be read are not. */
+  function explainMissingKey(error: unknown): never {
+    if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
+    log.error({ err: error, issuer }, 'the keys of the provider cannot be read');
+    throw Busy();
   }
 
   /** A provider that could not be reached is asked again the next time. */
@@ -83,7 +98,6 @@ export function createOidcProvider({ providerId, issuer, clientId, clock, log }:
       if (payload.azp !== undefined && payload.azp !== clientId) throw InvalidIdpResponse();
       return claimsSchema.parse(payload);
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout) throw Busy();
       if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw InvalidIdpResponse();
       throw error;
     }

@@ -4,9 +4,12 @@ import { type Account, gatherAccounts } from '../accounts/accounts.types.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.rules.ts';
 import { secondFactors } from '../second-factors/second-factors.tables.ts';
+import { CredentialTooOld } from '../wire/errors.ts';
 import { refreshTokens, sessions } from './sessions.tables.ts';
 
 export type Session = typeof sessions.$inferSelect;
+type NewSession = typeof sessions.$inferInsert;
+type NewRefreshToken = typeof refreshTokens.$inferInsert;
 export type Sessions = ReturnType<typeof createSessionsRepository>;
 
 /** How long a place counts as one the owner signs in from. */
@@ -14,15 +17,20 @@ const FAMILIAR_SECONDS = 90 * 86_400;
 
 export function createSessionsRepository(db: Database) {
   return {
-    /** Keeps a new session with its first refresh token. */
-    async open(session: typeof sessions.$inferInsert, token: typeof refreshTokens.$inferInsert) {
+    /**
+     * Keeps a new session with its first refresh token. Throws `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the credentials
+     * were changed after `account` was read: what was proven may be the old password.
+     */
+    async open(account: Account, session: NewSession, token: NewRefreshToken): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.insert(sessions).values(session);
-        await tx.insert(refreshTokens).values(token);
-        await tx
+        const unchanged = await tx
           .update(accounts)
           .set({ lastSignInAt: session.authenticatedAt })
-          .where(eq(accounts.id, session.accountId));
+          .where(and(eq(accounts.id, account.id), eq(accounts.validSince, account.validSince)))
+          .returning({ id: accounts.id });
+        if (unchanged.length === 0) throw CredentialTooOld();
+        await tx.insert(sessions).values(session);
+        await tx.insert(refreshTokens).values(token);
       });
     },
 
@@ -61,7 +69,7 @@ export function createSessionsRepository(db: Database) {
      * Marks the old token used and keeps the new one, in one statement; answers whether the session still stood.
      * The first use counts: a sibling of a parallel tab must not open the reuse window anew.
      */
-    async rotate(oldDigest: string, next: typeof refreshTokens.$inferInsert, now: Date): Promise<boolean> {
+    async rotate(oldDigest: string, next: NewRefreshToken, now: Date): Promise<boolean> {
       const { rowCount } = await db.execute(sql`
         with standing as (
           update ${sessions} set last_used_at = ${now.toISOString()}::timestamptz
@@ -75,7 +83,7 @@ export function createSessionsRepository(db: Database) {
       return rowCount === 1;
     },
 
-    addToken: (token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token),
+    addToken: (token: NewRefreshToken) => db.insert(refreshTokens).values(token),
 
     /** Ends a session; answers whether it still stood. */
     async revoke(id: string, because: string, now: Date): Promise<boolean> {

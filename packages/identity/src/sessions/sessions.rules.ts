@@ -1,5 +1,3 @@
-import { toUnixSeconds } from '../clock.ts';
-
 export interface SessionFacts {
   authenticatedAt: Date;
   endsAt: Date;
@@ -22,8 +20,7 @@ export function standingOf(
   if (!owner) return 'gone';
   if (owner.disabled) return 'disabled';
   if (!session || session.revokedAt || session.endsAt <= now) return 'ended';
-  const beganBeforeReset = toUnixSeconds(session.authenticatedAt) < toUnixSeconds(owner.validSince);
-  return beganBeforeReset ? 'ended' : 'stands';
+  return session.authenticatedAt < owner.validSince ? 'ended' : 'stands';
 }
 
 export type RefreshVerdict = 'rotate' | 'expired' | 'stolen';

@@ -52,6 +52,8 @@ async function createSurroundings() {
     outbox: [] as IdentityMail[],
     /** What was logged as an error. */
     failures,
+    /** Makes every delivery fail. */
+    queueIsDown: false,
     log,
   };
 }
@@ -69,6 +71,7 @@ async function serve(
     log,
     settings: { ...SETTINGS, ...changes },
     deliver: (mail) => {
+      if (surroundings.queueIsDown) throw new Error('the queue is down');
       outbox.push(mail);
     },
   });
@@ -112,6 +115,7 @@ export async function startTestIdentity(changes: Partial<IdentitySettings> = {})
   const first = await serve(surroundings, changes);
   return {
     ...first,
+    surroundings,
     /** A second process over the same database. */
     serveAnother: (more: Partial<IdentitySettings> = {}, beforeStart?: (identity: Identity) => void) =>
       serve(surroundings, { ...changes, ...more }, beforeStart),

@@ -59,7 +59,7 @@ export function createTokenIssuer({ sessions, idTokens, settings }: Deps) {
         revokedBecause: null,
       };
       const { refreshToken, row } = newRefreshToken(session, now);
-      await sessions.open(session, row);
+      await sessions.open(account, session, row);
       return { session, tokens: await answer(account, session, refreshToken) };
     },
 

@@ -19,6 +19,7 @@ import {
 import { V1_FLOWS, V2_FLOWS } from './flows.ts';
 import { parseRequestBody } from './request-body.ts';
 
+const API_FAILED = 'the account API failed';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** How long verifiers may keep the published keys. A new key is published a day before it signs. */
 const JWKS_MAX_AGE_SECONDS = 3600;
@@ -38,8 +39,7 @@ export function createPlugin(deps: PluginDeps): FastifyPluginAsync {
     await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
     app.setErrorHandler((error: FastifyError | AccountError, request, reply) => {
       const known = asAccountError(error);
-      if (known.status === 500)
-        request.log.error({ err: withoutParameters(error) }, 'the account API failed');
+      if (known.status === 500) request.log.error({ err: withoutParameters(error) }, API_FAILED);
       if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
       return reply.code(known.status).send(toWireError(known));
     });

@@ -58,34 +58,30 @@ export function askForOwnProof({ admission, account, profile }: Asserted): { ans
   return { answer: { needConfirmation: true, email: account.email, federatedId: profile.rawId, providerId } };
 }
 
-/** Remembers the link, and takes over name and picture where the account has none. */
-export async function joinAccount(
-  known: Pick<Start, 'accounts' | 'providerLinks' | 'mailer' | 'now'> & {
-    account: Account;
-    profile: ExternalProfile;
-    isNewUser: boolean;
-  },
-) {
-  const { account, profile, isNewUser, accounts, providerLinks, mailer, now } = known;
-  const { providerId, rawId } = profile;
+interface Admitted {
+  account: Account;
+  profile: ExternalProfile;
+  isNewUser: boolean;
+}
+
+/** Takes over name and picture where the account has none. */
+export async function adoptProfile({ account, profile, accounts }: Pick<Start, 'accounts'> & Admitted) {
   const displayName = account.displayName ?? profile.displayName ?? null;
   const photoUrl = account.photoUrl ?? profile.photoUrl ?? null;
-  const link = {
-    providerId,
-    rawId,
-    accountId: account.id,
-    email: profile.email ?? null,
-    displayName: profile.displayName ?? null,
-    photoUrl: profile.photoUrl ?? null,
-    linkedAt: now,
-  };
-  const isKnown = account.links.some((known) => known.providerId === providerId && known.rawId === rawId);
-  if (!isKnown) await providerLinks.link(link);
   await accounts.change(account.id, { displayName, photoUrl });
-  if (!isKnown && !isNewUser && account.email)
-    mailer.send({ kind: 'providerLinked', to: account.email, account });
-  const others = account.links.filter((known) => known.providerId !== providerId);
-  return { account: { ...account, displayName, photoUrl, links: [...others, link] } };
+  return { account: { ...account, displayName, photoUrl } };
+}
+
+/** Remembers who the person is at the provider, and tells the owner of an account about a way in that is new. */
+export async function saveLink(known: Pick<Start, 'providerLinks' | 'mailer' | 'now'> & Admitted) {
+  const { account, profile, isNewUser, providerLinks, mailer, now } = known;
+  const { providerId, rawId, email = null, displayName = null, photoUrl = null } = profile;
+  if (account.links.some((link) => link.providerId === providerId && link.rawId === rawId)) return;
+  const link = { providerId, rawId, accountId: account.id, email, displayName, photoUrl, linkedAt: now };
+  await providerLinks.link(link);
+  if (!isNewUser && account.email) mailer.send({ kind: 'providerLinked', to: account.email, account });
+  const others = account.links.filter((other) => other.providerId !== providerId);
+  return { account: { ...account, links: [...others, link] } };
 }
 
 export function answerIdp(known: {
