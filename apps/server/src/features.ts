@@ -20,6 +20,7 @@ import { INVITATION_DAYS } from './features/invitations/invitations.rules.ts';
 import { memberRoutes } from './features/members/members.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
+import { sessionRoutes } from './features/people/sessions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import { workspaceRoutes } from './features/workspaces/workspaces.routes.ts';
@@ -30,6 +31,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { wireAnswers } from './wiring/answers.ts';
+import { wireDigests } from './wiring/digests.ts';
 import { wirePeople } from './wiring/people.ts';
 import { wirePlan } from './wiring/plan.ts';
 import { wireWork } from './wiring/work.ts';
@@ -63,6 +65,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const plan = wirePlan(deps);
   const answers = wireAnswers({ ...deps, people });
   const work = wireWork({ ...deps, people, plan });
+  wireDigests(deps);
   const limits = {
     ...DOCUMENT_LIMITS,
     extensions: READABLE_EXTENSIONS,
@@ -73,6 +76,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     async routes(app) {
       await app.register(capabilityRoutes, { capabilities: toCapabilities({ ...deps, limits }) });
       await app.register(peopleRoutes, people.people);
+      await app.register(sessionRoutes, deps);
       await app.register(workspaceRoutes, people.workspaces);
       await app.register(memberRoutes, people.members);
       await app.register(invitationRoutes, people.invitations);

@@ -2,4 +2,3 @@ import { z } from 'zod';
 import { ROLES } from '../platform/http/types.ts';
 
 export const role = z.enum(ROLES).meta({ id: 'Role' });
-export type { Role } from '../platform/http/types.ts';

@@ -1,11 +1,14 @@
 import { completeCourse, findOrMakeCourse } from '../features/courses/course-plan.usecases.ts';
+import { deleteCoursesBefore } from '../features/courses/courses.repository.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
 import { announceReading } from '../features/documents/announcement.ts';
-import { purgeDocuments } from '../features/documents/purge.usecases.ts';
+import { purge } from '../features/documents/purge.usecases.ts';
 import { createDocumentReader } from '../features/documents/reader/document-reader.ts';
 import { purgeJob, readDocumentJob } from '../features/documents/reading.jobs.ts';
 import { type ReadingDeps, readDropped } from '../features/documents/reading.usecases.ts';
+import { deleteTasksBefore } from '../features/tasks/tasks.repository.ts';
 import type { FeatureDeps } from '../features.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { WiredPeople } from './people.ts';
 import type { WiredPlan } from './plan.ts';
 
@@ -44,7 +47,11 @@ export function wireWork({ people, plan, ...deps }: WorkDeps) {
   jobs.handle(readDocumentJob, ({ documentId }, { signal }) =>
     readDropped({ ...reading, documentId, signal }),
   );
-  jobs.handle(purgeJob, () => purgeDocuments(deps));
+  const purgeRest = async (tx: Transaction, before: Date) => {
+    await deleteTasksBefore(tx, before);
+    await deleteCoursesBefore(tx, before);
+  };
+  jobs.handle(purgeJob, () => purge({ ...deps, purgeRest }));
   jobs.schedule(purgeJob, '41 3 * * *');
   return { stop: () => reader.close() };
 }

@@ -20,8 +20,6 @@ export async function readPlan({ db, ...query }: PlanQuery & CalendarDeps) {
   return { tasks, meetings, daysOff, terms };
 }
 
-export type CalendarPlan = Awaited<ReturnType<typeof readPlan>>;
-
 interface ListEntries extends CalendarDeps {
   workspaceId: string;
   from: string;

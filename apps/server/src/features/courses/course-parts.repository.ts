@@ -122,11 +122,3 @@ export async function deletePartsOfDocument(db: Queryable, documentId: string): 
   await db.delete(meetings).where(eq(meetings.documentId, documentId));
   await db.delete(components).where(eq(components.documentId, documentId));
 }
-
-export async function movePartsOfDocument(
-  db: Queryable,
-  { documentId, courseId }: { documentId: string; courseId: string },
-): Promise<void> {
-  await db.update(meetings).set({ courseId }).where(eq(meetings.documentId, documentId));
-  await db.update(components).set({ courseId }).where(eq(components.documentId, documentId));
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
 import { courses } from './courses.tables.ts';
@@ -105,9 +105,5 @@ export async function undeleteCourse(db: Queryable, which: OneCourse): Promise<C
 }
 
 export async function deleteCoursesBefore(db: Queryable, instant: Date): Promise<void> {
-  await db
-    .delete(courses)
-    .where(
-      and(isNotNull(courses.deletedAt), gt(sql`${instant.toISOString()}::timestamptz`, courses.deletedAt)),
-    );
+  await db.delete(courses).where(lt(courses.deletedAt, instant));
 }

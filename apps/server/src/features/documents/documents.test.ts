@@ -103,7 +103,7 @@ test('a document whose bytes were dropped again meanwhile cannot come back besid
   await ada.post(`/documents/${document.id}/restoration`, {}, { status: 409 });
 });
 
-test('what was deleted is erased after thirty days, its file too, unless someone else has the same', async () => {
+test('what was deleted is erased after thirty days, the file too, unless someone else has the same', async () => {
   const { server, ada } = await student();
   const ben = await enrol(server);
   const [own, shared] = [

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 import { deleteDocumentsBefore, unusedHashes } from './documents.repository.ts';
@@ -10,12 +10,19 @@ interface Purge {
   db: Database;
   clock: Clock;
   storage: Storage;
+  /** The same for what other features keep. */
+  purgeRest: (tx: Transaction, before: Date) => Promise<void>;
 }
 
-/** What was deleted longer ago than it can be restored goes for good, its file too. */
-export async function purgeDocuments({ db, clock, storage }: Purge): Promise<void> {
+/** What was deleted longer ago than it can be restored goes for good, the files of documents too. */
+export async function purge({ db, clock, storage, purgeRest }: Purge): Promise<void> {
   const before = new Date(clock.now().getTime() - DOCUMENT_LIMITS.restoreDays * DAY_MS);
-  await removeUnusedFiles({ db, storage, hashes: await deleteDocumentsBefore(db, before) });
+  const hashes = await db.transaction(async (tx) => {
+    const gone = await deleteDocumentsBefore(tx, before);
+    await purgeRest(tx, before);
+    return gone;
+  });
+  await removeUnusedFiles({ db, storage, hashes });
 }
 
 interface RemoveFiles {

@@ -1,6 +1,5 @@
-import type { AssessedKind, Finding as Extracted, FindingKind } from '@syllabi/extraction';
+import type { Finding as Extracted, FindingKind } from '@syllabi/extraction';
 import type { FieldFault } from '../../platform/errors.ts';
-import { ASSESSED_KINDS } from '../../vocabulary/kinds.ts';
 import { FINDING_FIELDS, type FindingField } from './findings.schemas.ts';
 
 /** The fields of a finding that a person may change. */
@@ -19,9 +18,6 @@ export function placeInPlan(kind: FindingKind): 'task' | 'dayOff' | 'none' {
   if (kind === 'holiday') return 'dayOff';
   return kind === 'class' ? 'none' : 'task';
 }
-
-export const isAssessed = (kind: FindingKind): kind is AssessedKind =>
-  (ASSESSED_KINDS as readonly string[]).includes(kind);
 
 /** Nothing in the document gives the year. */
 export const isYearless = (date: string): boolean => date.startsWith('--');

@@ -51,3 +51,26 @@ export async function updateSettings(
 export async function deletePerson(db: Queryable, accountId: string): Promise<void> {
   await db.delete(people).where(eq(people.accountId, accountId));
 }
+
+/** Those whose settings ask for mails about deadlines. */
+export const peopleWithDigest = (db: Queryable): Promise<Person[]> =>
+  db
+    .select()
+    .from(people)
+    .where(
+      sql`${people.settings}->'notifications'->>'digest' <> 'off'
+        or ${people.settings}->'notifications'->>'deadlineReminders' <> 'off'`,
+    );
+
+/** False when that day was written about already. */
+export async function markDigestSent(
+  db: Queryable,
+  { accountId, day }: { accountId: string; day: string },
+): Promise<boolean> {
+  const marked = await db
+    .update(people)
+    .set({ digestSentOn: day })
+    .where(and(eq(people.accountId, accountId), sql`${people.digestSentOn} is distinct from ${day}`))
+    .returning({ accountId: people.accountId });
+  return marked.length > 0;
+}

@@ -53,3 +53,17 @@ test.each([
   const ada = await enrol(await testApp());
   await ada.patch('/api/v1/me/settings', change, { version: 1, status: 400 });
 });
+
+test('the person sees where they are signed in and signs out there', async () => {
+  const server = await testApp();
+  const ada = await enrol(server);
+  const { items } = await ada.get('/api/v1/me/sessions');
+  expect(items).toMatchObject([{ current: true, provider: 'password' }]);
+  await ada.delete('/api/v1/me/sessions');
+  expect((await ada.get('/api/v1/me/sessions')).items).toHaveLength(1);
+  const ben = await enrol(server);
+  await ben.delete(`/api/v1/me/sessions/${items[0].id}`);
+  await ada.get('/api/v1/me');
+  await ada.delete(`/api/v1/me/sessions/${items[0].id}`);
+  await ada.get('/api/v1/me', { status: 401 });
+});

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
@@ -138,5 +138,5 @@ export async function restoreTasksOfCourse(
 }
 
 export async function deleteTasksBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.delete(tasks).where(sql`${tasks.deletedAt} < ${instant.toISOString()}::timestamptz`);
+  await db.delete(tasks).where(lt(tasks.deletedAt, instant));
 }

@@ -62,3 +62,11 @@ test('a fault of the reader itself is told to the log, and the person is told wh
   expect(await failing.read(aTask)).toMatchObject({ problem: { code: 'document/unreadable' } });
   expect(faults).toMatchObject([{ message: 'a bug' }]);
 });
+
+test('a thread that cannot start fails the documents that wait for it, at once', async () => {
+  const faults: unknown[] = [];
+  const worker = new URL('there-is-no-such-file.ts', import.meta.url);
+  const missing = openReader({ worker, onFault: (fault) => faults.push(fault) });
+  expect(await missing.read(aTask)).toMatchObject({ problem: { code: 'document/unreadable' } });
+  expect(faults).not.toEqual([]);
+});

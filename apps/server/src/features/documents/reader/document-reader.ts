@@ -45,8 +45,10 @@ export function createDocumentReader({
   onFault = () => {},
 }: ReaderOptions = {}): DocumentReader {
   const { pages: maxPages, fileBytes: maxBytes, readingSeconds, readingMebibytes } = limits;
+  const underWay = new Set<AbortController>();
   let pool: Piscina<ReadingTask, ReadingOutcome> | undefined;
-  const openPool = () => {
+
+  function openPool() {
     const opened = new Piscina<ReadingTask, ReadingOutcome>({
       filename: worker.href,
       minThreads: 0,
@@ -54,18 +56,30 @@ export function createDocumentReader({
       idleTimeout: 30_000,
       resourceLimits: { maxOldGenerationSizeMb: readingMebibytes },
     });
-    // Without a listener, a thread that fails between two documents would end the whole process.
-    opened.on('error', onFault);
+    // A thread that cannot even start takes no document, which would wait for it until its time is up.
+    opened.on('error', (fault) => {
+      for (const reading of underWay) reading.abort(fault);
+    });
     return opened;
-  };
+  }
+
+  async function runInThread(task: ReadingTask, { signals }: { signals: AbortSignal[] }) {
+    const reading = new AbortController();
+    underWay.add(reading);
+    try {
+      pool ??= openPool();
+      return await pool.run(task, { signal: AbortSignal.any([reading.signal, ...signals]) });
+    } finally {
+      underWay.delete(reading);
+    }
+  }
+
   return {
     async read(task, { signal } = {}) {
-      pool ??= openPool();
       const timeout = AbortSignal.timeout(readingSeconds * 1000);
-      const signals = signal ? [signal, timeout] : [timeout];
       const limited = { ...task, limits: { maxPages, maxBytes, maxSeconds: readingSeconds } };
       try {
-        return await pool.run(limited, { signal: AbortSignal.any(signals) });
+        return await runInThread(limited, { signals: signal ? [signal, timeout] : [timeout] });
       } catch (error) {
         if (signal?.aborted) throw error;
         if (timeout.aborted) return { problem: TOO_SLOW };

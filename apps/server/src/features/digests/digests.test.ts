@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { enrol, testApp } from '../../testing/index.ts';
+import { digestJob } from './digests.usecases.ts';
+
+async function reader(emailVerified = true) {
+  const server = await testApp({ now: '2027-02-12T08:00:00Z' });
+  const ada = await enrol(server, { emailVerified });
+  await ada.post('/tasks', { title: 'Essay', dueOn: '2027-02-13' });
+  await ada.post('/tasks', { title: 'Done already', dueOn: '2027-02-13', status: 'done' });
+  const notifications = { digest: 'daily', deadlineReminders: 'day-before' };
+  await ada.patch('/api/v1/me/settings', { notifications, display: { timeZone: 'UTC' } }, { version: 1 });
+  const run = async () => {
+    await server.jobs.enqueue(digestJob, {});
+    await server.jobs.drain();
+    return server.mailer.sent.filter(({ kind }) => kind === 'digest');
+  };
+  return { server, run };
+}
+
+test('whoever asked for it is written to once a day about what is open', async () => {
+  const { server, run } = await reader();
+  const [mail] = await run();
+  expect(mail?.subject).toBe('Essay: due Sat 13 Feb');
+  expect(mail?.text).not.toContain('Done already');
+  expect(await run()).toHaveLength(1);
+  server.clock.advance({ days: 1 });
+  expect(await run()).toHaveLength(2);
+});
+
+test('nobody is written to at an address that is not verified', async () => {
+  const { run } = await reader(false);
+  expect(await run()).toEqual([]);
+});

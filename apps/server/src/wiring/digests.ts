@@ -1,0 +1,40 @@
+import { readPlan } from '../features/calendar/calendar.usecases.ts';
+import { type DigestDeps, digestJob, EVERY_HOUR, sendDigests } from '../features/digests/digests.usecases.ts';
+import { membershipsOf } from '../features/members/members.repository.ts';
+import { markDigestSent, peopleWithDigest } from '../features/people/people.repository.ts';
+import { completeSettings } from '../features/people/people.rules.ts';
+import type { FeatureDeps } from '../features.ts';
+
+/** Mails about what is due, for those who asked for them. */
+export function wireDigests(deps: FeatureDeps): void {
+  const { db, jobs, accounts } = deps;
+  const digests: DigestDeps = {
+    ...deps,
+    readers: async () =>
+      (await peopleWithDigest(db)).map(({ accountId, settings, digestSentOn }) => {
+        const { notifications, display } = completeSettings(settings);
+        const { firstDayOfWeek, timeZone } = display;
+        return {
+          ...notifications,
+          firstDayOfWeek,
+          timeZone: timeZone ?? 'UTC',
+          accountId,
+          sentOn: digestSentOn,
+        };
+      }),
+    addressOf: async (accountId) => {
+      const account = await accounts.get(accountId);
+      return account?.emailVerified && !account.disabled ? (account.email ?? undefined) : undefined;
+    },
+    openTasksOf: async (accountId) => {
+      const memberships = await membershipsOf(db, accountId);
+      const plans = await Promise.all(memberships.map(({ workspaceId }) => readPlan({ db, workspaceId })));
+      return plans
+        .flatMap(({ tasks }) => tasks.filter(({ status }) => status !== 'done'))
+        .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+    },
+    markSent: markDigestSent,
+  };
+  jobs.handle(digestJob, () => sendDigests(digests));
+  jobs.schedule(digestJob, EVERY_HOUR);
+}
