@@ -6,11 +6,11 @@ import { createPgBossJobs } from './pg-boss-jobs.ts';
 
 const greet = defineJob<{ name: string }>('test/greet', { retryDelaySeconds: 1 });
 
-async function greeter({ failures = 0 } = {}) {
+async function greeter({ failures = 0, pollSeconds = 0.5 } = {}) {
   const { db, url } = await freshDatabase();
   const greeted: string[] = [];
   let left = failures;
-  const jobs = createPgBossJobs({ url, log: pino({ level: 'silent' }), pollSeconds: 0.5 });
+  const jobs = createPgBossJobs({ url, log: pino({ level: 'silent' }), pollSeconds });
   jobs.handle(greet, async ({ name }) => {
     if (left-- > 0) throw new Error('not in the mood');
     greeted.push(name);
@@ -24,6 +24,13 @@ test('a job runs soon after it was enqueued', async () => {
   const { jobs, greeted } = await greeter();
   await jobs.enqueue(greet, { name: 'Ada' });
   await expect.poll(() => greeted).toEqual(['Ada']);
+});
+
+test('many jobs are done one after the other, without a pause between them', async () => {
+  const { jobs, greeted } = await greeter({ pollSeconds: 60 });
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
+  for (const name of names) await jobs.enqueue(greet, { name });
+  await expect.poll(() => greeted.toSorted(), { timeout: 4000 }).toEqual(names);
 });
 
 test('a job of a transaction runs only if it commits', async () => {

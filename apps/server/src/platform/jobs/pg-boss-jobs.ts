@@ -74,14 +74,21 @@ async function startWorker({ boss, job, handler, log, pollSeconds }: Worker): Pr
   };
   await boss.createQueue(job.name, { ...queue, policy: 'short' });
   await boss.updateQueue(job.name, queue);
+  for (let count = 0; count < concurrency; count += 1)
+    await addHand({ boss, job, handler, log, pollSeconds });
+}
+
+/** One of the hands that work side by side; done with a run, it looks for the next at once. */
+async function addHand({ boss, job, handler, log, pollSeconds }: Worker): Promise<void> {
   const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
-  await boss.work<object>(job.name, { localConcurrency: concurrency, ...polling }, async (runs) => {
+  const hand = await boss.work<object>(job.name, polling, async (runs) => {
     for (const { data, signal, id } of runs) {
       await handler(data, { signal }).catch((err: unknown) => {
         log.warn({ err, job: job.name, id }, 'jobs: a run failed');
         throw err;
       });
     }
+    boss.notifyWorker(hand);
   });
 }
 
