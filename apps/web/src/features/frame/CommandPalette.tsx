@@ -64,6 +64,7 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
       radius="xl"
       size={600}
       centered={false}
+      attributes={{ content: { 'aria-label': 'Search everything' } }}
       yOffset="14vh"
       overlayProps={{ blur: 0, backgroundOpacity: 0.35 }}
       classNames={{ search: classes.search, actionsGroup: classes.group }}

@@ -26,7 +26,7 @@ export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDate
       <div className={classes.head}>
         <h2>{rows.length === 1 ? '1 date found' : `${rows.length} dates found`}</h2>
         <p>
-          {countText(questions, 'question')}, {setAside} set aside
+          {countText(questions, 'question')}, {setAside > 0 ? setAside : 'nothing'} set aside
         </p>
       </div>
       {rows.length === 0 ? (

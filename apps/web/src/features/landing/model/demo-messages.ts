@@ -8,3 +8,6 @@ export type DemoAnswer =
   | { type: 'read'; reading: Reading }
   | { type: 'calendar'; text: string }
   | { type: 'failed'; message: string };
+
+/** Numbered, because pdf.js also speaks over the same port once it is loaded. */
+export type Numbered<Message> = { number: number; message: Message };

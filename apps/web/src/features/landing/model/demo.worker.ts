@@ -1,15 +1,18 @@
 import { type Extraction, extract, readDocument, UnreadableDocument } from '@syllabi/extraction';
-import type { DemoAnswer, DemoRequest } from './demo-messages';
+import type { DemoAnswer, DemoRequest, Numbered } from './demo-messages';
 import { toReading } from './reading';
 import { toFeed } from './to-feed';
 
 /** The whole engine, in a thread of the browser: what is dropped here stays here. */
 let last: Extraction | undefined;
 
-self.addEventListener('message', async ({ data }: MessageEvent<DemoRequest>) => {
-  const answer = (reply: DemoAnswer) => self.postMessage(reply);
+self.addEventListener('message', async ({ data }: MessageEvent<Partial<Numbered<DemoRequest>>>) => {
+  const { number, message } = data;
+  if (number === undefined || message === undefined) return;
+  const answer = (reply: DemoAnswer) =>
+    self.postMessage({ number, message: reply } satisfies Numbered<DemoAnswer>);
   try {
-    answer(await (data.type === 'read' ? read(data) : writeCalendar(data)));
+    answer(await (message.type === 'read' ? read(message) : writeCalendar(message)));
   } catch (error) {
     answer({ type: 'failed', message: error instanceof UnreadableDocument ? error.message : UNEXPECTED });
   }

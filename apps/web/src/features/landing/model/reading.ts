@@ -1,4 +1,12 @@
-import type { Document, Extraction, Finding, FindingKind, Line, Warning } from '@syllabi/extraction';
+import type {
+  Document,
+  Evidence,
+  Extraction,
+  Finding,
+  FindingKind,
+  Line,
+  Warning,
+} from '@syllabi/extraction';
 
 /** What the demo shows of a document: its text with the places found in it, and the plan beside it. */
 export interface Reading {
@@ -83,37 +91,38 @@ function toRow({ id, kind, title, date, endDate, time, endTime }: Finding, quest
 const LONGEST_SHEET = 600;
 
 function toSheet(document: Document, findings: Finding[], rows: ReadingRow[]): SheetLine[] {
-  const places = findings.flatMap((finding, index) => {
-    const place = placeOf(document, finding);
+  const lines = linesOf(document);
+  const places = findings.flatMap(({ evidence }, index) => {
     const row = rows[index];
-    return place && row ? [{ ...place, row: row.id, kind: row.kind }] : [];
+    if (!row) return [];
+    const found = evidence.flatMap((one) => placeOf(document, lines, one) ?? []);
+    return found.map((place) => ({ ...place, row: row.id, kind: row.kind }));
   });
-  return linesOf(document)
-    .slice(0, LONGEST_SHEET)
-    .map(({ text, start, heading }) => ({
-      text,
-      heading: heading !== undefined,
-      marks: withoutOverlaps(
-        places
-          .filter((place) => place.end > start && place.start < start + text.length)
-          .map((place) => ({
-            ...place,
-            start: Math.max(0, place.start - start),
-            end: Math.min(text.length, place.end - start),
-          })),
-      ),
-    }));
+  return lines.slice(0, LONGEST_SHEET).map(({ text, start, heading }) => ({
+    text,
+    heading: heading !== undefined,
+    marks: withoutOverlaps(
+      places
+        .filter((place) => place.end > start && place.start < start + text.length)
+        .map((place) => ({
+          ...place,
+          start: Math.max(0, place.start - start),
+          end: Math.min(text.length, place.end - start),
+        })),
+    ),
+  }));
+}
+
+interface Place {
+  start: number;
+  end: number;
 }
 
 /** Where the words of a finding stand in the text; a PDF names boxes, so there the quote is looked for. */
-function placeOf(document: Document, { evidence }: Finding): { start: number; end: number } | undefined {
-  const [first] = evidence;
-  if (!first) return undefined;
-  if (first.span) return { start: first.span[0], end: first.span[1] };
-  const firstLine = linesOf(document).find(({ page }) => page === first.page);
-  const words = first.quote.split(/\s+/).map(escapeForPattern).join('\\s+');
-  const pattern = new RegExp(words, 'g');
-  pattern.lastIndex = firstLine?.start ?? 0;
+function placeOf(document: Document, lines: Line[], { span, page, quote }: Evidence): Place | undefined {
+  if (span) return { start: span[0], end: span[1] };
+  const pattern = new RegExp(quote.split(/\s+/).map(escapeForPattern).join('\\s+'), 'g');
+  pattern.lastIndex = lines.find((line) => line.page === page)?.start ?? 0;
   const found = pattern.exec(document.text);
   return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }

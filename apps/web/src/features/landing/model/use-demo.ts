@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { todayIn } from '@/lib/plan/days';
 import { saveFile } from '@/lib/save-file';
 import sample from './bio101-spring-2027.md?raw';
-import type { DemoAnswer, DemoRequest } from './demo-messages';
+import type { DemoRequest } from './demo-messages';
+import { startEngine } from './engine';
 import type { Reading } from './reading';
 
 type DemoState =
@@ -18,16 +19,11 @@ const sampleFile = () => new File([sample], SAMPLE_NAME, { type: 'text/markdown'
 /** Reads documents with the engine in a worker of this browser. Begins with the sample. */
 export function useDemo() {
   const [state, setState] = useState<DemoState>({ step: 'reading', fileName: SAMPLE_NAME });
-  const worker = useRef<Worker>(undefined);
+  const engine = useRef<ReturnType<typeof startEngine>>(undefined);
 
-  const request = useCallback((message: DemoRequest): Promise<DemoAnswer> => {
-    worker.current ??= new Worker(new URL('./demo.worker.ts', import.meta.url), { type: 'module' });
-    const engine = worker.current;
-    return new Promise((resolve) => {
-      engine.onmessage = ({ data }: MessageEvent<DemoAnswer>) => resolve(data);
-      engine.onerror = () => resolve({ type: 'failed', message: 'This browser could not start the reader.' });
-      engine.postMessage(message);
-    });
+  const request = useCallback((message: DemoRequest) => {
+    engine.current ??= startEngine();
+    return engine.current.ask(message);
   }, []);
 
   const read = useCallback(
@@ -51,8 +47,8 @@ export function useDemo() {
   useEffect(() => {
     void readSample();
     return () => {
-      worker.current?.terminate();
-      worker.current = undefined;
+      engine.current?.stop();
+      engine.current = undefined;
     };
   }, [readSample]);
 
