@@ -16,6 +16,31 @@ export type Sessions = ReturnType<typeof createSessionsRepository>;
 const FAMILIAR_SECONDS = 90 * 86_400;
 
 export function createSessionsRepository(db: Database) {
+  // Asked on nearly every request, so that PostgreSQL should plan them once.
+  const withOwner = db
+    .select({ session: sessions, account: accounts, link: providerLinks, factor: secondFactors })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+    .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('identity_session_with_owner');
+  const byRefreshToken = db
+    .select({
+      token: refreshTokens,
+      session: sessions,
+      account: accounts,
+      link: providerLinks,
+      factor: secondFactors,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
+    .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
+    .where(eq(refreshTokens.digest, sql.placeholder('digest')))
+    .prepare('identity_session_by_refresh_token');
+
   return {
     /**
      * Keeps a new session with its first refresh token. Throws `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the credentials
@@ -35,32 +60,13 @@ export function createSessionsRepository(db: Database) {
     },
 
     async findWithOwner(id: string): Promise<{ session: Session; account: Account } | undefined> {
-      const rows = await db
-        .select({ session: sessions, account: accounts, link: providerLinks, factor: secondFactors })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
-        .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
-        .where(eq(sessions.id, id));
+      const rows = await withOwner.execute({ id });
       const [account] = gatherAccounts(rows);
       return rows[0] && account && { session: rows[0].session, account };
     },
 
     async findByRefreshToken(digest: string) {
-      const rows = await db
-        .select({
-          token: refreshTokens,
-          session: sessions,
-          account: accounts,
-          link: providerLinks,
-          factor: secondFactors,
-        })
-        .from(refreshTokens)
-        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
-        .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
-        .where(eq(refreshTokens.digest, digest));
+      const rows = await byRefreshToken.execute({ digest });
       const [account] = gatherAccounts(rows);
       return rows[0] && account && { token: rows[0].token, session: rows[0].session, account };
     },

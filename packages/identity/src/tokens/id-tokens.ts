@@ -11,10 +11,13 @@ export interface IdTokenClaims extends JWTPayload {
   sub: string;
   sid: string;
   auth_time: number;
+  exp: number;
 }
 
 /** Clocks of two processes may differ by this much before a token counts as not yet valid. */
 const CLOCK_SKEW_SECONDS = 60;
+
+const MOST_REMEMBERED = 10_000;
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
@@ -29,6 +32,43 @@ export function createIdTokens({
   settings: Settings;
 }) {
   const issuer = `https://securetoken.google.com/${settings.projectId}`;
+
+  /** Tokens come again and again for an hour; a signature that was good stays good. */
+  const verified = new Map<string, IdTokenClaims>();
+
+  function remember(token: string, claims: IdTokenClaims): IdTokenClaims {
+    if (verified.size >= MOST_REMEMBERED) verified.clear();
+    verified.set(token, claims);
+    return claims;
+  }
+
+  async function check(token: string): Promise<IdTokenClaims> {
+    const now = clock.now();
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        async ({ kid }) => {
+          const key = kid && (await keyring.verifier(kid));
+          if (!key) throw InvalidIdToken();
+          return key;
+        },
+        {
+          algorithms: [SIGNING_ALGORITHM],
+          issuer,
+          audience: settings.projectId,
+          currentDate: now,
+          requiredClaims: ['sub', 'sid', 'iat', 'exp', 'auth_time'],
+        },
+      );
+      if (Number(payload.iat) > toUnixSeconds(now) + CLOCK_SKEW_SECONDS) throw InvalidIdToken();
+      // The signature is ours and so are the types of the claims it covers.
+      return payload as IdTokenClaims;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw TokenExpired();
+      if (error instanceof errors.JOSEError) throw InvalidIdToken();
+      throw error;
+    }
+  }
 
   return {
     async sign(account: Account, session: Session): Promise<string> {
@@ -46,31 +86,10 @@ export function createIdTokens({
 
     /** Throws `TOKEN_EXPIRED` for a good token past its time and `INVALID_ID_TOKEN` for every other fault. */
     async verify(token: string): Promise<IdTokenClaims> {
-      const now = clock.now();
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          async ({ kid }) => {
-            const key = kid && (await keyring.verifier(kid));
-            if (!key) throw InvalidIdToken();
-            return key;
-          },
-          {
-            algorithms: [SIGNING_ALGORITHM],
-            issuer,
-            audience: settings.projectId,
-            currentDate: now,
-            requiredClaims: ['sub', 'sid', 'iat', 'exp', 'auth_time'],
-          },
-        );
-        if (Number(payload.iat) > toUnixSeconds(now) + CLOCK_SKEW_SECONDS) throw InvalidIdToken();
-        // The signature is ours and so are the types of the claims it covers.
-        return payload as IdTokenClaims;
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) throw TokenExpired();
-        if (error instanceof errors.JOSEError) throw InvalidIdToken();
-        throw error;
-      }
+      const known = verified.get(token);
+      if (!known) return remember(token, await check(token));
+      if (known.exp <= toUnixSeconds(clock.now())) throw TokenExpired();
+      return known;
     },
   };
 }
