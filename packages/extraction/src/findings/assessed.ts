@@ -1,9 +1,12 @@
+import { daysBetween } from '../dates/civil.ts';
+import { isFull } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { confidenceOf } from '../items/weights.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { isPracticeOnly, practiceOnly } from './practice-only.ts';
 import { fillTimes } from './times.ts';
 import { applyWeekRule, findWeekRule } from './week-rule.ts';
 
@@ -16,8 +19,22 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const found = occasions
     .flatMap((occasion) => findCandidates(occasion, { book, locale }))
     .map((candidate) => applyWeekRule(candidate, weekRule))
+    .flatMap(onEachDay)
     .map((candidate) => withCourseSignals(candidate, context));
-  return mergeRepeated(found, ({ signals }) => confidenceOf(signals));
+  const practice = practiceOnly(context);
+  const handedIn = found.filter((candidate) => !isPracticeOnly(candidate, practice));
+  return mergeRepeated(handedIn, ({ signals }) => confidenceOf(signals));
+}
+
+/** Days this far apart are several occasions; closer ones are a window. */
+const APART = 5;
+
+/** "Debates: Nov 4 and Nov 18" are two occasions, "Monday 10/4 and Tuesday 10/5" is one. */
+function onEachDay(candidate: Candidate): Candidate[] {
+  const [first, last] = [candidate.dates[0]?.date, candidate.dates.at(-1)?.date];
+  if (!first || !last || !isFull(first) || !isFull(last) || daysBetween(first, last) < APART)
+    return [candidate];
+  return candidate.dates.map((date) => ({ ...candidate, dates: [date] }));
 }
 
 /** In a course about performance, "performance" on every page is its subject and no thing to hand in. */
@@ -26,7 +43,9 @@ const FEWEST_OF_SUBJECT = 40;
 function withCourseSignals(candidate: Candidate, { grading, document }: CourseContext): Candidate {
   const isGraded = grading.some(({ component }) => isSameThing(component, candidate.title));
   const noun = candidate.noun?.toLowerCase();
-  const isSubject = noun !== undefined && document.text.toLowerCase().split(noun).length > FEWEST_OF_SUBJECT;
+  const isAsked = (['due', 'by-date', 'commanded'] as const).some((signal) => candidate.signals.has(signal));
+  const isSubject =
+    noun !== undefined && !isAsked && document.text.toLowerCase().split(noun).length > FEWEST_OF_SUBJECT;
   const signals: Signal[] = [
     ...(isGraded ? ['graded' as const] : []),
     ...(isSubject ? ['subject' as const] : []),

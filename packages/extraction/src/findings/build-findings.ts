@@ -43,4 +43,3 @@ export function buildFindings(context: CourseContext): BuiltFindings {
 
 const dayOf = ({ dates }: Draft) => (dates[0] ? toIso(dates[0].date) : '');
 const byDay = (a: Draft, b: Draft) => dayOf(a).localeCompare(dayOf(b));
-

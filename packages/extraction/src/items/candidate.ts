@@ -51,6 +51,7 @@ export type Signal =
   | 'action'
   | 'commanded'
   | 'by-date'
+  | 'beside-date'
   | 'subject'
   | 'exam-alone'
   | 'due-thing';

@@ -83,6 +83,7 @@ function toCandidate(
 
 const READING_LIKE =
   /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
+const LECTURE_LIKE = /^\W{0,4}(?:lecture|topic|module|unit|cours|clase)\s?\d{0,2}\s?[:–-]/iu;
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}+\s){0,2}$/iu;
 
 interface Thing {
@@ -98,6 +99,7 @@ function isNoWork({ text, named, own, hasDue, words }: Thing): boolean {
   if (words.officeHours.test(text) || words.officeHours.test(named.title)) return true;
   if (own && NEGATED.test(text.slice(0, own.start))) return true;
   const isTest = own?.kind === 'exam' || own?.kind === 'quiz';
+  if (LECTURE_LIKE.test(text) && !hasDue) return true;
   if (READING_LIKE.test(text) && !isTest && !words.due.test(text)) return true;
   // Words of another cell name this one only when something says that it is about work.
   return named.passage !== undefined && !own && !named.head && !hasDue;

@@ -9,8 +9,6 @@ const READING_LIKE =
 const CITATION = /\((?:19|20)\d{2}[a-z]?\)|\bet al\b|,\s\p{Lu}\.\s|["“][^"”]{12,}["”]|https?:/u;
 const POLICY =
   /\b(?:if\s(?:you|a\s|the|any)|may\snot|should|request|accommodat|conflict|notify|contact\s|excused?|absences?|policy|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
-const ANNOUNCED =
-  /\b(?:will\s(?:be|take\splace|occur|have|give)|is\s(?:on|due|scheduled|held|at)|are\s(?:on|due|scheduled)|scheduled|takes?\splace|held|aura\slieu|tendrá\slugar|será)\b/iu;
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 const LAB = /^\s*(?:\w+\s)?labs?\b(?!\s*report)/iu;
 
@@ -75,7 +73,6 @@ function fromWords(text: string): [Signal, boolean][] {
     ['long', count > LONG_WORDS],
     ['capitals', letters.length >= 4 && letters === letters.toUpperCase()],
     ['policy', POLICY.test(text)],
-    ['announced', ANNOUNCED.test(text)],
     ['reading-like', READING_LIKE.test(text)],
     ['weighted', PERCENT.test(text)],
     ['citation', CITATION.test(text)],
@@ -83,17 +80,26 @@ function fromWords(text: string): [Signal, boolean][] {
   ];
 }
 
-function fromPlace({
-  occasion,
-  hasDue,
-  action,
-  dateAt,
-  hasTime,
-  named,
-  words,
-}: Sources): [Signal, boolean][] {
+const LONGEST_BETWEEN = 45;
+
+/** `Final exam: May 6`, `Quiz 2 (Feb 9)`, `the midterm will be held on May 6`: the date is said of the thing itself. */
+function isBesideDate({ occasion, head, dateAt, words }: Sources): boolean {
+  if (!head || dateAt === undefined || head.end > dateAt) return false;
+  const between = occasion.statement.text.slice(head.end, dateAt);
+  if (between.length > LONGEST_BETWEEN) return false;
+  return (
+    /^\s?#?\s?\d{0,2}[\s:,(–—-]{0,4}(?:on\s)?$/u.test(between) ||
+    words.announced.test(between) ||
+    words.due.test(between)
+  );
+}
+
+function fromPlace(sources: Sources): [Signal, boolean][] {
+  const { occasion, hasDue, action, dateAt, hasTime, named, words } = sources;
   return [
     ['due', hasDue],
+    ['announced', words.announced.test(occasion.statement.text)],
+    ['beside-date', isBesideDate(sources)],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],
     ['by-date', dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))],

@@ -19,6 +19,7 @@ export const titleWords = (title: string): Set<string> =>
         /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
         (name) => name.split(/ (?=[et])/u)[0] ?? name,
       )
+      .replace(/\bexaminations?\b/gu, 'exam')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .replace(/(\p{L})(\d)/gu, '$1 $2')
       .split(' ')
@@ -66,6 +67,7 @@ export function mergeRepeated(
     }
     merged[index] = {
       ...other,
+      title: isNumbered(candidate.title) && !isNumbered(other.title) ? candidate.title : other.title,
       evidence: [...other.evidence, ...candidate.evidence],
       ...(other.time === undefined && candidate.time !== undefined && { time: candidate.time }),
       ...(other.endTime === undefined && candidate.endTime !== undefined && { endTime: candidate.endTime }),
@@ -75,8 +77,17 @@ export function mergeRepeated(
   return merged;
 }
 
+const isNumbered = (title: string) => /\d/.test(title);
+
 function isRepeated(a: Candidate, b: Candidate): boolean {
   const days = [dayOf(a), lastDayOf(a)];
   if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return false;
-  return isSameThing(a.title, b.title);
+  return isSameThing(a.title, b.title) || isPassingMention(a, b);
 }
+
+/** "In the second project, due on May 3, …" repeats what the schedule names better for that day. */
+const isPassingMention = (a: Candidate, b: Candidate) =>
+  [a, b].some(({ role, signals }) => role === 'sentence' && signals.has('bare')) &&
+  a.kind !== 'exam' &&
+  b.kind !== 'exam' &&
+  a.role !== b.role;

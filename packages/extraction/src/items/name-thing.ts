@@ -47,13 +47,15 @@ interface Naming {
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
 export function nameThing({ occasion, head, action, cuts, words }: Naming): Named | undefined {
   const { statement, role } = occasion;
+  const labelled = words.label.test(statement.text) ? fromContext(occasion, words) : undefined;
+  if (labelled?.head && head === undefined) return labelled;
   const whole = toTitle(statement.text, cuts);
   const isSentence = !isWholeTitle(whole) || role === 'sentence' || action?.opens === true;
   const told = isSentence && action && isAboutAction(action, head) ? action.title : undefined;
   const own = told ?? (isSentence ? phraseOf(statement.text, head, cuts) : whole);
   if (own !== undefined && own.length >= 2 && !isGeneric(own)) return { title: own };
   const behind = behindColon(statement.text, cuts);
-  if (behind && !isGeneric(behind)) return { title: own ? `${own}: ${behind}` : behind };
+  if (behind && !isGeneric(behind)) return { title: behind };
   return fromContext(occasion, words) ?? (own !== undefined && own.length >= 2 ? { title: own } : undefined);
 }
 

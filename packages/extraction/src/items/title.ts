@@ -5,6 +5,7 @@ const MARKS_BEFORE =
   /^(?:[\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\((?:\d{1,3}|[a-z])\)\s|o\s|\d{1,2}[.)]\s|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\s|\)\s*)+/iu;
 const MARKS_BEHIND =
   /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on|by|at|from|to|and|the|of|in|for|le|el|avant|au|no\s+later\s+than|before|was|be|beginning|held|scheduled|opens?|starting)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
 const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
@@ -26,9 +27,11 @@ export function toTitle(statement: string, cuts: readonly { start: number; end: 
 export function tidy(text: string): string {
   let title = text
     .replace(WEIGHT, ' ')
+    .replace(DUE_IN_BRACKETS, ' ')
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\s(?=[),.;:!?])/g, '')
     .trim();
   for (let round = 0; round < 3; round++)
     title = title.replace(MARKS_BEFORE, '').replace(LABEL, '').replace(MARKS_BEHIND, '').trim();

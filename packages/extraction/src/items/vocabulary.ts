@@ -20,6 +20,7 @@ export interface Vocabulary {
   dayOff: RegExp;
   noClass: RegExp;
   officeHours: RegExp;
+  announced: RegExp;
   /** `Due:`, `Date:` or `Deadline:` in front of a date. */
   label: RegExp;
 }
@@ -45,6 +46,7 @@ export function vocabulary(locale: Locale): Vocabulary {
     heads: (text) => findHeads(text, patterns),
     due: of(locale.due),
     officeHours: of(locale.officeHours),
+    announced: of(locale.announced),
     handedOut: of(locale.handedOut),
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),

@@ -158,7 +158,18 @@ export const english: Locale = {
     'deliver',
     'sign\\s+up\\s+for',
   ],
+  announced: [
+    'will\\s+(?:be|take\\s+place|occur|have|give)',
+    '(?:is|are)\\s+(?:on|due|scheduled|held|at)',
+    'scheduled',
+    'takes?\\s+place',
+    'held',
+  ],
   dueLabels: ['due(?:\\s+dates?)?', 'dates?', 'deadlines?', 'when'],
+  notCollected: [
+    "(?:not|never|n[’']t)\\s+(?:be\\s+)?(?:collect|grad|hand|turn)(?:ed|ing)?(?:\\s+in)?",
+    'for\\s+practice\\s+only',
+  ],
   handedOut: [
     'assigned',
     'handed\\s+out',

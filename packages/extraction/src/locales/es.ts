@@ -79,7 +79,9 @@ export const spanish: Locale = {
   ],
   actions: ['publicar', 'escribir', 'redactar', 'preparar', 'presentar'],
   handOver: ['entregar', 'subir', 'enviar', 'completar', 'terminar', 'traer'],
+  announced: ['será', 'tendrá\\s+lugar', 'es\\s+el', 'se\\s+realizará', 'se\\s+rinde'],
   dueLabels: ['fechas?(?:\\s+de\\s+entrega)?', 'entrega', 'plazo', 'vence'],
+  notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
   handedOut: ['se\\s+publica', 'publicación', 'enunciado', 'inicio', 'introducción', 'asignación'],
   aboutWork: ['repaso', 'revisión', 'preparación', 'devolución', 'corrección', 'consultas?', 'taller'],
   dayOff: [

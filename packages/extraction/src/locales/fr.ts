@@ -85,7 +85,9 @@ export const french: Locale = {
   ],
   actions: ['publier', 'rédiger', 'préparer', 'présenter', 'écrire'],
   handOver: ['remettre', 'rendre', 'déposer', 'envoyer', 'compléter', 'terminer', 'apporter'],
+  announced: ['aura\\s+lieu', 'auront\\s+lieu', 'est\\s+(?:le|prévue?)', 'se\\s+tiendra', 'a\\s+lieu'],
   dueLabels: ['dates?(?:\\s+de\\s+remise)?', 'échéance', 'remise', 'à\\s+remettre', 'à\\s+rendre'],
+  notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [
     'distribu(?:é|tion)',
     'remise\\s+du\\s+sujet',

@@ -27,8 +27,12 @@ export interface Locale {
   actions: readonly string[];
   /** Verbs that hand over something made: "submit your essay". */
   handOver: readonly string[];
+  /** Says when something is held: "will be on", "takes place". */
+  announced: readonly string[];
   /** Stands before a colon and the date of a thing. */
   dueLabels: readonly string[];
+  /** Says that nobody hands the work in. */
+  notCollected: readonly string[];
   /** Says that work is given out, which is not when it is due. */
   handedOut: readonly string[];
   /** Talk about assessed work that is not the work: a review, a preparation, its return. */

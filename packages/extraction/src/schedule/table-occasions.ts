@@ -53,7 +53,7 @@ function datedRows(grid: Grid, { header, dates: dateColumns }: Columns, book: Da
 }
 
 const WEEK_HEADING =
-  /^\W{0,4}(?:(?:week|wk|unit|module|part|semaine|semana)\b.{0,60}|[^.]{0,30}\b(?:break|recess)\b.{0,10})$/iu;
+  /^\W{0,4}(?:(?:week|wk|unit|module|part|semaine|semana)\b.{0,60}|[^.]{0,30}\b(?:break|recess)\b.{0,10}|(?:finals?|exams?|examinations?)\s(?:week|period)\W{0,3})$/iu;
 
 /** A row that says no more than "Week 5" or "Spring Break" heads the rows below it. */
 const isHeadingRow = (filled: readonly GridCell[]) =>

@@ -58,7 +58,8 @@ export function continues(previous: Line, line: Line, setting: Setting): boolean
   if (previous.box && line.box) return continuesOnPage(previous, line, setting);
   if (setting.longest > LONGEST_WRAPPED_LINE || previous.text.length < 40) return false;
   if (line.start - (previous.start + previous.text.length) > 1) return false;
-  return startsLower(line) || previous.text.length > 0.8 * setting.longest;
+  if (startsLower(line)) return true;
+  return previous.text.length > 0.8 * setting.longest && !ENDS_SENTENCE.test(previous.text.trim());
 }
 
 const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
@@ -76,7 +77,7 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
 }
 
 const OPEN_END =
-  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|le|du|au|el|del|al)|,)$/i;
+  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|class|le|du|au|el|del|al)|,)$/i;
 
 /** "… is due by" cannot be the end of a statement, even where the next line begins like one. */
 export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());

@@ -146,13 +146,16 @@ function coverage(lines: SegmentedLine[], left: number, width: number): number[]
 
 /** The leftmost start of a segment after the gap that enough lines respect on both sides. */
 function bestEdge(lines: SegmentedLine[], from: number, to: number): number | undefined {
-  const withBoth = lines.filter(({ segments }) => {
-    const before = segments.some(({ box }) => box[2] <= to && box[0] < from + 1);
-    const after = segments.some(({ box }) => box[0] >= from - 1);
-    return before && after;
-  });
-  if (withBoth.length < FEWEST_ROWS) return undefined;
-  const starts = withBoth.flatMap(({ segments }) =>
+  const before = lines.filter(({ segments }) =>
+    segments.some(({ box }) => box[2] <= to && box[0] < from + 1),
+  );
+  const after = lines.filter(({ segments }) => segments.some(({ box }) => box[0] >= from - 1));
+  const withBoth = before.filter((line) => after.includes(line));
+  // Cells set in the middle of their row share few lines with their neighbours.
+  const isEnough =
+    withBoth.length >= FEWEST_ROWS || (withBoth.length > 0 && before.length >= 2 * FEWEST_ROWS);
+  if (!isEnough || after.length < FEWEST_ROWS) return undefined;
+  const starts = after.flatMap(({ segments }) =>
     segments.map(({ box }) => box[0]).filter((x) => x >= from - 1 && x <= to + 40),
   );
   return starts.length >= FEWEST_ROWS ? Math.max(from, Math.min(...starts, to) - 1) : undefined;
@@ -177,18 +180,35 @@ function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
   let previous: CutLine | undefined;
   for (const cells of cut) {
     const row = rows.at(-1);
-    if (
-      row &&
-      (isDateOfWeek(row[anchor], cells[anchor]) || !beginsRow(cells, previous, anchor, anchorsAreDates))
-    )
-      cells.forEach((line, column) => {
-        if (line) row[column]?.push(line);
-      });
-    else rows.push(cells.map((line) => (line ? [line] : [])));
+    const goesOn =
+      row !== undefined &&
+      (isDateOfWeek(row[anchor], cells[anchor]) || !beginsRow(cells, previous, anchor, anchorsAreDates));
+    if (goesOn) addTo(row, cells);
+    else rows.push(beginRow(row, cells, anchor));
     previous = cells;
   }
   return rows;
 }
+
+const addTo = (row: VisualLine[][], cells: CutLine) =>
+  cells.forEach((line, column) => {
+    if (line) row[column]?.push(line);
+  });
+
+/** Words that go on with the sentence of the cell above stay with it, though the row below has begun. */
+function beginRow(above: VisualLine[][] | undefined, cells: CutLine, anchor: number): VisualLine[][] {
+  return cells.map((line, column) => {
+    const last = above?.[column]?.at(-1);
+    if (!line || column === anchor || !last || !isSentenceGoingOn(last, line)) return line ? [line] : [];
+    above?.[column]?.push(line);
+    return [];
+  });
+}
+
+const isSentenceGoingOn = (last: VisualLine, line: VisualLine) =>
+  line.box[1] - last.box[3] < 0.5 * line.size &&
+  /^(?:\p{Ll}|\()/u.test(textOf(line)) &&
+  !/[.;:]$/.test(textOf(last));
 
 const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
 
