@@ -1,0 +1,42 @@
+import type { TermYear } from '../term/choose-year.ts';
+import type { Passage } from '../text/passage.ts';
+import type { PlacedDate } from './date-book.ts';
+import type { DateMention } from './mention.ts';
+
+const BEFORE: readonly [RegExp, string][] = [
+  [/(?:©|\(c\)|copyright)[^.]{0,40}$/i, 'copyright notice'],
+  [
+    /\b(?:(?:last|first)?\s?(?:revised|updated|modified|edited|printed)|(?:revision|version|draft)(?:\sof)?|as\sof|mis(?:e)?\sà\sjour|actualizado|versión\sde)\W{0,4}(?:on|as\sof|:|le|el)?\W{0,3}$/i,
+    'date of this version of the document',
+  ],
+  [/\b(?:accessed|retrieved|published|posted)(?:\son)?\W{0,3}$/i, 'publication'],
+  [/\b(?:born|died|founded|established|enacted|signed)\b[^.]{0,20}$/i, 'history'],
+];
+const AROUND = 60;
+
+/** The run of characters without a space around an offset. */
+function tokenAt(text: string, start: number, end: number): string {
+  const from = text.lastIndexOf(' ', start) + 1;
+  const to = text.indexOf(' ', end);
+  return text.slice(from, to < 0 ? text.length : to);
+}
+
+/** Why a date says nothing of the course at all, such as the day a page was printed; nothing when it may. */
+export function reasonToDismiss(
+  { date }: PlacedDate,
+  { text }: Passage,
+  mention: DateMention,
+  term: TermYear,
+): string | undefined {
+  const token = tokenAt(text, mention.start, mention.end);
+  if (/https?:|www\.|\/\S*\/\S*\/|\.(?:edu|com|org|html?|pdf)\b/i.test(token) && token.length > 16)
+    return 'part of a web address';
+  const before = text.slice(Math.max(0, mention.start - AROUND), mention.start);
+  const reason = BEFORE.find(([pattern]) => pattern.test(before))?.[1];
+  if (reason) return reason;
+  const isOtherYear =
+    mention.year !== undefined &&
+    term.year !== undefined &&
+    Math.abs((date.year ?? term.year) - term.year) > 1;
+  return isOtherYear ? 'another year than the course' : undefined;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { english } from '../locales/en.ts';
+import { spanish } from '../locales/es.ts';
+import { french } from '../locales/fr.ts';
+import type { Locale } from '../locales/locale.ts';
+import { toIso } from './civil.ts';
+import { findDates } from './find-dates.ts';
+
+/** `MO --10-05..--10-09`: what was read, in short. */
+const inShort = (text: string, locale: Locale) =>
+  findDates(text, locale).map(
+    ({ weekday, until, ...date }) =>
+      `${weekday ? `${weekday} ` : ''}${toIso(date)}${until ? `..${toIso(until)}` : ''}`,
+  );
+
+test.each([
+  ['The essay is due October 12.', ['--10-12']],
+  ['Sept. 3rd, 2027', ['2027-09-03']],
+  ['12 October 2027', ['2027-10-12']],
+  ['the 4th of July', ['--07-04']],
+  ['14-Jan-27', ['2027-01-14']],
+  ['2027-03-09', ['2027-03-09']],
+  ['10/12', ['--10-12']],
+  ['10/12/27', ['2027-10-12']],
+  ['Mon 10/12', ['MO --10-12']],
+  ['Th 9/23 The city and the sea', ['TH --09-23']],
+  ['T 10/12', ['TU --10-12']],
+  ['8 Jun/Tuesday', ['TU --06-08']],
+  ['Monday, May 3 – Friday, May 7, 2027', ['MO 2027-05-03..2027-05-07']],
+  ['Oct 9-11', ['--10-09..--10-11']],
+  ['Mar 30-Apr 2', ['--03-30..--04-02']],
+  ['12/13-12/17', ['--12-13..--12-17']],
+  ['3-4 August', ['--08-03..--08-04']],
+  ['December 20 to January 9', ['--12-20..--01-09']],
+  ['May 4 (9:30am) - May 6 (9:30am)', ['--05-04..--05-06']],
+  ['Oct 9 & 11', ['--10-09', '--10-11']],
+  ['Apr. 5, 6 and 8', ['--04-05', '--04-06', '--04-08']],
+  ['9/21 and 9/22', ['--09-21', '--09-22']],
+  ['Week 10 – Nov 3', ['--11-03']],
+])('%j is read as %j', (text, expected) => expect(inShort(text, english)).toEqual(expected));
+
+test.each([
+  'Open 24/7',
+  'Room 14, May Hall',
+  'you may 3 times',
+  'call 555-1234',
+  'Chapters 3.1-3.3',
+  'October 2027',
+  'version 2.10',
+  'https://example.org/a/10/12/b',
+  'Feb 30',
+])('there is no date in %j', (text) => expect(inShort(text, english)).toEqual([]));
+
+test('a number behind a date and a comma is a time when it reads like one', () => {
+  expect(inShort('Nov 23, 11pm', english)).toEqual(['--11-23']);
+  expect(inShort('Nov 23, 10:30', english)).toEqual(['--11-23']);
+});
+
+test('two numbers that could both be the month say so', () => {
+  expect(findDates('3/4', english)[0]).toMatchObject({ month: 3, day: 4, swappable: true });
+  expect(findDates('3/14', english)[0]).not.toHaveProperty('swappable');
+  expect(findDates('3/4', french)[0]).toMatchObject({ month: 4, day: 3 });
+});
+
+test.each([
+  ['lundi 12 octobre 2027', ['MO 2027-10-12']],
+  ['le 1er mars', ['--03-01']],
+  ['du 3 au 7 mars', ['--03-03..--03-07']],
+  ['12/10', ['--10-12']],
+  ['8 août', ['--08-08']],
+])('in French %j is read as %j', (text, expected) => expect(inShort(text, french)).toEqual(expected));
+
+test.each([
+  ['lunes 12 de octubre de 2027', ['MO 2027-10-12']],
+  ['del 3 al 7 de marzo', ['--03-03..--03-07']],
+  ['12/10', ['--10-12']],
+  ['5 de mayo', ['--05-05']],
+])('in Spanish %j is read as %j', (text, expected) => expect(inShort(text, spanish)).toEqual(expected));

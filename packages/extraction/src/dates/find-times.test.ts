@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { english } from '../locales/en.ts';
+import { french } from '../locales/fr.ts';
+import { findTimes } from './find-times.ts';
+
+const inShort = (text: string, locale = english) =>
+  findTimes(text, locale).map(({ time, endTime }) => (endTime ? `${time}-${endTime}` : time));
+
+test.each([
+  ['due at 11:59pm', ['23:59']],
+  ['by 5 p.m.', ['17:00']],
+  ['at noon', ['12:00']],
+  ['12:00 noon', ['12:00']],
+  ['by midnight', ['23:59']],
+  ['12:30 am', ['00:30']],
+  ['7-9pm', ['19:00-21:00']],
+  ['11-1pm', ['11:00-13:00']],
+  ['from 8:00 to 10:00 am', ['08:00-10:00']],
+  ['10:10–11:00', ['10:10-11:00']],
+  ['1:20 – 2:35', ['13:20-14:35']],
+  ['6:20-8 pm', ['18:20-20:00']],
+  ['19:00', ['19:00']],
+  ['chapters 10 to 12', []],
+  ['a ratio of 3:1', []],
+  ['10/12', []],
+])('%j is read as %j', (text, expected) => expect(inShort(text)).toEqual(expected));
+
+test.each([
+  ['14h30', ['14:30']],
+  ['de 8h à 10h', ['08:00-10:00']],
+  ['à midi', ['12:00']],
+])('in French %j is read as %j', (text, expected) => expect(inShort(text, french)).toEqual(expected));

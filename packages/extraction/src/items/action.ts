@@ -1,0 +1,47 @@
+import type { Locale } from '../locales/locale.ts';
+import { oneOf } from '../text/patterns.ts';
+import { tidy } from './title.ts';
+
+/** Something the reader is told to do: "record a short tour" of "… and record a short tour by noon". */
+export interface Action {
+  title: string;
+  start: number;
+  end: number;
+  /** The statement begins with it. */
+  opens: boolean;
+}
+
+const MOST_WORDS = 9;
+const STOP =
+  "(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the|\\p{Lu})|that|which|and|so|if|to\\sreflect|d[’']ici|avant|antes|para)(?!\\p{L})";
+
+const patterns = new WeakMap<Locale, { anywhere: RegExp; handOver: RegExp }>();
+
+function patternsOf(locale: Locale) {
+  const cached = patterns.get(locale);
+  if (cached) return cached;
+  const verbs = oneOf([...locale.actions, ...locale.handOver]);
+  const built = {
+    anywhere: new RegExp(`(?<![\\p{L}])${verbs}(?:\\s(?!${STOP})[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`, 'giu'),
+    handOver: new RegExp(
+      `^${oneOf(locale.handOver)}\\s(?:(?:in|your|the|a|an|all|both|le|la|les|el|los|un|una)\\s){0,2}`,
+      'iu',
+    ),
+  };
+  patterns.set(locale, built);
+  return built;
+}
+
+/** The last thing told before a date, or the first of a statement without one. */
+export function findAction(text: string, dateAt: number | undefined, locale: Locale): Action | undefined {
+  const { anywhere, handOver } = patternsOf(locale);
+  const all = [...text.matchAll(anywhere)].filter(({ index }) => dateAt === undefined || index < dateAt);
+  const match = dateAt === undefined ? all[0] : all.at(-1);
+  if (!match) return undefined;
+  const end = Math.min(match.index + match[0].length, dateAt ?? text.length);
+  const words = text.slice(match.index, end);
+  // "Submit your essay" hands over an essay; "post your comments" and "record a video" say what the thing is.
+  const title = tidy(words.replace(handOver, ''));
+  const opens = /^\W{0,6}(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(text.slice(0, match.index));
+  return title.length >= 3 ? { title, start: match.index, end, opens } : undefined;
+}

@@ -1,0 +1,76 @@
+import type { DateInPassage } from '../dates/date-book.ts';
+import { type Passage, slicePassage } from '../text/passage.ts';
+
+export interface DatePart {
+  part: Passage;
+  group: DateInPassage[];
+  /** The words before the first date, which name the later dates too: "Essay: outline May 3, draft May 10". */
+  opening?: Passage;
+  /** Another date of the sentence is the one by which the work is due. */
+  isAside: boolean;
+}
+
+const JOINS_DATES = /^[\s,&/+–—-]{0,4}(?:and|or|et|y|to)?\s{0,2}$/i;
+const DUE_BEFORE =
+  /\b(?:due|deadline|submit|turn(?:ed)?\sin|no\slater\sthan|remettre|rendre|remise|entrega)\b[^.;]{0,30}$/iu;
+
+/** `Oct 9 & 11` or `9/21 and 9/22`: the dates at the beginning that belong together. */
+export function leadingGroup(dates: readonly DateInPassage[], text: string): DateInPassage[] {
+  const group: DateInPassage[] = [];
+  for (const date of dates) {
+    const last = group.at(-1);
+    if (last && !JOINS_DATES.test(text.slice(last.end, date.start))) break;
+    group.push(date);
+  }
+  return group;
+}
+
+/** `Exam 1: Oct 3, Exam 2: Nov 5` is two statements; `between Oct 3 and Oct 5` is one. */
+export function partsByDate(clause: Passage, dates: readonly DateInPassage[]): DatePart[] {
+  const groups = toGroups(dates, clause.text);
+  const [first] = groups;
+  if (groups.length < 2 || !first) return [{ part: clause, group: [...dates], isAside: false }];
+  const opening = slicePassage(clause, 0, first[0]?.start ?? 0);
+  const isNamed = /\p{L}{3}/u.test(opening.text);
+  const datesLead = (first[0]?.start ?? 0) < 12;
+  const parts = groups.map((group, index) =>
+    slicePassage(clause, ...edges({ groups, index, group, datesLead, clause })),
+  );
+  const isDue = groups.map((group, index) => DUE_BEFORE.test(leadOf(clause.text, groups[index - 1], group)));
+  return groups.map((group, index) => ({
+    part: parts[index] ?? clause,
+    group,
+    ...(index > 0 && isNamed && { opening }),
+    isAside: isDue.includes(true) && !isDue[index],
+  }));
+}
+
+function toGroups(dates: readonly DateInPassage[], text: string): DateInPassage[][] {
+  const groups: DateInPassage[][] = [];
+  let rest = dates;
+  while (rest.length > 0) {
+    const group = leadingGroup(rest, text);
+    groups.push(group);
+    rest = rest.slice(group.length);
+  }
+  return groups;
+}
+
+const leadOf = (text: string, previous: DateInPassage[] | undefined, group: DateInPassage[]) =>
+  text.slice(previous?.at(-1)?.end ?? 0, group[0]?.start ?? 0);
+
+interface Cut {
+  groups: readonly DateInPassage[][];
+  index: number;
+  group: DateInPassage[];
+  datesLead: boolean;
+  clause: Passage;
+}
+
+/** A date that leads has its words behind it, a date that follows has them before it. */
+function edges({ groups, index, group, datesLead, clause }: Cut): [number, number] {
+  const [before, after] = [groups[index - 1], groups[index + 1]];
+  const whole = clause.text.length;
+  if (datesLead) return [group[0]?.start ?? 0, after?.[0]?.start ?? whole];
+  return [before?.at(-1)?.end ?? 0, after ? (group.at(-1)?.end ?? whole) : whole];
+}
