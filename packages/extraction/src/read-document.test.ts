@@ -108,6 +108,11 @@ test('nothing of a hostile page is left that could run or fetch', async () => {
   expect(html).not.toMatch(/<[^>]*\s(?!data-start|colspan|rowspan|data-furniture)[a-z-]+=/);
 });
 
+test('a page that is lost neither hangs nor ends the process', async () => {
+  const refusal = readDocument({ bytes: await fixtures.lostPagePdf() });
+  await expect(refusal).rejects.toMatchObject({ code: 'broken' });
+});
+
 test('a file larger than allowed is not looked into', async () => {
   const bytes = new Uint8Array(3 * 1024 * 1024);
   await expect(readDocument({ bytes, limits: { maxBytes: 1024 * 1024 } })).rejects.toMatchObject({

@@ -1,14 +1,9 @@
 import type { Document } from './document.ts';
 import { UnreadableDocument } from './errors.ts';
 import { checkFileSize, type Limits, withDefaults } from './limits.ts';
-import { readDocx } from './readers/docx/read-docx.ts';
-import { readHtml } from './readers/html/read-html.ts';
-import { readMarkdown } from './readers/markdown/read-markdown.ts';
 import type { Pdfjs } from './readers/pdf/pdfjs.ts';
-import { readPdf } from './readers/pdf/read-pdf.ts';
 import { renderHtml } from './readers/render-html.ts';
 import { charsetOf, decodeText } from './readers/text/decode-text.ts';
-import { readText } from './readers/text/read-text.ts';
 import { refuseFormat, refuseOle, requireWord } from './refuse-format.ts';
 import { type Sniffed, sniffFormat } from './sniff-format.ts';
 
@@ -50,22 +45,29 @@ const asPlainBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Arra
 
 type Reader = (pdfjs: ReadDocumentOptions['pdfjs']) => Promise<Document>;
 
+/** Each reader is loaded when it is first needed, so that a browser fetches only that of the dropped file. */
 function readerFor(
   sniffed: Sniffed,
   { bytes, fileName, limits }: { bytes: Uint8Array; fileName: string; limits: Limits },
 ): Reader {
   switch (sniffed.format) {
     case 'pdf':
-      return async (pdfjs) => readPdf(bytes, { pdfjs: await pdfjs(), ...limits });
+      return async (pdfjs) => {
+        const { readPdf } = await import('./readers/pdf/read-pdf.ts');
+        return readPdf(bytes, { pdfjs: await pdfjs(), ...limits });
+      };
     case 'zip':
       requireWord(bytes, limits);
-      return () => readDocx(bytes, limits);
-    case 'html':
-      return async () => readHtml(decodeText(bytes, charsetOf(bytes)), limits);
+      return async () => (await import('./readers/docx/read-docx.ts')).readDocx(bytes, limits);
+    case 'html': {
+      const markup = decodeText(bytes, charsetOf(bytes));
+      return async () => (await import('./readers/html/read-html.ts')).readHtml(markup, limits);
+    }
     case 'markdown':
-      return async () => readMarkdown(decodeText(bytes), limits);
+      return async () =>
+        (await import('./readers/markdown/read-markdown.ts')).readMarkdown(decodeText(bytes), limits);
     case 'text':
-      return async () => readText(decodeText(bytes), limits);
+      return async () => (await import('./readers/text/read-text.ts')).readText(decodeText(bytes), limits);
     case 'ole':
       return refuseOle(bytes);
     case 'other':

@@ -13,6 +13,16 @@ export const encryptedPdf = (): Promise<Uint8Array> =>
 /** As a download that broke off leaves it. */
 export const truncatedPdf = async (): Promise<Uint8Array> => (await tableSyllabusPdf()).slice(0, 1_500);
 
+/** The first page is whole; the second cannot be found. */
+export async function lostPagePdf(): Promise<Uint8Array> {
+  const pdf = Buffer.from(await tableSyllabusPdf());
+  const text = pdf.toString('latin1');
+  const page = text.lastIndexOf('/Type /Page\n');
+  const header = text.lastIndexOf(' 0 obj', page);
+  pdf.write('x', header + 1, 'latin1');
+  return new Uint8Array(pdf);
+}
+
 export const bookPdf = (pages = 300): Promise<Uint8Array> =>
   drawPdf({ info: { Title: 'A Long Book' } }, (pdf) => {
     pdf.fontSize(12).text('Page 1 of a long book');
@@ -29,12 +39,12 @@ export const scannedPdf = (): Promise<Uint8Array> =>
 
 export const emptyFile = (): Uint8Array => new Uint8Array();
 
-/** Some 120 KiB that unpack to 120 MiB, and say so. */
-export const zipBombDocx = (): Uint8Array => bomb(120 * MEBIBYTE);
+/** Some 30 KiB that unpack to 30 MiB, and say so. */
+export const zipBombDocx = (): Uint8Array => bomb(30 * MEBIBYTE);
 
 /** The same, but the archive claims that it unpacks to a few bytes. */
 export function lyingZipBombDocx(): Uint8Array {
-  const bytes = bomb(80 * MEBIBYTE);
+  const bytes = bomb(30 * MEBIBYTE);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at + 30 < bytes.length; at += 1) {
     const signature = view.getUint32(at, true);

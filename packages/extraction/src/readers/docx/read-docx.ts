@@ -5,6 +5,7 @@ import { checkMarkupLength, type Limits } from '../../limits.ts';
 import { buildDocument } from '../build-document.ts';
 import { parseHtml } from '../dom.ts';
 import { readBlocks } from '../html/read-blocks.ts';
+import { checkXml } from './check-xml.ts';
 import { gatherTabTables } from './gather-tab-tables.ts';
 import { readMargins } from './read-margins.ts';
 import { readProperties } from './read-properties.ts';
@@ -43,6 +44,7 @@ const isText = (name: string): boolean =>
   );
 
 async function toHtml(parts: Map<string, Uint8Array>): Promise<string> {
+  for (const part of parts.values()) checkXml(new TextDecoder().decode(part));
   const archive = zipSync(Object.fromEntries(parts), { level: 0 });
   const { default: mammoth } = await import('mammoth');
   const source = { buffer: archive, arrayBuffer: archive.buffer } as unknown as { arrayBuffer: ArrayBuffer };
