@@ -2,8 +2,8 @@ import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { type PassageOfDocument, selectPassages } from './conversations.repository.ts';
 import type { Answer, Citation } from './conversations.schemas.ts';
-import { answerFromPlan, type Fact, type PlannedTask } from './facts.rules.ts';
-import { findPassages } from './passages.rules.ts';
+import { answerFromPlan, type PlanAnswer, type PlannedTask } from './facts.rules.ts';
+import { findPassages, type Hit } from './passages.rules.ts';
 import { coursesNamedIn, isFollowUp, withoutCourses } from './questions.rules.ts';
 
 interface AnswerQuestion {
@@ -39,16 +39,14 @@ export async function answerQuestion({
   const isWhole = named.length === 0 && asked.courseIds.length === 0;
   const scopeIds = new Set(scope.map(({ id }) => id));
   const tasks = asked.tasks.filter(({ course }) => isWhole || (course && scopeIds.has(course.id)));
-  const facts = answerFromPlan({ question, tasks, today });
-  if (facts.length > 0) return fromFacts(facts);
+  const planned = answerFromPlan({ question, tasks, today });
+  if (planned) return fromPlan(planned);
   const passages = await selectPassages(db, { workspaceId, courseIds: isWhole ? [] : [...scopeIds] });
   const hits = findPassages(question, passages);
-  return hits.length > 0
-    ? fromPassages(hits.map(({ passage }) => passage))
-    : nothingSaid(isWhole ? [] : scope, passages.length);
+  return hits.length > 0 ? fromPassages(hits) : nothingSaid(isWhole ? [] : scope, passages.length);
 }
 
-function fromFacts(facts: Fact[]): Answered {
+function fromPlan({ text, facts }: PlanAnswer): Answered {
   const described = facts.map(({ text, task }) => ({
     text,
     taskId: task.id,
@@ -56,10 +54,7 @@ function fromFacts(facts: Fact[]): Answered {
     citation: citationOfTask(task),
   }));
   const citations = described.flatMap(({ citation }) => (citation ? [citation] : []));
-  return {
-    text: described.map(({ text }) => text).join('\n'),
-    answer: { kind: 'fact', facts: described, citations },
-  };
+  return { text, answer: { kind: 'fact', facts: described, citations } };
 }
 
 function citationOfTask({ source, course }: PlannedTask): Citation | null {
@@ -69,17 +64,17 @@ function citationOfTask({ source, course }: PlannedTask): Citation | null {
   return { documentId, documentName, course, heading: null, evidence };
 }
 
-function fromPassages(passages: PassageOfDocument[]): Answered {
-  const citations = passages.map(({ documentId, documentName, course, heading, evidence }) => ({
+function fromPassages(hits: Hit<PassageOfDocument>[]): Answered {
+  const citations = hits.map(({ passage: { documentId, documentName, course, heading, evidence } }) => ({
     ...{ documentId, documentName, course, heading, evidence },
   }));
   const [first] = citations;
   const where = first?.course ? (first.course.code ?? first.course.title) : first?.documentName;
-  const others = citations.length > 1 ? ` and ${citations.length - 1} more` : '';
-  return {
-    text: `The syllabus of ${where} says, on page ${first?.evidence.page}${others}:`,
-    answer: { kind: 'passages', facts: [], citations },
-  };
+  const place = `on page ${first?.evidence.page}`;
+  const text = hits.some(({ isLikely }) => isLikely)
+    ? `The syllabus of ${where} says, ${place}:`
+    : `Nothing answers that for certain. The closest is in the syllabus of ${where}, ${place}:`;
+  return { text, answer: { kind: 'passages', facts: [], citations } };
 }
 
 function nothingSaid(scope: CourseBadge[], passages: number): Answered {

@@ -15,7 +15,7 @@ const tasks = [
   aTask({ title: 'Final exam', kind: 'exam', dueOn: '2027-05-06', dueTime: '08:00', weight: 30 }),
 ];
 const ask = (question: string) => answerFromPlan({ question, tasks, today: '2027-02-11' });
-const titles = (question: string) => ask(question).map(({ task }) => task.title);
+const titles = (question: string) => ask(question)?.facts.map(({ task }) => task.title);
 
 describe('what the plan answers', () => {
   test.each([
@@ -37,12 +37,25 @@ describe('what the plan answers', () => {
 test.each([['What is the late policy?'], ['Which textbook do I need?'], ['Is the final exam open book?']])(
   '“%s” is no question for the plan',
   (question) => {
-    expect(ask(question)).toEqual([]);
+    expect(ask(question)).toBeUndefined();
   },
 );
 
 test('an answer says the day, the hour, how far away it is and what it counts', () => {
-  expect(ask('When is my next exam?')[0]?.text).toBe(
+  expect(ask('When is my next exam?')?.text).toBe(
     'The next exam is Midterm exam in BIO 101: Fri, 12 Feb 2027, 10:00 am (tomorrow), 20% of the grade.',
   );
+});
+
+test.each([
+  ['When is my next presentation?', 'Nothing like that lies ahead.'],
+  ['What is due today?', 'Nothing like that is due then.'],
+])('where the plan holds nothing of the kind, “%s” is told so', (question, text) => {
+  expect(ask(question)).toEqual({ text, facts: [] });
+});
+
+test('a plan that holds nothing yet answers nothing', () => {
+  expect(
+    answerFromPlan({ question: 'When is my next exam?', tasks: [], today: '2027-02-11' }),
+  ).toBeUndefined();
 });

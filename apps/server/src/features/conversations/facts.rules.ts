@@ -48,16 +48,31 @@ const DUE = /\b(due|deadlines?|to do|hand in|turn in|submit|happening)\b/i;
 const WHEN = /\b(when|what (day|date|time)|which day|how (long|many days) until|due date)\b/i;
 const WORTH = /\b(worth|weight|how much|percent(age)?|count for)\b/i;
 
-/** What the plan itself answers: what comes next, what is due in a span of days, when a thing is and what it counts. */
-export function answerFromPlan({ question, tasks, today }: Asked): Fact[] {
+export interface PlanAnswer {
+  text: string;
+  facts: Fact[];
+}
+
+/**
+ * What the plan itself answers: what comes next, what is due in a span of days, when a thing is and what it counts.
+ * Nothing for other questions, and for those about a plan that holds nothing yet.
+ */
+export function answerFromPlan({ question, tasks, today }: Asked): PlanAnswer | undefined {
+  if (tasks.length === 0) return undefined;
   const span = spanOf(question, today);
-  if (span && (DUE.test(question) || kindOf(question))) return dueIn(span, { question, tasks, today });
+  if (span && (DUE.test(question) || kindOf(question)))
+    return saying(dueIn(span, { question, tasks, today }), 'Nothing like that is due then.');
   const named = namedIn(question, tasks);
   if (named.length > 0 && (WHEN.test(question) || WORTH.test(question)))
-    return named.map((task) => ({ task, text: describe(task, today) }));
-  if (NEXT.test(question)) return nextOf({ question, tasks, today });
-  return [];
+    return saying(named.map((task) => ({ task, text: describe(task, today) })));
+  if (NEXT.test(question)) return saying(nextOf({ question, tasks, today }), 'Nothing like that lies ahead.');
+  return undefined;
 }
+
+const saying = (facts: Fact[], otherwise = ''): PlanAnswer => ({
+  text: facts.length > 0 ? facts.map(({ text }) => text).join('\n') : otherwise,
+  facts,
+});
 
 const kindOf = (question: string) => KINDS.find(([pattern]) => pattern.test(question));
 

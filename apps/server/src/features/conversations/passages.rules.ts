@@ -11,6 +11,8 @@ export interface Hit<P> {
   passage: P;
   /** How much of the question the passage speaks of, 0 to 1; rare words count more. */
   coverage: number;
+  /** Whether it most likely answers the question, or is only the closest there is. */
+  isLikely: boolean;
 }
 
 /** Words that are in every question and say nothing about its subject. */
@@ -78,11 +80,16 @@ const STEMMED_SYNONYMS = new Map(
   Object.entries(SYNONYMS).map(([word, others]) => [stem(word), others.map(stem)]),
 );
 
-/** Below this a passage is not about the question, however often one of its words occurs. */
-const CLOSE_ENOUGH = 0.5;
+/**
+ * Below the first a passage is not about the question, however often one of its words occurs; from the second on it
+ * most likely answers it. Measured on questions about real syllabi: of those without an answer, 3 in 10 reach the
+ * second, of those with one, half.
+ */
+const CLOSE_ENOUGH = 0.33;
+const LIKELY = 0.5;
 const MOST_HITS = 3;
-/** A second passage is worth showing when it says nearly as much as the first. */
-const NEARLY = 0.8;
+/** A further passage is worth showing when it fits at least half as well as the best. */
+const WORTH_SHOWING = 0.5;
 
 /** The passages closest to a question by BM25; none when nothing is close. */
 export function findPassages<P extends Searchable>(question: string, passages: P[]): Hit<P>[] {
@@ -110,9 +117,9 @@ export function findPassages<P extends Searchable>(question: string, passages: P
     .sort((a, b) => b.rank - a.rank);
   const best = close[0]?.rank ?? 0;
   return close
-    .filter(({ rank }) => rank >= best * NEARLY)
+    .filter(({ rank }) => rank >= best * WORTH_SHOWING)
     .slice(0, MOST_HITS)
-    .map(({ passage, coverage }) => ({ passage, coverage }));
+    .map(({ passage, coverage }) => ({ passage, coverage, isLikely: coverage >= LIKELY }));
 }
 
 /** How telling each word is: one that stands in every passage tells little. */
