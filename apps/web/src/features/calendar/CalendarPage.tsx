@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconRss } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import type { CalendarEntries } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { monthTitle, toRangeText } from '@/lib/plan/wording';
 import { PHONE } from '@/lib/screen';
 import { useWorkspace } from '@/lib/workspace';
@@ -40,7 +41,7 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const { data, error, refetch } = useQuery(entriesQuery(id, span));
   const entries = useShown(data?.items, search);
   const step = (by: 1 | -1) => onSearch({ date: stepFrom(view, date, by) });
-  useHotkeys([
+  usePageKeys([
     ['t', () => onSearch({ date: undefined })],
     ['m', () => onSearch({ view: undefined })],
     ['w', () => onSearch({ view: 'week' })],

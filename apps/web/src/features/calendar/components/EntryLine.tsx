@@ -6,8 +6,14 @@ import { courseColors, courseName } from '@/ui/CourseTile';
 import type { Entry } from '../CalendarPage';
 import classes from './EntryLine.module.css';
 
+interface EntryLineProps {
+  entry: Exclude<Entry, { type: 'dayOff' }>;
+  /** With the time on a line of its own. */
+  isRoomy?: boolean;
+}
+
 /** One line in a day: an exam solid, other deadlines tinted, what is done struck, a class as plain text. */
-export function EntryLine({ entry }: { entry: Exclude<Entry, { type: 'dayOff' }> }) {
+export function EntryLine({ entry, isRoomy = false }: EntryLineProps) {
   const { style } = usePlanSettings();
   const time = entry.time && <time dateTime={entry.time}>{toTimeText(entry.time, style)}</time>;
   const colors = entry.course ? courseColors(entry.course.color) : undefined;
@@ -17,6 +23,7 @@ export function EntryLine({ entry }: { entry: Exclude<Entry, { type: 'dayOff' }>
         to="/courses/$courseId"
         params={{ courseId: entry.course.id }}
         className={classes.class}
+        data-roomy={isRoomy || undefined}
         style={colors}
         title={[courseName(entry.course), entry.kind, entry.location].filter(Boolean).join(', ')}
       >
@@ -31,6 +38,7 @@ export function EntryLine({ entry }: { entry: Exclude<Entry, { type: 'dayOff' }>
       to="/tasks"
       search={isDone ? { task: entry.taskId, status: ['done'] } : { task: entry.taskId }}
       className={classes.task}
+      data-roomy={isRoomy || undefined}
       style={colors}
       data-done={isDone || undefined}
       data-exam={entry.kind === 'exam' || undefined}

@@ -35,7 +35,7 @@ export function WeekColumns({ entries, from }: { entries: readonly Entry[]; from
                   {entry.type === 'dayOff' ? (
                     <p className={classes.off}>{entry.title}</p>
                   ) : (
-                    <EntryLine entry={entry} />
+                    <EntryLine entry={entry} isRoomy />
                   )}
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Answer, Message } from '@/api';
-import { courseColors, courseName } from '@/ui/CourseTile';
+import type { Answer, Citation, Message } from '@/api';
+import { courseColors } from '@/ui/CourseTile';
 import { Mark } from '@/ui/Logo';
 import { CitationChip, whereIs } from './CitationChip';
 import classes from './Talk.module.css';
@@ -15,9 +15,9 @@ export function MessageRow({ message: { author, text, answer } }: { message: Mes
         <Mark size={15} />
       </span>
       <div>
-        <p>{text}</p>
-        {answer && <Facts answer={answer} />}
-        {answer && <Passages answer={answer} />}
+        {answer && answer.facts.length > 0 ? <Facts facts={answer.facts} /> : <p>{text}</p>}
+        {answer &&
+          furtherCitations(answer).map((citation) => <Passage key={keyOf(citation)} citation={citation} />)}
         <CopyButton value={text}>
           {({ copied, copy }) => (
             <ActionIcon
@@ -36,8 +36,8 @@ export function MessageRow({ message: { author, text, answer } }: { message: Mes
   );
 }
 
-function Facts({ answer: { facts } }: { answer: Answer }) {
-  if (facts.length === 0) return null;
+/** What was computed from the plan, each with the words it was read from. */
+function Facts({ facts }: Pick<Answer, 'facts'>) {
   return (
     <ul className={classes.facts}>
       {facts.map(({ text, taskId, citation }) => (
@@ -48,29 +48,32 @@ function Facts({ answer: { facts } }: { answer: Answer }) {
             </Link>
           ) : (
             text
-          )}{' '}
-          {citation && <CitationChip citation={citation} />}
+          )}
+          {citation && <Passage citation={citation} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Words of the document, set as such, each with the page it stands on. */
-function Passages({ answer: { citations } }: { answer: Answer }) {
-  return citations.map((citation) => {
-    const { documentId, course, evidence } = citation;
-    return (
-      <figure
-        key={`${documentId}-${evidence.page}-${evidence.quote}`}
-        className={classes.passage}
-        style={course ? courseColors(course.color) : undefined}
-      >
-        <blockquote>“{evidence.quote}”</blockquote>
-        <figcaption>
-          <CitationChip citation={citation} /> {course && courseName(course)} {whereIs(citation)}
-        </figcaption>
-      </figure>
-    );
-  });
+const keyOf = ({ documentId, evidence }: Citation): string =>
+  `${documentId} ${evidence.page} ${evidence.quote}`;
+
+/** Those that no fact shows already. */
+function furtherCitations({ facts, citations }: Answer): Citation[] {
+  const shown = new Set(facts.flatMap(({ citation }) => (citation ? [keyOf(citation)] : [])));
+  return citations.filter((citation) => !shown.has(keyOf(citation)));
+}
+
+/** Words of the document, set as such, with the page they stand on. */
+function Passage({ citation }: { citation: Citation }) {
+  const { course, evidence } = citation;
+  return (
+    <figure className={classes.passage} style={course ? courseColors(course.color) : undefined}>
+      <blockquote>“{evidence.quote}”</blockquote>
+      <figcaption>
+        <CitationChip citation={citation} /> {whereIs(citation)}
+      </figcaption>
+    </figure>
+  );
 }

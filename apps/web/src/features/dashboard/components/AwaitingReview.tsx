@@ -7,20 +7,22 @@ import classes from './AwaitingReview.module.css';
 export function AwaitingReview({ documents }: { documents: Overview['awaitingReview'] }) {
   if (documents.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Ready to review">
-      {documents.map(({ documentId, name, course, open, questions }) => (
-        <li key={documentId}>
-          {course && <CourseTile name={courseName(course)} color={course.color} />}
-          <b>{course ? courseName(course) : name}</b>
-          <span>
-            {open} {open === 1 ? 'finding' : 'findings'} to review
-            {questions > 0 && `, ${questions} ${questions === 1 ? 'question' : 'questions'}`}
-          </span>
-          <Link to="/documents/$documentId" params={{ documentId }}>
-            Review {course ? courseName(course) : name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className={classes.bar} aria-label="Ready to review">
+      <b>Ready to review</b>
+      <ul>
+        {documents.map(({ documentId, name, course, open, questions }) => (
+          <li key={documentId}>
+            <Link to="/documents/$documentId" params={{ documentId }} title={name}>
+              {course && <CourseTile name={courseName(course)} color={course.color} />}
+              {course ? courseName(course) : name}
+              <span>
+                {open} {open === 1 ? 'finding' : 'findings'}
+                {questions > 0 && `, ${questions} ${questions === 1 ? 'question' : 'questions'}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export function InvitationRow({
   const isExpired = status === 'expired';
   return (
     <div className={classes.row}>
-      <Avatar size={36} radius="xl" aria-hidden="true">
+      <Avatar size={36} radius={36} aria-hidden="true">
         <IconMail size={18} stroke={1.75} />
       </Avatar>
       <div className={classes.words}>

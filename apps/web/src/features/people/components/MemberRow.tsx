@@ -16,8 +16,8 @@ export function MemberRow({ member }: { member: Member }) {
   const { name, email, role, you, joinedAt, can } = member;
   return (
     <div className={classes.row}>
-      <Avatar size={36} radius="xl" aria-hidden="true">
-        {initials(name || email || '?')}
+      <Avatar size={36} radius={36} aria-hidden="true">
+        {initials(name || email?.split('@')[0] || '?')}
       </Avatar>
       <div className={classes.words}>
         <b>

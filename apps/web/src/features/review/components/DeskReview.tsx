@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconChecks } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowRight, IconChecks, IconPlaylistAdd } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -52,9 +53,17 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           viewer={viewer}
           itemId={state.tab === 'findings' && selected?.type === 'question' ? selected.id : undefined}
         />
-        {selection && <AddButton selection={selection} onAdd={add} />}
+        {selection ? <AddButton selection={selection} onAdd={add} /> : <SelectHint />}
       </div>
     </div>
+  );
+}
+
+function SelectHint() {
+  return (
+    <p className={classes.hint}>
+      <IconPlaylistAdd size={16} stroke={1.75} aria-hidden="true" /> Select words on the page to add a finding
+    </p>
   );
 }
 
@@ -86,15 +95,25 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
           Undo
         </Button>
       )}
-      <Button
-        leftSection={<IconChecks size={16} stroke={1.75} />}
-        rightSection={<kbd>Shift A</kbd>}
-        disabled={open === 0 && document.factsAcceptedAt !== null}
-        loading={decisions.isPending && open > 0}
-        onClick={() => decisions.acceptAll()}
-      >
-        Accept all
-      </Button>
+      {open === 0 && document.factsAcceptedAt !== null ? (
+        <Button
+          rightSection={<IconArrowRight size={16} stroke={1.75} />}
+          renderRoot={(props) => (
+            <Link to="/tasks" search={course ? { course: [course.id] } : {}} {...props} />
+          )}
+        >
+          See the plan
+        </Button>
+      ) : (
+        <Button
+          leftSection={<IconChecks size={16} stroke={1.75} />}
+          rightSection={<kbd>Shift A</kbd>}
+          loading={decisions.isPending}
+          onClick={() => decisions.acceptAll()}
+        >
+          Accept all
+        </Button>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks';
+import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { nextOpen, type ReviewItem } from './items';
 import type { Decisions } from './use-decisions';
 
@@ -36,7 +36,7 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
   const choose = (index: number) => {
     if (selected?.type === 'question' && index <= selected.question.options.length) onChoice(index);
   };
-  useHotkeys([
+  usePageKeys([
     ['j', () => move(1)],
     ['ArrowDown', () => move(1)],
     ['k', () => move(-1)],

@@ -62,7 +62,12 @@ function Drawing({ page, scale }: { page: PDFPageProxy; scale: number }) {
     });
     // Both reject when they are cancelled, which only happens on the way out.
     picture.promise.catch(() => undefined);
-    text.render().catch(() => undefined);
+    text
+      .render()
+      .then(() =>
+        words.current?.append(Object.assign(document.createElement('div'), { className: classes.rest })),
+      )
+      .catch(() => undefined);
     return () => {
       picture.cancel();
       text.cancel();

@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks';
 import { type RefObject, useState } from 'react';
 import type { Task } from '@/api';
+import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { toggledStatus } from '../model/task';
 import type { TaskActions } from './TaskRow';
 
@@ -28,7 +28,7 @@ export function useTaskKeys({
     if (next) setActiveId(next.id);
   };
   const onActive = (act: (task: Task) => void) => () => active && act(active);
-  useHotkeys([
+  usePageKeys([
     ['j', () => move(1)],
     ['ArrowDown', () => move(1)],
     ['k', () => move(-1)],
