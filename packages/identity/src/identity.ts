@@ -19,6 +19,7 @@ import type { Deliver } from './mails/mails.types.ts';
 import { createHasher } from './passwords/hasher.ts';
 import { createProviderLinksRepository } from './providers/provider-links.repository.ts';
 import { openProviders } from './providers/providers.ts';
+import { createRecoveryCodesRepository } from './second-factors/recovery-codes.repository.ts';
 import { createSecondFactorsRepository } from './second-factors/second-factors.repository.ts';
 import { createTickets } from './second-factors/tickets.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -88,6 +89,7 @@ export function createIdentity({
   const sessions = createSessionsRepository(db);
   const audit = createAuditRepository(db);
   const codes = createCodesRepository(db);
+  const recoveryCodes = createRecoveryCodesRepository(db, secretBox);
   const rateLimits = createLimitsRepository(db);
   const keyring = createKeyring({ keys: createSigningKeysRepository(db), secretBox, clock, settings });
   const idTokens = createIdTokens({ keyring, clock, settings });
@@ -113,6 +115,7 @@ export function createIdentity({
       providers: openProviders({ settings, clock, log }),
       providerLinks: createProviderLinksRepository(db),
       secondFactors: createSecondFactorsRepository(db),
+      recoveryCodes,
       secretBox,
       tickets: createTickets(secretBox),
       idTokens,
@@ -135,7 +138,15 @@ export function createIdentity({
     migrate: () => migrateDatabase(pool),
     plugin,
     verifyIdToken: createTokenCheck({ idTokens, sessions, standings, clock }),
-    accounts: createAccountsApi({ accounts, sessions, audit, deletions, clock, forgetStandings }),
+    accounts: createAccountsApi({
+      accounts,
+      sessions,
+      recoveryCodes,
+      audit,
+      deletions,
+      clock,
+      forgetStandings,
+    }),
     createCustomToken: customTokens.sign,
     sweep: housekeeping.sweep,
     settled: mailer.settled,

@@ -1,5 +1,6 @@
 import type { AuditEvent, AuditLog } from '../audit/audit.repository.ts';
 import type { Clock } from '../clock.ts';
+import type { RecoveryCodes } from '../second-factors/recovery-codes.repository.ts';
 import type { Sessions } from '../sessions/sessions.repository.ts';
 import type { Accounts } from './accounts.repository.ts';
 import type { Account } from './accounts.types.ts';
@@ -33,6 +34,7 @@ export type AccountsApi = ReturnType<typeof createAccountsApi>;
 interface Deps {
   accounts: Accounts;
   sessions: Sessions;
+  recoveryCodes: RecoveryCodes;
   audit: AuditLog;
   deletions: Deletions;
   clock: Clock;
@@ -40,7 +42,8 @@ interface Deps {
 }
 
 /** What code in the same process may ask and do without going through the wire. */
-export function createAccountsApi({ accounts, sessions, audit, deletions, clock, forgetStandings }: Deps) {
+export function createAccountsApi(deps: Deps) {
+  const { accounts, sessions, recoveryCodes, audit, deletions, clock, forgetStandings } = deps;
   return {
     async get(id: string): Promise<AccountSummary | undefined> {
       const account = await accounts.findById(id);
@@ -86,6 +89,9 @@ export function createAccountsApi({ accounts, sessions, audit, deletions, clock,
       await sessions.revokeAllOf(id, { because: 'revoked', now: clock.now(), except });
       forgetStandings();
     },
+
+    /** How many recovery codes of two-step verification are still good. */
+    recoveryCodesLeft: (id: string): Promise<number> => recoveryCodes.countLeft(id),
 
     /** What happened around the account, the newest first. */
     history: (id: string, { limit = 100 }: { limit?: number } = {}): Promise<AuditEvent[]> =>

@@ -6,6 +6,7 @@ import type { Mailer } from '../mails/mailer.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { OidcProvider } from '../providers/oidc-provider.ts';
 import type { ProviderLinks } from '../providers/provider-links.repository.ts';
+import type { RecoveryCodes } from '../second-factors/recovery-codes.repository.ts';
 import type { SecondFactors } from '../second-factors/second-factors.repository.ts';
 import type { Tickets } from '../second-factors/tickets.ts';
 import type { SecretBox } from '../secret-box.ts';
@@ -36,6 +37,7 @@ export interface Collaborators {
   providers: ReadonlyMap<string, OidcProvider>;
   providerLinks: ProviderLinks;
   secondFactors: SecondFactors;
+  recoveryCodes: RecoveryCodes;
   secretBox: SecretBox;
   tickets: Tickets;
   idTokens: IdTokens;

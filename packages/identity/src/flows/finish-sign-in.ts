@@ -9,7 +9,7 @@ import {
   MfaEnrollmentNotFound,
 } from '../wire/errors.ts';
 import type { Start } from './context.ts';
-import { flow } from './flow.ts';
+import { choose, flow } from './flow.ts';
 import { rejectDisabledAccount } from './steps/accounts.ts';
 import { requireFields } from './steps/fields.ts';
 import { discountAttempt, limitCodesOfAccount } from './steps/limits.ts';
@@ -21,8 +21,7 @@ interface Finishing {
   verificationCode: string;
 }
 
-/** The second proof of a sign-in whose first was good. */
-export const finishSignIn = flow('mfaSignIn:finalize', [
+const byApp = flow('mfaSignIn:finalize', [
   requirePendingCredential,
   requireFields('mfaEnrollmentId'),
   requireCode,
@@ -32,9 +31,29 @@ export const finishSignIn = flow('mfaSignIn:finalize', [
   limitCodesOfAccount,
   checkCode,
   discountAttempt,
-  issueTokens,
+  issueTokens('totp'),
   answerTokens,
 ]);
+
+/** A recovery code stands for the app, never for the password: it comes with the proof of the first step. */
+const byRecoveryCode = flow('mfaSignIn:recover', [
+  requirePendingCredential,
+  requireFields('recoveryCode'),
+  openPending,
+  findPendingAccount,
+  rejectDisabledAccount,
+  limitCodesOfAccount,
+  spendRecoveryCode,
+  discountAttempt,
+  issueTokens('recovery_code'),
+  answerTokens,
+]);
+
+/** The second proof of a sign-in whose first was good. */
+export const finishSignIn = choose(({ body }) => (body.recoveryCode ? 'byRecoveryCode' : 'byApp'), {
+  byApp,
+  byRecoveryCode,
+});
 
 /** The one field whose refusal is not called after it. */
 function requirePendingCredential({ body }: Start) {
@@ -65,13 +84,26 @@ async function checkCode(known: Start & Finishing & { mfaEnrollmentId: string })
   if (step === undefined || !(await secondFactors.spendStep(factor.id, step))) throw InvalidCode();
 }
 
-function issueTokens(known: Start & Finishing & { mfaEnrollmentId: string }) {
-  const { account, pending, mfaEnrollmentId: identifier, tokenIssuer, client, now } = known;
-  const method = {
-    signInProvider: pending.signInProvider,
-    secondFactor: { provider: 'totp', identifier },
+async function spendRecoveryCode(known: Start & { account: Account; recoveryCode: string }) {
+  const { account, recoveryCode, recoveryCodes, mailer, now } = known;
+  const factor = requireFactor(account);
+  if (!(await recoveryCodes.spend(factor.id, recoveryCode, now))) throw InvalidCode();
+  if (account.email) mailer.send({ kind: 'recoveryCodeUsed', to: account.email, account });
+}
+
+function requireFactor({ factors }: Account) {
+  const [factor] = factors;
+  if (!factor) throw MfaEnrollmentNotFound();
+  return factor;
+}
+
+/** Makes a step that opens a session which says how the second proof was given. */
+function issueTokens(provider: 'totp' | 'recovery_code') {
+  return ({ account, pending, tokenIssuer, client, now }: Start & Pick<Finishing, 'account' | 'pending'>) => {
+    const secondFactor = { provider, identifier: requireFactor(account).id };
+    const method = { signInProvider: pending.signInProvider, secondFactor };
+    return tokenIssuer.forSignIn(account, method, { client, now });
   };
-  return tokenIssuer.forSignIn(account, method, { client, now });
 }
 
 function answerTokens({ tokens }: { tokens: object }) {

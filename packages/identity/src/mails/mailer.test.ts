@@ -55,6 +55,7 @@ describe('a mail', () => {
   test.each<MailKind>([
     'passwordChanged',
     'providerLinked',
+    'recoveryCodeUsed',
     'secondFactorAdded',
     'secondFactorRemoved',
     'sessionStolen',

@@ -6,6 +6,7 @@ export type MailKind =
   | 'recoverEmail'
   | 'passwordChanged'
   | 'providerLinked'
+  | 'recoveryCodeUsed'
   | 'secondFactorAdded'
   | 'secondFactorRemoved'
   | 'sessionStolen';

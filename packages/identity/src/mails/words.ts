@@ -78,6 +78,15 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
     button: 'I did not do this',
     footer: 'You get this mail whenever a way to sign in is added.',
   }),
+  recoveryCodeUsed: ({ product, email }) => ({
+    subject: `A recovery code of your ${product} account was used`,
+    paragraphs: [
+      `Someone signed in as ${email} with the password and a recovery code instead of the authenticator app.`,
+      'If that was you, make new codes when they run low. If not, choose a new password now.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever a recovery code is used.',
+  }),
   secondFactorAdded: ({ product, email }) => ({
     subject: `Two-step verification is on for your ${product} account`,
     paragraphs: [

@@ -13,7 +13,7 @@ import {
 } from '@firebase/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/authenticator.ts';
-import { anEmail, GOOD_PASSWORD } from '../testing/people.ts';
+import { anEmail, anEnrolledPerson, firstProof, GOOD_PASSWORD } from '../testing/people.ts';
 import { aBrowser, authCode } from '../testing/sdk.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
@@ -186,24 +186,9 @@ describe('a code', () => {
 
   test('cannot be guessed: after five tries it is one a minute', async () => {
     const { it } = limited;
-    const email = anEmail();
-    const { json } = await it.call('/v1/accounts:signUp', { email, password: GOOD_PASSWORD });
-    await it.pool.query('update identity.accounts set email_verified = true where email = $1', [email]);
-    const { idToken } = json;
-    const start = { idToken, totpEnrollmentInfo: {} };
-    const { sharedSecretKey, sessionInfo } = (await it.call('/v2/accounts/mfaEnrollment:start', start)).json
-      .totpSessionInfo;
-    await it.call('/v2/accounts/mfaEnrollment:finalize', {
-      idToken,
-      totpVerificationInfo: { sessionInfo, verificationCode: codeOf(sharedSecretKey, it) },
-    });
-    const first = await it.call('/v1/accounts:signInWithPassword', { email, password: GOOD_PASSWORD });
+    const proof = await firstProof(it, await anEnrolledPerson(it));
     const guess = (verificationCode: string) =>
-      it.outcome('/v2/accounts/mfaSignIn:finalize', {
-        mfaPendingCredential: first.json.mfaPendingCredential,
-        mfaEnrollmentId: first.json.mfaInfo[0].mfaEnrollmentId,
-        totpVerificationInfo: { verificationCode },
-      });
+      it.outcome('/v2/accounts/mfaSignIn:finalize', { ...proof, totpVerificationInfo: { verificationCode } });
     const outcomes: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) outcomes.push(await guess(`00000${turn}`));
     expect(outcomes).toEqual([...Array(5).fill('INVALID_CODE'), 'TOO_MANY_ATTEMPTS_TRY_LATER']);

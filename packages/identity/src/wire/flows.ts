@@ -4,6 +4,7 @@ import { finishEnrollment, startEnrollment } from '../flows/enroll-totp.ts';
 import { finishSignIn } from '../flows/finish-sign-in.ts';
 import type { Flow } from '../flows/flow.ts';
 import { lookup } from '../flows/lookup.ts';
+import { makeRecoveryCodes } from '../flows/make-recovery-codes.ts';
 import { refresh } from '../flows/refresh.ts';
 import { resetPassword } from '../flows/reset-password.ts';
 import { revokeToken } from '../flows/revoke-token.ts';
@@ -39,4 +40,5 @@ export const V2_FLOWS: Record<string, Flow> = {
   'accounts/mfaEnrollment:finalize': finishEnrollment,
   'accounts/mfaEnrollment:withdraw': withdrawSecondFactor,
   'accounts/mfaSignIn:finalize': finishSignIn,
+  'accounts/recoveryCodes:generate': makeRecoveryCodes,
 };

@@ -32,6 +32,7 @@ const requestBodySchema = z.object({
   autoCreate: z.boolean().optional(),
   mfaEnrollmentId: optional,
   mfaPendingCredential: optional,
+  recoveryCode: optional,
   totpEnrollmentInfo: z.object({}).optional(),
   totpVerificationInfo: z.object({ sessionInfo: optional, verificationCode: optional }).optional(),
   grant_type: optional,

@@ -1,0 +1,22 @@
+import type { Account } from '../accounts/accounts.types.ts';
+import { MfaEnrollmentNotFound } from '../wire/errors.ts';
+import type { Start } from './context.ts';
+import { flow } from './flow.ts';
+import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
+import { requireFields } from './steps/fields.ts';
+import { limitChanges } from './steps/limits.ts';
+
+/** Not a call of Firebase's, which has no recovery codes. */
+export const makeRecoveryCodes = flow('recoveryCodes:generate', [
+  requireFields('idToken'),
+  authenticate,
+  requireRecentSignIn,
+  limitChanges,
+  replaceCodes,
+]);
+
+async function replaceCodes({ account, recoveryCodes }: Start & { account: Account }) {
+  const [factor] = account.factors;
+  if (!factor) throw MfaEnrollmentNotFound();
+  return { answer: { recoveryCodes: await recoveryCodes.replace(factor.id) } };
+}
