@@ -1,7 +1,7 @@
 import { type Extraction, extract, UnreadableDocument } from '@syllabi/extraction';
 import { readDocument } from '@syllabi/extraction/node';
 import { csvOutput } from './output/csv.ts';
-import { icsOutput } from './output/ics.ts';
+import { icsOutput, withoutYear } from './output/ics.ts';
 import { jsonOutput } from './output/json.ts';
 import type { Extracted, Output } from './output/output.ts';
 import { tableOutput } from './output/table.ts';
@@ -25,9 +25,15 @@ export async function extractFiles(files: string[], flags: ExtractFlags): Promis
     const extracted = await tryExtract(file, flags);
     if (extracted) done.push(extracted);
   }
+  if (flags.ics) for (const each of done) warnOfMissingYears(each);
   if (flags.out) await writeEach(done, output, flags.out);
   else if (done.length > 0) process.stdout.write(output.text(done, { isOneFile: files.length === 1 }));
   return done.length === files.length ? 0 : 1;
+}
+
+function warnOfMissingYears({ file, extraction }: Extracted): void {
+  const { length } = withoutYear(extraction);
+  if (length > 0) console.error(`syllabi: ${file}: Not in the calendar, because no year is given: ${length}`);
 }
 
 function outputOf({ json, ics, csv, timeZone }: ExtractFlags): Output {

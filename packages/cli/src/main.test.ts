@@ -75,6 +75,13 @@ describe('syllabi extract', () => {
     expect(second).toEqual(first);
   });
 
+  test('--ics tells what it cannot place', async () => {
+    const text = new TextEncoder().encode('ART 150: Drawing\n\nThe portfolio is due on March 5.\n');
+    const { code, errors } = await runSyllabi(workshop.folder, ['extract', '-', '--ics'], text);
+    expect(code).toBe(0);
+    expect(errors).toBe('syllabi: standard input: Not in the calendar, because no year is given: 1\n');
+  });
+
   test('--csv is a sheet with a line for each finding', async () => {
     const { out } = await syllabi('history.docx', '--csv');
     const [head, ...rows] = out.trimEnd().split('\n');

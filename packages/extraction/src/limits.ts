@@ -22,7 +22,7 @@ export interface Limits {
   maxTableCells: number;
   /** Elements nested in each other, in HTML and DOCX. */
   maxDepth: number;
-  /** Time spent on one document. Checked between pages and steps; a worker that must never hang adds its own. */
+  /** Time spent on one PDF, looked at between its pages. A thread that must never hang is ended from outside. */
   maxSeconds: number;
 }
 

@@ -23,6 +23,10 @@ export const icsOutput = ({ timeZone }: { timeZone: string }): Output => ({
   },
 });
 
+/** Findings that no day can be given to, since nothing in the document says the year. */
+export const withoutYear = ({ findings }: Extraction): Finding[] =>
+  findings.filter(({ date }) => parseDate(date) === undefined);
+
 function calendarOf({ file, extraction }: Extracted, ownZone: string) {
   const { course, findings, meetings } = extraction;
   const timeZone = course.timeZone ?? ownZone;
@@ -32,7 +36,7 @@ function calendarOf({ file, extraction }: Extracted, ownZone: string) {
     title: `${category}: ${title}`,
     category,
   });
-  const dated = findings.filter(({ date }) => parseDate(date)); // without a year there is no day to put it on
+  const dated = findings.filter(({ date }) => parseDate(date) !== undefined);
   const daysOff = dated.filter(({ kind }) => kind === 'holiday').map((finding) => toDayOff(finding, entry));
   const tasks = dated
     .filter(({ kind }) => kind !== 'holiday')
