@@ -15,14 +15,22 @@ export function PhoneMenu({ isOpen, onClose, ...sidebar }: PhoneMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes, for that reason only
   useEffect(onClose, [path]);
   return (
-    <Drawer
+    <Drawer.Root
       opened={isOpen}
       onClose={onClose}
       size={304}
-      title="Menu"
-      classNames={{ body: classes.body, content: classes.content }}
+      classNames={{ content: classes.content, body: classes.body }}
     >
-      <SidebarContent {...sidebar} isRail={false} />
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title>Menu</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close the menu" />
+        </div>
+        <Drawer.Body>
+          <SidebarContent {...sidebar} isRail={false} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
