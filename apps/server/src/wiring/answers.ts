@@ -1,5 +1,4 @@
-import { classesIn } from '../features/calendar/calendar.rules.ts';
-import { readPlan } from '../features/calendar/calendar.usecases.ts';
+import { readClasses, readPlan } from '../features/calendar/calendar.usecases.ts';
 import type { FeedDeps } from '../features/calendar-feeds/calendar-feeds.usecases.ts';
 import type { ConversationDeps } from '../features/conversations/conversations.usecases.ts';
 import { allCourses } from '../features/courses/courses.repository.ts';
@@ -23,8 +22,8 @@ export function wireAnswers({ people, ...deps }: FeatureDeps & { people: WiredPe
   const overview: OverviewDeps = {
     ...deps,
     readPlan: (query) => readPlan({ db, ...query }),
-    readClasses: async ({ workspaceId, from, to }) => {
-      const classes = classesIn({ from, to }, await readPlan({ db, workspaceId }));
+    readClasses: async ({ workspaceId, ...range }) => {
+      const classes = await readClasses({ db, workspaceId, range });
       return classes.map(({ date, meeting }) => ({ date, courseId: meeting.courseId }));
     },
     preferencesOf: async ({ id }) => (await people.settingsOf(id)).display,

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
 import { type PlanQuery, planDaysOff, planMeetings, planTasks, planTerms } from './calendar.repository.ts';
-import { classesIn, daysBetween } from './calendar.rules.ts';
+import { type ClassOnDay, classesIn, daysBetween } from './calendar.rules.ts';
 import { type CalendarEntry, LONGEST_RANGE_IN_DAYS } from './calendar.schemas.ts';
 import { toClassEntry, toDayOffEntry, toTaskEntry } from './calendar.views.ts';
 
@@ -18,6 +18,19 @@ export async function readPlan({ db, ...query }: PlanQuery & CalendarDeps) {
     planTerms(db, query),
   ]);
   return { tasks, meetings, daysOff, terms };
+}
+
+/** The classes of some days, without those on days off. */
+export async function readClasses({
+  db,
+  range,
+  ...query
+}: CalendarDeps & PlanQuery & { range: { from: string; to: string } }): Promise<ClassOnDay[]> {
+  const [meetings, daysOff] = await Promise.all([
+    planMeetings(db, query),
+    planDaysOff(db, { ...query, range }),
+  ]);
+  return classesIn(range, { meetings, daysOff });
 }
 
 interface ListEntries extends CalendarDeps {
