@@ -36,7 +36,7 @@ export async function build() {
       console.log('Building the web app …');
       await node(
         'Building the web app',
-        [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+        [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
         {
           cwd: inProject('apps/web'),
         },

@@ -30,7 +30,13 @@ export const anExtraction = ({ course, ...rest }: Partial<Extraction> = {}): Ext
     timeZone: 'America/New_York',
     ...course,
   },
-  ...{ meetings: [], findings: [], recurring: [], undated: [], grading: [], ledger: [], warnings: [] },
+  meetings: [],
+  findings: [],
+  recurring: [],
+  undated: [],
+  grading: [],
+  ledger: [],
+  warnings: [],
   ...rest,
 });
 

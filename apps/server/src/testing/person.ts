@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import type { Identity } from '@syllabi/identity';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Database } from '../platform/database.ts';
 import type { Account, App } from '../platform/http/types.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { PROJECT } from '../project.ts';
+import type { TestMailer } from './test-mailer.ts';
 
 /** Someone signed in, who can ask the API. */
 export interface Person {
@@ -20,23 +21,33 @@ export interface Newcomer {
 
 interface SignIn {
   app: App;
-  db: Database;
+  identity: Identity;
+  mailer: TestMailer;
   who: Newcomer | undefined;
 }
 
 /** Signs up over the account API, as the web app does. */
-export async function signInAs({ app, db, who = {} }: SignIn): Promise<Person> {
+export async function signInAs({ app, identity, mailer, who = {} }: SignIn): Promise<Person> {
   const { email = `${randomUUID()}@example.org`, displayName = 'Ada Park', emailVerified = true } = who;
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/v1/accounts:signUp?key=${PROJECT.apiKey}`,
-    payload: { email, password: `${randomUUID()}-Kestrel`, returnSecureToken: true },
+
+  async function call<Answer>(action: string, payload: object): Promise<Answer> {
+    const url = `/v1/accounts:${action}?key=${PROJECT.apiKey}`;
+    const answer = await app.inject({ method: 'POST', url, payload });
+    if (answer.statusCode !== 200) throw new Error(`${action} of ${email} failed: ${answer.body}`);
+    return answer.json<Answer>();
+  }
+
+  const password = `${randomUUID()}-Kestrel`;
+  const { idToken, localId } = await call<{ idToken: string; localId: string }>('signUp', {
+    email,
+    password,
   });
-  if (answer.statusCode !== 200) throw new Error(`nobody could sign up as ${email}: ${answer.body}`);
-  const { idToken, localId } = answer.json<{ idToken: string; localId: string }>();
-  await db.execute(
-    sql`update identity.accounts set display_name = ${displayName}, email_verified = ${emailVerified} where id = ${localId}`,
-  );
+  await call('update', { idToken, displayName });
+  if (emailVerified) {
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    await identity.settled();
+    await call('update', { oobCode: codeIn(mailer.take(email)) });
+  }
   return {
     account: { id: localId, email, emailVerified, displayName },
     token: idToken,
@@ -45,4 +56,10 @@ export async function signInAs({ app, db, who = {} }: SignIn): Promise<Person> {
       return app.inject({ ...asked, headers: { authorization: `Bearer ${idToken}`, ...asked.headers } });
     },
   };
+}
+
+function codeIn({ text }: Mail): string {
+  const code = /[?&]oobCode=(?<code>[^&\s]+)/.exec(text)?.groups?.code;
+  if (!code) throw new Error(`there is no code in the mail: ${text}`);
+  return decodeURIComponent(code);
 }

@@ -81,6 +81,6 @@ export async function testApp({
     jobs,
     mailer,
     routes: app.routeTable,
-    signIn: (who) => signInAs({ app, db: database.db, who }),
+    signIn: (who) => signInAs({ app, identity, mailer, who }),
   };
 }
