@@ -87,7 +87,14 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
 
 /** "In the second project, due on May 3, …" repeats what the schedule names better for that day. */
 const isPassingMention = (a: Candidate, b: Candidate) =>
-  [a, b].some(({ role, signals }) => role === 'sentence' && signals.has('bare')) &&
-  a.kind !== 'exam' &&
-  b.kind !== 'exam' &&
-  a.role !== b.role;
+  a.role !== b.role && (isOnlyMentioned(a, b) || isOnlyMentioned(b, a) || isTopicOf(a, b) || isTopicOf(b, a));
+
+const isOnlyMentioned = (passing: Candidate, named: Candidate) =>
+  passing.role === 'sentence' &&
+  passing.signals.has('bare') &&
+  passing.kind !== 'exam' &&
+  named.kind !== 'exam';
+
+/** "Poster session" as the topic of the day on which the poster presentation is due. */
+const isTopicOf = (topic: Candidate, due: Candidate) =>
+  topic.role === 'topic' && due.role === 'due' && topic.kind === due.kind && !isNumbered(topic.title);

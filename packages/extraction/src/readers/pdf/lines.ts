@@ -46,11 +46,20 @@ export function toVisualLines(fragments: Fragment[]): VisualLine[] {
 }
 
 function sharesLine(line: { baseline: number; size: number; members: Fragment[] }, fragment: Fragment) {
-  const isSmaller = Math.min(line.size, fragment.size) < 0.8 * Math.max(line.size, fragment.size);
-  const reach = (isSmaller ? 0.55 : 0.3) * Math.max(line.size, fragment.size);
-  if (Math.abs(line.baseline - fragment.baseline) > reach) return false;
-  return !line.members.some((member) => overlapAcross(member.box, fragment.box) > 0.5 * fragment.size);
+  if (line.members.some((member) => overlapAcross(member.box, fragment.box) > 0.5 * fragment.size))
+    return false;
+  const [small, large] = [Math.min(line.size, fragment.size), Math.max(line.size, fragment.size)];
+  const apart = Math.abs(line.baseline - fragment.baseline);
+  if (small >= 0.8 * large) return apart <= 0.3 * large;
+  return apart <= 0.55 * large || line.members.some((member) => isRaisedBeside(member.box, fragment.box));
 }
+
+/** The "th" of "14th": small, half above the line, right behind its number. */
+const isRaisedBeside = (a: Box, b: Box) => {
+  const gap = Math.max(a[0], b[0]) - Math.min(a[2], b[2]);
+  const height = Math.min(a[3] - a[1], b[3] - b[1]);
+  return gap < 0.5 * height && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) >= 0.35 * height;
+};
 
 const overlapAcross = (a: Box, b: Box) => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
 

@@ -41,6 +41,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promi
     data: bytes.slice(),
     verbosity: 0,
     isEvalSupported: false,
+    // With the names of the fonts, which tell bold ones.
+    fontExtraProperties: true,
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -101,11 +103,17 @@ async function readPage(page: PdfPage, number: number, ops: Record<string, numbe
   return { number, width, height, fragments, rulings: toRulings(operators, ops, viewport) };
 }
 
+interface Font {
+  bold?: unknown;
+  black?: unknown;
+  name?: unknown;
+}
+
 function isBold(page: PdfPage, fontName: string): boolean {
   if (!page.commonObjs.has(fontName)) return false;
-  const font = page.commonObjs.get(fontName);
-  const name = font !== null && typeof font === 'object' && 'name' in font ? font.name : undefined;
-  return typeof name === 'string' && /bold|black|heavy|semibold|demi/i.test(name);
+  const font = page.commonObjs.get(fontName) as Font | null;
+  if (font?.bold === true || font?.black === true) return true;
+  return typeof font?.name === 'string' && /bold|black|heavy|semibold|demi/i.test(font.name);
 }
 
 async function readMetadata(file: PdfFile): Promise<Document['metadata']> {

@@ -1,0 +1,175 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { allLines, outline } from '../../../testing/outline.ts';
+import { drawPdf } from '../../../testing/write-pdf.ts';
+import type { Document } from '../../document.ts';
+import { toPassage } from '../../text/passage.ts';
+import type { Pdfjs } from './pdfjs.ts';
+import { readPdf } from './read-pdf.ts';
+
+type Draw = (pdf: PDFKit.PDFDocument) => void;
+
+async function read(draw: Draw, options: { maxPages?: number } = {}): Promise<Document> {
+  const bytes = await drawPdf({ margin: 0 }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    draw(pdf);
+  });
+  return readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs, ...options });
+}
+
+const put = (pdf: PDFKit.PDFDocument, x: number, y: number, text: string) =>
+  pdf.text(text, x, y, { lineBreak: false });
+
+/** Dates make the reader look at the drawing of a page. */
+const SCHEDULE = ['Jan 12', 'Jan 14', 'Jan 19', 'Jan 21'];
+
+test('words on one line are one line, with a box from the top left in points', async () => {
+  const document = await read((pdf) => {
+    put(pdf, 100, 72, 'Final exam:');
+    put(pdf, 160, 72, 'May 6');
+  });
+  const [line] = allLines(document);
+  expect(line?.text).toBe('Final exam: May 6');
+  const [left, top, right, bottom] = line?.box ?? [0, 0, 0, 0];
+  expect([left, top]).toEqual([expect.closeTo(100, 0), expect.closeTo(72, -1)]);
+  expect(right).toBeGreaterThan(180);
+  expect(bottom - top).toBeLessThan(16);
+});
+
+test('on a turned page the boxes are where the reader sees them', async () => {
+  const bytes = await drawPdf({ margin: 0, layout: 'landscape' }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    put(pdf, 600, 500, 'Bottom right');
+  });
+  const document = await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs });
+  expect(document.pages[0]).toMatchObject({ width: 792, height: 612 });
+  expect(allLines(document)[0]?.box?.[0]).toBeCloseTo(600, 0);
+});
+
+test('a raised ordinal stays on its line', async () => {
+  const document = await read((pdf) => {
+    const width = pdf.widthOfString('Final Exam: May 14');
+    put(pdf, 72, 100, 'Final Exam: May 14');
+    pdf.fontSize(6);
+    put(pdf, 72 + width, 97, 'th');
+  });
+  expect(allLines(document).map(({ text }) => text)).toEqual(['Final Exam: May 14th']);
+});
+
+test('a table drawn with lines keeps its cells, and a cell without a line between spans them', async () => {
+  const document = await read((pdf) => {
+    const [xs, ys] = [
+      [72, 150, 300, 450],
+      [100, 120, 140, 160, 180],
+    ];
+    for (const y of ys) {
+      const from = y === 140 ? 150 : 72;
+      pdf.moveTo(from, y).lineTo(450, y).stroke();
+    }
+    for (const x of xs) pdf.moveTo(x, 100).lineTo(x, 180).stroke();
+    put(pdf, 76, 104, 'Week');
+    put(pdf, 154, 104, 'Day');
+    put(pdf, 304, 104, 'Due');
+    put(pdf, 76, 130, '1');
+    put(pdf, 154, 124, 'Jan 12');
+    put(pdf, 304, 124, 'Quiz 1');
+    put(pdf, 154, 144, 'Jan 14');
+    put(pdf, 76, 164, '2');
+    put(pdf, 154, 164, 'Jan 19');
+    put(pdf, 304, 164, 'Essay');
+  });
+  expect(outline(document)).toEqual([
+    '| Week | Day | Due |',
+    '| 1(1x2) | Jan 12 | Quiz 1 |',
+    '| Jan 14 |  |',
+    '| 2 | Jan 19 | Essay |',
+  ]);
+});
+
+test('a table that only alignment shows is a table, and wrapped words stay in their cell', async () => {
+  const document = await read((pdf) => {
+    SCHEDULE.forEach((day, row) => {
+      const y = 100 + row * 30;
+      put(pdf, 72, y, day);
+      put(pdf, 160, y, `Topic ${row + 1}, which is`);
+      put(pdf, 160, y + 12, 'a long one');
+      put(pdf, 380, y, `Quiz ${row + 1}`);
+    });
+  });
+  expect(outline(document)[1]).toBe('| Jan 14 | Topic 2, which is / a long one | Quiz 2 |');
+  expect(outline(document)).toHaveLength(4);
+});
+
+test('two columns of running text are read one after the other', async () => {
+  const sentence = (side: string, row: number) => `${side} line ${row} of a long and steady text.`;
+  const document = await read((pdf) => {
+    for (let row = 0; row < 12; row++) {
+      put(pdf, 60, 100 + row * 14, sentence('Left', row));
+      put(pdf, 320, 100 + row * 14, sentence('Right', row));
+    }
+  });
+  const texts = allLines(document).map(({ text }) => text);
+  expect(texts.slice(0, 2)).toEqual([sentence('Left', 0), sentence('Left', 1)]);
+  expect(texts[12]).toBe(sentence('Right', 0));
+});
+
+test('headers and page numbers that repeat are furniture, not content', async () => {
+  const document = await read((pdf) => {
+    for (let page = 1; page <= 4; page++) {
+      if (page > 1) pdf.addPage({ margin: 0 });
+      put(pdf, 72, 30, 'HIST 210 – Spring 2027');
+      put(pdf, 72, 300, `What page ${'abcd'.charAt(page)} says`);
+      put(pdf, 300, 760, `Page ${page} of 4`);
+    }
+  });
+  const content = allLines(document).filter(({ furniture }) => !furniture);
+  expect(content).toHaveLength(4);
+  expect(content.every(({ text }) => text.startsWith('What page'))).toBe(true);
+});
+
+test('larger and bold short lines are headings', async () => {
+  const document = await read((pdf) => {
+    pdf.fontSize(20);
+    put(pdf, 72, 72, 'The Atlantic World');
+    pdf.font('Helvetica-Bold').fontSize(10);
+    put(pdf, 72, 110, 'Due on Jan 12, Jan 19, Jan 26');
+    pdf.font('Helvetica');
+    put(pdf, 72, 130, 'Essays are due on these three days, at noon, in class.');
+  });
+  expect(allLines(document).map(({ heading }) => heading)).toEqual([1, 4, undefined]);
+});
+
+test('a word cut at the end of a line is whole again in its passage', async () => {
+  const document = await read((pdf) => {
+    put(pdf, 72, 100, 'The midterm covers commu-');
+    put(pdf, 72, 112, 'nication and the self-');
+    put(pdf, 72, 124, 'Assessment of writers.');
+  });
+  expect(toPassage(allLines(document)).text).toBe(
+    'The midterm covers communication and the self- Assessment of writers.',
+  );
+});
+
+test.each([
+  [
+    'more pages than allowed',
+    () => read((pdf) => pdf.text('1').addPage().text('2'), { maxPages: 1 }),
+    'too-long',
+  ],
+  ['nothing in the file', () => readPdf(new Uint8Array(), { pdfjs: pdfjs as unknown as Pdfjs }), 'empty'],
+  [
+    'no PDF at all',
+    () => readPdf(new TextEncoder().encode('hello'), { pdfjs: pdfjs as unknown as Pdfjs }),
+    'broken',
+  ],
+  ['no words on any page', () => read((pdf) => pdf.rect(10, 10, 90, 90).fill('gray')), 'no-text'],
+])('refuses a document with %s', async (_, attempt, code) => {
+  await expect(attempt()).rejects.toMatchObject({ name: 'UnreadableDocument', code });
+});
+
+test('the bytes are still there after reading', async () => {
+  const bytes = await drawPdf({}, (pdf) => pdf.text('Quiz 1: February 9'));
+  const before = bytes.length;
+  await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs });
+  expect(bytes.length).toBe(before);
+});
