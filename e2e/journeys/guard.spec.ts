@@ -10,7 +10,7 @@ test('a stranger is asked to sign in and comes back to where they were going', a
   });
   await page.goto('/tasks/?q=essay');
   await expect(page).toHaveURL(/\/sign-in\?redirect=/);
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/tasks\/?\?q=essay/);

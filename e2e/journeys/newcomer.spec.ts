@@ -1,8 +1,6 @@
-import {
-  proseSyllabusDocx,
-  tableSyllabusPdf,
-} from '@syllabi/extraction/testing';
 import ICAL from 'ical.js';
+import { acceptAllOf, dropFiles, signOut } from '../support/steps.ts';
+import { biologyPdf, historyDocx } from '../support/syllabi.ts';
 import { expect, linkIn, signIn, signUp, test } from '../support/test.ts';
 
 test('from sign-up to a calendar', async ({ page, product, mailbox, newcomer, request }) => {
@@ -13,55 +11,57 @@ test('from sign-up to a calendar', async ({ page, product, mailbox, newcomer, re
     const mail = await mailbox.next(newcomer.email);
     await page.goto(linkIn(mail, 'mode=verifyEmail'));
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(/is confirmed/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /confirmed/ })).toBeVisible();
   });
 
-  await test.step('drop two syllabi on the dashboard', async () => {
+  await test.step('drop two syllabi on the dashboard and review them', async () => {
     await page.goto('/');
-    await page.locator('input[type=file]').first().setInputFiles([
-      { name: 'biology.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await tableSyllabusPdf()) },
-      {
-        name: 'history.docx',
-        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        buffer: Buffer.from(await proseSyllabusDocx()),
-      },
-    ]);
-    await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(2);
+    const files = await dropFiles(page, [await biologyPdf(), await historyDocx()]);
+    await expect(files.getByRole('link', { name: 'Review' })).toHaveCount(2);
+    await acceptAllOf(page, 'biology.pdf');
+    await acceptAllOf(page, 'history.docx');
   });
 
-  await test.step('review both', async () => {
-    for (const name of [/biology/, /history/]) {
-      await page.goto('/');
-      await page.getByRole('link', { name: new RegExp(`Review.*${name.source}`, 'i') }).click();
-      await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
-      await page.getByRole('button', { name: /Accept all/ }).click();
-    }
+  await test.step('the dashboard shows the next deadlines and both courses', async () => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Map quiz').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /BIO 101/ }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /HIST 210/ }).first()).toBeVisible();
   });
 
-  await test.step('everything is in the plan', async () => {
+  await test.step('the task list has the exam', async () => {
     await page.goto('/tasks/');
-    await expect(page.getByRole('row', { name: /Midterm/ }).first()).toBeVisible();
-    await page.goto('/calendar/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Midterm exam 1.*BIO 101.*Thu 11 Feb 2027/ })).toBeVisible();
   });
 
-  const feed = await test.step('subscribe to the feed', async () => {
+  await test.step('the calendar shows the month of the exam', async () => {
+    await page.goto('/calendar/?month=2027-02');
+    await expect(page.getByText('Midterm exam 1').first()).toBeVisible();
+  });
+
+  const feed = await test.step('the feed holds the exam with its course', async () => {
     await page.goto('/apps/');
-    const address = await page.getByLabel('Feed address').inputValue();
-    const text = await (await request.get(address)).text();
-    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-    expect(events.length).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Make the address' }).click();
+    const address = await page.getByLabel('Address').inputValue();
+    const events = await eventsOf(await (await request.get(address)).text());
+    const exam = events.find(({ summary }) => summary.includes('Midterm exam 1'));
+    expect(exam?.startDate.toString()).toMatch(/^2027-02-11/);
     return address;
   });
 
-  await test.step('sign out, restart, sign in: everything is still there', async () => {
-    await page.getByRole('button', { name: /Account menu|Open account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/sign-in/);
+  await test.step('after signing out, a restart and signing in, everything is still there', async () => {
+    await signOut(page);
     await product.restart();
     await signIn(page, newcomer);
     await page.goto('/tasks/');
-    await expect(page.getByRole('row', { name: /Midterm/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Midterm exam 1.*BIO 101/ })).toBeVisible();
     expect((await request.get(feed)).ok()).toBe(true);
   });
 });
+
+async function eventsOf(text: string) {
+  return new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+}

@@ -71,7 +71,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-up');
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -79,7 +79,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Drops files on the page at once, as a hand would, and gives the list that follows them. */
+export async function dropFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  const list = page.getByRole('region', { name: 'Added files' });
+  await expect(list.getByRole('listitem')).toHaveCount(files.length);
+  return list;
+}
+
+/** Opens the review of a file that was just added, and takes everything over. */
+export async function acceptAllOf(page: Page, fileName: string): Promise<void> {
+  const row = page.getByRole('region', { name: 'Added files' }).getByRole('listitem').filter({ hasText: fileName });
+  await row.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept all Shift A' }).click();
+  await expect(page.getByText(/(\d+) of \1 reviewed/)).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+}
