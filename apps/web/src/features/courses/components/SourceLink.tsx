@@ -19,7 +19,7 @@ export function SourceLink({
       search={{ tab: 'facts' }}
       className={classes.chip}
       title={`“${first.quote}”`}
-      aria-label={`Read from page ${first.page}`}
+      aria-label={`p. ${first.page} of the syllabus`}
     >
       p. {first.page}
     </Link>

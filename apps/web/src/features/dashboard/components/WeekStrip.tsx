@@ -77,6 +77,7 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
             {weekdayName(date)}
             <i>{when === 'today' && ', today'}</i>
           </span>
+          <em aria-hidden="true">{weekdayName(date).charAt(0)}</em>
         </time>
       </p>
       <ul className={classes.dots} aria-hidden="true">

@@ -107,6 +107,7 @@ function Details({
         {finding.review === 'open' ? (
           <Button
             size="xs"
+            data-primary
             disabled={finding.questionIds.length > 0}
             rightSection={<kbd>A</kbd>}
             onClick={() => decisions.accept(finding)}

@@ -95,6 +95,7 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
       <div className={classes.actions}>
         <Button
           size="xs"
+          data-primary
           type="submit"
           disabled={!answer}
           loading={decisions.isPending}

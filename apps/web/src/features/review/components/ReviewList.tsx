@@ -92,7 +92,10 @@ function Tabs({ path, state: { review, tab, onTab } }: { path: ReviewedDocument;
       {tab === 'findings' && (
         <Menu>
           <Menu.Target>
-            <UnstyledButton className={classes.order} aria-label="Order of the findings">
+            <UnstyledButton
+              className={classes.order}
+              aria-label={`${ORDERS.find(([order]) => order === review.order)?.[1]}: change the order`}
+            >
               <IconArrowsSort size={16} stroke={1.75} aria-hidden="true" />
               {ORDERS.find(([order]) => order === review.order)?.[1]}
             </UnstyledButton>

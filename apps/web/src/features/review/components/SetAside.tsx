@@ -121,7 +121,7 @@ function LedgerRow({ entry, decisions }: { entry: Entry; decisions: Decisions })
           size="compact-xs"
           variant="default"
           onClick={() => setOpen(true)}
-          aria-label={`Make ${entry.text} a finding`}
+          aria-label={`Make it a finding: ${entry.text}`}
         >
           Make it a finding
         </Button>

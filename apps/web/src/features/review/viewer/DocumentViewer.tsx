@@ -25,6 +25,8 @@ interface DocumentViewerProps extends DocumentViewProps {
 const MARGINS = 114;
 /** As large as is pleasant to read; more is a matter of zooming. */
 const WIDEST = 760;
+/** On a phone the words stay legible, and the page is wider than the screen. */
+const LEGIBLE = 620;
 const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3];
 
 export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest }: DocumentViewerProps) {
@@ -52,7 +54,7 @@ export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest 
     [scale],
   );
   const isPdf = document.format === 'pdf';
-  const fit = Math.max(240, Math.min(WIDEST, width - (hasBar ? MARGINS : 18)));
+  const fit = hasBar ? Math.max(240, Math.min(WIDEST, width - MARGINS)) : LEGIBLE;
   return (
     <div className={classes.viewer}>
       {hasBar && (
@@ -83,7 +85,10 @@ function showMark(viewer: Element, mark: Element, isSmooth: boolean) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   viewer.scrollBy({
     top: (box.top + box.bottom) / 2 - (view.top + view.bottom) / 2,
-    left: box.left < view.left || box.right > view.right ? box.left - view.left - 40 : 0,
+    left:
+      box.left < view.left || box.right > view.right
+        ? (box.left + box.right - view.left - view.right) / 2
+        : 0,
     behavior: isSmooth && !isCalm ? 'smooth' : 'instant',
   });
 }

@@ -13,7 +13,7 @@ export function SourceChip({ task }: { task: Task }) {
       search={{ finding: source.findingId }}
       className={classes.chip}
       title={`“${source.quote}”`}
-      aria-label={`Page ${source.page} of the syllabus, where ${task.title} stands`}
+      aria-label={`p. ${source.page} of the syllabus, where ${task.title} stands`}
     >
       p. {source.page}
     </Link>
