@@ -40,6 +40,32 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['X'], does: 'Set aside' },
       { keys: ['Z'], does: 'Undo' },
       { keys: ['Shift', 'A'], does: 'Accept all' },
+      { keys: ['1', '…', '4'], does: 'Choose an answer' },
+      { keys: ['Enter'], does: 'Keep the answer' },
+    ],
+  },
+  {
+    title: 'In the task list',
+    shortcuts: [
+      { keys: ['C'], does: 'Add a task' },
+      { keys: ['/'], does: 'Search the tasks' },
+      { keys: ['J'], does: 'Next task' },
+      { keys: ['K'], does: 'Previous task' },
+      { keys: ['X'], does: 'Select' },
+      { keys: ['D'], does: 'Mark done, or open again' },
+      { keys: ['E'], does: 'Open' },
+      { keys: ['Del'], does: 'Delete' },
+    ],
+  },
+  {
+    title: 'In the calendar',
+    shortcuts: [
+      { keys: ['T'], does: 'Today' },
+      { keys: ['M'], does: 'Month' },
+      { keys: ['W'], does: 'Week' },
+      { keys: ['A'], does: 'Agenda' },
+      { keys: ['←'], does: 'Earlier' },
+      { keys: ['→'], does: 'Later' },
     ],
   },
 ];

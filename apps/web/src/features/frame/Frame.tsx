@@ -2,6 +2,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '@/api/types.gen';
+import { isTyping } from '@/lib/is-typing';
 import { readStored, store } from '@/lib/preferences';
 import { WithinFrame } from '@/ui/errors/within-frame';
 import { BottomBar } from './BottomBar';
@@ -35,12 +36,16 @@ export function Frame({ me, onSwitchWorkspace, onSignOut, loadArticles, children
   const [isMenuOpen, menu] = useDisclosure();
   const [isPaletteOpen, palette] = useDisclosure();
   const [areKeysShown, keys] = useDisclosure();
-  useHotkeys([
-    ['mod+B', sidebar.toggle],
-    ['mod+K', palette.open],
-    ['shift+?', keys.open],
-    ['?', keys.open],
-  ]);
+  const showKeys = (event: KeyboardEvent) => isTyping(event.target) || keys.open();
+  useHotkeys(
+    [
+      ['mod+B', sidebar.toggle],
+      ['mod+K', palette.open],
+      ['shift+?', showKeys],
+      ['?', showKeys],
+    ],
+    [],
+  );
   useGoToKeys();
   const people = { me, onSwitchWorkspace, onSignOut, onShowKeys: keys.open };
 

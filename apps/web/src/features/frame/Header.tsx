@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { modKey } from '@/lib/keys';
@@ -63,15 +63,19 @@ export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch }: Header
 function Breadcrumb() {
   const { title, parents } = useShownTitle();
   return (
-    <nav className={classes.crumbs} aria-label="Breadcrumb">
-      <ol>
-        {parents.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
+    <>
+      {/* A change of page is heard as well as seen. */}
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <nav className={classes.crumbs} aria-label="Breadcrumb">
+        <ol>
+          {parents.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+    </>
   );
 }
