@@ -100,7 +100,9 @@ function toFeedTask(
 ): FeedTask {
   const { dueTime, endOn, endTime, timeZone } = task;
   return {
-    ...{ uid: `${task.id}@syllabi`, sequence: task.sequence, changedAt: toInstant(task.updatedAt) },
+    uid: `${task.id}@syllabi`,
+    sequence: task.sequence,
+    changedAt: toInstant(task.updatedAt),
     title: titleOf(task),
     notes: notesOf(task),
     url: new URL('/tasks/', publicUrl).href,
@@ -137,7 +139,10 @@ function toFeedMeeting(
 ): FeedMeeting {
   const { id, course, kind, days, startTime, endTime, termStart, termEnd, location, timeZone } = meeting;
   return {
-    ...{ uid: `${id}@syllabi`, changedAt: toInstant(meeting.createdAt), category: nameOf(course), days },
+    uid: `${id}@syllabi`,
+    changedAt: toInstant(meeting.createdAt),
+    category: nameOf(course),
+    days,
     title: `${nameOf(course)} ${kind}`,
     term: { start: termStart ?? '', end: termEnd ?? '' },
     daysOff: daysOff
@@ -158,7 +163,9 @@ const toFeedDayOff = ({
   endsOn,
   createdAt,
 }: PlanForFeed['daysOff'][number]): FeedDayOff => ({
-  ...{ uid: `${id}@syllabi`, changedAt: toInstant(createdAt), category: nameOf(course) },
+  uid: `${id}@syllabi`,
+  changedAt: toInstant(createdAt),
+  category: nameOf(course),
   title: `${title} (${nameOf(course)})`,
   first: startsOn,
   last: endsOn,

@@ -66,7 +66,11 @@ function citationOfTask({ source, course }: PlannedTask): Citation | null {
 
 function fromPassages(hits: Hit<PassageOfDocument>[]): Answered {
   const citations = hits.map(({ passage: { documentId, documentName, course, heading, evidence } }) => ({
-    ...{ documentId, documentName, course, heading, evidence },
+    documentId,
+    documentName,
+    course,
+    heading,
+    evidence,
   }));
   const [first] = citations;
   const where = first?.course ? (first.course.code ?? first.course.title) : first?.documentName;

@@ -137,7 +137,10 @@ export async function ask({ text, account, timeZone, ...rest }: Ask): Promise<Ex
   await requireCourses(deps, courseIds);
   const zone = (await deps.timeZoneOf(account.id)) ?? timeZone ?? 'UTC';
   const { text: answerText, answer } = await answerQuestion({
-    ...{ db, workspaceId, question: text, courseIds },
+    db,
+    workspaceId,
+    question: text,
+    courseIds,
     previous: await previousQuestion(db, conversationId),
     courses: await deps.coursesOf(workspaceId),
     tasks: await deps.plannedTasks(workspaceId),

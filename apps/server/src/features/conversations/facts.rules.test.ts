@@ -3,8 +3,16 @@ import { answerFromPlan, type PlannedTask } from './facts.rules.ts';
 
 const bio = { id: 'bio', code: 'BIO 101', title: 'Biology', color: 'fern' as const };
 const aTask = (rest: Partial<PlannedTask>): PlannedTask => ({
-  ...{ id: rest.title ?? 'task', title: 'Task', kind: 'assignment', status: 'todo', dueOn: '2027-02-12' },
-  ...{ dueTime: null, weight: null, course: bio, source: null, ...rest },
+  id: rest.title ?? 'task',
+  title: 'Task',
+  kind: 'assignment',
+  status: 'todo',
+  dueOn: '2027-02-12',
+  dueTime: null,
+  weight: null,
+  course: bio,
+  source: null,
+  ...rest,
 });
 
 const tasks = [

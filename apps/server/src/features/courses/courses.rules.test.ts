@@ -4,8 +4,12 @@ import { chooseColor, isSameComponent, isSameMeeting, matchCourse } from './cour
 const spring = { name: 'Spring 2027', start: '2027-01-11', end: '2027-05-07' };
 const fall = { name: 'Fall 2027', start: '2027-08-30', end: '2027-12-17' };
 const course = (change = {}) => ({
-  ...{ code: 'BIO 101', title: 'Principles of Biology', section: null },
-  ...{ termName: spring.name, termStart: spring.start, termEnd: spring.end },
+  code: 'BIO 101',
+  title: 'Principles of Biology',
+  section: null,
+  termName: spring.name,
+  termStart: spring.start,
+  termEnd: spring.end,
   ...change,
 });
 

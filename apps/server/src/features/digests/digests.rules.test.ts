@@ -10,7 +10,10 @@ const due = (title: string, dueOn: string): DueTask => ({
   course,
 });
 const wishes = (change: Partial<Wishes> = {}): Wishes => ({
-  ...{ digest: 'off', deadlineReminders: 'off', timeZone: 'UTC', firstDayOfWeek: 'monday' },
+  digest: 'off',
+  deadlineReminders: 'off',
+  timeZone: 'UTC',
+  firstDayOfWeek: 'monday',
   ...change,
 });
 

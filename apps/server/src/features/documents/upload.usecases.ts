@@ -25,8 +25,13 @@ export async function uploadDocument({
   const documentId = newId();
   const isNew = await db.transaction(async (tx) => {
     const inserted = await insertDocument(tx, {
-      ...{ id: documentId, workspaceId, name, courseId: courseId ?? null },
-      ...{ bytes: sizeInBytes, fileHash: hash, status: 'queued' as const },
+      id: documentId,
+      workspaceId,
+      name,
+      courseId: courseId ?? null,
+      bytes: sizeInBytes,
+      fileHash: hash,
+      status: 'queued' as const,
       uploadedBy: account.id,
       createdAt: clock.now(),
     });

@@ -75,9 +75,18 @@ export async function addFinding({ finding, ledgerEntry, ...deps }: AddFinding &
   refuseFaults(fields);
   const now = clock.now();
   const row = {
-    ...{ ...fields, id: newId(), workspaceId, documentId, key: null, evidence: [evidence], confidence: 1 },
-    ...{ byHand: true, review: 'accepted' as const, ledgerEntry: ledgerEntry ?? null },
-    ...{ createdAt: now, updatedAt: now },
+    ...fields,
+    id: newId(),
+    workspaceId,
+    documentId,
+    key: null,
+    evidence: [evidence],
+    confidence: 1,
+    byHand: true,
+    review: 'accepted' as const,
+    ledgerEntry: ledgerEntry ?? null,
+    createdAt: now,
+    updatedAt: now,
   };
   await db.transaction(async (tx) => {
     const document = await documents.require(tx, { workspaceId, documentId });

@@ -64,7 +64,9 @@ export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument): Fact
       timeZone: course?.timeZone ?? null,
     },
     meetings: meetings.map(({ days, start, end, kind, location, evidence }) => ({
-      ...{ days, kind, evidence },
+      days,
+      kind,
+      evidence,
       start: start ?? null,
       end: end ?? null,
       location: location ?? null,
@@ -76,11 +78,16 @@ export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument): Fact
       evidence,
     })),
     recurring: recurring.map(({ kind, title, days, time, evidence }) => ({
-      ...{ kind, title, days, evidence },
+      kind,
+      title,
+      days,
+      evidence,
       time: time ?? null,
     })),
     undated: undated.map(({ kind, title, when, evidence }) => ({
-      ...{ kind, title, evidence },
+      kind,
+      title,
+      evidence,
       when: when ?? null,
     })),
     notes: warnings

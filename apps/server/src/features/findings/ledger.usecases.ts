@@ -13,7 +13,10 @@ export async function readLedger({ db, documents, ...which }: Which) {
   const made = await ledgerFindings(db, id);
   return {
     items: (extraction?.ledger ?? []).map(({ text, page, date, outcome, reason, evidence }, entry) => ({
-      ...{ entry, text, page, outcome },
+      entry,
+      text,
+      page,
+      outcome,
       date: date ?? null,
       reason: reason ?? null,
       evidence: evidence ?? null,

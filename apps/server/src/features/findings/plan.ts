@@ -83,10 +83,16 @@ export async function withdrawFromPlan(tx: Transaction, plan: Plan, findingIds: 
 }
 
 const toPlannedTask = (finding: Finding, { workspaceId, courseId }: ReviewedDocument): PlannedTask => ({
-  ...{ findingId: finding.id, workspaceId, courseId, title: finding.title },
+  findingId: finding.id,
+  workspaceId,
+  courseId,
+  title: finding.title,
   // Sound: holidays and classes are placed elsewhere, all other kinds are kinds of tasks.
   kind: finding.kind as TaskKind,
-  ...{ dueOn: finding.date, dueTime: finding.time, endOn: finding.endDate, endTime: finding.endTime },
+  dueOn: finding.date,
+  dueTime: finding.time,
+  endOn: finding.endDate,
+  endTime: finding.endTime,
   weight: finding.weight,
 });
 

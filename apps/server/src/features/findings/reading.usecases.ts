@@ -37,9 +37,15 @@ export async function saveFindings(
   }
   const rows = added.map((found) => ({
     ...fieldsOfExtracted(found),
-    ...{ id: newId(), workspaceId, documentId, key: found.id },
-    ...{ confidence: found.confidence, evidence: found.evidence, assumed: found.assumed },
-    ...{ createdAt: now, updatedAt: now },
+    id: newId(),
+    workspaceId,
+    documentId,
+    key: found.id,
+    confidence: found.confidence,
+    evidence: found.evidence,
+    assumed: found.assumed,
+    createdAt: now,
+    updatedAt: now,
   }));
   await insertFindings(tx, rows);
   await askQuestions(tx, { document, extraction });
@@ -61,7 +67,14 @@ async function askQuestions(
     const { code, message, evidence = [], findingIds = [] } = warning;
     const about = findingIds.flatMap((findingKey) => standing.get(findingKey) ?? []);
     return {
-      ...{ id: newId(), workspaceId, documentId, key, position, code, message, evidence },
+      id: newId(),
+      workspaceId,
+      documentId,
+      key,
+      position,
+      code,
+      message,
+      evidence,
       findingIds: about.map(({ id }) => id),
       options: optionsOf(warning, about),
     };

@@ -16,11 +16,21 @@ const spring = { start: '2027-01-14', end: '2027-05-07' };
 
 let made = 0;
 const aTask = (rest: Partial<TaskCard>): TaskCard => ({
-  ...{ id: String(++made), title: 'Task', kind: 'assignment', status: 'todo', dueOn: '2027-02-12' },
-  ...{ dueTime: null, weight: null, course: bio, ...rest },
+  id: String(++made),
+  title: 'Task',
+  kind: 'assignment',
+  status: 'todo',
+  dueOn: '2027-02-12',
+  dueTime: null,
+  weight: null,
+  course: bio,
+  ...rest,
 });
 const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => ({
-  ...{ tasks: [], classes: [], daysOff: [], terms: [] },
+  tasks: [],
+  classes: [],
+  daysOff: [],
+  terms: [],
   ...rest,
 });
 

@@ -110,5 +110,12 @@ async function readWholePlan({ workspaceId, today, firstDay, ...deps }: WholePla
 
 /** Only what a card shows: the plan carries more. */
 const toCard = ({ id, title, kind, status, dueOn, dueTime, weight, course }: TaskCard): TaskCard => ({
-  ...{ id, title, kind, status, dueOn, dueTime, weight, course },
+  id,
+  title,
+  kind,
+  status,
+  dueOn,
+  dueTime,
+  weight,
+  course,
 });

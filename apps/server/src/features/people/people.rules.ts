@@ -39,6 +39,9 @@ export const toOwnWorkspace = ({
   isPersonal,
   createdAt,
 }: WorkspaceOfMember): OwnWorkspace => ({
-  ...{ id, name, role, personal: isPersonal },
+  id,
+  name,
+  role,
+  personal: isPersonal,
   createdAt: createdAt.toISOString(),
 });

@@ -41,7 +41,11 @@ export const searchTasks = (
 ): Promise<SearchAnswer['tasks']> =>
   db
     .select({
-      ...{ id: tasks.id, title: tasks.title, kind: tasks.kind, status: tasks.status, dueOn: tasks.dueOn },
+      id: tasks.id,
+      title: tasks.title,
+      kind: tasks.kind,
+      status: tasks.status,
+      dueOn: tasks.dueOn,
       course: badge,
     })
     .from(tasks)

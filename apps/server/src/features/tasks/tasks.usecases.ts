@@ -85,7 +85,14 @@ export async function createTask({ db, clock, requireCourse, workspaceId, accoun
   const now = clock.now();
   const taskId = newId();
   await insertTask(db, {
-    ...{ id: taskId, workspaceId, courseId, dueOn, dueTime, endOn, endTime, status },
+    id: taskId,
+    workspaceId,
+    courseId,
+    dueOn,
+    dueTime,
+    endOn,
+    endTime,
+    status,
     title: task.title,
     kind: task.kind ?? 'other',
     weight: task.weight ?? null,
