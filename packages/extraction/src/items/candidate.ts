@@ -50,6 +50,7 @@ export type Signal =
   | 'labelled'
   | 'action'
   | 'commanded'
+  | 'told-by'
   | 'by-date'
   | 'beside-date'
   | 'subject'

@@ -39,7 +39,8 @@ export function gatherSignals(sources: Sources): Set<Signal> {
   return new Set<Signal>([`role:${occasion.role}`, `kind:${head?.kind ?? 'none'}`, ...signals]);
 }
 
-function fromHead({ occasion, head, hasDue, words, named }: Sources): [Signal, boolean][] {
+function fromHead(sources: Sources): [Signal, boolean][] {
+  const { occasion, head, hasDue, words, named } = sources;
   const { text } = occasion.statement;
   const near = head ? text.slice(Math.max(0, head.start - NEAR), head.end + NEAR) : text;
   const wordsBefore = head ? text.slice(0, head.start).split(/\s+/).filter(Boolean).length : 0;
@@ -47,7 +48,7 @@ function fromHead({ occasion, head, hasDue, words, named }: Sources): [Signal, b
     ['numbered', head?.numbered ?? false],
     ['no-head', head === undefined],
     ['head-first', head !== undefined && wordsBefore <= 3],
-    ['about-work', words.aboutWork.test(near)],
+    ['about-work', words.aboutWork.test(near) && !isToldBy(sources)],
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head)],
     ['generic', isGeneric(named.title)],
@@ -94,6 +95,12 @@ function isBesideDate({ occasion, head, dateAt, words }: Sources): boolean {
   );
 }
 
+/** "Record a short tour by May 8": something to do, and the date by which to do it. */
+function isToldBy({ occasion, head, action, dateAt }: Sources): boolean {
+  if (!action || dateAt === undefined || !BY_DATE.test(occasion.statement.text.slice(action.end, dateAt))) return false;
+  return head === undefined || (head.start >= action.start && head.start < action.end);
+}
+
 function fromPlace(sources: Sources): [Signal, boolean][] {
   const { occasion, hasDue, action, dateAt, hasTime, named, words } = sources;
   return [
@@ -102,6 +109,7 @@ function fromPlace(sources: Sources): [Signal, boolean][] {
     ['beside-date', isBesideDate(sources)],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],
+    ['told-by', isToldBy(sources)],
     ['by-date', dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))],
     ['own-date', dateAt !== undefined],
     ['timed', hasTime],

@@ -65,9 +65,11 @@ export function mergeRepeated(
       merged.push(candidate);
       continue;
     }
+    const named = betterNamed(other, candidate);
     merged[index] = {
       ...other,
-      title: isNumbered(candidate.title) && !isNumbered(other.title) ? candidate.title : other.title,
+      title: named.title,
+      kind: named.kind,
       evidence: [...other.evidence, ...candidate.evidence],
       ...(other.time === undefined && candidate.time !== undefined && { time: candidate.time }),
       ...(other.endTime === undefined && candidate.endTime !== undefined && { endTime: candidate.endTime }),
@@ -75,6 +77,12 @@ export function mergeRepeated(
     };
   }
   return merged;
+}
+
+/** A number tells it from its like, and a name of its own from anything of its kind. */
+function betterNamed(sure: Candidate, other: Candidate): Candidate {
+  if (sure.signals.has('bare') && !other.signals.has('bare')) return other;
+  return isNumbered(other.title) && !isNumbered(sure.title) ? other : sure;
 }
 
 const isNumbered = (title: string) => /\d/.test(title);
