@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { enrol, fakeClock, type Student, type TestApp, testApp } from '../../testing/index.ts';
+import { enrol, fakeClock, type Student, testApp } from '../../testing/index.ts';
 import { createFetchLimit } from './fetch-limit.ts';
 
+const server = await testApp({ now: '2027-02-01T12:00:00Z' });
+
 async function chemist() {
-  const server = await testApp({ now: '2027-02-01T12:00:00Z' });
   const ada = await enrol(server);
   const term = { start: '2027-01-11', end: '2027-05-07' };
   const course = { code: 'CHEM 122', title: 'Chemistry', term, timeZone: 'America/Chicago' };
@@ -28,14 +29,14 @@ async function chemist() {
   };
   const { id: examId } = await ada.post('/tasks', { ...exam, courseId });
   await ada.post('/tasks', { title: 'Essay', kind: 'assignment', dueOn: '2027-02-12' });
-  return { server, ada, courseId, examId };
+  return { ada, courseId, examId };
 }
 
-const fetchFeed = (server: TestApp, { address }: { address: string }, headers = {}) =>
+const fetchFeed = ({ address }: { address: string }, headers = {}) =>
   server.app.inject({ url: new URL(address).pathname, headers });
 
-async function eventsOf(server: TestApp, feed: { address: string }) {
-  const calendar = new ICAL.Component(ICAL.parse((await fetchFeed(server, feed)).body));
+async function eventsOf(feed: { address: string }) {
+  const calendar = new ICAL.Component(ICAL.parse((await fetchFeed(feed)).body));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
@@ -44,14 +45,14 @@ const change = async (ada: Student, feed: { id: string; version: number }, conte
   ada.patch(`/calendar-feeds/${feed.id}`, contents, { version: feed.version });
 
 test('a feed holds what is due, the classes without those on days off, and the days off', async () => {
-  const { server, ada } = await chemist();
+  const { ada } = await chemist();
   const feed = await ada.post('/calendar-feeds');
   expect(feed).toMatchObject({
     holds: { tasks: 2, classes: 1, daysOff: 1 },
     fetches: 0,
     lastFetchedAt: null,
   });
-  const events = await eventsOf(server, feed);
+  const events = await eventsOf(feed);
   expect(namesOf(events)).toEqual(['Break (CHEM 122)', 'CHEM 122 lecture', 'Essay', 'Exam 1 (CHEM 122)']);
   const exam = events.find(({ summary }) => summary.startsWith('Exam'));
   expect(exam?.startDate.toString()).toBe('2027-02-19T10:00:00');
@@ -60,9 +61,9 @@ test('a feed holds what is due, the classes without those on days off, and the d
 });
 
 test('a thing keeps its identity and counts its changes', async () => {
-  const { server, ada, examId } = await chemist();
+  const { ada, examId } = await chemist();
   const feed = await ada.post('/calendar-feeds');
-  const examOf = async () => (await eventsOf(server, feed)).find(({ uid }) => uid === `${examId}@syllabi`);
+  const examOf = async () => (await eventsOf(feed)).find(({ uid }) => uid === `${examId}@syllabi`);
   expect(await examOf()).toMatchObject({ sequence: 0 });
   await ada.patch(`/tasks/${examId}`, { dueOn: '2027-02-26' }, { version: 1 });
   const moved = await examOf();
@@ -71,32 +72,32 @@ test('a thing keeps its identity and counts its changes', async () => {
 });
 
 test('the person chooses what the feed holds', async () => {
-  const { server, ada, courseId } = await chemist();
+  const { ada, courseId } = await chemist();
   const feed = await ada.post('/calendar-feeds', { name: 'Only exams', kinds: ['exam'], classes: false });
-  expect(namesOf(await eventsOf(server, feed))).toEqual(['Break (CHEM 122)', 'Exam 1 (CHEM 122)']);
+  expect(namesOf(await eventsOf(feed))).toEqual(['Break (CHEM 122)', 'Exam 1 (CHEM 122)']);
   const changed = await change(ada, feed, { courseIds: [courseId], daysOff: false, alarmMinutes: 60 });
-  expect(namesOf(await eventsOf(server, feed))).toEqual(['Exam 1 (CHEM 122)']);
-  expect((await fetchFeed(server, feed)).body).toContain('TRIGGER:-PT1H');
+  expect(namesOf(await eventsOf(feed))).toEqual(['Exam 1 (CHEM 122)']);
+  expect((await fetchFeed(feed)).body).toContain('TRIGGER:-PT1H');
   await ada.patch(`/calendar-feeds/${feed.id}`, { name: 'Late' }, { version: 1, status: 412 });
   expect(changed.version).toBe(2);
 });
 
 test('what has not changed is answered with 304, what has with a new tag', async () => {
-  const { server, ada, examId } = await chemist();
+  const { ada, examId } = await chemist();
   const feed = await ada.post('/calendar-feeds');
-  const first = await fetchFeed(server, feed);
+  const first = await fetchFeed(feed);
   const { etag } = first.headers as { etag: string };
-  const again = await fetchFeed(server, feed, { 'if-none-match': etag });
+  const again = await fetchFeed(feed, { 'if-none-match': etag });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   await ada.patch(`/tasks/${examId}`, { status: 'done' }, { version: 1 });
-  const changed = await fetchFeed(server, feed, { 'if-none-match': etag });
+  const changed = await fetchFeed(feed, { 'if-none-match': etag });
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain('✓ Exam 1');
 });
 
 test('the address is private: no cache keeps it, no page hears of it, no robot indexes it', async () => {
-  const { server, ada } = await chemist();
-  const { headers } = await fetchFeed(server, await ada.post('/calendar-feeds'));
+  const { ada } = await chemist();
+  const { headers } = await fetchFeed(await ada.post('/calendar-feeds'));
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-cache',
@@ -106,26 +107,26 @@ test('the address is private: no cache keeps it, no page hears of it, no robot i
 });
 
 test('the page says which app fetched it last', async () => {
-  const { server, ada } = await chemist();
+  const { ada } = await chemist();
   const feed = await ada.post('/calendar-feeds');
-  await fetchFeed(server, feed, { 'user-agent': 'Google-Calendar-Importer' });
+  await fetchFeed(feed, { 'user-agent': 'Google-Calendar-Importer' });
   expect((await ada.get('/calendar-feeds')).items).toMatchObject([
     { fetches: 1, lastClient: 'Google Calendar', lastFetchedAt: '2027-02-01T12:00:00.000Z' },
   ]);
 });
 
 test('a reset gives a new address and ends the old one; a deleted feed is gone', async () => {
-  const { server, ada } = await chemist();
+  const { ada } = await chemist();
   const feed = await ada.post('/calendar-feeds');
   const reset = await ada.post(`/calendar-feeds/${feed.id}/address`);
-  expect((await fetchFeed(server, feed)).statusCode).toBe(404);
-  expect((await fetchFeed(server, reset)).statusCode).toBe(200);
+  expect((await fetchFeed(feed)).statusCode).toBe(404);
+  expect((await fetchFeed(reset)).statusCode).toBe(200);
   await ada.delete(`/calendar-feeds/${feed.id}`);
-  expect((await fetchFeed(server, reset)).statusCode).toBe(404);
+  expect((await fetchFeed(reset)).statusCode).toBe(404);
 });
 
 test('the database holds no address that would open a feed', async () => {
-  const { server, ada } = await chemist();
+  const { ada } = await chemist();
   const { address } = await ada.post('/calendar-feeds');
   const token = new URL(address).pathname.replace(/^\/feeds\/|\.ics$/g, '');
   const { rows } = await server.database.pool.query('select * from calendar_feeds');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { enrol, type Student, testApp } from '../../testing/index.ts';
 
+const server = await testApp();
 const spring = { start: '2027-01-11', end: '2027-05-07' };
 
 async function chemistry(ada: Student, term: object = spring) {
@@ -17,7 +18,7 @@ async function chemistry(ada: Student, term: object = spring) {
 const entriesOf = async (ada: Student, query: string) => (await ada.get(`/calendar/entries?${query}`)).items;
 
 test('a week holds its classes, tasks and days off, by day and time', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const courseId = await chemistry(ada);
   await ada.post('/tasks', { title: 'Quiz', kind: 'quiz', dueOn: '2027-02-03', dueTime: '08:00', courseId });
   await ada.post('/tasks', { title: 'Own thing', dueOn: '2027-02-01' });
@@ -32,7 +33,7 @@ test('a week holds its classes, tasks and days off, by day and time', async () =
 });
 
 test('there is no class on a day off of its course, before the term or after it', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const courseId = await chemistry(ada);
   await ada.post(`/courses/${courseId}/days-off`, {
     title: 'Break',
@@ -47,7 +48,7 @@ test('there is no class on a day off of its course, before the term or after it'
 });
 
 test('a window that reaches into the days asked for is shown, and only the courses asked for', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const courseId = await chemistry(ada);
   const { id: other } = await ada.post('/courses', { title: 'Other' });
   await ada.post('/tasks', { title: 'Take-home', dueOn: '2027-02-01', endOn: '2027-02-08', courseId: other });
@@ -58,7 +59,7 @@ test('a window that reaches into the days asked for is shown, and only the cours
 test.each([['from=2027-02-07&to=2027-02-01'], ['from=2026-01-01&to=2027-12-31'], ['from=2027-02-01']])(
   'the days %s are refused',
   async (query) => {
-    const ada = await enrol(await testApp());
+    const ada = await enrol(server);
     await ada.get(`/calendar/entries?${query}`, { status: 400 });
   },
 );

@@ -3,15 +3,17 @@ import { aFinding, anExtraction, enrol, fakeReader, testApp } from '../../testin
 
 const passage = (heading: string, text: string) => ({ heading, text, evidence: { page: 2, quote: text } });
 
+const reader = fakeReader();
+const server = await testApp({ now: '2027-02-11T12:00:00Z', reader });
+
 /** Two courses whose syllabi are read; only the one of biology says what happens to late work. */
 async function student() {
-  const reader = fakeReader({
+  reader.finds({
     extraction: anExtraction({
       findings: [aFinding({ title: 'Midterm', kind: 'exam', date: '2027-03-03' })],
     }),
     passages: [passage('Late work', 'Late lab reports lose 20% of the points for each day.')],
   });
-  const server = await testApp({ now: '2027-02-11T12:00:00Z', reader });
   const ada = await enrol(server);
   const biology = await ada.dropAndRead({ name: 'bio.txt', bytes: 'bio' });
   await ada.post(`/documents/${biology.id}/acceptance`);
@@ -23,7 +25,7 @@ async function student() {
   const chemistry = await ada.dropAndRead({ name: 'chem.txt', bytes: 'chem' });
   const { id } = await ada.post('/conversations');
   const ask = async (text: string) => (await ada.post(`/conversations/${id}/messages`, { text })).answer;
-  return { ada, server, biology, chemistry, id, ask };
+  return { ada, biology, chemistry, id, ask };
 }
 
 test('an answer quotes the syllabus with its page', async () => {

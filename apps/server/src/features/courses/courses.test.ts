@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { aFinding, anExtraction, enrol, fakeReader, testApp } from '../../testing/index.ts';
 
+const server = await testApp();
 const spring = { name: 'Spring 2027', start: '2027-01-11', end: '2027-05-07' };
 
 test('a course written by hand has class times, parts of the grade and days off', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
   const course = `/courses/${id}`;
   const meeting = await ada.post(`${course}/meetings`, {
@@ -31,7 +32,7 @@ test('a course written by hand has class times, parts of the grade and days off'
 });
 
 test('an edit changes what it names and leaves the rest', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
   const changed = await ada.patch(
     `/courses/${id}`,
@@ -48,7 +49,7 @@ test('an edit changes what it names and leaves the rest', async () => {
 });
 
 test('an archived course steps aside with its tasks and comes back with them', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const { id: courseId } = await ada.post('/courses', { title: 'Chemistry' });
   await ada.post('/tasks', { title: 'Lab', courseId });
   await ada.post(`/courses/${courseId}/archival`);
@@ -60,9 +61,8 @@ test('an archived course steps aside with its tasks and comes back with them', a
 });
 
 test('a deleted course takes its documents and tasks along, and brings back those alone', async () => {
-  const server = await testApp({
-    reader: fakeReader({ extraction: anExtraction({ findings: [aFinding()] }) }),
-  });
+  const reader = fakeReader({ extraction: anExtraction({ findings: [aFinding()] }) });
+  const server = await testApp({ reader });
   const ada = await enrol(server);
   const document = await ada.dropAndRead({ name: 'a.txt', bytes: 'a' });
   await ada.post(`/documents/${document.id}/acceptance`);
@@ -79,7 +79,7 @@ test('a deleted course takes its documents and tasks along, and brings back thos
 });
 
 test('courses are listed by code, page by page', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   for (const code of ['MATH 231', 'bio 101', 'HIST 210']) await ada.post('/courses', { code, title: code });
   const first = await ada.get('/courses?limit=2');
   const second = await ada.get(`/courses?limit=2&cursor=${first.nextCursor}`);

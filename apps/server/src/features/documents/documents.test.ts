@@ -3,16 +3,22 @@ import { expect, test } from 'vitest';
 import { aFinding, anExtraction, enrol, fakeReader, testApp } from '../../testing/index.ts';
 import { purgeJob } from './reading.jobs.ts';
 
+const now = '2027-01-04T15:00:00Z';
+const reader = fakeReader();
+const server = await testApp({ now, reader });
+
+/** Somebody new, whose syllabi turn out to hold `findings`. */
 async function student({ findings = [aFinding()] } = {}) {
-  const reader = fakeReader({ extraction: anExtraction({ findings }), text: 'Quiz 1, Feb 12' });
-  const server = await testApp({ now: '2027-01-04T15:00:00Z', reader });
-  return { server, reader, ada: await enrol(server) };
+  await server.jobs.drain();
+  server.clock.set(now);
+  reader.finds({ extraction: anExtraction({ findings }), text: 'Quiz 1, Feb 12' });
+  return { ada: await enrol(server) };
 }
 
 const aFile = { name: 'bio101.txt', bytes: 'BIO 101, Quiz 1, Feb 12' };
 
 test('a file is kept first and read afterwards', async () => {
-  const { server, ada } = await student();
+  const { ada } = await student();
   const answer = await ada.drop(aFile);
   expect(answer.statusCode).toBe(201);
   const { document } = answer.json();
@@ -46,7 +52,7 @@ test('ten copies dropped at once are one document too', async () => {
 });
 
 test('two syllabi of one course share it, one of another term does not', async () => {
-  const { ada, reader } = await student();
+  const { ada } = await student();
   const first = await ada.dropAndRead(aFile);
   reader.finds({ extraction: anExtraction({ course: { code: 'bio-101', instructors: [] } }) });
   const second = await ada.dropAndRead({ name: 'lab.txt', bytes: 'lab' });
@@ -60,7 +66,7 @@ test('two syllabi of one course share it, one of another term does not', async (
 });
 
 test('a syllabus that does not name its course gets one by the name of its file', async () => {
-  const { ada, reader } = await student();
+  const { ada } = await student();
   reader.finds({ extraction: { ...anExtraction(), course: { instructors: [] } } });
   const document = await ada.dropAndRead({ name: 'welding-basics.txt', bytes: 'Welding' });
   expect(document.course).toMatchObject({ title: 'welding-basics', code: null });
@@ -104,7 +110,7 @@ test('a document whose bytes were dropped again meanwhile cannot come back besid
 });
 
 test('what was deleted is erased after thirty days, the file too, unless someone else has the same', async () => {
-  const { server, ada } = await student();
+  const { ada } = await student();
   const ben = await enrol(server);
   const [own, shared] = [
     await ada.dropAndRead(aFile),
@@ -154,7 +160,7 @@ test('a request without a file, and one that is too large, say so', async () => 
 });
 
 test('a mail says that a syllabus can be reviewed, to those who asked for it', async () => {
-  const { server, ada } = await student();
+  const { ada } = await student();
   await ada.dropAndRead({ name: 'quiet.txt', bytes: 'quiet' });
   expect(server.mailer.sent.filter(({ kind }) => kind === 'document-read')).toEqual([]);
   await ada.patch('/api/v1/me/settings', { notifications: { documentRead: true } }, { version: 1 });
@@ -165,8 +171,7 @@ test('a mail says that a syllabus can be reviewed, to those who asked for it', a
 test('a syllabus read for real is shown as text and as HTML that holds nothing of its own', {
   timeout: 30_000,
 }, async () => {
-  const server = await testApp({ now: '2027-01-04T15:00:00Z' });
-  const ada = await enrol(server);
+  const ada = await enrol(await testApp({ now }));
   const document = await ada.dropAndRead({ name: 'hist210.docx', bytes: await proseSyllabusDocx() });
   expect(document.problem).toBeNull();
   const content = await ada.get(`/documents/${document.id}/content`);

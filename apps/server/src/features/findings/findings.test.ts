@@ -2,10 +2,12 @@ import type { Extraction } from '@syllabi/extraction';
 import { expect, test } from 'vitest';
 import { aFinding, anExtraction, aWarning, enrol, fakeReader, testApp } from '../../testing/index.ts';
 
+const reader = fakeReader();
+const server = await testApp({ now: '2027-01-04T15:00:00Z', reader });
+
 /** A student whose syllabus says `said`, already read. */
 async function read(said: Partial<Extraction>) {
-  const reader = fakeReader({ extraction: anExtraction(said) });
-  const server = await testApp({ now: '2027-01-04T15:00:00Z', reader });
+  reader.finds({ extraction: anExtraction(said) });
   const ada = await enrol(server);
   const document = await ada.dropAndRead({ name: 'bio.txt', bytes: 'BIO 101' });
   const findings = async () => (await ada.get(`/documents/${document.id}/findings`)).items;
@@ -15,7 +17,7 @@ async function read(said: Partial<Extraction>) {
     await ada.post(`/documents/${document.id}/reading`);
     await server.jobs.drain();
   };
-  return { server, ada, document, findings, tasks, readAgain };
+  return { ada, document, findings, tasks, readAgain };
 }
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);

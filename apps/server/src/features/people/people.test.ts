@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { enrol, testApp } from '../../testing/index.ts';
 
+const server = await testApp();
+
 test('a newcomer has a workspace of their own, a name and settings to begin with', async () => {
-  const server = await testApp();
   const mara = await enrol(server, { displayName: 'Mara Lindqvist' });
   const me = await mara.get('/api/v1/me');
   expect(me).toMatchObject({
@@ -14,14 +15,13 @@ test('a newcomer has a workspace of their own, a name and settings to begin with
 });
 
 test('first requests that race make one workspace', async () => {
-  const server = await testApp();
   const mara = await server.signIn();
   const answers = await Promise.all(Array.from({ length: 8 }, () => mara.ask('/api/v1/workspaces')));
   expect(answers.map((answer) => answer.json().items.length)).toEqual(Array(8).fill(1));
 });
 
 test('the profile keeps what was sent and nothing else changes', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   await ada.patch('/api/v1/me/profile', { school: 'Lakeshore State' });
   await ada.patch('/api/v1/me/profile', { pronouns: 'she/her' });
   expect((await ada.get('/api/v1/me')).profile).toEqual({
@@ -32,7 +32,7 @@ test('the profile keeps what was sent and nothing else changes', async () => {
 });
 
 test('each page of the settings sends its own part; an old version is told what stands', async () => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const first = await ada.patch('/api/v1/me/settings', { appearance: { theme: 'dark' } }, { version: 1 });
   expect(first).toMatchObject({ appearance: { theme: 'dark', font: 'inter' }, version: 2 });
   const zone = { display: { timeZone: 'Europe/Stockholm' } };
@@ -50,12 +50,11 @@ test.each([
   { appearance: { theme: 'sepia' } },
   { notifications: { digest: 'hourly' } },
 ])('settings nobody knows are refused: %j', async (change) => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   await ada.patch('/api/v1/me/settings', change, { version: 1, status: 400 });
 });
 
 test('the person sees where they are signed in and signs out there', async () => {
-  const server = await testApp();
   const ada = await enrol(server);
   const { items } = await ada.get('/api/v1/me/sessions');
   expect(items).toMatchObject([{ current: true, provider: 'password' }]);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { enrol, testApp } from '../../testing/index.ts';
 
+const server = await testApp();
+
 test.each([
   ['bio', { courses: 1, tasks: 1, documents: 0 }],
   ['bio101', { courses: 1, tasks: 1, documents: 0 }],
@@ -9,7 +11,7 @@ test.each([
   ['50%', { courses: 0, tasks: 0, documents: 0 }],
   ['archived', { courses: 0, tasks: 0, documents: 0 }],
 ])('“%s” finds %j', async (q, expected) => {
-  const ada = await enrol(await testApp());
+  const ada = await enrol(server);
   const { id: courseId } = await ada.post('/courses', { code: 'BIO 101', title: 'Principles of Biology' });
   await ada.post('/tasks', { title: 'Essay', courseId });
   await ada.drop({ name: 'syllabus.pdf', bytes: 'a' });

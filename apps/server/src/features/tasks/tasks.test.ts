@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { enrol, testApp } from '../../testing/index.ts';
 
-async function student() {
-  const server = await testApp({ now: '2027-02-01T12:00:00Z' });
-  return { server, ada: await enrol(server) };
-}
+const server = await testApp({ now: '2027-02-01T12:00:00Z' });
+
+/** Somebody new, in a workspace of their own. */
+const student = async () => ({ ada: await enrol(server) });
 
 const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title);
 
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('done is done at a moment, which stays until it is taken back', async () => {
-  const { server, ada } = await student();
+  const { ada } = await student();
   const { id } = await ada.post('/tasks', { title: 'Essay' });
   const done = await ada.patch(`/tasks/${id}`, { status: 'done' }, { version: 1 });
   expect(done.completedAt).toBe('2027-02-01T12:00:00.000Z');
