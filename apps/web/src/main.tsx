@@ -58,6 +58,15 @@ useAuth.subscribe((now, before) => {
   queryClient.clear();
 });
 
+/** After an update the page asks for files that are gone: the new page has the new ones. Once, then the error shows. */
+window.addEventListener('vite:preloadError', (event) => {
+  const key = 'reloaded-for';
+  if (sessionStorage.getItem(key) === window.location.href) return;
+  sessionStorage.setItem(key, window.location.href);
+  event.preventDefault();
+  window.location.reload();
+});
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -32,11 +32,13 @@ export interface Capabilities {
 }
 
 let asked: Promise<Capabilities> | undefined;
+let known: Capabilities | undefined;
 
 async function ask(): Promise<Capabilities> {
   const answer = await fetch('/api/v1/capabilities', { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`The server did not say what it can do (${answer.status})`);
-  return answer.json();
+  known = await answer.json();
+  return known as Capabilities;
 }
 
 export function loadCapabilities(): Promise<Capabilities> {
@@ -46,3 +48,6 @@ export function loadCapabilities(): Promise<Capabilities> {
   });
   return asked;
 }
+
+/** The answer, if it has come: pages drawn after it need no second look. */
+export const knownCapabilities = () => known;

@@ -1,16 +1,11 @@
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import { type Capabilities, loadCapabilities } from './capabilities';
-
-const useStore = create<{ known?: Capabilities }>()(() => ({}));
+import { useEffect, useState } from 'react';
+import { knownCapabilities, loadCapabilities } from './capabilities';
 
 /** Undefined until the server has answered, and as long as it cannot be reached. */
-export function useCapabilities(): Capabilities | undefined {
+export function useCapabilities() {
+  const [capabilities, setCapabilities] = useState(knownCapabilities);
   useEffect(() => {
-    loadCapabilities().then(
-      (known) => useStore.setState({ known }),
-      () => undefined,
-    );
+    loadCapabilities().then(setCapabilities, () => undefined);
   }, []);
-  return useStore(({ known }) => known);
+  return capabilities;
 }

@@ -43,8 +43,8 @@ export function PrivacyPage() {
           <li>a language model or a payment provider, where these are set up.</li>
         </ul>
         <p>
-          A calendar feed is a private address: whoever knows it can read the dates in it. Reset the address
-          under Apps if it got into the wrong hands.
+          A calendar feed is a private address: whoever knows it can read the dates in it. Give it a new
+          address under Apps if it got into the wrong hands.
         </p>
 
         <h2>The demo on the home page</h2>

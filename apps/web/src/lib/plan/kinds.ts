@@ -15,5 +15,3 @@ export const TASK_KINDS: readonly TaskKind[] = [...ASSESSED_KINDS, 'reading'];
 
 export const FINDING_KINDS: readonly FindingKind[] = [...ASSESSED_KINDS, 'holiday', 'reading', 'class'];
 
-export const isAssessed = (kind: FindingKind): kind is AssessedKind =>
-  (ASSESSED_KINDS as readonly string[]).includes(kind);

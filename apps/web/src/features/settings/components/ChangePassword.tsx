@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { checkPassword } from '@/lib/password-policy';
 import { toast } from '@/lib/toast';
@@ -53,6 +54,9 @@ export function ChangePassword({ email }: { email: string }) {
       <Button type="submit" variant="default" loading={form.isSending}>
         Change password
       </Button>
+      <p className={classes.note}>
+        Forgot it, or signed up without one? <Link to="/forgot-password">Get a link to set a new one</Link>
+      </p>
     </form>
   );
 }
