@@ -3,7 +3,9 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { enrol, testApp } from './testing/index.ts';
 
-test('a dropped syllabus becomes findings, tasks, classes and a feed that calendars can read', { timeout: 30_000 }, async () => {
+test('a dropped syllabus becomes findings, tasks, classes and a feed that calendars can read', {
+  timeout: 30_000,
+}, async () => {
   const server = await testApp({ now: '2027-01-04T15:00:00Z' });
   const ada = await enrol(server);
 

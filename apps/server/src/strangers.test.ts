@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { aFinding, anExtraction, aWarning, enrol, fakeReader, type Student, testApp } from './testing/index.ts';
+import {
+  aFinding,
+  anExtraction,
+  aWarning,
+  enrol,
+  fakeReader,
+  type Student,
+  testApp,
+} from './testing/index.ts';
 
 /** One of everything that a workspace can hold, by the name it has in addresses. */
 async function oneOfEach(ada: Student, document: { id: string; course: { id: string } }) {
@@ -18,7 +26,8 @@ async function oneOfEach(ada: Student, document: { id: string; course: { id: str
     invitationId: (await ada.post('/invitations', { email: 'theo@example.org' })).id,
     meetingId: (await ada.post(`/courses/${courseId}/meetings`, { days: ['MO'], kind: 'lab' })).id,
     componentId: (await ada.post(`/courses/${courseId}/components`, { name: 'Labs' })).id,
-    dayOffId: (await ada.post(`/courses/${courseId}/days-off`, { title: 'Break', startsOn: '2027-03-08' })).id,
+    dayOffId: (await ada.post(`/courses/${courseId}/days-off`, { title: 'Break', startsOn: '2027-03-08' }))
+      .id,
     accountId: ada.account.id,
   };
 }
@@ -47,22 +56,33 @@ test('every row of another workspace is answered as if it did not exist', { time
   const document = await ada.dropAndRead({ name: 'a.txt', bytes: 'a' });
   const rows: Record<string, string | number> = await oneOfEach(ada, document);
   const ben = await enrol(server);
-  const before = await server.database.pool.query('select id, version from tasks union all select id, version from findings order by id');
+  const before = await server.database.pool.query(
+    'select id, version from tasks union all select id, version from findings order by id',
+  );
 
-  const ofRows = server.routes.filter(({ method, url }) => method !== 'HEAD' && /\/:workspaceId\/.*:/.test(url));
+  const ofRows = server.routes.filter(
+    ({ method, url }) => method !== 'HEAD' && /\/:workspaceId\/.*:/.test(url),
+  );
   expect(ofRows.length).toBeGreaterThan(40);
   for (const { method, url } of ofRows) {
-    const address = url.replace(/:(\w+)/g, (_, name) => (name === 'workspaceId' ? ben.workspaceId : String(rows[name])));
-    const payload = method === 'GET' || method === 'DELETE' ? undefined : (bodies[url.split('/').at(-1) ?? ''] ?? {});
+    const address = url.replace(/:(\w+)/g, (_, name) =>
+      name === 'workspaceId' ? ben.workspaceId : String(rows[name]),
+    );
+    const payload =
+      method === 'GET' || method === 'DELETE' ? undefined : (bodies[url.split('/').at(-1) ?? ''] ?? {});
     const answer = await ben.ask({
       method: method as 'GET',
       url: address,
       headers: { 'if-match': '"1"' },
       ...(payload && { payload }),
     });
-    expect(`${method} ${url}: ${answer.statusCode} ${answer.statusCode === 404 ? '' : answer.body}`).toBe(`${method} ${url}: 404 `);
+    expect(`${method} ${url}: ${answer.statusCode} ${answer.statusCode === 404 ? '' : answer.body}`).toBe(
+      `${method} ${url}: 404 `,
+    );
   }
-  const after = await server.database.pool.query('select id, version from tasks union all select id, version from findings order by id');
+  const after = await server.database.pool.query(
+    'select id, version from tasks union all select id, version from findings order by id',
+  );
   expect(after.rows).toEqual(before.rows);
 });
 
