@@ -38,7 +38,7 @@ function governs({ nouns, days }: TimeRule, { title, kind, dates }: Draft): bool
   const date = dates[0]?.date;
   if (days.length > 0 && !(date && isFull(date) && days.includes(weekdayOf(date)))) return false;
   if (nouns.some((noun) => title.toLowerCase().includes(noun))) return true;
-  return nouns.every((noun) => ANY_WORK.test(noun)) && HANDED_IN.includes(kind);
+  return (nouns.length === 0 || nouns.some((noun) => ANY_WORK.test(noun))) && HANDED_IN.includes(kind);
 }
 
 function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
@@ -57,23 +57,24 @@ function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   });
 }
 
-const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|opens?|zoom|evening|scheduled\sby|registrar)\b/iu;
+const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|zoom|evening|scheduled\sby|registrar)\b/iu;
+const BEFORE_CLASS = /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof|in)\s(?:the\s)?class\b/iu;
 
-/** What is written or shown in class begins when the class does. */
+/** What is written or shown in class, or handed in before it, begins when the class does. */
 function withClassTime(draft: Draft, { meetings }: CourseContext): Draft {
   const first = draft.dates[0];
   if (!first || !isFull(first.date) || draft.dates.length > 1 || first.until) return draft;
-  const isInClass = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
-  if (!isInClass || ELSEWHERE.test(draft.title) || /\bfinal\b/iu.test(draft.title)) return draft;
+  const isTest = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
+  const isElsewhere = ELSEWHERE.test(draft.title) || /\bfinal\b/iu.test(draft.title);
+  const isAtClass = draft.evidence.some(({ quote }) => BEFORE_CLASS.test(quote));
+  if (!isAtClass && (!isTest || isElsewhere)) return draft;
   const weekday = weekdayOf(first.date);
   const onDay = meetings.filter(
     ({ days, start, kind }) => start !== undefined && days.includes(weekday) && kind === 'lecture',
   );
   const meeting = onDay[0];
   if (onDay.length !== 1 || !meeting?.start) return draft;
-  const assumed = [
-    ...(draft.assumed ?? []),
-    { field: 'time', because: 'held in class, at the time the class meets' },
-  ];
-  return { ...draft, time: meeting.start, ...(meeting.end && { endTime: meeting.end }), assumed };
+  const because = isTest ? 'held in class, at the time the class meets' : 'due when the class begins';
+  const assumed = [...(draft.assumed ?? []), { field: 'time', because }];
+  return { ...draft, time: meeting.start, ...(isTest && meeting.end && { endTime: meeting.end }), assumed };
 }

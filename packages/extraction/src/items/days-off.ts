@@ -22,15 +22,16 @@ const LONGEST = 160;
 /** A day without class: the words for it, on the dates that govern them. */
 export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
   const { statement, dates, role } = occasion;
-  const match = vocabulary(locale).dayOff.exec(statement.text);
+  const match = strongestMatch(statement.text, vocabulary(locale).dayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
-  if (NOT_OFF.test(statement.text.slice(0, match.index)) || role === 'reading') return undefined;
+  if (NOT_OFF.test(statement.text.slice(0, match.index ?? 0))) return undefined;
   const words = statement.text.split(/\s+/).length;
+  if (role === 'reading' && words > 6) return undefined;
   const isSure = vocabulary(locale).noClass.test(statement.text);
   if (role === 'follower' && !isSure && words > 6) return undefined;
   if (WEAK.test(match[0]) && !isSure && words > 8) return undefined;
   const cuts = book.within(statement);
-  const own = datesAt(match.index, occasion, book);
+  const own = datesAt(match.index ?? 0, occasion, book);
   const whole = toTitle(statement.text, cuts);
   const title = whole.length <= 60 ? whole : tidy(match[0]);
   return {
@@ -42,6 +43,12 @@ export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): 
     ],
     confidence: isSure ? 0.95 : words <= 8 ? 0.9 : 0.7,
   };
+}
+
+/** In "Holiday: Labor Day" the name says more than the word. */
+function strongestMatch(text: string, dayOff: RegExp): RegExpMatchArray | undefined {
+  const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))];
+  return all.find(([name]) => !WEAK.test(name)) ?? all[0];
 }
 
 /** "Classes resume 4/6" is the first day after the break, not one of it. */

@@ -76,7 +76,7 @@ function toCandidate(
       evidenceOf(statement),
       ...(hasOwnDate ? [] : occasion.dates.slice(0, 2).map(({ evidence }) => evidence)),
     ],
-    ...timesOf(times[0]),
+    ...timesOf(times[0] ?? findTimes(occasion.beside ?? '', locale)[0]),
     ...weightOf(text),
   };
 }

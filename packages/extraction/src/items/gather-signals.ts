@@ -97,7 +97,8 @@ function isBesideDate({ occasion, head, dateAt, words }: Sources): boolean {
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */
 function isToldBy({ occasion, head, action, dateAt }: Sources): boolean {
-  if (!action || dateAt === undefined || !BY_DATE.test(occasion.statement.text.slice(action.end, dateAt))) return false;
+  if (!action || dateAt === undefined || !BY_DATE.test(occasion.statement.text.slice(action.end, dateAt)))
+    return false;
   return head === undefined || (head.start >= action.start && head.start < action.end);
 }
 

@@ -328,7 +328,7 @@ export const english: Locale = {
     studio: ['studios?'],
   },
   noon: ['noon'],
-  midnight: ['midnight'],
+  midnight: ['midnight', 'end\\s+of\\s+(?:the\\s+)?(?:day|\\p{L}{3,6}day)', 'eod'],
   gradingHeadings: [
     'grad(?:es?|ing)',
     'evaluation',

@@ -12,6 +12,8 @@ export interface Occasion {
   role: ColumnRole | 'entry' | 'follower' | 'sentence';
   /** Words above or before the statement that may name it when it does not name itself. */
   context?: Passage;
+  /** Other words of the row that may hold its time: the date cell, a column of hours. */
+  beside?: string;
   /** The row or entry names several days or a week, and the statement is on one of them. */
   isWindow?: boolean;
   /** The statement stands below a line that ends with its date, so the date is less surely its own. */

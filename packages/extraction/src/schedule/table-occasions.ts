@@ -75,6 +75,7 @@ function rowOccasions({ grid, index, dates, columns, book, rows, widest }: RowCo
   const label = distinct(row).find(
     (cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '',
   );
+  const beside = timeCells(row, columns);
   return distinct(row)
     .filter((cell) => cell.row === index)
     .flatMap((cell) => {
@@ -83,7 +84,7 @@ function rowOccasions({ grid, index, dates, columns, book, rows, widest }: RowCo
       const statements = isDateCell
         ? cellStatements(cell.lines, widest[cell.column]).flatMap((part) => besideDates(part, book))
         : cellStatements(cell.lines, widest[cell.column]);
-      const shared = { role, ...(label && label !== cell && { context: label.passage }) };
+      const shared = { role, beside, ...(label && label !== cell && { context: label.passage }) };
       return statements.flatMap((statement): Occasion[] => {
         const own = isDateCell ? [] : book.within(statement);
         if (own.length > 0) return withOwnDates(statement, own, shared);
@@ -92,6 +93,19 @@ function rowOccasions({ grid, index, dates, columns, book, rows, widest }: RowCo
       });
     });
 }
+
+const ONLY_TIME =
+  /^[\d:.\s–—-]{1,14}(?:[ap]\.?m\.?|noon|h\d{0,2}|[\d:.\s–—-])*(?:[ap]\.?m\.?)?\s?\p{L}{0,4}$/iu;
+
+/** The words of a row that give the hour of everything in it. */
+const timeCells = (row: GridRow, { dates }: Columns): string =>
+  distinct(row)
+    .filter(
+      ({ column, passage }) =>
+        dates.includes(column) || (/\d/.test(passage.text) && ONLY_TIME.test(passage.text)),
+    )
+    .map(({ passage }) => passage.text)
+    .join(' | ');
 
 /** Where the dates of the table are due dates, the first words of a row are what is due. */
 function roleOfCell(
@@ -108,7 +122,7 @@ function roleOfCell(
 const withOwnDates = (
   statement: Passage,
   own: readonly DateInPassage[],
-  { role, ...shared }: Pick<Occasion, 'role' | 'context'>,
+  { role, ...shared }: Pick<Occasion, 'role' | 'context' | 'beside'>,
 ): Occasion[] =>
   partsByDate(statement, own).map(({ part, group, opening, isAside }) => ({
     ...shared,
