@@ -41,7 +41,10 @@ export async function answerQuestion({
   const tasks = asked.tasks.filter(({ course }) => isWhole || (course && scopeIds.has(course.id)));
   const planned = answerFromPlan({ question, tasks, today });
   if (planned) return fromPlan(planned);
-  const passages = await selectPassages(db, { workspaceId, courseIds: isWhole ? [] : [...scopeIds] });
+  const passages = await selectPassages(db, {
+    workspaceId,
+    courseIds: isWhole ? undefined : [...scopeIds],
+  });
   const hits = findPassages(question, passages);
   return hits.length > 0 ? fromPassages(hits) : nothingSaid(isWhole ? [] : scope, passages.length);
 }

@@ -196,7 +196,7 @@ export interface PassageOfDocument {
 /** The text of the syllabi in reach, as it stands. */
 export const selectPassages = (
   db: Queryable,
-  { workspaceId, courseIds }: { workspaceId: string; courseIds: string[] },
+  { workspaceId, courseIds }: { workspaceId: string; courseIds: string[] | undefined },
 ): Promise<PassageOfDocument[]> =>
   db
     .select({
@@ -215,7 +215,7 @@ export const selectPassages = (
       and(
         eq(documents.workspaceId, workspaceId),
         isNull(documents.deletedAt),
-        courseIds.length > 0 ? inArray(documents.courseId, courseIds) : isNull(courses.archivedAt),
+        courseIds ? inArray(documents.courseId, courseIds) : isNull(courses.archivedAt),
       ),
     )
     .orderBy(desc(documents.id), asc(passages.position));

@@ -75,6 +75,13 @@ test('a conversation answers only from the courses it is about', async () => {
   });
 });
 
+test('a conversation about a course that was deleted answers from nothing else', async () => {
+  const { ada, id, chemistry, ask } = await student();
+  await ada.patch(`/conversations/${id}`, { courseIds: [chemistry.course.id] });
+  await ada.delete(`/courses/${chemistry.course.id}`);
+  expect(await ask('What is the late policy?')).toMatchObject({ answer: { kind: 'unknown' } });
+});
+
 test('a conversation is kept with its messages in order, called by its first question, and found again', async () => {
   const { ada, id, ask } = await student();
   await ask('What is the late policy?');

@@ -133,8 +133,8 @@ export async function ask({ text, account, timeZone, ...rest }: Ask): Promise<Ex
   const deps = { ...rest, accountId: account.id };
   const { db, clock, workspaceId, conversationId } = deps;
   const conversation = await readConversation(deps);
+  await requireCourses(deps, deps.courseIds ?? []);
   const courseIds = deps.courseIds ?? conversation.courseIds;
-  await requireCourses(deps, courseIds);
   const zone = (await deps.timeZoneOf(account.id)) ?? timeZone ?? 'UTC';
   const { text: answerText, answer } = await answerQuestion({
     db,

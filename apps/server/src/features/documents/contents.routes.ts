@@ -28,9 +28,8 @@ export async function contentRoutes(app: App, deps: DocumentDeps) {
         tags,
         produces: ['application/octet-stream'],
         params: documentParams,
-        response: { 200: z.file() },
+        response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
       },
-      serializerCompiler: () => (bytes) => bytes as string,
     },
     async ({ params }, reply) => {
       const { name, mediaType, bytes, stream } = await readOriginal({ ...deps, ...params });
@@ -40,7 +39,7 @@ export async function contentRoutes(app: App, deps: DocumentDeps) {
         'content-length': bytes,
         'content-disposition': toDisposition(name),
       });
-      return reply.send(stream as unknown as File);
+      return reply.send(stream);
     },
   );
 
