@@ -14,4 +14,3 @@ export type TaskKind = AssessedKind | 'reading';
 export const TASK_KINDS: readonly TaskKind[] = [...ASSESSED_KINDS, 'reading'];
 
 export const FINDING_KINDS: readonly FindingKind[] = [...ASSESSED_KINDS, 'holiday', 'reading', 'class'];
-

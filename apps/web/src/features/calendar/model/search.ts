@@ -1,24 +1,25 @@
-import { z } from 'zod';
 import { isDay } from '@/lib/plan/days';
+import { oneIn, textIn, textsIn } from '@/lib/plan/search-params';
 
 export const VIEWS = ['month', 'week', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
-const listOf = z
-  .preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(z.string().max(64)).optional(),
-  )
-  .catch(undefined);
-
 /** Everything a reload of the calendar keeps. */
-export const calendarSearch = z.object({
-  view: z.enum(VIEWS).optional().catch(undefined),
+export interface CalendarSearch {
+  view?: View | undefined;
   /** Any day of what is shown; today when absent. */
-  date: z.string().refine(isDay).optional().catch(undefined),
+  date?: string | undefined;
   /** Courses that are not shown. */
-  hide: listOf,
-  classes: z.literal('hidden').optional().catch(undefined),
-});
+  hide?: string[] | undefined;
+  classes?: 'hidden' | undefined;
+}
 
-export type CalendarSearch = z.infer<typeof calendarSearch>;
+export function readCalendarSearch(params: Record<string, unknown>): CalendarSearch {
+  const date = textIn(params, 'date');
+  return {
+    view: oneIn(params, 'view', VIEWS),
+    date: date && isDay(date) ? date : undefined,
+    hide: textsIn(params, 'hide'),
+    classes: oneIn(params, 'classes', ['hidden']),
+  };
+}

@@ -1,30 +1,38 @@
-import { z } from 'zod';
 import type { Evidence } from '@/api';
+import { oneIn, textIn } from '@/lib/plan/search-params';
 
 export const TABS = ['findings', 'aside', 'facts'] as const;
-
-/** What a reload of the review keeps: the row that is chosen, the list that is open, a passage that was asked for. */
-export const reviewSearch = z.object({
-  finding: z.string().max(64).optional().catch(undefined),
-  tab: z.enum(TABS).optional().catch(undefined),
-  passage: z.string().max(4000).optional().catch(undefined),
-});
-
-export type ReviewSearch = z.infer<typeof reviewSearch>;
 export type Tab = (typeof TABS)[number];
 
-const passage = z.object({
-  page: z.number().int().min(1),
-  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
-  span: z.tuple([z.number(), z.number()]).optional(),
+/** What a reload of the review keeps: the row that is chosen, the list that is open, a passage that was asked for. */
+export interface ReviewSearch {
+  finding?: string | undefined;
+  tab?: Tab | undefined;
+  passage?: string | undefined;
+}
+
+export const readReviewSearch = (params: Record<string, unknown>): ReviewSearch => ({
+  finding: textIn(params, 'finding'),
+  tab: oneIn(params, 'tab', TABS),
+  passage: textIn(params, 'passage', 4000),
 });
 
 /** Where a quoted answer stands; undefined for an address that someone spoilt. */
 export function readPassage(text: string | undefined): Evidence | undefined {
   if (text === undefined) return undefined;
   try {
-    return { quote: '', ...passage.parse(JSON.parse(text)) };
+    const { page, boxes, span }: Partial<Evidence> = JSON.parse(text);
+    const isPlace =
+      Number.isInteger(page) &&
+      (boxes === undefined || boxes.every(isNumbers(4))) &&
+      (span === undefined || isNumbers(2)(span));
+    return isPlace && page
+      ? { quote: '', page, ...(boxes ? { boxes } : {}), ...(span ? { span } : {}) }
+      : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isNumbers = (count: number) => (values: unknown) =>
+  Array.isArray(values) && values.length === count && values.every((value) => Number.isFinite(value));

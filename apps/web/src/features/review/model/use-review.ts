@@ -27,5 +27,3 @@ export function useReview(path: ReviewedDocument, enabled: boolean) {
     refetch: () => Promise.all([findingsPage.refetch(), questionList.refetch()]),
   };
 }
-
-export type Review = ReturnType<typeof useReview>;

@@ -13,17 +13,15 @@ import { SourceChip } from './SourceChip';
 import classes from './TaskDrawer.module.css';
 
 interface TaskDrawerProps {
-  task: Task | undefined;
+  task: Task;
   onClose: () => void;
   onDelete: (task: Task) => void;
 }
 
-export function TaskDrawer({ task, onClose, onDelete }: TaskDrawerProps) {
+export default function TaskDrawer({ task, onClose, onDelete }: TaskDrawerProps) {
   return (
-    <Drawer opened={task !== undefined} onClose={onClose} position="right" size={420} title="Task">
-      {task && (
-        <TaskForm key={`${task.id}-${task.version}`} task={task} onClose={onClose} onDelete={onDelete} />
-      )}
+    <Drawer opened onClose={onClose} position="right" size={420} title="Task">
+      <TaskForm key={`${task.id}-${task.version}`} task={task} onClose={onClose} onDelete={onDelete} />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type RefObject, useMemo, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { PHONE } from '@/lib/screen';
@@ -12,7 +12,6 @@ import { useBulkChange, useChangeTask } from '../queries';
 import { BulkBar } from './BulkBar';
 import { QuickAdd } from './QuickAdd';
 import { TaskCards } from './TaskCards';
-import { TaskDrawer } from './TaskDrawer';
 import { NO_FILTERS, TaskFilters } from './TaskFilters';
 import classes from './TaskList.module.css';
 import type { TaskActions } from './TaskRow';
@@ -20,6 +19,8 @@ import { TaskTable } from './TaskTable';
 import { TaskViews } from './TaskViews';
 import { useTaskKeys } from './use-task-keys';
 import { ViewMenu } from './ViewMenu';
+
+const TaskDrawer = lazy(() => import('./TaskDrawer'));
 
 interface TaskListProps {
   tasks: readonly Task[];
@@ -46,6 +47,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
       bulk.mutate({ action: 'delete', taskIds: [task.id] });
     },
   };
+  const open = tasks.find(({ id }) => id === search.task);
   const activeId = useTaskKeys({
     shown: found,
     actions,
@@ -101,11 +103,11 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
         onChange={(sent) => bulk.mutate(sent, { onSuccess: selection.clear })}
         onClear={selection.clear}
       />
-      <TaskDrawer
-        task={tasks.find(({ id }) => id === search.task)}
-        onClose={() => onSearch({ task: undefined })}
-        onDelete={actions.remove}
-      />
+      <Suspense>
+        {open && (
+          <TaskDrawer task={open} onClose={() => onSearch({ task: undefined })} onDelete={actions.remove} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,48 +1,49 @@
-import { z } from 'zod';
-import { TASK_KINDS } from '@/lib/plan/kinds';
-import { TASK_STATUSES } from './task';
-
-/** In the address a list of one is a plain word, and everything is text. */
-const listOf = <T extends z.ZodType>(item: T) =>
-  z
-    .preprocess(
-      (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-      z.array(item).optional(),
-    )
-    .catch(undefined);
-const flag = z
-  .preprocess(
-    (value) => (value === undefined ? value : value === true || value === 'true'),
-    z.boolean().optional(),
-  )
-  .catch(undefined);
+import { TASK_KINDS, type TaskKind } from '@/lib/plan/kinds';
+import { flagIn, manyIn, oneIn, textIn, textsIn } from '@/lib/plan/search-params';
+import { TASK_STATUSES, type TaskStatus } from './task';
 
 export const DUE_FILTERS = ['overdue', 'today', 'this-week', 'next-week', 'no-date'] as const;
 export const WEIGHT_FILTERS = ['none', 'under-5', '5-to-15', 'over-15'] as const;
 export const SORTS = ['due', 'title', 'kind', 'weight', 'status'] as const;
 export const COLUMNS = ['kind', 'due', 'weight', 'status', 'source'] as const;
 
-/** Everything a reload of the task page keeps; what is absent has its default. */
-export const taskSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  status: listOf(z.enum(TASK_STATUSES)),
-  course: listOf(z.string().max(64)),
-  kind: listOf(z.enum(TASK_KINDS)),
-  weight: listOf(z.enum(WEIGHT_FILTERS)),
-  due: listOf(z.enum(DUE_FILTERS)),
-  sort: z.enum(SORTS).optional().catch(undefined),
-  down: flag,
-  flat: flag,
-  hide: listOf(z.enum(COLUMNS)),
-  dense: flag,
-  task: z.string().max(64).optional().catch(undefined),
-});
-
-export type TaskSearch = z.infer<typeof taskSearch>;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
 export type TaskSort = (typeof SORTS)[number];
 export type TaskColumn = (typeof COLUMNS)[number];
+
+/** Everything a reload of the task page keeps; what is absent has its default. */
+export interface TaskSearch {
+  q?: string | undefined;
+  status?: TaskStatus[] | undefined;
+  course?: string[] | undefined;
+  kind?: TaskKind[] | undefined;
+  weight?: WeightFilter[] | undefined;
+  due?: DueFilter[] | undefined;
+  sort?: TaskSort | undefined;
+  down?: boolean | undefined;
+  flat?: boolean | undefined;
+  hide?: TaskColumn[] | undefined;
+  dense?: boolean | undefined;
+  /** The task that is open. */
+  task?: string | undefined;
+}
+
+export const readTaskSearch = (params: Record<string, unknown>): TaskSearch =>
+  tidySearch({
+    q: textIn(params, 'q', 200),
+    status: manyIn(params, 'status', TASK_STATUSES),
+    course: textsIn(params, 'course'),
+    kind: manyIn(params, 'kind', TASK_KINDS),
+    weight: manyIn(params, 'weight', WEIGHT_FILTERS),
+    due: manyIn(params, 'due', DUE_FILTERS),
+    sort: oneIn(params, 'sort', SORTS),
+    down: flagIn(params, 'down'),
+    flat: flagIn(params, 'flat'),
+    hide: manyIn(params, 'hide', COLUMNS),
+    dense: flagIn(params, 'dense'),
+    task: textIn(params, 'task'),
+  });
 
 /** Without a choice the list shows what is open. */
 export const OPEN_STATUSES = ['todo', 'doing'] as const;
@@ -64,9 +65,7 @@ export const WEIGHT_LABELS: Record<WeightFilter, string> = {
 
 /** A search without its empty parts, so that the address stays short. */
 export function tidySearch(search: TaskSearch): TaskSearch {
-  const kept = Object.entries(search).filter(
-    ([, value]) =>
-      value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
-  );
-  return Object.fromEntries(kept) as TaskSearch;
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => !isEmpty(value)));
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CalendarPage } from '@/features/calendar/CalendarPage';
-import { type CalendarSearch, calendarSearch } from '@/features/calendar/model/search';
+import { type CalendarSearch, readCalendarSearch } from '@/features/calendar/model/search';
 
 export const Route = createFileRoute('/_authenticated/calendar/')({
   // Checked by the screen: what stands here is loaded with every page.
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_authenticated/calendar/')({
 
 function Screen() {
   const asked = Route.useSearch();
-  const search = useMemo(() => calendarSearch.parse(asked), [asked]);
+  const search = useMemo(() => readCalendarSearch(asked as Record<string, unknown>), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: Partial<CalendarSearch>) =>
     navigate({ search: (current) => ({ ...current, ...change }) });

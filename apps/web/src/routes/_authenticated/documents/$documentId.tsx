@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type ReviewSearch, reviewSearch } from '@/features/review/model/search';
+import { type ReviewSearch, readReviewSearch } from '@/features/review/model/search';
 import { ReviewPage } from '@/features/review/ReviewPage';
 
 export const Route = createFileRoute('/_authenticated/documents/$documentId')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_authenticated/documents/$documentId')({
 function Screen() {
   const { documentId } = Route.useParams();
   const asked = Route.useSearch();
-  const search = useMemo(() => reviewSearch.parse(asked), [asked]);
+  const search = useMemo(() => readReviewSearch(asked as Record<string, unknown>), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: ReviewSearch) =>
     navigate({ search: (current) => ({ ...current, ...change }), replace: true });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type TaskSearch, taskSearch, tidySearch } from '@/features/tasks/model/task-search';
+import { readTaskSearch, type TaskSearch, tidySearch } from '@/features/tasks/model/task-search';
 import { TasksPage } from '@/features/tasks/TasksPage';
 
 export const Route = createFileRoute('/_authenticated/tasks/')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_authenticated/tasks/')({
 
 function Screen() {
   const asked = Route.useSearch();
-  const search = useMemo(() => tidySearch(taskSearch.parse(asked)), [asked]);
+  const search = useMemo(() => readTaskSearch(asked as Record<string, unknown>), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: Partial<TaskSearch>) =>
     navigate({ search: () => tidySearch({ ...search, ...change }), replace: true });
