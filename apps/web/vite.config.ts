@@ -45,6 +45,7 @@ const everyPage = {
   priority: 2,
   test: new RegExp(
     [
+      'vite/preload-helper',
       'node_modules/(react|react-dom|scheduler|zustand)/',
       'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
       'node_modules/@tanstack/query-core/build/modern/(queryClient|queryCache|mutationCache)\\.',

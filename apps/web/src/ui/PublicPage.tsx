@@ -6,6 +6,8 @@ import classes from './PublicPage.module.css';
 
 interface PublicPageProps {
   title: string;
+  /** Whoever is signed in is led to their own pages. */
+  isSignedIn?: boolean;
   /** Links between logo and buttons. */
   links?: ReactNode;
   /** `reading` sets the text in one narrow column. */
@@ -14,7 +16,7 @@ interface PublicPageProps {
 }
 
 /** A page for everyone: home, prices, terms, privacy. */
-export function PublicPage({ title, links, width = 'wide', children }: PublicPageProps) {
+export function PublicPage({ title, isSignedIn = false, links, width = 'wide', children }: PublicPageProps) {
   useEffect(() => {
     document.title = `${title} · Syllabi`;
   }, [title]);
@@ -31,12 +33,7 @@ export function PublicPage({ title, links, width = 'wide', children }: PublicPag
           {links}
           <Link to="/billing">Prices</Link>
         </nav>
-        <Button variant="default" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
-          Sign in
-        </Button>
-        <Button className={classes.join} renderRoot={(props) => <Link to="/sign-up" {...props} />}>
-          Create an account
-        </Button>
+        {isSignedIn ? <OpenButton /> : <JoinButtons />}
       </header>
       <main id="content" className={classes.main} data-width={width} tabIndex={-1}>
         {children}
@@ -52,4 +49,21 @@ export function PublicPage({ title, links, width = 'wide', children }: PublicPag
       </footer>
     </div>
   );
+}
+
+function JoinButtons() {
+  return (
+    <>
+      <Button variant="default" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+        Sign in
+      </Button>
+      <Button className={classes.join} renderRoot={(props) => <Link to="/sign-up" {...props} />}>
+        Create an account
+      </Button>
+    </>
+  );
+}
+
+function OpenButton() {
+  return <Button renderRoot={(props) => <Link to="/" {...props} />}>Open your dashboard</Button>;
 }

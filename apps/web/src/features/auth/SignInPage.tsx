@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useDraft } from '@/lib/use-draft';
 import { PasswordField } from '@/ui/PasswordField';
 import { AuthCard } from './components/AuthCard';
-import { AuthForm, FormError, Or } from './components/AuthForm';
+import { AuthForm, FormError, Or, WithLink } from './components/AuthForm';
 import { EmailField } from './components/EmailField';
 import { GoogleButton } from './components/GoogleButton';
 import { useAuth } from './model/auth';
 import { emailFault } from './model/email';
 import { keepForSecondStep } from './model/second-step';
 import { useAuthForm } from './model/use-auth-form';
-import classes from './SignInPage.module.css';
 
 interface SignInPageProps {
   redirect?: string;
@@ -59,7 +58,7 @@ export function SignInPage({ redirect, destination }: SignInPageProps) {
           onBlur={() => email && form.check('email', emailFault(email))}
           error={form.faults.email}
         />
-        <div className={classes.password}>
+        <WithLink link={<Link to="/forgot-password">Forgot password?</Link>}>
           <PasswordField
             label="Password"
             name="password"
@@ -68,10 +67,7 @@ export function SignInPage({ redirect, destination }: SignInPageProps) {
             onChange={(event) => setPassword(event.currentTarget.value)}
             error={form.faults.password}
           />
-          <Link to="/forgot-password" className={classes.forgot}>
-            Forgot password?
-          </Link>
-        </div>
+        </WithLink>
         <FormError>{form.failure}</FormError>
         <Button type="submit" fullWidth loading={form.isSending}>
           Sign in

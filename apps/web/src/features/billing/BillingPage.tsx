@@ -21,7 +21,7 @@ interface BillingPageProps {
 export function BillingPage({ isSignedIn }: BillingPageProps) {
   const capabilities = useCapabilities();
   return (
-    <PublicPage title="Prices">
+    <PublicPage title="Prices" isSignedIn={isSignedIn}>
       <div className={classes.page}>
         <h1 className={classes.title}>Everything is included on this server</h1>
         <p className={classes.lead}>

@@ -39,16 +39,18 @@ const DOUBTS = [
 ];
 
 interface LandingPageProps {
+  isSignedIn: boolean;
   onKeep: (file: File | undefined) => void;
 }
 
-export function LandingPage({ onKeep }: LandingPageProps) {
+export function LandingPage({ isSignedIn, onKeep }: LandingPageProps) {
   const demo = useDemo();
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   return (
     <PublicPage
       title="Your syllabi, as a plan you can trust"
+      isSignedIn={isSignedIn}
       links={
         <>
           <a href="#how-it-works">How it works</a>

@@ -1,9 +1,13 @@
 import { Prose } from '@/ui/Prose';
 import { PublicPage } from '@/ui/PublicPage';
 
-export function PrivacyPage() {
+interface PrivacyPageProps {
+  isSignedIn: boolean;
+}
+
+export function PrivacyPage({ isSignedIn }: PrivacyPageProps) {
   return (
-    <PublicPage title="Privacy" width="reading">
+    <PublicPage title="Privacy" width="reading" isSignedIn={isSignedIn}>
       <Prose>
         <h1>Privacy</h1>
         <p>

@@ -1,9 +1,13 @@
 import { Prose } from '@/ui/Prose';
 import { PublicPage } from '@/ui/PublicPage';
 
-export function TermsPage() {
+interface TermsPageProps {
+  isSignedIn: boolean;
+}
+
+export function TermsPage({ isSignedIn }: TermsPageProps) {
   return (
-    <PublicPage title="Terms" width="reading">
+    <PublicPage title="Terms" width="reading" isSignedIn={isSignedIn}>
       <Prose>
         <h1>Terms</h1>
         <p>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useAuth } from '@/features/auth/model/auth';
 import { LandingPage } from '@/features/landing/LandingPage';
 import { keepFile } from '@/lib/kept-file';
 
@@ -6,10 +7,11 @@ export const Route = createFileRoute('/(public)/landings')({ component: Screen }
 
 function Screen() {
   const navigate = Route.useNavigate();
+  const isSignedIn = useAuth(({ user }) => user !== null);
   async function keep(file: File | undefined) {
     // Without storage the file is dropped again after signing up; that must not stop anyone from it.
     if (file) await keepFile(file).catch(() => undefined);
-    await navigate({ to: '/sign-up' });
+    await navigate({ to: isSignedIn ? '/' : '/sign-up' });
   }
-  return <LandingPage onKeep={keep} />;
+  return <LandingPage isSignedIn={isSignedIn} onKeep={keep} />;
 }

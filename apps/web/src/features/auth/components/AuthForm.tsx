@@ -28,6 +28,16 @@ export function FormError({ children }: { children?: ReactNode }) {
   );
 }
 
+/** A field with a link on the line of its label. */
+export function WithLink({ link, children }: { link: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.joined}>
+      {children}
+      {link}
+    </div>
+  );
+}
+
 export function Or({ children }: { children: ReactNode }) {
   return <p className={classes.or}>{children}</p>;
 }
