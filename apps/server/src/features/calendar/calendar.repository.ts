@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
-import { courses, daysOff, meetings } from '../courses/courses.tables.ts';
+import { badgeColumns, courses, daysOff, meetings } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
@@ -14,7 +14,6 @@ export interface PlanQuery {
   range?: { from: string; to: string };
 }
 
-const badge = { id: courses.id, code: courses.code, title: courses.title, color: courses.color };
 const isShown = () => and(isNull(courses.deletedAt), isNull(courses.archivedAt));
 
 type TaskRow = typeof tasks.$inferSelect;
@@ -35,7 +34,7 @@ export async function planTasks(
   const rows = await db
     .select({
       task: tasks,
-      course: badge,
+      course: badgeColumns,
       timeZone: courses.timeZone,
       finding: { evidence: findings.evidence },
       document: { id: documents.id, name: documents.name },
@@ -95,7 +94,7 @@ export async function planMeetings(
   const rows = await db
     .select({
       meeting: meetings,
-      course: badge,
+      course: badgeColumns,
       timeZone: courses.timeZone,
       termStart: sql<string | null>`coalesce(${courses.termStart}::text, ${edge('min')})`,
       termEnd: sql<string | null>`coalesce(${courses.termEnd}::text, ${edge('max')})`,
@@ -123,7 +122,7 @@ export async function planDaysOff(
   { workspaceId, courseIds, range }: PlanQuery,
 ): Promise<PlanDayOff[]> {
   const rows = await db
-    .select({ dayOff: daysOff, course: badge })
+    .select({ dayOff: daysOff, course: badgeColumns })
     .from(daysOff)
     .innerJoin(courses, eq(courses.id, daysOff.courseId))
     .where(

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import { courses } from '../courses/courses.tables.ts';
+import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents, passages } from '../documents/documents.tables.ts';
 import { conversations, messages } from './conversations.tables.ts';
 
@@ -22,12 +23,12 @@ export interface Own {
 const isOwn = ({ workspaceId, accountId }: Own) =>
   and(eq(conversations.workspaceId, workspaceId), eq(conversations.accountId, accountId));
 
-const badge = { id: courses.id, code: courses.code, title: courses.title, color: courses.color };
-
 async function withDetails(db: Queryable, rows: Row[]): Promise<Conversation[]> {
   const courseIds = [...new Set(rows.flatMap((row) => row.courseIds))];
   const badges =
-    courseIds.length === 0 ? [] : await db.select(badge).from(courses).where(inArray(courses.id, courseIds));
+    courseIds.length === 0
+      ? []
+      : await db.select(badgeColumns).from(courses).where(inArray(courses.id, courseIds));
   const last = await lastMessages(db, rows);
   return rows.map((row) => ({
     ...row,
@@ -65,7 +66,7 @@ export async function selectConversations(
   db: Queryable,
   { q, limit, before, ...own }: ConversationsQuery,
 ): Promise<Conversation[]> {
-  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = q && containing(q);
   const said = sql`exists (select 1 from ${messages} m where m.conversation_id = ${conversations.id} and m.text ilike ${pattern})`;
   const rows = await db
     .select()
@@ -206,7 +207,7 @@ export const selectPassages = (
       heading: passages.heading,
       text: passages.text,
       evidence: passages.evidence,
-      course: badge,
+      course: badgeColumns,
     })
     .from(passages)
     .innerJoin(documents, eq(documents.id, passages.documentId))

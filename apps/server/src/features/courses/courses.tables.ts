@@ -30,6 +30,14 @@ export const courses = pgTable(
   (table) => [index().on(table.workspaceId)],
 );
 
+/** What a course badge is selected from. */
+export const badgeColumns = {
+  id: courses.id,
+  code: courses.code,
+  title: courses.title,
+  color: courses.color,
+};
+
 const partOfCourse = () =>
   uuid()
     .notNull()

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import { courses } from '../courses/courses.tables.ts';
+import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { findings, questions } from '../findings/findings.tables.ts';
 import type { DocumentStatus } from './documents.schemas.ts';
 import { documents } from './documents.tables.ts';
@@ -33,7 +33,7 @@ const records = (db: Queryable) =>
   db
     .select({
       facts,
-      course: { id: courses.id, code: courses.code, title: courses.title, color: courses.color },
+      course: badgeColumns,
       review: {
         open: db.$count(findings, and(isOfDocument, eq(findings.review, 'open'))),
         accepted: db.$count(findings, and(isOfDocument, eq(findings.review, 'accepted'))),

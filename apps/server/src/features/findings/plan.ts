@@ -1,6 +1,7 @@
 import type { Extraction } from '@syllabi/extraction';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { TaskKind } from '../../vocabulary/kinds.ts';
+import type { PlannedTask } from '../../vocabulary/planned-task.ts';
 import type { Finding } from './findings.repository.ts';
 import { placeInPlan } from './findings.rules.ts';
 
@@ -11,19 +12,6 @@ export interface ReviewedDocument {
   courseId: string | null;
   uploadedBy: string;
   factsAcceptedAt: Date | null;
-}
-
-interface PlannedTask {
-  findingId: string;
-  workspaceId: string;
-  courseId: string | null;
-  title: string;
-  kind: TaskKind;
-  dueOn: string;
-  dueTime: string | null;
-  endOn: string | null;
-  endTime: string | null;
-  weight: number | null;
 }
 
 interface PlannedDayOff {

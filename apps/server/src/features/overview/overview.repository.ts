@@ -2,13 +2,11 @@ import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { calendarFeeds } from '../calendar-feeds/calendar-feeds.tables.ts';
-import { courses } from '../courses/courses.tables.ts';
+import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { findings, questions } from '../findings/findings.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { CourseForOverview } from './overview.rules.ts';
-
-const badge = { id: courses.id, code: courses.code, title: courses.title, color: courses.color };
 
 export interface AwaitingReview {
   documentId: string;
@@ -29,7 +27,7 @@ export async function awaitingReview(db: Queryable, workspaceId: string): Promis
     and(eq(questions.documentId, documents.id), isNull(questions.answeredAt)),
   );
   return db
-    .select({ documentId: documents.id, name: documents.name, course: badge, open, questions: asked })
+    .select({ documentId: documents.id, name: documents.name, course: badgeColumns, open, questions: asked })
     .from(documents)
     .leftJoin(courses, eq(courses.id, documents.courseId))
     .where(
@@ -49,7 +47,7 @@ export async function coursesWithReview(db: Queryable, workspaceId: string): Pro
   const toReview = sql<number>`(select count(*)::int from ${findings} f join ${documents} d on d.id = f.document_id
     where d.course_id = ${courses}.id and d.deleted_at is null and f.review = 'open')`;
   return db
-    .select({ ...badge, toReview })
+    .select({ ...badgeColumns, toReview })
     .from(courses)
     .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt), isNull(courses.archivedAt)))
     .orderBy(asc(sql`lower(coalesce(${courses.code}, ${courses.title}))`), asc(courses.id));

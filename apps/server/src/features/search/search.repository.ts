@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { courses } from '../courses/courses.tables.ts';
+import { containing } from '../../platform/like.ts';
+import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { SearchAnswer } from './search.schemas.ts';
@@ -11,24 +12,21 @@ interface Search {
   limit: number;
 }
 
-const badge = { id: courses.id, code: courses.code, title: courses.title, color: courses.color };
-
-const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 /** `bio101` finds `BIO 101`. */
-const tightly = (q: string): string => patternOf(q.replace(/\s+/g, ''));
+const tightly = (q: string): string => containing(q.replace(/\s+/g, ''));
 
 export const searchCourses = (
   db: Queryable,
   { workspaceId, q, limit }: Search,
 ): Promise<SearchAnswer['courses']> =>
   db
-    .select(badge)
+    .select(badgeColumns)
     .from(courses)
     .where(
       and(
         eq(courses.workspaceId, workspaceId),
         isNull(courses.deletedAt),
-        or(ilike(courses.title, patternOf(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
+        or(ilike(courses.title, containing(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
       ),
     )
     .orderBy(sql`${courses.archivedAt} nulls first`, asc(courses.code), asc(courses.title))
@@ -46,7 +44,7 @@ export const searchTasks = (
       kind: tasks.kind,
       status: tasks.status,
       dueOn: tasks.dueOn,
-      course: badge,
+      course: badgeColumns,
     })
     .from(tasks)
     .leftJoin(courses, eq(courses.id, tasks.courseId))
@@ -54,7 +52,7 @@ export const searchTasks = (
       and(
         eq(tasks.workspaceId, workspaceId),
         isNull(tasks.deletedAt),
-        or(ilike(tasks.title, patternOf(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
+        or(ilike(tasks.title, containing(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
       ),
     )
     .orderBy(sql`(${tasks.status} = 'done')`, sql`${tasks.dueOn} nulls last`, asc(tasks.id))
@@ -65,14 +63,14 @@ export const searchDocuments = (
   { workspaceId, q, limit }: Search,
 ): Promise<SearchAnswer['documents']> =>
   db
-    .select({ id: documents.id, name: documents.name, course: badge })
+    .select({ id: documents.id, name: documents.name, course: badgeColumns })
     .from(documents)
     .leftJoin(courses, eq(courses.id, documents.courseId))
     .where(
       and(
         eq(documents.workspaceId, workspaceId),
         isNull(documents.deletedAt),
-        or(ilike(documents.name, patternOf(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
+        or(ilike(documents.name, containing(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
       ),
     )
     .orderBy(desc(documents.id))

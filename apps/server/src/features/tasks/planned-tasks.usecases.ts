@@ -1,22 +1,8 @@
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import type { TaskKind } from '../../vocabulary/kinds.ts';
+import type { PlannedTask } from '../../vocabulary/planned-task.ts';
 import { deleteTasksOfFindings, insertTask, lockTaskOfFinding, updateTask } from './tasks.repository.ts';
 import { changedFields, isShownInCalendars, PLANNED_FIELDS } from './tasks.rules.ts';
-
-/** What an accepted finding says of its task. */
-export interface PlannedTask {
-  findingId: string;
-  workspaceId: string;
-  courseId: string | null;
-  title: string;
-  kind: TaskKind;
-  dueOn: string;
-  dueTime: string | null;
-  endOn: string | null;
-  endTime: string | null;
-  weight: number | null;
-}
 
 interface PutTask {
   planned: PlannedTask;

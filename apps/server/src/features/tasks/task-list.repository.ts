@@ -1,5 +1,6 @@
 import { and, count, eq, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
 import { courses } from '../courses/courses.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
 import { type TaskWithSource, taskColumns, toTaskWithSource } from './tasks.repository.ts';
@@ -92,7 +93,7 @@ function matches(filter: TaskFilter, without?: Facet): SQL | undefined {
 }
 
 function contains(q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(q);
   return or(
     ilike(tasks.title, pattern),
     ilike(tasks.notes, pattern),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
-import { courses } from '../courses/courses.tables.ts';
+import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
 import { tasks } from './tasks.tables.ts';
 
@@ -23,7 +23,7 @@ export interface OneTask {
 
 export const taskColumns = {
   task: tasks,
-  course: { id: courses.id, code: courses.code, title: courses.title, color: courses.color },
+  course: badgeColumns,
   source: { documentId: findings.documentId, evidence: findings.evidence },
 };
 
