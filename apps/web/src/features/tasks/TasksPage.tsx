@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { capitalized, countText } from '@/lib/plan/wording';
@@ -12,7 +12,7 @@ import { Page } from '@/ui/Page';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { NoTasks } from './components/NoTasks';
 import { TaskList } from './components/TaskList';
-import { filterTasks } from './model/filter-tasks';
+import { countTasks, filterTasks } from './model/filter-tasks';
 import type { TaskSearch } from './model/task-search';
 import { toCsv } from './model/to-csv';
 import { tasksQuery } from './queries';
@@ -26,13 +26,14 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   const { id } = useWorkspace();
   const { today } = usePlanSettings();
   const { data: tasks, error, refetch } = useQuery(tasksQuery(id));
+  const lead = useMemo(() => leadOf(tasks ?? [], today), [tasks, today]);
   const quickAdd = useRef<HTMLInputElement>(null);
   const focusQuickAdd = () => quickAdd.current?.focus();
   const exportShown = () => saveFile('tasks.csv', 'text/csv', toCsv(filterTasks(tasks ?? [], search, today)));
   return (
     <Page
       title="Tasks"
-      lead={tasks?.length ? leadOf(tasks, today) : 'Everything with a date, from your syllabi and from you.'}
+      lead={tasks?.length ? lead : 'Everything with a date, from your syllabi and from you.'}
       actions={
         <>
           {tasks && tasks.length > 0 && (
@@ -70,8 +71,8 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
 }
 
 function leadOf(tasks: readonly Task[], today: string): string {
-  const open = filterTasks(tasks, {}, today).length;
-  const thisWeek = filterTasks(tasks, { due: ['this-week'] }, today).length;
+  const open = countTasks(tasks, {}, today);
+  const thisWeek = countTasks(tasks, { due: ['this-week'] }, today);
   const week = thisWeek === 0 ? 'nothing due this week' : `${countText(thisWeek, 'task')} due this week`;
   return `${capitalized(countText(open, 'open task'))}, ${week}. Every date links back to its line in the syllabus.`;
 }

@@ -6,13 +6,14 @@ import classes from './FacetChip.module.css';
 export interface FacetOption {
   value: string;
   label: string;
-  count: number;
   icon?: ReactNode;
 }
 
 interface FacetChipProps {
   label: string;
   options: readonly FacetOption[];
+  /** Asked only while the choices are shown: counting takes its time on long lists. */
+  count: () => ReadonlyMap<string, number>;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** Back to what the list shows by itself. */
@@ -20,7 +21,7 @@ interface FacetChipProps {
 }
 
 /** Dashed while it filters nothing; with its choice and a way to drop it once it does. */
-export function FacetChip({ label, options, chosen, onChange, onClear }: FacetChipProps) {
+export function FacetChip({ label, options, count, chosen, onChange, onClear }: FacetChipProps) {
   const words = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
@@ -40,24 +41,7 @@ export function FacetChip({ label, options, chosen, onChange, onClear }: FacetCh
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown p={6} miw={200}>
-          <fieldset className={classes.options} aria-label={label}>
-            {options.map(({ value, label: words, count, icon }) => (
-              <Checkbox
-                key={value}
-                size="xs"
-                className={classes.option}
-                checked={chosen.includes(value)}
-                onChange={() => toggle(value)}
-                label={
-                  <>
-                    {icon} {words} <span className={classes.count}>{count}</span>
-                  </>
-                }
-                classNames={{ body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label }}
-              />
-            ))}
-            {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
-          </fieldset>
+          <Choices label={label} options={options} count={count} chosen={chosen} onToggle={toggle} />
         </Popover.Dropdown>
       </Popover>
       {onClear && chosen.length > 0 && (
@@ -66,5 +50,33 @@ export function FacetChip({ label, options, chosen, onChange, onClear }: FacetCh
         </UnstyledButton>
       )}
     </div>
+  );
+}
+
+interface ChoicesProps extends Pick<FacetChipProps, 'label' | 'options' | 'count' | 'chosen'> {
+  onToggle: (value: string) => void;
+}
+
+function Choices({ label, options, count, chosen, onToggle }: ChoicesProps) {
+  const counts = count();
+  return (
+    <fieldset className={classes.options} aria-label={label}>
+      {options.map(({ value, label: words, icon }) => (
+        <Checkbox
+          key={value}
+          size="xs"
+          className={classes.option}
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+          label={
+            <>
+              {icon} {words} <span className={classes.count}>{counts.get(value) ?? 0}</span>
+            </>
+          }
+          classNames={{ body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label }}
+        />
+      ))}
+      {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import type { Task } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
@@ -46,7 +47,9 @@ export const NO_FILTERS: TaskSearch = {
 };
 
 export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersProps) {
-  const options = useFacetOptions(tasks, search);
+  const { today } = usePlanSettings();
+  const options = useFacetOptions();
+  const [typed, type] = useTypedText(search.q ?? '', (text) => onSearch({ q: text || undefined }));
   const isFiltered = Object.keys(NO_FILTERS).some((key) => search[key as keyof TaskSearch] !== undefined);
   return (
     <search className={classes.filters} aria-label="Filter the tasks">
@@ -56,8 +59,8 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
         className={classes.search}
         placeholder="Search tasks"
         aria-label="Search tasks"
-        value={search.q ?? ''}
-        onChange={(event) => onSearch({ q: event.currentTarget.value || undefined })}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
         rightSection={<kbd>/</kbd>}
         rightSectionPointerEvents="none"
@@ -67,6 +70,7 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
           key={facet}
           label={LABELS[facet]}
           options={options[facet]}
+          count={() => countFacet(tasks, facet, search, today)}
           chosen={facet === 'status' ? (search.status ?? OPEN_STATUSES) : (search[facet] ?? [])}
           onChange={(chosen) =>
             onSearch({
@@ -89,39 +93,51 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
   );
 }
 
-function useFacetOptions(tasks: readonly Task[], search: TaskSearch): Record<Facet, FacetOption[]> {
-  const { today } = usePlanSettings();
+function useFacetOptions(): Record<Facet, FacetOption[]> {
   const courses = useCourses();
-  return useMemo(() => {
-    const counts = (facet: Facet) => countFacet(tasks, facet, search, today);
-    const from = <T extends string>(
-      facet: Facet,
-      values: readonly T[],
-      toOption: (value: T) => Omit<FacetOption, 'value' | 'count'>,
-    ) => {
-      const counted = counts(facet);
-      return values.map((value) => ({ value, count: counted.get(value) ?? 0, ...toOption(value) }));
-    };
-    const byId = new Map(courses.map((course) => [course.id, course]));
-    return {
-      status: from('status', TASK_STATUSES, (status) => ({
-        label: STATUS_LABELS[status],
-        icon: <StatusIcon status={status} />,
+  return useMemo(
+    () => ({
+      status: TASK_STATUSES.map((value) => ({
+        value,
+        label: STATUS_LABELS[value],
+        icon: <StatusIcon status={value} />,
       })),
-      course: from('course', [...byId.keys()], (id) => {
-        const course = byId.get(id);
-        if (!course) return { label: id };
-        return {
-          label: courseName(course),
-          icon: <CourseTile name={courseName(course)} color={course.color} size={16} />,
-        };
-      }),
-      kind: from('kind', TASK_KINDS, (kind) => ({
-        label: kindLabel(kind),
-        icon: <KindIcon kind={kind} size={15} />,
+      course: courses.map((course) => ({
+        value: course.id,
+        label: courseName(course),
+        icon: <CourseTile name={courseName(course)} color={course.color} size={16} />,
       })),
-      weight: from('weight', WEIGHT_FILTERS, (weight) => ({ label: WEIGHT_LABELS[weight] })),
-      due: from('due', DUE_FILTERS, (due) => ({ label: DUE_LABELS[due] })),
-    };
-  }, [tasks, search, today, courses]);
+      kind: TASK_KINDS.map((value) => ({
+        value,
+        label: kindLabel(value),
+        icon: <KindIcon kind={value} size={15} />,
+      })),
+      weight: WEIGHT_FILTERS.map((value) => ({ value, label: WEIGHT_LABELS[value] })),
+      due: DUE_FILTERS.map((value) => ({ value, label: DUE_LABELS[value] })),
+    }),
+    [courses],
+  );
+}
+
+/** A pause this short is none to the person, and spares the list a search for every letter. */
+const PAUSE_MS = 120;
+
+/** What is being typed shows at once; the list and the address follow when the typing pauses. */
+function useTypedText(text: string, onText: (text: string) => void) {
+  const [typed, setTyped] = useState(text);
+  const [sent, setSent] = useState(text);
+  const send = useDebouncedCallback((next: string) => {
+    setSent(next);
+    onText(next);
+  }, PAUSE_MS);
+  // Changed elsewhere, such as by a reset.
+  if (text !== sent) {
+    setSent(text);
+    setTyped(text);
+  }
+  const type = (next: string) => {
+    setTyped(next);
+    send(next);
+  };
+  return [typed, type] as const;
 }

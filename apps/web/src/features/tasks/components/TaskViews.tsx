@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import type { TaskSearch } from '../model/task-search';
@@ -7,9 +8,10 @@ import classes from './TaskViews.module.css';
 
 export function TaskViews({ tasks, search }: { tasks: readonly Task[]; search: TaskSearch }) {
   const { today } = usePlanSettings();
+  const counts = useMemo(() => TASK_VIEWS.map((view) => countView(tasks, view, today)), [tasks, today]);
   return (
     <nav className={classes.views} aria-label="Views of the tasks">
-      {TASK_VIEWS.map((view) => (
+      {TASK_VIEWS.map((view, index) => (
         <Link
           key={view.name}
           to="/tasks"
@@ -18,7 +20,7 @@ export function TaskViews({ tasks, search }: { tasks: readonly Task[]; search: T
           aria-current={isCurrent(view, search) ? 'page' : undefined}
           activeProps={{}}
         >
-          {view.name} <span>{countView(tasks, view, today)}</span>
+          {view.name} <span>{counts[index]}</span>
         </Link>
       ))}
     </nav>

@@ -1,6 +1,12 @@
 import { addDays, type Day, startOfWeek } from '@/lib/plan/days';
 import { dueKey, isOverdue, TASK_STATUSES, type TaskItem } from './task';
-import { type DueFilter, OPEN_STATUSES, type TaskSearch, type WeightFilter } from './task-search';
+import {
+  type DueFilter,
+  OPEN_STATUSES,
+  type TaskSearch,
+  type TaskSort,
+  type WeightFilter,
+} from './task-search';
 
 export type Facet = 'status' | 'course' | 'kind' | 'weight' | 'due';
 
@@ -10,8 +16,15 @@ type Test = (task: TaskItem) => boolean;
 
 /** The tasks that the search lets through, in its order. */
 export function filterTasks<T extends TaskItem>(tasks: readonly T[], search: TaskSearch, today: Day): T[] {
+  return sorted(tasks.filter(passing(search, today)), search);
+}
+
+export const countTasks = (tasks: readonly TaskItem[], search: TaskSearch, today: Day): number =>
+  tasks.filter(passing(search, today)).length;
+
+function passing(search: TaskSearch, today: Day): Test {
   const tests = [textTest(search.q), ...FACETS.map((facet) => facetTest(facet, search, today))];
-  return tasks.filter((task) => tests.every((passes) => passes(task))).sort(comparing(search));
+  return (task) => tests.every((passes) => passes(task));
 }
 
 /** How many tasks each option of a facet would show, all other filters kept. */
@@ -74,22 +87,31 @@ function dueFilters(task: TaskItem, today: Day): DueFilter[] {
   ];
 }
 
-type Compare = (a: TaskItem, b: TaskItem) => number;
+/** Made once: comparing by `localeCompare` takes seconds on ten thousand titles. */
+const titles = new Intl.Collator('en', { numeric: true });
 
-const byText =
-  (key: (task: TaskItem) => string): Compare =>
-  (a, b) =>
-    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
+type Key = string | number;
 
-const COMPARES: Record<NonNullable<TaskSearch['sort']>, Compare> = {
-  due: byText(dueKey),
-  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }),
-  kind: byText(({ kind }) => kind),
-  weight: (a, b) => (a.weight ?? 0) - (b.weight ?? 0),
-  status: (a, b) => TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status),
+const KEYS: Record<Exclude<TaskSort, 'title'>, (task: TaskItem) => Key> = {
+  due: dueKey,
+  kind: ({ kind }) => kind,
+  weight: ({ weight }) => weight ?? 0,
+  status: ({ status }) => TASK_STATUSES.indexOf(status),
 };
 
-function comparing({ sort = 'due', down = false }: TaskSearch): Compare {
-  const first = COMPARES[sort];
-  return (a, b) => (down ? -first(a, b) : first(a, b)) || COMPARES.due(a, b) || COMPARES.title(a, b);
+const byKey = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What is equal in the chosen column stands by its due date, then by its title. */
+function sorted<T extends TaskItem>(tasks: readonly T[], { sort = 'due', down = false }: TaskSearch): T[] {
+  const rows = tasks.map((task) => ({
+    task,
+    due: dueKey(task),
+    key: sort === 'title' ? '' : KEYS[sort](task),
+  }));
+  const direction = down ? -1 : 1;
+  rows.sort((a, b) => {
+    const first = sort === 'title' ? titles.compare(a.task.title, b.task.title) : byKey(a.key, b.key);
+    return direction * first || byKey(a.due, b.due) || titles.compare(a.task.title, b.task.title);
+  });
+  return rows.map(({ task }) => task);
 }

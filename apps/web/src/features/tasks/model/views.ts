@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/plan/days';
-import { filterTasks } from './filter-tasks';
+import { countTasks } from './filter-tasks';
 import type { TaskItem } from './task';
 import { type TaskSearch, tidySearch } from './task-search';
 
@@ -18,7 +18,7 @@ export const TASK_VIEWS: readonly TaskView[] = [
 ];
 
 export const countView = (tasks: readonly TaskItem[], { search }: TaskView, today: Day): number =>
-  filterTasks(tasks, search, today).length;
+  countTasks(tasks, search, today);
 
 const FILTERS = ['q', 'status', 'course', 'kind', 'weight', 'due'] as const;
 
