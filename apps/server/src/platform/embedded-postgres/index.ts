@@ -104,7 +104,7 @@ function createSupervisor({ server, password, log }: SupervisorOptions) {
     if (isStopping) return;
     isStopping = true;
     const current = await running.catch(() => undefined);
-    if (current && (await current.keeper.leave())) await stopServer(current.postmaster);
+    await current?.keeper.leave(() => stopServer(current.postmaster));
   }
 
   return { start, stop, pid: () => pid };

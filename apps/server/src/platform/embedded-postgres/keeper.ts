@@ -3,8 +3,8 @@ import { Client, DatabaseError, escapeIdentifier } from 'pg';
 /** The connection by which a process says that it works with the server. */
 export interface Keeper {
   ensureDatabase(name: string): Promise<void>;
-  /** Ends this process's part; true when no other one works with the server. */
-  leave(): Promise<boolean>;
+  /** Ends this process's part. When no other one works with the server, `stopServer` runs before any can begin to. */
+  leave(stopServer: () => Promise<void>): Promise<void>;
 }
 
 interface KeeperOptions {
@@ -22,25 +22,31 @@ export async function createKeeper({ url, onLost }: KeeperOptions): Promise<Keep
   const client = new Client({ connectionString: url, application_name: 'syllabi keeper' });
   let isLeaving = false;
   client.on('error', () => {});
-  await client.connect();
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
   client.on('end', () => {
     if (!isLeaving) onLost();
   });
-  await client.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
 
   return {
     async ensureDatabase(name) {
       const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
       if (!rowCount) await client.query(`create database ${escapeIdentifier(name)}`).catch(ignoreDuplicate);
     },
-    async leave() {
+    async leave(stopServer) {
       isLeaving = true;
       await client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]).catch(() => {});
       const { rows } = await client
         .query<{ isLast: boolean }>('select pg_try_advisory_lock($1) as "isLast"', [IN_USE_LOCK])
         .catch(() => ({ rows: [{ isLast: true }] }));
+      // Still connected, we hold the lock against newcomers until the server is gone.
+      if (rows[0]?.isLast) await stopServer();
       await client.end().catch(() => {});
-      return rows[0]?.isLast === true;
     },
   };
 }

@@ -112,10 +112,12 @@ async function lastWords(launcher: Launcher): Promise<string> {
   return text.trimEnd().split('\n').slice(-8).join('\n');
 }
 
+/** What a start says that meets a predecessor: its lock, its memory, or the socket directory that it just took away. */
+const PREDECESSOR =
+  /lock file .* already exists|pre-existing shared memory block|could not create lock file .*: No such file or directory/;
+
 const failedOnPredecessor = async (launcher: Launcher): Promise<boolean> =>
-  /lock file "postmaster\.pid" already exists|pre-existing shared memory block|lock file .*\.lock" already exists/.test(
-    await lastWords(launcher),
-  );
+  PREDECESSOR.test(await lastWords(launcher));
 
 const startFailure = async (launcher: Launcher): Promise<Error> =>
   new Error(`The embedded database did not start. Its last words:\n${await lastWords(launcher)}`);
