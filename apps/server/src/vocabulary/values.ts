@@ -13,7 +13,6 @@ export const civilDate = z
 /** Findings may lack a year: nothing is guessed, the review asks. */
 export const findingDate = z
   .string()
-  .regex(/^(\d{4}|-)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Write a date as YYYY-MM-DD.')
   .describe('`YYYY-MM-DD`, or `--MM-DD` where nothing in the document gives the year');
 
 export const clockTime = z

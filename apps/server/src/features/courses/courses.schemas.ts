@@ -56,8 +56,18 @@ const meetingFields = z.object({
   location: optionalLine(200).nullable(),
 });
 
-export const meetingView = meetingFields
-  .extend({ id, documentId: id.nullable(), evidence: z.array(evidence) })
+/** What was read from a syllabus may be longer than what may be typed. */
+export const meetingView = z
+  .object({
+    id,
+    days: z.array(weekday),
+    start: z.string().nullable(),
+    end: z.string().nullable(),
+    kind: z.string(),
+    location: z.string().nullable(),
+    documentId: id.nullable(),
+    evidence: z.array(evidence),
+  })
   .meta({ id: 'Meeting' });
 export const meetingCreate = meetingFields
   .partial({ start: true, end: true, location: true })
@@ -70,8 +80,15 @@ const componentFields = z.object({
   points: z.number().min(0).max(1_000_000).nullable(),
 });
 
-export const componentView = componentFields
-  .extend({ id, documentId: id.nullable(), evidence: z.array(evidence) })
+export const componentView = z
+  .object({
+    id,
+    name: z.string(),
+    weight: z.number().nullable(),
+    points: z.number().nullable(),
+    documentId: id.nullable(),
+    evidence: z.array(evidence),
+  })
   .meta({ id: 'GradeComponent' });
 export const componentCreate = componentFields
   .partial({ weight: true, points: true })
@@ -80,7 +97,9 @@ export const componentPatch = componentFields.partial().meta({ id: 'GradeCompone
 
 const dayOffFields = z.object({ title: line(200), startsOn: civilDate, endsOn: civilDate });
 
-export const dayOffView = dayOffFields.extend({ id, findingId: id.nullable() }).meta({ id: 'DayOff' });
+export const dayOffView = dayOffFields
+  .extend({ id, title: z.string(), findingId: id.nullable() })
+  .meta({ id: 'DayOff' });
 export const dayOffCreate = dayOffFields.partial({ endsOn: true }).meta({ id: 'DayOffCreate' });
 
 export const courseDetails = courseView

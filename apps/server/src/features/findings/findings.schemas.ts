@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evidence } from '../../vocabulary/evidence.ts';
+import { evidence, evidenceSent } from '../../vocabulary/evidence.ts';
 import { findingKind, weekday } from '../../vocabulary/kinds.ts';
 import { anyOf, pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
@@ -33,10 +33,10 @@ export const findingView = z
     title: z.string(),
     date: findingDate,
     endDate: findingDate.nullable(),
-    time: clockTime.nullable(),
-    endTime: clockTime.nullable(),
+    time: z.string().nullable(),
+    endTime: z.string().nullable(),
     weight: z.number().nullable(),
-    confidence: z.number().min(0).max(1),
+    confidence: z.number().describe('0 to 1: the share of findings like this one that are right'),
     evidence: z.array(evidence),
     assumed: z.array(assumption),
     review: reviewState,
@@ -61,7 +61,7 @@ const fields = z.object({
 export const findingPatch = fields.partial().meta({ id: 'FindingPatch' });
 export const findingCreate = fields
   .partial({ endDate: true, time: true, endTime: true, weight: true })
-  .extend({ evidence: evidence.describe('The words that were selected') })
+  .extend({ evidence: evidenceSent.describe('The words that were selected') })
   .meta({ id: 'FindingCreate' });
 export const ledgerFinding = fields
   .partial({ date: true, endDate: true, time: true, endTime: true, weight: true })

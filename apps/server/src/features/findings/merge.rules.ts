@@ -36,9 +36,12 @@ export function mergeFindings(standing: Standing[], extracted: Extracted[]): Mer
   };
 }
 
-function unedited({ editedFields }: Standing, again: Extracted): Partial<FindingFields> {
+function unedited({ date, editedFields }: Standing, again: Extracted): Partial<FindingFields> {
+  // A year that was once known is not forgotten: an accepted finding has a place in the plan.
+  const kept =
+    isYearless(again.date) && !isYearless(date) ? [...editedFields, 'date', 'endDate'] : editedFields;
   const entries = Object.entries(fieldsOfExtracted(again));
-  return Object.fromEntries(entries.filter(([field]) => !editedFields.includes(field as FindingField)));
+  return Object.fromEntries(entries.filter(([field]) => !kept.includes(field as FindingField)));
 }
 
 /** A warning that somebody has to answer; the others are remarks. */

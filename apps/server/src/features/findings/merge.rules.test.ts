@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { aFinding, aWarning } from '../../testing/index.ts';
+import { isQuestion, keyOfQuestion, mergeFindings, optionsOf } from './merge.rules.ts';
+
+type Standing = Parameters<typeof mergeFindings>[0][number];
+
+const standing = (change: Partial<Standing> = {}): Standing => ({
+  id: 'row',
+  key: 'quiz-1',
+  kind: 'quiz',
+  title: 'Quiz 1',
+  date: '2027-02-12',
+  endDate: null,
+  time: null,
+  endTime: null,
+  weight: null,
+  review: 'open',
+  editedFields: [],
+  byHand: false,
+  ...change,
+});
+
+test.each<[string, Partial<Standing>, boolean]>([
+  ['nobody touched', {}, true],
+  ['was accepted', { review: 'accepted' }, false],
+  ['was dismissed', { review: 'dismissed' }, false],
+  ['was edited', { editedFields: ['title'] }, false],
+  ['was added by hand', { key: null, byHand: true }, false],
+])('a finding that is not read any more and %s goes: %s', (_, change, goes) => {
+  expect(mergeFindings([standing(change)], []).goneIds).toEqual(goes ? ['row'] : []);
+});
+
+test('a finding read again follows the document, save in what was edited', () => {
+  const again = aFinding({ title: 'Quiz one', date: '2027-02-19', weight: 5 });
+  const { kept, added } = mergeFindings([standing({ editedFields: ['title'] })], [again]);
+  expect(added).toEqual([]);
+  expect(kept[0]?.change).toMatchObject({ date: '2027-02-19', weight: 5 });
+  expect(kept[0]?.change).not.toHaveProperty('title');
+});
+
+test('a year that was once known is not forgotten', () => {
+  const { kept } = mergeFindings([standing()], [aFinding({ date: '--02-12' })]);
+  expect(kept[0]?.change).not.toHaveProperty('date');
+});
+
+test('what is read twice under one name is kept once', () => {
+  expect(mergeFindings([], [aFinding(), aFinding()]).added).toHaveLength(1);
+});
+
+test.each([
+  [{ findingIds: ['a'] }, true],
+  [{ options: [{ label: '2027', year: 2027 }] }, true],
+  [{ evidence: [{ page: 1, quote: 'Week 3' }] }, false],
+])('a warning with %j is a question: %s', (warning, expected) => {
+  expect(isQuestion(aWarning(warning))).toBe(expected);
+});
+
+test('a question is known again by what it is about', () => {
+  const [one, same] = [
+    aWarning({ findingIds: ['a'] }),
+    aWarning({ findingIds: ['a'], message: 'Said otherwise' }),
+  ];
+  expect(keyOfQuestion(one)).toBe(keyOfQuestion(same));
+  expect(keyOfQuestion(one)).not.toBe(keyOfQuestion(aWarning({ findingIds: ['b'] })));
+});
+
+test('where nothing is offered, the date as written can be kept', () => {
+  const about = [{ date: '2027-02-12' }, { date: '2027-02-12' }, { date: '--03-01' }];
+  expect(optionsOf(aWarning(), about)).toMatchObject([{ date: '2027-02-12' }]);
+});
