@@ -1,8 +1,7 @@
-import type { Occasion } from '../schedule/occasion.ts';
-import type { Action } from './action.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric, type Named } from './name-thing.ts';
-import type { Head, Vocabulary } from './vocabulary.ts';
+import type { StatementRead } from './read-statement.ts';
+import type { Head } from './vocabulary.ts';
 
 const READING_LIKE =
   /^\W*(?:read(?:ings?)?\b|chapters?\b|chs?\.?\s?\d|pp?\.\s?\d|pages?\s\d|§|sections?\s\d|watch\b|view\b|video\b|lire\b|leer\b|chapitres?\b|capítulos?\b)/iu;
@@ -15,23 +14,18 @@ const LAB = /^\s*(?:\w+\s)?labs?\b(?!\s*report)/iu;
 const BY_DATE =
   /(?:\b(?:by|before|no later than|until|d['’]ici|avant|antes)\b[^.;]{0,40}|\bdue\s(?:\p{L}+\s){0,3})$/iu;
 const SHORT_WORDS = 6;
+/** Characters in which the first word of a statement ends. */
+const LEADING = 12;
 const LONG_WORDS = 18;
 const NEAR = 30;
 
-interface Sources {
-  occasion: Occasion;
-  head: Head | undefined;
-  hasDue: boolean;
-  action: Action | undefined;
-  /** Where the first date stands in the statement. */
-  dateAt: number | undefined;
-  hasTime: boolean;
+interface Sources extends StatementRead {
   named: Named;
-  words: Vocabulary;
 }
 
 /** What a statement says for and against its being about assessed work. */
-export function gatherSignals(sources: Sources): Set<Signal> {
+export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
+  const sources: Sources = { ...read, named };
   const { occasion, head } = sources;
   const { text } = occasion.statement;
   const present: [Signal, boolean][] = [...fromHead(sources), ...fromWords(text), ...fromPlace(sources)];
@@ -48,7 +42,7 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['numbered', head?.numbered ?? false],
     ['no-head', head === undefined],
     ['head-first', head !== undefined && wordsBefore <= 3],
-    ['about-work', words.aboutWork.test(near) && !isToldBy(sources)],
+    ['about-work', isAboutWork(near, sources)],
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head)],
     ['generic', isGeneric(named.title)],
@@ -60,14 +54,16 @@ function fromHead(sources: Sources): [Signal, boolean][] {
 }
 
 const isTest = (head: Head | undefined) => head?.kind === 'exam' || head?.kind === 'quiz';
-const isShort = (text: string) => text.split(/\s+/).length <= SHORT_WORDS;
+/** Words with letters: a date in front makes no statement long. */
+const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;
+const isShort = (text: string) => countWords(text) <= SHORT_WORDS;
 
 /** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
 const isBare = (title: string, head: Head) =>
   !isTest(head) && !head.numbered && title.toLowerCase() === head.text.toLowerCase();
 
 function fromWords(text: string): [Signal, boolean][] {
-  const count = text.split(/\s+/).length;
+  const count = countWords(text);
   const letters = text.replace(/\P{L}/gu, '');
   return [
     ['short', isShort(text)],
@@ -90,20 +86,30 @@ function isBesideDate({ occasion, head, dateAt, words }: Sources): boolean {
   if (between.length > LONGEST_BETWEEN) return false;
   return (
     /^\s?#?\s?\d{0,2}[\s:,(–—-]{0,4}(?:on\s)?$/u.test(between) ||
+    /^[^.;,:]{0,25}\($/u.test(between) ||
     words.announced.test(between) ||
     words.due.test(between)
   );
 }
 
+/** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
+function isAboutWork(near: string, sources: Sources): boolean {
+  const { occasion, words } = sources;
+  if (isToldBy(sources)) return false;
+  const text = occasion.role === 'due' ? occasion.statement.text.slice(0, LEADING) : near;
+  return words.aboutWork.test(text);
+}
+
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */
 function isToldBy({ occasion, head, action, dateAt }: Sources): boolean {
+  if (action?.opens && occasion.isDeadline) return true;
   if (!action || dateAt === undefined || !BY_DATE.test(occasion.statement.text.slice(action.end, dateAt)))
     return false;
   return head === undefined || (head.start >= action.start && head.start < action.end);
 }
 
 function fromPlace(sources: Sources): [Signal, boolean][] {
-  const { occasion, hasDue, action, dateAt, hasTime, named, words } = sources;
+  const { occasion, hasDue, action, dateAt, times, named, words } = sources;
   return [
     ['due', hasDue],
     ['announced', words.announced.test(occasion.statement.text)],
@@ -111,9 +117,13 @@ function fromPlace(sources: Sources): [Signal, boolean][] {
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],
     ['told-by', isToldBy(sources)],
-    ['by-date', dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))],
+    [
+      'by-date',
+      occasion.isDeadline === true ||
+        (dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))),
+    ],
     ['own-date', dateAt !== undefined],
-    ['timed', hasTime],
+    ['timed', times.length > 0],
     ['day-off', words.dayOff.test(occasion.statement.text)],
     ['window', occasion.isWindow ?? false],
     ['from-context', named.passage !== undefined],

@@ -41,9 +41,14 @@ export function isSameThing(a: string, b: string): boolean {
   const numbersOf = (words: Set<string>) => [...words].filter((word) => /^\d+$/.test(word));
   const [n, m] = [numbersOf(first), numbersOf(second)];
   if (n.length > 0 && m.length > 0 && !n.some((number) => m.includes(number))) return false;
-  const [a1, b1] = [distinctive(first), distinctive(second)];
-  const shared = [...a1].filter((word) => b1.has(word)).length;
-  return shared / Math.max(1, Math.min(a1.size, b1.size)) >= 0.6;
+  return sharedPart(a, b) >= 0.6;
+}
+
+/** How much of the shorter title's words the longer one has. */
+function sharedPart(a: string, b: string): number {
+  const [first, second] = [distinctive(titleWords(a)), distinctive(titleWords(b))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.max(1, Math.min(first.size, second.size));
 }
 
 const dayOf = ({ dates }: Candidate) => (dates[0] ? toIso(dates[0].date) : '');
@@ -51,6 +56,9 @@ const lastDayOf = ({ dates }: Candidate) => {
   const last = dates.at(-1);
   return last ? toIso(last.until ?? last.date) : '';
 };
+
+/** A reading less sure than this does not name anything. */
+const LEAST_SURE = 0.35;
 
 /** The same thing said twice, in the schedule and in the list of exams, is one: the surer reading, all evidence. */
 export function mergeRepeated(
@@ -65,7 +73,7 @@ export function mergeRepeated(
       merged.push(candidate);
       continue;
     }
-    const named = betterNamed(other, candidate);
+    const named = sureness(candidate) >= LEAST_SURE ? betterNamed(other, candidate) : other;
     merged[index] = {
       ...other,
       title: named.title,
@@ -79,6 +87,15 @@ export function mergeRepeated(
   return merged;
 }
 
+const isShown = ({ kind, title }: Candidate) =>
+  kind === 'presentation' && /present|show|perform|poster/iu.test(title);
+
+/** A project that is due on the day on which projects are presented is two things. */
+const isWorkAndShow = (a: Candidate, b: Candidate) =>
+  a.role === b.role &&
+  isShown(a) !== isShown(b) &&
+  [a.kind, b.kind].some((kind) => kind === 'project' || kind === 'assignment');
+
 /** A number tells it from its like, and a name of its own from anything of its kind. */
 function betterNamed(sure: Candidate, other: Candidate): Candidate {
   if (sure.signals.has('bare') && !other.signals.has('bare')) return other;
@@ -90,6 +107,7 @@ const isNumbered = (title: string) => /\d/.test(title);
 function isRepeated(a: Candidate, b: Candidate): boolean {
   const days = [dayOf(a), lastDayOf(a)];
   if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return false;
+  if (isWorkAndShow(a, b)) return false;
   return isSameThing(a.title, b.title) || isPassingMention(a, b);
 }
 
@@ -105,4 +123,7 @@ const isOnlyMentioned = (passing: Candidate, named: Candidate) =>
 
 /** "Poster session" as the topic of the day on which the poster presentation is due. */
 const isTopicOf = (topic: Candidate, due: Candidate) =>
-  topic.role === 'topic' && due.role === 'due' && topic.kind === due.kind && !isNumbered(topic.title);
+  topic.role === 'topic' &&
+  due.role === 'due' &&
+  !isNumbered(topic.title) &&
+  (topic.kind === due.kind || sharedPart(topic.title, due.title) >= 0.5);

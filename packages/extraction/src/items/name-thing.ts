@@ -48,7 +48,8 @@ interface Naming {
 export function nameThing({ occasion, head, action, cuts, words }: Naming): Named | undefined {
   const { statement, role } = occasion;
   const labelled = words.label.test(statement.text) ? fromContext(occasion, words) : undefined;
-  if (labelled?.head && head === undefined) return labelled;
+  const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
+  if (labelled?.head && (head === undefined || isBehindDate)) return labelled;
   const whole = toTitle(statement.text, cuts);
   const isSentence = !isWholeTitle(whole) || role === 'sentence' || action?.opens === true;
   const told = isSentence && action && isAboutAction(action, head) ? action.title : undefined;

@@ -12,6 +12,8 @@ export interface Occasion {
   role: ColumnRole | 'entry' | 'follower' | 'sentence';
   /** Words above or before the statement that may name it when it does not name itself. */
   context?: Passage;
+  /** The line begins with "By" and its date. */
+  isDeadline?: boolean;
   /** Other words of the row that may hold its time: the date cell, a column of hours. */
   beside?: string;
   /** The row or entry names several days or a week, and the statement is on one of them. */

@@ -17,6 +17,8 @@ const BEFORE_LEADING_DATE =
   /^[\s•●○◦▪■□*➢➤✓·[\]()|#>_–—-]{0,6}(?:(?:week|wk|class|session|lecture|meeting|day|module|unit|part|semaine|séance|semana|sesión|clase)s?\s?#?\s?)?(?:\d{1,2}(?:\.\d{1,2})?\s{0,2}[.):–—-]?\s{0,2})?[\s*_|:([–—-]{0,6}(?:(?:on|by|le|el|the)\s)?$/iu;
 const AFTER_TRAILING_DATE = /^[\s.,;:)\]*_|–—-]{0,6}(?:\.\s?){0,80}\d{0,3}\s?$/u;
 
+const BY = /\b(?:by|before|avant|antes\sdel?)\s(?:the\s)?$/iu;
+
 interface Head {
   at: number;
   dates: DateInPassage[];
@@ -108,6 +110,7 @@ function headOccasions({ passage }: Paragraph, head: Head, context: Passage | un
     role: 'entry' as const,
     ...(dates.length > 1 && { isWindow: true }),
     ...(context && { context }),
+    ...(head.isLeading && BY.test(passage.text.slice(0, first.start)) && { isDeadline: true }),
   };
   return toClauses(body).map((statement): Occasion => ({ ...shared, statement }));
 }

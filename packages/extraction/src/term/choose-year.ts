@@ -22,8 +22,6 @@ export interface YearClues {
   referenceYear: number;
 }
 
-const FIRST_MONTH: Readonly<Record<Season, number>> = { winter: 1, spring: 1, summer: 5, fall: 8 };
-
 /** The calendar year of a month in a term that begins in `year`: January of a fall term is in the next year. */
 export const yearOfMonth = (
   month: number,
@@ -145,5 +143,3 @@ function latestYear(text: string, referenceYear: number): number | undefined {
   const plausible = years.filter((year) => year <= referenceYear + 1);
   return plausible.length > 0 ? Math.max(...plausible) : undefined;
 }
-
-export const firstMonthOf = (season: Season): number => FIRST_MONTH[season];

@@ -87,5 +87,3 @@ function boxOf(line: Line, from: number, to: number): Box | undefined {
     Math.max(...boxes.map((box) => box[3])),
   ];
 }
-
-export const pageOf = (passage: Passage): number => passage.pieces[0]?.line.page ?? 1;

@@ -5,9 +5,6 @@ export const oneOf = (words: readonly string[]): string =>
 /** A whole word, also where letters have accents (`\b` only knows ASCII). */
 export const word = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
 
-export const wholeWords = (words: readonly string[], flags = 'iu'): RegExp =>
-  new RegExp(word(oneOf(words)), flags);
-
 export interface Match {
   start: number;
   end: number;
