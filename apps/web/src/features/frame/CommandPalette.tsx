@@ -1,4 +1,4 @@
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -23,6 +23,7 @@ import { KindIcon } from '@/ui/KindIcon';
 import classes from './CommandPalette.module.css';
 import { PLACES } from './places';
 import { useSearch } from './queries';
+import { palette, paletteStore, useFirstEntry } from './use-first-entry';
 
 export interface ArticleTitle {
   slug: string;
@@ -53,10 +54,12 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
   const [words, setWords] = useState('');
   const found = useFound(words);
   const groups = [...found, ...useCommands(words, commands)].filter(({ entries }) => entries.length > 0);
-  useEffect(() => spotlight.open(), []);
+  useFirstEntry(groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join());
+  useEffect(palette.open, []);
 
   return (
     <Spotlight.Root
+      store={paletteStore}
       query={words}
       onQueryChange={setWords}
       onSpotlightClose={onClose}
@@ -125,7 +128,7 @@ function useFound(words: string): EntryGroup[] {
           .filter(Boolean)
           .join(' · '),
         icon: <KindIcon kind={kind} />,
-        run: () => void navigate({ to: '/tasks', search: { q: title } as never }),
+        run: () => void navigate({ to: '/tasks', search: { task: id } }),
       })),
     },
     {

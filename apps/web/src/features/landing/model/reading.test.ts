@@ -62,6 +62,17 @@ test('in a PDF, which names boxes, the quote is looked for, even over the end of
   ]);
 });
 
+test('parts of one finding that stand side by side are one mark', () => {
+  const evidence = [
+    { page: 1, quote: 'Exam 1 is on', span: [0, 12] as [number, number] },
+    { page: 1, quote: 'Friday, Feb 19', span: [13, 27] as [number, number] },
+  ];
+  const extraction = anExtraction({ findings: [aFinding({ evidence })] });
+  expect(marksOf(aDocument(['Exam 1 is on Friday, Feb 19.']), extraction)).toEqual([
+    'Exam 1 is on Friday, Feb 19',
+  ]);
+});
+
 test('ordinary classes and readings are left out of what was found', () => {
   const findings = [
     aFinding(),

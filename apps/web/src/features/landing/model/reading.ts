@@ -101,7 +101,8 @@ function toSheet(document: Document, findings: Finding[], rows: ReadingRow[]): S
   return lines.slice(0, LONGEST_SHEET).map(({ text, start, heading }) => ({
     text,
     heading: heading !== undefined,
-    marks: withoutOverlaps(
+    marks: tidyMarks(
+      text,
       places
         .filter((place) => place.end > start && place.start < start + text.length)
         .map((place) => ({
@@ -142,10 +143,14 @@ function linesOf(document: Document): Line[] {
     .sort((a, b) => a.start - b.start);
 }
 
-function withoutOverlaps(marks: Mark[]): Mark[] {
+/** Marks in order, none over another; neighbours of one row with only space between them are one. */
+function tidyMarks(text: string, marks: Mark[]): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
-    if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark);
+    const before = kept.at(-1);
+    const isNextTo = before?.row === mark.row && text.slice(before.end, mark.start).trim() === '';
+    if (before && isNextTo) before.end = Math.max(before.end, mark.end);
+    else if (mark.start >= (before?.end ?? 0)) kept.push({ ...mark });
   }
   return kept;
 }
