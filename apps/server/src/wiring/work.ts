@@ -25,6 +25,7 @@ export function wireWork({ people, plan, ...deps }: WorkDeps) {
   const reading: ReadingDeps = {
     ...plan.documents,
     reader,
+    onFault,
     findOrMakeCourse: (tx, what) => findOrMakeCourse({ tx, clock, ...what }),
     completeCourse: async (tx, { facts, ...which }) => {
       const course = await requireCourse(tx, which);

@@ -159,6 +159,16 @@ test('a request without a file, and one that is too large, say so', async () => 
   expect((await ada.get('/documents')).items).toEqual([]);
 });
 
+test('a reading that cannot be kept says so and can be tried again', async () => {
+  const { ada } = await student({ findings: [aFinding({ kind: 'nonsense' as 'quiz', title: '\u0000' })] });
+  const document = await ada.dropAndRead(aFile);
+  expect(document).toMatchObject({ status: 'failed', problem: { code: 'document/not-kept' } });
+  reader.finds({ extraction: anExtraction() });
+  await ada.post(`/documents/${document.id}/reading`);
+  await server.jobs.drain();
+  expect(await ada.get(`/documents/${document.id}`)).toMatchObject({ status: 'ready', problem: null });
+});
+
 test('a mail says that a syllabus can be reviewed, to those who asked for it', async () => {
   const { ada } = await student();
   await ada.dropAndRead({ name: 'quiet.txt', bytes: 'quiet' });

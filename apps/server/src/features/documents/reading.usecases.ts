@@ -2,6 +2,7 @@ import type { CourseFacts } from '@syllabi/extraction';
 import type { Transaction } from '../../platform/database.ts';
 import type { DocumentFacts, OneDocument } from './documents.repository.ts';
 import { lockDocument, updateDocument } from './documents.repository.ts';
+import type { ReadingProblem } from './documents.schemas.ts';
 import type { DocumentDeps } from './documents.usecases.ts';
 import { withoutExtension } from './file-names.rules.ts';
 import { replacePassages } from './passages.repository.ts';
@@ -9,6 +10,8 @@ import type { DocumentReader, Reading, ReadingOutcome } from './reader/document-
 
 export interface ReadingDeps extends DocumentDeps {
   reader: DocumentReader;
+  /** Told what stopped a reading, where it is our fault. */
+  onFault: (fault: unknown) => void;
   /** The course that these facts are of, made when there is none. */
   findOrMakeCourse: (
     tx: Transaction,
@@ -40,8 +43,20 @@ export async function readDropped({ documentId, signal, ...deps }: ReadDropped):
     },
     { signal },
   );
-  await finish(documentId, outcome, deps);
+  try {
+    await finish(documentId, outcome, deps);
+  } catch (fault) {
+    // What cannot be kept now could not be kept at the next try either; the person may ask for one.
+    deps.onFault(fault);
+    await finish(documentId, { problem: NOT_KEPT }, deps);
+  }
 }
+
+const NOT_KEPT: ReadingProblem = {
+  code: 'document/not-kept',
+  title: 'This document was read, but what was found could not be kept.',
+  detail: 'Read it again. Your file is kept as you dropped it.',
+};
 
 function begin(documentId: string, { db }: ReadingDeps): Promise<DocumentFacts | undefined> {
   return db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Finding as Extracted, FindingKind } from '@syllabi/extraction';
+import { Temporal } from 'temporal-polyfill';
 import type { FieldFault } from '../../platform/errors.ts';
 import { FINDING_FIELDS, type FindingField } from './findings.schemas.ts';
 
@@ -22,13 +23,25 @@ export function placeInPlan(kind: FindingKind): 'task' | 'dayOff' | 'none' {
 /** Nothing in the document gives the year. */
 export const isYearless = (date: string): boolean => date.startsWith('--');
 
+/** Only a day of the calendar has a place in the plan. */
+export function isDay(date: string): boolean {
+  try {
+    return Temporal.PlainDate.from(date, { overflow: 'reject' }).toString() === date;
+  } catch {
+    return false;
+  }
+}
+
+const clockTime = (time: string | undefined): string | null =>
+  time && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null;
+
 export const fieldsOfExtracted = (found: Extracted): FindingFields => ({
   kind: found.kind,
   title: found.title,
   date: found.date,
   endDate: found.endDate ?? null,
-  time: found.time ?? null,
-  endTime: found.endTime ?? null,
+  time: clockTime(found.time),
+  endTime: clockTime(found.endTime),
   weight: found.weight ?? null,
 });
 

@@ -138,6 +138,17 @@ test('a finding that waits for an answer cannot be accepted, and one answer sett
   ]);
 });
 
+test('what has no day of the calendar is left open, and the rest is accepted', async () => {
+  const { ada, document, tasks } = await read({
+    findings: [
+      aFinding({ id: 'a', date: '2027-02-30' }),
+      aFinding({ id: 'b', title: 'Real', time: '24:00' }),
+    ],
+  });
+  expect(await ada.post(`/documents/${document.id}/acceptance`)).toMatchObject({ waiting: 1 });
+  expect(await tasks()).toMatchObject([{ title: 'Real', dueTime: null }]);
+});
+
 test('a date set by hand answers the question about it', async () => {
   const { ada, document, findings } = await read({
     findings: [aFinding({ id: 'a' })],

@@ -11,7 +11,7 @@ import {
   selectFindings,
   updateFinding,
 } from './findings.repository.ts';
-import { isYearless, waitsFor } from './findings.rules.ts';
+import { isDay, waitsFor } from './findings.rules.ts';
 import type { ReviewState } from './findings.schemas.ts';
 import { type FindingDeps, type OneDocument, readFinding } from './findings.usecases.ts';
 import { putIntoPlan, withdrawFromPlan } from './plan.ts';
@@ -37,8 +37,10 @@ function review({ db, ...deps }: ReviewOne, state: ReviewState): Promise<Finding
 /** What the document leaves open is asked, never guessed. */
 function refuseUnclear(finding: FindingRecord): void {
   if (waitsFor(finding, finding.openQuestionIds).length > 0) throw new QuestionOpen();
-  if (isYearless(finding.date)) throw new YearMissing();
+  if (!hasDays(finding)) throw new YearMissing();
 }
+
+const hasDays = ({ date, endDate }: Finding): boolean => isDay(date) && (endDate === null || isDay(endDate));
 
 interface SetReview extends Pick<FindingDeps, 'clock' | 'plan' | 'documents'> {
   workspaceId: string;
@@ -80,7 +82,7 @@ export function acceptAll({ db, kinds, ...deps }: AcceptAll) {
       offset: 0,
     });
     const clear = open.filter(
-      (finding) => waitsFor(finding, finding.openQuestionIds).length === 0 && !isYearless(finding.date),
+      (finding) => waitsFor(finding, finding.openQuestionIds).length === 0 && hasDays(finding),
     );
     await setReview(tx, { ...deps, findings: clear, state: 'accepted' });
     const factsAccepted =
