@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { capitalized, countText } from '@/lib/plan/wording';
 import { saveFile } from '@/lib/save-file';
 import { useWorkspace } from '@/lib/workspace';
@@ -27,6 +28,7 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   const { today } = usePlanSettings();
   const { data: tasks, error, refetch } = useQuery(tasksQuery(id));
   const lead = useMemo(() => leadOf(tasks ?? [], today), [tasks, today]);
+  const mayEdit = useMayEdit();
   const quickAdd = useRef<HTMLInputElement>(null);
   const focusQuickAdd = () => quickAdd.current?.focus();
   const exportShown = () => saveFile('tasks.csv', 'text/csv', toCsv(filterTasks(tasks ?? [], search, today)));
@@ -45,14 +47,16 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
               Export
             </Button>
           )}
-          <Button
-            leftSection={<IconPlus size={16} stroke={1.75} />}
-            rightSection={<kbd>C</kbd>}
-            onClick={focusQuickAdd}
-            visibleFrom="sm"
-          >
-            Add task
-          </Button>
+          {mayEdit && (
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.75} />}
+              rightSection={<kbd>C</kbd>}
+              onClick={focusQuickAdd}
+              visibleFrom="sm"
+            >
+              Add task
+            </Button>
+          )}
         </>
       }
     >

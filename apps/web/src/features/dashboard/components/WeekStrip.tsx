@@ -59,6 +59,9 @@ export function WeekStrip({ week, today, onWeek }: WeekStripProps) {
   );
 }
 
+/** A full day must not push everything else off the screen. */
+const SHOWN = 4;
+
 function StripDay({ day, today }: { day: Overview['week']['days'][number]; today: Day }) {
   const { style } = usePlanSettings();
   const { date, tasks, classes: meetings, daysOff } = day;
@@ -91,9 +94,14 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
             {title}
           </p>
         ))}
-        {tasks.map((task) => (
+        {tasks.slice(0, SHOWN).map((task) => (
           <StripTask key={task.id} task={task} />
         ))}
+        {tasks.length > SHOWN && (
+          <Link to="/calendar" search={{ date, view: 'agenda' }} className={classes.more}>
+            {tasks.length - SHOWN} more
+          </Link>
+        )}
         {meetings > 0 && (
           <p className={classes.classes}>
             {meetings} {meetings === 1 ? 'class' : 'classes'}

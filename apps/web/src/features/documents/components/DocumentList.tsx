@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toSizeText } from '@/lib/plan/size';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toShortDay } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { useDocumentActions } from '../queries';
@@ -80,6 +81,7 @@ function Progress({ document: { id, status, review } }: { document: Document }) 
 
 function RowMenu({ document }: { document: Document }) {
   const { remove, readAgain, download } = useDocumentActions();
+  const mayEdit = useMayEdit();
   return (
     <Menu>
       <Menu.Target>
@@ -95,6 +97,7 @@ function RowMenu({ document }: { document: Document }) {
           Download
         </Menu.Item>
         <Menu.Item
+          disabled={!mayEdit}
           leftSection={<IconRefresh size={16} stroke={1.75} />}
           onClick={() => readAgain.mutate(document)}
         >

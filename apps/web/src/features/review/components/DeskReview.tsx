@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toInstantText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import type { ReviewState } from '../model/use-review-state';
@@ -26,6 +27,7 @@ interface DeskReviewProps {
 export function DeskReview({ path, document, state }: DeskReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<HTMLDivElement>(null);
+  const mayEdit = useMayEdit();
   const { selection, clear } = usePageSelection(viewer);
   const { selected, list, decisions, setAdding } = state;
   const add = () => {
@@ -53,7 +55,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           viewer={viewer}
           itemId={state.tab === 'findings' && selected?.type === 'question' ? selected.id : undefined}
         />
-        {selection ? <AddButton selection={selection} onAdd={add} /> : <SelectHint />}
+        {mayEdit && (selection ? <AddButton selection={selection} onAdd={add} /> : <SelectHint />)}
       </div>
     </div>
   );
@@ -75,6 +77,7 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
     format === 'pdf' && pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
     `added ${toInstantText(createdAt, { style, zone, today })}`,
   ];
+  const mayEdit = useMayEdit();
   const open = review.progress.total - review.progress.reviewed;
   return (
     <header className={classes.head}>
@@ -95,7 +98,7 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
           Undo
         </Button>
       )}
-      {open === 0 && document.factsAcceptedAt !== null ? (
+      {!mayEdit || (open === 0 && document.factsAcceptedAt !== null) ? (
         <Button
           rightSection={<IconArrowRight size={16} stroke={1.75} />}
           renderRoot={(props) => (

@@ -5,6 +5,7 @@ import { acceptFacts, type Evidence, type Facts, takeBackFacts } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { toWeekdaysText } from '@/lib/plan/meetings';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { toDayText, toPercentText, toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -15,6 +16,7 @@ import classes from './FactsTab.module.css';
 import list from './FindingList.module.css';
 
 export function FactsTab({ path }: { path: ReviewedDocument }) {
+  const mayEdit = useMayEdit();
   const { data: facts, error, refetch } = useQuery(factsQuery(path));
   if (error) return <LoadFailed error={error} what="What it says of the course" onRetry={refetch} />;
   if (!facts) {
@@ -26,7 +28,7 @@ export function FactsTab({ path }: { path: ReviewedDocument }) {
   }
   return (
     <>
-      <Acceptance path={path} facts={facts} />
+      {mayEdit && <Acceptance path={path} facts={facts} />}
       <Course facts={facts} />
       <Meetings facts={facts} />
       <Grading facts={facts} />

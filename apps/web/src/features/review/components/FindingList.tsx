@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Finding } from '@/api';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewGroup, ReviewItem } from '../model/items';
 import type { Decisions } from '../model/use-decisions';
@@ -78,10 +79,11 @@ export function Item({
 }
 
 function GroupAction({ group, decisions }: { group: ReviewGroup; decisions: Decisions }) {
+  const mayEdit = useMayEdit();
   if (group.key === 'questions') return <span className={classes.note}>answer to finish</span>;
   const findings = group.items.flatMap((item) => (item.type === 'finding' ? [item.finding] : []));
   const open = findings.filter(({ review, questionIds }) => review === 'open' && questionIds.length === 0);
-  if (open.length === 0) {
+  if (open.length === 0 || !mayEdit) {
     const isDone = findings.every(({ review }) => review === 'accepted');
     return <span className={classes.note}>{isDone ? 'all accepted' : 'waiting for an answer'}</span>;
   }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { Finding } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
 import { ConfidenceTicks } from '@/ui/ConfidenceTicks';
 import { KindIcon } from '@/ui/KindIcon';
@@ -90,6 +91,7 @@ function Details({
   onEdit: () => void;
   decisions: Decisions;
 }) {
+  const mayEdit = useMayEdit();
   return (
     <div className={classes.details}>
       {finding.evidence.slice(1).map(({ page, quote }) => (
@@ -103,34 +105,36 @@ function Details({
       {finding.questionIds.length > 0 && (
         <p className={classes.assumed}>Waits for the answer to a question above.</p>
       )}
-      <div className={classes.actions}>
-        {finding.review === 'open' ? (
+      {mayEdit && (
+        <div className={classes.actions}>
+          {finding.review === 'open' ? (
+            <Button
+              size="xs"
+              data-primary
+              disabled={finding.questionIds.length > 0}
+              rightSection={<kbd>A</kbd>}
+              onClick={() => decisions.accept(finding)}
+            >
+              Accept
+            </Button>
+          ) : (
+            <Button size="xs" variant="default" onClick={() => decisions.bringBack(finding)}>
+              Open again
+            </Button>
+          )}
+          <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={onEdit}>
+            Edit
+          </Button>
           <Button
             size="xs"
-            data-primary
-            disabled={finding.questionIds.length > 0}
-            rightSection={<kbd>A</kbd>}
-            onClick={() => decisions.accept(finding)}
+            variant="subtle"
+            rightSection={<kbd>X</kbd>}
+            onClick={() => decisions.setAside(finding)}
           >
-            Accept
+            Set aside
           </Button>
-        ) : (
-          <Button size="xs" variant="default" onClick={() => decisions.bringBack(finding)}>
-            Open again
-          </Button>
-        )}
-        <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          rightSection={<kbd>X</kbd>}
-          onClick={() => decisions.setAside(finding)}
-        >
-          Set aside
-        </Button>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

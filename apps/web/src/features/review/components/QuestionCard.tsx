@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Finding, Question } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
 import { KindIcon } from '@/ui/KindIcon';
 import { otherAnswer, toAnswer, withDays } from '../model/question';
@@ -24,6 +25,7 @@ interface QuestionCardProps {
 /** Folded it is a row like the others; chosen, it asks, with whole answers to choose from. */
 export function QuestionCard({ question, finding, selected, editing, onSelect, ...rest }: QuestionCardProps) {
   const { style } = usePlanSettings();
+  const mayEdit = useMayEdit();
   return (
     <li className={classes.item} data-item={question.id} data-selected={selected || undefined}>
       <button type="button" className={classes.head} aria-expanded={selected} onClick={onSelect}>
@@ -31,7 +33,7 @@ export function QuestionCard({ question, finding, selected, editing, onSelect, .
         <span className={classes.message}>{withDays(question.message, style)}</span>
         <span className={classes.about}>{aboutOf(question, finding)}</span>
       </button>
-      {selected && !editing && <Answers question={question} finding={finding} {...rest} />}
+      {selected && !editing && mayEdit && <Answers question={question} finding={finding} {...rest} />}
       {selected && editing && finding && (
         <FindingEditor
           finding={finding}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Finding, Ledger } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toDayText } from '@/lib/plan/wording';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -79,25 +80,29 @@ export const asideOf = ({ items }: Ledger): Entry[] =>
   items.filter(({ outcome, findingId }) => outcome === 'dismissed' && findingId === null);
 
 function DismissedRow({ finding, onBringBack }: { finding: Finding; onBringBack: () => void }) {
+  const mayEdit = useMayEdit();
   const quote = finding.evidence[0]?.quote;
   return (
     <li className={classes.row}>
       <b>{finding.title}</b>
       {quote && <q>{quote}</q>}
-      <Button
-        size="compact-xs"
-        variant="default"
-        onClick={onBringBack}
-        aria-label={`Bring back ${finding.title}`}
-      >
-        Bring back
-      </Button>
+      {mayEdit && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={onBringBack}
+          aria-label={`Bring back ${finding.title}`}
+        >
+          Bring back
+        </Button>
+      )}
     </li>
   );
 }
 
 function LedgerRow({ entry, decisions }: { entry: Entry; decisions: Decisions }) {
   const { today, style } = usePlanSettings();
+  const mayEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
   const quote = entry.evidence?.quote ?? entry.text;
   const draft = {
@@ -116,7 +121,7 @@ function LedgerRow({ entry, decisions }: { entry: Entry; decisions: Decisions })
       <span className={classes.reason}>
         {entry.reason ?? 'not a date that matters'} · page {entry.page}
       </span>
-      {!isOpen && (
+      {!isOpen && mayEdit && (
         <Button
           size="compact-xs"
           variant="default"

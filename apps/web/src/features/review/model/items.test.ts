@@ -1,40 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Finding, Question } from '@/api';
+import { aFinding, aQuestion } from '../testing/builders';
 import { buildGroups, nextOpen, type Order, progressOf } from './items';
 
-const aFinding = (finding: Partial<Finding>): Finding => ({
-  id: 'f',
-  documentId: 'd',
-  kind: 'assignment',
-  title: 'Essay',
-  date: '2026-03-03',
-  endDate: null,
-  time: null,
-  endTime: null,
-  weight: null,
-  confidence: 0.95,
-  evidence: [],
-  assumed: [],
-  review: 'open',
-  editedFields: [],
-  byHand: false,
-  questionIds: [],
-  taskId: null,
-  version: 1,
-  ...finding,
-});
-const aQuestion = (question: Partial<Question>): Question => ({
-  id: 'q',
-  documentId: 'd',
-  code: 'weekday-mismatch',
-  message: '',
-  evidence: [],
-  findingIds: [],
-  options: [],
-  answer: null,
-  answeredAt: null,
-  ...question,
-});
 const rows = (findings: Finding[], questions: Question[] = [], order?: Order) =>
   buildGroups({ findings, questions, ...(order ? { order } : {}) }).map(({ title, items }) => [
     title,

@@ -1,3 +1,5 @@
+import type { HotkeyItem } from '@mantine/hooks';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { nextOpen, type ReviewItem } from './items';
 import type { Decisions } from './use-decisions';
@@ -36,11 +38,14 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
   const choose = (index: number) => {
     if (selected?.type === 'question' && index <= selected.question.options.length) onChoice(index);
   };
-  usePageKeys([
+  const mayEdit = useMayEdit();
+  const moves: HotkeyItem[] = [
     ['j', () => move(1)],
     ['ArrowDown', () => move(1)],
     ['k', () => move(-1)],
     ['ArrowUp', () => move(-1)],
+  ];
+  const decides: HotkeyItem[] = [
     ['a', accept],
     ['shift+a', () => decisions.acceptAll()],
     ['e', () => finding && onEdit(true)],
@@ -52,7 +57,8 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
     ['4', () => choose(3)],
     ['Enter', submitAnswer, { preventDefault: false }],
     ['Escape', () => onEdit(false), { preventDefault: false }],
-  ]);
+  ];
+  usePageKeys(mayEdit ? [...moves, ...decides] : moves);
 }
 
 /** Enter on a focused control is its own; anywhere else it keeps the chosen answer. */

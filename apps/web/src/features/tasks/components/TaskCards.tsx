@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { END_OF_DAY, toDayText, toPercentText, toRelativeText, toTimeText } from '@/lib/plan/wording';
 import { useScrollParent } from '@/lib/use-scroll-parent';
 import { CourseTile, courseName } from '@/ui/CourseTile';
@@ -49,10 +50,12 @@ export function TaskCards({ rows, actions }: TaskCardsProps) {
 }
 
 function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
+  const mayEdit = useMayEdit();
   return (
     <>
       <button
         type="button"
+        disabled={!mayEdit}
         className={classes.status}
         aria-label={
           task.status === 'done' ? `${task.title} is done: open it again` : `Mark ${task.title} done`

@@ -5,6 +5,7 @@ import type { Task, TaskPatch } from '@/api';
 import { statusOf } from '@/lib/errors';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { courseName } from '@/ui/CourseTile';
 import { kindLabel } from '@/ui/KindIcon';
 import { STATUS_LABELS, TASK_STATUSES } from '../model/task';
@@ -39,6 +40,7 @@ function TaskForm({
 }) {
   const [draft, setDraft] = useState<TaskPatch>(() => ({ ...task, courseId: task.course?.id ?? null }));
   const courses = useCourses();
+  const mayEdit = useMayEdit();
   const change = useChangeTask();
   const set = (patch: TaskPatch) => setDraft((current) => ({ ...current, ...patch }));
   const patch = toPatch(task, draft);
@@ -132,18 +134,20 @@ function TaskForm({
           theirs.
         </p>
       )}
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={() => onDelete(task)}
-        >
-          Delete
-        </Button>
-        <Button type="submit" loading={change.isPending} disabled={!draft.title?.trim()}>
-          Save
-        </Button>
-      </div>
+      {mayEdit && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} stroke={1.75} />}
+            onClick={() => onDelete(task)}
+          >
+            Delete
+          </Button>
+          <Button type="submit" loading={change.isPending} disabled={!draft.title?.trim()}>
+            Save
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { PHONE } from '@/lib/screen';
 import { EmptyState } from '@/ui/EmptyState';
 import { type TaskSearch, type TaskSort, tidySearch } from '../model/task-search';
@@ -38,6 +39,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
   const change = useChangeTask();
   const bulk = useBulkChange();
   const courses = useCourses();
+  const mayEdit = useMayEdit();
   const actions: TaskActions = {
     open: (task) => onSearch({ task: task.id }),
     select: (task) => selection.toggle(task.id),
@@ -62,7 +64,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
   return (
     <>
       <TaskViews tasks={tasks} search={tidySearch(search)} />
-      <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAddRef} />
+      {mayEdit && <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAddRef} />}
       <div className={classes.toolbar}>
         <TaskFilters tasks={tasks} search={search} onSearch={onSearch} searchRef={searchRef} />
         {!isPhone && <ViewMenu search={search} onSearch={onSearch} />}
@@ -98,11 +100,13 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
           actions={actions}
         />
       )}
-      <BulkBar
-        taskIds={[...selection.selected]}
-        onChange={(sent) => bulk.mutate(sent, { onSuccess: selection.clear })}
-        onClear={selection.clear}
-      />
+      {mayEdit && (
+        <BulkBar
+          taskIds={[...selection.selected]}
+          onChange={(sent) => bulk.mutate(sent, { onSuccess: selection.clear })}
+          onClear={selection.clear}
+        />
+      )}
       <Suspense>
         {open && (
           <TaskDrawer task={open} onClose={() => onSearch({ task: undefined })} onDelete={actions.remove} />

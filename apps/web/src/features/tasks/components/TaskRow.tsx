@@ -1,10 +1,12 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Task } from '@/api';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { KindIcon, kindLabel } from '@/ui/KindIcon';
-import type { TaskStatus } from '../model/task';
+import { StatusIcon } from '@/ui/StatusIcon';
+import { STATUS_LABELS, type TaskStatus } from '../model/task';
 import type { TaskColumn } from '../model/task-search';
 import { DueCell } from './DueCell';
 import { SourceChip } from './SourceChip';
@@ -26,6 +28,7 @@ interface TaskCellsProps {
 }
 
 export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) {
+  const mayEdit = useMayEdit();
   const cells: Record<TaskColumn, React.ReactNode> = {
     kind: (
       <span className={classes.kind}>
@@ -34,7 +37,13 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
     ),
     due: <DueCell task={task} />,
     weight: <span className={classes.weight}>{task.weight === null ? '' : toPercentText(task.weight)}</span>,
-    status: <StatusMenu task={task} onChange={(status) => actions.setStatus(task, status)} />,
+    status: mayEdit ? (
+      <StatusMenu task={task} onChange={(status) => actions.setStatus(task, status)} />
+    ) : (
+      <span className={classes.kind}>
+        <StatusIcon status={task.status} /> {STATUS_LABELS[task.status]}
+      </span>
+    ),
     source: <SourceChip task={task} />,
   };
   return (
@@ -80,6 +89,7 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
             </Menu.Item>
             <Menu.Item
               leftSection={<IconTrash size={16} stroke={1.75} />}
+              disabled={!mayEdit}
               onClick={() => actions.remove(task)}
             >
               Delete

@@ -1,5 +1,7 @@
+import type { HotkeyItem } from '@mantine/hooks';
 import { type RefObject, useState } from 'react';
 import type { Task } from '@/api';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { toggledStatus } from '../model/task';
 import type { TaskActions } from './TaskRow';
@@ -28,18 +30,22 @@ export function useTaskKeys({
     if (next) setActiveId(next.id);
   };
   const onActive = (act: (task: Task) => void) => () => active && act(active);
-  usePageKeys([
+  const mayEdit = useMayEdit();
+  const looks: HotkeyItem[] = [
     ['j', () => move(1)],
     ['ArrowDown', () => move(1)],
     ['k', () => move(-1)],
     ['ArrowUp', () => move(-1)],
+    ['e', onActive(actions.open)],
+    ['Escape', clearSelection, { preventDefault: false }],
+    ['/', () => search.current?.focus()],
+  ];
+  const changes: HotkeyItem[] = [
     ['x', onActive(actions.select)],
     ['d', onActive((task) => actions.setStatus(task, toggledStatus(task.status)))],
-    ['e', onActive(actions.open)],
     ['Delete', onActive(actions.remove)],
-    ['Escape', clearSelection, { preventDefault: false }],
     ['c', () => quickAdd.current?.focus()],
-    ['/', () => search.current?.focus()],
-  ]);
+  ];
+  usePageKeys(mayEdit ? [...looks, ...changes] : looks);
   return activeId;
 }

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '@/testing/render-screen';
+import type { Decisions } from '../model/use-decisions';
+import { aFinding, aQuestion } from '../testing/builders';
+import { FindingEditor } from './FindingEditor';
+import { FindingRow } from './FindingRow';
+import { QuestionCard } from './QuestionCard';
+
+const decisions = () =>
+  ({ answer: vi.fn(), accept: vi.fn(), setAside: vi.fn(), isPending: false }) as unknown as Decisions;
+
+function Asked({ does }: { does: Decisions }) {
+  const [choice, setChoice] = useState(0);
+  return (
+    <ul>
+      <QuestionCard
+        question={aQuestion({ findingIds: ['f'] })}
+        finding={aFinding()}
+        selected
+        editing={false}
+        choice={choice}
+        onChoice={setChoice}
+        onSelect={() => undefined}
+        onEdit={() => undefined}
+        decisions={does}
+      />
+    </ul>
+  );
+}
+
+test('a question offers whole answers, the days written as everywhere, and another date', async () => {
+  const does = decisions();
+  renderScreen(<Asked does={does} />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Mon 2 Marthe weekday as written1',
+    'Tue 3 Marthe date as written2',
+    'Another date3',
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: /Tue 3 Mar/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Keep Tue 3 Mar/ }));
+  expect(does.answer).toHaveBeenCalledWith(aQuestion({ findingIds: ['f'] }), { option: 1 }, aFinding());
+});
+
+test('another date can only be kept once it is one', () => {
+  const does = decisions();
+  renderScreen(<Asked does={does} />);
+  fireEvent.click(screen.getByRole('radio', { name: /Another date/ }));
+  expect(screen.getByRole('button', { name: /Keep this date/ })).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('The date'), { target: { value: '2026-03-05' } });
+  fireEvent.click(screen.getByRole('button', { name: /Keep this date/ }));
+  expect(does.answer).toHaveBeenCalledWith(expect.anything(), { date: '2026-03-05' }, aFinding());
+});
+
+test('an edit sends only what was changed', async () => {
+  const onSave = vi.fn(async () => undefined);
+  renderScreen(
+    <FindingEditor finding={aFinding({ weight: 5 })} onSave={onSave} onCancel={() => undefined} />,
+  );
+  fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'Essay 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({ title: 'Essay 1' }, expect.objectContaining({ weight: 5 })),
+  );
+});
+
+const aRow = (does: Decisions, finding = aFinding()) => (
+  <ul>
+    <FindingRow
+      finding={finding}
+      selected
+      editing={false}
+      onSelect={() => undefined}
+      onEdit={() => undefined}
+      decisions={does}
+    />
+  </ul>
+);
+
+test('a finding is accepted or set aside where it stands', () => {
+  const does = decisions();
+  renderScreen(aRow(does));
+  fireEvent.click(screen.getByRole('button', { name: /Accept/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Set aside/ }));
+  expect(does.accept).toHaveBeenCalledWith(aFinding());
+  expect(does.setAside).toHaveBeenCalledWith(aFinding());
+});
+
+test('a finding that waits for an answer cannot be accepted', () => {
+  renderScreen(aRow(decisions(), aFinding({ questionIds: ['q'] })));
+  expect(screen.getByRole('button', { name: /Accept/ })).toHaveProperty('disabled', true);
+});
+
+test('a viewer sees the finding and nothing to change it with', () => {
+  renderScreen(aRow(decisions()), { role: 'viewer' });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});

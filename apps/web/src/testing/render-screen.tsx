@@ -1,0 +1,40 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import type { Me } from '@/api';
+import { meQuery } from '@/lib/me';
+import { type Workspace, WorkspaceContext } from '@/lib/workspace';
+
+const WORKSPACE: Workspace = { id: 'w', name: 'Maras workspace', role: 'owner' };
+
+const DISPLAY: Me['settings']['display'] = {
+  sidebar: [],
+  dateFormat: 'day-month',
+  timeFormat: '12h',
+  firstDayOfWeek: 'monday',
+  timeZone: 'Europe/Stockholm',
+};
+
+afterEach(cleanup);
+
+interface ScreenOptions {
+  role?: Workspace['role'];
+}
+
+/** Draws a part of the authenticated area as it would stand there; nothing reaches a network. */
+export function renderScreen(children: ReactNode, { role = 'owner' }: ScreenOptions = {}) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queryClient.setQueryData(meQuery().queryKey, { settings: { display: DISPLAY } } as Me);
+  const screen = render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <WorkspaceContext value={{ ...WORKSPACE, role }}>{children}</WorkspaceContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { ...screen, queryClient };
+}
