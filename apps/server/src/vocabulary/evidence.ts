@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from './values.ts';
 
 const box = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
@@ -20,7 +21,7 @@ export const evidence = z
 /** As sent by a client: the words that were selected on the page. */
 export const evidenceSent = evidence.extend({
   page: z.int().min(1).max(100_000),
-  quote: z.string().max(5000),
+  quote: storableText.max(5000),
   boxes: z.array(box).max(200).optional(),
 });
 

@@ -29,9 +29,17 @@ export const timeZone = z
   .refine(isTimeZone, 'That time zone is not known.')
   .describe('IANA time zone, such as `Europe/Stockholm`');
 
+/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+export const storableText = z
+  .string()
+  .refine(
+    (text) => !text.includes('\0') && text.isWellFormed(),
+    'This holds characters that cannot be kept.',
+  );
+
 /** Text typed by a person: trimmed, never empty. */
-export const line = (maxLength: number) => z.string().trim().min(1, 'Fill this in.').max(maxLength);
-export const optionalLine = (maxLength: number) => z.string().trim().max(maxLength);
+export const line = (maxLength: number) => storableText.trim().min(1, 'Fill this in.').max(maxLength);
+export const optionalLine = (maxLength: number) => storableText.trim().max(maxLength);
 
 function isRealDate(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

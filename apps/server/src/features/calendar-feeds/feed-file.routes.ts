@@ -26,11 +26,10 @@ export async function feedFileRoutes(app: App, deps: FeedDeps) {
       schema: { params: feedFileParams, headers: feedHeaders, response: { 200: z.string(), 304: z.null() } },
       serializerCompiler: () => (text) => text as string,
     },
-    async ({ params, headers, ip }, reply) => {
-      for (const key of [hashToken(params.token), ip]) {
-        const retryAfter = limit.take(key);
-        if (retryAfter > 0) throw new FetchedTooOften({ headers: { 'retry-after': String(retryAfter) } });
-      }
+    async ({ params, headers }, reply) => {
+      // By address, not by who asks: a calendar service fetches for many people from one machine.
+      const retryAfter = limit.take(hashToken(params.token));
+      if (retryAfter > 0) throw new FetchedTooOften({ headers: { 'retry-after': String(retryAfter) } });
       const { text, tag } = await fetchFeed({ ...deps, ...params, userAgent: headers['user-agent'] });
       reply.headers({ ...HEADERS, etag: tag });
       const isKnown = headers['if-none-match']

@@ -3,7 +3,7 @@ import { courseBadge } from '../../vocabulary/courses.ts';
 import { evidence } from '../../vocabulary/evidence.ts';
 import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
-import { id, instant, line, timeZone } from '../../vocabulary/values.ts';
+import { id, instant, line, optionalLine, timeZone } from '../../vocabulary/values.ts';
 
 export const conversationParams = workspaceParams.extend({ conversationId: id });
 
@@ -58,7 +58,7 @@ export const messageView = z
   })
   .meta({ id: 'Message' });
 
-export const conversationQuery = pageQuery().extend({ q: z.string().trim().max(200).optional() });
+export const conversationQuery = pageQuery().extend({ q: optionalLine(200).optional() });
 export const conversationPage = pageOf(conversationView).meta({ id: 'ConversationPage' });
 export const conversationCreate = z
   .object({ title: line(120).optional(), courseIds: courseIds.default([]) })

@@ -115,10 +115,10 @@ export const courseCreate = z
     code: optionalLine(40).nullable(),
     title: line(200),
     section: optionalLine(40).nullable(),
-    term: term.partial(),
+    term: term.partial().extend({ name: optionalLine(60).nullable().optional() }),
     timeZone: timeZone.nullable(),
     color: courseColor.describe('Left out: the one least used so far'),
-    instructors: z.array(instructor).max(20),
+    instructors: z.array(z.object({ name: line(120), email: optionalLine(254).optional() })).max(20),
   })
   .partial({ code: true, section: true, term: true, timeZone: true, color: true, instructors: true })
   .meta({ id: 'CourseCreate' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { courseBadge } from '../../vocabulary/courses.ts';
 import { taskKind, taskStatus } from '../../vocabulary/kinds.ts';
-import { civilDate, id } from '../../vocabulary/values.ts';
+import { civilDate, id, line } from '../../vocabulary/values.ts';
 
 export const searchQuery = z.object({
-  q: z.string().trim().min(1).max(200),
+  q: line(200),
   limit: z.coerce.number().int().min(1).max(20).default(6).describe('At most so many of each kind'),
 });
 

@@ -3,7 +3,17 @@ import { courseBadge } from '../../vocabulary/courses.ts';
 import { taskKind, taskStatus } from '../../vocabulary/kinds.ts';
 import { anyOf, flag, pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
-import { civilDate, clockTime, id, instant, line, percent, version } from '../../vocabulary/values.ts';
+import {
+  civilDate,
+  clockTime,
+  id,
+  instant,
+  line,
+  optionalLine,
+  percent,
+  storableText,
+  version,
+} from '../../vocabulary/values.ts';
 
 export const taskParams = workspaceParams.extend({ taskId: id });
 
@@ -17,7 +27,7 @@ const fields = z.object({
   endTime: clockTime.nullable(),
   weight: percent.nullable(),
   courseId: id.nullable(),
-  notes: z.string().max(20_000),
+  notes: storableText.max(20_000),
 });
 
 export const taskView = fields
@@ -49,7 +59,7 @@ export const taskQuery = pageQuery(1000, 100).extend({
   kind: anyOf(taskKind),
   from: civilDate.optional().describe('Due on this day or later'),
   to: civilDate.optional().describe('Due on this day or earlier'),
-  q: z.string().trim().max(200).optional(),
+  q: optionalLine(200).optional(),
   sort: z.enum(TASK_SORTS).default('due'),
   order: z.enum(['asc', 'desc']).default('asc'),
   facets: flag.describe('Counts by status, course and kind, and the total'),

@@ -37,6 +37,7 @@ test.each([
   ['an hour that runs backwards', { dueOn: '2027-02-05', dueTime: '10:00', endTime: '09:00' }, 'endTime'],
   ['a day that does not exist', { dueOn: '2027-02-30' }, 'dueOn'],
   ['an empty title', { title: ' ' }, 'title'],
+  ['a character no database keeps', { notes: 'a\0b' }, 'notes'],
 ])('%s is refused beside its field', async (_, change, field) => {
   const { ada } = await student();
   const answer = await ada.post('/tasks', { title: 'Essay', ...change }, { status: 400 });

@@ -2,6 +2,7 @@ import { extract, UnreadableDocument } from '@syllabi/extraction';
 import { readDocument } from '@syllabi/extraction/node';
 import type { ReadingOutcome, ReadingTask } from './document-reader.ts';
 import { passagesOf } from './passages.rules.ts';
+import { toStorable } from './storable.rules.ts';
 
 /** Runs in a thread of its own. What it hands back crosses to the process as plain data. */
 export default async function read({
@@ -15,14 +16,14 @@ export default async function read({
     const document = await readDocument({ bytes, fileName, limits });
     const extraction = extract(document, { referenceDate, ...(term && { term }) });
     return {
-      reading: {
+      reading: toStorable({
         format: document.format,
         pages: document.pages.length,
         text: document.text,
         html: document.html ?? null,
         extraction,
         passages: passagesOf(document),
-      },
+      }),
     };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
