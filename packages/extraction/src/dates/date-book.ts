@@ -85,17 +85,21 @@ export interface DateInPassage {
 }
 
 export function createDateBook(all: readonly PlacedDate[]): DateBook {
-  const byLine = Map.groupBy(all, ({ line }) => line);
+  const byLine = Map.groupBy(
+    all.filter(({ dismissed }) => !dismissed),
+    ({ line }) => line,
+  );
   return {
     all,
-    within: (passage) =>
-      passage.pieces.flatMap(({ line, at, from, length }) =>
-        (byLine.get(line) ?? [])
-          .filter(({ offset, dismissed }) => !dismissed && offset >= from && offset < from + length)
-          .map((placed) => {
-            const start = at + placed.offset - from;
-            return { placed, start, end: Math.min(passage.text.length, start + placed.text.length) };
-          }),
-      ),
+    within({ text, pieces }) {
+      const found: DateInPassage[] = [];
+      for (const { line, at, from, length } of pieces)
+        for (const placed of byLine.get(line) ?? []) {
+          if (placed.offset < from || placed.offset >= from + length) continue;
+          const start = at + placed.offset - from;
+          found.push({ placed, start, end: Math.min(text.length, start + placed.text.length) });
+        }
+      return found;
+    },
   };
 }

@@ -40,8 +40,11 @@ function patternsOf(locale: Locale) {
 
 /** Every time of day a text writes, in order. */
 export function findTimes(text: string, locale: Locale): TimeMention[] {
+  if (text.length < 2) return [];
   const { clock, noon, midnight } = patternsOf(locale);
-  const clocks = eachMatch(text, clock).flatMap((match) => toTimes(match.start, match.text, match.groups));
+  const clocks = (/\d/.test(text) ? eachMatch(text, clock) : []).flatMap((match) =>
+    toTimes(match.start, match.text, match.groups),
+  );
   const named = [
     ...eachMatch(text, noon).map(({ start, end }) => ({ start, end, time: '12:00' })),
     // "Midnight on Friday" as a deadline means the end of Friday.
