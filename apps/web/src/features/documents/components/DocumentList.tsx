@@ -67,7 +67,10 @@ function Progress({ document: { id, status, review } }: { document: Document }) 
   if (status === 'failed') return <span className={classes.failed}>Not read</span>;
   if (status !== 'ready') return <span className={classes.note}>Reading…</span>;
   const open = review.open;
-  if (open === 0) return <span className={classes.note}>All reviewed</span>;
+  if (open === 0) {
+    const found = review.accepted + review.dismissed;
+    return <span className={classes.note}>{found === 0 ? 'No dates found' : 'All reviewed'}</span>;
+  }
   return (
     <Button
       size="xs"
