@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { createEmbeddedIdentity } from './identity.ts';
+import { atMost } from './platform/at-most.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { connectDatabase } from './platform/database.ts';
@@ -28,6 +29,8 @@ interface StartOptions {
   log: FastifyBaseLogger;
 }
 
+/** How long a stop waits for requests, and for running jobs; one that is cut short runs again after the start. */
+const PATIENCE_MS = 8_000;
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Brings everything up in order; what is up already is taken down again when a later step fails. */
@@ -90,8 +93,13 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
   undo.add(jobs.stop);
   await app.listen({ host: config.host, port: config.port });
   // Running jobs lean on what the app holds, and its last requests may still enqueue some.
-  undo.add(() => app.close());
-  undo.add(jobs.rest);
+  undo.add(async () => {
+    const closing = app.close();
+    await atMost(PATIENCE_MS, closing);
+    app.server.closeAllConnections();
+    await closing;
+  });
+  undo.add(() => atMost(PATIENCE_MS, jobs.rest()));
 }
 
 async function startDatabase({ config, log, undo }: StartOptions & { undo: UndoList }): Promise<string> {

@@ -22,7 +22,7 @@ type AnyHandler = JobHandler<object>;
 
 /** A run whose process was killed is noticed after this long and starts again elsewhere. */
 const HEARTBEAT_SECONDS = 15;
-const STOP_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 2_000;
 
 export function createPgBossJobs({ url, log, pollSeconds = 5 }: PgBossJobsOptions): RunningJobs {
   const boss = new PgBoss({
