@@ -36,7 +36,7 @@ test('from sign-up to a calendar', async ({ page, product, mailbox, newcomer, re
   });
 
   await test.step('the calendar shows the month of the exam', async () => {
-    await page.goto('/calendar/?month=2027-02');
+    await page.goto('/calendar/?date=2027-02-11');
     await expect(page.getByText('Midterm exam 1').first()).toBeVisible();
   });
 

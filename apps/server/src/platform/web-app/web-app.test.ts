@@ -13,6 +13,12 @@ test.each(['/', '/tasks/', '/courses/some-id', '/no-such-page'])(
   },
 );
 
+test.each(['*/*', undefined])('a page is also there for a program that accepts %s', async (accept) => {
+  const { app } = await testApp();
+  const answer = await app.inject({ url: '/sign-in', headers: accept ? { accept } : {} });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
 test('each page has a nonce of its own, for styles and never for scripts', async () => {
   const { app } = await testApp();
   const nonces = await Promise.all(
@@ -49,11 +55,17 @@ test('a file whose name changes with its content is kept for good, others are as
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a file that is no more is missing, not a page', async () => {
+test.each([
+  '/assets/main-00000000.js',
+  '/apple-touch-icon.png',
+  '/feeds/unknown.ics',
+  '/api/nothing',
+  '/v1/nothing',
+])('%s is refused, not a page', async (url) => {
   const { app } = await testApp();
-  expect((await app.inject({ url: '/assets/main-00000000.js', headers: { accept: '*/*' } })).statusCode).toBe(
-    404,
-  );
+  const answer = await app.inject({ url, headers: { accept: '*/*' } });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.headers['content-type']).toContain('json');
 });
 
 test('every answer tells browsers not to guess, not to leak and not to be framed', async () => {

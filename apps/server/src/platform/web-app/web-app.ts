@@ -16,6 +16,9 @@ interface WebAppOptions {
 
 /** Written into the page by the build wherever a style needs the nonce of the answer. */
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+/** What programs ask for, and files by their ending: an unknown one is missing. */
+const NOT_A_PAGE =
+  /^\/(api|assets|feeds|v1|v2|[a-z]+\.googleapis\.com|\.well-known)(\/|$)|^[^?]*\.[a-z0-9]+($|\?)/;
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
 
@@ -53,7 +56,8 @@ async function files(app: App, { dist, isHttps }: WebAppOptions) {
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !/^\/(api|assets)\//.test(url) && (headers.accept ?? '').includes('text/html');
+  const { accept = '*/*' } = headers;
+  return !NOT_A_PAGE.test(url) && (accept.includes('text/html') || accept.includes('*/*'));
 }
 
 function sendPage({ page, isHttps, reply }: { page: string; isHttps: boolean; reply: FastifyReply }) {
