@@ -11,5 +11,9 @@ if (!name || !existsSync(file)) {
   console.error(`usage: npm run bench -- NAME [options]\nnames: ${names.join(', ')}`);
   process.exit(2);
 }
+if (!process.features.typescript) {
+  console.error(`Benchmarks need a Node that runs TypeScript (22.18 or later); this is ${process.version}.`);
+  process.exit(2);
+}
 process.argv.splice(2, process.argv.length, ...options);
 await import(file.href);

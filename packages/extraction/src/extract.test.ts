@@ -29,6 +29,11 @@ test.each([
   ],
   ['Quiz 2 (Feb 9)', 'quiz 2027-02-09 Quiz 2'],
   ['Portfolio due Apr 30 by noon', 'project 2027-04-30 12:00 Portfolio'],
+  ['Exam 1 (covers all rivers until Feb 18): Feb 23', 'exam 2027-02-23 Exam 1'],
+  [
+    'Record a short tour by noon on February 5.',
+    'assignment 2027-02-05 12:00 Record a short tour',
+  ],
   ['Take-home exam: March 10-12', 'exam 2027-03-10..2027-03-12 Take-home exam'],
 ])('finds in %j: %s', (line, expected) => expect(items(line)).toEqual([expected]));
 
@@ -38,6 +43,7 @@ test.each([
   ['Office hours on Tuesday, March 2, 2-3 pm'],
   ['If you miss the exam on March 3 for illness, contact the dean.'],
   ['Homework 4 was posted on January 20.'],
+  ['Homework 4 out: January 20'],
   ['Readings for January 20: Chapter 3'],
 ])('finds nothing to hand in or to sit in %j', (line) => expect(items(line)).toEqual([]));
 

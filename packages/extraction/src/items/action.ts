@@ -43,6 +43,8 @@ export function findAction(text: string, dateAt: number | undefined, locale: Loc
   const words = text.slice(match.index, end);
   // "Submit your essay" hands over an essay; "post your comments" and "record a video" say what the thing is.
   const title = tidy(words.replace(handOver, ''));
-  const opens = /^\W{0,6}(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(text.slice(0, match.index));
+  const opens = /^\W{0,6}(?:\[[^\][]{0,30}\]\s?)?(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(
+    text.slice(0, match.index),
+  );
   return title.length >= 3 ? { title, start: match.index, end, opens } : undefined;
 }

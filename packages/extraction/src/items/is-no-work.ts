@@ -15,6 +15,8 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isOtherTime(read, named) ||
   isNegated(read) ||
   isTeaching(read) ||
+  isHandedOut(read) ||
+  isWeekHeading(read) ||
   isInstruction(read, named);
 
 function isAboutAnything({
@@ -49,6 +51,20 @@ function isTeaching({ occasion, own, hasDue }: StatementRead): boolean {
   const isTest = own?.kind === 'exam' || own?.kind === 'quiz';
   return LECTURE_LIKE.test(text) || (READING_LIKE.test(text) && !isTest);
 }
+
+/** "HW 2 out" is the day on which it is given, not the day on which it is due. */
+function isHandedOut({ occasion, words, own, hasDue }: StatementRead): boolean {
+  if (!own || hasDue) return false;
+  const rest = occasion.statement.text.slice(own.end).replace(/^\s?#?\s?\d{0,2}\s?/, '');
+  return rest.length <= SHORT_REST && words.handedOut.test(rest);
+}
+
+const SHORT_REST = 14;
+const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
+
+/** "Week 9: Test 2" heads the days below it, which say on which of them. */
+const isWeekHeading = ({ occasion }: StatementRead) =>
+  occasion.role === 'follower' && WEEK_HEADING.test(occasion.statement.text);
 
 /** "Upload your assignment to the course page" says how, beside what is due. */
 const isInstruction = ({ hasDue }: StatementRead, named: Named) =>

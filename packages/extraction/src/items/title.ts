@@ -2,10 +2,13 @@ import type { Head } from './vocabulary.ts';
 
 const LONGEST_WHOLE = 90;
 const MARKS_BEFORE =
-  /^(?:[\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\((?:\d{1,3}|[a-z])\)\s|o\s|\d{1,2}[.)]\s|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\s|\)\s*)+/iu;
+  /^(?:\[[^\][]{0,30}\]\s|[\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\((?:\d{1,3}|[a-z])\)\s|o\s|\d{1,2}[.)]\s|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\s|\)\s*)+/iu;
 const MARKS_BEHIND =
   /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on|by|at|from|to|and|the|of|in|for|le|el|avant|au|no\s+later\s+than|before|was|be|beginning|held|scheduled|opens?|starting)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
+/** The date was cut out of it: "(units from A until )". */
+const CUT_BRACKETS =
+  /\([^()]{0,60}\b(?:through|from|until|till|to|of|since|between|on|by|after|before)\s*\)/giu;
 const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
@@ -28,6 +31,7 @@ export function tidy(text: string): string {
   let title = text
     .replace(WEIGHT, ' ')
     .replace(DUE_IN_BRACKETS, ' ')
+    .replace(CUT_BRACKETS, ' ')
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
     .replace(/\s+/g, ' ')
@@ -38,10 +42,12 @@ export function tidy(text: string): string {
   return balanced(title);
 }
 
+const tidyEnd = (title: string) => title.replace(MARKS_BEHIND, '').trim();
+
 function balanced(title: string): string {
   const opened = title.split('(').length;
   const closed = title.split(')').length;
-  if (opened > closed) return `${title})`;
+  if (opened > closed) return tidyEnd(`${title})`.replace(CUT_BRACKETS, ' ').trim());
   return closed > opened ? title.replace(/\)(?=[^)]*$)/, '').trim() : title;
 }
 

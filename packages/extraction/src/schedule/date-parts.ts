@@ -14,6 +14,9 @@ const JOINS_DATES = /^[\s,&/+–—-]{0,4}(?:and|or|et|y|to)?\s{0,2}$/i;
 const DUE_BEFORE =
   /\b(?:due|deadline|submit|turn(?:ed)?\sin|no\slater\sthan|remettre|rendre|remise|entrega)\b[^.;]{0,30}$/iu;
 
+/** "Test 1 covers January 13 to February 5" says what is asked, not when. */
+const COVERS_BEFORE = /\b(?:cover(?:s|ed|ing)?|material)\b[^.;)]{0,80}$/iu;
+
 /** `Oct 9 & 11` or `9/21 and 9/22`: the dates at the beginning that belong together. */
 export function leadingGroup(dates: readonly DateInPassage[], text: string): DateInPassage[] {
   const group: DateInPassage[] = [];
@@ -29,7 +32,13 @@ export function leadingGroup(dates: readonly DateInPassage[], text: string): Dat
 export function partsByDate(clause: Passage, dates: readonly DateInPassage[]): DatePart[] {
   const groups = toGroups(dates, clause.text);
   const [first] = groups;
-  if (groups.length < 2 || !first) return [{ part: clause, group: [...dates], isAside: false }];
+  const covers = groups.map((group, index) =>
+    COVERS_BEFORE.test(leadOf(clause.text, groups[index - 1], group)),
+  );
+  if (groups.length < 2 || !first)
+    return [
+      { part: clause, group: [...dates], isAside: covers[0] === true && !DUE_BEFORE.test(clause.text) },
+    ];
   const opening = slicePassage(clause, 0, first[0]?.start ?? 0);
   const isNamed = /\p{L}{3}/u.test(opening.text);
   const datesLead = (first[0]?.start ?? 0) < 12;
@@ -41,7 +50,7 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[]): D
     part: parts[index] ?? clause,
     group,
     ...(index > 0 && isNamed && { opening }),
-    isAside: isDue.includes(true) && !isDue[index],
+    isAside: covers[index] === true || (isDue.includes(true) && !isDue[index]),
   }));
 }
 
