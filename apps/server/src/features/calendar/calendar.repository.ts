@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
@@ -110,6 +110,37 @@ export async function planMeetings(
     )
     .orderBy(asc(meetings.startTime), asc(meetings.id));
   return rows.map(({ meeting, ...rest }) => ({ ...meeting, ...rest }));
+}
+
+/** What one day's class is about, or what to read for it. */
+export interface PlanTopic {
+  date: string;
+  title: string;
+  course: CourseBadge;
+  timeZone: string | null;
+}
+
+export async function planTopics(
+  db: Queryable,
+  { workspaceId, courseIds, range }: PlanQuery & Required<Pick<PlanQuery, 'range'>>,
+): Promise<PlanTopic[]> {
+  return db
+    .select({ date: findings.date, title: findings.title, course: badgeColumns, timeZone: courses.timeZone })
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .innerJoin(courses, eq(courses.id, documents.courseId))
+    .where(
+      and(
+        eq(findings.workspaceId, workspaceId),
+        eq(findings.review, 'accepted'),
+        inArray(findings.kind, ['class', 'reading']),
+        isNull(documents.deletedAt),
+        isShown(),
+        courseIds ? inArray(courses.id, courseIds) : undefined,
+        between(findings.date, range.from, range.to),
+      ),
+    )
+    .orderBy(asc(findings.date), asc(findings.kind), asc(findings.id));
 }
 
 type DayOffRow = typeof daysOff.$inferSelect;

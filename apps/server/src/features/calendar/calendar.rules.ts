@@ -1,5 +1,5 @@
 import { meetingDates } from '@syllabi/calendar';
-import type { PlanDayOff, PlanMeeting } from './calendar.repository.ts';
+import type { PlanDayOff, PlanMeeting, PlanTopic } from './calendar.repository.ts';
 
 interface Range {
   from: string;
@@ -10,6 +10,9 @@ export interface ClassOnDay {
   meeting: PlanMeeting;
   date: string;
 }
+
+/** Topics of a day on which, as far as is known, no class of the course meets. */
+export type TopicsOnDay = Omit<PlanTopic, 'title'> & { topics: string[] };
 
 /** Every class of the range, without those on a day off of their own course. */
 export function classesIn(
@@ -30,6 +33,22 @@ export function classesIn(
       date: date.toString(),
     }));
   });
+}
+
+/** Gives each class the topics of its course and day, and keeps those that have no class. */
+export function joinTopics(classes: ClassOnDay[], topics: PlanTopic[]) {
+  const keyOf = (courseId: string, date: string) => `${courseId} ${date}`;
+  const byDay = new Map<string, TopicsOnDay>();
+  for (const { title, ...day } of topics) {
+    const key = keyOf(day.course.id, day.date);
+    byDay.set(key, { ...day, topics: [...(byDay.get(key)?.topics ?? []), title] });
+  }
+  const joined = classes.map(({ meeting, date }) => ({
+    ...{ meeting, date },
+    topics: byDay.get(keyOf(meeting.courseId, date))?.topics ?? [],
+  }));
+  for (const { meeting, date } of classes) byDay.delete(keyOf(meeting.courseId, date));
+  return { classes: joined, alone: [...byDay.values()] };
 }
 
 /** Days from the first to the last, both counted. */

@@ -29,8 +29,11 @@ const taskEntry = z
 const classEntry = z
   .object({
     type: z.literal('class'),
-    meetingId: id,
+    /** None when only the syllabus's own schedule knows of this class. */
+    meetingId: id.nullable(),
     kind: z.string(),
+    /** What it is about and what to read for it, as the syllabus says. */
+    topics: z.array(z.string()),
     date: civilDate,
     time: clockTime.nullable(),
     endTime: clockTime.nullable(),

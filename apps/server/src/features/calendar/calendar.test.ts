@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { enrol, type Student, testApp } from '../../testing/index.ts';
+import { aFinding, anExtraction, enrol, fakeReader, type Student, testApp } from '../../testing/index.ts';
 
-const server = await testApp();
+const reader = fakeReader();
+const server = await testApp({ reader });
 const spring = { start: '2027-01-11', end: '2027-05-07' };
 
 async function chemistry(ada: Student, term: object = spring) {
@@ -63,3 +64,32 @@ test.each([['from=2027-02-07&to=2027-02-01'], ['from=2026-01-01&to=2027-12-31'],
     await ada.get(`/calendar/entries?${query}`, { status: 400 });
   },
 );
+
+test('a class says what it is about once the topics of the syllabus are accepted', async () => {
+  reader.finds({
+    extraction: anExtraction({
+      meetings: [{ days: ['MO'], start: '09:00', end: '09:50', kind: 'lecture', evidence: [] }],
+      findings: [
+        aFinding({ id: 'a', kind: 'class', title: 'Membranes', date: '2027-02-01' }),
+        aFinding({ id: 'b', kind: 'reading', title: 'Ch. 6', date: '2027-02-01' }),
+        aFinding({ id: 'c', kind: 'class', title: 'Museum visit', date: '2027-02-06' }),
+      ],
+    }),
+  });
+  const ada = await enrol(server);
+  const document = await ada.dropAndRead({ name: 'bio.txt', bytes: 'BIO 101' });
+  const topics = async () =>
+    (await entriesOf(ada, 'from=2027-02-01&to=2027-02-07')).map(
+      ({ date, time, topics }: { date: string; time: string | null; topics: string[] }) => [
+        date,
+        time,
+        topics,
+      ],
+    );
+  expect(await topics()).toEqual([]);
+  await ada.post(`/documents/${document.id}/acceptance`);
+  expect(await topics()).toEqual([
+    ['2027-02-01', '09:00', ['Membranes', 'Ch. 6']],
+    ['2027-02-06', null, ['Museum visit']],
+  ]);
+});

@@ -1,9 +1,16 @@
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
-import { type PlanQuery, planDaysOff, planMeetings, planTasks, planTerms } from './calendar.repository.ts';
-import { type ClassOnDay, classesIn, daysBetween } from './calendar.rules.ts';
+import {
+  type PlanQuery,
+  planDaysOff,
+  planMeetings,
+  planTasks,
+  planTerms,
+  planTopics,
+} from './calendar.repository.ts';
+import { type ClassOnDay, classesIn, daysBetween, joinTopics } from './calendar.rules.ts';
 import { type CalendarEntry, LONGEST_RANGE_IN_DAYS } from './calendar.schemas.ts';
-import { toClassEntry, toDayOffEntry, toTaskEntry } from './calendar.views.ts';
+import { toClassEntry, toDayOffEntry, toTaskEntry, toTopicsEntry } from './calendar.views.ts';
 
 export interface CalendarDeps {
   db: Database;
@@ -49,11 +56,15 @@ export async function listEntries({
 }: ListEntries): Promise<CalendarEntry[]> {
   const range = { from, to };
   refuseRange(range);
-  const { tasks, meetings, daysOff } = await readPlan({ db, workspaceId, courseIds: courseId, range });
+  const query = { workspaceId, courseIds: courseId, range };
+  const [plan, topics] = await Promise.all([readPlan({ db, ...query }), planTopics(db, query)]);
+  const { tasks, meetings, daysOff } = plan;
+  const { classes, alone } = joinTopics(classesIn(range, { meetings, daysOff }), topics);
   return [
     ...daysOff.map(toDayOffEntry),
     ...tasks.map(toTaskEntry),
-    ...classesIn(range, { meetings, daysOff }).map(toClassEntry),
+    ...classes.map(toClassEntry),
+    ...alone.map(toTopicsEntry),
   ].sort(byDayAndTime);
 }
 

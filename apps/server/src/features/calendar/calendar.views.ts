@@ -1,5 +1,5 @@
 import type { PlanDayOff, PlanTask } from './calendar.repository.ts';
-import type { ClassOnDay } from './calendar.rules.ts';
+import type { ClassOnDay, TopicsOnDay } from './calendar.rules.ts';
 import type { CalendarEntry } from './calendar.schemas.ts';
 
 export const toTaskEntry = (task: PlanTask): CalendarEntry => ({
@@ -18,16 +18,26 @@ export const toTaskEntry = (task: PlanTask): CalendarEntry => ({
   version: task.version,
 });
 
-export const toClassEntry = ({ meeting, date }: ClassOnDay): CalendarEntry => ({
+export const toClassEntry = ({
+  meeting,
+  date,
+  topics,
+}: ClassOnDay & { topics: string[] }): CalendarEntry => ({
   type: 'class',
   meetingId: meeting.id,
   kind: meeting.kind,
+  topics,
   date,
   time: meeting.startTime,
   endTime: meeting.endTime,
   location: meeting.location,
   course: meeting.course,
   timeZone: meeting.timeZone,
+});
+
+export const toTopicsEntry = ({ date, topics, course, timeZone }: TopicsOnDay): CalendarEntry => ({
+  ...{ type: 'class', meetingId: null, kind: 'class', topics, date, course, timeZone },
+  ...{ time: null, endTime: null, location: null },
 });
 
 export const toDayOffEntry = (dayOff: PlanDayOff): CalendarEntry => ({

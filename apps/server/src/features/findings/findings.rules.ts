@@ -14,10 +14,10 @@ export interface FindingFields {
   weight: number | null;
 }
 
-/** Where an accepted finding goes. Single classes are part of the weekly meetings already. */
-export function placeInPlan(kind: FindingKind): 'task' | 'dayOff' | 'none' {
+/** Where an accepted finding goes. What a class is about, and what to read for it, is shown with the class. */
+export function placeInPlan(kind: FindingKind): 'task' | 'dayOff' | 'class' {
   if (kind === 'holiday') return 'dayOff';
-  return kind === 'class' ? 'none' : 'task';
+  return kind === 'class' || kind === 'reading' ? 'class' : 'task';
 }
 
 /** Nothing in the document gives the year. */

@@ -59,7 +59,7 @@ test('accepting puts a finding into the plan, taking back takes it out, and its 
 
 test.each([
   ['exam', { tasks: 1, daysOff: 0 }],
-  ['reading', { tasks: 1, daysOff: 0 }],
+  ['reading', { tasks: 0, daysOff: 0 }],
   ['holiday', { tasks: 0, daysOff: 1 }],
   ['class', { tasks: 0, daysOff: 0 }],
 ] as const)('an accepted %s becomes %j', async (kind, expected) => {

@@ -55,7 +55,7 @@ export const keyOf = (entry: Entry): string =>
   entry.type === 'task'
     ? entry.taskId
     : entry.type === 'class'
-      ? `${entry.meetingId}-${entry.date}`
+      ? `${entry.meetingId ?? entry.course.id}-${entry.date}`
       : entry.dayOffId;
 
 export function AgendaRow({ entry }: { entry: Entry }) {
@@ -78,7 +78,9 @@ export function AgendaRow({ entry }: { entry: Entry }) {
         </span>
         <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
         <span>{courseName(entry.course)}</span>
-        <span className={classes.about}>{[entry.kind, entry.location].filter(Boolean).join(', ')}</span>
+        <span className={classes.about}>
+          {[entry.kind, entry.location, ...entry.topics].filter(Boolean).join(', ')}
+        </span>
       </Link>
     );
   }

@@ -25,9 +25,11 @@ export function EntryLine({ entry, isRoomy = false }: EntryLineProps) {
         className={classes.class}
         data-roomy={isRoomy || undefined}
         style={colors}
-        title={[courseName(entry.course), entry.kind, entry.location].filter(Boolean).join(', ')}
+        title={[courseName(entry.course), entry.kind, entry.location, ...entry.topics]
+          .filter(Boolean)
+          .join(', ')}
       >
-        <span>{courseName(entry.course)}</span>
+        <span>{[courseName(entry.course), ...entry.topics].join(' · ')}</span>
         {time}
       </Link>
     );

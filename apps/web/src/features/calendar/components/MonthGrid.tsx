@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Day } from '@/lib/plan/days';
@@ -7,6 +8,7 @@ import { usePlanTerm } from '@/lib/plan/term';
 import { dateOf, longWeekdayName, monthName, monthTitle, toLongDayText } from '@/lib/plan/wording';
 import type { Entry } from '../CalendarPage';
 import { buildMonth, type MonthDay, type MonthWeek } from '../model/month';
+import { keyOf } from './Agenda';
 import { EntryLine } from './EntryLine';
 import classes from './MonthGrid.module.css';
 
@@ -29,7 +31,7 @@ export function MonthGrid({ month, entries, onPick }: MonthGridProps) {
       <thead>
         <tr>
           <th scope="col" className={classes.number}>
-            {hasNumbers && 'Wk'}
+            {hasNumbers ? 'Wk' : <VisuallyHidden>Week</VisuallyHidden>}
           </th>
           {weeks[0]?.days.map(({ day }) => (
             <th key={day} scope="col" data-weekend={isWeekend(day) || undefined}>
@@ -50,9 +52,13 @@ export function MonthGrid({ month, entries, onPick }: MonthGridProps) {
 function WeekRow({ week, onPick }: { week: MonthWeek<Entry>; onPick: (day: Day) => void }) {
   return (
     <tr>
-      <th scope="row" className={classes.number}>
-        {week.number}
-      </th>
+      {week.number === undefined ? (
+        <td className={classes.number} />
+      ) : (
+        <th scope="row" className={classes.number}>
+          {week.number}
+        </th>
+      )}
       {week.days.map((day) => (
         <DayCell key={day.day} cell={day} onPick={onPick} />
       ))}
@@ -95,7 +101,7 @@ function DayCell({ cell, onPick }: { cell: MonthDay<Entry>; onPick: (day: Day) =
       ))}
       <ul className={classes.lines}>
         {shown.map((entry) => (
-          <li key={entry.type === 'task' ? entry.taskId : `${entry.meetingId}-${entry.date}`}>
+          <li key={keyOf(entry)}>
             <EntryLine entry={entry} />
           </li>
         ))}
