@@ -13,8 +13,8 @@ import { previewQuery } from './queries';
 
 interface InvitationPageProps {
   token: string;
-  /** The address of who is signed in; null for nobody. */
-  signedInAs: string | null;
+  /** The address of who is signed in; null for nobody, undefined while that is not known. */
+  signedInAs: string | null | undefined;
 }
 
 /** Where the link in an invitation leads: what it is about, before anyone has to sign in. */
@@ -43,7 +43,11 @@ export function InvitationPage({ token, signedInAs }: InvitationPageProps) {
           level={1}
           drawing={<OpenCircle />}
           title={`Join ${invitation.workspaceName}`}
-          actions={<Actions token={token} email={invitation.email} signedInAs={signedInAs} />}
+          actions={
+            signedInAs !== undefined && (
+              <Actions token={token} email={invitation.email} signedInAs={signedInAs} />
+            )
+          }
         >
           {invitation.invitedBy} invites {invitation.email} as {ROLE_LABELS[invitation.role].toLowerCase()}:{' '}
           {ROLE_RIGHTS[invitation.role]}.
