@@ -264,3 +264,18 @@ test.each([
   expect(extraction.language).toBe(language);
   expect(extraction.findings.map(inShort)).toEqual([expect.stringContaining(expected)]);
 });
+
+test('a date in the header of the page is in the ledger, and nothing is planned from it', () => {
+  const document = sketch('Spring 2027', 'Printed 3/17/2027, 8:46 AM', 'Quiz 1: February 9');
+  const block = document.pages[0]?.blocks[1];
+  if (block?.type === 'line') block.line.furniture = true;
+  const { findings, ledger } = extract(document, { referenceDate: '2026-11-20' });
+  expect(findings.map(({ date }) => date)).toEqual(['2027-02-09']);
+  expect(ledger).toContainEqual(
+    expect.objectContaining({
+      date: '2027-03-17',
+      outcome: 'dismissed',
+      reason: 'header or footer of the page',
+    }),
+  );
+});

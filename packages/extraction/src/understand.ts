@@ -12,7 +12,7 @@ import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 import { chooseYear, type TermYear } from './term/choose-year.ts';
-import type { Passage } from './text/passage.ts';
+import { type Passage, toPassage } from './text/passage.ts';
 
 export interface UnderstandOptions {
   /** `YYYY-MM-DD`: the day on which the document is read; the engine has no clock. */
@@ -87,5 +87,19 @@ function readDates(
       return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
     }),
   );
-  return { term, book: createDateBook(all) };
+  return { term, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
+}
+
+/** Dates of headers and footers are seen as well, though nothing is planned from them. */
+function furnitureDates(document: Document, locale: Locale, term: TermYear): PlacedDate[] {
+  const lines = document.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type !== 'table' && block.line.furniture ? [block.line] : [])),
+  );
+  return lines.flatMap((line) => {
+    const passage = toPassage([line]);
+    return findDates(passage.text, locale).flatMap((mention): PlacedDate[] => {
+      const placed = placeDate(mention, passage, term);
+      return placed ? [{ ...placed, dismissed: 'header or footer of the page' }] : [];
+    });
+  });
 }
