@@ -39,6 +39,9 @@ function nonceForToastStyles(): Plugin {
   };
 }
 
+/** What the first script itself imports. */
+const start = { name: 'start', priority: 3, tags: ['$initial' as const] };
+
 /** What every page needs comes in one file; left alone it would be fifty, each with its own headers. */
 const everyPage = {
   name: 'base',
@@ -73,6 +76,29 @@ const signInPages = {
   ),
 };
 
+/** Wanted inside, and by a public page that shall not load the inside for it. */
+const onBothSides = [
+  { name: 'queries', priority: 1, test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+  { name: 'dates', priority: 1, test: /apps\/web\/src\/lib\/plan\/(wording|days)\./ },
+  { name: 'icons', priority: 1, test: /icons\/Icon(Check|FileText|HelpCircle|Search|Upload)\./ },
+  { name: 'tiles', priority: 1, test: /apps\/web\/src\/ui\/(CourseTile|KindIcon)\./ },
+];
+
+/** What every page behind sign-in needs: its frame, the client of the API, menus and their placing. */
+const everyPageInside = {
+  name: 'inside',
+  test: new RegExp(
+    [
+      'node_modules/(axios|@floating-ui)/',
+      'node_modules/@mantine/core/esm/components/(Menu|Popover|Tooltip|FocusTrap|Portal)/',
+      'apps/web/src/api/',
+      'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|use-first-entry|FrameBones)',
+      'apps/web/src/lib/(me|page-title|workspace)\\.',
+      'apps/web/src/ui/(Page|PageHead|Section|LoadFailed|CourseTile)\\.',
+    ].join('|'),
+  ),
+};
+
 const serverAddress = process.env.SYLLABI_SERVER ?? 'http://127.0.0.1:3000';
 const servedByServer =
   '^/(api|v1|v2|feeds|dev|healthz|readyz|\\.well-known|identitytoolkit|securetoken)(/|$)';
@@ -93,6 +119,8 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [everyPage, signInPages] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [start, everyPage, signInPages, ...onBothSides, everyPageInside] } },
+    },
   },
 });

@@ -9,11 +9,11 @@ import { BottomBar } from './BottomBar';
 import type { ArticleTitle } from './CommandPalette';
 import classes from './Frame.module.css';
 import { Header } from './Header';
-import { PhoneMenu } from './PhoneMenu';
 import { Sidebar } from './Sidebar';
 import { useGoToKeys } from './use-go-to-keys';
 
 const CommandPalette = lazy(() => import('./CommandPalette'));
+const PhoneMenu = lazy(() => import('./PhoneMenu'));
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
 
 declare module '@tanstack/react-router' {
@@ -67,8 +67,8 @@ export function Frame({ me, onSwitchWorkspace, onSignOut, loadArticles, children
         </main>
       </div>
       <BottomBar />
-      <PhoneMenu {...people} isOpen={isMenuOpen} onClose={menu.close} />
       <Suspense>
+        {isMenuOpen && <PhoneMenu {...people} onClose={menu.close} />}
         {isPaletteOpen && (
           <CommandPalette
             loadArticles={loadArticles}

@@ -1,22 +1,23 @@
 import { Drawer } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import classes from './PhoneMenu.module.css';
 import { SidebarContent, type SidebarProps } from './Sidebar';
 
 interface PhoneMenuProps extends Omit<SidebarProps, 'isRail'> {
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** The sidebar as a drawer; closes when a place was chosen. */
-export function PhoneMenu({ isOpen, onClose, ...sidebar }: PhoneMenuProps) {
+export default function PhoneMenu({ onClose, ...sidebar }: PhoneMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes, for that reason only
-  useEffect(onClose, [path]);
+  const [openedOn] = useState(path);
+  useEffect(() => {
+    if (path !== openedOn) onClose();
+  }, [path, openedOn, onClose]);
   return (
     <Drawer.Root
-      opened={isOpen}
+      opened
       onClose={onClose}
       size={304}
       classNames={{ content: classes.content, body: classes.body }}
