@@ -11,6 +11,7 @@ async function counterApi() {
   const { db } = await freshDatabase();
   const clock = fakeClock();
   const gate = Promise.withResolvers<void>();
+  const atWork = Promise.withResolvers<void>();
   let count = 0;
   const app = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false });
   app.register(signInCheck, {
@@ -24,6 +25,7 @@ async function counterApi() {
       throw new Error('a bad day');
     });
     scope.post('/slow', async () => {
+      atWork.resolve();
       await gate.promise;
       return { done: true };
     });
@@ -35,7 +37,7 @@ async function counterApi() {
       payload,
       headers: { authorization: `Bearer ${who}`, 'idempotency-key': key },
     });
-  return { post, clock, gate, counted: () => count };
+  return { post, clock, gate, atWork: atWork.promise, counted: () => count };
 }
 
 test('a write repeated with its key gets the first answer and changes nothing', async () => {
@@ -65,9 +67,10 @@ test('a request that failed on our side may be tried again with its key', async 
 });
 
 test('a repetition that comes while the first is at work is asked to wait, and takes over from a dead one', async () => {
-  const { post, gate, clock } = await counterApi();
+  const { post, gate, atWork, clock } = await counterApi();
   const first = post('/slow', 'k1');
-  await expect.poll(async () => (await post('/slow', 'k1')).statusCode).toBe(409);
+  await atWork;
+  expect((await post('/slow', 'k1')).statusCode).toBe(409);
   clock.advance({ minutes: 2 });
   const successor = post('/slow', 'k1');
   gate.resolve();
