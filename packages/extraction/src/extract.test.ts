@@ -23,17 +23,11 @@ test.each([
   ['The second essay is due on Monday, April 12, at 11:59 pm.', 'assignment 2027-04-12 23:59 Second essay'],
   ['Final exam: Thursday, May 6, 8:00–10:00 am', 'exam 2027-05-06 08:00 Final exam'],
   ['Please hand in the annotated bibliography by March 5.', 'assignment 2027-03-05 Annotated bibliography'],
-  [
-    'Assignment due February 16: Draw a map of one harbor',
-    'assignment 2027-02-16 Draw a map of one harbor',
-  ],
+  ['Assignment due February 16: Draw a map of one harbor', 'assignment 2027-02-16 Draw a map of one harbor'],
   ['Quiz 2 (Feb 9)', 'quiz 2027-02-09 Quiz 2'],
   ['Portfolio due Apr 30 by noon', 'project 2027-04-30 12:00 Portfolio'],
   ['Exam 1 (covers all rivers until Feb 18): Feb 23', 'exam 2027-02-23 Exam 1'],
-  [
-    'Record a short tour by noon on February 5.',
-    'assignment 2027-02-05 12:00 Record a short tour',
-  ],
+  ['Record a short tour by noon on February 5.', 'assignment 2027-02-05 12:00 Record a short tour'],
   ['Take-home exam: March 10-12', 'exam 2027-03-10..2027-03-12 Take-home exam'],
 ])('finds in %j: %s', (line, expected) => expect(items(line)).toEqual([expected]));
 
@@ -92,11 +86,7 @@ test('a weekday beside the work moves it within the week of its row', () => {
 
 test('a date of its own wins over the date of the row', () => {
   expect(
-    items(
-      '| Date | Topic | Due |',
-      '| 2/25 | Ideas | |',
-      '| 3/2 | Plans | Poster sketch due 2/26, 8 pm |',
-    ),
+    items('| Date | Topic | Due |', '| 2/25 | Ideas | |', '| 3/2 | Plans | Poster sketch due 2/26, 8 pm |'),
   ).toEqual(['project 2027-02-26 20:00 Poster sketch']);
 });
 

@@ -14,7 +14,7 @@ export interface Action {
 const MOST_WORDS = 9;
 const PLATFORMS =
   '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus)';
-const STOP = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the|one)|(?:on|to|in|via|through)\\s(?:the\\s|our\\s|your\\s)?${PLATFORMS}|that|which|and|so|if|to\\sreflect|d[’']ici|avant|antes|para)(?!\\p{L})`;
+const STOP = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through)\\s(?:the\\s|our\\s|your\\s)?${PLATFORMS}|that|which|and|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
 
 const patterns = new WeakMap<Locale, { anywhere: RegExp; handOver: RegExp }>();
 

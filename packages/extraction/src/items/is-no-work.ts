@@ -66,6 +66,6 @@ const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu
 const isWeekHeading = ({ occasion }: StatementRead) =>
   occasion.role === 'follower' && WEEK_HEADING.test(occasion.statement.text);
 
-/** "Upload your assignment to the course page" says how, beside what is due. */
+/** "Submit the assignment online" says how, beside what is due. */
 const isInstruction = ({ hasDue }: StatementRead, named: Named) =>
   named.passage === undefined && isGeneric(named.title) && hasDue;

@@ -111,7 +111,7 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
   return isSameThing(a.title, b.title) || isPassingMention(a, b);
 }
 
-/** "In the second project, due on May 3, …" repeats what the schedule names better for that day. */
+/** "Remember the project on May 3" repeats what the schedule names better for that day. */
 const isPassingMention = (a: Candidate, b: Candidate) =>
   a.role !== b.role && (isOnlyMentioned(a, b) || isOnlyMentioned(b, a) || isTopicOf(a, b) || isTopicOf(b, a));
 
