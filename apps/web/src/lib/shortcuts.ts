@@ -40,8 +40,6 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['X'], does: 'Set aside' },
       { keys: ['Z'], does: 'Undo' },
       { keys: ['Shift', 'A'], does: 'Accept all' },
-      { keys: ['1', '2', '3'], does: 'Choose an answer' },
-      { keys: ['Enter'], does: 'Keep the answer' },
       { keys: ['1', '…', '4'], does: 'Choose an answer' },
       { keys: ['Enter'], does: 'Keep the answer' },
     ],
@@ -68,28 +66,6 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['A'], does: 'Agenda' },
       { keys: ['←'], does: 'Earlier' },
       { keys: ['→'], does: 'Later' },
-    ],
-  },
-  {
-    title: 'On the task list',
-    shortcuts: [
-      { keys: ['C'], does: 'Write a task' },
-      { keys: ['/'], does: 'Search the tasks' },
-      { keys: ['J'], does: 'Next task' },
-      { keys: ['K'], does: 'Previous task' },
-      { keys: ['X'], does: 'Select' },
-      { keys: ['D'], does: 'Mark done' },
-      { keys: ['E'], does: 'Open' },
-      { keys: ['Delete'], does: 'Delete' },
-    ],
-  },
-  {
-    title: 'In the calendar',
-    shortcuts: [
-      { keys: ['T'], does: 'Today' },
-      { keys: ['M'], does: 'Month' },
-      { keys: ['W'], does: 'Week' },
-      { keys: ['A'], does: 'Agenda' },
     ],
   },
 ];
