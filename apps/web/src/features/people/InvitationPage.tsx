@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { acceptInvitation } from '@/api';
 import { messageOf, statusOf } from '@/lib/errors';
-import { rememberWorkspace } from '@/lib/me';
+import { meQuery, rememberWorkspace } from '@/lib/me';
 import { OpenCircle } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -64,7 +64,7 @@ function Actions({ token, email, signedInAs }: { token: string; email: string; s
     mutationFn: async () => (await acceptInvitation({ path: { token }, throwOnError: true })).data,
     onSuccess: async ({ workspaceId }) => {
       rememberWorkspace(workspaceId);
-      await queryClient.invalidateQueries();
+      await queryClient.invalidateQueries({ queryKey: meQuery().queryKey, refetchType: 'all' });
       await navigate({ to: '/' });
     },
     onError: () => undefined,
