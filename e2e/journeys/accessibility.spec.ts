@@ -7,7 +7,9 @@ const THEMES = ['light', 'dark'] as const;
 
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+  );
 }
 
 async function open(page: Page, route: string, theme: (typeof THEMES)[number]): Promise<void> {

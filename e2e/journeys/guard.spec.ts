@@ -1,5 +1,5 @@
-import { expect, signUp, test } from '../support/test.ts';
 import { AUTHENTICATED_ROUTES } from '../support/routes.ts';
+import { expect, signUp, test } from '../support/test.ts';
 
 test('a stranger is asked to sign in and comes back to where they were going', async ({ page, newcomer }) => {
   await signUp(page, newcomer);

@@ -10,7 +10,10 @@ export async function dropFiles(page: Page, files: { name: string; mimeType: str
 
 /** Opens the review of a file that was just added, and takes everything over. */
 export async function acceptAllOf(page: Page, fileName: string): Promise<void> {
-  const row = page.getByRole('region', { name: 'Added files' }).getByRole('listitem').filter({ hasText: fileName });
+  const row = page
+    .getByRole('region', { name: 'Added files' })
+    .getByRole('listitem')
+    .filter({ hasText: fileName });
   await row.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept all Shift A' }).click();

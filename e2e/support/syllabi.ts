@@ -8,7 +8,11 @@ interface UploadedFile {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-export const toFile = (name: string, bytes: Uint8Array, mimeType = 'application/octet-stream'): UploadedFile => ({
+export const toFile = (
+  name: string,
+  bytes: Uint8Array,
+  mimeType = 'application/octet-stream',
+): UploadedFile => ({
   name,
   mimeType,
   buffer: Buffer.from(bytes),

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Mailbox, linkIn, openMailbox } from './mailbox.ts';
+import { linkIn, type Mailbox, openMailbox } from './mailbox.ts';
 import { type Product, startProduct } from './product.ts';
 
 export { expect, linkIn };
@@ -51,7 +51,8 @@ export const test = base.extend<PerTest, PerWorker>({
       page.on('pageerror', (error) => unexpected.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         const text = `${message.text()} ${message.location().url}`;
-        if (message.type() === 'error' && !expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+        if (message.type() === 'error' && !expected.some((pattern) => pattern.test(text)))
+          unexpected.push(text);
       });
       await use({ expect: (pattern) => expected.push(pattern) });
       expect(unexpected, 'nothing unexpected on the console').toEqual([]);
