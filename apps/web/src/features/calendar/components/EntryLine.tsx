@@ -29,8 +29,9 @@ export function EntryLine({ entry, isRoomy = false }: EntryLineProps) {
           .filter(Boolean)
           .join(', ')}
       >
-        <span>{[courseName(entry.course), ...entry.topics].join(' · ')}</span>
+        <span>{courseName(entry.course)}</span>
         {time}
+        {isRoomy && entry.topics.length > 0 && <small>{entry.topics.join(', ')}</small>}
       </Link>
     );
   }
