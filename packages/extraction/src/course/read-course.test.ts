@@ -19,16 +19,8 @@ test.each([
   [['Course Syllabus: Astronomy 7 Comets and Moons'], 'Astronomy 7', 'Comets and Moons'],
   [['LX 2750-004: Riddles in Print, Fall 2026'], 'LX 2750', 'Riddles in Print'],
   [['# Walking the Wetlands', 'FRS 640 & ENV 640 (4 credits)'], 'FRS 640 & ENV 640', 'Walking the Wetlands'],
-  [
-    ['# MARI 640 Harbor Planning and', '# Coastal Repair'],
-    'MARI 640',
-    'Harbor Planning and Coastal Repair',
-  ],
-  [
-    ['| Course: | PHIL 318 |', '| Course title: | Theories of Chance |'],
-    'PHIL 318',
-    'Theories of Chance',
-  ],
+  [['# MARI 640 Harbor Planning and', '# Coastal Repair'], 'MARI 640', 'Harbor Planning and Coastal Repair'],
+  [['| Course: | PHIL 318 |', '| Course title: | Theories of Chance |'], 'PHIL 318', 'Theories of Chance'],
   [['Course title: Ocean Chemistry', 'Office: QUA 1507', 'CHEM 220'], 'CHEM 220', 'Ocean Chemistry'],
   [['# Village Theater', 'Thursday 5–7 pm'], undefined, 'Village Theater'],
   [['Welcome to Botany 126!', 'You will learn to prove.'], 'Botany 126', undefined],
