@@ -52,8 +52,8 @@ export interface Page {
   width?: number;
   height?: number;
   blocks: Block[];
-  /** True when the page shows a picture and holds no text: only OCR can read it. */
-  scanned?: boolean;
+  /** True when nothing on the page could be read: it is empty or a picture. */
+  withoutText?: boolean;
 }
 
 export interface Document {

@@ -3,6 +3,7 @@ import type { Document } from './document.ts';
 import type { CourseFacts, Extraction } from './extraction.ts';
 import { buildFindings } from './findings/build-findings.ts';
 import { buildLedger } from './findings/ledger.ts';
+import { pagesWithoutText } from './findings/pages-without-text.ts';
 import type { TermYear } from './term/choose-year.ts';
 import { type UnderstandOptions, understand } from './understand.ts';
 
@@ -30,7 +31,7 @@ export function extract(document: Document, options: ExtractOptions): Extraction
     undated,
     grading,
     ledger: buildLedger(book, used),
-    warnings,
+    warnings: [...warnings, ...pagesWithoutText(document)],
   };
 }
 

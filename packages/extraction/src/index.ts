@@ -5,3 +5,4 @@ export type * from './extraction.ts';
 export { DEFAULT_LIMITS, type Limits } from './limits.ts';
 export { type ReadDocumentOptions, readDocument } from './read-document.ts';
 export { type ReadPdfOptions, readPdf } from './readers/pdf/read-pdf.ts';
+export type { PageWithoutText, RecognizedWords, RecognizeText } from './readers/pdf/recognize.ts';

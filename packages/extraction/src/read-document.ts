@@ -2,6 +2,7 @@ import type { Document } from './document.ts';
 import { UnreadableDocument } from './errors.ts';
 import { checkFileSize, type Limits, withDefaults } from './limits.ts';
 import type { Pdfjs } from './readers/pdf/pdfjs.ts';
+import type { RecognizeText } from './readers/pdf/recognize.ts';
 import { renderHtml } from './readers/render-html.ts';
 import { charsetOf, decodeText } from './readers/text/decode-text.ts';
 import { refuseFormat, refuseOle, requireWord } from './refuse-format.ts';
@@ -14,6 +15,8 @@ export interface ReadDocumentOptions {
   limits?: Partial<Limits>;
   /** pdf.js, fetched only when the file is a PDF: the `legacy` build in Node, the modern one in a browser. */
   pdfjs: () => Promise<Pdfjs>;
+  /** Text recognition for pages of a PDF that hold no text; what it cannot read is named in a warning. */
+  ocr?: RecognizeText | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function readDocument({ fileName = '', ...rest }: ReadDocumentOptio
   const bytes = asPlainBytes(rest.bytes);
   if (bytes.length === 0) throw new UnreadableDocument('empty');
   checkFileSize(bytes.length, limits);
-  const read = readerFor(sniffFormat(bytes, fileName), { bytes, fileName, limits });
+  const read = readerFor(sniffFormat(bytes, fileName), { bytes, fileName, limits, ocr: rest.ocr });
   const document = await read(rest.pdfjs).catch(asUnreadable);
   if (document.text.trim() === '')
     throw new UnreadableDocument(document.format === 'docx' ? 'no-text' : 'empty');
@@ -48,13 +51,21 @@ type Reader = (pdfjs: ReadDocumentOptions['pdfjs']) => Promise<Document>;
 /** Each reader is loaded when it is first needed, so that a browser fetches only that of the dropped file. */
 function readerFor(
   sniffed: Sniffed,
-  { bytes, fileName, limits }: { bytes: Uint8Array; fileName: string; limits: Limits },
+  {
+    bytes,
+    fileName,
+    limits,
+    ocr,
+  }: Required<Pick<ReadDocumentOptions, 'bytes' | 'fileName'>> & {
+    limits: Limits;
+    ocr: RecognizeText | undefined;
+  },
 ): Reader {
   switch (sniffed.format) {
     case 'pdf':
       return async (pdfjs) => {
         const { readPdf } = await import('./readers/pdf/read-pdf.ts');
-        return readPdf(bytes, { pdfjs: await pdfjs(), ...limits });
+        return readPdf(bytes, { pdfjs: await pdfjs(), ocr, ...limits });
       };
     case 'zip':
       requireWord(bytes, limits);

@@ -37,8 +37,8 @@ export function composeDocument(pages: RawPage[], metadata: Document['metadata']
       ),
       ...parts.map((part) => toBlock(part, page.number, writer)),
     ];
-    const scanned = page.fragments.length === 0 ? { scanned: true } : {};
-    return { number: page.number, width: page.width, height: page.height, blocks, ...scanned };
+    const withoutText = page.fragments.length === 0 ? { withoutText: true } : {};
+    return { number: page.number, width: page.width, height: page.height, blocks, ...withoutText };
   });
   return { format: 'pdf', pages: composed, text: writer.text(), metadata };
 }

@@ -11,6 +11,7 @@ import {
   type PdfTextContent,
   toMatrix,
 } from './pdfjs.ts';
+import { type RecognizeText, toRecognizedFragments } from './recognize.ts';
 import { toRulings } from './rulings.ts';
 
 export interface ReadPdfOptions {
@@ -20,6 +21,8 @@ export interface ReadPdfOptions {
   maxPages?: number;
   /** Time for the whole document; looked at between pages. */
   maxSeconds?: number;
+  /** Asked for the words of pages that hold no text. */
+  ocr?: RecognizeText | undefined;
 }
 
 /**
@@ -52,7 +55,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promi
   try {
     const file = await task.promise.catch(refuse);
     checkPageCount(file.numPages, limits);
-    const pages = await readPages(file, options.pdfjs.OPS, limits.maxSeconds);
+    const { ocr, pdfjs } = options;
+    const pages = await readPages(file, { bytes, ops: pdfjs.OPS, maxSeconds: limits.maxSeconds, ocr });
     if (pages.every(({ fragments }) => fragments.length === 0)) throw new UnreadableDocument('no-text');
     return composeDocument(pages, await readMetadata(file));
   } finally {
@@ -65,13 +69,20 @@ function refuse(cause: unknown): never {
   throw new UnreadableDocument(isLocked ? 'encrypted' : 'broken', { cause });
 }
 
-async function readPages(file: PdfFile, ops: Record<string, number>, maxSeconds: number): Promise<RawPage[]> {
+interface Reading {
+  bytes: Uint8Array;
+  ops: Record<string, number>;
+  maxSeconds: number;
+  ocr: RecognizeText | undefined;
+}
+
+async function readPages(file: PdfFile, { maxSeconds, ...reading }: Reading): Promise<RawPage[]> {
   const startedAt = performance.now();
   const pages: RawPage[] = [];
   for (let number = 1; number <= file.numPages; number++) {
     if (performance.now() - startedAt > maxSeconds * 1000) throw new UnreadableDocument('too-slow');
     const page = await file.getPage(number).catch(refuse);
-    pages.push(await readPage(page, number, ops));
+    pages.push(await readPage(page, number, reading));
     page.cleanup();
   }
   return pages;
@@ -94,13 +105,21 @@ function mayHoldTable({ items }: PdfTextContent): boolean {
   return (text.match(DATES_AND_SHARES)?.length ?? 0) >= FEWEST;
 }
 
-async function readPage(page: PdfPage, number: number, ops: Record<string, number>): Promise<RawPage> {
+async function readPage(
+  page: PdfPage,
+  number: number,
+  { bytes, ops, ocr }: Omit<Reading, 'maxSeconds'>,
+): Promise<RawPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const viewport: Matrix = toMatrix(transform);
   const content = await page.getTextContent().catch(refuse);
   const operators = mayHoldTable(content) ? await page.getOperatorList().catch(() => NO_DRAWING) : NO_DRAWING;
+  // pdf.js knows the fonts only once it has read the drawing.
   const fragments = toFragments(content, viewport, (font) => isBold(page, font));
-  return { number, width, height, fragments, rulings: toRulings(operators, ops, viewport) };
+  const rulings = toRulings(operators, ops, viewport);
+  if (fragments.length > 0 || !ocr) return { number, width, height, fragments, rulings };
+  const words = await ocr({ bytes, page: number, width, height });
+  return { number, width, height, fragments: toRecognizedFragments(words), rulings };
 }
 
 interface Font {
