@@ -4,6 +4,8 @@ import { meetingWords } from './words.ts';
 
 const PART = "[\\p{Lu}\\d][\\p{L}\\d.’'&/-]{0,24}";
 const JOINED = `${PART}(?:,?\\s(?:(?:of|de|del|la|du|des|and)\\s)?${PART}){0,6}`;
+// A word with a colon begins the next entry: `Elm Hall 230 Lab: Mondays`.
+const WHOLE = '(?![\\p{L}\\d]|\\s?:)';
 const LOOKS_LIKE_PLACE =
   /\d|\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\b/iu;
 const NO_PLACE =
@@ -17,7 +19,7 @@ const OTHER_BEHIND =
 export function locationBehind(text: string, locale: Locale): string | undefined {
   const { place, online } = meetingWords(locale.language);
   const led = new RegExp(
-    `^[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})`,
+    `^[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})${WHOLE}`,
     'u',
   );
   const found = tidy(led.exec(text)?.groups?.place);

@@ -81,6 +81,11 @@ test.each([
     ['FR 08:20-10:10 lab @ 415 Fern', 'FR 10:20-12:10 lab @ 418 Fern'],
   ],
   [
+    'the next entry on the same line',
+    'Lecture: TTh 10:10-11:25 am, Elm Hall 120 Lab: Mondays, 2:00-4:50 pm, Elm Hall 14',
+    ['TU TH 10:10-11:25 lecture @ Elm Hall 120', 'MO 14:00-16:50 lab @ Elm Hall 14'],
+  ],
+  [
     'what is said twice once',
     'MWF 8:15-9:05 am\nClass meets MWF 8:15-9:05 am in Elm 2.',
     ['MO WE FR 08:15-09:05 lecture @ Elm 2'],
