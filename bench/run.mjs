@@ -1,6 +1,7 @@
 // npm run bench -- NAME [options]: runs bench/NAME.ts.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ensureNode } from '../scripts/toolchain.mjs';
 
 const [name, ...options] = process.argv.slice(2);
 const file = new URL(`./${name}.ts`, import.meta.url);
@@ -11,9 +12,6 @@ if (!name || !existsSync(file)) {
   console.error(`usage: npm run bench -- NAME [options]\nnames: ${names.join(', ')}`);
   process.exit(2);
 }
-if (!process.features.typescript) {
-  console.error(`Benchmarks need a Node that runs TypeScript (22.18 or later); this is ${process.version}.`);
-  process.exit(2);
-}
+await ensureNode();
 process.argv.splice(2, process.argv.length, ...options);
 await import(file.href);
