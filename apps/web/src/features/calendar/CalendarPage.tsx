@@ -4,7 +4,6 @@ import { IconRss } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { CalendarEntries } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
@@ -19,12 +18,11 @@ import { CalendarBar } from './components/CalendarBar';
 import { MonthGrid } from './components/MonthGrid';
 import { PhoneMonth } from './components/PhoneMonth';
 import { WeekColumns } from './components/WeekColumns';
+import type { Entry } from './model/entry';
 import type { CalendarSearch } from './model/search';
 import { spanOf, stepFrom } from './model/span';
 import { summaryOf } from './model/summary';
 import { entriesQuery } from './queries';
-
-export type Entry = CalendarEntries['items'][number];
 
 interface CalendarPageProps {
   search: CalendarSearch;

@@ -16,8 +16,8 @@ import { CourseTile, courseName } from '@/ui/CourseTile';
 import { EmptyMonth } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
 import { KindIcon } from '@/ui/KindIcon';
-import type { Entry } from '../CalendarPage';
 import { buildAgenda } from '../model/agenda';
+import { type Entry, keyOf } from '../model/entry';
 import classes from './Agenda.module.css';
 
 export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { from: Day; to: Day } }) {
@@ -50,13 +50,6 @@ export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { f
     </section>
   ));
 }
-
-export const keyOf = (entry: Entry): string =>
-  entry.type === 'task'
-    ? entry.taskId
-    : entry.type === 'class'
-      ? `${entry.meetingId ?? entry.course.id}-${entry.date}`
-      : entry.dayOffId;
 
 export function AgendaRow({ entry }: { entry: Entry }) {
   const { style } = usePlanSettings();

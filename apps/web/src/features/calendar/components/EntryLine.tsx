@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toTimeText } from '@/lib/plan/wording';
 import { courseColors, courseName } from '@/ui/CourseTile';
-import type { Entry } from '../CalendarPage';
+import type { Entry } from '../model/entry';
 import classes from './EntryLine.module.css';
 
 interface EntryLineProps {

@@ -6,9 +6,8 @@ import { isWeekend } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanTerm } from '@/lib/plan/term';
 import { dateOf, longWeekdayName, monthName, monthTitle, toLongDayText } from '@/lib/plan/wording';
-import type { Entry } from '../CalendarPage';
+import { type Entry, keyOf } from '../model/entry';
 import { buildMonth, type MonthDay, type MonthWeek } from '../model/month';
-import { keyOf } from './Agenda';
 import { EntryLine } from './EntryLine';
 import classes from './MonthGrid.module.css';
 

@@ -3,7 +3,7 @@ import { type Day, isWeekend } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { dateOf, monthTitle, toLongDayText, weekdayName } from '@/lib/plan/wording';
 import { courseColors } from '@/ui/CourseTile';
-import type { Entry } from '../CalendarPage';
+import type { Entry } from '../model/entry';
 import { buildMonth, type MonthDay } from '../model/month';
 import { Agenda } from './Agenda';
 import classes from './PhoneMonth.module.css';

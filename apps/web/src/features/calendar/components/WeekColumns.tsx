@@ -2,9 +2,7 @@ import type { Day } from '@/lib/plan/days';
 import { daysFrom } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { dateOf, toLongDayText, weekdayName } from '@/lib/plan/wording';
-import type { Entry } from '../CalendarPage';
-import { isOnDay, timeKey } from '../model/entry';
-import { keyOf } from './Agenda';
+import { type Entry, isOnDay, keyOf, timeKey } from '../model/entry';
 import { EntryLine } from './EntryLine';
 import classes from './WeekColumns.module.css';
 

@@ -1,5 +1,16 @@
+import type { CalendarEntries } from '@/api';
 import type { Clock, Day } from '@/lib/plan/days';
 import type { TaskKind } from '@/lib/plan/kinds';
+
+/** What the server tells of one entry; the rest of the model needs only a part of it. */
+export type Entry = CalendarEntries['items'][number];
+
+export const keyOf = (entry: Entry): string =>
+  entry.type === 'task'
+    ? entry.taskId
+    : entry.type === 'class'
+      ? `${entry.meetingId ?? entry.course.id}-${entry.date}`
+      : entry.dayOffId;
 
 interface EntryBase {
   date: Day;
