@@ -28,7 +28,7 @@ const FAILURES: Record<string, AuthFailure> = {
   'missing-password': { message: 'Fill in your password.', field: 'password' },
   'weak-password': { message: 'Choose a longer password.', field: 'password' },
   'password-does-not-meet-requirements': {
-    message: 'The password lacks what is listed below it.',
+    message: 'This password is too easy to guess, or lacks what is listed below it. Choose another.',
     field: 'password',
   },
   'requires-recent-login': { message: 'For this, sign in again first.' },

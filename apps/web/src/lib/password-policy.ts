@@ -23,3 +23,10 @@ export async function checkPassword(password: string): Promise<{ isValid: boolea
     rules: rules.flatMap(([label, isMet]) => (isMet === undefined ? [] : [{ label, isMet }])),
   };
 }
+
+/** What is wrong with a new password, as far as its policy tells. A provider that cannot be asked decides later. */
+export async function newPasswordFault(password: string): Promise<string | undefined> {
+  if (password === '') return 'Choose a password.';
+  const { isValid } = await checkPassword(password).catch(() => ({ isValid: true }));
+  return isValid ? undefined : 'The password lacks what is listed below it.';
+}

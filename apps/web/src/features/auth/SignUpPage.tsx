@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { checkPassword } from '@/lib/password-policy';
+import { newPasswordFault } from '@/lib/password-policy';
 import { useDraft } from '@/lib/use-draft';
 import { NewPasswordField } from '@/ui/NewPasswordField';
 import { AuthCard } from './components/AuthCard';
@@ -24,9 +24,7 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
   const form = useAuthForm();
 
   async function submit() {
-    const isAllowed =
-      password !== '' && (await checkPassword(password).catch(() => ({ isValid: true }))).isValid;
-    const passwordFault = isAllowed ? undefined : 'The password lacks what is listed below it.';
+    const passwordFault = await newPasswordFault(password);
     await form.send({ email: emailFault(email), password: passwordFault }, () =>
       signUp(email.trim(), password),
     );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { checkPassword } from '@/lib/password-policy';
+import { newPasswordFault } from '@/lib/password-policy';
 import { NewPasswordField } from '@/ui/NewPasswordField';
 import { chooseNewPassword } from '../model/action-code';
 import { useAuthForm } from '../model/use-auth-form';
@@ -19,9 +19,7 @@ export function NewPassword({ code, email }: NewPasswordProps) {
   const form = useAuthForm();
 
   async function submit() {
-    const isAllowed =
-      password !== '' && (await checkPassword(password).catch(() => ({ isValid: true }))).isValid;
-    const fault = isAllowed ? undefined : 'The password lacks what is listed below it.';
+    const fault = await newPasswordFault(password);
     if (await form.send({ password: fault }, () => chooseNewPassword(code, password))) setDone(true);
   }
 

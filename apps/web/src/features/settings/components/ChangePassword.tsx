@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { checkPassword } from '@/lib/password-policy';
+import { newPasswordFault } from '@/lib/password-policy';
 import { toast } from '@/lib/toast';
 import { NewPasswordField } from '@/ui/NewPasswordField';
 import { PasswordField } from '@/ui/PasswordField';
@@ -15,10 +15,9 @@ export function ChangePassword({ email }: { email: string }) {
   const form = useSensitiveForm();
 
   async function submit() {
-    const isAllowed = next !== '' && (await checkPassword(next).catch(() => ({ isValid: true }))).isValid;
     const faults = {
       current: missing(current, 'your present password'),
-      password: isAllowed ? undefined : 'The password lacks what is listed below it.',
+      password: await newPasswordFault(next),
     };
     if (!(await form.send(faults, () => changePassword(current, next)))) return;
     toast.success('Password changed. Other devices have to sign in again.');
