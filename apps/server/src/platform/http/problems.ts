@@ -54,21 +54,24 @@ function toFieldFaults({
   }));
 }
 
-function isClientError(error: unknown): error is FastifyError {
+/** Not every plugin gives its errors a code. */
+type ClientError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
+
+function isClientError(error: unknown): error is ClientError {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
 }
 
-/** Fastify's own refusals (bad JSON, body too large, unsupported media type) keep their status and code. */
+/** Refusals of Fastify and its plugins (bad JSON, body too large, a folder that is no file) keep their status and code. */
 class FastifyRefusal extends Problem {
   override readonly name = 'FastifyRefusal';
   readonly code: string;
   readonly status: number;
   readonly title: string;
 
-  constructor(error: FastifyError) {
+  constructor(error: ClientError) {
     super({ cause: error });
-    this.code = `request/${error.code
+    this.code = `request/${(error.code ?? 'refused')
       .replace(/^FST_(ERR_)?/, '')
       .toLowerCase()
       .replaceAll('_', '-')}`;
@@ -77,4 +80,4 @@ class FastifyRefusal extends Problem {
   }
 }
 
-const fromFastify = (error: FastifyError): Problem => new FastifyRefusal(error);
+const fromFastify = (error: ClientError): Problem => new FastifyRefusal(error);

@@ -78,3 +78,8 @@ test('every answer tells browsers not to guess, not to leak and not to be framed
     });
   }
 });
+
+test('a folder of files is not shown', async () => {
+  const { app } = await testApp();
+  expect((await app.inject('/assets/')).statusCode).toBe(403);
+});
