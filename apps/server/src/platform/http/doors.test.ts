@@ -27,6 +27,9 @@ function smallApi({ role = 'member' }: { role?: Role } = {}) {
     scope.get('/broken', async () => {
       throw new Error('the password is 1234');
     });
+    scope.get('/nameless', async () => {
+      throw Object.assign(new Error('Forbidden'), { statusCode: 403 });
+    });
     scope.get('/teapot', async () => {
       throw new TeapotIsShort({ detail: 'It holds two cups.', headers: { 'retry-after': '60' } });
     });
@@ -120,6 +123,11 @@ test('what nobody foresaw says nothing about itself', async () => {
   expect(answer.json().title).toBe('Something went wrong on our side.');
 });
 
+test('a refusal of a plugin that gives its errors no code is told as one', async () => {
+  const answer = await smallApi().inject({ url: '/nameless', headers: asAda });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'request/refused']);
+});
+
 test('each field that cannot be accepted is named', async () => {
   const payload = { title: '', steps: [{ minutes: 5 }, { minutes: 'ten' }] };
   const answer = await smallApi().inject({ method: 'POST', url: '/tasks', headers: asAda, payload });
@@ -154,4 +162,11 @@ test.each([
   expect(answer.statusCode).toBe(status);
   if (status === 412) expect(answer.json().current).toEqual({ text: 'milk' });
   if (status !== 428) expect(answer.headers.etag).toBe(status === 200 ? '"4"' : '"3"');
+});
+
+test('behind a proxy, a client cannot choose the address it is counted by', async () => {
+  const app = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: true });
+  app.get('/address', async ({ ip }) => ip);
+  const forwarded = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' };
+  expect((await app.inject({ url: '/address', headers: forwarded })).body).toBe('203.0.113.9');
 });

@@ -12,11 +12,14 @@ interface HttpServerOptions {
 const MAX_JSON_BYTES = 1024 * 1024;
 const SOUND_REQUEST_ID = /^[\w.-]{8,64}$/;
 
+/** One proxy speaks the truth about who it heard; the rest of `X-Forwarded-For` is whatever that client wrote. */
+const believeNearest = (_address: string, hop: number): boolean => hop === 0;
+
 /** An HTTP server that knows zod schemas, request ids and how to answer failures; its doors come with plugins. */
 export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
   const app = Fastify({
     loggerInstance: log,
-    trustProxy,
+    trustProxy: trustProxy === true ? believeNearest : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerProblem,
     bodyLimit: MAX_JSON_BYTES,
