@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 
@@ -28,6 +29,10 @@ export function connectDatabase({
   pool.on('error', onIdleError);
   return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 }
+
+/** For the log: what a query was given is people's data, or a mail with its link; what failed stands in the cause. */
+export const withoutParameters = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? new Error('a query failed')) : error;
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,4 +1,5 @@
 import { pino, stdSerializers } from 'pino';
+import { withoutParameters } from './database.ts';
 
 interface LogOptions {
   level: string;
@@ -6,9 +7,10 @@ interface LogOptions {
   pretty: boolean;
 }
 
-/** Addresses that are secrets themselves: whoever has one needs no sign-in. */
-const SECRET_PATHS = /(\/feeds\/|\/invitations\/)[^/?.]+/g;
-const SECRET_PARAMETERS = /([?&](?:oobCode|token|code|key|state)=)[^&]*/g;
+/** Addresses that are secrets themselves: whoever has one needs no sign-in. Also inside of `?redirect=`, encoded. */
+const SECRET_PATHS = /((?:\/|%(?:25)*2F)(?:feeds|invitations)(?:\/|%(?:25)*2F))[^/?.&%]+/gi;
+const SECRET_PARAMETERS =
+  /((?:[?&]|%(?:25)*(?:3F|26))(?:oobCode|token|code|key|state)(?:=|%(?:25)*3D))(?:(?!%(?:25)*26)[^&])*/gi;
 
 export const withoutSecrets = (url: string): string =>
   url.replace(SECRET_PATHS, '$1[redacted]').replace(SECRET_PARAMETERS, '$1[redacted]');
@@ -26,7 +28,7 @@ export function createLog({ level, pretty }: LogOptions) {
     ],
     serializers: {
       req: (request) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
-      err: stdSerializers.err,
+      err: (error: unknown) => stdSerializers.err(withoutParameters(error) as Error),
     },
     ...(pretty && {
       transport: {
