@@ -1,4 +1,4 @@
-import { isLoopback, loadConfig } from './platform/config/config.ts';
+import { loadConfig } from './platform/config/config.ts';
 import { ConfigurationFault } from './platform/config/settings.ts';
 import { createLog } from './platform/logging.ts';
 import { startServer } from './server.ts';
@@ -42,9 +42,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 function welcome(): string {
   const lines = ['', `Syllabi is ready: ${config.publicUrl}`];
   if (!config.smtpUrl) {
-    const canBeRead = !config.isProduction && isLoopback(config.host);
     lines.push(
-      canBeRead
+      config.showsOutbox
         ? `Mails are kept at:  ${config.publicUrl}/dev/outbox`
         : 'No mail server is set (SMTP_URL): nobody receives mails.',
     );

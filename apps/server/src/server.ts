@@ -80,7 +80,7 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     webDist,
-    outbox: transport || config.isProduction ? undefined : outbox,
+    outbox: config.showsOutbox ? outbox : undefined,
     checks: { database: () => pool.query('select 1'), storage: storage.check },
     server: {
       ...PROJECT,

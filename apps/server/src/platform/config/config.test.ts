@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -38,6 +38,16 @@ test('the public address follows the port until it is set', async () => {
   expect((await loadConfig({ DATA_DIR, PUBLIC_URL: 'https://plan.example.org/' })).publicUrl).toBe(
     'https://plan.example.org',
   );
+});
+
+test.each<[string, Environment, boolean]>([
+  ['on a machine of one’s own', {}, true],
+  ['in production', { NODE_ENV: 'production' }, false],
+  ['with a mail server', { SMTP_URL: 'smtp://mail.example.org' }, false],
+  ['where others are served', { PUBLIC_URL: 'https://plan.example.org' }, false],
+])('%s, whether mails can be read without a mail server: %o → %s', async (_name, environment, shown) => {
+  const { showsOutbox } = await loadConfig({ DATA_DIR: await dataFolder(), ...environment });
+  expect(showsOutbox).toBe(shown);
 });
 
 test('every fault is named at once', async () => {
@@ -83,6 +93,12 @@ test('the secret key is made once, kept, and nobody else can read it', async () 
   expect(together.secretKey).toBe(first.secretKey);
   expect((await loadConfig({ DATA_DIR })).secretKey).toBe(first.secretKey);
   expect((await stat(path.join(DATA_DIR, 'secret-key'))).mode & 0o777).toBe(0o600);
+});
+
+test('an empty file is no secret key', async () => {
+  const DATA_DIR = await dataFolder();
+  await writeFile(path.join(DATA_DIR, 'secret-key'), '');
+  await expect(loadConfig({ DATA_DIR })).rejects.toThrow(/secret-key is empty/);
 });
 
 test('the page about the configuration is current', async () => {

@@ -10,6 +10,8 @@ export interface Config extends Omit<Settings, 'publicUrl' | 'secretKey'> {
   publicUrl: string;
   secretKey: string;
   isProduction: boolean;
+  /** Whether mails that no mail server takes may be read at `/dev/outbox`: only where nobody else is served. */
+  showsOutbox: boolean;
 }
 
 /** Reads, checks and completes the configuration. Throws a `ConfigurationFault` that lists every fault. */
@@ -18,12 +20,15 @@ export async function loadConfig(environment: Environment): Promise<Config> {
   const faults = [...faultsBetween(settings), ...unsupported(environment)];
   if (faults.length > 0) throw new ConfigurationFault(faults);
   const dataDir = path.resolve(settings.dataDir);
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const isProduction = environment.NODE_ENV === 'production';
   return {
     ...settings,
     dataDir,
-    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    publicUrl,
     secretKey: settings.secretKey ?? (await loadSecretKey(dataDir)),
-    isProduction: environment.NODE_ENV === 'production',
+    isProduction,
+    showsOutbox: !settings.smtpUrl && !isProduction && isLoopback(new URL(publicUrl).hostname),
   };
 }
 

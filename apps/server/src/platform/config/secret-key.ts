@@ -14,5 +14,7 @@ export async function loadSecretKey(dataDir: string): Promise<string> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft);
-  return readFile(file, 'utf8');
+  const made = await readFile(file, 'utf8');
+  if (!made) throw new Error(`${file} is empty: put the key back from a backup, or remove the file.`);
+  return made;
 }

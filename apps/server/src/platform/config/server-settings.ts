@@ -22,9 +22,9 @@ export const serverSettings = {
   }),
   trustProxy: setting({
     env: 'TRUST_PROXY',
-    schema: text.transform((hops) => (hops === 'off' ? false : hops === 'on' ? true : hops)),
+    schema: text.transform((proxies) => (proxies === 'off' ? false : proxies === 'on' ? true : proxies)),
     default: 'off',
-    doc: '`on` behind a reverse proxy that sets `X-Forwarded-*`, or the addresses of the proxies to believe.',
+    doc: '`on` behind one reverse proxy that sets `X-Forwarded-*`, or the addresses of the proxies to believe, separated by commas.',
   }),
   dataDir: setting({
     env: 'DATA_DIR',
@@ -51,7 +51,7 @@ export const serverSettings = {
   smtpUrl: setting({
     env: 'SMTP_URL',
     schema: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
-    doc: 'Mail server. When not set, mails are kept and readable at `/dev/outbox` from this machine, outside of production.',
+    doc: 'Mail server. When not set, mails are kept and readable at `/dev/outbox` from this machine, outside of production and while `PUBLIC_URL` names this machine.',
   }),
   mailFrom: setting({
     env: 'MAIL_FROM',

@@ -31,6 +31,11 @@ test('mails can be read on this machine, with their links, and nothing in them r
 test.each([
   ['another machine', { remoteAddress: '192.168.1.7', headers: { host: 'localhost:3000' } }],
   ['a proxy on this machine', { headers: { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.9' } }],
+  [
+    'a proxy that only names the host',
+    { headers: { host: 'localhost', 'x-forwarded-host': 'plan.example.org' } },
+  ],
+  ['a proxy that says who asks', { headers: { host: '127.0.0.1:3000', 'x-real-ip': '203.0.113.9' } }],
   ['a page elsewhere whose name points here', { headers: { host: 'evil.example.org:3000' } }],
 ])('for %s there is no outbox', async (_name, request) => {
   const app = await appWithMail();

@@ -40,9 +40,12 @@ const toMailView = ({ id, to, subject, text, html, kind, createdAt }: KeptMail) 
   createdAt,
 });
 
+/** What proxies add to a request that they pass on. */
+const SIGN_OF_PROXY = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
+
 /** A proxy on this machine speaks for the whole world, and a foreign name in `Host` is a page elsewhere calling in. */
-function isFromThisMachine({ socket, headers, host }: FastifyRequest): boolean {
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
-  const name = host.replace(/:\d+$/, '');
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => SIGN_OF_PROXY.test(name));
+  const name = headers.host?.replace(/:\d+$/, '') ?? '';
   return !isForwarded && isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '') && isLoopback(name);
 }
