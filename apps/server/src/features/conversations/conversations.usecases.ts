@@ -37,7 +37,7 @@ export interface ConversationDeps {
 type InOwn = ConversationDeps & Own;
 type One = InOwn & { conversationId: string };
 
-const cursorShape = z.object({ updatedAt: z.string(), id: z.uuid() });
+const cursorShape = z.object({ updatedAt: z.iso.datetime(), id: z.uuid() });
 
 interface ListConversations extends InOwn {
   query: { limit: number; cursor?: string | undefined; q?: string | undefined };

@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import { storableText } from '../../vocabulary/values.ts';
 import { type CourseParts, partsOfCourse } from './course-parts.repository.ts';
 import { CourseNotFound } from './courses.errors.ts';
 import {
@@ -36,7 +37,7 @@ interface ListCourses {
   query: { archived: boolean; limit: number; cursor?: string | undefined };
 }
 
-const cursorShape = z.object({ name: z.string(), id: z.uuid() });
+const cursorShape = z.object({ name: storableText, id: z.uuid() });
 
 export async function listCourses({ db, workspaceId, query }: ListCourses): Promise<PageOf<Course>> {
   const { archived, limit } = query;

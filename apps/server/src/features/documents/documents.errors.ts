@@ -8,6 +8,11 @@ export const DocumentNotReady = defineError(
 );
 export const DocumentTooLarge = defineError('document/too-large', 413, 'That file is too large.');
 export const NoFile = defineError('document/no-file', 400, 'There is no file in that request.');
+export const FormBroken = defineError(
+  'document/form-broken',
+  400,
+  'That file did not arrive whole. Try again.',
+);
 export const CopyIsHere = defineError(
   'document/copy-is-here',
   409,

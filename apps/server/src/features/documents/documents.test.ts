@@ -192,3 +192,18 @@ test('a syllabus read for real is shown as text and as HTML that holds nothing o
   const twin = await ada.dropAndRead({ name: 'hist210.txt', bytes: proseSyllabusText() });
   expect(twin.course.id).toBe(document.course.id);
 });
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'BIO 101'],
+  [
+    'no end',
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="file"; filename="bio.txt"\r\n\r\nBIO',
+  ],
+])('an upload with %s is refused, and nothing of it stays', async (_name, type, payload) => {
+  const { ada } = await student();
+  const url = `/api/v1/workspaces/${ada.workspaceId}/documents`;
+  const answer = await ada.ask({ method: 'POST', url, headers: { 'content-type': type }, payload });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'document/form-broken']);
+  expect((await ada.get('/documents')).items).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
-import { DocumentTooLarge, NoFile } from './documents.errors.ts';
+import { DocumentTooLarge, FormBroken, NoFile } from './documents.errors.ts';
 import { cleanFileName } from './file-names.rules.ts';
 import { removeUnusedFiles } from './purge.usecases.ts';
 
@@ -21,6 +21,19 @@ interface Store {
 
 /** Reads the form as it arrives and puts the file into the store; nothing of it is held in memory. */
 export async function receiveUpload(request: FastifyRequest, store: Store): Promise<Upload> {
+  try {
+    return await readForm(request, store);
+  } catch (cause) {
+    if (isBrokenForm(cause)) throw new FormBroken({ cause });
+    throw cause;
+  }
+}
+
+/** The parser of forms gives its errors no code: one without a boundary, one whose end never came. */
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
+
+async function readForm(request: FastifyRequest, store: Store): Promise<Upload> {
   let file: (StoredFile & { name: string }) | undefined;
   let courseId: string | undefined;
   for await (const part of request.parts()) {

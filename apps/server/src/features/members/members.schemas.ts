@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
 import { role } from '../../vocabulary/roles.ts';
-import { instant } from '../../vocabulary/values.ts';
+import { instant, storableText } from '../../vocabulary/values.ts';
 
-export const memberParams = workspaceParams.extend({ accountId: z.string().min(1).max(128) });
+export const memberParams = workspaceParams.extend({ accountId: storableText.min(1).max(128) });
 
 export const memberView = z
   .object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-
 import type { Database, Queryable } from '../../platform/database.ts';
 import { NotAllowed } from '../../platform/errors.ts';
 import type { Role } from '../../platform/http/types.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import { storableText } from '../../vocabulary/values.ts';
 import { LastOwner, MemberNotFound } from './members.errors.ts';
 import {
   countOwners,
@@ -38,7 +38,7 @@ interface ListMembers extends Pick<MemberDeps, 'db' | 'accounts'> {
   query: { limit: number; cursor?: string | undefined };
 }
 
-const cursorShape = z.object({ joinedAt: z.string(), accountId: z.string() });
+const cursorShape = z.object({ joinedAt: z.iso.datetime(), accountId: storableText });
 
 export async function listMembers({
   db,

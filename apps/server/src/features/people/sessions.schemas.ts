@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instant } from '../../vocabulary/values.ts';
+import { instant, storableText } from '../../vocabulary/values.ts';
 
-export const sessionParams = z.object({ sessionId: z.string().min(1).max(128) });
+export const sessionParams = z.object({ sessionId: storableText.min(1).max(128) });
 
 export const sessionList = z
   .object({
