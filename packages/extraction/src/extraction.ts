@@ -40,7 +40,7 @@ export interface Finding {
   /** `HH:MM`, 24 hours, in the course's own time zone. */
   time?: string;
   endTime?: string;
-  /** Percent of the grade, as written. */
+  /** Percent of the grade, as written beside the work; else its share of the grading, which `assumed` then says. */
   weight?: number;
   /** 0 to 1: the share of findings like this one that are right. */
   confidence: number;

@@ -8,6 +8,7 @@ import type { CourseContext } from './context.ts';
 import { fromDaysOff } from './days-off.ts';
 import type { Draft } from './draft.ts';
 import { toFinding } from './draft.ts';
+import { shareWeights } from './share-weights.ts';
 import { readTermSpan, type TermSpan } from './term-span.ts';
 import { findUndated } from './undated.ts';
 import { buildWarnings } from './warnings.ts';
@@ -23,7 +24,7 @@ export interface BuiltFindings {
 
 /** From statements with dates to findings: what is due first, then days off, then the ordinary classes between. */
 export function buildFindings(context: CourseContext): BuiltFindings {
-  const assessed = fromAssessed(context);
+  const assessed = shareWeights(fromAssessed(context), context.grading, context.locale);
   const daysOff = fromDaysOff(context);
   const classes = fromSchedule(context, [...assessed, ...daysOff]);
   const drafts = [...assessed, ...daysOff, ...classes].sort(byDay);

@@ -19,6 +19,10 @@ export interface GradingVocabulary {
   countsAtEnd: RegExp;
   policies: RegExp;
   bonus: RegExp;
+  /** Participation, attendance: no piece of work, whatever else stands in the name. */
+  conduct: RegExp;
+  /** Work beside the grade: optional, for practice. */
+  uncounted: RegExp;
   /** A name that begins like a threshold: `Below 65`. */
   bounds: RegExp;
   verbs: RegExp;
@@ -78,6 +82,8 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
     ),
     policies: anywhere(words.policies),
     bonus: anywhere(words.bonus),
+    conduct: anywhere(words.conduct),
+    uncounted: anywhere(words.uncounted),
     bounds: new RegExp(`^${oneOf(words.boundBefore)}(?!\\p{L})`, 'iu'),
     verbs: anywhere(words.verbs),
     comesFrom: new RegExp(

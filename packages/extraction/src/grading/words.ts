@@ -16,6 +16,10 @@ export interface GradingWords {
   /** In front of a name, and no part of it. */
   leads: readonly string[];
   bonus: readonly string[];
+  /** Graded for how one takes part, whatever else the component names. */
+  conduct: readonly string[];
+  /** In the title of work that no grade is sure to count. */
+  uncounted: readonly string[];
   /** Numbers as words, from one on. */
   numbers: readonly string[];
   /** In front of or behind a number that is a bound: `at least 60%`, `90% or higher`. */
@@ -114,6 +118,20 @@ const english: GradingWords = {
   ],
   total: ['total', 'altogether', 'in\\s+all', 'overall', 'combined', 'in\\s+total'],
   bonus: ['extra\\s+credit', 'bonus'],
+  conduct: [
+    'participation',
+    'participating',
+    'attendance',
+    'attending',
+    'engagement',
+    'contributions?',
+    'preparation',
+    'preparedness',
+    'professionalism',
+    'citizenship',
+    'effort',
+  ],
+  uncounted: ['optional', 'ungraded', 'not\\s+graded', 'practice', 'make-?\\s?up', 'sample'],
   numbers: [
     'one',
     'two',
@@ -271,6 +289,8 @@ const french: GradingWords = {
   leads: ['les?', 'la', 'une?', 'chaque', 'chacun\\s+des', 'des', 'vos', 'votre', 'et'],
   total: ['au\\s+total', 'en\\s+tout'],
   bonus: ['bonus', 'bonifi\\p{L}+', 'points?\\s+supplémentaires?'],
+  conduct: ['participation', 'assiduité', 'présence', 'engagement', 'préparation'],
+  uncounted: ['facultati(?:f|ve)s?', 'optionnel(?:le)?s?', 'formati(?:f|ve)s?', 'rattrapage'],
   numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   boundBefore: [
     'au\\s+moins',
@@ -360,6 +380,8 @@ const spanish: GradingWords = {
   outOf: ['de\\s+un\\s+total\\s+de', 'sobre'],
   leads: ['los?', 'las?', 'el', 'un[oa]?', 'cada(?:\\s+un[oa]\\s+de)?', 'y', 'su'],
   total: ['en\\s+total', 'total'],
+  conduct: ['participación', 'asistencia', 'preparación', 'puntualidad'],
+  uncounted: ['opcional(?:es)?', 'recuperación'],
   bonus: ['bonos?', 'bonificaci(?:ón|ones)', 'puntos?\\s+(?:extra|adicional)(?:es)?', 'crédito\\s+extra'],
   numbers: [
     'un[oa]?',
