@@ -47,10 +47,16 @@ export function contextWordsOf(...sources: (string | null | undefined)[]): strin
 }
 
 const withoutLookAlikes = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
-/** A few digits or signs around a word, as in "password2026!", make it no better. */
+const isLetter = (sign: string) => sign >= 'a' && sign <= 'z';
+
+/**
+ * A few digits or signs around a word, as in "password2026!", make it no better. Looked for from both ends, since a
+ * pattern for it would try every split of a long password that strangers may send.
+ */
 function withoutDecoration(text: string): string {
-  const [, before = '', word = '', after = ''] = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text) ?? [];
-  return before.length + after.length <= MOST_DECORATION ? word : text;
+  const signs = text.split('');
+  const word = text.slice(Math.max(signs.findIndex(isLetter), 0), signs.findLastIndex(isLetter) + 1);
+  return text.length - word.length <= MOST_DECORATION ? word : text;
 }
 
 const isCommon = (text: string) =>
