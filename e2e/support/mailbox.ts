@@ -57,3 +57,11 @@ export function linkIn(mail: Email, part: string): string {
   if (!link) throw new Error(`No link with ${part} in the mail "${mail.subject}"`);
   return link;
 }
+
+/** The first such link that reaches an address, whatever other mails come before it. */
+export async function linkFor(mailbox: Mailbox, address: string, part: string): Promise<string> {
+  for (;;) {
+    const mail = await mailbox.next(address);
+    if (mail.text?.includes(part)) return linkIn(mail, part);
+  }
+}

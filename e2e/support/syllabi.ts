@@ -23,3 +23,20 @@ export const biologyPdf = async () => toFile('biology.pdf', await tableSyllabusP
 
 /** A history syllabus that tells its dates in sentences. */
 export const historyDocx = async () => toFile('history.docx', await proseSyllabusDocx(), DOCX);
+
+/** A chemistry syllabus that contradicts itself once: 3 March 2027 is a Wednesday. */
+export const chemistryTxt = () =>
+  toFile(
+    'chemistry.txt',
+    new TextEncoder().encode(
+      [
+        'CHEM 115: Introductory Chemistry',
+        'Spring 2027, January 11 to April 30',
+        'Problem set 1 is due on Friday, February 12.',
+        'Midterm exam: Monday, March 3, 2027',
+        'Lab report is due on Friday, April 9.',
+        'Bring the museum visit form in the week after.',
+      ].join('\n'),
+    ),
+    'text/plain',
+  );

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { linkIn, type Mailbox, openMailbox } from './mailbox.ts';
+import { linkFor, linkIn, type Mailbox, openMailbox } from './mailbox.ts';
 import { type Product, startProduct } from './product.ts';
 
-export { expect, linkIn };
+export { expect, linkFor, linkIn };
 
 export interface Person {
   email: string;
