@@ -3,7 +3,7 @@ import type { Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { evidenceOf } from '../text/passage.ts';
-import { tidy, toTitle } from './title.ts';
+import { nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export interface DayOff {
@@ -13,7 +13,6 @@ export interface DayOff {
   confidence: number;
 }
 
-const WEAK = /^(?:holidays?|break|recess|study\s+days?|reading\s+days?|passover|easter|election\s+day)$/iu;
 const NOT_OFF =
   /\b(?:after|before|during|until|unless|except|if|make-?up|accommodat|observ(?:e|ance)|religious|over)\b[^.]{0,30}$/iu;
 const RESUMES = /\bresumes?\b|\breturn\b|\bclasses\sbegin\b/iu;
@@ -29,13 +28,11 @@ export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): 
   if (role === 'reading' && words > 6) return undefined;
   const isSure = vocabulary(locale).noClass.test(statement.text);
   if (role === 'follower' && !isSure && words > 6) return undefined;
-  if (WEAK.test(match[0]) && !isSure && words > 8) return undefined;
+  if (WEAK_DAY_OFF.test(match[0]) && !isSure && words > 8) return undefined;
   const cuts = book.within(statement);
   const own = datesAt(match.index ?? 0, occasion, book);
-  const whole = toTitle(statement.text, cuts);
-  const title = whole.length <= 60 ? whole : tidy(match[0]);
   return {
-    title: title === '' ? tidy(match[0]) : title,
+    title: nameDayOff(statement.text, cuts, locale),
     dates: own,
     evidence: [
       evidenceOf(statement),
@@ -48,7 +45,7 @@ export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): 
 /** In "Holiday: Labor Day" the name says more than the word. */
 function strongestMatch(text: string, dayOff: RegExp): RegExpMatchArray | undefined {
   const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))];
-  return all.find(([name]) => !WEAK.test(name)) ?? all[0];
+  return all.find(([name]) => !WEAK_DAY_OFF.test(name)) ?? all[0];
 }
 
 /** "Classes resume 4/6" is the first day after the break, not one of it. */

@@ -80,6 +80,12 @@ interface Cut {
 function edges({ groups, index, group, datesLead, clause }: Cut): [number, number] {
   const [before, after] = [groups[index - 1], groups[index + 1]];
   const whole = clause.text.length;
+  const endOf = (dates: DateInPassage[]) => endWithAside(dates.at(-1)?.end ?? whole, clause.text);
   if (datesLead) return [group[0]?.start ?? 0, after?.[0]?.start ?? whole];
-  return [before?.at(-1)?.end ?? 0, after ? (group.at(-1)?.end ?? whole) : whole];
+  return [before ? endOf(before) : 0, after ? endOf(group) : whole];
 }
+
+const ASIDE = /^\s?\([^()\d]{1,60}\)/u;
+
+/** "January 18 (Foundation Day), and …": what stands in brackets behind a date is said of it. */
+const endWithAside = (end: number, text: string) => end + (ASIDE.exec(text.slice(end))?.[0].length ?? 0);

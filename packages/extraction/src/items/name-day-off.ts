@@ -1,0 +1,65 @@
+import type { DateInPassage } from '../dates/date-book.ts';
+import type { Locale } from '../locales/locale.ts';
+import { tidy, toTitle } from './title.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Also a day of the course or the year, unless it is said that the class does not meet. */
+export const WEAK_DAY_OFF =
+  /^(?:holidays?|break|recess|study\s+days?|reading\s+days?|passover|easter|election\s+day)$/iu;
+/** Says that there is no class, and not which day it is. */
+const UNNAMED =
+  /^(?:no\s|class|does\s|(?:university\s)?holidays?$|break$|recess$|day\soff$|pas\s|aucun|cours\s|jours?\s|congés?$|relâche$|sin\s|clases?\s|feriados?$|festivos?$|asuetos?$|receso$|puente$)/iu;
+/** "Founders’ Day": a name in capitals that no dictionary has. */
+const OTHER_NAME =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'.]{1,20}\s){1,4}(?:Day|Break|Recess|Holiday|Birthday|Eve|Weekend)(?!\p{L})/u;
+const JOINS_NAMES = /^[\s,/&+–—-]*(?:(?:and|or|et|y)\s)?$/iu;
+const LEAD_IN = /^there\s(?:is|are|will\sbe)\s/iu;
+const BEFORE_BRACKET = /\s(?:on|for|le|el)\s(?=\()/giu;
+const LONGEST = 60;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** "Labor Day" for "No class on September 7 (Labor Day)"; without a name, the words that say there is no class. */
+export function nameDayOff(text: string, cuts: readonly DateInPassage[], locale: Locale): string {
+  const { dayOff } = vocabulary(locale);
+  const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))].map(toSpan);
+  const named = joinedNames(all, text) ?? otherName(all, text);
+  if (named) return capitalized(tidy(text.slice(named.start, named.end)));
+  const whole = toTitle(text, cuts).replace(LEAD_IN, '').replace(BEFORE_BRACKET, ' ');
+  const said = all[0] ? text.slice(all[0].start, all[0].end) : whole;
+  return capitalized(whole !== '' && whole.length <= LONGEST ? whole : tidy(said));
+}
+
+const toSpan = (match: RegExpMatchArray): Span => {
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length };
+};
+
+/** The first name, with those joined to it: "Good Friday and Easter Monday". */
+function joinedNames(all: readonly Span[], text: string): Span | undefined {
+  const words = ({ start, end }: Span) => text.slice(start, end);
+  const names = all.filter((span) => !UNNAMED.test(words(span)));
+  const sure = names.filter((span) => !WEAK_DAY_OFF.test(words(span)));
+  const [first, ...others] = sure.length > 0 ? sure : names;
+  return (
+    first &&
+    others.reduce((span, { start, end }) => {
+      const isJoined = JOINS_NAMES.test(text.slice(span.end, start)) && end - span.start <= LONGEST;
+      return isJoined ? { start: span.start, end } : span;
+    }, first)
+  );
+}
+
+function otherName(all: readonly Span[], text: string): Span | undefined {
+  const blanked = all.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const match = OTHER_NAME.exec(blanked);
+  return match ? toSpan(match) : undefined;
+}
+
+const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
