@@ -1,10 +1,13 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { fakeClock, freshDatabase } from '../../testing/index.ts';
+import { defineError } from '../errors.ts';
 import { createHttpServer } from './http-server.ts';
 import { createIdempotencyStore } from './idempotency.repository.ts';
 import { idempotency } from './idempotency.ts';
 import { signInCheck } from './sign-in-check.ts';
+
+const TooEarly = defineError('test/too-early', 429, 'Wait.');
 
 /** Counts how often it really does something; `gate` holds the first request until it is opened. */
 async function counterApi() {
@@ -23,6 +26,10 @@ async function counterApi() {
     scope.post('/fail', async () => {
       count++;
       throw new Error('a bad day');
+    });
+    scope.post('/early', async () => {
+      count++;
+      throw new TooEarly();
     });
     scope.post('/slow', async () => {
       atWork.resolve();
@@ -63,6 +70,12 @@ test('a request that failed on our side may be tried again with its key', async 
   const { post, counted } = await counterApi();
   expect((await post('/fail', 'k1')).statusCode).toBe(500);
   expect((await post('/fail', 'k1')).statusCode).toBe(500);
+  expect(counted()).toBe(2);
+});
+
+test('a request that came too early may be tried again with its key', async () => {
+  const { post, counted } = await counterApi();
+  for (const _try of [1, 2]) expect((await post('/early', 'k1')).statusCode).toBe(429);
   expect(counted()).toBe(2);
 });
 

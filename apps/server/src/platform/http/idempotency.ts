@@ -64,7 +64,7 @@ export const idempotency = fastifyPlugin(async (app: App, { store, clock }: Idem
     const owner = { accountId: request.signedIn.id, key: request.claimedKey };
     request.claimedKey = null;
     if (
-      reply.statusCode < 500 &&
+      isLasting(reply.statusCode) &&
       (payload === null || payload === undefined || typeof payload === 'string')
     ) {
       const contentType = reply.getHeader('content-type')?.toString() ?? null;
@@ -75,6 +75,9 @@ export const idempotency = fastifyPlugin(async (app: App, { store, clock }: Idem
     return payload;
   });
 });
+
+/** Another try may fare better after a failure of ours, or when it came too early. */
+const isLasting = (status: number): boolean => status < 500 && status !== 429;
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
