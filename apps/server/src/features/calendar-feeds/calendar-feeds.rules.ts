@@ -194,5 +194,6 @@ const CLIENTS: [agent: RegExp, name: string][] = [
 /** The name of the calendar app, from how it introduces itself. */
 export function clientOf(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown';
-  return CLIENTS.find(([agent]) => agent.test(userAgent))?.[1] ?? userAgent.slice(0, 60);
+  const introduction = userAgent.slice(0, 300);
+  return CLIENTS.find(([agent]) => agent.test(introduction))?.[1] ?? userAgent.slice(0, 60);
 }

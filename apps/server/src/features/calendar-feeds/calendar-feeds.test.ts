@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { enrol, fakeClock, type Student, testApp } from '../../testing/index.ts';
-import { createFetchLimit } from './fetch-limit.ts';
+import { enrol, type Student, testApp } from '../../testing/index.ts';
 
 const server = await testApp({ now: '2027-02-01T12:00:00Z' });
 
@@ -131,14 +130,4 @@ test('the database holds no address that would open a feed', async () => {
   const token = new URL(address).pathname.replace(/^\/feeds\/|\.ics$/g, '');
   const { rows } = await server.database.pool.query('select * from calendar_feeds');
   expect(JSON.stringify(rows)).not.toContain(token);
-});
-
-test('an app that asks without pause is told how long to wait, the others are not', () => {
-  const clock = fakeClock();
-  const limit = createFetchLimit({ clock });
-  for (let fetch = 0; fetch < 60; fetch += 1) expect(limit.take('greedy')).toBe(0);
-  clock.advance({ seconds: 15 });
-  expect([limit.take('greedy'), limit.take('modest')]).toEqual([45, 0]);
-  clock.advance({ seconds: 45 });
-  expect(limit.take('greedy')).toBe(0);
 });

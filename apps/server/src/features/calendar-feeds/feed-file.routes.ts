@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/types.ts';
 import { hashToken } from '../../platform/tokens.ts';
+import { createUsageLimit } from '../../platform/usage-limit.ts';
 import { FetchedTooOften } from './calendar-feeds.errors.ts';
 import { feedFileParams, feedHeaders } from './calendar-feeds.schemas.ts';
 import { type FeedDeps, fetchFeed } from './calendar-feeds.usecases.ts';
-import { createFetchLimit } from './fetch-limit.ts';
 
 const HEADERS = {
   'content-type': 'text/calendar; charset=utf-8',
@@ -16,9 +16,12 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Calendar apps ask every few minutes at most; some ask a few times in a row while being set up. */
+const FETCHES = { most: 60, windowSeconds: 60 };
+
 /** The private feed itself. Calendar apps cannot sign in: whoever has the address may read. */
 export async function feedFileRoutes(app: App, deps: FeedDeps) {
-  const limit = createFetchLimit(deps);
+  const limit = createUsageLimit({ clock: deps.clock, ...FETCHES });
   app.get(
     '/feeds/:token.ics',
     {
@@ -33,8 +36,8 @@ export async function feedFileRoutes(app: App, deps: FeedDeps) {
       const { text, tag } = await fetchFeed({ ...deps, ...params, userAgent: headers['user-agent'] });
       reply.headers({ ...HEADERS, etag: tag });
       const isKnown = headers['if-none-match']
-        ?.split(/\s*,\s*/)
-        .some((known) => known.replace(/^W\//, '') === tag);
+        ?.split(',')
+        .some((known) => known.trim().replace(/^W\//, '') === tag);
       return isKnown ? reply.code(304).send(null) : reply.send(text);
     },
   );

@@ -15,4 +15,9 @@ export const InvitationForSomeoneElse = defineError(
   403,
   'This invitation was sent to another address.',
 );
+export const TooManyInvitations = defineError(
+  'invitation/too-many',
+  429,
+  'That is enough invitations for now. Try again later.',
+);
 export const AlreadyMember = defineError('invitation/already-member', 409, 'That person is already here.');

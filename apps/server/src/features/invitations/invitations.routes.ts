@@ -1,5 +1,8 @@
 import type { App } from '../../platform/http/types.ts';
+import { createUsageLimit } from '../../platform/usage-limit.ts';
 import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import { TooManyInvitations } from './invitations.errors.ts';
+import { normalizeEmail } from './invitations.rules.ts';
 import {
   invitationAcceptance,
   invitationCreate,
@@ -22,7 +25,15 @@ import { toInvitationPreview, toInvitationView } from './invitations.views.ts';
 
 const tags = ['invitations'];
 
+/** The mails go to whomever the inviter likes: enough for a class, too few to flood anybody. */
+const INVITATIONS_OF_ONE = { most: 60, windowSeconds: 3600 };
+const INVITATIONS_TO_ONE = { most: 5, windowSeconds: 3600 };
+
 export async function invitationRoutes(app: App, deps: InvitationDeps) {
+  const { clock } = deps;
+  const fromOne = createUsageLimit({ clock, ...INVITATIONS_OF_ONE });
+  const toOne = createUsageLimit({ clock, ...INVITATIONS_TO_ONE });
+
   app.get(
     `${WORKSPACE}/invitations`,
     {
@@ -56,6 +67,8 @@ export async function invitationRoutes(app: App, deps: InvitationDeps) {
       },
     },
     async ({ workspace, account, body }, reply) => {
+      const retryAfter = Math.max(fromOne.take(account.id), toOne.take(normalizeEmail(body.email)));
+      if (retryAfter > 0) throw new TooManyInvitations({ headers: { 'retry-after': String(retryAfter) } });
       const invitation = await invite({ ...deps, workspaceId: workspace.id, inviter: account, ...body });
       return reply.code(201).send(toInvitationView(invitation, deps.clock.now()));
     },

@@ -64,3 +64,12 @@ test('the database holds no token that would open anything', async () => {
   const { rows } = await server.database.pool.query('select * from invitations');
   expect(JSON.stringify(rows)).not.toContain(tokenOf());
 });
+
+test('nobody is flooded with invitations, whoever sends them', async () => {
+  const [host, other] = [await enrol(server), await enrol(server)];
+  const invitation = { email: 'flooded@example.org' };
+  for (let sent = 0; sent < 5; sent += 1) await host.post('/invitations', invitation);
+  await other.post('/invitations', { email: 'Flooded@example.org' }, { status: 429 });
+  server.clock.advance({ hours: 1 });
+  await (await enrol(server)).post('/invitations', invitation);
+});
