@@ -1,6 +1,6 @@
 import { toIso } from '../dates/civil.ts';
-import type { PlacedDate } from '../dates/date-book.ts';
-import { tidy, toTitle } from '../items/title.ts';
+import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import { asWritten, toTitle } from '../items/title.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { CourseContext } from './context.ts';
@@ -16,8 +16,8 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
     const kind = kindOf(occasion);
     const key = keyOf(occasion.dates, kind);
     if (!kind || key === undefined || quotes.has(evidenceOf(occasion.statement).quote)) continue;
-    const title = toTitle(occasion.statement.text, book.within(occasion.statement)).slice(0, LONGEST_TITLE);
-    if (!/\p{L}{2}/u.test(title)) continue;
+    const title = titleOf(occasion, book);
+    if (title === undefined) continue;
     const before = drafts.get(key);
     drafts.set(key, before ? withMore(before, title, occasion) : toDraft(kind, title, occasion));
   }
@@ -27,6 +27,13 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
 function kindOf({ role }: Occasion): 'class' | 'reading' | undefined {
   if (role === 'reading') return 'reading';
   return role === 'topic' || role === 'entry' ? 'class' : undefined;
+}
+
+/** Nothing where joining words and labels are all there is: "Due:". */
+function titleOf({ statement }: Occasion, book: DateBook): string | undefined {
+  const cuts = book.within(statement);
+  if (!/\p{L}{2}/u.test(toTitle(statement.text, cuts))) return undefined;
+  return asWritten(statement.text, cuts).slice(0, LONGEST_TITLE);
 }
 
 const keyOf = (dates: readonly PlacedDate[], kind: string | undefined) =>
@@ -41,7 +48,7 @@ const toDraft = (kind: 'class' | 'reading', title: string, { dates, statement }:
 });
 
 function withMore(draft: Draft, title: string, { statement }: Occasion): Draft {
-  const joined = tidy(`${draft.title}; ${title}`);
+  const joined = `${draft.title}; ${title}`;
   const fits = joined.length <= LONGEST_TITLE;
   return {
     ...draft,

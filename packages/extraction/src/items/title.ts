@@ -1,10 +1,15 @@
 import type { Head } from './vocabulary.ts';
 
 const LONGEST_WHOLE = 90;
-const MARKS_BEFORE =
-  /^(?:\[[^\][]{0,30}\]\s|[\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\((?:\d{1,3}|[a-z])\)\s|o\s|\d{1,2}[.)]\s|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\s|\)\s*)+/iu;
+const LIST_MARK = '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|\\)\\s*';
+const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
+const MARKS_BEFORE = new RegExp(
+  `^(?:\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\\s)+`,
+  'iu',
+);
 const MARKS_BEHIND =
   /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on|by|at|from|to|and|the|of|in|for|le|el|avant|au|no\s+later\s+than|before|was|be|beginning|held|scheduled|opens?|starting)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
 /** The date was cut out of it: "(units from A until )". */
 const CUT_BRACKETS =
@@ -15,8 +20,15 @@ const WEIGHT =
 const LABEL =
   /^(?:(?:assignments?|work|homework|items?|readings?\s+and\s+assignments?|due(?:\s+dates?)?|date|deadline|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class))?\s?[:–-]\s?)+(?=\S)/iu;
 
+interface Cut {
+  start: number;
+  end: number;
+}
+
 /** A statement as the title of a thing: without its date, its time, its weight and the words that join them. */
-export function toTitle(statement: string, cuts: readonly { start: number; end: number }[]): string {
+export const toTitle = (statement: string, cuts: readonly Cut[]): string => tidy(without(cuts, statement));
+
+function without(cuts: readonly Cut[], statement: string): string {
   let text = '';
   let at = 0;
   for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
@@ -24,23 +36,33 @@ export function toTitle(statement: string, cuts: readonly { start: number; end: 
     text += `${statement.slice(at, start)} `;
     at = end;
   }
-  return tidy(text + statement.slice(at));
+  return text + statement.slice(at);
+}
+
+/** The words of a statement as they stand, "The cell cycle" with its article: only dates and marks are left out. */
+export function asWritten(statement: string, cuts: readonly Cut[]): string {
+  const last = Math.max(0, ...cuts.map(({ end }) => end));
+  const endsWithDate = cuts.length > 0 && !/[\p{L}\p{N}]/u.test(statement.slice(last));
+  const rest = without(cuts, statement);
+  const words = cleaned(cuts.length > 0 ? rest.replace(CUT_BRACKETS, ' ') : rest).replace(LIST_MARKS, '');
+  return balanced(words.replace(endsWithDate ? MARKS_BEHIND : OPEN_MARKS, '').trim());
 }
 
 export function tidy(text: string): string {
-  let title = text
-    .replace(WEIGHT, ' ')
-    .replace(DUE_IN_BRACKETS, ' ')
-    .replace(CUT_BRACKETS, ' ')
+  let title = cleaned(text.replace(WEIGHT, ' ').replace(DUE_IN_BRACKETS, ' ').replace(CUT_BRACKETS, ' '));
+  for (let round = 0; round < 3; round++)
+    title = title.replace(MARKS_BEFORE, '').replace(LABEL, '').replace(MARKS_BEHIND, '').trim();
+  return balanced(title);
+}
+
+/** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */
+const cleaned = (text: string): string =>
+  text
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s(?=[),.;:!?])/g, '')
     .trim();
-  for (let round = 0; round < 3; round++)
-    title = title.replace(MARKS_BEFORE, '').replace(LABEL, '').replace(MARKS_BEHIND, '').trim();
-  return balanced(title);
-}
 
 const tidyEnd = (title: string) => title.replace(MARKS_BEHIND, '').trim();
 
