@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { flowLines, offsetOf, pointAt, rangeOf } from './flow-text';
+import { endOnWords, flowLines, offsetOf, pointAt, rangeOf } from './flow-text';
 
 // The text of this page: "HIST 210\nEssay due March 3\nQuiz"
 function aPage() {
@@ -28,3 +28,20 @@ test('a place in the page is an offset again', () => {
 });
 
 test('a page without lines holds nothing', () => expect(rangeOf([], [0, 4])).toBeUndefined());
+
+test.each([
+  ['the next line', 'p', [9, 26]],
+  ['what stands beside the page', 'footer', [9, 31]],
+] as const)('words chosen up to the start of %s end with the last of them', (_, next, span) => {
+  aPage();
+  document.body.innerHTML = `<main>${document.body.innerHTML}</main><footer>Hint</footer>`;
+  const [main, first] = [document.querySelector('main'), document.querySelector('p')];
+  const after = [...document.querySelectorAll(next)].at(-1);
+  if (!main || !first || !after) throw new Error('The page is not drawn');
+  const chosen = document.createRange();
+  chosen.setStart(first, 0);
+  chosen.setEnd(after, 0);
+  const words = endOnWords(chosen, main);
+  const { startContainer, startOffset, endContainer, endOffset } = words;
+  expect([offsetOf(startContainer, startOffset), offsetOf(endContainer, endOffset)]).toEqual(span);
+});

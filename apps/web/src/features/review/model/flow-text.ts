@@ -50,12 +50,23 @@ export function offsetOf(node: Node, offsetInNode: number): number | undefined {
   const element = node instanceof Element ? node : node.parentElement;
   const line = element?.closest('[data-start]');
   if (!line) return undefined;
-  let offset = Number(line.getAttribute('data-start'));
-  for (const text of textNodes(line)) {
-    if (text === node) return offset + offsetInNode;
-    offset += text.data.length;
-  }
-  return offset;
+  const before = document.createRange();
+  before.setStart(line, 0);
+  before.setEnd(node, offsetInNode);
+  return Number(line.getAttribute('data-start')) + before.toString().length;
+}
+
+/**
+ * Three quick presses choose a line up to the start of whatever stands after it, on the page or not. What was meant
+ * ends with the last chosen word of the pages.
+ */
+export function endOnWords(range: Range, pages: Element): Range {
+  const { endContainer, endOffset } = range;
+  const isChosen = (text: Text) => range.intersectsNode(text) && !(text === endContainer && endOffset === 0);
+  const last = [...textNodes(pages)].findLast(isChosen);
+  const words = range.cloneRange();
+  if (last && last !== endContainer) words.setEnd(last, last.data.length);
+  return words;
 }
 
 function* textNodes(element: Element): Generator<Text> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Evidence } from '@/api';
-import { offsetOf } from '../model/flow-text';
+import { endOnWords, offsetOf } from '../model/flow-text';
 import { linesOf } from './FlowView';
 import { type PageSelection, tidyQuote } from './view';
 
@@ -32,9 +32,11 @@ export function usePageSelection(viewer: RefObject<HTMLElement | null>) {
 function readSelection(viewer: HTMLElement | null): PageSelection | undefined {
   const selected = document.getSelection();
   if (!viewer || !selected || selected.isCollapsed || selected.rangeCount === 0) return undefined;
-  const range = selected.getRangeAt(0);
-  const sheet = elementOf(range.startContainer)?.closest<HTMLElement>('[data-page]');
-  if (!sheet || !viewer.contains(sheet) || !viewer.contains(range.endContainer)) return undefined;
+  const chosen = selected.getRangeAt(0);
+  const sheet = elementOf(chosen.startContainer)?.closest<HTMLElement>('[data-page]');
+  const goesOn = chosen.endOffset > 0 && !viewer.contains(chosen.endContainer);
+  if (!sheet || !viewer.contains(sheet) || goesOn) return undefined;
+  const range = endOnWords(chosen, viewer);
   const quote = tidyQuote(selected.toString());
   const lines = linesOf([...range.getClientRects()]);
   const last = lines.at(-1);
