@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { acceptAllOf, dropFiles } from '../support/steps.ts';
+import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
+
+/** Adds the chemistry syllabus and opens its review. */
+async function reviewChemistry(page: Page): Promise<void> {
+  await page.goto('/');
+  const files = await dropFiles(page, [chemistryTxt()]);
+  await files.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
+}
+
+/** A row of what was read, open with its buttons. */
+async function choose(page: Page, words: string | RegExp) {
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words });
+  await row.getByRole('button').first().click();
+  return row;
+}
+
+test('a task is added in plain words, done, and not done again by Undo', async ({ page }) => {
+  await page.goto('/tasks/');
+  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await quickAdd.fill('Essay draft tomorrow 5pm 20%');
+  await expect(page.getByText('of the grade')).toBeVisible();
+  await quickAdd.press('Enter');
+  const task = page.getByRole('row').filter({ hasText: 'Essay draft' });
+  await expect(task).toContainText('tomorrow');
+  await expect(task).toContainText('20%');
+
+  await task.getByRole('checkbox', { name: 'Select Essay draft' }).check();
+  await page
+    .getByRole('toolbar', { name: 'Selected tasks' })
+    .getByRole('button', { name: 'Mark done' })
+    .click();
+  await expect(page.getByText('0 of 1 tasks shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(task.getByRole('button', { name: 'To do: change the status of Essay draft' })).toBeVisible();
+});
+
+test('a finding is corrected in the review, accepted, and becomes the task', async ({ page }) => {
+  await reviewChemistry(page);
+  const row = await choose(page, 'Problem set 1');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await row.getByLabel('Title').fill('First problem set');
+  await row.getByLabel('Date').fill('2027-02-15');
+  await row.getByRole('button', { name: 'Save' }).click();
+  const corrected = await choose(page, 'First problem set');
+  await corrected.getByRole('button', { name: 'Accept' }).click();
+  await expect(corrected.getByRole('img', { name: 'accepted' })).toBeVisible();
+  await page.goto('/tasks/');
+  await expect(page.getByRole('row', { name: /First problem set.*15 Feb 2027/ })).toBeVisible();
+});
+
+test('a finding is set aside and brought back by Undo', async ({ page }) => {
+  await reviewChemistry(page);
+  const row = await choose(page, 'Lab report');
+  await row.getByRole('button', { name: 'Set aside' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('img', { name: 'open' })).toBeVisible();
+});
+
+test('a question is settled by one of its answers, and the task has that day', async ({ page }) => {
+  await reviewChemistry(page);
+  const question = await choose(page, 'is a Wednesday in 2027, not a Monday');
+  await question.getByRole('radio', { name: /the weekday as written/ }).check();
+  await question.getByRole('button', { name: /^Keep/ }).click();
+  await expect(question).toBeHidden();
+  const exam = await choose(page, 'Midterm exam');
+  await expect(exam.getByRole('img', { name: 'accepted' })).toBeVisible();
+  await page.goto('/tasks/');
+  await expect(page.getByRole('row', { name: /Midterm exam.*Mon 1 Mar 2027/ })).toBeVisible();
+});
+
+test('words chosen on the page become a finding', async ({ page }) => {
+  await reviewChemistry(page);
+  const words = page.getByRole('article', { name: 'The document' }).getByText(/museum visit form/);
+  await words.click({ clickCount: 3 });
+  await page.getByRole('button', { name: 'Add this' }).click();
+  const form = page.getByRole('region', { name: 'Add a finding' });
+  await form.getByLabel('Title').fill('Museum form');
+  await form.getByLabel('Date').fill('2027-04-21');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(await choose(page, 'Museum form')).toContainText('museum visit form');
+});
+
+test('the calendar shows the exam and the day off', async ({ page }) => {
+  await page.goto('/');
+  await dropFiles(page, [await biologyPdf()]);
+  await acceptAllOf(page, 'biology.pdf');
+  await page.goto('/calendar/?date=2027-02-11');
+  const february = page.getByRole('table', { name: 'February 2027' });
+  await expect(february.getByRole('link', { name: /Exam:.*Midterm exam 1/ })).toBeVisible();
+  await page.goto('/calendar/?date=2027-01-18');
+  const january = page.getByRole('table', { name: 'January 2027' });
+  await expect(
+    january.getByRole('cell').filter({ hasText: 'Martin Luther King Jr. Day' }).first(),
+  ).toBeVisible();
+});
+
+test('a new feed address ends the old one', async ({ page, request }) => {
+  await page.goto('/apps/');
+  await page.getByRole('button', { name: 'Make the address' }).click();
+  const field = page.getByRole('textbox', { name: 'Address' });
+  await expect(field).toHaveValue(/\.ics$/);
+  const old = await field.inputValue();
+  expect((await request.get(old)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'New address…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+  await expect(field).not.toHaveValue(old);
+  expect((await request.get(old)).status()).toBe(404);
+  expect((await request.get(await field.inputValue())).status()).toBe(200);
+});
