@@ -1,9 +1,10 @@
-import { Button, CopyButton, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarPlus, IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import type { CalendarFeed } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { countText, toInstantText } from '@/lib/plan/wording';
+import { Dialog } from '@/ui/Dialog';
 import { useFeedActions } from '../queries';
 import classes from './FeedCard.module.css';
 import { FeedContents } from './FeedContents';
@@ -84,7 +85,7 @@ function Reset({ feed }: { feed: CalendarFeed }) {
       <Button variant="subtle" leftSection={<IconRefresh size={16} stroke={1.75} />} onClick={question.open}>
         New address…
       </Button>
-      <Modal opened={isAsking} onClose={question.close} title="Give the feed a new address?">
+      <Dialog opened={isAsking} onClose={question.close} title="Give the feed a new address?">
         <Text>
           Every calendar that subscribed to the old address stops getting changes. Add the new address to
           those that should go on.
@@ -97,7 +98,7 @@ function Reset({ feed }: { feed: CalendarFeed }) {
             New address
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </>
   );
 }

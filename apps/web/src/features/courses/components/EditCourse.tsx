@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { CourseDetails } from '@/api';
 import { type CourseColor, CourseTile, courseName } from '@/ui/CourseTile';
+import { Dialog } from '@/ui/Dialog';
 import { useCourseActions } from '../queries';
 import classes from './EditCourse.module.css';
 
@@ -43,7 +44,7 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
   };
   const name = courseName({ code: code.trim() || null, title });
   return (
-    <Modal opened={opened} onClose={onClose} title="Edit the course">
+    <Dialog opened={opened} onClose={onClose} title="Edit the course">
       <form onSubmit={submit}>
         <Stack>
           <Group grow align="start">
@@ -101,6 +102,6 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '@/ui/Dialog';
 import { useCourseActions } from '../queries';
 
 export function NewCourse({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function NewCourse({ opened, onClose }: { opened: boolean; onClose: () =>
     );
   };
   return (
-    <Modal opened={opened} onClose={onClose} title="New course">
+    <Dialog opened={opened} onClose={onClose} title="New course">
       <form onSubmit={submit}>
         <Stack>
           <TextInput
@@ -45,6 +46,6 @@ export function NewCourse({ opened, onClose }: { opened: boolean; onClose: () =>
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

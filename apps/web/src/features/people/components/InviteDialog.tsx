@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { messageOf, problemOf } from '@/lib/errors';
+import { Dialog } from '@/ui/Dialog';
 import { INVITED_ROLES, type InvitedRole, ROLE_LABELS, ROLE_RIGHTS } from '../model/roles';
 import { usePeopleActions } from '../queries';
 
@@ -18,7 +19,7 @@ export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: ()
     sendInvitation.mutate({ email: email.trim(), role }, { onSuccess: done });
   };
   return (
-    <Modal opened={opened} onClose={onClose} title="Invite by e-mail">
+    <Dialog opened={opened} onClose={onClose} title="Invite by e-mail">
       <form onSubmit={submit}>
         <Stack>
           <TextInput
@@ -49,6 +50,6 @@ export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: ()
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Avatar, Button, Group, Menu, Modal, Text } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Group, Menu, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconDots, IconLogout, IconUserMinus } from '@tabler/icons-react';
 import type { Member } from '@/api';
@@ -7,6 +7,7 @@ import { dayIn } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toShortDay } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
+import { Dialog } from '@/ui/Dialog';
 import { ROLE_LABELS, ROLE_RIGHTS, rolesToGive } from '../model/roles';
 import classes from '../PeoplePage.module.css';
 import { usePeopleActions } from '../queries';
@@ -87,7 +88,7 @@ function MemberMenu({ member }: { member: Member }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <Modal
+      <Dialog
         opened={isAsking}
         onClose={question.close}
         title={member.you ? `Leave ${workspace}?` : `Remove ${name}?`}
@@ -107,7 +108,7 @@ function MemberMenu({ member }: { member: Member }) {
             {label}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </>
   );
 }

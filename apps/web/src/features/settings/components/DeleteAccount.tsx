@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '@/ui/Dialog';
 import { PasswordField } from '@/ui/PasswordField';
 import { deleteAccount } from '../model/account';
 import { missing, useSensitiveForm } from '../model/use-sensitive-form';
@@ -18,7 +19,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
 
   return (
-    <Modal opened onClose={onClose} title="Delete your account?">
+    <Dialog opened onClose={onClose} title="Delete your account?">
       <form
         className={classes.form}
         noValidate
@@ -55,6 +56,6 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
