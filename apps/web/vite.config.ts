@@ -39,24 +39,48 @@ function nonceForToastStyles(): Plugin {
   };
 }
 
+/** Every browser has XMLHttpRequest, which also tells how far an upload is: axios's second way stays out. */
+function axiosWithoutFetch(): Plugin {
+  return {
+    name: 'syllabi:axios-without-fetch',
+    load: (id) =>
+      id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => null;' : undefined,
+  };
+}
+
 /** What the first script itself imports. */
 const start = { name: 'start', priority: 3, tags: ['$initial' as const] };
+
+const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
+const mantine = (...components: string[]) =>
+  `node_modules/@mantine/core/esm/components/(${components.join('|')})/`;
 
 /** What every page needs comes in one file; left alone it would be fifty, each with its own headers. */
 const everyPage = {
   name: 'base',
   priority: 2,
-  test: new RegExp(
-    [
-      'vite/preload-helper',
-      'node_modules/(react|react-dom|scheduler|zustand)/',
-      'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
-      'node_modules/@tanstack/query-core/build/modern/(queryClient|queryCache|mutationCache)\\.',
-      'node_modules/@mantine/core/esm/core/',
-      'node_modules/@mantine/core/esm/components/(UnstyledButton|Button|ActionIcon|Loader|Transition|Input|InputBase)/',
-      'node_modules/@tanstack/react-query/build/modern/QueryClientProvider\\.',
-      'apps/web/src/ui/(Logo|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
-    ].join('|'),
+  test: oneOf(
+    'vite/preload-helper',
+    'node_modules/(react|react-dom|scheduler|zustand)/',
+    'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
+    'node_modules/@tanstack/query-core/build/modern/(queryClient|queryCache|mutationCache)\\.',
+    'node_modules/@tanstack/react-query/build/modern/QueryClientProvider\\.',
+    'node_modules/@mantine/core/esm/core/',
+    mantine(
+      'UnstyledButton',
+      'Button',
+      'ActionIcon',
+      'Loader',
+      'Transition',
+      'Input',
+      'InputBase',
+      'TextInput',
+    ),
+    'node_modules/@mantine/hooks/esm/use-uncontrolled/',
+    'node_modules/@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.',
+    'node_modules/@tabler/icons-react/dist/esm/icons/IconAlertTriangle\\.',
+    'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities)\\.',
+    'apps/web/src/ui/(Logo|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
   ),
 };
 
@@ -64,38 +88,60 @@ const everyPage = {
 const signInPages = {
   name: 'sign-in-pages',
   priority: 1,
-  test: new RegExp(
-    [
-      'node_modules/@mantine/core/esm/components/(TextInput|PasswordInput)/',
-      'apps/web/src/features/auth/components/(AuthCard|AuthForm|EmailField|GoogleButton)\\.',
-      'apps/web/src/features/auth/model/(email|second-step|use-auth-form)\\.',
-      'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities)\\.',
-      'apps/web/src/ui/PasswordField\\.',
-      'apps/web/src/routes/\\(auth\\)/-GoOn',
-    ].join('|'),
+  test: oneOf(
+    mantine('PasswordInput'),
+    'apps/web/src/features/auth/SignInPage\\.',
+    'apps/web/src/features/auth/components/(AuthCard|AuthForm|EmailField|GoogleButton)\\.',
+    'apps/web/src/features/auth/model/(email|second-step|use-auth-form)\\.',
+    'apps/web/src/ui/PasswordField\\.',
+    'apps/web/src/routes/\\(auth\\)/(-GoOn|sign-in.tsx\\?tsr-split)',
   ),
 };
 
-/** Wanted inside, and by a public page that shall not load the inside for it. */
-const onBothSides = [
-  { name: 'queries', priority: 1, test: /node_modules\/@tanstack\/(react-query|query-core)\// },
-  { name: 'dates', priority: 1, test: /apps\/web\/src\/lib\/plan\/(wording|days)\./ },
-  { name: 'icons', priority: 1, test: /icons\/Icon(Check|FileText|HelpCircle|Search|Upload)\./ },
-  { name: 'tiles', priority: 1, test: /apps\/web\/src\/ui\/(CourseTile|KindIcon)\./ },
-];
+/** Wanted inside, and by public pages that shall not load the inside for it. */
+const onBothSides = {
+  name: 'both-sides',
+  priority: 1,
+  test: oneOf(
+    'node_modules/@tanstack/(react-query|query-core)/',
+    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Check|FilePlus|FileText|HelpCircle|Search|Upload|X)\\.',
+    'apps/web/src/lib/(kept-file|save-file|plan/(wording|days))\\.',
+    'apps/web/src/ui/(CourseTile|KindIcon|drawings)\\.',
+  ),
+};
 
-/** What every page behind sign-in needs: its frame, the client of the API, menus and their placing. */
+/** What every page behind sign-in needs, and the small pieces that most of them share. */
 const everyPageInside = {
   name: 'inside',
-  test: new RegExp(
-    [
-      'node_modules/(axios|@floating-ui)/',
-      'node_modules/@mantine/core/esm/components/(Menu|Popover|Tooltip|FocusTrap|Portal)/',
-      'apps/web/src/api/',
-      'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|use-first-entry|FrameBones)',
-      'apps/web/src/lib/(me|page-title|workspace)\\.',
-      'apps/web/src/ui/(Page|PageHead|Section|LoadFailed|CourseTile)\\.',
-    ].join('|'),
+  test: oneOf(
+    'node_modules/(axios|@floating-ui)/',
+    mantine('Menu', 'Popover', 'Tooltip', 'FocusTrap', 'Portal', 'Checkbox', 'Group', 'Stack', 'Text'),
+    'node_modules/@mantine/core/(esm/utils/InlineInput|styles)/',
+    'node_modules/@mantine/(hooks/|core/esm/components/ScrollArea/utils/to-int\\.)',
+    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Arrow(Up|Right)|Chevron(Down|Left|Right)|Copy|Download|Refresh|Trash)\\.',
+    'apps/web/src/api/',
+    'apps/web/src/features/documents/(AddSyllabiProvider|components/(UploadTray|DropAnywhere)|model)',
+    'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|use-first-entry)',
+    'apps/web/src/lib/(me|page-title|workspace|screen)\\.',
+    'apps/web/src/lib/plan/',
+    'apps/web/src/routes/_authenticated/(-Workspace|route.tsx\\?tsr-split)',
+    'apps/web/src/ui/(Page|PageHead|Section|LoadFailed|StatusIcon|Waiting|styles/workspace)\\.',
+  ),
+};
+
+/** A choice from a list, and a dialog: each for the pages that have one. */
+const select = { name: 'select', test: oneOf(mantine('Select', 'Combobox', 'ScrollArea')) };
+const dialog = {
+  name: 'dialog',
+  test: oneOf(mantine('Modal', 'ModalBase', 'NativeScrollArea'), 'node_modules/react-remove-scroll/'),
+};
+
+/** What the pages of the settings share. */
+const settings = {
+  name: 'settings',
+  test: oneOf(
+    'apps/web/src/features/settings/(SettingsLayout|queries|components/(Choice|Setting)\\.|model/(change|parents))',
+    'apps/web/src/routes/_authenticated/settings/route.tsx\\?tsr-split',
   ),
 };
 
@@ -110,6 +156,7 @@ export default defineConfig({
     react(),
     preloadTextFace(),
     nonceForToastStyles(),
+    axiosWithoutFetch(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   html: { cspNonce: NONCE_PLACEHOLDER },
@@ -120,7 +167,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [start, everyPage, signInPages, ...onBothSides, everyPageInside] } },
+      output: {
+        codeSplitting: {
+          groups: [start, everyPage, signInPages, onBothSides, everyPageInside, settings, select, dialog],
+        },
+      },
     },
   },
 });
