@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** How the small things look on the wire, the same in every feature. */
 export const id = z.uuid();
 
-const CIVIL_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** No calendar has a year 0, and PostgreSQL keeps none. */
+const CIVIL_DATE = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const civilDate = z
   .string()
   .regex(CIVIL_DATE, 'Write a date as YYYY-MM-DD.')

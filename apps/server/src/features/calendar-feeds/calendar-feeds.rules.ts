@@ -61,12 +61,18 @@ export interface PlanForFeed {
   }[];
 }
 
+/** A feed lists every change of the clocks between its first day and its last, so a mistyped year must not count. */
+const isOfOurTime = (date: string | null): boolean =>
+  date !== null && date >= '1970-01-01' && date <= '2199-12-31';
+
 /** Only what the feed is set to hold. */
 export function chooseContents(plan: PlanForFeed, { kinds, classes, daysOff }: Feed): PlanForFeed {
   return {
-    tasks: plan.tasks.filter(({ kind }) => kinds.includes(kind)),
-    meetings: classes ? plan.meetings.filter(({ termStart, termEnd }) => termStart && termEnd) : [],
-    daysOff: daysOff ? plan.daysOff : [],
+    tasks: plan.tasks.filter(({ kind, dueOn }) => kinds.includes(kind) && isOfOurTime(dueOn)),
+    meetings: classes
+      ? plan.meetings.filter(({ termStart, termEnd }) => isOfOurTime(termStart) && termEnd)
+      : [],
+    daysOff: daysOff ? plan.daysOff.filter(({ startsOn }) => isOfOurTime(startsOn)) : [],
   };
 }
 
@@ -144,7 +150,7 @@ function toFeedMeeting(
     category: nameOf(course),
     days,
     title: `${nameOf(course)} ${kind}`,
-    term: { start: termStart ?? '', end: termEnd ?? '' },
+    term: { start: termStart ?? '', end: lastDayOf(termStart ?? '', termEnd ?? '') },
     daysOff: daysOff
       .filter(({ courseId }) => courseId === meeting.courseId)
       .map(({ startsOn, endsOn }) => ({ first: startsOn, last: endsOn })),
@@ -153,6 +159,14 @@ function toFeedMeeting(
     ...(location && { location }),
     ...(timeZone && { timeZone }),
   };
+}
+
+/** A class is worked out day by day, so a term that was mistyped by centuries must not be taken at its word. */
+const LONGEST_TERM_DAYS = 3 * 366;
+
+function lastDayOf(start: string, end: string): string {
+  const latest = Temporal.PlainDate.from(start).add({ days: LONGEST_TERM_DAYS });
+  return Temporal.PlainDate.compare(end, latest) > 0 ? latest.toString() : end;
 }
 
 const toFeedDayOff = ({

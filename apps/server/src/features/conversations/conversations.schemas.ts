@@ -68,7 +68,13 @@ export const conversationPatch = z
   .partial()
   .meta({ id: 'ConversationPatch' });
 export const messageQuery = z.object({
-  after: z.coerce.number().int().min(0).default(0).describe('Messages with a greater number'),
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .default(0)
+    .describe('Messages with a greater number'),
   limit: z.coerce.number().int().min(1).max(500).default(200),
 });
 export const messageList = z

@@ -18,3 +18,10 @@ test.each([
 test.each(['/members/a%00b', '/api/v1/me/sessions/%00'])('DELETE %s names nothing', async (path) => {
   await ada.delete(path, { status: 400 });
 });
+
+test.each(['/calendar/entries?from=0000-01-01&to=0000-02-01', '/tasks?from=0000-01-01'])(
+  '%s asks for a year that never was',
+  async (path) => {
+    await ada.get(path, { status: 400 });
+  },
+);
