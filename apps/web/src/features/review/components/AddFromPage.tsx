@@ -5,7 +5,7 @@ import { draftOf } from '../model/draft';
 import type { Decisions } from '../model/use-decisions';
 import type { PageSelection } from '../viewer/view';
 import classes from './AddFromPage.module.css';
-import { FindingEditor } from './FindingEditor';
+import { EditFinding } from './EditFinding';
 
 /** Stands where the chosen words end. */
 export function AddButton({ selection, onAdd }: { selection: PageSelection; onAdd: () => void }) {
@@ -37,7 +37,7 @@ export function AddForm({ evidence, today, decisions, onDone }: AddFormProps) {
     <section className={classes.form} aria-label="Add a finding">
       <h2>Add a finding</h2>
       <q>{evidence.quote}</q>
-      <FindingEditor
+      <EditFinding
         finding={draftOf(evidence.quote, today)}
         saveLabel="Add"
         onCancel={onDone}

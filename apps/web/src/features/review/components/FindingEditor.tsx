@@ -7,7 +7,7 @@ import { kindLabel } from '@/ui/KindIcon';
 import type { FindingDraft } from '../model/draft';
 import classes from './FindingEditor.module.css';
 
-interface FindingEditorProps {
+export interface FindingEditorProps {
   finding: FindingDraft;
   /** Gets only what was changed. */
   onSave: (patch: FindingPatch, draft: FindingDraft) => Promise<unknown>;

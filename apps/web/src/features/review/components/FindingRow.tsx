@@ -8,7 +8,7 @@ import { ConfidenceTicks } from '@/ui/ConfidenceTicks';
 import { KindIcon } from '@/ui/KindIcon';
 import { toFindingDateText } from '../model/finding-date';
 import type { Decisions } from '../model/use-decisions';
-import { FindingEditor } from './FindingEditor';
+import { EditFinding } from './EditFinding';
 import classes from './FindingRow.module.css';
 
 interface FindingRowProps {
@@ -28,7 +28,7 @@ export function FindingRow({ finding, selected, editing, onSelect, onEdit, decis
         <Details finding={finding} onEdit={() => onEdit(true)} decisions={decisions} />
       )}
       {editing && (
-        <FindingEditor
+        <EditFinding
           finding={finding}
           onCancel={() => onEdit(false)}
           onSave={(patch) => decisions.change(finding, patch).then(() => onEdit(false))}

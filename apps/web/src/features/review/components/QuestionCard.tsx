@@ -7,7 +7,7 @@ import { toPercentText } from '@/lib/plan/wording';
 import { KindIcon } from '@/ui/KindIcon';
 import { otherAnswer, toAnswer, withDays } from '../model/question';
 import type { Decisions } from '../model/use-decisions';
-import { FindingEditor } from './FindingEditor';
+import { EditFinding } from './EditFinding';
 import classes from './QuestionCard.module.css';
 
 interface QuestionCardProps {
@@ -35,7 +35,7 @@ export function QuestionCard({ question, finding, selected, editing, onSelect, .
       </button>
       {selected && !editing && mayEdit && <Answers question={question} finding={finding} {...rest} />}
       {selected && editing && finding && (
-        <FindingEditor
+        <EditFinding
           finding={finding}
           onCancel={() => rest.onEdit(false)}
           onSave={(patch) => rest.decisions.change(finding, patch).then(() => rest.onEdit(false))}

@@ -11,7 +11,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import type { Decisions } from '../model/use-decisions';
 import { ledgerQuery, type ReviewedDocument } from '../queries';
-import { FindingEditor } from './FindingEditor';
+import { EditFinding } from './EditFinding';
 import list from './FindingList.module.css';
 import classes from './SetAside.module.css';
 
@@ -133,7 +133,7 @@ function LedgerRow({ entry, decisions }: { entry: Entry; decisions: Decisions })
       )}
       {isOpen && (
         <div className={classes.editor}>
-          <FindingEditor
+          <EditFinding
             finding={draft}
             saveLabel="Add"
             onCancel={() => setOpen(false)}
