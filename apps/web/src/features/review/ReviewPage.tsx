@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '@/lib/page-title';
 import { PHONE } from '@/lib/screen';
 import { useWorkspace } from '@/lib/workspace';
@@ -8,10 +9,13 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { PageBones } from '@/ui/Waiting';
 import { DeskReview } from './components/DeskReview';
 import { NotReady } from './components/NotReady';
-import { PhoneReview } from './components/PhoneReview';
 import type { ReviewSearch } from './model/search';
 import { useReviewState } from './model/use-review-state';
 import { documentQuery } from './queries';
+
+const PhoneReview = lazy(() =>
+  import('./components/PhoneReview').then(({ PhoneReview }) => ({ default: PhoneReview })),
+);
 
 interface ReviewPageProps {
   documentId: string;
@@ -41,5 +45,9 @@ export function ReviewPage({ documentId, search, onSearch }: ReviewPageProps) {
   if (state.review.error)
     return <LoadFailed error={state.review.error} what="The findings" onRetry={state.review.refetch} />;
   const Screen = isPhone ? PhoneReview : DeskReview;
-  return <Screen path={path} document={document} state={state} />;
+  return (
+    <Suspense fallback={<PageBones />}>
+      <Screen path={path} document={document} state={state} />
+    </Suspense>
+  );
 }

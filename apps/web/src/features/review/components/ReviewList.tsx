@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import type { Order } from '../model/items';
@@ -9,10 +9,11 @@ import type { Tab } from '../model/search';
 import type { ReviewState } from '../model/use-review-state';
 import { factsQuery, ledgerQuery, type ReviewedDocument } from '../queries';
 import { AddForm } from './AddFromPage';
-import { FactsTab } from './FactsTab';
 import { FindingList } from './FindingList';
 import classes from './ReviewList.module.css';
 import { asideOf, SetAside } from './SetAside';
+
+const FactsTab = lazy(() => import('./FactsTab').then(({ FactsTab }) => ({ default: FactsTab })));
 
 const ORDERS: readonly [Order, string][] = [
   ['doubt', 'Doubtful first'],
@@ -51,7 +52,7 @@ export function ReviewList({ path, state }: { path: ReviewedDocument; state: Rev
           <FindingList groups={review.groups} state={list} decisions={decisions} />
         )}
         {tab === 'aside' && <SetAside path={path} dismissed={review.dismissed} decisions={decisions} />}
-        {tab === 'facts' && <FactsTab path={path} />}
+        <Suspense>{tab === 'facts' && <FactsTab path={path} />}</Suspense>
       </div>
     </>
   );
