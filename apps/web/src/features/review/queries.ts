@@ -32,10 +32,10 @@ export const questionsQuery = (path: ReviewedDocument) => listQuestionsOptions({
 export const ledgerQuery = (path: ReviewedDocument) => getLedgerOptions({ path });
 export const factsQuery = (path: ReviewedDocument) => getFactsOptions({ path });
 
-/** What was read never changes under the same id, so it is asked for once. */
+/** What was read never changes under the same id, so it is asked for once, however often the plan changes. */
 export const contentQuery = (path: ReviewedDocument) => ({
   ...getDocumentContentOptions({ path }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static' as const,
 });
 
 export const fileQuery = (path: ReviewedDocument) =>
@@ -45,6 +45,6 @@ export const fileQuery = (path: ReviewedDocument) =>
       const { data } = await downloadDocument({ path, signal, throwOnError: true });
       return new Uint8Array(await data.arrayBuffer());
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 60_000,
   });

@@ -44,21 +44,22 @@ export default function PdfView({ bytes, zoom, width, onScale, onReady, marks, .
 }
 
 function usePdfPages(bytes: Uint8Array) {
-  const [pages, setPages] = useState<PDFPageProxy[]>();
+  const [opened, setOpened] = useState<{ bytes: Uint8Array; pages: PDFPageProxy[] }>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     const { ready, close } = openPdf(bytes);
     let isCurrent = true;
     ready
       .then(allPages)
-      .then((loaded) => isCurrent && setPages(loaded))
+      .then((pages) => isCurrent && setOpened({ bytes, pages }))
       .catch((failure: unknown) => isCurrent && setError(failure));
     return () => {
       isCurrent = false;
       close();
     };
   }, [bytes]);
-  return { pages, error };
+  // Pages of a file that was closed cannot be drawn any more.
+  return { pages: opened?.bytes === bytes ? opened.pages : undefined, error };
 }
 
 const allPages = (pdf: PDFDocumentProxy) =>
