@@ -269,3 +269,14 @@ test('a date in the header of the page is in the ledger, and nothing is planned 
     }),
   );
 });
+
+test('the first and last day of the term are the term, not a class', () => {
+  const { course, findings, ledger } = read(
+    'CHEM 122',
+    'Spring 2027, January 11 to April 30',
+    'Exam 1 is on Wednesday, March 3.',
+  );
+  expect(course.term).toEqual({ name: 'Spring 2027', start: '2027-01-11', end: '2027-04-30' });
+  expect(findings.map(({ title }) => title)).toEqual(['Exam 1']);
+  expect(ledger[0]).toMatchObject({ outcome: 'dismissed', reason: 'first and last day of the term' });
+});

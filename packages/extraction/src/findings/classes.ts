@@ -5,6 +5,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { isTermSpan } from './term-span.ts';
 
 const LONGEST_TITLE = 160;
 
@@ -15,7 +16,13 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
   for (const occasion of occasions) {
     const kind = kindOf(occasion);
     const key = keyOf(occasion.dates, kind);
-    if (!kind || key === undefined || quotes.has(evidenceOf(occasion.statement).quote)) continue;
+    if (
+      !kind ||
+      key === undefined ||
+      occasion.dates.some(isTermSpan) ||
+      quotes.has(evidenceOf(occasion.statement).quote)
+    )
+      continue;
     const title = titleOf(occasion, book);
     if (title === undefined) continue;
     const before = drafts.get(key);
