@@ -8,6 +8,8 @@ interface PublicPageProps {
   title: string;
   /** Whoever is signed in is led to their own pages. */
   isSignedIn?: boolean;
+  /** Where to go after signing in or up from here; the dashboard when left out. */
+  returnTo?: string;
   /** Links between logo and buttons. */
   links?: ReactNode;
   /** `reading` sets the text in one narrow column. */
@@ -16,7 +18,14 @@ interface PublicPageProps {
 }
 
 /** A page for everyone: home, prices, terms, privacy. */
-export function PublicPage({ title, isSignedIn = false, links, width = 'wide', children }: PublicPageProps) {
+export function PublicPage({
+  title,
+  isSignedIn = false,
+  returnTo,
+  links,
+  width = 'wide',
+  children,
+}: PublicPageProps) {
   useEffect(() => {
     document.title = `${title} · Syllabi`;
   }, [title]);
@@ -33,7 +42,7 @@ export function PublicPage({ title, isSignedIn = false, links, width = 'wide', c
           {links}
           <Link to="/billing">Prices</Link>
         </nav>
-        {isSignedIn ? <OpenButton /> : <JoinButtons />}
+        {isSignedIn ? <OpenButton /> : <JoinButtons returnTo={returnTo} />}
       </header>
       <main id="content" className={classes.main} data-width={width} tabIndex={-1}>
         {children}
@@ -51,13 +60,17 @@ export function PublicPage({ title, isSignedIn = false, links, width = 'wide', c
   );
 }
 
-function JoinButtons() {
+function JoinButtons({ returnTo }: Pick<PublicPageProps, 'returnTo'>) {
+  const search = { redirect: returnTo };
   return (
     <>
-      <Button variant="default" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+      <Button variant="default" renderRoot={(props) => <Link to="/sign-in" search={search} {...props} />}>
         Sign in
       </Button>
-      <Button className={classes.join} renderRoot={(props) => <Link to="/sign-up" {...props} />}>
+      <Button
+        className={classes.join}
+        renderRoot={(props) => <Link to="/sign-up" search={search} {...props} />}
+      >
         Create an account
       </Button>
     </>

@@ -17,12 +17,14 @@ interface InvitationPageProps {
   signedInAs: string | null | undefined;
 }
 
+const pathOf = (token: string) => `/invitations/${token}`;
+
 /** Where the link in an invitation leads: what it is about, before anyone has to sign in. */
 export function InvitationPage({ token, signedInAs }: InvitationPageProps) {
   const { data: invitation, error, refetch } = useQuery(previewQuery(token));
   const isOver = [404, 410].includes(statusOf(error) ?? 0);
   return (
-    <PublicPage title="Invitation">
+    <PublicPage title="Invitation" isSignedIn={Boolean(signedInAs)} returnTo={pathOf(token)}>
       {!invitation && !error && (
         <EmptyState
           level={1}
@@ -69,7 +71,7 @@ function Actions({ token, email, signedInAs }: { token: string; email: string; s
     },
     onError: () => undefined,
   });
-  const redirect = `/invitations/${token}`;
+  const redirect = pathOf(token);
   if (signedInAs === null) {
     return (
       <>
