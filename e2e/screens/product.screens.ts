@@ -14,7 +14,10 @@ async function draw(page: Page, name: string): Promise<void> {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ animations: 'disabled', path: join(FOLDER, `${name}-${width}-${colorScheme}.png`) });
+      await page.screenshot({
+        animations: 'disabled',
+        path: join(FOLDER, `${name}-${width}-${colorScheme}.png`),
+      });
     }
   }
 }
