@@ -280,3 +280,8 @@ test('the first and last day of the term are the term, not a class', () => {
   expect(findings.map(({ title }) => title)).toEqual(['Exam 1']);
   expect(ledger[0]).toMatchObject({ outcome: 'dismissed', reason: 'first and last day of the term' });
 });
+
+test('a reference date that is no day is refused', () => {
+  const document = sketch('Quiz 1: February 9');
+  expect(() => extract(document, { referenceDate: 'soon' })).toThrow(RangeError);
+});

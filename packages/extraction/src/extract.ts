@@ -13,6 +13,7 @@ export type ExtractOptions = UnderstandOptions;
  * Finds every date, weight and meeting of a syllabus, each with the words it was read from.
  * Never throws for what a document says: doubts come back as `warnings`.
  *
+ * @throws {RangeError} for a reference date that is not a day.
  * @example
  * const document = await readDocument({ bytes, fileName: 'syllabus.pdf' });
  * const { findings } = extract(document, { referenceDate: '2026-09-01' });

@@ -73,8 +73,9 @@ function readDates(
     mentions: findDates(passage.text, locale),
   }));
   const mentions = scanned.flatMap((scan) => scan.mentions);
-  const referenceYear = fromIso(referenceDate)?.year ?? 2026;
-  const chosen = chooseYear({ document, mentions, locale, referenceYear });
+  const reference = fromIso(referenceDate);
+  if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
+  const chosen = chooseYear({ document, mentions, locale, referenceYear: reference.year });
   const known = fromIso(given?.start);
   const isToldByCourse = chosen.year === undefined && known !== undefined;
   const term = isToldByCourse
