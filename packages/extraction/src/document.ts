@@ -1,10 +1,10 @@
-import type { Box } from './extraction.ts';
+import type { Box, Weekday } from './extraction.ts';
 
 /**
  * A document as read, before anything is understood: pages of blocks in reading order.
  * Every reader (PDF, DOCX, HTML, Markdown, text) produces this one shape, so the engine knows no format.
  */
-export type DocumentFormat = 'pdf' | 'docx' | 'html' | 'markdown' | 'text';
+export type DocumentFormat = 'pdf' | 'docx' | 'html' | 'markdown' | 'text' | 'ics';
 
 /** A run of characters on one line. PDF runs carry their box; `start` is the offset into `Document.text`. */
 export interface Run {
@@ -56,6 +56,43 @@ export interface Page {
   withoutText?: boolean;
 }
 
+/** How an event repeats; only what calendars of courses use is read. */
+export interface RepeatRule {
+  every: 'day' | 'week';
+  interval: number;
+  /** Empty: the day of the first. */
+  days: Weekday[];
+  count?: number;
+  until?: string;
+}
+
+/** An event or a to-do of a calendar file, as it states it. */
+export interface CalendarEntry {
+  uid: string;
+  title: string;
+  isTask: boolean;
+  /** `YYYY-MM-DD` and `HH:MM`, on the clocks of `zone`. */
+  date: string;
+  endDate?: string;
+  time?: string;
+  endTime?: string;
+  zone?: string;
+  location?: string;
+  repeats?: RepeatRule | 'unread';
+  /** Days on which a repeating event is not. */
+  leftOut: string[];
+  /** The day of the series that this one stands for. */
+  movedFrom?: string;
+  /** Its line in the text of the document, and where that begins. */
+  text: string;
+  start: number;
+}
+
+export interface CalendarFile {
+  timeZone?: string;
+  entries: CalendarEntry[];
+}
+
 export interface Document {
   format: DocumentFormat;
   pages: Page[];
@@ -66,6 +103,8 @@ export interface Document {
    * the file's own markup. Each line is an element with `data-start`, its offset into `text`.
    */
   html?: string;
+  /** What a calendar file states: taken as it is, not read from words. */
+  calendar?: CalendarFile;
   /** What the file says of itself (title, dates); never trusted, only a hint. */
   metadata: { title?: string; author?: string; createdOn?: string };
 }

@@ -20,7 +20,8 @@ const SENTENCES: Record<UnreadableCode, string> = {
   'too-slow': 'Reading this file took too long, so it was stopped. Save it as a PDF again and add that one.',
   'no-text':
     'This document has no text to read: its pages are pictures. Add the original file or a copy with text recognition.',
-  'unknown-format': 'This kind of file cannot be read. Add a PDF, Word (.docx), HTML, Markdown or text file.',
+  'unknown-format':
+    'This kind of file cannot be read. Add a PDF, Word (.docx), HTML, Markdown, text or calendar (.ics) file.',
   'wrong-extension':
     'The content of this file does not fit its name. Open it in the program that made it and save it as a PDF.',
   unsafe: 'This file unpacks to far more than a syllabus holds, so it was not opened.',

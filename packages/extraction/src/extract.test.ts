@@ -170,6 +170,37 @@ test('a weekday that contradicts its date is asked, and the date stays as writte
   ]);
 });
 
+const GRADING = ['Grading', 'Midterm exam (March 10): 40%', 'Final paper: 60%'];
+
+test('an exam on one day in the schedule and on another in the grading is one finding and a question', () => {
+  const { findings, warnings, ledger } = read('Spring 2027', ...GRADING, 'Schedule', 'March 3: Midterm exam');
+  expect(findings.map(inShort)).toEqual(['exam 2027-03-03 Midterm exam']);
+  expect(findings[0]).toMatchObject({ weight: 40, confidence: 0.5 });
+  expect(findings[0]?.evidence.map(({ quote }) => quote)).toEqual([
+    expect.stringContaining('March 3'),
+    expect.stringContaining('March 10'),
+  ]);
+  expect(warnings).toMatchObject([
+    {
+      code: 'two-days',
+      findingIds: [findings[0]?.id],
+      options: [{ date: '2027-03-03' }, { date: '2027-03-10' }],
+    },
+  ]);
+  expect(ledger.map(({ date, outcome }) => [date, outcome])).toEqual([
+    ['2027-03-10', 'finding'],
+    ['2027-03-03', 'finding'],
+  ]);
+});
+
+test.each([
+  ['the grading names several', ['Grading', 'Quizzes (March 10): 40%', 'Final paper: 60%'], 'March 3: Quiz'],
+  ['both agree', GRADING, 'March 10: Midterm exam'],
+  ['they have other numbers', ['Grading', 'Exam 1 (March 10): 40%', 'Final paper: 60%'], 'March 3: Exam 2'],
+])('nothing is asked where %s', (_case, grading, line) =>
+  expect(read('Spring 2027', ...grading, 'Schedule', line).warnings).toEqual([]),
+);
+
 test('numbers that could be a day or a month are asked once', () => {
   const { warnings } = read('Spring 2027', 'Quiz 1: 3/4', 'Quiz 2: 4/5');
   expect(warnings.map(({ code }) => code)).toEqual(['day-month-order']);

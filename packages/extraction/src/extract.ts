@@ -1,3 +1,4 @@
+import { extractCalendar } from './calendar-file/extract-calendar.ts';
 import { readCourse } from './course/read-course.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts, Extraction } from './extraction.ts';
@@ -19,6 +20,8 @@ export type ExtractOptions = UnderstandOptions;
  * const { findings } = extract(document, { referenceDate: '2026-09-01' });
  */
 export function extract(document: Document, options: ExtractOptions): Extraction {
+  const { calendar } = document;
+  if (calendar) return extractCalendar({ ...document, calendar }, options);
   const context = understand(document, options);
   const { locale, meetings, grading, book, term } = context;
   const { findings, recurring, undated, warnings, used, span } = buildFindings(context);

@@ -78,6 +78,12 @@ export interface GradeComponent {
   component: string;
   weight?: number;
   points?: number;
+  /** How many works it is for, where the document says so: 10 of `Quizzes (10)`. */
+  works?: number;
+  /** How many of the weakest of them do not count. */
+  dropLowest?: number;
+  /** Counts beside the whole: extra credit. */
+  isBonus?: true;
   evidence: Evidence[];
 }
 
@@ -89,6 +95,8 @@ export interface LedgerEntry {
   outcome: 'finding' | 'dismissed';
   /** For a dismissed date: why, in words, such as `copyright year`. */
   reason?: string;
+  /** For a dismissed date: the line that it stands in, where that says more. */
+  line?: string;
   evidence?: Evidence;
 }
 

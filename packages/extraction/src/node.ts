@@ -1,6 +1,8 @@
 import type { Document } from './document.ts';
 import { type ReadDocumentOptions, readDocument as read } from './read-document.ts';
 
+export { createTextRecognition } from './ocr/text-recognition.ts';
+
 /**
  * {@link read} with the build of pdf.js that runs in Node.
  *

@@ -20,7 +20,7 @@ export interface ReadDocumentOptions {
 }
 
 /**
- * Reads a syllabus in any format we know: PDF, DOCX, HTML, Markdown or text. The format is told by the content,
+ * Reads a syllabus in any format we know: PDF, DOCX, HTML, Markdown, text or a calendar file. The format is told by the content,
  * so a text file called `.pdf` is read as the text it is. Nothing in the file is run and nothing is fetched.
  *
  * In Node use `readDocument` of `@syllabi/extraction/node`, which brings its own pdf.js.
@@ -74,6 +74,8 @@ function readerFor(
       const markup = decodeText(bytes, charsetOf(bytes));
       return async () => (await import('./readers/html/read-html.ts')).readHtml(markup, limits);
     }
+    case 'ics':
+      return async () => (await import('./readers/ics/read-ics.ts')).readIcs(decodeText(bytes), limits);
     case 'markdown':
       return async () =>
         (await import('./readers/markdown/read-markdown.ts')).readMarkdown(decodeText(bytes), limits);

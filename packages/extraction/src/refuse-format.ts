@@ -3,7 +3,7 @@ import type { Limits } from './limits.ts';
 import { partNames } from './readers/docx/unpack.ts';
 import { extensionOf } from './sniff-format.ts';
 
-const READABLE = /^(?:pdf|docx|x?html?|md|markdown|txt|text)$/;
+const READABLE = /^(?:pdf|docx|x?html?|md|markdown|txt|text|ics|ical)$/;
 
 /** Says what a file is that we do not read; one that calls itself a document gets told so. */
 export function refuseFormat(called: string, fileName: string): never {
@@ -14,7 +14,7 @@ export function refuseFormat(called: string, fileName: string): never {
     });
   }
   throw new UnreadableDocument('unknown-format', {
-    sentence: `This file is ${called}, which cannot be read as a syllabus. Add a PDF, Word (.docx), HTML, Markdown or text file.`,
+    sentence: `This file is ${called}, which cannot be read as a syllabus. Add a PDF, Word (.docx), HTML, Markdown, text or calendar (.ics) file.`,
   });
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['\xFF\xD8\xFF\xE0', 'a.jpg', 'a JPEG picture'],
   ['\0\0\0\x18ftypheic', 'IMG_1.HEIC', 'a picture'],
   ['{\\rtf1', 'a.rtf', 'an RTF document'],
-  ['BEGIN:VCALENDAR', 'a.ics', 'a calendar file'],
+  ['BEGIN:VCALENDAR', 'a.ics', 'ics'],
   ['\x7FELF\x02\x01\0\0', undefined, 'not a document'],
   ['<!doctype html><p>', undefined, 'html'],
   ['\n<!-- saved --><HTML>', 'a.txt', 'html'],

@@ -13,7 +13,6 @@ const SIGNATURES: [signature: string, called: string][] = [
   ['II*\0', 'a TIFF picture'],
   ['MM\0*', 'a TIFF picture'],
   ['{\\rtf', 'an RTF document'],
-  ['BEGIN:VCALENDAR', 'a calendar file'],
   ['\x1F\x8B', 'a packed archive'],
   ['Rar!', 'a packed archive'],
   ['7z\xBC\xAF', 'a packed archive'],
@@ -36,6 +35,7 @@ export function sniffFormat(bytes: Uint8Array, fileName = ''): Sniffed {
   if (known) return { format: 'other', called: known[1] };
   if (/^.{4}ftyp(?:heic|heix|mif1|avif)/s.test(head)) return { format: 'other', called: 'a picture' };
   if (/^RIFF.{4}WEBP/s.test(head)) return { format: 'other', called: 'a WebP picture' };
+  if (/^\s{0,20}BEGIN:VCALENDAR\b/i.test(head.replace(/^\xEF\xBB\xBF/, ''))) return { format: 'ics' };
   if (isBinary(bytes)) return { format: 'other', called: 'not a document' };
   return { format: kindOfText(textHead(bytes), extensionOf(fileName)) };
 }

@@ -2,16 +2,21 @@ import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
 import { reasonToDismiss } from './dates/dismiss.ts';
 import { findDates } from './dates/find-dates.ts';
+import type { DateMention } from './dates/mention.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts } from './extraction.ts';
 import type { CourseContext } from './findings/context.ts';
 import { readGrading } from './grading/read-grading.ts';
+import { withCourseWords } from './items/course-words.ts';
 import { detectLocale } from './locales/detect.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
+import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
+import { monthListDates } from './schedule/month-lists.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 import { chooseYear, type TermYear } from './term/choose-year.ts';
+import { readTermWeeks, type TermWeeks, weekDates } from './term/weeks.ts';
 import { type Passage, toPassage } from './text/passage.ts';
 
 export interface UnderstandOptions {
@@ -26,13 +31,21 @@ export interface UnderstandOptions {
  * words the dates, the dates the year, and only then is it known what each date governs.
  */
 export function understand(document: Document, options: UnderstandOptions): CourseContext {
-  const locale = withWrittenOrder(detectLocale(document.text), document.text);
-  const nodes = toOutline(document, (text) => beginsWithDate(text, locale));
-  const { term, book } = readDates(document, nodes, locale, options);
+  const language = withWrittenOrder(detectLocale(document.text), document.text);
+  const isHead = hasDatesAhead(document, language)
+    ? (text: string) => isHeadLine(text, language)
+    : () => false;
+  const nodes = toOutline(document, {
+    isHead,
+    startsAnew: (text) => beginsWithDate(text, language),
+    endsDated: (text) => endsWithDate(text, language),
+  }).map((node) => separateFirstWeek(node, language));
+  const { term, book, weeks } = readDates(document, nodes, language, options);
+  const meetings = readMeetings(nodes, language);
+  const grading = readGrading(nodes, language);
+  const locale = withCourseWords(language, { grading, nodes });
   const occasions = collectOccasions(nodes, book, locale);
-  const meetings = readMeetings(nodes, locale);
-  const grading = readGrading(nodes, locale);
-  return { document, nodes, occasions, book, locale, term, meetings, grading };
+  return { document, nodes, occasions, book, locale, term, weeks, meetings, grading };
 }
 
 const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
@@ -49,10 +62,36 @@ function withWrittenOrder(locale: Locale, text: string): Locale {
   return most >= FEWEST_PAIRS && most > 2 * least ? { ...locale, monthFirst: !locale.monthFirst } : locale;
 }
 
+/** "(March 15 to 19)." closes the sentence of the line above. */
+const GOES_ON = /^\s*(?:\p{Ll}|\([^()]*\)\s?[.;,])/u;
+
 const beginsWithDate = (text: string, locale: Locale) => {
   const first = findDates(text.slice(0, 60), locale)[0];
   // "… hand it in before / noon on 5/8" goes on with its sentence.
-  return first !== undefined && first.start <= 12 && !/^\s*\p{Ll}/u.test(text);
+  return first !== undefined && first.start <= 12 && !GOES_ON.test(text);
+};
+
+const LONGEST_DATE = 40;
+const FEWEST_AHEAD = 4;
+
+/** A date alone on its line, or one that a name or a sentence follows. */
+const isHeadLine = (text: string, locale: Locale): boolean => {
+  const first = findDates(text.slice(0, LONGEST_DATE), locale)[0];
+  return first !== undefined && first.start <= 3 && /^\W*(?:$|\p{Lu})/u.test(text.slice(first.end));
+};
+
+/** A schedule whose lines begin with their dates. */
+const hasDatesAhead = (document: Document, locale: Locale): boolean =>
+  document.pages
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type !== 'table' && !block.line.furniture && isHeadLine(block.line.text, locale))
+    .length >= FEWEST_AHEAD;
+
+const FARTHEST_END = 14;
+
+const endsWithDate = (text: string, locale: Locale) => {
+  const last = findDates(text.slice(-60), locale).at(-1);
+  return last !== undefined && Math.min(60, text.length) - last.end <= FARTHEST_END;
 };
 
 const passagesOf = (nodes: readonly Node[]): Passage[] =>
@@ -67,11 +106,13 @@ function readDates(
   nodes: readonly Node[],
   locale: Locale,
   { referenceDate, term: given }: UnderstandOptions,
-): { term: TermYear; book: DateBook } {
-  const scanned = passagesOf(nodes).map((passage) => ({
-    passage,
-    mentions: findDates(passage.text, locale),
-  }));
+): { term: TermYear; book: DateBook; weeks: TermWeeks } {
+  const calendars = new Map([...monthGridDates(nodes, locale), ...monthListDates(nodes, locale)]);
+  const scanned = passagesOf(nodes).map((passage) => {
+    const day = calendars.get(passage);
+    const written = findDates(passage.text, locale);
+    return { passage, mentions: day ? [day, ...written.filter(({ start }) => start >= day.end)] : written };
+  });
   const mentions = scanned.flatMap((scan) => scan.mentions);
   const reference = fromIso(referenceDate);
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
@@ -81,15 +122,29 @@ function readDates(
   const term = isToldByCourse
     ? { ...chosen, year: known.year, because: 'year from the term of the course' }
     : chosen;
-  const all = scanned.flatMap(({ passage, mentions: found }) =>
-    found.flatMap((mention): PlacedDate[] => {
+  const dated = scanned.map(({ passage, mentions: found }) => ({
+    passage,
+    dates: found.flatMap((mention): PlacedDate[] => {
       const placed = placeDate(mention, passage, term);
       const dismissed = placed && reasonToDismiss(placed, passage, mention, term);
       return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
     }),
+  }));
+  const weeks = readTermWeeks(nodes, dated, locale);
+  const reckoned = dated.flatMap(({ passage, dates }) =>
+    weekDates(passage, weeks, locale).filter(
+      ({ mention }) => !dates.some((date) => isBeside(date.mention, mention)),
+    ),
   );
-  return { term, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
+  const all = [...dated.flatMap(({ dates }) => dates), ...reckoned];
+  return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
 }
+
+const BESIDE = 25;
+
+/** "Thursday, October 8 (week 5)" has its date, and "week 5, Thursday, October 8" as well. */
+const isBeside = (date: DateMention, week: DateMention) =>
+  date.start - week.end <= BESIDE && week.start - date.end <= BESIDE;
 
 /** Dates of headers and footers are seen as well, though nothing is planned from them. */
 function furnitureDates(document: Document, locale: Locale, term: TermYear): PlacedDate[] {

@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import type { Part, Script } from './script.ts';
+import { type Part, type Script, spanningRows } from './script.ts';
 
 const MADE_ON = '2026-11-02T09:00:00Z';
 const TWIPS_PER_POINT = 20;
@@ -50,13 +50,15 @@ function toTable({ widths, rows }: Part & { type: 'table' }): Table {
   const columnWidths = widths.map((width) => width * TWIPS_PER_POINT);
   return new Table({
     columnWidths,
-    rows: rows.map(
+    rows: spanningRows(rows).map(
       (cells, index) =>
         new TableRow({
           ...(index === 0 && { tableHeader: true }),
           children: cells.map(
-            (text, column) =>
+            ({ text, column, columnSpan, rowSpan }) =>
               new TableCell({
+                ...(columnSpan > 1 && { columnSpan }),
+                ...(rowSpan > 1 && { rowSpan }),
                 width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
                 children: [new Paragraph({ children: [new TextRun({ text, bold: index === 0 })] })],
               }),

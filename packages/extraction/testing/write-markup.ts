@@ -1,4 +1,4 @@
-import type { Part, Script } from './script.ts';
+import { type Part, type Script, type SpanningCell, spanningRows } from './script.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const escapeHtml = (text: string): string =>
@@ -35,12 +35,17 @@ function htmlOf(part: Part): string {
     case 'list':
       return `<ul>\n${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
     case 'table':
-      return `<table>\n${part.rows.map((row, index) => htmlRow(row, index === 0 ? 'th' : 'td')).join('\n')}\n</table>`;
+      return `<table>\n${spanningRows(part.rows)
+        .map((row, index) => htmlRow(row, index === 0 ? 'th' : 'td'))
+        .join('\n')}\n</table>`;
   }
 }
 
-const htmlRow = (cells: string[], tag: string): string =>
-  `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+const htmlRow = (cells: SpanningCell[], tag: string): string =>
+  `<tr>${cells.map((cell) => `<${tag}${htmlSpans(cell)}>${escapeHtml(cell.text)}</${tag}>`).join('')}</tr>`;
+
+const htmlSpans = ({ columnSpan, rowSpan }: SpanningCell): string =>
+  `${columnSpan > 1 ? ` colspan="${columnSpan}"` : ''}${rowSpan > 1 ? ` rowspan="${rowSpan}"` : ''}`;
 
 export const writeMarkdown = ({ parts }: Script): Uint8Array =>
   encode(`${parts.map(markdownOf).join('\n\n')}\n`);

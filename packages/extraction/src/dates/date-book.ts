@@ -99,7 +99,7 @@ export function createDateBook(all: readonly PlacedDate[]): DateBook {
           const start = at + placed.offset - from;
           found.push({ placed, start, end: Math.min(text.length, start + placed.text.length) });
         }
-      return found;
+      return found.sort((a, b) => a.start - b.start);
     },
   };
 }

@@ -15,8 +15,9 @@ const withYear = (digits: string | undefined) => {
   return year === undefined ? {} : { year };
 };
 
-/** `2026-10-12` */
-const ISO = /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d-])/g;
+/** `2026-10-12`, also where a narrow column broke it behind a hyphen. */
+const ISO =
+  /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?:(?<=-)\s(?=\d\d-))?(?<month>\d{1,2})[-/.](?:(?<=-)\s(?=\d\d))?(?<day>\d{1,2})(?![\d-])/g;
 
 const isoDate: DateReader = (text) =>
   eachMatch(text, ISO).map(({ start, end, groups }) => ({
@@ -36,7 +37,7 @@ const readsAsMonth = (name: string) =>
 /** `October 12`, `Oct. 12th, 2026` */
 function monthAndDay({ month, ordinal, monthNumber }: DateWords): DateReader {
   const pattern = new RegExp(
-    `(?<![\\p{L}])(?<month>${month})\\.?,?\\s{0,3}(?<day>\\d{1,2})(?!\\d|[:/]\\d|\\.\\d|\\s{0,2}(?:am|pm|%))` +
+    `(?<![\\p{L}])(?<month>${month})\\.?,?\\s{0,3}(?<day>\\d{1,2})(?!\\d|[:/]\\d|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
       `(?:\\s?${ordinal}(?!\\p{L}))?(?:,?\\s{1,2}(?<year>(?:19|20)\\d{2})(?!\\d))?`,
     'giu',
   );
@@ -61,21 +62,28 @@ function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWor
       `(?:-(?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
     'giu',
   );
+  const listed = new RegExp(`^\\D{0,3}\\s?(?:&|${locale.and.join('|')})\\s?(?=\\d)`, 'iu');
   return (text) =>
     eachMatch(text, pattern)
-      .filter(({ groups }) => readsAsMonth(groups.month ?? ''))
-      .map(({ start, end, groups }) => {
+      .filter(({ groups }) => !locale.monthFirst || readsAsMonth(groups.month ?? ''))
+      .flatMap(({ start, end, text: written, groups }): DateMention[] => {
         const last = { month: monthNumber(groups.month ?? ''), ...withYear(groups.year ?? groups.short) };
         const day = Number(groups.day);
         const first = Number(groups.first ?? 0);
-        return first > 0 && first < day
-          ? { start, end, ...last, day: first, until: { ...last, day } }
-          : { start, end, ...last, day };
+        if (first === 0 || first >= day) return [{ start, end, ...last, day }];
+        const joined = listed.exec(written.slice(String(groups.first).length))?.[0];
+        if (joined === undefined) return [{ start, end, ...last, day: first, until: { ...last, day } }];
+        // "19 e 26 maggio" are two days.
+        const length = String(groups.first).length;
+        return [
+          { start, end: start + length, ...last, day: first },
+          { start: start + length + joined.length, end, ...last, day, listed: true },
+        ];
       });
 }
 
 const NUMERIC =
-  /(?<![\p{L}\d/.$#=_]|(?<!\/\d{1,4}\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|-\d{1,4}(?![\d/])|\s?%)/gu;
+  /(?<![\p{L}\d/.$#=_]|(?<![/.]\d{1,4}\.?\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|-\d{3,4}(?![\d/])|\s?%)/gu;
 const WEEKDAY_BEFORE = 40;
 
 /** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
@@ -85,13 +93,16 @@ function numericDate(words: DateWords): DateReader {
     eachMatch(text, NUMERIC).flatMap(({ start, end, groups }): DateMention[] => {
       const isSlash = (groups.separator ?? '').includes('/');
       const before = text.slice(Math.max(0, start - WEEKDAY_BEFORE), start);
-      if (!isSlash && groups.year === undefined && !weekdayBefore.test(before)) return [];
+      const isDotted = words.locale.dottedDates === true && groups.separator === '.' && text[end] === '.';
+      if (!isSlash && !isDotted && groups.year === undefined && !weekdayBefore.test(before)) return [];
       const [a, b] = [Number(groups.a), Number(groups.b)];
       const isDayFirst = !words.locale.monthFirst || groups.separator === '.';
       // "24/7" is no date where the month comes first, unless a year or a weekday makes it one.
       if (!isDayFirst && a > 12 && groups.year === undefined && !weekdayBefore.test(before)) return [];
       const order = inOrder(a, b, !isDayFirst);
-      return order ? [{ start, end, numeric: true, ...order, ...withYear(groups.year) }] : [];
+      return order
+        ? [{ start, end: isDotted ? end + 1 : end, numeric: true, ...order, ...withYear(groups.year) }]
+        : [];
     });
 }
 

@@ -1,6 +1,7 @@
 import type { TermYear } from '../term/choose-year.ts';
 import type { Passage } from '../text/passage.ts';
 import type { PlacedDate } from './date-book.ts';
+import { isException } from './exception.ts';
 import type { DateMention } from './mention.ts';
 
 const BEFORE: readonly [RegExp, string][] = [
@@ -13,6 +14,11 @@ const BEFORE: readonly [RegExp, string][] = [
   [/\b(?:born|died|founded|established|enacted|signed)\b[^.]{0,20}$/i, 'history'],
 ];
 const AROUND = 60;
+/** A passage that is nothing but `1/2`; or a span of days or hours that is no span of dates. */
+const FRACTION = /^\W*(?:1\/[234]|2\/3|3\/4)\W*$/;
+
+/** "Page 4/18": the fourth page of eighteen. */
+const PAGE = /(?<!\p{L})(?:page|página|pagina|seite|pág\.|pag\.|p\.|s\.)\s?$/iu;
 
 /** The run of characters without a space around an offset. */
 function tokenAt(text: string, start: number, end: number): string {
@@ -34,6 +40,11 @@ export function reasonToDismiss(
   const before = text.slice(Math.max(0, mention.start - AROUND), mention.start);
   const reason = BEFORE.find(([pattern]) => pattern.test(before))?.[1];
   if (reason) return reason;
+  if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
+  if (mention.numeric && mention.year === undefined) {
+    if (FRACTION.test(text)) return 'a fraction';
+    if (PAGE.test(before)) return 'the number of a page';
+  }
   const isOtherYear =
     mention.year !== undefined &&
     term.year !== undefined &&

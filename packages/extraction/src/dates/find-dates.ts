@@ -1,9 +1,8 @@
-import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { isDayOfYear } from './civil.ts';
 import { dateReaders } from './date-readers.ts';
 import type { DateMention, DateReader } from './mention.ts';
-import { type DateWords, dateWords } from './words.ts';
+import { type DateWords, dateWords, weekdayInitials } from './words.ts';
 
 interface Finder {
   readers: readonly DateReader[];
@@ -50,9 +49,9 @@ function dropOverlaps(found: DateMention[]): DateMention[] {
 }
 
 const NEXT_DAY =
-  /^(?:\s{0,2}(?:,|&|\/)\s{0,2}(?:and\s|&\s)?|\s(?:and|et|y|&)\s|\s)(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:./%]|\s?(?:am|pm|a\.m|p\.m|%|h\b|points?|pts|pages?|weeks?|-))/i;
+  /^(?:\s{0,2}(?:,|&|\/)\s{0,2}(?:and\s|or\s|&\s)?|\s(?:and|or|et|y|und|&)\s|\s)(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|\.(?!\s|$)|\s?(?:am|pm|a\.m|p\.m|noon|midnight|uhr|o[’']clock|midi|minuit|uur|%|h\b|points?|pts|pages?|weeks?|-))/i;
 const THROUGH_DAY =
-  /^\s?(?:[-–—]|to|through|thru|au|al|-)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|\.\d|\s?(?:am|pm|a\.m|p\.m|%|h\b))/i;
+  /^\s?(?:[-–—]{1,2}|to|through|thru|au|al|-)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|\.\d|\s?(?:am|pm|a\.m|p\.m|%|h\b))/i;
 const MOST_LISTED = 8;
 
 /** `Apr 5, 6 & 8` names three days and `Oct 9-11` a range; the numbers behind take the month of the first. */
@@ -87,21 +86,6 @@ function daysBehind(first: DateMention, text: string, limit: number): DateMentio
   return days;
 }
 
-const INITIALS: Readonly<Record<string, Weekday>> = {
-  m: 'MO',
-  mo: 'MO',
-  t: 'TU',
-  tu: 'TU',
-  w: 'WE',
-  we: 'WE',
-  th: 'TH',
-  r: 'TH',
-  f: 'FR',
-  fr: 'FR',
-  sa: 'SA',
-  su: 'SU',
-};
-
 function addWeekdays(mentions: DateMention[], text: string, words: DateWords): DateMention[] {
   const before = new RegExp(
     `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?[,:]?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
@@ -118,7 +102,7 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
     );
     const name = before.exec(lead) ?? (mention.listed ? null : initial.exec(lead));
     if (name?.groups?.name !== undefined) {
-      const weekday = words.weekdayFrom(name.groups.name) ?? INITIALS[name.groups.name.toLowerCase()];
+      const weekday = words.weekdayFrom(name.groups.name) ?? weekdayInitials[name.groups.name.toLowerCase()];
       return {
         ...mention,
         start: mention.start - lead.length + leadStart(name),

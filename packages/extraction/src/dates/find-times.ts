@@ -18,7 +18,7 @@ interface Clock {
 }
 
 const CLOCK = (name: string) =>
-  `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})|\\s?(?<${name}H>[hH])(?![\\p{L}\\d]))?\\s?(?<${name}half>[ap]\\.?\\s?m\\b\\.?|[ap](?![\\p{L}\\d]))?`;
+  `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>[hH])(?![\\p{L}\\d]))?\\s?(?<${name}half>[ap]\\.?\\s?m\\b\\.?|[ap](?![\\p{L}\\d:]|\\s(?:las?\\s)?\\d))?`;
 
 const patterns = new WeakMap<Locale, { clock: RegExp; noon: RegExp; midnight: RegExp }>();
 
@@ -28,7 +28,7 @@ function patternsOf(locale: Locale) {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
   const built = {
     clock: new RegExp(
-      `(?<![\\d:./$#\\p{L}-])${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b')})?(?![\\d/:%])`,
+      `(?<![\\d:./$#\\p{L}-])${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b')})?(?![\\d/%]|:\\d)`,
       'giu',
     ),
     noon: new RegExp(word(oneOf(locale.noon)), 'giu'),
@@ -38,20 +38,57 @@ function patternsOf(locale: Locale) {
   return built;
 }
 
+const FOUR = '(?:[01]\\d|2[0-3])[0-5]\\d';
+/** `0900-1150`, `by 2359`, `0800`: a year or a number of words has no zero in front. */
+const MILITARY = new RegExp(
+  `(?<![\\d:./$#-])(?:(?<from>0\\d[0-5]\\d|${FOUR}(?=\\s?[-–—]\\s?${FOUR}\\s?(?:h|hrs|hours)\\b))\\s?[-–—]\\s?(?<to>${FOUR})|(?<=\\b(?:by|at|until|before)\\s)(?<by>(?:[01]\\d|2[1-3])[0-5]\\d)|(?<lone>0[6-9][0-5]\\d))(?![\\d:/%-]|\\.\\d)(?!\\s?(?:words|points|pts))`,
+  'giu',
+);
+const fourDigits = (digits: string) => `${digits.slice(0, 2)}:${digits.slice(2)}`;
+
+/** `23.59 uur`, `13.30–16.30`, `ore 14.00`: as long as it is surely a clock. */
+const DOTTED =
+  /(?<![\d.,/])(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?(?:uur|uhr|hrs?|h|[ap]\.?m)\b|\s?[-–]\s?\d{1,2}\.\d{2}(?![\d.%]))|(?<=\d[.:]\d{2}\s?[-–]\s?)(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.%])|(?<=\b(?:by|at|ore|alle|um|om|kl)\s)(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.%])/giu;
+
+/** `12 Uhr`, `9 o'clock`; "3 heures" alone is how long something takes. */
+const WHOLE_HOUR =
+  /(?<![\d.,:/–-])(?:(?<hour>[01]?\d|2[0-3])\s?(?:uhr|o[’']clock)|(?<=(?<!\p{L})(?:à|avant|om|voor|vóór|tot)\s)(?<at>[01]?\d|2[0-3])\s(?:heures?|uur)|(?<=(?<!\p{L})(?:ore|a\slas)\s)(?<ore>[01]?\d|2[0-3])(?!\s?[:.,]?\d|\s?h))(?!\p{L})/giu;
+
+const wholeHours = (text: string): TimeMention[] =>
+  eachMatch(text, WHOLE_HOUR).map(({ start, end, groups }) => ({
+    start,
+    end,
+    time: `${(groups.hour ?? groups.at ?? groups.ore ?? '').padStart(2, '0')}:00`,
+  }));
+
 /** Every time of day a text writes, in order. */
-export function findTimes(text: string, locale: Locale): TimeMention[] {
-  if (text.length < 2) return [];
+export function findTimes(written: string, locale: Locale): TimeMention[] {
+  if (written.length < 2) return [];
+  const text = written.replace(DOTTED, (clock) => clock.replace('.', ':'));
   const { clock, noon, midnight } = patternsOf(locale);
   const clocks = (/\d/.test(text) ? eachMatch(text, clock) : []).flatMap((match) =>
     toTimes(match.start, match.text, match.groups),
   );
+  const military = eachMatch(text, MILITARY).flatMap(({ start, end, groups }): TimeMention[] => [
+    {
+      start,
+      end,
+      time: fourDigits(groups.from ?? groups.by ?? groups.lone ?? ''),
+      ...(groups.to !== undefined && { endTime: fourDigits(groups.to) }),
+    },
+  ]);
   const named = [
     ...eachMatch(text, noon).map(({ start, end }) => ({ start, end, time: '12:00' })),
     // "Midnight on Friday" as a deadline means the end of Friday.
     ...eachMatch(text, midnight).map(({ start, end }) => ({ start, end, time: '23:59' })),
-  ].filter((name) => !clocks.some((clocked) => name.start - clocked.end <= 2 && name.start >= clocked.start));
-  return [...clocks, ...named].sort((a, b) => a.start - b.start);
+  ].filter((name) => !clocks.some((clock) => isSaidAgain(name, clock)));
+  return [...clocks, ...military, ...wholeHours(text), ...named].sort((a, b) => a.start - b.start);
 }
+
+/** "12:00 noon" and "before midnight (11:55 pm)": where a clock stands beside the name, the clock counts. */
+const isSaidAgain = (name: TimeMention, clock: TimeMention): boolean =>
+  (name.start >= clock.start && name.start - clock.end <= 2) ||
+  (clock.start >= name.end && clock.start - name.end <= 3);
 
 function toTimes(start: number, text: string, groups: Record<string, string | undefined>): TimeMention[] {
   const first = toClock(groups, 'a');

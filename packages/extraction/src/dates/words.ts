@@ -35,3 +35,19 @@ export function dateWords(locale: Locale): DateWords {
   known.set(locale, words);
   return words;
 }
+
+/** Weekdays as one or two letters, as English timetables write them. */
+export const weekdayInitials: Readonly<Record<string, Weekday>> = {
+  m: 'MO',
+  mo: 'MO',
+  t: 'TU',
+  tu: 'TU',
+  w: 'WE',
+  we: 'WE',
+  th: 'TH',
+  r: 'TH',
+  f: 'FR',
+  fr: 'FR',
+  sa: 'SA',
+  su: 'SU',
+};

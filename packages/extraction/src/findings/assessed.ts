@@ -7,20 +7,22 @@ import { confidenceOf } from '../items/weights.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
+import { withProjectStage } from './project-stage.ts';
 import { fillTimes } from './times.ts';
-import { applyWeekRule, findWeekRule } from './week-rule.ts';
+import { applyWeekRule, findWeekRules } from './week-rule.ts';
 
 const LEAST_CONFIDENCE = 0.5;
 
 /** Candidates with every signal gathered, the same thing on the same day once. */
 export function gatherCandidates(context: CourseContext): Candidate[] {
   const { occasions, book, locale } = context;
-  const weekRule = findWeekRule(context);
+  const weekRules = findWeekRules(context);
   const found = occasions
     .flatMap((occasion) => findCandidates(occasion, { book, locale }))
-    .map((candidate) => applyWeekRule(candidate, weekRule))
+    .map((candidate) => applyWeekRule(candidate, weekRules))
     .flatMap(onEachDay)
-    .map((candidate) => withCourseSignals(candidate, context));
+    .map((candidate) => withCourseSignals(candidate, context))
+    .map((candidate) => withProjectStage(candidate, context.grading));
   const practice = practiceOnly(context);
   const handedIn = found.filter((candidate) => !isPracticeOnly(candidate, practice));
   return mergeRepeated(handedIn, ({ signals }) => confidenceOf(signals));
@@ -49,6 +51,7 @@ function withCourseSignals(candidate: Candidate, { grading, document }: CourseCo
   const signals: Signal[] = [
     ...(isGraded ? ['graded' as const] : []),
     ...(isSubject ? ['subject' as const] : []),
+    ...(isGraded && candidate.signals.has('numbered') ? ['graded-numbered' as const] : []),
   ];
   return signals.length > 0
     ? { ...candidate, signals: new Set([...candidate.signals, ...signals]) }

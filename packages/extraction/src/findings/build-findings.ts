@@ -8,8 +8,10 @@ import type { CourseContext } from './context.ts';
 import { fromDaysOff } from './days-off.ts';
 import type { Draft } from './draft.ts';
 import { toFinding } from './draft.ts';
+import { fromRelative } from './relative.ts';
 import { shareWeights } from './share-weights.ts';
 import { readTermSpan, type TermSpan } from './term-span.ts';
+import { joinTwoDays } from './two-days.ts';
 import { findUndated } from './undated.ts';
 import { buildWarnings } from './warnings.ts';
 
@@ -24,13 +26,16 @@ export interface BuiltFindings {
 
 /** From statements with dates to findings: what is due first, then days off, then the ordinary classes between. */
 export function buildFindings(context: CourseContext): BuiltFindings {
-  const assessed = shareWeights(fromAssessed(context), context.grading, context.locale);
   const daysOff = fromDaysOff(context);
+  const stated = fromAssessed(context);
+  const reckoned = fromRelative(context, [...stated, ...daysOff]);
+  const planned = joinTwoDays([...stated, ...reckoned], context.grading);
+  const assessed = shareWeights(planned, context.grading, context.locale);
   const classes = fromSchedule(context, [...assessed, ...daysOff]);
   const drafts = [...assessed, ...daysOff, ...classes].sort(byDay);
   const seen = new Map<string, number>();
   const findings = drafts.map((draft) => toFinding(draft, seen));
-  const used = new Set(drafts.flatMap(({ dates }) => dates.map((placed) => placed.readFrom ?? placed)));
+  const used = new Set(drafts.flatMap(placesOf).map((placed) => placed.readFrom ?? placed));
   const recurring = findRecurring(context);
   return {
     findings,
@@ -42,5 +47,6 @@ export function buildFindings(context: CourseContext): BuiltFindings {
   };
 }
 
+const placesOf = ({ dates, otherDay }: Draft) => (otherDay ? [...dates, otherDay] : dates);
 const dayOf = ({ dates }: Draft) => (dates[0] ? toIso(dates[0].date) : '');
 const byDay = (a: Draft, b: Draft) => dayOf(a).localeCompare(dayOf(b));

@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { Node } from '../structure/outline.ts';
 import type { TermYear } from '../term/choose-year.ts';
+import type { TermWeeks } from '../term/weeks.ts';
 
 /** Everything read so far, from which findings are made. */
 export interface CourseContext {
@@ -14,6 +15,7 @@ export interface CourseContext {
   book: DateBook;
   locale: Locale;
   term: TermYear;
+  weeks: TermWeeks;
   meetings: Meeting[];
   grading: GradeComponent[];
 }

@@ -1,16 +1,18 @@
-import { toIso } from '../dates/civil.ts';
-import { findDayOff } from '../items/days-off.ts';
+import { daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
+import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import type { Meeting } from '../extraction.ts';
+import { type DayOff, findDayOff } from '../items/days-off.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 
 /** Days on which the class does not meet; said twice, a day is listed once. */
-export function fromDaysOff({ occasions, book, locale }: CourseContext): Draft[] {
-  const found = occasions.flatMap((occasion) => findDayOff(occasion, book, locale) ?? []);
+export function fromDaysOff({ occasions, book, locale, meetings }: CourseContext): Draft[] {
+  const found = occasions
+    .flatMap((occasion) => eachStretch(findDayOff(occasion, book, locale)))
+    .filter((day) => !isPartOfDay(day, meetings));
   const kept: Draft[] = [];
   for (const day of found.sort((a, b) => b.confidence - a.confidence)) {
-    const index = kept.findIndex(
-      (other) => startOf(other) === startOf(day) || (endOf(other) === endOf(day) && endOf(day) !== ''),
-    );
+    const index = kept.findIndex((other) => isSameBreak(other, day));
     const other = kept[index];
     if (other) kept[index] = { ...other, evidence: [...other.evidence, ...day.evidence] };
     else kept.push({ kind: 'holiday', ...day });
@@ -18,8 +20,51 @@ export function fromDaysOff({ occasions, book, locale }: CourseContext): Draft[]
   return kept;
 }
 
+const PART_OF_CLASS =
+  /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?)\b[^(–—-]*$/iu;
+
+/** "No lab" on the day of a lecture, which meets all the same. */
+function isPartOfDay({ title, dates: [first] }: DayOff, meetings: readonly Meeting[]): boolean {
+  if (!first || !isFull(first.date) || !PART_OF_CLASS.test(title)) return false;
+  const weekday = weekdayOf(first.date);
+  return meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday));
+}
+
+/** The same days, or one of the days of a break that is known as a whole. */
+const isSameBreak = (known: Draft, day: DayOff): boolean =>
+  startOf(known) === startOf(day) ||
+  (endOf(known) === endOf(day) && endOf(day) !== '') ||
+  (endOf(day) === '' &&
+    day.dates.length === 1 &&
+    startOf(known) < startOf(day) &&
+    startOf(day) <= endOf(known));
+
 const startOf = ({ dates }: Pick<Draft, 'dates'>) => (dates[0] ? toIso(dates[0].date) : '');
 const endOf = ({ dates }: Pick<Draft, 'dates'>) => {
   const until = dates.at(-1)?.until;
   return until ? toIso(until) : '';
 };
+
+/** "October 12 and 16" are two days off, "October 12 and 13" are one break. */
+function eachStretch(day: DayOff | undefined): DayOff[] {
+  if (!day) return [];
+  const stretches: PlacedDate[][] = [];
+  for (const date of day.dates) {
+    const last = stretches.at(-1)?.at(-1);
+    if (last && isNextDay(last, date)) stretches.at(-1)?.push(date);
+    else stretches.push([date]);
+  }
+  return stretches.map((dates) => ({ ...day, dates }));
+}
+
+const FARTHEST = 3;
+
+/** A weekend may lie between two days of a break. */
+const isNextDay = ({ date, until }: PlacedDate, next: PlacedDate) => {
+  const last = until ?? date;
+  if (isFull(last) && isFull(next.date)) return Math.abs(daysBetween(last, next.date)) < FARTHEST;
+  return Math.abs(LONGEST_MONTH * (next.date.month - last.month) + next.date.day - last.day) < FARTHEST;
+};
+
+/** Enough to tell days of a year that nobody knows. */
+const LONGEST_MONTH = 31;

@@ -7,6 +7,8 @@ export interface Draft {
   kind: FindingKind;
   title: string;
   dates: PlacedDate[];
+  /** The day on which the document has it elsewhere. */
+  otherDay?: PlacedDate | undefined;
   confidence: number;
   evidence: Evidence[];
   time?: string;
@@ -50,7 +52,7 @@ const distinctAssumptions = (assumed: readonly Assumption[]): Assumption[] => [
 ];
 
 /** The same document gives the same ids (FNV-1a over what was found and where); twins are numbered. */
-function idOf(key: string, seen: Map<string, number>): string {
+export function idOf(key: string, seen: Map<string, number>): string {
   const count = (seen.get(key) ?? 0) + 1;
   seen.set(key, count);
   const text = count === 1 ? key : `${key}|${count}`;

@@ -22,8 +22,20 @@ export function buildLedger({ all }: DateBook, used: ReadonlySet<PlacedDate>): L
     const { text, evidence, date } = placed;
     const shared = { text, page: evidence.page, date: toIso(date), evidence };
     if (used.has(placed)) return { ...shared, outcome: 'finding' as const };
-    return { ...shared, outcome: 'dismissed' as const, reason: reasonFor(placed) };
+    return { ...shared, outcome: 'dismissed' as const, reason: reasonFor(placed), ...lineOf(placed) };
   });
+}
+
+const FARTHEST = 120;
+
+/** The words around a date: on a line without end those next to it, whole words only. */
+function lineOf({ line, offset, text }: PlacedDate): Pick<LedgerEntry, 'line'> {
+  const from = Math.max(0, offset - FARTHEST);
+  const to = offset + text.length + FARTHEST;
+  const before = line.text.slice(from, offset).replace(from > 0 ? /^\S*\s*/ : /^\s+/, '');
+  const behind = line.text.slice(offset, to).replace(to < line.text.length ? /\s*\S*$/ : /\s+$/, '');
+  const words = `${from > 0 ? '… ' : ''}${before}${behind}${to < line.text.length ? ' …' : ''}`;
+  return words === text ? {} : { line: words };
 }
 
 function reasonFor(placed: PlacedDate): string {

@@ -3,10 +3,13 @@ import { isFull } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
-import { vocabulary } from '../items/vocabulary.ts';
+import { type Head, vocabulary } from '../items/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
+import { runningText } from '../structure/outline.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { isAnyWork, isNamedIn, singular } from './rule-words.ts';
 
 interface TimeRule {
   time: string;
@@ -14,14 +17,22 @@ interface TimeRule {
   nouns: string[];
   /** The weekdays the rule names; it says nothing of other days. */
   days: Weekday[];
+  endTime?: string;
+  /** Whether it may speak of all work that is handed in, or of what it names only. */
+  scope: 'work' | 'named' | 'all';
   because: string;
 }
 
 const HANDED_IN: readonly FindingKind[] = ['assignment', 'project', 'other'];
 const GENERAL =
-  /\b(?:all|every|each|any|unless\sotherwise|assignments|homeworks?|labs|quizzes|papers|projects|always|usually|tous|toutes|todos|todas)\b/iu;
-const ANY_WORK = /^(?:assign|work|homework|written|devoir|travail|travaux|tarea|trabajo)/iu;
+  /\b(?:all|everything|every|each|any|unless\sotherwise|assignments|homeworks?|labs|quizzes|papers|projects|always|usually|tous|toutes|todos|todas)\b/iu;
 const QUOTED = 120;
+const LONGEST_RULE = 300;
+/** Late work has hours of its own, and a reading is not handed in. */
+const LATE = /\b(?:late|extension|grace|office|penalt|after\sthe\s(?:due|deadline))/iu;
+const CLOSES = /\b(?:closes?|close)\b/iu;
+const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
+const HELD = /\b(?:held|given|evenings?|take\splace|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
 
 /** The time of day that the document states for a kind of thing, where the thing itself has none. */
 export function fillTimes(drafts: readonly Draft[], context: CourseContext): Draft[] {
@@ -29,36 +40,80 @@ export function fillTimes(drafts: readonly Draft[], context: CourseContext): Dra
   return drafts.map((draft) => {
     if (draft.time !== undefined) return draft;
     const rule = rules.find((candidate) => governs(candidate, draft));
-    if (rule) return { ...draft, time: rule.time, assumed: [{ field: 'time', because: rule.because }] };
+    if (rule)
+      return {
+        ...draft,
+        time: rule.time,
+        ...(rule.endTime && { endTime: rule.endTime }),
+        assumed: [{ field: 'time', because: rule.because }],
+      };
     return withClassTime(draft, context);
   });
 }
 
-function governs({ nouns, days }: TimeRule, { title, kind, dates }: Draft): boolean {
+/** Tells how much of a draft a rule speaks of; nothing when it does not. */
+function governs({ nouns, days, scope }: TimeRule, { title, kind, dates }: Draft): boolean {
   const date = dates[0]?.date;
   if (days.length > 0 && !(date && isFull(date) && days.includes(weekdayOf(date)))) return false;
-  if (nouns.some((noun) => title.toLowerCase().includes(noun))) return true;
-  return (nouns.length === 0 || nouns.some((noun) => ANY_WORK.test(noun))) && HANDED_IN.includes(kind);
+  const words = title.toLowerCase();
+  if (nouns.some((noun) => isNamedIn(noun, words))) return true;
+  if (scope === 'named') return false;
+  if (scope === 'all') return HANDED_IN.includes(kind) || kind === 'quiz' || kind === 'presentation';
+  return (nouns.length === 0 || nouns.some(isAnyWork)) && HANDED_IN.includes(kind);
 }
 
 function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   const words = vocabulary(locale);
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
-  const clauses = nodes.flatMap((node) => (node.type === 'paragraph' ? toClauses(node.passage) : []));
+  const clauses = runningText(nodes).flatMap(toClauses);
   return clauses.flatMap((clause): TimeRule[] => {
     const { text } = clause;
-    if (!words.due.test(text) || !GENERAL.test(text) || book.within(clause).length > 0) return [];
-    const time = findTimes(text, locale)[0];
-    if (!time || time.endTime) return [];
-    const nouns = words.heads(text).map((head) => head.text.toLowerCase().replace(/(?:z?es|s)$/, ''));
-    const days = [...text.matchAll(day)].flatMap(([name]) => weekdayFrom(name) ?? []);
-    return [{ time: time.time, nouns, days, because: `stated for all: “${text.trim().slice(0, QUOTED)}”` }];
+    if (book.within(clause).length > 0 || text.length > LONGEST_RULE) return [];
+    const times = findTimes(text, locale);
+    const time = times[0];
+    if (!time || words.officeHours.test(text) || LATE.test(text)) return [];
+    const heads = words.heads(text);
+    const isDue = words.due.test(text) || CLOSES.test(text) || SENT_BY.test(text);
+    if (isDue && EVERYTHING.test(text) && !time.endTime)
+      return [
+        { time: time.time, nouns: [], days: daysIn(text, locale), because: quoted(text), scope: 'all' },
+      ];
+    const subject = SUBJECT.exec(text)?.groups?.noun;
+    const isGeneral =
+      GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text));
+    const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
+    const because = quoted(text);
+    const days = daysIn(text, locale);
+    if (isDue && isGeneral && !time.endTime)
+      return [{ time: time.time, nouns, days, because, scope: 'work' }];
+    if (!heads.some(({ kind }) => kind === 'exam' || kind === 'quiz') || !isGeneral || !HELD.test(text))
+      return [];
+    const { time: from, endTime } = time;
+    return [
+      { time: from, ...(endTime && { endTime }), nouns: testNouns(heads), days, because, scope: 'named' },
+    ];
   });
 }
 
+const quoted = (text: string) => `stated for all: “${text.trim().slice(0, QUOTED)}”`;
+const EVERYTHING = /\b(?:everything|all\s(?:work|items|tasks|activities))\b/iu;
+
+const testNouns = (heads: readonly Head[]): string[] =>
+  heads.filter(({ kind }) => kind === 'exam' || kind === 'quiz').map((head) => singular(head.text));
+
+/** "Programs are due …": what the sentence is about, whether or not it is a usual word for work. */
+const SUBJECT = /^\W*(?:all\s|the\s)?(?<noun>\p{L}{3,}s)\s(?:are|must|will|should)\b/iu;
+
+const isPlural = (word: string) => /\p{L}{3}(?:s|en|e|i)$|[äöü]\p{L}*er$/u.test(word);
+
+function daysIn(text: string, locale: Locale): Weekday[] {
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
+  return [...text.matchAll(day)].flatMap(([name]) => (name.length > 2 ? (weekdayFrom(name) ?? []) : []));
+}
+
 const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|zoom|evening|scheduled\sby|registrar)\b/iu;
-const BEFORE_CLASS = /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof|in)\s(?:the\s)?class\b/iu;
+const BEFORE_CLASS =
+  /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof|in)\s(?:the\s|each\s)?(?:class|lecture|seminar)\b/iu;
 
 /** What is written or shown in class, or handed in before it, begins when the class does. */
 function withClassTime(draft: Draft, { meetings }: CourseContext): Draft {

@@ -17,6 +17,7 @@ export function buildWarnings(
   return [
     ...noYear(context, findings),
     ...context.book.all.flatMap((placed) => weekdayMismatch(placed, idsOf(placed))),
+    ...twoDays(drafts, findings),
     ...ambiguousOrder(context, idsOf),
     ...dueOnDayOff(drafts, findings),
   ];
@@ -72,6 +73,28 @@ function weekdayMismatch(placed: PlacedDate, findingIds: string[]): Warning[] {
       ],
     },
   ];
+}
+
+/** The schedule says one day, the grading another. */
+function twoDays(drafts: readonly Draft[], findings: readonly Finding[]): Warning[] {
+  return drafts.flatMap(({ title, evidence, dates: [day], otherDay }, index): Warning[] => {
+    const finding = findings[index];
+    if (!finding || !day || !otherDay) return [];
+    const optionOf = ({ date, text }: PlacedDate) => ({
+      label: toIso(date),
+      date: toIso(date),
+      because: `“${text}” as written`,
+    });
+    return [
+      {
+        code: 'two-days',
+        message: `“${title}” stands on two days: “${day.text}” in the schedule and “${otherDay.text}” in the grading. Which one is meant?`,
+        evidence,
+        findingIds: [finding.id],
+        options: [day, otherDay].map(optionOf),
+      },
+    ];
+  });
 }
 
 /** One question for the whole document, and only where nothing in it tells the order. */

@@ -1,37 +1,118 @@
+import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../dates/civil.ts';
+import { isFull, type PlacedDate } from '../dates/date-book.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
-import { vocabulary } from '../items/vocabulary.ts';
-import { onWeekday } from '../schedule/relative-day.ts';
+import { phraseAround } from '../items/title.ts';
+import { type Head, vocabulary } from '../items/vocabulary.ts';
+import { inWeekFrom, onWeekday } from '../schedule/relative-day.ts';
 import { toClauses } from '../structure/clauses.ts';
+import { runningText } from '../structure/outline.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
+import { isAnyWork, singular } from './rule-words.ts';
 
-const OF_THE_WEEK = /\b(?:each|indicated|that|the|listed|given|corresponding|chaque|cada)\s(?:\p{L}+\s)?$/iu;
-
-/** "Work is due on the Sunday of that week": the day that stands for a row naming a whole week. */
-export function findWeekRule({ nodes, locale, book }: CourseContext): Weekday | undefined {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const day = new RegExp(`(?<![\\p{L}])(?<day>${weekday})(?![\\p{L}])`, 'iu');
-  const week = new RegExp(word(oneOf(locale.week)), 'iu');
-  const words = vocabulary(locale);
-  for (const node of nodes) {
-    if (node.type !== 'paragraph') continue;
-    for (const clause of toClauses(node.passage)) {
-      const at = week.exec(clause.text)?.index;
-      const isRule =
-        at !== undefined && OF_THE_WEEK.test(clause.text.slice(0, at)) && words.due.test(clause.text);
-      const name =
-        isRule && book.within(clause).length === 0 ? day.exec(clause.text)?.groups?.day : undefined;
-      if (name) return weekdayFrom(name);
-    }
-  }
-  return undefined;
+/** The day of the week by which the document says that work named under a week is due. */
+export interface WeekRule {
+  day: Weekday;
+  /** It speaks of the days of a module or a row, and not of a week by that name. */
+  isOfSpan: boolean;
+  /** The work that it speaks of, such as the noun `paper` of `short paper`; none where it is for all. */
+  works: readonly { noun: string; phrase: string }[];
 }
 
+const OF_THE_WEEK =
+  /\b(?:each|indicated|that|the|listed|given|corresponding|same|chaque|cada)\s(?:\p{L}+\s)?$/iu;
+const SHOWN = /^\p{L}+\s(?:shown|listed|indicated|given|in\swhich|assigned|noted|stated)\b/iu;
+const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
+
+/** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */
+export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[] {
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const day = new RegExp(`(?<![\\p{L}])(?<day>${weekday})(?![\\p{L}])`, 'giu');
+  // "Modules open on Mondays and close on Sundays."
+  const dueDay = (text: string) => {
+    const from = [words.due, CLOSES].map((said) => said.exec(text)?.index ?? Infinity);
+    const all = [...text.matchAll(day)];
+    const named = all.find(({ index }) => index > Math.min(...from)) ?? all[0];
+    return weekdayFrom(named?.groups?.day ?? '');
+  };
+  const week = new RegExp(word(oneOf(locale.week)), 'iu');
+  const words = vocabulary(locale);
+  return runningText(nodes)
+    .flatMap(toClauses)
+    .flatMap((clause): WeekRule[] => {
+      const { text } = clause;
+      const at = week.exec(text)?.index;
+      const isOfWeek =
+        at !== undefined && (OF_THE_WEEK.test(text.slice(0, at)) || SHOWN.test(text.slice(at)));
+      const isRule =
+        (isOfWeek || !words.officeHours.test(text)) &&
+        (words.due.test(text) || CLOSES.test(text)) &&
+        book.within(clause).length === 0;
+      const named = isRule ? dueDay(text) : undefined;
+      const heads = words.heads(text).filter(({ kind }) => kind !== 'other');
+      const works = heads.some((head) => isAnyWork(head.text))
+        ? []
+        : heads.map((head) => ({ noun: singular(head.text), phrase: phraseOf(text, head) }));
+      return named ? [{ day: named, works, isOfSpan: !isOfWeek }] : [];
+    });
+}
+
+const phraseOf = (text: string, head: Head): string => {
+  const { start } = phraseAround(text, head);
+  return singular(text.slice(start, head.end));
+};
+
 /** Moves what is due in a week to the day of the week on which the document says such work is due. */
-export function applyWeekRule(candidate: Candidate, rule: Weekday | undefined): Candidate {
+export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]): Candidate {
   const first = candidate.dates[0];
-  const isInWeek = candidate.role === 'due' && (candidate.dates.length > 1 || first?.until !== undefined);
-  return rule && first && isInWeek ? { ...candidate, dates: [onWeekday(first, rule)] } : candidate;
+  const title = candidate.title.toLowerCase();
+  const rule = rules.find(
+    ({ works, isOfSpan }) =>
+      (!isOfSpan || isInModule(candidate)) &&
+      (works.length === 0 ||
+        works.some(({ noun, phrase }) => title.includes(phrase) || title.startsWith(noun))),
+  );
+  if (!rule || !first) return candidate;
+  if (rule.isOfSpan) return { ...candidate, dates: [inSpan(first, rule.day)] };
+  const isNamed = rule.works.length > 0 && !candidate.signals.has('own-date');
+  const isInWeek =
+    candidate.isWeek === true ||
+    (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
+  return isInWeek || isNamed
+    ? { ...candidate, dates: [lastNamed(first, rule.day, candidate.isWeek === true)] }
+    : candidate;
+}
+
+const LONGEST_MODULE = 8;
+const SHORTEST_MODULE = 3;
+
+/** In a row or an entry for the days of about a week, which say nothing of the work itself. */
+function isInModule({ dates: [first], signals }: Candidate): boolean {
+  if (!first?.until || !isFull(first.date) || !isFull(first.until) || signals.has('own-date')) return false;
+  const days = daysBetween(first.date, first.until);
+  return days >= SHORTEST_MODULE && days <= LONGEST_MODULE;
+}
+
+/** The last such day of the span, or the end of one that is shorter. */
+function inSpan(span: PlacedDate, day: Weekday): PlacedDate {
+  const { until, ...rest } = span;
+  if (!until || !isFull(until)) return span;
+  const back = (weekdayIndex(until) - WEEKDAYS.indexOf(day) + 7) % 7;
+  const named = addDays(until, -back);
+  const isWithin = isFull(span.date) && daysBetween(span.date, named) > 0;
+  const because = isWithin
+    ? 'the day by which the document says that work is due'
+    : 'the last day of its row';
+  const assumed = [...span.assumed, { field: 'date', because }];
+  return { ...rest, date: isWithin ? named : until, readFrom: span.readFrom ?? span, assumed };
+}
+
+/** Of a Monday-to-Monday row the second Monday is the day by which work is due. */
+function lastNamed(week: PlacedDate, rule: Weekday, isWeek: boolean): PlacedDate {
+  const { until } = week;
+  if (until && isFull(until) && weekdayOf(until) === rule)
+    return { ...week, date: until, readFrom: week.readFrom ?? week, ...{ until: undefined } };
+  return (isWeek ? inWeekFrom : onWeekday)(week, rule);
 }

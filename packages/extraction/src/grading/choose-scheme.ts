@@ -1,4 +1,7 @@
+import type { Locale } from '../locales/locale.ts';
+import { oneOf } from '../text/patterns.ts';
 import type { Component } from './component.ts';
+import { detailWords } from './detail-words.ts';
 
 /** The components of one scheme, as one place of the document lists them. */
 type Scheme = Component[];
@@ -12,13 +15,26 @@ const MOST_PARTS = 12;
  * names the most usual parts and comes closest to a whole is the scheme; what it leaves open is filled from elsewhere.
  * No weight is ever changed to make the sum come out.
  */
-export function chooseScheme(all: readonly Component[]): Component[] {
+export function chooseScheme(said: readonly Component[], locale: Locale): Component[] {
+  const all = withoutUmbrellas(said, locale);
   const weighed = all.filter(({ weight }) => weight !== undefined);
   const counted = all.filter(({ points }) => points !== undefined);
   const byWeight = best(weighed);
   const byPoints = best(counted.map(({ weight: _, ...component }) => component));
   if (byWeight && (!byPoints || scoreOf(byWeight) >= scoreOf(byPoints))) return complete(byWeight, weighed);
   return byPoints ? inPercent(byPoints, all) : [];
+}
+
+/** `Contrôle continu (60 %) : un dossier (40 %) et un exposé (20 %)`: the parts say more than the name that gathers them. */
+function withoutUmbrellas(all: readonly Component[], locale: Locale): readonly Component[] {
+  const { umbrellas } = detailWords(locale.language);
+  if (umbrellas.length === 0) return all;
+  const gathers = new RegExp(`^\\W*(?:les?\\s|la\\s|the\\s)?${oneOf(umbrellas)}\\W*$`, 'iu');
+  return all.filter((component, index) => {
+    if (component.weight === undefined || !gathers.test(component.name)) return true;
+    const parts = all.slice(index + 1).filter(({ at }) => at === component.at);
+    return !parts.some((_, last) => Math.abs(sumOf(parts.slice(0, last + 1)) - shareOf(component)) < 0.01);
+  });
 }
 
 /** Where the text says what a point is worth and the points then make a whole, they are per cent as well. */
@@ -76,7 +92,7 @@ const share = (scheme: Scheme, is: (component: Component) => boolean) =>
   scheme.filter(is).length / scheme.length;
 
 function scoreOf(scheme: Scheme): number {
-  if (!scheme.some(({ named, ofGrade }) => named || ofGrade)) return 0;
+  if (!scheme.some(({ named, ofGrade }) => named || ofGrade) && !isWholeList(scheme)) return 0;
   const single = scheme.length === 1 ? 3 : 0;
   const likely =
     4 * share(scheme, ({ named }) => named) +
@@ -86,6 +102,14 @@ function scoreOf(scheme: Scheme): number {
   const ofGrade = 2 * share(scheme, ({ ofGrade: is }) => is);
   return wholeness(scheme) + likely + early + ofGrade + Math.min(scheme.length, 6) / 6 - single;
 }
+
+const FEWEST_OF_WHOLE = 3;
+
+/** Rows or lines that make a whole are a scheme, also where the course has names of its own for all of them. */
+const isWholeList = (scheme: Scheme): boolean =>
+  scheme.length >= FEWEST_OF_WHOLE &&
+  scheme.every(({ form, weight }) => form !== 'sentence' && weight !== undefined) &&
+  Math.abs(sumOf(scheme) - WHOLE) < 0.01;
 
 /** How close the weights come to a hundred; points may add up to anything, most often to a round number. */
 function wholeness(scheme: Scheme): number {

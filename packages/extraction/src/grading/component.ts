@@ -16,4 +16,8 @@ export interface Component {
   /** Names assessed work or another usual part of grades. */
   named: boolean;
   bonus: boolean;
+  /** All that its row or line says. */
+  said?: string;
+  /** How many works there are, in a column of its own. */
+  works?: number;
 }

@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts';
 import { phraseAround } from '../items/title.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -44,6 +45,17 @@ function balanced(name: string): string {
   const missing = count(name, '(') - count(name, ')');
   if (missing > 0) return `${name})`;
   return missing < 0 ? name.replace(/^[^(]*?\)[\s,;]*/, '').trim() || name.replace(/\)/g, '') : name;
+}
+
+const BEFORE_DATE =
+  /(?:[\s,;:(–—-]|(?<!\p{L})(?:on|by|at|in|am|bis|zum|spätestens|le|au|du|el|hasta|para|il|entro|em|até|op|vóór|before|class|due|available|from|opens|until|released|abgabe|remise|entrega|consegna|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))+$/iu;
+
+/** `Term paper (Monday, December 14, by noon)`: the name is what stands before its date, where that names a part. */
+export function beforeDate(text: string, words: GradingVocabulary, locale: Locale): string {
+  const [first] = findDates(text, locale);
+  if (!first) return text;
+  const name = text.slice(0, first.start).replace(BEFORE_DATE, '');
+  return words.namesPart(name) || !/\p{L}{2}/u.test(name) ? name : text;
 }
 
 /** Whether a name can be that of a component: no letter grade, no total, not a whole sentence. */

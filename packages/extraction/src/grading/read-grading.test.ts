@@ -8,10 +8,7 @@ import { toOutline } from '../structure/outline.ts';
 import { readGrading } from './read-grading.ts';
 
 const read = (source: string, locale: Locale = english) =>
-  readGrading(
-    toOutline(sketch(...source.split('\n')), () => false),
-    locale,
-  );
+  readGrading(toOutline(sketch(...source.split('\n')), { startsAnew: () => false }), locale);
 
 /** `Midterm 20%`, `Labs 120 points`: what was read, in short. */
 const inShort = (components: ReturnType<typeof read>) =>
@@ -41,6 +38,21 @@ test.each([
     'shares in front',
     'Grading: 20% Homework, 45% Labs, 35% Exams',
     ['Homework 20%', 'Labs 45%', 'Exams 35%'],
+  ],
+  [
+    'shares broken down in brackets, or behind a colon',
+    '- Problems: 45% (first 5%, others 10% each)\n- Paper: (5% outline + 30% paper) 35%\n- Project (20%): pitch 5%, report 15%',
+    ['Problems 45%', 'Paper: (5% outline + 30% paper) 35%', 'Project 20%'],
+  ],
+  [
+    'titles that paragraphs begin with',
+    '- Food diary. Keep a record of what you eat. Due September 18. 40%\n- Term paper. Describe a market in three pages. 60%',
+    ['Food diary 40%', 'Term paper 60%'],
+  ],
+  [
+    'shares that are multiplied',
+    '- Critiques: 2 × 20%\n- Final project: 60%',
+    ['Critiques 40%', 'Final project 60%'],
   ],
   [
     'a sentence',
@@ -148,6 +160,34 @@ test.each([
   ['other percentages', 'About 70% of the students come back. The essay may hold at most 15% quotations.'],
 ])('reads no component from %s', (_, source) => expect(read(source)).toEqual([]));
 
+test.each<[string, Locale, string]>([
+  ['Bonus up to 3%', english, 'Bonus 3%'],
+  ['You may earn up to 3% extra credit.', english, 'Extra credit 3%'],
+  ['Students can earn a maximum of 3% bonus.', english, 'Bonus 3%'],
+  ['Extra credit work can add at most 2.5% to your grade.', english, 'Extra credit 2.5%'],
+  ['There is extra credit for each seminar (1% each, up to 3%).', english, 'Extra credit 3%'],
+  ['Bonus: 1% per seminar, up to a maximum of 3%', english, 'Bonus 3%'],
+  ['Un bonus peut ajouter jusqu’à 2 % à la note.', french, 'Bonus 2%'],
+  ['La participación añade hasta 5% de bonificación.', spanish, 'Bonificación 5%'],
+])('of a bonus the most that it can add counts: %j', (source, locale, expected) => {
+  const parts = {
+    en: ['Labs 40%', 'Final exam 60%'],
+    fr: ['Projet 40%', 'Examen final 60%'],
+    es: ['Prácticas 40%', 'Examen final 60%'],
+  };
+  const regular = parts[locale.language as keyof typeof parts];
+  const components = read(`${regular.map((part) => `- ${part}`).join('\n')}\n${source}`, locale);
+  expect(inShort(components)).toEqual([...regular, expected]);
+  expect(components.map(({ isBonus }) => isBonus)).toEqual([undefined, undefined, true]);
+});
+
+test.each([
+  'There is no bonus, and late work loses up to 30%.',
+  'Extra credit is up to 40% easier than the exam.',
+])('reads no bonus from %j', (source) =>
+  expect(inShort(read(`- Labs 40%\n- Final exam 60%\n${source}`))).toEqual(['Labs 40%', 'Final exam 60%']),
+);
+
 test('a scheme told twice is one scheme', () => {
   const source = `${table(['Part', 'Weight'], ['Essays', '60%'], ['Portfolio', '40%'])}\nEssays (60%): four of them.\nPortfolio (40%): due last.`;
   expect(inShort(read(source))).toEqual(['Essays 60%', 'Portfolio 40%']);
@@ -193,3 +233,56 @@ test('says where it read a component', () => {
   const [midterm] = read('- Midterm: 30%\n- Final: 70%');
   expect(midterm?.evidence).toEqual([{ page: 1, quote: 'Midterm: 30%', span: [0, 12] }]);
 });
+
+test.each([
+  ['Quizzes (10, lowest two dropped): 20%\nFinal exam: 80%', english, { works: 10, dropLowest: 2 }],
+  [
+    '8 problem sets: 40%\nFinal exam: 60%\nThe lowest problem set is dropped.',
+    english,
+    { works: 8, dropLowest: 1 },
+  ],
+  ['Quizzes (best 8 of 10): 20%\nFinal exam: 80%', english, { works: 10, dropLowest: 2 }],
+  ['Extra credit: 3%\nLabs: 40%\nFinal exam: 60%', english, { isBonus: true }],
+  ['Bonus: 1% for each seminar, up to 3%\nLabs: 40%\nFinal exam: 60%', english, { works: 3, isBonus: true }],
+  ['Essay (2,500 words): 40%\nFinal exam (3 hours): 60%', english, {}],
+  ['Quiz (les deux plus faibles notes sont retirées) : 20%\nExamen final : 80%', french, { dropLowest: 2 }],
+  ['Controles (los mejores 4 de 5): 20%\nExamen final: 80%', spanish, { works: 5, dropLowest: 1 }],
+])('the first part of %j has works, dropped ones and a bonus as it says', (source, locale, expected) => {
+  const [first] = read(source, locale);
+  const { works, dropLowest, isBonus } = first ?? {};
+  expect({ works, dropLowest, isBonus }).toEqual({
+    works: undefined,
+    dropLowest: undefined,
+    isBonus: undefined,
+    ...expected,
+  });
+});
+
+test.each([
+  [
+    'a fraction in words',
+    'The project is worth a quarter of the grade. The final exam is worth 75% of the grade.',
+    ['project 25%', 'final exam 75%'],
+  ],
+  [
+    'names with their dates',
+    '- Two essays (September 16 and October 21), 15% each\n- Final exam (Monday, December 14, by noon), 70%',
+    ['Two essays 30%', 'Final exam 70%'],
+  ],
+  [
+    'how many there are in a column',
+    table(['Part', 'How many', 'Weight'], ['Midterms', '2', '20% each'], ['Final exam', '1', '60%']),
+    ['Midterms 40%', 'Final exam 60%'],
+  ],
+  ['thirds', '- Essay 33.3%\n- Project 33.3%\n- Exam 33.3%', ['Essay 33.3%', 'Project 33.3%', 'Exam 33.3%']],
+])('reads shares told by %s', (_, source, expected) => expect(inShort(read(source))).toEqual(expected));
+
+test('the parts of a continuous assessment stand for it', () =>
+  expect(
+    inShort(
+      read(
+        'Contrôle continu (60 %) : un dossier (40 %) et un exposé (20 %).\nExamen terminal (40 %) : épreuve écrite.',
+        french,
+      ),
+    ),
+  ).toEqual(['dossier 40%', 'exposé 20%', 'Examen terminal 40%']));

@@ -2,7 +2,7 @@ import type { GradeComponent } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
 import { chooseScheme } from './choose-scheme.ts';
-import type { Component } from './component.ts';
+import { addDetail } from './detail.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
 
@@ -15,19 +15,13 @@ const MOST_SHARES = 300;
  * never forced to a hundred, and bonus work stays what it is. Empty where the document says nothing of weights.
  *
  * @example
- * readGrading(toOutline(document, () => false), english);
+ * readGrading(toOutline(document, { startsAnew: () => false }), english);
  * // [{ component: 'Midterm', weight: 30, evidence: [{ page: 2, quote: 'Midterm 30%', … }] }, …]
  */
 export function readGrading(nodes: readonly Node[], locale: Locale): GradeComponent[] {
   const found = nodes.flatMap((node, at) =>
     node.type === 'grid' ? componentsInTable(node, at, locale) : componentsInText(node.passage, at, locale),
   );
-  return chooseScheme(found.slice(0, MOST_SHARES)).slice(0, MOST_COMPONENTS).map(toGradeComponent);
+  const scheme = chooseScheme(found.slice(0, MOST_SHARES), locale).slice(0, MOST_COMPONENTS);
+  return addDetail(scheme, nodes, locale);
 }
-
-const toGradeComponent = ({ name, weight, points, evidence }: Component): GradeComponent => ({
-  component: name,
-  ...(weight !== undefined && { weight }),
-  ...(points !== undefined && { points }),
-  evidence,
-});

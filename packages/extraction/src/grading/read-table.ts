@@ -3,7 +3,9 @@ import { distinct } from '../schedule/columns.ts';
 import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { evidenceOf } from '../text/passage.ts';
+import { oneOf } from '../text/patterns.ts';
 import type { Component } from './component.ts';
+import { detailWords } from './detail-words.ts';
 import { isComponentName, tidyName } from './name.ts';
 import { componentsInText } from './read-text.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
@@ -13,12 +15,13 @@ interface Columns {
   header: number;
   percent?: number;
   points?: number;
+  works?: number;
 }
 
 /** The components of a table: a name and its share in two cells of a row, else the lines inside the cells. */
 export function componentsInTable(grid: Grid, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
-  const columns = readHeader(grid, words);
+  const columns = readHeader(grid, words, locale);
   const rows = grid.rows
     .slice(columns.header + 1)
     .flatMap((row) =>
@@ -32,7 +35,7 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
   return inLines.length > rows.length ? inLines : rows;
 }
 
-function readHeader(grid: Grid, words: GradingVocabulary): Columns {
+function readHeader(grid: Grid, words: GradingVocabulary, locale: Locale): Columns {
   const header = grid.rows
     .slice(0, 2)
     .findIndex((row) =>
@@ -49,7 +52,13 @@ function readHeader(grid: Grid, words: GradingVocabulary): Columns {
     return column < 0 ? undefined : column;
   };
   const [percent, points] = [columnOf(words.percentHeader), columnOf(words.pointsHeader)];
-  return { header, ...(percent !== undefined && { percent }), ...(points !== undefined && { points }) };
+  const works = columnOf(new RegExp(`^\\W*${oneOf(detailWords(locale.language).howMany)}\\W*$`, 'iu'));
+  return {
+    header,
+    ...(percent !== undefined && { percent }),
+    ...(points !== undefined && { points }),
+    ...(works !== undefined && { works }),
+  };
 }
 
 interface RowContext {
@@ -96,7 +105,11 @@ function inCells(
   if (!label) return undefined;
   const name = tidyName(firstWords(label, words, locale), words);
   if (!isComponentName(name, words)) return undefined;
-  const value = wholeValue(main.share, name, locale);
+  const works = Number(
+    /^\D{0,2}(?<count>\d{1,2})\D{0,2}$/u.exec(row.cells[columns.works ?? -1]?.passage.text ?? '')?.groups
+      ?.count ?? 0,
+  );
+  const value = wholeValue(main.share, works > 1 ? `${works} ${name}` : name, locale);
   return {
     name,
     ...(percent && { weight: value }),
@@ -107,12 +120,16 @@ function inCells(
     ofGrade: cells.some(({ passage }) => findShares(passage.text, locale).some(({ ofGrade }) => ofGrade)),
     named: words.namesPart(name),
     bonus: cells.some(({ passage }) => words.bonus.test(passage.text)),
+    said: cells.map(({ passage }) => passage.text).join('; '),
+    ...(works > 1 && { works }),
   };
 }
 
 /** A cell that begins with a share and says little more. */
 function shareIn(cells: readonly GridCell[], unit: Share['unit'], locale: Locale): Found | undefined {
-  for (const cell of cells) {
+  // "(10 x 1%)" beside "10%" says how it comes about.
+  const isAside = ({ passage }: GridCell) => /^\s*\(/.test(passage.text);
+  for (const cell of [...cells.filter((one) => !isAside(one)), ...cells.filter(isAside)]) {
     const { text } = cell.passage;
     if (text.length > LONGEST_SHARE_CELL) continue;
     const shares = findShares(text, locale).filter((share) => share.unit === unit);

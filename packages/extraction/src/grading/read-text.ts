@@ -1,7 +1,9 @@
 import type { Locale } from '../locales/locale.ts';
 import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
+import { withoutBreakdowns } from './breakdowns.ts';
+import { cappedBonus } from './capped-bonus.ts';
 import type { Component } from './component.ts';
-import { isComponentName, nameInText, tidyName } from './name.ts';
+import { beforeDate, isComponentName, nameInText, tidyName } from './name.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
 import { toStatements } from './statements.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
@@ -21,14 +23,62 @@ const LONGEST_PASSAGE = 20_000;
 export function componentsInText(passage: Passage, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const head = passage.text.length > LONGEST_PASSAGE ? slicePassage(passage, 0, LONGEST_PASSAGE) : passage;
-  return toStatements(head).flatMap((statement) => inStatement(statement, at, words, locale));
+  const titled = fromRunIn(head, at, words, locale);
+  return titled
+    ? [titled]
+    : toStatements(head).flatMap((statement) => inStatement(statement, at, words, locale));
+}
+
+const RUN_IN = /^\W*(?<title>\p{Lu}[^.:;!?,%]{2,40})\.\s/u;
+const AT_END = 8;
+
+/** "Food diary. Keep a record … Due September 18. 10%": the first words name what the one share at the end is for. */
+function fromRunIn(
+  passage: Passage,
+  at: number,
+  words: GradingVocabulary,
+  locale: Locale,
+): Component | undefined {
+  const { text } = passage;
+  const title = RUN_IN.exec(text)?.groups?.title;
+  const [share, ...others] = title ? findShares(text, locale) : [];
+  const isAtEnd = share !== undefined && text.trimEnd().length - share.end <= AT_END;
+  if (!title || !share || !isAtEnd || others.length > 0 || share.unit !== 'percent' || share.each)
+    return undefined;
+  const name = tidyName(title, words);
+  if (!isComponentName(name, words) || words.policies.test(text)) return undefined;
+  return {
+    name,
+    weight: share.value,
+    evidence: [evidenceOf(passage, 0, title.length), evidenceOf(passage, share.start, share.end)],
+    at,
+    form: 'label',
+    ofGrade: share.ofGrade === true,
+    named: words.namesPart(name),
+    bonus: words.bonus.test(name),
+    said: text,
+  };
 }
 
 function inStatement(statement: Passage, at: number, words: GradingVocabulary, locale: Locale): Component[] {
   const { text } = statement;
   if (text.length > LONGEST_STATEMENT) return [];
-  const shares = findShares(text, locale);
-  if (shares.length === 0) return [];
+  const shares = withoutBreakdowns(text, findShares(text, locale), locale);
+  const named = shares.length === 0 ? [] : componentsOf(statement, { shares, at, words, locale });
+  const bonus = cappedBonus(statement, { at, locale, found: named[0] });
+  return bonus && (named.length !== 1 || isOtherThan(bonus, named[0])) ? [bonus] : named;
+}
+
+/** What its cap says of it is more than what its first share does. */
+const isOtherThan = (bonus: Component, found: Component | undefined): boolean =>
+  !found?.bonus || found.weight !== bonus.weight || found.points !== bonus.points;
+
+interface SharesOf extends Omit<ToComponent, 'statement' | 'segment' | 'of'> {
+  shares: readonly Share[];
+}
+
+function componentsOf(statement: Passage, { shares, at, words, locale }: SharesOf): Component[] {
+  const { text } = statement;
   const segments = leads(text, shares, words)
     ? namedBehind(text, shares, words)
     : namedBefore(text, shares, words);
@@ -37,16 +87,19 @@ function inStatement(statement: Passage, at: number, words: GradingVocabulary, l
   );
 }
 
+/** "The other 10% is for participation." */
+const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)\W*$/iu;
+
 /** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
 function leads(text: string, shares: readonly Share[], words: GradingVocabulary): boolean {
   const [first, last] = [shares[0], shares.at(-1)];
   if (!first || !last || !/\p{L}{3}/u.test(text.slice(last.end))) return false;
   const lead = text.slice(0, first.start);
-  if (!/\p{L}{2}/u.test(lead)) return true;
+  if (!/\p{L}{2}/u.test(lead) || REMAINING.test(lead)) return true;
   return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
 
-const NAME_ENDS = /[,;.](?:\s|$)|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
+const NAME_ENDS = /[,;.](?:\s|$)|\s(?:that|which|in\swhich)\s|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
 
 function namedBehind(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
   return shares.map((share, index) => {
@@ -59,7 +112,10 @@ function namedBehind(text: string, shares: readonly Share[], words: GradingVocab
 }
 
 const ONLY_JOINS =
-  /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
+  /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|two|three|four|five|them|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
+
+/** `22.5% each, project 10%`: said of the share before. */
+const EACH_BEHIND = /^\s*(?:each|apiece|chacune?|cada\sun[ao])\s*[,;]\s*/iu;
 
 /** Opened behind the share before, and still open. */
 const IN_BRACKETS = /^\s*\([^()]*$/;
@@ -71,6 +127,7 @@ function namedBefore(text: string, shares: readonly Share[], words: GradingVocab
   for (const share of shares) {
     const last = segments.at(-1);
     from += words.ofGrade.exec(text.slice(from, share.start))?.[0].length ?? 0;
+    from += EACH_BEHIND.exec(text.slice(from, share.start))?.[0].length ?? 0;
     const between = text.slice(from, share.start);
     if (last && /^\s*\+\s*$/.test(between)) last.shares = addTo(last.shares, share);
     else if (last && (ONLY_JOINS.test(between) || IN_BRACKETS.test(between))) last.shares.push(share);
@@ -100,7 +157,7 @@ const NEAR_BEHIND = 20;
 
 function toComponent({ statement, segment, at, words, locale, of }: ToComponent): Component | undefined {
   const { text } = statement;
-  const lead = text.slice(segment.start, segment.end);
+  const lead = beforeDate(text.slice(segment.start, segment.end), words, locale);
   const isLabel =
     of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
   const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));
@@ -115,7 +172,8 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
   if (!isLabel && !named && (of === 1 ? !ofGrade : share.unit === 'points')) return undefined;
   const points = share.each ? undefined : segment.shares.find(({ unit, each }) => unit === 'points' && !each);
   const value = wholeValue(share, `${lead}${text.slice(segment.end, share.start)}`, locale);
-  const trimmed = segment.start + lead.length - lead.trimStart().length;
+  const written = text.slice(segment.start, segment.end);
+  const trimmed = segment.start + written.length - written.trimStart().length;
   return {
     name,
     ...(share.unit === 'percent' ? { weight: value } : { points: value }),
@@ -133,6 +191,7 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
     ofGrade,
     named,
     bonus: words.bonus.test(name),
+    said: of === 1 ? text : text.slice(segment.start, end),
   };
 }
 

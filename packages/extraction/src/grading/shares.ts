@@ -1,5 +1,7 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
 import { eachMatch, word } from '../text/patterns.ts';
+import { detailWords } from './detail-words.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
 /** A part of the grade as the text writes it: `20%`, `15 pts`, `3% each`. */
@@ -26,18 +28,20 @@ const SMALLEST_BOUND = 20;
 /** Every share a text writes, in order; bounds of grade bands, thresholds and a share of nothing are none. */
 export function findShares(text: string, locale: Locale): Share[] {
   const words = gradingVocabulary(locale);
-  return eachMatch(text, words.share).flatMap(({ start, end, groups }): Share[] => {
+  const written = fractionsIn(text, words, locale);
+  const counted = eachMatch(text, words.share).flatMap(({ start, end, groups }): Share[] => {
     const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 60)];
-    const value = Number((groups.number ?? '').replace(',', '.'));
+    const times = TIMES.exec(before);
+    const value = Number((groups.number ?? '').replace(',', '.')) * Number(times?.groups?.times ?? 1);
     const unit = groups.points === undefined ? 'percent' : 'points';
     if (words.ofPart.test(after) && !words.ofGrade.test(after)) return [];
     if (value === 0 || isBound(before, after, words) || (unit === 'percent' && value > 100)) return [];
-    const each = words.eachAfter.test(after) || words.eachBefore.test(before);
+    const each = !times && (words.eachAfter.test(after) || words.eachBefore.test(before));
     const total =
       words.totalAfter.test(after) || words.totalBefore.test(before) || /\d\s?%?\s?=\s?$/.test(before);
     return [
       {
-        start,
+        start: start - (times?.[0].length ?? 0),
         end,
         unit,
         value,
@@ -47,7 +51,19 @@ export function findShares(text: string, locale: Locale): Share[] {
       },
     ];
   });
+  return written.length === 0 ? counted : [...counted, ...written].sort((a, b) => a.start - b.start);
 }
+
+/** "A quarter of the grade": only where it says what it is a share of. */
+const fractionsIn = (text: string, { ofGrade }: GradingVocabulary, locale: Locale): Share[] =>
+  detailWords(locale.language).fractions.flatMap(([source, value]) =>
+    eachMatch(text, new RegExp(word(source), 'giu')).flatMap(({ start, end }): Share[] =>
+      ofGrade.test(text.slice(end, end + 60)) ? [{ start, end, unit: 'percent', value, ofGrade: true }] : [],
+    ),
+  );
+
+/** `2 × 15%` are thirty. */
+const TIMES = /(?<![\d.,])(?<times>\d{1,2})\s?[×x*]\s?$/iu;
 
 function isBound(before: string, after: string, words: GradingVocabulary): boolean {
   if (
@@ -71,15 +87,18 @@ const FRACTION_DIGITS = 100;
 /** `3 exams at 20% each` are 60: how many there are, told in front of the share or in brackets behind it. */
 export function wholeValue(share: Share, around: string, locale: Locale): number {
   if (!share.each || share.total) return share.value;
-  const count = countIn(around, gradingVocabulary(locale).numbers);
+  const count = countIn(withoutDates(around, locale), gradingVocabulary(locale).numbers);
   return count === undefined
     ? share.value
     : Math.round(share.value * count * FRACTION_DIGITS) / FRACTION_DIGITS;
 }
 
+const withoutDates = (text: string, locale: Locale): string =>
+  findDates(text, locale).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
 const MOST_ALIKE = 20;
 const COUNT =
-  /(?<![\d.%#/])(?<count>\d{1,2})(?!\d|\s?%|[.:/]\d|\s?(?:points?|pts)(?!\p{L})|(?:st|nd|rd|th)(?!\p{L}))/giu;
+  /(?<![\d.%#/])(?<count>\d{1,2})(?!\d|\s?%|[.:/]\d|\s?[–-]\s?\d|\s?(?:points?|pts|pp|pages?|words?|min(?:utes?)?|hours?|mots|páginas?|palabras)(?!\p{L})|(?:st|nd|rd|th)(?!\p{L}))/giu;
 
 /** The number nearest before the end of the text, in digits or as a word. */
 function countIn(text: string, numbers: readonly string[]): number | undefined {

@@ -1,3 +1,5 @@
+import { dutch, german, italian, portuguese } from './words-more.ts';
+
 /** The words with which a language weighs a grade; each is the source of a regular expression without captures. */
 export interface GradingWords {
   percent: readonly string[];
@@ -65,7 +67,7 @@ const english: GradingWords = {
     'course\\s?work',
     'observations?',
     'bonus',
-    'extra\\s+credit',
+    'extra[\\s-]+credit',
     'memos?',
     'groups?',
     'teams?',
@@ -117,7 +119,7 @@ const english: GradingWords = {
     'a\\s+total\\s+of',
   ],
   total: ['total', 'altogether', 'in\\s+all', 'overall', 'combined', 'in\\s+total'],
-  bonus: ['extra\\s+credit', 'bonus'],
+  bonus: ['extra[\\s-]+credit', 'bonus'],
   conduct: [
     'participation',
     'participating',
@@ -452,6 +454,14 @@ const spanish: GradingWords = {
   pointsHeaders: ['puntos?', 'puntaje', 'pts'],
 };
 
-const BY_LANGUAGE: Readonly<Record<string, GradingWords>> = { en: english, fr: french, es: spanish };
+const BY_LANGUAGE: Readonly<Record<string, GradingWords>> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  de: german,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+};
 
 export const gradingWords = (language: string): GradingWords => BY_LANGUAGE[language] ?? english;

@@ -23,7 +23,10 @@ function patternsOf(locale: Locale) {
   if (cached) return cached;
   const verbs = oneOf([...locale.actions, ...locale.handOver]);
   const built = {
-    anywhere: new RegExp(`(?<![\\p{L}])${verbs}(?:\\s(?!${STOP})[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`, 'giu'),
+    anywhere: new RegExp(
+      `(?<![\\p{L}])${verbs}(?!\\s\\p{L}+ing\\b)(?:\\s(?!${STOP})[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`,
+      'giu',
+    ),
     handOver: new RegExp(
       `^${oneOf(locale.handOver)}\\s(?:(?:in|your|the|a|an|all|both|le|la|les|el|los|un|una)\\s){0,2}`,
       'iu',
@@ -46,5 +49,7 @@ export function findAction(text: string, dateAt: number | undefined, locale: Loc
   const opens = /^\W{0,6}(?:\[[^\][]{0,30}\]\s?)?(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(
     text.slice(0, match.index),
   );
-  return title.length >= 3 ? { title, start: match.index, end, opens } : undefined;
+  // "Teams present on December 2" tells nothing to make.
+  const isVerbAlone = words.toLowerCase().startsWith(title.toLowerCase()) && !/\s/.test(title);
+  return title.length >= 3 && !isVerbAlone ? { title, start: match.index, end, opens } : undefined;
 }

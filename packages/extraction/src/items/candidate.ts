@@ -11,6 +11,8 @@ export interface Candidate {
   time?: string;
   endTime?: string;
   weight?: number;
+  /** Its date stands for a week, of which nothing names the day. */
+  isWeek?: boolean;
   statement: string;
   role: string;
   /** The word that names the kind of thing. */
@@ -55,4 +57,11 @@ export type Signal =
   | 'beside-date'
   | 'subject'
   | 'exam-alone'
-  | 'due-thing';
+  | 'due-thing'
+  /** In a column of work that is due, but no word for work. */
+  | 'due-column-headless'
+  | 'due-column-named'
+  /** A test, and nothing else, in a row or an entry of the schedule. */
+  | 'scheduled-test'
+  | 'numbered-short'
+  | 'graded-numbered';

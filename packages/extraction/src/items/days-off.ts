@@ -2,7 +2,9 @@ import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import type { Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
+import { namedDay, weekdayInWeekOf } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
+import { findAction } from './action.ts';
 import { nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -19,18 +21,21 @@ const RESUMES = /\bresumes?\b|\breturn\b|\bclasses\sbegin\b/iu;
 const LONGEST = 160;
 
 /** A day without class: the words for it, on the dates that govern them. */
-export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
+export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
+  const occasion = withOpening(said, book);
   const { statement, dates, role } = occasion;
   const match = strongestMatch(statement.text, vocabulary(locale).dayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
   if (NOT_OFF.test(statement.text.slice(0, match.index ?? 0))) return undefined;
+  if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
+    return undefined;
   const words = statement.text.split(/\s+/).length;
   if (role === 'reading' && words > 6) return undefined;
   const isSure = vocabulary(locale).noClass.test(statement.text);
   if (role === 'follower' && !isSure && words > 6) return undefined;
   if (WEAK_DAY_OFF.test(match[0]) && !isSure && words > 8) return undefined;
   const cuts = book.within(statement);
-  const own = datesAt(match.index ?? 0, occasion, book);
+  const own = daysOf(match.index ?? 0, occasion, book, locale);
   return {
     title: nameDayOff(statement.text, cuts, locale),
     dates: own,
@@ -42,6 +47,28 @@ export function findDayOff(occasion: Occasion, book: DateBook, locale: Locale): 
   };
 }
 
+/** "No class on March 17 (spring break) or on April 18": the second date has the words of the first. */
+function withOpening(occasion: Occasion, book: DateBook): Occasion {
+  const { statement, context } = occasion;
+  const rest = book
+    .within(statement)
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, statement.text);
+  return context && ONLY_JOINS.test(rest) ? { ...occasion, statement: context } : occasion;
+}
+
+const ONLY_JOINS =
+  /^[\s.,;]*(?:(?:and|or|as\swell\sas|et|ou|y|o|und|oder|e)\b)?[\s.,;]*(?:(?:on|le|el|am|the)\b)?[\s.,;]*$/iu;
+
+/** The dates it states, else the day of the week that it names. */
+function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale): PlacedDate[] {
+  const { statement, dates, isWeek = false } = occasion;
+  if (book.within(statement).length > 0) return datesAt(at, occasion, book);
+  // "Good Friday" names a holiday, and no day of the week of its row.
+  const words = statement.text.replace(new RegExp(vocabulary(locale).dayOff.source, 'giu'), ' ');
+  const day = namedDay(words, dates, isWeek, locale) ?? weekdayInWeekOf(words, dates, locale);
+  return day ? [day] : dates;
+}
+
 /** In "Holiday: Labor Day" the name says more than the word. */
 function strongestMatch(text: string, dayOff: RegExp): RegExpMatchArray | undefined {
   const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))];
@@ -51,7 +78,9 @@ function strongestMatch(text: string, dayOff: RegExp): RegExpMatchArray | undefi
 /** "Classes resume 4/6" is the first day after the break, not one of it. */
 function datesAt(at: number, { statement, dates }: Occasion, book: DateBook): PlacedDate[] {
   const found = book.within(statement);
-  if (found.length < 2) return dates;
+  const [only] = found;
+  if (only && found.length === 1)
+    return RESUMES.test(statement.text.slice(0, only.start)) ? dates : [only.placed];
   const off = found.filter(({ start }, index) => {
     const lead = statement.text.slice(found[index - 1]?.end ?? 0, start);
     return !RESUMES.test(lead);

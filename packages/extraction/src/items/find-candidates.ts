@@ -1,9 +1,9 @@
 import type { DateBook } from '../dates/date-book.ts';
-import { findTimes } from '../dates/find-times.ts';
+import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { AssessedKind, Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { dueWeekday, onWeekday } from '../schedule/relative-day.ts';
+import { dueWeekday, namedDay, onWeekday } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { Candidate } from './candidate.ts';
 import { gatherSignals } from './gather-signals.ts';
@@ -20,7 +20,7 @@ export interface CandidateContext {
 
 /** Every thing a statement may announce for its day. Nothing is decided here: signals are gathered. */
 export function findCandidates(occasion: Occasion, context: CandidateContext): Candidate[] {
-  if (occasion.dates.length === 0) return [];
+  if (occasion.dates.length === 0 || isListOfShares(occasion, context)) return [];
   const words = vocabulary(context.locale);
   return splitThings(occasion, words).flatMap((statement): Candidate[] => {
     const read = readStatement({ ...occasion, statement }, words, context);
@@ -29,28 +29,39 @@ export function findCandidates(occasion: Occasion, context: CandidateContext): C
   });
 }
 
+const SHARE = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/gu;
+
+/** "Homework 15%, midterms 22.5% each, final 30%" says what counts, whatever date stands above it. */
+const isListOfShares = ({ statement }: Occasion, { book }: CandidateContext): boolean =>
+  (statement.text.match(SHARE)?.length ?? 0) > 1 && book.within(statement).length === 0;
+
 function toCandidate(read: StatementRead, named: Named, { locale }: CandidateContext): Candidate {
-  const { occasion, head, times } = read;
+  const { occasion, head } = read;
   const { text } = occasion.statement;
   return {
     kind: kindOf(head, named.title),
     title: capitalized(named.title),
-    dates: datesOf(read, locale),
+    ...whenOf(read, locale),
     signals: gatherSignals(read, named),
     statement: text,
     role: occasion.role,
     evidence: evidenceFor(read, named),
     ...(head && !head.numbered && { noun: head.text }),
-    ...timesOf(times[0] ?? findTimes(occasion.beside ?? '', locale)[0]),
+    ...timesOf(nearestTime(read) ?? hoursBehindDate(read) ?? findTimes(occasion.beside ?? '', locale)[0]),
     ...weightOf(text),
   };
 }
 
 /** "Due Friday" in the row of a Wednesday is on the Friday of that week. */
-function datesOf({ occasion, dateAt }: StatementRead, locale: Locale): Candidate['dates'] {
-  const weekday = dateAt === undefined ? dueWeekday(occasion.statement.text, locale) : undefined;
-  const [first] = occasion.dates;
-  return weekday && first ? [onWeekday(first, weekday)] : occasion.dates;
+function whenOf({ occasion, dateAt }: StatementRead, locale: Locale): Pick<Candidate, 'dates' | 'isWeek'> {
+  if (dateAt !== undefined) return { dates: occasion.dates };
+  const { statement, dates, isWeek = false } = occasion;
+  const named = namedDay(statement.text, dates, isWeek, locale);
+  if (named) return { dates: [named] };
+  const weekday = dueWeekday(statement.text, locale);
+  const [first] = dates;
+  if (weekday && first) return { dates: [onWeekday(first, weekday)] };
+  return { dates, ...(isWeek && { isWeek }) };
 }
 
 const evidenceFor = ({ occasion, dateAt }: StatementRead, named: Named): Evidence[] => [
@@ -74,4 +85,33 @@ const PERCENT = /(?<![\d.])(?<percent>\d{1,3}(?:\.\d{1,2})?)\s?%/;
 function weightOf(text: string) {
   const percent = Number(PERCENT.exec(text)?.groups?.percent ?? Number.NaN);
   return percent > 0 && percent <= 100 ? { weight: percent } : {};
+}
+
+const BARE_HOURS = /^,?\s(?:from\s)?(?<from>\d{1,2})\s?[-–—]\s?(?<to>\d{1,2})(?![\d/:.%]\d|\d|\s?%)/u;
+const EARLIEST = 7;
+const LONGEST_EXAM = 5;
+
+/** "Final exam: Wednesday, December 10, 9-12": hours of the day, told of a test and right behind its date. */
+function hoursBehindDate({
+  occasion,
+  head,
+  dates: [date],
+}: StatementRead): { time: string; endTime: string } | undefined {
+  if (!date || head?.kind !== 'exam') return undefined;
+  const groups = BARE_HOURS.exec(occasion.statement.text.slice(date.end))?.groups;
+  const [from, to] = [groups?.from, groups?.to].map((hour) => {
+    const value = Number(hour);
+    return value < EARLIEST ? value + 12 : value;
+  });
+  if (from === undefined || to === undefined || !(to > from) || to - from > LONGEST_EXAM || to > 22)
+    return undefined;
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return { time: clock(from), endTime: clock(to) };
+}
+
+/** The time beside the date: a class that meets at one hour may have its final at another. */
+function nearestTime({ times, dates: [date] }: StatementRead): TimeMention | undefined {
+  if (!date) return times[0];
+  const distance = ({ start, end }: TimeMention) => (start >= date.end ? start - date.end : date.start - end);
+  return [...times].sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -1,5 +1,6 @@
 import type { Signal } from './candidate.ts';
-import { isGeneric, type Named } from './name-thing.ts';
+import { isGeneric } from './label-words.ts';
+import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
 
@@ -19,6 +20,8 @@ const LEADING = 12;
 const LONG_WORDS = 18;
 const NEAR = 30;
 
+const JOINER = /^\W*(?:and|or|et|y|und|e)?\s/iu;
+
 interface Sources extends StatementRead {
   named: Named;
 }
@@ -30,14 +33,32 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const { text } = occasion.statement;
   const present: [Signal, boolean][] = [...fromHead(sources), ...fromWords(text), ...fromPlace(sources)];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
-  return new Set<Signal>([`role:${occasion.role}`, `kind:${head?.kind ?? 'none'}`, ...signals]);
+  return withPairs(new Set<Signal>([`role:${occasion.role}`, `kind:${head?.kind ?? 'none'}`, ...signals]));
 }
+
+const PAIRS: readonly [Signal, readonly Signal[]][] = [
+  ['due-column-headless', ['role:due', 'no-head']],
+  ['due-column-named', ['role:due', 'head-first']],
+  ['scheduled-test', ['exam-alone', 'head-first']],
+  ['numbered-short', ['numbered', 'short']],
+];
+
+/** Two signals together may say more than the sum of both. */
+const withPairs = (signals: Set<Signal>): Set<Signal> =>
+  new Set([
+    ...signals,
+    ...PAIRS.flatMap(([pair, both]) => (both.every((one) => signals.has(one)) ? [pair] : [])),
+  ]);
 
 function fromHead(sources: Sources): [Signal, boolean][] {
   const { occasion, head, hasDue, words, named } = sources;
   const { text } = occasion.statement;
-  const near = head ? text.slice(Math.max(0, head.start - NEAR), head.end + NEAR) : text;
-  const wordsBefore = head ? text.slice(0, head.start).split(/\s+/).filter(Boolean).length : 0;
+  // The head may stand in the words that name the thing, above the statement.
+  const place = named.passage && named.head === head ? named.passage.text : text;
+  const near = head ? place.slice(Math.max(0, head.start - NEAR), head.end + NEAR) : text;
+  const wordsBefore = head
+    ? place.slice(0, head.start).replace(JOINER, '').split(/\s+/).filter(Boolean).length
+    : 0;
   return [
     ['numbered', head?.numbered ?? false],
     ['no-head', head === undefined],
@@ -49,7 +70,7 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['exam-alone', isTest(head) && isShort(text) && !words.aboutWork.test(text)],
     ['due-thing', hasDue && head !== undefined],
     ['labelled', words.label.test(text)],
-    ['lab-session', !hasDue && occasion.role !== 'due' && LAB.test(text)],
+    ['lab-session', !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(text)],
   ];
 }
 
@@ -79,25 +100,43 @@ function fromWords(text: string): [Signal, boolean][] {
 
 const LONGEST_BETWEEN = 45;
 
+/** "Progress report: April 19", with its date cut off. */
+const CLOSES = /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4})\s?:\s*$/u;
+
+/** "two midterms, given in the quiz section on …" */
+const HELD_ON =
+  /^,?\s(?:given|held|taken|administered|written|scheduled|in|during|at)(?:\s\p{L}+){0,5}\son\s$/iu;
+
 /** `Final exam: May 6`, `Quiz 2 (Feb 9)`, `the midterm will be held on May 6`: the date is said of the thing itself. */
-function isBesideDate({ occasion, head, dateAt, words }: Sources): boolean {
-  if (!head || dateAt === undefined || head.end > dateAt) return false;
-  const between = occasion.statement.text.slice(head.end, dateAt);
+function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolean {
+  const { text } = occasion.statement;
+  if (head && dateAt === undefined)
+    return occasion.isClosedByDate === true && CLOSES.test(text.slice(head.end));
+  if (!head || dateAt === undefined) return false;
+  // "February 24 (Assignment 2)"
+  if (head.start > dateAt) return /^\s?\($/u.test(text.slice(dates[0]?.end, head.start));
+  const between = text.slice(head.end, dateAt);
   if (between.length > LONGEST_BETWEEN) return false;
   return (
-    /^\s?#?\s?\d{0,2}[\s:,(–—-]{0,4}(?:on\s)?$/u.test(between) ||
-    /^[^.;,:]{0,25}\($/u.test(between) ||
+    /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4}|[A-E])(?:\s(?:is|are|will\sbe|falls|est|es|ist|è)(?=\s))?[\s:,(–—-]{0,4}(?:on\s)?$/u.test(
+      between,
+    ) ||
+    HELD_ON.test(between) ||
+    /^[^.;,:]{0,40}\((?:on\s)?$/u.test(between) ||
     words.announced.test(between) ||
     words.due.test(between)
   );
 }
+
+/** "Test dates: …" are those of the tests. */
+const DATES_OF = /\bdates\s?:/iu;
 
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 function isAboutWork(near: string, sources: Sources): boolean {
   const { occasion, words } = sources;
   if (isToldBy(sources)) return false;
   const text = occasion.role === 'due' ? occasion.statement.text.slice(0, LEADING) : near;
-  return words.aboutWork.test(text);
+  return words.aboutWork.test(text.replace(DATES_OF, ' '));
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

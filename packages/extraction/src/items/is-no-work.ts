@@ -1,11 +1,19 @@
-import { isGeneric, type Named } from './name-thing.ts';
+import type { Occasion } from '../schedule/occasion.ts';
+import { isAdvice, isGeneric } from './label-words.ts';
+import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
+import type { Head } from './vocabulary.ts';
 
 const NOTHING =
-  /^(?:[-–—\s.]*|none|n\/?a|tba|tbd|nothing(?:\sdue)?|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x)$/iu;
+  /^(?:[-–—\s.]*|none|n\/?a|tba|tbd|nothing(?:\sdue)?|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
 const READING_LIKE =
-  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
-const LECTURE_LIKE = /^\W{0,4}(?:lecture|topic|module|unit|cours|clase)\s?\d{0,2}\s?[:–-]/iu;
+  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
+const SHOWN_BY_STUDENTS =
+  /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|demos?|posters?)\b/iu;
+const OF_COURSE =
+  /\b(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
+const LECTURE_LIKE =
+  /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}+\s){0,2}$/iu;
 
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
@@ -13,11 +21,22 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   NOTHING.test(named.title) ||
   !isAboutAnything(read) ||
   isOtherTime(read, named) ||
+  isRegistrar(read) ||
   isNegated(read) ||
   isTeaching(read) ||
   isHandedOut(read) ||
   isWeekHeading(read) ||
-  isInstruction(read, named);
+  isDetailOnly(read, named) ||
+  (read.own === undefined && isAdvice(read.occasion.statement.text)) ||
+  isPeriod(read, named) ||
+  isInstruction(read, named) ||
+  isExample(read);
+
+/** "– Bring a laptop" below the thing it is brought for. */
+const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>
+  occasion.isDetail === true &&
+  dateAt === undefined &&
+  (own === undefined || isGeneric(named.title) || isAdvice(occasion.statement.text));
 
 function isAboutAnything({
   occasion,
@@ -32,13 +51,23 @@ function isAboutAnything({
   const { text } = occasion.statement;
   const isTold = action !== undefined && (action.opens || dateAt !== undefined);
   if (!head && occasion.role !== 'due' && !hasDue && !isTold) return false;
-  if (!own && (words.dayOff.test(text) || words.handedOut.test(text))) return false;
+  if (!own && (words.dayOff.test(text) || (words.handedOut.test(text) && !hasDue))) return false;
   // Words of another cell name this one only when something says that it is about work.
   return named?.passage === undefined || head !== undefined || hasDue;
 }
 
-const isOtherTime = ({ occasion, words }: StatementRead, named: Named) =>
-  words.officeHours.test(occasion.statement.text) || words.officeHours.test(named.title);
+/** Juries and midterms may be held by appointment as well. */
+const isOtherTime = ({ occasion, words, own }: StatementRead, named: Named) =>
+  [occasion.statement.text, named.title].some((text) =>
+    words.officeHours.test(own ? text.replace(/\bby\sappointment\b/iu, ' ') : text),
+  );
+
+const REGISTRAR =
+  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|drop\s(?:date|deadline)|d[’']abandon|d[’']annulation|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro)\b/iu;
+
+/** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
+const isRegistrar = ({ occasion, own }: StatementRead) =>
+  (own === undefined || own.kind === 'other') && REGISTRAR.test(occasion.statement.text);
 
 /** "No homework today." */
 const isNegated = ({ occasion, own }: StatementRead) =>
@@ -48,24 +77,71 @@ const isNegated = ({ occasion, own }: StatementRead) =>
 function isTeaching({ occasion, own, hasDue }: StatementRead): boolean {
   const { text } = occasion.statement;
   if (hasDue) return false;
-  const isTest = own?.kind === 'exam' || own?.kind === 'quiz';
-  return LECTURE_LIKE.test(text) || (READING_LIKE.test(text) && !isTest);
+  const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
+  if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
+  if (own?.kind === 'presentation' && OF_COURSE.test(text)) return true;
+  const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
+  return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (READING_LIKE.test(text) && !isTest);
 }
 
+const ONLY_TEST = /^tests?$/iu;
+/** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
+const TAKEN =
+  /(?:^|[^\p{L}\s]|\b(?:the|a|an|your|our|and|or|first|second|third|fourth|last|next|final|unit|chapter|module|map|reading|vocabulary|grammar|spelling|skills?|lab|class|in-class|course|mid-?\s?term|term|semester|mcq|choice|online|timed|written|oral|practical|placement|diagnostic|big|hour|hourly|mastery|standard|major|make-?up|practice))\s*$/iu;
+
+/** A method of the subject, as "Partial tests" among the topics of a course on regression. */
+const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boolean =>
+  ONLY_TEST.test(text) && !numbered && !TAKEN.test(statement.text.slice(0, start));
+
 /** "HW 2 out" is the day on which it is given, not the day on which it is due. */
-function isHandedOut({ occasion, words, own, hasDue }: StatementRead): boolean {
-  if (!own || hasDue) return false;
-  const rest = occasion.statement.text.slice(own.end).replace(/^\s?#?\s?\d{0,2}\s?/, '');
-  return rest.length <= SHORT_REST && words.handedOut.test(rest);
+function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
+  if (hasDue) return false;
+  if (occasion.role === 'handedOut') return true;
+  if (!own) return false;
+  const { text } = occasion.statement;
+  const rest = text
+    .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
+    .replace(/^\s?#?\s?\d{0,2}\s?/, '');
+  return (
+    (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
+    words.handedOut.test(BEFORE_DATE.exec(rest)?.groups?.said ?? '') ||
+    words.handedOut.test(SHEET.exec(rest)?.groups?.said ?? '')
+  );
 }
 
 const SHORT_REST = 14;
+/** "Take-home final (30%): distributed on …". */
+const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;
+/** "Essay 1 prompt distributed". */
+const SHEET =
+  /^\s*(?:prompts?|topics?|questions?|sheets?|instructions?|guidelines?|handouts?|description)\s(?<said>\p{L}+(?:\sout)?)/iu;
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 
 /** "Week 9: Test 2" heads the days below it, which say on which of them. */
 const isWeekHeading = ({ occasion }: StatementRead) =>
   occasion.role === 'follower' && WEEK_HEADING.test(occasion.statement.text);
 
+const PERIOD = /\b(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)\W*$/iu;
+
+/** "Exam dates: Oct 2, Nov 6" says the days. */
+const DATES = /\bdates\W*$/iu;
+
+/** "Final examination period" says when examinations are, and not when this one is. */
+const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
+  !hasDue && PERIOD.test(named.title) && !(DATES.test(named.title) && dates.length > 1);
+
 /** "Submit the assignment online" says how, beside what is due. */
-const isInstruction = ({ hasDue }: StatementRead, named: Named) =>
-  named.passage === undefined && isGeneric(named.title) && hasDue;
+const isInstruction = ({ hasDue, own, dateAt }: StatementRead, named: Named) =>
+  named.passage === undefined &&
+  isGeneric(named.title) &&
+  hasDue &&
+  !(own !== undefined && own.start <= FIRST && dateAt !== undefined && dateAt > own.end);
+
+/** "Papers due May 1" begins with what is due. */
+const FIRST = 4;
+
+const EXAMPLE = /^\W*(?:for\s)?(?:example|instance)\b|^\W*(?:par\sexemple|por\sejemplo|zum\sbeispiel)\b/iu;
+
+/** "Example: homework assigned on Thursday, 2/5, is due on …" */
+const isExample = ({ occasion: { statement, context } }: StatementRead) =>
+  EXAMPLE.test(statement.text) || EXAMPLE.test(context?.text ?? '');

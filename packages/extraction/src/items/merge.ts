@@ -1,9 +1,16 @@
-import { toIso } from '../dates/civil.ts';
+import { daysBetween, toIso } from '../dates/civil.ts';
+import { isFull } from '../dates/date-book.ts';
 import type { Candidate } from './candidate.ts';
+import { confidenceOf } from './weights.ts';
 
 const STOP = new Set(
-  'the a an of for to in on at and is are be due submit turn your by class week'.split(' '),
+  'the a an of for to in on at and is are be due submit turn your by class week de la le les du des el los del und der die das il remise rendre remettre entrega abgabe consegna inleveren'.split(
+    ' ',
+  ),
 );
+
+/** "Reflection memos (2)" are two, and not the second. */
+const HOW_MANY = /\((?:x\s?)?\d{1,2}(?:\s?x)?\)/gu;
 
 /** The words that tell one title from another. */
 export const titleWords = (title: string): Set<string> =>
@@ -12,6 +19,7 @@ export const titleWords = (title: string): Set<string> =>
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
+      .replace(HOW_MANY, ' ')
       .replace(/mid-?\s?terms?/gu, 'midterm')
       .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
       .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
@@ -29,10 +37,14 @@ export const titleWords = (title: string): Set<string> =>
 
 const COMMON = new Set('assignment online in written weekly individual group team first draft'.split(' '));
 
-/** The words that are left when those that any title may have are taken away, as long as a name remains. */
-function distinctive(words: ReadonlySet<string>): Set<string> {
-  const rest = [...words].filter((word) => !COMMON.has(word));
-  return rest.some((word) => !/^\d+$/.test(word)) ? new Set(rest) : new Set(words);
+const withoutCommon = (words: ReadonlySet<string>): string[] =>
+  [...words].filter((word) => !COMMON.has(word));
+
+/** The words that are left when those that any title may have are taken away, as long as both keep a name. */
+function distinctive(titles: readonly ReadonlySet<string>[]): ReadonlySet<string>[] {
+  const rests = titles.map(withoutCommon);
+  const areNamed = rests.every((rest) => rest.some((word) => !/^\d+$/.test(word)));
+  return areNamed ? rests.map((rest) => new Set(rest)) : [...titles];
 }
 
 /** Whether two titles name the same thing: one's words are within the other's, and their numbers agree. */
@@ -46,7 +58,7 @@ export function isSameThing(a: string, b: string): boolean {
 
 /** How much of the shorter title's words the longer one has. */
 function sharedPart(a: string, b: string): number {
-  const [first, second] = [distinctive(titleWords(a)), distinctive(titleWords(b))];
+  const [first = new Set(), second = new Set()] = distinctive([titleWords(a), titleWords(b)]);
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, Math.min(first.size, second.size));
 }
@@ -75,7 +87,7 @@ export function mergeRepeated(
     }
     const named = sureness(candidate) >= LEAST_SURE ? betterNamed(other, candidate) : other;
     merged[index] = {
-      ...other,
+      ...(isWeekOf(other, candidate) ? { ...other, dates: candidate.dates, isWeek: false } : other),
       title: named.title,
       kind: named.kind,
       evidence: [...other.evidence, ...candidate.evidence],
@@ -104,12 +116,48 @@ function betterNamed(sure: Candidate, other: Candidate): Candidate {
 
 const isNumbered = (title: string) => /\d/.test(title);
 
-function isRepeated(a: Candidate, b: Candidate): boolean {
-  const days = [dayOf(a), lastDayOf(a)];
-  if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return false;
-  if (isWorkAndShow(a, b)) return false;
-  return isSameThing(a.title, b.title) || isPassingMention(a, b);
+/** "Week of Sept. 22: review and Test 1" repeats the "Test 1 on September 24" of another page. */
+function isWeekOf(week: Candidate, exact: Candidate): boolean {
+  const [begins, day] = [week.dates[0]?.date, exact.dates[0]?.date];
+  if (!week.isWeek || exact.isWeek || !begins || !day || !isFull(begins) || !isFull(day)) return false;
+  const days = daysBetween(begins, day);
+  return days >= 0 && days <= NEAR_DAYS && week.kind === exact.kind && isSameThing(week.title, exact.title);
 }
+
+function isRepeated(a: Candidate, b: Candidate): boolean {
+  if (isWeekOf(a, b) || isWeekOf(b, a)) return true;
+  const days = [dayOf(a), lastDayOf(a)];
+  if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return isBlurred(a, b);
+  if (isWorkAndShow(a, b)) return false;
+  return (
+    isSameThing(a.title, b.title) || isPassingMention(a, b) || isUnnamedTest(a, b) || isUnnamedTest(b, a)
+  );
+}
+
+const NEAR_DAYS = 6;
+const FIRM = 0.93;
+const DOUBTFUL = 0.9;
+
+/** The same numbered test some days beside a firm reading of it: its cell spans the rows of both days. */
+function isBlurred(a: Candidate, b: Candidate): boolean {
+  const [first, second] = [a.dates[0]?.date, b.dates[0]?.date];
+  if (a.kind !== 'exam' || b.kind !== 'exam' || !first || !second || !isFull(first) || !isFull(second))
+    return false;
+  if (!isNumbered(a.title) || a.title.toLowerCase() !== b.title.toLowerCase()) return false;
+  const sure = [confidenceOf(a.signals), confidenceOf(b.signals)];
+  return (
+    Math.abs(daysBetween(first, second)) <= NEAR_DAYS &&
+    Math.max(...sure) >= FIRM &&
+    Math.min(...sure) < DOUBTFUL
+  );
+}
+
+const UNNAMED =
+  /^(?:in-?class\s)?(?:exam(?:ination)?|test|midterm)(?:\s(?:mon|tue|wed|thu|fri|sat)\p{L}*)?$/iu;
+
+/** "EXAM Fri" in the timeline is the "Midterm 2" that the list of exams has on that day. */
+const isUnnamedTest = (unnamed: Candidate, named: Candidate) =>
+  unnamed.kind === 'exam' && named.kind === 'exam' && UNNAMED.test(unnamed.title.trim());
 
 /** "Remember the project on May 3" repeats what the schedule names better for that day. */
 const isPassingMention = (a: Candidate, b: Candidate) =>
@@ -118,6 +166,7 @@ const isPassingMention = (a: Candidate, b: Candidate) =>
 const isOnlyMentioned = (passing: Candidate, named: Candidate) =>
   passing.role === 'sentence' &&
   passing.signals.has('bare') &&
+  !passing.signals.has('from-context') &&
   passing.kind !== 'exam' &&
   named.kind !== 'exam';
 

@@ -8,7 +8,7 @@ export const WEAK_DAY_OFF =
   /^(?:holidays?|break|recess|study\s+days?|reading\s+days?|passover|easter|election\s+day)$/iu;
 /** Says that there is no class, and not which day it is. */
 const UNNAMED =
-  /^(?:no\s|class|does\s|(?:university\s)?holidays?$|break$|recess$|day\soff$|pas\s|aucun|cours\s|jours?\s|congés?$|relâche$|sin\s|clases?\s|feriados?$|festivos?$|asuetos?$|receso$|puente$)/iu;
+  /^(?:no\s|class|does\s|(?:university\s)?holidays?$|break$|recess$|day\soff$|(?:university|college|campus|school|offices?)\s.*closed$|pas\s|aucun|cours\s|jours?\s|congés?$|relâche$|sin\s|clases?\s|feriados?$|festivos?$|asuetos?$|receso$|puente$)/iu;
 /** "Founders’ Day": a name in capitals that no dictionary has. */
 const OTHER_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'.]{1,20}\s){1,4}(?:Day|Break|Recess|Holiday|Birthday|Eve|Weekend)(?!\p{L})/u;

@@ -1,6 +1,7 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
+import { isGeneric, isOnlyLabel } from './label-words.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -16,26 +17,6 @@ interface Part {
   end: number;
 }
 
-const wordSet = (words: string) => new Set(words.split(' '));
-
-/** Words that say when and where to hand in, but not what. */
-const LABEL_WORDS = wordSet(
-  'due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de zoom room turnitin hard copy lab period your start through until from open opens opened close closes closed available',
-);
-const GENERIC_WORDS = wordSet(
-  'assignment assignments upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read',
-);
-
-const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether the words only say when and where: "Due: online, by noon". */
-export const isOnlyLabel = (text: string): boolean =>
-  tokens(text).every((word) => LABEL_WORDS.has(word) || /^\d+$/.test(word));
-
-/** Whether a title names nothing that could be told from the other things of the course: "upload assignment". */
-export const isGeneric = (title: string): boolean =>
-  tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));
-
 interface Naming {
   occasion: Occasion;
   head: Head | undefined;
@@ -45,20 +26,55 @@ interface Naming {
 }
 
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
-export function nameThing({ occasion, head, action, cuts, words }: Naming): Named | undefined {
-  const { statement, role } = occasion;
-  const labelled = words.label.test(statement.text) ? fromContext(occasion, words) : undefined;
+export function nameThing(naming: Naming): Named | undefined {
+  const { occasion, head, cuts, words } = naming;
+  const { text } = occasion.statement;
+  const labelled = words.label.test(text) ? fromContext(occasion, words) : undefined;
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (labelled?.head && (head === undefined || isBehindDate)) return labelled;
-  const whole = toTitle(statement.text, cuts);
-  const isSentence = !isWholeTitle(whole) || role === 'sentence' || action?.opens === true;
-  const told = isSentence && action && isAboutAction(action, head) ? action.title : undefined;
-  const own = told ?? (isSentence ? phraseOf(statement.text, head, cuts) : whole);
+  const own = ownName(naming);
+  const listed = listedName(naming, own) ?? nameOfSubject(naming);
+  if (listed) return listed;
   if (own !== undefined && own.length >= 2 && !isGeneric(own)) return { title: own };
-  const behind = behindColon(statement.text, cuts);
+  const behind = behindColon(text, cuts);
   if (behind && !isGeneric(behind)) return { title: behind };
-  return fromContext(occasion, words) ?? (own !== undefined && own.length >= 2 ? { title: own } : undefined);
+  const above = fromContext(occasion, words);
+  const ownTitle = own !== undefined && own.length >= 2 ? { title: own } : undefined;
+  // "There are three exams, on …" below the name of a teacher.
+  const isTest = head?.kind === 'exam' || head?.kind === 'quiz';
+  return isTest && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
 }
+
+/** "Field trips: Cobble Creek": the title of the list with what its item adds. */
+function listedName({ occasion, head, words }: Naming, own: string | undefined): Named | undefined {
+  const listed = head === undefined && occasion.isListed ? fromContext(occasion, words) : undefined;
+  if (!listed?.head) return undefined;
+  return own && !isGeneric(own) ? { ...listed, title: `${listed.title}: ${own}` } : listed;
+}
+
+const PRONOUN =
+  /^\W*(?:you|we|they|it|this|these|everyone|each\s(?:student|team|group)|all\sstudents|students|teams|groups)\s(?:will|must|should|is|are|present|submit)\b/iu;
+
+/** "You will present on April 7": whatever the words above name. */
+function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
+  const above =
+    head === undefined && PRONOUN.test(occasion.statement.text) ? fromContext(occasion, words) : undefined;
+  return above?.head ? above : undefined;
+}
+
+/** What the statement itself calls it: all of it where it is short, else the words around what is due. */
+function ownName({ occasion, head, action, cuts }: Naming): string | undefined {
+  const { text } = occasion.statement;
+  const whole = toTitle(text, cuts);
+  const isTold = action !== undefined && (action.opens || MODAL.test(text.slice(0, action.start)));
+  if (isWholeTitle(whole) && occasion.role !== 'sentence' && !isTold) return whole;
+  if (action && isAboutAction(action, head)) return action.title;
+  return colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
+}
+
+/** "Students must submit …" tells what to do, however short. */
+const MODAL =
+  /\b(?:must|will|should|shall|needs?\sto|ha(?:ve|s)\sto|are\s(?:asked|required|expected)\sto)\s$/iu;
 
 /** The action names the thing when the head is within it, or there is no head. */
 const isAboutAction = ({ start, end }: Action, head: Head | undefined) =>
@@ -72,6 +88,23 @@ function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): 
     text.slice(start, end),
     inside.map((cut) => ({ start: cut.start - start, end: cut.end - start })),
   );
+}
+
+const DUE_SUBJECT =
+  /^[\s,;]*(?:and\s)?(?:(?:the|your|a|an)\s)?(?<subject>(?!(?:they|it|this|these|that|those|all|each|everything)\b)\p{L}[\p{L}\d’'-]*(?:\s[\p{L}\d’'-]+){0,4}?)\s(?:(?:is|are|will\sbe|[–—-])\s)?due\b/iu;
+
+/** ", final audit due November 25": what is due needs no word for work. */
+const dueSubject = (text: string): string | undefined => DUE_SUBJECT.exec(text)?.groups?.subject;
+
+const COLON_SUBJECT = /:\s(?<subject>\p{L}[^:;.,]{2,45}?)\s(?:(?:is|are|will\sbe)\s)?due\b/iu;
+
+/** "A paper on a firm of your choice: industry analysis due October 7": what is due stands behind the colon. */
+function colonSubject(text: string, head: Head | undefined): string | undefined {
+  const match = COLON_SUBJECT.exec(text);
+  if (!match || !head || head.end > match.index) return undefined;
+  // "Discussion 1: first post due …" is one of several.
+  const subject = match.groups?.subject ?? '';
+  return head.numbered ? `${text.slice(head.start, match.index)}: ${subject}` : subject;
 }
 
 const LONGEST_BEHIND = 80;
@@ -90,7 +123,16 @@ function behindColon(text: string, cuts: readonly Part[]): string | undefined {
 
 const LONGEST_CONTEXT = 110;
 
-function fromContext({ context, dates }: Occasion, words: Vocabulary): Named | undefined {
+/** Says something of a thing, rather than naming it. */
+const SENTENCE = /\s(?:is|are|was|will|must|should|can|may|has|have)\s/iu;
+const OWN_SUBJECT =
+  /^\W*(?!(?:it|this|these|they|that|due|you|we)\b)\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3}\s(?:is|are|will)\s/iu;
+
+function fromContext(
+  { statement, context, dates, isListed }: Occasion,
+  words: Vocabulary,
+): Named | undefined {
+  if (context && SENTENCE.test(context.text) && OWN_SUBJECT.test(statement.text)) return undefined;
   if (!context || /[.!?]\s\p{Lu}/u.test(context.text) || /[.!?]$/.test(context.text)) return undefined;
   if (
     dates.some(({ line }) => context.pieces.some((piece) => piece.line === line)) &&
@@ -99,6 +141,6 @@ function fromContext({ context, dates }: Occasion, words: Vocabulary): Named | u
     return undefined;
   const title = tidy(context.text).replace(/[:.]$/, '');
   if (title.length < 3 || title.length > LONGEST_CONTEXT || isOnlyLabel(title)) return undefined;
-  const head = words.heads(title).find(({ kind }) => kind !== 'other');
+  const head = words.heads(title).find(({ kind }) => isListed || kind !== 'other');
   return { title, passage: context, ...(head && { head }) };
 }

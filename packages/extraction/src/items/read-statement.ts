@@ -35,15 +35,39 @@ export function readStatement(
   const dateAt = dates[0]?.start;
   const action = findAction(text, dateAt, locale);
   const heads = words
-    .heads(text)
-    .filter(({ start }) => !dates.some((date) => start >= date.start && start < date.end));
-  const own = chooseHead({ heads, text, dateAt, action });
+    .heads(blanked(text, dates))
+    .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)));
+  const hasDue = words.due.test(text);
+  const chosen = chooseHead({ heads, text, dateAt, action });
+  const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
   const named = nameThing({ occasion, head: own, action, cuts: [...dates, ...times], words });
   const head = (named?.passage && named.head) ?? own ?? named?.head;
-  return { occasion, words, dates, dateAt, times, action, own, head, hasDue: words.due.test(text), named };
+  return { occasion, words, dates, dateAt, times, action, own, head, hasDue, named };
 }
 
+const CODE =
+  /(?:^|:)[\s,;:and]*(?<code>(?!CH|PP|SEC|UNIT|WK|WEEK|RM|LEC)(?:\p{Lu}{2,4}\s?|\p{Lu})\d{1,2})(?:[\s,:().–-]*(?:due)?[\s,:().–-]*)$/u;
+
+/** `WS3 March 6`, `A2 due`: a short name that the document made up, with nothing but its date. */
+function codeHead(text: string, dates: readonly DateInPassage[], hasDue: boolean): Head | undefined {
+  const code = dates.length > 0 || hasDue ? CODE.exec(blanked(text, dates))?.groups?.code : undefined;
+  if (code === undefined) return undefined;
+  const start = text.indexOf(code);
+  return { kind: 'assignment', start, end: start + code.length, text: code, numbered: true };
+}
+
+/** The number behind "appelli 9 giugno" is that of a day. */
+const blanked = (text: string, dates: readonly DateInPassage[]): string =>
+  dates.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ','.padEnd(end - start) + rest.slice(end),
+    text,
+  );
+
 const LONG_STATEMENT = 60;
+const BESIDE = /^[\s,(:]{1,3}(?:on\s)?$/u;
+/** "No lab – turn in your notebook" is about the notebook, "a week after the midterm" about what is due then. */
+const NEGATED =
+  /(?<!\p{L})(?:no|(?:after|before|following|since|until)\s(?:the|your|our|each)\s(?:(?:first|second|third|last|next|final)\s)?)\s?$/iu;
 
 interface Heads {
   heads: readonly Head[];
@@ -61,5 +85,6 @@ function chooseHead({ heads, text, dateAt, action }: Heads): Head | undefined {
     isLong && action ? pool.filter(({ start }) => start >= action.start && start < action.end) : [];
   const before = isLong ? pool.filter(({ end }) => dateAt !== undefined && end <= dateAt) : [];
   const candidates = [told, before, pool].find((some) => some.length > 0) ?? [];
-  return candidates.find(({ numbered }) => numbered) ?? candidates[0];
+  const beside = isLong ? candidates.findLast(({ end }) => BESIDE.test(text.slice(end, dateAt))) : undefined;
+  return candidates.find(({ numbered }) => numbered) ?? beside ?? candidates[0];
 }

@@ -4,7 +4,8 @@ import { dateWords } from '../dates/words.ts';
 import type { RecurringObligation } from '../extraction.ts';
 import type { CourseContext } from '../findings/context.ts';
 import { toClauses } from '../structure/clauses.ts';
-import { evidenceOf } from '../text/passage.ts';
+import type { Node } from '../structure/outline.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
 import { phraseAround, tidy } from './title.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -16,26 +17,47 @@ export function findRecurring({ nodes, book, locale }: CourseContext): Recurring
   const words = vocabulary(locale);
   const { weekday, weekdayFrom } = dateWords(locale);
   const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
-  const found = nodes.flatMap((node) => {
-    if (node.type !== 'paragraph') return [];
-    return toClauses(node.passage).flatMap((clause): RecurringObligation[] => {
-      if (book.within(clause).length > 0 || !words.due.test(clause.text)) return [];
+  const found = placesOf(nodes).flatMap(({ passage, label }) =>
+    toClauses(passage).flatMap((clause): RecurringObligation[] => {
+      if (book.within(clause).length > 0) return [];
+      const isDue = words.due.test(clause.text) || CLOSES.test(clause.text) || label !== undefined;
+      if (!isDue || words.officeHours.test(clause.text)) return [];
       const days = [...clause.text.matchAll(day)].flatMap(([name]) => weekdayFrom(name) ?? []);
       const isPlural = [...clause.text.matchAll(day)].some(([name]) => /s$/i.test(name) && name.length > 5);
-      const head = words.heads(clause.text).find(({ kind }) => kind !== 'other');
-      if (!head || days.length === 0 || !(REPEATED.test(clause.text) || isPlural)) return [];
-      const { start, end } = phraseAround(clause.text, head);
+      const own = words.heads(clause.text).find(({ kind }) => kind !== 'other');
+      const named = own ? clause : label;
+      const head = own ?? words.heads(label?.text ?? '').find(({ kind }) => kind !== 'other');
+      if (!named || !head || days.length === 0 || !(REPEATED.test(clause.text) || isPlural)) return [];
+      const { start, end } = phraseAround(named.text, head);
       const time = findTimes(clause.text, locale)[0]?.time;
       return [
         {
           kind: head.kind,
-          title: tidy(clause.text.slice(start, end)),
+          title: tidy(named.text.slice(start, end)),
           days: WEEKDAYS.filter((name) => days.includes(name)),
           ...(time && { time }),
           evidence: [evidenceOf(clause)],
         },
       ];
-    });
-  });
+    }),
+  );
   return [...new Map(found.map((one) => [`${one.kind} ${one.days.join()}`, one])).values()];
 }
+
+const CLOSES = /\b(?:closes?|submitted|posted|every\s(?:other\s)?\p{L}+day)\b/iu;
+
+interface Place {
+  passage: Passage;
+  /** The cell that names what the passage says the day of: "Online quizzes" beside "weekly, Fridays 5 pm". */
+  label?: Passage;
+}
+
+const placesOf = (nodes: readonly Node[]): Place[] =>
+  nodes.flatMap((node): Place[] => {
+    if (node.type === 'paragraph') return [{ passage: node.passage }];
+    return node.rows.flatMap(({ cells }) => {
+      const filled = [...new Set(cells)].flatMap((cell) => (cell?.passage.text ? [cell.passage] : []));
+      const label = filled.find(({ text }) => /\p{L}{3}/u.test(text));
+      return filled.map((passage) => ({ passage, ...(label && label !== passage && { label }) }));
+    });
+  });

@@ -4,9 +4,17 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/giu;
 const MOST_WORDS = 16;
+/** "MCQ test 1, in the lab class" is one thing and its place. */
+const SAYS_WHERE =
+  /^\W*(?:(?:part|phase|stage|section|version|round)\s+(?:\d|\p{L}(?!\p{L})|[IVX]+(?!\p{L})).*|(?:in|at|during|im|in\sder|en|dans|au|durante|nella?)\s)/iu;
+
+/** "Post due Thursday, replies due Sunday". */
+const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
 
 /** `Quiz 2 + Essay draft`, `HW 3, Lab 2`: several things in one statement, each with a head of its own. */
-export function splitThings({ statement, role }: Occasion, words: Vocabulary): Passage[] {
+export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
+  const { role } = occasion;
+  const statement = dueInBrackets(occasion.statement, words);
   const { text } = statement;
   if (role === 'sentence' || text.split(/\s+/).length > MOST_WORDS) return [statement];
   const parts: Passage[] = [];
@@ -14,13 +22,28 @@ export function splitThings({ statement, role }: Occasion, words: Vocabulary): P
   for (const match of text.matchAll(SEPARATORS)) {
     const [left, right] = [text.slice(start, match.index), text.slice(match.index + match[0].length)];
     const isPlus = /[+;]/.test(match[0]);
-    const bothNamed = isNamed(left, words) && isNamed(right, words);
+    const bothNamed = isNamed(left, words) && isNamed(right, words) && !SAYS_WHERE.test(right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
-    if (!bothNamed && !(isPlus && role === 'due' && bothWritten)) continue;
+    const bothDue = words.due.test(left) && NEXT_DUE.test(right);
+    if (!bothNamed && !bothDue && !(isPlus && role === 'due' && bothWritten)) continue;
     parts.push(slicePassage(statement, start, match.index));
     start = match.index + match[0].length;
   }
   return [...parts, slicePassage(statement, start)];
 }
 
-const isNamed = (text: string, words: Vocabulary) => words.heads(text).some(({ kind }) => kind !== 'other');
+const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60})\)\s*$/u;
+
+/** "Titration (report on density due)": the topic of the day, and in brackets what is due. */
+function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
+  const match = IN_BRACKETS.exec(statement.text);
+  const inside = match?.groups?.inside ?? '';
+  const before = statement.text.slice(0, match?.index);
+  if (!match || !words.due.test(inside) || !isNamed(inside, words) || isNamed(before, words))
+    return statement;
+  const start = match.index + match[0].indexOf(inside);
+  return slicePassage(statement, start, start + inside.length);
+}
+
+const isNamed = (text: string, words: Vocabulary) =>
+  words.heads(text).some((head) => head.kind !== 'other' && !words.due.test(head.text));

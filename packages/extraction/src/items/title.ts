@@ -4,11 +4,11 @@ const LONGEST_WHOLE = 90;
 const LIST_MARK = '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
-  `^(?:\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\\s)+`,
+  `^(?:(?:week|session|class|lecture)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\\s)+`,
   'iu',
 );
 const MARKS_BEHIND =
-  /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on|by|at|from|to|and|the|of|in|for|le|el|avant|au|no\s+later\s+than|before|was|be|beginning|held|scheduled|opens?|starting)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+  /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
 /** The date was cut out of it: "(units from A until )". */
@@ -77,7 +77,7 @@ const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}$/u;
 const STARTS_PHRASE =
   /^(?:.*\b(?:the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =
-  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/:%])|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
+  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
 
 /** The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". */
 export function phraseAround(text: string, head: Head): { start: number; end: number } {

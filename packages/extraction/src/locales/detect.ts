@@ -1,9 +1,13 @@
+import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
+import { italian } from './it.ts';
 import type { Locale } from './locale.ts';
+import { dutch } from './nl.ts';
+import { portuguese } from './pt.ts';
 
-export const LOCALES: readonly Locale[] = [english, french, spanish];
+export const LOCALES: readonly Locale[] = [english, french, spanish, german, portuguese, italian, dutch];
 
 const SAMPLE = 20_000;
 
@@ -15,6 +19,27 @@ export function detectLocale(text: string): Locale {
     .toLowerCase()
     .matchAll(/\p{L}+/gu))
     counts.set(word, (counts.get(word) ?? 0) + 1);
-  const scores = LOCALES.map(({ common }) => common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0));
+  const scores = LOCALES.map((locale) => {
+    const words = locale.common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+    const names = namesOf(locale).reduce((sum, name) => sum + countsAs(name) * (counts.get(name) ?? 0), 0);
+    return words + names;
+  });
   return LOCALES[scores.indexOf(Math.max(...scores))] ?? english;
 }
+
+/** A weekday or a month says more than a short word that several languages have. */
+const NAME_COUNTS = 2;
+const WHOLE_NAME = 4;
+const SHORTEST_NAME = 3;
+
+/** "Wed" and "Oct" in a short schedule tell its language as well. */
+const countsAs = (name: string): number => (name.length >= WHOLE_NAME ? NAME_COUNTS : 1);
+
+/** "Mar" may be a month and a weekday, and counts once. */
+const namesOf = ({ months, weekdays }: Locale): string[] =>
+  [
+    ...new Set([
+      ...months.flat(),
+      ...Object.values(weekdays).flatMap((names) => names.map((name) => name.replace(/\(.*|s\?$/, ''))),
+    ]),
+  ].filter((name) => name.length >= SHORTEST_NAME);

@@ -45,7 +45,7 @@ export const spanish: Locale = {
       'pruebas?',
       'recuperatorios?',
     ],
-    quiz: ['quiz', 'controles?', 'cuestionarios?', 'tests?'],
+    quiz: ['quiz', 'control(?:es)?(?=\\s+(?:de|\\d)|\\s*$)', 'cuestionarios?', 'tests?'],
     assignment: [
       'tareas?',
       'trabajos?(?:\\s+prácticos?)?',
@@ -54,6 +54,7 @@ export const spanish: Locale = {
       'informes?',
       'ensayos?',
       'redacci(?:ón|ones)',
+      'composici(?:ón|ones)',
       'entregas?',
       'prácticas?',
       'lecturas?\\s+críticas?',
@@ -61,7 +62,13 @@ export const spanish: Locale = {
       'guías?',
     ],
     project: ['proyectos?', 'portafolios?', 'prototipos?', 'propuestas?'],
-    presentation: ['presentaci(?:ón|ones)', 'exposici(?:ón|ones)', 'defensas?', 'orales'],
+    presentation: [
+      'presentación(?=\\s+(?:oral|final|grupal|del?\\s+(?:proyecto|trabajo|grupo|los|las))|\\s?\\d)',
+      'presentaciones',
+      'exposici(?:ón|ones)',
+      'defensas?',
+      'orales',
+    ],
     other: ['inscripci(?:ón|ones)', 'encuestas?', 'salidas?', 'último\\s+día', 'fecha\\s+límite'],
   },
   due: [
@@ -96,8 +103,9 @@ export const spanish: Locale = {
     'receso',
     'día\\s+(?:de\\s+la\\s+independencia|de\\s+todos\\s+los\\s+santos|del\\s+trabajo)',
     'puente',
+    '(?:días?\\s+)?no\\s+lectivos?',
   ],
-  noClass: ['no\\s+hay\\s+clases?', 'sin\\s+clases?'],
+  noClass: ['no\\s+hay\\s+clases?', 'sin\\s+clases?', 'no\\s+lectivos?'],
   headers: {
     date: ['fechas?', 'días?'],
     week: ['semanas?', 'sesi(?:ón|ones)', 'clase', 'unidad', 'n[°º]'],
@@ -107,7 +115,13 @@ export const spanish: Locale = {
     session: ['laboratorios?', 'prácticas?', 'talleres'],
     reading: ['lecturas?', 'bibliografía', 'textos?', 'capítulos?'],
   },
-  officeHours: ['horario\\s+de\\s+(?:atención|consulta|oficina)', 'tutorías?', 'consultas?', 'con\\s+cita'],
+  officeHours: [
+    'horario\\s+de\\s+(?:atención|consulta|oficina)',
+    'atención\\s+(?:a|de|al)\\s+(?:l[oa]s\\s+)?(?:estudiant|alumn)\\p{L}+',
+    'tutorías?',
+    'consultas?',
+    'con\\s+cita',
+  ],
   meetingKinds: {
     lecture: ['clases?', 'horario', 'teóric[oa]s?', 'sesiones'],
     lab: ['laboratorios?', 'prácticas?'],

@@ -11,6 +11,8 @@ export interface Locale {
   weekdays: Readonly<Record<Weekday, readonly string[]>>;
   /** True where `3/4` is the fourth of March. */
   monthFirst: boolean;
+  /** True where `14.10.` alone is a date. */
+  dottedDates?: boolean;
   /** Between the day and the month or year, such as `de`. */
   connectors: readonly string[];
   /** Behind the day, such as `th`. */

@@ -35,8 +35,15 @@ export function findDays(text: string, locale: Locale): DaysInText[] {
       const letters = list.trimEnd();
       return { start, end: start + letters.length, days: fromLetters(letters, locale) };
     });
-  return [...named, ...short].filter(({ days }) => days.length > 0).sort((a, b) => a.start - b.start);
+  const daily = eachMatch(text, DAILY).map(
+    ({ start, end }): DaysInText => ({ start, end, days: WEEKDAYS.slice(0, 5) }),
+  );
+  return [...named, ...short, ...daily]
+    .filter(({ days }) => days.length > 0)
+    .sort((a, b) => a.start - b.start);
 }
+
+const DAILY = /(?<![\p{L}])(?:every\s(?:school\s|week)?day|daily)(?![\p{L}])/giu;
 
 function patternsOf(locale: Locale): Patterns {
   const known = built.get(locale.language);

@@ -1,6 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
+import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch } from '../text/patterns.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
 
 /** From when to when, as a text writes it. */
 export interface Hours {
@@ -20,10 +21,38 @@ export function findHours(text: string, locale: Locale): Hours[] {
   const written = timesOf(text, locale).flatMap(({ start, end, time, endTime }): Hours[] =>
     endTime === undefined ? [] : [{ start, end, from: time, to: endTime }],
   );
-  return [...written, ...compactHours(text)]
+  return [...written, ...compactHours(text), ...bareHours(text, locale)]
     .filter(({ from, to }) => isClassLength(from, to))
     .sort((a, b) => a.start - b.start);
 }
+
+const bare = new WeakMap<Locale, RegExp>();
+
+function bareOf(locale: Locale): RegExp {
+  const known = bare.get(locale);
+  if (known) return known;
+  const { weekday } = dateWords(locale);
+  const built = new RegExp(
+    `(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/.%]|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
+    'giu',
+  );
+  bare.set(locale, built);
+  return built;
+}
+
+const EARLIEST = 8;
+
+/** `Thursday 10–12`: hours of the day, when they stand behind a weekday. */
+const bareHours = (text: string, locale: Locale): Hours[] =>
+  eachMatch(text, bareOf(locale)).flatMap(({ start, end, groups }): Hours[] => {
+    const [from, to] = [Number(groups.from), Number(groups.to)].map((hour) =>
+      locale.monthFirst && hour < EARLIEST ? hour + 12 : hour,
+    );
+    const two = (hour = 0) => `${String(hour).padStart(2, '0')}:00`;
+    return from !== undefined && to !== undefined && to <= 23
+      ? [{ start, end, from: two(from), to: two(to) }]
+      : [];
+  });
 
 const COMPACT =
   /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;

@@ -8,10 +8,7 @@ import { toOutline } from '../structure/outline.ts';
 import { readMeetings } from './read-meetings.ts';
 
 const read = (source: string, locale: Locale = english) =>
-  readMeetings(
-    toOutline(sketch(...source.split('\n')), () => false),
-    locale,
-  );
+  readMeetings(toOutline(sketch(...source.split('\n')), { startsAnew: () => false }), locale);
 
 /** `MO WE 10:10-11:00 lecture @ Elm Hall 2`: what was read, in short. */
 const inShort = (meetings: ReturnType<typeof read>) =>

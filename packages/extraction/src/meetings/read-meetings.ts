@@ -22,7 +22,7 @@ const NEAR_LINES = 4;
  * examinations are left out; meetings without hours are not returned.
  *
  * @example
- * readMeetings(toOutline(document, () => false), english);
+ * readMeetings(toOutline(document, { startsAnew: () => false }), english);
  * // [{ days: ['MO', 'WE'], start: '10:10', end: '11:00', kind: 'lecture', location: 'Elm Hall 230', evidence: […] }]
  */
 export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] {
@@ -94,7 +94,10 @@ function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): S
     previous = chosen;
     const isDated =
       chosen.days.length === 1 &&
-      dates.some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
+      // "Wednesday 10-12" may be read as a date as well.
+      dates
+        .filter(({ end }) => !hours.some((other) => other.end === end))
+        .some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
     if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
     const location = locationBehind(text.slice(Math.max(time.end, chosen.end)), locale);
     sightings.push({
@@ -117,7 +120,7 @@ const isNear = (start: number, end: number, other: { start: number; end: number 
   start - other.end <= NEAR_CHARACTERS && other.start - end <= NEAR_CHARACTERS;
 
 const SECTION =
-  /(?:(?:section|sec|group|groupe|grupo|secci[oó]n|lab)\.?\s?#?\d{1,3}|(?<![\d:])\d{2,6}(?!\d|:\d))(?!\p{L})/iu;
+  /(?:(?:section|sec|group|groupe|grupo|secci[oó]n|lab)\.?\s?#?(?:\d{1,3}|[A-D](?!\p{L}))|(?<![\d:])\d{2,6}(?!\d|:\d))(?!\p{L})/iu;
 
 const sectionIn = (lead: string): string | undefined => SECTION.exec(lead.slice(-40))?.[0];
 

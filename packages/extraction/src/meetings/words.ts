@@ -1,4 +1,5 @@
 import type { Weekday } from '../extraction.ts';
+import { dutch, german, italian, portuguese } from './words-more.ts';
 
 /** What a language says around the times of a class; each is the source of a regular expression without captures. */
 export interface MeetingWords {
@@ -131,6 +132,14 @@ const spanish: MeetingWords = {
   letters: [],
 };
 
-const BY_LANGUAGE: Readonly<Record<string, MeetingWords>> = { en: english, fr: french, es: spanish };
+const BY_LANGUAGE: Readonly<Record<string, MeetingWords>> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  de: german,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+};
 
 export const meetingWords = (language: string): MeetingWords => BY_LANGUAGE[language] ?? english;

@@ -1,14 +1,16 @@
 import type { DateBook } from '../dates/date-book.ts';
+import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
 import type { Columns } from './columns.ts';
 import type { Occasion } from './occasion.ts';
 import { tableOccasions } from './table-occasions.ts';
-import { textOccasions } from './text-occasions.ts';
+import { asDue, isDeadlineTitle, textOccasions } from './text-occasions.ts';
 
 /** Every statement that a date governs, in reading order: tables row by row, running text between them. */
 export function collectOccasions(nodes: readonly Node[], book: DateBook, locale: Locale): Occasion[] {
   const occasions: Occasion[] = [];
+  const words = vocabulary(locale);
   let paragraphs: Paragraph[] = [];
   let above: Columns | undefined;
   for (const node of nodes) {
@@ -18,11 +20,12 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     }
     // A table that the page break cut goes on without its header.
     if (paragraphs.length > 6) above = undefined;
-    occasions.push(...textOccasions(paragraphs, book));
+    occasions.push(...textOccasions(paragraphs, book, words));
+    const isBelowDeadlines = isDeadlineTitle(paragraphs.at(-1)?.passage.text ?? '');
     paragraphs = [];
     const table = tableOccasions(node, book, locale, above);
     if (table.columns.dates.length > 0) above = table.columns;
-    occasions.push(...table.occasions);
+    occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
-  return [...occasions, ...textOccasions(paragraphs, book)];
+  return [...occasions, ...textOccasions(paragraphs, book, words)];
 }

@@ -1,7 +1,12 @@
 import type { DateBook } from '../dates/date-book.ts';
+import { dateWords } from '../dates/words.ts';
+import { gradingVocabulary } from '../grading/vocabulary.ts';
+import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
+import { weekdayHeader } from './month-grids.ts';
+import { withWorkColumns } from './work-columns.ts';
 
 export interface Columns {
   /** Index of the header row; -1 when the table has none. */
@@ -23,19 +28,34 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
       : undefined;
   const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
   const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
-  return { header, roles, dates: dateColumns(grid, header, roles, book) };
+  const calendar = weekdayHeader(grid, locale);
+  const dates = dateColumns(grid, header, roles, { book, locale });
+  const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
+  if (calendar && isGrid) return { header: calendar.row, roles: roles.map(() => undefined), dates: [] };
+  return { header, roles: withWorkColumns(grid, { header, roles, dates, locale }), dates };
 }
 
-function findHeader(grid: Grid, book: DateBook, locale: Locale): number {
-  return grid.rows.slice(0, 3).findIndex((row) => {
-    const cells = distinct(row).filter((cell) => cell.passage.text !== '');
-    if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
-    if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
-    return (
-      cells.filter(({ passage }) => roleOf(passage.text, locale) !== undefined).length >=
-      Math.min(2, cells.length)
-    );
-  });
+const HEADER_ROWS = 3;
+
+const findHeader = (grid: Grid, book: DateBook, locale: Locale): number =>
+  grid.rows.slice(0, HEADER_ROWS).findIndex((row) => isHeader(row, book, locale));
+
+/** A row whose short cells say what stands below them. */
+export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean {
+  const cells = distinct(row).filter((cell) => cell.passage.text !== '');
+  if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
+  if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  const { weekdayFrom } = dateWords(locale);
+  const known = cells.filter(
+    ({ passage: { text } }) =>
+      roleOf(text, locale) !== undefined ||
+      weekdayFrom(text.trim()) !== undefined ||
+      SECTION.test(text) ||
+      percentHeader.test(text) ||
+      pointsHeader.test(text),
+  );
+  return known.length >= Math.min(2, cells.length);
 }
 
 export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) => cell !== undefined);
@@ -63,16 +83,25 @@ interface DatedColumn {
   share: number;
   /** Cells that begin with a date and go on with other words. */
   wordy: number;
+  /** Dated cells that name work as well: "HW 1 due 9/3". */
+  naming: number;
 }
 
-function countDates(grid: Grid, header: number, column: number, book: DateBook): DatedColumn {
+interface Words {
+  book: DateBook;
+  locale: Locale;
+}
+
+function countDates(grid: Grid, header: number, column: number, { book, locale }: Words): DatedColumn {
   const cells = [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
     (cell) => cell.column === column && cell.passage.text !== '',
   );
   const dated = cells.filter(({ passage }) => (book.within(passage)[0]?.start ?? Infinity) <= FARTHEST_DATE);
   const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
   const share = cells.length === 0 ? 0 : dated.length / cells.length;
-  return { column, dated: dated.length, share, wordy: wordy.length };
+  const { heads } = vocabulary(locale);
+  const naming = dated.filter(({ passage }) => heads(passage.text).some(({ kind }) => kind !== 'other'));
+  return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
 }
 
 const FARTHEST_DATE = 14;
@@ -91,11 +120,18 @@ function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number 
  * The columns whose dates govern their rows. None, where several columns have cells that each begin with a day of
  * their own, as in a calendar of weeks: there the cells govern themselves.
  */
-function dateColumns(grid: Grid, header: number, roles: Columns['roles'], book: DateBook): number[] {
-  const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, book));
+function dateColumns(grid: Grid, header: number, roles: Columns['roles'], words: Words): number[] {
+  const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, words));
   const often = counts.filter(({ dated, share }) => dated >= 2 && share >= 0.4);
   if (often.filter(({ dated, wordy }) => wordy >= 0.6 * dated).length >= 2) return [];
-  const due = often.find(({ column, wordy, dated }) => roles[column] === 'due' && wordy < 0.3 * dated);
+  const sections = often.filter(
+    ({ column, wordy, dated }) => isSection(grid, header, column) && wordy < 0.3 * dated,
+  );
+  if (sections.length >= 2) return sections.map(({ column }) => column);
+  const due = often.find(
+    ({ column, wordy, naming, dated }) =>
+      roles[column] === 'due' && wordy < 0.3 * dated && naming < 0.5 * dated,
+  );
   const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
   if (due && (named.length === 0 || named.some(({ column }) => column !== due.column && often.length > 1)))
     return [due.column];
@@ -104,4 +140,20 @@ function dateColumns(grid: Grid, header: number, roles: Columns['roles'], book: 
     often.find(({ column }) => roles[column] !== 'due') ??
     counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
   return first ? [first.column] : [];
+}
+
+const SECTION =
+  /^\W*(?:(?:lab\s)?(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
+
+/** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
+export const isSection = (grid: Grid, header: number, column: number): boolean =>
+  SECTION.test(grid.rows[header]?.cells[column]?.passage.text ?? '');
+
+/** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
+export function listsShares(grid: Grid, header: number, locale: Locale): boolean {
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  const cells = grid.rows[header]?.cells ?? [];
+  return cells.some(
+    (cell) => cell && (percentHeader.test(cell.passage.text) || pointsHeader.test(cell.passage.text)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { DateInPassage } from '../dates/date-book.ts';
+import type { Vocabulary } from '../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 
 export interface DatePart {
@@ -12,7 +13,7 @@ export interface DatePart {
 
 const JOINS_DATES = /^[\s,&/+–—-]{0,4}(?:and|or|et|y|to)?\s{0,2}$/i;
 const DUE_BEFORE =
-  /\b(?:due|deadline|submit|turn(?:ed)?\sin|no\slater\sthan|remettre|rendre|remise|entrega)\b[^.;]{0,30}$/iu;
+  /\b(?:due|deadline|submit|turn(?:ed)?\sin|closes?|no\slater\sthan|remettre|rendre|remise|entrega)\b[^.;]{0,30}$/iu;
 
 /** "Test 1 covers January 13 to February 5" says what is asked, not when. */
 const COVERS_BEFORE = /\b(?:cover(?:s|ed|ing)?|material)\b[^.;)]{0,80}$/iu;
@@ -29,23 +30,28 @@ export function leadingGroup(dates: readonly DateInPassage[], text: string): Dat
 }
 
 /** `Exam 1: Oct 3, Exam 2: Nov 5` is two statements; `between Oct 3 and Oct 5` is one. */
-export function partsByDate(clause: Passage, dates: readonly DateInPassage[]): DatePart[] {
+export function partsByDate(clause: Passage, dates: readonly DateInPassage[], words: Vocabulary): DatePart[] {
   const groups = toGroups(dates, clause.text);
   const [first] = groups;
   const covers = groups.map((group, index) =>
     COVERS_BEFORE.test(leadOf(clause.text, groups[index - 1], group)),
   );
-  if (groups.length < 2 || !first)
+  if (groups.length < 2 || !first || (clause.text.length <= LONGEST_REPEATED && isOneDay(dates)))
     return [
       { part: clause, group: [...dates], isAside: covers[0] === true && !DUE_BEFORE.test(clause.text) },
     ];
   const opening = slicePassage(clause, 0, first[0]?.start ?? 0);
   const isNamed = /\p{L}{3}/u.test(opening.text);
-  const datesLead = (first[0]?.start ?? 0) < 12;
+  const datesLead = (first[0]?.start ?? 0) < 12 && IN_FRONT.test(opening.text);
   const parts = groups.map((group, index) =>
     slicePassage(clause, ...edges({ groups, index, group, datesLead, clause })),
   );
-  const isDue = groups.map((group, index) => DUE_BEFORE.test(leadOf(clause.text, groups[index - 1], group)));
+  const isDue: boolean[] = [];
+  for (const [index, group] of groups.entries()) {
+    const lead = leadOf(clause.text, groups[index - 1], group);
+    const goesOn = isDue[index - 1] === true && (AND_ANOTHER.test(lead) || namesAnother(lead, words));
+    isDue.push(DUE_BEFORE.test(lead) || goesOn);
+  }
   return groups.map((group, index) => ({
     part: parts[index] ?? clause,
     group,
@@ -53,6 +59,25 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[]): D
     isAside: covers[index] === true || (isDue.includes(true) && !isDue[index]),
   }));
 }
+
+/** "Due dates: HW 1 Sept 15, HW 2 Sept 22", "reports (due 9/20), two problem sets (10/4)". */
+const namesAnother = (lead: string, { heads, handedOut }: Vocabulary): boolean =>
+  heads(lead).some(({ kind }) => kind !== 'other') && !handedOut.test(lead);
+
+/** "The draft is due May 3 and the final version May 20." */
+const AND_ANOTHER =
+  /^[\s,;]*(?:and|et|y|und|e)\s(?:the|your|a|le|la|el|die|der|das)\s(?!\p{L}+(?:ed|ing)\b)\p{L}[^.;,]{2,40}$/iu;
+
+/** Nothing but numbers, marks and words for a session; "Quiz 1: Oct 2, Quiz 2: Oct 9" has its words in front of each date. */
+const IN_FRONT =
+  /^[\W\d]*(?:(?:weeks?|wk|class|session|lecture|meeting|day|module|unit|part|semaine|séance|semana|sesión|clase|woche|on|by|le|el|the|am|den|du|il)(?!\p{L})[\W\d]*)*$/iu;
+
+const LONGEST_REPEATED = 120;
+
+/** "May 3 – Papers are due on Sunday, May 3": said twice, it is one date. */
+const isOneDay = (dates: readonly DateInPassage[]) =>
+  new Set(dates.map(({ placed: { date, until } }) => (until ? Symbol() : `${date.month}-${date.day}`)))
+    .size === 1;
 
 function toGroups(dates: readonly DateInPassage[], text: string): DateInPassage[][] {
   const groups: DateInPassage[][] = [];
@@ -85,7 +110,11 @@ function edges({ groups, index, group, datesLead, clause }: Cut): [number, numbe
   return [before ? endOf(before) : 0, after ? endOf(group) : whole];
 }
 
-const ASIDE = /^\s?\([^()\d]{1,60}\)/u;
+const ASIDE = /^\s?\((?:[^()\d]{1,60}|\p{L}[^()/%:]{1,40})\)/u;
 
 /** "January 18 (Foundation Day), and …": what stands in brackets behind a date is said of it. */
-const endWithAside = (end: number, text: string) => end + (ASIDE.exec(text.slice(end))?.[0].length ?? 0);
+const endWithAside = (end: number, text: string) =>
+  end + (TIME_BEHIND.exec(text.slice(end))?.[0].length ?? ASIDE.exec(text.slice(end))?.[0].length ?? 0);
+
+const TIME_BEHIND =
+  /^,?\s?(?:at\s|from\s|by\s|@\s?)?(?:\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?\s?)?(?:(?:[–-]|to)\s?\d{1,2}(?::\d{2})?\s?)?(?:[ap]\.?m\b\.?)|noon|midnight)\)?/iu;

@@ -12,12 +12,20 @@ export interface Occasion {
   role: ColumnRole | 'entry' | 'follower' | 'sentence';
   /** Words above or before the statement that may name it when it does not name itself. */
   context?: Passage;
+  /** The context is the title of a list, which says what kind of work its items are. */
+  isListed?: boolean;
   /** The line begins with "By" and its date. */
   isDeadline?: boolean;
   /** Other words of the row that may hold its time: the date cell, a column of hours. */
   beside?: string;
+  /** The line ends with its date, so that the words in front of it are beside it. */
+  isClosedByDate?: boolean;
   /** The row or entry names several days or a week, and the statement is on one of them. */
   isWindow?: boolean;
+  /** The date stands for the week that begins with it, so a weekday in the words says which day of it. */
+  isWeek?: boolean;
+  /** A line below another one of its cell, which says how or with what, not what. */
+  isDetail?: boolean;
   /** The statement stands below a line that ends with its date, so the date is less surely its own. */
   isAfterTrailingDate?: boolean;
 }

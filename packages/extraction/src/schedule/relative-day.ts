@@ -1,6 +1,6 @@
-import { addDays, WEEKDAYS, weekdayIndex } from '../dates/civil.ts';
+import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../dates/civil.ts';
 import { isFull, type PlacedDate } from '../dates/date-book.ts';
-import { dateWords } from '../dates/words.ts';
+import { dateWords, weekdayInitials } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { oneOf } from '../text/patterns.ts';
@@ -18,13 +18,83 @@ export function dueWeekday(text: string, locale: Locale): Weekday | undefined {
 /** The day with that name in the week (Monday to Sunday) of a date. */
 export function onWeekday(placed: PlacedDate, weekday: Weekday): PlacedDate {
   if (!isFull(placed.date)) return placed;
-  const date = addDays(placed.date, WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date));
+  return onDay(placed, WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date));
+}
+
+/** The day with that name in the seven days that begin with a date. */
+export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
+  if (!isFull(placed.date)) return placed;
+  return onDay(placed, (WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date) + 7) % 7);
+}
+
+function onDay(placed: PlacedDate, days: number): PlacedDate {
+  if (!isFull(placed.date)) return placed;
   const because = `the day it names, in the week of ${placed.text}`;
   const { until: _until, contradicts: _contradicts, ...rest } = placed;
   return {
     ...rest,
-    date,
+    date: addDays(placed.date, days),
     readFrom: placed.readFrom ?? placed,
     assumed: [...placed.assumed, { field: 'date', because }],
   };
+}
+
+const SHORTEST_NAME = 4;
+const IN_BRACKETS = /\(\s?(?<name>\p{L}{1,5})\.?\s?\)/gu;
+
+/** The one weekday that words name, written out or in brackets: "on Thursday", "(Th)". None where they name several. */
+export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const written = [...text.matchAll(new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu'))]
+    .filter(
+      ([name]) => name.length >= SHORTEST_NAME || (locale.monthFirst && /^\p{Lu}\p{Ll}{2}$/u.test(name)),
+    )
+    .flatMap(([name]) => weekdayFrom(name) ?? []);
+  const bracketed = [...text.matchAll(IN_BRACKETS)].flatMap(
+    ({ groups }) =>
+      weekdayFrom(groups?.name ?? '') ?? weekdayInitials[(groups?.name ?? '').toLowerCase()] ?? [],
+  );
+  const named = new Set([...written, ...bracketed]);
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+const OTHER_TIMETABLE = /\p{L}+day(?:['’]s)?\s(?:schedule|classes|timetable)/iu;
+
+/** "Monday is a holiday" in the row of a Thursday is about the Monday of that week; "Monday schedule" is not. */
+export function weekdayInWeekOf(
+  text: string,
+  dates: readonly PlacedDate[],
+  locale: Locale,
+): PlacedDate | undefined {
+  const [first] = dates;
+  const weekday = onlyWeekday(text, locale);
+  if (!first || !weekday || dates.length > 1 || first.until || OTHER_TIMETABLE.test(text)) return undefined;
+  return onWeekday(first, weekday);
+}
+
+const ORDINAL = /\(\s?(?:the\s)?(?<day>\d{1,2})(?:st|nd|rd|th)\s?\)/iu;
+const LONGEST_SPAN = 13;
+
+/**
+ * The one day, among those of its row, that a statement names: "Exam 1 on Thursday" in a row for the week of
+ * September 15, "Fall recess (13th)" in a row for October 13 and 15.
+ */
+export function namedDay(
+  text: string,
+  dates: readonly PlacedDate[],
+  isWeek: boolean,
+  locale: Locale,
+): PlacedDate | undefined {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last || !isFull(first.date)) return undefined;
+  const end = last.until ?? last.date;
+  const span = isFull(end) ? daysBetween(first.date, end) : 0;
+  const ordinal = Number(ORDINAL.exec(text)?.groups?.day ?? 0);
+  if (ordinal > 0 && dates.length > 1) return dates.find(({ date }) => date.day === ordinal);
+  const weekday = onlyWeekday(text, locale);
+  if (!weekday) return undefined;
+  const listed = dates.find(({ date }) => isFull(date) && weekdayOf(date) === weekday);
+  if (listed && (dates.length > 1 || span === 0)) return listed;
+  if (span === 0) return isWeek ? inWeekFrom(first, weekday) : undefined;
+  return span <= LONGEST_SPAN && (isWeek || span >= 3) ? inWeekFrom(first, weekday) : undefined;
 }

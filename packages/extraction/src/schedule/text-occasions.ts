@@ -1,70 +1,114 @@
-import type { DateBook, DateInPassage, PlacedDate } from '../dates/date-book.ts';
+import { daysBetween } from '../dates/civil.ts';
+import { type DateBook, type DateInPassage, isFull, type PlacedDate } from '../dates/date-book.ts';
+import type { Vocabulary } from '../items/vocabulary.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
-import { leadingGroup, partsByDate } from './date-parts.ts';
+import { leadingGroup } from './date-parts.ts';
+import { type Entry, endsEntry, followers, type Head, isWeekHeading, toEntry, withLabels } from './entry.ts';
+import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { listTitles, underTitle } from './listed-under.ts';
 import type { Occasion } from './occasion.ts';
+import { sentenceOccasions } from './sentence-occasions.ts';
 
-const LONGEST_HEAD = 160;
 /** This many dated lines close together are a schedule, so the lines between them belong to their dates. */
 const FEWEST_HEADS = 3;
 const FARTHEST_HEAD = 40;
-const MOST_FOLLOWERS = 40;
-const MOST_LAST_FOLLOWERS = 4;
 
 /** `Week 3`, `(4)`, `Class 5:`, a bullet or a bracket may stand before the date that leads a line. */
 const BEFORE_LEADING_DATE =
   /^[\s•●○◦▪■□*➢➤✓·[\]()|#>_–—-]{0,6}(?:(?:week|wk|class|session|lecture|meeting|day|module|unit|part|semaine|séance|semana|sesión|clase)s?\s?#?\s?)?(?:\d{1,2}(?:\.\d{1,2})?\s{0,2}[.):–—-]?\s{0,2})?[\s*_|:([–—-]{0,6}(?:(?:on|by|le|el|the)\s)?$/iu;
+/** In front of a date that other words follow, it names the week and no exam. */
+const FINALS_WEEK = /^[\s*_|#•–-]{0,6}(?:finals|exams?\sweek|finals?\sweek)[\s*_|:,(–-]{1,6}$/iu;
 const AFTER_TRAILING_DATE = /^[\s.,;:)\]*_|–—-]{0,6}(?:\.\s?){0,80}\d{0,3}\s?$/u;
 
 const BY = /\b(?:by|before|avant|antes\sdel?)\s(?:the\s)?$/iu;
 
-interface Head {
-  at: number;
-  dates: DateInPassage[];
-  isLeading: boolean;
-}
-
 /** Every dated statement of the running text: schedule entries led or closed by a date, and sentences. */
-export function textOccasions(paragraphs: readonly Paragraph[], book: DateBook): Occasion[] {
+export function textOccasions(
+  paragraphs: readonly Paragraph[],
+  book: DateBook,
+  words: Vocabulary,
+): Occasion[] {
   const heads = paragraphs.flatMap((paragraph, at) => toHead(paragraph, at, book) ?? []);
   const scheduled = heads.filter((head, index) => isScheduled(heads, head, index));
   const occasions: Occasion[] = [];
-  let entry: { dates: PlacedDate[]; since: number; isLast: boolean; isLeading: boolean } | undefined;
+  const deadlines = new Set([...belowDeadlines(paragraphs), ...listedWork(paragraphs, heads, words)]);
+  const titles = listTitles(paragraphs, book, words);
+  const inList = (own: Occasion[], at: number, found: readonly DateInPassage[]) => {
+    const title = titles.get(at);
+    const dates = found.map(({ placed }) => placed);
+    const told = deadlines.has(at) ? own.map(asDue) : own;
+    return title ? underTitle(told, { title, dates }, words) : told;
+  };
+  let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {
     const head = heads.find((candidate) => candidate.at === at);
     if (head && scheduled.includes(head)) {
-      entry = {
-        dates: head.dates.map(({ placed }) => placed),
-        since: at,
-        isLast: scheduled.indexOf(head) === scheduled.length - 1,
-        isLeading: head.isLeading,
-      };
-      occasions.push(...headOccasions(paragraph, head, before(paragraphs, at, book)));
+      entry = toEntry(paragraph, { ...head, isLast: scheduled.at(-1) === head });
+      const own = headOccasions(paragraph, { head, context: before(paragraphs, at, book), book });
+      occasions.push(...inList(own, at, head.dates));
       return;
     }
     const found = book.within(paragraph.passage);
     if (found.length > 0) {
-      occasions.push(...sentenceOccasions(paragraph.passage, book, before(paragraphs, at, book), head));
+      const context = before(paragraphs, at, book);
+      const own = sentenceOccasions(paragraph.passage, { book, words, context, head });
+      occasions.push(...inList(own, at, found));
       return;
     }
-    if (!entry) return;
-    const limit = entry.isLast ? MOST_LAST_FOLLOWERS : MOST_FOLLOWERS;
-    if (at - entry.since > limit || (entry.isLast && paragraph.heading !== undefined)) {
+    if (!entry || endsEntry(paragraph, { at, entry, head: paragraphs[entry.since] })) {
       entry = undefined;
       return;
     }
-    for (const statement of toClauses(paragraph.passage))
-      occasions.push({
-        statement,
-        dates: entry.dates,
-        role: 'follower',
-        ...(!entry.isLeading && { isAfterTrailingDate: true }),
-        ...(entry.dates.length > 1 && { isWindow: true }),
-      });
+    occasions.push(...followers(paragraph, entry, at - entry.since));
   });
   return occasions;
 }
+
+/** Above a list of nothing but work and its days. */
+const DEADLINES =
+  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:\p{L}+\s)?(?:deadlines|due\sdates)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
+/** What such lists name besides. */
+const NO_WORK =
+  /\b(?:first|last|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
+
+/** "Key dates", "Deadlines for the paper". */
+export const isDeadlineTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
+
+/** The paragraphs below "Key dates", up to the next heading. */
+function belowDeadlines(paragraphs: readonly Paragraph[]): Set<number> {
+  const below = new Set<number>();
+  let isBelow = false;
+  paragraphs.forEach(({ passage: { text }, heading }, at) => {
+    const isTitle = isDeadlineTitle(text);
+    if (heading !== undefined || isTitle) isBelow = isTitle;
+    else if (isBelow) below.add(at);
+  });
+  return below;
+}
+
+const FEWEST_LISTED = 4;
+const LISTED = /^\W*\p{L}[^:]{2,60}:\s*(?:\p{L}+day,?\s*)?$/iu;
+
+/** Items such as "Bad-news message: February 15", where most of the list names work: then the others are work too. */
+function listedWork(paragraphs: readonly Paragraph[], heads: readonly Head[], words: Vocabulary): number[] {
+  const listed = heads.filter(({ at, isLeading, dates: [first] }) => {
+    const paragraph = paragraphs[at];
+    return !isLeading && paragraph?.isListItem && LISTED.test(paragraph.passage.text.slice(0, first?.start));
+  });
+  const naming = listed.filter(({ at }) =>
+    words.heads(paragraphs[at]?.passage.text ?? '').some(({ kind }) => kind !== 'other'),
+  );
+  const isWork = listed.length >= FEWEST_LISTED && naming.length >= listed.length / 3;
+  return isWork ? listed.map(({ at }) => at) : [];
+}
+
+export const asDue = (occasion: Occasion): Occasion =>
+  occasion.role === 'entry' && !NO_WORK.test(occasion.statement.text)
+    ? { ...occasion, role: 'due' }
+    : occasion;
 
 /** The line above names a thing only when it has no date of its own. */
 function before(paragraphs: readonly Paragraph[], at: number, book: DateBook): Passage | undefined {
@@ -77,7 +121,9 @@ function toHead(paragraph: Paragraph, at: number, book: DateBook): Head | undefi
   const dates = book.within(passage);
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return undefined;
-  if (BEFORE_LEADING_DATE.test(passage.text.slice(0, first.start)))
+  const before = passage.text.slice(0, first.start);
+  const isLabelled = FINALS_WEEK.test(before) && /\p{L}{3}/u.test(passage.text.slice(last.end));
+  if (BEFORE_LEADING_DATE.test(before) || isLabelled)
     return { at, dates: leadingGroup(dates, passage.text), isLeading: true };
   const isShort = passage.text.length <= LONGEST_HEAD;
   if (isShort && AFTER_TRAILING_DATE.test(passage.text.slice(last.end)) && isOneGroup(dates, passage.text))
@@ -100,7 +146,10 @@ function isScheduled(heads: readonly Head[], head: Head, index: number): boolean
 }
 
 /** The words of an entry's own line: behind the date that leads it, or before the date that closes it. */
-function headOccasions({ passage }: Paragraph, head: Head, context: Passage | undefined): Occasion[] {
+function headOccasions(
+  { passage }: Paragraph,
+  { head, context, book }: { head: Head; context: Passage | undefined; book: DateBook },
+): Occasion[] {
   const [first, last] = [head.dates[0], head.dates.at(-1)];
   if (!first || !last) return [];
   const dates = head.dates.map(({ placed }) => placed);
@@ -110,33 +159,41 @@ function headOccasions({ passage }: Paragraph, head: Head, context: Passage | un
     role: 'entry' as const,
     ...(dates.length > 1 && { isWindow: true }),
     ...(context && { context }),
+    ...(!head.isLeading && { isClosedByDate: true }),
     ...(head.isLeading && BY.test(passage.text.slice(0, first.start)) && { isDeadline: true }),
   };
-  return toClauses(body).map((statement): Occasion => ({ ...shared, statement }));
-}
-
-/** A sentence for each date in it: what stands before it, or behind it where it leads. */
-function sentenceOccasions(
-  passage: Passage,
-  book: DateBook,
-  context: Passage | undefined,
-  head: Head | undefined,
-): Occasion[] {
-  let previous: Passage | undefined = context;
-  return toClauses(passage).flatMap((clause): Occasion[] => {
-    const dates = book.within(clause);
-    const title = previous;
-    previous = clause;
-    if (dates.length === 0) return [];
-    const role = head && clause.text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
-    return partsByDate(clause, dates).map(({ part, group, opening, isAside }): Occasion => {
-      const above = opening ?? title;
-      return {
-        statement: part,
-        dates: group.map(({ placed }) => placed),
-        role: isAside ? 'handedOut' : role,
-        ...(above && { context: above }),
-      };
-    });
+  // "Midterm exam" on one line, "Week 8: October 24" on the next.
+  const isNumbered = isWeekHeading(passage.text);
+  if (isNumbered && !/\p{L}{2}/u.test(body.text) && context && context.text.length <= LONGEST_TITLE_ABOVE) {
+    const { context: _context, ...rest } = shared;
+    return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
+  }
+  return withLabels(body).map((statement): Occasion => {
+    const own = ownDates(statement, book, dates);
+    if (own.length === 0) return { ...shared, statement };
+    const { isWindow: _isWindow, ...rest } = shared;
+    return { ...rest, statement, dates: own, ...(own.length > 1 && { isWindow: true }) };
   });
 }
+
+/** "2/10 Java; 2/13 no class" has a day for each of its parts, "memo due November 13" its own. */
+function ownDates(statement: Passage, book: DateBook, head: readonly PlacedDate[]): PlacedDate[] {
+  const found = book.within(statement);
+  const [first] = found;
+  const lead = statement.text.slice(0, first?.start);
+  const isOwn = BEFORE_LEADING_DATE.test(lead) || DUE_ON.test(lead) || isDayOf(first?.placed, head);
+  if (!first || !isOwn) return [];
+  return leadingGroup(found, statement.text).map(({ placed }) => placed);
+}
+
+/** "Aug 10–13: presentations on Aug 11 and 13": a day of the week that the entry is for. */
+function isDayOf(day: PlacedDate | undefined, head: readonly PlacedDate[]): boolean {
+  const [first, last] = [head[0], head.at(-1)];
+  const end = last?.until ?? last?.date;
+  if (!day || !first || !end || !isFull(day.date) || !isFull(first.date) || !isFull(end)) return false;
+  const isSpan = head.length > 1 || last?.until !== undefined;
+  return isSpan && daysBetween(first.date, day.date) >= 0 && daysBetween(day.date, end) >= 0;
+}
+
+/** In front of the date by which something is due. */
+const DUE_ON = /\bdue(?:\s(?:on|by|at|no\slater\sthan|\p{L}+day,?|in\sclass))*\s?$/iu;

@@ -3,16 +3,20 @@ import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
 
 const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)|o\s|\(?\d{1,2}[.)]\s)/;
 const SENTENCE_END =
-  /(?<=[\p{Ll}\d)”"’'][.!?])\s+(?=[\p{Lu}*•“"])|;\s+|\s+[•●▪]\s+|\s\|\s|\s\/\s(?=\p{Lu})/gu;
+  /(?<=[\p{L}\d%)”"’'][.!?])\s+(?=[\p{Lu}*•“"])|;\s+|\s+[•●▪·]\s+|\s\|\s|\s\/\s(?=\p{Lu})/gu;
 const ABBREVIATED =
   /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|jr|sr|inc|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|\b\p{Lu})\.$/iu;
+
+/** "17. Februar": the full stop makes an ordinal. */
+const MONTH = /^\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
 /** A passage cut into sentences and the parts between semicolons and bullets. */
 export function toClauses(passage: Passage): Passage[] {
   const cuts: [number, number][] = [];
   for (const match of passage.text.matchAll(SENTENCE_END)) {
     const before = passage.text.slice(Math.max(0, match.index - 12), match.index);
-    if (!/^[.\s]/.test(match[0]) || !ABBREVIATED.test(before))
+    const isOrdinal = /(?<!\d)\d{1,2}\.$/.test(before) && MONTH.test(passage.text.slice(match.index));
+    if (!isOrdinal && (!/^[.\s]/.test(match[0]) || !ABBREVIATED.test(before)))
       cuts.push([match.index, match.index + match[0].length]);
   }
   const edges = [0, ...cuts.flat(), passage.text.length];

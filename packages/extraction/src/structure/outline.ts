@@ -1,6 +1,7 @@
 import type { Block, Cell, Document, Line } from '../document.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
-import { continues, endsOpen, measureSetting } from './wrapping.ts';
+import { cellStatements } from './clauses.ts';
+import { continues, endsDue, endsOpen, headsWeek, isCutByEdge, measureSetting } from './wrapping.ts';
 
 /** A document as the engine walks it: paragraphs and tables in reading order, without headers and footers. */
 export type Node = Paragraph | Grid;
@@ -32,9 +33,20 @@ export interface GridCell {
   column: number;
 }
 
-export function toOutline(document: Document, startsAnew: (text: string) => boolean): Node[] {
+export interface LineRules {
+  /** Whether a line begins a statement of its own, as one led by a date does. */
+  startsAnew(text: string): boolean;
+  /** Whether a line begins an entry of the schedule, also below one that ends with "due". */
+  isHead?(text: string): boolean;
+  /** Whether a line ends with its date: two such lines are two statements. */
+  endsDated?(text: string): boolean;
+}
+
+export function toOutline(document: Document, { startsAnew, endsDated, isHead }: LineRules): Node[] {
   const nodes: Node[] = [];
   const setting = measureSetting(document);
+  // A block of a page is one line, however long: what follows is another one.
+  const keepsLines = document.format === 'html';
   let open: Line[] = [];
   let openHeading: number | undefined;
   let openIsListItem = false;
@@ -51,7 +63,7 @@ export function toOutline(document: Document, startsAnew: (text: string) => bool
   for (const block of document.pages.flatMap((page) => page.blocks)) {
     if (block.type === 'table') {
       close();
-      nodes.push(toGrid(block));
+      nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(block)]));
       continue;
     }
     const { line } = block;
@@ -61,8 +73,12 @@ export function toOutline(document: Document, startsAnew: (text: string) => bool
       previous !== undefined &&
       block.type === 'line' &&
       line.heading === openHeading &&
-      (!startsAnew(line.text) || endsOpen(previous)) &&
-      continues(previous, line, setting);
+      !headsWeek(previous, line) &&
+      (!startsAnew(line.text) ||
+        (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text))) ||
+        (!isHead?.(line.text) && !startsAnew(open[0]?.text ?? '') && isCutByEdge(previous, line, setting))) &&
+      !(endsDated?.(previous.text) && endsDated(line.text) && !/^\s*\p{Ll}/u.test(line.text)) &&
+      (keepsLines ? isOpen(previous, line) : continues(previous, line, setting));
     if (!goesOn) {
       close();
       openHeading = line.heading;
@@ -73,6 +89,18 @@ export function toOutline(document: Document, startsAnew: (text: string) => bool
   close();
   return nodes;
 }
+
+const isOpen = (previous: Line, line: Line) => endsOpen(previous) || /^\s*\p{Ll}/u.test(line.text);
+
+/** A box around lines of text, drawn as a table of one column, says no more than the lines do. */
+const toLines = ({ rows }: Extract<Block, { type: 'table' }>): Paragraph[] =>
+  rows.flatMap(({ cells }) =>
+    cells.flatMap(({ lines }) =>
+      cellStatements(lines.filter(({ text }) => text.trim() !== '')).map(
+        (passage): Paragraph => ({ type: 'paragraph', passage, isListItem: false }),
+      ),
+    ),
+  );
 
 function toGrid({ rows, columns }: Extract<Block, { type: 'table' }>): Grid {
   const grid: GridRow[] = rows.map(() => ({
@@ -95,3 +123,13 @@ function toGridCell(cell: Cell, row: number): GridCell {
   const lines = cell.lines.filter((line) => line.text.trim() !== '');
   return { lines, passage: toPassage(lines), columnSpan: cell.columnSpan, row, column: cell.column };
 }
+
+/** What is written in sentences: paragraphs, and rows of a table that hold one cell only. */
+export const runningText = (nodes: readonly Node[]): Passage[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return [node.passage];
+    return node.rows.flatMap(({ cells }) => {
+      const filled = [...new Set(cells)].filter((cell) => cell !== undefined && cell.passage.text !== '');
+      return filled.length === 1 ? filled.flatMap((cell) => cell?.passage ?? []) : [];
+    });
+  });

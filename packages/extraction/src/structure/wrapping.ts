@@ -50,7 +50,7 @@ const LONGEST_WRAPPED_LINE = 120;
 const FULL = 0.84;
 const MORE_THAN_LEADING = 0.3;
 const NEW_ITEM = /^(?:\(?\d{1,2}[.)]\s|\p{Lu}[.)]\s|\(\d{1,2}\)|[•●○◦▪■□➢➤✓*])/u;
-const ENDS_SENTENCE = /[.:;!?]["”)]?$/;
+const ENDS_SENTENCE = /[.:;!?%]["”)]?$/;
 
 /** Whether a line goes on with the sentence of the line above it, as wrapped text does. */
 export function continues(previous: Line, line: Line, setting: Setting): boolean {
@@ -65,6 +65,32 @@ export function continues(previous: Line, line: Line, setting: Setting): boolean
 const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
 const isFull = ({ page, box }: Line, { right }: Setting) => (box?.[2] ?? 0) >= FULL * (right.get(page) ?? 0);
 
+const ENTRY = /^\p{Lu}[^:.!?]{1,45}(?:\(\d{1,3}\s?%\)\s?)?:\s/u;
+
+/** "Essay (20 %): due …" below "Homework (30 %): every …" is the next entry of a list. */
+const isEntry = (text: string) => ENTRY.test(text.trim());
+
+/** Few words and a colon at the beginning of a line. */
+const SHORT_ENTRY = /^\p{Lu}[\p{L}\d’'-]*(?:\s[\p{L}\d’'#-]+){0,3}(?:\s?\(\d{1,3}\s?%\))?:\s/u;
+
+const ROOM = 1.3;
+
+/** The first word would have had room on the line above, so the line was ended on purpose. */
+function wordWouldFit(previous: Line, line: Line, { right }: Setting): boolean {
+  if (!previous.box || !line.box) return false;
+  const text = line.text.trim();
+  const perCharacter = (line.box[2] - line.box[0]) / Math.max(1, text.length);
+  const word = (text.split(/\s/, 1)[0]?.length ?? 0) + 1;
+  return (right.get(line.page) ?? 0) - previous.box[2] > ROOM * word * perCharacter;
+}
+
+/** The line above goes to the edge in the middle of its sentence: a date may stand first below by chance. */
+export const isCutByEdge = (previous: Line, line: Line, setting: Setting): boolean =>
+  previous.box !== undefined &&
+  isFull(previous, setting) &&
+  !wordWouldFit(previous, line, setting) &&
+  !ENDS_SENTENCE.test(previous.text.trim());
+
 function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean {
   if (previous.page !== line.page)
     return isFull(previous, setting) && (startsLower(line) || !ENDS_SENTENCE.test(previous.text.trim()));
@@ -72,6 +98,8 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
   if (gap > setting.leading + MORE_THAN_LEADING || gap < -1) return false;
   const text = previous.text.trim();
   if (startsLower(line)) return isFull(previous, setting) || !ENDS_SENTENCE.test(text);
+  if (isEntry(line.text) && (isEntry(previous.text) || SHORT_ENTRY.test(line.text.trim()))) return false;
+  if (!endsOpen(previous) && wordWouldFit(previous, line, setting)) return false;
   // A short line behind the end of a sentence is a title of its own more often than a last word.
   return isFull(previous, setting) && (!ENDS_SENTENCE.test(text) || isFull(line, setting));
 }
@@ -81,3 +109,14 @@ const OPEN_END =
 
 /** "… is due by" cannot be the end of a statement, even where the next line begins like one. */
 export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());
+
+/** "Essay 1 due" may end there, where the next line begins with the next day of a schedule. */
+export const endsDue = ({ text }: Line): boolean => /\bdue$/i.test(text.trim());
+
+const WEEK_OF =
+  /^\W{0,3}(?:week|wk|session|unit|module|class|lecture|semaine|séance|semana|sesión|woche|sitzung|settimana)\s?#?\d{1,2}\s?[:.(–—|-]/iu;
+const ENDS_WITH_JOINER = /(?:\b(?:by|in|of|on|the|to|for|and|or|from|until|through|during|see)|[,(])$/i;
+
+/** "Week 13 (Apr. 6): …" begins an entry, whatever the line above ends with. */
+export const headsWeek = (previous: Line, line: Line): boolean =>
+  WEEK_OF.test(line.text) && !ENDS_WITH_JOINER.test(previous.text.trim());

@@ -46,6 +46,9 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
       at < 3000 ? 5 : 1,
       `year from the academic year ${year}`,
     );
+  if (votes.size === 0)
+    for (const year of yearsAtHead(document.text, referenceYear))
+      vote(year, 2, 'year at the head of the document');
   const dated = mentions.filter((mention) => mention.year !== undefined);
   for (const { month, year } of dated.slice(0, 40))
     vote(beginYear(month, year ?? 0, season), 1.5, 'year from other dates of the document');
@@ -75,6 +78,21 @@ function weightOf({ at }: NamedTerm, text: string): number {
   const isTitle = (end < 0 ? text.length : end) - start <= LONGEST_TITLE_LINE;
   if (at > HEAD) return 1.5;
   return isTitle ? 10 : 4;
+}
+
+const TITLE = 700;
+const YEARS_AHEAD = 2;
+const OF_SOMETHING_ELSE =
+  /(?:©|\(c\)|copyright|ed(?:\.|ition)|isbn|published|press|updated|revised|since|accredit\p{L}*|version|printed)[^\n]{0,40}$/iu;
+
+/** A year that stands beside the title, as in "Term 3, 2026" or "Cohort of 2026", when no term is named. */
+function yearsAtHead(text: string, referenceYear: number): number[] {
+  const head = text.slice(0, TITLE);
+  return [...head.matchAll(/(?<![\d.,/$€£–-])20\d{2}(?![\d/–-])/g)].flatMap(({ 0: digits, index }) => {
+    const year = Number(digits);
+    const isPlausible = year <= referenceYear + YEARS_AHEAD && year >= referenceYear - YEARS_BACK;
+    return isPlausible && !OF_SOMETHING_ELSE.test(head.slice(0, index)) ? [year] : [];
+  });
 }
 
 const LEAST_SCORE = 1.4;

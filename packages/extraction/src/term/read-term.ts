@@ -1,3 +1,4 @@
+import { english } from '../locales/en.ts';
 import type { Locale, Season } from '../locales/locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
 
@@ -10,12 +11,14 @@ export interface NamedTerm {
   at: number;
 }
 
+/** "Summer Session II, 2026", "Fall semester of 2026". */
 const BETWEEN =
-  '(?:[ \\t,]{1,3}(?:semester|term|quarter|session(?:\\s[A-Z1-3])?|trimester|de|of|du|del)){0,2}';
+  '(?:[ \\t,]{1,3}(?:semester|term|quarter|session|trimester|block|module|intake|half|de|of|du|del|(?:[A-Z]|[IVX]{1,3}|[1-4]|one|two)(?![\\p{L}\\d]))){0,3}';
 const PREFIXES: Readonly<Record<string, Season>> = { sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' };
 
 /** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
-export function namedTerms(text: string, { seasons }: Locale): NamedTerm[] {
+export function namedTerms(text: string, locale: Locale): NamedTerm[] {
+  const seasons = withEnglish(locale.seasons);
   const season = oneOf(Object.values(seasons).flat());
   const nameFirst = new RegExp(
     `(?<![\\p{L}])(?<season>${season})${BETWEEN}[ \\t,./-]{0,3}(?:['’](?<short>\\d{2})|(?<year>(?:19|20)\\d{2}))(?!\\d)`,
@@ -29,16 +32,18 @@ export function namedTerms(text: string, { seasons }: Locale): NamedTerm[] {
   return [nameFirst, yearFirst, code]
     .flatMap((pattern) => eachMatch(text, pattern))
     .flatMap(({ start, text: name, groups }): NamedTerm[] => {
-      const found = seasonFrom(groups.season ?? '', seasons);
+      const words = groups.season ?? '';
+      const found = seasonFrom(words, text.slice(start + name.indexOf(words)), seasons);
       const digits = Number(groups.year ?? groups.short);
       return found ? [{ season: found, year: digits < 100 ? 2000 + digits : digits, name, at: start }] : [];
     })
     .sort((a, b) => a.at - b.at);
 }
 
-function seasonFrom(name: string, seasons: Locale['seasons']): Season | undefined {
-  const bySeason = (Object.keys(seasons) as Season[]).find((season) =>
-    new RegExp(`^${oneOf(seasons[season])}$`, 'iu').test(name),
+/** The season of a name; some names are one only with the year behind them, so they are read where they stand. */
+function seasonFrom(name: string, from: string, seasons: Locale['seasons']): Season | undefined {
+  const bySeason = (Object.keys(seasons) as Season[]).find(
+    (season) => new RegExp(`^${oneOf(seasons[season])}`, 'iu').exec(from)?.[0].length === name.length,
   );
   return bySeason ?? PREFIXES[name.toLowerCase()];
 }
@@ -49,3 +54,11 @@ export function academicYears(text: string): { year: number; at: number }[] {
     .filter(({ groups }) => Number(groups.last) % 100 === (Number(groups.first) + 1) % 100)
     .map(({ start, groups }) => ({ year: Number(groups.first), at: start }));
 }
+
+/** A course about a language often names its term in English. */
+const withEnglish = (seasons: Locale['seasons']): Locale['seasons'] => ({
+  spring: [...seasons.spring, ...english.seasons.spring],
+  summer: [...seasons.summer, ...english.seasons.summer],
+  fall: [...seasons.fall, ...english.seasons.fall],
+  winter: [...seasons.winter, ...english.seasons.winter],
+});

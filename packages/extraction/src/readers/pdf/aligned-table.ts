@@ -22,7 +22,7 @@ const LARGEST_GAP_IN_SIZES = 5;
 const MOST_CROSSING = 0.2;
 
 const DATE_LIKE =
-  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|m|t|w|r|f|th|tu)[a-z]{0,6}\W{1,3})?(?:\d{1,2}\s?[/.-]\s?\d{1,2}\b|\d{1,2}\s?-?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}\d|week\s?\d|\d{1,2}\s?[–-]\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|m|t|w|r|f|th|tu)[a-z]{0,6}\W{1,3})?(?:(?:[0-2]?\d|3[01])\s?[/.-]\s?(?:[0-2]?\d|3[01])\b|\d{1,2}\s?-?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}\d|week\s?\d|\d{1,2}\s?[–-]\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 /** Cuts a page's lines into plain lines and tables that only alignment shows. */
 export function toFlow(lines: VisualLine[]): Flow[] {
@@ -55,16 +55,29 @@ function clusterEnd(lines: SegmentedLine[], start: number): number {
   if (first === undefined) return start;
   let end = first + 1;
   let withGaps = 1;
+  let between = 0;
   for (let index = first + 1; index < lines.length; index++) {
     const [previous, current] = [lines[index - 1] as SegmentedLine, lines[index] as SegmentedLine];
     if (current.line.box[1] - previous.line.box[3] > LARGEST_GAP_IN_SIZES * current.line.size) break;
-    if (index - end >= MOST_LINES_BETWEEN) break;
-    if (current.segments.length < 2) continue;
+    if (between >= MOST_LINES_BETWEEN) break;
+    if (current.segments.length < 2) {
+      if (!standsUnderColumn(lines.slice(first, end), current)) between++;
+      continue;
+    }
     withGaps++;
+    between = 0;
     end = index + 1;
   }
   return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
 }
+
+const SAME_EDGE = 2;
+
+/** A line that begins where a later column of the lines above does: more words of a cell, however many. */
+const standsUnderColumn = (above: readonly SegmentedLine[], { line }: SegmentedLine): boolean =>
+  above
+    .slice(-MOST_LINES_BETWEEN)
+    .some(({ segments }) => segments.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= SAME_EDGE));
 
 /** The first line with a gap; a week or a date right above it belongs to it when both begin at the left. */
 function beginsCluster(lines: SegmentedLine[], start: number): number | undefined {
@@ -83,7 +96,11 @@ const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.b
 function withTail(lines: SegmentedLine[], end: number): number {
   const left = Math.min(...lines.slice(Math.max(0, end - 8), end).map(({ line }) => line.box[0]));
   let tail = end;
-  while (tail < lines.length && tail - end < MOST_LINES_BETWEEN) {
+  const isUnder = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && standsUnderColumn(lines.slice(0, end), line);
+  };
+  while (tail < lines.length && (tail - end < MOST_LINES_BETWEEN || isUnder(tail))) {
     const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
     if (!previous || !current || !isClose(previous, current)) break;
     const isDate = isDateLike(current) && textOf(current).length < SHORT_CELL;
@@ -119,7 +136,12 @@ type CutLine = (VisualLine | undefined)[];
 function findGutters(lines: SegmentedLine[]): number[] {
   const [left, , right] = around(lines.map(({ line }) => line.box));
   const covered = coverage(lines, left, Math.ceil(right - left) + 1);
-  const allowed = Math.floor(lines.length * MOST_CROSSING);
+  // Counted against the lines with gaps: long cells of one column must not hide a column of short ones.
+  const withGaps = lines.filter(({ segments }) => segments.length > 1).length;
+  const allowed = Math.min(
+    Math.floor(lines.length * MOST_CROSSING),
+    Math.max(1, Math.floor(withGaps * MOST_CROSSING)),
+  );
   const gutters: number[] = [];
   let freeFrom = -1;
   covered.forEach((count, x) => {

@@ -100,6 +100,20 @@ test('a table that only alignment shows is a table, and wrapped words stay in th
   expect(outline(document)).toHaveLength(4);
 });
 
+test('long cells of one column neither end an aligned table nor hide its other columns', async () => {
+  const document = await read((pdf) => {
+    SCHEDULE.forEach((day, row) => {
+      const y = 60 + row * 150;
+      put(pdf, 72, y, day);
+      put(pdf, 160, y, `Topic ${row + 1}`);
+      put(pdf, 380, y, `Essay ${row + 1} due`);
+      for (let line = 1; line <= 9; line++) put(pdf, 160, y + line * 13, `Text ${line} of a long list`);
+    });
+  });
+  expect(outline(document)).toHaveLength(SCHEDULE.length);
+  expect(outline(document).at(-1)).toContain(`Essay ${SCHEDULE.length} due |`);
+});
+
 test('two columns of running text are read one after the other', async () => {
   const sentence = (side: string, row: number) => `${side} line ${row} of a long and steady text.`;
   const document = await read((pdf) => {
@@ -165,6 +179,12 @@ test.each([
   ['no words on any page', () => read((pdf) => pdf.rect(10, 10, 90, 90).fill('gray')), 'no-text'],
 ])('refuses a document with %s', async (_, attempt, code) => {
   await expect(attempt()).rejects.toMatchObject({ name: 'UnreadableDocument', code });
+});
+
+test('a scan that nobody reads says how many pages are pictures', async () => {
+  const scan = () =>
+    read((pdf) => pdf.rect(10, 10, 90, 90).fill('gray').addPage().rect(10, 10, 90, 90).fill());
+  await expect(scan()).rejects.toThrow('its 2 pages are pictures');
 });
 
 test('the bytes are still there after reading', async () => {

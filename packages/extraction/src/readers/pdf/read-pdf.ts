@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promi
     checkPageCount(file.numPages, limits);
     const { ocr, pdfjs } = options;
     const pages = await readPages(file, { bytes, ops: pdfjs.OPS, maxSeconds: limits.maxSeconds, ocr });
-    if (pages.every(({ fragments }) => fragments.length === 0)) throw new UnreadableDocument('no-text');
+    if (pages.every(({ fragments }) => fragments.length === 0)) refuseScan(pages.length);
     return composeDocument(pages, await readMetadata(file));
   } finally {
     await task.destroy().catch(() => undefined);
@@ -67,6 +67,13 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promi
 function refuse(cause: unknown): never {
   const isLocked = cause instanceof Error && cause.name === 'PasswordException';
   throw new UnreadableDocument(isLocked ? 'encrypted' : 'broken', { cause });
+}
+
+function refuseScan(pages: number): never {
+  const named = pages === 1 ? 'its only page is a picture' : `its ${pages} pages are pictures`;
+  throw new UnreadableDocument('no-text', {
+    sentence: `This document has no text to read: ${named}. Add the original file or a copy with text recognition.`,
+  });
 }
 
 interface Reading {

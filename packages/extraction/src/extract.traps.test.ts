@@ -1,0 +1,453 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { extract } from './extract.ts';
+import { readDocument } from './node.ts';
+
+const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
+
+const work = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind))
+    .map(({ kind, date, time, title }) => [kind, date, ...(time ? [time] : []), title].join(' '));
+
+const daysOff = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(({ kind }) => kind === 'holiday')
+    .map(({ date, title }) => `${date} ${title}`);
+
+const WEEKS = [
+  'Fall 2025',
+  '| Week of | Topic | Assessment |',
+  '| Sept 8 | Clouds | |',
+  '| Sept 15 | Rain | Exam 1 on Thursday |',
+  '| Sept 22 | Hail. No class Tuesday (Founders Day) | |',
+  '| Sept 29 | Snow | Essay due Friday |',
+];
+
+test('a weekday in a row for a week says which day of it', () =>
+  expect(work(...WEEKS)).toEqual(['exam 2025-09-18 Exam 1', 'assignment 2025-10-03 Essay']));
+
+test('a day off in a row for a week is on the weekday it names', () =>
+  expect(daysOff(...WEEKS).map((day) => day.slice(0, 10))).toEqual(['2025-09-23']));
+
+test('columns of weekdays divide a week', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '| Week of | Monday | Wednesday |',
+      '| 8/30 | Cells | Homework 1 due |',
+      '| 9/13 | Exam 1 | Tissues |',
+      '| 9/20 | Bones | Homework 2 due |',
+    ),
+  ).toEqual([
+    'assignment 2027-09-01 Homework 1',
+    'exam 2027-09-13 Exam 1',
+    'assignment 2027-09-22 Homework 2',
+  ]));
+
+test('a month drawn as a table gives each cell its day', () => {
+  const month = [
+    'Fall 2026',
+    '# September',
+    '| Monday | Tuesday | Wednesday | Thursday | Friday |',
+    '| 31 | 1 | 2 First class | 3 | 4 |',
+    '| 7 Labor Day, no class | 8 | 9 Quiz 1 | 10 | 11 |',
+    '| 28 | 29 | 30 | 1 | 2 Essay 1 due |',
+  ];
+  expect(work(...month)).toEqual(['quiz 2026-09-09 Quiz 1', 'assignment 2026-10-02 Essay 1']);
+  expect(daysOff(...month)).toEqual(['2026-09-07 Labor Day']);
+});
+
+test('two sections have the same work on days of their own', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Experiment | Sec. A | Sec. B | Notes |',
+      '| Density | Jan 27 | Jan 29 | Safety quiz |',
+      '| Kinetics | Feb 3 | Feb 5 | Report 1 due |',
+    ),
+  ).toEqual([
+    'quiz 2026-01-27 Safety quiz',
+    'quiz 2026-01-29 Safety quiz',
+    'assignment 2026-02-03 Report 1',
+    'assignment 2026-02-05 Report 1',
+  ]));
+
+test.each([
+  ['by the span of the term', ['Winter Quarter 2026 (January 5 – March 20).']],
+  ['by the first dated week', ['Winter 2026', 'Week 1 (January 5): What is inequality?']],
+  ['by the day on which classes begin', ['Winter 2026', 'Classes begin on January 6.']],
+])('a weekday in a numbered week is a date %s', (_, head) => {
+  const { findings } = read(...head, 'The midterm is on Thursday of Week 5, in class.');
+  const [midterm] = findings.filter(({ kind }) => kind === 'exam');
+  expect(midterm?.date).toBe('2026-02-05');
+  expect(midterm?.assumed.map(({ field }) => field)).toContain('date');
+});
+
+const findingsOf = (...lines: string[]) => {
+  const { findings } = read(...lines);
+  return findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind));
+};
+
+test.each([
+  ['in words', ['The midterm is in Week 5.']],
+  [
+    'in a cell',
+    ['| Assessment | Weight | When |', '| Midterm | 40% | Week 5 |', '| Final exam | 60% | TBA |'],
+  ],
+])('a numbered week without a weekday, %s, is the days of that week, and says so', (_, lines) => {
+  const [midterm] = findingsOf('Winter 2026 (January 5 – March 20)', ...lines);
+  expect(midterm).toMatchObject({ date: '2026-02-02', endDate: '2026-02-06' });
+  expect(midterm?.confidence).toBeLessThan(0.7);
+  expect(midterm?.assumed.map(({ because }) => because).join()).toMatch(/does not say on which day/);
+});
+
+test('what is due at the start of class in a numbered week is due on the day of the class', () => {
+  const [essay] = findingsOf(
+    'Winter 2026 (January 5 – March 20)',
+    'Lecture: Tuesday 10:00–11:50',
+    'Essay 2 is due at the start of class in week 6.',
+  );
+  expect(essay).toMatchObject({ date: '2026-02-10', time: '10:00' });
+});
+
+test.each([
+  [
+    'The midterm exam is on Wednesday, March 3.',
+    'The reflection paper is due one week after the midterm.',
+    '2027-03-10',
+  ],
+  [
+    'The final exam is on Wednesday, May 5.',
+    'Portfolios are due the Friday before the final exam.',
+    '2027-04-30',
+  ],
+  ['Spring break: March 15–19', 'The literature review is due the Monday after spring break.', '2027-03-22'],
+  [
+    'Le partiel a lieu le 3 mars 2027.',
+    'Le rapport est à rendre une semaine après le partiel.',
+    '2027-03-10',
+  ],
+  [
+    'Die Klausur findet am 17. Februar 2027 statt.',
+    'Die Hausarbeit ist zwei Wochen nach der Klausur abzugeben.',
+    '2027-03-03',
+  ],
+])('after %j, %j is %s, reckoned', (anchor, line, date) => {
+  const reckoned = findingsOf('Spring 2027', anchor, line).filter(({ assumed }) =>
+    assumed.some(({ because }) => because.includes('reckoned from')),
+  );
+  expect(reckoned.map((finding) => finding.date)).toEqual([date]);
+});
+
+test.each([
+  'Grades are returned one week after the midterm.',
+  'Late essays are accepted up to two days after the midterm.',
+  'Regrade requests are due one week after the midterm.',
+])('%j is no work', (line) =>
+  expect(work('Spring 2027', 'The midterm exam is on March 3.', line)).toHaveLength(1),
+);
+
+test('numbers below the name of a month are its days', () => {
+  const month = [
+    'Fall 2026',
+    '# October',
+    '2 Lab report 1 due',
+    '12 No school – Columbus Day',
+    '23 Test: chapters 3 and 4',
+    '# January',
+    '20 Semester exam, 8:00–9:30',
+    '22 End of semester',
+  ];
+  expect(work(...month)).toEqual([
+    'assignment 2026-10-02 Lab report 1',
+    'exam 2026-10-23 Test: chapters 3 and 4',
+    'exam 2027-01-20 08:00 Semester exam',
+  ]);
+  expect(daysOff(...month).map((day) => day.slice(0, 10))).toEqual(['2026-10-12']);
+});
+
+test('a numbered list below the name of a month holds no days', () =>
+  expect(work('Fall 2026', '# October', '1. Essay 1', '2. Essay 2', '3. Quiz 1')).toEqual([]));
+
+test('a weekday of a module that has its days is one of them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '# Module 1: Data (2026-08-31 to 2026-09-06)',
+      '- Quiz 1. Due: Sunday 11:59 pm',
+      '# Module 2: Tables (2026-09-07 to 2026-09-13)',
+      '- Quiz 2. Due: Sunday 11:59 pm',
+      '# Module 3: Charts (2026-09-14 to 2026-09-20)',
+      '- Quiz 3. Due: Sunday 11:59 pm',
+    ).map((line) => line.slice(0, 21)),
+  ).toEqual(['quiz 2026-09-06 23:59', 'quiz 2026-09-13 23:59', 'quiz 2026-09-20 23:59']));
+
+test('of the days on which work opens, is due and closes, it is due on one', () => {
+  expect(
+    work(
+      'Spring 2027',
+      'Quiz 1',
+      'Available from Jan 18 at 8:00am · Due Jan 22 at 11:59pm · Until Jan 24 at 11:59pm · 10 pts',
+    ),
+  ).toEqual(['quiz 2027-01-22 23:59 Quiz 1']);
+  expect(
+    work(
+      'Spring 2027',
+      '| Item | Opens | Closes |',
+      '| Quiz 1 | Jan 18 | Jan 22 |',
+      '| Quiz 2 | Jan 25 | Jan 29 |',
+    ),
+  ).toEqual(['quiz 2027-01-22 Quiz 1', 'quiz 2027-01-29 Quiz 2']);
+});
+
+test('what key dates name without a word for work is work, but not the days of the term', () =>
+  expect(
+    work(
+      'Winter 2027',
+      '# Key dates',
+      'Jan 5: Classes begin',
+      'Jan 21: Topic for the program plan',
+      'Jan 22: Last day to drop',
+      'Feb 16: Needs assessment',
+      'Mar 11: Program plan',
+    ),
+  ).toEqual([
+    'assignment 2027-01-21 Topic for the program plan',
+    'assignment 2027-02-16 Needs assessment',
+    'assignment 2027-03-11 Program plan',
+  ]));
+
+test.each([
+  ['Wintersemester 2026/27', 'Hausarbeit, Abgabe bis 31. März 2027, 12 Uhr', '12:00'],
+  ['Fall 2026', 'Lab report 1 is due Thursday 5 November, 12 noon.', '12:00'],
+  ['Fall 2026', 'Essay 1 is due on November 5 at 9 o’clock.', '09:00'],
+])('%s: the hour of %j is %s', (term, line, time) =>
+  expect(findingsOf(term, line).map((finding) => finding.time)).toEqual([time]),
+);
+
+test.each([
+  ['Programs are due at 11:59 pm on the date shown.', 'assignment 2026-06-08 23:59 Program 1'],
+  ['Everything closes at 11:30 p.m.', 'assignment 2026-06-08 23:30 Program 1'],
+  ['All work is due before midnight (11:55pm).', 'assignment 2026-06-08 23:55 Program 1'],
+  ['Late programs are accepted until 11:59 pm.', 'assignment 2026-06-08 Program 1'],
+])('%j gives the work its time', (rule, expected) =>
+  expect(work('Summer 2026', 'Program 1 is due on June 8.', rule)).toEqual([expected]),
+);
+
+test('the head of a column says when its work is due', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '| Date | Topic | Assignments due @ 5pm |',
+      '| Feb 4 | Loops | Homework 1 |',
+      '| Feb 11 | Lists | Homework 2 |',
+    ),
+  ).toEqual(['assignment 2025-02-04 17:00 Homework 1', 'assignment 2025-02-11 17:00 Homework 2']));
+
+test.each([
+  ['Exam 1 takes place on 2/8/27, 0900–1150.', 'exam 2027-02-08 09:00 Exam 1'],
+  ['The care plan is due 3/22/27 by 2359.', 'assignment 2027-03-22 23:59 Care plan'],
+  ['Case study due (9/21/27, 11:59:59 pm)', 'assignment 2027-09-21 23:59 Case study'],
+])('reads the clock of %j', (line, expected) => expect(work('Spring 2027', line)).toEqual([expected]));
+
+test.each([
+  ['Lecture 5: In-class exam: October 6', 1],
+  ['Lecture 5: Exam review: October 6', 0],
+  ['Bring a laptop by October 6', 0],
+  ['Add/drop deadline: October 6', 0],
+  ['Final examination period: October 6', 0],
+  ['No lab. Hand in the lab notebook by October 6', 1],
+])('%j is work %d times', (line, count) => expect(work('Fall 2026', line)).toHaveLength(count));
+
+test('texts below "Read" and notes below what is due are nothing to hand in', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Assignments due |',
+      '| Jan 26 | Field log 1 / - Bring a laptop |',
+      '| Jan 28 | Read 24 pages: / - “The Moment” by Ada Quill (2014) / Discussion post / - Due Wed, Jan 27 @ 11:59pm |',
+    ),
+  ).toEqual(['assignment 2027-01-26 Field log 1', 'assignment 2027-01-27 23:59 Discussion post']));
+
+test.each([
+  [
+    'de',
+    'Die Klausur findet am 17. Februar 2026 statt. | Die Hausarbeit ist bis 19. Dezember 2025 abzugeben.',
+    2,
+  ],
+  [
+    'pt',
+    'A primeira prova será no dia 15/04/2026. | A entrega do trabalho em grupo é até 3 de junho de 2026.',
+    2,
+  ],
+  ['it', 'La prova scritta è il 16 aprile 2026. | La tesina va consegnata entro il 21 maggio 2026.', 2],
+  [
+    'nl',
+    'Het tentamen is op 26 januari 2026. | De deelopdracht wordt ingeleverd op vrijdag 28 november 2025.',
+    2,
+  ],
+])('reads %s', (language, text, count) => {
+  const { findings, language: told } = read(...text.split(' | '));
+  expect(told).toBe(language);
+  expect(findings.filter(({ kind }) => kind !== 'class')).toHaveLength(count);
+});
+
+test('what repeats on a weekday is an obligation without a date', () =>
+  expect(
+    read(
+      'Fall 2025',
+      '| Task | Value | When |',
+      '| Online quizzes | 16% | Weekly, Fridays 5pm |',
+      '| Essay | 20% | October 3 |',
+    ).recurring.map(({ days, time, title }) => `${title} ${days.join()} ${time}`),
+  ).toEqual(['Online quizzes FR 17:00']));
+
+test.each([
+  [
+    'Spring 2027',
+    'Quizzes are held every Friday except February 19 and March 12.',
+    'Quizzes FR',
+    ['February 19', 'March 12'],
+  ],
+  ['Spring 2027', 'Lab reports are due each Monday, except for 1 March.', 'Lab reports MO', ['1 March.']],
+])('in %s, %j repeats, and its exceptions are no days of it', (term, words, repeated, exceptions) => {
+  const { findings, recurring, ledger } = read(term, words);
+  expect(findings).toEqual([]);
+  expect(recurring.map(({ title, days }) => `${title} ${days.join()}`)).toEqual([repeated]);
+  const set = ledger.filter(({ reason }) => reason === 'a day on which what repeats is left out');
+  expect(set.map(({ text }) => text)).toEqual(exceptions);
+});
+
+test.each([
+  ['All papers are due on Fridays, except the essay, which is due March 3.', undefined],
+  ['Class meets every Monday except September 7.', undefined],
+  ['Page 4/18', 'the number of a page'],
+])('the day in %j is set aside: %s', (words, reason) =>
+  expect(read('Fall 2027', words).ledger.map((entry) => entry.reason)).toEqual([reason]),
+);
+
+test('days that a narrow column broke over two lines are whole', async () => {
+  const rows = [
+    ['2026-<br>09-14', 'Homework 1'],
+    ['2026-09-<br>21', 'Homework 2'],
+  ].map(([date, due]) => `<tr><td>${date}</td><td>${due}</td></tr>`);
+  const html = `<p>Fall 2026</p><table><tr><th>Date</th><th>Due</th></tr>${rows.join('')}</table>`;
+  const document = await readDocument({ bytes: new TextEncoder().encode(html), fileName: 'a.html' });
+  const { findings, ledger } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2026-09-14 Homework 1',
+    '2026-09-21 Homework 2',
+  ]);
+  expect(ledger.map(({ outcome }) => outcome)).toEqual(['finding', 'finding']);
+});
+
+test('what is graded and waits for its date keeps the words about when', () =>
+  expect(
+    read('Fall 2025', 'Homework 40%', 'Final exam 60%', 'Final exam: TBA').undated.map(({ title, when }) => [
+      title,
+      when,
+    ]),
+  ).toContainEqual(['Final exam', 'TBA']));
+
+test('a date alone on its line heads the lines below it, also below one that ends with "due"', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Feb. 4',
+      'Defoe',
+      'Feb. 11',
+      'Short essay 1',
+      'Feb. 18',
+      'Annotated bibliography due',
+      'Feb. 25',
+      'Sterne',
+    ),
+  ).toEqual(['assignment 2026-02-11 Short essay 1', 'assignment 2026-02-18 Annotated bibliography']));
+
+test('a row with the days of a week gives each column of a weekday its own', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week | Tuesday | Thursday |',
+      '| 1 (Jan 19, 21) | Users | Sketching |',
+      '| 2 (Jan 26, 28) | Metrics | A1 due |',
+      '| 3 (Feb 2, 4) | Quiz 1 | Charts |',
+    ),
+  ).toEqual(['assignment 2027-01-28 A1', 'quiz 2027-02-02 Quiz 1']));
+
+test('when marks come back is not when work is due', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Assessment | Weight | Due | Feedback returned |',
+      '| Lab report | 30% | 12 November 2026 | 3 December 2026 |',
+      '| Class test | 10% | 16 November 2026 | 23 November 2026 |',
+    ),
+  ).toEqual(['assignment 2026-11-12 Lab report', 'exam 2026-11-16 Class test']));
+
+test('what opens is due when it closes', () =>
+  expect(
+    work('Fall 2026', 'Exam 1 opens Thursday, October 8 and closes Friday, October 9 at 8 p.m.'),
+  ).toEqual(['exam 2026-10-09 20:00 Exam 1']));
+
+test('a line with its day below a title is one thing, on the day the line says', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Work |',
+      '| Oct 6 | Trees | Forum post / - Due Monday, Oct 5, at 8 pm |',
+      '| Oct 8 | Shrubs | Field log 1 / - Post on Canvas |',
+      '| Oct 13 | Mosses | Forum post / - Due Monday, Oct 12, at 8 pm |',
+    ),
+  ).toEqual([
+    'assignment 2026-10-05 20:00 Forum post',
+    'assignment 2026-10-08 Field log 1',
+    'assignment 2026-10-12 20:00 Forum post',
+  ]));
+
+test('a rule for some work of a week says nothing of other work', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'The short papers are due on the Friday of the week in which they are listed.',
+      'Wed, Feb 11: Short paper 1',
+      'Wed, Feb 18: Quiz 1',
+      'Wed, Feb 25: Short paper 2',
+    ),
+  ).toEqual([
+    'assignment 2026-02-13 Short paper 1',
+    'quiz 2026-02-18 Quiz 1',
+    'assignment 2026-02-27 Short paper 2',
+  ]));
+
+test.each([
+  ['Homework is never collected.', []],
+  ['Late homework will not be graded.', ['assignment 2026-09-14 Homework 1']],
+])('%s', (rule, expected) =>
+  expect(work('Fall 2026', rule, '| Date | Homework |', '| Sep 14 | Homework 1 |', '| Sep 16 | |')).toEqual(
+    expected,
+  ),
+);
+
+test('the stages of a project are part of it, reports beside one are not', () => {
+  const grades = (report: string) => ['Fall 2026', `Project 40%, ${report} 20%, exam 40%`];
+  expect(work(...grades('quizzes'), 'The interim report is due October 5.')).toEqual([
+    'project 2026-10-05 Interim report',
+  ]);
+  expect(work(...grades('field report'), 'The field report is due October 5.')).toEqual([
+    'assignment 2026-10-05 Field report',
+  ]);
+});
+
+test.each(['Summer Session II, 2026', '1º semestre de 2026', 'Cohort 2026'])(
+  'the year of a title: %s',
+  (title) => expect(work(title, 'Exam 1: July 14').map((item) => item.slice(5, 9))).toEqual(['2026']),
+);
+
+test('a university that is closed is a day off, a lab that does not meet beside a lecture is none', () => {
+  const lines = ['Fall 2026', 'Lecture MW 9:00-9:50', '| Date | Topic |', '| Wed Sep 9 | No labs |'];
+  expect(daysOff(...lines, '| Thu Oct 1 | Founders’ Day – university closed |')).toEqual([
+    '2026-10-01 Founders’ Day',
+  ]);
+});

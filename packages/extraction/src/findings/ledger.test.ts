@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { extract } from '../extract.ts';
+import { readDocument } from '../read-document.ts';
+
+async function ledgerOf(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const document = await readDocument({ bytes, fileName: 'syllabus.txt', pdfjs: () => Promise.reject() });
+  return extract(document, { referenceDate: '2027-01-04' }).ledger;
+}
+
+test('a date that was set aside is shown in its line', async () => {
+  const ledger = await ledgerOf(
+    'ART 120, Spring 2027\n\nSyllabus last revised on March 24, 2027 by the office.\n',
+  );
+  expect(ledger.at(-1)).toMatchObject({
+    outcome: 'dismissed',
+    text: 'March 24, 2027',
+    line: 'Syllabus last revised on March 24, 2027 by the office.',
+  });
+});
+
+test('of a long line only whole words around the date are shown', async () => {
+  const long = `${'Nothing is due in this course before long. '.repeat(6)}We met on March 24, 2027 ${'and went on talking about the old times '.repeat(6)}`;
+  const { line = '' } = (await ledgerOf(`ART 120, Spring 2027\n\n${long}\n`)).at(-1) ?? {};
+  expect(line).toMatch(/^… .*We met on March 24, 2027 and went on.* …$/);
+  expect(line.length).toBeLessThan(270);
+  for (const word of line.replaceAll('…', '').trim().split(/\s+/)) expect(long.split(/\s+/)).toContain(word);
+});

@@ -1,0 +1,28 @@
+/** How languages tell a day by another one; each is the source of a regular expression. */
+export const RELATIVE_WORDS = {
+  day: ['days?', 'jours?', 'd[ií]as?', 'tag(?:e[ns]?)?', 'giorn[oi]', 'dag(?:en)?'],
+  week: ['weeks?', 'semaines?', 'semanas?', 'wochen?', 'settiman[ae]', 'weken'],
+  after: ['after', 'following', 'après', 'después\\s+del?', 'nach', 'dopo', 'depois\\s+d[aeo]', 'na'],
+  before: ['before', 'prior\\s+to', 'avant', 'antes\\s+del?', 'vor', 'prima\\s+d(?:i|el|ella)', 'vóór'],
+  one: ['an?', 'the', 'une?', 'una?', 'uma?', 'eine[nr]?', 'één', 'een', 'le', 'la', 'el', 'de[rnm]?', 'die'],
+  articles: [
+    'the',
+    'your',
+    'our',
+    'le',
+    'la',
+    'les',
+    "l['’]",
+    'el',
+    'los',
+    'las',
+    'de[rnm]',
+    'die',
+    'das',
+    'il',
+    'o',
+    'a',
+    'het',
+    'de',
+  ],
+} as const;

@@ -1,0 +1,139 @@
+import { addDays, daysBetween, toIso, WEEKDAYS, weekdayIndex } from '../dates/civil.ts';
+import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { findTimes } from '../dates/find-times.ts';
+import { dateWords } from '../dates/words.ts';
+import type { Weekday } from '../extraction.ts';
+import { numberFrom } from '../grading/count-works.ts';
+import { gradingVocabulary } from '../grading/vocabulary.ts';
+import { isSameThing } from '../items/merge.ts';
+import { phraseAround, tidy } from '../items/title.ts';
+import { type Head, vocabulary } from '../items/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { runningText } from '../structure/outline.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
+import { oneOf } from '../text/patterns.ts';
+import type { CourseContext } from './context.ts';
+import type { Draft } from './draft.ts';
+import { inNumberedWeek } from './numbered-week.ts';
+import { RELATIVE_WORDS } from './relative-words.ts';
+
+const CONFIDENCE = 0.72;
+const LONGEST = 200;
+/** What is told of work besides when it is due. */
+const POLICY =
+  /\b(?:late|regrad\p{L}*|request\p{L}*|return\p{L}*|appeal\p{L}*|make-?\s?up|extension|penalt\p{L}*|notify|contact|accept\p{L}*|absen\p{L}*|posted|grades?\s(?:will|are)|office\shours|unless|if\s(?:you|a|the)|review\ssession|verspätet\p{L}*|retard)\b/iu;
+
+/**
+ * Work whose day is told by another one, "one week after the midterm", "the Friday before the final exam", or by a
+ * numbered week. Only what the document dates nowhere else; `assumed` says from what the day was reckoned.
+ */
+export function fromRelative(context: CourseContext, known: readonly Draft[]): Draft[] {
+  const { nodes, locale, book } = context;
+  const found: Draft[] = [];
+  const isKnown = (title: string) => [...known, ...found].some((draft) => isSameThing(draft.title, title));
+  const reader = createReader(locale);
+  for (const statement of runningText(nodes).flatMap(toClauses)) {
+    if (statement.text.length > LONGEST || book.within(statement).length > 0) continue;
+    if (POLICY.test(statement.text)) continue;
+    const draft = reader.read(statement, known);
+    if (draft && !isKnown(draft.title)) found.push(draft);
+  }
+  return [...found, ...inNumberedWeek(context, isKnown)];
+}
+
+interface Reader {
+  read(statement: Passage, known: readonly Draft[]): Draft | undefined;
+}
+
+function createReader(locale: Locale): Reader {
+  const words = vocabulary(locale);
+  const { numbers } = gradingVocabulary(locale);
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const { day, week, after, before, one, articles } = RELATIVE_WORDS;
+  const amount = `(?<amount>\\d{1,2}|${oneOf(numbers)}|${oneOf(one)})`;
+  const unit = `(?:(?<weeks>${oneOf(week)})|(?<days>${oneOf(day)})|(?<name>${weekday}))`;
+  const side = `(?:(?<after>${oneOf(after)})|(?<before>${oneOf(before)}))`;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])${amount}\\s${unit}\\s${side}\\s(?:${oneOf(articles)}\\s?)?(?<anchor>[^.;,()]{3,60})`,
+    'iu',
+  );
+  return {
+    read(statement, known) {
+      const match = pattern.exec(statement.text);
+      const groups = match?.groups;
+      if (!match || !groups) return undefined;
+      const head = words
+        .heads(statement.text.slice(0, match.index))
+        .filter(({ kind }) => kind !== 'other')
+        .at(-1);
+      if (!head || !isDue(statement.text, head, match.index, words.due)) return undefined;
+      const anchor = anchorOf(groups.anchor ?? '', known);
+      const from = anchor?.dates[0];
+      if (!anchor || !from || !isFull(from.date)) return undefined;
+      const named = weekdayFrom(groups.name ?? '');
+      const sign = groups.after === undefined ? -1 : 1;
+      const days = named ? toWeekday(from, named, sign) : sign * daysIn(groups, numbers);
+      return toDraft({ statement, head, anchor, from, days, said: match[0], locale });
+    },
+  };
+}
+
+/** "Two weeks" are 14; an article counts one. */
+function daysIn({ amount, weeks }: Record<string, string | undefined>, numbers: readonly string[]): number {
+  const count = numberFrom(amount, numbers);
+  return (count === undefined || Number.isNaN(count) ? 1 : count) * (weeks === undefined ? 1 : 7);
+}
+
+/** "Due", or nothing but the name in front: "Reflection: one week after the exam". */
+const isDue = (text: string, head: Head, at: number, due: RegExp): boolean =>
+  due.test(text) || /^\S{0,12}\s{0,2}[:(,–—-]{1,2}\s{0,2}$/u.test(text.slice(head.end, at));
+
+/** The one thing that the words name, on one day. */
+function anchorOf(words: string, known: readonly Draft[]): Draft | undefined {
+  const named = known.filter(({ title, dates }) => dates.length === 1 && isSameThing(words, title));
+  const days = new Set(named.map(({ dates: [first] }) => (first ? toIso(first.date) : '')));
+  return days.size === 1 ? named[0] : undefined;
+}
+
+function toWeekday({ date, until }: PlacedDate, name: Weekday, sign: number): number {
+  if (!isFull(date)) return 0;
+  // After a break of several days counts from its last one.
+  const span = sign > 0 && until && isFull(until) ? daysBetween(date, until) : 0;
+  const gap = WEEKDAYS.indexOf(name) - weekdayIndex(addDays(date, span));
+  return sign > 0 ? span + (((gap + 6) % 7) + 1) : -((13 - gap) % 7) - 1;
+}
+
+interface ToDraft {
+  statement: Passage;
+  head: Head;
+  anchor: Draft;
+  from: PlacedDate;
+  days: number;
+  said: string;
+  locale: Locale;
+}
+
+function toDraft({ statement, head, anchor, from, days, said, locale }: ToDraft): Draft | undefined {
+  const { start, end } = phraseAround(statement.text, head);
+  const title = tidy(statement.text.slice(start, end));
+  if (title.length < 3 || !isFull(from.date)) return undefined;
+  const { until: _until, ...rest } = from;
+  const because = `“${said.trim()}”: reckoned from ${anchor.title}, ${toIso(from.date)}`;
+  const time = findTimes(statement.text, locale)[0]?.time;
+  return {
+    kind: head.kind,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    dates: [
+      {
+        ...rest,
+        date: addDays(from.date, days),
+        readFrom: from.readFrom ?? from,
+        assumed: [...from.assumed, { field: 'date', because }],
+      },
+    ],
+    confidence: CONFIDENCE,
+    evidence: [evidenceOf(statement), ...anchor.evidence.slice(0, 1)],
+    ...(time !== undefined && { time }),
+  };
+}

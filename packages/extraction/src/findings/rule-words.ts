@@ -1,0 +1,24 @@
+import { titleWords } from '../items/merge.ts';
+
+const ANY_WORK =
+  /^(?:assign|work|deadlin|deliverabl|item|task|homework|written|submission|everything|devoir|travail|travaux|tarea|trabajo|entrega|abgabe|aufgabe|consegn|compit|opdracht)/iu;
+
+/** Whether a word of a rule may stand for all work: "assignments are due on Sundays". */
+export const isAnyWork = (noun: string): boolean => ANY_WORK.test(noun);
+
+export const singular = (noun: string): string => noun.toLowerCase().replace(/(?:z?es|s)$/, '');
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+const SHORTEST_STEM = 4;
+
+/** `PS 1` is a problem set. */
+const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  part.size > 0 && [...part].every((word) => whole.has(word));
+
+/** Whether a title has the noun of a rule, in the singular or, as in "Übungsblätter", with another ending. */
+export const isNamedIn = (noun: string, title: string): boolean =>
+  title.includes(noun) ||
+  isWithin(titleWords(noun), titleWords(title)) ||
+  plain(title)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length >= SHORTEST_STEM && plain(noun).startsWith(word));

@@ -1,0 +1,42 @@
+import { oneOf } from '../text/patterns.ts';
+
+const MOST_WORKS = 60;
+const IN_BRACKETS = /\s*\((?<words>[^()]*)\)?\s*/gu;
+const NO_PIECES =
+  '(?:points?|pts|min(?:ute)?n?s?|h(?:ou)?rs?|h|heures?|horas?|stunden?|ore|uur|pages?|pp|páginas?|seiten?|words?|mots|palabras|wörter|weeks?|credits?|ects|%)';
+const TIMES = /(?<![\d.,])(?<count>\d{1,2})\s?[x×@]\s?\d/iu;
+
+/** The name of a part of the grade without the number of its pieces, and that number. */
+export interface Counted {
+  /** `Quizzes` of `Quizzes (3)`. */
+  label: string;
+  count?: number;
+}
+
+/** How many pieces a name says there are: `Quizzes (3)`, `two in-class essays`, `Exams: 2 x 20%`. */
+export function countWorks(name: string, numbers: readonly string[]): Counted {
+  const number = `(?<count>\\d{1,2}(?![\\d.]|,\\d|\\s?${NO_PIECES}(?!\\p{L})|\\s?%)|${oneOf(numbers)})(?!\\p{L})`;
+  const [leading, inside] = [`^${number}\\s+(?=\\p{L})`, `^\\s*${number}(?!\\s\\p{L}*\\s?\\d{4})`].map(
+    (source) => new RegExp(source, 'iu'),
+  );
+  const inBrackets = [...name.matchAll(IN_BRACKETS)].map(({ groups }) => groups?.words ?? '');
+  const bare = name.replace(IN_BRACKETS, ' ').trim();
+  const found = [leading?.exec(bare), ...inBrackets.map((words) => inside?.exec(words)), TIMES.exec(name)]
+    .map((match) => match?.groups?.count)
+    .find((count) => count !== undefined);
+  const label = leading ? bare.replace(leading, '') : bare;
+  const count = toNumber(found, numbers);
+  return { label: label.charAt(0).toUpperCase() + label.slice(1), ...(count !== undefined && { count }) };
+}
+
+function toNumber(text: string | undefined, numbers: readonly string[]): number | undefined {
+  const count = numberFrom(text, numbers);
+  return count !== undefined && count >= 2 && count <= MOST_WORKS ? count : undefined;
+}
+
+/** A number in digits or as a word. */
+export function numberFrom(text: string | undefined, numbers: readonly string[]): number | undefined {
+  if (text === undefined) return undefined;
+  const worded = numbers.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(text)) + 1;
+  return worded > 0 ? worded : Number(text);
+}

@@ -1,0 +1,102 @@
+import type { GradeComponent } from '../extraction.ts';
+import { countWorks } from '../grading/count-works.ts';
+import { gradingVocabulary } from '../grading/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
+import { roleOf } from '../schedule/columns.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { type Node, runningText } from '../structure/outline.ts';
+import { oneOf } from '../text/patterns.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const MOST_NAMES = 30;
+const MOST_WORDS = 4;
+const SHORTEST = 4;
+
+/**
+ * The words of the language with those that this course uses for its own work: the parts of its grade, and whatever
+ * it says is handed in. "Sketches (8), 30%" makes work of the "Sketch 3" in the schedule.
+ */
+export function withCourseWords(
+  locale: Locale,
+  { grading, nodes }: { grading: readonly GradeComponent[]; nodes: readonly Node[] },
+): Locale {
+  const names = [...new Set([...gradedNames(grading, locale), ...handedIn(nodes, locale)])];
+  const { heads, dayOff } = vocabulary(locale);
+  const unknown = names.filter(
+    (name) => heads(name).length === 0 && !dayOff.test(name) && roleOf(name, locale) === undefined,
+  );
+  if (unknown.length === 0) return locale;
+  // "Performance" is a known word where a number follows.
+  const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
+  const kinds = { ...locale.kinds };
+  for (const name of unknown.slice(0, MOST_NAMES)) {
+    const kind = kindOf(name);
+    kinds[kind] = [...kinds[kind], ...toPatterns(name)];
+  }
+  return { ...locale, kinds };
+}
+
+/** "Etude 1: Noise" is one of the etudes. */
+const BEHIND = /\s*(?:[:–—]\s.*|#?\s?\d{1,2})$/u;
+const EVERY =
+  /^(?:weekly|daily|biweekly|individual|group|short|final|first|second|the|your|all)\s(?=\p{L})/iu;
+
+function gradedNames(grading: readonly GradeComponent[], locale: Locale): string[] {
+  const { conduct, bonus, numbers } = gradingVocabulary(locale);
+  return grading
+    .filter(({ component }) => !conduct.test(component) && !bonus.test(component))
+    .flatMap(({ component }) => {
+      const name = countWorks(component, numbers)
+        .label.replace(BEHIND, '')
+        .replace(BEHIND, '')
+        .trim()
+        .toLowerCase();
+      return isName(name) ? [name, ...(EVERY.test(name) ? [name.replace(EVERY, '')] : [])] : [];
+    });
+}
+
+const SAID = '(?:is|are|must\\sbe|should\\sbe|will\\sbe|may\\sbe|sont|est|son|se|werden|wird|vengono)';
+
+/** "Field notebooks are turned in on Mondays": what a sentence about handing in begins with. */
+function handedIn(nodes: readonly Node[], locale: Locale): string[] {
+  const pattern = new RegExp(
+    `^\\W*(?:(?:all|the|each|every|your|les|los|las|alle|tutti|tutte)\\s)?(?<name>\\p{L}[\\p{L}-]+(?:\\s[\\p{L}-]+){0,2})\\s${SAID}\\s(?:\\p{L}+ly\\s)?${oneOf(locale.due)}(?!\\p{L})`,
+    'iu',
+  );
+  return runningText(nodes)
+    .flatMap(toClauses)
+    .flatMap(({ text }) => pattern.exec(text)?.groups?.name?.toLowerCase() ?? [])
+    .filter((name) => isName(name) && /\p{L}{3}s$/u.test(name));
+}
+
+const NO_NAME =
+  /^(?:(?:late|all|any|no|other|most|some|this|that|these|those|they|it|what|which|everything|you|we|i|students?)\b|.*\b(?:works?|classes|weeks?|courses?|credits?|points?|grades?|scores?|sessions?|chapters?|units?|modules?|lectures?|dates?|days?|times?|total|parts?|stages?|levels?)$)/iu;
+
+const isName = (name: string): boolean =>
+  /^\p{L}[\p{L}\s’'-]+$/u.test(name) &&
+  name.length >= SHORTEST &&
+  name.split(/\s+/).length <= MOST_WORDS &&
+  !NO_NAME.test(name);
+
+/** Several words are a name wherever they stand; one alone is one with a number, or as all that is said. */
+function toPatterns(name: string): string[] {
+  const words = name.split(/\s+/);
+  const noun = OF.test(name) ? words[0] : words.at(-1);
+  const numbered = noun && noun.length >= SHORTEST ? [`${anyNumber(noun)}(?=\\s?#?\\d)`] : [];
+  const whole = words.map((word) => (word === noun ? anyNumber(word) : escaped(word)));
+  return words.length > 1
+    ? [whole.join('\\s+'), ...numbered]
+    : [...numbered, `(?<=^[\\W\\d]{0,14})${anyNumber(name)}(?=\\W{0,3}$)`];
+}
+
+/** "Carnet de terrain" is a carnet. */
+const OF = /\s(?:de|du|des|del|di|da|do|d[’'])/iu;
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One or several of it. */
+function anyNumber(noun: string): string {
+  if (/(?:ies|[^aeiou]y)$/.test(noun)) return `${escaped(noun.replace(/(?:ies|y)$/, ''))}(?:y|ies)`;
+  if (/[^s]is$/.test(noun)) return `${escaped(noun.slice(0, -2))}[ie]s`;
+  return `${escaped(noun.replace(/(?<=ch|sh|x|ss|z)es$|(?<=\p{L}{3})(?<!s)s$/u, ''))}(?:e?s)?`;
+}

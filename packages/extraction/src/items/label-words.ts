@@ -1,0 +1,39 @@
+const wordSet = (words: string) => new Set(words.split(' '));
+
+/** Words that say when and where to hand in, but not what. */
+const LABEL_WORDS = wordSet(
+  'déposer rendre remettre sur avant au plus tard today both files document assigned due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de entro il em até às ao vóór voor uiterlijk uiterste om uur uhr bis zum am um den spätestens abgabe consegna prazo inleveren inleverdatum datum data ore alle op zoom room turnitin hard copy lab period your start through until from open opens opened close closes closed available until released release pts points pt not',
+);
+const GENERIC_WORDS = wordSet(
+  'assignment assignments upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read',
+);
+
+const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the words only say when and where: "Due: online, by noon". */
+export const isOnlyLabel = (text: string): boolean =>
+  tokens(text).every((word) => LABEL_WORDS.has(word) || /^\d+$/.test(word));
+
+const CLOCK = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?/giu;
+
+/** Whether words besides their dates only say when and where: "Due Jan 22 at 11:59pm". */
+export const saysOnlyWhen = (text: string, dates: readonly { start: number; end: number }[]): boolean =>
+  isOnlyLabel(
+    dates
+      .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+      .replace(CLOCK, ' '),
+  );
+
+/** `A2`, `P1`: as short as a name can be. */
+const SHORT_CODE = /^\p{Lu}\d{1,2}$/u;
+
+const ADVICE =
+  /^\W*(?:\p{L}+:\s)?(?:please\s)?(?:bring|come|follow|remember|be\s(?:ready|prepared|sure)|wear|arrive|check)\b/iu;
+
+/** "Bring a laptop" is told for the class, and nothing to hand in. */
+export const isAdvice = (text: string): boolean => ADVICE.test(text);
+
+/** Whether a title names nothing that could be told from the other things of the course: "upload assignment". */
+export const isGeneric = (title: string): boolean =>
+  (title.replace(/\P{L}/gu, '').length < 2 && !SHORT_CODE.test(title)) ||
+  tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));

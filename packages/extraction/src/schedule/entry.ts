@@ -1,0 +1,109 @@
+import type { DateInPassage, PlacedDate } from '../dates/date-book.ts';
+import { saysOnlyWhen } from '../items/label-words.ts';
+import { toClauses } from '../structure/clauses.ts';
+import type { Paragraph } from '../structure/outline.ts';
+import type { Passage } from '../text/passage.ts';
+import type { Occasion } from './occasion.ts';
+
+/** "Week 12: no class" below the days of week 11 begins another week. */
+const WEEK_HEADING =
+  /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}(?!\d)(?:\s?[:.–—-]|\s*$)/iu;
+
+export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
+
+export interface Head {
+  at: number;
+  dates: DateInPassage[];
+  isLeading: boolean;
+}
+
+/** A dated line of a schedule, as the lines below it see it. */
+export interface Entry {
+  dates: PlacedDate[];
+  since: number;
+  isLast: boolean;
+  isLeading: boolean;
+  /** A date on a line of its own, which heads the lines below it. */
+  isBare: boolean;
+  /** A heading that names its date. */
+  isHeading: boolean;
+}
+
+const NUMBERED_ITEM = /^\s*\(?\d{1,2}[.)]\s/u;
+
+/** "2. Presentation …" below "1. Commentary … 25 October" is the next item of a list whose items end with dates. */
+const isNextItem = (paragraph: Paragraph, head: Paragraph | undefined, entry: Entry): boolean =>
+  !entry.isLeading &&
+  head !== undefined &&
+  NUMBERED_ITEM.test(head.passage.text) &&
+  NUMBERED_ITEM.test(paragraph.passage.text);
+
+const saysNothingElse = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
+  !/[\p{L}\p{N}]/u.test(
+    dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text),
+  );
+
+const MOST_BELOW_DATE = 6;
+const LONGEST_BELOW_DATE = 110;
+
+/** What a dated line governs below it. */
+export const toEntry = (
+  { passage, heading }: Paragraph,
+  { at, dates, isLeading, isLast }: Head & { isLast: boolean },
+): Entry => ({
+  dates: dates.map(({ placed }) => placed),
+  since: at,
+  isLast,
+  isLeading: isLeading || heading !== undefined,
+  isBare: saysNothingElse(passage, dates),
+  isHeading: heading !== undefined,
+});
+
+const MOST_FOLLOWERS = 40;
+const MOST_LAST_FOLLOWERS = 4;
+
+interface Place {
+  at: number;
+  entry: Entry;
+  head: Paragraph | undefined;
+}
+
+/** Whether a line without a date no longer belongs to the dated line above it. */
+export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boolean {
+  const limit = entry.isLast ? MOST_LAST_FOLLOWERS : MOST_FOLLOWERS;
+  return (
+    isWeekHeading(paragraph.passage.text) ||
+    isNextItem(paragraph, head, entry) ||
+    at - entry.since > limit ||
+    (entry.isLast && paragraph.heading !== undefined)
+  );
+}
+
+/** The statements of a line below a dated one. */
+export const followers = (
+  { passage, isListItem }: Paragraph,
+  { dates, isLeading, isBare, isHeading }: Entry,
+  below: number,
+): Occasion[] =>
+  withLabels(passage).map((statement) => ({
+    statement,
+    dates,
+    role:
+      (isBare || (isHeading && isListItem)) &&
+      below <= MOST_BELOW_DATE &&
+      passage.text.length <= LONGEST_BELOW_DATE
+        ? 'entry'
+        : 'follower',
+    ...(!isLeading && { isAfterTrailingDate: true }),
+    ...(dates.length > 1 && { isWindow: true }),
+  }));
+
+const LONGEST_LABELLED = 120;
+
+/** "Quiz 1. Due: Sunday 11:59 pm" is one statement: the second part only says when. */
+export function withLabels(passage: Passage): Passage[] {
+  const clauses = toClauses(passage);
+  const naming = clauses.filter(({ text }) => /\p{L}{3}/u.test(text) && !saysOnlyWhen(text, []));
+  const isLabelled = clauses.slice(1).some(({ text }) => /\p{L}/u.test(text) && saysOnlyWhen(text, []));
+  return isLabelled && naming.length === 1 && passage.text.length <= LONGEST_LABELLED ? [passage] : clauses;
+}

@@ -1,0 +1,76 @@
+import type { DateBook } from '../dates/date-book.ts';
+import { isAnyWork } from '../findings/rule-words.ts';
+import type { Vocabulary } from '../items/vocabulary.ts';
+import type { Paragraph } from '../structure/outline.ts';
+import type { Passage } from '../text/passage.ts';
+import type { Occasion } from './occasion.ts';
+
+const LONGEST_TITLE = 50;
+const LONGEST_ITEM = 110;
+const IN_BRACKETS = /\s*\([^()]*\)/gu;
+const MOST_BEFORE = 3;
+const FEWEST_ITEMS = 2;
+const PLURAL = /\p{L}{2}(?:[^\Ws]s|x|en|[^\Wi]i)$/iu;
+const DATES = /^\s+dates?(?!\p{L})/iu;
+const NO_LIST = /^(?:labs?|deadlines?|evaluations?|reviews?|discussions?|activit(?:y|ies))$/iu;
+
+/**
+ * The lines that end or begin with a date below one that names nothing but a kind of work, each with that line:
+ * "Exams:", and below it "September 30", or "Field trips:", and below it "Sept. 21 Cobble Creek".
+ */
+export function listTitles(
+  paragraphs: readonly Paragraph[],
+  book: DateBook,
+  words: Vocabulary,
+): Map<number, Passage> {
+  const titles = new Map<number, Passage>();
+  let items: number[] = [];
+  let title: Passage | undefined;
+  const close = () => {
+    if (title && items.length >= FEWEST_ITEMS) for (const at of items) titles.set(at, title);
+    items = [];
+  };
+  paragraphs.forEach(({ passage, isListItem }, at) => {
+    const isDated = book.within(passage).length > 0;
+    if (isDated && title && passage.text.length <= LONGEST_ITEM) {
+      items.push(at);
+      return;
+    }
+    close();
+    title = !isDated && !isListItem && namesKind(passage.text, words) ? passage : undefined;
+  });
+  close();
+  return titles;
+}
+
+/** "Two midterm exams (in class):" with nothing behind the work. */
+function namesKind(text: string, words: Vocabulary): boolean {
+  const name = text.replace(IN_BRACKETS, '').trim();
+  if (name.length > LONGEST_TITLE || /[.!?;]$/u.test(name) || words.dayOff.test(name)) return false;
+  const head = words.heads(name).at(-1);
+  if (!head || NO_LIST.test(head.text) || isAnyWork(head.text)) return false;
+  const before = name.slice(0, head.start);
+  const behind = name.slice(head.end);
+  return (
+    (PLURAL.test(head.text) || DATES.test(behind)) &&
+    !/\p{L}/u.test(behind.replace(DATES, '')) &&
+    before.split(/\s+/).length <= MOST_BEFORE + 1 &&
+    !words.aboutWork.test(before)
+  );
+}
+
+/** What stands below such a line is work of its kind, however it is called, or if nothing but its day stands there. */
+export function underTitle(
+  own: readonly Occasion[],
+  { title, dates }: { title: Passage; dates: Occasion['dates'] },
+  words: Vocabulary,
+): Occasion[] {
+  const named = own.filter(({ statement }) => /\p{L}{2}/u.test(statement.text));
+  if (named.length === 0) return [{ statement: title, dates, role: 'due' }];
+  return named.map((occasion) => {
+    const { text } = occasion.statement;
+    if (words.heads(text).some(({ kind }) => kind !== 'other') || words.dayOff.test(text)) return occasion;
+    const { context: _context, ...rest } = occasion;
+    return { ...rest, context: title, role: 'due', isListed: true };
+  });
+}

@@ -1,0 +1,99 @@
+import type { DateBook, DateInPassage } from '../dates/date-book.ts';
+import { isOnlyLabel, saysOnlyWhen } from '../items/label-words.ts';
+import type { Vocabulary } from '../items/vocabulary.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { type Passage, slicePassage } from '../text/passage.ts';
+import { partsByDate } from './date-parts.ts';
+import type { Head } from './entry.ts';
+import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import type { Occasion } from './occasion.ts';
+
+const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
+
+const isWhenDue = (clause: Passage, book: DateBook): boolean => {
+  const dates = book.within(clause);
+  return dates.length > 0 && SAYS_DUE.test(clause.text) && saysOnlyWhen(clause.text, dates);
+};
+
+/** "Take-home exam, 30%." in front of "Due 15 January" names it; "10 pts" does not. */
+function namingClause(clause: Passage, above: Passage | undefined): Passage | undefined {
+  if (saysOnlyWhen(clause.text, [])) return above;
+  const isTitle = clause.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(clause.text);
+  return isTitle ? slicePassage(clause, 0, clause.text.length - 1) : clause;
+}
+
+const OPENS =
+  /\b(?:opens?|available(?:\sfrom)?|released|distributed|assigned|posted|(?:handed|given)\sout)\b[^.;]{0,20}$/iu;
+
+/** "The midterm opens Thursday, 9/17; closes Sunday, 9/20": the first part names what the second one is said of. */
+function opened(clause: Passage, dates: readonly DateInPassage[]): Passage | undefined {
+  const lead = slicePassage(clause, 0, dates[0]?.start ?? 0);
+  const at = OPENS.exec(lead.text)?.index ?? 0;
+  return at > 3 ? slicePassage(lead, 0, at) : undefined;
+}
+
+const LONGEST_NAMING = 50;
+const RUN_IN = /^\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
+/** "Article critique (20%): choose an article and …". */
+const COLON_TITLE = /^\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
+const MOST_TITLE_WORDS = 5;
+
+/** The few words that a paragraph begins with, as other documents put them above it. */
+function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
+  const text = first?.text.trim() ?? '';
+  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
+  if (first && colon !== undefined && book.within(first).length === 0)
+    return slicePassage(first, 0, colon - 1);
+  const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
+  return first && isTitle && book.within(first).length === 0
+    ? slicePassage(first, 0, first.text.trimEnd().length - 1)
+    : undefined;
+}
+
+interface SentenceContext {
+  book: DateBook;
+  words: Vocabulary;
+  context: Passage | undefined;
+  head: Head | undefined;
+}
+
+/** A sentence for each date in it: what stands before it, or behind it where it leads. */
+export function sentenceOccasions(
+  passage: Passage,
+  { book, words, context, head }: SentenceContext,
+): Occasion[] {
+  let previous: Passage | undefined = context;
+  const clauses = toClauses(passage);
+  const runIn = runInTitle(clauses, book);
+  const saysDue = clauses.some((clause) => isWhenDue(clause, book));
+  return clauses.flatMap((clause): Occasion[] => {
+    const dates = book.within(clause);
+    // "Food diary. Keep a record of … Due September 18." is named by its first words.
+    // A clause with a date of its own says nothing of the next.
+    const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
+    const isFar = isOnlyWhen && (previous?.text.length ?? 0) > LONGEST_NAMING;
+    const title = isFar ? (runIn ?? previous) : previous;
+    previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
+    if (dates.length === 0) return [];
+    // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
+    const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
+    const role = isBesideDue
+      ? 'handedOut'
+      : head && clause.text.length <= LONGEST_HEAD
+        ? 'entry'
+        : 'sentence';
+    return partsByDate(clause, dates, words).map(({ part, group, opening, isAside }): Occasion => {
+      const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
+      const above = names ? opening : title;
+      return {
+        statement: part,
+        dates: group.map(({ placed }) => placed),
+        role: isAside ? 'handedOut' : role,
+        ...(above && { context: above }),
+      };
+    });
+  });
+}
+
+/** "Given: Sep 16, due: Sep 30" names nothing. */
+const ONE_WORD = /^\W*\p{L}+\W*$/u;

@@ -1,0 +1,49 @@
+import type { PlacedDate } from '../../dates/date-book.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import { cellStatements } from '../../structure/clauses.ts';
+import type { GridCell } from '../../structure/outline.ts';
+import { readParts } from '../cell-parts.ts';
+import { listsShares } from '../columns.ts';
+import type { Occasion } from '../occasion.ts';
+import type { CellContext } from './cell-context.ts';
+import { headerTime } from './cell-hours.ts';
+import { isOtherDate, roleOfCell } from './cell-role.ts';
+import { besideDates, isNameOf } from './cell-words.ts';
+import { governing } from './governing-dates.ts';
+import { withOwnDates } from './own-dates.ts';
+
+const FARTHEST_LEAD = 3;
+
+export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
+  const { grid, columns, book, widest, locale, label, beside } = context;
+  const isDateCell = columns.dates.includes(cell.column);
+  const isAssessed = listsShares(grid, columns.header, locale);
+  const role = roleOfCell(cell, label, { columns, isAssessed });
+  const whole = cellStatements(cell.lines, widest[cell.column]);
+  const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book)) : whole;
+  const named = label && isNameOf(label, cell, book) ? label.passage : undefined;
+  let led: PlacedDate[] = [];
+  const words = vocabulary(locale);
+  return readParts(statements, words, book).flatMap(
+    ({ statement, above = named, isReading, isDetail, isDatedBelow, below = '' }): Occasion[] => {
+      if (isDatedBelow) return [];
+      const shared = {
+        role: isReading ? ('reading' as const) : role,
+        beside: `${headerTime(cell, context)}${below} | ${beside}`,
+        ...(above && { context: above }),
+        ...(isDetail && { isDetail }),
+      };
+      const own = isDateCell ? [] : book.within(statement);
+      if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
+      if (own.length > 0) {
+        const isOther = isOtherDate({ cell, statement, own }, context);
+        return withOwnDates(statement, own, isOther ? { ...shared, role: 'handedOut' } : shared, words);
+      }
+      // The number of a lesson is no statement about the words beside it.
+      if (/^[\d\s.,#–—-]*$/u.test(statement.text)) return [];
+      // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
+      if (led.length > 0) return [{ ...shared, statement, dates: led }];
+      return [{ ...shared, statement, ...governing(statement, cell, context) }];
+    },
+  );
+}

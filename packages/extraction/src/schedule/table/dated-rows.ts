@@ -1,0 +1,58 @@
+import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
+import { type Columns, distinct, listsShares } from '../columns.ts';
+import { inWeekFrom } from '../relative-day.ts';
+import { onlyDay } from '../weekly-rows.ts';
+import { hasName } from './cell-words.ts';
+
+export interface Row {
+  index: number;
+  dates: PlacedDate[];
+}
+
+/** A row without a date of its own goes on with the row above, unless it stands for itself across the table. */
+export function datedRows(
+  grid: Grid,
+  { header, dates: dateColumns, roles }: Columns,
+  book: DateBook,
+  locale: Locale,
+): Row[] {
+  const isDue =
+    listsShares(grid, header, locale) ||
+    (dateColumns.length > 0 && dateColumns.every((column) => roles[column] === 'due'));
+  const rows: Row[] = [];
+  let current: PlacedDate[] = [];
+  grid.rows.forEach((row, index) => {
+    if (index <= header) return;
+    const own = dateColumns.flatMap((column) => {
+      const cell = row.cells[column];
+      return cell ? book.within(cell.passage).map(({ placed }) => placed) : [];
+    });
+    const day = onlyDay(row, dateColumns, locale);
+    const filled = distinct(row).filter((cell) => cell.passage.text !== '');
+    const spansTable = grid.columns > 1 && (distinct(row).length === 1 || isHeadingRow(filled));
+    const dateCellHasWords = dateColumns.some((column) =>
+      /\p{L}{3}/u.test(row.cells[column]?.passage.text ?? ''),
+    );
+    if (own.length > 0) current = own;
+    else if (spansTable || dateCellHasWords || (isDue && isNamed(row, dateColumns, index))) current = [];
+    const [week] = current;
+    const isDayOfWeek = day !== undefined && week !== undefined && current.length === 1 && !week.until;
+    rows.push({ index, dates: isDayOfWeek ? [inWeekFrom(week, day)] : current });
+  });
+  return rows;
+}
+
+/** A row that begins with a name of its own, and has no date in a column of due dates, is not due with the row above. */
+const isNamed = (row: GridRow, dateColumns: readonly number[], index: number): boolean => {
+  const first = distinct(row).find((cell) => cell.passage.text !== '');
+  return first !== undefined && first.row === index && !dateColumns.includes(first.column) && hasName(first);
+};
+
+const WEEK_HEADING =
+  /^\W{0,4}(?:(?:week|wk|unit|module|part|semaine|semana)\b.{0,60}|[^.]{0,30}\b(?:break|recess)\b.{0,10}|(?:finals?|exams?|examinations?)\s(?:week|period)\W{0,3})$/iu;
+
+/** A row that says no more than "Week 5" or "Spring Break" heads the rows below it. */
+const isHeadingRow = (filled: readonly GridCell[]) =>
+  filled.length === 1 && filled.every(({ passage }) => WEEK_HEADING.test(passage.text));

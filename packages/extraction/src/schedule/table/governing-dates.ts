@@ -1,0 +1,34 @@
+import { weekdayOf } from '../../dates/civil.ts';
+import { isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { dateWords } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import type { GridCell } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import type { Occasion } from '../occasion.ts';
+import { inWeekFrom } from '../relative-day.ts';
+import type { CellContext } from './cell-context.ts';
+import { nearestDates } from './nearest-dates.ts';
+
+/** The dates of the row that hold for a statement without one. */
+export function governing(
+  statement: Passage,
+  cell: GridCell,
+  { grid, dates, columns, rows, isWeekly, locale }: CellContext,
+): Pick<Occasion, 'dates' | 'isWindow' | 'isWeek'> {
+  const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text.trim() ?? '';
+  const day = dateWords(locale).weekdayFrom(head);
+  const near = nearestDates(statement, cell, dates, rows, grid);
+  const chosen = day ? onDayOfColumn(near, day) : near;
+  return {
+    dates: chosen,
+    ...(chosen.length > 1 && { isWindow: true }),
+    ...(isWeekly && { isWeek: true }),
+  };
+}
+
+/** Below "Tuesday" the one day of the row that is a Tuesday, or the Tuesday of the week that it names. */
+function onDayOfColumn(dates: PlacedDate[], day: Weekday): PlacedDate[] {
+  if (dates.length === 1) return dates.map((week) => inWeekFrom(week, day));
+  const named = dates.filter(({ date }) => isFull(date) && weekdayOf(date) === day);
+  return named.length === 1 ? named : dates;
+}

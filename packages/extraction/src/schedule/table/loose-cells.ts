@@ -1,0 +1,46 @@
+import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { cellStatements } from '../../structure/clauses.ts';
+import type { Grid, GridRow } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { type Columns, distinct } from '../columns.ts';
+import { weekdayHeader } from '../month-grids.ts';
+import type { Occasion } from '../occasion.ts';
+import { columnWidths } from './column-widths.ts';
+
+/** Tables without a date column: calendars whose cells begin with their day, and lists of things with dates. */
+export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale: Locale): Occasion[] {
+  const widest = columnWidths(grid);
+  const isCalendar = weekdayHeader(grid, locale) !== undefined;
+  return grid.rows.flatMap((row: GridRow, index) => {
+    if (index <= columns.header) return [];
+    const cells = distinct(row).filter((cell) => cell.row === index);
+    return cells.flatMap((cell) => {
+      const label = isCalendar
+        ? undefined
+        : cells.find((other) => other !== cell && other.passage.text !== '');
+      const shared = {
+        role: columns.roles[cell.column] === 'due' ? ('due' as const) : ('entry' as const),
+        ...(label && { context: label.passage }),
+      };
+      return inLooseCell(cellStatements(cell.lines, widest[cell.column]), book).map((own) => ({
+        ...shared,
+        ...own,
+      }));
+    });
+  });
+}
+
+/** The day that leads a cell governs the statements below it. */
+function inLooseCell(
+  statements: readonly Passage[],
+  book: DateBook,
+): Pick<Occasion, 'statement' | 'dates'>[] {
+  let leading: PlacedDate[] = [];
+  return statements.flatMap((statement) => {
+    const found = book.within(statement);
+    if (found[0] && found[0].start <= 6) leading = found.map(({ placed }) => placed);
+    const dates = found.length > 0 ? found.map(({ placed }) => placed) : leading;
+    return dates.length > 0 ? [{ statement, dates }] : [];
+  });
+}

@@ -1,0 +1,21 @@
+import { distinct } from '../columns.ts';
+import type { Occasion } from '../occasion.ts';
+import type { RowContext } from './cell-context.ts';
+import { timeCells } from './cell-hours.ts';
+import { cellOccasions } from './cell-occasions.ts';
+import { hasName } from './cell-words.ts';
+
+export function rowOccasions(context: RowContext): Occasion[] {
+  const { grid, index, columns, book } = context;
+  const row = grid.rows[index];
+  if (!row) return [];
+  const others = distinct(row).filter(
+    (cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '',
+  );
+  // A number in front of the row does not name it.
+  const label = others.find((cell) => hasName(cell) && book.within(cell.passage).length === 0) ?? others[0];
+  const beside = timeCells(row, columns);
+  return distinct(row)
+    .filter((cell) => cell.row === index)
+    .flatMap((cell) => cellOccasions(cell, { ...context, label, beside }));
+}

@@ -1,0 +1,23 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell } from '../../structure/outline.ts';
+import { distinct, isHeader } from '../columns.ts';
+
+/** Tables that stand close together may have been read as one: each header begins a table of its own. */
+export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid[] {
+  const starts = grid.rows.flatMap((row, index) => {
+    const isWhole = distinct(row).every(({ row: first }) => first === index);
+    return index === 0 || (index > 1 && isWhole && isHeader(row, book, locale)) ? [index] : [];
+  });
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? grid.rows.length;
+    const moved = new Map<GridCell, GridCell>();
+    const move = (cell: GridCell | undefined) => {
+      if (!cell || start === 0) return cell;
+      const known = moved.get(cell) ?? { ...cell, row: cell.row - start };
+      moved.set(cell, known);
+      return known;
+    };
+    return { ...grid, rows: grid.rows.slice(start, end).map(({ cells }) => ({ cells: cells.map(move) })) };
+  });
+}

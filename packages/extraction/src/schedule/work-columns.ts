@@ -1,0 +1,46 @@
+import { vocabulary } from '../items/vocabulary.ts';
+import type { ColumnRole, Locale } from '../locales/locale.ts';
+import type { Grid, GridCell } from '../structure/outline.ts';
+
+const FEWEST_CELLS = 3;
+const MOST_FILLED = 0.75;
+const FEWEST_NAMING = 0.6;
+const LONGEST = 80;
+
+interface Reading {
+  header: number;
+  roles: readonly (ColumnRole | undefined)[];
+  dates: readonly number[];
+  locale: Locale;
+}
+
+/**
+ * The roles of the columns, where one that no header explains is full of work: most of its cells name some, and many
+ * rows have none. That is what a column "Notes" or "Activities" is for in such a table.
+ */
+export function withWorkColumns(grid: Grid, reading: Reading): (ColumnRole | undefined)[] {
+  const { roles } = reading;
+  if (roles.includes('due')) return [...roles];
+  return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
+}
+
+function isForWork(grid: Grid, column: number, { header, roles, dates, locale }: Reading): boolean {
+  const role = roles[column];
+  if (dates.length === 0 || dates.includes(column) || (role !== undefined && role !== 'topic')) return false;
+  const rows = grid.rows.slice(header + 1);
+  const cells = [...new Set(rows.flatMap((row) => row.cells[column] ?? []))].filter(
+    ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
+  );
+  const naming = cells.filter((cell) => namesWork(cell, locale));
+  return (
+    cells.length >= FEWEST_CELLS &&
+    cells.length <= MOST_FILLED * rows.length &&
+    naming.length >= FEWEST_NAMING * cells.length
+  );
+}
+
+function namesWork({ passage: { text } }: GridCell, locale: Locale): boolean {
+  const { heads, due, aboutWork, dayOff } = vocabulary(locale);
+  if (text.length > LONGEST || dayOff.test(text)) return false;
+  return due.test(text) || (heads(text).some(({ kind }) => kind !== 'other') && !aboutWork.test(text));
+}

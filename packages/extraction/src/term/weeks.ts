@@ -1,0 +1,186 @@
+import { addDays, type CivilDate, daysBetween, WEEKDAYS, weekdayIndex } from '../dates/civil.ts';
+import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { dateWords, weekdayInitials } from '../dates/words.ts';
+import type { Weekday } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Node } from '../structure/outline.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
+
+/** When the weeks of the term begin, as far as the document tells. */
+export interface TermWeeks {
+  /** The Monday of a week, counted from 1, and how we know. */
+  mondayOf(week: number): { date: CivilDate; because: string } | undefined;
+}
+
+const MOST_WEEKS = 20;
+const NEAR = 60;
+
+interface DatedPassage {
+  passage: Passage;
+  dates: readonly PlacedDate[];
+}
+
+/** Reads the weeks from rows and lines that number and date them, else counts them from the first day of classes. */
+export function readTermWeeks(
+  nodes: readonly Node[],
+  dated: readonly DatedPassage[],
+  locale: Locale,
+): TermWeeks {
+  const numbered = new Map([...fromRows(nodes, dated, locale), ...fromLines(dated, locale)]);
+  const first = firstDay(dated);
+  return {
+    mondayOf(week) {
+      if (week < 1 || week > MOST_WEEKS) return undefined;
+      const known = numbered.get(week);
+      if (known) return { date: monday(known.date), because: `week ${week} is that of ${known.text}` };
+      const [one, from] = [numbered.get(1), first];
+      if (one)
+        return {
+          date: addDays(monday(one.date), 7 * (week - 1)),
+          because: `counted from week 1, ${one.text}`,
+        };
+      if (numbered.size > 0 || !from) return undefined;
+      return {
+        date: addDays(monday(from.date), 7 * (week - 1)),
+        because: `week ${week} of the term that begins on ${from.text}`,
+      };
+    },
+  };
+}
+
+interface Anchor {
+  date: CivilDate;
+  text: string;
+}
+
+const monday = (date: CivilDate) => addDays(date, -weekdayIndex(date));
+
+const anchorOf = ({ date, text }: PlacedDate): Anchor | undefined =>
+  isFull(date) ? { date, text } : undefined;
+
+const weekNumber = (locale: Locale, tail: string) =>
+  new RegExp(`(?<![\\p{L}])${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})${tail}`, 'giu');
+
+/** `Week 3 (Sept 15)`, `Semaine 4 – 6 octobre`, `September 15 (week 3)`. */
+function fromLines(dated: readonly DatedPassage[], locale: Locale): [number, Anchor][] {
+  return dated.flatMap(({ passage, dates }) => {
+    const [only] = dates;
+    const anchor = only && anchorOf(only);
+    if (!anchor || passage.text.length > 4 * NEAR) return [];
+    const weeks = eachMatch(passage.text, weekNumber(locale, '(?!\\d)'));
+    const [week] = weeks;
+    return week && weeks.length === 1 && week.start <= NEAR
+      ? [[Number(week.groups.week), anchor] as [number, Anchor]]
+      : [];
+  });
+}
+
+/** Rows of a table with the number of the week in a cell of its own. */
+function fromRows(
+  nodes: readonly Node[],
+  dated: readonly DatedPassage[],
+  locale: Locale,
+): [number, Anchor][] {
+  const datesOf = new Map(dated.map(({ passage, dates }) => [passage, dates]));
+  const header = new RegExp(`^\\W*${oneOf(locale.week)}\\W*(?:no\\.?|#|nr\\.?)?\\W*$`, 'iu');
+  return nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return [];
+    const column = node.rows[0]?.cells.findIndex((cell) => header.test(cell?.passage.text ?? '')) ?? -1;
+    return node.rows.slice(1).flatMap(({ cells }): [number, Anchor][] => {
+      const week = Number(
+        /^\W*(?<week>\d{1,2})\W*$/.exec(cells[column]?.passage.text ?? '')?.groups?.week ?? 0,
+      );
+      const placed = cells.flatMap((cell) => (cell ? (datesOf.get(cell.passage) ?? []) : []))[0];
+      const anchor = placed && anchorOf(placed);
+      return week > 0 && anchor ? [[week, anchor]] : [];
+    });
+  });
+}
+
+const BEGINS =
+  /\b(?:(?:classes|teaching|term|semester|quarter|instruction|session|lectures)\s(?:[\p{L}\d–-]+,?\s){0,4}(?:begin(?:s|ning)?|start(?:s|ing)?|commenc(?:es|ing)|runs?\sfrom)|first\s(?:day|class)|début\sdes\scours|inicio\sde\s(?:las\s)?clases|vorlesungsbeginn|inizio\s(?:delle\s)?lezioni)\b/iu;
+const SHORTEST_TERM = 35;
+
+/** The day on which classes begin: said so, or the first day of the span of the term. */
+function firstDay(dated: readonly DatedPassage[]): Anchor | undefined {
+  const said = dated.find(
+    ({ passage, dates }) => dates.length > 0 && BEGINS.test(passage.text.slice(0, 4 * NEAR)),
+  );
+  if (said?.dates[0]) {
+    const at = BEGINS.exec(said.passage.text)?.index ?? 0;
+    const behind = said.dates.find(({ mention }) => mention.start >= at) ?? said.dates[0];
+    return anchorOf(behind);
+  }
+  const span = dated
+    .flatMap(({ dates }) => dates)
+    .find(
+      ({ date, until }) =>
+        until && isFull(date) && isFull(until) && daysBetween(date, until) >= SHORTEST_TERM,
+    );
+  return span && anchorOf(span);
+}
+
+/** "Thursday of Week 5", "Friday, week 8", "Week 6 (Tues)": a weekday in a numbered week, as a date. */
+export function weekDates(passage: Passage, weeks: TermWeeks, locale: Locale): PlacedDate[] {
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const week = `${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?![\\d/%])`;
+  const before = new RegExp(
+    `(?<![\\p{L}])(?<day>${weekday})s?\\.?,?\\s(?:\\p{L}{1,4}\\s){0,2}(?<![\\p{L}])${week}`,
+    'giu',
+  );
+  const behind = new RegExp(
+    `(?<![\\p{L}])${week},?\\s?(?:\\(\\s?|[–—-]\\s?|(?:on\\s)?)(?<day>${weekday}|[MTWRF](?![\\p{L}])|Th(?![\\p{L}])|Tu(?![\\p{L}]))`,
+    'giu',
+  );
+  const led = new RegExp(`^\\W{0,4}${week}`, 'iu').exec(passage.text)?.groups?.week;
+  const inLine =
+    led === undefined
+      ? []
+      : eachMatch(
+          passage.text,
+          new RegExp(`(?<![\\p{L}])(?<day>${weekday}|(?<=\\()(?:[MTWRF]|Th|Tu)(?=\\)))(?![\\p{L}])`, 'giu'),
+        ).filter(({ text, start }) => text.length >= SHORTEST_NAME || passage.text[start - 1] === '(');
+  const placed = inLine.flatMap(({ start, end, text, groups }): PlacedDate[] => {
+    const day = weekdayFrom(groups.day ?? '') ?? weekdayInitials[(groups.day ?? '').toLowerCase()];
+    const begins = weeks.mondayOf(Number(led));
+    const one = day && begins && placeDay({ passage, start, end, text, day, begins });
+    return one ? [one] : [];
+  });
+  if (placed.length > 0) return placed;
+  return [before, behind].flatMap((pattern) =>
+    eachMatch(passage.text, pattern).flatMap(({ start, end, text, groups }): PlacedDate[] => {
+      const name = groups.day ?? '';
+      const day = weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()];
+      const begins = weeks.mondayOf(Number(groups.week));
+      const placed = day && begins && placeDay({ passage, start, end, text, day, begins });
+      return placed ? [placed] : [];
+    }),
+  );
+}
+
+const SHORTEST_NAME = 5;
+
+interface Placing {
+  passage: Passage;
+  start: number;
+  end: number;
+  text: string;
+  day: Weekday;
+  begins: { date: CivilDate; because: string };
+}
+
+function placeDay({ passage, start, end, text, day, begins }: Placing): PlacedDate | undefined {
+  const piece = passage.pieces.find(({ at, length }) => start >= at && start < at + length);
+  if (!piece) return undefined;
+  const date = addDays(begins.date, WEEKDAYS.indexOf(day));
+  return {
+    mention: { start, end, month: date.month, day: date.day, year: date.year, weekday: day },
+    text,
+    evidence: evidenceOf(passage, start, end),
+    date,
+    assumed: [{ field: 'date', because: begins.because }],
+    line: piece.line,
+    offset: piece.from + start - piece.at,
+  };
+}
