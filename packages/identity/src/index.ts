@@ -1,8 +1,14 @@
 export type { AccountSummary, AccountsApi, SessionSummary } from './accounts/accounts.api.ts';
 export type { AuditEvent } from './audit/audit.repository.ts';
 export type { Clock } from './clock.ts';
+export { createFirebaseTokens, type FirebaseTokens, type TokenHolder } from './firebase/firebase-tokens.ts';
+export { KeysUnavailable } from './firebase/published-keys.ts';
 export { type CreateIdentity, createIdentity, type Identity } from './identity.ts';
 export type { Log } from './log.ts';
 export type { Deliver, IdentityMail, MailKind } from './mails/mails.types.ts';
+export { AccountNotFound, AccountWithoutEmail, type Operator } from './operator/operator.ts';
 export type { IdentitySettings } from './settings.ts';
+export { parseHashConfig, UnusableHashConfig } from './users-file/hash-config.ts';
+export type { ImportReport, Refusal } from './users-file/import-users.ts';
+export { UnreadableUsers } from './users-file/split.ts';
 export type { VerifiedAccount } from './verified-account.ts';

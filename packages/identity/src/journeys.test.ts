@@ -268,6 +268,31 @@ describe('an e-mail link', () => {
     );
   });
 
+  test('proves once more who one is, and nobody else', async () => {
+    const { auth, user, email } = await signedUp();
+    const proof = async (address: string) => {
+      await sendSignInLinkToEmail(auth, address, CONTINUE);
+      return EmailAuthProvider.credentialWithLink(address, server.it.outbox.at(-1)?.link ?? '');
+    };
+    server.it.clock.pass(301);
+    expect(await authCode(reauthenticateWithCredential(user, await proof(anEmail())))).toBe(
+      'auth/user-mismatch',
+    );
+    expect(await authCode(deleteUser(user))).toBe('auth/requires-recent-login');
+    await reauthenticateWithCredential(user, await proof(email));
+    expect(await authCode(deleteUser(user))).toBe('ok');
+  });
+
+  test('may be asked for with a link to another of our hosts, and to no other', async () => {
+    const email = anEmail();
+    const at = (linkDomain: string) =>
+      sendSignInLinkToEmail(aBrowser(host), email, { ...CONTINUE, linkDomain });
+    await at('app.example.org');
+    expect(server.it.outbox[0]?.link).toMatch(/^https:\/\/app\.example\.org\/auth-actions\?/);
+    expect(await authCode(at('evil.example'))).toBe('auth/invalid-hosting-link-domain');
+    expect(server.it.outbox).toHaveLength(1);
+  });
+
   test('makes an account for a new address, and lasts ten minutes', async () => {
     const auth = aBrowser(host);
     const email = anEmail();

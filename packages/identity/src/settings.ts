@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GOOGLE_ISSUER, isSafeIssuer } from './providers/issuer.rules.ts';
 
 const seconds = z.int().positive();
 
@@ -30,8 +31,11 @@ const lifetimesSchema = z
     refreshReuseSeconds: seconds.default(30),
     codeSeconds: seconds.max(3600).default(3600),
     signInLinkSeconds: seconds.max(3600).default(600),
+    emailCodeSeconds: seconds.max(600).default(600),
     /** An owner who did not change the address must have time to see the notice. */
     recoverEmailSeconds: seconds.default(7 * 86_400),
+    /** How long an account that its owner deletes can be kept after all; none, as with Firebase, is at once. */
+    deletionGraceSeconds: z.int().min(0).default(0),
     /** How long one signing key signs before the next takes over. */
     signingKeySeconds: seconds.default(30 * 86_400),
     /** How stale the answer "this session still stands" may be in `verifyIdToken`. */
@@ -60,18 +64,36 @@ const settingsSchema = z.object({
   productName: z.string().min(1).optional(),
   /** The page of the web application that handles the links in mails. */
   actionPath: z.string().startsWith('/').default('/auth-actions'),
-  /** Host names that may be continued to, and whose pages may call the API from another origin. */
+  /** Host names that may be continued to, that links may lead to, and whose pages may call the API. */
   authorizedDomains: z.array(z.string()).default([]),
   /** Lets people in without a name, to give one later. */
   anonymousSignIn: z.boolean().default(false),
   emailLinkSignIn: z.boolean().default(true),
+  /**
+   * Who may confirm an address: with `anyone`, as Firebase has it, whoever opens the mailed link. With `owner`, whoever
+   * is signed in with the account as well, or chooses a new password: else a stranger who signed up with somebody's
+   * address would have it confirmed by an unsuspecting press on the link, and keep the password.
+   */
+  emailConfirmedBy: z.enum(['anyone', 'owner']).default('anyone'),
+  /** Lets people in by six digits that are mailed to them. */
+  emailCodeSignIn: z.boolean().default(true),
   /** Sign-in with Google, or with whoever else `issuer` is. */
   google: z
-    .object({ clientId: z.string().min(1), issuer: z.url().default('https://accounts.google.com') })
+    .object({
+      clientId: z.string().min(1),
+      /** Needed by the popup; ID tokens that a client got in another way are taken without it. */
+      clientSecret: z.string().min(1).optional(),
+      issuer: z
+        .url({ protocol: /^https?$/ })
+        .refine(isSafeIssuer, 'must begin with https:, except on the loopback')
+        .default(GOOGLE_ISSUER),
+    })
     .optional(),
   passwordPolicy: passwordPolicySchema,
   lifetimes: lifetimesSchema,
   hashing: hashingSchema,
+  /** How long after the answer a mail is handed to `deliver`, so that the time of the answer does not tell of it. */
+  mailDelayMilliseconds: z.int().min(0).max(10_000).default(200),
   rateLimits: z.enum(['on', 'off']).default('on'),
 });
 

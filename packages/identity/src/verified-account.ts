@@ -19,6 +19,8 @@ export interface VerifiedAccount {
   signInProvider: string;
   /** When the person last proved who they are. */
   authenticatedAt: Date;
+  /** Set while the owner has asked for the account to be deleted. */
+  deletionDueAt: Date | null;
 }
 
 interface Deps {
@@ -59,4 +61,5 @@ const toVerifiedAccount = (account: Account, session: Session): VerifiedAccount 
   sessionId: session.id,
   signInProvider: session.signInProvider,
   authenticatedAt: session.authenticatedAt,
+  deletionDueAt: account.deletionDueAt,
 });

@@ -4,7 +4,7 @@ import type { RecoveryCodes } from '../second-factors/recovery-codes.repository.
 import type { Sessions } from '../sessions/sessions.repository.ts';
 import type { Accounts } from './accounts.repository.ts';
 import type { Account } from './accounts.types.ts';
-import type { Deletions } from './deletions.ts';
+import type { DeletionListener, Deletions } from './deletions.ts';
 import { canonicalEmail } from './email.rules.ts';
 
 /** An account as the rest of the application may see it. */
@@ -17,6 +17,18 @@ export interface AccountSummary {
   disabled: boolean;
   createdAt: Date;
   lastSignInAt: Date | null;
+  /** Set while the owner has asked for the deletion and may still think better of it. */
+  deletionDueAt: Date | null;
+}
+
+/** The ways in that an account has, for the page where its owner changes them. */
+export interface SignInMethods {
+  password: { changedAt: Date | null } | null;
+  emailLink: boolean;
+  providers: { id: string; email: string | null; linkedAt: Date }[];
+  /** How many. */
+  passkeys: number;
+  twoStep: { id: string; name: string | null; enrolledAt: Date; recoveryCodesLeft: number } | null;
 }
 
 /** One place where the person is signed in. */
@@ -44,6 +56,10 @@ interface Deps {
 /** What code in the same process may ask and do without going through the wire. */
 export function createAccountsApi(deps: Deps) {
   const { accounts, sessions, recoveryCodes, audit, deletions, clock, forgetStandings } = deps;
+  /** What code in this process does belongs in the log as well, though it comes from no address. */
+  const note = (accountId: string, action: string) =>
+    audit.add({ at: clock.now(), action, outcome: 'ok', accountId, address: '', userAgent: '' });
+
   return {
     async get(id: string): Promise<AccountSummary | undefined> {
       const account = await accounts.findById(id);
@@ -61,6 +77,7 @@ export function createAccountsApi(deps: Deps) {
 
     async setDisabled(id: string, disabled: boolean): Promise<void> {
       await accounts.change(id, { disabled });
+      await note(id, disabled ? 'accounts:disable' : 'accounts:enable');
       forgetStandings();
     },
 
@@ -82,28 +99,59 @@ export function createAccountsApi(deps: Deps) {
       const found = await sessions.findWithOwner(sessionId);
       if (found?.account.id !== id) return;
       await sessions.revoke(sessionId, 'revoked', clock.now());
+      await note(id, 'sessions:revoke');
       forgetStandings();
     },
     /** Signs the person out everywhere, or everywhere but here. */
     async revokeSessions(id: string, { except }: { except?: string } = {}): Promise<void> {
       await sessions.revokeAllOf(id, { because: 'revoked', now: clock.now(), except });
+      await note(id, 'sessions:revokeAll');
       forgetStandings();
+    },
+
+    /** How the person may come in, and nothing of it that would help somebody else. */
+    async signInMethods(id: string): Promise<SignInMethods | undefined> {
+      const account = await accounts.findById(id);
+      return account && toSignInMethods(account, await recoveryCodes.countLeft(id));
     },
 
     /** How many recovery codes of two-step verification are still good. */
     recoveryCodesLeft: (id: string): Promise<number> => recoveryCodes.countLeft(id),
 
-    /** What happened around the account, the newest first. */
-    history: (id: string, { limit = 100 }: { limit?: number } = {}): Promise<AuditEvent[]> =>
-      audit.listOf(id, limit),
+    /**
+     * What happened around the account, the newest first: every attempt to come in, also by strangers who named its
+     * address, and every change. Of the next page, `before` is the `id` of the last event of this one.
+     */
+    async history(
+      id: string,
+      { limit = 100, before }: { limit?: number; before?: number | undefined } = {},
+    ): Promise<AuditEvent[]> {
+      const account = await accounts.findById(id);
+      return account ? audit.listOf(account, { limit, before }) : [];
+    },
 
     /** Deletes the account and everything that `onDeleted` listeners keep of the person. */
     delete: (id: string): Promise<void> => deletions.delete(id),
     /**
+     * Deletes the account as its owner asks: after `lifetimes.deletionGraceSeconds`, in which it is signed out
+     * everywhere and comes back by {@link cancelDeletion}. Answers when it is due.
+     */
+    async requestDeletion(id: string): Promise<Date | undefined> {
+      const account = await accounts.findById(id);
+      if (account) await note(id, 'accounts:requestDeletion');
+      return account && deletions.request(account);
+    },
+    async cancelDeletion(id: string): Promise<void> {
+      const account = await accounts.findById(id);
+      if (!account) return;
+      await note(id, 'accounts:cancelDeletion');
+      await deletions.cancel(account);
+    },
+    /**
      * Registers who keeps data of people. A listener is called once the account is gone, and again after the next
      * start if it failed or the process died, so it must not mind being called twice.
      */
-    onDeleted: (listener: (accountId: string) => Promise<void> | void): void => deletions.onDeleted(listener),
+    onDeleted: (listener: DeletionListener): void => deletions.onDeleted(listener),
   };
 }
 
@@ -116,4 +164,18 @@ const toSummary = (account: Account): AccountSummary => ({
   disabled: account.disabled,
   createdAt: account.createdAt,
   lastSignInAt: account.lastSignInAt,
+  deletionDueAt: account.deletionDueAt,
 });
+
+function toSignInMethods(account: Account, recoveryCodesLeft: number): SignInMethods {
+  const [factor] = account.factors;
+  return {
+    password: account.passwordHash === null ? null : { changedAt: account.passwordUpdatedAt },
+    emailLink: account.emailLinkSignIn,
+    providers: account.links.map(({ providerId, email, linkedAt }) => ({ id: providerId, email, linkedAt })),
+    passkeys: account.passkeys.length,
+    twoStep: factor
+      ? { id: factor.id, name: factor.displayName, enrolledAt: factor.enrolledAt, recoveryCodesLeft }
+      : null,
+  };
+}

@@ -1,27 +1,42 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { oobCodes } from '../codes/codes.tables.ts';
+import { inBatches } from '../database/batches.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
+import { valuesOf } from '../database/rows.ts';
+import { prepareSelect } from '../database/statement.ts';
 import { randomAccountId } from '../random.ts';
-import { secondFactors } from '../second-factors/second-factors.tables.ts';
 import { EmailExists } from '../wire/errors.ts';
-import { accounts, deletions, providerLinks } from './accounts.tables.ts';
-import { type Account, type AccountChanges, gatherAccounts, type NewAccount } from './accounts.types.ts';
+import { toAccount, wholeAccount } from './accounts.rows.ts';
+import { accounts, deletions } from './accounts.tables.ts';
+import type { Account, AccountChanges, NewAccount } from './accounts.types.ts';
 
 export type Accounts = ReturnType<typeof createAccountsRepository>;
 
 export function createAccountsRepository(db: Database) {
-  async function find(condition: SQL): Promise<Account[]> {
-    const rows = await db
-      .select({ account: accounts, link: providerLinks, factor: secondFactors })
-      .from(accounts)
-      .leftJoin(providerLinks, eq(providerLinks.accountId, accounts.id))
-      .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
-      .where(condition);
-    return gatherAccounts(rows);
-  }
+  const where = (condition: SQL) => db.select(wholeAccount).from(accounts).where(condition);
+  const find = async (condition: SQL): Promise<Account[]> => (await where(condition)).map(toAccount);
+  // Asked again and again, so that PostgreSQL should plan them once.
+  const prepare = (name: string, condition: SQL) =>
+    prepareSelect(
+      db,
+      name,
+      wholeAccount,
+      sql`select ${valuesOf(wholeAccount)} from ${accounts} where ${condition}`,
+    );
+  const byId = prepare('identity_account_by_id', eq(accounts.id, sql.placeholder('id')));
+  const byEmails = prepare(
+    'identity_accounts_by_email',
+    sql`${accounts.email} = any(${sql.placeholder('emails')}::text[])`,
+  );
+  const findByEmails = async (emails: readonly string[]): Promise<(Account | undefined)[]> => {
+    const found = (await byEmails({ emails: [...new Set(emails)] })).map(toAccount);
+    const byEmail = new Map(found.map((account) => [account.email, account]));
+    return emails.map((email) => byEmail.get(email));
+  };
 
   return {
-    findById: async (id: string) => (await find(eq(accounts.id, id)))[0],
-    findByEmail: async (email: string) => (await find(eq(accounts.email, email)))[0],
+    findById: async (id: string) => (await byId({ id })).map(toAccount)[0],
+    findByEmail: inBatches(findByEmails, { atOnce: 2 }),
     findMany: async (ids: readonly string[]) => (ids.length ? find(inArray(accounts.id, [...ids])) : []),
 
     /** Throws `EMAIL_EXISTS` when another account has the address. */
@@ -33,7 +48,7 @@ export function createAccountsRepository(db: Database) {
           .returning(),
       );
       if (!created) throw new Error('an insert returned no row');
-      return { ...created, links: [], factors: [] };
+      return { ...created, links: [], factors: [], passkeys: [] };
     },
 
     /** Throws `EMAIL_EXISTS` when another account has the new address. */
@@ -45,13 +60,23 @@ export function createAccountsRepository(db: Database) {
     /** The account is gone at once; the row in `deletions` stays until its data are erased elsewhere too. */
     async remove(id: string, now: Date): Promise<void> {
       await db.transaction(async (tx) => {
-        const gone = await tx.delete(accounts).where(eq(accounts.id, id)).returning({ id: accounts.id });
-        if (gone.length) await tx.insert(deletions).values({ accountId: id, deletedAt: now });
+        const gone = await tx
+          .delete(accounts)
+          .where(eq(accounts.id, id))
+          .returning({ email: accounts.email });
+        await tx.delete(oobCodes).where(eq(oobCodes.accountId, id));
+        for (const { email } of gone)
+          await tx.insert(deletions).values({ accountId: id, email, deletedAt: now });
       });
     },
 
-    pendingDeletions: async () =>
-      (await db.select({ id: deletions.accountId }).from(deletions)).map(({ id }) => id),
+    /** Accounts whose owner did not think better of it in time. */
+    dueForDeletion: async (now: Date): Promise<string[]> =>
+      (await db.select({ id: accounts.id }).from(accounts).where(lte(accounts.deletionDueAt, now))).map(
+        ({ id }) => id,
+      ),
+    pendingDeletions: (): Promise<{ id: string; email: string | null }[]> =>
+      db.select({ id: deletions.accountId, email: deletions.email }).from(deletions),
     finishDeletion: (id: string) => db.delete(deletions).where(eq(deletions.accountId, id)),
     count: async () => Number((await db.select({ n: sql<string>`count(*)` }).from(accounts))[0]?.n ?? 0),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identitySchema, instant } from '../database/tables.ts';
 
 export const accounts = identitySchema.table('accounts', {
@@ -17,6 +17,8 @@ export const accounts = identitySchema.table('accounts', {
   validSince: instant('valid_since').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSignInAt: instant('last_sign_in_at'),
+  /** The owner wants the account gone from then on, and may think better of it until then. */
+  deletionDueAt: instant('deletion_due_at'),
 });
 
 /** An account at another provider through which the person may come in too. */
@@ -33,11 +35,16 @@ export const providerLinks = identitySchema.table(
     photoUrl: text('photo_url'),
     linkedAt: instant('linked_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.providerId, table.rawId] })],
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.rawId] }),
+    index('provider_links_account').on(table.accountId),
+  ],
 );
 
 /** Accounts that are gone, until everybody who keeps data of the person has erased it. */
 export const deletions = identitySchema.table('deletions', {
   accountId: text('account_id').primaryKey(),
+  /** Mails that still wait somewhere can only be found by it. */
+  email: text('email'),
   deletedAt: instant('deleted_at').notNull(),
 });

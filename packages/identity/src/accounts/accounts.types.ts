@@ -1,3 +1,4 @@
+import type { Passkey } from '../passkeys/passkeys.repository.ts';
 import type { SecondFactor } from '../second-factors/second-factors.repository.ts';
 import type { accounts, providerLinks } from './accounts.tables.ts';
 
@@ -7,16 +8,31 @@ export type ProviderLink = typeof providerLinks.$inferSelect;
 export type Account = typeof accounts.$inferSelect & {
   links: readonly ProviderLink[];
   factors: readonly SecondFactor[];
+  passkeys: readonly Passkey[];
 };
 
-/** One row of an account joined with what belongs to it. */
-interface JoinedRow {
-  account: Omit<Account, 'links' | 'factors'>;
-  link: ProviderLink | null;
-  factor: SecondFactor | null;
-}
-
 export type NewAccount = Partial<typeof accounts.$inferInsert>;
+
+/** The account of somebody who was not known before. */
+export const toNewcomer = (fields: NewAccount & { id: string }, now: Date): Account => ({
+  email: null,
+  emailVerified: false,
+  displayName: null,
+  photoUrl: null,
+  passwordHash: null,
+  passwordUpdatedAt: null,
+  emailLinkSignIn: false,
+  disabled: false,
+  customClaims: {},
+  deletionDueAt: null,
+  lastSignInAt: null,
+  ...fields,
+  validSince: now,
+  createdAt: now,
+  links: [],
+  factors: [],
+  passkeys: [],
+});
 
 export type AccountChanges = Partial<
   Pick<
@@ -31,29 +47,8 @@ export type AccountChanges = Partial<
     | 'disabled'
     | 'customClaims'
     | 'lastSignInAt'
+    | 'deletionDueAt'
   >
 >;
-
-/** Makes one account of each of the several rows that a join gives. */
-export function gatherAccounts(rows: readonly JoinedRow[]): Account[] {
-  return [...Map.groupBy(rows, ({ account }) => account.id).values()].flatMap((ofOne) =>
-    ofOne.slice(0, 1).map(({ account }) => ({
-      ...account,
-      links: distinct(
-        ofOne.map(({ link }) => link),
-        (link) => link.providerId,
-      ),
-      factors: distinct(
-        ofOne.map(({ factor }) => factor),
-        (factor) => factor.id,
-      ),
-    })),
-  );
-}
-
-function distinct<T>(found: readonly (T | null)[], keyOf: (one: T) => string): T[] {
-  const present = found.filter((one) => one !== null);
-  return [...new Map(present.map((one) => [keyOf(one), one])).values()];
-}
 
 export const linkedProviders = ({ links }: Account) => links.map(({ providerId }) => providerId);

@@ -1,4 +1,5 @@
 import { toUnixSeconds } from '../clock.ts';
+import { authenticatorName } from '../passkeys/authenticators.ts';
 import type { Account } from './accounts.types.ts';
 
 /** What stands in the place of a password hash, as Firebase does: the word "REDACTED" in base 64. */
@@ -31,6 +32,20 @@ export const toMfaInfo = ({ factors }: Account) =>
     totpInfo: {},
   }));
 
+/** The passkeys, the oldest first. Firebase knows the id and the name of each; the rest is ours. */
+export const toPasskeyInfo = ({ passkeys }: Pick<Account, 'passkeys'>) =>
+  passkeys.map(({ id, name, enrolledAt, lastUsedAt, backupEligible, backedUp, aaguid }) =>
+    withoutEmpty({
+      credentialId: id,
+      name,
+      enrolledAt: enrolledAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString(),
+      backupEligible,
+      backedUp,
+      authenticator: authenticatorName(aaguid),
+    }),
+  );
+
 /** An account as `accounts:lookup` answers it. */
 export function toUserView(account: Account) {
   return withoutEmpty({
@@ -50,6 +65,7 @@ export function toUserView(account: Account) {
       ? JSON.stringify(account.customClaims)
       : undefined,
     mfaInfo: account.factors.length ? toMfaInfo(account) : undefined,
+    passkeyInfo: account.passkeys.length ? toPasskeyInfo(account) : undefined,
     emailLinkSignin: account.emailLinkSignIn || undefined,
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { oobCodes } from '../codes/codes.tables.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/database.ts';
+import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { EmailExists } from '../wire/errors.ts';
 import { accounts, providerLinks } from './accounts.tables.ts';
@@ -14,6 +15,8 @@ interface Replacement {
   now: Date;
   /** Other providers through which the person shall not come in any more. */
   unlink?: readonly string[] | undefined;
+  /** Whether the passkeys shall go, too. */
+  dropPasskeys?: boolean | undefined;
 }
 
 export function createCredentialsRepository(db: Database) {
@@ -24,11 +27,16 @@ export function createCredentialsRepository(db: Database) {
      * `sessions.open`, so that no sign-in with the old credentials slips in between. Throws `EMAIL_EXISTS` when another
      * account has the new address.
      */
-    async replace(accountId: string, changes: AccountChanges, { because, now, unlink = [] }: Replacement) {
+    async replace(
+      accountId: string,
+      changes: AccountChanges,
+      { because, now, unlink = [], dropPasskeys }: Replacement,
+    ) {
       try {
         await db.transaction(async (tx) => {
           const unlinked = inArray(providerLinks.providerId, [...unlink]);
           await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
+          if (dropPasskeys) await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
           await tx
             .update(accounts)
             .set({ ...changes, validSince: now })

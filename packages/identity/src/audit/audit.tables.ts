@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, text, uuid } from 'drizzle-orm/pg-core';
 import { identitySchema, instant } from '../database/tables.ts';
 
@@ -19,5 +20,6 @@ export const auditEvents = identitySchema.table(
   (table) => [
     index('audit_events_account').on(table.accountId, table.id),
     index('audit_events_at').on(table.at),
+    index('audit_events_email').on(table.emailFingerprint, table.id).where(sql`account_id is null`),
   ],
 );

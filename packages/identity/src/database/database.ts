@@ -8,7 +8,7 @@ export const openDatabase = (pool: pg.Pool) => drizzle(pool);
 
 export type Database = Pick<
   ReturnType<typeof openDatabase>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with' | '$client'
 >;
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));

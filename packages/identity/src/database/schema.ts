@@ -1,7 +1,10 @@
 export { accounts, deletions, providerLinks } from '../accounts/accounts.tables.ts';
 export { auditEvents } from '../audit/audit.tables.ts';
 export { oobCodes } from '../codes/codes.tables.ts';
+export { emailCodes } from '../email-codes/email-codes.tables.ts';
 export { rateLimits } from '../limits/limits.tables.ts';
+export { passkeys, spentChallenges } from '../passkeys/passkeys.tables.ts';
+export { importedSchemes } from '../passwords/imported-schemes.tables.ts';
 export { recoveryCodes } from '../second-factors/recovery-codes.tables.ts';
 export { secondFactors } from '../second-factors/second-factors.tables.ts';
 export { refreshTokens, sessions } from '../sessions/sessions.tables.ts';

@@ -1,10 +1,11 @@
 import type { Account } from '../accounts/accounts.types.ts';
 import { toUpdatedView } from '../accounts/accounts.views.ts';
 import type { Code, RequestType } from '../codes/codes.ts';
-import { InvalidOobCode } from '../wire/errors.ts';
+import { CredentialTooOld, InvalidOobCode } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
 import { rejectDisabledAccount } from './steps/accounts.ts';
+import { authenticate } from './steps/authentication.ts';
 import { checkCode, findOwnerOfCode, spendCode } from './steps/codes.ts';
 import { tellOldAddress } from './steps/email-change.ts';
 import { requireFields } from './steps/fields.ts';
@@ -22,8 +23,10 @@ export const applyCode = flow('accounts:update', [
   limitCodes,
   checkCode,
   requireApplicableCode,
+  nameCode,
   findOwnerOfCode,
   rejectDisabledAccount,
+  requireOwner,
   spendCode,
   carryOut,
   rereadAccount,
@@ -38,6 +41,18 @@ const ACTIONS: Partial<Record<RequestType, (known: Start & Found) => Promise<voi
 
 function requireApplicableCode({ code }: { code: Code }) {
   if (!ACTIONS[code.requestType]) throw InvalidOobCode();
+}
+
+function nameCode({ code }: { code: Code }) {
+  return { did: code.requestType };
+}
+
+/** Who reads the mail may not be who signed up: see the setting `emailConfirmedBy`. */
+async function requireOwner(known: Start & Found) {
+  const { code, account, body, settings } = known;
+  if (settings.emailConfirmedBy === 'anyone' || code.requestType !== 'VERIFY_EMAIL') return;
+  const asking = body.idToken ? await authenticate({ ...known, idToken: body.idToken }) : undefined;
+  if (asking?.account.id !== account.id) throw CredentialTooOld();
 }
 
 function carryOut(known: Start & Found) {

@@ -8,12 +8,13 @@ export const deleteAccount = flow('accounts:delete', [
   requireFields('idToken'),
   authenticate,
   requireRecentSignIn,
-  removeAccount,
+  requestDeletion,
   answerDeleted,
 ]);
 
-function removeAccount({ account, deleteAccount: remove }: Start & { account: Account }) {
-  return remove(account.id);
+/** At once, as with Firebase, unless the settings give people time to think better of it. */
+async function requestDeletion({ account, requestDeletion: request }: Start & { account: Account }) {
+  await request(account);
 }
 
 function answerDeleted() {

@@ -134,7 +134,7 @@ async function endOtherSessions({ account, credentials, mailer, now }: Start & E
 function continueSession({ account, session, tokenIssuer, client, now }: Start & Enrolling) {
   const identifier = account.factors[0]?.id ?? '';
   const method = { signInProvider: session.signInProvider, secondFactor: { provider: 'totp', identifier } };
-  return tokenIssuer.forSignIn(account, method, { client, now });
+  return tokenIssuer.forChange(account, method, { client, now });
 }
 
 function answerTokens({ tokens }: { tokens: object }) {

@@ -10,7 +10,7 @@ import {
 } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
-import { rejectDisabledAccount } from './steps/accounts.ts';
+import { recognisePlace, rejectDisabledAccount } from './steps/accounts.ts';
 import { requireFields } from './steps/fields.ts';
 import { discountAttempt, limitCodesOfAccount } from './steps/limits.ts';
 import { requireCode } from './steps/second-factor.ts';
@@ -28,6 +28,7 @@ const byApp = flow('mfaSignIn:finalize', [
   openPending,
   findPendingAccount,
   rejectDisabledAccount,
+  recognisePlace,
   limitCodesOfAccount,
   checkCode,
   discountAttempt,
@@ -42,6 +43,7 @@ const byRecoveryCode = flow('mfaSignIn:recover', [
   openPending,
   findPendingAccount,
   rejectDisabledAccount,
+  recognisePlace,
   limitCodesOfAccount,
   spendRecoveryCode,
   discountAttempt,
@@ -99,10 +101,11 @@ function requireFactor({ factors }: Account) {
 
 /** Makes a step that opens a session which says how the second proof was given. */
 function issueTokens(provider: 'totp' | 'recovery_code') {
-  return ({ account, pending, tokenIssuer, client, now }: Start & Pick<Finishing, 'account' | 'pending'>) => {
+  return (known: Start & Pick<Finishing, 'account' | 'pending'>) => {
+    const { account, pending, tokenIssuer, action, client, now } = known;
     const secondFactor = { provider, identifier: requireFactor(account).id };
     const method = { signInProvider: pending.signInProvider, secondFactor };
-    return tokenIssuer.forSignIn(account, method, { client, now });
+    return tokenIssuer.forSignIn(account, method, { action, client, now });
   };
 }
 

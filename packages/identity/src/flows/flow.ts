@@ -35,10 +35,12 @@ export function flow<const Steps extends readonly Step[]>(
 ): Steps extends InOrder<Steps, Start> ? Flow : OutOfOrder<InOrder<Steps, Start>>;
 export function flow(name: string, steps: readonly ((known: Start) => unknown)[]): Flow {
   return async (start) => {
-    let known: Start & { answer?: object } = start;
+    const known: Start & { answer?: object } = { ...start, action: name };
     try {
       for (const step of steps) {
-        known = { ...known, ...((await step(known)) as object | undefined) };
+        const gift = step(known);
+        // Most steps only look, and need not wait for their turn again.
+        Object.assign(known, isPromise(gift) ? await gift : gift);
         if (known.answer) break;
       }
     } catch (error) {
@@ -49,6 +51,10 @@ export function flow(name: string, steps: readonly ((known: Start) => unknown)[]
     return known.answer ?? {};
   };
 }
+
+/** Queries are promises of a kind of their own. */
+const isPromise = (gift: unknown): gift is PromiseLike<object> =>
+  typeof gift === 'object' && gift !== null && 'then' in gift;
 
 /** Runs the flow that `pick` names for a request. */
 export const choose =

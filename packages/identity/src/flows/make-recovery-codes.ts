@@ -15,8 +15,10 @@ export const makeRecoveryCodes = flow('recoveryCodes:generate', [
   replaceCodes,
 ]);
 
-async function replaceCodes({ account, recoveryCodes }: Start & { account: Account }) {
+async function replaceCodes({ account, recoveryCodes, mailer }: Start & { account: Account }) {
   const [factor] = account.factors;
   if (!factor) throw MfaEnrollmentNotFound();
-  return { answer: { recoveryCodes: await recoveryCodes.replace(factor.id) } };
+  const codes = await recoveryCodes.replace(factor.id);
+  if (account.email) mailer.send({ kind: 'recoveryCodesMade', to: account.email, account });
+  return { answer: { recoveryCodes: codes } };
 }

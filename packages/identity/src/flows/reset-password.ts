@@ -9,7 +9,7 @@ import { limitCodes } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
 
 /** For any kind of code: the page behind a link asks what it is good for before it shows anything. */
-const check = flow('accounts:resetPassword', [
+const check = flow('accounts:checkCode', [
   requireFields('oobCode'),
   limitCodes,
   checkCode,
@@ -21,7 +21,7 @@ const use = flow('accounts:resetPassword', [
   requireFields('oobCode', 'newPassword'),
   limitCodes,
   checkCode,
-  requireCodeFor('PASSWORD_RESET'),
+  requireResettingCode,
   findOwnerOfCode,
   rejectDisabledAccount,
   checkNewPassword, // before the code is spent, so that a refused password does not cost the link
@@ -32,6 +32,12 @@ const use = flow('accounts:resetPassword', [
 ]);
 
 export const resetPassword = choose(({ body }) => (body.newPassword ? 'use' : 'check'), { use, check });
+
+/** Whoever may not confirm the address of a stranger's account may take it over: see `emailConfirmedBy`. */
+function requireResettingCode({ code, settings }: Start & { code: Code }) {
+  const takesOver = settings.emailConfirmedBy === 'owner' && code.requestType === 'VERIFY_EMAIL';
+  if (!takesOver) requireCodeFor('PASSWORD_RESET')({ code });
+}
 
 async function rejectUnboundCode({ code, accounts }: Start & { code: Code }) {
   if (code.requestType !== 'EMAIL_SIGNIN') await findOwnerOfCode({ code, accounts });
@@ -53,7 +59,7 @@ async function hashNewPassword({ newPassword, hasher }: Start & { newPassword: s
 
 /**
  * Whoever opened the link reads mail sent to the address, so it is verified now as well. If it was not before, whoever
- * linked another provider may have been somebody else.
+ * linked another provider or added a passkey may have been somebody else.
  */
 async function replacePassword({
   account,
@@ -64,7 +70,8 @@ async function replacePassword({
 }: Start & { account: Account; passwordHash: string }) {
   const changes = { passwordHash, passwordUpdatedAt: now, emailVerified: true };
   const unlink = account.emailVerified ? [] : linkedProviders(account);
-  await credentials.replace(account.id, changes, { because: 'password reset', now, unlink });
+  const dropPasskeys = !account.emailVerified;
+  await credentials.replace(account.id, changes, { because: 'password reset', now, unlink, dropPasskeys });
   if (account.email) mailer.send({ kind: 'passwordChanged', to: account.email, account });
 }
 

@@ -1,11 +1,12 @@
 import type { Account } from '../accounts/accounts.types.ts';
 import type { RequestType } from '../codes/codes.ts';
 import { InvalidRequestType, missing } from '../wire/errors.ts';
+import type { RequestBody } from '../wire/request-body.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
-import { findAccountByEmail } from './steps/accounts.ts';
+import { recognise, recognisePlace } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
-import { checkContinueUrl, checkNewEmail, requireEmailLinks } from './steps/codes.ts';
+import { checkContinueUrl, checkLinkDomain, checkNewEmail, requireEmailLinks } from './steps/codes.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitMails } from './steps/limits.ts';
 import { refuse } from './steps/refuse.ts';
@@ -15,39 +16,43 @@ interface Addressed {
   email: string;
 }
 
-const resetPassword = flow('accounts:sendOobCode', [
+const resetPassword = flow('accounts:sendOobCode PASSWORD_RESET', [
   requireFields('email'),
   checkEmail,
+  recognise, // an unknown address goes on: a code is made for it too, and its mail thrown away
   limitMails,
   checkContinueUrl,
-  findAccountByEmail, // an unknown address goes on: a code is made for it too, and its mail thrown away
+  checkLinkDomain,
   overlookDisabled,
   mailResetCode,
   answerEmail,
 ]);
 
-const verifyEmail = flow('accounts:sendOobCode', [
+const verifyEmail = flow('accounts:sendOobCode VERIFY_EMAIL', [
   requireFields('idToken'),
   authenticate,
   useOwnEmail,
+  recognisePlace,
   limitMails,
   checkContinueUrl,
+  checkLinkDomain,
   mailVerificationCode,
   answerEmail,
 ]);
 
-const signInByLink = flow('accounts:sendOobCode', [
+const signInByLink = flow('accounts:sendOobCode EMAIL_SIGNIN', [
   requireEmailLinks,
   requireFields('email'),
   checkEmail,
+  recognise,
   limitMails,
   checkContinueUrl,
-  findAccountByEmail,
+  checkLinkDomain,
   mailSignInLink,
   answerEmail,
 ]);
 
-const changeEmail = flow('accounts:sendOobCode', [
+const changeEmail = flow('accounts:sendOobCode VERIFY_AND_CHANGE_EMAIL', [
   requireFields('idToken', 'newEmail'),
   authenticate,
   requireRecentSignIn,
@@ -55,6 +60,7 @@ const changeEmail = flow('accounts:sendOobCode', [
   checkNewEmail,
   limitMailsToNewEmail,
   checkContinueUrl,
+  checkLinkDomain,
   mailNewAddress,
   answerEmail,
 ]);
@@ -79,6 +85,9 @@ export const sendOobCode = choose(({ body: { requestType } }) => {
 const isKnown = (name: string): name is keyof typeof FLOWS & RequestType =>
   Object.hasOwn(FLOWS, name) && name === name.toUpperCase();
 
+/** On which of our hosts the link opens, and where one goes on afterwards. */
+const whereTo = ({ linkDomain, continueUrl }: RequestBody) => ({ linkDomain, continueUrl });
+
 function useOwnEmail({ account }: { account: Account }) {
   if (!account.email) throw missing('email');
   return { email: account.email };
@@ -91,33 +100,33 @@ function overlookDisabled({ account }: { account: Account | undefined }) {
 
 async function mailResetCode({ account, email, body, codes, mailer, now }: Start & Addressed) {
   const oobCode = await codes.create({ requestType: 'PASSWORD_RESET', accountId: account?.id, email }, now);
-  mailer.send({ kind: 'resetPassword', to: email, account, oobCode, continueUrl: body.continueUrl });
+  mailer.send({ kind: 'resetPassword', to: email, account, oobCode, ...whereTo(body) });
 }
 
 /** Nothing is to be hidden from someone who is signed in: they learn it if the mail could not be queued. */
 async function mailVerificationCode({ account, email, body, codes, mailer, now }: Start & Addressed) {
   const oobCode = await codes.create({ requestType: 'VERIFY_EMAIL', accountId: account?.id, email }, now);
-  const { continueUrl } = body;
-  await mailer.sendAndWait({ kind: 'verifyEmail', to: email, account, oobCode, continueUrl });
+  await mailer.sendAndWait({ kind: 'verifyEmail', to: email, account, oobCode, ...whereTo(body) });
 }
 
 /** A link goes to an address without an account too: opening it makes one. */
 async function mailSignInLink({ account, email, body, codes, mailer, now }: Start & Addressed) {
   const oobCode = await codes.create({ requestType: 'EMAIL_SIGNIN', accountId: account?.id, email }, now);
   const isWelcome = !account?.disabled;
-  const { continueUrl } = body;
   mailer.send({
     kind: 'signIn',
     to: email,
     account: isWelcome ? account : undefined,
     evenToStrangers: isWelcome,
     oobCode,
-    continueUrl,
+    ...whereTo(body),
   });
 }
 
-function limitMailsToNewEmail({ newEmail, limits, client, now }: Start & { newEmail: string }) {
-  return limitMails({ email: newEmail, limits, client, now });
+async function limitMailsToNewEmail(known: Start & { newEmail: string }) {
+  const toNewEmail = { ...known, email: known.newEmail };
+  const { isFamiliar } = await recognise(toNewEmail);
+  await limitMails({ ...toNewEmail, isFamiliar });
 }
 
 /** An address that another account has gets no mail; the answer is the same, for it is nobody's business. */
@@ -133,7 +142,7 @@ async function mailNewAddress(known: Start & { account: Account; email: string; 
     email,
     newEmail,
     oobCode,
-    continueUrl: body.continueUrl,
+    ...whereTo(body),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
+import type { Account } from '../accounts/accounts.types.ts';
 import type { Code } from '../codes/codes.ts';
 import { InvalidEmail } from '../wire/errors.ts';
 import type { Start } from './context.ts';
@@ -10,6 +10,7 @@ import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitCodes } from './steps/limits.ts';
 import { askSecondFactor } from './steps/second-factor.ts';
 import { issueTokens } from './steps/tokens.ts';
+import { welcome } from './steps/welcome.ts';
 
 const byLink = flow('accounts:signInWithEmailLink', [
   requireEmailLinks,
@@ -29,7 +30,7 @@ const byLink = flow('accounts:signInWithEmailLink', [
 ]);
 
 /** Gives an account that has other ways in, or none, the proven address as one more. */
-const linkToAccount = flow('accounts:signInWithEmailLink', [
+const linkToAccount = flow('accounts:linkEmail', [
   requireEmailLinks,
   requireFields('idToken', 'email', 'oobCode'),
   checkEmail,
@@ -55,31 +56,6 @@ export const signInWithEmailLink = choose(({ body }) => (body.idToken ? 'linkToA
 function requireSameEmail({ email, code }: { email: string; code: Code }) {
   if (email === code.email) return;
   throw InvalidEmail({ detail: 'The email provided does not match the sign-in email address.' });
-}
-
-/** Opening the link proves who owns the address: the account is made, or becomes theirs alone. */
-async function welcome({
-  email,
-  account,
-  accounts,
-  credentials,
-  now,
-}: Start & { email: string; account: Account | undefined }) {
-  const proven = { emailVerified: true, emailLinkSignIn: true };
-  if (!account) return { account: await accounts.create({ email, ...proven }, now), isNewUser: true };
-  if (account.emailVerified) {
-    await accounts.change(account.id, proven);
-    return { account: { ...account, ...proven }, isNewUser: false };
-  }
-  // Whoever set a password without reading the mail may be somebody else, who waits for the owner to move in.
-  const because = 'address proven by its owner';
-  const changes = { ...proven, passwordHash: null, passwordUpdatedAt: null };
-  const replaced = await credentials.replace(account.id, changes, {
-    because,
-    now,
-    unlink: linkedProviders(account),
-  });
-  return { account: { ...account, ...replaced, links: [] }, isNewUser: false };
 }
 
 async function addAddress({ email, account, accounts }: Start & { email: string; account: Account }) {

@@ -1,8 +1,8 @@
 import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
-import { EmailNotFound, OperationNotAllowed } from '../wire/errors.ts';
+import { EmailNotFound, FederatedIdAlreadyLinked, OperationNotAllowed } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
-import { rejectDisabledAccount } from './steps/accounts.ts';
+import { rejectDisabledAccount, rejectTakenEmailOfOthers } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { requireFields } from './steps/fields.ts';
 import {
@@ -41,13 +41,15 @@ const signIn = flow('accounts:signInWithIdp', [
   answerIdp,
 ]);
 
-const link = flow('accounts:signInWithIdp', [
+const link = flow('accounts:linkIdp', [
   requireFields('idToken'),
   readAssertion,
   limitAssertions,
   authenticate,
   requireRecentSignIn,
   verifyAssertion,
+  rejectPersonOfOthers,
+  rejectEmailOfOthers,
   adoptEmail,
   adoptProfile,
   saveLink,
@@ -84,19 +86,31 @@ async function takeOver({ admission, account, credentials, now }: Start & Assert
   const changes = { passwordHash: null, passwordUpdatedAt: null, emailVerified: true };
   const because = 'address proven by its owner';
   const unlink = linkedProviders(account);
-  const replaced = await credentials.replace(account.id, changes, { because, now, unlink });
-  return { account: { ...account, ...replaced, links: [] } };
+  const replaced = await credentials.replace(account.id, changes, {
+    because,
+    now,
+    unlink,
+    dropPasskeys: true,
+  });
+  return { account: { ...account, ...replaced, links: [], passkeys: [] } };
 }
 
-/** An account without an address takes the provider's, if nobody else has it. */
-async function adoptEmail({
-  account,
-  profile,
-  email,
-  accounts,
-}: Start & Pick<Asserted, 'profile' | 'email'> & { account: Account }) {
-  if (account.email || !email) return { isNewUser: false };
-  const changes = { email, emailVerified: profile.emailVerified };
+type Linking = Start & Pick<Asserted, 'profile' | 'email'> & { account: Account };
+
+async function rejectPersonOfOthers({ account, profile, providerLinks }: Linking) {
+  const linkedId = await providerLinks.findAccountId(profile.providerId, profile.rawId);
+  if (linkedId && linkedId !== account.id) throw FederatedIdAlreadyLinked();
+}
+
+/** Somebody else's address would be a way into two accounts. */
+async function rejectEmailOfOthers({ email, ...known }: Linking) {
+  if (email) await rejectTakenEmailOfOthers({ ...known, email });
+}
+
+/** An account without an address takes the provider's; one that has the same need not prove it again. */
+async function adoptEmail({ account, profile, email, accounts }: Linking) {
+  if (!email || (account.email && account.email !== email)) return { isNewUser: false };
+  const changes = { email, emailVerified: account.emailVerified || profile.emailVerified };
   await accounts.change(account.id, changes);
   return { account: { ...account, ...changes }, isNewUser: false };
 }

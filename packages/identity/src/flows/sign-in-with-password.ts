@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accounts.types.ts';
 import { flow } from './flow.ts';
-import { findAccountByEmail, rejectDisabledAccount } from './steps/accounts.ts';
+import { recognise, rejectDisabledAccount } from './steps/accounts.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { discountAttempt, limitAttempts } from './steps/limits.ts';
 import { checkPassword, renewHash } from './steps/passwords.ts';
@@ -10,8 +10,8 @@ import { issueTokens } from './steps/tokens.ts';
 export const signInWithPassword = flow('accounts:signInWithPassword', [
   requireFields('email', 'password'),
   checkEmail,
+  recognise, // an unknown address goes on with a decoy hash
   limitAttempts,
-  findAccountByEmail, // an unknown address goes on with a decoy hash
   checkPassword, // so both failures take as long and say the same
   rejectDisabledAccount, // only now: any earlier, it would tell a stranger that the account exists
   discountAttempt,

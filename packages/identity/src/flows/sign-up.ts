@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.types.ts';
+import type { Account, NewAccount } from '../accounts/accounts.types.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import { AdminOnlyOperation } from '../wire/errors.ts';
 import type { Start } from './context.ts';
@@ -22,21 +22,20 @@ const withPassword = flow('accounts:signUp', [
   limitSignUps,
   rejectTakenEmail,
   checkNewPassword,
-  createAccount,
-  issueTokens('password'),
+  hashPassword,
+  openAccount('password'),
   answerAccount,
 ]);
 
 const withoutName = flow('accounts:signUp', [
   requireAnonymousSignIn,
   limitSignUps,
-  createNamelessAccount,
-  issueTokens('anonymous'),
+  openAccount('anonymous'),
   answerAccount,
 ]);
 
 /** Gives an account that has other ways in, or none, an address and a password. */
-const linkPassword = flow('accounts:signUp', [
+const linkPassword = flow('accounts:linkPassword', [
   requireFields('idToken', 'email', 'password'),
   checkEmail,
   authenticate,
@@ -66,20 +65,20 @@ function checkNewPassword({ email, password, body, settings }: Start & Chosen) {
   requireGoodPassword(password, settings, { email, displayName: body.displayName });
 }
 
-async function createAccount({ email, password, body, hasher, accounts, now }: Start & Chosen) {
-  const passwordHash = await hasher.hash(password);
+async function hashPassword({ email, password, body, hasher, now }: Start & Chosen) {
   const displayName = checkName(body.displayName);
-  return {
-    account: await accounts.create({ email, displayName, passwordHash, passwordUpdatedAt: now }, now),
-  };
+  const passwordHash = await hasher.hash(password);
+  return { chosen: { email, displayName, passwordHash, passwordUpdatedAt: now } };
 }
 
-async function createNamelessAccount({ accounts, now }: Start) {
-  return { account: await accounts.create({}, now) };
+/** Makes a step that makes the account, with what was chosen for it, and its first session. */
+function openAccount(signInProvider: string) {
+  return ({ chosen = {}, tokenIssuer, action, client, now }: Start & { chosen?: NewAccount }) =>
+    tokenIssuer.forNewcomer(chosen, { signInProvider }, { action, client, now });
 }
 
 async function addPassword(known: Start & Chosen & { account: Account; session: Session }) {
-  const { account, email, password, hasher, credentials, now } = known;
+  const { account, email, password, hasher, credentials, mailer, now } = known;
   const isSameEmail = email === account.email;
   const changes = {
     email,
@@ -88,6 +87,7 @@ async function addPassword(known: Start & Chosen & { account: Account; session: 
     passwordUpdatedAt: now,
   };
   await credentials.replace(account.id, changes, { because: 'password added', now });
+  if (account.email) mailer.send({ kind: 'passwordChanged', to: account.email, account });
 }
 
 function answerAccount({ account, tokens }: { account: Account; tokens: object }) {

@@ -8,6 +8,7 @@ import type { RequestBody } from '../wire/request-body.ts';
 import { applyCode } from './apply-code.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
+import { removePasskeys } from './remove-passkeys.ts';
 import { rejectTakenEmail } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { tellOldAddress } from './steps/email-change.ts';
@@ -17,6 +18,7 @@ import { requireGoodPassword } from './steps/passwords.ts';
 import { refuse } from './steps/refuse.ts';
 import { issueFreshTokens } from './steps/tokens.ts';
 import { readProfile, rereadAccount } from './steps/updates.ts';
+import { unlinkProviders } from './unlink-providers.ts';
 
 interface Changing {
   account: Account;
@@ -25,7 +27,7 @@ interface Changing {
   access: AccountChanges;
 }
 
-const changeProfile = flow('accounts:update', [
+const changeProfile = flow('accounts:updateProfile', [
   requireFields('idToken'),
   authenticate,
   limitChanges,
@@ -37,7 +39,7 @@ const changeProfile = flow('accounts:update', [
 ]);
 
 /** Whatever changes how the person comes in ends all sessions; the one that asked goes on with new tokens. */
-const changeAccess = flow('accounts:update', [
+const changeAccess = flow('accounts:updateAccess', [
   requireFields('idToken'),
   authenticate,
   requireRecentSignIn,
@@ -47,6 +49,7 @@ const changeAccess = flow('accounts:update', [
   readNewEmail,
   readNewPassword,
   keepAWayIn,
+  nameChange,
   replaceAccess,
   tellOwner,
   rereadAccount,
@@ -62,10 +65,17 @@ export const update = choose(
   ({ body }) => {
     if (body.oobCode) return 'applyCode';
     if (!body.idToken) return 'nothing';
+    if (body.deletePasskey?.length) return 'removePasskeys';
+    if (onlyUnlinks(body)) return 'unlinkProviders';
     return touchesAccess(body) ? 'changeAccess' : 'changeProfile';
   },
-  { applyCode, changeProfile, changeAccess, nothing },
+  { applyCode, changeProfile, changeAccess, removePasskeys, unlinkProviders, nothing },
 );
+
+function onlyUnlinks({ deleteProvider, deleteAttribute, email, password }: RequestBody): boolean {
+  const isAlone = email === undefined && password === undefined && !deleteAttribute?.length;
+  return isAlone && Boolean(deleteProvider?.length) && !deleteProvider?.includes('password');
+}
 
 function touchesAccess({ email, password, deleteProvider, deleteAttribute }: RequestBody): boolean {
   const removesWayIn = deleteAttribute?.some((name) => name === 'PASSWORD' || name === 'EMAIL');
@@ -112,6 +122,13 @@ function keepAWayIn({ account, access, body }: Start & Changing) {
   }
 }
 
+/** The gravest of what changes, for the owner to read. */
+function nameChange({ access }: Changing) {
+  if (access.email !== undefined) return { did: 'EMAIL' };
+  if (access.passwordHash !== undefined) return { did: access.passwordHash ? 'PASSWORD' : 'NO_PASSWORD' };
+  return { did: 'PROVIDER' };
+}
+
 function replaceAccess({ account, profile, access, body, credentials, now }: Start & Changing) {
   const because = access.email === undefined ? 'password or provider changed' : 'address changed';
   const changes = { ...profile, ...access };
@@ -119,10 +136,13 @@ function replaceAccess({ account, profile, access, body, credentials, now }: Sta
 }
 
 async function tellOwner(known: Start & Changing) {
-  const { account, access, mailer } = known;
+  const { account, access, body, mailer } = known;
   await tellOldAddress({ ...known, newEmail: access.email ?? undefined });
   const to = account.email ?? access.email;
   if (access.passwordHash !== undefined && to) mailer.send({ kind: 'passwordChanged', to, account });
+  if (account.links.some(({ providerId }) => body.deleteProvider?.includes(providerId)) && to) {
+    mailer.send({ kind: 'providerUnlinked', to, account });
+  }
 }
 
 /** All older sessions are void by now, so this one begins anew. */
@@ -131,7 +151,7 @@ async function continueSession({ account, session, tokenIssuer, client, now }: S
     signInProvider: session.signInProvider,
     ...(session.secondFactor && { secondFactor: session.secondFactor }),
   };
-  return tokenIssuer.forSignIn(account, method, { client, now });
+  return tokenIssuer.forChange(account, method, { client, now });
 }
 
 function answerUpdated({ account, tokens, body }: Start & { account: Account; tokens: object }) {

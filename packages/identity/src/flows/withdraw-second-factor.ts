@@ -38,7 +38,12 @@ async function endOtherSessions({ account, credentials, mailer, now }: Start & W
 }
 
 function continueSession({ account, session, tokenIssuer, client, now }: Start & Withdrawing) {
-  return tokenIssuer.forSignIn(account, { signInProvider: session.signInProvider }, { client, now });
+  const isByPasskey = session.secondFactor?.provider === 'passkey';
+  const method = {
+    signInProvider: session.signInProvider,
+    ...(isByPasskey && session.secondFactor && { secondFactor: session.secondFactor }),
+  };
+  return tokenIssuer.forChange(account, method, { client, now });
 }
 
 function answerTokens({ tokens }: { tokens: object }) {

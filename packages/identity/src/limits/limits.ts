@@ -18,13 +18,18 @@ const ALLOWANCES = {
   signUpFromNetwork: { burst: 100, everySeconds: 20 },
   /** Sign-up is the one place that tells whether an address has an account. */
   takenAddressFromNetwork: { burst: 10, everySeconds: 300 },
-  /** Codes already mailed stay good, so a stranger who uses this up takes nothing away. */
+  /** Codes already mailed stay good, and the owner's own places do not count. */
   mailToAddress: { burst: 5, everySeconds: 300 },
+  mailToAddressFromHere: { burst: 5, everySeconds: 300 },
   mailFromNetwork: { burst: 100, everySeconds: 20 },
   assertionFromNetwork: { burst: 100, everySeconds: 6 },
   codeFromNetwork: { burst: 60, everySeconds: 10 },
   secondFactorFromHere: { burst: 5, everySeconds: 60 },
   secondFactorFromElsewhere: { burst: 20, everySeconds: 60 },
+  /** One in a million each: a year of guessing without a pause makes one per cent. */
+  emailCodeFromHere: { burst: 10, everySeconds: 600 },
+  emailCodeFromElsewhere: { burst: 20, everySeconds: 3600 },
+  noteOfRefusal: { burst: 1, everySeconds: 60 },
   changeOfAccount: { burst: 20, everySeconds: 60 },
 };
 

@@ -53,8 +53,11 @@ describe('a mail', () => {
   });
 
   test.each<MailKind>([
+    'newSignIn',
     'passwordChanged',
     'providerLinked',
+    'providerUnlinked',
+    'recoveryCodesMade',
     'recoveryCodeUsed',
     'secondFactorAdded',
     'secondFactorRemoved',
@@ -75,6 +78,15 @@ describe('a mail', () => {
     expect((await mailOf('signIn')).text).toContain('10 minutes');
     expect((await mailOf('resetPassword')).text).toContain('1 hour');
     expect((await mailOf('recoverEmail')).text).toContain('7 days');
+  });
+
+  test.each([
+    ['links.example.org', 'https://links.example.org'],
+    ['notes.example.org', 'https://notes.example.org'],
+    [undefined, 'https://notes.example.org'],
+  ])('asked for with a link to %s, leads to %s', async (linkDomain, origin) => {
+    const { link } = await mailOf('signIn', { linkDomain });
+    expect(link).toBe(`${origin}/auth-actions?mode=signIn&oobCode=c0de&apiKey=key&lang=en`);
   });
 
   test('carries where to go on', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from '../accounts/accounts.types.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -16,7 +17,13 @@ export interface Letter {
   email?: string;
   newEmail?: string;
   oobCode?: string;
+  /** Digits to type in place of a link. */
+  code?: string;
   continueUrl?: string | undefined;
+  /** From where somebody signed in, and when. */
+  place?: { device: string; address: string; at: Date };
+  /** The host that opens the link, where it is not the one of `publicUrl`. */
+  linkDomain?: string | undefined;
   /** Send it although no account has the address yet. */
   evenToStrangers?: boolean;
 }
@@ -26,11 +33,23 @@ export type Mailer = ReturnType<typeof createMailer>;
 /** Writes the mails and hands them over for delivery. */
 export function createMailer({ deliver, log, settings }: { deliver: Deliver; log: Log; settings: Settings }) {
   const underway = new Set<Promise<void>>();
-  const { codeSeconds, signInLinkSeconds, recoverEmailSeconds } = settings.lifetimes;
+  /** Queuing a mail must not fall into the time of the answer: an address without an account has none to queue. */
+  const later = () =>
+    settings.mailDelayMilliseconds ? wait(settings.mailDelayMilliseconds) : Promise.resolve();
+  const { codeSeconds, signInLinkSeconds, emailCodeSeconds, recoverEmailSeconds } = settings.lifetimes;
+  const lifetimes: Partial<Record<MailKind, number>> = {
+    signIn: signInLinkSeconds,
+    signInCode: emailCodeSeconds,
+    recoverEmail: recoverEmailSeconds,
+    deletionRequested: settings.lifetimes.deletionGraceSeconds,
+  };
 
-  function linkFor({ kind, oobCode, continueUrl }: Letter): string {
+  function linkFor({ kind, oobCode, code, continueUrl, linkDomain }: Letter): string {
+    if (code) return settings.publicUrl;
+    if (kind === 'deletionRequested') return `${settings.publicUrl}/sign-in`;
     if (!oobCode) return `${settings.publicUrl}/forgot-password`;
     const link = new URL(settings.publicUrl + settings.actionPath);
+    if (linkDomain && linkDomain !== link.hostname) link.href = `https://${linkDomain}${link.pathname}`;
     // The SDK recognises a link by these parameters.
     link.search = new URLSearchParams({
       mode: kind,
@@ -43,11 +62,11 @@ export function createMailer({ deliver, log, settings }: { deliver: Deliver; log
   }
 
   function compose(letter: Letter): IdentityMail {
-    const { kind, to, account, newEmail } = letter;
+    const { kind, to, account, newEmail, code = '' } = letter;
+    const place = letter.place ? describePlace(letter.place) : '';
     const product = settings.productName;
-    const seconds = { signIn: signInLinkSeconds, recoverEmail: recoverEmailSeconds }[kind as string];
-    const validFor = describeSpan(seconds ?? codeSeconds);
-    const words = WORDS[kind]({ product, email: letter.email ?? to, newEmail, validFor });
+    const validFor = describeSpan(lifetimes[kind] ?? codeSeconds);
+    const words = WORDS[kind]({ product, email: letter.email ?? to, newEmail, validFor, code, place });
     const link = linkFor(letter);
     return {
       to,
@@ -68,7 +87,7 @@ export function createMailer({ deliver, log, settings }: { deliver: Deliver; log
     send(letter: Letter): void {
       const mail = compose(letter);
       if (!letter.account && !letter.evenToStrangers) return;
-      const delivery = Promise.resolve()
+      const delivery = later()
         .then(() => deliver(mail))
         .catch((error: unknown) => log.error({ err: error, kind: mail.kind }, 'a mail could not be queued'))
         .finally(() => underway.delete(delivery));
@@ -85,4 +104,9 @@ export function createMailer({ deliver, log, settings }: { deliver: Deliver; log
       await Promise.all(underway);
     },
   };
+}
+
+function describePlace({ device, address, at }: NonNullable<Letter['place']>): string {
+  const day = at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${device}, address ${address}, on ${day} at ${at.toISOString().slice(11, 16)} UTC`;
 }

@@ -2,13 +2,21 @@ export type MailKind =
   | 'verifyEmail'
   | 'resetPassword'
   | 'signIn'
+  | 'signInCode'
   | 'verifyAndChangeEmail'
   | 'recoverEmail'
+  | 'newSignIn'
   | 'passwordChanged'
   | 'providerLinked'
+  | 'providerUnlinked'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'recoveryCodeUsed'
+  | 'recoveryCodesMade'
   | 'secondFactorAdded'
   | 'secondFactorRemoved'
+  | 'deletionRequested'
+  | 'deletionCancelled'
   | 'sessionStolen';
 
 /** A mail ready to be sent. */
@@ -18,7 +26,7 @@ export interface IdentityMail {
   subject: string;
   text: string;
   html: string;
-  /** Where the button leads. */
+  /** Where the button leads; the product's own address in a mail without one. */
   link: string;
   account: { id: string; email: string | null; displayName: string | null } | undefined;
 }

@@ -14,6 +14,8 @@ const PAGE =
 const CARD = 'max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#18181b';
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#18181b;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600';
+const CODE =
+  'margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace';
 const SMALL = 'margin:24px 0 0;color:#52525b;font-size:13px;line-height:1.5';
 
 interface Letter {
@@ -23,7 +25,10 @@ interface Letter {
 }
 
 export function renderText({ words, product, link }: Letter): string {
-  return [...words.paragraphs, `${words.button}:\n${link}`, words.footer, `– ${product}`].join('\n\n');
+  const { paragraphs, code, button, footer } = words;
+  return [...paragraphs, code, button && `${button}:\n${link}`, footer, `– ${product}`]
+    .filter((part) => part)
+    .join('\n\n');
 }
 
 /** Inline styles only and no picture: mail programs drop everything else. */
@@ -31,7 +36,8 @@ export function renderHtml({ words, product, link }: Letter): string {
   const paragraphs = words.paragraphs.map(
     (text) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`,
   );
-  const href = escapeHtml(link);
+  const code = words.code ? `<p style="${CODE}">${escapeHtml(words.code)}</p>\n` : '';
+  const way = words.button ? renderButton(words.button, escapeHtml(link)) : '';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>
@@ -39,11 +45,14 @@ export function renderHtml({ words, product, link }: Letter): string {
 <div style="${CARD}">
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(product)}</p>
 ${paragraphs.join('\n')}
-<p style="margin:24px 0"><a href="${href}" style="${BUTTON}">${escapeHtml(words.button)}</a></p>
-<p style="${SMALL}">If the button does not work, open this address: <a href="${href}" style="color:#52525b;word-break:break-all">${href}</a></p>
-<p style="${SMALL}">${escapeHtml(words.footer)}</p>
+${code}${way}<p style="${SMALL}">${escapeHtml(words.footer)}</p>
 </div>
 </body>
 </html>
 `;
 }
+
+const renderButton = (words: string, href: string) =>
+  `<p style="margin:24px 0"><a href="${href}" style="${BUTTON}">${escapeHtml(words)}</a></p>
+<p style="${SMALL}">If the button does not work, open this address: <a href="${href}" style="color:#52525b;word-break:break-all">${href}</a></p>
+`;

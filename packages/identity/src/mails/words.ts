@@ -3,7 +3,10 @@ import type { MailKind } from './mails.types.ts';
 export interface Words {
   subject: string;
   paragraphs: readonly string[];
-  button: string;
+  /** Digits to type, shown large. */
+  code?: string;
+  /** Not in a mail that is about a code. */
+  button?: string;
   /** What to do for someone who did not ask for the mail. */
   footer: string;
 }
@@ -13,6 +16,9 @@ interface Facts {
   email: string;
   newEmail: string | undefined;
   validFor: string;
+  code: string;
+  /** From where somebody signed in, and when. */
+  place: string;
 }
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing changes.';
@@ -42,6 +48,15 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
     button: 'Sign in',
     footer: `${IGNORE} Never pass this link on.`,
   }),
+  signInCode: ({ product, email, validFor, code }) => ({
+    subject: `${code} is your sign-in code for ${product}`,
+    paragraphs: [
+      `Type this code where you asked for it, to sign in as ${email}.`,
+      `It works once, in that browser only, and for ${validFor}.`,
+    ],
+    code,
+    footer: `${IGNORE} Never tell anybody this code: we do not ask for it by telephone or mail.`,
+  }),
   verifyAndChangeEmail: ({ product, email, newEmail, validFor }) => ({
     subject: `Confirm your new e-mail address for ${product}`,
     paragraphs: [
@@ -60,6 +75,16 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
     button: 'Take the change back',
     footer: 'Taking the change back signs out every device.',
   }),
+  newSignIn: ({ product, email, place }) => ({
+    subject: `New sign-in to your ${product} account`,
+    paragraphs: [
+      `Someone signed in as ${email} from a place where you have not been lately:`,
+      place,
+      'If that was you, there is nothing to do. If not, choose a new password now: that signs out every device.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail when somebody signs in from a new address or with a new kind of browser.',
+  }),
   passwordChanged: ({ product, email }) => ({
     subject: `The password of your ${product} account was changed`,
     paragraphs: [
@@ -76,7 +101,43 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
       'If that was not you, choose a new password and remove the link in your settings.',
     ],
     button: 'I did not do this',
-    footer: 'You get this mail whenever a way to sign in is added.',
+    footer: 'You get this mail whenever a way to sign in is added or removed.',
+  }),
+  providerUnlinked: ({ product, email }) => ({
+    subject: `A way to sign in to your ${product} account was removed`,
+    paragraphs: [
+      `Google no longer signs in as ${email}. All other devices were signed out.`,
+      'If that was not you, choose a new password now.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever a way to sign in is added or removed.',
+  }),
+  passkeyAdded: ({ product, email }) => ({
+    subject: `A passkey was added to your ${product} account`,
+    paragraphs: [
+      `From now on, the device or password manager that holds the passkey signs in as ${email} without a password or a code.`,
+      'If that was not you, choose a new password now, and remove the passkey in your settings.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever a passkey is added or removed.',
+  }),
+  passkeyRemoved: ({ product, email }) => ({
+    subject: `A passkey was removed from your ${product} account`,
+    paragraphs: [
+      `A passkey no longer signs in as ${email}. All other devices were signed out.`,
+      'If that was not you, choose a new password now.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever a passkey is added or removed.',
+  }),
+  recoveryCodesMade: ({ product, email }) => ({
+    subject: `New recovery codes for your ${product} account`,
+    paragraphs: [
+      `New recovery codes were made for ${email}. Those from before work no more.`,
+      'If that was not you, choose a new password now and make new codes.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever recovery codes are made.',
   }),
   recoveryCodeUsed: ({ product, email }) => ({
     subject: `A recovery code of your ${product} account was used`,
@@ -104,6 +165,24 @@ export const WORDS: Record<MailKind, (facts: Facts) => Words> = {
     ],
     button: 'I did not do this',
     footer: 'You get this mail whenever two-step verification changes.',
+  }),
+  deletionRequested: ({ product, email, validFor }) => ({
+    subject: `Your ${product} account will be deleted in ${validFor}`,
+    paragraphs: [
+      `You asked us to delete the account ${email}. It is signed out everywhere and hidden; in ${validFor} everything in it is erased for good.`,
+      'Changed your mind, or was it not you? Sign in before then and choose to keep the account.',
+    ],
+    button: 'Sign in and keep it',
+    footer: 'After that, nobody can bring it back.',
+  }),
+  deletionCancelled: ({ product, email }) => ({
+    subject: `Your ${product} account stays`,
+    paragraphs: [
+      `The account ${email} is not going to be deleted any more. Everything in it is as it was.`,
+      'If that was not you, choose a new password now.',
+    ],
+    button: 'I did not do this',
+    footer: 'You get this mail whenever a deletion is called off.',
   }),
   sessionStolen: ({ product, email }) => ({
     subject: `You were signed out of ${product} on one device`,

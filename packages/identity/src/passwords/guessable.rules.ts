@@ -1,4 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** The fifty thousand that turn up most often in breaches, the most frequent first. */
+const BREACHED_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Rows of keys and alphabets whose neighbours people type one after the other. */
 const RUNS = [
@@ -60,7 +64,7 @@ function withoutDecoration(text: string): string {
 }
 
 const isCommon = (text: string) =>
-  COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(withoutDecoration(text));
+  BREACHED_PASSWORDS.has(text) || COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(withoutDecoration(text));
 
 const isRepetition = (text: string) => /^(.{1,4})\1+$/u.test(text) || new Set(text).size < 4;
 

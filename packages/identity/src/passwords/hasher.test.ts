@@ -58,3 +58,16 @@ describe('a flood', () => {
     await expect(hasher.hash('afterwards')).resolves.toBeDefined();
   });
 });
+
+test('while hashes of another kind are kept, every check does the work of both kinds', async () => {
+  const asked: (string | undefined)[] = [];
+  const imported = {
+    matches: async (hash: string | undefined) => asked.push(hash) > 0 && hash !== undefined,
+  };
+  const hasher = createHasher(cheap, imported);
+  const own = await hasher.hash('a phrase');
+  expect(await hasher.matches(own, 'a phrase')).toBe(true);
+  expect(await hasher.matches('$firebase-scrypt$id$c2FsdA==$aGFzaA==', 'a phrase')).toBe(true);
+  expect(await hasher.matches(undefined, 'a phrase')).toBe(false);
+  expect(asked).toEqual([undefined, '$firebase-scrypt$id$c2FsdA==$aGFzaA==', undefined]);
+});

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from '../settings.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -47,6 +48,14 @@ describe('guessable', () => {
     expect(isGuessable(password, contextWordsOf('ludmila@example.org', 'Ludmila Vega', 'Notebook'))).toBe(
       false,
     );
+  });
+
+  test('every one of the three thousand most common that are long enough is', () => {
+    const mostCommon = dictionary['passwords-common']
+      .filter((password) => password.length >= 8)
+      .slice(0, 3000);
+    expect(mostCommon).toHaveLength(3000);
+    expect(mostCommon.filter((password) => !isGuessable(password, []))).toEqual([]);
   });
 
   test('a password made to be slow is looked at as quickly as any other', () => {

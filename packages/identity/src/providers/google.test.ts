@@ -1,4 +1,6 @@
+import type { FirebaseError } from '@firebase/app';
 import {
+  type AuthCredential,
   createUserWithEmailAndPassword,
   deleteUser,
   GoogleAuthProvider,
@@ -7,6 +9,7 @@ import {
   linkWithCredential,
   reauthenticateWithCredential,
   signInWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   unlink,
 } from '@firebase/auth';
@@ -17,6 +20,7 @@ import { anEmail, GOOD_PASSWORD } from '../testing/people.ts';
 import { aBrowser, authCode } from '../testing/sdk.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 import { type Admission, decideAdmission } from './idp.rules.ts';
+import { toNonceClaim } from './nonce.rules.ts';
 
 let google: TestIssuer;
 let server: TestIdentity;
@@ -38,6 +42,12 @@ let people = 0;
 function aGoogler(changes: JWTPayload = {}): JWTPayload {
   people += 1;
   return { sub: `10000${people}`, email: anEmail(), email_verified: true, name: 'Ann Oak', ...changes };
+}
+
+function credentialFromError(error: FirebaseError): AuthCredential {
+  const credential = GoogleAuthProvider.credentialFromError(error);
+  if (!credential) throw new Error('the refusal carries no credential');
+  return credential;
 }
 
 const credentialOf = async (claims: JWTPayload) =>
@@ -108,7 +118,11 @@ describe('signing in with Google', () => {
   test('opens no existing account by an address Google does not vouch for', async () => {
     const ann = aGoogler({ email_verified: false });
     await withPassword(String(ann.email), { verified: true });
-    expect(await authCode(signIn(ann))).toBe('auth/account-exists-with-different-credential');
+    const refusal: FirebaseError = await signIn(ann).catch((error) => error);
+    expect(refusal.code).toBe('auth/account-exists-with-different-credential');
+    const { user } = await signInWithEmailAndPassword(aBrowser(host), String(ann.email), GOOD_PASSWORD);
+    await linkWithCredential(user, credentialFromError(refusal));
+    expect((await signIn(ann)).user.uid).toBe(user.uid);
   });
 
   test('is refused to a disabled account', async () => {
@@ -136,7 +150,16 @@ describe('linking Google', () => {
     const ann = aGoogler();
     await linkWithCredential(user, await credentialOf(ann));
     expect((await signIn(ann)).user.uid).toBe(user.uid);
+    const elsewhere = aBrowser(host);
+    await signInWithEmailAndPassword(elsewhere, String(user.email), GOOD_PASSWORD);
+    server.clock.pass(1);
     await unlink(user, 'google.com');
+    expect(server.outbox.at(-1)).toMatchObject({ kind: 'providerUnlinked', to: user.email });
+    expect(await authCode(user.reload())).toBe('ok');
+    expect(await authCode(user.getIdToken(true))).toBe('ok');
+    expect(await authCode(elsewhere.currentUser?.reload() ?? Promise.resolve())).toBe(
+      'auth/user-token-expired',
+    );
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
     expect((await signIn(ann)).user.uid).not.toBe(user.uid);
   });
@@ -147,6 +170,34 @@ describe('linking Google', () => {
     const user = await withPassword(anEmail(), { verified: true });
     const attempt = linkWithCredential(user, await credentialOf(ann));
     expect(await authCode(attempt)).toBe('auth/credential-already-in-use');
+  });
+
+  test('is refused when another account has the address', async () => {
+    const ann = aGoogler();
+    await withPassword(String(ann.email), { verified: true });
+    const user = await withPassword(anEmail(), { verified: true });
+    const attempt = linkWithCredential(user, await credentialOf(ann));
+    expect(await authCode(attempt)).toBe('auth/email-already-in-use');
+  });
+
+  test.each([true, false])(
+    'proves the address the account has, if Google vouches for it: %s',
+    async (verified) => {
+      const ann = aGoogler({ email_verified: verified });
+      const user = await withPassword(String(ann.email), { verified: false });
+      await linkWithCredential(user, await credentialOf(ann));
+      expect(user).toMatchObject({ email: ann.email, emailVerified: verified });
+    },
+  );
+
+  test('gives an account without an address the one Google knows', async () => {
+    const ann = aGoogler();
+    const { user } = await signInWithCustomToken(
+      aBrowser(host),
+      await server.identity.createCustomToken('somebody-known-elsewhere'),
+    );
+    await linkWithCredential(user, await credentialOf(ann));
+    expect(user).toMatchObject({ email: ann.email, emailVerified: true });
   });
 
   test('needs a recent sign-in', async () => {
@@ -179,14 +230,19 @@ describe('no token is taken', () => {
     expect(await server.outcome('/v1/accounts:signInWithIdp', { postBody })).toBe('INVALID_IDP_RESPONSE');
   });
 
-  test('whose nonce is not the one that was asked with', async () => {
-    const idToken = await google.idToken(aGoogler({ nonce: 'asked with' }));
-    const send = (nonce: string) =>
+  test('that was asked for with a nonce, unless that nonce comes along', async () => {
+    const claim = toNonceClaim('asked with');
+    const bare = await google.idToken(aGoogler());
+    const bound = await google.idToken(aGoogler({ nonce: claim }));
+    const send = (id_token: string, nonce = {}) =>
       server.outcome('/v1/accounts:signInWithIdp', {
-        postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com', nonce }).toString(),
+        postBody: new URLSearchParams({ id_token, providerId: 'google.com', ...nonce }).toString(),
       });
-    expect(await send('another')).toBe('INVALID_IDP_RESPONSE');
-    expect(await send('asked with')).toBe('ok');
+    expect(await send(bound)).toBe('MISSING_OR_INVALID_NONCE');
+    expect(await send(bound, { nonce: 'another' })).toBe('MISSING_OR_INVALID_NONCE');
+    expect(await send(bound, { nonce: claim })).toBe('MISSING_OR_INVALID_NONCE');
+    expect(await send(bare, { nonce: 'asked with' })).toBe('MISSING_OR_INVALID_NONCE');
+    expect(await send(bound, { nonce: 'asked with' })).toBe('ok');
   });
 
   test('of a provider that is not configured', async () => {

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { Busy, InvalidIdpResponse } from '../wire/errors.ts';
+import { Busy, InvalidIdpResponse, InvalidNonce } from '../wire/errors.ts';
+import type { Discovery } from './discovery.ts';
+import { answersNonce } from './nonce.rules.ts';
 
 /** What another provider says of a person. */
 export interface ExternalProfile {
@@ -19,7 +20,10 @@ export interface ExternalProfile {
 }
 
 export interface OidcProvider {
-  /** Throws `INVALID_IDP_RESPONSE` for a token that this provider did not make for us, or not for this time. */
+  /**
+   * Throws `INVALID_IDP_RESPONSE` for a token that this provider did not make for us, or not for this time, and
+   * `MISSING_OR_INVALID_NONCE` for one that somebody else asked for.
+   */
   verify(idToken: string, nonce: string | undefined): Promise<ExternalProfile>;
 }
 
@@ -27,6 +31,7 @@ interface OidcSettings {
   providerId: string;
   issuer: string;
   clientId: string;
+  discover: Discovery;
   clock: Clock;
   log: Log;
 }
@@ -35,7 +40,6 @@ const TIMEOUT_MS = 5000;
 /** Their clock and ours may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
-const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 /** What cannot be kept or shown is left out rather than refused: the person cannot help it. */
 const shown = (maxLength: number) =>
   z
@@ -54,16 +58,17 @@ const claimsSchema = z.looseObject({
 });
 
 /** Checks ID tokens of an OpenID provider by the keys it publishes (OpenID Connect Core 1.0, section 3.1.3.7). */
-export function createOidcProvider({ providerId, issuer, clientId, clock, log }: OidcSettings): OidcProvider {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
+export function createOidcProvider(settings: OidcSettings): OidcProvider {
+  const { providerId, issuer, clientId, discover, clock, log } = settings;
+  let keys: JWTVerifyGetKey | undefined;
 
-  async function discover(): Promise<JWTVerifyGetKey> {
-    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    const found = discoverySchema.parse(await answer.json());
-    if (found.issuer !== issuer) throw new Error(`${address} is the configuration of ${found.issuer}`);
-    const keySet = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS });
-    return (header, token) => keySet(header, token).catch(explainMissingKey);
+  async function publishedKeys(): Promise<JWTVerifyGetKey> {
+    if (keys) return keys;
+    const { jwks_uri } = (await discover()).serverMetadata();
+    if (!jwks_uri) throw new Error(`${issuer} publishes no keys`);
+    const keySet = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
+    keys = (header, token) => keySet(header, token).catch(explainMissingKey);
+    return keys;
   }
 
   /** A key it does not have is the token's fault; keys that cannot be read are not. */
@@ -71,18 +76,6 @@ export function createOidcProvider({ providerId, issuer, clientId, clock, log }:
     if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
     log.error({ err: error, issuer }, 'the keys of the provider cannot be read');
     throw Busy();
-  }
-
-  /** A provider that could not be reached is asked again the next time. */
-  async function publishedKeys(): Promise<JWTVerifyGetKey> {
-    keys ??= discover();
-    try {
-      return await keys;
-    } catch (error) {
-      keys = undefined;
-      log.error({ err: error, issuer }, 'the provider cannot be reached');
-      throw Busy();
-    }
   }
 
   async function readClaims(idToken: string) {
@@ -106,7 +99,7 @@ export function createOidcProvider({ providerId, issuer, clientId, clock, log }:
   return {
     async verify(idToken, nonce) {
       const claims = await readClaims(idToken);
-      if (nonce !== undefined && !isNonceOf(claims.nonce, nonce)) throw InvalidIdpResponse();
+      if (!answersNonce(claims.nonce, nonce)) throw InvalidNonce();
       return {
         providerId,
         rawId: claims.sub,
@@ -119,7 +112,3 @@ export function createOidcProvider({ providerId, issuer, clientId, clock, log }:
     },
   };
 }
-
-/** Clients may have sent the nonce itself or its digest. */
-const isNonceOf = (claimed: string | undefined, nonce: string) =>
-  claimed === nonce || claimed === createHash('sha256').update(nonce).digest('hex');

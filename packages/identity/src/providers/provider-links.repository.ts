@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { providerLinks } from '../accounts/accounts.tables.ts';
 import type { ProviderLink } from '../accounts/accounts.types.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 import { FederatedIdAlreadyLinked } from '../wire/errors.ts';
 
 export type ProviderLinks = ReturnType<typeof createProviderLinksRepository>;
@@ -14,6 +15,24 @@ export function createProviderLinksRepository(db: Database) {
         .from(providerLinks)
         .where(and(eq(providerLinks.providerId, providerId), eq(providerLinks.rawId, rawId)));
       return found?.accountId;
+    },
+
+    /** Takes providers away, and ends all other sessions with them. */
+    async unlink(
+      accountId: string,
+      providerIds: readonly string[],
+      { because, now, except }: { because: string; now: Date; except: string },
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        const these = inArray(providerLinks.providerId, [...providerIds]);
+        await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), these));
+        const otherSessions = and(
+          eq(sessions.accountId, accountId),
+          isNull(sessions.revokedAt),
+          ne(sessions.id, except),
+        );
+        await tx.update(sessions).set({ revokedAt: now, revokedBecause: because }).where(otherSessions);
+      });
     },
 
     /** Replaces what the account had of the same provider. Throws when the person is linked with another account. */

@@ -1,6 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { HANDLER_PATH } from '../popup/paths.ts';
 import type { Settings } from '../settings.ts';
+import { type CodeFlow, createCodeFlow } from './code-flow.ts';
+import { createDiscovery } from './discovery.ts';
 import { createOidcProvider, type OidcProvider } from './oidc-provider.ts';
 
 interface Deps {
@@ -9,13 +12,23 @@ interface Deps {
   log: Log;
 }
 
+export interface Provider extends OidcProvider {
+  /** For our own popup; there is none without a client secret. */
+  codeFlow: CodeFlow | undefined;
+}
+
 /** The other providers this server is configured for, under the ids the SDK knows them by. */
-export function openProviders({ settings, clock, log }: Deps): ReadonlyMap<string, OidcProvider> {
-  const providers = new Map<string, OidcProvider>();
-  const { google } = settings;
+export function openProviders({ settings, clock, log }: Deps): ReadonlyMap<string, Provider> {
+  const providers = new Map<string, Provider>();
+  const { google, publicUrl } = settings;
   if (google) {
     const providerId = 'google.com';
-    providers.set(providerId, createOidcProvider({ ...google, providerId, clock, log }));
+    const discover = createDiscovery({ ...google, log });
+    const redirectUri = `${publicUrl}${HANDLER_PATH}`;
+    providers.set(providerId, {
+      ...createOidcProvider({ ...google, providerId, discover, clock, log }),
+      codeFlow: google.clientSecret ? createCodeFlow({ ...google, redirectUri, discover }) : undefined,
+    });
   }
   return providers;
 }

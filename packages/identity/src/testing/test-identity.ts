@@ -31,6 +31,7 @@ const SETTINGS: IdentitySettings = {
   // The least Argon2 accepts: these tests are about the protocol, not about the cost of a guess.
   hashing: { memoryKiB: 1024, passes: 1 },
   rateLimits: 'off',
+  mailDelayMilliseconds: 0,
 };
 
 export interface Answer {
@@ -54,6 +55,8 @@ async function createSurroundings() {
     failures,
     /** Makes every delivery fail. */
     queueIsDown: false,
+    /** Makes every delivery wait. */
+    queueOpens: Promise.resolve(),
     log,
   };
 }
@@ -73,6 +76,7 @@ async function serve(
     deliver: (mail) => {
       if (surroundings.queueIsDown) throw new Error('the queue is down');
       outbox.push(mail);
+      return surroundings.queueOpens;
     },
   });
   await identity.migrate();

@@ -5,12 +5,13 @@ import { ForbiddenClaim, InvalidCustomToken } from '../wire/errors.ts';
 import { type Keyring, SIGNING_ALGORITHM } from './keyring.ts';
 
 /** What Firebase's custom tokens are addressed to. An ID token has another audience, so neither passes for the other. */
-const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
+export const AUDIENCE =
+  'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 const LIFETIME_SECONDS = 3600;
 const MAX_CLAIMS_LENGTH = 1000;
 
 /** Claims with a meaning of their own, which nobody may set to something else. */
-const RESERVED = new Set(
+export const RESERVED_CLAIMS: ReadonlySet<string> = new Set(
   'acr amr at_hash aud auth_time azp c_hash cnf email email_verified exp firebase iat iss jti nbf nonce phone_number sid sub user_id'.split(
     ' ',
   ),
@@ -67,7 +68,7 @@ export function createCustomTokens({ keyring, clock }: { keyring: Keyring; clock
 }
 
 function rejectForbidden(claims: CustomClaims = {}): void {
-  const forbidden = Object.keys(claims).filter((name) => RESERVED.has(name));
+  const forbidden = Object.keys(claims).filter((name) => RESERVED_CLAIMS.has(name));
   if (forbidden.length) throw ForbiddenClaim({ detail: forbidden.join(', ') });
   if (JSON.stringify(claims).length > MAX_CLAIMS_LENGTH) throw ForbiddenClaim({ detail: 'CLAIMS_TOO_LARGE' });
 }

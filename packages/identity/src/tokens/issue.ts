@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Account } from '../accounts/accounts.types.ts';
+import { type Account, type NewAccount, toNewcomer } from '../accounts/accounts.types.ts';
 import { secondsAfter } from '../clock.ts';
 import type { Client } from '../flows/context.ts';
 import { networkOf } from '../limits/network.rules.ts';
-import { digestOf, randomSecret } from '../random.ts';
+import type { Mailer } from '../mails/mailer.ts';
+import { digestOf, randomAccountId, randomSecret } from '../random.ts';
+import { deviceOf } from '../sessions/devices.rules.ts';
+import type { Opening } from '../sessions/openings.repository.ts';
 import type { Session, Sessions } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
 import type { IdTokens } from './id-tokens.ts';
@@ -11,6 +14,7 @@ import type { IdTokens } from './id-tokens.ts';
 interface Deps {
   sessions: Sessions;
   idTokens: IdTokens;
+  mailer: Mailer;
   settings: Settings;
 }
 
@@ -23,8 +27,16 @@ export interface SignInMethod {
   extraClaims?: Record<string, unknown>;
 }
 
+/** From where and when. */
+export interface Occasion {
+  client: Client;
+  now: Date;
+  /** The call, if all that is left of it is to answer: then session and line in the audit log are written in one go. */
+  action?: string;
+}
+
 /** Opens sessions and hands out the pair of tokens every sign-in ends with. */
-export function createTokenIssuer({ sessions, idTokens, settings }: Deps) {
+export function createTokenIssuer({ sessions, idTokens, mailer, settings }: Deps) {
   const { idTokenSeconds, sessionIdleSeconds, sessionSeconds } = settings.lifetimes;
 
   const newRefreshToken = (session: Session, now: Date) => {
@@ -40,28 +52,67 @@ export function createTokenIssuer({ sessions, idTokens, settings }: Deps) {
     expiresIn: String(idTokenSeconds),
   });
 
+  function newSession(account: Account, method: SignInMethod, { client, now }: Occasion): Session {
+    return {
+      id: randomUUID(),
+      accountId: account.id,
+      signInProvider: method.signInProvider,
+      secondFactor: method.secondFactor ?? null,
+      extraClaims: method.extraClaims ?? null,
+      authenticatedAt: now,
+      lastUsedAt: now,
+      endsAt: secondsAfter(now, sessionSeconds),
+      address: client.address,
+      network: networkOf(client.address),
+      userAgent: client.userAgent,
+      revokedAt: null,
+      revokedBecause: null,
+    };
+  }
+
+  async function open(
+    account: Account,
+    method: SignInMethod,
+    occasion: Occasion,
+    keep: (opening: Opening) => Promise<string[]> = sessions.open,
+  ) {
+    const { now, action } = occasion;
+    const session = newSession(account, method, occasion);
+    const { refreshToken, row } = newRefreshToken(session, now);
+    // Signed while the session is written; nobody gets the token of one that could not be.
+    const [tokens, userAgentsBefore] = await Promise.all([
+      answer(account, session, refreshToken),
+      keep({ account, session, token: row, action }),
+    ]);
+    return { userAgentsBefore, opened: { session, tokens, needsNoLine: action !== undefined } };
+  }
+
   return {
-    /** A new sign-in: a session of its own. */
-    async forSignIn(account: Account, method: SignInMethod, { client, now }: { client: Client; now: Date }) {
-      const session: Session = {
-        id: randomUUID(),
-        accountId: account.id,
-        signInProvider: method.signInProvider,
-        secondFactor: method.secondFactor ?? null,
-        extraClaims: method.extraClaims ?? null,
-        authenticatedAt: now,
-        lastUsedAt: now,
-        endsAt: secondsAfter(now, sessionSeconds),
-        address: client.address,
-        network: networkOf(client.address),
-        userAgent: client.userAgent,
-        revokedAt: null,
-        revokedBecause: null,
-      };
-      const { refreshToken, row } = newRefreshToken(session, now);
-      await sessions.open(account, session, row);
-      return { session, tokens: await answer(account, session, refreshToken) };
+    /** A new sign-in: a session of its own. The owner is told by mail of one from a place that is new. */
+    async forSignIn(account: Account, method: SignInMethod, occasion: Occasion) {
+      const { opened, userAgentsBefore } = await open(account, method, occasion);
+      const { client, now } = occasion;
+      const device = deviceOf(client.userAgent);
+      // The first sign-in of all has no before.
+      const isKnown = !account.lastSignInAt || userAgentsBefore.some((before) => deviceOf(before) === device);
+      if (!isKnown && account.email) {
+        const place = { device, address: client.address, at: now };
+        mailer.send({ kind: 'newSignIn', to: account.email, account, place });
+      }
+      return opened;
     },
+
+    /** The first sign-in of all, with the account that it makes. Throws `EMAIL_EXISTS` when another has the address. */
+    async forNewcomer(fields: NewAccount, method: SignInMethod, occasion: Occasion) {
+      const { now } = occasion;
+      const account = toNewcomer({ ...fields, id: randomAccountId(), lastSignInAt: now }, now);
+      const { opened } = await open(account, method, occasion, sessions.openFirst);
+      return { account, ...opened };
+    },
+
+    /** Whoever changed how they come in goes on, in a new session since all older ones are void. */
+    forChange: async (account: Account, method: SignInMethod, occasion: Omit<Occasion, 'action'>) =>
+      (await open(account, method, occasion)).opened,
 
     /** Fresh claims for a session that goes on, for instance after a change of name. */
     async forSession(account: Account, session: Session, now: Date) {
@@ -70,14 +121,27 @@ export function createTokenIssuer({ sessions, idTokens, settings }: Deps) {
       return answer(account, session, refreshToken);
     },
 
-    /** A refresh: the old token is spent. Nothing when the session ended in the meantime. */
+    /** Finds what a refresh token stands for. Where all is plain it is spent already, and `next` is good. */
+    async present(refreshToken: string, now: Date) {
+      const next = randomSecret();
+      const found = await sessions.present({
+        digest: digestOf(refreshToken),
+        nextDigest: digestOf(next),
+        idleEnd: secondsAfter(now, sessionIdleSeconds),
+        now,
+      });
+      return found && { ...found, next: found.isRotated ? next : undefined };
+    },
+
+    /** Answers a refresh. Nothing when the session ended in the meantime. */
     async forRefresh(
       account: Account,
       session: Session,
-      { oldDigest, now }: { oldDigest: string; now: Date },
+      { next, now }: { next: string | undefined; now: Date },
     ) {
+      if (next) return answer(account, session, next);
       const { refreshToken, row } = newRefreshToken(session, now);
-      const stood = await sessions.rotate(oldDigest, row, now);
+      const stood = await sessions.addSibling(row, now);
       return stood ? answer(account, session, refreshToken) : undefined;
     },
   };

@@ -1,12 +1,5 @@
-import {
-  type CryptoKey,
-  exportJWK,
-  exportPKCS8,
-  generateKeyPair,
-  importJWK,
-  importPKCS8,
-  type JWK,
-} from 'jose';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, importJWK, type JWK } from 'jose';
 import { type Clock, secondsAfter } from '../clock.ts';
 import { randomSecret } from '../random.ts';
 import type { SecretBox } from '../secret-box.ts';
@@ -35,7 +28,7 @@ export type Keyring = ReturnType<typeof createKeyring>;
 /** The keys that sign ID tokens: made, rotated and shared through the database. */
 export function createKeyring({ keys, secretBox, clock, settings }: Deps) {
   const { signingKeySeconds, idTokenSeconds } = settings.lifetimes;
-  const privateKeys = new Map<string, Promise<CryptoKey>>();
+  const privateKeys = new Map<string, KeyObject>();
   const publicKeys = new Map<string, Promise<CryptoKey | Uint8Array>>();
   const openable = new Map<string, boolean>();
   let known: { keys: SigningKey[]; readAt: Date } | undefined;
@@ -81,13 +74,13 @@ export function createKeyring({ keys, secretBox, clock, settings }: Deps) {
 
   return {
     /** The key to sign with now. */
-    async signer(): Promise<{ kid: string; key: CryptoKey }> {
+    async signer(): Promise<{ kid: string; key: KeyObject }> {
       const among = (all: SigningKey[]) => signerAmong(all.filter(canSign), clock.now());
       const key = among(await current()) ?? among(await read());
       if (!key) throw new Error('no signing key is in its term');
       const { kid, sealedPrivateKey } = key;
-      const importKey = () => importPKCS8(secretBox.open(PURPOSE, sealedPrivateKey), SIGNING_ALGORITHM);
-      return { kid, key: await remember(privateKeys, kid, importKey) };
+      const openKey = () => createPrivateKey(secretBox.open(PURPOSE, sealedPrivateKey));
+      return { kid, key: remember(privateKeys, kid, openKey) };
     },
 
     /** The public key of a token's `kid`, if it is ours and still published. */
@@ -111,7 +104,7 @@ export function createKeyring({ keys, secretBox, clock, settings }: Deps) {
   };
 }
 
-function remember<K>(cache: Map<string, Promise<K>>, kid: string, load: () => Promise<K>): Promise<K> {
+function remember<K>(cache: Map<string, K>, kid: string, load: () => K): K {
   const cached = cache.get(kid) ?? load();
   cache.set(kid, cached);
   return cached;

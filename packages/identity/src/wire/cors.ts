@@ -5,14 +5,14 @@ const HOUR_SECONDS = '3600';
 
 /** Lets pages of the authorized domains call the API from their own origin. Nothing here depends on cookies. */
 export function allowAuthorizedDomains(app: FastifyInstance, domains: readonly string[]) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    if (!origin) return;
+    if (!origin) return done();
     reply.header('vary', 'Origin');
-    if (!isAuthorized(origin, domains)) return;
+    if (!isAuthorized(origin, domains)) return done();
     reply.header('access-control-allow-origin', origin);
-    if (request.method !== 'OPTIONS') return;
-    return reply
+    if (request.method !== 'OPTIONS') return done();
+    reply
       .header('access-control-allow-methods', 'GET, POST')
       .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
       .header('access-control-max-age', HOUR_SECONDS)

@@ -4,6 +4,7 @@ import { withoutParameters } from '../database/database.ts';
 import type { Collaborators } from '../flows/context.ts';
 import type { Flow } from '../flows/flow.ts';
 import { toPolicyView } from '../passwords/password.rules.ts';
+import { addPopupRoutes } from '../popup/popup.routes.ts';
 import type { Keyring } from '../tokens/keyring.ts';
 import { allowAuthorizedDomains } from './cors.ts';
 import {
@@ -37,6 +38,13 @@ export function createPlugin(deps: PluginDeps): FastifyPluginAsync {
   const { settings } = deps.collaborators;
   return async (app) => {
     await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+    // Fields named to reach what every object has are dropped, like all that nobody knows.
+    const parseJson = app.getDefaultJsonParser('remove', 'remove');
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      parseJson,
+    );
     app.setErrorHandler((error: FastifyError | AccountError, request, reply) => {
       const known = asAccountError(error);
       if (known.status === 500) request.log.error({ err: withoutParameters(error) }, API_FAILED);
@@ -53,11 +61,18 @@ export function createPlugin(deps: PluginDeps): FastifyPluginAsync {
         .send(await deps.keyring.jwks()),
     );
 
+    const codeFlow = deps.collaborators.providers.get('google.com')?.codeFlow;
+    if (codeFlow) addPopupRoutes(app, { ...deps.collaborators, codeFlow, now: deps.now });
+
     const api = async (scope: FastifyInstance) => {
       allowAuthorizedDomains(scope, settings.authorizedDomains);
-      scope.addHook('onRequest', async (request) => requireApiKey(request, settings.apiKey));
-      scope.addHook('onSend', async (_request, reply) => {
+      scope.addHook('onRequest', (request, _reply, done) => {
+        requireApiKey(request, settings.apiKey);
+        done();
+      });
+      scope.addHook('onSend', (_request, reply, _payload, done) => {
         reply.header('cache-control', 'no-store');
+        done();
       });
       scope.setNotFoundHandler(() => {
         throw UnknownPath();
@@ -95,6 +110,7 @@ function addFlows(app: FastifyInstance, flows: Record<string, Flow>, { collabora
     app.post(path, { bodyLimit: BODY_LIMIT_BYTES }, async (request) =>
       flow({
         ...collaborators,
+        action: name,
         body: parseRequestBody(request.body),
         client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) },
         now: now(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { authenticatorAnswerSchema } from './authenticator-answer.ts';
 import { invalidArgument } from './errors.ts';
 
 /** PostgreSQL keeps no NUL in a text. */
 const text = z
   .string()
   .max(16_384)
-  .regex(/^[^\0]*$/);
+  .refine((value) => !value.includes('\0'));
 const optional = text.optional();
 
 /** Every field of the account API that means something here; others are ignored, as clients send many. */
@@ -20,19 +21,27 @@ const requestBodySchema = z.object({
   requestType: optional,
   newEmail: optional,
   continueUrl: optional,
+  linkDomain: optional,
   oobCode: optional,
   newPassword: optional,
   deleteAttribute: z.array(text).max(20).optional(),
   deleteProvider: z.array(text).max(20).optional(),
+  deletePasskey: z.array(text).max(20).optional(),
   identifier: optional,
   continueUri: optional,
   token: optional,
   tokenType: optional,
   postBody: optional,
   autoCreate: z.boolean().optional(),
+  sessionInfo: optional,
+  code: optional,
   mfaEnrollmentId: optional,
   mfaPendingCredential: optional,
   recoveryCode: optional,
+  credentialId: optional,
+  name: optional,
+  authenticatorRegistrationResponse: authenticatorAnswerSchema.optional(),
+  authenticatorAuthenticationResponse: authenticatorAnswerSchema.optional(),
   totpEnrollmentInfo: z.object({}).optional(),
   totpVerificationInfo: z.object({ sessionInfo: optional, verificationCode: optional }).optional(),
   grant_type: optional,

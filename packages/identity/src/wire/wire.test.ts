@@ -52,6 +52,7 @@ describe('refusals on the wire', () => {
       { requestType: 'PASSWORD_RESET', email, continueUrl: 'javascript:alert(1)' },
       'UNAUTHORIZED_DOMAIN',
     ],
+    [send, { requestType: 'EMAIL_SIGNIN', email, linkDomain: 'evil.example' }, 'INVALID_HOSTING_LINK_DOMAIN'],
     [send, { requestType: 'VERIFY_EMAIL' }, 'MISSING_ID_TOKEN'],
     [send, { requestType: 'VERIFY_EMAIL', idToken: 'x' }, 'INVALID_ID_TOKEN'],
     [send, { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: 'x' }, 'MISSING_NEW_EMAIL'],
@@ -111,6 +112,21 @@ describe('the door', () => {
   ])('%s: %s answers %i', async (_what, url, status, message) => {
     const answer = await server.it.app.inject({ url });
     expect({ status: answer.statusCode, message: answer.json().error.message }).toEqual({ status, message });
+  });
+
+  test.each([
+    '"__proto__": { "password": "taken from above" }',
+    '"constructor": { "prototype": { "email": "x" } }',
+  ])('a field that reaches for what every object has is dropped: %s', async (field) => {
+    const answer = await server.it.app.inject({
+      method: 'POST',
+      url: '/v1/accounts:signInWithPassword?key=test-api-key',
+      headers: { 'content-type': 'application/json' },
+      payload: `{ "email": "someone@example.org", ${field} }`,
+    });
+    expect(answer.json().error.message).toBe('MISSING_PASSWORD');
+    expect(({} as { password?: string; email?: string }).password).toBeUndefined();
+    expect(({} as { password?: string; email?: string }).email).toBeUndefined();
   });
 
   test('a body that is not JSON, or is too long, is refused in the same form', async () => {

@@ -10,6 +10,26 @@ export const findAccountByEmail = async ({
   account: await accounts.findByEmail(email),
 });
 
+/** Like {@link findAccountByEmail}, and whether the owner has lately signed in from where the request comes from. */
+export const recognise = ({
+  email,
+  places,
+  client,
+  now,
+}: Pick<Start, 'places' | 'client' | 'now'> & { email: string }) =>
+  places.recognise(email, client.address, now);
+
+/** Whether the owner of an account has lately signed in from where the request comes from. */
+export async function recognisePlace({
+  account,
+  places,
+  client,
+  now,
+}: Pick<Start, 'places' | 'client' | 'now'> & { account: Account }) {
+  const { isFamiliar } = await places.recognise(account.email ?? '', client.address, now);
+  return { isFamiliar };
+}
+
 export function rejectDisabledAccount({ account }: { account: Account | undefined }) {
   if (account?.disabled) throw UserDisabled();
 }

@@ -4,6 +4,7 @@ import type { Code, RequestType } from '../../codes/codes.ts';
 import {
   InvalidContinueUri,
   InvalidEmail,
+  InvalidHostingLinkDomain,
   InvalidOobCode,
   OperationNotAllowed,
   UnauthorizedDomain,
@@ -17,6 +18,12 @@ export function checkContinueUrl({ body, settings }: Pick<Start, 'body' | 'setti
   if (!url) return;
   if (!URL.canParse(url)) throw InvalidContinueUri();
   if (!isAuthorized(url, settings.authorizedDomains)) throw UnauthorizedDomain();
+}
+
+/** Links may lead to another of our hosts, never to a stranger's: the code in them opens an account. */
+export function checkLinkDomain({ body, settings }: Pick<Start, 'body' | 'settings'>) {
+  const { linkDomain } = body;
+  if (linkDomain && !settings.authorizedDomains.includes(linkDomain)) throw InvalidHostingLinkDomain();
 }
 
 export function checkNewEmail({ newEmail }: { newEmail: string }) {

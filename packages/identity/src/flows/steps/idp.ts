@@ -52,10 +52,14 @@ export const decide = ({
 });
 
 /** The SDK reads `needConfirmation` as "account exists with different credential". */
-export function askForOwnProof({ admission, account, profile }: Asserted): { answer: object } | undefined {
+export function askForOwnProof(known: Asserted & Assertion): { answer: object } | undefined {
+  const { admission, account, profile, assertion } = known;
   if (admission !== 'ask' || !account) return undefined;
-  const { providerId } = profile;
-  return { answer: { needConfirmation: true, email: account.email, federatedId: profile.rawId, providerId } };
+  const { providerId, rawId: federatedId } = profile;
+  const { email } = account;
+  return {
+    answer: { needConfirmation: true, email, federatedId, providerId, oauthIdToken: assertion.idToken },
+  };
 }
 
 interface Admitted {

@@ -3,38 +3,32 @@ import type { Counted } from '../../limits/limits.ts';
 import type { Start } from '../context.ts';
 
 type Asked = Pick<Start, 'limits' | 'client' | 'now'>;
-
-/** Guesses count wherever they come from, except that a stranger's never count against the owner's own places. */
-export async function limitAttempts({
-  email,
-  limits,
-  sessions,
-  client,
-  now,
-}: Asked & Pick<Start, 'sessions'> & { email: string }) {
-  const isFamiliar = await sessions.isFamiliar(email, client.address, now);
-  const counted: Counted[] = [
-    ['signInFromNetwork', client.address],
-    ['signInFromHere', email, client.address],
-    ...(isFamiliar ? [] : [['signInFromElsewhere', email] as const]),
-  ];
-  await limits.take(counted, now);
-  return { counted };
+interface Placed extends Asked {
+  /** Whether the owner has lately signed in from here. */
+  isFamiliar: boolean;
 }
 
-/** Guesses of a second factor, by someone who has the first: the same care for the owner's own places. */
-export async function limitCodesOfAccount({
-  account,
-  limits,
-  sessions,
-  client,
-  now,
-}: Asked & Pick<Start, 'sessions'> & { account: Account }) {
-  const isFamiliar = await sessions.isFamiliar(account.email ?? '', client.address, now);
-  const counted: Counted[] = [
-    ['secondFactorFromHere', account.id, client.address],
-    ...(isFamiliar ? [] : [['secondFactorFromElsewhere', account.id] as const]),
-  ];
+/** Guesses count wherever they come from, except that a stranger's never count against the owner's own places. */
+export const limitAttempts = (known: Placed & { email: string }) =>
+  takeGuess('signIn', known.email, known, [['signInFromNetwork', known.client.address]]);
+
+/** Guesses of a second factor, by someone who has the first. */
+export const limitCodesOfAccount = (known: Placed & { account: Account }) =>
+  takeGuess('secondFactor', known.account.id, known);
+
+/** Guesses of mailed digits, whether or not the address has an account. */
+export const limitEmailCodes = (known: Placed & { email: string }) =>
+  takeGuess('emailCode', known.email, known);
+
+async function takeGuess(
+  what: 'signIn' | 'secondFactor' | 'emailCode',
+  subject: string,
+  { limits, client, now, isFamiliar }: Placed,
+  more: readonly Counted[] = [],
+) {
+  const fromHere: Counted = [`${what}FromHere`, subject, client.address];
+  const fromElsewhere: Counted = [`${what}FromElsewhere`, subject];
+  const counted = [...more, fromHere, ...(isFamiliar ? [] : [fromElsewhere])];
   await limits.take(counted, now);
   return { counted };
 }
@@ -46,11 +40,12 @@ export const discountAttempt = ({ counted, limits }: Asked & { counted: Counted[
 export const limitSignUps = ({ limits, client, now }: Asked) =>
   limits.take([['signUpFromNetwork', client.address]], now);
 
-export const limitMails = ({ email, limits, client, now }: Asked & { email: string }) =>
+/** A stranger who asks for many mails to somebody's address must not keep the owner from asking for one. */
+export const limitMails = ({ email, isFamiliar, limits, client, now }: Placed & { email: string }) =>
   limits.take(
     [
       ['mailFromNetwork', client.address],
-      ['mailToAddress', email],
+      isFamiliar ? ['mailToAddressFromHere', email, client.address] : ['mailToAddress', email],
     ],
     now,
   );

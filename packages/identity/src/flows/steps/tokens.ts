@@ -8,10 +8,11 @@ export const issueTokens =
   ({
     account,
     tokenIssuer,
+    action,
     client,
     now,
-  }: Pick<Start, 'tokenIssuer' | 'client' | 'now'> & { account: Account }) =>
-    tokenIssuer.forSignIn(account, { signInProvider }, { client, now });
+  }: Pick<Start, 'tokenIssuer' | 'action' | 'client' | 'now'> & { account: Account }) =>
+    tokenIssuer.forSignIn(account, { signInProvider }, { action, client, now });
 
 /** Issues tokens with the account's new claims for the session that goes on. */
 export const issueFreshTokens = async ({

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_events_email" ON "identity"."audit_events" USING btree ("email_fingerprint","id") WHERE account_id is null;
