@@ -39,14 +39,19 @@ export function buildFeed(feed: Feed): string {
   return calendar.toString();
 }
 
-/** From the first start to a term after the last one, as a weekly class goes on for that long. */
+/** A weekly class goes on for a term; of what repeats without an end this much has its changes of the clocks. */
+const YEARS_OF_CLASSES = 1;
+const YEARS_OF_REPEATS = 5;
+
+/** From the first start to as long after the last one as anything may go on. */
 function spanOf(
   events: FeedEvent[],
-  { stamp, timeZone }: Feed,
+  { stamp, timeZone, tasks = [] }: Feed,
 ): { first: Temporal.Instant; last: Temporal.Instant } {
   const starts = events.map(({ start }) => toInstant(start, timeZone)).sort(Temporal.Instant.compare);
   const [first = stamp, last = stamp] = [starts[0], starts.at(-1)];
-  return { first, last: last.add({ hours: 24 * 366 }) };
+  const years = tasks.some(({ repeats }) => repeats) ? YEARS_OF_REPEATS : YEARS_OF_CLASSES;
+  return { first, last: last.add({ hours: 24 * 366 * years }) };
 }
 
 const toInstant = (start: FeedEvent['start'], timeZone: string): Temporal.Instant =>

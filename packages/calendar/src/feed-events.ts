@@ -3,7 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 import { type CivilDate, END_OF_DAY, toPlainDate, zonedAt } from './civil.ts';
 import type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedTask } from './feed.ts';
 import { recurrenceOf } from './recurrence.ts';
-import { ruleOfDays, ruleOfTimes } from './recurrence-rule.ts';
+import { ruleOfDays, ruleOfTimes, type TimeOfDay } from './recurrence-rule.ts';
+import { nextOccurrence } from './repeat.ts';
+import { patternDay, recurrenceId, ruleOfRepeat } from './repeat-rule.ts';
 import { printable } from './text.ts';
 
 /** An event as the library takes it, with both ends in Temporal. */
@@ -13,10 +15,38 @@ export type FeedEvent = Omit<ICalEventData, 'start' | 'end'> & {
 };
 
 export const eventsOf = (feed: Feed): FeedEvent[] => [
-  ...(feed.tasks ?? []).map((task) => taskEvent(task, feed)),
+  ...(feed.tasks ?? []).flatMap((task) => taskEvents(task, feed)),
   ...(feed.meetings ?? []).flatMap((meeting) => meetingEvent(meeting, feed)),
   ...(feed.daysOff ?? []).map((dayOff) => dayOffEvent(dayOff, feed)),
 ];
+
+/** A task that comes back is one event with a rule; where it is unlike the others, it takes its day's place beside them. */
+function taskEvents(task: FeedTask, feed: Feed): FeedEvent[] {
+  const { repeats, ...once } = task;
+  if (!repeats || !nextOccurrence(repeats.repeat, repeats.on, repeats.anchor)) return [taskEvent(once, feed)];
+  const { usual = once } = repeats;
+  const day = patternDay({ ...repeats, on: toPlainDate(repeats.on) });
+  const first = movedTo(day, usual);
+  const start = startOf(first, feed);
+  const series = { ...taskEvent(first, feed), repeating: ruleOfRepeat({ ...repeats, on: day }, start) };
+  const isAlike = !repeats.usual && toPlainDate(task.dueOn).equals(day);
+  return isAlike ? [series] : [series, { ...taskEvent(once, feed), repeating: recurrenceId(day, start) }];
+}
+
+const isAllDay = ({ dueTime, endsOn, takesPlace }: FeedTask): boolean =>
+  !dueTime && Boolean(endsOn || takesPlace);
+
+const startOf = (task: FeedTask, { timeZone }: Feed): TimeOfDay => ({
+  time: isAllDay(task) ? undefined : (task.dueTime ?? END_OF_DAY),
+  timeZone: task.timeZone ?? timeZone,
+});
+
+/** The same on another day; a window keeps its length. */
+function movedTo(day: Temporal.PlainDate, task: FeedTask): FeedTask {
+  const { dueOn, endsOn } = task;
+  const length = endsOn && toPlainDate(dueOn).until(endsOn, { largestUnit: 'day' });
+  return { ...task, dueOn: day, ...(length && { endsOn: day.add(length) }) };
+}
 
 function taskEvent(task: FeedTask, feed: Feed): FeedEvent {
   const { dueOn, endsOn, dueTime, endTime, timeZone = feed.timeZone, location } = task;
@@ -25,7 +55,7 @@ function taskEvent(task: FeedTask, feed: Feed): FeedEvent {
     ...(location && { location: printable(location) }),
     ...alarmOf(task),
   };
-  if (!dueTime && (endsOn || task.takesPlace)) return { ...common, ...allDay(dueOn, endsOn) };
+  if (isAllDay(task)) return { ...common, ...allDay(dueOn, endsOn) };
   const start = zonedAt(dueOn, dueTime ?? END_OF_DAY, timeZone);
   const end = endTime || endsOn ? zonedAt(endsOn ?? dueOn, endTime ?? END_OF_DAY, timeZone) : undefined;
   const isSpan = end !== undefined && Temporal.ZonedDateTime.compare(start, end) < 0;
@@ -60,7 +90,10 @@ const dayOffEvent = (dayOff: FeedDayOff, feed: Feed): FeedEvent => ({
   ...allDay(dayOff.first, dayOff.last),
 });
 
-function entry({ uid, sequence = 0, changedAt, title, notes, url, category }: FeedEntry, { stamp }: Feed) {
+function entry(
+  { uid, sequence = 0, changedAt, title, notes, url, category, marks }: FeedEntry,
+  { stamp }: Feed,
+) {
   return {
     id: uid,
     sequence,
@@ -70,6 +103,7 @@ function entry({ uid, sequence = 0, changedAt, title, notes, url, category }: Fe
     ...(notes && { description: printable(notes) }),
     ...(url && { url }),
     ...(category && { categories: [{ name: printable(category) }] }),
+    ...(marks && { x: { ...marks } }),
   };
 }
 

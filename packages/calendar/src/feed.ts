@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { CivilDate, CivilTime } from './civil.ts';
 import type { DaysOff, WeeklyPattern } from './recurrence.ts';
+import type { Repeat } from './repeat.ts';
 
 /** What every entry of a feed has. */
 export interface FeedEntry {
@@ -16,6 +17,8 @@ export interface FeedEntry {
   url?: string;
   /** Such as the course's code. */
   category?: string;
+  /** What only we read back, by names that begin with `X-`. */
+  marks?: Readonly<Record<`X-${string}`, string>>;
 }
 
 /** Something due, or an exam or talk that takes place. */
@@ -32,6 +35,19 @@ export interface FeedTask extends FeedEntry {
   location?: string;
   /** How long before its start a calendar reminds of it; not at all when left out. */
   alarmMinutes?: number;
+  /** How it comes back on the days after this one. */
+  repeats?: FeedRepeat;
+}
+
+/** A task whose place in a series is known. */
+export interface FeedRepeat {
+  repeat: Repeat;
+  /** The day of the series that the task stands for, wherever it was moved since. */
+  on: CivilDate;
+  /** The day that a monthly repeat counts from; `on` where left out. */
+  anchor?: CivilDate;
+  /** What every day of the series is like, due on `on`, where the task itself was changed. */
+  usual?: FeedTask;
 }
 
 /** A class that meets every week; without a start it takes all day. */

@@ -11,7 +11,7 @@ export {
   toPlainDate,
   zonedAt,
 } from './civil.ts';
-export type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedTask } from './feed.ts';
+export type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedRepeat, FeedTask } from './feed.ts';
 export {
   type DaysOff,
   excludedDates,
@@ -20,6 +20,7 @@ export {
   recurrenceOf,
   type WeeklyPattern,
 } from './recurrence.ts';
+export { movedRepeat, nextOccurrence, occurrencesIn, type Repeat } from './repeat.ts';
 export { dayInWeek, isInTerm, type Term, weekOfTerm } from './term.ts';
 export { timeZoneComponent } from './time-zone-component.ts';
 export { startOfWeek, WEEKDAYS, type Weekday, weekdayOf } from './weekday.ts';

@@ -10,20 +10,37 @@ import type { Recurrence } from './recurrence.ts';
  */
 export function ruleOfTimes({ until, byDay, excluded }: Recurrence, time: string, timeZone: string): string {
   const lastStart = zonedAt(until, time, timeZone).toInstant().toString({ smallestUnit: 'second' });
-  const skipped = excluded.map((date) => `${basic(date)}T${basic(time)}00`);
-  return lines(
-    `RRULE:FREQ=WEEKLY;BYDAY=${byDay};UNTIL=${basic(lastStart)}`,
-    `EXDATE;TZID=${timeZone}`,
-    skipped,
-  );
+  return lines(`RRULE:FREQ=WEEKLY;BYDAY=${byDay};UNTIL=${basic(lastStart)}`, excluded, { time, timeZone });
 }
 
 /** `RRULE` and `EXDATE` of a class of which only the day is known: all in whole days. */
 export const ruleOfDays = ({ until, byDay, excluded }: Recurrence): string =>
-  lines(`RRULE:FREQ=WEEKLY;BYDAY=${byDay};UNTIL=${basic(until)}`, 'EXDATE;VALUE=DATE', excluded.map(basic));
+  lines(`RRULE:FREQ=WEEKLY;BYDAY=${byDay};UNTIL=${basic(until)}`, excluded, {
+    time: undefined,
+    timeZone: 'UTC',
+  });
 
-const lines = (rule: string, exception: string, skipped: string[]): string =>
-  skipped.length === 0 ? rule : `${rule}\r\n${exception}:${skipped}`;
+const lines = (rule: string, skipped: Temporal.PlainDate[], start: TimeOfDay): string =>
+  skipped.length === 0 ? rule : `${rule}\r\n${daysText('EXDATE', skipped, start)}`;
+
+/** When and where every occurrence begins; without a time it takes all day. */
+export interface TimeOfDay {
+  time: string | undefined;
+  timeZone: string;
+}
+
+/** Days as the starts of what repeats, in the form that `DTSTART` has: whole days, in UTC, or in a zone. */
+export function daysText(
+  name: string,
+  days: (Temporal.PlainDate | string)[],
+  { time, timeZone }: TimeOfDay,
+): string {
+  if (!time) return `${name};VALUE=DATE:${days.map(basic)}`;
+  const starts = days.map((day) => `${basic(day)}T${basic(time)}00`);
+  return timeZone === 'UTC'
+    ? `${name}:${starts.map((start) => `${start}Z`)}`
+    : `${name};TZID=${timeZone}:${starts}`;
+}
 
 /** ISO 8601's basic format: no hyphens, no colons. */
-const basic = (moment: Temporal.PlainDate | string): string => String(moment).replace(/[-:]/g, '');
+export const basic = (moment: Temporal.PlainDate | string): string => String(moment).replace(/[-:]/g, '');

@@ -1,5 +1,5 @@
 import { type Extraction, extract, UnreadableDocument } from '@syllabi/extraction';
-import { readDocument } from '@syllabi/extraction/node';
+import { createTextRecognition, readDocument } from '@syllabi/extraction/node';
 import { csvOutput } from './output/csv.ts';
 import { icsOutput, withoutYear } from './output/ics.ts';
 import { jsonOutput } from './output/json.ts';
@@ -57,6 +57,12 @@ async function extractInput(
   { bytes, fileName }: Input,
   { referenceDate }: ExtractFlags,
 ): Promise<Extraction> {
-  const document = await readDocument({ bytes, ...(fileName && { fileName }) });
+  const ocr = createTextRecognition({ secondsPerDocument: 300 });
+  const document = await readDocument({
+    bytes,
+    ocr,
+    limits: { maxSeconds: 360 },
+    ...(fileName && { fileName }),
+  });
   return extract(document, { referenceDate });
 }

@@ -23,6 +23,13 @@ beforeAll(async () => {
     'biology.pdf': await tableSyllabusPdf(),
     'history.docx': await proseSyllabusDocx(),
     'locked.pdf': await encryptedPdf(),
+    'questions.json': new TextEncoder().encode(
+      JSON.stringify([
+        { id: 'q1', document: 'biology', question: 'When is the final exam?' },
+        { id: 'q2', document: 'biology', question: 'What is the grade made of?' },
+        { id: 'q3', document: 'other', question: 'When are office hours?' },
+      ]),
+    ),
   });
 });
 afterAll(() => workshop.remove());
@@ -113,6 +120,65 @@ describe('syllabi extract', () => {
   test('"-" reads standard input', async () => {
     const { out } = await runSyllabi(workshop.folder, ['extract', '-', '--json'], proseSyllabusMarkdown());
     expect(JSON.parse(out).course.code).toBe('HIST 210');
+  });
+});
+
+describe('syllabi ask', () => {
+  const ask = (...args: string[]) => runSyllabi(workshop.folder, ['ask', ...args]);
+
+  test('shows a person the passages with their pages', async () => {
+    const { code, out, errors } = await ask('biology.pdf', 'When is the first midterm exam?');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toMatch(/^When is the first midterm exam\?\n/);
+    expect(out).toMatch(/\npage \d.*\n {2}“[^”]*Midterm exam 1[^”]*”\n/);
+  });
+
+  test('--questions --jsonl answers those about the document, one line each', async () => {
+    const { code, out } = await ask('biology.pdf', '--questions', 'questions.json', '--jsonl');
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lines.map(({ id }) => id)).toEqual(['q1', 'q2']);
+    for (const { passages, answerable } of lines) {
+      expect(passages[0]).toEqual({ page: expect.any(Number), quote: expect.any(String) });
+      expect(answerable).toBeGreaterThan(0);
+      expect(answerable).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('where no question is about the document, all are', async () => {
+    const { out } = await ask('history.docx', '--questions', 'questions.json', '--jsonl');
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+  });
+
+  test('Markdown from standard input is asked as well', async () => {
+    const args = ['ask', '-', 'Is there a final exam?', '--jsonl'];
+    const { out } = await runSyllabi(workshop.folder, args, proseSyllabusMarkdown());
+    expect(JSON.parse(out).passages.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a file that is not there', ['nowhere.pdf', 'Why?'], 1, /nowhere\.pdf: There is no such file\./],
+    ['a file that is locked', ['locked.pdf', 'Why?'], 1, /locked with a password/],
+    [
+      'questions that are none',
+      ['biology.pdf', '--questions', 'history.docx'],
+      1,
+      /Questions are a JSON list/,
+    ],
+    ['no question at all', ['biology.pdf'], 2, /Ask one QUESTION/],
+    [
+      'a question and a file of them',
+      ['biology.pdf', 'Why?', '--questions', 'questions.json'],
+      2,
+      /Ask one QUESTION/,
+    ],
+  ])('%s is told', async (_, args, expected, words) => {
+    const { code, out, errors } = await ask(...args);
+    expect({ code, out }).toEqual({ code: expected, out: '' });
+    expect(errors).toMatch(words);
   });
 });
 

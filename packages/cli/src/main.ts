@@ -1,6 +1,8 @@
 import { isTimeZone, parseDate } from '@syllabi/calendar';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
+import { accountsCommand } from './accounts/command.ts';
+import type { AskFlags } from './ask-file.ts';
 import type { ExtractFlags } from './extract-files.ts';
 import { ownTimeZone, today } from './surroundings.ts';
 
@@ -23,6 +25,16 @@ export async function main(args: string[]): Promise<number> {
     const { extractFiles } = await import('./extract-files.ts'); // --help need not wait for it
     exitCode = await extractFiles(files, flags);
   });
+  addAsk(program, async (file, question, flags) => {
+    const { askFile } = await import('./ask-file.ts');
+    exitCode = await askFile(file, question, flags);
+  });
+  program.addCommand(
+    accountsCommand(async (work) => {
+      const { runOnAccounts } = await import('./accounts/act.ts');
+      exitCode = await runOnAccounts(work);
+    }).copyInheritedSettings(program),
+  );
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
@@ -52,6 +64,27 @@ function buildProgram(onExtract: (files: string[], flags: ExtractFlags) => Promi
   return program;
 }
 
+const ASK_EXAMPLES = `
+Examples:
+  syllabi ask biology.pdf "What happens to late homework?"
+  syllabi ask biology.pdf --questions questions.json --jsonl > answers.jsonl
+
+QUESTIONS.json is a list of { "id", "question" }; with "document", those about FILE are answered.`;
+
+type OnAsk = (file: string, question: string | undefined, flags: AskFlags) => Promise<void>;
+
+function addAsk(program: Command, onAsk: OnAsk): void {
+  program
+    .command('ask')
+    .description('Answer questions from a syllabus, in its own words and with the page.')
+    .argument('<FILE>', 'the syllabus; "-" reads standard input')
+    .argument('[QUESTION]', 'one question')
+    .option('--questions <QUESTIONS.json>', 'answer all of these instead')
+    .option('--jsonl', 'one line of JSON for each question: id, passages, answerable')
+    .addHelpText('after', ASK_EXAMPLES)
+    .action(onAsk);
+}
+
 function toDate(text: string): string {
   if (parseDate(text)) return text;
   throw new InvalidArgumentError('Write a day as YYYY-MM-DD.');
@@ -63,6 +96,7 @@ function toTimeZone(text: string): string {
 }
 
 function endQuietlyWhenNobodyReads(): void {
+  if (process.stdout.listenerCount('error') > 0) return;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

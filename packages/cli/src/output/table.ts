@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Extraction, Finding, Meeting } from '@syllabi/extraction';
+import { align, columns } from './align.ts';
 import type { Output } from './output.ts';
 
 /** For reading in a terminal: the findings by date, then classes, grading and what is in doubt. */
@@ -91,25 +92,4 @@ const amount = (weight?: number, points?: number): string => {
 const section = (title: string, rows: string[][]): string =>
   rows.length === 0 ? '' : `${title}\n${indent(align(rows))}`;
 
-const columns = (head: string[], rows: string[][]): string => {
-  const [first = '', ...others] = align([head, ...rows]).split('\n');
-  return [first, '-'.repeat(Math.max(first.length, ...others.map((line) => line.length))), ...others].join(
-    '\n',
-  );
-};
-
 const indent = (text: string): string => text.replace(/^/gm, '  ');
-
-function align(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

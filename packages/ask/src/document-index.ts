@@ -1,0 +1,103 @@
+import type { AskLine } from './lines.ts';
+import { saidIn } from './wants.ts';
+import { bagOf, countWords, wordingOf } from './words.ts';
+
+/** A line, or a part of a long one: the least that can be quoted. */
+export interface Unit {
+  line: AskLine;
+  text: string;
+  words: number;
+  /** Letters that stand three in a row, once they were asked for. */
+  threes?: Set<string>;
+  /** Its terms, and what it looks like an answer to. */
+  terms: readonly string[];
+  isHeading: boolean;
+  /** The unit that heads the section it stands in; -1 where there is none. */
+  head: number;
+}
+
+/** Units `from` to `to`, end exclusive: as many as may be quoted in one passage. */
+export interface Window {
+  from: number;
+  to: number;
+}
+
+export interface DocumentIndex {
+  units: Unit[];
+  windows: Window[];
+  /** The units that hold each term, in order. */
+  postings: Map<string, number[]>;
+  /** Its words one after the other, each between blanks, to look for some that stand together. */
+  wording: string;
+  /** How many terms it holds, each as often as it stands there. */
+  terms: number;
+}
+
+/** Words of a passage: few enough to be read at a glance. */
+const MOST_WORDS = 118;
+const LONG_LINE = 60;
+const PART_OF_LINE = 40;
+
+/**
+ * Prepares the lines of one document, in reading order, for questions.
+ *
+ * @example
+ * const index = createIndex([{ page: 1, text: 'Late homework loses 10% a day.', isHeading: false }]);
+ * ask(index, 'What happens to late homework?').passages[0]?.quote;
+ */
+export function createIndex(lines: readonly AskLine[]): DocumentIndex {
+  const units = lines.flatMap(unitsOf);
+  let head = -1;
+  const postings = new Map<string, number[]>();
+  let terms = 0;
+  units.forEach((unit, index) => {
+    if (unit.isHeading) head = index;
+    unit.head = head;
+    const bag = bagOf(unit.text);
+    unit.terms = [...bag.keys(), ...saidIn(unit.text)];
+    for (const count of bag.values()) terms += count;
+    for (const term of unit.terms) {
+      const holding = postings.get(term);
+      if (holding) holding.push(index);
+      else postings.set(term, [index]);
+    }
+  });
+  const wording = wordingOf(units.map(({ text }) => text).join(' '));
+  return { units, windows: windowsOf(units), postings, wording, terms };
+}
+
+function unitsOf(line: AskLine): Unit[] {
+  const words = countWords(line.text);
+  if (words === 0) return [];
+  const parts = words > LONG_LINE ? partsOf(line.text) : [line.text];
+  return parts.map((text) => ({
+    line,
+    text,
+    words: countWords(text),
+    terms: [],
+    isHeading: line.isHeading && parts.length === 1,
+    head: -1,
+  }));
+}
+
+function partsOf(text: string): string[] {
+  const words = text.split(/\s+/);
+  return Array.from({ length: Math.ceil(words.length / PART_OF_LINE) }, (_, index) =>
+    words.slice(index * PART_OF_LINE, (index + 1) * PART_OF_LINE).join(' '),
+  ).filter((part) => countWords(part) > 0);
+}
+
+/** One window from every unit on, until one ends with the document. */
+function windowsOf(units: readonly Unit[]): Window[] {
+  const windows: Window[] = [];
+  for (let from = 0; from < units.length; from++) {
+    let [to, words] = [from, 0];
+    for (let unit = units[to]; unit && (to === from || words + unit.words <= MOST_WORDS); unit = units[to]) {
+      words += unit.words;
+      to++;
+    }
+    windows.push({ from, to });
+    if (to >= units.length) break;
+  }
+  return windows;
+}
