@@ -66,6 +66,11 @@ export function defineError(code: string, status: number, title: string): Proble
 }
 
 export const SignInRequired = defineError('auth/sign-in-required', 401, 'Sign in to go on.');
+export const AccountLeaving = defineError(
+  'auth/account-leaving',
+  403,
+  'This account is about to be deleted. Keep it to go on.',
+);
 export const NotAllowed = defineError('auth/not-allowed', 403, 'Your role does not allow that.');
 export const InvalidRequest = defineError('request/invalid', 400, 'Some of that could not be accepted.');
 export const RouteNotFound = defineError('request/not-found', 404, 'There is nothing at this address.');

@@ -40,6 +40,13 @@ export const anExtraction = ({ course, ...rest }: Partial<Extraction> = {}): Ext
   ...rest,
 });
 
+/** What the assistant looks through: the lines of the passages, unless others are given. */
+const linesOfPassages = ({ passages = [] }: Partial<Reading>): Reading['lines'] =>
+  passages.flatMap(({ heading, text, evidence: { page, boxes, span } }) => [
+    ...(heading ? [{ page, text: heading, isHeading: true }] : []),
+    { page, text, isHeading: false, ...(boxes && { boxes }), ...(span && { span }) },
+  ]);
+
 export const aReading = (rest: Partial<Reading> = {}): Reading => ({
   format: 'text',
   pages: 1,
@@ -47,6 +54,7 @@ export const aReading = (rest: Partial<Reading> = {}): Reading => ({
   html: null,
   extraction: anExtraction(),
   passages: [],
+  lines: linesOfPassages(rest),
   ...rest,
 });
 

@@ -1,6 +1,9 @@
 export { aFinding, anExtraction, aReading, aWarning, type FakeReader, fakeReader } from './builders.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
+export { changesIn, follow, listening, type Told } from './follow.ts';
 export { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+export { join, openShared } from './join.ts';
+export { type ModelService, modelService } from './model-service.ts';
 export type { Person } from './person.ts';
 export { enrol, type Student } from './student.ts';
 export { type TestApp, testApp } from './test-app.ts';

@@ -9,6 +9,7 @@ import type { TestMailer } from './test-mailer.ts';
 /** Someone signed in, who can ask the API. */
 export interface Person {
   account: Account;
+  password: string;
   token: string;
   ask(request: InjectOptions | string): Promise<LightMyRequestResponse>;
 }
@@ -46,10 +47,11 @@ export async function signInAs({ app, identity, mailer, who = {} }: SignIn): Pro
   if (emailVerified) {
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     await identity.settled();
-    await call('update', { oobCode: codeIn(mailer.take(email)) });
+    await call('update', { idToken, oobCode: codeIn(mailer.take(email)) });
   }
   return {
     account: { id: localId, email, emailVerified, displayName },
+    password,
     token: idToken,
     ask: (request) => {
       const asked = typeof request === 'string' ? { url: request } : request;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import './end-with-the-run.ts';
 
 let complaints: MockInstance<typeof console.error>;
 

@@ -28,10 +28,11 @@ export interface Student extends Person {
     name: string;
     bytes: Uint8Array | string;
     courseId?: string;
+    replacesId?: string;
   }): Promise<LightMyRequestResponse>;
   /** Drops a file, lets it be read, and hands back the document. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  dropAndRead(file: { name: string; bytes: Uint8Array | string; courseId?: string }): Promise<any>;
+  dropAndRead(file: Parameters<Student['drop']>[0]): Promise<any>;
 }
 
 /** Signs somebody in and enters their personal workspace, or the one given. */
@@ -63,9 +64,10 @@ export async function enrol(
     post: (path, payload = {}, options = {}) => send('POST', path, { ...options, payload }),
     patch: (path, payload, options = {}) => send('PATCH', path, { ...options, payload }),
     delete: (path, options = {}) => send('DELETE', path, options),
-    drop: ({ name, bytes, courseId }) => {
+    drop: ({ name, bytes, courseId, replacesId }) => {
       const form = new FormData();
       if (courseId) form.set('courseId', courseId);
+      if (replacesId) form.set('replacesId', replacesId);
       form.set('file', new File([bytes as BlobPart], name));
       const encoded = new Response(form);
       return encoded.arrayBuffer().then((body) =>

@@ -11,10 +11,18 @@ interface TestIdentityOptions {
   log: FastifyBaseLogger;
   mailer: Mailer;
   publicUrl: string;
+  google?: boolean;
 }
 
 /** The real accounts, with passwords hashed as cheaply as the library allows. */
-export const createTestIdentity = ({ pool, clock, log, mailer, publicUrl }: TestIdentityOptions): Identity =>
+export const createTestIdentity = ({
+  pool,
+  clock,
+  log,
+  mailer,
+  publicUrl,
+  google,
+}: TestIdentityOptions): Identity =>
   createEmbeddedIdentity({
     pool,
     clock,
@@ -24,5 +32,7 @@ export const createTestIdentity = ({ pool, clock, log, mailer, publicUrl }: Test
     secretKey: 'only-for-tests-and-nothing-is-secret-here',
     passwordMinLength: 8,
     rateLimits: 'off',
+    ...(google && { googleClientId: 'syllabi.apps.example.org', googleClientSecret: 'quiet' }),
     hashing: { memoryKiB: 1024, passes: 1 },
+    mailDelayMilliseconds: 0,
   });

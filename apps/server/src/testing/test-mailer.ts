@@ -9,7 +9,8 @@ export interface TestMailer extends Mailer {
   take(address: string): Mail;
 }
 
-export function createTestMailer(): TestMailer {
+/** `sender` sends them besides, where a test has a mail server. */
+export function createTestMailer(sender?: Mailer): TestMailer {
   const sent: Mail[] = [];
   function lastTo(address: string): Mail {
     const mail = sent.findLast(({ to }) => to === address);
@@ -20,7 +21,13 @@ export function createTestMailer(): TestMailer {
   return {
     sent,
     lastTo,
-    deliver: async (mail) => void sent.push(mail),
+    async deliver(mail, options) {
+      sent.push(mail);
+      await sender?.deliver(mail, options);
+    },
+    async discard(address) {
+      sent.splice(0, sent.length, ...sent.filter(({ to }) => to !== address));
+    },
     take(address) {
       const [mail] = sent.splice(sent.lastIndexOf(lastTo(address)), 1);
       return mail as Mail;

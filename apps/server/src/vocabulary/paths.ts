@@ -5,6 +5,7 @@ export const WORKSPACE = '/api/v1/workspaces/:workspaceId';
 export const ME = '/api/v1/me';
 
 export const workspaceParams = z.object({ workspaceId: id });
+export const courseParams = workspaceParams.extend({ courseId: id });
 
 export const ifMatch = z.object({
   'if-match': z

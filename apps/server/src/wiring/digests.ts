@@ -1,13 +1,14 @@
 import { readPlan } from '../features/calendar/calendar.usecases.ts';
 import { type DigestDeps, digestJob, EVERY_HOUR, sendDigests } from '../features/digests/digests.usecases.ts';
-import { membershipsOf } from '../features/members/members.repository.ts';
+import { openMembershipsOf } from '../features/members/members.repository.ts';
 import { markDigestSent, peopleWithDigest } from '../features/people/people.repository.ts';
 import { completeSettings } from '../features/people/people.rules.ts';
 import type { FeatureDeps } from '../features.ts';
+import { addressFinder } from './notifications.ts';
 
 /** Mails about what is due, for those who asked for them. */
 export function wireDigests(deps: FeatureDeps): void {
-  const { db, jobs, accounts } = deps;
+  const { db, jobs } = deps;
   const digests: DigestDeps = {
     ...deps,
     readers: async () =>
@@ -22,15 +23,14 @@ export function wireDigests(deps: FeatureDeps): void {
           sentOn: digestSentOn,
         };
       }),
-    addressOf: async (accountId) => {
-      const account = await accounts.get(accountId);
-      return account?.emailVerified && !account.disabled ? (account.email ?? undefined) : undefined;
-    },
-    openTasksOf: async (accountId) => {
-      const memberships = await membershipsOf(db, accountId);
+    addressOf: addressFinder(deps),
+    openTasksOf: async ({ accountId, mutedCourses }) => {
+      const memberships = await openMembershipsOf(db, accountId);
       const plans = await Promise.all(memberships.map(({ workspaceId }) => readPlan({ db, workspaceId })));
       return plans
-        .flatMap(({ tasks }) => tasks.filter(({ status }) => status !== 'done'))
+        .flatMap(({ tasks }) =>
+          tasks.filter(({ status, course }) => status !== 'done' && !mutedCourses.includes(course?.id ?? '')),
+        )
         .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
     },
     markSent: markDigestSent,

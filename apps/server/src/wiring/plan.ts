@@ -1,31 +1,48 @@
+import { changesOfFacts, putFacts } from '../features/courses/course-facts.usecases.ts';
 import {
   deleteDaysOffOf,
   deletePartsOfDocument,
   insertDayOff,
+  movePartsOfDocument,
+  partsOfDocument,
 } from '../features/courses/course-parts.repository.ts';
-import { putFacts } from '../features/courses/course-plan.usecases.ts';
+import { requireComponent } from '../features/courses/course-parts.usecases.ts';
 import { type CourseDeps, requireCourse } from '../features/courses/courses.usecases.ts';
 import {
   deleteDocumentsOfCourse,
   findContent,
+  findDocument,
+  hasNewerVersion,
   restoreDocumentsOfCourse,
   updateDocument,
 } from '../features/documents/documents.repository.ts';
 import { type DocumentDeps, readDocumentRecord } from '../features/documents/documents.usecases.ts';
+import { locateQuote } from '../features/documents/passages.repository.ts';
 import type { FindingDeps } from '../features/findings/findings.usecases.ts';
 import type { Documents, Plan } from '../features/findings/plan.ts';
 import { leavePlan, returnToPlan, saveFindings } from '../features/findings/reading.usecases.ts';
+import { isNewVersion } from '../features/findings/version.rules.ts';
+import { giveBack, settleAsOwn } from '../features/findings/versions.usecases.ts';
+import type { GradeDeps } from '../features/grades/grades.usecases.ts';
+import type { LabelDeps } from '../features/labels/labels.usecases.ts';
+import { requireLabels } from '../features/labels/labels.usecases.ts';
+import { MemberNotFound } from '../features/members/members.errors.ts';
+import { findActiveMember } from '../features/members/members.repository.ts';
+import { changesOfPolicies } from '../features/policies/policies.usecases.ts';
 import { putPlannedTask, withdrawPlannedTasks } from '../features/tasks/planned-tasks.usecases.ts';
-import { deleteTasksOfCourse, restoreTasksOfCourse } from '../features/tasks/tasks.repository.ts';
+import { deleteTasksOfCourse, dropLabel, restoreTasksOfCourse } from '../features/tasks/tasks.repository.ts';
 import type { TaskDeps } from '../features/tasks/tasks.usecases.ts';
 import type { FeatureDeps } from '../features.ts';
 import { newId } from '../platform/ids.ts';
+import type { WiredPeople } from './people.ts';
 
 /** From a document over its findings to tasks and the timetable of a course. */
-export function wirePlan(deps: FeatureDeps) {
+export function wirePlan({ people, ...deps }: FeatureDeps & { people: WiredPeople }) {
   const { clock } = deps;
+  const { record } = people;
   const courses: CourseDeps = {
     ...deps,
+    record,
     deleteContents: async (tx, what) => {
       await deleteDocumentsOfCourse(tx, what);
       await deleteTasksOfCourse(tx, what);
@@ -42,7 +59,23 @@ export function wirePlan(deps: FeatureDeps) {
       void (await insertDayOff(tx, { ...dayOff, id: newId(), createdAt: clock.now() })),
     withdrawDaysOff: deleteDaysOffOf,
     putFacts: (tx, what) => putFacts({ tx, clock, ...what }),
+    changesOfFacts: async (db, { earlierId, ...what }) => [
+      ...(await changesOfFacts(db, what)),
+      ...(await changesOfPolicies(db, { earlierId, documentId: what.documentId })),
+    ],
     withdrawFacts: deletePartsOfDocument,
+    moveFacts: movePartsOfDocument,
+    factsOf: async (db, documentId) => {
+      const { meetings, components } = await partsOfDocument(db, documentId);
+      return {
+        components,
+        meetings: meetings.map(({ startTime, endTime, ...rest }) => ({
+          ...rest,
+          start: startTime,
+          end: endTime,
+        })),
+      };
+    },
   };
   const reviewedDocuments: Documents = {
     require: async (db, { workspaceId, documentId }) => {
@@ -50,20 +83,55 @@ export function wirePlan(deps: FeatureDeps) {
       const content = await findContent(db, { workspaceId, documentId });
       return { ...document, extraction: content?.extraction ?? null };
     },
-    markFacts: async (tx, { documentId, acceptedAt }) =>
-      void (await updateDocument(tx, { id: documentId }, { factsAcceptedAt: acceptedAt })),
+    find: async (db, which) => {
+      const document = await findDocument(db, which);
+      const content = document && (await findContent(db, which));
+      return document && { ...document, extraction: content?.extraction ?? null };
+    },
+    locate: locateQuote,
+    isReplaced: hasNewerVersion,
+    markFacts: async (tx, { documentId, acceptedAt, kept }) =>
+      void (await updateDocument(
+        tx,
+        { id: documentId },
+        { factsAcceptedAt: acceptedAt, ...(kept && { factsKept: kept }) },
+      )),
   };
   const findings: FindingDeps = { ...deps, plan, documents: reviewedDocuments };
   const documents: DocumentDeps = {
     ...deps,
+    record,
     requireCourse,
     saveFindings: (tx, what) => saveFindings(tx, { ...findings, ...what }),
-    withdrawFromPlan: (tx, document) => leavePlan(tx, { plan, document }),
-    returnToPlan: (tx, document) => returnToPlan(tx, { ...findings, document }),
+    withdrawFromPlan: async (tx, document) => {
+      await giveBack(tx, { ...findings, document });
+      await leavePlan(tx, { plan, document });
+    },
+    returnToPlan: async (tx, document) => {
+      const { extraction } = await reviewedDocuments.require(tx, { ...document, documentId: document.id });
+      if (document.replacesId && extraction) await saveFindings(tx, { ...findings, document, extraction });
+      else await returnToPlan(tx, { ...findings, document });
+    },
+    isNewVersion,
+    settleAsOwn: async (tx, document) => {
+      const { extraction } = await reviewedDocuments.require(tx, { ...document, documentId: document.id });
+      await settleAsOwn(tx, { ...findings, document, extraction });
+    },
     moveInPlan: (tx, document) => returnToPlan(tx, { ...findings, document }),
   };
-  const tasks: TaskDeps = { ...deps, requireCourse };
-  return { courses, documents, findings, tasks };
+  const tasks: TaskDeps = {
+    ...deps,
+    notify: people.notify,
+    nameOf: async (accountId) => (await people.activity.namesOf([accountId])).get(accountId) || 'Somebody',
+    requireCourse,
+    requireLabels,
+    requireMember: async (db, who) => {
+      if (!(await findActiveMember(db, who))) throw new MemberNotFound();
+    },
+  };
+  const labels: LabelDeps = { ...deps, dropLabel };
+  const grades: GradeDeps = { ...deps, requireCourse, requireComponent };
+  return { courses, documents, findings, tasks, labels, grades };
 }
 
 export type WiredPlan = ReturnType<typeof wirePlan>;

@@ -1,7 +1,8 @@
+import { forgetFiles } from '../features/chats/files.usecases.ts';
+import { deleteComponentsBefore } from '../features/courses/course-parts.repository.ts';
 import { completeCourse, findOrMakeCourse } from '../features/courses/course-plan.usecases.ts';
 import { deleteCoursesBefore } from '../features/courses/courses.repository.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
-import { announceReading } from '../features/documents/announcement.ts';
 import { purge } from '../features/documents/purge.usecases.ts';
 import { createDocumentReader } from '../features/documents/reader/document-reader.ts';
 import { purgeJob, readDocumentJob } from '../features/documents/reading.jobs.ts';
@@ -15,10 +16,12 @@ import type { WiredPlan } from './plan.ts';
 interface WorkDeps extends FeatureDeps {
   people: WiredPeople;
   plan: WiredPlan;
+  /** Has a language model look at what is doubtful, for whoever wants that. */
+  askIfWanted: ReadingDeps['afterReading'];
 }
 
 /** Work behind the scenes: reading what was dropped, and clearing away what was deleted. */
-export function wireWork({ people, plan, ...deps }: WorkDeps) {
+export function wireWork({ people, plan, askIfWanted, ...deps }: WorkDeps) {
   const { db, clock, jobs, log } = deps;
   const onFault = (err: unknown) => log.error({ err }, 'a document stopped its reader');
   const reader = deps.reader ?? createDocumentReader({ onFault });
@@ -26,6 +29,7 @@ export function wireWork({ people, plan, ...deps }: WorkDeps) {
     ...plan.documents,
     reader,
     onFault,
+    afterReading: askIfWanted,
     findOrMakeCourse: (tx, what) => findOrMakeCourse({ tx, clock, ...what }),
     completeCourse: async (tx, { facts, ...which }) => {
       const course = await requireCourse(tx, which);
@@ -39,18 +43,28 @@ export function wireWork({ people, plan, ...deps }: WorkDeps) {
         ...(termEnd && { end: termEnd }),
       };
     },
-    announceReading: async (tx, document) => {
-      const { notifications } = await people.settingsOf(document.uploadedBy);
-      const account = notifications.documentRead ? await deps.accounts.get(document.uploadedBy) : undefined;
-      if (account?.email) await announceReading(tx, { ...deps, document, to: account.email });
-    },
+    announceReading: (tx, { id, name, workspaceId, courseId, uploadedBy }) =>
+      people.notify(tx, {
+        to: uploadedBy,
+        kind: 'document-read',
+        title: `${name} is ready to review`,
+        body: `We have read “${name}”. Check what was found, beside the page it was found on.`,
+        path: `/documents/${id}`,
+        workspaceId,
+        courseId,
+        key: `document-read:${id}`,
+      }),
   };
-  jobs.handle(readDocumentJob, ({ documentId }, { signal }) =>
-    readDropped({ ...reading, documentId, signal }),
-  );
+  jobs.handle(readDocumentJob, async ({ documentId }, { signal }) => {
+    const workspaceId = await readDropped({ ...reading, documentId, signal });
+    if (workspaceId) await deps.live.announce({ workspaceId, what: 'documents', id: documentId });
+  });
   const purgeRest = async (tx: Transaction, before: Date) => {
+    const files = await forgetFiles(tx, { now: clock.now(), coursesDeletedBefore: before });
     await deleteTasksBefore(tx, before);
+    await deleteComponentsBefore(tx, before);
     await deleteCoursesBefore(tx, before);
+    return files;
   };
   jobs.handle(purgeJob, () => purge({ ...deps, purgeRest }));
   jobs.schedule(purgeJob, '41 3 * * *');

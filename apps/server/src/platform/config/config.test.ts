@@ -50,6 +50,18 @@ test.each<[string, Environment, boolean]>([
   expect(showsOutbox).toBe(shown);
 });
 
+test('a Firebase project keeps the accounts when it is named', async () => {
+  const IDENTITY = 'firebase';
+  const project = { FIREBASE_PROJECT_ID: 'class-notes', FIREBASE_API_KEY: 'AIza-notes' };
+  const { firebase } = await loadConfig({ DATA_DIR: await dataFolder(), IDENTITY, ...project });
+  expect(firebase).toMatchObject({
+    projectId: 'class-notes',
+    apiKey: 'AIza-notes',
+    authDomain: 'class-notes.firebaseapp.com',
+  });
+  expect((await loadConfig({ DATA_DIR: await dataFolder(), ...project })).firebase).toBeUndefined();
+});
+
 test('every fault is named at once', async () => {
   expect(
     await faultsOf({ PORT: '70000', LOG_LEVEL: 'loud', SECRET_KEY: 'short', DATABASE_URL: 'mysql://x' }),
@@ -73,15 +85,56 @@ test.each<[string, Environment, string]>([
     expect.stringMatching(/^SECRET_KEY must be set/),
   ],
   [
+    'half of a Google client',
+    { GOOGLE_CLIENT_ID: 'syllabi.apps.example.org' },
+    'GOOGLE_CLIENT_SECRET must be set with GOOGLE_CLIENT_ID',
+  ],
+  [
+    'the other half of a Google client',
+    { GOOGLE_CLIENT_SECRET: 'quiet' },
+    'GOOGLE_CLIENT_ID must be set with GOOGLE_CLIENT_SECRET',
+  ],
+  [
+    'an issuer that anybody on the way could stand in for',
+    { GOOGLE_ISSUER: 'http://accounts.example.org' },
+    'GOOGLE_ISSUER must begin with https:, except on the loopback',
+  ],
+  [
+    'a language model without a name',
+    { AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    'AI_MODEL must be set with AI_BASE_URL',
+  ],
+  [
+    'the name of a language model that is nowhere',
+    { AI_MODEL: 'small' },
+    'AI_BASE_URL must be set with AI_MODEL',
+  ],
+  [
+    'half a price',
+    { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'small', AI_INPUT_PRICE: '0.15' },
+    'AI_INPUT_PRICE and AI_OUTPUT_PRICE must be set together',
+  ],
+  [
+    'a price below nothing',
+    {
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+      AI_MODEL: 'small',
+      AI_INPUT_PRICE: '-1',
+      AI_OUTPUT_PRICE: '0',
+    },
+    'AI_INPUT_PRICE must not be negative',
+  ],
+  [
     'a store that does not exist yet',
     { STORAGE_URL: 's3://bucket' },
     'STORAGE_URL is set, but this version does not support S3-compatible stores yet',
   ],
   [
-    'a provider that does not exist yet',
-    { IDENTITY: 'firebase' },
-    'IDENTITY is set, but this version does not support Firebase projects as identity provider yet',
+    'a Firebase project without its key',
+    { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'class-notes' },
+    'FIREBASE_API_KEY must be set with IDENTITY=firebase',
   ],
+  ['a provider that nobody knows', { IDENTITY: 'ldap' }, 'IDENTITY must be embedded or firebase'],
 ])('refuses %s', async (_name, environment, fault) => {
   expect(await faultsOf(environment)).toEqual([fault]);
 });

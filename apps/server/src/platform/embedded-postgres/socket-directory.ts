@@ -26,8 +26,14 @@ async function makePrivate(directory: string): Promise<string> {
     await mkdir(directory, { mode: 0o700 });
     return directory;
   } catch {
-    const found = await lstat(directory);
+    const found = await lstat(directory).catch(goneOrThrow);
+    // A predecessor that ends at this moment takes its directory along.
+    if (!found) return makePrivate(directory);
     const isOurs = found.isDirectory() && (process.getuid?.() === 0 || found.uid === process.getuid?.());
     return isOurs && (found.mode & 0o077) === 0 ? directory : mkdtemp(`${directory}-`);
   }
+}
+
+function goneOrThrow(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

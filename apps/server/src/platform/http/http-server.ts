@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { newId } from '../ids.ts';
 import { answerProblem } from './problems.ts';
 import type { App } from './types.ts';
 
@@ -26,18 +26,20 @@ export function createHttpServer({ log, trustProxy }: HttpServerOptions): App {
     forceCloseConnections: 'idle',
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && SOUND_REQUEST_ID.test(given) ? given : newId();
+      return typeof given === 'string' && SOUND_REQUEST_ID.test(given) ? given : randomUUID();
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerProblem);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[reply.statusCode >= 500 ? 'error' : levelFor(request.url)](facts, 'answered');
+    done();
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { createSecretBox } from '../tokens.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 
 interface KeyOfAccount {
@@ -24,7 +25,9 @@ export interface IdempotencyStore {
   forgetBefore(instant: Date): Promise<void>;
 }
 
-export function createIdempotencyStore(db: Database): IdempotencyStore {
+/** Answers hold what people may read alone, such as the addresses of feeds: they are kept sealed. */
+export function createIdempotencyStore(db: Database, secretKey: string): IdempotencyStore {
+  const box = createSecretBox({ secretKey, purpose: 'idempotency answers' });
   const isKey = ({ accountId, key }: KeyOfAccount) =>
     and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
   return {
@@ -44,10 +47,14 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
       const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
       if (!row) return undefined;
       const { fingerprint, status, contentType, body } = row;
-      return { fingerprint, answer: status === null ? undefined : { status, contentType, body: body ?? '' } };
+      if (status === null) return { fingerprint, answer: undefined };
+      return { fingerprint, answer: { status, contentType, body: body === null ? '' : box.open(body) } };
     },
     async keep(key, answer) {
-      await db.update(idempotencyKeys).set(answer).where(isKey(key));
+      await db
+        .update(idempotencyKeys)
+        .set({ ...answer, body: box.seal(answer.body) })
+        .where(isKey(key));
     },
     async release(key) {
       await db.delete(idempotencyKeys).where(isKey(key));

@@ -4,6 +4,7 @@ import { fakeClock, freshDatabase } from '../../testing/index.ts';
 import { defineError } from '../errors.ts';
 import { createHttpServer } from './http-server.ts';
 import { createIdempotencyStore } from './idempotency.repository.ts';
+import { idempotencyKeys } from './idempotency.tables.ts';
 import { idempotency } from './idempotency.ts';
 import { signInCheck } from './sign-in-check.ts';
 
@@ -20,7 +21,7 @@ async function counterApi() {
   app.register(signInCheck, {
     authenticate: async (token) => ({ id: token, email: `${token}@example.org`, emailVerified: true }),
   });
-  app.register(idempotency, { store: createIdempotencyStore(db), clock });
+  app.register(idempotency, { store: createIdempotencyStore(db, 'a secret for this test alone'), clock });
   app.register(async (scope) => {
     scope.post('/count', async (_request, reply) => reply.code(201).send({ count: ++count }));
     scope.post('/fail', async () => {
@@ -44,7 +45,8 @@ async function counterApi() {
       payload,
       headers: { authorization: `Bearer ${who}`, 'idempotency-key': key },
     });
-  return { post, clock, gate, atWork: atWork.promise, counted: () => count };
+  const kept = () => db.select().from(idempotencyKeys);
+  return { post, clock, gate, atWork: atWork.promise, counted: () => count, kept };
 }
 
 test('a write repeated with its key gets the first answer and changes nothing', async () => {
@@ -57,6 +59,14 @@ test('a write repeated with its key gets the first answer and changes nothing', 
     'content-type': first.headers['content-type'],
   });
   expect(counted()).toBe(1);
+});
+
+test('answers are sealed in the database: they may hold addresses that nobody else should have', async () => {
+  const { post, kept } = await counterApi();
+  await post('/count', 'k1');
+  const [row] = await kept();
+  expect(row?.body).toMatch(/^[\w-]{38,}$/);
+  expect(row?.body).not.toContain('count');
 });
 
 test('keys belong to the person and to the request they came with', async () => {

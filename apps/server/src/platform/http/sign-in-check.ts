@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { SignInRequired } from '../errors.ts';
+import { AccountLeaving, SignInRequired } from '../errors.ts';
+import type { ReadingCookie } from './reading-cookie.ts';
 import type { App, Authenticate } from './types.ts';
 
 interface SignInCheckOptions {
   authenticate: Authenticate;
+  /** Stands in for the header where a browser can send none; see {@link ReadingCookie}. */
+  cookie?: ReadingCookie | undefined;
 }
 
 /** Closes every route that is not marked `config: { open: true }`. */
-export const signInCheck = fastifyPlugin(async (app: App, { authenticate }: SignInCheckOptions) => {
+export const signInCheck = fastifyPlugin(async (app: App, { authenticate, cookie }: SignInCheckOptions) => {
   app.decorateRequest('signedIn', null);
   app.decorateRequest('account', {
     getter(this: FastifyRequest) {
@@ -19,15 +22,17 @@ export const signInCheck = fastifyPlugin(async (app: App, { authenticate }: Sign
 
   app.decorate('requireAccount', async (request: FastifyRequest) => {
     if (request.signedIn) return;
-    const token = bearerToken(request);
+    const token =
+      request.headers.authorization === undefined ? cookie?.tokenFor(request) : bearerToken(request);
     const account = token && (await authenticate(token, request));
     if (!account) throw new SignInRequired({ headers: { 'www-authenticate': 'Bearer' } });
+    if (account.deletionDueAt && !request.routeOptions.config.whileLeaving) throw new AccountLeaving();
     request.signedIn = account;
   });
 
-  app.addHook('onRequest', async (request) => {
-    if (isOpen(request)) return;
-    await app.requireAccount(request);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isOpen(request)) return done();
+    app.requireAccount(request).then(() => done(), done);
   });
 });
 
@@ -36,6 +41,6 @@ function isOpen(request: FastifyRequest): boolean {
   return request.is404 || request.routeOptions.config.open === true;
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer (?<token>\S+)$/i.exec(request.headers.authorization ?? '')?.groups?.token;
 }

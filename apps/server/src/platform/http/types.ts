@@ -25,6 +25,10 @@ export interface Account {
   displayName?: string | undefined;
   /** The sign-in that the token belongs to. */
   sessionId?: string | undefined;
+  /** When the person last proved who they are. */
+  authenticatedAt?: Date | undefined;
+  /** Set while the person has asked for the deletion of the account and may think better of it. */
+  deletionDueAt?: Date | undefined;
 }
 
 export const ROLES = ['viewer', 'member', 'admin', 'owner'] as const;
@@ -48,8 +52,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** On the open list: answers without asking who you are. Every other route is closed. */
     open?: boolean;
+    /** Answers somebody who has asked for the deletion of their account, too: the way back, and what they may take along. */
+    whileLeaving?: boolean;
     /** The least role for a route of a workspace; `viewer` to read and `member` to write when not said. */
     role?: Role;
+    /** Concerns only the one who asks: nobody else hears of a change. */
+    isPersonal?: boolean;
+    /** Tells of its changes by its own means, as only it knows who is to hear of them. */
+    announcesItself?: boolean;
+    /** May be read with the cookie of the token sync path; for what browsers fetch without a header. */
+    takesCookie?: boolean;
     /** Accepts `Idempotency-Key`; true for every write of the API unless a route says otherwise. */
     idempotent?: boolean;
   }

@@ -24,14 +24,18 @@ export const workspaceCheck = fastifyPlugin(async (app: App, { findMembership }:
     },
   });
 
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.url?.includes('/:workspaceId')) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.routeOptions.url?.includes('/:workspaceId')) return done();
+    enter(request).then(() => done(), done);
+  });
+
+  async function enter(request: FastifyRequest): Promise<void> {
     const id = workspaceId.safeParse((request.params as { workspaceId?: string }).workspaceId).data;
     const membership = id && (await findMembership({ accountId: request.account.id, workspaceId: id }));
     if (!membership) throw new WorkspaceNotFound();
     if (!suffices(membership.role, leastRole(request))) throw new NotAllowed();
     request.enteredWorkspace = { id, role: membership.role };
-  });
+  }
 });
 
 const leastRole = (request: FastifyRequest): Role =>

@@ -1,11 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestJobs, fakeClock, freshDatabase } from '../../testing/index.ts';
+import { mailServer } from '../../testing/mail-server.ts';
 import { renderLetter } from './layout.ts';
 import type { Mail } from './mailer.ts';
 import { createOutbox } from './outbox.repository.ts';
@@ -23,29 +19,6 @@ const letter: Mail = {
     footer: 'You get this because Sam typed your address.',
   }),
 };
-
-/** A real mail server that refuses the first `refusals` mails. */
-async function mailServer({ refusals = 0 } = {}) {
-  const received: Email[] = [];
-  let left = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      buffer(stream)
-        .then((message) => PostalMime.parse(message))
-        .then((mail) => {
-          if (left-- > 0) return done(new Error('try again later'));
-          received.push(mail);
-          return done();
-        }, done);
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
-}
 
 async function mailerFor(url: string | undefined) {
   const { db } = await freshDatabase();

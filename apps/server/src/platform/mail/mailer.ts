@@ -13,4 +13,6 @@ export interface Mail {
 /** Hands a mail to the queue; it is on its way even if this process dies now. Never waits for a mail server. */
 export interface Mailer {
   deliver(mail: Mail, options?: { tx?: Transaction }): Promise<void>;
+  /** Drops what still waits for an address whose owner is gone. */
+  discard(address: string): Promise<void>;
 }

@@ -15,6 +15,7 @@ export interface Outbox {
   remove(id: string): Promise<void>;
   noteFailure(id: string, error: string): Promise<void>;
   removeBefore(instant: Date): Promise<void>;
+  removeTo(address: string): Promise<void>;
 }
 
 export function createOutbox(db: Database): Outbox {
@@ -42,6 +43,9 @@ export function createOutbox(db: Database): Outbox {
         .update(outbox)
         .set({ attempts: sql`${outbox.attempts} + 1`, lastError })
         .where(eq(outbox.id, id));
+    },
+    async removeTo(address) {
+      await db.delete(outbox).where(eq(outbox.recipient, address));
     },
     async removeBefore(instant) {
       await db.delete(outbox).where(lt(outbox.createdAt, instant));

@@ -32,6 +32,7 @@ export function createQueuedMailer({ outbox, jobs, clock, log, transport }: Queu
       await outbox.add({ ...mail, id, createdAt: clock.now() }, tx);
       if (transport) await jobs.enqueue(sendMail, { mailId: id }, tx ? { tx } : {});
     },
+    discard: (address) => outbox.removeTo(address),
   };
 }
 

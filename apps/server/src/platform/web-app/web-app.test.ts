@@ -68,7 +68,7 @@ test.each([
   expect(answer.headers['content-type']).toContain('json');
 });
 
-test('every answer tells browsers not to guess, not to leak and not to be framed', async () => {
+test('every answer tells browsers not to guess, not to leak and what may be reached from other windows', async () => {
   const { app } = await testApp();
   for (const url of ['/', '/healthz', '/api/v1/nothing', '/v1/projects?key=syllabi']) {
     expect((await app.inject({ url, headers: asBrowser })).headers, url).toMatchObject({
@@ -82,4 +82,24 @@ test('every answer tells browsers not to guess, not to leak and not to be framed
 test('a folder of files is not shown', async () => {
   const { app } = await testApp();
   expect((await app.inject('/assets/')).statusCode).toBe(403);
+});
+
+test('files carry no header that browsers read of pages alone', async () => {
+  const { app } = await testApp();
+  const { headers } = await app.inject('/assets/main-1a2b3c4d.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(Object.keys(headers)).not.toContain('permissions-policy');
+  expect(Object.keys(headers)).not.toContain('cross-origin-opener-policy');
+});
+
+test('workers carry the policy of pages, since each runs under its own; nothing may be loaded from other files', async () => {
+  const { app } = await testApp();
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
+  expect(await policyOf('/assets/reader.worker-1a2b3c4d.js')).toContain("script-src 'self'");
+  for (const url of ['/assets/main-1a2b3c4d.js', '/favicon.svg']) {
+    expect(await policyOf(url), url).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
 });

@@ -1,0 +1,37 @@
+import type { ChatDeps } from '../features/chats/chats.usecases.ts';
+import { toChatMessageView } from '../features/chats/chats.views.ts';
+import { messagesOf } from '../features/chats/messages.usecases.ts';
+import { requireCourse } from '../features/courses/courses.usecases.ts';
+import { bytesInWorkspace } from '../features/documents/documents.repository.ts';
+import { removeUnusedFiles } from '../features/documents/purge.usecases.ts';
+import type { FeatureDeps } from '../features.ts';
+import type { WiredPeople } from './people.ts';
+
+/** Talk between people, told to those who listen as it happens. */
+export function wireChats({ people, ...deps }: FeatureDeps & { people: WiredPeople }): ChatDeps {
+  const { db, live, storage } = deps;
+  live.attach('messages', async (changes) => {
+    const messages = await messagesOf(db, changes);
+    return new Map([...messages].map(([change, message]) => [change, toChatMessageView(message)]));
+  });
+  return {
+    ...deps,
+    requireCourse,
+    bytesInWorkspace,
+    removeUnusedFiles: (hashes) => removeUnusedFiles({ db, storage, hashes }),
+    async announceMention(tx, { workspaceId, chatId, messageId, from, accountIds }) {
+      await live.announce({ workspaceId, what: 'mentions', id: messageId, to: accountIds }, tx);
+      const author = (await people.activity.namesOf([from])).get(from) || 'Somebody';
+      for (const to of accountIds) {
+        await people.notify(tx, {
+          to,
+          kind: 'mentioned',
+          title: `${author} mentioned you in a chat`,
+          path: `/chats/people/${chatId}`,
+          workspaceId,
+          key: `mention:${messageId}`,
+        });
+      }
+    },
+  };
+}

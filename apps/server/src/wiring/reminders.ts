@@ -1,0 +1,19 @@
+import {
+  EVERY_FIVE_MINUTES,
+  type ReminderDeps,
+  reminderJob,
+  sendReminders,
+} from '../features/tasks/reminders.usecases.ts';
+import type { FeatureDeps } from '../features.ts';
+import type { WiredPeople } from './people.ts';
+
+/** Mails about single tasks, at the time that each person chose. */
+export function wireReminders({ people, ...deps }: FeatureDeps & { people: WiredPeople }): void {
+  const reminders: ReminderDeps = {
+    ...deps,
+    notify: people.notify,
+    timeZoneOf: async (accountId) => (await people.settingsOf(accountId)).display.timeZone ?? 'UTC',
+  };
+  deps.jobs.handle(reminderJob, () => sendReminders(reminders));
+  deps.jobs.schedule(reminderJob, EVERY_FIVE_MINUTES);
+}
