@@ -15,7 +15,7 @@ import { toFeedView } from './calendar-feeds.views.ts';
 const tags = ['calendar-feeds'];
 const FEED = `${WORKSPACE}/calendar-feeds/:feedId`;
 /** A feed belongs to the person, so whoever may read may have one. */
-const config = { role: 'viewer' } as const;
+const config = { role: 'viewer', isPersonal: true } as const;
 
 export async function calendarFeedRoutes(app: App, deps: FeedDeps) {
   app.get(

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Feed as CalendarFeed, FeedDayOff, FeedMeeting, FeedTask } from '@syllabi/calendar';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Feed as CalendarFeed,
+  type FeedDayOff,
+  type FeedMeeting,
+  type FeedTask,
+  nextOccurrence,
+  type Repeat,
+} from '@syllabi/calendar';
 import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
@@ -36,6 +44,27 @@ export interface PlanForFeed {
     timeZone: string | null;
     source: { evidence: EvidenceView[] } | null;
   }[];
+  /** What repeats and goes on. */
+  series: {
+    /** The task that is open now, and its day among those that come. */
+    taskId: string;
+    occurrenceOn: string;
+    sequence: number;
+    updatedAt: Date;
+    repeat: Repeat;
+    anchoredOn: string;
+    template: {
+      title: string;
+      kind: TaskKind;
+      dueTime: string | null;
+      endTime: string | null;
+      spanDays: number | null;
+      weight: number | null;
+      notes: string;
+    };
+    course: CourseBadge | null;
+    timeZone: string | null;
+  }[];
   meetings: {
     id: string;
     days: FeedMeeting['days'];
@@ -69,6 +98,9 @@ const isOfOurTime = (date: string | null): boolean =>
 export function chooseContents(plan: PlanForFeed, { kinds, classes, daysOff }: Feed): PlanForFeed {
   return {
     tasks: plan.tasks.filter(({ kind, dueOn }) => kinds.includes(kind) && isOfOurTime(dueOn)),
+    series: plan.series.filter(
+      ({ template, occurrenceOn }) => kinds.includes(template.kind) && isOfOurTime(occurrenceOn),
+    ),
     meetings: classes
       ? plan.meetings.filter(({ termStart, termEnd }) => isOfOurTime(termStart) && termEnd)
       : [],
@@ -86,12 +118,12 @@ interface FeedOptions {
 
 /** The plan as `buildFeed` takes it. Nothing in it depends on when it is asked for. */
 export function toCalendarFeed({ feed, plan, timeZone, publicUrl }: FeedOptions): CalendarFeed {
-  const { tasks, meetings, daysOff } = chooseContents(plan, feed);
+  const { tasks, series, meetings, daysOff } = chooseContents(plan, feed);
   return {
     name: feed.name,
     timeZone,
     stamp: toInstant(feed.createdAt),
-    tasks: tasks.map((task) => toFeedTask(task, { publicUrl, alarmMinutes: feed.alarmMinutes })),
+    tasks: toFeedTasks({ tasks, series }, { publicUrl, alarmMinutes: feed.alarmMinutes }),
     meetings: meetings.map((meeting) => toFeedMeeting(meeting, plan.daysOff)),
     daysOff: daysOff.map(toFeedDayOff),
   };
@@ -100,10 +132,53 @@ export function toCalendarFeed({ feed, plan, timeZone, publicUrl }: FeedOptions)
 /** Happens at its time, rather than being handed in until then. */
 const TAKES_PLACE = new Set<TaskKind>(['exam', 'quiz', 'presentation']);
 
-function toFeedTask(
-  task: PlanForFeed['tasks'][number],
-  { publicUrl, alarmMinutes }: { publicUrl: string; alarmMinutes: number | null },
-): FeedTask {
+interface TaskOptions {
+  publicUrl: string;
+  alarmMinutes: number | null;
+}
+
+/** Each task once; the one that is open of what repeats stands for the days to come as well. */
+function toFeedTasks(
+  { tasks, series }: Pick<PlanForFeed, 'tasks' | 'series'>,
+  options: TaskOptions,
+): FeedTask[] {
+  const seriesOf = new Map(series.map((one) => [one.taskId, one]));
+  const listed = new Set(tasks.map(({ id }) => id));
+  return [
+    ...tasks.map((task) => {
+      const own = seriesOf.get(task.id);
+      return own ? toRepeatingTask(task, own, options) : toFeedTask(task, options);
+    }),
+    // What comes may be of another kind or course than the one task that was changed.
+    ...series.filter(({ taskId }) => !listed.has(taskId)).flatMap((one) => fromNext(one, options)),
+  ];
+}
+
+type Series = PlanForFeed['series'][number];
+
+function toRepeatingTask(task: PlanForFeed['tasks'][number], series: Series, options: TaskOptions): FeedTask {
+  const { repeat, occurrenceOn, anchoredOn } = series;
+  const own = toFeedTask(task, options);
+  const usual = toFeedTask(usualOn(occurrenceOn, series), options);
+  const isUsual = isDeepStrictEqual(own, usual);
+  return { ...own, repeats: { repeat, on: occurrenceOn, anchor: anchoredOn, ...(!isUsual && { usual }) } };
+}
+
+function fromNext(series: Series, options: TaskOptions): FeedTask[] {
+  const { repeat, occurrenceOn, anchoredOn } = series;
+  const on = nextOccurrence(repeat, occurrenceOn, anchoredOn)?.toString();
+  if (!on || !isOfOurTime(on)) return [];
+  return [{ ...toFeedTask(usualOn(on, series), options), repeats: { repeat, on, anchor: anchoredOn } }];
+}
+
+/** What the series makes of a day. */
+function usualOn(dueOn: string, { taskId, template, ...series }: Series): PlanForFeed['tasks'][number] {
+  const { spanDays, ...fields } = template;
+  const endOn = spanDays === null ? null : Temporal.PlainDate.from(dueOn).add({ days: spanDays }).toString();
+  return { ...fields, ...series, id: taskId, status: 'todo', dueOn, endOn, source: null };
+}
+
+function toFeedTask(task: PlanForFeed['tasks'][number], { publicUrl, alarmMinutes }: TaskOptions): FeedTask {
   const { dueTime, endOn, endTime, timeZone } = task;
   return {
     uid: `${task.id}@syllabi`,

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enrol, type Student, testApp } from '../../testing/index.ts';
 
 const server = await testApp({ now: '2027-02-01T12:00:00Z' });
@@ -68,6 +68,82 @@ test('a thing keeps its identity and counts its changes', async () => {
   const moved = await examOf();
   expect(moved?.sequence).toBe(1);
   expect(moved?.startDate.toString()).toBe('2027-02-26T10:00:00');
+});
+
+describe('what repeats', () => {
+  const setUp = async (rest: object = {}) => {
+    const ada = await enrol(server);
+    const repeat = { every: 'week', weekdays: ['MO', 'WE'], until: '2027-02-17' };
+    const lab = { title: 'Lab', dueOn: '2027-02-01', dueTime: '17:00', repeat, ...rest };
+    return { ada, lab: await ada.post('/tasks', lab), feed: await ada.post('/calendar-feeds') };
+  };
+  /** All days of all events, as a calendar app works them out. */
+  const daysIn = async (feed: { address: string }) => {
+    const events = await eventsOf(feed);
+    const changed = events.filter((event) => event.isRecurrenceException());
+    return events
+      .filter((event) => !event.isRecurrenceException())
+      .flatMap((event) => {
+        for (const one of changed) if (one.uid === event.uid) event.relateException(one);
+        const occurrences = event.iterator();
+        const days: string[] = [];
+        for (let next = occurrences.next(); next && days.length < 9; next = occurrences.next()) {
+          const { startDate, item } = event.getOccurrenceDetails(next);
+          days.push(`${startDate.toString().slice(0, 10)} ${item.summary}`);
+        }
+        return days;
+      })
+      .sort();
+  };
+  const rest = ['2027-02-08 Lab', '2027-02-10 Lab', '2027-02-15 Lab', '2027-02-17 Lab'];
+
+  test('stands on all its coming days, as one event with a rule', async () => {
+    const { lab, feed } = await setUp();
+    const events = await eventsOf(feed);
+    expect(events.map(({ uid }) => uid)).toEqual([`${lab.id}@syllabi`]);
+    expect(await daysIn(feed)).toEqual(['2027-02-01 Lab', '2027-02-03 Lab', ...rest]);
+  });
+
+  test('is ticked on the day that is done, under the name it had, and goes on after it', async () => {
+    const { ada, lab, feed } = await setUp();
+    await ada.patch(`/tasks/${lab.id}`, { status: 'done' }, { version: 1 });
+    expect(await daysIn(feed)).toEqual(['2027-02-01 ✓ Lab', '2027-02-03 Lab', ...rest]);
+    const done = (await eventsOf(feed)).find(({ uid }) => uid === `${lab.id}@syllabi`);
+    expect([done?.isRecurring(), done?.sequence]).toEqual([false, 1]);
+  });
+
+  test('has the one day that was changed in its place, and the others as they were', async () => {
+    const { ada, lab, feed } = await setUp();
+    await ada.patch(`/tasks/${lab.id}`, { title: 'Lab test', dueOn: '2027-02-02' }, { version: 1 });
+    expect(await daysIn(feed)).toEqual(['2027-02-02 Lab test', '2027-02-03 Lab', ...rest]);
+  });
+
+  test('moves with all that follow', async () => {
+    const { ada, lab, feed } = await setUp();
+    await ada.patch(`/tasks/${lab.id}`, { dueOn: '2027-02-02', scope: 'following' }, { version: 1 });
+    expect((await daysIn(feed)).slice(0, 4)).toEqual([
+      '2027-02-02 Lab',
+      '2027-02-03 Lab',
+      '2027-02-09 Lab',
+      '2027-02-10 Lab',
+    ]);
+  });
+
+  test('goes on from its next day where the feed leaves the open one out', async () => {
+    const { ada, lab, feed } = await setUp();
+    await ada.patch(`/tasks/${lab.id}`, { kind: 'exam' }, { version: 1 });
+    const { kinds } = feed;
+    await change(ada, feed, { kinds: kinds.filter((kind: string) => kind !== 'exam') });
+    expect(await daysIn(feed)).toEqual(['2027-02-03 Lab', ...rest]);
+  });
+
+  test('is left out on the days that are, and counts a new rhythm as a change', async () => {
+    const { ada, lab, feed } = await setUp();
+    const repeat = { every: 'week', until: '2027-02-17', except: ['2027-02-08'] };
+    await ada.patch(`/tasks/${lab.id}`, { repeat }, { version: 1 });
+    expect(await daysIn(feed)).toEqual(['2027-02-01 Lab', '2027-02-15 Lab']);
+    expect(await eventsOf(feed)).toMatchObject([{ sequence: 1 }]);
+  });
 });
 
 test('the person chooses what the feed holds', async () => {

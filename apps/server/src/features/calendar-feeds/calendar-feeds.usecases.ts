@@ -37,6 +37,8 @@ export interface FeedDeps {
   /** Throws where the workspace has no such course. */
   requireCourse: (db: Queryable, which: { workspaceId: string; courseId: string }) => Promise<unknown>;
   timeZoneOf: (accountId: string) => Promise<string | null>;
+  /** Whether the person is about to delete their account, or suspended: what is theirs is hidden meanwhile. */
+  isHidden: (who: { accountId: string; workspaceId: string }) => Promise<boolean>;
 }
 
 /** A feed with what it holds right now. */
@@ -125,7 +127,7 @@ interface FetchFeed extends FeedDeps {
 /** The text of a feed for whoever has its address. */
 export async function fetchFeed({ db, clock, token, userAgent, ...deps }: FetchFeed) {
   const feed = await findFeedByToken(db, hashToken(token));
-  if (!feed) throw new FeedNotFound();
+  if (!feed || (await deps.isHidden(feed))) throw new FeedNotFound();
   const { workspaceId, courseIds, accountId } = feed;
   const plan = await deps.readPlan({ workspaceId, courseIds: courseIds ?? undefined });
   const timeZone = (await deps.timeZoneOf(accountId)) ?? zoneOfPlan(plan) ?? 'UTC';

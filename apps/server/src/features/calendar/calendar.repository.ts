@@ -1,10 +1,11 @@
-import { and, asc, between, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import { badgeColumns, courses, daysOff, meetings } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
+import { taskSeries } from '../tasks/task-series.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 
 export interface PlanQuery {
@@ -60,6 +61,50 @@ export async function planTasks(
       document && { documentId: document.id, documentName: document.name, ...finding };
     return dueOn === null ? [] : [{ ...task, dueOn, source, ...rest }];
   });
+}
+
+type SeriesRow = typeof taskSeries.$inferSelect;
+
+export interface PlanSeries extends Pick<SeriesRow, 'repeat' | 'template' | 'anchoredOn'> {
+  /** The task of it that is open, and its day in the series: what comes, comes after it. */
+  taskId: string;
+  occurrenceOn: string;
+  sequence: number;
+  updatedAt: Date;
+  course: CourseBadge | null;
+  timeZone: string | null;
+}
+
+/** What repeats and goes on. */
+export async function planSeries(
+  db: Queryable,
+  { workspaceId, courseIds }: Omit<PlanQuery, 'range'>,
+): Promise<PlanSeries[]> {
+  const { repeat, template, anchoredOn } = taskSeries;
+  const courseId = sql`(${template}->>'courseId')::uuid`;
+  const rows = await db
+    .selectDistinctOn([tasks.seriesId], {
+      ...{ repeat, template, anchoredOn },
+      ...{ taskId: tasks.id, occurrenceOn: tasks.occurrenceOn, status: tasks.status },
+      ...{ sequence: tasks.sequence, updatedAt: tasks.updatedAt },
+      ...{ course: badgeColumns, timeZone: courses.timeZone },
+    })
+    .from(tasks)
+    .innerJoin(taskSeries, eq(taskSeries.id, tasks.seriesId))
+    .leftJoin(courses, eq(courses.id, courseId))
+    .where(
+      and(
+        eq(tasks.workspaceId, workspaceId),
+        isNull(tasks.deletedAt),
+        isNotNull(tasks.occurrenceOn),
+        or(isNull(courses.id), isShown()),
+        courseIds ? inArray(courses.id, courseIds) : undefined,
+      ),
+    )
+    .orderBy(tasks.seriesId, desc(tasks.occurrenceOn));
+  return rows.flatMap(({ occurrenceOn, status, ...row }) =>
+    occurrenceOn === null || status === 'done' ? [] : [{ ...row, occurrenceOn }],
+  );
 }
 
 interface Touches {

@@ -1,5 +1,5 @@
-import { meetingDates } from '@syllabi/calendar';
-import type { PlanDayOff, PlanMeeting, PlanTopic } from './calendar.repository.ts';
+import { meetingDates, occurrencesIn } from '@syllabi/calendar';
+import type { PlanDayOff, PlanMeeting, PlanSeries, PlanTopic } from './calendar.repository.ts';
 
 interface Range {
   from: string;
@@ -34,6 +34,24 @@ export function classesIn(
     }));
   });
 }
+
+export interface ComingOnDay {
+  series: PlanSeries;
+  date: string;
+  endDate: string | null;
+}
+
+/** The days on which what repeats will be due again; its open task is not among them. */
+export const comingIn = (range: Range, all: PlanSeries[]): ComingOnDay[] =>
+  all.flatMap((series) => {
+    const { repeat, occurrenceOn, anchoredOn, template } = series;
+    const days = template.spanDays;
+    return occurrencesIn(repeat, occurrenceOn, range, anchoredOn).map((date) => ({
+      series,
+      date: date.toString(),
+      endDate: days === null ? null : date.add({ days }).toString(),
+    }));
+  });
 
 /** Gives each class the topics of its course and day, and keeps those that have no class. */
 export function joinTopics(classes: ClassOnDay[], topics: PlanTopic[]) {

@@ -1,16 +1,18 @@
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
 import {
+  type PlanMeeting,
   type PlanQuery,
   planDaysOff,
   planMeetings,
+  planSeries,
   planTasks,
   planTerms,
   planTopics,
 } from './calendar.repository.ts';
-import { type ClassOnDay, classesIn, daysBetween, joinTopics } from './calendar.rules.ts';
+import { type ClassOnDay, classesIn, comingIn, daysBetween, joinTopics } from './calendar.rules.ts';
 import { type CalendarEntry, LONGEST_RANGE_IN_DAYS } from './calendar.schemas.ts';
-import { toClassEntry, toDayOffEntry, toTaskEntry, toTopicsEntry } from './calendar.views.ts';
+import { toClassEntry, toComingEntry, toDayOffEntry, toTaskEntry, toTopicsEntry } from './calendar.views.ts';
 
 export interface CalendarDeps {
   db: Database;
@@ -27,17 +29,36 @@ export async function readPlan({ db, ...query }: PlanQuery & CalendarDeps) {
   return { tasks, meetings, daysOff, terms };
 }
 
-/** The classes of some days, without those on days off. */
+/** What repeats and goes on, with the days that it comes back on. */
+export async function readSeries({ db, ...query }: PlanQuery & CalendarDeps) {
+  const series = await planSeries(db, query);
+  return { series, comingIn: (range: { from: string; to: string }) => comingIn(range, series) };
+}
+
+/** The days off and the terms of all courses. */
+export async function readTimetable({ db, ...query }: PlanQuery & CalendarDeps) {
+  const [daysOff, terms] = await Promise.all([planDaysOff(db, query), planTerms(db, query)]);
+  return { daysOff, terms };
+}
+
+/** All weekly class times, and the classes of some days without those on days off, by day and hour. */
 export async function readClasses({
   db,
   range,
   ...query
-}: CalendarDeps & PlanQuery & { range: { from: string; to: string } }): Promise<ClassOnDay[]> {
+}: CalendarDeps & PlanQuery & { range: { from: string; to: string } }): Promise<{
+  meetings: PlanMeeting[];
+  classes: ClassOnDay[];
+}> {
   const [meetings, daysOff] = await Promise.all([
     planMeetings(db, query),
     planDaysOff(db, { ...query, range }),
   ]);
-  return classesIn(range, { meetings, daysOff });
+  const classes = classesIn(range, { meetings, daysOff }).sort(
+    (a, b) =>
+      a.date.localeCompare(b.date) || (a.meeting.startTime ?? '').localeCompare(b.meeting.startTime ?? ''),
+  );
+  return { meetings, classes };
 }
 
 interface ListEntries extends CalendarDeps {
@@ -57,12 +78,17 @@ export async function listEntries({
   const range = { from, to };
   refuseRange(range);
   const query = { workspaceId, courseIds: courseId, range };
-  const [plan, topics] = await Promise.all([readPlan({ db, ...query }), planTopics(db, query)]);
+  const [plan, topics, series] = await Promise.all([
+    readPlan({ db, ...query }),
+    planTopics(db, query),
+    readSeries({ db, ...query }),
+  ]);
   const { tasks, meetings, daysOff } = plan;
   const { classes, alone } = joinTopics(classesIn(range, { meetings, daysOff }), topics);
   return [
     ...daysOff.map(toDayOffEntry),
     ...tasks.map(toTaskEntry),
+    ...series.comingIn(range).map(toComingEntry),
     ...classes.map(toClassEntry),
     ...alone.map(toTopicsEntry),
   ].sort(byDayAndTime);

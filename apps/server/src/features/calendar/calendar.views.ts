@@ -1,6 +1,6 @@
-import type { PlanDayOff, PlanTask } from './calendar.repository.ts';
-import type { ClassOnDay, TopicsOnDay } from './calendar.rules.ts';
-import type { CalendarEntry } from './calendar.schemas.ts';
+import type { PlanDayOff, PlanSeries, PlanTask } from './calendar.repository.ts';
+import type { ClassOnDay, ComingOnDay, TopicsOnDay } from './calendar.rules.ts';
+import type { CalendarEntry, SeriesView } from './calendar.schemas.ts';
 
 export const toTaskEntry = (task: PlanTask): CalendarEntry => ({
   type: 'task',
@@ -16,6 +16,20 @@ export const toTaskEntry = (task: PlanTask): CalendarEntry => ({
   course: task.course,
   timeZone: task.timeZone,
   version: task.version,
+});
+
+export const toComingEntry = ({ series, date, endDate }: ComingOnDay): CalendarEntry => ({
+  type: 'coming',
+  taskId: series.taskId,
+  title: series.template.title,
+  kind: series.template.kind,
+  date,
+  time: series.template.dueTime,
+  endDate,
+  endTime: series.template.endTime,
+  weight: series.template.weight,
+  course: series.course,
+  timeZone: series.timeZone,
 });
 
 export const toClassEntry = ({
@@ -47,4 +61,21 @@ export const toDayOffEntry = (dayOff: PlanDayOff): CalendarEntry => ({
   date: dayOff.startsOn,
   endDate: dayOff.endsOn,
   course: dayOff.course,
+});
+
+export const toSeriesView = ({ template, course, ...series }: PlanSeries): SeriesView => ({
+  taskId: series.taskId,
+  occurrenceOn: series.occurrenceOn,
+  anchoredOn: series.anchoredOn,
+  repeat: series.repeat,
+  usual: {
+    title: template.title,
+    kind: template.kind,
+    dueTime: template.dueTime,
+    endTime: template.endTime,
+    spanDays: template.spanDays,
+    weight: template.weight,
+    notes: template.notes,
+    course,
+  },
 });

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
+import { scores } from '../grades/grades.tables.ts';
 import { components, daysOff, meetings } from './courses.tables.ts';
 
 export type Meeting = typeof meetings.$inferSelect;
@@ -25,13 +26,32 @@ export async function partsOfCourse(db: Queryable, courseId: string): Promise<Co
     components: await db
       .select()
       .from(components)
-      .where(eq(components.courseId, courseId))
+      .where(and(eq(components.courseId, courseId), isNull(components.deletedAt)))
       .orderBy(asc(components.id)),
     daysOff: await db
       .select()
       .from(daysOff)
       .where(eq(daysOff.courseId, courseId))
       .orderBy(asc(daysOff.startsOn), asc(daysOff.id)),
+  };
+}
+
+/** What a syllabus gave its course, as it stands now. */
+export async function partsOfDocument(
+  db: Queryable,
+  documentId: string,
+): Promise<Omit<CourseParts, 'daysOff'>> {
+  return {
+    meetings: await db
+      .select()
+      .from(meetings)
+      .where(eq(meetings.documentId, documentId))
+      .orderBy(asc(meetings.startTime), asc(meetings.id)),
+    components: await db
+      .select()
+      .from(components)
+      .where(and(eq(components.documentId, documentId), isNull(components.deletedAt)))
+      .orderBy(asc(components.id)),
   };
 }
 
@@ -67,28 +87,47 @@ export async function insertComponents(db: Queryable, rows: NewComponent[]): Pro
   return rows.length === 0 ? [] : db.insert(components).values(rows).returning();
 }
 
+interface OneComponent {
+  courseId: string;
+  componentId: string;
+}
+
+const isComponent = ({ courseId, componentId }: OneComponent) =>
+  and(eq(components.id, componentId), eq(components.courseId, courseId));
+
+const isThere = (which: OneComponent) => and(isComponent(which), isNull(components.deletedAt));
+
 export async function updateComponent(
   db: Queryable,
-  { courseId, componentId }: { courseId: string; componentId: string },
+  which: OneComponent,
   change: Partial<NewComponent>,
 ): Promise<Component | undefined> {
+  const [component] = await db.update(components).set(change).where(isThere(which)).returning();
+  return component;
+}
+
+export async function findComponent(db: Queryable, which: OneComponent): Promise<Component | undefined> {
+  const [component] = await db.select().from(components).where(isThere(which));
+  return component;
+}
+
+/** Hides it with all scores in it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
+export async function setComponentDeleted(
+  db: Queryable,
+  which: OneComponent,
+  deletedAt: Date | null,
+): Promise<Component | undefined> {
+  const isOther = deletedAt ? isNull(components.deletedAt) : isNotNull(components.deletedAt);
   const [component] = await db
     .update(components)
-    .set(change)
-    .where(and(eq(components.id, componentId), eq(components.courseId, courseId)))
+    .set({ deletedAt })
+    .where(and(isComponent(which), isOther))
     .returning();
   return component;
 }
 
-export async function deleteComponent(
-  db: Queryable,
-  { courseId, componentId }: { courseId: string; componentId: string },
-): Promise<boolean> {
-  const gone = await db
-    .delete(components)
-    .where(and(eq(components.id, componentId), eq(components.courseId, courseId)))
-    .returning({ id: components.id });
-  return gone.length > 0;
+export async function deleteComponentsBefore(db: Queryable, instant: Date): Promise<void> {
+  await db.delete(components).where(lt(components.deletedAt, instant));
 }
 
 export async function insertDayOff(db: Queryable, row: NewDayOff): Promise<DayOff> {
@@ -119,6 +158,33 @@ export async function deleteDaysOffOf(db: Queryable, findingIds: string[]): Prom
 
 /** What a syllabus gave its course, save the days off, which hang on findings. */
 export async function deletePartsOfDocument(db: Queryable, documentId: string): Promise<void> {
-  await db.delete(meetings).where(eq(meetings.documentId, documentId));
-  await db.delete(components).where(eq(components.documentId, documentId));
+  await deleteMeetingsOfDocument(db, { documentId, except: [] });
+  await deleteComponentsOfDocument(db, { documentId, except: [] });
+}
+
+/** A new version of a syllabus: what it gave its course belongs to that one now, with the scores in it. */
+export async function movePartsOfDocument(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db.update(meetings).set({ documentId: to }).where(eq(meetings.documentId, from));
+  await db.update(components).set({ documentId: to }).where(eq(components.documentId, from));
+}
+
+export async function deleteMeetingsOfDocument(
+  db: Queryable,
+  { documentId, except }: { documentId: string; except: string[] },
+): Promise<void> {
+  await db.delete(meetings).where(and(eq(meetings.documentId, documentId), notInArray(meetings.id, except)));
+}
+
+/** Those that somebody has scores in stay, as if written by hand: a score is never lost with its syllabus. */
+export async function deleteComponentsOfDocument(
+  db: Queryable,
+  { documentId, except }: { documentId: string; except: string[] },
+): Promise<void> {
+  const gone = and(eq(components.documentId, documentId), notInArray(components.id, except));
+  const scored = db.select({ id: scores.id }).from(scores).where(eq(scores.componentId, components.id));
+  await db.delete(components).where(and(gone, notExists(scored)));
+  await db.update(components).set({ documentId: null }).where(gone);
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/http/types.ts';
-import { nothing, WORKSPACE } from '../../vocabulary/paths.ts';
+import { courseParams, nothing, WORKSPACE } from '../../vocabulary/paths.ts';
 import {
   addComponent,
   addDayOff,
@@ -9,13 +9,13 @@ import {
   removeComponent,
   removeDayOff,
   removeMeeting,
+  restoreComponent,
 } from './course-parts.usecases.ts';
 import {
   componentCreate,
   componentParams,
   componentPatch,
   componentView,
-  courseParams,
   dayOffCreate,
   dayOffParams,
   dayOffView,
@@ -102,6 +102,20 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
       await removeComponent({ ...deps, ...params });
       return reply.code(204).send(null);
     },
+  );
+
+  app.post(
+    `${COURSE}/components/:componentId/restoration`,
+    {
+      schema: {
+        operationId: 'restoreComponent',
+        summary: 'Brings a removed part of the grade back, with everybody’s scores in it',
+        tags,
+        params: componentParams,
+        response: { 200: componentView },
+      },
+    },
+    async ({ params }) => toComponentView(await restoreComponent({ ...deps, ...params })),
   );
 
   app.post(

@@ -1,14 +1,16 @@
+import type { Queryable } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   type Component,
   type DayOff,
-  deleteComponent,
   deleteDayOff,
   deleteMeeting,
+  findComponent,
   insertComponents,
   insertDayOff,
   insertMeetings,
   type Meeting,
+  setComponentDeleted,
   updateComponent,
   updateMeeting,
 } from './course-parts.repository.ts';
@@ -53,7 +55,11 @@ export async function changeMeeting({
   ...which
 }: InCourse & { meetingId: string; change: MeetingPatch }): Promise<Meeting> {
   const { id: courseId } = await requireCourse(db, which);
-  const meeting = await updateMeeting(db, { courseId, meetingId }, { ...toMeetingColumns(change), courseId });
+  const meeting = await updateMeeting(
+    db,
+    { courseId, meetingId },
+    { ...toMeetingColumns(change), courseId, edited: true },
+  );
   if (!meeting) throw new MeetingNotFound();
   return meeting;
 }
@@ -84,14 +90,37 @@ export async function changeComponent({
   ...which
 }: InCourse & { componentId: string; change: ComponentPatch }): Promise<Component> {
   const { id: courseId } = await requireCourse(db, which);
-  const component = await updateComponent(db, { courseId, componentId }, { ...change, courseId });
+  const component = await updateComponent(
+    db,
+    { courseId, componentId },
+    { ...change, courseId, edited: true },
+  );
   if (!component) throw new ComponentNotFound();
   return component;
 }
 
-export async function removeComponent({ db, componentId, ...which }: InCourse & { componentId: string }) {
+export async function requireComponent(
+  db: Queryable,
+  which: { courseId: string; componentId: string },
+): Promise<Component> {
+  const component = await findComponent(db, which);
+  if (!component) throw new ComponentNotFound();
+  return component;
+}
+
+type OneComponent = InCourse & { componentId: string };
+
+/** With everybody's scores in it, which come back with it. */
+export async function removeComponent({ db, clock, componentId, ...which }: OneComponent) {
   const { id: courseId } = await requireCourse(db, which);
-  if (!(await deleteComponent(db, { courseId, componentId }))) throw new ComponentNotFound();
+  const removed = await setComponentDeleted(db, { courseId, componentId }, clock.now());
+  if (!removed) throw new ComponentNotFound();
+}
+
+export async function restoreComponent({ db, componentId, ...which }: OneComponent): Promise<Component> {
+  const { id: courseId } = await requireCourse(db, which);
+  await setComponentDeleted(db, { courseId, componentId }, null);
+  return requireComponent(db, { courseId, componentId });
 }
 
 export async function addDayOff({

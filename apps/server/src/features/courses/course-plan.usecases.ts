@@ -1,13 +1,6 @@
-import type { CourseFacts, Extraction } from '@syllabi/extraction';
+import type { CourseFacts } from '@syllabi/extraction';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import {
-  deletePartsOfDocument,
-  insertComponents,
-  insertMeetings,
-  partsOfCourse,
-} from './course-parts.repository.ts';
 import {
   allCourses,
   type Course,
@@ -15,7 +8,7 @@ import {
   lockCourses,
   updateCourse,
 } from './courses.repository.ts';
-import { isSameComponent, isSameMeeting, matchCourse } from './courses.rules.ts';
+import { matchCourse } from './courses.rules.ts';
 import { createCourse } from './courses.usecases.ts';
 
 interface FindOrMake {
@@ -79,53 +72,4 @@ export async function completeCourse(
   const change = { ...Object.fromEntries(missing), ...(instructors && { instructors }), updatedAt: now };
   const completed = await updateCourse(db, { workspaceId: course.workspaceId, courseId: course.id }, change);
   return completed ?? course;
-}
-
-interface FactsOfDocument {
-  tx: Transaction;
-  clock: Clock;
-  courseId: string;
-  documentId: string;
-  extraction: Pick<Extraction, 'meetings' | 'grading'>;
-}
-
-/** Makes the class times and the grading of a syllabus those of its course; twice is the same as once. */
-export async function putFacts({
-  tx,
-  clock,
-  courseId,
-  documentId,
-  extraction,
-}: FactsOfDocument): Promise<void> {
-  await deletePartsOfDocument(tx, documentId);
-  const standing = await partsOfCourse(tx, courseId);
-  const common = { courseId, documentId, createdAt: clock.now() };
-  const meetings = extraction.meetings
-    .filter(({ days }) => days.length > 0)
-    .map(({ days, start, end, kind, location, evidence }) => ({
-      ...common,
-      id: newId(),
-      days,
-      startTime: start ?? null,
-      endTime: end ?? null,
-      kind,
-      location: location ?? null,
-      evidence,
-    }));
-  await insertMeetings(
-    tx,
-    meetings.filter((meeting) => !standing.meetings.some((other) => isSameMeeting(meeting, other))),
-  );
-  const components = extraction.grading.map(({ component, weight, points, evidence }) => ({
-    ...common,
-    id: newId(),
-    name: component,
-    weight: weight ?? null,
-    points: points ?? null,
-    evidence,
-  }));
-  await insertComponents(
-    tx,
-    components.filter((one) => !standing.components.some((other) => isSameComponent(one, other))),
-  );
 }

@@ -1,20 +1,19 @@
 import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
-import { ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import { courseParams, ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import {
   courseCreate,
   courseDetails,
   coursePage,
-  courseParams,
   coursePatch,
   courseQuery,
   courseView,
 } from './courses.schemas.ts';
 import {
+  addCourse,
   archiveCourse,
   type CourseDeps,
   changeCourse,
-  createCourse,
   deleteCourse,
   listCourses,
   readCourseDetails,
@@ -55,8 +54,9 @@ export async function courseRoutes(app: App, deps: CourseDeps) {
         response: { 201: courseView },
       },
     },
-    async ({ workspace, body }, reply) => {
-      const course = await createCourse({ ...deps, workspaceId: workspace.id, course: body });
+    async ({ workspace, account, body }, reply) => {
+      const place = { workspaceId: workspace.id, actorId: account.id };
+      const course = await addCourse({ ...deps, ...place, course: body });
       return setVersion(reply, course.version).code(201).send(toCourseView(course));
     },
   );
@@ -91,10 +91,11 @@ export async function courseRoutes(app: App, deps: CourseDeps) {
       },
     },
     async (request, reply) => {
-      const { params, body } = request;
+      const { params, account, body } = request;
       const course = await changeCourse({
         ...deps,
         ...params,
+        actorId: account.id,
         version: requireVersion(request),
         change: body,
       });
@@ -113,8 +114,8 @@ export async function courseRoutes(app: App, deps: CourseDeps) {
         response: { 204: nothing },
       },
     },
-    async ({ params }, reply) => {
-      await deleteCourse({ ...deps, ...params });
+    async ({ params, account }, reply) => {
+      await deleteCourse({ ...deps, ...params, actorId: account.id });
       return reply.code(204).send(null);
     },
   );
@@ -123,16 +124,19 @@ export async function courseRoutes(app: App, deps: CourseDeps) {
   app.post(
     `${COURSE}/restoration`,
     { schema: { operationId: 'restoreCourse', ...wholeCourse } },
-    async ({ params }) => toCourseView(await restoreCourse({ ...deps, ...params })),
+    async ({ params, account }) =>
+      toCourseView(await restoreCourse({ ...deps, ...params, actorId: account.id })),
   );
   app.post(
     `${COURSE}/archival`,
     { schema: { operationId: 'archiveCourse', ...wholeCourse } },
-    async ({ params }) => toCourseView(await archiveCourse({ ...deps, ...params })),
+    async ({ params, account }) =>
+      toCourseView(await archiveCourse({ ...deps, ...params, actorId: account.id })),
   );
   app.delete(
     `${COURSE}/archival`,
     { schema: { operationId: 'unarchiveCourse', ...wholeCourse } },
-    async ({ params }) => toCourseView(await unarchiveCourse({ ...deps, ...params })),
+    async ({ params, account }) =>
+      toCourseView(await unarchiveCourse({ ...deps, ...params, actorId: account.id })),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseColor, isSameComponent, isSameMeeting, matchCourse } from './courses.rules.ts';
+import { chooseColor, isSameComponent, isSameMeeting, keepSetDetail, matchCourse } from './courses.rules.ts';
 
 const spring = { name: 'Spring 2027', start: '2027-01-11', end: '2027-05-07' };
 const fall = { name: 'Fall 2027', start: '2027-08-30', end: '2027-12-17' };
@@ -52,4 +52,16 @@ test('a second version of a syllabus names the same class times and weights agai
   const exam = { name: 'Final exam', weight: 30, points: null };
   expect(isSameComponent(exam, { ...exam, name: 'final Exam' })).toBe(true);
   expect(isSameComponent(exam, { ...exam, weight: 25 })).toBe(false);
+});
+
+test.each([
+  [
+    'what is not set',
+    { works: null, dropLowest: 0, isBonus: false },
+    { works: 10, dropLowest: 2, isBonus: true },
+  ],
+  ['beside what is', { works: 8, dropLowest: 1, isBonus: false }, { works: 8, dropLowest: 1, isBonus: true }],
+])('a syllabus fills in how the works of a part count: %s', (_, before, expected) => {
+  const found = { name: 'Quizzes', works: 10, dropLowest: 2, isBonus: true };
+  expect(keepSetDetail(found, before)).toEqual({ name: 'Quizzes', ...expected });
 });

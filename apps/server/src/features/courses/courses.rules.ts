@@ -60,6 +60,26 @@ export const isSameMeeting = (a: TimeSlot, b: TimeSlot): boolean =>
   a.kind.toLowerCase() === b.kind.toLowerCase() &&
   a.days.toSorted().join() === b.days.toSorted().join();
 
+/**
+ * Which class time was which before: the same one, else one of the same kind, in their order, so that a moved lecture is
+ * the lecture still.
+ */
+export function pairMeetings<B extends TimeSlot, A extends TimeSlot>(
+  before: B[],
+  after: A[],
+): Map<A, B | undefined> {
+  const left = new Set(before);
+  const pairs = new Map<A, B | undefined>();
+  const isAlike = [isSameMeeting, (a: TimeSlot, b: TimeSlot) => normalize(a.kind) === normalize(b.kind)];
+  for (const isPair of isAlike)
+    for (const one of after.filter((slot) => !pairs.get(slot))) {
+      const other = [...left].find((slot) => isPair(one, slot));
+      pairs.set(one, other);
+      if (other) left.delete(other);
+    }
+  return pairs;
+}
+
 interface Weighted {
   name: string;
   weight: number | null;
@@ -67,4 +87,49 @@ interface Weighted {
 }
 
 export const isSameComponent = (a: Weighted, b: Weighted): boolean =>
-  normalize(a.name) === normalize(b.name) && a.weight === b.weight && a.points === b.points;
+  hasSameName(a, b) && a.weight === b.weight && a.points === b.points;
+
+const hasSameName = (a: { name: string }, b: { name: string }): boolean =>
+  normalize(a.name) === normalize(b.name);
+
+/**
+ * Which part of the grade was which before: by name, and one that was renamed by what it counts, where only one of each
+ * counts so much.
+ */
+export function pairComponents<B extends Weighted, A extends Weighted>(
+  before: B[],
+  after: A[],
+): Map<A, B | undefined> {
+  const pairs = new Map<A, B | undefined>();
+  const left = new Set(before);
+  const pair = (one: A, other: B | undefined) => {
+    pairs.set(one, other);
+    if (other) left.delete(other);
+  };
+  for (const one of after)
+    pair(
+      one,
+      [...left].find((other) => hasSameName(one, other)),
+    );
+  for (const one of after.filter((part) => !pairs.get(part))) {
+    const countsTheSame = (other: Weighted) => other.weight === one.weight && other.points === one.points;
+    const [renamed, ...others] = [...left].filter(countsTheSame);
+    const isAlone = after.filter((part) => !pairs.get(part) && countsTheSame(part)).length === 1;
+    if (isAlone && others.length === 0 && (one.weight ?? one.points) !== null) pair(one, renamed);
+  }
+  return pairs;
+}
+
+interface Detailed {
+  works: number | null;
+  dropLowest: number;
+  isBonus: boolean;
+}
+
+/** How many works there are and how they count is filled in where it is not set; what a person set stays. */
+export const keepSetDetail = <C extends Detailed>(found: C, before: Detailed): C => ({
+  ...found,
+  works: before.works ?? found.works,
+  dropLowest: before.dropLowest || found.dropLowest,
+  isBonus: before.isBonus || found.isBonus,
+});

@@ -3,7 +3,7 @@ import { courseColor } from '../../vocabulary/courses.ts';
 import { evidence } from '../../vocabulary/evidence.ts';
 import { weekday } from '../../vocabulary/kinds.ts';
 import { flag, pageOf, pageQuery } from '../../vocabulary/lists.ts';
-import { workspaceParams } from '../../vocabulary/paths.ts';
+import { courseParams } from '../../vocabulary/paths.ts';
 import {
   civilDate,
   clockTime,
@@ -12,11 +12,11 @@ import {
   line,
   optionalLine,
   percent,
+  storableText,
   timeZone,
   version,
 } from '../../vocabulary/values.ts';
 
-export const courseParams = workspaceParams.extend({ courseId: id });
 export const meetingParams = courseParams.extend({ meetingId: id });
 export const componentParams = courseParams.extend({ componentId: id });
 export const dayOffParams = courseParams.extend({ dayOffId: id });
@@ -78,6 +78,9 @@ const componentFields = z.object({
   name: line(120),
   weight: percent.nullable(),
   points: z.number().min(0).max(1_000_000).nullable(),
+  works: z.int().min(1).max(500).nullable().describe('How many works it is made of'),
+  dropLowest: z.int().min(0).max(499).describe('How many of the weakest works do not count'),
+  isBonus: z.boolean().describe('Adds to the grade without being part of the whole'),
 });
 
 export const componentView = z
@@ -86,12 +89,15 @@ export const componentView = z
     name: z.string(),
     weight: z.number().nullable(),
     points: z.number().nullable(),
+    works: z.int().nullable(),
+    dropLowest: z.int(),
+    isBonus: z.boolean(),
     documentId: id.nullable(),
     evidence: z.array(evidence),
   })
   .meta({ id: 'GradeComponent' });
 export const componentCreate = componentFields
-  .partial({ weight: true, points: true })
+  .partial({ weight: true, points: true, works: true, dropLowest: true, isBonus: true })
   .meta({ id: 'GradeComponentCreate' });
 export const componentPatch = componentFields.partial().meta({ id: 'GradeComponentPatch' });
 
@@ -106,6 +112,7 @@ export const courseDetails = courseView
   .extend({
     meetings: z.array(meetingView),
     components: z.array(componentView),
+    notes: z.string().describe('Markdown'),
     daysOff: z.array(dayOffView),
   })
   .meta({ id: 'CourseDetails' });
@@ -123,7 +130,10 @@ export const courseCreate = z
   .partial({ code: true, section: true, term: true, timeZone: true, color: true, instructors: true })
   .meta({ id: 'CourseCreate' });
 
-export const coursePatch = courseCreate.partial().meta({ id: 'CoursePatch' });
+export const coursePatch = courseCreate
+  .extend({ notes: storableText.max(100_000) })
+  .partial()
+  .meta({ id: 'CoursePatch' });
 
 export const courseQuery = pageQuery(200, 100).extend({
   archived: flag.describe('True lists the archived ones instead'),

@@ -1,4 +1,14 @@
-import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clockTime, instant } from '../../platform/columns.ts';
 import type { CourseColor } from '../../vocabulary/courses.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
@@ -21,6 +31,8 @@ export const courses = pgTable(
     timeZone: text(),
     color: text().$type<CourseColor>().notNull(),
     instructors: jsonb().$type<{ name: string; email?: string }[]>().notNull().default([]),
+    /** Markdown. */
+    notes: text().notNull().default(''),
     archivedAt: instant(),
     deletedAt: instant(),
     version: integer().notNull().default(1),
@@ -55,6 +67,8 @@ export const meetings = pgTable(
     endTime: clockTime(),
     kind: text().notNull(),
     location: text(),
+    /** Changed by hand: no syllabus changes it any more. */
+    edited: boolean().notNull().default(false),
     evidence: jsonb().$type<EvidenceView[]>().notNull().default([]),
     createdAt: instant().notNull(),
   },
@@ -71,8 +85,15 @@ export const components = pgTable(
     name: text().notNull(),
     weight: doublePrecision(),
     points: doublePrecision(),
+    works: integer(),
+    dropLowest: integer().notNull().default(0),
+    isBonus: boolean().notNull().default(false),
+    /** Changed by hand: no syllabus changes it any more. */
+    edited: boolean().notNull().default(false),
     evidence: jsonb().$type<EvidenceView[]>().notNull().default([]),
     createdAt: instant().notNull(),
+    /** Removed with everybody's scores in it, until nobody can bring it back any more. */
+    deletedAt: instant(),
   },
   (table) => [index().on(table.courseId), index().on(table.documentId)],
 );

@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import type { Deed, RecordDeed } from '../../vocabulary/deeds.ts';
 import { storableText } from '../../vocabulary/values.ts';
 import { type CourseParts, partsOfCourse } from './course-parts.repository.ts';
 import { CourseNotFound } from './courses.errors.ts';
@@ -29,6 +30,12 @@ export interface CourseDeps {
   /** Deletes what lies in the course (documents, tasks) at the same instant, by which it is found again. */
   deleteContents: (tx: Transaction, what: { courseId: string; deletedAt: Date }) => Promise<void>;
   restoreContents: (tx: Transaction, what: { courseId: string; deletedAt: Date }) => Promise<void>;
+  record: RecordDeed<Transaction>;
+}
+
+/** Who does it, for the activity log. */
+interface Doer {
+  actorId: string;
 }
 
 interface ListCourses {
@@ -72,6 +79,27 @@ export async function createCourse({ db, clock, workspaceId, course }: CreateCou
   });
 }
 
+/** Makes a course by hand; those of syllabi come with their documents. */
+export function addCourse({
+  db,
+  record,
+  actorId,
+  ...what
+}: CourseDeps & Doer & Omit<CreateCourse, 'db'>): Promise<Course> {
+  return db.transaction(async (tx) => {
+    const course = await createCourse({ ...what, db: tx });
+    await record(tx, toDeed('course-added', course, actorId));
+    return course;
+  });
+}
+
+const toDeed = (deed: Deed, { id, workspaceId, code, title }: Course, actorId: string) => ({
+  workspaceId,
+  actorId,
+  deed,
+  detail: { name: code ?? title, subjectId: id },
+});
+
 /** The columns of what was sent; what was left out stays as it is. */
 function toColumns({ term, code, section, ...rest }: CoursePatch): CourseChange {
   return {
@@ -102,42 +130,71 @@ export async function readCourseDetails({
   return { course, ...(await partsOfCourse(db, course.id)) };
 }
 
-type ChangeCourse = CourseDeps & OneCourse & { version: number; change: CoursePatch };
+type ChangeCourse = CourseDeps & OneCourse & Doer & { version: number; change: CoursePatch };
 
-export async function changeCourse({ db, clock, version, change, ...which }: ChangeCourse): Promise<Course> {
+export async function changeCourse({
+  db,
+  clock,
+  record,
+  actorId,
+  version,
+  change,
+  ...which
+}: ChangeCourse): Promise<Course> {
   const columns = { ...toColumns(change), updatedAt: clock.now() };
-  const changed = await updateCourse(db, { ...which, version }, columns);
+  const changed = await db.transaction(async (tx) => {
+    const course = await updateCourse(tx, { ...which, version }, columns);
+    if (course) await record(tx, toDeed('course-changed', course, actorId));
+    return course;
+  });
   if (changed) return changed;
   const current = await requireCourse(db, which);
   throw versionOutdated({ version: current.version, current: toCourseView(current) });
 }
 
-export async function deleteCourse({ db, clock, deleteContents, ...which }: CourseDeps & OneCourse) {
+type OneCourseBy = CourseDeps & OneCourse & Doer;
+
+export async function deleteCourse({ db, clock, deleteContents, record, actorId, ...which }: OneCourseBy) {
   const deletedAt = clock.now();
   await db.transaction(async (tx) => {
-    if (!(await updateCourse(tx, which, { deletedAt }))) throw new CourseNotFound();
+    const course = await updateCourse(tx, which, { deletedAt });
+    if (!course) throw new CourseNotFound();
     await deleteContents(tx, { courseId: which.courseId, deletedAt });
+    await record(tx, toDeed('course-deleted', course, actorId));
   });
 }
 
-export function restoreCourse({ db, restoreContents, ...which }: CourseDeps & OneCourse): Promise<Course> {
+export function restoreCourse({
+  db,
+  restoreContents,
+  record,
+  actorId,
+  ...which
+}: OneCourseBy): Promise<Course> {
   return db.transaction(async (tx) => {
     const deletedAt = (await findDeletedCourse(tx, which))?.deletedAt;
     if (deletedAt) {
       await undeleteCourse(tx, which);
       await restoreContents(tx, { courseId: which.courseId, deletedAt });
     }
-    return requireCourse(tx, which);
+    const course = await requireCourse(tx, which);
+    if (deletedAt) await record(tx, toDeed('course-restored', course, actorId));
+    return course;
   });
 }
 
-const setArchived = (archivedAt: (clock: Clock) => Date | null) => {
-  return async ({ db, clock, ...which }: CourseDeps & OneCourse): Promise<Course> => {
-    const course = await updateCourse(db, which, { archivedAt: archivedAt(clock), updatedAt: clock.now() });
-    if (!course) throw new CourseNotFound();
-    return course;
-  };
+const setArchived = (deed: Deed, archivedAt: (clock: Clock) => Date | null) => {
+  return ({ db, clock, record, actorId, ...which }: OneCourseBy): Promise<Course> =>
+    db.transaction(async (tx) => {
+      const course = await updateCourse(tx, which, {
+        archivedAt: archivedAt(clock),
+        updatedAt: clock.now(),
+      });
+      if (!course) throw new CourseNotFound();
+      await record(tx, toDeed(deed, course, actorId));
+      return course;
+    });
 };
 
-export const archiveCourse = setArchived((clock) => clock.now());
-export const unarchiveCourse = setArchived(() => null);
+export const archiveCourse = setArchived('course-archived', (clock) => clock.now());
+export const unarchiveCourse = setArchived('course-unarchived', () => null);

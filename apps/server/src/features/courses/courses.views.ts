@@ -34,6 +34,9 @@ export const toComponentView = (component: Component): ComponentView => ({
   name: component.name,
   weight: component.weight,
   points: component.points,
+  works: component.works,
+  dropLowest: component.dropLowest,
+  isBonus: component.isBonus,
   documentId: component.documentId,
   evidence: component.evidence,
 });
@@ -50,5 +53,6 @@ export const toCourseDetails = ({ course, meetings, components, daysOff }: Cours
   ...toCourseView(course),
   meetings: meetings.map(toMeetingView),
   components: components.map(toComponentView),
+  notes: course.notes,
   daysOff: daysOff.map(toDayOffView),
 });

@@ -13,8 +13,15 @@ const wishes = (change: Partial<Wishes> = {}): Wishes => ({
   digest: 'off',
   deadlineReminders: 'off',
   timeZone: 'UTC',
+  quietHours: null,
   firstDayOfWeek: 'monday',
   ...change,
+});
+
+test('nothing is written in quiet hours; it comes when they are over', () => {
+  const quiet = { timeZone: 'UTC', quietHours: { from: '22:00', to: '08:30' } };
+  expect(dayToWriteAbout(new Date('2027-02-12T08:07:00Z'), quiet)).toBeUndefined();
+  expect(dayToWriteAbout(new Date('2027-02-12T09:07:00Z'), quiet)).toBe('2027-02-12');
 });
 
 test.each([
@@ -24,7 +31,7 @@ test.each([
   ['2027-02-12T13:00:00Z', 'America/Chicago', '2027-02-12'],
   ['2027-02-12T22:00:00Z', 'Asia/Tokyo', '2027-02-13'],
 ])('at %s in %s the day to write about is %s', (now, timeZone, day) => {
-  expect(dayToWriteAbout(new Date(now), timeZone)).toBe(day);
+  expect(dayToWriteAbout(new Date(now), { timeZone, quietHours: null })).toBe(day);
 });
 
 test.each<[Partial<Wishes>, { ahead: string[]; soon: string[] }]>([

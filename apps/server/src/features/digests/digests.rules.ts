@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { endOfQuiet, type QuietHours } from '../../vocabulary/quiet-hours.ts';
 
 /** Written to at this hour where the person is, or later the same day when the server was off. */
 const HOUR_OF_DAY = 7;
@@ -8,6 +9,7 @@ export interface Wishes {
   digest: 'off' | 'daily' | 'weekly';
   deadlineReminders: 'off' | 'day-before' | 'two-days-before';
   timeZone: string;
+  quietHours: QuietHours | null;
   firstDayOfWeek: 'monday' | 'sunday' | 'saturday';
 }
 
@@ -19,8 +21,11 @@ export interface DueTask {
   course: { code: string | null; title: string } | null;
 }
 
-/** The day to write about, where the person is; nothing while it is still too early there. */
-export function dayToWriteAbout(now: Date, timeZone: string): string | undefined {
+type When = Pick<Wishes, 'timeZone' | 'quietHours'>;
+
+/** The day to write about, where the person is; nothing while it is still too early there, or quiet. */
+export function dayToWriteAbout(now: Date, { timeZone, quietHours }: When): string | undefined {
+  if (endOfQuiet(now, { timeZone, quietHours })) return undefined;
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   return there.hour >= HOUR_OF_DAY ? there.toPlainDate().toString() : undefined;
 }

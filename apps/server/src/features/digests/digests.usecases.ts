@@ -15,6 +15,7 @@ export interface Reader extends Wishes {
   accountId: string;
   /** The day that was last written about. */
   sentOn: string | null;
+  mutedCourses: string[];
 }
 
 export interface DigestDeps {
@@ -27,7 +28,7 @@ export interface DigestDeps {
   /** Where to write; nothing when the address is not verified. */
   addressOf: (accountId: string) => Promise<string | undefined>;
   /** Open tasks of all their workspaces, by when they are due. */
-  openTasksOf: (accountId: string) => Promise<DueTask[]>;
+  openTasksOf: (reader: Reader) => Promise<DueTask[]>;
   /** False when another process was quicker. */
   markSent: (tx: Transaction, what: { accountId: string; day: string }) => Promise<boolean>;
 }
@@ -40,12 +41,11 @@ async function sendDigest(
   reader: Reader,
   { db, clock, mailer, publicUrl, ...deps }: Omit<DigestDeps, 'readers'>,
 ) {
-  const { accountId, timeZone, sentOn } = reader;
-  const day = dayToWriteAbout(clock.now(), timeZone);
+  const { accountId, sentOn } = reader;
+  const day = dayToWriteAbout(clock.now(), reader);
   if (!day || day === sentOn) return;
   const to = await deps.addressOf(accountId);
-  const letter =
-    to && digestLetter(selectTasks(await deps.openTasksOf(accountId), reader, day), { publicUrl });
+  const letter = to && digestLetter(selectTasks(await deps.openTasksOf(reader), reader, day), { publicUrl });
   await db.transaction(async (tx) => {
     const isFirst = await deps.markSent(tx, { accountId, day });
     if (isFirst && to && letter) await mailer.deliver({ to, ...letter }, { tx });

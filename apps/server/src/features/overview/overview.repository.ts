@@ -1,12 +1,13 @@
-import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { calendarFeeds } from '../calendar-feeds/calendar-feeds.tables.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
-import { findings, questions } from '../findings/findings.tables.ts';
+import { findings, isProposed, questions } from '../findings/findings.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { CourseForOverview } from './overview.rules.ts';
+import type { TaskCard } from './overview.schemas.ts';
 
 export interface AwaitingReview {
   documentId: string;
@@ -16,8 +17,11 @@ export interface AwaitingReview {
   questions: number;
 }
 
+/** Nobody has looked at it, or at what a new version wants of it. */
+const isToReview = or(eq(findings.review, 'open'), isProposed);
+
 const openFindings = (db: Queryable) =>
-  db.$count(findings, and(eq(findings.documentId, documents.id), eq(findings.review, 'open')));
+  db.$count(findings, and(eq(findings.documentId, documents.id), isToReview));
 
 /** Read documents with something left to look at, the newest first. */
 export async function awaitingReview(db: Queryable, workspaceId: string): Promise<AwaitingReview[]> {
@@ -43,12 +47,17 @@ export async function awaitingReview(db: Queryable, workspaceId: string): Promis
 }
 
 export async function coursesWithReview(db: Queryable, workspaceId: string): Promise<CourseForOverview[]> {
-  // Named in full: in a query over one table Drizzle leaves the table's name away, and three tables here have an id.
-  const toReview = sql<number>`(select count(*)::int from ${findings} f join ${documents} d on d.id = f.document_id
-    where d.course_id = ${courses}.id and d.deleted_at is null and f.review = 'open')`;
+  const reviews = db
+    .select({ courseId: documents.courseId, count: count().as('count') })
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .where(and(eq(findings.workspaceId, workspaceId), isNull(documents.deletedAt), isToReview))
+    .groupBy(documents.courseId)
+    .as('reviews');
   return db
-    .select({ ...badgeColumns, toReview })
+    .select({ ...badgeColumns, toReview: sql<number>`coalesce(${reviews.count}, 0)::int` })
     .from(courses)
+    .leftJoin(reviews, eq(reviews.courseId, courses.id))
     .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt), isNull(courses.archivedAt)))
     .orderBy(asc(sql`lower(coalesce(${courses.code}, ${courses.title}))`), asc(courses.id));
 }
@@ -81,6 +90,27 @@ export async function firstSteps(
     hasSubscribed: fetched > 0,
     hasFinished: done > 0,
   };
+}
+
+/**
+ * Everything with a date by when it is due, with what a card shows and no more: of a full workspace that is much. What
+ * belongs to another course than those given is left out.
+ */
+export async function taskCards(
+  db: Queryable,
+  { workspaceId, courses: shown }: { workspaceId: string; courses: readonly CourseBadge[] },
+): Promise<TaskCard[]> {
+  const { id, title, kind, status, dueOn, dueTime, weight, courseId } = tasks;
+  const rows = await db
+    .select({ id, title, kind, status, dueOn, dueTime, weight, courseId })
+    .from(tasks)
+    .where(and(eq(tasks.workspaceId, workspaceId), isNull(tasks.deletedAt), isNotNull(dueOn)))
+    .orderBy(asc(dueOn), sql`${dueTime} nulls last`, asc(id));
+  const badges = new Map(shown.map((badge) => [badge.id, badge]));
+  return rows.flatMap(({ courseId, dueOn, ...task }) => {
+    const course = courseId === null ? null : badges.get(courseId);
+    return course === undefined || dueOn === null ? [] : [{ ...task, dueOn, course, isComing: false }];
+  });
 }
 
 export async function countOpenTasks(db: Queryable, workspaceId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  buildCourseCard,
+  buildCourseCards,
   buildWeek,
   buildWorkload,
   type PlanForOverview,
@@ -24,10 +24,12 @@ const aTask = (rest: Partial<TaskCard>): TaskCard => ({
   dueTime: null,
   weight: null,
   course: bio,
+  isComing: false,
   ...rest,
 });
 const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => ({
   tasks: [],
+  coming: [],
   classes: [],
   daysOff: [],
   terms: [],
@@ -134,8 +136,23 @@ test.each([
     [spring],
     ['2026-09-21', '2027-05-09'],
   ],
+  [
+    'no further for one deadline in years',
+    [aTask({ dueOn: '2027-03-01' }), aTask({ dueOn: '9999-12-31' })],
+    [spring],
+    ['2027-01-11', '2027-05-09'],
+  ],
 ] as const)('the chart goes %s', (_, tasks, terms, expected) => {
-  const range = workloadRange({ tasks: [...tasks], terms: [...terms] }, '2027-02-12', 'MO');
+  const range = workloadRange({ tasks: [...tasks], terms: [...terms], ends: [] }, '2027-02-12', 'MO');
+  expect(range && [range.from, range.to]).toEqual(expected);
+});
+
+test.each([
+  ['its last day', '2027-03-31', ['2027-02-08', '2027-04-04']],
+  ['two months where it goes on', null, ['2027-02-08', '2027-04-04']],
+  ['no further than a person can look', '9999-12-31', ['2027-02-08', '2027-11-14']],
+] as const)('what repeats stretches the chart to %s', (_, end, expected) => {
+  const range = workloadRange({ tasks: [aTask({})], terms: [], ends: [end] }, '2027-02-12', 'MO');
   expect(range && [range.from, range.to]).toEqual(expected);
 });
 
@@ -158,10 +175,15 @@ test('a course card counts what is done and names what comes next', () => {
     aTask({ title: 'Missed', dueOn: '2027-02-10', weight: 5 }),
     aTask({ title: 'Next', dueOn: '2027-02-12', weight: 20 }),
   ];
-  expect(buildCourseCard({ ...bio, toReview: 3 }, tasks, '2027-02-12')).toMatchObject({
-    tasks: { done: 1, total: 3 },
-    percent: { done: 10, total: 35 },
-    next: { title: 'Next' },
-    toReview: 3,
-  });
+  const plan = { tasks, today: '2027-02-12', grades: new Map([[bio.id, 88.5]]) };
+  expect(buildCourseCards([{ ...bio, toReview: 3 }], plan)).toMatchObject([
+    {
+      course: { id: bio.id },
+      grade: 88.5,
+      tasks: { done: 1, total: 3 },
+      percent: { done: 10, total: 35 },
+      next: { title: 'Next' },
+      toReview: 3,
+    },
+  ]);
 });

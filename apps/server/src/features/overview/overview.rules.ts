@@ -8,9 +8,14 @@ const CONFLICT_FROM = 3;
 const LARGEST_SHOWN = 3;
 const MOST_WEEKS = 40;
 const MOST_WEEKS_BACK = 20;
+/** How far ahead is shown what repeats without an end. */
+const WEEKS_OF_ENDLESS = 8;
 
 export interface PlanForOverview {
+  /** By when they are due. */
   tasks: TaskCard[];
+  /** The days that are shown on which something is due again. */
+  coming: TaskCard[];
   classes: { date: string; courseId: string }[];
   daysOff: { startsOn: string; endsOn: string; title: string; courseId: string }[];
   terms: { start: string; end: string }[];
@@ -22,25 +27,37 @@ interface Range {
 }
 
 export const weekAround = (date: string, firstDay: Weekday): Range => {
-  const first = startOfWeek(date, firstDay);
-  return { from: first.toString(), to: first.add({ days: 6 }).toString() };
+  const from = startOfWeek(date, firstDay).toString();
+  return { from, to: addDays(from, 6) };
 };
 
-const addDays = (date: string, days: number): string =>
-  Temporal.PlainDate.from(date).add({ days }).toString();
+/** Not past the last day that can be written. */
+function addDays(date: string, days: number): string {
+  const day = Temporal.PlainDate.from(date).add({ days });
+  return day.year > 9999 ? '9999-12-31' : day.toString();
+}
+
+/** Days from the first to the last, both counted. */
+const lengthOf = ({ from, to }: Range): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days + 1;
+
+const daysOf = (range: Range): string[] =>
+  Array.from({ length: lengthOf(range) }, (_, index) => addDays(range.from, index));
 
 const isIn = (date: string, { from, to }: Range): boolean => from <= date && date <= to;
 const sumOf = (tasks: TaskCard[]): number => round(tasks.reduce((sum, { weight }) => sum + (weight ?? 0), 0));
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 const isDone = ({ status }: TaskCard): boolean => status === 'done';
 
-export function buildWeek(range: Range, { tasks, classes, daysOff }: PlanForOverview): OverviewView['week'] {
-  const due = tasks.filter(({ dueOn }) => isIn(dueOn, range));
+export function buildWeek(
+  range: Range,
+  { tasks, coming, classes, daysOff }: PlanForOverview,
+): OverviewView['week'] {
+  const due = [...tasks, ...coming].filter(({ dueOn }) => isIn(dueOn, range));
   return {
     startsOn: range.from,
     endsOn: range.to,
-    days: Array.from({ length: 7 }, (_, index) => {
-      const date = addDays(range.from, index);
+    days: daysOf(range).map((date) => {
       const off = daysOff.filter(({ startsOn, endsOn }) => isIn(date, { from: startsOn, to: endsOn }));
       return {
         date,
@@ -55,24 +72,29 @@ export function buildWeek(range: Range, { tasks, classes, daysOff }: PlanForOver
   };
 }
 
+interface Ends extends Pick<PlanForOverview, 'tasks' | 'terms'> {
+  /** The last days of what repeats; null for what goes on. */
+  ends: (string | null)[];
+}
+
 /** From the first to the last week of the courses, never more than a person can look at. */
-export function workloadRange(
-  plan: Pick<PlanForOverview, 'tasks' | 'terms'>,
-  today: string,
-  firstDay: Weekday,
-): Range | undefined {
+export function workloadRange(plan: Ends, today: string, firstDay: Weekday): Range | undefined {
   const { tasks, terms } = plan;
-  const starts = [...tasks.map(({ dueOn }) => dueOn), ...terms.map(({ start }) => start)].sort();
-  const ends = [...tasks.map(({ dueOn }) => dueOn), ...terms.map(({ end }) => end)].sort();
-  const [first, last] = [starts[0], ends.at(-1)];
-  if (!first || !last) return undefined;
+  const ends = plan.ends.map((end) => end ?? addDays(today, 7 * (WEEKS_OF_ENDLESS - 1)));
+  const [first] = [...tasks.slice(0, 1).map(({ dueOn }) => dueOn), ...terms.map(({ start }) => start)].sort();
+  const end = [...tasks.slice(-1).map(({ dueOn }) => dueOn), ...terms.map((term) => term.end), ...ends]
+    .sort()
+    .at(-1);
+  if (!first || !end) return undefined;
   const earliest = addDays(today, -7 * MOST_WEEKS_BACK);
-  const from = first > earliest ? first : last < today ? first : earliest;
+  const from = first > earliest ? first : end < today ? first : earliest;
   const latest = addDays(from, 7 * (MOST_WEEKS - 1));
-  return {
-    from: weekAround(from, firstDay).from,
-    to: weekAround(last < latest ? last : latest, firstDay).to,
-  };
+  // One thing due years from now would stretch the chart with weeks that hold nothing.
+  const lastTask = tasks.findLast(({ dueOn }) => dueOn <= latest)?.dueOn ?? from;
+  const termEnds = terms.map((term) => term.end).filter((day) => day <= latest);
+  const lastComing = ends.map((end) => (end > latest ? latest : end));
+  const last = [from, lastTask, ...termEnds, ...lastComing].sort().at(-1);
+  return { from: weekAround(from, firstDay).from, to: weekAround(last ?? from, firstDay).to };
 }
 
 export function buildWorkload(
@@ -80,12 +102,16 @@ export function buildWorkload(
   { plan, today, firstDay }: { plan: PlanForOverview; today: string; firstDay: Weekday },
 ): WorkloadWeek[] {
   const term = termAt(plan.terms, today);
-  const weeks: WorkloadWeek[] = [];
-  for (let from = range.from; from <= range.to; from = addDays(from, 7)) {
+  const dueOn = Map.groupBy([...plan.tasks, ...plan.coming], (task) => task.dueOn);
+  return Array.from({ length: Math.ceil(lengthOf(range) / 7) }, (_, index) => {
+    const from = addDays(range.from, 7 * index);
     const week = { from, to: addDays(from, 6) };
-    weeks.push({ ...buildWorkloadWeek(week, plan), number: term ? weekNumber(week, term, firstDay) : null });
-  }
-  return weeks;
+    const due = daysOf(week).flatMap((day) => dueOn.get(day) ?? []);
+    return {
+      ...buildWorkloadWeek(week, { ...plan, due }),
+      number: term ? weekNumber(week, term, firstDay) : null,
+    };
+  });
 }
 
 type Term = { start: string; end: string };
@@ -113,9 +139,8 @@ export function termAt(terms: Term[], today: string): Term | undefined {
 
 function buildWorkloadWeek(
   range: Range,
-  { tasks, classes, daysOff }: PlanForOverview,
+  { due, classes, daysOff }: Pick<PlanForOverview, 'classes' | 'daysOff'> & { due: TaskCard[] },
 ): Omit<WorkloadWeek, 'number'> {
-  const due = tasks.filter(({ dueOn }) => isIn(dueOn, range));
   const hasClass = classes.some(({ date }) => isIn(date, range));
   const hasDayOff = daysOff.some(({ startsOn, endsOn }) => startsOn <= range.to && range.from <= endsOn);
   return {
@@ -154,20 +179,22 @@ export interface CourseForOverview extends CourseBadge {
   toReview: number;
 }
 
-export function buildCourseCard(
-  course: CourseForOverview,
-  tasks: TaskCard[],
-  today: string,
-): OverviewView['courses'][number] {
-  const { toReview, ...badge } = course;
-  const own = tasks.filter((task) => task.course?.id === course.id);
-  return {
-    course: badge,
-    tasks: { done: own.filter(isDone).length, total: own.length },
-    percent: { done: sumOf(own.filter(isDone)), total: sumOf(own) },
-    next: own.find((task) => !isDone(task) && task.dueOn >= today) ?? null,
-    toReview,
-  };
+export function buildCourseCards(
+  courses: readonly CourseForOverview[],
+  { tasks, today, grades }: { tasks: TaskCard[]; today: string; grades: ReadonlyMap<string, number> },
+): OverviewView['courses'] {
+  const ofCourse = Map.groupBy(tasks, ({ course }) => course?.id);
+  return courses.map(({ toReview, ...course }) => {
+    const own = ofCourse.get(course.id) ?? [];
+    return {
+      course,
+      tasks: { done: own.filter(isDone).length, total: own.length },
+      percent: { done: sumOf(own.filter(isDone)), total: sumOf(own) },
+      grade: grades.get(course.id) ?? null,
+      next: own.find((task) => !isDone(task) && task.dueOn >= today) ?? null,
+      toReview,
+    };
+  });
 }
 
 /** The weeks of the running term, for "week 5 of 17". */

@@ -18,6 +18,7 @@ const taskCard = z
     dueTime: clockTime.nullable(),
     weight: z.number().nullable(),
     course: courseBadge.nullable(),
+    isComing: z.boolean().describe('A day on which the task with this id will be due again'),
   })
   .meta({ id: 'TaskCard' });
 
@@ -48,6 +49,7 @@ const courseCard = z
     course: courseBadge,
     tasks: z.object({ done: z.int(), total: z.int() }),
     percent: z.object({ done: z.number(), total: z.number() }).describe('Weights of tasks, as written'),
+    grade: z.number().nullable().describe('Percent reached so far by whoever looks'),
     next: taskCard.nullable(),
     toReview: z.int(),
   })
@@ -66,7 +68,8 @@ export const overviewView = z
     today: civilDate,
     timeZone: z.string(),
     openTasks: z.int(),
-    overdue: z.array(taskCard),
+    overdue: z.array(taskCard).describe('The earliest of them'),
+    overdueTasks: z.int().describe('How many they are in all'),
     term: z.object({ week: z.int(), weeks: z.int() }).nullable(),
     week: z.object({
       startsOn: civilDate,

@@ -74,3 +74,47 @@ test('today is where the person is', async () => {
     week: { startsOn: '2027-02-07' },
   });
 });
+
+test('what repeats counts in each week in which it will be due, and is one task in the lists', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const repeat = { every: 'week', weekdays: ['TU', 'FR'], until: '2027-02-24' };
+  const lab = { title: 'Lab', dueOn: '2027-02-12', weight: 2, repeat };
+  const { id } = await ada.post('/tasks', lab);
+  const overview = await ada.get('/overview?weekOf=2027-02-16');
+  expect(overview.workload).toMatchObject([
+    { startsOn: '2027-02-08', tasks: 1, percent: 2 },
+    { startsOn: '2027-02-15', tasks: 2, percent: 4 },
+    { startsOn: '2027-02-22', tasks: 1, percent: 2 },
+  ]);
+  expect(overview.week.days[1].tasks).toMatchObject([{ id, title: 'Lab', isComing: true }]);
+  expect(overview.next).toMatchObject([{ id, dueOn: '2027-02-12', isComing: false }]);
+});
+
+test('of what repeats every day the last week there is has its days, at once', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  await ada.post('/tasks', { title: 'Read', dueOn: '2027-02-12', repeat: { every: 'day' } });
+  const { week } = await ada.get('/overview?weekOf=9999-12-30');
+  expect(week.days.map(({ tasks }: { tasks: unknown[] }) => tasks.length)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('of many things overdue some are shown and all are counted', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const tasks = Array.from({ length: 21 }, (_, index) => ({ title: `Late ${index}`, dueOn: '2027-02-01' }));
+  await ada.post('/tasks/import', { tasks });
+  const { overdue, overdueTasks } = await ada.get('/overview');
+  expect([overdue.length, overdueTasks]).toEqual([20, 21]);
+});
+
+test.each(['9999-12-31', '0001-01-01'])('the week of %s can be asked for', async (day) => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const { week } = await ada.get(`/overview?weekOf=${day}`);
+  expect(week.startsOn <= day).toBe(true);
+});
+
+test('what is due on the last day there is has its week', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  await ada.post('/tasks', { title: 'The end', dueOn: '9999-12-31' });
+  const { next, workload } = await ada.get('/overview');
+  expect(next).toMatchObject([{ title: 'The end' }]);
+  expect(workload).toMatchObject([{ startsOn: '9999-12-27', endsOn: '9999-12-31', tasks: 1 }]);
+});

@@ -2,9 +2,16 @@ import type { Weekday } from '@syllabi/calendar';
 import { type Clock, todayIn } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
-import { awaitingReview, countOpenTasks, coursesWithReview, firstSteps } from './overview.repository.ts';
+import type { CourseBadge } from '../../vocabulary/courses.ts';
 import {
-  buildCourseCard,
+  awaitingReview,
+  countOpenTasks,
+  coursesWithReview,
+  firstSteps,
+  taskCards,
+} from './overview.repository.ts';
+import {
+  buildCourseCards,
   buildWeek,
   buildWorkload,
   type PlanForOverview,
@@ -25,14 +32,20 @@ interface Preferences {
 export interface OverviewDeps {
   db: Database;
   clock: Clock;
-  /** Dated tasks by when they are due, and the timetable. */
-  readPlan: (query: { workspaceId: string }) => Promise<Omit<PlanForOverview, 'classes'>>;
+  readTimetable: (query: { workspaceId: string }) => Promise<Pick<PlanForOverview, 'daysOff' | 'terms'>>;
   /** The classes of some days, without those on days off. */
   readClasses: (query: {
     workspaceId: string;
     from: string;
     to: string;
   }) => Promise<PlanForOverview['classes']>;
+  /** What repeats: its last days, null for what goes on, and what it comes to on some days. */
+  readComing: (query: { workspaceId: string }) => Promise<{
+    ends: (string | null)[];
+    cardsIn: (range: { from: string; to: string }) => TaskCard[];
+  }>;
+  /** What somebody has reached in each course, in percent. */
+  gradesOf: (who: { workspaceId: string; accountId: string }) => Promise<ReadonlyMap<string, number>>;
   preferencesOf: (account: Account) => Promise<Preferences>;
 }
 
@@ -55,28 +68,34 @@ export async function describeOverview({
   ...deps
 }: DescribeOverview): Promise<OverviewView> {
   const { db, clock } = deps;
-  const preferences = await deps.preferencesOf(account);
+  const [preferences, courses] = await Promise.all([
+    deps.preferencesOf(account),
+    coursesWithReview(db, workspaceId),
+  ]);
   const timeZone = preferences.timeZone ?? deps.timeZone ?? 'UTC';
   const firstDay = FIRST_DAYS[preferences.firstDayOfWeek];
   const today = todayIn(timeZone, clock).toString();
-  const [plan, courses, awaiting, steps, openTasks] = await Promise.all([
-    readWholePlan({ ...deps, workspaceId, today, firstDay }),
-    coursesWithReview(db, workspaceId),
+  const badges = courses.map(({ toReview: _, ...badge }) => badge);
+  const [plan, awaiting, steps, openTasks, grades] = await Promise.all([
+    readWholePlan({ ...deps, workspaceId, courses: badges, today, firstDay }),
     awaitingReview(db, workspaceId),
     firstSteps(db, { workspaceId, accountId: account.id }),
     countOpenTasks(db, workspaceId),
+    deps.gradesOf({ workspaceId, accountId: account.id }),
   ]);
   const open = plan.tasks.filter(({ status }) => status !== 'done');
+  const overdue = open.filter(({ dueOn }) => dueOn < today);
   return {
     today,
     timeZone,
     openTasks,
-    overdue: open.filter(({ dueOn }) => dueOn < today).slice(0, OVERDUE_SHOWN),
+    overdue: overdue.slice(0, OVERDUE_SHOWN),
+    overdueTasks: overdue.length,
     term: weekOf(plan.terms, today, firstDay),
     week: buildWeek(weekAround(deps.weekOf ?? today, firstDay), plan),
     next: open.filter(({ dueOn }) => dueOn >= today).slice(0, NEXT_SHOWN),
     workload: plan.range ? buildWorkload(plan.range, { plan, today, firstDay }) : [],
-    courses: courses.map((course) => buildCourseCard(course, plan.tasks, today)),
+    courses: buildCourseCards(courses, { tasks: plan.tasks, today, grades }),
     awaitingReview: awaiting,
     checklist: [
       { step: 'verify-email', done: account.emailVerified },
@@ -90,32 +109,28 @@ export async function describeOverview({
 
 interface WholePlan extends OverviewDeps {
   workspaceId: string;
+  courses: readonly CourseBadge[];
   today: string;
   firstDay: Weekday;
   weekOf?: string | undefined;
 }
 
 /** The plan with the classes of every week that is shown. */
-async function readWholePlan({ workspaceId, today, firstDay, ...deps }: WholePlan) {
-  const { tasks, daysOff, terms } = await deps.readPlan({ workspaceId });
-  const range = workloadRange({ tasks, terms }, today, firstDay);
+async function readWholePlan({ workspaceId, courses, today, firstDay, ...deps }: WholePlan) {
+  const [tasks, { daysOff, terms }, { ends, cardsIn }] = await Promise.all([
+    taskCards(deps.db, { workspaceId, courses }),
+    deps.readTimetable({ workspaceId }),
+    deps.readComing({ workspaceId }),
+  ]);
+  const range = workloadRange({ tasks, terms, ends }, today, firstDay);
   const shown = weekAround(deps.weekOf ?? today, firstDay);
+  // A week that somebody leafs to may be centuries away: what lies between is not worked out.
+  const isCharted = range && range.from <= shown.from && shown.to <= range.to;
+  const coming = [...(range ? cardsIn(range) : []), ...(isCharted ? [] : cardsIn(shown))];
   const days = {
     from: [shown.from, ...(range ? [range.from] : [])].sort()[0] ?? shown.from,
     to: [shown.to, ...(range ? [range.to] : [])].sort().at(-1) ?? shown.to,
   };
   const classes = await deps.readClasses({ workspaceId, ...days });
-  return { tasks: tasks.map(toCard), daysOff, terms, classes, range };
+  return { tasks, coming, daysOff, terms, classes, range };
 }
-
-/** Only what a card shows: the plan carries more. */
-const toCard = ({ id, title, kind, status, dueOn, dueTime, weight, course }: TaskCard): TaskCard => ({
-  id,
-  title,
-  kind,
-  status,
-  dueOn,
-  dueTime,
-  weight,
-  course,
-});

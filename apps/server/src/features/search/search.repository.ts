@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { chatMessages, chatPeople, chats } from '../chats/chats.tables.ts';
+import { conversations, messages } from '../conversations/conversations.tables.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
+import { people } from '../people/people.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { SearchAnswer } from './search.schemas.ts';
 
@@ -75,3 +79,81 @@ export const searchDocuments = (
     )
     .orderBy(desc(documents.id))
     .limit(limit);
+
+const EXCERPT = 160;
+
+/** The words with a little of what stands before them. */
+const excerpt = (text: AnyPgColumn, q: string) => {
+  const from = sql`greatest(1, position(lower(${q}) in lower(${text})) - 40)`;
+  return sql<string>`substring(${text} from (${from})::int for ${EXCERPT})`;
+};
+
+/** With some words before the place where they stand; of each conversation the newest such message alone. */
+export const searchMessages = async (
+  db: Queryable,
+  { workspaceId, accountId, q, limit }: Search & { accountId: string },
+): Promise<SearchAnswer['messages']> => {
+  const newest = db
+    .selectDistinctOn([messages.conversationId], {
+      id: messages.id,
+      conversationId: messages.conversationId,
+      title: conversations.title,
+      text: excerpt(messages.text, q).as('excerpt'),
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        eq(conversations.accountId, accountId),
+        or(ilike(messages.text, containing(q)), ilike(conversations.title, containing(q))),
+      ),
+    )
+    .orderBy(messages.conversationId, desc(ilike(messages.text, containing(q))), desc(messages.number))
+    .as('newest');
+  return db
+    .select({
+      id: newest.id,
+      conversationId: newest.conversationId,
+      title: newest.title,
+      text: newest.text,
+    })
+    .from(newest)
+    .orderBy(desc(newest.createdAt))
+    .limit(limit);
+};
+
+/** What people said in the chats that this person may read. */
+export const searchChatMessages = (
+  db: Queryable,
+  { workspaceId, accountId, q, limit }: Search & { accountId: string },
+): Promise<SearchAnswer['chatMessages']> => {
+  const mine = db
+    .select({ id: chatPeople.chatId })
+    .from(chatPeople)
+    .where(eq(chatPeople.accountId, accountId));
+  return db
+    .select({
+      id: chatMessages.id,
+      chatId: chatMessages.chatId,
+      number: chatMessages.number,
+      text: excerpt(chatMessages.text, q),
+      authorName: sql<string>`coalesce(${people.name}, '')`,
+      title: sql<string>`coalesce(nullif(${courses.code}, ''), ${courses.title}, ${chats.title})`,
+    })
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+    .leftJoin(courses, eq(courses.id, chats.courseId))
+    .leftJoin(people, eq(people.accountId, chatMessages.authorId))
+    .where(
+      and(
+        eq(chats.workspaceId, workspaceId),
+        sql`case ${chats.kind} when 'course' then ${courses.deletedAt} is null else ${chats.id} in ${mine} end`,
+        isNull(chatMessages.deletedAt),
+        ilike(chatMessages.text, containing(q)),
+      ),
+    )
+    .orderBy(desc(chatMessages.createdAt))
+    .limit(limit);
+};

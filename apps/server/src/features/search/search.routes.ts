@@ -9,13 +9,14 @@ export async function searchRoutes(app: App, deps: SearchDeps) {
     {
       schema: {
         operationId: 'search',
-        summary: 'Courses, tasks and documents by a few letters, for the command palette',
+        summary: 'Courses, tasks, documents, people and messages by a few letters, for the command palette',
         tags: ['search'],
         params: workspaceParams,
         querystring: searchQuery,
         response: { 200: searchAnswer },
       },
     },
-    async ({ params, query }) => searchWorkspace({ ...deps, ...params, ...query }),
+    async ({ params, query, account }) =>
+      searchWorkspace({ ...deps, ...params, ...query, accountId: account.id }),
   );
 }

@@ -22,6 +22,22 @@ export const searchAnswer = z
       }),
     ),
     documents: z.array(z.object({ id, name: z.string(), course: courseBadge.nullable() })),
+    people: z.array(z.object({ accountId: z.string(), name: z.string(), email: z.string().nullable() })),
+    messages: z
+      .array(z.object({ id, conversationId: id, title: z.string(), text: z.string() }))
+      .describe('Of your own conversations with the assistant, the newest first'),
+    chatMessages: z
+      .array(
+        z.object({
+          id,
+          chatId: id,
+          number: z.int(),
+          text: z.string(),
+          authorName: z.string(),
+          title: z.string().describe('Of its course or group; empty between two people'),
+        }),
+      )
+      .describe('Of your chats with people, the newest first'),
   })
   .meta({ id: 'SearchAnswer' });
 

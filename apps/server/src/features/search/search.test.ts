@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrol, testApp } from '../../testing/index.ts';
+import { enrol, join, testApp } from '../../testing/index.ts';
 
 const server = await testApp();
 
@@ -17,4 +17,47 @@ test.each([
   await ada.drop({ name: 'syllabus.pdf', bytes: 'a' });
   const { courses, tasks, documents } = await ada.get(`/search?q=${encodeURIComponent(q)}`);
   expect({ courses: courses.length, tasks: tasks.length, documents: documents.length }).toEqual(expected);
+});
+
+test('people are found by name and address, by those who share the workspace with them', async () => {
+  const ada = await enrol(server);
+  const vic = await join(server, ada, 'member');
+  await vic.patch('/api/v1/me/profile', { name: 'Victor Lindqvist' });
+  const { people } = await ada.get('/search?q=lindq');
+  expect(people).toMatchObject([{ name: 'Victor Lindqvist' }]);
+  const bob = await enrol(server);
+  expect((await bob.get('/search?q=lindq')).people).toEqual([]);
+});
+
+test('messages to the assistant are found by who wrote them alone, with the words around', async () => {
+  const ada = await enrol(server);
+  const vic = await join(server, ada, 'member');
+  const { id } = await ada.post('/conversations', {});
+  await ada.post(`/conversations/${id}/messages`, { text: 'What is the policy on late submissions?' });
+  const { messages } = await ada.get('/search?q=late%20sub');
+  expect(messages).toMatchObject([{ conversationId: id }]);
+  expect(messages[0].text).toContain('late submissions');
+  expect((await vic.get('/search?q=late%20sub')).messages).toEqual([]);
+});
+
+test('what people said is found by those who may read it, with where it was said', async () => {
+  const ada = await enrol(server);
+  const [vic, eve] = [await join(server, ada, 'viewer'), await join(server, ada, 'member')];
+  await vic.patch('/api/v1/me/profile', { name: 'Victor Lindqvist' });
+  const { id: courseId } = await ada.post('/courses', { code: 'BIO 101', title: 'Principles of Biology' });
+  const course = await ada.post('/chats', { kind: 'course', courseId });
+  const direct = await ada.post('/chats', { kind: 'direct', accountId: vic.account.id });
+  const say = (chatId: string, text: string) =>
+    vic.post(`/chats/${chatId}/messages`, { id: crypto.randomUUID(), text });
+  await say(course.id, 'The microscope stands in **Wexler** 12');
+  await say(direct.id, 'Meet me at Wexler 14');
+  const found = async (who: typeof ada) =>
+    (await who.get('/search?q=wexler')).chatMessages.toSorted((a: { title: string }, b: { title: string }) =>
+      a.title.localeCompare(b.title),
+    );
+  expect(await found(ada)).toMatchObject([
+    { chatId: direct.id, number: 1, authorName: 'Victor Lindqvist', title: '' },
+    { chatId: course.id, number: 1, authorName: 'Victor Lindqvist', title: 'BIO 101' },
+  ]);
+  expect((await found(eve)).map(({ chatId }: { chatId: string }) => chatId)).toEqual([course.id]);
 });

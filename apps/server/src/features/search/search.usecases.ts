@@ -1,22 +1,47 @@
 import type { Database } from '../../platform/database.ts';
-import { searchCourses, searchDocuments, searchTasks } from './search.repository.ts';
+import {
+  searchChatMessages,
+  searchCourses,
+  searchDocuments,
+  searchMessages,
+  searchTasks,
+} from './search.repository.ts';
 import type { SearchAnswer } from './search.schemas.ts';
 
 export interface SearchDeps {
   db: Database;
+  /** Everyone in a workspace, by name and address. */
+  peopleOf: (workspaceId: string) => Promise<SearchAnswer['people']>;
 }
 
 interface Search extends SearchDeps {
   workspaceId: string;
+  accountId: string;
   q: string;
   limit: number;
 }
 
-export async function searchWorkspace({ db, ...search }: Search): Promise<SearchAnswer> {
-  const [courses, tasks, documents] = await Promise.all([
+export async function searchWorkspace({ db, peopleOf, ...search }: Search): Promise<SearchAnswer> {
+  const [courses, tasks, documents, people, messages, chatMessages] = await Promise.all([
     searchCourses(db, search),
     searchTasks(db, search),
     searchDocuments(db, search),
+    peopleOf(search.workspaceId),
+    searchMessages(db, search),
+    searchChatMessages(db, search),
   ]);
-  return { courses, tasks, documents };
+  return {
+    courses,
+    tasks,
+    documents,
+    people: people.filter(isCalled(search.q)).slice(0, search.limit),
+    messages,
+    chatMessages,
+  };
 }
+
+const isCalled = (q: string) => {
+  const words = q.toLowerCase();
+  return ({ name, email }: SearchAnswer['people'][number]) =>
+    `${name} ${email ?? ''}`.toLowerCase().includes(words);
+};

@@ -1,11 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Transaction } from '../../platform/database.ts';
+import type { Account } from '../../platform/http/types.ts';
+import { versionOutdated } from '../../platform/http/versions.ts';
+import { tellAssignees } from './assignment.usecases.ts';
+import { applyChange, requireNamed } from './edit.usecases.ts';
 import { TaskNotFound } from './tasks.errors.ts';
-import { findTasks, lockTasks, type Task, type TaskWithSource, updateTask } from './tasks.repository.ts';
+import {
+  findTasks,
+  lockTasks,
+  type RepeatingTask,
+  type Task,
+  type TaskWithSource,
+} from './tasks.repository.ts';
 import type { BulkChange, TaskPatch } from './tasks.schemas.ts';
-import { applyChange, type TaskDeps } from './tasks.usecases.ts';
+import { putDeleted, type TaskDeps } from './tasks.usecases.ts';
 
-type ChangeTasks = TaskDeps & { workspaceId: string; change: BulkChange };
+type ChangeTasks = TaskDeps & { workspaceId: string; account: Account; change: BulkChange };
+type Edit = Exclude<BulkChange, { action: 'delete' | 'restore' }>;
 
 interface Answer {
   tasks: TaskWithSource[];
@@ -13,35 +24,63 @@ interface Answer {
 }
 
 /** Changes many tasks, all or none, and says how to take it back. */
-export function changeTasks({ db, clock, workspaceId, change }: ChangeTasks): Promise<Answer> {
+export async function changeTasks({
+  db,
+  clock,
+  workspaceId,
+  account,
+  change,
+  ...named
+}: ChangeTasks): Promise<Answer> {
+  const doer = { actorId: account.id, now: clock.now() };
+  if (change.action === 'edit')
+    await requireNamed(db, named, { ...change.change, labelIds: change.addLabelIds, workspaceId });
   return db.transaction(async (tx) => {
-    const taskIds = idsOf(change);
-    const deleted = change.action === 'restore';
-    const locked = await lockTasks(tx, { workspaceId, taskIds, deleted });
-    if (locked.length !== new Set(taskIds).size) throw new TaskNotFound();
-    for (const task of locked) await changeOne(tx, { task, change, now: clock.now() });
-    return { tasks: await findTasks(tx, { workspaceId, taskIds }), undo: undoOf(change, locked) };
+    if (change.action === 'delete' || change.action === 'restore') {
+      const { action, taskIds } = change;
+      await putDeleted(tx, { ...doer, workspaceId, taskIds, isDeleted: action === 'delete' });
+      const tasks = action === 'delete' ? [] : await findTasks(tx, { workspaceId, taskIds });
+      return { tasks, undo: { action: action === 'delete' ? 'restore' : 'delete', taskIds } };
+    }
+    const answer = await editTasks(tx, { ...doer, workspaceId, change });
+    if (change.action === 'edit' && change.change.assigneeId)
+      await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: newlyGiven(answer) });
+    return answer;
   });
 }
 
-const idsOf = (change: BulkChange): string[] =>
-  change.action === 'put-back' ? change.tasks.map(({ id }) => id) : change.taskIds;
-
-async function changeOne(
-  tx: Transaction,
-  { task, change, now }: { task: Task; change: BulkChange; now: Date },
-) {
-  if (change.action === 'delete' || change.action === 'restore') {
-    const deletedAt = change.action === 'delete' ? now : null;
-    await updateTask(tx, task, { change: { deletedAt }, isShown: true });
-  } else {
-    await applyChange(tx, { task, change: editOf(task, change), now });
-  }
+/** Without those that the person had before. */
+function newlyGiven({ tasks, undo }: Answer): TaskWithSource[] {
+  const before = undo.action === 'put-back' ? undo.tasks : [];
+  const assignees = new Map(before.map(({ id, assigneeId }) => [id, assigneeId]));
+  return tasks.filter(({ id, assigneeId }) => assigneeId !== assignees.get(id));
 }
 
-type Edit = Exclude<BulkChange, { action: 'delete' | 'restore' }>;
+interface EditTasks {
+  workspaceId: string;
+  change: Edit;
+  actorId: string;
+  now: Date;
+}
 
-function editOf(task: Task, change: Edit): TaskPatch {
+async function editTasks(tx: Transaction, { workspaceId, change, actorId, now }: EditTasks): Promise<Answer> {
+  const taskIds = change.action === 'put-back' ? change.tasks.map(({ id }) => id) : change.taskIds;
+  const locked = await lockTasks(tx, { workspaceId, taskIds, deleted: false });
+  if (locked.length !== new Set(taskIds).size) throw new TaskNotFound();
+  if (change.action === 'put-back') refuseOutdated(locked, change);
+  for (const task of locked) await applyChange(tx, { task, change: editOf(task, change), actorId, now });
+  const tasks = await findTasks(tx, { workspaceId, taskIds });
+  return { tasks, undo: undoOf(locked, tasks) };
+}
+
+/** What somebody changed since is not put back over. */
+function refuseOutdated(locked: Task[], { tasks }: Extract<Edit, { action: 'put-back' }>): void {
+  const expected = new Map(tasks.map(({ id, version }) => [id, version]));
+  const moved = locked.find(({ id, version }) => (expected.get(id) ?? version) !== version);
+  if (moved) throw versionOutdated({ version: moved.version, current: null });
+}
+
+function editOf(task: RepeatingTask, change: Edit): TaskPatch {
   switch (change.action) {
     case 'status':
       return { status: change.status };
@@ -49,12 +88,36 @@ function editOf(task: Task, change: Edit): TaskPatch {
       return moveTo(task, change.dueOn);
     case 'shift':
       return task.dueOn ? moveTo(task, addDays(task.dueOn, change.days)) : {};
+    case 'edit':
+      return { ...change.change, labelIds: labelsAfter(task.labelIds, change) };
     case 'put-back': {
-      const before = change.tasks.find(({ id }) => id === task.id);
-      return before ? { status: before.status, dueOn: before.dueOn, endOn: before.endOn } : {};
+      return toPutBack(change.tasks.find(({ id }) => id === task.id) ?? task);
     }
   }
 }
+
+/** What a change of many may touch, and its undo puts back. */
+const PUT_BACK = [
+  'status',
+  'dueOn',
+  'endOn',
+  'kind',
+  'courseId',
+  'weight',
+  'assigneeId',
+  'labelIds',
+] as const satisfies (keyof TaskPatch & keyof Task)[];
+
+const toPutBack = <T extends Partial<Task>>(task: T) =>
+  Object.fromEntries(PUT_BACK.map((field) => [field, task[field]])) as Pick<T, (typeof PUT_BACK)[number]>;
+
+const labelsAfter = (
+  labelIds: string[],
+  {
+    addLabelIds = [],
+    removeLabelIds = [],
+  }: Pick<Extract<Edit, { action: 'edit' }>, 'addLabelIds' | 'removeLabelIds'>,
+): string[] => [...new Set([...labelIds, ...addLabelIds])].filter((id) => !removeLabelIds.includes(id));
 
 /** A window keeps its length. */
 function moveTo({ dueOn, endOn }: Task, day: string): TaskPatch {
@@ -63,13 +126,18 @@ function moveTo({ dueOn, endOn }: Task, day: string): TaskPatch {
   return { dueOn: day, endOn: addDays(day, days) };
 }
 
-const addDays = (date: string, days: number): string =>
-  Temporal.PlainDate.from(date).add({ days }).toString();
+/** Not past the last day that can be written. */
+function addDays(date: string, days: number): string {
+  const moved = Temporal.PlainDate.from(date).add({ days });
+  return moved.year > 9999 ? '9999-12-31' : moved.toString();
+}
 
-function undoOf(change: BulkChange, before: Task[]): BulkChange {
-  const taskIds = before.map(({ id }) => id);
-  if (change.action === 'delete') return { action: 'restore', taskIds };
-  if (change.action === 'restore') return { action: 'delete', taskIds };
-  const tasks = before.map(({ id, status, dueOn, endOn }) => ({ id, status, dueOn, endOn }));
+function undoOf(before: Task[], after: TaskWithSource[]): BulkChange {
+  const versions = new Map(after.map(({ id, version }) => [id, version]));
+  const tasks = before.map((task) => ({
+    id: task.id,
+    version: versions.get(task.id),
+    ...toPutBack(task),
+  }));
   return { action: 'put-back', tasks };
 }

@@ -1,13 +1,30 @@
-import { and, count, eq, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  count,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { courses } from '../courses/courses.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
+import { taskSeries } from './task-series.tables.ts';
 import { type TaskWithSource, taskColumns, toTaskWithSource } from './tasks.repository.ts';
 import type { TaskQuery } from './tasks.schemas.ts';
 import { tasks } from './tasks.tables.ts';
 
-export type TaskFilter = Pick<TaskQuery, 'status' | 'courseId' | 'kind' | 'from' | 'to' | 'q'> & {
+export type TaskFilter = Pick<
+  TaskQuery,
+  'status' | 'courseId' | 'kind' | 'labelId' | 'assigneeId' | 'from' | 'to' | 'q'
+> & {
   workspaceId: string;
 };
 type Facet = 'status' | 'courseId' | 'kind';
@@ -51,6 +68,7 @@ export async function selectTasks(
     .from(tasks)
     .leftJoin(courses, eq(courses.id, tasks.courseId))
     .leftJoin(findings, eq(findings.id, tasks.findingId))
+    .leftJoin(taskSeries, eq(taskSeries.id, tasks.seriesId))
     .where(and(matches(filter), isPast))
     .orderBy(sql`${key} ${direction}`, sql`${due} ${direction}`, sql`${tasks.id} ${direction}`)
     .limit(limit);
@@ -75,7 +93,7 @@ function positionAfter({ key, type, due, after: [lastKey, lastDue, lastId], orde
 
 /** Tasks of archived courses show only where their course is asked for. */
 function matches(filter: TaskFilter, without?: Facet): SQL | undefined {
-  const { workspaceId, from, to, q } = filter;
+  const { workspaceId, labelId, assigneeId, from, to, q } = filter;
   const status = without === 'status' ? undefined : filter.status;
   const courseId = without === 'courseId' ? undefined : filter.courseId;
   const kind = without === 'kind' ? undefined : filter.kind;
@@ -86,6 +104,8 @@ function matches(filter: TaskFilter, without?: Facet): SQL | undefined {
     status?.length ? inArray(tasks.status, status) : undefined,
     courseId?.length ? inArray(tasks.courseId, courseId) : undefined,
     kind?.length ? inArray(tasks.kind, kind) : undefined,
+    labelId?.length ? arrayOverlaps(tasks.labelIds, labelId) : undefined,
+    assigneeId?.length ? inArray(tasks.assigneeId, assigneeId) : undefined,
     from ? gte(sql`coalesce(${tasks.endOn}, ${tasks.dueOn})`, from) : undefined,
     to ? lte(tasks.dueOn, to) : undefined,
     q ? contains(q) : undefined,

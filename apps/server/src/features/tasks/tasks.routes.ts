@@ -5,7 +5,9 @@ import { changeTasks } from './bulk.usecases.ts';
 import {
   bulkAnswer,
   bulkChange,
+  importAnswer,
   taskCreate,
+  taskImport,
   taskPage,
   taskParams,
   taskPatch,
@@ -16,15 +18,19 @@ import {
   changeTask,
   createTask,
   deleteTask,
+  importTasks,
   listTasks,
   readTask,
   restoreTask,
+  skipTask,
   type TaskDeps,
 } from './tasks.usecases.ts';
 import { toTaskView } from './tasks.views.ts';
 
 const tags = ['tasks'];
 const TASK = `${WORKSPACE}/tasks/:taskId`;
+/** Five thousand rows with notes of some length. */
+const IMPORT_BYTES = 8 * 1024 * 1024;
 
 export async function taskRoutes(app: App, deps: TaskDeps) {
   app.get(
@@ -83,8 +89,9 @@ export async function taskRoutes(app: App, deps: TaskDeps) {
       },
     },
     async (request, reply) => {
-      const { params, body } = request;
-      const task = await changeTask({ ...deps, ...params, version: requireVersion(request), change: body });
+      const { params, body, account } = request;
+      const version = requireVersion(request);
+      const task = await changeTask({ ...deps, ...params, account, version, change: body });
       return setVersion(reply, task.version).send(toTaskView(task));
     },
   );
@@ -100,8 +107,8 @@ export async function taskRoutes(app: App, deps: TaskDeps) {
         response: { 204: nothing },
       },
     },
-    async ({ params }, reply) => {
-      await deleteTask({ ...deps, ...params });
+    async ({ params, account }, reply) => {
+      await deleteTask({ ...deps, ...params, account });
       return reply.code(204).send(null);
     },
   );
@@ -109,7 +116,7 @@ export async function taskRoutes(app: App, deps: TaskDeps) {
   app.post(
     `${TASK}/restoration`,
     { schema: { operationId: 'restoreTask', tags, params: taskParams, response: { 200: taskView } } },
-    async ({ params }) => toTaskView(await restoreTask({ ...deps, ...params })),
+    async ({ params, account }) => toTaskView(await restoreTask({ ...deps, ...params, account })),
   );
 
   app.post(
@@ -124,9 +131,43 @@ export async function taskRoutes(app: App, deps: TaskDeps) {
         response: { 200: bulkAnswer },
       },
     },
-    async ({ params, body }) => {
-      const { tasks, undo } = await changeTasks({ ...deps, ...params, change: body });
+    async ({ params, body, account }) => {
+      const { tasks, undo } = await changeTasks({ ...deps, ...params, account, change: body });
       return { tasks: tasks.map(toTaskView), undo };
+    },
+  );
+
+  app.post(
+    `${WORKSPACE}/tasks/import`,
+    {
+      bodyLimit: IMPORT_BYTES,
+      schema: {
+        operationId: 'importTasks',
+        summary: 'Take in many at once, all or none; a fault names its row, as in `tasks.3.dueOn`',
+        tags,
+        params: workspaceParams,
+        body: taskImport,
+        response: { 201: importAnswer },
+      },
+    },
+    async ({ params, body, account }, reply) =>
+      reply.code(201).send(await importTasks({ ...deps, ...params, account, given: body })),
+  );
+
+  app.post(
+    `${TASK}/skip`,
+    {
+      schema: {
+        operationId: 'skipTask',
+        summary: 'Leave one of a series out: the next one is made at once',
+        tags,
+        params: taskParams,
+        response: { 204: nothing },
+      },
+    },
+    async ({ params, account }, reply) => {
+      await skipTask({ ...deps, ...params, account });
+      return reply.code(204).send(null);
     },
   );
 }

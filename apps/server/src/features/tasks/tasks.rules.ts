@@ -15,14 +15,26 @@ export const PLANNED_FIELDS = [
 export type PlannedField = (typeof PLANNED_FIELDS)[number];
 
 /** What a calendar shows of a task: a change to one of these raises its SEQUENCE. */
-const SHOWN_FIELDS = new Set<string>([...PLANNED_FIELDS, 'status', 'notes']);
+const SHOWN_FIELDS = new Set<string>([...PLANNED_FIELDS, 'status', 'notes', 'repeat']);
 
 /** The fields of `change` that differ from what stands. */
 export function changedFields<T extends object>(before: T, change: Partial<T>): (keyof T & string)[] {
   return (Object.keys(change) as (keyof T & string)[]).filter(
-    (field) => change[field] !== undefined && change[field] !== before[field],
+    (field) => change[field] !== undefined && !isSame(change[field], before[field]),
   );
 }
+
+/** Lists and small objects are compared by what they hold. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (typeof a === 'object' && typeof b === 'object' && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)));
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.toSorted()
+    : Object.entries(value ?? {})
+        .map(([key, part]) => [key, Array.isArray(part) ? part.toSorted() : part])
+        .toSorted();
 
 export const isShownInCalendars = (fields: string[]): boolean =>
   fields.some((field) => SHOWN_FIELDS.has(field));
@@ -44,15 +56,18 @@ interface When {
   dueTime: string | null;
   endOn: string | null;
   endTime: string | null;
+  repeat?: { until: string | null } | null;
 }
 
 /** What is wrong with the days and times of a task, by field. */
-export function faultsOfTimes({ dueOn, dueTime, endOn, endTime }: When): FieldFault[] {
+export function faultsOfTimes({ dueOn, dueTime, endOn, endTime, repeat }: When): FieldFault[] {
   const faults: FieldFault[] = [];
   const fault = (field: string, message: string) => faults.push({ field, message, code: 'order' });
   if (!dueOn && dueTime) fault('dueTime', 'A time needs a day.');
   if (!dueOn && (endOn || endTime)) fault('endOn', 'An end needs a day to begin on.');
   if (dueOn && endOn && endOn < dueOn) fault('endOn', 'The end comes before the beginning.');
+  if (!dueOn && repeat) fault('repeat', 'What repeats needs a day.');
+  if (dueOn && repeat?.until && repeat.until < dueOn) fault('repeat', 'The repeat ends before it begins.');
   const isOneDay = !endOn || endOn === dueOn;
   if (isOneDay && dueTime && endTime && endTime < dueTime)
     fault('endTime', 'The end comes before the beginning.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { courseBadge } from '../../vocabulary/courses.ts';
-import { taskKind, taskStatus } from '../../vocabulary/kinds.ts';
+import { taskKind, taskStatus, weekday } from '../../vocabulary/kinds.ts';
 import { anyOf, flag, pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
 import {
@@ -17,6 +17,19 @@ import {
 
 export const taskParams = workspaceParams.extend({ taskId: id });
 
+const repeat = z
+  .object({
+    every: z.enum(['day', 'week', 'month']),
+    interval: z.int().min(1).max(52).default(1).describe('2: every second one'),
+    weekdays: z.array(weekday).max(7).default([]).describe('Of a weekly repeat; none: as it began'),
+    until: civilDate.nullable().default(null),
+    except: z.array(civilDate).max(366).optional().describe('Days of it on which it is not due'),
+  })
+  .meta({ id: 'Repeat' });
+
+const labelIds = z.array(id).max(20);
+const assigneeId = storableText.max(128).nullable();
+
 const fields = z.object({
   title: line(300),
   kind: taskKind,
@@ -27,16 +40,31 @@ const fields = z.object({
   endTime: clockTime.nullable(),
   weight: percent.nullable(),
   courseId: id.nullable(),
-  notes: storableText.max(20_000),
+  notes: storableText.max(20_000).describe('What is to be done, in Markdown'),
+  assigneeId: assigneeId.describe('The member of the workspace who does it'),
+  labelIds,
+  repeat: repeat.nullable().describe('How it comes back once it is done'),
 });
 
 export const taskView = fields
-  .omit({ courseId: true })
+  .omit({ courseId: true, assigneeId: true, repeat: true })
   .extend({
     id,
     title: z.string(),
     weight: z.number().nullable(),
     course: courseBadge.nullable(),
+    assigneeId: z.string().nullable(),
+    repeat: z
+      .object({
+        every: z.enum(['day', 'week', 'month']),
+        interval: z.int(),
+        weekdays: z.array(weekday),
+        until: z.string().nullable(),
+        except: z.array(z.string()).optional(),
+      })
+      .nullable(),
+    subtasks: z.object({ done: z.int(), total: z.int() }),
+    comments: z.int(),
     source: z
       .object({ findingId: id, documentId: id, page: z.int(), quote: z.string() })
       .nullable()
@@ -49,7 +77,15 @@ export const taskView = fields
   .meta({ id: 'Task' });
 
 export const taskCreate = fields.partial().required({ title: true }).meta({ id: 'TaskCreate' });
-export const taskPatch = fields.partial().meta({ id: 'TaskPatch' });
+export const taskPatch = fields
+  .partial()
+  .extend({
+    scope: z
+      .enum(['this', 'following'])
+      .optional()
+      .describe('Of a task that repeats: whether what comes after it follows; `this` when left out'),
+  })
+  .meta({ id: 'TaskPatch' });
 
 export const TASK_SORTS = ['due', 'title', 'weight', 'course', 'status', 'kind', 'created'] as const;
 
@@ -57,6 +93,8 @@ export const taskQuery = pageQuery(1000, 100).extend({
   status: anyOf(taskStatus),
   courseId: anyOf(id),
   kind: anyOf(taskKind),
+  labelId: anyOf(id),
+  assigneeId: anyOf(storableText.max(128)),
   from: civilDate.optional().describe('Due on this day or later'),
   to: civilDate.optional().describe('Due on this day or earlier'),
   q: optionalLine(200).optional(),
@@ -75,20 +113,39 @@ export const taskPage = pageOf(taskView)
   })
   .meta({ id: 'TaskPage' });
 
-const taskIds = z.array(id).min(1).max(1000);
+/** As many as an import may bring, so that it can be taken back at once. */
+export const MOST_AT_ONCE = 5000;
+
+const taskIds = z.array(id).min(1).max(MOST_AT_ONCE);
+const bulkFields = fields.pick({ kind: true, courseId: true, weight: true, assigneeId: true }).partial();
 export const bulkChange = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('status'), taskIds, status: taskStatus }),
     z.object({ action: z.literal('reschedule'), taskIds, dueOn: civilDate }),
     z.object({ action: z.literal('shift'), taskIds, days: z.int().min(-366).max(366) }),
+    z.object({
+      action: z.literal('edit'),
+      taskIds,
+      change: bulkFields.default({}),
+      addLabelIds: labelIds.optional(),
+      removeLabelIds: labelIds.optional(),
+    }),
     z.object({ action: z.literal('delete'), taskIds }),
     z.object({ action: z.literal('restore'), taskIds }),
     z.object({
       action: z.literal('put-back'),
       tasks: z
-        .array(z.object({ id, status: taskStatus, dueOn: civilDate.nullable(), endOn: civilDate.nullable() }))
+        .array(
+          fields
+            .pick({ status: true, dueOn: true, endOn: true })
+            .extend({ id, version: version.optional().describe('412 when it has moved on since') })
+            .extend(
+              fields.pick({ kind: true, courseId: true, assigneeId: true, labelIds: true }).partial().shape,
+            )
+            .extend({ weight: z.number().nullable().optional() }),
+        )
         .min(1)
-        .max(1000),
+        .max(MOST_AT_ONCE),
     }),
   ])
   .meta({ id: 'TaskBulkChange' });
@@ -99,6 +156,17 @@ export const bulkAnswer = z
   })
   .meta({ id: 'TaskBulkAnswer' });
 
+export const taskImport = z
+  .object({
+    tasks: z
+      .array(fields.partial().required({ title: true }))
+      .min(1)
+      .max(MOST_AT_ONCE),
+  })
+  .meta({ id: 'TaskImport' });
+export const importAnswer = z.object({ taskIds: z.array(id) }).meta({ id: 'TaskImportAnswer' });
+
+export type TaskImport = z.infer<typeof taskImport>;
 export type TaskView = z.infer<typeof taskView>;
 export type TaskCreate = z.infer<typeof taskCreate>;
 export type TaskPatch = z.infer<typeof taskPatch>;

@@ -1,9 +1,11 @@
-import { date, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clockTime, instant } from '../../platform/columns.ts';
 import { TASK_KINDS, TASK_STATUSES } from '../../vocabulary/kinds.ts';
 import { courses } from '../courses/courses.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
+import { taskSeries } from './task-series.tables.ts';
 import type { PlannedField } from './tasks.rules.ts';
 
 export const tasks = pgTable(
@@ -27,6 +29,12 @@ export const tasks = pgTable(
     endTime: clockTime(),
     weight: doublePrecision(),
     notes: text().notNull().default(''),
+    /** A member of the workspace. */
+    assigneeId: text(),
+    labelIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    seriesId: uuid().references(() => taskSeries.id, { onDelete: 'set null' }),
+    /** Its day in the series, wherever it was moved since. */
+    occurrenceOn: date(),
     /** Changed here by hand: a change of the finding leaves them alone. */
     editedFields: text().array().$type<PlannedField[]>().notNull().default([]),
     completedAt: instant(),
@@ -38,5 +46,9 @@ export const tasks = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index().on(table.workspaceId, table.dueOn), index().on(table.courseId)],
+  (table) => [
+    index().on(table.workspaceId, table.dueOn),
+    index().on(table.courseId),
+    unique('tasks_once_per_occurrence').on(table.seriesId, table.occurrenceOn),
+  ],
 );

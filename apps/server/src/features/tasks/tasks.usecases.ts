@@ -1,38 +1,35 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { readCursor, toPage } from '../../platform/pages.ts';
+import { type AssignmentDeps, tellAssignees } from './assignment.usecases.ts';
+import { applyChange, type Named, refuseFaults, requireNamed } from './edit.usecases.ts';
+import { type Deed, recordHistory } from './history.repository.ts';
+import { makeNext, putRepeat } from './series.usecases.ts';
 import { countByFacet, countTasks, selectTasks, type TaskPosition } from './task-list.repository.ts';
 import { TaskNotFound } from './tasks.errors.ts';
 import {
   findTask,
   insertTask,
+  insertTasks,
   lockTasks,
   type OneTask,
+  type RepeatingTask,
+  setDeleted,
   type Task,
-  type TaskChange,
   type TaskWithSource,
-  updateTask,
 } from './tasks.repository.ts';
-import {
-  changedFields,
-  completionOf,
-  editedFieldsAfter,
-  faultsOfTimes,
-  isShownInCalendars,
-} from './tasks.rules.ts';
-import type { TaskCreate, TaskPatch, TaskQuery } from './tasks.schemas.ts';
+import { completionOf, faultsOfTimes } from './tasks.rules.ts';
+import type { TaskCreate, TaskImport, TaskPatch, TaskQuery } from './tasks.schemas.ts';
 import { toTaskView } from './tasks.views.ts';
 
-export interface TaskDeps {
+export interface TaskDeps extends Named, AssignmentDeps {
   db: Database;
   clock: Clock;
-  /** Throws where the workspace has no such course. */
-  requireCourse: (db: Queryable, which: { workspaceId: string; courseId: string }) => Promise<unknown>;
 }
 
 interface ListTasks {
@@ -71,95 +68,178 @@ export async function readTask({ db, ...which }: OneTask & { db: Queryable }): P
 
 type CreateTask = TaskDeps & { workspaceId: string; account: Account; task: TaskCreate };
 
-export async function createTask({ db, clock, requireCourse, workspaceId, account, task }: CreateTask) {
-  const {
-    dueOn = null,
-    dueTime = null,
-    endOn = null,
-    endTime = null,
-    courseId = null,
-    status = 'todo',
-  } = task;
-  refuseFaults({ dueOn, dueTime, endOn, endTime });
-  if (courseId) await requireCourse(db, { workspaceId, courseId });
-  const now = clock.now();
-  const taskId = newId();
-  await insertTask(db, {
-    id: taskId,
+export async function createTask({ db, clock, workspaceId, account, task, ...named }: CreateTask) {
+  await requireNamed(db, named, { ...task, workspaceId });
+  const { repeat = null } = task;
+  const row = toRow(task, { workspaceId, accountId: account.id, now: clock.now() });
+  refuseFaults({ ...row, repeat });
+  await db.transaction(async (tx) => {
+    const series = repeat ? await putRepeat(tx, { task: row, repeat, now: row.createdAt }) : {};
+    await insertTask(tx, { ...row, ...series });
+    await recordHistory(tx, [createdBy(row)]);
+    await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: [row] });
+  });
+  return readTask({ db, workspaceId, taskId: row.id });
+}
+
+const createdBy = ({ id, createdBy: actorId, createdAt }: Task): Deed => ({
+  taskId: id,
+  actorId,
+  action: 'created',
+  at: createdAt,
+});
+
+interface Made {
+  workspaceId: string;
+  accountId: string;
+  now: Date;
+}
+
+function toRow(task: Omit<TaskCreate, 'repeat'>, { workspaceId, accountId, now }: Made): Task {
+  const { status = 'todo' } = task;
+  return {
+    id: newId(),
     workspaceId,
-    courseId,
-    dueOn,
-    dueTime,
-    endOn,
-    endTime,
-    status,
     title: task.title,
     kind: task.kind ?? 'other',
+    status,
+    dueOn: task.dueOn ?? null,
+    dueTime: task.dueTime ?? null,
+    endOn: task.endOn ?? null,
+    endTime: task.endTime ?? null,
     weight: task.weight ?? null,
+    courseId: task.courseId ?? null,
     notes: task.notes ?? '',
+    assigneeId: task.assigneeId ?? null,
+    labelIds: task.labelIds ?? [],
+    findingId: null,
+    seriesId: null,
+    occurrenceOn: null,
+    editedFields: [],
     completedAt: completionOf(status, { completedAt: null, now }),
-    createdBy: account.id,
+    deletedAt: null,
+    version: 1,
+    sequence: 0,
+    createdBy: accountId,
     createdAt: now,
     updatedAt: now,
-  });
-  return readTask({ db, workspaceId, taskId });
+  };
 }
 
-function refuseFaults(times: Pick<Task, 'dueOn' | 'dueTime' | 'endOn' | 'endTime'>): void {
-  const errors = faultsOfTimes(times);
+type ImportTasks = TaskDeps & { workspaceId: string; account: Account; given: TaskImport };
+
+/** Takes in all or none, and says of each row what is wrong with it. */
+export async function importTasks({ db, clock, workspaceId, account, given, ...named }: ImportTasks) {
+  const made = { workspaceId, accountId: account.id, now: clock.now() };
+  const rows = given.tasks.map(({ repeat = null, ...task }) => ({ row: toRow(task, made), repeat }));
+  const errors = rows.flatMap(({ row, repeat }, index) =>
+    faultsOfTimes({ ...row, repeat }).map((fault) => ({ ...fault, field: `tasks.${index}.${fault.field}` })),
+  );
   if (errors.length > 0) throw new InvalidRequest({ errors });
+  for (const names of distinctNames(given.tasks)) await requireNamed(db, named, { ...names, workspaceId });
+  const tasks = await db.transaction(async (tx) => {
+    const all: Task[] = [];
+    for (const { row, repeat } of rows)
+      all.push(repeat ? { ...row, ...(await putRepeat(tx, { task: row, repeat, now: made.now })) } : row);
+    await insertTasks(tx, all);
+    await recordHistory(tx, all.map(createdBy));
+    await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: all });
+    return all;
+  });
+  return { taskIds: tasks.map(({ id }) => id) };
 }
 
-type ChangeTask = TaskDeps & OneTask & { version: number; change: TaskPatch };
+/** Each course, member and set of labels once, however many rows name it. */
+function distinctNames(tasks: TaskImport['tasks']) {
+  const keys = tasks.map(({ courseId, assigneeId, labelIds }) =>
+    JSON.stringify({ courseId, assigneeId, labelIds }),
+  );
+  return [...new Set(keys)].map(
+    (key) => JSON.parse(key) as Pick<TaskCreate, 'courseId' | 'assigneeId' | 'labelIds'>,
+  );
+}
 
-export async function changeTask({ db, clock, requireCourse, version, change, ...which }: ChangeTask) {
-  const task = await readTask({ db, ...which });
-  if (change.courseId) await requireCourse(db, { ...which, courseId: change.courseId });
-  refuseFaults({ ...task, ...change });
-  const isCurrent = task.version === version && (await applyChange(db, { task, change, now: clock.now() }));
+type ChangeTask = TaskDeps & OneTask & { account: Account; version: number; change: TaskPatch };
+
+export async function changeTask({ db, clock, account, version, change, ...rest }: ChangeTask) {
+  const { workspaceId, taskId } = rest;
+  const which = { workspaceId, taskId };
+  await requireNamed(db, rest, { ...change, workspaceId });
+  const isCurrent = await db.transaction(async (tx) => {
+    const [task] = await lockTasks(tx, { workspaceId, taskIds: [taskId], deleted: false });
+    if (!task) throw new TaskNotFound();
+    if (task.version !== version) return false;
+    refuseFaults({ ...task, ...change });
+    const isChanged = await applyChange(tx, { task, change, actorId: account.id, now: clock.now() });
+    if (isChanged && change.assigneeId && change.assigneeId !== task.assigneeId)
+      await tellAssignees(tx, { ...rest, giverId: account.id, given: [asChanged(task, change)] });
+    return isChanged;
+  });
   const current = await readTask({ db, ...which });
   if (!isCurrent) throw versionOutdated({ version: current.version, current: toTaskView(current) });
   return current;
 }
 
-interface Edit {
-  task: Task;
-  change: TaskPatch;
-  now: Date;
+const asChanged = (task: Task, { assigneeId, title = task.title, courseId = task.courseId }: TaskPatch) => ({
+  id: task.id,
+  title,
+  courseId,
+  assigneeId: assigneeId ?? null,
+});
+
+type OneOfSomebody = Pick<TaskDeps, 'db' | 'clock'> & OneTask & { account: Account };
+
+export async function deleteTask({ db, clock, account, workspaceId, taskId }: OneOfSomebody): Promise<void> {
+  await db.transaction((tx) =>
+    putDeleted(tx, {
+      workspaceId,
+      taskIds: [taskId],
+      isDeleted: true,
+      actorId: account.id,
+      now: clock.now(),
+    }),
+  );
 }
 
-/** Writes what differs. False when the task has moved on meanwhile. */
-export async function applyChange(db: Queryable, { task, change, now }: Edit): Promise<boolean> {
-  const changed = changedFields<Task>(task, change);
-  if (changed.length === 0) return true;
-  const status = change.status ?? task.status;
-  const columns: TaskChange = {
-    ...change,
-    completedAt: completionOf(status, { completedAt: task.completedAt, now }),
-    updatedAt: now,
-    ...(task.findingId && { editedFields: editedFieldsAfter(task.editedFields, changed) }),
-  };
-  return updateTask(db, task, { change: columns, isShown: isShownInCalendars(changed) });
-}
-
-export const deleteTask = ({ db, clock, ...which }: TaskDeps & OneTask): Promise<void> =>
-  setDeleted({ db, ...which, deletedAt: clock.now() });
-
-export async function restoreTask({ db, clock, requireCourse, ...which }: TaskDeps & OneTask) {
-  if (!(await findTask(db, which))) await setDeleted({ db, ...which, deletedAt: null });
+export async function restoreTask({ db, clock, account, workspaceId, taskId }: OneOfSomebody) {
+  const which = { workspaceId, taskId };
+  await db.transaction(async (tx) => {
+    if (await findTask(tx, which)) return;
+    const now = clock.now();
+    await putDeleted(tx, { workspaceId, taskIds: [taskId], isDeleted: false, actorId: account.id, now });
+  });
   return readTask({ db, ...which });
 }
 
-async function setDeleted({
-  db,
-  workspaceId,
-  taskId,
-  deletedAt,
-}: OneTask & { db: Database; deletedAt: Date | null }): Promise<void> {
+/** Leaves one task of a series out: what comes after it is made at once. */
+export async function skipTask({ db, clock, account, workspaceId, taskId }: OneOfSomebody): Promise<void> {
   await db.transaction(async (tx) => {
-    const deleted = deletedAt === null;
-    const [task] = await lockTasks(tx, { workspaceId, taskIds: [taskId], deleted });
-    if (!task) throw new TaskNotFound();
-    await updateTask(tx, task, { change: { deletedAt }, isShown: true });
+    const doer = { actorId: account.id, now: clock.now() };
+    const [task] = await putDeleted(tx, { workspaceId, taskIds: [taskId], isDeleted: true, ...doer });
+    if (task) await makeNext(tx, task, doer);
   });
+}
+
+interface PutDeleted {
+  workspaceId: string;
+  taskIds: string[];
+  isDeleted: boolean;
+  actorId: string;
+  now: Date;
+}
+
+/** Deletes or brings back, all or none; answers with how they were. */
+export async function putDeleted(
+  tx: Transaction,
+  { workspaceId, taskIds, isDeleted, actorId, now }: PutDeleted,
+): Promise<RepeatingTask[]> {
+  const locked = await lockTasks(tx, { workspaceId, taskIds, deleted: !isDeleted });
+  if (locked.length !== new Set(taskIds).size) throw new TaskNotFound();
+  await setDeleted(tx, { taskIds, deletedAt: isDeleted ? now : null });
+  const action = isDeleted ? 'deleted' : 'restored';
+  await recordHistory(
+    tx,
+    locked.map(({ id }) => ({ taskId: id, actorId, action, at: now })),
+  );
+  return locked;
 }
