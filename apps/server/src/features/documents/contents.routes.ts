@@ -1,27 +1,21 @@
 import { z } from 'zod';
+import { toDisposition } from '../../platform/file-names.ts';
 import type { App } from '../../platform/http/types.ts';
+import { UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
 import { WORKSPACE } from '../../vocabulary/paths.ts';
 import { readContent, readExtraction, readOriginal } from './contents.usecases.ts';
 import { documentContent, documentParams } from './documents.schemas.ts';
 import type { DocumentDeps } from './documents.usecases.ts';
 import { extractionView } from './extraction.schemas.ts';
-import { toDisposition } from './file-names.rules.ts';
 
 const tags = ['documents'];
 const DOCUMENT = `${WORKSPACE}/documents/:documentId`;
-
-/** Bytes from strangers: never sniffed, and should a browser open them, in a sandbox of their own. */
-const UNTRUSTED = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, max-age=31536000, immutable',
-};
 
 export async function contentRoutes(app: App, deps: DocumentDeps) {
   app.get(
     `${DOCUMENT}/file`,
     {
+      config: { takesCookie: true },
       schema: {
         operationId: 'downloadDocument',
         summary: 'The file as it was dropped',
@@ -46,6 +40,7 @@ export async function contentRoutes(app: App, deps: DocumentDeps) {
   app.get(
     `${DOCUMENT}/content`,
     {
+      config: { takesCookie: true },
       schema: {
         operationId: 'getDocumentContent',
         summary: 'The text, and sanitized HTML for formats that are not drawn from their file',

@@ -8,7 +8,9 @@ export const DOCUMENT_LIMITS = {
   readingSeconds: 90,
   /** Most memory of one reading; a file that needs more ends its own thread, not the process. */
   readingMebibytes: 768,
+  /** Longest fetch of a syllabus from a web address. */
+  fetchSeconds: 20,
   restoreDays: 30,
 } as const;
 
-export const READABLE_EXTENSIONS = ['pdf', 'docx', 'html', 'htm', 'md', 'markdown', 'txt'];
+export const READABLE_EXTENSIONS = ['pdf', 'docx', 'html', 'htm', 'md', 'markdown', 'txt', 'ics'];

@@ -7,6 +7,17 @@ export const DocumentNotReady = defineError(
   'That document has not been read yet.',
 );
 export const DocumentTooLarge = defineError('document/too-large', 413, 'That file is too large.');
+export const WorkspaceFull = defineError('document/workspace-full', 413, 'This workspace is full.');
+export const AddressRefused = defineError(
+  'document/address-refused',
+  422,
+  'That address cannot be fetched: it has to begin with https:// and be on the public internet.',
+);
+export const AddressNotReached = defineError(
+  'document/address-not-reached',
+  422,
+  'Nothing could be fetched from that address.',
+);
 export const NoFile = defineError('document/no-file', 400, 'There is no file in that request.');
 export const FormBroken = defineError(
   'document/form-broken',

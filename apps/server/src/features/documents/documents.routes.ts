@@ -2,11 +2,13 @@ import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
 import { ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import {
+  documentAddress,
   documentPage,
   documentParams,
   documentPatch,
   documentQuery,
   documentView,
+  uploadAnswer,
 } from './documents.schemas.ts';
 import {
   changeDocument,
@@ -16,8 +18,10 @@ import {
   readAgain,
   readDocumentRecord,
   restoreDocument,
+  separateDocument,
 } from './documents.usecases.ts';
 import { toDocumentView } from './documents.views.ts';
+import { fetchDocument } from './upload.usecases.ts';
 
 const tags = ['documents'];
 const DOCUMENT = `${WORKSPACE}/documents/:documentId`;
@@ -37,6 +41,24 @@ export async function documentRoutes(app: App, deps: DocumentDeps) {
     async ({ workspace, query }) => {
       const { items, nextCursor } = await listDocuments({ ...deps, workspaceId: workspace.id, query });
       return { items: items.map(toDocumentView), nextCursor };
+    },
+  );
+
+  app.post(
+    `${WORKSPACE}/documents/from-address`,
+    {
+      schema: {
+        operationId: 'fetchDocument',
+        summary: 'Add a syllabus that lies on the public web; it is fetched once',
+        tags,
+        params: workspaceParams,
+        body: documentAddress,
+        response: { 200: uploadAnswer, 201: uploadAnswer },
+      },
+    },
+    async ({ params, body, account }, reply) => {
+      const { document, alreadyHere } = await fetchDocument({ ...deps, ...params, ...body, account });
+      return reply.code(alreadyHere ? 200 : 201).send({ document: toDocumentView(document), alreadyHere });
     },
   );
 
@@ -63,10 +85,11 @@ export async function documentRoutes(app: App, deps: DocumentDeps) {
       },
     },
     async (request, reply) => {
-      const { params, body } = request;
+      const { params, account, body } = request;
       const document = await changeDocument({
         ...deps,
         ...params,
+        actorId: account.id,
         version: requireVersion(request),
         change: body,
       });
@@ -85,8 +108,8 @@ export async function documentRoutes(app: App, deps: DocumentDeps) {
         response: { 204: nothing },
       },
     },
-    async ({ params }, reply) => {
-      await deleteDocument({ ...deps, ...params });
+    async ({ params, account }, reply) => {
+      await deleteDocument({ ...deps, ...params, actorId: account.id });
       return reply.code(204).send(null);
     },
   );
@@ -95,7 +118,19 @@ export async function documentRoutes(app: App, deps: DocumentDeps) {
   app.post(
     `${DOCUMENT}/restoration`,
     { schema: { operationId: 'restoreDocument', ...wholeDocument } },
-    async ({ params }) => toDocumentView(await restoreDocument({ ...deps, ...params })),
+    async ({ params, account }) =>
+      toDocumentView(await restoreDocument({ ...deps, ...params, actorId: account.id })),
+  );
+  app.delete(
+    `${DOCUMENT}/replacement`,
+    {
+      schema: {
+        operationId: 'separateDocument',
+        summary: 'It is no new version: the earlier document gets its findings back',
+        ...wholeDocument,
+      },
+    },
+    async ({ params }) => toDocumentView(await separateDocument({ ...deps, ...params })),
   );
   app.post(
     `${DOCUMENT}/reading`,

@@ -19,19 +19,29 @@ const readingProblem = z
   .meta({ id: 'ReadingProblem' });
 export type ReadingProblem = z.infer<typeof readingProblem>;
 
+const namedDocument = z.object({ id, name: z.string() });
+
 export const documentView = z
   .object({
     id,
     name: z.string(),
-    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text']).nullable(),
+    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'ics']).nullable(),
     bytes: z.int(),
     status: documentStatus,
     problem: readingProblem.nullable(),
     course: courseBadge.nullable(),
     pages: z.int().nullable(),
     review: z
-      .object({ open: z.int(), accepted: z.int(), dismissed: z.int(), questions: z.int() })
-      .describe('Findings by state, and the questions without an answer'),
+      .object({
+        open: z.int(),
+        accepted: z.int(),
+        dismissed: z.int(),
+        questions: z.int(),
+        changes: z.int(),
+      })
+      .describe('Findings by state, the questions without an answer, and what a new version changes'),
+    replaces: namedDocument.nullable().describe('The earlier version of the same syllabus'),
+    replacedBy: namedDocument.nullable().describe('The newer version, which has its findings now'),
     factsAcceptedAt: instant.nullable(),
     uploadedBy: z.string(),
     createdAt: instant,
@@ -43,8 +53,17 @@ export const documentView = z
 /** One file a request, so that whoever sends many can show the progress of each. */
 export const documentUpload = z.object({
   courseId: id.optional().describe('Left out: the document says which course it belongs to'),
-  file: z.file().describe('PDF, DOCX, HTML, Markdown or plain text'),
+  replacesId: id.optional().describe('The document that this file is a new version of'),
+  file: z.file().describe('PDF, DOCX, HTML, Markdown, plain text or a calendar file (.ics)'),
 });
+
+export const documentAddress = z
+  .object({
+    address: z.string().trim().min(1).max(2000).describe('Where the syllabus lies, beginning with https://'),
+    courseId: id.optional(),
+    replacesId: id.optional(),
+  })
+  .meta({ id: 'DocumentAddress' });
 
 export const uploadAnswer = z
   .object({
@@ -67,7 +86,7 @@ export const documentPage = pageOf(documentView).meta({ id: 'DocumentPage' });
 /** What the review shows where the page is not drawn from the file itself. */
 export const documentContent = z
   .object({
-    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text']),
+    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'ics']),
     html: z.string().nullable().describe('Sanitized; null when the format has no markup'),
     text: z.string().describe('What the spans of the evidence point into'),
   })

@@ -11,6 +11,7 @@ import { versionOutdated } from '../../platform/http/versions.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { Deed, RecordDeed } from '../../vocabulary/deeds.ts';
 import { CopyIsHere, DocumentNotFound } from './documents.errors.ts';
 import {
   type DocumentFacts,
@@ -34,6 +35,10 @@ export interface DocumentEffects {
   /** Tasks, days off, class times and grading of the document leave the plan, or come back. */
   withdrawFromPlan: (tx: Transaction, document: DocumentFacts) => Promise<void>;
   returnToPlan: (tx: Transaction, document: DocumentFacts) => Promise<void>;
+  /** Whether a document says so much of the same that it is the next version of another. */
+  isNewVersion: (earlier: Extraction, later: Extraction) => boolean;
+  /** What came from the last version returns there; the rest is a document of its own. */
+  settleAsOwn: (tx: Transaction, document: DocumentFacts) => Promise<void>;
   /** The same go to another course. */
   moveInPlan: (tx: Transaction, document: DocumentFacts) => Promise<void>;
 }
@@ -43,9 +48,31 @@ export interface DocumentDeps extends DocumentEffects {
   clock: Clock;
   jobs: Jobs;
   storage: Storage;
+  /** How much the documents of one workspace and the files of its chats may take up; no limit when it is 0 or left out. */
+  workspaceBytes?: number | undefined;
+  /** For tests, whose pages lie on loopback. */
+  fetchesPrivate?: boolean | undefined;
   /** Throws where the workspace has no such course. */
   requireCourse: (db: Queryable, which: { workspaceId: string; courseId: string }) => Promise<unknown>;
+  record: RecordDeed<Transaction>;
 }
+
+/** Who does it, for the activity log. */
+interface Doer {
+  actorId: string;
+}
+
+/** For the activity log: whose file, by the name it had. */
+export const toDeed = (
+  deed: Deed,
+  document: Pick<DocumentFacts, 'id' | 'workspaceId' | 'name'>,
+  actorId: string,
+) => ({
+  workspaceId: document.workspaceId,
+  actorId,
+  deed,
+  detail: { name: document.name, subjectId: document.id },
+});
 
 interface ListDocuments {
   db: Database;
@@ -79,7 +106,7 @@ export async function readDocumentRecord({
   return document;
 }
 
-type ChangeDocument = DocumentDeps & OneDocument & { version: number; change: DocumentPatch };
+type ChangeDocument = DocumentDeps & OneDocument & Doer & { version: number; change: DocumentPatch };
 
 export async function changeDocument({
   db,
@@ -87,7 +114,7 @@ export async function changeDocument({
   change,
   ...deps
 }: ChangeDocument): Promise<DocumentRecord> {
-  const { workspaceId, documentId, requireCourse, moveInPlan } = deps;
+  const { workspaceId, documentId, requireCourse, moveInPlan, record, actorId } = deps;
   await readDocumentRecord({ db, workspaceId, documentId });
   if (change.courseId) await requireCourse(db, { workspaceId, courseId: change.courseId });
   const isCurrent = await db.transaction(async (tx) => {
@@ -95,6 +122,7 @@ export async function changeDocument({
     if (!before || !(await updateDocument(tx, { id: documentId, version }, change))) return false;
     if (change.courseId && change.courseId !== before.courseId)
       await moveInPlan(tx, { ...before, courseId: change.courseId });
+    await record(tx, toDeed('document-changed', { ...before, name: change.name ?? before.name }, actorId));
     return true;
   });
   const current = await readDocumentRecord({ db, workspaceId, documentId });
@@ -102,22 +130,37 @@ export async function changeDocument({
   return current;
 }
 
-export async function deleteDocument({ db, clock, withdrawFromPlan, ...which }: DocumentDeps & OneDocument) {
+export async function deleteDocument({
+  db,
+  clock,
+  withdrawFromPlan,
+  record,
+  actorId,
+  ...which
+}: DocumentDeps & OneDocument & Doer) {
   await db.transaction(async (tx) => {
     const { id } = await readDocumentRecord({ db: tx, ...which });
     const document = await lockDocument(tx, id);
     if (!document) throw new DocumentNotFound();
-    await withdrawFromPlan(tx, document);
     await updateDocument(tx, { id }, { deletedAt: clock.now() });
+    await withdrawFromPlan(tx, document);
+    await record(tx, toDeed('document-deleted', document, actorId));
   });
 }
 
-export async function restoreDocument({ db, returnToPlan, ...which }: DocumentDeps & OneDocument) {
+export async function restoreDocument({
+  db,
+  returnToPlan,
+  record,
+  actorId,
+  ...which
+}: DocumentDeps & OneDocument & Doer) {
   return db.transaction(async (tx) => {
     const deleted = await findDeletedDocument(tx, which);
     if (deleted) {
       await undelete(tx, deleted.id);
       await returnToPlan(tx, deleted);
+      await record(tx, toDeed('document-restored', deleted, actorId));
     }
     return readDocumentRecord({ db: tx, ...which });
   });
@@ -138,6 +181,19 @@ export async function readAgain({ db, jobs, ...which }: DocumentDeps & OneDocume
     const { id } = await readDocumentRecord({ db: tx, ...which });
     await updateDocument(tx, { id }, { status: 'queued', problem: null });
     await jobs.enqueue(readDocumentJob, { documentId: id }, { tx, key: id });
+    return readDocumentRecord({ db: tx, ...which });
+  });
+}
+
+/** It was no new version after all: both stand side by side. */
+export function separateDocument({ db, settleAsOwn, ...which }: DocumentDeps & OneDocument) {
+  return db.transaction(async (tx) => {
+    const { id } = await readDocumentRecord({ db: tx, ...which });
+    const document = await lockDocument(tx, id);
+    if (document?.replacesId) {
+      await updateDocument(tx, { id }, { replacesId: null });
+      await settleAsOwn(tx, document);
+    }
     return readDocumentRecord({ db: tx, ...which });
   });
 }

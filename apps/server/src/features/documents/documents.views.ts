@@ -11,6 +11,8 @@ export const toDocumentView = (document: DocumentRecord): DocumentView => ({
   course: document.course,
   pages: document.pages,
   review: document.review,
+  replaces: document.replaces,
+  replacedBy: document.replacedBy,
   factsAcceptedAt: document.factsAcceptedAt?.toISOString() ?? null,
   uploadedBy: document.uploadedBy,
   createdAt: document.createdAt.toISOString(),

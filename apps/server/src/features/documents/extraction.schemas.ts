@@ -85,6 +85,7 @@ export const extractionView: z.ZodType<Extraction, Extraction> = z
         date: z.string().optional(),
         outcome: z.enum(['finding', 'dismissed']),
         reason: z.string().optional(),
+        line: z.string().optional(),
         evidence: evidence.optional(),
       }),
     ),

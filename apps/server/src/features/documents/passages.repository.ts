@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import type { AskLine } from '@syllabi/ask';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
-import { passages } from './documents.tables.ts';
+import { documentLines, passages } from './documents.tables.ts';
 
 export interface Passage {
   heading: string | null;
@@ -24,4 +25,35 @@ export async function replacePassages(
       .map((passage, index) => ({ ...passage, id: newId(), documentId, position: start + index }));
     await db.insert(passages).values(rows);
   }
+}
+
+/** The passage that these words stand in, whatever the spaces between them. */
+export async function locateQuote(
+  db: Queryable,
+  { documentId, quote }: { documentId: string; quote: string },
+): Promise<EvidenceView | undefined> {
+  const words = quote.replace(/\s+/g, ' ').trim();
+  if (words === '') return undefined;
+  const [passage] = await db
+    .select({ evidence: passages.evidence })
+    .from(passages)
+    .where(
+      and(
+        eq(passages.documentId, documentId),
+        sql`position(lower(${words}) in lower(regexp_replace(${passages.text}, '\\s+', ' ', 'g'))) > 0`,
+      ),
+    )
+    .orderBy(asc(passages.position))
+    .limit(1);
+  return passage?.evidence;
+}
+
+export async function replaceLines(
+  db: Queryable,
+  { documentId, lines }: { documentId: string; lines: AskLine[] },
+): Promise<void> {
+  await db
+    .insert(documentLines)
+    .values({ documentId, lines })
+    .onConflictDoUpdate({ target: documentLines.documentId, set: { lines } });
 }

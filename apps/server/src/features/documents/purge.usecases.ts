@@ -10,8 +10,8 @@ interface Purge {
   db: Database;
   clock: Clock;
   storage: Storage;
-  /** The same for what other features keep. */
-  purgeRest: (tx: Transaction, before: Date) => Promise<void>;
+  /** The same for what other features keep; answers with their files. */
+  purgeRest: (tx: Transaction, before: Date) => Promise<string[]>;
 }
 
 /** What was deleted longer ago than it can be restored goes for good, the files of documents too. */
@@ -19,8 +19,7 @@ export async function purge({ db, clock, storage, purgeRest }: Purge): Promise<v
   const before = new Date(clock.now().getTime() - DOCUMENT_LIMITS.restoreDays * DAY_MS);
   const hashes = await db.transaction(async (tx) => {
     const gone = await deleteDocumentsBefore(tx, before);
-    await purgeRest(tx, before);
-    return gone;
+    return [...gone, ...(await purgeRest(tx, before))];
   });
   await removeUnusedFiles({ db, storage, hashes });
 }

@@ -1,11 +1,11 @@
 import type { CourseFacts } from '@syllabi/extraction';
 import type { Transaction } from '../../platform/database.ts';
 import type { DocumentFacts, OneDocument } from './documents.repository.ts';
-import { lockDocument, updateDocument } from './documents.repository.ts';
+import { lockDocument, updateDocument, versionCandidates } from './documents.repository.ts';
 import type { ReadingProblem } from './documents.schemas.ts';
 import type { DocumentDeps } from './documents.usecases.ts';
 import { withoutExtension } from './file-names.rules.ts';
-import { replacePassages } from './passages.repository.ts';
+import { replaceLines, replacePassages } from './passages.repository.ts';
 import type { DocumentReader, Reading, ReadingOutcome } from './reader/document-reader.ts';
 
 export interface ReadingDeps extends DocumentDeps {
@@ -24,14 +24,19 @@ export interface ReadingDeps extends DocumentDeps {
   /** What the course knows of its term; nothing for a document without one. */
   termOf: (which: { workspaceId: string; courseId: string }) => Promise<CourseFacts['term']>;
   announceReading: (tx: Transaction, document: DocumentFacts) => Promise<void>;
+  /** What is to be done with every document that was read, whenever. */
+  afterReading: (tx: Transaction, document: DocumentFacts) => Promise<void>;
 }
 
 type ReadDropped = ReadingDeps & Pick<OneDocument, 'documentId'> & { signal: AbortSignal };
 
-/** Reads a queued document. Coming twice does no harm: the second reading finds what the first one left. */
-export async function readDropped({ documentId, signal, ...deps }: ReadDropped): Promise<void> {
+/**
+ * Reads a queued document and says whose workspace it was for. Coming twice does no harm: the second reading finds what
+ * the first one left.
+ */
+export async function readDropped({ documentId, signal, ...deps }: ReadDropped): Promise<string | undefined> {
   const document = await begin(documentId, deps);
-  if (!document) return;
+  if (!document) return undefined;
   const { workspaceId, courseId } = document;
   const term = courseId ? await deps.termOf({ workspaceId, courseId }) : undefined;
   const outcome = await deps.reader.read(
@@ -50,6 +55,7 @@ export async function readDropped({ documentId, signal, ...deps }: ReadDropped):
     deps.onFault(fault);
     await finish(documentId, { problem: NOT_KEPT }, deps);
   }
+  return workspaceId;
 }
 
 const NOT_KEPT: ReadingProblem = {
@@ -89,15 +95,43 @@ interface KeepReading {
 }
 
 async function keepReading(tx: Transaction, { document, reading, readAt, deps }: KeepReading): Promise<void> {
-  const { passages, extraction, ...rest } = reading;
+  const { passages, lines, extraction, ...rest } = reading;
   const courseId = await courseOf(tx, { document, facts: extraction.course, deps });
-  const change = { ...rest, extraction, courseId, readAt, status: 'ready' as const, problem: null };
+  const isFirstReading = document.readAt === null;
+  const replacesId =
+    document.replacesId ??
+    (isFirstReading ? await lastVersion(tx, { document, courseId, extraction, deps }) : null);
+  const change = {
+    ...rest,
+    extraction,
+    courseId,
+    replacesId,
+    readAt,
+    status: 'ready' as const,
+    problem: null,
+  };
   await updateDocument(tx, { id: document.id }, change);
   await replacePassages(tx, { documentId: document.id, found: passages });
+  await replaceLines(tx, { documentId: document.id, lines });
   const read = { ...document, ...change };
   await deps.saveFindings(tx, { document: read, extraction });
-  const isFirstReading = document.readAt === null;
+  await deps.afterReading(tx, read);
   if (isFirstReading) await deps.announceReading(tx, read);
+}
+
+interface LastVersion extends Pick<KeepReading, 'document' | 'deps'> {
+  courseId: string;
+  extraction: Reading['extraction'];
+}
+
+/** The document of the course that says mostly the same: a newer syllabus was dropped. */
+async function lastVersion(tx: Transaction, { document, courseId, extraction, deps }: LastVersion) {
+  const { id, createdAt } = document;
+  const candidates = await versionCandidates(tx, { id, courseId, createdAt });
+  const found = candidates.find(
+    (other) => other.extraction && deps.isNewVersion(other.extraction, extraction),
+  );
+  return found?.id ?? null;
 }
 
 interface CourseOf {

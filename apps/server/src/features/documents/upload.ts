@@ -2,14 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
+import { cleanFileName } from '../../platform/file-names.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { DocumentTooLarge, FormBroken, NoFile } from './documents.errors.ts';
-import { cleanFileName } from './file-names.rules.ts';
 import { removeUnusedFiles } from './purge.usecases.ts';
 
 export interface Upload extends StoredFile {
   name: string;
   courseId: string | undefined;
+  replacesId?: string | undefined;
 }
 
 type Part = Awaited<ReturnType<FastifyRequest['file']>>;
@@ -36,13 +37,15 @@ const isBrokenForm = (error: unknown): boolean =>
 async function readForm(request: FastifyRequest, store: Store): Promise<Upload> {
   let file: (StoredFile & { name: string }) | undefined;
   let courseId: string | undefined;
+  let replacesId: string | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'file') file = await keepFile(part, store);
     else if (part.type === 'file') part.file.resume();
-    else if (part.fieldname === 'courseId') courseId = toCourseId(part.value);
+    else if (part.fieldname === 'courseId') courseId = toId(part);
+    else if (part.fieldname === 'replacesId') replacesId = toId(part);
   }
   if (!file) throw new NoFile();
-  return { ...file, courseId };
+  return { ...file, courseId, replacesId };
 }
 
 async function keepFile(part: NonNullable<Part>, { db, storage }: Store) {
@@ -52,9 +55,9 @@ async function keepFile(part: NonNullable<Part>, { db, storage }: Store) {
   throw new DocumentTooLarge({ detail: 'Save a smaller copy, for example without its pictures.' });
 }
 
-function toCourseId(value: unknown): string | undefined {
+function toId({ fieldname, value }: { fieldname: string; value: unknown }): string | undefined {
   if (value === '') return undefined;
   const id = z.uuid().safeParse(value).data;
   if (id) return id;
-  throw new InvalidRequest({ errors: [{ field: 'courseId', message: 'is not a course', code: 'invalid' }] });
+  throw new InvalidRequest({ errors: [{ field: fieldname, message: 'is not an id', code: 'invalid' }] });
 }

@@ -1,8 +1,17 @@
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
-import { DocumentNotFound } from './documents.errors.ts';
-import { type DocumentRecord, findByHash, insertDocument } from './documents.repository.ts';
-import { type DocumentDeps, readAgain, readDocumentRecord } from './documents.usecases.ts';
+import { DOCUMENT_LIMITS } from './documents.config.ts';
+import { DocumentNotFound, WorkspaceFull } from './documents.errors.ts';
+import {
+  bytesInWorkspace,
+  type DocumentRecord,
+  findByHash,
+  insertDocument,
+  newestVersion,
+} from './documents.repository.ts';
+import { type DocumentDeps, readAgain, readDocumentRecord, toDeed } from './documents.usecases.ts';
+import { fetchFile } from './fetch-file.ts';
+import { removeUnusedFiles } from './purge.usecases.ts';
 import { readDocumentJob } from './reading.jobs.ts';
 import type { Upload } from './upload.ts';
 
@@ -20,23 +29,28 @@ export async function uploadDocument({
   ...deps
 }: UploadDocument): Promise<{ document: DocumentRecord; alreadyHere: boolean }> {
   const { db, clock, jobs } = deps;
-  const { name, courseId, hash, sizeInBytes } = upload;
+  const { name, hash, sizeInBytes } = upload;
+  const { courseId, replacesId } = await placeOf({ ...deps, workspaceId, upload });
   if (courseId) await deps.requireCourse(db, { workspaceId, courseId });
   const documentId = newId();
+  await requireRoom({ ...deps, workspaceId, upload });
   const isNew = await db.transaction(async (tx) => {
     const inserted = await insertDocument(tx, {
       id: documentId,
       workspaceId,
       name,
       courseId: courseId ?? null,
+      replacesId: replacesId ?? null,
       bytes: sizeInBytes,
       fileHash: hash,
       status: 'queued' as const,
       uploadedBy: account.id,
       createdAt: clock.now(),
     });
-    if (inserted) await jobs.enqueue(readDocumentJob, { documentId }, { tx, key: documentId });
-    return inserted;
+    if (!inserted) return false;
+    await jobs.enqueue(readDocumentJob, { documentId }, { tx, key: documentId });
+    await deps.record(tx, toDeed('document-added', { id: documentId, workspaceId, name }, account.id));
+    return true;
   });
   if (isNew) {
     return { document: await readDocumentRecord({ db, workspaceId, documentId }), alreadyHere: false };
@@ -46,4 +60,43 @@ export async function uploadDocument({
   const isWorthAnotherTry = twin.status === 'failed';
   const document = isWorthAnotherTry ? await readAgain({ ...deps, workspaceId, documentId: twin.id }) : twin;
   return { document, alreadyHere: true };
+}
+
+interface FetchDocument extends DocumentDeps {
+  workspaceId: string;
+  account: Account;
+  address: string;
+  courseId?: string | undefined;
+  replacesId?: string | undefined;
+}
+
+/** A syllabus that lies on the web: fetched once, then a document like any other. */
+export async function fetchDocument({ address, courseId, replacesId, ...deps }: FetchDocument) {
+  const { fileBytes: maxBytes, fetchSeconds: seconds } = DOCUMENT_LIMITS;
+  const allowsPrivate = deps.fetchesPrivate;
+  const { name, bytes } = await fetchFile({ address, maxBytes, seconds, allowsPrivate });
+  const stored = await deps.storage.save(bytes);
+  return uploadDocument({ ...deps, upload: { ...stored, name, courseId, replacesId } });
+}
+
+/** A new version belongs to the course of the one it replaces, and follows the newest there is. */
+async function placeOf({ db, workspaceId, upload }: DocumentDeps & { workspaceId: string; upload: Upload }) {
+  if (!upload.replacesId) return { courseId: upload.courseId, replacesId: undefined };
+  const replacesId = await newestVersion(db, { workspaceId, documentId: upload.replacesId });
+  if (!replacesId) throw new DocumentNotFound();
+  const { courseId } = await readDocumentRecord({ db, workspaceId, documentId: replacesId });
+  return { courseId: courseId ?? upload.courseId, replacesId };
+}
+
+/** Refuses what would not fit, and keeps nothing of it. Files dropped at the same moment may go over by themselves. */
+async function requireRoom(known: DocumentDeps & { workspaceId: string; upload: Upload }): Promise<void> {
+  const { db, storage, workspaceBytes, workspaceId, upload } = known;
+  if (!workspaceBytes) return;
+  if ((await bytesInWorkspace(db, workspaceId)) + upload.sizeInBytes <= workspaceBytes) return;
+  if (await findByHash(db, { workspaceId, fileHash: upload.hash })) return;
+  await removeUnusedFiles({ db, storage, hashes: [upload.hash] });
+  const megabytes = Math.round(workspaceBytes / 1_000_000);
+  throw new WorkspaceFull({
+    detail: `Its documents and the files of its chats may take up ${megabytes} MB. Deleted documents make room after ${DOCUMENT_LIMITS.restoreDays} days; whoever runs this server can raise the limit.`,
+  });
 }

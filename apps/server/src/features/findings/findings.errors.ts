@@ -1,6 +1,7 @@
 import { defineError } from '../../platform/errors.ts';
 
 export const FindingNotFound = defineError('finding/not-found', 404, 'That finding does not exist.');
+export const ReadingMissing = defineError('finding/reading-missing', 409, 'This document is not read yet.');
 export const QuestionNotFound = defineError(
   'finding/question-not-found',
   404,

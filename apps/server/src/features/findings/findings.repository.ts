@@ -7,7 +7,7 @@ import { findings } from './findings.tables.ts';
 
 export type Finding = typeof findings.$inferSelect;
 export type NewFinding = typeof findings.$inferInsert;
-export type FindingChange = Partial<Omit<NewFinding, 'id' | 'workspaceId' | 'documentId' | 'version'>>;
+export type FindingChange = Partial<Omit<NewFinding, 'id' | 'workspaceId' | 'version'>>;
 
 export interface FindingRecord extends Finding {
   taskId: string | null;

@@ -68,3 +68,8 @@ const fault = (field: string): FieldFault => ({
 /** A finding waits for open questions unless its date was set by hand, which answers them for it. */
 export const waitsFor = (finding: { editedFields: FindingField[] }, openQuestionIds: string[]): string[] =>
   finding.editedFields.includes('date') ? [] : openQuestionIds;
+
+export const fieldsOf = (finding: FindingFields): FindingFields => {
+  const { kind, title, date, endDate, time, endTime, weight } = finding;
+  return { kind, title, date, endDate, time, endTime, weight };
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evidence, evidenceSent } from '../../vocabulary/evidence.ts';
+import { factChange, factPart } from '../../vocabulary/facts.ts';
 import { findingKind, weekday } from '../../vocabulary/kinds.ts';
 import { anyOf, pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
@@ -25,6 +26,33 @@ export type ReviewState = z.infer<typeof reviewState>;
 export const FINDING_FIELDS = ['kind', 'title', 'date', 'endDate', 'time', 'endTime', 'weight'] as const;
 const assumption = z.object({ field: z.string(), because: z.string() });
 
+const findingChange = z
+  .object({
+    type: z.enum(['new', 'moved', 'changed', 'gone']),
+    fields: z.array(
+      z.object({
+        field: z.enum(FINDING_FIELDS),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        edited: z.boolean().describe('Set by hand: accepting leaves it as it is'),
+      }),
+    ),
+    quote: z.string().nullable().describe('What the earlier version said of a finding that is gone'),
+  })
+  .meta({ id: 'FindingChange' });
+
+const secondReadingOfFinding = z
+  .object({
+    verdict: z.enum(['confirmed', 'changed', 'added', 'doubted']),
+    fields: z
+      .array(
+        z.object({ field: z.enum(FINDING_FIELDS), from: z.string().nullable(), to: z.string().nullable() }),
+      )
+      .describe('What it reads differently, and nobody has decided yet'),
+    evidence: z.array(evidence).describe('The words that it quotes'),
+  })
+  .meta({ id: 'FindingSecondReading' });
+
 export const findingView = z
   .object({
     id,
@@ -44,6 +72,10 @@ export const findingView = z
     byHand: z.boolean(),
     questionIds: z.array(id).describe('Questions without an answer that this finding waits for'),
     taskId: id.nullable(),
+    change: findingChange
+      .nullable()
+      .describe('What a new version of the document wants of it, until somebody decides'),
+    secondReading: secondReadingOfFinding.nullable().describe('What a language model made of it'),
     version,
   })
   .meta({ id: 'Finding' });
@@ -90,6 +122,17 @@ export const batchAnswer = z
 export const reopening = z
   .object({ findingIds: z.array(id).max(1000), facts: z.boolean().default(false) })
   .meta({ id: 'Reopening' });
+
+export const changeChoice = z
+  .object({ findingIds: z.array(id).max(1000).optional().describe('Left out: all that wait') })
+  .meta({ id: 'ChangeChoice' });
+export const changeReturn = z.object({ findingIds: z.array(id).max(1000) }).meta({ id: 'ChangeReturn' });
+export const changeAnswer = z
+  .object({
+    findingIds: z.array(id).describe('Those that were decided: what an undo sends back'),
+    waiting: z.int().describe('Left as they are because a question about them has no answer'),
+  })
+  .meta({ id: 'ChangeAnswer' });
 
 const option = z.object({
   label: z.string(),
@@ -139,6 +182,7 @@ export const ledgerView = z
         date: z.string().nullable(),
         outcome: z.enum(['finding', 'dismissed']),
         reason: z.string().nullable(),
+        line: z.string().nullable().describe('The words around it'),
         evidence: evidence.nullable(),
         findingId: id.nullable().describe('The finding that was made of it by hand'),
       }),
@@ -146,9 +190,16 @@ export const ledgerView = z
   })
   .meta({ id: 'Ledger' });
 
+export const factsChoice = z
+  .object({ parts: z.array(factPart).min(1).optional().describe('Left out: all of them') })
+  .meta({ id: 'FactsChoice' });
+
 export const factsView = z
   .object({
     acceptedAt: instant.nullable(),
+    changes: z
+      .array(factChange)
+      .describe('What a new version says otherwise of the course, until somebody decides'),
     course: z.object({
       code: z.string().nullable(),
       title: z.string().nullable(),
@@ -210,3 +261,63 @@ export type QuestionAnswer = z.infer<typeof questionAnswer>;
 export type QuestionView = z.infer<typeof questionView>;
 export type FactsView = z.infer<typeof factsView>;
 export type FindingField = (typeof FINDING_FIELDS)[number];
+
+const labelPlace = { page: z.int(), quote: z.string() };
+const labelDays = z.array(z.string());
+const optional = z.literal(true).optional().describe('Neither a miss nor an error: nobody looked at it');
+export const correctionLabels = z
+  .object({
+    id: z.string(),
+    language: z.string(),
+    term: z.object({ name: z.string().nullable(), start: z.string().nullable(), end: z.string().nullable() }),
+    course: z.object({ code: z.string().nullable(), title: z.string().nullable() }),
+    timeZone: z.string().nullable(),
+    meetings: z.array(
+      z.object({
+        days: labelDays,
+        start: z.string().nullable(),
+        end: z.string().nullable(),
+        kind: z.string(),
+        location: z.string().nullable(),
+      }),
+    ),
+    items: z.array(
+      z.object({
+        kind: z.string(),
+        title: z.string(),
+        date: z.string(),
+        endDate: z.string().nullable(),
+        time: z.string().nullable(),
+        endTime: z.string().nullable(),
+        ...labelPlace,
+        optional,
+      }),
+    ),
+    noClass: z.array(
+      z.object({
+        date: z.string(),
+        endDate: z.string().nullable(),
+        title: z.string(),
+        ...labelPlace,
+        optional,
+      }),
+    ),
+    recurring: z.array(
+      z.object({
+        kind: z.string(),
+        title: z.string(),
+        days: labelDays,
+        time: z.string().nullable(),
+        ...labelPlace,
+      }),
+    ),
+    undated: z.array(
+      z.object({ kind: z.string(), title: z.string(), when: z.string().nullable(), ...labelPlace }),
+    ),
+    grading: z.array(
+      z.object({ component: z.string(), weight: z.number().optional(), points: z.number().optional() }),
+    ),
+    notes: z.string(),
+  })
+  .meta({ id: 'CorrectionLabels' });
+export type CorrectionLabels = z.infer<typeof correctionLabels>;

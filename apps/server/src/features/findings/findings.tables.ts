@@ -1,4 +1,5 @@
 import type { Finding } from '@syllabi/extraction';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -16,6 +17,8 @@ import { FINDING_KINDS } from '../../vocabulary/kinds.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
 import type { FindingField, QuestionAnswer } from './findings.schemas.ts';
+import type { SecondReadingMark } from './second-reading.rules.ts';
+import type { Earlier, Proposal } from './version.rules.ts';
 
 const partOfWorkspace = () =>
   uuid()
@@ -52,12 +55,22 @@ export const findings = pgTable(
     byHand: boolean().notNull().default(false),
     /** The entry of the ledger that it was made of by hand. */
     ledgerEntry: integer(),
+    /** What a new version of the document wants of it. */
+    proposal: jsonb().$type<Proposal>(),
+    /** Where it stood before the new version, so that it can go back. */
+    earlier: jsonb().$type<Earlier>(),
+    /** What a language model made of it, where somebody asked one. */
+    secondReading: jsonb().$type<SecondReadingMark>(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [unique('findings_once_per_document').on(table.documentId, table.key)],
 );
+
+/** What a new version wants, and nobody has decided yet. */
+export const isProposed = sql<boolean>`(${findings.proposal} is not null and ${findings.proposal}->>'settled' is null
+  and ${findings.review} = case ${findings.proposal}->>'type' when 'new' then 'open' else 'accepted' end)`;
 
 /** The values that an answer replaced, by finding, so that it can be taken back. */
 export type Replaced = Record<string, { date: string; endDate: string | null }>;

@@ -1,9 +1,12 @@
+import type { FactChange } from '../../vocabulary/facts.ts';
 import type { FindingRecord } from './findings.repository.ts';
 import { waitsFor } from './findings.rules.ts';
 import type { FactsView, FindingView, QuestionView } from './findings.schemas.ts';
 import { isQuestion } from './merge.rules.ts';
 import type { Documents } from './plan.ts';
 import type { Question } from './questions.repository.ts';
+import { pendingOpinion } from './second-reading.rules.ts';
+import { pendingChange } from './version.rules.ts';
 
 export const toFindingView = (finding: FindingRecord): FindingView => ({
   id: finding.id,
@@ -23,6 +26,8 @@ export const toFindingView = (finding: FindingRecord): FindingView => ({
   byHand: finding.byHand,
   questionIds: waitsFor(finding, finding.openQuestionIds),
   taskId: finding.taskId,
+  change: pendingChange(finding),
+  secondReading: pendingOpinion(finding),
   version: finding.version,
 });
 
@@ -40,7 +45,7 @@ export const toQuestionView = (question: Question): QuestionView => ({
 
 type ReadDocument = Awaited<ReturnType<Documents['require']>>;
 
-export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument): FactsView {
+export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument, changes: FactChange[]): FactsView {
   const {
     course,
     meetings = [],
@@ -51,6 +56,7 @@ export function toFactsView({ extraction, factsAcceptedAt }: ReadDocument): Fact
   } = extraction ?? {};
   return {
     acceptedAt: factsAcceptedAt?.toISOString() ?? null,
+    changes,
     course: {
       code: course?.code ?? null,
       title: course?.title ?? null,

@@ -12,13 +12,14 @@ export async function readLedger({ db, documents, ...which }: Which) {
   const { id, extraction } = await documents.require(db, which);
   const made = await ledgerFindings(db, id);
   return {
-    items: (extraction?.ledger ?? []).map(({ text, page, date, outcome, reason, evidence }, entry) => ({
+    items: (extraction?.ledger ?? []).map(({ text, page, date, outcome, reason, line, evidence }, entry) => ({
       entry,
       text,
       page,
       outcome,
       date: date ?? null,
       reason: reason ?? null,
+      line: line ?? null,
       evidence: evidence ?? null,
       findingId: made.get(entry) ?? null,
     })),

@@ -17,6 +17,7 @@ const standing = (change: Partial<Standing> = {}): Standing => ({
   review: 'open',
   editedFields: [],
   byHand: false,
+  proposal: null,
   ...change,
 });
 

@@ -1,6 +1,7 @@
 import type { Finding as Extracted, Warning } from '@syllabi/extraction';
 import { type FindingFields, fieldsOfExtracted, isYearless } from './findings.rules.ts';
 import type { FindingField, ReviewState } from './findings.schemas.ts';
+import type { Proposal } from './version.rules.ts';
 
 interface Standing extends FindingFields {
   id: string;
@@ -8,12 +9,13 @@ interface Standing extends FindingFields {
   review: ReviewState;
   editedFields: FindingField[];
   byHand: boolean;
+  proposal: Proposal | null;
 }
 
 export interface Merge {
   added: Extracted[];
   /** Found again: what the student changed stays, the rest follows the document. */
-  kept: { id: string; change: Partial<FindingFields>; found: Extracted }[];
+  kept: { id: string; change: Partial<FindingFields> & { proposal?: Proposal }; found: Extracted }[];
   /** Not found any more, and nobody had touched them. */
   goneIds: string[];
 }
@@ -28,12 +30,20 @@ export function mergeFindings(standing: Standing[], extracted: Extracted[]): Mer
     added: [...found.values()].filter(({ id }) => !known.has(id)),
     kept: standing.flatMap((finding) => {
       const again = finding.key === null ? undefined : found.get(finding.key);
-      return again ? [{ id: finding.id, change: unedited(finding, again), found: again }] : [];
+      return again ? [{ id: finding.id, change: changeOf(finding, again), found: again }] : [];
     }),
     goneIds: standing
       .filter((finding) => finding.key !== null && !found.has(finding.key) && isUntouched(finding))
       .map(({ id }) => id),
   };
+}
+
+/** What a new version proposed is still a proposal at the next reading, and what was refused stays refused. */
+function changeOf(finding: Standing, again: Extracted) {
+  const { proposal } = finding;
+  const change = unedited(finding, again);
+  if (proposal?.type !== 'changed' || proposal.settled === 'accepted') return change;
+  return proposal.settled ? {} : { proposal: { ...proposal, to: change } };
 }
 
 function unedited({ date, editedFields }: Standing, again: Extracted): Partial<FindingFields> {

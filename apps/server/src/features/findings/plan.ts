@@ -1,7 +1,10 @@
 import type { Extraction } from '@syllabi/extraction';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { EvidenceView } from '../../vocabulary/evidence.ts';
+import type { FactChange, FactPart } from '../../vocabulary/facts.ts';
 import type { TaskKind } from '../../vocabulary/kinds.ts';
 import type { PlannedTask } from '../../vocabulary/planned-task.ts';
+import type { CorrectedFacts } from './corrections.rules.ts';
 import type { Finding } from './findings.repository.ts';
 import { placeInPlan } from './findings.rules.ts';
 
@@ -12,7 +15,13 @@ export interface ReviewedDocument {
   courseId: string | null;
   uploadedBy: string;
   factsAcceptedAt: Date | null;
+  /** The parts of its facts in which the course stays as it was. */
+  factsKept: FactPart[];
+  /** The earlier version whose findings went over to this one. */
+  replacesId: string | null;
 }
+
+export type SupersededDocument = ReviewedDocument & { extraction: Extraction | null };
 
 interface PlannedDayOff {
   findingId: string;
@@ -22,27 +31,50 @@ interface PlannedDayOff {
   endsOn: string;
 }
 
+interface VersionedFacts {
+  workspaceId: string;
+  courseId: string;
+  documentId: string;
+  extraction: Extraction;
+  /** What the last version said, where there was one. */
+  earlier?: Extraction | undefined;
+}
+
 /** Where accepted findings go: tasks and days off, which other features keep. */
 export interface Plan {
   putTask: (tx: Transaction, what: { planned: PlannedTask; accountId: string }) => Promise<void>;
   withdrawTasks: (tx: Transaction, findingIds: string[]) => Promise<void>;
   putDayOff: (tx: Transaction, dayOff: PlannedDayOff) => Promise<void>;
   withdrawDaysOff: (tx: Transaction, findingIds: string[]) => Promise<void>;
-  putFacts: (
-    tx: Transaction,
-    what: { workspaceId: string; courseId: string; documentId: string; extraction: Extraction },
-  ) => Promise<void>;
+  putFacts: (tx: Transaction, what: VersionedFacts & { parts: readonly FactPart[] }) => Promise<void>;
+  /** What a new version says otherwise of the course than it is now. */
+  changesOfFacts: (
+    db: Queryable,
+    what: VersionedFacts & { earlier: Extraction; earlierId: string },
+  ) => Promise<FactChange[]>;
   withdrawFacts: (tx: Transaction, documentId: string) => Promise<void>;
+  /** Class times and grading as they stand, corrected by whoever took them over. */
+  factsOf: (db: Queryable, documentId: string) => Promise<CorrectedFacts>;
+  /** Scores stay with the parts of the grade that they are in. */
+  moveFacts: (tx: Transaction, what: { from: string; to: string }) => Promise<void>;
 }
 
 /** What findings need of their documents. */
 export interface Documents {
   /** Throws where the workspace has no such document. */
-  require: (
+  require: (db: Queryable, which: { workspaceId: string; documentId: string }) => Promise<SupersededDocument>;
+  find: (
     db: Queryable,
     which: { workspaceId: string; documentId: string },
-  ) => Promise<ReviewedDocument & { extraction: Extraction | null }>;
-  markFacts: (tx: Transaction, what: { documentId: string; acceptedAt: Date | null }) => Promise<void>;
+  ) => Promise<SupersededDocument | undefined>;
+  /** Where words stand in a document; undefined when they do not. */
+  locate: (db: Queryable, what: { documentId: string; quote: string }) => Promise<EvidenceView | undefined>;
+  /** A newer version of it was read. */
+  isReplaced: (db: Queryable, documentId: string) => Promise<boolean>;
+  markFacts: (
+    tx: Transaction,
+    what: { documentId: string; acceptedAt: Date | null; kept?: FactPart[] },
+  ) => Promise<void>;
 }
 
 interface Placement {

@@ -60,3 +60,8 @@ export async function saveQuestions(
       },
     });
 }
+
+/** Nobody will answer them where they stand. */
+export async function deleteOpenQuestions(db: Queryable, documentId: string): Promise<void> {
+  await db.delete(questions).where(and(eq(questions.documentId, documentId), isNull(questions.answeredAt)));
+}

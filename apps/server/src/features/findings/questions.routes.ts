@@ -1,8 +1,11 @@
 import type { App } from '../../platform/http/types.ts';
 import { WORKSPACE } from '../../vocabulary/paths.ts';
-import { acceptFacts, readFacts, takeBackFacts } from './facts.usecases.ts';
+import { exportCorrections } from './corrections.usecases.ts';
+import { acceptFacts, keepFacts, readFacts, takeBackFacts } from './facts.usecases.ts';
 import {
+  correctionLabels,
   documentParams,
+  factsChoice,
   factsView,
   findingView,
   ledgerFinding,
@@ -21,7 +24,7 @@ import { answerQuestion, listQuestions, takeBackAnswer } from './questions.useca
 const tags = ['findings'];
 const DOCUMENT = `${WORKSPACE}/documents/:documentId`;
 
-/** What the reader asks, remarks and set aside. */
+/** What the reader asks, remarks and set aside, and what became of all of it. */
 export async function questionRoutes(app: App, deps: FindingDeps) {
   app.get(
     `${DOCUMENT}/questions`,
@@ -109,12 +112,45 @@ export async function questionRoutes(app: App, deps: FindingDeps) {
   );
   app.post(
     `${DOCUMENT}/facts/acceptance`,
-    { schema: { operationId: 'acceptFacts', summary: 'Make them those of the course', ...facts } },
-    async ({ params }) => acceptFacts({ ...deps, ...params }),
+    {
+      schema: {
+        operationId: 'acceptFacts',
+        summary: 'Make them those of the course, save what was changed by hand',
+        ...facts,
+        body: factsChoice.nullish(),
+      },
+    },
+    async ({ params, body }) => acceptFacts({ ...deps, ...params, parts: body?.parts }),
+  );
+  app.post(
+    `${DOCUMENT}/facts/refusal`,
+    {
+      schema: {
+        operationId: 'keepFacts',
+        summary: 'The course stays as it was in these, whatever the new version says',
+        ...facts,
+        body: factsChoice,
+      },
+    },
+    async ({ params, body }) => keepFacts({ ...deps, ...params, parts: body.parts }),
   );
   app.delete(
     `${DOCUMENT}/facts/acceptance`,
     { schema: { operationId: 'takeBackFacts', ...facts } },
     async ({ params }) => takeBackFacts({ ...deps, ...params }),
+  );
+
+  app.get(
+    `${DOCUMENT}/corrections`,
+    {
+      schema: {
+        operationId: 'exportCorrections',
+        summary: 'What was made of the document in review, as labels that the reader can be measured on',
+        tags,
+        params: documentParams,
+        response: { 200: correctionLabels },
+      },
+    },
+    async ({ params }) => exportCorrections({ ...deps, ...params }),
   );
 }

@@ -1,16 +1,18 @@
 import type { Extraction } from '@syllabi/extraction';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { adoptVersion } from './adoption.usecases.ts';
 import { putFactsOf } from './facts.usecases.ts';
 import {
   deleteFindings,
+  type Finding,
   findingsOfDocument,
   insertFindings,
   lockFindings,
   updateFinding,
 } from './findings.repository.ts';
-import { fieldsOfExtracted } from './findings.rules.ts';
 import type { FindingDeps } from './findings.usecases.ts';
+import { toNewRow } from './found-rows.ts';
 import { isQuestion, keyOfQuestion, mergeFindings, optionsOf } from './merge.rules.ts';
 import { type Plan, putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { saveQuestions } from './questions.repository.ts';
@@ -22,39 +24,44 @@ interface SaveFindings extends Deps {
   extraction: Extraction;
 }
 
-/** Keeps what a reading found. At a second reading what was changed by hand stays, and the plan follows the rest. */
+/** Keeps what a reading found; of a document that was replaced nothing, since its findings are elsewhere. At a second reading what was changed by hand stays, and the plan follows the rest. */
 export async function saveFindings(
   tx: Transaction,
   { document, extraction, ...deps }: SaveFindings,
 ): Promise<void> {
-  const { id: documentId, workspaceId } = document;
+  const { workspaceId, replacesId } = document;
+  if (await deps.documents.isReplaced(tx, document.id)) return;
+  const earlier = replacesId && (await deps.documents.find(tx, { workspaceId, documentId: replacesId }));
+  const isNewVersion =
+    earlier && ((await hasFindings(tx, earlier.id)) || !(await hasFindings(tx, document.id)));
+  if (isNewVersion) await adoptVersion(tx, { document, extraction, earlier, ...deps });
+  else await mergeReading(tx, { document, extraction, ...deps });
+  await askQuestions(tx, { document, extraction, ...deps });
+  await returnToPlan(tx, { document, ...deps });
+}
+
+const hasFindings = async (tx: Transaction, documentId: string) =>
+  (await findingsOfDocument(tx, documentId)).length > 0;
+
+async function mergeReading(tx: Transaction, { document, extraction, ...deps }: SaveFindings): Promise<void> {
+  const { id: documentId } = document;
   const now = deps.clock.now();
-  const { added, kept, goneIds } = mergeFindings(await lockFindings(tx, { documentId }), extraction.findings);
+  const standing = await lockFindings(tx, { documentId });
+  const { added, kept, goneIds } = mergeFindings(standing, extraction.findings);
   await deleteFindings(tx, goneIds);
   for (const { id, change, found } of kept) {
     const { evidence, confidence, assumed } = found;
     await updateFinding(tx, { id }, { ...change, evidence, confidence, assumed, updatedAt: now });
   }
-  const rows = added.map((found) => ({
-    ...fieldsOfExtracted(found),
-    id: newId(),
-    workspaceId,
-    documentId,
-    key: found.id,
-    confidence: found.confidence,
-    evidence: found.evidence,
-    assumed: found.assumed,
-    createdAt: now,
-    updatedAt: now,
-  }));
-  await insertFindings(tx, rows);
-  await askQuestions(tx, { document, extraction });
-  await returnToPlan(tx, { document, ...deps });
+  await insertFindings(
+    tx,
+    added.map((found) => toNewRow(found, { document, now })),
+  );
 }
 
 async function askQuestions(
   tx: Transaction,
-  { document, extraction }: Pick<SaveFindings, 'document' | 'extraction'>,
+  { document, extraction, clock }: Pick<SaveFindings, 'document' | 'extraction' | 'clock'>,
 ): Promise<void> {
   const { id: documentId, workspaceId } = document;
   const standing = new Map(
@@ -67,6 +74,7 @@ async function askQuestions(
     const { code, message, evidence = [], findingIds = [] } = warning;
     const about = findingIds.flatMap((findingKey) => standing.get(findingKey) ?? []);
     return {
+      ...settledAlready(about, clock.now()),
       id: newId(),
       workspaceId,
       documentId,
@@ -80,6 +88,13 @@ async function askQuestions(
     };
   });
   await saveQuestions(tx, { documentId, rows });
+}
+
+/** What was answered or dated by hand in the last version is not asked again. */
+function settledAlready(about: Finding[], now: Date) {
+  const [first] = about;
+  const isSettled = about.every(({ earlier, editedFields }) => earlier && editedFields.includes('date'));
+  return first && isSettled ? { answer: { date: first.date }, answeredAt: now } : {};
 }
 
 type OfDocument = Deps & { document: ReviewedDocument };

@@ -1,3 +1,4 @@
+import type { AskLine } from '@syllabi/ask';
 import type { CourseFacts, DocumentFormat, Extraction } from '@syllabi/extraction';
 import { Piscina } from 'piscina';
 import { DOCUMENT_LIMITS } from '../documents.config.ts';
@@ -21,6 +22,8 @@ export interface Reading {
   html: string | null;
   extraction: Extraction;
   passages: Passage[];
+  /** For the assistant, which looks through them. */
+  lines: AskLine[];
 }
 
 export type ReadingOutcome = { reading: Reading } | { problem: ReadingProblem };

@@ -1,5 +1,6 @@
+import { linesOf } from '@syllabi/ask';
 import { extract, UnreadableDocument } from '@syllabi/extraction';
-import { readDocument } from '@syllabi/extraction/node';
+import { createTextRecognition, readDocument } from '@syllabi/extraction/node';
 import type { ReadingOutcome, ReadingTask } from './document-reader.ts';
 import { passagesOf } from './passages.rules.ts';
 import { toStorable } from './storable.rules.ts';
@@ -13,7 +14,8 @@ export default async function read({
   limits,
 }: ReadingTask): Promise<ReadingOutcome> {
   try {
-    const document = await readDocument({ bytes, fileName, limits });
+    const ocr = createTextRecognition();
+    const document = await readDocument({ bytes, fileName, limits, ocr });
     const extraction = extract(document, { referenceDate, ...(term && { term }) });
     return {
       reading: toStorable({
@@ -23,6 +25,7 @@ export default async function read({
         html: document.html ?? null,
         extraction,
         passages: passagesOf(document),
+        lines: linesOf(document),
       }),
     };
   } catch (error) {
