@@ -1,3 +1,4 @@
+import { openStream } from '../../platform/http/event-stream.ts';
 import type { App } from '../../platform/http/types.ts';
 import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import {
@@ -20,14 +21,16 @@ import {
   listConversations,
   listMessages,
   readConversation,
+  requireAskable,
   startConversation,
 } from './conversations.usecases.ts';
-import { toConversationView, toMessageView } from './conversations.views.ts';
+import { toConversationView, toExchange, toMessageView } from './conversations.views.ts';
 
+const EVENT_STREAM = 'text/event-stream';
 const tags = ['conversations'];
 const CONVERSATION = `${WORKSPACE}/conversations/:conversationId`;
 /** A conversation belongs to the person, so whoever may read may have one. */
-const config = { role: 'viewer' } as const;
+const config = { role: 'viewer', isPersonal: true } as const;
 
 export async function conversationRoutes(app: App, deps: ConversationDeps) {
   app.get(
@@ -150,19 +153,28 @@ export async function conversationRoutes(app: App, deps: ConversationDeps) {
       schema: {
         operationId: 'ask',
         summary: 'Ask the syllabi: the answer quotes them, or says that they do not say',
+        description:
+          'Asked with `Accept: text/event-stream`, it answers with server-sent events: `sentence` with `{ text }` while a language model writes, at the end `exchange` with what is otherwise the whole answer, or `failed`.',
         tags,
         params: conversationParams,
         body: messageCreate,
         response: { 201: exchange },
       },
     },
-    async ({ params, account, body }, reply) => {
-      const { conversation, question, answer } = await ask({ ...deps, ...params, account, ...body });
-      return reply.code(201).send({
-        conversation: toConversationView(conversation),
-        question: toMessageView(question),
-        answer: toMessageView(answer),
-      });
+    async ({ params, account, body, headers, log }, reply) => {
+      const asking = { ...deps, ...params, account, ...body };
+      if (!headers.accept?.includes(EVENT_STREAM)) return reply.code(201).send(toExchange(await ask(asking)));
+      await requireAskable(asking); // what is refused is refused with a status
+      const stream = openStream(reply, { onClose: () => {} });
+      try {
+        const onSentence = (text: string) => stream.send('sentence', { text });
+        stream.send('exchange', toExchange(await ask({ ...asking, onSentence })));
+      } catch (error) {
+        log.error({ err: error }, 'An answer under way failed');
+        stream.send('failed', {});
+      }
+      stream.close();
+      return reply;
     },
   );
 }

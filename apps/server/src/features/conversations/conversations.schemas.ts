@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costView, tokensView } from '../../vocabulary/costs.ts';
 import { courseBadge } from '../../vocabulary/courses.ts';
 import { evidence } from '../../vocabulary/evidence.ts';
 import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
@@ -33,8 +34,10 @@ export const citation = z
 export const answer = z
   .object({
     kind: z
-      .enum(['fact', 'passages', 'unknown'])
-      .describe('Computed from the plan, quoted from the syllabi, or neither says'),
+      .enum(['fact', 'passages', 'written', 'unknown'])
+      .describe(
+        'Computed from the plan, quoted from the syllabi, put into words by a language model from what it cites, or nobody says',
+      ),
     facts: z.array(
       z.object({
         text: z.string(),
@@ -43,7 +46,11 @@ export const answer = z
         citation: citation.nullable(),
       }),
     ),
-    citations: z.array(citation),
+    citations: z.array(citation).describe('`[1]` in a written text is the first'),
+    writtenBy: z
+      .object({ model: z.string(), tokens: tokensView, cost: costView.optional() })
+      .optional()
+      .describe('The language model, with what it used'),
   })
   .meta({ id: 'Answer' });
 
@@ -90,4 +97,5 @@ export const exchange = z
 export type Answer = z.infer<typeof answer>;
 export type Citation = z.infer<typeof citation>;
 export type ConversationView = z.infer<typeof conversationView>;
+export type ExchangeView = z.infer<typeof exchange>;
 export type MessageView = z.infer<typeof messageView>;

@@ -12,7 +12,23 @@ async function student() {
     extraction: anExtraction({
       findings: [aFinding({ title: 'Midterm', kind: 'exam', date: '2027-03-03' })],
     }),
-    passages: [passage('Late work', 'Late lab reports lose 20% of the points for each day.')],
+    passages: [
+      passage('Contact', 'Instructor: Dr. Ida Moss, Wexler 212. Office hours Monday 1 to 3 pm.'),
+      passage(
+        'Materials',
+        'The textbook is Tide and Shore, third edition. A lab coat is needed at the bench.',
+      ),
+      passage(
+        'Grading',
+        'Quizzes 20%, lab reports 30%, midterm 20%, final exam 30%. The lowest quiz is dropped.',
+      ),
+      passage(
+        'Late work',
+        'Late lab reports lose 20% of the points for each day. The late policy knows no exceptions.',
+      ),
+      passage('Schedule', 'Week 1: cells. Week 2: membranes. Week 3: tides. Week 4: shores. Week 5: review.'),
+      passage('Integrity', 'Copying from others is plagiarism and is reported to the college.'),
+    ],
   });
   const ada = await enrol(server);
   const biology = await ada.dropAndRead({ name: 'bio.txt', bytes: 'bio' });
@@ -65,6 +81,34 @@ test('dates come from the plan, with where they stand', async () => {
     text: 'The next exam is Midterm in BIO 101: Wed, 3 Mar 2027 (in 20 days).',
     answer: { kind: 'fact', facts: [{ course: { code: 'BIO 101' }, citation: { documentName: 'bio.txt' } }] },
   });
+});
+
+test('the grade so far comes from the scores that were entered', async () => {
+  const { ada, biology, ask } = await student();
+  expect(await ask('What is my grade so far?')).toMatchObject({
+    text: 'No scores are entered yet, so there is no grade to tell.',
+  });
+  const courseId = biology.course.id;
+  const component = await ada.post(`/courses/${courseId}/components`, { name: 'Quizzes', weight: 40 });
+  await ada.post(`/courses/${courseId}/scores`, { componentId: component.id, earned: 17, outOf: 20 });
+  expect(await ask('How am I doing in BIO 101?')).toMatchObject({
+    text: 'BIO 101: 85% so far.',
+    answer: { kind: 'fact', facts: [{ course: { code: 'BIO 101' } }] },
+  });
+});
+
+test('a syllabus that is read again answers with what it says now', async () => {
+  const { ada, biology, ask } = await student();
+  await ask('What is the late policy?');
+  reader.finds({
+    extraction: anExtraction(),
+    passages: [passage('Late work', 'Late work loses 35% at once.')],
+  });
+  server.clock.advance({ minutes: 1 });
+  await ada.post(`/documents/${biology.id}/reading`);
+  await server.jobs.drain();
+  const { answer } = await ask('What is the late policy?');
+  expect(answer.citations[0].evidence.quote).toContain('35%');
 });
 
 test('a conversation answers only from the courses it is about', async () => {

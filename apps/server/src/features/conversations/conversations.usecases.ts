@@ -1,11 +1,15 @@
+import type { Score } from '@syllabi/grading';
+import type { FastifyBaseLogger } from 'fastify';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { type Clock, todayIn } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
+import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
-import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { answerQuestion } from './answering.usecases.ts';
+import type { ClassOnDate } from './classes.rules.ts';
 import { ConversationNotFound } from './conversations.errors.ts';
 import {
   appendMessages,
@@ -17,21 +21,40 @@ import {
   type Own,
   previousQuestion,
   selectConversations,
+  selectDaysOff,
+  selectGradeParts,
   selectMessages,
   updateConversation,
 } from './conversations.repository.ts';
+import type { AskedCourse } from './course-names.rules.ts';
 import type { PlannedTask } from './facts.rules.ts';
+import type { GradeScheme } from './grade-parts.rules.ts';
 import { titleOf } from './questions.rules.ts';
+import type { SyllabusShelf } from './syllabus-shelf.ts';
 
 export interface ConversationDeps {
   db: Database;
   clock: Clock;
   /** Throws where the workspace has no such course. */
   requireCourse: (db: Queryable, which: { workspaceId: string; courseId: string }) => Promise<unknown>;
-  coursesOf: (workspaceId: string) => Promise<CourseBadge[]>;
+  coursesOf: (workspaceId: string) => Promise<AskedCourse[]>;
   /** Dated tasks by when they are due. */
   plannedTasks: (workspaceId: string) => Promise<PlannedTask[]>;
+  /** What somebody's scores come to, by course. */
+  gradesOf: (who: Own) => Promise<Map<string, number>>;
+  /** Somebody's scores in all courses. */
+  scoresOf: (who: Own) => Promise<Score[]>;
+  /** The classes held on some days, and whether it is known when any of the courses meet. */
+  classesOf: (which: {
+    workspaceId: string;
+    courseIds: string[];
+    range: { from: string; to: string };
+  }) => Promise<{ isKnown: boolean; classes: ClassOnDate[] }>;
   timeZoneOf: (accountId: string) => Promise<string | null>;
+  shelf: SyllabusShelf;
+  /** Writes the answers, where the server has one. */
+  languageModel?: LanguageModel | undefined;
+  log: FastifyBaseLogger;
 }
 
 type InOwn = ConversationDeps & Own;
@@ -120,6 +143,8 @@ interface Ask extends ConversationDeps {
   text: string;
   courseIds?: string[] | undefined;
   timeZone?: string | undefined;
+  /** Told each sentence of a written answer as it comes. */
+  onSentence?: ((sentence: string) => void) | undefined;
 }
 
 interface Exchange {
@@ -128,12 +153,41 @@ interface Exchange {
   answer: Message;
 }
 
-/** Keeps the question and its answer together, or neither. */
-export async function ask({ text, account, timeZone, ...rest }: Ask): Promise<Exchange> {
+/** Throws where `ask` would refuse to answer. */
+export async function requireAskable({ account, ...rest }: Omit<Ask, 'text'>): Promise<void> {
   const deps = { ...rest, accountId: account.id };
-  const { db, clock, workspaceId, conversationId } = deps;
+  await readConversation(deps);
+  await requireCourses(deps, deps.courseIds ?? []);
+}
+
+/** How far the next class is looked for. */
+const LOOKS_AHEAD = { days: 60 };
+
+/** How each course is graded, with somebody's scores. */
+async function schemesOf({ db, scoresOf, ...own }: InOwn): Promise<GradeScheme[]> {
+  const [parts, scores] = await Promise.all([selectGradeParts(db, own), scoresOf(own)]);
+  return [...Map.groupBy(parts, ({ course }) => course.id).values()].flatMap((rows) => {
+    const [first] = rows;
+    const ids = new Set(rows.map(({ part }) => part.id));
+    return first
+      ? [
+          {
+            course: first.course,
+            parts: rows.map(({ part }) => part),
+            scores: scores.filter(({ componentId }) => ids.has(componentId)),
+          },
+        ]
+      : [];
+  });
+}
+
+/** Keeps the question and its answer together, or neither. */
+export async function ask({ text, account, timeZone, onSentence, ...rest }: Ask): Promise<Exchange> {
+  const deps = { ...rest, accountId: account.id };
+  const { db, clock, workspaceId, conversationId, languageModel, log } = deps;
   const conversation = await readConversation(deps);
   await requireCourses(deps, deps.courseIds ?? []);
+  const courses = await deps.coursesOf(workspaceId);
   const courseIds = deps.courseIds ?? conversation.courseIds;
   const zone = (await deps.timeZoneOf(account.id)) ?? timeZone ?? 'UTC';
   const { text: answerText, answer } = await answerQuestion({
@@ -142,7 +196,25 @@ export async function ask({ text, account, timeZone, ...rest }: Ask): Promise<Ex
     question: text,
     courseIds,
     previous: await previousQuestion(db, conversationId),
-    courses: await deps.coursesOf(workspaceId),
+    shelf: deps.shelf,
+    courses,
+    grades: async () => {
+      const grades = await deps.gradesOf({ workspaceId, accountId: account.id });
+      return courses.flatMap((course) => {
+        const percent = grades.get(course.id);
+        return percent === undefined ? [] : [{ course, percent }];
+      });
+    },
+    schemes: () => schemesOf(deps),
+    timetable: async ({ courseIds, span, today }) => {
+      const range = span ?? { from: today, to: Temporal.PlainDate.from(today).add(LOOKS_AHEAD).toString() };
+      const [{ isKnown, classes }, daysOff] = await Promise.all([
+        deps.classesOf({ workspaceId, courseIds, range }),
+        selectDaysOff(db, { workspaceId, courseIds, from: span?.from ?? today }),
+      ]);
+      return { isKnown, classes, daysOff };
+    },
+    writing: languageModel && { model: languageModel, onSentence, log },
     tasks: await deps.plannedTasks(workspaceId),
     today: todayIn(zone, clock).toString(),
   });

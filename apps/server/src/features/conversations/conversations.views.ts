@@ -1,5 +1,5 @@
 import type { Conversation, Message } from './conversations.repository.ts';
-import type { ConversationView, MessageView } from './conversations.schemas.ts';
+import type { ConversationView, ExchangeView, MessageView } from './conversations.schemas.ts';
 
 export const toConversationView = (conversation: Conversation): ConversationView => ({
   id: conversation.id,
@@ -20,4 +20,16 @@ export const toMessageView = (message: Message): MessageView => ({
   text: message.text,
   answer: message.answer,
   createdAt: message.createdAt.toISOString(),
+});
+
+interface Exchange {
+  conversation: Conversation;
+  question: Message;
+  answer: Message;
+}
+
+export const toExchange = ({ conversation, question, answer }: Exchange): ExchangeView => ({
+  conversation: toConversationView(conversation),
+  question: toMessageView(question),
+  answer: toMessageView(answer),
 });

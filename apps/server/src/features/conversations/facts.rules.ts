@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import type { TaskKind, TaskStatus } from '../../vocabulary/kinds.ts';
-import { termsOf } from './passages.rules.ts';
+import { clock, fromNow, longDate, type Span, spanOf } from './days.rules.ts';
+import { type Fact, MOST_FACTS, type PlanAnswer, type Source, saying } from './plan-facts.rules.ts';
+import { termsOf } from './terms.rules.ts';
 
 /** A dated task of the plan, with where it stands. */
 export interface PlannedTask {
@@ -14,21 +14,18 @@ export interface PlannedTask {
   dueTime: string | null;
   weight: number | null;
   course: CourseBadge | null;
-  source: { documentId: string; documentName: string; evidence: EvidenceView[] } | null;
-}
-
-export interface Fact {
-  text: string;
-  task: PlannedTask;
+  source: Source | null;
 }
 
 interface Asked {
   question: string;
   tasks: PlannedTask[];
   today: string;
+  /** Of whom the plan is asked: "BIO 101"; empty when of all courses. */
+  scope?: string;
+  /** What a course is called, so that two of the same name are told apart. */
+  nameOf?: (course: CourseBadge) => string;
 }
-
-const MOST_FACTS = 8;
 
 const KINDS: [pattern: RegExp, kinds: TaskKind[], word: string][] = [
   [/\b(exams?|midterms?|finals?|tests?)\b/i, ['exam'], 'exam'],
@@ -44,76 +41,80 @@ const KINDS: [pattern: RegExp, kinds: TaskKind[], word: string][] = [
 ];
 
 const NEXT = /\b(next|upcoming|coming up|soonest)\b/i;
-const DUE = /\b(due|deadlines?|to do|hand in|turn in|submit|happening)\b/i;
+const DUE =
+  /\b(due|deadlines?|to ?do|hand in|turn in|submit|happening|coming up|tasks?|on my plate)\b|\bdo i have\b/i;
 const WHEN = /\b(when|what (day|date|time)|which day|how (long|many days) until|due date)\b/i;
-const WORTH = /\b(worth|weight|how much|percent(age)?|count for)\b/i;
-
-export interface PlanAnswer {
-  text: string;
-  facts: Fact[];
-}
+/** When classes are held the timetable knows, or the syllabi do. */
+const CLASS = /\b(class|lecture|lab|section)\b/i;
+/** They ask what one may do, which the syllabi say, not the plan. */
+const POLICY =
+  /^\s*(can|could|may|might|what (happens|if)|how (do|can|should)|is it (ok|okay|allowed|possible))\b|\bif i\b/i;
+const NO_TASKS = 'Tasks come from the syllabi that you review, or are added by hand.';
 
 /**
- * What the plan itself answers: what comes next, what is due in a span of days, when a thing is and what it counts.
- * Nothing for other questions, and for those about a plan that holds nothing yet.
+ * What the plan itself answers: what comes next, what is due in a span of days and when a thing is. Nothing for other
+ * questions. What is asked of days is answered of an empty plan too: no syllabus knows what today is.
  */
-export function answerFromPlan({ question, tasks, today }: Asked): PlanAnswer | undefined {
-  if (tasks.length === 0) return undefined;
+export function answerFromPlan(asked: Asked): PlanAnswer | undefined {
+  const { question, tasks, today } = asked;
+  if (POLICY.test(question)) return undefined;
   const span = spanOf(question, today);
-  if (span && (DUE.test(question) || kindOf(question)))
-    return saying(dueIn(span, { question, tasks, today }), 'Nothing like that is due then.');
+  const isAboutClass = CLASS.test(question) && !/\b(due|deadlines?)\b/i.test(question);
+  if (span && !isAboutClass && (DUE.test(question) || kindOf(question))) return dueIn(span, asked);
   const named = namedIn(question, tasks);
-  if (named.length > 0 && (WHEN.test(question) || WORTH.test(question)))
-    return saying(named.map((task) => ({ task, text: describe(task, today) })));
-  if (NEXT.test(question)) return saying(nextOf({ question, tasks, today }), 'Nothing like that lies ahead.');
+  if (named.length > 0 && WHEN.test(question)) return saying(named.map((task) => toFact(task, asked)));
+  if (NEXT.test(question) && tasks.length > 0) return nextOf(asked);
   return undefined;
 }
 
-const saying = (facts: Fact[], otherwise = ''): PlanAnswer => ({
-  text: facts.length > 0 ? facts.map(({ text }) => text).join('\n') : otherwise,
-  facts,
-});
-
 const kindOf = (question: string) => KINDS.find(([pattern]) => pattern.test(question));
 
-function ofAskedKind(question: string, tasks: PlannedTask[]): PlannedTask[] {
+function ofAskedKind({ question, tasks }: Asked): PlannedTask[] {
   const kinds = kindOf(question)?.[1];
   return kinds ? tasks.filter(({ kind }) => kinds.includes(kind)) : tasks;
 }
 
 const isOpen = ({ status }: PlannedTask): boolean => status !== 'done';
 
-function nextOf({ question, tasks, today }: Asked): Fact[] {
-  const [task] = ofAskedKind(question, tasks).filter((one) => isOpen(one) && one.dueOn >= today);
-  if (!task) return [];
-  const word = kindOf(question)?.[2] ?? 'deadline';
-  return [{ task, text: `The next ${word} is ${describe(task, today)}` }];
+function toFact(task: PlannedTask, asked: Asked, before = ''): Fact {
+  const { id, course, source } = task;
+  return { text: `${before}${describe(task, asked)}`, taskId: id, course, source };
 }
 
-interface Span {
-  from: string;
-  to: string;
+function nextFact(asked: Asked): Fact | undefined {
+  const [task] = ofAskedKind(asked).filter((one) => isOpen(one) && one.dueOn >= asked.today);
+  const word = kindOf(asked.question)?.[2] ?? 'deadline';
+  return task && toFact(task, asked, `The next ${word} is `);
 }
 
-function spanOf(question: string, today: string): Span | undefined {
-  const day = Temporal.PlainDate.from(today);
-  const weekEnd = day.add({ days: 7 - day.dayOfWeek });
-  const spans: [RegExp, Temporal.PlainDate, Temporal.PlainDate][] = [
-    [/\btoday|tonight\b/i, day, day],
-    [/\btomorrow\b/i, day.add({ days: 1 }), day.add({ days: 1 })],
-    [/\bnext week\b/i, weekEnd.add({ days: 1 }), weekEnd.add({ days: 7 })],
-    [/\bthis week\b/i, day, weekEnd],
-    [/\bthis month\b/i, day, day.with({ day: day.daysInMonth })],
-  ];
-  const found = spans.find(([pattern]) => pattern.test(question));
-  return found && { from: found[1].toString(), to: found[2].toString() };
+function nextOf(asked: Asked): PlanAnswer {
+  const next = nextFact(asked);
+  const word = kindOf(asked.question)?.[2] ?? 'deadline';
+  return next ? saying([next]) : saying([], `No ${word}${ofScope(asked)} lies ahead in your plan.`);
 }
 
-const dueIn = ({ from, to }: Span, { question, tasks, today }: Asked): Fact[] =>
-  ofAskedKind(question, tasks)
-    .filter((task) => isOpen(task) && from <= task.dueOn && task.dueOn <= to)
-    .slice(0, MOST_FACTS)
-    .map((task) => ({ task, text: describe(task, today) }));
+function dueIn({ from, to, says }: Span, asked: Asked): PlanAnswer {
+  if (asked.tasks.length === 0)
+    return saying(
+      [],
+      `Nothing is due ${says}: there are no tasks${ofScope(asked)} in your plan yet. ${NO_TASKS}`,
+    );
+  const within = ofAskedKind(asked).filter(({ dueOn }) => from <= dueOn && dueOn <= to);
+  const open = within.filter(isOpen);
+  if (open.length > 0)
+    return saying(
+      open.slice(0, MOST_FACTS).map((task) => toFact(task, asked)),
+      more(open.length),
+    );
+  const what = kindOf(asked.question)?.[2];
+  const nothing = `${what ? `No ${what} is` : 'Nothing is'} ${within.length > 0 ? 'left' : 'due'}${ofScope(asked)} ${says}`;
+  const done = within.length > 0 ? ` (${within.length} done)` : '';
+  const next = from >= asked.today ? nextFact(asked) : undefined;
+  return saying(next ? [next] : [], `${nothing}${done}.`);
+}
+
+const more = (count: number): string => (count > MOST_FACTS ? `The first ${MOST_FACTS} of ${count}:` : '');
+const ofScope = ({ scope }: Asked): string => (scope ? ` in ${scope}` : '');
 
 /** Tasks whose whole name is in the question: "when is essay 2?". */
 function namedIn(question: string, tasks: PlannedTask[]): PlannedTask[] {
@@ -126,29 +127,8 @@ function namedIn(question: string, tasks: PlannedTask[]): PlannedTask[] {
   return named.filter(({ title }) => termsOf(title).length === longest).slice(0, MOST_FACTS);
 }
 
-function describe({ title, course, dueOn, dueTime, weight }: PlannedTask, today: string): string {
-  const where = course ? ` in ${course.code ?? course.title}` : '';
+function describe({ title, course, dueOn, dueTime, weight }: PlannedTask, { today, nameOf }: Asked): string {
+  const where = course ? ` in ${nameOf?.(course) ?? course.code ?? course.title}` : '';
   const worth = weight === null ? '' : `, ${weight}% of the grade`;
   return `${title}${where}: ${longDate(dueOn)}${dueTime ? `, ${clock(dueTime)}` : ''} (${fromNow(dueOn, today)})${worth}.`;
-}
-
-const longDate = (date: string): string =>
-  Temporal.PlainDate.from(date).toLocaleString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-}
-
-function fromNow(date: string, today: string): string {
-  const { days } = Temporal.PlainDate.from(today).until(date, { largestUnit: 'day' });
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }

@@ -1,5 +1,6 @@
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import { termsOf } from './passages.rules.ts';
+import type { AskedCourse } from './course-names.rules.ts';
+import { termsOf } from './terms.rules.ts';
 
 const tight = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -12,6 +13,21 @@ export function coursesNamedIn<C extends CourseBadge>(question: string, courses:
     const terms = termsOf(title);
     return terms.length > 1 && terms.every((term) => words.has(term));
   });
+}
+
+/**
+ * The courses that a question is about: those it names, else those chosen for the conversation, else all that are not
+ * archived. One that goes on is meant rather than one of the same name that is archived.
+ */
+export function scopeOf(
+  question: string,
+  { courses, chosen }: { courses: AskedCourse[]; chosen: string[] },
+): { scope: AskedCourse[]; isWhole: boolean } {
+  const inReach = courses.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+  const named = coursesNamedIn(question, inReach);
+  const going = (those: AskedCourse[]) => those.filter(({ isArchived }) => !isArchived);
+  if (named.length > 0) return { scope: going(named).length > 0 ? going(named) : named, isWhole: false };
+  return chosen.length > 0 ? { scope: inReach, isWhole: false } : { scope: going(inReach), isWhole: true };
 }
 
 /** The question without the names of courses: every passage of a syllabus is about its course. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
 import { invitations } from './invitations.tables.ts';
@@ -73,12 +73,31 @@ export async function markAccepted(db: Queryable, id: string, at: Date): Promise
 export async function deletePending(
   db: Queryable,
   { workspaceId, id }: { workspaceId: string; id: string },
-): Promise<boolean> {
-  const gone = await db
+): Promise<Invitation | undefined> {
+  const [gone] = await db
     .delete(invitations)
     .where(
       and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id), isNull(invitations.acceptedAt)),
     )
-    .returning({ id: invitations.id });
-  return gone.length > 0;
+    .returning();
+  return gone;
+}
+
+/** What waits for an address, in every workspace. */
+export async function pendingFor(
+  db: Queryable,
+  { email, now }: { email: string; now: Date },
+): Promise<InvitationWithWorkspace[]> {
+  const rows = await db
+    .select({ invitation: invitations, workspaceName: workspaces.name })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .where(and(eq(invitations.email, email), isNull(invitations.acceptedAt), gt(invitations.expiresAt, now)))
+    .orderBy(desc(invitations.id));
+  return rows.map(({ invitation, workspaceName }) => ({ ...invitation, workspaceName }));
+}
+
+/** Everything that was written to an address goes with its account. */
+export async function deleteInvitationsTo(db: Queryable, email: string): Promise<void> {
+  await db.delete(invitations).where(eq(invitations.email, email.toLowerCase()));
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/http/types.ts';
 import { createUsageLimit } from '../../platform/usage-limit.ts';
-import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import { ME, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import { TooManyInvitations } from './invitations.errors.ts';
 import { normalizeEmail } from './invitations.rules.ts';
 import {
@@ -11,6 +11,8 @@ import {
   invitationPreview,
   invitationQuery,
   invitationView,
+  ownInvitationParams,
+  ownInvitations,
   tokenParams,
 } from './invitations.schemas.ts';
 import {
@@ -21,7 +23,8 @@ import {
   previewInvitation,
   revokeInvitation,
 } from './invitations.usecases.ts';
-import { toInvitationPreview, toInvitationView } from './invitations.views.ts';
+import { toInvitationPreview, toInvitationView, toOwnInvitation } from './invitations.views.ts';
+import { acceptOwnInvitation, invitationsFor } from './joining.usecases.ts';
 
 const tags = ['invitations'];
 
@@ -80,8 +83,8 @@ export async function invitationRoutes(app: App, deps: InvitationDeps) {
       config: { role: 'admin' },
       schema: { operationId: 'revokeInvitation', tags, params: invitationParams, response: { 204: nothing } },
     },
-    async ({ workspace, params }, reply) => {
-      await revokeInvitation({ ...deps, workspaceId: workspace.id, invitationId: params.invitationId });
+    async ({ params, account }, reply) => {
+      await revokeInvitation({ ...deps, ...params, account });
       return reply.code(204).send(null);
     },
   );
@@ -112,5 +115,33 @@ export async function invitationRoutes(app: App, deps: InvitationDeps) {
       },
     },
     async ({ params, account }) => acceptInvitation({ ...deps, token: params.token, account }),
+  );
+
+  app.get(
+    `${ME}/invitations`,
+    {
+      schema: {
+        operationId: 'listOwnInvitations',
+        summary: 'What you are invited to, by your confirmed address',
+        tags,
+        response: { 200: ownInvitations },
+      },
+    },
+    async ({ account }) => ({
+      items: (await invitationsFor({ ...deps, account })).map(toOwnInvitation),
+    }),
+  );
+
+  app.post(
+    `${ME}/invitations/:invitationId/acceptance`,
+    {
+      schema: {
+        operationId: 'acceptOwnInvitation',
+        tags,
+        params: ownInvitationParams,
+        response: { 200: invitationAcceptance },
+      },
+    },
+    async ({ params, account }) => acceptOwnInvitation({ ...deps, ...params, account }),
   );
 }

@@ -3,6 +3,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
 
+export const linkExpiryOf = (madeAt: Date, days: number): Date => new Date(madeAt.getTime() + days * DAY_MS);
+
+/** Enough for every group of a course, few enough to keep an eye on. */
+export const MOST_LINKS = 20;
+
 export const isExpired = ({ expiresAt }: { expiresAt: Date }, now: Date): boolean => expiresAt <= now;
 
 /** Addresses are compared as mail servers do in practice: without regard to case. */

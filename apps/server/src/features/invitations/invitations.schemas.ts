@@ -35,11 +35,19 @@ export const invitationPreview = z
   .object({
     workspaceName: z.string(),
     invitedBy: z.string(),
-    email: z.string(),
+    email: z.string().nullable().describe('Whom it is for; null for a link that lets in whoever has it'),
     role,
     expiresAt: instant,
   })
   .meta({ id: 'InvitationPreview' });
+
+/** What waits for the address of whoever asks. */
+export const ownInvitations = z.object({
+  items: z.array(
+    z.object({ id, workspaceName: z.string(), invitedBy: z.string(), role, expiresAt: instant }),
+  ),
+});
+export const ownInvitationParams = z.object({ invitationId: id });
 
 export const invitationAcceptance = z.object({ workspaceId: id, role }).meta({ id: 'InvitationAcceptance' });
 

@@ -35,6 +35,16 @@ test('an invitation is for the address it was sent to', async () => {
   await stranger.post(`/api/v1/invitations/${tokenOf()}/acceptance`, {}, { status: 403 });
 });
 
+test('an invitation waits until the guest has confirmed the address', async () => {
+  const host = await enrol(server);
+  const guest = await enrol(server, { emailVerified: false });
+  await host.post('/invitations', { email: guest.account.email });
+  const token = /(?<=\/invitations\/)\S+/.exec(server.mailer.lastTo(guest.account.email).text)?.[0] ?? '';
+  const refused = await guest.post(`/api/v1/invitations/${token}/acceptance`, {}, { status: 403 });
+  expect(refused.code).toBe('invitation/email-unconfirmed');
+  expect(refused.title).toMatch('Confirm your e-mail first');
+});
+
 test('inviting again sends a fresh link and ends the old one', async () => {
   const { host, guest, invitation, tokenOf } = await invited();
   const old = tokenOf();

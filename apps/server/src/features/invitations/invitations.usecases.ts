@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { Account, Role } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Live } from '../../platform/live/live.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { RecordDeed } from '../../vocabulary/deeds.ts';
+import type { Notify } from '../../vocabulary/notifications.ts';
 import {
   AlreadyMember,
   InvitationExpired,
-  InvitationForSomeoneElse,
   InvitationNotFound,
+  InvitingYourself,
 } from './invitations.errors.ts';
 import {
   deletePending,
   findByToken,
   type Invitation,
-  type InvitationWithWorkspace,
-  markAccepted,
   saveInvitation,
   selectPending,
 } from './invitations.repository.ts';
 import { expiryOf, invitationLetter, isExpired, normalizeEmail } from './invitations.rules.ts';
+import { findLinkByToken } from './invite-links.repository.ts';
+import { joinByLink, joinByMail } from './joining.usecases.ts';
 
 export interface InvitationDeps {
   db: Database;
@@ -36,6 +39,13 @@ export interface InvitationDeps {
     db: Queryable,
     member: { workspaceId: string; accountId: string; role: Role; joinedAt: Date },
   ) => Promise<void>;
+  findMember: (
+    db: Queryable,
+    who: { workspaceId: string; accountId: string },
+  ) => Promise<{ role: Role; suspendedAt: Date | null } | undefined>;
+  record: RecordDeed<Transaction>;
+  notify: Notify<Transaction>;
+  live: Pick<Live, 'announce'>;
 }
 
 interface Invite extends InvitationDeps {
@@ -47,6 +57,7 @@ interface Invite extends InvitationDeps {
 
 export async function invite({ workspaceId, inviter, role, ...deps }: Invite): Promise<Invitation> {
   const email = normalizeEmail(deps.email);
+  if (email === normalizeEmail(inviter.email)) throw new InvitingYourself();
   const emails = await deps.memberEmails(workspaceId);
   if (emails.some((taken) => normalizeEmail(taken) === email)) throw new AlreadyMember();
   const [workspaceName, inviterName] = await Promise.all([
@@ -70,6 +81,12 @@ export async function invite({ workspaceId, inviter, role, ...deps }: Invite): P
     });
     const letter = invitationLetter({ workspaceName, inviterName, role, link });
     await deps.mailer.deliver({ to: email, ...letter }, { tx });
+    await deps.record(tx, {
+      workspaceId,
+      actorId: inviter.id,
+      deed: 'invitation-sent',
+      detail: { email, role },
+    });
     return saved;
   });
 }
@@ -90,35 +107,63 @@ export async function listInvitations({
   return toPage(rows, { limit: query.limit, cursorOf: ({ id }) => id });
 }
 
-interface RevokeInvitation {
-  db: Database;
+interface RevokeInvitation extends Pick<InvitationDeps, 'db' | 'record'> {
   workspaceId: string;
+  account: Account;
   invitationId: string;
 }
 
-export async function revokeInvitation({ db, workspaceId, invitationId }: RevokeInvitation): Promise<void> {
-  if (!(await deletePending(db, { workspaceId, id: invitationId }))) throw new InvitationNotFound();
+export async function revokeInvitation({
+  db,
+  record,
+  workspaceId,
+  account,
+  invitationId,
+}: RevokeInvitation): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await deletePending(tx, { workspaceId, id: invitationId });
+    if (!gone) throw new InvitationNotFound();
+    const detail = { email: gone.email, role: gone.role };
+    await record(tx, { workspaceId, actorId: account.id, deed: 'invitation-revoked', detail });
+  });
 }
+
+/** What a link leads to, whether it was mailed to somebody or passed around. */
+export interface Preview {
+  workspaceName: string;
+  inviterName: string;
+  email: string | null;
+  role: Role;
+  expiresAt: Date;
+}
+
+type Found =
+  | { mailed: Awaited<ReturnType<typeof findByToken>> & object }
+  | { link: Awaited<ReturnType<typeof findLinkByToken>> & object };
 
 interface ByToken extends InvitationDeps {
   token: string;
 }
 
-export async function previewInvitation({ db, clock, token }: ByToken): Promise<InvitationWithWorkspace> {
-  const invitation = await findByToken(db, hashToken(token));
-  if (!invitation) throw new InvitationNotFound();
-  if (isExpired(invitation, clock.now())) throw new InvitationExpired();
-  return invitation;
+async function findAny({ db, clock, token }: ByToken): Promise<Found> {
+  const tokenHash = hashToken(token);
+  const mailed = await findByToken(db, tokenHash);
+  const link = mailed ? undefined : await findLinkByToken(db, tokenHash);
+  const found = mailed ?? link;
+  if (!found) throw new InvitationNotFound();
+  if (isExpired(found, clock.now())) throw new InvitationExpired();
+  if (link && link.mostUses !== null && link.uses >= link.mostUses) throw new InvitationExpired();
+  return mailed ? { mailed } : { link: found as Awaited<ReturnType<typeof findLinkByToken>> & object };
+}
+
+export async function previewInvitation(deps: ByToken): Promise<Preview> {
+  const found = await findAny(deps);
+  return 'mailed' in found ? found.mailed : { ...found.link, inviterName: found.link.makerName, email: null };
 }
 
 export async function acceptInvitation({ account, ...deps }: ByToken & { account: Account }) {
-  const invitation = await previewInvitation(deps);
-  if (normalizeEmail(account.email ?? '') !== invitation.email) throw new InvitationForSomeoneElse();
-  const { workspaceId, role } = invitation;
-  const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    if (!(await markAccepted(tx, invitation.id, now))) throw new InvitationNotFound();
-    await deps.addMember(tx, { workspaceId, accountId: account.id, role, joinedAt: now });
-  });
-  return { workspaceId, role };
+  const found = await findAny({ ...deps });
+  return 'mailed' in found
+    ? joinByMail({ ...deps, account, invitation: found.mailed })
+    : joinByLink({ ...deps, account, link: found.link });
 }

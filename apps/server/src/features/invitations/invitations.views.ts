@@ -1,6 +1,7 @@
 import type { Invitation, InvitationWithWorkspace } from './invitations.repository.ts';
 import { isExpired } from './invitations.rules.ts';
 import type { InvitationView } from './invitations.schemas.ts';
+import type { Preview } from './invitations.usecases.ts';
 
 export const toInvitationView = (invitation: Invitation, now: Date): InvitationView => ({
   id: invitation.id,
@@ -12,7 +13,15 @@ export const toInvitationView = (invitation: Invitation, now: Date): InvitationV
   expiresAt: invitation.expiresAt.toISOString(),
 });
 
-export const toInvitationPreview = (invitation: InvitationWithWorkspace) => ({
+export const toOwnInvitation = (invitation: InvitationWithWorkspace) => ({
+  id: invitation.id,
+  workspaceName: invitation.workspaceName,
+  invitedBy: invitation.inviterName,
+  role: invitation.role,
+  expiresAt: invitation.expiresAt.toISOString(),
+});
+
+export const toInvitationPreview = (invitation: Preview) => ({
   workspaceName: invitation.workspaceName,
   invitedBy: invitation.inviterName,
   email: invitation.email,

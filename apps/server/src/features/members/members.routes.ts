@@ -1,7 +1,15 @@
 import type { App } from '../../platform/http/types.ts';
 import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import { memberPage, memberParams, memberPatch, memberQuery, memberView } from './members.schemas.ts';
-import { changeRole, listMembers, type MemberDeps, removeMember } from './members.usecases.ts';
+import {
+  changeRole,
+  listMembers,
+  type MemberDeps,
+  removeMember,
+  suspendMember,
+  transferOwnership,
+  unsuspendMember,
+} from './members.usecases.ts';
 import { toMemberView } from './members.views.ts';
 
 const tags = ['members'];
@@ -68,6 +76,53 @@ export async function memberRoutes(app: App, deps: MemberDeps) {
       const asker = { accountId: account.id, role: workspace.role };
       await removeMember({ ...deps, workspaceId: workspace.id, asker, accountId: params.accountId });
       return reply.code(204).send(null);
+    },
+  );
+
+  const suspension = { tags, params: memberParams, response: { 200: memberView } };
+  app.post(
+    `${WORKSPACE}/members/:accountId/suspension`,
+    {
+      config: { role: 'admin' },
+      schema: {
+        operationId: 'suspendMember',
+        summary: 'Shut a member out, who stays in the list with all that is theirs',
+        ...suspension,
+      },
+    },
+    async ({ workspace, account, params }) => {
+      const asker = { accountId: account.id, role: workspace.role };
+      return toMemberView(await suspendMember({ ...deps, ...params, asker }), asker);
+    },
+  );
+  app.delete(
+    `${WORKSPACE}/members/:accountId/suspension`,
+    {
+      config: { role: 'admin' },
+      schema: { operationId: 'unsuspendMember', summary: 'Let a suspended member in again', ...suspension },
+    },
+    async ({ workspace, account, params }) => {
+      const asker = { accountId: account.id, role: workspace.role };
+      return toMemberView(await unsuspendMember({ ...deps, ...params, asker }), asker);
+    },
+  );
+
+  app.post(
+    `${WORKSPACE}/members/:accountId/ownership`,
+    {
+      config: { role: 'owner' },
+      schema: {
+        operationId: 'transferOwnership',
+        summary: 'Make a member the owner in your place; you go on as an admin',
+        tags,
+        params: memberParams,
+        response: { 200: memberView },
+      },
+    },
+    async ({ workspace, account, params }) => {
+      const asker = { accountId: account.id, role: workspace.role };
+      const member = await transferOwnership({ ...deps, ...params, asker });
+      return toMemberView(member, { ...asker, role: 'admin' });
     },
   );
 }

@@ -49,12 +49,13 @@ test.each<[Role, number, Role | undefined, boolean]>([
   expect(leavesNoOwner(other(role), { owners, ...(next && { next }) })).toBe(expected);
 });
 
-test('the highest role inherits, among equals the one there longest', () => {
+test('of those let in the highest role inherits, among equals the one there longest', () => {
   const joined = (day: number) => new Date(Date.UTC(2027, 0, day));
   const others = [
-    { id: 'new admin', role: 'admin' as const, joinedAt: joined(3) },
-    { id: 'old member', role: 'member' as const, joinedAt: joined(1) },
-    { id: 'old admin', role: 'admin' as const, joinedAt: joined(2) },
+    { id: 'suspended', role: 'owner' as const, joinedAt: joined(0), suspendedAt: joined(5) },
+    { id: 'new admin', role: 'admin' as const, joinedAt: joined(3), suspendedAt: null },
+    { id: 'old member', role: 'member' as const, joinedAt: joined(1), suspendedAt: null },
+    { id: 'old admin', role: 'admin' as const, joinedAt: joined(2), suspendedAt: null },
   ];
   expect(chooseHeir(others)?.id).toBe('old admin');
   expect(chooseHeir([])).toBeUndefined();

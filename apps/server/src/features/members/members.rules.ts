@@ -26,13 +26,30 @@ export const mayChangeRole = (asker: Asker, target: Target): boolean => manages(
 export const mayRemove = (asker: Asker, target: Target): boolean =>
   asker.accountId === target.accountId || manages(asker, target);
 
+/** Nobody shuts themselves out. */
+export const maySuspend = (asker: Asker, target: Target): boolean =>
+  asker.accountId !== target.accountId && manages(asker, target);
+
+/** Ownership goes to somebody else, from an owner. */
+export const mayTransferTo = (asker: Asker, target: Target): boolean =>
+  asker.role === 'owner' && asker.accountId !== target.accountId;
+
 /** A workspace without an owner could never be managed again. */
 export const leavesNoOwner = (target: Target, { owners, next }: { owners: number; next?: Role }): boolean =>
   target.role === 'owner' && owners === 1 && next !== 'owner';
 
-/** Who takes over when the only owner's account is deleted: the highest role, the longest there. */
-export function chooseHeir<M extends { role: Role; joinedAt: Date }>(others: M[]): M | undefined {
+interface Heir {
+  role: Role;
+  joinedAt: Date;
+  suspendedAt: Date | null;
+}
+
+/** Who takes over when the only owner's account is deleted: of those let in the highest role, the longest there. */
+export function chooseHeir<M extends Heir>(others: M[]): M | undefined {
   return others.toSorted(
-    (a, b) => rank(b.role) - rank(a.role) || a.joinedAt.getTime() - b.joinedAt.getTime(),
+    (a, b) =>
+      Number(a.suspendedAt !== null) - Number(b.suspendedAt !== null) ||
+      rank(b.role) - rank(a.role) ||
+      a.joinedAt.getTime() - b.joinedAt.getTime(),
   )[0];
 }

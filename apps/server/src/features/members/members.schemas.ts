@@ -11,11 +11,20 @@ export const memberView = z
     accountId: z.string(),
     name: z.string(),
     email: z.string().nullable(),
+    school: z.string(),
+    pronouns: z.string(),
+    avatar: z.string().nullable().describe('Where the picture lies, on this server'),
     role,
     you: z.boolean(),
     joinedAt: instant,
+    suspendedAt: instant.nullable().describe('Set while the person is shut out'),
     can: z
-      .object({ changeRole: z.boolean(), remove: z.boolean() })
+      .object({
+        changeRole: z.boolean(),
+        remove: z.boolean(),
+        suspend: z.boolean().describe('Or let in again'),
+        makeOwner: z.boolean().describe('Hand your ownership over to'),
+      })
       .describe('What you may do with this member'),
   })
   .meta({ id: 'Member' });

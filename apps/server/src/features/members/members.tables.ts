@@ -12,6 +12,8 @@ export const members = pgTable(
     accountId: text().notNull(),
     role: text({ enum: ROLES }).notNull(),
     joinedAt: instant().notNull(),
+    /** Set while the person is shut out; they stay in the list, and what was theirs stays. */
+    suspendedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.accountId] }), index().on(table.accountId)],
 );

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import type { Profile, Settings } from './people.schemas.ts';
+import { avatars } from './avatars.tables.ts';
+import type { ProfilePatch, Settings } from './people.schemas.ts';
 import { people } from './people.tables.ts';
 
-export type Person = typeof people.$inferSelect;
+export type Person = typeof people.$inferSelect & { avatarKey: string | null };
 
 /** The person's row, made when they are first seen. */
 export async function ensurePerson(
@@ -21,15 +22,24 @@ async function requirePerson(db: Queryable, accountId: string): Promise<Person> 
 }
 
 export async function findPerson(db: Queryable, accountId: string): Promise<Person | undefined> {
-  const [person] = await db.select().from(people).where(eq(people.accountId, accountId));
+  const [person] = await db
+    .select({ ...getTableColumns(people), avatarKey: avatars.key })
+    .from(people)
+    .leftJoin(avatars, eq(avatars.accountId, people.accountId))
+    .where(eq(people.accountId, accountId));
   return person;
 }
 
-export async function updateProfile(
+export const namesOfPeople = (
   db: Queryable,
-  accountId: string,
-  change: Partial<Profile>,
-): Promise<Person> {
+  accountIds: string[],
+): Promise<{ accountId: string; name: string }[]> =>
+  db
+    .select({ accountId: people.accountId, name: people.name })
+    .from(people)
+    .where(inArray(people.accountId, accountIds));
+
+export async function updateProfile(db: Queryable, accountId: string, change: ProfilePatch): Promise<Person> {
   if (Object.keys(change).length > 0)
     await db.update(people).set(change).where(eq(people.accountId, accountId));
   return requirePerson(db, accountId);
@@ -39,7 +49,7 @@ export async function updateProfile(
 export async function updateSettings(
   db: Queryable,
   { accountId, version, settings }: { accountId: string; version: number; settings: Settings },
-): Promise<Person | undefined> {
+): Promise<typeof people.$inferSelect | undefined> {
   const [person] = await db
     .update(people)
     .set({ settings, settingsVersion: sql`${people.settingsVersion} + 1` })
@@ -53,7 +63,7 @@ export async function deletePerson(db: Queryable, accountId: string): Promise<vo
 }
 
 /** Those whose settings ask for mails about deadlines. */
-export const peopleWithDigest = (db: Queryable): Promise<Person[]> =>
+export const peopleWithDigest = (db: Queryable): Promise<(typeof people.$inferSelect)[]> =>
   db
     .select()
     .from(people)

@@ -17,6 +17,7 @@ export async function peopleRoutes(app: App, deps: PeopleDeps) {
   app.get(
     ME,
     {
+      config: { whileLeaving: true },
       schema: {
         operationId: 'getMe',
         summary: 'Who you are and where you belong',

@@ -10,7 +10,17 @@ export const DEFAULT_SETTINGS: Settings = {
     firstDayOfWeek: 'monday',
     timeZone: null,
   },
-  notifications: { digest: 'off', deadlineReminders: 'off', documentRead: false },
+  notifications: {
+    digest: 'off',
+    deadlineReminders: 'off',
+    documentRead: false,
+    mailed: ['reminder'],
+    notListed: [],
+    notPushed: [],
+    quietHours: null,
+    mutedCourses: [],
+  },
+  documents: { secondReading: false },
 };
 
 /** Each page of the settings sends only what it knows. */
@@ -19,6 +29,7 @@ export function mergeSettings(settings: Settings, change: SettingsPatch): Settin
     appearance: { ...settings.appearance, ...change.appearance },
     display: { ...settings.display, ...change.display },
     notifications: { ...settings.notifications, ...change.notifications },
+    documents: { ...settings.documents, ...change.documents },
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NOTIFICATION_KINDS } from '../../vocabulary/notifications.ts';
 import { role } from '../../vocabulary/roles.ts';
-import { id, instant, optionalLine, timeZone, version } from '../../vocabulary/values.ts';
+import { clockTime, id, instant, optionalLine, timeZone, version } from '../../vocabulary/values.ts';
 
 export const SIDEBAR_ITEMS = [
   'dashboard',
@@ -26,13 +27,33 @@ const display = z.object({
   timeZone: timeZone.nullable().describe('Null: the zone of the browser'),
 });
 
+const kinds = z.array(z.enum(NOTIFICATION_KINDS)).max(50);
+
 const notifications = z.object({
   digest: z.enum(['off', 'daily', 'weekly']).describe('A mail with what is due, at seven in the morning'),
   deadlineReminders: z.enum(['off', 'day-before', 'two-days-before']),
   documentRead: z.boolean().describe('A mail when a dropped syllabus is ready to review'),
+  mailed: kinds.describe('What comes by mail besides'),
+  notListed: kinds.describe('What is left out of the list behind the bell'),
+  notPushed: kinds.describe('What browsers that are told of things are not told of'),
+  quietHours: z
+    .object({ from: clockTime, to: clockTime })
+    .nullable()
+    .describe('Mails and browsers wait until they are over; where the person is'),
+  mutedCourses: z.array(id).max(500).describe('Nothing is told of these'),
 });
 
-export const settings = z.object({ appearance, display, notifications }).meta({ id: 'SettingsValues' });
+const documents = z.object({
+  secondReading: z
+    .boolean()
+    .describe(
+      'Passages of every syllabus this person adds go to the language model, where they are doubtful',
+    ),
+});
+
+export const settings = z
+  .object({ appearance, display, notifications, documents })
+  .meta({ id: 'SettingsValues' });
 export const settingsView = settings.extend({ version }).meta({ id: 'Settings' });
 
 export const settingsPatch = z
@@ -40,11 +61,17 @@ export const settingsPatch = z
     appearance: appearance.partial().optional(),
     display: display.partial().optional(),
     notifications: notifications.partial().optional(),
+    documents: documents.partial().optional(),
   })
   .meta({ id: 'SettingsPatch' });
 
 export const profile = z
-  .object({ name: z.string(), school: z.string(), pronouns: z.string() })
+  .object({
+    name: z.string(),
+    school: z.string(),
+    pronouns: z.string(),
+    avatar: z.string().nullable().describe('Where the picture lies, on this server'),
+  })
   .meta({ id: 'Profile' });
 
 export const profilePatch = z
@@ -54,7 +81,14 @@ export const profilePatch = z
 
 export const meView = z
   .object({
-    account: z.object({ id: z.string(), email: z.string().nullable(), emailVerified: z.boolean() }),
+    account: z.object({
+      id: z.string(),
+      email: z.string().nullable(),
+      emailVerified: z.boolean(),
+      deletionDueAt: instant
+        .nullable()
+        .describe('Set while the account is on its way out; until then it can be kept after all'),
+    }),
     profile,
     settings: settingsView,
     workspaces: z.array(
@@ -72,4 +106,5 @@ export const meView = z
 export type Settings = z.infer<typeof settings>;
 export type SettingsPatch = z.infer<typeof settingsPatch>;
 export type Profile = z.infer<typeof profile>;
+export type ProfilePatch = z.infer<typeof profilePatch>;
 export type MeView = z.infer<typeof meView>;

@@ -28,6 +28,7 @@ test('the profile keeps what was sent and nothing else changes', async () => {
     name: 'Ada Park',
     school: 'Lakeshore State',
     pronouns: 'she/her',
+    avatar: null,
   });
 });
 

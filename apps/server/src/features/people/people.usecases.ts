@@ -4,7 +4,7 @@ import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { ensurePerson, type Person, updateProfile, updateSettings } from './people.repository.ts';
 import { completeSettings, DEFAULT_SETTINGS, mergeSettings, type OwnWorkspace } from './people.rules.ts';
-import type { MeView, Profile, SettingsPatch } from './people.schemas.ts';
+import type { MeView, ProfilePatch, SettingsPatch } from './people.schemas.ts';
 import { toMeView, toSettingsView } from './people.views.ts';
 
 export interface PeopleDeps {
@@ -28,7 +28,7 @@ export async function changeProfile({
   clock,
   account,
   change,
-}: ByAccount & { change: Partial<Profile> }): Promise<Person> {
+}: ByAccount & { change: ProfilePatch }): Promise<Person> {
   await findOrMakePerson({ db, clock, account });
   return updateProfile(db, account.id, change);
 }
@@ -41,7 +41,9 @@ export async function changeSettings({
   account,
   version,
   change,
-}: ByAccount & { version: number; change: SettingsPatch }): Promise<Person> {
+}: ByAccount & { version: number; change: SettingsPatch }): Promise<
+  Pick<Person, 'settings' | 'settingsVersion'>
+> {
   const person = await findOrMakePerson({ db, clock, account });
   const settings = mergeSettings(completeSettings(person.settings), change);
   const changed = await updateSettings(db, { accountId: account.id, version, settings });

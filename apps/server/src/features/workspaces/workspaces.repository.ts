@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { Role } from '../../platform/http/types.ts';
 import { members } from '../members/members.tables.ts';
@@ -51,10 +51,40 @@ export async function workspacesOf(
     })
     .from(members)
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
-    .where(and(eq(members.accountId, accountId), workspaceId ? eq(workspaces.id, workspaceId) : undefined))
+    .where(
+      and(
+        eq(members.accountId, accountId),
+        isNull(members.suspendedAt),
+        workspaceId ? eq(workspaces.id, workspaceId) : undefined,
+      ),
+    )
     .orderBy(asc(workspaces.createdAt), asc(workspaces.id));
   return rows.map(({ personalOf, ...row }) => ({ ...row, isPersonal: personalOf === accountId }));
 }
+
+export async function insertWorkspace(
+  db: Queryable,
+  workspace: { id: string; name: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(workspaces).values(workspace);
+}
+
+/** The workspace as it stands, held until the transaction is over. */
+export async function lockWorkspaceRow(db: Queryable, id: string) {
+  const [workspace] = await db.select().from(workspaces).where(eq(workspaces.id, id)).for('update');
+  return workspace;
+}
+
+/** Shared ones that the account owns. */
+export const countShared = (db: Queryable, accountId: string): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .innerJoin(members, eq(members.workspaceId, workspaces.id))
+      .where(and(eq(members.accountId, accountId), eq(members.role, 'owner'), isNull(workspaces.personalOf)))
+      .as('shared'),
+  );
 
 export async function updateWorkspaceName(db: Queryable, id: string, name: string): Promise<void> {
   await db.update(workspaces).set({ name }).where(eq(workspaces.id, id));

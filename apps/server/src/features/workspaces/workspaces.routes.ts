@@ -1,7 +1,14 @@
 import type { App } from '../../platform/http/types.ts';
-import { WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
-import { workspaceList, workspacePatch, workspaceView } from './workspaces.schemas.ts';
-import { listWorkspaces, readWorkspace, renameWorkspace, type WorkspaceDeps } from './workspaces.usecases.ts';
+import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import { workspaceCreate, workspaceList, workspacePatch, workspaceView } from './workspaces.schemas.ts';
+import {
+  createWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  readWorkspace,
+  renameWorkspace,
+  type WorkspaceDeps,
+} from './workspaces.usecases.ts';
 import { toWorkspaceView } from './workspaces.views.ts';
 
 const tags = ['workspaces'];
@@ -18,6 +25,21 @@ export async function workspaceRoutes(app: App, deps: WorkspaceDeps) {
       },
     },
     async ({ account }) => ({ items: (await listWorkspaces({ ...deps, account })).map(toWorkspaceView) }),
+  );
+
+  app.post(
+    '/api/v1/workspaces',
+    {
+      schema: {
+        operationId: 'createWorkspace',
+        summary: 'Make a shared workspace, which you own',
+        tags,
+        body: workspaceCreate,
+        response: { 201: workspaceView },
+      },
+    },
+    async ({ account, body }, reply) =>
+      reply.code(201).send(toWorkspaceView(await createWorkspace({ ...deps, account, name: body.name }))),
   );
 
   app.get(
@@ -50,5 +72,23 @@ export async function workspaceRoutes(app: App, deps: WorkspaceDeps) {
       toWorkspaceView(
         await renameWorkspace({ ...deps, workspaceId: workspace.id, accountId: account.id, name: body.name }),
       ),
+  );
+
+  app.delete(
+    WORKSPACE,
+    {
+      config: { role: 'owner' },
+      schema: {
+        operationId: 'deleteWorkspace',
+        summary: 'Delete a shared workspace with everything in it; this cannot be undone',
+        tags,
+        params: workspaceParams,
+        response: { 204: nothing },
+      },
+    },
+    async ({ workspace, account }, reply) => {
+      await deleteWorkspace({ ...deps, account, workspaceId: workspace.id });
+      return reply.code(204).send(null);
+    },
   );
 }

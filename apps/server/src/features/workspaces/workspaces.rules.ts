@@ -1,3 +1,6 @@
+/** Shared workspaces one person may own: plenty for a student, too few to fill a server with. */
+export const MOST_SHARED = 50;
+
 /** What the personal workspace is called until its owner renames it. */
 export function personalWorkspaceName({
   displayName,

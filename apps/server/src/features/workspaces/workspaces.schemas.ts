@@ -14,6 +14,7 @@ export const workspaceView = z
   .meta({ id: 'Workspace' });
 
 export const workspaceList = z.object({ items: z.array(workspaceView) });
+export const workspaceCreate = z.object({ name: line(80) }).meta({ id: 'WorkspaceCreate' });
 export const workspacePatch = z.object({ name: line(80) }).meta({ id: 'WorkspacePatch' });
 
 export type WorkspaceView = z.infer<typeof workspaceView>;
