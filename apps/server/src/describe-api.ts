@@ -18,12 +18,16 @@ const app = await buildApi({
   jobs: absent,
   storage: absent,
   mailer: absent,
+  live: absent,
   accounts: absent,
+  ownAccounts: absent,
+  erase: absent,
   verifyIdToken: async () => undefined,
+  operatorMail: 'nobody@localhost',
   secretKey: 'none',
   publicUrl: 'http://localhost:3000',
   trustProxy: false,
-  server: { ...PROJECT, version: await readVersion(), tokenSyncPath: null, mail: 'outbox' },
+  server: { ...PROJECT, version: await readVersion(), tokenSyncPath: null, google: false, mail: 'outbox' },
 });
 await app.ready();
 await writeFile(process.argv[2] ?? 'openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -1,9 +1,13 @@
 import { createIdentity, type Identity, type IdentitySettings } from '@syllabi/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { IdentityProvider } from './identity-provider.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { PROJECT } from './project.ts';
+
+/** How long an account that its owner deletes can be kept after all. */
+export const DELETION_GRACE_DAYS = 7;
 
 interface EmbeddedIdentityOptions {
   pool: Pool;
@@ -14,7 +18,11 @@ interface EmbeddedIdentityOptions {
   secretKey: string;
   passwordMinLength: number;
   rateLimits: 'on' | 'off';
+  googleClientId?: string | undefined;
+  googleClientSecret?: string | undefined;
+  googleIssuer?: string | undefined;
   hashing?: IdentitySettings['hashing'];
+  mailDelayMilliseconds?: number;
 }
 
 /** The accounts of this server, kept in its own database, with their mails on the server's queue. */
@@ -30,9 +38,26 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       publicUrl,
       secretKey,
       productName: 'Syllabi',
+      emailConfirmedBy: 'owner',
+      lifetimes: { deletionGraceSeconds: DELETION_GRACE_DAYS * 86_400 },
       passwordPolicy: { minLength: passwordMinLength },
       rateLimits,
+      google: toGoogle(options),
       ...(hashing && { hashing }),
+      ...(options.mailDelayMilliseconds !== undefined && {
+        mailDelayMilliseconds: options.mailDelayMilliseconds,
+      }),
     },
   });
 }
+
+/** Our own accounts as the rest of the server sees any provider, with what only they can do. */
+export const asProvider = (identity: Identity): IdentityProvider => ({
+  ...identity,
+  ownAccounts: identity.accounts,
+});
+
+const toGoogle = ({ googleClientId, googleClientSecret, googleIssuer }: EmbeddedIdentityOptions) =>
+  googleClientId
+    ? { clientId: googleClientId, clientSecret: googleClientSecret, issuer: googleIssuer }
+    : undefined;

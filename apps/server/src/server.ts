@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { createEmbeddedIdentity } from './identity.ts';
+import { createFirebaseIdentity } from './firebase-identity.ts';
+import { asProvider, createEmbeddedIdentity } from './identity.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 import { atMost } from './platform/at-most.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -10,6 +12,9 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { scheduleHousekeeping } from './platform/housekeeping.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.repository.ts';
 import { createPgBossJobs } from './platform/jobs/pg-boss-jobs.ts';
+import { createLanguageModel } from './platform/language-model/language-model.ts';
+import { createLive } from './platform/live/live.ts';
+import { addressIn } from './platform/mail/address-in.ts';
 import { createOutbox } from './platform/mail/outbox.repository.ts';
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts';
 import { createSmtpTransport } from './platform/mail/transport.ts';
@@ -61,32 +66,46 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
     : undefined;
   undo.add(() => transport?.close());
   const mailer = createQueuedMailer({ outbox, jobs, clock, log, transport });
-  const identity = createEmbeddedIdentity({ ...config, pool, clock, log, mailer });
+  const { firebase } = config;
+  const identity: IdentityProvider = firebase
+    ? createFirebaseIdentity({ project: firebase, db, clock, jobs, log })
+    : asProvider(createEmbeddedIdentity({ ...config, pool, clock, log, mailer }));
   const storage = await createStorage({ url: config.storageUrl, dataDir: config.dataDir });
-  scheduleHousekeeping({ jobs, clock, outbox, idempotency: createIdempotencyStore(db) });
-  await migrateDatabase({ pool, db, others: [identity.migrate] });
+  scheduleHousekeeping({ jobs, clock, outbox, idempotency: createIdempotencyStore(db, config.secretKey) });
+  await migrateDatabase({ pool, db, others: identity.migrate ? [identity.migrate] : [] });
+
+  const live = createLive({ db, pool, log });
+  undo.add(live.stop);
 
   const app = await buildApp({
     db,
+    live,
     clock,
     log,
     jobs,
     storage,
     mailer,
     identity,
-    accounts: identity.accounts,
-    verifyIdToken: identity.verifyIdToken,
+    ...identity,
+    operatorMail: config.operatorMail ?? addressIn(config.mailFrom),
     secretKey: config.secretKey,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    requestsPerMinute: config.rateLimits === 'on' ? config.requestsPerMinute : undefined,
+    languageModel: languageModelOf(config),
+    secondReadingLimit: () => AbortSignal.timeout(config.aiReadingSeconds * 1000),
+    workspaceBytes: config.workspaceMegabytes * 1_000_000,
     webDist,
     outbox: config.showsOutbox ? outbox : undefined,
     checks: { database: () => pool.query('select 1'), storage: storage.check },
     server: {
       ...PROJECT,
+      firebase,
       version: await readVersion(),
       tokenSyncPath: config.tokenSyncPath ?? null,
+      google: config.googleClientId !== undefined,
       mail: transport ? 'smtp' : 'outbox',
+      languageModel: config.aiModel,
     },
   });
   await jobs.start();
@@ -100,6 +119,13 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
     await closing;
   });
   undo.add(() => atMost(PATIENCE_MS, jobs.rest()));
+}
+
+function languageModelOf({ aiBaseUrl, aiApiKey, aiModel, ...rest }: Config) {
+  if (!aiBaseUrl || !aiModel) return undefined;
+  const { aiInputPrice: read, aiOutputPrice: written, aiCurrency: currency } = rest;
+  const price = read === undefined || written === undefined ? undefined : { read, written, currency };
+  return createLanguageModel({ baseUrl: aiBaseUrl, apiKey: aiApiKey, model: aiModel, price });
 }
 
 async function startDatabase({ config, log, undo }: StartOptions & { undo: UndoList }): Promise<string> {

@@ -9,26 +9,49 @@ import {
   testApp,
 } from './testing/index.ts';
 
+const MESSAGE = '01890a5d-ac96-774b-bcce-b302099a8057';
+
 /** One of everything that a workspace can hold, by the name it has in addresses. */
 async function oneOfEach(ada: Student, document: { id: string; course: { id: string } }) {
   const courseId = document.course.id;
   const { items: findings } = await ada.get(`/documents/${document.id}/findings`);
   const { items: questions } = await ada.get(`/documents/${document.id}/questions`);
+  const component = await ada.post(`/courses/${courseId}/components`, { name: 'Labs' });
+  const score = { componentId: component.id, earned: 9, outOf: 10 };
+  const { id: taskId } = await ada.post('/tasks', { title: 'Essay', dueOn: '2027-04-01' });
+  const [subtask] = (await ada.post(`/tasks/${taskId}/subtasks`, { title: 'Outline' })).items;
+  const [comment] = (await ada.post(`/tasks/${taskId}/comments`, { text: 'Started.' })).items;
+  const [reminder] = (await ada.post(`/tasks/${taskId}/reminders`, { minutesBefore: 60 })).items;
+  const label = await ada.post('/labels', { name: 'Lab' });
+  const [view] = (await ada.post('/task-views', { name: 'Labs', search: '' })).items;
+  const { id: chatId } = await ada.post('/chats', { kind: 'course', courseId });
+  await ada.post(`/chats/${chatId}/messages`, { id: MESSAGE, text: 'Hello' });
   return {
     courseId,
     documentId: document.id,
     findingId: findings[0].id,
     questionId: questions[0].id,
     entry: 0,
-    taskId: (await ada.post('/tasks', { title: 'Essay' })).id,
+    taskId,
+    subtaskId: subtask.id,
+    commentId: comment.id,
+    reminderId: reminder.id,
+    labelId: label.id,
+    viewId: view.id,
+    chatId,
+    messageId: MESSAGE,
+    emoji: encodeURIComponent('👍'),
+    fileId: MESSAGE,
     feedId: (await ada.post('/calendar-feeds')).id,
     conversationId: (await ada.post('/conversations')).id,
     invitationId: (await ada.post('/invitations', { email: 'theo@example.org' })).id,
     meetingId: (await ada.post(`/courses/${courseId}/meetings`, { days: ['MO'], kind: 'lab' })).id,
-    componentId: (await ada.post(`/courses/${courseId}/components`, { name: 'Labs' })).id,
+    componentId: component.id,
+    scoreId: (await ada.post(`/courses/${courseId}/scores`, score)).id,
     dayOffId: (await ada.post(`/courses/${courseId}/days-off`, { title: 'Break', startsOn: '2027-03-08' }))
       .id,
     accountId: ada.account.id,
+    linkId: (await ada.post('/invite-links')).id,
   };
 }
 
@@ -37,12 +60,36 @@ const bodies: Record<string, object> = {
   meetings: { days: ['MO'], kind: 'lab' },
   components: { name: 'Labs' },
   'days-off': { title: 'Break', startsOn: '2027-03-08' },
+  subtasks: { title: 'Step' },
+  comments: { text: 'Done?' },
+  ':subtaskId': { isDone: true },
+  ':viewId': { name: 'Exams' },
+  ':commentId': { text: 'Done!' },
+  reminders: { minutesBefore: 60 },
+  people: { accountIds: ['someone'] },
+  reading: { number: 1 },
+  ':messageId': { text: 'Hello!' },
+  scores: { componentId: MESSAGE, earned: 9, outOf: 10 },
   findings: { kind: 'exam', title: 'Exam', date: '2027-05-01', evidence: { page: 1, quote: 'Exam' } },
   finding: { kind: 'exam', title: 'Exam', date: '2027-05-01' },
   answer: { year: 2027 },
   reopening: { findingIds: [] },
-  messages: { text: 'When is the exam?' },
+  return: { findingIds: [] },
+  messages: { id: MESSAGE, text: 'When is the exam?' },
   ':accountId': { role: 'viewer' },
+};
+
+const aFile = {
+  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  payload: [
+    '--edge',
+    'content-disposition: form-data; name="file"; filename="a.txt"',
+    'content-type: text/plain',
+    '',
+    'Hello',
+    '--edge--',
+    '',
+  ].join('\r\n'),
 };
 
 test('every row of another workspace is answered as if it did not exist', { timeout: 60_000 }, async () => {
@@ -70,11 +117,11 @@ test('every row of another workspace is answered as if it did not exist', { time
     );
     const payload =
       method === 'GET' || method === 'DELETE' ? undefined : (bodies[url.split('/').at(-1) ?? ''] ?? {});
+    const isUpload = method === 'POST' && url.endsWith('/files');
     const answer = await ben.ask({
       method: method as 'GET',
       url: address,
-      headers: { 'if-match': '"1"' },
-      ...(payload && { payload }),
+      ...(isUpload ? aFile : { headers: { 'if-match': '"1"' }, ...(payload && { payload }) }),
     });
     expect(`${method} ${url}: ${answer.statusCode} ${answer.statusCode === 404 ? '' : answer.body}`).toBe(
       `${method} ${url}: 404 `,

@@ -19,7 +19,10 @@ export const capabilitiesView = z
       apiKey: z.string(),
       authDomain: z.string().nullable(),
       emailLink: z.boolean(),
+      emailCodes: z.boolean().describe('Six digits by mail as a way to sign in'),
+      passkeys: z.boolean().describe('Passkeys as a way to sign in, at the host of `publicUrl` and below it'),
       totp: z.boolean(),
+      sessions: z.boolean().describe('Whether it can be told where a person is signed in'),
       tokenSyncPath: z.string().nullable(),
     }),
     google: part,
@@ -33,6 +36,10 @@ export const capabilitiesView = z
       extensions: z.array(z.string()),
       restoreDays: z.int().describe('How long a deleted thing can be brought back'),
       invitationDays: z.int(),
+      workspaceBytes: z
+        .int()
+        .nullable()
+        .describe('What the documents and chat files of a workspace may take up'),
     }),
   })
   .meta({ id: 'Capabilities' });

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { changesIn, enrol, follow, join, listening, type Told } from '../../testing/index.ts';
+
+test('a write is told to every open page of the workspace, with the page that made it', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const bea = await join(server, ada, 'viewer');
+  const [own, others] = [await follow(server, ada), await follow(server, bea)];
+  await ada.ask({
+    method: 'POST',
+    url: `/api/v1/workspaces/${ada.workspaceId}/tasks`,
+    payload: { title: 'Essay' },
+    headers: { 'x-page-id': 'page-of-ada' },
+  });
+  for (const stream of [own, others])
+    await expect.poll(() => changesIn(stream).at(-1)).toEqual({ what: 'tasks', by: 'page-of-ada' });
+});
+
+test('reading, and what was refused, changes nothing', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const stream = await follow(server, ada);
+  await ada.get('/tasks');
+  await ada.post('/tasks', { title: '' }, { status: 400 });
+  await ada.post('/courses', { title: 'Chemistry' });
+  await expect.poll(() => changesIn(stream)).toEqual([{ what: 'courses' }]);
+});
+
+test('what is personal is told to nobody else', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const bea = await join(server, ada, 'member');
+  const [own, others] = [await follow(server, ada), await follow(server, bea)];
+  await ada.post('/conversations');
+  await ada.post('/tasks', { title: 'Essay' });
+  const toldOf = (stream: { told: Told[] }) => changesIn(stream).map(({ what }) => what);
+  await expect.poll(() => toldOf(own).at(-1)).toBe('tasks');
+  await expect.poll(() => toldOf(others).at(-1)).toBe('tasks');
+  expect(toldOf(own)).toContain('conversations');
+  expect(toldOf(others)).not.toContain('conversations');
+});
+
+test('nobody hears of a workspace they are not in', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const stranger = await enrol(server);
+  expect((await follow(server, { ...stranger, workspaceId: ada.workspaceId })).status).toBe(404);
+  expect((await follow(server, ada, { token: 'wrong' })).status).toBe(401);
+  const elsewhere = await follow(server, stranger);
+  await ada.post('/tasks', { title: 'Essay' });
+  await stranger.post('/courses', { title: 'Chemistry' });
+  await expect.poll(() => changesIn(elsewhere)).toEqual([{ what: 'courses' }]);
+});
+
+test('who is removed is told so, and hears nothing more', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const bea = await join(server, ada, 'member');
+  const stream = await follow(server, bea);
+  await ada.delete(`/members/${bea.account.id}`);
+  await expect.poll(() => stream.told.at(-1)?.event).toBe('left');
+  await expect.poll(stream.isOver).toBe(true);
+});
+
+test('two processes over one database hear of each other, and a broken connection is made again', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const stream = await follow(server, ada);
+  const listening_ = `select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`;
+  await server.database.pool.query(`select pg_terminate_backend(pid) from (${listening_}) as listeners`);
+  await expect.poll(() => changesIn(stream)).toEqual([{ what: 'all' }]);
+  const change = JSON.stringify({ workspaceId: ada.workspaceId, what: 'documents', id: 'd1' });
+  await server.database.pool.query('select pg_notify($1, $2)', ['syllabi_changes', change]);
+  await expect.poll(() => changesIn(stream).at(-1)).toEqual({ what: 'documents', id: 'd1' });
+});
+
+test('an open stream does not hold up the end of the server', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const stream = await follow(server, ada);
+  await server.app.close();
+  await expect.poll(stream.isOver).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { defineError } from '../../platform/errors.ts';
+
+export const ProviderUnreachable = defineError(
+  'auth/provider-unreachable',
+  503,
+  'Sign-in cannot be checked right now. Try again in a moment.',
+);
+export const RecentSignInRequired = defineError(
+  'auth/requires-recent-login',
+  403,
+  'Sign in again to do that.',
+);

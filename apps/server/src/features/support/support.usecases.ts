@@ -1,0 +1,45 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Account } from '../../platform/http/types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { TooManyTickets } from './support.errors.ts';
+import { countTicketsSince, insertTicket } from './support.repository.ts';
+import { letterToOperator, letterToPerson, newReference } from './support.rules.ts';
+import type { TicketCreate, TicketView } from './support.schemas.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_PER_HOUR = 5;
+
+export interface SupportDeps {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  /** The address of whoever runs this server. */
+  operatorMail: string;
+  nameOf: (account: Account) => Promise<string>;
+}
+
+/** Keeps a message as a ticket and mails it, to whoever runs the server and as a copy to who wrote it. */
+export async function openTicket({
+  db,
+  clock,
+  mailer,
+  operatorMail,
+  nameOf,
+  account,
+  ticket,
+}: SupportDeps & { account: Account; ticket: TicketCreate }): Promise<TicketView> {
+  const { id: accountId, email } = account;
+  const now = clock.now();
+  const since = new Date(now.getTime() - HOUR_MS);
+  if ((await countTicketsSince(db, { accountId, since })) >= MOST_PER_HOUR) throw new TooManyTickets();
+  const reference = newReference();
+  const written = { ...ticket, reference, email, name: await nameOf(account) };
+  await db.transaction(async (tx) => {
+    await insertTicket(tx, { ...ticket, id: newId(), reference, accountId, email, createdAt: now });
+    await mailer.deliver(letterToOperator(written, operatorMail), { tx });
+    await mailer.deliver(letterToPerson(written), { tx });
+  });
+  return { reference, email };
+}
