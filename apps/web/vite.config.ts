@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstFiles } from './build/first-files.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** The server puts a fresh nonce here with every answer (Content-Security-Policy). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -24,6 +26,17 @@ function preloadTextFace(): Plugin {
   };
 }
 
+/** What is drawn before any script is, the frame or an empty page, does not wait for the scripts. */
+function stylesBeforeScripts(): Plugin {
+  return {
+    name: 'syllabi:styles-before-scripts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('<script type="module"', '$& fetchpriority="low"'),
+    },
+  };
+}
+
 /** sonner adds its styles as it loads; under a strict policy the element needs the page's nonce first. */
 function nonceForToastStyles(): Plugin {
   const creation = "document.createElement('style')";
@@ -36,15 +49,6 @@ function nonceForToastStyles(): Plugin {
         `Object.assign(${creation}, { nonce: document.querySelector('meta[property="csp-nonce"]')?.nonce ?? '' })`,
       );
     },
-  };
-}
-
-/** Every browser has XMLHttpRequest, which also tells how far an upload is: axios's second way stays out. */
-function axiosWithoutFetch(): Plugin {
-  return {
-    name: 'syllabi:axios-without-fetch',
-    load: (id) =>
-      id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => null;' : undefined,
   };
 }
 
@@ -79,7 +83,7 @@ const everyPage = {
     'node_modules/@mantine/hooks/esm/use-uncontrolled/',
     'node_modules/@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.',
     'node_modules/@tabler/icons-react/dist/esm/icons/IconAlertTriangle\\.',
-    'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities)\\.',
+    'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities|can-use-passkeys|google/google)\\.',
     'apps/web/src/ui/(Logo|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
   ),
 };
@@ -106,7 +110,7 @@ const onBothSides = {
     'node_modules/@tanstack/(react-query|query-core)/',
     'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Check|FilePlus|FileText|HelpCircle|Search|Upload|X)\\.',
     'apps/web/src/lib/(kept-file|save-file|plan/(wording|days))\\.',
-    'apps/web/src/ui/(CourseTile|KindIcon|drawings)\\.',
+    'apps/web/src/ui/(CourseTile|KindIcon|SkipLink|Waiting|drawings)\\.',
   ),
 };
 
@@ -114,18 +118,19 @@ const onBothSides = {
 const everyPageInside = {
   name: 'inside',
   test: oneOf(
-    'node_modules/(axios|@floating-ui)/',
+    'node_modules/@floating-ui/',
     mantine('Menu', 'Popover', 'Tooltip', 'FocusTrap', 'Portal', 'Checkbox', 'Group', 'Stack', 'Text'),
     'node_modules/@mantine/core/(esm/utils/InlineInput|styles)/',
     'node_modules/@mantine/(hooks/|core/esm/components/ScrollArea/utils/to-int\\.)',
-    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Arrow(Up|Right)|Chevron(Down|Left|Right)|Copy|Download|Refresh|Trash)\\.',
+    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Arrow(Down|Up|Right)|Chevron(Down|Left|Right)|Copy|Download|Refresh|Trash)\\.',
     'apps/web/src/api/',
-    'apps/web/src/features/documents/(AddSyllabiProvider|components/(UploadTray|DropAnywhere)|model)',
-    'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|use-first-entry)',
+    'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file))',
+    'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
     'apps/web/src/lib/(me|page-title|workspace|screen)\\.',
-    'apps/web/src/lib/plan/',
-    'apps/web/src/routes/_authenticated/(-Workspace|route.tsx\\?tsr-split)',
-    'apps/web/src/ui/(Page|PageHead|Section|LoadFailed|StatusIcon|Waiting|styles/workspace)\\.',
+    'apps/web/src/lib/plan/(?!read-)',
+    'apps/web/src/features/(dashboard/queries|chats/(people|assistant)/list-queries)\\.',
+    'apps/web/src/routes/_authenticated/(-Workspace|-ask-early|route.tsx\\?tsr-split)',
+    'apps/web/src/ui/(Page|PageHead|Section|LoadFailed|StatusIcon|styles/workspace)\\.',
   ),
 };
 
@@ -134,6 +139,18 @@ const select = { name: 'select', test: oneOf(mantine('Select', 'Combobox', 'Scro
 const dialog = {
   name: 'dialog',
   test: oneOf(mantine('Modal', 'ModalBase', 'NativeScrollArea'), 'node_modules/react-remove-scroll/'),
+};
+
+/** What keeps the last state, lets changes wait and hears those of others: wanted after the page is there, and then all. */
+const afterwards = {
+  name: 'afterwards',
+  test: oneOf(
+    'apps/web/src/lib/offline/(?!use-offline|waiting\\.store)',
+    'apps/web/src/lib/live/(one-stream|follow-changes)\\.',
+    // Its few rules go with those of the frame: a file of their own would weigh more.
+    'apps/web/src/features/frame/OfflineNotice\\.tsx',
+    'node_modules/eventsource-parser/',
+  ),
 };
 
 /** What the pages of the settings share. */
@@ -147,7 +164,7 @@ const settings = {
 
 const serverAddress = process.env.SYLLABI_SERVER ?? 'http://127.0.0.1:3000';
 const servedByServer =
-  '^/(api|v1|v2|feeds|dev|healthz|readyz|\\.well-known|identitytoolkit|securetoken)(/|$)';
+  '^/(__/auth|api|v1|v2|feeds|dev|healthz|readyz|\\.well-known|identitytoolkit|securetoken)(/|$)';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -155,8 +172,10 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
     preloadTextFace(),
+    firstFiles(),
+    stylesBeforeScripts(),
     nonceForToastStyles(),
-    axiosWithoutFetch(),
+    serviceWorker(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   html: { cspNonce: NONCE_PLACEHOLDER },
@@ -169,7 +188,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [start, everyPage, signInPages, onBothSides, everyPageInside, settings, select, dialog],
+          groups: [
+            start,
+            everyPage,
+            signInPages,
+            onBothSides,
+            everyPageInside,
+            settings,
+            afterwards,
+            select,
+            dialog,
+          ],
         },
       },
     },

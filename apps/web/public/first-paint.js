@@ -1,4 +1,5 @@
-// Puts the stored theme and font on <html> before anything is painted. External, because the policy allows no inline script.
+// Before anything is painted: the stored theme and font on <html>, and a call for the files that the page will want.
+// External, because the policy allows no inline script.
 (() => {
   const stored = (key, allowed, fallback) => {
     try {
@@ -13,4 +14,22 @@
   const root = document.documentElement;
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
   root.setAttribute('data-font', stored('font', ['inter', 'manrope', 'system'], 'inter'));
+
+  const load = (file) => {
+    const isStyle = file.endsWith('.css');
+    const link = document.createElement('link');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: '' });
+    link.href = `/${file}`;
+    document.head.append(link);
+  };
+  const firstFiles = document.getElementById('first-files');
+  if (!firstFiles) return;
+  const { files, inside, pages } = JSON.parse(firstFiles.textContent);
+  const page = pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
+  const isSignedIn = stored('signed-in', ['yes'], 'no') === 'yes';
+  // Nobody signed in is led from the inside to the sign-in page; who is signed in is led on from that one.
+  if (!page || page.isInside !== isSignedIn) return;
+  if (page.isInside) root.setAttribute('data-opening', '');
+  for (const place of [...(page.isInside ? inside : []), ...page.wants]) load(files[place]);
 })();

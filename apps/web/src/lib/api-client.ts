@@ -1,9 +1,38 @@
 import type { CreateClientConfig } from '@/api/client.gen';
+import { HttpError } from './errors';
 import { currentToken } from './identity';
+import { PAGE_ID } from './live/page-id';
+
+/** Where the client has its token from. */
+export const tokens = { current: currentToken };
+
+export type Send = (request: Request) => Promise<Response>;
+
+export const sendNow: Send = (request) => fetch(request);
+
+/** How requests leave the page; exchanged where they may have to wait for a network. */
+export const transport = { send: sendNow };
+
+/** Makes an error of every answer that is one, so that a failure is told from an answer in one way only. */
+export async function refuseFailures(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new HttpError({ status: response.status, data: parsed(text) });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** How the generated client reaches the API: same origin, as whoever is signed in. */
 export const createClientConfig: CreateClientConfig = (config) => ({
   ...config,
-  baseURL: '',
-  auth: currentToken,
+  baseUrl: '',
+  headers: { 'x-page-id': PAGE_ID },
+  auth: () => tokens.current(),
+  fetch: async (request) => refuseFailures(await transport.send(request as Request)),
 });

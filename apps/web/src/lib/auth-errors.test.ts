@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { authFailure } from './auth-errors';
+import './google/failures';
+import './passkeys';
 
 const failed = (code: string) => Object.assign(new Error(`Firebase: raw words (${code}).`), { code });
 
@@ -8,6 +10,8 @@ test.each([
   'popup-blocked',
   'popup-closed-by-user',
   'cancelled-popup-request',
+  'user-cancelled',
+  'account-exists-with-different-credential',
   'network-request-failed',
   'user-mismatch',
   'multi-factor-auth-required',
@@ -15,6 +19,8 @@ test.each([
   'missing-recaptcha-token',
   'web-storage-unsupported',
   'internal-error',
+  'passkey-cancelled',
+  'passkey-credential-not-found',
 ])('%s has words of its own', (code) => {
   const { message } = authFailure(failed(`auth/${code}`));
   expect(message).not.toBe(authFailure(undefined).message);

@@ -35,14 +35,6 @@ const FAILURES: Record<string, AuthFailure> = {
   'user-token-expired': { message: 'You were signed out. Sign in again.' },
   'user-mismatch': { message: 'That is another account. Use the one you are signed in with.' },
   'network-request-failed': { message: 'The server cannot be reached. Check your connection and try again.' },
-  'unauthorized-domain': {
-    message: 'Google sign-in is not allowed from this address. Whoever runs this server can add it.',
-  },
-  'popup-blocked': {
-    message: 'The browser blocked the window for Google. Allow it for this site and try again.',
-  },
-  'popup-closed-by-user': { message: 'The window for Google was closed before you had signed in.' },
-  'cancelled-popup-request': { message: 'A newer window for Google took over. Go on there.' },
   'multi-factor-auth-required': { message: 'One more step: enter the code of your authenticator app.' },
   'missing-recaptcha-token': {
     message: 'The check against robots did not load. Reload the page and try again.',
@@ -58,6 +50,9 @@ const FAILURES: Record<string, AuthFailure> = {
   'invalid-action-code': { message: 'This link was used already or is not complete.' },
   'internal-error': { message: 'The server could not answer. Try again in a moment.' },
 };
+
+/** What is loaded later brings the words for its own failures along. */
+export const addFailures = (more: Record<string, AuthFailure>) => Object.assign(FAILURES, more);
 
 const UNKNOWN: AuthFailure = { message: 'That did not work. Try again in a moment.' };
 

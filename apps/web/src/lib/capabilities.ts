@@ -14,6 +14,9 @@ export interface Capabilities {
     apiKey: string;
     authDomain: string | null;
     emailLink: boolean;
+    /** Six mailed digits in place of a link. */
+    emailCodes: boolean;
+    passkeys: boolean;
     totp: boolean;
     tokenSyncPath: string | null;
   };
@@ -34,8 +37,15 @@ export interface Capabilities {
 let asked: Promise<Capabilities> | undefined;
 let known: Capabilities | undefined;
 
+/** Where the last answer is kept, so that this browser can start without a network. */
+export const CAPABILITIES_KEY = 'capabilities';
+
 async function ask(): Promise<Capabilities> {
-  const answer = await fetch('/api/v1/capabilities', { credentials: 'same-origin' });
+  const answer = await fetch('/api/v1/capabilities', { credentials: 'same-origin' }).catch((error) => {
+    const kept = localStorage.getItem(CAPABILITIES_KEY);
+    if (!kept) throw error;
+    return new Response(kept);
+  });
   if (!answer.ok) throw new Error(`The server did not say what it can do (${answer.status})`);
   known = await answer.json();
   return known as Capabilities;

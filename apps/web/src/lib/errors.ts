@@ -10,32 +10,35 @@ export interface Problem {
   errors?: { path?: string; field?: string; message: string }[];
 }
 
-interface HttpError extends Error {
-  isAxiosError: true;
-  status?: number;
-  response?: { status: number; data?: unknown };
-}
+/** An answer of the API that is a refusal or a failure. */
+export class HttpError extends Error {
+  readonly response: { status: number; data?: unknown };
 
-/** Told by its mark and not by its class, so that no page loads the HTTP client only to compare. */
-export function isHttpError(error: unknown): error is HttpError {
-  return typeof error === 'object' && error !== null && (error as HttpError).isAxiosError === true;
+  constructor(response: HttpError['response']) {
+    super(`answered with ${response.status}`);
+    this.name = 'HttpError';
+    this.response = response;
+  }
 }
 
 export function statusOf(error: unknown): number | undefined {
-  if (isHttpError(error)) return error.response?.status ?? error.status;
+  if (error instanceof HttpError) return error.response.status;
   const status = (error as { status?: unknown } | null)?.status;
   return status === undefined ? undefined : Number(status);
 }
 
+/** The address names something that is gone, belongs to others, or never was. */
+export const isNotThere = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
+
 export function problemOf(error: unknown): Problem | undefined {
-  const data = isHttpError(error) ? error.response?.data : error;
+  const data = error instanceof HttpError ? error.response.data : error;
   return typeof data === 'object' && data !== null && 'title' in data ? (data as Problem) : undefined;
 }
 
 /** What to say of a failure, in the API's own words where it gave some. */
 export function messageOf(error: unknown): string {
   if (statusOf(error) === 204) return 'Content not found.';
-  return (isHttpError(error) && problemOf(error)?.title) || 'Something went wrong!';
+  return (error instanceof HttpError && problemOf(error)?.title) || 'Something went wrong!';
 }
 
 /** The answer to every failure that no screen answers itself. */

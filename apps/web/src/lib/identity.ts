@@ -8,10 +8,12 @@ import {
   initializeAuth,
 } from '@firebase/auth';
 import { type Capabilities, loadCapabilities } from './capabilities';
+import { rememberedToken, telling } from './remembered-token';
 
 const TOKEN_SYNC_MAX_AGE_SECONDS = 300;
 
 let started: Promise<Auth> | undefined;
+let isReady = false;
 
 /** The account SDK, talking to the provider that this server names. */
 export function loadIdentity(): Promise<Auth> {
@@ -36,10 +38,17 @@ function startIdentity(identity: Capabilities['identity']): Auth {
   const needsWholeSdk = identity.provider === 'firebase' || syncsToken;
   const auth = needsWholeSdk ? getAuth(app) : initializeAuth(app, { persistence: browserStores });
   if (identity.provider === 'embedded') pointAtThisServer(auth);
+  void auth.authStateReady().then(() => {
+    isReady = true;
+  });
   return auth;
 }
 
-const browserStores = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence];
+const browserStores = [
+  telling(indexedDBLocalPersistence),
+  browserLocalPersistence,
+  browserSessionPersistence,
+];
 
 /** Has to happen before the SDK's first request. */
 function pointAtThisServer(auth: Auth) {
@@ -59,6 +68,11 @@ function announceTokenSync(path: string) {
 /** The bearer token of who is signed in; refreshed by the SDK before it expires. */
 export async function currentToken(): Promise<string | undefined> {
   const auth = await loadIdentity();
-  await auth.authStateReady();
+  const ready = auth.authStateReady();
+  if (!isReady) {
+    const remembered = await Promise.race([rememberedToken(), ready]);
+    if (remembered && !isReady) return remembered;
+  }
+  await ready;
   return auth.currentUser?.getIdToken();
 }

@@ -5,24 +5,22 @@ export type FontChoice = 'inter' | 'manrope' | 'system';
 
 export const THEME_KEY = 'vite-ui-theme';
 export const FONT_KEY = 'font';
+/** Set while somebody is signed in on this device: the page then begins with the inside (first-paint.js). */
+export const SIGNED_IN_KEY = 'signed-in';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 export const FONTS: readonly FontChoice[] = ['inter', 'manrope', 'system'];
 
 /** Storage may be forbidden (private windows, strict settings): then the choice lives until the page closes. */
 export function readStored<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
-  try {
-    const value = localStorage.getItem(key);
-    return allowed.find((one) => one === value) ?? fallback;
-  } catch {
-    return fallback;
-  }
+  const value = stored(key);
+  return allowed.find((one) => one === value) ?? fallback;
 }
 
-export function hasStored(key: string): boolean {
+export function stored(key: string): string | null {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -31,6 +29,14 @@ export function store(key: string, value: string) {
     localStorage.setItem(key, value);
   } catch {
     // Nothing to tell: the choice is applied, it is only not kept.
+  }
+}
+
+export function forget(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }
 

@@ -1,13 +1,13 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { messageOf } from './errors';
+import { HttpError, messageOf } from './errors';
 import { answerMutationError, answerQueryError, createQueryClient } from './query-client';
 import { toast } from './toast';
 
-const httpError = (status: number, data: unknown = {}) =>
-  Object.assign(new Error('Request failed'), { isAxiosError: true as const, response: { status, data } });
+const httpError = (status: number, data: unknown = {}) => new HttpError({ status, data });
 
 const said = vi.spyOn(toast, 'error').mockReturnValue('id');
-const failures = { onSessionExpired: vi.fn(), onServerError: vi.fn() };
+const failures = { isSignedIn: vi.fn(() => true), onSessionExpired: vi.fn(), onServerError: vi.fn() };
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -16,6 +16,13 @@ test('a query answered with 401 says that the session expired and leads to sign-
   expect(said).toHaveBeenCalledExactlyOnceWith('Session expired!');
   expect(failures.onSessionExpired).toHaveBeenCalledOnce();
   expect(failures.onServerError).not.toHaveBeenCalled();
+});
+
+test('a query answered with 401 because one signs out meanwhile says nothing', () => {
+  failures.isSignedIn.mockReturnValueOnce(false);
+  answerQueryError(httpError(401), failures);
+  expect(said).not.toHaveBeenCalled();
+  expect(failures.onSessionExpired).not.toHaveBeenCalled();
 });
 
 test('a query answered with 500 says so and leads to the error page', () => {
@@ -45,11 +52,7 @@ test.each([
   ['status 204 as text', { status: '204' }, 'Content not found.'],
   ['an answer with a title', httpError(400, { title: 'The file is empty.' }), 'The file is empty.'],
   ['an answer without a title', httpError(502, '<html>'), 'Something went wrong!'],
-  [
-    'no connection',
-    Object.assign(new Error('Network Error'), { isAxiosError: true }),
-    'Something went wrong!',
-  ],
+  ['no connection', new TypeError('Failed to fetch'), 'Something went wrong!'],
 ])('with %s the message is the right one', (_case, error, expected) =>
   expect(messageOf(error)).toBe(expected),
 );
@@ -57,4 +60,16 @@ test.each([
 test('queries never retry, stay fresh for ten seconds and do not refetch on focus', () => {
   const { queries } = createQueryClient(failures).getDefaultOptions();
   expect(queries).toMatchObject({ retry: false, staleTime: 10_000, refetchOnWindowFocus: false });
+});
+
+test('what an action changes at once is told before the next frame can be drawn', async () => {
+  const client = createQueryClient(failures);
+  const told = vi.fn();
+  const forget = new QueryObserver(client, { queryKey: ['step'], enabled: false }).subscribe(told);
+  const frame = new Promise((drawn) => setTimeout(drawn)).then(() => told.mock.calls.length);
+  client.setQueryData(['step'], { isDone: true });
+  await Promise.resolve();
+  expect(told).toHaveBeenCalledOnce();
+  expect(await frame).toBe(1);
+  forget();
 });

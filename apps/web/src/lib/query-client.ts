@@ -1,22 +1,27 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { statusOf, toastError } from './errors';
 import { toast } from './toast';
 
+// What an action changes at once is drawn with the action: a task later, a ticked box would show unticked in between.
+notifyManager.setScheduler(queueMicrotask);
+
 export interface QueryFailures {
+  /** Whether somebody is signed in, and not signing out just now: what is still under way then is refused, too. */
+  isSignedIn: () => boolean;
   /** The session is over: leave it and ask to sign in again. */
   onSessionExpired: () => void;
   onServerError: () => void;
 }
 
-export function answerQueryError(error: unknown, { onSessionExpired, onServerError }: QueryFailures) {
+export function answerQueryError(error: unknown, failures: QueryFailures) {
   const status = statusOf(error);
-  if (status === 401) {
+  if (status === 401 && failures.isSignedIn()) {
     toast.error('Session expired!');
-    onSessionExpired();
+    failures.onSessionExpired();
   }
   if (status === 500) {
     toast.error('Internal Server Error!');
-    onServerError();
+    failures.onServerError();
   }
 }
 
@@ -30,7 +35,8 @@ export function createQueryClient(failures: QueryFailures): QueryClient {
     queryCache: new QueryCache({ onError: (error) => answerQueryError(error, failures) }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 },
-      mutations: { retry: false, onError: answerMutationError },
+      // Tried at once even without a network, and then refused or made to wait; left alone it would wait in silence.
+      mutations: { retry: false, networkMode: 'always', onError: answerMutationError },
     },
   });
 }

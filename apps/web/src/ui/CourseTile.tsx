@@ -1,18 +1,23 @@
+import type { CourseBadge } from '@/api/types.gen';
 import classes from './CourseTile.module.css';
 
-export type CourseColor =
-  | 'fern'
-  | 'brick'
-  | 'cobalt'
-  | 'ochre'
-  | 'plum'
-  | 'lagoon'
-  | 'iris'
-  | 'rose'
-  | 'moss'
-  | 'umber'
-  | 'slate'
-  | 'graphite';
+export type CourseColor = CourseBadge['color'];
+
+/** In the order in which they are offered. */
+export const COURSE_COLORS = [
+  'fern',
+  'brick',
+  'cobalt',
+  'ochre',
+  'plum',
+  'lagoon',
+  'iris',
+  'rose',
+  'moss',
+  'umber',
+  'slate',
+  'graphite',
+] as const satisfies readonly CourseColor[];
 
 interface CourseTileProps {
   /** Its first letter is shown; the name of the course always stands beside the tile. */

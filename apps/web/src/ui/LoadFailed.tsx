@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { messageOf, problemOf } from '@/lib/errors';
 import { EmptyState } from './EmptyState';
 import { TornPage } from './error-drawings';
@@ -24,7 +25,15 @@ export function LoadFailed({ error, what, onRetry }: LoadFailedProps) {
           </Button>
         }
       >
-        {messageOf(error)} {requestId && <>Request {requestId}</>}
+        {messageOf(error)}{' '}
+        {requestId && (
+          <>
+            Request {requestId}.{' '}
+            <Link to="/help-center/contact" search={{ page: window.location.pathname, request: requestId }}>
+              Tell whoever runs this server
+            </Link>
+          </>
+        )}
       </EmptyState>
     </div>
   );

@@ -24,6 +24,13 @@ test('says that Caps Lock is on while it is', () => {
   expect(screen.queryByText('Caps Lock is on')).toBeNull();
 });
 
+test('hides what is typed, and takes what is pasted or filled in by a password manager', () => {
+  const field = draw();
+  expect(field.getAttribute('type')).toBe('password');
+  const isTaken = fireEvent.paste(field, { clipboardData: { getData: () => 'correct horse battery' } });
+  expect(isTaken).toBe(true);
+});
+
 test('shows the password when asked to', () => {
   const field = draw();
   fireEvent.mouseDown(screen.getByRole('button', { name: 'Show the password' }));

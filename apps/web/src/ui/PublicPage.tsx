@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { Logo } from './Logo';
 import classes from './PublicPage.module.css';
+import { SkipLink } from './SkipLink';
 
 interface PublicPageProps {
   title: string;
@@ -31,9 +32,7 @@ export function PublicPage({
   }, [title]);
   return (
     <div className={classes.page}>
-      <a className={classes.skip} href="#content">
-        Skip to the content
-      </a>
+      <SkipLink />
       <header className={classes.header}>
         <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
           <Logo height={26} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useIsOnline } from '@/lib/offline/use-offline';
 import classes from './Waiting.module.css';
 
 const PATIENCE_MS = 150;
@@ -10,9 +11,14 @@ export function Waiting({ children, label = 'Loading' }: { children: ReactNode; 
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const isOnline = useIsOnline();
   return (
     <div role="status" aria-label={label} className={classes.waiting} data-shown={isLate || undefined}>
-      {children}
+      {isOnline ? (
+        children
+      ) : (
+        <p className={classes.offline}>Not opened here before. It comes once you are online.</p>
+      )}
     </div>
   );
 }

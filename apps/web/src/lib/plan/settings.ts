@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMe } from '../me';
-import { type Day, todayIn } from './days';
+import { browserZone, type Day } from './days';
+import { useToday } from './today';
 import { type DateStyle, DEFAULT_STYLE } from './wording';
 
 /** How the person wants dates shown, and what today is where they are. */
@@ -20,24 +21,21 @@ export interface DisplayChoice extends DateStyle {
 const FIRST_WEEKDAYS = { monday: 1, saturday: 6, sunday: 7 } as const;
 const DEFAULTS: DisplayChoice = { ...DEFAULT_STYLE, firstDayOfWeek: 'monday', timeZone: null };
 
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-export function toPlanSettings({
-  dateFormat,
-  timeFormat,
-  firstDayOfWeek,
-  timeZone,
-}: DisplayChoice): PlanSettings {
-  const zone = timeZone ?? browserZone();
+export function toPlanSettings(
+  { dateFormat, timeFormat, firstDayOfWeek }: DisplayChoice,
+  { zone, today }: Pick<PlanSettings, 'zone' | 'today'>,
+): PlanSettings {
   return {
     style: { dateFormat, timeFormat },
     firstWeekday: FIRST_WEEKDAYS[firstDayOfWeek],
     zone,
-    today: todayIn(zone),
+    today,
   };
 }
 
 export function usePlanSettings(): PlanSettings {
   const display = useMe()?.settings.display ?? DEFAULTS;
-  return useMemo(() => toPlanSettings(display), [display]);
+  const zone = display.timeZone ?? browserZone();
+  const today = useToday(zone);
+  return useMemo(() => toPlanSettings(display, { zone, today }), [display, zone, today]);
 }

@@ -20,6 +20,7 @@ test.each([
   ['2026-02-15', 'in 3 days'],
   ['2026-02-09', '3 days ago'],
   ['2026-03-12', 'in 4 weeks'],
+  ['9999-12-31', 'in 7974 years'],
 ])('%s reads "%s"', (day, text) => expect(toRelativeText(day, today)).toBe(text));
 
 test.each([

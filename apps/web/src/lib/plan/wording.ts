@@ -94,6 +94,10 @@ export function toRelativeText(day: Day, today: Day): string {
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
   if (Math.abs(days) < 14) return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  if (Math.abs(days) > 2 * 365) {
+    const years = Math.round(Math.abs(days) / 365.25);
+    return days > 0 ? `in ${years} years` : `${years} years ago`;
+  }
   const weeks = Math.round(Math.abs(days) / 7);
   return days > 0 ? `in ${weeks} weeks` : `${weeks} weeks ago`;
 }
@@ -134,7 +138,7 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** Small counts in words, as a sentence reads best: `four things`, `1 thing` becomes `one thing`. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${WORDS[count] ?? count} ${count === 1 ? one : many}`;
+  `${WORDS[count] ?? count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -12,3 +12,4 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
+import './opening.css';

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { menusRegion } from './menus-region';
 
 const steps = (name: string) =>
   Array.from({ length: 10 }, (_, step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
@@ -74,8 +75,19 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // The contrast that Mantine computes is that of the light theme.
+    Checkbox: { defaultProps: { iconColor: 'var(--on-primary)' } },
+    Radio: { defaultProps: { iconColor: 'var(--on-primary)' } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
-    Menu: { defaultProps: { position: 'bottom-end', radius: 'lg' } },
+    Menu: {
+      defaultProps: {
+        position: 'bottom-end',
+        radius: 'lg',
+        portalProps: { target: menusRegion() },
+        // It would be a child of the menu that is no entry of it.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Modal: { defaultProps: { radius: 'xl', centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
@@ -97,6 +109,7 @@ const fromTokens = {
   '--mantine-primary-color-contrast': 'var(--on-primary)',
   '--mantine-color-ink-filled': 'var(--primary)',
   '--mantine-color-ink-filled-hover': 'var(--primary-hover)',
+  '--menu-item-hover': 'var(--fill)',
   '--mantine-color-disabled': 'var(--fill)',
   '--mantine-color-disabled-color': 'var(--faint)',
   '--mantine-color-disabled-border': 'var(--line)',

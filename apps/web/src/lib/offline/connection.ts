@@ -1,0 +1,57 @@
+import { onlineManager } from '@tanstack/react-query';
+
+const ANSWER_MS = 4000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Whether the server answers at all; a browser without a network need not try. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+let beforeReturn: () => Promise<void> = async () => undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Watches the connection for as long as the page lives. Whoever is back sends first what waited: the answers that are
+ * asked for after that hold it.
+ */
+export function watchConnection(onReturn: () => Promise<void>): void {
+  beforeReturn = onReturn;
+  onlineManager.setEventListener(() => {
+    window.addEventListener('offline', goOffline);
+    window.addEventListener('online', tryNow);
+    return () => {
+      window.removeEventListener('offline', goOffline);
+      window.removeEventListener('online', tryNow);
+    };
+  });
+  if (!navigator.onLine) goOffline();
+}
+
+/** The server was not reached: nothing is asked of it until it answers again. */
+export function goOffline(): void {
+  onlineManager.setOnline(false);
+  clearTimeout(timer);
+  timer = setTimeout(() => void tryAgain(FIRST_PAUSE_MS), FIRST_PAUSE_MS);
+}
+
+const tryNow = () => void tryAgain(FIRST_PAUSE_MS);
+
+async function tryAgain(pauseMs: number): Promise<void> {
+  clearTimeout(timer);
+  if (onlineManager.isOnline()) return;
+  if (await isReachable()) {
+    await beforeReturn().catch(() => undefined);
+    onlineManager.setOnline(true);
+    return;
+  }
+  const next = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+  timer = setTimeout(() => void tryAgain(next), next);
+}

@@ -1,0 +1,112 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type * as operations from '@/api/sdk.gen';
+import { knownCapabilities } from '../capabilities';
+import { ANSWERS, readAll, write } from './database';
+
+/** Raised when what is kept changes its shape. */
+const SHAPE = 1;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const GATHER_MS = 1500;
+
+/** What can be read without a network. Named one by one: nothing about sessions, keys or addresses is written down. */
+const READABLE = new Set<string>([
+  'getMe',
+  'getOverview',
+  'getWorkspace',
+  'listWorkspaces',
+  'listTasks',
+  'getTask',
+  'listTaskViews',
+  'listSubtasks',
+  'listTaskComments',
+  'listTaskHistory',
+  'listReminders',
+  'listLabels',
+  'listCourses',
+  'getCourse',
+  'getGrades',
+  'listPolicies',
+  'listCalendarEntries',
+  'listDocuments',
+  'getDocument',
+  'listMembers',
+  'listConversations',
+  'getConversation',
+  'listMessages',
+  'listChats',
+  'getChat',
+  'listChatMessages',
+] satisfies (keyof typeof operations)[]);
+
+interface KeptAnswer {
+  accountId: string;
+  hash: string;
+  version: string;
+  queryKey: readonly unknown[];
+  data: unknown;
+  answeredAt: number;
+}
+
+const isReadable = ({ queryKey }: Query): boolean =>
+  READABLE.has((queryKey[0] as { _id?: string } | undefined)?._id ?? '');
+
+const version = () => `${knownCapabilities()?.version ?? ''}/${SHAPE}`;
+
+/** Writes down what is answered to this account, a moment after it came. Gives what ends it. */
+export function keepAnswers(queryClient: QueryClient, accountId: string): () => void {
+  const cache = queryClient.getQueryCache();
+  const fresh = new Map(
+    cache
+      .getAll()
+      .filter((query) => isReadable(query) && query.state.data !== undefined)
+      .map((query) => [query.queryHash, query]),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    timer = undefined;
+    const rows = [...fresh.values()].map(toKept);
+    fresh.clear();
+    void write(ANSWERS, rows).catch(() => undefined);
+  };
+  const toKept = ({ queryHash, queryKey, state }: Query): KeptAnswer => ({
+    accountId,
+    hash: queryHash,
+    version: version(),
+    queryKey,
+    data: state.data,
+    answeredAt: state.dataUpdatedAt,
+  });
+  const saveSoon = () => {
+    timer ??= setTimeout(() => whenIdle(save), GATHER_MS);
+  };
+  const stop = cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isReadable(event.query)) return;
+    fresh.set(event.query.queryHash, event.query);
+    saveSoon();
+  });
+  saveSoon();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : work();
+
+/** Puts what was kept where nothing newer is; tells whether there was any. */
+export async function restoreAnswers(queryClient: QueryClient, accountId: string): Promise<boolean> {
+  const rows = await readAll<KeptAnswer>(ANSWERS, accountId).catch(() => []);
+  const oldest = Date.now() - KEPT_MS;
+  const usable = rows.filter((row) => row.version === version() && row.answeredAt > oldest);
+  for (const row of usable) putBack(queryClient, row);
+  return usable.length > 0;
+}
+
+function putBack(queryClient: QueryClient, { hash, queryKey, data, answeredAt }: KeptAnswer) {
+  const cache = queryClient.getQueryCache();
+  if (cache.get(hash)?.state.data !== undefined) return;
+  // What nobody looks at now would be forgotten after minutes, and cannot be asked for again.
+  const query = cache.get(hash) ?? cache.build(queryClient, { queryKey, gcTime: Number.POSITIVE_INFINITY });
+  query.setState({ data, dataUpdatedAt: answeredAt, status: 'success', isInvalidated: true });
+}

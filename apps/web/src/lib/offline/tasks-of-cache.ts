@@ -1,0 +1,55 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { TaskAsSent, TaskFields } from './waiting-changes.rules';
+
+const WITH_TASKS = new Set(['listTasks', 'getTask', 'getOverview', 'listCalendarEntries']);
+const DEPTH = 5;
+
+export const isOfTasks = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+  WITH_TASKS.has((queryKey[0] as { _id?: string } | undefined)?._id ?? '');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A whole task with its version, among what lists and pages of tasks hold. */
+export function findTask(answers: Iterable<unknown>, id: string): TaskAsSent | undefined {
+  const isIt = (value: unknown) => isObject(value) && value.id === id && 'version' in value;
+  for (const answer of answers) {
+    const found = Array.isArray(answer) ? answer.find(isIt) : isIt(answer) && answer;
+    if (found) return found as TaskAsSent;
+  }
+  return undefined;
+}
+
+/**
+ * What the server last said of tasks. Screens show a change before it is sent, so that their data no longer tell what
+ * stood there before.
+ */
+export function keepAnsweredTasks(queryClient: QueryClient) {
+  const cache = queryClient.getQueryCache();
+  const answers = new Map<string, unknown>();
+  const keep = ({ queryHash, state }: Query) => answers.set(queryHash, state.data);
+  for (const query of cache.findAll({ predicate: isOfTasks })) keep(query);
+  const stop = cache.subscribe((event) => {
+    if (!isOfTasks(event.query)) return;
+    if (event.type === 'removed') answers.delete(event.query.queryHash);
+    const isAnswer = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (event.type === 'added' || isAnswer) keep(event.query);
+  });
+  return { all: () => answers.values(), stop };
+}
+
+/** Lists, dashboard and calendar agree while nothing can be asked for. */
+export function showTask(queryClient: QueryClient, change: { id: string; fields: TaskFields }): void {
+  queryClient.setQueriesData({ predicate: isOfTasks }, (data: unknown) => withTask(data, change, 0));
+}
+
+function withTask(value: unknown, change: { id: string; fields: TaskFields }, depth: number): unknown {
+  if (depth > DEPTH || !isObject(value)) return value;
+  if ((value.id === change.id || value.taskId === change.id) && 'status' in value) {
+    return { ...value, ...change.fields };
+  }
+  if (Array.isArray(value)) return value.map((one) => withTask(one, change, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withTask(one, change, depth + 1)]),
+  );
+}

@@ -1,0 +1,55 @@
+/** What may wait for the network: each has one value that can be compared with what stands on the server. */
+export interface TaskFields {
+  status?: string;
+  title?: string;
+  dueOn?: string | null;
+  dueTime?: string | null;
+}
+
+export interface WaitingChange {
+  accountId: string;
+  /** Sorts as the changes were made. */
+  id: string;
+  workspaceId: string;
+  taskId: string;
+  title: string;
+  version: number;
+  /** What stood there before, and what shall. */
+  before: TaskFields;
+  after: TaskFields;
+  /** Someone else changed the same in the meantime: what stands there now, until a person decides. */
+  conflict?: TaskAsSent;
+}
+
+export type TaskAsSent = TaskFields & { id: string; title: string; version: number };
+
+const FIELDS = ['status', 'title', 'dueOn', 'dueTime'] as const;
+
+/** The fields of a change, if it is only about what may wait. */
+export function waitingFields(body: unknown): TaskFields | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const names = Object.keys(body);
+  const mayWait = names.length > 0 && names.every((name) => (FIELDS as readonly string[]).includes(name));
+  return mayWait ? (body as TaskFields) : undefined;
+}
+
+/** The same fields as a task has them now. */
+export function fieldsOf(task: TaskFields, like: TaskFields): TaskFields {
+  return Object.fromEntries(FIELDS.filter((name) => name in like).map((name) => [name, task[name] ?? null]));
+}
+
+/** Two changes of the same task are one: the first place, the last value, and what stood there before either. */
+export const joined = (earlier: WaitingChange, later: WaitingChange): WaitingChange => ({
+  ...earlier,
+  before: { ...later.before, ...earlier.before },
+  after: { ...earlier.after, ...later.after },
+});
+
+/** Whether what stands on the server is what the person saw: then nobody is overruled. */
+export const isAsSeen = ({ before, after }: WaitingChange, now: TaskFields): boolean =>
+  Object.keys(after).every((name) => {
+    const field = name as keyof TaskFields;
+    return (
+      (now[field] ?? null) === (before[field] ?? null) || (now[field] ?? null) === (after[field] ?? null)
+    );
+  });
