@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconRss } from '@tabler/icons-react';
+import { IconPlus, IconPrinter, IconRss } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCourses } from '@/lib/plan/courses';
+import { daysFrom } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
-import { monthTitle, toRangeText } from '@/lib/plan/wording';
+import { monthTitle, toLongDayText, toRangeText } from '@/lib/plan/wording';
 import { PHONE } from '@/lib/screen';
+import { useLightPrint } from '@/lib/use-light-print';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
@@ -16,8 +19,11 @@ import { Bone, Waiting } from '@/ui/Waiting';
 import { Agenda } from './components/Agenda';
 import { CalendarBar } from './components/CalendarBar';
 import { MonthGrid } from './components/MonthGrid';
+import { MoveProvider } from './components/MoveContext';
 import { PhoneMonth } from './components/PhoneMonth';
+import { TimeGrid } from './components/TimeGrid';
 import { WeekColumns } from './components/WeekColumns';
+import { addOn } from './model/add-on';
 import type { Entry } from './model/entry';
 import type { CalendarSearch } from './model/search';
 import { spanOf, stepFrom } from './model/span';
@@ -39,15 +45,25 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const { data, error, refetch } = useQuery(entriesQuery(id, span));
   const entries = useShown(data?.items, search);
   const step = (by: 1 | -1) => onSearch({ date: stepFrom(view, date, by) });
+  const mayEdit = useMayEdit();
+  const navigate = useNavigate();
+  useLightPrint();
   usePageKeys([
+    ['c', () => void (mayEdit && navigate(addOn(search.date)))],
     ['t', () => onSearch({ date: undefined })],
     ['m', () => onSearch({ view: undefined })],
     ['w', () => onSearch({ view: 'week' })],
+    ['d', () => onSearch({ view: 'day' })],
     ['a', () => onSearch({ view: 'agenda' })],
     ['ArrowLeft', () => step(-1)],
     ['ArrowRight', () => step(1)],
   ]);
-  const title = view === 'month' ? monthTitle(date) : toRangeText(span.from, span.to, style);
+  const title = {
+    month: () => monthTitle(date),
+    week: () => toRangeText(span.from, span.to, style),
+    day: () => toLongDayText(date, style),
+    agenda: () => toRangeText(span.from, span.to, style),
+  }[view]();
   const inMonth = entries.filter((entry) => view !== 'month' || entry.date.slice(0, 7) === date.slice(0, 7));
   return (
     <Page
@@ -55,13 +71,33 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
       heading={title}
       lead={data && summaryOf(inMonth)}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconRss size={16} stroke={1.75} />}
-          renderRoot={(props) => <Link to="/apps" {...props} />}
-        >
-          Subscribe
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} stroke={1.75} />}
+            onClick={() => window.print()}
+            visibleFrom="sm"
+          >
+            Print
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconRss size={16} stroke={1.75} />}
+            renderRoot={(props) => <Link to="/apps" {...props} />}
+          >
+            Subscribe
+          </Button>
+          {mayEdit && (
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.75} />}
+              rightSection={<kbd>C</kbd>}
+              visibleFrom="sm"
+              renderRoot={(props) => <Link {...addOn(search.date)} {...props} />}
+            >
+              Add task
+            </Button>
+          )}
+        </>
       }
     >
       <CalendarBar search={search} onSearch={onSearch} onStep={step} />
@@ -71,14 +107,22 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
         </Waiting>
       )}
       {error && !data && <LoadFailed error={error} what="The calendar" onRetry={refetch} />}
-      {data && view === 'month' && !isPhone && (
-        <MonthGrid month={date} entries={entries} onPick={(day) => onSearch({ date: day, view: 'agenda' })} />
-      )}
-      {data && view === 'month' && isPhone && (
-        <PhoneMonth date={date} entries={entries} onPick={(day) => onSearch({ date: day })} />
-      )}
-      {data && view === 'week' && <WeekColumns entries={entries} from={span.from} />}
-      {data && view === 'agenda' && <Agenda entries={entries} span={span} />}
+      <MoveProvider>
+        {data && view === 'month' && !isPhone && (
+          <MonthGrid
+            month={date}
+            entries={entries}
+            onPick={(day) => onSearch({ date: day, view: 'agenda' })}
+          />
+        )}
+        {data && view === 'month' && isPhone && (
+          <PhoneMonth date={date} entries={entries} onPick={(day) => onSearch({ date: day })} />
+        )}
+        {data && view === 'week' && isPhone && <WeekColumns entries={entries} from={span.from} />}
+        {data && view === 'week' && !isPhone && <TimeGrid entries={entries} days={daysFrom(span.from, 7)} />}
+        {data && view === 'day' && <TimeGrid entries={entries} days={[span.from]} />}
+        {data && view === 'agenda' && <Agenda entries={entries} span={span} />}
+      </MoveProvider>
     </Page>
   );
 }

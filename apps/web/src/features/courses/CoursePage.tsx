@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArchive, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { CourseDetails } from '@/api';
-import { statusOf } from '@/lib/errors';
+import { isNotThere } from '@/lib/errors';
+import { usePageTitle } from '@/lib/page-title';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toRangeText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
@@ -16,61 +17,97 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
 import { PageBones } from '@/ui/Waiting';
 import classes from './CoursePage.module.css';
+import { CourseTabs } from './components/CourseTabs';
 import { CourseTasks } from './components/CourseTasks';
 import { DaysOff } from './components/DaysOff';
 import { EditCourse } from './components/EditCourse';
 import { Grading } from './components/Grading';
 import { Meetings } from './components/Meetings';
+import { type CourseTab, TAB_LABELS } from './model/tabs';
 import { courseQuery, useCourseActions } from './queries';
+
+const GradesTab = lazy(() => import('./components/grades/GradesTab'));
+const PoliciesTab = lazy(() => import('./components/PoliciesTab'));
+const PeopleTab = lazy(() => import('./components/PeopleTab'));
+const NotesTab = lazy(() => import('./components/NotesTab'));
 
 interface CoursePageProps {
   courseId: string;
+  /** The part that is shown; the overview without. */
+  tab: CourseTab | undefined;
   /** The documents of the course, from the feature that keeps them. */
   documents: ReactNode;
 }
 
 const PARENTS = [{ label: 'Courses', to: '/courses' }];
 
-export function CoursePage({ courseId, documents }: CoursePageProps) {
+export function CoursePage({ courseId, tab, documents }: CoursePageProps) {
   const { id } = useWorkspace();
   const { data: course, error, refetch } = useQuery(courseQuery(id, courseId));
-  if (!course && statusOf(error) === 404) {
-    return (
-      <EmptyState level={1} drawing={<LostPage />} title="That course is not here">
-        It may have been deleted, or it belongs to another workspace.
-      </EmptyState>
-    );
-  }
+  if (!course && isNotThere(error)) return <NotHere />;
   if (!course && error) return <LoadFailed error={error} what="The course" onRetry={refetch} />;
   if (!course) return <PageBones />;
   return (
     <Page
-      title={courseName(course)}
+      title={tab ? `${courseName(course)}: ${TAB_LABELS[tab]}` : courseName(course)}
+      heading={courseName(course)}
       parents={PARENTS}
       lead={<Lead course={course} />}
       icon={<CourseTile name={courseName(course)} color={course.color} size={32} />}
       actions={<Actions course={course} />}
     >
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <CourseTasks courseId={courseId} />
-        </div>
-        <div className={classes.column}>
-          {documents}
-          <Meetings meetings={course.meetings} />
-          <Grading components={course.components} />
-          <DaysOff daysOff={course.daysOff} />
-        </div>
-      </div>
+      <CourseTabs courseId={courseId} />
+      <Suspense>
+        {tab === 'grades' && <GradesTab course={course} />}
+        {tab === 'policies' && <PoliciesTab courseId={courseId} />}
+        {tab === 'notes' && <NotesTab course={course} />}
+        {tab === 'people' && <PeopleTab course={course} />}
+        {!tab && <Overview course={course} documents={documents} />}
+      </Suspense>
     </Page>
   );
 }
 
-function Lead({ course: { code, title, section, term, instructors } }: { course: CourseDetails }) {
+function NotHere() {
+  usePageTitle('Course not found', PARENTS);
+  return (
+    <EmptyState
+      level={1}
+      drawing={<LostPage />}
+      title="That course is not here"
+      actions={<Button renderRoot={(props) => <Link to="/courses" {...props} />}>All courses</Button>}
+    >
+      It may have been deleted, or it belongs to another workspace.
+    </EmptyState>
+  );
+}
+
+function Overview({ course, documents }: { course: CourseDetails; documents: ReactNode }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <CourseTasks courseId={course.id} />
+      </div>
+      <div className={classes.column}>
+        {documents}
+        <Meetings courseId={course.id} meetings={course.meetings} />
+        <Grading courseId={course.id} components={course.components} />
+        <DaysOff courseId={course.id} daysOff={course.daysOff} />
+      </div>
+    </div>
+  );
+}
+
+function Lead({
+  course: { code, title, section, term, instructors, archivedAt },
+}: {
+  course: CourseDetails;
+}) {
   const { style } = usePlanSettings();
   const days = term.start && term.end ? toRangeText(term.start, term.end, style) : undefined;
   const parts = [
-    code ? title : undefined,
+    archivedAt ? 'Archived' : undefined,
+    code && code !== title ? title : undefined,
     section && `section ${section}`,
     term.name,
     days,
@@ -82,7 +119,7 @@ function Lead({ course: { code, title, section, term, instructors } }: { course:
 function Actions({ course }: { course: CourseDetails }) {
   const { role } = useWorkspace();
   const [isEditing, editing] = useDisclosure();
-  const { remove, archive } = useCourseActions();
+  const { remove, archive, unarchive } = useCourseActions();
   const navigate = useNavigate();
   if (role === 'viewer') return null;
   const leave = () => navigate({ to: '/courses' });
@@ -98,12 +135,21 @@ function Actions({ course }: { course: CourseDetails }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconArchive size={16} stroke={1.75} />}
-            onClick={() => archive.mutate(course, { onSuccess: leave })}
-          >
-            Archive
-          </Menu.Item>
+          {course.archivedAt ? (
+            <Menu.Item
+              leftSection={<IconArchiveOff size={16} stroke={1.75} />}
+              onClick={() => unarchive.mutate(course)}
+            >
+              Bring back from the archive
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              leftSection={<IconArchive size={16} stroke={1.75} />}
+              onClick={() => archive.mutate(course, { onSuccess: leave })}
+            >
+              Archive
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={<IconTrash size={16} stroke={1.75} />}
             onClick={() => remove.mutate(course, { onSuccess: leave })}

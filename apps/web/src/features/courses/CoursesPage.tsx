@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Course } from '@/api';
+import { getOverviewOptions } from '@/api/@tanstack/react-query.gen';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
 import { coursesQuery } from '@/lib/plan/courses';
+import { browserZone } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toRangeText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
-import { CourseTile, courseName } from '@/ui/CourseTile';
 import { FromPageToList } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -17,6 +18,8 @@ import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import classes from './CoursesPage.module.css';
+import { ArchivedCourses } from './components/ArchivedCourses';
+import { CourseRow } from './components/CourseRow';
 import { NewCourse } from './components/NewCourse';
 
 export function CoursesPage() {
@@ -60,6 +63,7 @@ export function CoursesPage() {
         </EmptyState>
       )}
       {courses && courses.length > 0 && <Terms courses={courses} />}
+      {courses && <ArchivedCourses />}
       <NewCourse opened={isNewOpen} onClose={newCourse.close} />
     </Page>
   );
@@ -68,6 +72,7 @@ export function CoursesPage() {
 /** Grouped by term, the one that begins last on top. */
 function Terms({ courses }: { courses: readonly Course[] }) {
   const { style } = usePlanSettings();
+  const cards = useCards();
   const names = [...new Set(courses.map(({ term }) => term.name ?? ''))];
   const terms = names.map(
     (name) => [name, courses.filter(({ term }) => (term.name ?? '') === name)] as const,
@@ -91,7 +96,7 @@ function Terms({ courses }: { courses: readonly Course[] }) {
             <ul className={classes.list}>
               {group.map((course) => (
                 <li key={course.id}>
-                  <CourseRow course={course} />
+                  <CourseRow course={course} card={cards.get(course.id)} />
                 </li>
               ))}
             </ul>
@@ -102,15 +107,10 @@ function Terms({ courses }: { courses: readonly Course[] }) {
   );
 }
 
-function CourseRow({ course }: { course: Course }) {
-  const taught = course.instructors.map(({ name }) => name).join(', ');
-  return (
-    <Link to="/courses/$courseId" params={{ courseId: course.id }} className={classes.row}>
-      <CourseTile name={courseName(course)} color={course.color} size={32} />
-      <span>
-        <b>{courseName(course)}</b>
-        <em>{[course.code ? course.title : undefined, taught].filter(Boolean).join(' · ')}</em>
-      </span>
-    </Link>
-  );
+/** How each course stands; the dashboard and the sidebar ask the same question, so it is asked once. */
+function useCards() {
+  const { id } = useWorkspace();
+  const query = getOverviewOptions({ path: { workspaceId: id }, query: { timeZone: browserZone() } });
+  const { data } = useQuery(query);
+  return useMemo(() => new Map(data?.courses.map((card) => [card.course.id, card])), [data]);
 }

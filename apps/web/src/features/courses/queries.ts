@@ -71,5 +71,5 @@ export function useCourseActions() {
     onSuccess: (_, course) => toast.undoable(`${course.title} is archived`, () => unarchive.mutate(course)),
     onSettled,
   });
-  return { create, change, remove, archive };
+  return { create, change, remove, archive, unarchive };
 }

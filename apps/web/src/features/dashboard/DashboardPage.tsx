@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconFilePlus } from '@tabler/icons-react';
+import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Overview } from '@/api';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
+import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { capitalized, countText, toLongDayText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -29,6 +32,9 @@ export function DashboardPage({ week, onWeek }: DashboardPageProps) {
   const { id } = useWorkspace();
   const { today, style } = usePlanSettings();
   const { choose, canAdd } = useAddSyllabi();
+  const mayEdit = useMayEdit();
+  const navigate = useNavigate();
+  usePageKeys(mayEdit ? [['c', () => void navigate({ to: '/tasks', hash: 'add' })]] : []);
   const { data: overview, error, refetch } = useQuery(overviewQuery(id, week));
   return (
     <Page
@@ -38,6 +44,7 @@ export function DashboardPage({ week, onWeek }: DashboardPageProps) {
       actions={
         <>
           {overview && <Checklist steps={overview.checklist} />}
+          {mayEdit && <AddTask />}
           {canAdd && (
             <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
               Add syllabi
@@ -52,6 +59,18 @@ export function DashboardPage({ week, onWeek }: DashboardPageProps) {
     </Page>
   );
 }
+
+const AddTask = () => (
+  <Button
+    variant="default"
+    leftSection={<IconPlus size={16} stroke={1.75} />}
+    rightSection={<kbd>C</kbd>}
+    visibleFrom="sm"
+    renderRoot={(props) => <Link to="/tasks" hash="add" {...props} />}
+  >
+    Task
+  </Button>
+);
 
 function Plan({ overview, onWeek }: { overview: Overview; onWeek: DashboardPageProps['onWeek'] }) {
   return (
@@ -71,7 +90,9 @@ const isEmpty = ({ courses, awaitingReview, openTasks, next, workload }: Overvie
   courses.length + awaitingReview.length + openTasks + next.length === 0 &&
   workload.every(({ tasks }) => tasks === 0);
 
-function leadOf({ term, week, today, openTasks }: Overview): string {
+function leadOf(overview: Overview): string {
+  if (isEmpty(overview)) return 'Your first syllabus fills this page.';
+  const { term, week, today, openTasks } = overview;
   const place = term ? `Week ${term.week} of ${term.weeks}. ` : '';
   if (today < week.startsOn || today > week.endsOn)
     return `${place}${capitalized(countText(openTasks, 'task'))} open.`;

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
+import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { capitalized, countText } from '@/lib/plan/wording';
-import { saveFile } from '@/lib/save-file';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { NoTasks } from './components/NoTasks';
 import { TaskList } from './components/TaskList';
+import { TransferMenu } from './components/TransferMenu';
 import { countTasks, filterTasks } from './model/filter-tasks';
 import type { TaskSearch } from './model/task-search';
-import { toCsv } from './model/to-csv';
 import { tasksQuery } from './queries';
 
 interface TasksPageProps {
@@ -31,22 +32,20 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   const mayEdit = useMayEdit();
   const quickAdd = useRef<HTMLInputElement>(null);
   const focusQuickAdd = () => quickAdd.current?.focus();
-  const exportShown = () => saveFile('tasks.csv', 'text/csv', toCsv(filterTasks(tasks ?? [], search, today)));
+  const adding = readAdding(useLocation({ select: ({ hash }) => hash }));
+  const wantsToAdd = adding !== undefined && tasks !== undefined;
+  useEffect(() => {
+    if (!wantsToAdd) return;
+    quickAdd.current?.focus();
+    quickAdd.current?.setSelectionRange(0, 0);
+  }, [wantsToAdd]);
   return (
     <Page
       title="Tasks"
       lead={tasks?.length ? lead : 'Everything with a date, from your syllabi and from you.'}
       actions={
         <>
-          {tasks && tasks.length > 0 && (
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} stroke={1.75} />}
-              onClick={exportShown}
-            >
-              Export
-            </Button>
-          )}
+          {tasks && <TransferMenu tasks={tasks} shown={() => filterTasks(tasks, search, today)} />}
           {mayEdit && (
             <Button
               leftSection={<IconPlus size={16} stroke={1.75} />}
@@ -66,12 +65,25 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
         </Waiting>
       )}
       {error && <LoadFailed error={error} what="The tasks" onRetry={refetch} />}
-      {tasks?.length === 0 && <NoTasks quickAddRef={quickAdd} />}
+      {tasks?.length === 0 && <NoTasks quickAddRef={quickAdd} addOn={adding?.day} />}
       {tasks && tasks.length > 0 && (
-        <TaskList tasks={tasks} search={search} onSearch={onSearch} quickAddRef={quickAdd} />
+        <TaskList
+          tasks={tasks}
+          search={search}
+          onSearch={onSearch}
+          quickAddRef={quickAdd}
+          addOn={adding?.day}
+        />
       )}
     </Page>
   );
+}
+
+/** `#add` begins a new task, `#add-2027-02-11` one that is due on that day. */
+function readAdding(hash: string): { day?: string } | undefined {
+  const [, day] = /^add-(.{10})$/.exec(hash) ?? [];
+  if (day && isDay(day)) return { day };
+  return hash === 'add' ? {} : undefined;
 }
 
 function leadOf(tasks: readonly Task[], today: string): string {

@@ -3,16 +3,22 @@ import {
   changeTask,
   changeTasks,
   createTask,
+  importTasks,
   listTasks,
+  skipTask,
   type Task,
   type TaskBulkChange,
   type TaskCreate,
+  type TaskImport,
   type TaskPatch,
 } from '@/api';
-import { listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
-import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { getTaskOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
+import { statusOf, toastError } from '@/lib/errors';
+
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
+import { inTurn } from './model/own-edits';
+import { useRefresh } from './model/use-refresh';
 
 /** The most that one answer of the API holds. */
 const PAGE = 1000;
@@ -36,6 +42,9 @@ export const tasksQuery = (workspaceId: string) =>
     },
   });
 
+export const taskQuery = (workspaceId: string, taskId: string) =>
+  getTaskOptions({ path: { workspaceId, taskId } });
+
 function useTaskCache() {
   const { id: workspaceId } = useWorkspace();
   const queryClient = useQueryClient();
@@ -45,13 +54,20 @@ function useTaskCache() {
   const replace = (changed: readonly Task[]) => {
     const byId = new Map(changed.map((task) => [task.id, task]));
     update((tasks) => tasks.map((task) => byId.get(task.id) ?? task));
+    for (const task of changed)
+      queryClient.setQueryData(taskQuery(workspaceId, task.id).queryKey, (shown) => shown && task);
   };
-  return { workspaceId, update, replace };
+  /** An answer that is on its way knows nothing of what is changed now. */
+  const holdAnswers = async (taskId: string) => {
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.cancelQueries({ queryKey: taskQuery(workspaceId, taskId).queryKey });
+  };
+  return { workspaceId, update, replace, holdAnswers };
 }
 
 export function useCreateTask() {
   const { workspaceId, update } = useTaskCache();
-  const planChanged = usePlanChanged();
+  const planChanged = useRefresh();
   return useMutation({
     mutationFn: async (body: TaskCreate) =>
       (await createTask({ path: { workspaceId }, body, throwOnError: true })).data,
@@ -60,23 +76,108 @@ export function useCreateTask() {
   });
 }
 
+interface Edit {
+  /** The task as it was when the edit began. */
+  task: Task;
+  patch: TaskPatch;
+}
+
+/**
+ * Writes an edit on top of the version that it began with. Where somebody was quicker, what only one of both changed is
+ * merged by itself, and what both changed is asked.
+ */
+async function sendEdit(workspaceId: string, { task, patch }: Edit): Promise<Task> {
+  try {
+    const path = { workspaceId, taskId: task.id };
+    const headers = { 'if-match': `"${task.version}"` };
+    return (await changeTask({ path, body: patch, headers, throwOnError: true })).data;
+  } catch (error) {
+    const current = currentOf(error);
+    if (!current) throw error;
+    const { agree } = await import('./model/agree');
+    const agreed = await agree({ base: task, mine: patch, theirs: current });
+    if (!agreed) return current;
+    if (!agreed.wasAsked) toast.info('Somebody else changed this task too: both changes are kept.');
+    return sendEdit(workspaceId, { task: current, patch: agreed.patch });
+  }
+}
+
+/** The task as it stands, from the answer to an edit that came too late. */
+function currentOf(error: unknown): Task | undefined {
+  if (statusOf(error) !== 412) return undefined;
+  return (error as { response?: { data?: { current?: Task } } }).response?.data?.current;
+}
+
 export function useChangeTask() {
-  const { workspaceId, replace } = useTaskCache();
-  const planChanged = usePlanChanged();
+  const { workspaceId, replace, holdAnswers } = useTaskCache();
+  const planChanged = useRefresh();
   return useMutation({
-    mutationFn: async ({ task, patch }: { task: Task; patch: TaskPatch }) => {
-      const path = { workspaceId, taskId: task.id };
-      const headers = { 'if-match': `"${task.version}"` };
-      return (await changeTask({ path, body: patch, headers, throwOnError: true })).data;
+    mutationFn: ({ task, patch }: Edit) =>
+      inTurn(task, (current) => sendEdit(workspaceId, { task: current, patch })),
+    onMutate: async ({ task, patch }) => {
+      await holdAnswers(task.id);
+      replace([{ ...task, ...asShown(patch) } as Task]);
     },
-    onMutate: ({ task, patch }) => replace([{ ...task, ...withoutCourse(patch) }]),
     onSuccess: (task) => replace([task]),
     onSettled: planChanged,
   });
 }
 
+/** Another status, said in a line that offers to take it back. */
+export function useSetStatus() {
+  const change = useChangeTask();
+  return (task: Task, status: Task['status']) =>
+    change.mutate(
+      { task, patch: { status } },
+      {
+        onSuccess: (changed) => {
+          if (changed.status !== status) return;
+          const patch = { status: task.status };
+          toast.undoable(STATUS_SENTENCES[status], () => change.mutate({ task: changed, patch }));
+        },
+      },
+    );
+}
+
+const STATUS_SENTENCES: Record<Task['status'], string> = {
+  todo: 'One task is to do',
+  doing: 'One task begun',
+  done: 'One task done',
+};
+
+export function useSkipTask() {
+  const { workspaceId, update, holdAnswers } = useTaskCache();
+  const planChanged = useRefresh();
+  return useMutation({
+    mutationFn: (taskId: string) => skipTask({ path: { workspaceId, taskId }, throwOnError: true }),
+    // The next one has a name of its own; this one can be opened no more.
+    onMutate: async (taskId) => {
+      await holdAnswers(taskId);
+      update((tasks) => tasks.filter(({ id }) => id !== taskId));
+    },
+    onSettled: planChanged,
+  });
+}
+
+/** Takes tasks in and offers to take them out again. */
+export function useImportTasks() {
+  const { workspaceId } = useTaskCache();
+  const planChanged = useRefresh();
+  const bulk = useBulkChange();
+  return useMutation({
+    mutationFn: async (body: TaskImport) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      return (await importTasks({ path: { workspaceId }, body, headers, throwOnError: true })).data;
+    },
+    onSuccess: ({ taskIds }) =>
+      toast.undoable(`${MANY(taskIds.length)} imported`, () => bulk.mutate({ action: 'delete', taskIds })),
+    onError: (error) => (statusOf(error) === 400 ? undefined : toastError(error)),
+    onSettled: planChanged,
+  });
+}
+
 /** The course of a task is shown by its badge, which only the server's answer brings. */
-function withoutCourse({ courseId: _, ...patch }: TaskPatch) {
+function asShown({ courseId: _, scope: __, ...patch }: TaskPatch) {
   return patch;
 }
 
@@ -86,16 +187,24 @@ const SENTENCES: Partial<Record<TaskBulkChange['action'], (count: number) => str
   status: (count) => `${MANY(count)} changed`,
   reschedule: (count) => `${MANY(count)} moved`,
   shift: (count) => `${MANY(count)} moved`,
+  edit: (count) => `${MANY(count)} changed`,
   delete: (count) => `${MANY(count)} deleted`,
 };
 
 /** Changes many at once and offers to take it back: the answer holds its own undo. */
 export function useBulkChange() {
   const { workspaceId, update, replace } = useTaskCache();
-  const planChanged = usePlanChanged();
+  const planChanged = useRefresh();
   const send = async (change: TaskBulkChange) =>
     (await changeTasks({ path: { workspaceId }, body: change, throwOnError: true })).data;
-  const undo = useMutation({ mutationFn: send, onSettled: planChanged });
+  const undo = useMutation({
+    mutationFn: send,
+    onError: (error) =>
+      statusOf(error) === 412
+        ? toast.warning('Not taken back: somebody changed one of these tasks meanwhile.')
+        : toastError(error),
+    onSettled: planChanged,
+  });
   return useMutation({
     mutationFn: send,
     onSuccess: ({ tasks, undo: takeBack }, change) => {

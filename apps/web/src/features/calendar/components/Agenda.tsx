@@ -1,4 +1,4 @@
-import { IconBeach } from '@tabler/icons-react';
+import { IconBeach, IconRotateClockwise } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Day } from '@/lib/plan/days';
@@ -17,11 +17,13 @@ import { EmptyMonth } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
 import { KindIcon } from '@/ui/KindIcon';
 import { buildAgenda } from '../model/agenda';
-import { type Entry, keyOf } from '../model/entry';
+import { type Coming, type Entry, keyOf, type TaskOfCalendar } from '../model/entry';
 import classes from './Agenda.module.css';
+import { useMoving } from './MoveContext';
 
 export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { from: Day; to: Day } }) {
   const { today, style } = usePlanSettings();
+  const moving = useMoving();
   const days = useMemo(() => buildAgenda(entries, span), [entries, span]);
   if (days.length === 0) {
     return (
@@ -34,6 +36,8 @@ export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { f
     <section
       key={day}
       className={classes.day}
+      data-day={day}
+      data-over={moving?.drag?.place?.day === day || undefined}
       data-today={day === today || undefined}
       aria-labelledby={`day-${day}`}
     >
@@ -51,7 +55,7 @@ export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { f
   ));
 }
 
-export function AgendaRow({ entry }: { entry: Entry }) {
+function AgendaRow({ entry }: { entry: Entry }) {
   const { style } = usePlanSettings();
   if (entry.type === 'dayOff') {
     return (
@@ -77,23 +81,53 @@ export function AgendaRow({ entry }: { entry: Entry }) {
       </Link>
     );
   }
-  const isDone = entry.status === 'done';
+  if (entry.type === 'coming') {
+    return (
+      <Link to="/tasks/$taskId" params={{ taskId: entry.taskId }} className={classes.row}>
+        <DueWords due={entry} />
+        <IconRotateClockwise size={15} stroke={1.75} aria-label="Comes again" role="img" />
+      </Link>
+    );
+  }
+  return <TaskRow task={entry} />;
+}
+
+function TaskRow({ task }: { task: TaskOfCalendar }) {
+  const moving = useMoving();
+  const { taskId } = task;
+  const isDone = task.status === 'done';
   return (
     <Link
       to="/tasks"
-      search={isDone ? { task: entry.taskId, status: ['done'] } : { task: entry.taskId }}
+      search={isDone ? { task: taskId, status: ['done'] } : { task: taskId }}
       className={classes.row}
       data-done={isDone || undefined}
+      data-dragged={moving?.drag?.task.taskId === taskId || undefined}
+      draggable={false}
+      onPointerDown={(event) => moving?.grab(event, task)}
+      onKeyDown={(event) => moving?.onKeyDown(event, task)}
+      aria-keyshortcuts={
+        moving?.canMove ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown' : undefined
+      }
     >
+      <DueWords due={task} />
+    </Link>
+  );
+}
+
+function DueWords({ due: entry }: { due: TaskOfCalendar | Coming }) {
+  const { style } = usePlanSettings();
+  return (
+    <>
       <span className={classes.time}>{toTimeText(entry.time ?? END_OF_DAY, style)}</span>
       {entry.course ? (
         <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
       ) : (
         <KindIcon kind={entry.kind} />
       )}
-      <b>{entry.title}</b>
+      <b dir="auto">{entry.title}</b>
       {entry.course && <span className={classes.about}>{courseName(entry.course)}</span>}
       {entry.weight !== null && <span className={classes.weight}>{toPercentText(entry.weight)}</span>}
-    </Link>
+    </>
   );
 }

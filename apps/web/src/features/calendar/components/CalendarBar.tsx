@@ -14,6 +14,7 @@ interface CalendarBarProps {
 const VIEW_LABELS: { value: View; label: string }[] = [
   { value: 'month', label: 'Month' },
   { value: 'week', label: 'Week' },
+  { value: 'day', label: 'Day' },
   { value: 'agenda', label: 'Agenda' },
 ];
 
@@ -42,10 +43,11 @@ export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
             key={course.id}
             className={classes.chip}
             aria-pressed={!hidden.includes(course.id)}
+            title={courseName(course)}
             onClick={() => toggle(course.id)}
           >
             <CourseTile name={courseName(course)} color={course.color} />
-            {courseName(course)}
+            <span className={classes.name}>{courseName(course)}</span>
           </UnstyledButton>
         ))}
         {courses.length > 0 && (

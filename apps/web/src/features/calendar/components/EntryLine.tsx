@@ -1,21 +1,29 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconRotateClockwise } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { toTimeText } from '@/lib/plan/wording';
+import { toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { courseColors, courseName } from '@/ui/CourseTile';
-import type { Entry } from '../model/entry';
+import type { Coming, Entry, TaskOfCalendar } from '../model/entry';
 import classes from './EntryLine.module.css';
+import { useMoving } from './MoveContext';
 
 interface EntryLineProps {
   entry: Exclude<Entry, { type: 'dayOff' }>;
   /** With the time on a line of its own. */
   isRoomy?: boolean;
+  /** Over the hours: as high as it takes time, and to be made longer by its end. */
+  hasHours?: boolean;
 }
 
 /** One line in a day: an exam solid, other deadlines tinted, what is done struck, a class as plain text. */
-export function EntryLine({ entry, isRoomy = false }: EntryLineProps) {
+export function EntryLine({ entry, isRoomy = false, hasHours = false }: EntryLineProps) {
   const { style } = usePlanSettings();
-  const time = entry.time && <time dateTime={entry.time}>{toTimeText(entry.time, style)}</time>;
+  const time = entry.time && (
+    <time dateTime={entry.time}>
+      {hasHours ? toTimeRangeText(entry.time, entry.endTime, style) : toTimeText(entry.time, style)}
+    </time>
+  );
   const colors = entry.course ? courseColors(entry.course.color) : undefined;
   if (entry.type === 'class') {
     return (
@@ -24,6 +32,7 @@ export function EntryLine({ entry, isRoomy = false }: EntryLineProps) {
         params={{ courseId: entry.course.id }}
         className={classes.class}
         data-roomy={isRoomy || undefined}
+        data-hours={hasHours || undefined}
         style={colors}
         title={[courseName(entry.course), entry.kind, entry.location, ...entry.topics]
           .filter(Boolean)
@@ -35,21 +44,79 @@ export function EntryLine({ entry, isRoomy = false }: EntryLineProps) {
       </Link>
     );
   }
-  const isDone = entry.status === 'done';
+  if (entry.type === 'coming')
+    return <ComingLine coming={entry} time={time} isRoomy={isRoomy} hasHours={hasHours} />;
+  return <TaskLine task={entry} time={time} isRoomy={isRoomy} hasHours={hasHours} />;
+}
+
+interface LineProps {
+  time: ReactNode;
+  isRoomy: boolean;
+  hasHours: boolean;
+}
+
+/** Nothing to move or to finish yet: it leads to the task that comes before it. */
+function ComingLine({ coming, time, isRoomy, hasHours }: LineProps & { coming: Coming }) {
+  const { taskId, title, course } = coming;
+  return (
+    <Link
+      to="/tasks/$taskId"
+      params={{ taskId }}
+      className={classes.task}
+      data-coming
+      data-roomy={isRoomy || undefined}
+      data-hours={hasHours || undefined}
+      style={course ? courseColors(course.color) : undefined}
+      draggable={false}
+      title={[course && courseName(course), title, 'comes again'].filter(Boolean).join(', ')}
+    >
+      <span dir="auto">
+        <IconRotateClockwise size={13} stroke={2} aria-label="Comes again:" role="img" /> {title}
+      </span>
+      {time}
+    </Link>
+  );
+}
+
+function TaskLine({ task, time, isRoomy, hasHours }: LineProps & { task: TaskOfCalendar }) {
+  const moving = useMoving();
+  const { taskId, title, kind, status, course } = task;
+  const isDone = status === 'done';
+  const isDragged = moving?.drag?.task.taskId === taskId;
   return (
     <Link
       to="/tasks"
-      search={isDone ? { task: entry.taskId, status: ['done'] } : { task: entry.taskId }}
+      search={isDone ? { task: taskId, status: ['done'] } : { task: taskId }}
       className={classes.task}
       data-roomy={isRoomy || undefined}
-      style={colors}
+      data-hours={hasHours || undefined}
+      style={course ? courseColors(course.color) : undefined}
       data-done={isDone || undefined}
-      data-exam={entry.kind === 'exam' || undefined}
-      title={[entry.course && courseName(entry.course), entry.title].filter(Boolean).join(': ')}
+      data-exam={kind === 'exam' || undefined}
+      data-dragged={isDragged || undefined}
+      draggable={false}
+      onPointerDown={(event) => moving?.grab(event, task)}
+      onKeyDown={(event) => moving?.onKeyDown(event, task, { hasHours })}
+      aria-keyshortcuts={
+        moving?.canMove ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown' : undefined
+      }
+      title={[course && courseName(course), title].filter(Boolean).join(': ')}
     >
-      {entry.kind === 'exam' && !isDone && <IconPencil size={13} stroke={2} aria-label="Exam:" role="img" />}
-      <span>{entry.title}</span>
+      <span dir="auto">
+        {kind === 'exam' && !isDone && <IconPencil size={13} stroke={2} aria-label="Exam:" role="img" />}{' '}
+        {title}
+      </span>
       {!isDone && time}
+      {hasHours && task.endTime && moving?.canMove && (
+        <i
+          className={classes.end}
+          aria-hidden="true"
+          onPointerDown={(event) => {
+            event.stopPropagation();
+            moving.grab(event, task, { isResize: true });
+          }}
+        />
+      )}
     </Link>
   );
 }

@@ -1,15 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Day } from '@/lib/plan/days';
 import { isWeekend } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanTerm } from '@/lib/plan/term';
 import { dateOf, longWeekdayName, monthName, monthTitle, toLongDayText } from '@/lib/plan/wording';
+import { addOn } from '../model/add-on';
 import { type Entry, keyOf } from '../model/entry';
 import { buildMonth, type MonthDay, type MonthWeek } from '../model/month';
 import { EntryLine } from './EntryLine';
 import classes from './MonthGrid.module.css';
+import { useMoving } from './MoveContext';
 
 interface MonthGridProps {
   month: Day;
@@ -67,10 +70,13 @@ function WeekRow({ week, onPick }: { week: MonthWeek<Entry>; onPick: (day: Day) 
 
 function DayCell({ cell, onPick }: { cell: MonthDay<Entry>; onPick: (day: Day) => void }) {
   const { style } = usePlanSettings();
+  const moving = useMoving();
   const { day, inMonth, isToday, off, shown, hidden, clash } = cell;
   return (
     <td
       className={classes.day}
+      data-day={day}
+      data-over={moving?.drag?.place?.day === day || undefined}
       data-outside={!inMonth || undefined}
       data-weekend={isWeekend(day) || undefined}
       data-off={off.length > 0 || undefined}
@@ -91,6 +97,15 @@ function DayCell({ cell, onPick }: { cell: MonthDay<Entry>; onPick: (day: Day) =
           <em>
             <IconAlertTriangle size={13} stroke={1.75} aria-hidden="true" /> {clash} due
           </em>
+        )}
+        {moving?.canMove && (
+          <Link
+            {...addOn(day)}
+            className={classes.add}
+            aria-label={`Add a task on ${toLongDayText(day, style)}`}
+          >
+            <IconPlus size={14} stroke={1.75} aria-hidden="true" />
+          </Link>
         )}
       </p>
       {off.slice(0, 1).map((entry) => (

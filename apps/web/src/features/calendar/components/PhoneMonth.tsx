@@ -3,9 +3,10 @@ import { type Day, isWeekend } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { dateOf, monthTitle, toLongDayText, weekdayName } from '@/lib/plan/wording';
 import { courseColors } from '@/ui/CourseTile';
-import type { Entry } from '../model/entry';
+import { type Entry, isDue, keyOf } from '../model/entry';
 import { buildMonth, type MonthDay } from '../model/month';
 import { Agenda } from './Agenda';
+import { useMoving } from './MoveContext';
 import classes from './PhoneMonth.module.css';
 
 interface PhoneMonthProps {
@@ -21,6 +22,7 @@ export function PhoneMonth({ date, entries, onPick }: PhoneMonthProps) {
     () => buildMonth({ month: date, entries, today, firstWeekday }),
     [date, entries, today, firstWeekday],
   );
+  const moving = useMoving();
   const span = useMemo(() => ({ from: date, to: date }), [date]);
   return (
     <>
@@ -38,7 +40,11 @@ export function PhoneMonth({ date, entries, onPick }: PhoneMonthProps) {
           {weeks.map((week) => (
             <tr key={week.startsOn}>
               {week.days.map((cell) => (
-                <td key={cell.day}>
+                <td
+                  key={cell.day}
+                  data-day={cell.day}
+                  data-over={moving?.drag?.place?.day === cell.day || undefined}
+                >
                   <DayButton cell={cell} isChosen={cell.day === date} onPick={onPick} />
                 </td>
               ))}
@@ -62,7 +68,7 @@ function DayButton({
 }) {
   const { style } = usePlanSettings();
   const { day, inMonth, isToday, off, shown } = cell;
-  const due = shown.filter((entry) => entry.type === 'task');
+  const due = shown.filter(isDue);
   return (
     <button
       type="button"
@@ -78,7 +84,7 @@ function DayButton({
       {dateOf(day)}
       <span className={classes.dots}>
         {due.slice(0, 3).map((entry) => (
-          <i key={entry.taskId} style={entry.course ? courseColors(entry.course.color) : undefined} />
+          <i key={keyOf(entry)} style={entry.course ? courseColors(entry.course.color) : undefined} />
         ))}
       </span>
     </button>

@@ -4,11 +4,13 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { dateOf, toLongDayText, weekdayName } from '@/lib/plan/wording';
 import { type Entry, isOnDay, keyOf, timeKey } from '../model/entry';
 import { EntryLine } from './EntryLine';
+import { useMoving } from './MoveContext';
 import classes from './WeekColumns.module.css';
 
 /** The seven days side by side, each in the order of the clock. */
 export function WeekColumns({ entries, from }: { entries: readonly Entry[]; from: Day }) {
   const { today, style } = usePlanSettings();
+  const moving = useMoving();
   return (
     <ol className={classes.week}>
       {daysFrom(from, 7).map((day) => {
@@ -20,6 +22,8 @@ export function WeekColumns({ entries, from }: { entries: readonly Entry[]; from
           <li
             key={day}
             className={classes.day}
+            data-day={day}
+            data-over={moving?.drag?.place?.day === day || undefined}
             data-today={day === today || undefined}
             data-off={isOff || undefined}
             aria-current={day === today ? 'date' : undefined}

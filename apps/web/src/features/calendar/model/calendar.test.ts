@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildAgenda } from './agenda';
 import type { ClassEntry, PlanEntry, TaskEntry } from './entry';
 import { addMonths, buildMonth, monthSpan } from './month';
+import { summaryOf } from './summary';
 
 const aTask = (day: string, title: string, rest: Partial<TaskEntry> = {}): TaskEntry => ({
   type: 'task',
@@ -84,3 +85,18 @@ test('the agenda lists the days that hold something, by the clock', () => {
 });
 
 test('months follow each other', () => expect(addMonths('2026-01-31', 1)).toBe('2026-02-01'));
+
+test('what will be due again counts among what is due', () => {
+  const coming: PlanEntry = {
+    type: 'coming',
+    date: '2026-02-12',
+    title: 'Reading',
+    kind: 'reading',
+    time: null,
+  };
+  const day = dayOf([coming, aTask('2026-02-12', 'Essay'), aTask('2026-02-12', 'Quiz')], '2026-02-12');
+  expect(day?.clash).toBe(3);
+  expect(summaryOf([coming, aTask('2026-02-12', 'Midterm', { kind: 'exam' })])).toMatch(
+    /^One deadline, one exam\./,
+  );
+});

@@ -71,7 +71,7 @@ function buildDay<E extends PlanEntry>(day: Day, { month, entries, today }: DayI
   const here = entries.filter((entry) => isOnDay(entry, day)).sort(byImportance);
   const off = here.filter(isDayOff);
   const others = here.filter(isNoDayOff);
-  const due = others.filter((entry) => entry.type === 'task' && entry.status !== 'done').length;
+  const due = others.filter(isStillDue).length;
   const room = LINES - Math.min(off.length, 1);
   const fits = others.length <= room ? room : room - 1;
   return {
@@ -85,6 +85,8 @@ function buildDay<E extends PlanEntry>(day: Day, { month, entries, today }: DayI
   };
 }
 
+const isStillDue = (entry: PlanEntry): boolean =>
+  entry.type === 'coming' || (entry.type === 'task' && entry.status !== 'done');
 const isDayOff = <E extends PlanEntry>(entry: E): entry is Extract<E, DayOffEntry> => entry.type === 'dayOff';
 const isNoDayOff = <E extends PlanEntry>(entry: E): entry is Exclude<E, DayOffEntry> =>
   entry.type !== 'dayOff';

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/plan/days';
 import { oneIn, textIn, textsIn } from '@/lib/plan/search-params';
 
-export const VIEWS = ['month', 'week', 'agenda'] as const;
+export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Everything a reload of the calendar keeps. */

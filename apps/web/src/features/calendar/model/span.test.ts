@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaskEntry } from './entry';
+import { buildMonth } from './month';
 import { spanOf, stepFrom } from './span';
 import { summaryOf } from './summary';
 
@@ -10,6 +11,19 @@ test.each([
 ] as const)('the %s of 12 February', (view, span, next) => {
   expect(spanOf(view, '2026-02-12', 1)).toEqual(span);
   expect(stepFrom(view, '2026-02-12', 1)).toBe(next);
+});
+
+test.each(['month', 'week', 'day', 'agenda'] as const)('time ends with the year 9999: %s', (view) => {
+  const { to } = spanOf(view, '9999-12-31', 1);
+  expect([to, stepFrom(view, '9999-12-31', 1)]).toEqual(['9999-12-31', '9999-12-31']);
+});
+
+test('the last month is whole, though its last week reaches past the end', () => {
+  const days = buildMonth({ month: '9999-12-01', entries: [], today: '2026-02-12' }).flatMap(
+    (week) => week.days,
+  );
+  expect(days).toHaveLength(35);
+  expect(new Set(days.map(({ day }) => day)).size).toBe(35);
 });
 
 test('the head says what the days hold', () => {

@@ -1,9 +1,9 @@
 import { capitalized, countText } from '@/lib/plan/wording';
-import type { PlanEntry } from './entry';
+import { isDue, type PlanEntry } from './entry';
 
 /** `20 deadlines, two exams, one day off.` of what the view shows. */
 export function summaryOf(entries: readonly PlanEntry[]): string {
-  const tasks = entries.filter((entry) => entry.type === 'task');
+  const tasks = entries.filter(isDue);
   const exams = tasks.filter(({ kind }) => kind === 'exam').length;
   const off = entries.filter(({ type }) => type === 'dayOff').length;
   const parts = [

@@ -55,12 +55,13 @@ function TaskLine({ task: { id, title, kind, status, dueOn, dueTime, weight } }:
     <Link
       to="/tasks"
       search={isDone ? { task: id, status: ['done'] } : { task: id }}
-      className={classes.row}
+      className={`${classes.row} ${classes.task}`}
       data-done={isDone || undefined}
+      data-late={(!isDone && dueOn !== null && dueOn < today) || undefined}
     >
       <StatusIcon status={status} />
       <KindIcon kind={kind} size={15} />
-      <b>{title}</b>
+      <b dir="auto">{title}</b>
       <span className={classes.due}>
         {dueOn ? toDueText({ day: dueOn, time: dueTime }, { style, today }) : 'no date'}
       </span>

@@ -1,25 +1,11 @@
-import { Button, Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { CourseDetails } from '@/api';
-import { type CourseColor, CourseTile, courseName } from '@/ui/CourseTile';
+import { COURSE_COLORS, type CourseColor, CourseTile, courseName } from '@/ui/CourseTile';
 import { Dialog } from '@/ui/Dialog';
+import { FormActions } from '@/ui/FormActions';
 import { useCourseActions } from '../queries';
 import classes from './EditCourse.module.css';
-
-const COLORS: readonly CourseColor[] = [
-  'fern',
-  'brick',
-  'cobalt',
-  'ochre',
-  'plum',
-  'lagoon',
-  'iris',
-  'rose',
-  'moss',
-  'umber',
-  'slate',
-  'graphite',
-];
 
 interface EditCourseProps {
   course: CourseDetails;
@@ -80,7 +66,7 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
           </Group>
           <fieldset className={classes.colors}>
             <legend>Colour</legend>
-            {COLORS.map((one) => (
+            {COURSE_COLORS.map((one) => (
               <UnstyledButton
                 key={one}
                 className={classes.color}
@@ -92,14 +78,12 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
               </UnstyledButton>
             ))}
           </fieldset>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={change.isPending} disabled={title.trim() === ''}>
-              Save
-            </Button>
-          </Group>
+          <FormActions
+            submit="Save"
+            isSending={change.isPending}
+            disabled={title.trim() === ''}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { GradeComponent } from '@/api';
 import { toPercentText } from '@/lib/plan/wording';
 import { Section } from '@/ui/Section';
@@ -5,20 +6,38 @@ import classes from './CourseRows.module.css';
 import { SourceLink } from './SourceLink';
 
 /** As written: what the parts count, and whether they come to a whole. */
-export function Grading({ components }: { components: readonly GradeComponent[] }) {
-  const weight = components.reduce((sum, component) => sum + (component.weight ?? 0), 0);
-  const points = components.reduce((sum, component) => sum + (component.points ?? 0), 0);
+export function Grading({
+  courseId,
+  components,
+}: {
+  courseId: string;
+  components: readonly GradeComponent[];
+}) {
+  const regular = components.filter(({ isBonus }) => !isBonus);
+  const weight = regular.reduce((sum, component) => sum + (component.weight ?? 0), 0);
+  const points = regular.reduce((sum, component) => sum + (component.points ?? 0), 0);
   return (
-    <Section title="Grading" note="as written">
+    <Section
+      title="Grading"
+      note="as written"
+      actions={
+        <Link to="/courses/$courseId" params={{ courseId }} search={{ tab: 'grades' }}>
+          Enter scores
+        </Link>
+      }
+    >
       {components.length === 0 && (
-        <p className={classes.none}>No grading yet. It comes from the facts of a reviewed syllabus.</p>
+        <p className={classes.none}>
+          No grading yet. It comes from the facts of a reviewed syllabus, or is written by hand under Grades.
+        </p>
       )}
       <ul className={classes.list}>
-        {components.map(({ id, name, weight: share, points: worth, documentId, evidence }) => (
+        {components.map(({ id, name, weight: share, points: worth, isBonus, documentId, evidence }) => (
           <li key={id} className={classes.row}>
             <span>{name}</span>
             <SourceLink documentId={documentId} evidence={evidence} />
             <span className={classes.weight} style={documentId ? undefined : { marginLeft: 'auto' }}>
+              {isBonus && 'bonus, up to '}
               {toShareText(share, worth)}
             </span>
           </li>

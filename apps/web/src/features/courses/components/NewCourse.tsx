@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
+import { FormActions } from '@/ui/FormActions';
 import { useCourseActions } from '../queries';
 
 export function NewCourse({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -36,14 +37,12 @@ export function NewCourse({ opened, onClose }: { opened: boolean; onClose: () =>
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={create.isPending} disabled={title.trim() === ''}>
-              Create
-            </Button>
-          </Group>
+          <FormActions
+            submit="Create"
+            isSending={create.isPending}
+            disabled={title.trim() === ''}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -32,7 +32,7 @@ export function Checklist({ steps }: { steps: Overview['checklist'] }) {
   const next = steps.find((step) => !step.done);
   if (!next) return null;
   return (
-    <Popover position="bottom-end" width={300}>
+    <Popover position="bottom-end" width={300} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className={classes.line}>
           <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
@@ -62,8 +62,9 @@ export function Checklist({ steps }: { steps: Overview['checklist'] }) {
 }
 
 function StepAction({ step }: { step: Step }) {
-  const { choose } = useAddSyllabi();
+  const { choose, canAdd } = useAddSyllabi();
   const { label, to } = STEPS[step];
+  if (!to && !canAdd) return <span>{label}</span>;
   return to ? (
     <Link to={to}>{label}</Link>
   ) : (

@@ -1,32 +1,37 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CourseCard } from '@/api';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useSoon } from '@/lib/plan/use-soon';
 import { toDayText, toPercentText, toRelativeText } from '@/lib/plan/wording';
 import { CourseTile, courseColors, courseName } from '@/ui/CourseTile';
 import { Section } from '@/ui/Section';
 import classes from './CourseCards.module.css';
 
-export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
-  const { choose, canAdd } = useAddSyllabi();
+export function CourseCards({ courses }: { courses: CourseCard[] }) {
+  const cards = useSoon(courses) ?? [];
+  const { choose, fetchAddress, canAdd } = useAddSyllabi();
   return (
     <Section title="Courses" note="what is done and what comes next">
       <ul className={classes.cards}>
-        {courses.map((card) => (
+        {cards.map((card) => (
           <li key={card.course.id}>
             <Card card={card} />
           </li>
         ))}
         {canAdd && (
           <li>
-            <UnstyledButton className={classes.drop} onClick={() => choose()}>
+            <div className={classes.drop}>
               <IconFilePlus size={18} stroke={1.75} aria-hidden="true" />
               <b>Drop a syllabus here</b>
-              <span>PDF, Word, HTML, Markdown or text</span>
-              <em>Choose files</em>
-            </UnstyledButton>
+              <span>PDF, Word, HTML, Markdown, text or a calendar file</span>
+              <p>
+                <UnstyledButton onClick={() => choose()}>Choose files</UnstyledButton>
+                <UnstyledButton onClick={() => fetchAddress()}>From the web</UnstyledButton>
+              </p>
+            </div>
           </li>
         )}
       </ul>
@@ -34,12 +39,18 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
   );
 }
 
-function Card({ card: { course, tasks, percent, next, toReview } }: { card: CourseCard }) {
+const ROUNDED_AWAY = 0.5;
+
+/** Thirds and sevenths of a grade, each rounded, add up to a little more or less than the whole. */
+const toWhole = (percent: number): number => (Math.abs(percent - 100) < ROUNDED_AWAY ? 100 : percent);
+
+function Card({ card: { course, tasks, percent, grade, next, toReview } }: { card: CourseCard }) {
   const { today, style } = usePlanSettings();
-  const [done, total] = percent.total > 0 ? [percent.done, percent.total] : [tasks.done, tasks.total];
+  const weights = { done: toWhole(percent.done), total: toWhole(percent.total) };
+  const [done, total] = percent.total > 0 ? [weights.done, weights.total] : [tasks.done, tasks.total];
   const words =
     percent.total > 0
-      ? `${toPercentText(percent.done)} of ${toPercentText(percent.total)} done`
+      ? `${toPercentText(weights.done)} of ${toPercentText(weights.total)} done`
       : `${tasks.done} of ${tasks.total} done`;
   return (
     <Link
@@ -51,6 +62,12 @@ function Card({ card: { course, tasks, percent, next, toReview } }: { card: Cour
       <span className={classes.name}>
         <CourseTile name={courseName(course)} color={course.color} />
         <b>{courseName(course)}</b>
+        {grade !== null && (
+          <span className={classes.grade}>
+            <VisuallyHidden>grade so far </VisuallyHidden>
+            {toPercentText(grade)}
+          </span>
+        )}
       </span>
       <span className={classes.words} data-review={toReview > 0 || undefined}>
         {toReview > 0 ? `${toReview} to review` : total > 0 ? words : 'nothing in the plan yet'}
@@ -58,7 +75,9 @@ function Card({ card: { course, tasks, percent, next, toReview } }: { card: Cour
       <span className={classes.bar} aria-hidden="true">
         <i style={{ width: `${total > 0 ? Math.min(100, (done / total) * 100) : 0}%` }} />
       </span>
-      <b className={classes.next}>{next ? next.title : 'Nothing coming'}</b>
+      <b dir="auto" className={classes.next}>
+        {next?.title ?? (toReview > 0 ? 'Nothing planned yet' : 'Nothing coming')}
+      </b>
       <span className={classes.words}>
         {next
           ? ['today', 'tomorrow'].includes(toRelativeText(next.dueOn, today))

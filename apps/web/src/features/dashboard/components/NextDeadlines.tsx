@@ -8,7 +8,11 @@ import classes from './NextDeadlines.module.css';
 
 const SHOWN = 5;
 
-export function NextDeadlines({ overview: { next, overdue, openTasks, today } }: { overview: Overview }) {
+export function NextDeadlines({
+  overview: { next, overdue, overdueTasks, openTasks, today },
+}: {
+  overview: Overview;
+}) {
   const late = overdue.slice(0, 2);
   const coming = next.slice(0, SHOWN - late.length);
   return (
@@ -18,10 +22,10 @@ export function NextDeadlines({ overview: { next, overdue, openTasks, today } }:
         openTasks > 0 && <Link to="/tasks">All {openTasks === 1 ? 'tasks' : `${openTasks} tasks`}</Link>
       }
     >
-      {overdue.length > late.length && (
+      {overdueTasks > late.length && (
         <p className={classes.more}>
           <Link to="/tasks" search={{ due: ['overdue'] }}>
-            {overdue.length} are overdue
+            {overdueTasks} are overdue
           </Link>
         </p>
       )}
@@ -59,7 +63,9 @@ function Deadline({
         <b>{dateOf(dueOn)}</b>
         {monthName(dueOn)}
       </time>
-      <span className={classes.title}>{title}</span>
+      <span dir="auto" className={classes.title}>
+        {title}
+      </span>
       <span className={classes.about}>
         {course && (
           <>

@@ -61,10 +61,13 @@ export function WeekStrip({ week, today, onWeek }: WeekStripProps) {
 
 /** A full day must not push everything else off the screen. */
 const SHOWN = 4;
+/** Three things due in one day are worth a warning. */
+const FULL_FROM = 3;
 
 function StripDay({ day, today }: { day: Overview['week']['days'][number]; today: Day }) {
   const { style } = usePlanSettings();
   const { date, tasks, classes: meetings, daysOff } = day;
+  const open = tasks.filter(({ status }) => status !== 'done').length;
   const when = date < today ? 'past' : date === today ? 'today' : 'coming';
   return (
     <li
@@ -80,12 +83,13 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
             {weekdayName(date)}
             <i>{when === 'today' && ', today'}</i>
           </span>
+          {open >= FULL_FROM && <small>{open} due</small>}
           <em aria-hidden="true">{weekdayName(date).charAt(0)}</em>
         </time>
       </p>
       <ul className={classes.dots} aria-hidden="true">
-        {tasks.slice(0, 3).map(({ id, course }) => (
-          <li key={id} style={course ? courseColors(course.color) : undefined} />
+        {tasks.slice(0, 3).map(({ id, isComing, course }) => (
+          <li key={`${id} ${isComing}`} style={course ? courseColors(course.color) : undefined} />
         ))}
       </ul>
       <div className={classes.things}>
@@ -95,7 +99,7 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
           </p>
         ))}
         {tasks.slice(0, SHOWN).map((task) => (
-          <StripTask key={task.id} task={task} />
+          <StripTask key={`${task.id} ${task.isComing}`} task={task} />
         ))}
         {tasks.length > SHOWN && (
           <Link to="/calendar" search={{ date, view: 'agenda' }} className={classes.more}>
@@ -113,10 +117,14 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
   );
 }
 
-function StripTask({ task: { id, title, status, dueTime, course } }: { task: TaskCard }) {
+function StripTask({ task: { id, title, status, dueTime, course, isComing } }: { task: TaskCard }) {
   const { style } = usePlanSettings();
   const isDone = status === 'done';
-  const about = [course && courseName(course), toTimeText(dueTime ?? END_OF_DAY, style)]
+  const about = [
+    course && courseName(course),
+    toTimeText(dueTime ?? END_OF_DAY, style),
+    isComing && 'repeats',
+  ]
     .filter(Boolean)
     .join(', ');
   return (
@@ -125,9 +133,10 @@ function StripTask({ task: { id, title, status, dueTime, course } }: { task: Tas
       search={isDone ? { task: id, status: ['done'] } : { task: id }}
       className={classes.task}
       data-done={isDone || undefined}
+      data-coming={isComing || undefined}
       style={course ? courseColors(course.color) : undefined}
     >
-      <b>{title}</b>
+      <b dir="auto">{title}</b>
       <span>{isDone ? 'done' : about}</span>
     </Link>
   );

@@ -2,14 +2,18 @@ import { UnstyledButton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Overview } from '@/api';
 import { Section } from '@/ui/Section';
-import { buildChart } from '../model/chart';
+import { buildChart, type ChartUnit, hasWeights } from '../model/chart';
+import { comingConflicts } from '../model/conflicts';
+import { FullDays } from './FullDays';
 import classes from './Workload.module.css';
 import { WorkloadChart } from './WorkloadChart';
 import { WorkloadTable } from './WorkloadTable';
 
 export function Workload({ overview: { workload, today } }: { overview: Overview }) {
   const [isTable, setTable] = useState(false);
-  const chart = useMemo(() => buildChart(workload, today), [workload, today]);
+  const isWeighed = hasWeights(workload);
+  const [unit, setUnit] = useState<ChartUnit>();
+  const chart = useMemo(() => buildChart(workload, today, unit), [workload, today, unit]);
   const hasLoad = chart.bars.some(({ load }) => load > 0);
   return (
     <Section
@@ -18,10 +22,13 @@ export function Workload({ overview: { workload, today } }: { overview: Overview
       actions={
         hasLoad && (
           <div className={classes.actions}>
-            {!isTable && (
-              <Legend
-                heavyAbove={chart.unit === 'percent' ? `${chart.heavyAbove}%` : `${chart.heavyAbove}`}
-              />
+            {isWeighed && !isTable && (
+              <UnstyledButton
+                className={classes.toggle}
+                onClick={() => setUnit(chart.unit === 'percent' ? 'count' : 'percent')}
+              >
+                {chart.unit === 'percent' ? 'By number' : 'By weight'}
+              </UnstyledButton>
             )}
             <UnstyledButton className={classes.toggle} onClick={() => setTable(!isTable)}>
               {isTable ? 'As a chart' : 'As a table'}
@@ -33,7 +40,14 @@ export function Workload({ overview: { workload, today } }: { overview: Overview
       {!hasLoad && (
         <p className={classes.none}>Once there are deadlines, this shows which weeks are heavy.</p>
       )}
-      {hasLoad && (isTable ? <WorkloadTable chart={chart} /> : <WorkloadChart chart={chart} />)}
+      {hasLoad && isTable && <WorkloadTable chart={chart} />}
+      {hasLoad && !isTable && (
+        <>
+          <Legend heavyAbove={chart.unit === 'percent' ? `${chart.heavyAbove}%` : `${chart.heavyAbove}`} />
+          <WorkloadChart chart={chart} />
+        </>
+      )}
+      <FullDays days={comingConflicts(workload, today)} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { WorkloadWeek } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toPercentText, toRangeText, toShortDay } from '@/lib/plan/wording';
@@ -13,14 +13,23 @@ type Bars = Chart<WorkloadWeek>;
 const HEIGHT = 276;
 const PLOT = { left: 34, top: 24, bottom: 40 };
 const BAR_SHARE = 0.6;
+/** As much as a finger needs (WCAG 2.2, 2.5.8); a long term scrolls. */
+const LEAST_COLUMN = 24;
 
 export function WorkloadChart({ chart }: { chart: Bars }) {
-  const { ref, width } = useElementSize<HTMLDivElement>();
+  const { ref: measured, width: room } = useElementSize<HTMLDivElement>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(measured, scroller);
   const [shown, setShown] = useState<number>();
   const { bars, ticks, top, heavyAbove, unit } = chart;
-  const column = Math.max(0, width - PLOT.left) / bars.length;
+  const column = Math.max(LEAST_COLUMN, (room - PLOT.left) / bars.length);
+  const width = PLOT.left + column * bars.length;
   const y = (load: number) => HEIGHT - PLOT.bottom - (load / top) * (HEIGHT - PLOT.top - PLOT.bottom);
   const tip = shown === undefined ? undefined : bars[shown];
+  const now = bars.findIndex(({ when }) => when === 'now');
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ left: PLOT.left + now * column - room / 2 });
+  }, [now, column, room]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only ends what hovering over a column began
     <div
@@ -29,7 +38,7 @@ export function WorkloadChart({ chart }: { chart: Bars }) {
       style={{ height: HEIGHT }}
       onMouseLeave={() => setShown(undefined)}
     >
-      {width > 0 && (
+      {room > 0 && (
         <svg width={width} height={HEIGHT} aria-hidden="true">
           <defs>
             <pattern
@@ -70,7 +79,11 @@ export function WorkloadChart({ chart }: { chart: Bars }) {
           <WeekNames bars={bars} column={column} />
         </svg>
       )}
-      <ol className={classes.columns} style={{ left: PLOT.left }} aria-label="Workload by week">
+      <ol
+        className={classes.columns}
+        style={{ left: PLOT.left, width: width - PLOT.left }}
+        aria-label="Workload by week"
+      >
         {bars.map((bar, index) => (
           <li key={bar.week.startsOn}>
             <Link

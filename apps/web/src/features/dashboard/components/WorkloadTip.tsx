@@ -12,7 +12,7 @@ interface WorkloadTipProps {
   width: number;
 }
 
-const TIP_WIDTH = 220;
+const TIP_WIDTH = 240;
 const SHOWN = 3;
 
 export function WorkloadTip({ bar: { week, load, clash }, unit, x, width }: WorkloadTipProps) {
@@ -35,8 +35,12 @@ export function WorkloadTip({ bar: { week, load, clash }, unit, x, width }: Work
         </p>
       )}
       {week.dayOff && <p>No class</p>}
-      {largest.map(({ id, title, course, weight }) => (
-        <p key={id} className={classes.tipTask} style={course ? courseColors(course.color) : undefined}>
+      {largest.map(({ id, dueOn, title, course, weight }) => (
+        <p
+          key={`${id} ${dueOn}`}
+          className={classes.tipTask}
+          style={course ? courseColors(course.color) : undefined}
+        >
           <i />
           <span>{course && courseName(course)}</span>
           <em>{title}</em>

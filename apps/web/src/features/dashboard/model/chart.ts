@@ -31,9 +31,18 @@ export interface Chart<W extends ChartWeekInput> {
 
 const HEAVY_ABOVE = { percent: 40, count: 5 } as const;
 
-/** Percent of grades due in each week; where no syllabus states a weight, the number of things due. */
-export function buildChart<W extends ChartWeekInput>(weeks: readonly W[], today: Day): Chart<W> {
-  const unit = weeks.some(({ percent }) => percent > 0) ? 'percent' : 'count';
+export type ChartUnit = Chart<ChartWeekInput>['unit'];
+
+/** Whether any syllabus states what its parts weigh. */
+export const hasWeights = (weeks: readonly ChartWeekInput[]): boolean =>
+  weeks.some(({ percent }) => percent > 0);
+
+/** Percent of grades due in each week, or the number of things due; weights where there are any. */
+export function buildChart<W extends ChartWeekInput>(
+  weeks: readonly W[],
+  today: Day,
+  unit: ChartUnit = hasWeights(weeks) ? 'percent' : 'count',
+): Chart<W> {
   const heavyAbove = HEAVY_ABOVE[unit];
   const bars = weeks.map((week) => {
     const load = unit === 'percent' ? week.percent : week.tasks;

@@ -1,10 +1,12 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import { IconCalendarTime, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCalendarTime, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import type { TaskBulkChange } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import classes from './BulkBar.module.css';
+
+const BulkEdit = lazy(() => import('./BulkEdit'));
 
 interface BulkBarProps {
   taskIds: readonly string[];
@@ -12,8 +14,8 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-export function BulkBar({ taskIds, onChange, onClear }: BulkBarProps) {
-  if (taskIds.length === 0) return null;
+export default function BulkBar({ taskIds, onChange, onClear }: BulkBarProps) {
+  const [isEditing, setEditing] = useState(false);
   const ids = [...taskIds];
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected tasks">
@@ -24,12 +26,18 @@ export function BulkBar({ taskIds, onChange, onClear }: BulkBarProps) {
         <IconCheck size={16} stroke={1.75} aria-hidden="true" /> Mark done
       </UnstyledButton>
       <Reschedule taskIds={ids} onChange={onChange} />
+      <UnstyledButton onClick={() => setEditing(true)}>
+        <IconPencil size={16} stroke={1.75} aria-hidden="true" /> Change…
+      </UnstyledButton>
       <UnstyledButton onClick={() => onChange({ action: 'delete', taskIds: ids })}>
         <IconTrash size={16} stroke={1.75} aria-hidden="true" /> Delete
       </UnstyledButton>
       <UnstyledButton className={classes.clear} onClick={onClear} aria-label="Clear the selection">
         <IconX size={16} stroke={1.75} aria-hidden="true" />
       </UnstyledButton>
+      <Suspense>
+        {isEditing && <BulkEdit taskIds={ids} onChange={onChange} onClose={() => setEditing(false)} />}
+      </Suspense>
     </div>
   );
 }

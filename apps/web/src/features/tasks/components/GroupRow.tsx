@@ -37,9 +37,15 @@ export function GroupRow({ group, rowIndex, style, folded, onFold }: GroupRowPro
 export function GroupSum({ group }: { group: TaskGroup<Task> }) {
   return (
     <span className={classes.sum}>
-      {group.tasks.length} {group.key === '9' ? 'undated' : 'due'}
+      {group.tasks.length} {wordFor(group)}
       {group.weight > 0 && `, ${toPercentText(group.weight)}`}
       {group.heavy && group.key.startsWith('1') && <b> heavy</b>}
     </span>
   );
+}
+
+function wordFor({ key, tasks }: TaskGroup<Task>): string {
+  if (key === '9') return 'undated';
+  if (key === '0' || key.startsWith('1')) return 'due';
+  return tasks.length === 1 ? 'task' : 'tasks';
 }

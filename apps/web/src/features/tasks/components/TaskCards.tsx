@@ -10,6 +10,7 @@ import { StatusIcon } from '@/ui/StatusIcon';
 import type { TaskRow } from '../model/group-tasks';
 import { toggledStatus } from '../model/task';
 import { GroupSum } from './GroupRow';
+import { StepCount } from './RowExtras';
 import classes from './TaskCards.module.css';
 import type { TaskActions } from './TaskRow';
 
@@ -19,7 +20,7 @@ interface TaskCardsProps {
 }
 
 /** The list on a phone: what a row says in two lines, and a circle to press with the thumb. */
-export function TaskCards({ rows, actions }: TaskCardsProps) {
+export default function TaskCards({ rows, actions }: TaskCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { margin } = useScrollParent(ref);
   const virtual = useWindowVirtualizer({
@@ -65,7 +66,7 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
         <StatusIcon status={task.status} size={20} />
       </button>
       <button type="button" className={classes.words} onClick={() => actions.open(task)}>
-        <span className={classes.title} data-done={task.status === 'done' || undefined}>
+        <span dir="auto" className={classes.title} data-done={task.status === 'done' || undefined}>
           {task.title}
         </span>
         <span className={classes.about}>
@@ -76,6 +77,7 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
             </>
           )}
           <ShortDue task={task} />
+          <StepCount task={task} />
         </span>
       </button>
       {task.weight !== null && <span className={classes.weight}>{toPercentText(task.weight)}</span>}
@@ -83,9 +85,15 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
   );
 }
 
-function ShortDue({ task: { dueOn, dueTime } }: { task: Task }) {
+function ShortDue({ task: { dueOn, dueTime, status } }: { task: Task }) {
   const { today, style } = usePlanSettings();
   if (dueOn === null) return 'no date';
+  if (dueOn < today && status !== 'done')
+    return (
+      <>
+        {toDayText(dueOn, { style, today })}, <em className={classes.late}>{toRelativeText(dueOn, today)}</em>
+      </>
+    );
   const near = toRelativeText(dueOn, today);
   const day = ['today', 'tomorrow', 'yesterday'].includes(near) ? near : toDayText(dueOn, { style, today });
   return `${day}, ${toTimeText(dueTime ?? END_OF_DAY, style)}`;

@@ -9,17 +9,19 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { KindIcon, kindLabel } from '@/ui/KindIcon';
 import { StatusIcon } from '@/ui/StatusIcon';
-import { countFacet, FACETS, type Facet } from '../model/filter-tasks';
+import { useLabels } from '../labels';
+import { memberName, useMembers } from '../members';
+import { countFacet, FACETS, type Facet, statusesOf } from '../model/filter-tasks';
 import { STATUS_LABELS, TASK_STATUSES } from '../model/task';
 import {
   DUE_FILTERS,
   DUE_LABELS,
-  OPEN_STATUSES,
   type TaskSearch,
   WEIGHT_FILTERS,
   WEIGHT_LABELS,
 } from '../model/task-search';
 import { FacetChip, type FacetOption } from './FacetChip';
+import { LabelDot } from './RowExtras';
 import classes from './TaskFilters.module.css';
 
 interface TaskFiltersProps {
@@ -35,6 +37,8 @@ const LABELS: Record<Facet, string> = {
   kind: 'Kind',
   weight: 'Weight',
   due: 'Due',
+  label: 'Label',
+  assignee: 'Assignee',
 };
 
 export const NO_FILTERS: TaskSearch = {
@@ -44,6 +48,8 @@ export const NO_FILTERS: TaskSearch = {
   kind: undefined,
   weight: undefined,
   due: undefined,
+  label: undefined,
+  assignee: undefined,
 };
 
 export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersProps) {
@@ -61,17 +67,18 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
         aria-label="Search tasks"
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
         rightSection={<kbd>/</kbd>}
         rightSectionPointerEvents="none"
       />
-      {FACETS.map((facet) => (
+      {shownFacets(options, search).map((facet) => (
         <FacetChip
           key={facet}
           label={LABELS[facet]}
           options={options[facet]}
           count={() => countFacet(tasks, facet, search, today)}
-          chosen={facet === 'status' ? (search.status ?? OPEN_STATUSES) : (search[facet] ?? [])}
+          chosen={facet === 'status' ? statusesOf(search) : (search[facet] ?? [])}
           onChange={(chosen) =>
             onSearch({
               [facet]: chosen.length > 0 ? chosen : facet === 'status' ? [...TASK_STATUSES] : undefined,
@@ -93,8 +100,18 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
   );
 }
 
+/** By label and by person only where there are some: one alone needs neither. */
+const shownFacets = (options: Record<Facet, FacetOption[]>, search: TaskSearch): Facet[] =>
+  FACETS.filter((facet) => {
+    if (facet === 'label') return options.label.length > 1 || search.label !== undefined;
+    if (facet === 'assignee') return options.assignee.length > 2 || search.assignee !== undefined;
+    return true;
+  });
+
 function useFacetOptions(): Record<Facet, FacetOption[]> {
   const courses = useCourses();
+  const labels = useLabels();
+  const members = useMembers();
   return useMemo(
     () => ({
       status: TASK_STATUSES.map((value) => ({
@@ -114,8 +131,20 @@ function useFacetOptions(): Record<Facet, FacetOption[]> {
       })),
       weight: WEIGHT_FILTERS.map((value) => ({ value, label: WEIGHT_LABELS[value] })),
       due: DUE_FILTERS.map((value) => ({ value, label: DUE_LABELS[value] })),
+      label: [
+        ...labels.map(({ id, name, color }) => ({
+          value: id,
+          label: name,
+          icon: <LabelDot color={color} />,
+        })),
+        { value: 'none', label: 'No label' },
+      ],
+      assignee: [
+        ...members.map((member) => ({ value: member.accountId, label: memberName(member) })),
+        { value: 'none', label: 'Nobody' },
+      ],
     }),
-    [courses],
+    [courses, labels, members],
   );
 }
 

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { PHONE } from '@/lib/screen';
 import { EmptyState } from '@/ui/EmptyState';
+import { statusesOf } from '../model/filter-tasks';
 import { type TaskSearch, type TaskSort, tidySearch } from '../model/task-search';
 import { useSelection } from '../model/use-selection';
 import { useTaskList } from '../model/use-task-list';
-import { useBulkChange, useChangeTask } from '../queries';
-import { BulkBar } from './BulkBar';
+import { useBulkChange, useSetStatus } from '../queries';
+import { MergeHost } from './MergeHost';
 import { QuickAdd } from './QuickAdd';
-import { TaskCards } from './TaskCards';
 import { NO_FILTERS, TaskFilters } from './TaskFilters';
 import classes from './TaskList.module.css';
 import type { TaskActions } from './TaskRow';
@@ -22,28 +23,38 @@ import { useTaskKeys } from './use-task-keys';
 import { ViewMenu } from './ViewMenu';
 
 const TaskDrawer = lazy(() => import('./TaskDrawer'));
+const BulkBar = lazy(() => import('./BulkBar'));
+const TaskCards = lazy(() => import('./TaskCards'));
+const TaskBoard = lazy(() => import('../board/TaskBoard'));
+
+const NEXT_LAYOUT = { table: 'board', board: 'courses', courses: undefined } as const;
 
 interface TaskListProps {
   tasks: readonly Task[];
   search: TaskSearch;
   onSearch: (change: Partial<TaskSearch>) => void;
   quickAddRef: RefObject<HTMLInputElement | null>;
+  /** The day that a new task is begun with. */
+  addOn: string | undefined;
 }
 
-export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps) {
+export function TaskList({ tasks, search, onSearch, quickAddRef, addOn }: TaskListProps) {
   const isPhone = useMediaQuery(PHONE);
+  const isBoard = search.view === 'board';
   const searchRef = useRef<HTMLInputElement>(null);
   const { found, rows, folded, fold } = useTaskList(tasks, search);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
   const selection = useSelection(ids);
-  const change = useChangeTask();
+  const setStatus = useSetStatus();
   const bulk = useBulkChange();
+  const navigate = useNavigate();
   const courses = useCourses();
   const mayEdit = useMayEdit();
   const actions: TaskActions = {
     open: (task) => onSearch({ task: task.id }),
+    openPage: ({ id: taskId }) => void navigate({ to: '/tasks/$taskId', params: { taskId } }),
     select: (task) => selection.toggle(task.id),
-    setStatus: (task, status) => change.mutate({ task, patch: { status } }),
+    setStatus,
     remove: (task) => {
       onSearch({ task: undefined });
       bulk.mutate({ action: 'delete', taskIds: [task.id] });
@@ -56,6 +67,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
     clearSelection: selection.clear,
     quickAdd: quickAddRef,
     search: searchRef,
+    nextLayout: () => onSearch({ view: NEXT_LAYOUT[search.view ?? 'table'] }),
   });
   const sortBy = (sort: TaskSort) =>
     onSearch({ sort, down: (search.sort ?? 'due') === sort && !search.down });
@@ -64,10 +76,10 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
   return (
     <>
       <TaskViews tasks={tasks} search={tidySearch(search)} />
-      {mayEdit && <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAddRef} />}
+      {mayEdit && <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAddRef} addOn={addOn} />}
       <div className={classes.toolbar}>
         <TaskFilters tasks={tasks} search={search} onSearch={onSearch} searchRef={searchRef} />
-        {!isPhone && <ViewMenu search={search} onSearch={onSearch} />}
+        {!isPhone && !isBoard && <ViewMenu search={search} onSearch={onSearch} />}
       </div>
       <p className={classes.answer} role="status">
         {found.length} of {tasks.length} tasks shown
@@ -84,8 +96,17 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
           Nothing fits all of these filters at once.
         </EmptyState>
       )}
-      {found.length > 0 && isPhone && <TaskCards rows={rows} actions={actions} />}
-      {found.length > 0 && !isPhone && (
+      {found.length > 0 && isBoard && (
+        <Suspense>
+          <TaskBoard tasks={found} statuses={statusesOf(search)} actions={actions} />
+        </Suspense>
+      )}
+      {found.length > 0 && !isBoard && isPhone && (
+        <Suspense>
+          <TaskCards rows={rows} actions={actions} />
+        </Suspense>
+      )}
+      {found.length > 0 && !isBoard && !isPhone && (
         <TaskTable
           key={search.dense ? 'dense' : 'roomy'}
           rows={rows}
@@ -100,13 +121,16 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
           actions={actions}
         />
       )}
-      {mayEdit && (
-        <BulkBar
-          taskIds={[...selection.selected]}
-          onChange={(sent) => bulk.mutate(sent, { onSuccess: selection.clear })}
-          onClear={selection.clear}
-        />
-      )}
+      <Suspense>
+        {mayEdit && selection.selected.size > 0 && (
+          <BulkBar
+            taskIds={[...selection.selected]}
+            onChange={(sent) => bulk.mutate(sent, { onSuccess: selection.clear })}
+            onClear={selection.clear}
+          />
+        )}
+      </Suspense>
+      <MergeHost />
       <Suspense>
         {open && (
           <TaskDrawer task={open} onClose={() => onSearch({ task: undefined })} onDelete={actions.remove} />

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowsDiagonal, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
@@ -9,12 +10,14 @@ import { StatusIcon } from '@/ui/StatusIcon';
 import { STATUS_LABELS, type TaskStatus } from '../model/task';
 import type { TaskColumn } from '../model/task-search';
 import { DueCell } from './DueCell';
+import { AssigneeName, LabelPills, StepCount } from './RowExtras';
 import { SourceChip } from './SourceChip';
 import { StatusMenu } from './StatusMenu';
 import classes from './TaskTable.module.css';
 
 export interface TaskActions {
   open: (task: Task) => void;
+  openPage: (task: Task) => void;
   select: (task: Task) => void;
   setStatus: (task: Task, status: TaskStatus) => void;
   remove: (task: Task) => void;
@@ -30,6 +33,8 @@ interface TaskCellsProps {
 export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) {
   const mayEdit = useMayEdit();
   const cells: Record<TaskColumn, React.ReactNode> = {
+    labels: <LabelPills labelIds={task.labelIds} />,
+    assignee: <AssigneeName assigneeId={task.assigneeId} />,
     kind: (
       <span className={classes.kind}>
         <KindIcon kind={task.kind} size={15} /> {kindLabel(task.kind)}
@@ -49,12 +54,14 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
   return (
     <>
       <td className={classes.check}>
-        <Checkbox
-          size="xs"
-          checked={selected}
-          onChange={() => actions.select(task)}
-          aria-label={`Select ${task.title}`}
-        />
+        {mayEdit && (
+          <Checkbox
+            size="xs"
+            checked={selected}
+            onChange={() => actions.select(task)}
+            aria-label={`Select ${task.title}`}
+          />
+        )}
       </td>
       <td className={classes.main}>
         {task.course && <CourseTile name={courseName(task.course)} color={task.course.color} />}
@@ -62,10 +69,13 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
           type="button"
           className={classes.title}
           data-done={task.status === 'done' || undefined}
+          dir="auto"
           onClick={() => actions.open(task)}
         >
           {task.title}
         </button>
+        <StepCount task={task} />
+        {!columns.includes('labels') && <LabelPills labelIds={task.labelIds} />}
         {task.course && <span className={classes.course}>{courseName(task.course)}</span>}
       </td>
       {columns.map((column) => (
@@ -85,15 +95,22 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
               leftSection={<IconPencil size={16} stroke={1.75} />}
               onClick={() => actions.open(task)}
             >
-              Edit
+              {mayEdit ? 'Edit' : 'Look'}
             </Menu.Item>
             <Menu.Item
-              leftSection={<IconTrash size={16} stroke={1.75} />}
-              disabled={!mayEdit}
-              onClick={() => actions.remove(task)}
+              leftSection={<IconArrowsDiagonal size={16} stroke={1.75} />}
+              renderRoot={(props) => <Link to="/tasks/$taskId" params={{ taskId: task.id }} {...props} />}
             >
-              Delete
+              Open the page
             </Menu.Item>
+            {mayEdit && (
+              <Menu.Item
+                leftSection={<IconTrash size={16} stroke={1.75} />}
+                onClick={() => actions.remove(task)}
+              >
+                Delete
+              </Menu.Item>
+            )}
           </Menu.Dropdown>
         </Menu>
       </td>

@@ -1,11 +1,17 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Task } from '@/api';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { useScrollParent } from '@/lib/use-scroll-parent';
 import type { TaskRow } from '../model/group-tasks';
-import { COLUMNS, type TaskColumn, type TaskSearch, type TaskSort } from '../model/task-search';
+import {
+  COLUMN_LABELS,
+  columnsOf,
+  type TaskColumn,
+  type TaskSearch,
+  type TaskSort,
+} from '../model/task-search';
 import { GroupRow } from './GroupRow';
 import { type TaskActions, TaskCells } from './TaskRow';
 import classes from './TaskTable.module.css';
@@ -24,14 +30,9 @@ interface TaskTableProps {
 }
 
 const GROUP_HEIGHT = 36;
-const HEADINGS: Record<TaskColumn, string> = {
-  kind: 'Kind',
-  due: 'Due',
-  weight: 'Weight',
-  status: 'Status',
-  source: 'Source',
-};
 const WIDTHS: Record<TaskColumn, string> = {
+  labels: '160px',
+  assignee: '130px',
   kind: '118px',
   due: '268px',
   weight: '72px',
@@ -61,7 +62,7 @@ export function TaskTable({
     getScrollElement: () => scroller,
     estimateSize: (index) => (rows[index]?.type === 'group' ? GROUP_HEIGHT : rowHeight),
     getItemKey: (index) => keyOf(rows[index], index),
-    overscan: 8,
+    overscan: 3,
     scrollMargin: margin,
     scrollPaddingStart: 48,
     scrollPaddingEnd: 96,
@@ -70,7 +71,8 @@ export function TaskTable({
   useEffect(() => {
     if (activeIndex >= 0) virtual.scrollToIndex(activeIndex);
   }, [activeIndex, virtual]);
-  const columns = COLUMNS.filter((column) => !search.hide?.includes(column));
+  const columns = columnsOf(search);
+  const mayEdit = useMayEdit();
   return (
     <table
       aria-label="Tasks"
@@ -81,17 +83,27 @@ export function TaskTable({
       <thead>
         <tr className={classes.head} aria-rowindex={1}>
           <th scope="col" className={classes.check}>
-            <Checkbox
-              size="xs"
-              aria-label="Select all shown"
-              checked={allSelected}
-              indeterminate={selected.size > 0 && !allSelected}
-              onChange={onSelectAll}
-            />
+            {mayEdit ? (
+              <Checkbox
+                size="xs"
+                aria-label="Select all shown"
+                checked={allSelected}
+                indeterminate={selected.size > 0 && !allSelected}
+                onChange={onSelectAll}
+              />
+            ) : (
+              <VisuallyHidden>Selection</VisuallyHidden>
+            )}
           </th>
           <Heading sort="title" label="Task" search={search} onSort={onSort} />
           {columns.map((column) => (
-            <Heading key={column} sort={column} label={HEADINGS[column]} search={search} onSort={onSort} />
+            <Heading
+              key={column}
+              sort={column}
+              label={COLUMN_LABELS[column]}
+              search={search}
+              onSort={onSort}
+            />
           ))}
           <th scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -155,7 +167,6 @@ function Heading({ sort, label, search, onSort }: HeadingProps) {
     );
   }
   const isSorted = (search.sort ?? 'due') === sort;
-  const Arrow = search.down ? IconArrowDown : IconArrowUp;
   return (
     <th
       scope="col"
@@ -169,8 +180,15 @@ function Heading({ sort, label, search, onSort }: HeadingProps) {
         onClick={() => onSort(sortable)}
       >
         {label}
-        {isSorted && <Arrow size={14} stroke={2} aria-hidden="true" />}
+        {isSorted && <Arrow isDown={search.down === true} />}
       </button>
     </th>
   );
 }
+
+/** Drawn here: an icon that other pages have too would be a file of its own. */
+const Arrow = ({ isDown }: { isDown: boolean }) => (
+  <svg width="14" height="14" viewBox="0 0 24 24" className={classes.arrow} aria-hidden="true">
+    <path d={isDown ? 'M12 5v14M6 13l6 6 6-6' : 'M12 19V5M6 11l6-6 6 6'} />
+  </svg>
+);

@@ -1,14 +1,12 @@
 import { Button, Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconCheck } from '@tabler/icons-react';
-import { COLUMNS, type TaskColumn, type TaskSearch } from '../model/task-search';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { TaskSearch } from '../model/task-search';
 
-const COLUMN_LABELS: Record<TaskColumn, string> = {
-  kind: 'Kind',
-  due: 'Due',
-  weight: 'Weight',
-  status: 'Status',
-  source: 'Source',
-};
+const LabelsDialog = lazy(() => import('./LabelsDialog'));
+/** Asked for as soon as somebody comes near, so that it is there when the menu opens. */
+const loadChoices = () => import('./ViewChoices');
+const ViewChoices = lazy(loadChoices);
 
 interface ViewMenuProps {
   search: TaskSearch;
@@ -16,59 +14,28 @@ interface ViewMenuProps {
 }
 
 export function ViewMenu({ search, onSearch }: ViewMenuProps) {
-  const hidden = search.hide ?? [];
-  const toggle = (column: TaskColumn) =>
-    onSearch({
-      hide: hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column],
-    });
+  const [isManaging, setManaging] = useState(false);
   return (
-    <Menu closeOnItemClick={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden="true" />}
-        >
-          View
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown miw={200}>
-        <Menu.Label>Columns</Menu.Label>
-        {COLUMNS.map((column) => (
-          <Choice key={column} chosen={!hidden.includes(column)} onChoose={() => toggle(column)}>
-            {COLUMN_LABELS[column]}
-          </Choice>
-        ))}
-        <Menu.Divider />
-        <Menu.Label>Rows</Menu.Label>
-        <Choice chosen={!search.flat} onChoose={() => onSearch({ flat: !search.flat })}>
-          Grouped by week
-        </Choice>
-        <Choice chosen={search.dense === true} onChoose={() => onSearch({ dense: !search.dense })}>
-          Dense
-        </Choice>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-interface ChoiceProps {
-  chosen: boolean;
-  onChoose: () => void;
-  children: string;
-}
-
-function Choice({ chosen, onChoose, children }: ChoiceProps) {
-  return (
-    <Menu.Item
-      role="menuitemcheckbox"
-      aria-checked={chosen}
-      onClick={onChoose}
-      rightSection={
-        <IconCheck size={16} stroke={1.75} visibility={chosen ? 'visible' : 'hidden'} aria-hidden="true" />
-      }
-    >
-      {children}
-    </Menu.Item>
+    <>
+      <Menu closeOnItemClick={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden="true" />}
+            onPointerEnter={loadChoices}
+            onFocus={loadChoices}
+          >
+            View
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown miw={200} mih={312}>
+          <Suspense>
+            <ViewChoices search={search} onSearch={onSearch} onLabels={() => setManaging(true)} />
+          </Suspense>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>{isManaging && <LabelsDialog onClose={() => setManaging(false)} />}</Suspense>
+    </>
   );
 }

@@ -12,15 +12,18 @@ interface TaskKeys {
   clearSelection: () => void;
   quickAdd: RefObject<HTMLInputElement | null>;
   search: RefObject<HTMLInputElement | null>;
+  /** Table, board, by course, and round again. */
+  nextLayout: () => void;
 }
 
-/** J and K move; X selects, D is done, E or Enter opens, Delete deletes; C adds and / searches. */
+/** J and K move; X selects, D is done, E opens, O opens the page, Delete deletes; C adds, / searches, V is another layout. */
 export function useTaskKeys({
   shown,
   actions,
   clearSelection,
   quickAdd,
   search,
+  nextLayout,
 }: TaskKeys): string | undefined {
   const [activeId, setActiveId] = useState<string>();
   const active = shown.find(({ id }) => id === activeId);
@@ -37,6 +40,8 @@ export function useTaskKeys({
     ['k', () => move(-1)],
     ['ArrowUp', () => move(-1)],
     ['e', onActive(actions.open)],
+    ['o', onActive(actions.openPage)],
+    ['v', nextLayout],
     ['Escape', clearSelection, { preventDefault: false }],
     ['/', () => search.current?.focus()],
   ];

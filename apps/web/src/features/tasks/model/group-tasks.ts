@@ -25,8 +25,9 @@ export const HEAVY_WEEK_PERCENT = 40;
 /** Groups in the order of the tasks given: what is overdue, each week, and last what has no date. */
 export function groupTasks<T extends TaskItem>(tasks: readonly T[], grouping: Grouping): TaskGroup<T>[] {
   const groups = new Map<string, TaskGroup<T>>();
+  const weeks = new Map<Day, Heading>();
   for (const task of tasks) {
-    const heading = headingOf(task, grouping);
+    const heading = headingOf(task, grouping, weeks);
     const group = groups.get(heading.key) ?? { ...heading, tasks: [], weight: 0, heavy: false };
     group.tasks.push(task);
     group.weight += task.weight ?? 0;
@@ -37,14 +38,44 @@ export function groupTasks<T extends TaskItem>(tasks: readonly T[], grouping: Gr
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function headingOf(task: TaskItem, { today, term, firstWeekday = 1 }: Grouping) {
-  if (task.dueOn === null) return { key: '9', title: 'No date', range: undefined };
-  if (isOverdue(task, today)) return { key: '0', title: 'Overdue', range: undefined };
-  const week = weekOf(task.dueOn, term, firstWeekday);
+type Heading = Pick<TaskGroup<TaskItem>, 'key' | 'title' | 'range'>;
+
+/** The headings of days are kept in `weeks`: a day has many tasks. */
+function headingOf(task: TaskItem, grouping: Grouping, weeks: Map<Day, Heading>): Heading {
+  const { dueOn } = task;
+  if (dueOn === null) return { key: '9', title: 'No date', range: undefined };
+  if (isOverdue(task, grouping.today)) return { key: '0', title: 'Overdue', range: undefined };
+  const heading = weeks.get(dueOn) ?? headingOfWeek(dueOn, grouping);
+  weeks.set(dueOn, heading);
+  return heading;
+}
+
+function headingOfWeek(day: Day, { term, firstWeekday = 1 }: Grouping): Heading {
+  const week = weekOf(day, term, firstWeekday);
   const range = toRangeText(week.start, week.end);
   const key = `1-${week.start}`;
   if (week.number !== undefined) return { key, title: `Week ${week.number}`, range };
   return { key, title: range, range: undefined };
+}
+
+type OfCourse = TaskItem & { course: { id: string; code: string | null; title: string } | null };
+
+/** One group for each course, by name, and last what belongs to none. */
+export function groupByCourse<T extends OfCourse>(tasks: readonly T[]): TaskGroup<T>[] {
+  const groups = new Map<string, TaskGroup<T>>();
+  for (const task of tasks) {
+    const { course } = task;
+    const key = course ? `c-${course.id}` : 'z';
+    const title = course ? (course.code ?? course.title) : 'No course';
+    const range = course?.code ? course.title : undefined;
+    const group = groups.get(key) ?? { key, title, range, tasks: [], weight: 0, heavy: false };
+    group.tasks.push(task);
+    group.weight += task.weight ?? 0;
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) =>
+    a.key === 'z' ? 1 : b.key === 'z' ? -1 : a.title < b.title ? -1 : 1,
+  );
 }
 
 export type TaskRow<T extends TaskItem> = { type: 'group'; group: TaskGroup<T> } | { type: 'task'; task: T };

@@ -1,7 +1,9 @@
 import type { AssessedKind } from '@syllabi/extraction';
+import type { Repeat } from '@/api';
 import type { Clock, Day } from '@/lib/plan/days';
 import { type Read, readDay } from '@/lib/plan/read-day';
 import { readTime } from '@/lib/plan/read-time';
+import { readRepeat } from './read-repeat';
 
 export interface QuickAddCourse {
   id: string;
@@ -24,6 +26,7 @@ export interface QuickAdd {
   dueTime: Clock | undefined;
   courseId: string | undefined;
   weight: number | undefined;
+  repeat: Repeat | undefined;
   /** A `#word` that is no course. */
   unknownCourse: string | undefined;
   parts: QuickAddPart[];
@@ -56,9 +59,12 @@ const KIND_WORDS: readonly [AssessedKind, RegExp][] = [
 export function readQuickAdd(text: string, { today, courses, monthFirst = true }: QuickAddContext): QuickAdd {
   const course = readCourse(text, courses);
   const weight = readWeight(text);
-  const date = readDay(text, { today, monthFirst });
+  const repeat = readRepeat(text, { today, monthFirst });
+  const rhythm = [repeat, repeat?.until].filter((stretch) => stretch !== undefined);
+  const date = readDay(rhythm.reduce(without, text), { today, monthFirst });
   const time = readTime(text, date);
   const claims: Claim[] = [
+    ...rhythm.map(({ start, end }) => ({ role: 'due' as const, start, end })),
     ...(date ? [{ role: 'due' as const, start: date.start, end: date.end }] : []),
     ...(time ? [{ role: 'due' as const, start: time.start, end: time.end }] : []),
     ...(course?.courseId
@@ -71,7 +77,8 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
   return {
     title,
     kind: KIND_WORDS.find(([, word]) => word.test(title))?.[0] ?? 'assignment',
-    dueOn: date?.value ?? (time ? today : undefined),
+    dueOn: date?.value ?? repeat?.first ?? (time ? today : undefined),
+    repeat: repeat?.value,
     dueTime: time?.value,
     courseId: course?.courseId,
     weight: weight?.value,
@@ -79,6 +86,10 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
     parts,
   };
 }
+
+/** The same text with a stretch of it blank, so that everything else stays where it is. */
+const without = (text: string, { start, end }: { start: number; end: number }): string =>
+  text.slice(0, start) + '_'.repeat(end - start) + text.slice(end);
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 

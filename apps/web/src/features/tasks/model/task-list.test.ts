@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { countFacet, filterTasks } from './filter-tasks';
-import { groupTasks, toRows } from './group-tasks';
+import { groupByCourse, groupTasks, toRows } from './group-tasks';
 import type { TaskItem } from './task';
-import { readTaskSearch } from './task-search';
+import { columnsOf, readTaskSearch } from './task-search';
+import { isSavedCurrent } from './views';
 
 const today = '2026-02-12';
 const aTask = (task: Partial<TaskItem>): TaskItem => ({
@@ -14,6 +15,8 @@ const aTask = (task: Partial<TaskItem>): TaskItem => ({
   dueTime: null,
   weight: null,
   course: { id: 'h' },
+  labelIds: [],
+  assigneeId: null,
   ...task,
 });
 const titles = (tasks: readonly TaskItem[]) => tasks.map(({ title }) => title);
@@ -73,4 +76,52 @@ test('a spoilt address falls back part by part', () => {
     kind: ['exam'],
     dense: true,
   });
+});
+
+test('a label, a person, and who has neither can be asked for', () => {
+  const some = [
+    aTask({ title: 'A', labelIds: ['lab', 'group'] }),
+    aTask({ title: 'B', assigneeId: 'ada' }),
+    aTask({ title: 'C', status: 'done', labelIds: ['lab'] }),
+  ];
+  expect(titles(filterTasks(some, { label: ['lab'] }, today))).toEqual(['A']);
+  expect(titles(filterTasks(some, { label: ['none'], assignee: ['ada'] }, today))).toEqual(['B']);
+  expect(Object.fromEntries(countFacet(some, 'label', {}, today))).toEqual({ lab: 1, group: 1, none: 1 });
+});
+
+test('a board shows what is done too, unless it is asked not to', () => {
+  const some = [aTask({ title: 'A' }), aTask({ title: 'B', status: 'done' })];
+  expect(titles(filterTasks(some, { view: 'board' }, today))).toEqual(['A', 'B']);
+  expect(titles(filterTasks(some, { view: 'board', status: ['todo'] }, today))).toEqual(['A']);
+});
+
+test('by course there is a group for each, by name, and last what has none', () => {
+  const of = (id: string, code: string | null) => ({ id, code, title: 'The Atlantic World' });
+  const some = [
+    { ...aTask({ title: 'A', weight: 10 }), course: null },
+    { ...aTask({ title: 'B', weight: 5 }), course: of('h', 'HIST 210') },
+    { ...aTask({ title: 'C' }), course: of('b', 'BIO 101') },
+  ];
+  const groups = groupByCourse(some).map(({ title, weight }) => [title, weight]);
+  expect(groups).toEqual([
+    ['BIO 101', 0],
+    ['HIST 210', 5],
+    ['No course', 10],
+  ]);
+});
+
+test('columns are those of most people, without those hidden and with those asked for', () => {
+  expect(columnsOf({})).toEqual(['kind', 'due', 'weight', 'status', 'source']);
+  expect(columnsOf({ hide: ['kind', 'source'], show: ['assignee'] })).toEqual([
+    'assignee',
+    'due',
+    'weight',
+    'status',
+  ]);
+});
+
+test('a saved view is known again whatever the order of its parts, and whichever task is open', () => {
+  const saved = { view: 'board' as const, kind: ['exam' as const] };
+  expect(isSavedCurrent(saved, { kind: ['exam'], view: 'board', task: 't' })).toBe(true);
+  expect(isSavedCurrent(saved, { kind: ['exam'] })).toBe(false);
 });

@@ -17,6 +17,8 @@ export interface TaskItem {
   dueTime: Clock | null;
   weight: number | null;
   course: { id: string } | null;
+  labelIds: readonly string[];
+  assigneeId: string | null;
 }
 
 /** What has no date comes after everything dated. */

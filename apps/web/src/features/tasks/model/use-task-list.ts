@@ -3,7 +3,7 @@ import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanTerm } from '@/lib/plan/term';
 import { filterTasks } from './filter-tasks';
-import { groupTasks, type TaskRow, toRows } from './group-tasks';
+import { groupByCourse, groupTasks, type TaskRow, toRows } from './group-tasks';
 import type { TaskSearch } from './task-search';
 
 /** The rows that the search asks for, in groups unless it is sorted otherwise. */
@@ -14,9 +14,10 @@ export function useTaskList(tasks: readonly Task[], search: TaskSearch) {
   const found = useMemo(() => filterTasks(tasks, search, today), [tasks, search, today]);
   const isGrouped = !search.flat && (search.sort ?? 'due') === 'due' && !search.down;
   const rows = useMemo((): TaskRow<Task>[] => {
+    if (search.view === 'courses') return toRows(groupByCourse(found), folded);
     if (!isGrouped) return found.map((task) => ({ type: 'task', task }));
     return toRows(groupTasks(found, { today, term, firstWeekday }), folded);
-  }, [found, isGrouped, today, term, firstWeekday, folded]);
+  }, [found, isGrouped, search.view, today, term, firstWeekday, folded]);
   const fold = (key: string) =>
     setFolded((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
   return { found, rows, folded, fold, isGrouped };

@@ -20,10 +20,20 @@ export const TASK_VIEWS: readonly TaskView[] = [
 export const countView = (tasks: readonly TaskItem[], { search }: TaskView, today: Day): number =>
   countTasks(tasks, search, today);
 
-const FILTERS = ['q', 'status', 'course', 'kind', 'weight', 'due'] as const;
+const FILTERS = ['q', 'status', 'course', 'kind', 'weight', 'due', 'label', 'assignee'] as const;
 
 const filtersOf = (search: TaskSearch) => FILTERS.map((key) => search[key] ?? null);
 
 /** A view is current when the filters are just its own; order, columns and density do not matter. */
 export const isCurrent = ({ search: own }: TaskView, search: TaskSearch): boolean =>
   JSON.stringify(filtersOf(tidySearch(own))) === JSON.stringify(filtersOf(tidySearch(search)));
+
+/** Everything that a saved view keeps: all of the search but the task that is open. */
+export const toSaved = ({ task: _, ...search }: TaskSearch): TaskSearch => tidySearch(search);
+
+/** A saved view is current when all of it is just so, whatever the order in the address. */
+export const isSavedCurrent = (saved: TaskSearch, search: TaskSearch): boolean =>
+  toKey(toSaved(saved)) === toKey(toSaved(search));
+
+const toKey = (search: TaskSearch) =>
+  JSON.stringify(Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1)));

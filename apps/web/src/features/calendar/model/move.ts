@@ -1,0 +1,50 @@
+import { addDays, type Clock, type Day, daysBetween } from '@/lib/plan/days';
+import { toClock, toMinutes } from './time-grid';
+
+/** When a task is due, and until when it goes where it takes time. */
+export interface Dates {
+  dueOn: Day;
+  dueTime: Clock | null;
+  endOn: Day | null;
+  endTime: Clock | null;
+}
+
+interface Movable {
+  date: Day;
+  time: Clock | null;
+  endDate: Day | null;
+  endTime: Clock | null;
+}
+
+export const datesOf = ({ date, time, endDate, endTime }: Movable): Dates => ({
+  dueOn: date,
+  dueTime: time,
+  endOn: endDate,
+  endTime,
+});
+
+/** The task on another day, at another time where one is given; it takes as long as before. */
+export function moveTo(task: Movable, { day, time }: { day: Day; time?: Clock }): Dates {
+  const days = daysBetween(task.date, day);
+  const dueTime = time ?? task.time;
+  const later = task.time && dueTime ? toMinutes(dueTime) - toMinutes(task.time) : 0;
+  return {
+    dueOn: day,
+    dueTime,
+    endOn: task.endDate && addDays(task.endDate, days),
+    endTime: task.endTime && toClock(toMinutes(task.endTime) + later),
+  };
+}
+
+/** What stays of a task that is made longer or shorter; never less than a quarter of an hour. */
+export function endAt(task: Movable, endTime: Clock): Dates {
+  const earliest = toClock(toMinutes(task.time ?? '00:00') + SNAP);
+  return { ...datesOf(task), endTime: endTime > earliest ? endTime : earliest };
+}
+
+/** Minutes between the places where something can be dropped. */
+export const SNAP = 15;
+export const snap = (minutes: number): number => Math.round(minutes / SNAP) * SNAP;
+
+export const isSame = (a: Dates, b: Dates): boolean =>
+  a.dueOn === b.dueOn && a.dueTime === b.dueTime && a.endOn === b.endOn && a.endTime === b.endTime;

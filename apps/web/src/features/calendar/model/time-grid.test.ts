@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { datesOf, endAt, moveTo } from './move';
+import { hoursOf, leadOf, minutesOf, placeEntries, toClock } from './time-grid';
+
+const entry = (time: string | null, endTime: string | null = null, date = '2027-02-11') => ({
+  date,
+  time,
+  endTime,
+  endDate: null,
+});
+
+describe('the place of an entry in its day', () => {
+  test('is from its beginning to its end', () => {
+    expect(minutesOf(entry('10:10', '11:25'))).toEqual({ from: 610, to: 685 });
+  });
+
+  test('is the half hour before a deadline, which is a moment', () => {
+    expect(minutesOf(entry('17:00'))).toEqual({ from: 990, to: 1020 });
+    expect(minutesOf(entry('00:10'))).toEqual({ from: 0, to: 30 });
+  });
+
+  test.each([null, '23:00', '23:59'])('is above the hours for what is due at %s', (time) =>
+    expect(minutesOf(entry(time))).toBeUndefined(),
+  );
+});
+
+test('what overlaps stands side by side, what does not has the whole width', () => {
+  const placed = placeEntries([
+    entry('10:00', '12:00'),
+    entry('11:00', '13:00'),
+    entry('12:00', '12:30'),
+    entry('15:00', '16:00'),
+  ]);
+  expect(placed.map(({ from, lane, lanes }) => [from / 60, lane, lanes])).toEqual([
+    [10, 0, 2],
+    [11, 1, 2],
+    [12, 0, 2],
+    [15, 0, 1],
+  ]);
+});
+
+test('the usual hours are shown, and whatever lies outside of them', () => {
+  expect(hoursOf([entry('10:00', '11:00')])).toEqual({ from: 8, to: 18 });
+  expect(hoursOf([entry('07:30', '08:15'), entry('18:30', '20:45')])).toEqual({ from: 7, to: 21 });
+});
+
+describe('a task that is moved', () => {
+  const exam = { date: '2027-02-11', time: '10:00', endDate: '2027-02-12', endTime: '12:00' };
+
+  test('keeps its time on another day, and takes as long as before', () => {
+    expect(moveTo(exam, { day: '2027-02-18' })).toEqual({
+      dueOn: '2027-02-18',
+      dueTime: '10:00',
+      endOn: '2027-02-19',
+      endTime: '12:00',
+    });
+  });
+
+  test('takes its end along to another time', () => {
+    expect(moveTo(exam, { day: '2027-02-11', time: '13:15' })).toMatchObject({
+      dueTime: '13:15',
+      endTime: '15:15',
+    });
+  });
+
+  test('gets a time where it had none', () => {
+    const essay = { date: '2027-02-11', time: null, endDate: null, endTime: null };
+    expect(moveTo(essay, { day: '2027-02-12', time: '09:00' })).toEqual({
+      dueOn: '2027-02-12',
+      dueTime: '09:00',
+      endOn: null,
+      endTime: null,
+    });
+  });
+
+  test('never ends before it begins', () => {
+    expect(endAt(exam, '09:00').endTime).toBe('10:15');
+    expect(endAt(exam, '12:45')).toEqual({ ...datesOf(exam), endTime: '12:45' });
+  });
+});
+
+test('minutes beyond the day are held within it', () => {
+  expect([toClock(-20), toClock(75), toClock(1500)]).toEqual(['00:00', '01:15', '23:59']);
+});
+
+test('a deadline is dropped where it is drawn: the half hour before it', () => {
+  const essay = { date: '2027-02-11', time: '17:00', endDate: null, endTime: null };
+  expect([leadOf(essay), leadOf({ ...essay, time: null }), leadOf({ ...essay, endTime: '18:00' })]).toEqual([
+    30, 30, 0,
+  ]);
+});

@@ -1,0 +1,95 @@
+import type { Clock } from '@/lib/plan/days';
+import type { PlanEntry } from './entry';
+
+const DAY_MINUTES = 24 * 60;
+/** A deadline is a moment: it is drawn as the half hour before it. */
+const DEADLINE_MINUTES = 30;
+/** Later than this a deadline means "by the end of the day" and stands above the hours. */
+const EVENING = 23 * 60;
+const USUAL_HOURS = { from: 8, to: 18 };
+
+export interface TimedEntry {
+  time: Clock | null;
+  endTime?: Clock | null | undefined;
+  endDate?: string | null | undefined;
+  date: string;
+}
+
+export interface Placed<E> {
+  entry: E;
+  /** Minutes since midnight. */
+  from: number;
+  to: number;
+  /** Entries at the same time stand side by side: which column it has, and of how many. */
+  lane: number;
+  lanes: number;
+}
+
+export const toMinutes = (time: Clock): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Held within the day. */
+export function toClock(minutes: number): Clock {
+  const held = Math.min(DAY_MINUTES - 1, Math.max(0, Math.round(minutes)));
+  return `${String(Math.floor(held / 60)).padStart(2, '0')}:${String(held % 60).padStart(2, '0')}`;
+}
+
+/** The minutes that an entry takes of its day; nothing for what stands above the hours. */
+export function minutesOf(entry: TimedEntry): { from: number; to: number } | undefined {
+  if (!entry.time) return undefined;
+  const start = toMinutes(entry.time);
+  const isOfOneDay = !entry.endDate || entry.endDate === entry.date;
+  if (entry.endTime && isOfOneDay && entry.endTime > entry.time)
+    return { from: start, to: toMinutes(entry.endTime) };
+  if (start >= EVENING) return undefined;
+  return { from: Math.max(0, start - DEADLINE_MINUTES), to: Math.max(DEADLINE_MINUTES, start) };
+}
+
+/** Minutes from the top of an entry, as it is drawn over the hours, to its time. */
+export const leadOf = ({ date, time, endDate, endTime }: TimedEntry): number => {
+  const takesTime = time && endTime && endTime > time && (!endDate || endDate === date);
+  return takesTime ? 0 : DEADLINE_MINUTES;
+};
+
+/** Puts the entries of one day side by side where they overlap, each group as narrow as it needs to be. */
+export function placeEntries<E extends TimedEntry>(entries: readonly E[]): Placed<E>[] {
+  const timed = entries
+    .flatMap((entry) => {
+      const minutes = minutesOf(entry);
+      return minutes ? [{ entry, ...minutes, lane: 0, lanes: 1 }] : [];
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const placed: Placed<E>[] = [];
+  let group: Placed<E>[] = [];
+  let groupEnds = 0;
+  const closeGroup = () => {
+    const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1;
+    for (const one of group) one.lanes = lanes;
+    placed.push(...group);
+    group = [];
+  };
+  for (const one of timed) {
+    if (one.from >= groupEnds) closeGroup();
+    const taken = new Set(group.filter(({ to }) => to > one.from).map(({ lane }) => lane));
+    while (taken.has(one.lane)) one.lane += 1;
+    group.push(one);
+    groupEnds = Math.max(groupEnds, one.to);
+  }
+  closeGroup();
+  return placed;
+}
+
+/** The hours worth showing: the usual ones, and those that hold something. */
+export function hoursOf(entries: readonly TimedEntry[]): { from: number; to: number } {
+  const spans = entries.flatMap((entry) => minutesOf(entry) ?? []);
+  return {
+    from: Math.min(USUAL_HOURS.from, ...spans.map(({ from }) => Math.floor(from / 60))),
+    to: Math.max(USUAL_HOURS.to, ...spans.map(({ to }) => Math.ceil(to / 60))),
+  };
+}
+
+/** What stands above the hours: days off, and what is due by the end of the day. */
+export const isAllDay = (entry: PlanEntry & { endTime?: Clock | null }): boolean =>
+  entry.type === 'dayOff' || minutesOf(entry) === undefined;

@@ -1,0 +1,59 @@
+import { Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '@/ui/Dialog';
+import { FormActions } from '@/ui/FormActions';
+import { useDayOffActions } from '../part-queries';
+
+export function DayOffForm({ courseId, onClose }: { courseId: string; onClose: () => void }) {
+  const [title, setTitle] = useState('');
+  const [startsOn, setStartsOn] = useState('');
+  const [endsOn, setEndsOn] = useState('');
+  const { create } = useDayOffActions(courseId);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    create.mutate({ title: title.trim(), startsOn, endsOn: endsOn || startsOn }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title="A day off">
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Name"
+            placeholder="Spring break"
+            required
+            maxLength={200}
+            data-autofocus
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <Group grow align="start">
+            <TextInput
+              type="date"
+              label="First day"
+              required
+              value={startsOn}
+              onChange={(event) => setStartsOn(event.currentTarget.value)}
+            />
+            <TextInput
+              type="date"
+              label="Last day"
+              description="The same when left empty"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              min={startsOn}
+              value={endsOn}
+              onChange={(event) => setEndsOn(event.currentTarget.value)}
+            />
+          </Group>
+          <FormActions
+            submit="Add"
+            isSending={create.isPending}
+            disabled={title.trim() === '' || startsOn === ''}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Task } from '@/api';
+
+export const aTask = (rest: Partial<Task> = {}): Task => ({
+  id: 'task-1',
+  title: 'Essay',
+  kind: 'assignment',
+  status: 'todo',
+  dueOn: null,
+  dueTime: null,
+  endOn: null,
+  endTime: null,
+  weight: null,
+  notes: '',
+  course: null,
+  assigneeId: null,
+  labelIds: [],
+  repeat: null,
+  subtasks: { done: 0, total: 0 },
+  comments: 0,
+  source: null,
+  completedAt: null,
+  createdAt: '2027-01-01T00:00:00Z',
+  updatedAt: '2027-01-01T00:00:00Z',
+  version: 1,
+  ...rest,
+});
