@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTitle } from '@/lib/page-title';
 import { useWorkspace } from '@/lib/workspace';
+import { conversationQuery } from './assistant/queries';
+import { Talk } from './assistant/Talk';
 import classes from './ChatsPage.module.css';
-import { ConversationList } from './components/ConversationList';
-import { Talk } from './components/Talk';
-import { conversationQuery } from './queries';
+import { ConversationList } from './list/ConversationList';
 
 interface ChatsPageProps {
   /** Absent: a conversation that begins with its first question. */

@@ -1,26 +1,41 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { takeKeptFile } from '@/lib/kept-file';
 import { type AddSyllabi, AddSyllabiContext } from '@/lib/plan/add-syllabi';
 import { useWorkspace } from '@/lib/workspace';
 import { DropAnywhere } from './components/DropAnywhere';
-import { UploadTray } from './components/UploadTray';
+import type { UploadPlace } from './model/upload';
+import { useUploads } from './model/upload-store';
 import { useUploadQueue } from './model/use-upload-queue';
+
+const AddOther = lazy(() => import('./components/AddOther'));
+const UploadTray = lazy(() => import('./components/UploadTray'));
+
+interface Other {
+  way: 'paste' | 'address' | undefined;
+  place: UploadPlace;
+}
 
 /** Around the authenticated area: files dropped anywhere, or chosen by any page's button, are sent and followed here. */
 export function AddSyllabiProvider({ children }: { children: ReactNode }) {
   const { role } = useWorkspace();
   const { send, retry, extensions } = useUploadQueue();
+  const hasUploads = useUploads(({ uploads }) => uploads.length > 0);
   const input = useRef<HTMLInputElement>(null);
-  const courseId = useRef<string>(undefined);
+  const place = useRef<UploadPlace>({});
+  const [other, setOther] = useState<Other>();
+  const open = useCallback((where: UploadPlace) => {
+    place.current = where;
+    input.current?.click();
+  }, []);
   const api = useMemo(
     (): AddSyllabi => ({
       canAdd: role !== 'viewer',
-      choose: (id) => {
-        courseId.current = id;
-        input.current?.click();
-      },
+      choose: (courseId) => open({ courseId }),
+      chooseVersion: (replacesId) => open({ replacesId }),
+      paste: (courseId) => setOther({ way: 'paste', place: { courseId } }),
+      fetchAddress: (courseId) => setOther({ way: 'address', place: { courseId } }),
     }),
-    [role],
+    [role, open],
   );
   useEffect(() => {
     if (!api.canAdd) return;
@@ -31,7 +46,8 @@ export function AddSyllabiProvider({ children }: { children: ReactNode }) {
     );
   }, [api.canAdd, send]);
   const chosen = (files: FileList | null) => {
-    send([...(files ?? [])], courseId.current);
+    const all = [...(files ?? [])];
+    send(place.current.replacesId ? all.slice(0, 1) : all, place.current);
     if (input.current) input.current.value = '';
   };
   return (
@@ -49,7 +65,17 @@ export function AddSyllabiProvider({ children }: { children: ReactNode }) {
         aria-label="Syllabi to add"
       />
       {api.canAdd && <DropAnywhere onFiles={(files) => send(files)} />}
-      <UploadTray onRetry={retry} />
+      {other && (
+        <Suspense>
+          <AddOther
+            way={other.way}
+            place={other.place}
+            onFile={(file) => send([file], other.place)}
+            onClose={() => setOther({ ...other, way: undefined })}
+          />
+        </Suspense>
+      )}
+      <Suspense>{hasUploads && <UploadTray onRetry={retry} />}</Suspense>
     </AddSyllabiContext>
   );
 }

@@ -6,6 +6,7 @@ import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Section } from '@/ui/Section';
 import { RowBones, Waiting } from '@/ui/Waiting';
+import { AddMenu } from './components/AddMenu';
 import { DocumentList } from './components/DocumentList';
 import classes from './components/DocumentList.module.css';
 import { documentsQuery } from './queries';
@@ -20,14 +21,17 @@ export function CourseDocuments({ courseId }: { courseId: string }) {
       title="Documents"
       actions={
         canAdd && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            leftSection={<IconFilePlus size={15} stroke={1.75} />}
-            onClick={() => choose(courseId)}
-          >
-            Add
-          </Button>
+          <>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              leftSection={<IconFilePlus size={15} stroke={1.75} />}
+              onClick={() => choose(courseId)}
+            >
+              Add
+            </Button>
+            <AddMenu courseId={courseId} isCompact />
+          </>
         )
       }
     >

@@ -9,6 +9,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { RowBones, Waiting } from '@/ui/Waiting';
+import { AddMenu } from './components/AddMenu';
 import { DocumentList } from './components/DocumentList';
 import { documentsQuery } from './queries';
 
@@ -17,9 +18,12 @@ export function DocumentsPage() {
   const { choose, canAdd } = useAddSyllabi();
   const { data: documents, error, refetch } = useQuery(documentsQuery(id));
   const add = canAdd && (
-    <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
-      Add syllabi
-    </Button>
+    <>
+      <AddMenu />
+      <Button leftSection={<IconFilePlus size={16} stroke={1.75} />} onClick={() => choose()}>
+        Add syllabi
+      </Button>
+    </>
   );
   return (
     <Page
@@ -35,7 +39,8 @@ export function DocumentsPage() {
       {error && <LoadFailed error={error} what="The documents" onRetry={refetch} />}
       {documents?.length === 0 && (
         <EmptyState drawing={<FromPageToList />} title="No documents yet" actions={add}>
-          Drop syllabi anywhere on this page: PDF, Word, HTML, Markdown or text.
+          Drop syllabi anywhere on this page: PDF, Word, HTML, Markdown, text or a calendar file. A web
+          address or pasted text will do as well.
         </EmptyState>
       )}
       {documents && documents.length > 0 && (

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { downloadDocument } from '@/api';
+import { downloadDocument, type SecondReading } from '@/api';
 import {
   downloadDocumentQueryKey,
   getDocumentContentOptions,
   getDocumentOptions,
   getFactsOptions,
   getLedgerOptions,
+  getSecondReadingOptions,
   listFindingsOptions,
   listQuestionsOptions,
 } from '@/api/@tanstack/react-query.gen';
@@ -31,6 +32,17 @@ export const findingsQuery = (path: ReviewedDocument) => ({
 export const questionsQuery = (path: ReviewedDocument) => listQuestionsOptions({ path });
 export const ledgerQuery = (path: ReviewedDocument) => getLedgerOptions({ path });
 export const factsQuery = (path: ReviewedDocument) => getFactsOptions({ path });
+
+const UNDER_WAY = ['queued', 'reading'];
+
+/** Asked for again while the model is thinking. */
+export const secondReadingQuery = (path: ReviewedDocument) => ({
+  ...getSecondReadingOptions({ path }),
+  refetchInterval: ({ state }: { state: { data?: SecondReading | undefined } }) =>
+    isUnderWay(state.data) ? 1500 : (false as const),
+});
+export const isUnderWay = (reading: SecondReading | undefined): boolean =>
+  UNDER_WAY.includes(reading?.last?.status ?? '');
 
 /** What was read never changes under the same id, so it is asked for once, however often the plan changes. */
 export const contentQuery = (path: ReviewedDocument) => ({

@@ -8,7 +8,7 @@ import { useUploads } from '../model/upload-store';
 import classes from './UploadTray.module.css';
 
 /** What was dropped, file by file: how far it is, what went wrong with it, and where to check it. */
-export function UploadTray({ onRetry }: { onRetry: (upload: Upload) => void }) {
+export default function UploadTray({ onRetry }: { onRetry: (upload: Upload) => void }) {
   const { uploads, forget } = useUploads();
   const [folded, setFolded] = useState(false);
   if (uploads.length === 0) return null;

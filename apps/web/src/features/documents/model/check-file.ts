@@ -33,7 +33,7 @@ export function checkFile(file: Pick<File, 'name' | 'size'>, limits: FileLimits)
   if (!allowed.includes(extension)) {
     return no(
       'This kind of file cannot be read',
-      HINTS[extension] ?? 'PDF, Word (.docx), HTML, Markdown and plain text can.',
+      HINTS[extension] ?? 'PDF, Word (.docx), HTML, Markdown, plain text and calendar files (.ics) can.',
     );
   }
   if (file.size > limits.fileBytes) {

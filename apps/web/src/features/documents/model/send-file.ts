@@ -1,6 +1,7 @@
 import { type Document, getDocument, readDocumentAgain, uploadDocument } from '@/api';
 import { messageOf, problemOf, statusOf } from '@/lib/errors';
-import type { Upload, UploadProblem, UploadState } from './upload';
+import { sendWithProgress } from '@/lib/send-with-progress';
+import type { Upload, UploadPlace, UploadProblem, UploadState } from './upload';
 
 interface SendFile {
   workspaceId: string;
@@ -22,7 +23,7 @@ export async function sendFile({ workspaceId, upload, onState }: SendFile): Prom
 }
 
 async function send({ workspaceId, upload, onState }: SendFile) {
-  const { state, file, courseId } = upload;
+  const { state, file, place } = upload;
   if (state.step === 'failed' && state.document) {
     const path = { workspaceId, documentId: state.document.id };
     const { data } = await readDocumentAgain({ path, throwOnError: true });
@@ -31,13 +32,18 @@ async function send({ workspaceId, upload, onState }: SendFile) {
   onState({ step: 'sending', sent: 0 });
   const { data } = await uploadDocument({
     path: { workspaceId },
-    // The course stands before the file: the form is read as it arrives.
-    body: { ...(courseId ? { courseId } : {}), file },
-    onUploadProgress: ({ progress }) => onState({ step: 'sending', sent: progress ?? 0 }),
+    // The place stands before the file: the form is read as it arrives.
+    body: { ...toFields(place), file },
+    fetch: sendWithProgress((sent) => onState({ step: 'sending', sent })),
     throwOnError: true,
   });
   return data;
 }
+
+const toFields = ({ courseId, replacesId }: UploadPlace) => ({
+  ...(courseId ? { courseId } : {}),
+  ...(replacesId ? { replacesId } : {}),
+});
 
 interface Follow {
   workspaceId: string;

@@ -16,10 +16,17 @@ export type UploadState =
   | { step: 'ready'; document: Document; alreadyHere: boolean }
   | { step: 'failed'; problem: UploadProblem; document?: Document };
 
+/** Where a file belongs; left empty, it says so itself. */
+export interface UploadPlace {
+  courseId?: string | undefined;
+  /** The document that it is a new version of. */
+  replacesId?: string | undefined;
+}
+
 export interface Upload {
   id: string;
   file: File;
-  courseId: string | undefined;
+  place: UploadPlace;
   state: UploadState;
 }
 

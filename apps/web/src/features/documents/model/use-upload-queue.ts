@@ -3,8 +3,7 @@ import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { useWorkspace } from '@/lib/workspace';
 import { checkFile } from './check-file';
-import { sendFile } from './send-file';
-import type { Upload } from './upload';
+import type { Upload, UploadPlace } from './upload';
 import { useUploads } from './upload-store';
 
 /** A few at a time: the others wait their turn, so that the first are read soon. */
@@ -32,6 +31,7 @@ export function useUploadQueue() {
   const enqueue = useCallback(
     (upload: Upload) => {
       waiting.push(async () => {
+        const { sendFile } = await import('./send-file');
         await sendFile({ workspaceId, upload, onState: (state) => set(upload.id, state) });
         await planChanged();
       });
@@ -41,11 +41,11 @@ export function useUploadQueue() {
   );
 
   const send = useCallback(
-    (files: readonly File[], courseId?: string) => {
+    (files: readonly File[], place: UploadPlace = {}) => {
       const uploads = files.map((file): Upload => {
         const problem = limits && checkFile(file, limits);
         const state = problem ? ({ step: 'failed', problem } as const) : ({ step: 'waiting' } as const);
-        return { id: crypto.randomUUID(), file, courseId, state };
+        return { id: crypto.randomUUID(), file, place, state };
       });
       add(uploads);
       for (const upload of uploads) if (upload.state.step === 'waiting') enqueue(upload);

@@ -47,7 +47,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           onPick={list.onSelect}
         />
         <div className={classes.list}>
-          <ReviewList path={path} state={state} />
+          <ReviewList path={path} document={document} state={state} />
           <KeyHints lastLabel={decisions.lastLabel} />
         </div>
         <LinkLine

@@ -1,21 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { acceptFacts, type Evidence, type Facts, takeBackFacts } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { toWeekdaysText } from '@/lib/plan/meetings';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
-import { toDayText, toPercentText, toTimeRangeText, toTimeText } from '@/lib/plan/wording';
+import { capitalized, toDayText, toPercentText, toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { sumGrading } from '../model/grading';
 import { factsQuery, type ReviewedDocument } from '../queries';
+import { FactChanges } from './FactChanges';
 import classes from './FactsTab.module.css';
 import list from './FindingList.module.css';
 
-export function FactsTab({ path }: { path: ReviewedDocument }) {
+interface FactsTabProps {
+  path: ReviewedDocument;
+  /** Where some words stand on the page. */
+  onShow: (evidence: Evidence) => void;
+}
+
+const ShowPlace = createContext<(evidence: Evidence) => void>(() => undefined);
+
+export function FactsTab({ path, onShow }: FactsTabProps) {
   const mayEdit = useMayEdit();
   const { data: facts, error, refetch } = useQuery(factsQuery(path));
   if (error) return <LoadFailed error={error} what="What it says of the course" onRetry={refetch} />;
@@ -27,8 +37,9 @@ export function FactsTab({ path }: { path: ReviewedDocument }) {
     );
   }
   return (
-    <>
+    <ShowPlace value={onShow}>
       {mayEdit && <Acceptance path={path} facts={facts} />}
+      <FactChanges path={path} changes={facts.changes} />
       <Course facts={facts} />
       <Meetings facts={facts} />
       <Grading facts={facts} />
@@ -40,7 +51,7 @@ export function FactsTab({ path }: { path: ReviewedDocument }) {
           ))}
         </Part>
       )}
-    </>
+    </ShowPlace>
   );
 }
 
@@ -50,17 +61,13 @@ function Acceptance({ path, facts }: { path: ReviewedDocument; facts: Facts }) {
   const toggle = useMutation({
     mutationFn: async () => {
       if (isAccepted) await takeBackFacts({ path, throwOnError: true });
-      else await acceptFacts({ path, throwOnError: true });
+      else await acceptFacts({ path, body: {}, throwOnError: true });
     },
     onSettled: planChanged,
   });
   return (
     <div className={classes.acceptance}>
-      <p>
-        {isAccepted
-          ? 'These are the facts of the course: its classes are in the calendar.'
-          : 'Accept them to put the classes into the calendar and the grading on the page of the course.'}
-      </p>
+      <p>{wordsOf(facts)}</p>
       <Button
         size="xs"
         variant={isAccepted ? 'default' : 'filled'}
@@ -68,10 +75,17 @@ function Acceptance({ path, facts }: { path: ReviewedDocument; facts: Facts }) {
         leftSection={!isAccepted && <IconCheck size={16} stroke={2} />}
         onClick={() => toggle.mutate()}
       >
-        {isAccepted ? 'Take back' : 'Accept the facts'}
+        {isAccepted ? 'Take back' : facts.changes.length > 0 ? 'Accept these' : 'Accept the facts'}
       </Button>
     </div>
   );
+}
+
+function wordsOf({ acceptedAt, changes }: Facts): string {
+  if (acceptedAt !== null) return 'These are the facts of the course: its classes are in the calendar.';
+  return changes.length > 0
+    ? 'The course stays as it is until you accept what this version says otherwise.'
+    : 'Accept them to put the classes into the calendar and the grading on the page of the course.';
 }
 
 function Course({ facts: { course } }: { facts: Facts }) {
@@ -105,7 +119,7 @@ function Meetings({ facts: { meetings } }: { facts: Facts }) {
       {meetings.map(({ days, start, end, kind, location, evidence }) => (
         <Row
           key={`${kind}-${days.join()}-${start}`}
-          name={kind}
+          name={capitalized(kind)}
           value={[toWeekdaysText(days), start && toTimeRangeText(start, end, style), location]
             .filter(Boolean)
             .join(', ')}
@@ -195,12 +209,25 @@ function Row({
   value?: React.ReactNode;
   evidence?: Evidence[];
 }) {
-  const quote = evidence[0]?.quote;
+  const show = use(ShowPlace);
+  const [first] = evidence;
   return (
     <li className={classes.row}>
       <span className={classes.name}>{name}</span>
       <span className={classes.value}>{value}</span>
-      {quote && <q title={quote}>{quote}</q>}
+      {first && (
+        <span className={classes.said}>
+          {first.quote !== name && <q title={first.quote}>{first.quote}</q>}
+          <button
+            type="button"
+            className={classes.place}
+            aria-label={`Show on page ${first.page}: ${first.quote}`}
+            onClick={() => show(first)}
+          >
+            page {first.page}
+          </button>
+        </span>
+      )}
     </li>
   );
 }

@@ -80,6 +80,8 @@ export function Item({
 
 function GroupAction({ group, decisions }: { group: ReviewGroup; decisions: Decisions }) {
   const mayEdit = useMayEdit();
+  if (group.key === 'changes')
+    return mayEdit && <ChangesAction count={group.items.length} decisions={decisions} />;
   if (group.key === 'questions') return <span className={classes.note}>answer to finish</span>;
   const findings = group.items.flatMap((item) => (item.type === 'finding' ? [item.finding] : []));
   const open = findings.filter(({ review, questionIds }) => review === 'open' && questionIds.length === 0);
@@ -98,5 +100,30 @@ function GroupAction({ group, decisions }: { group: ReviewGroup; decisions: Deci
     >
       Accept {open.length === findings.length ? `all ${open.length}` : `${open.length} more`}
     </Button>
+  );
+}
+
+function ChangesAction({ count, decisions }: { count: number; decisions: Decisions }) {
+  return (
+    <span className={classes.accept}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        onClick={() => decisions.decideChanges(false)}
+        aria-label="Keep the plan as it was"
+      >
+        Keep as it was
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<IconCheck size={14} stroke={2} />}
+        onClick={() => decisions.decideChanges(true)}
+        aria-label={`Accept all ${count} changes`}
+      >
+        Accept all {count}
+      </Button>
+    </span>
   );
 }

@@ -8,6 +8,9 @@ import { ConfidenceTicks } from '@/ui/ConfidenceTicks';
 import { KindIcon } from '@/ui/KindIcon';
 import { toFindingDateText } from '../model/finding-date';
 import type { Decisions } from '../model/use-decisions';
+import { OpinionLine } from '../second-reading/OpinionLine';
+import { OpinionMark } from '../second-reading/OpinionMark';
+import { ChangeActions, ChangeLine } from './Change';
 import { EditFinding } from './EditFinding';
 import classes from './FindingRow.module.css';
 
@@ -24,7 +27,10 @@ export function FindingRow({ finding, selected, editing, onSelect, onEdit, decis
   return (
     <li className={classes.row} data-item={finding.id} data-selected={selected || undefined}>
       <FindingSummary finding={finding} selected={selected} onSelect={onSelect} />
-      {selected && !editing && (
+      {selected && !editing && finding.change && (
+        <ChangeActions finding={finding} onEdit={() => onEdit(true)} decisions={decisions} />
+      )}
+      {selected && !editing && !finding.change && (
         <Details finding={finding} onEdit={() => onEdit(true)} decisions={decisions} />
       )}
       {editing && (
@@ -46,27 +52,44 @@ interface FindingSummaryProps {
 
 export function FindingSummary({ finding, selected, onSelect }: FindingSummaryProps) {
   const { today, style } = usePlanSettings();
-  const quote = finding.evidence[0]?.quote;
   return (
-    <button type="button" className={classes.summary} aria-expanded={selected} onClick={onSelect}>
+    <button
+      type="button"
+      className={classes.summary}
+      data-changed={finding.change ? true : undefined}
+      aria-expanded={selected}
+      onClick={onSelect}
+    >
       <KindIcon kind={finding.kind} look="tile" size={14} />
-      <span className={classes.title}>{finding.title}</span>
-      <span className={classes.date}>{toFindingDateText(finding, { style, today })}</span>
-      <span className={classes.quote}>
-        {quote ? `“${quote}”` : 'added by hand'}
-        {finding.assumed[0] && finding.confidence < 0.9 && <em> {toSentence(finding.assumed[0])}</em>}
+      <span className={classes.head}>
+        <span className={classes.title}>{finding.title}</span>
+        <span className={classes.date}>{toFindingDateText(finding, { style, today })}</span>
       </span>
-      <span className={classes.marks}>
-        {finding.weight !== null && toPercentText(finding.weight)}
-        <ConfidenceTicks confidence={finding.confidence} />
-        {finding.review === 'accepted' ? (
-          <IconCheck className={classes.accepted} size={16} stroke={2} aria-label="accepted" role="img" />
-        ) : (
-          <IconCircleDashed size={16} stroke={1.75} aria-label="open" role="img" />
-        )}
+      <span className={classes.foot}>
+        <span className={classes.quote}>
+          {finding.change ? <ChangeLine change={finding.change} /> : toQuote(finding)}
+          {!finding.change && finding.assumed[0] && finding.confidence < 0.9 && (
+            <em> {toSentence(finding.assumed[0])}</em>
+          )}
+        </span>
+        <span className={classes.marks}>
+          {finding.weight !== null && toPercentText(finding.weight)}
+          {finding.secondReading && <OpinionMark opinion={finding.secondReading} />}
+          <ConfidenceTicks confidence={finding.confidence} />
+          {finding.review === 'accepted' ? (
+            <IconCheck className={classes.accepted} size={16} stroke={2} aria-label="accepted" role="img" />
+          ) : (
+            <IconCircleDashed size={16} stroke={1.75} aria-label="open" role="img" />
+          )}
+        </span>
       </span>
     </button>
   );
+}
+
+function toQuote({ evidence: [first], byHand }: Finding): string {
+  if (first) return `“${first.quote}”`;
+  return byHand ? 'added by hand' : 'not in this version';
 }
 
 const FIELDS: Record<string, string> = {
@@ -101,6 +124,9 @@ function Details({
       ))}
       {finding.assumed.length > 1 && (
         <p className={classes.assumed}>{finding.assumed.map(toSentence).join(' ')}</p>
+      )}
+      {finding.secondReading && (
+        <OpinionLine finding={finding} opinion={finding.secondReading} decisions={decisions} />
       )}
       {finding.questionIds.length > 0 && (
         <p className={classes.assumed}>Waits for the answer to a question above.</p>

@@ -2,9 +2,10 @@ import classes from './KeyHints.module.css';
 
 const KEYS: readonly [string[], string][] = [
   [['J', 'K'], 'move'],
+  [['N'], 'next'],
   [['A'], 'accept'],
   [['E'], 'edit'],
-  [['X'], 'set aside'],
+  [['X'], 'aside'],
   [['Z'], 'undo'],
 ];
 
@@ -20,7 +21,7 @@ export function KeyHints({ lastLabel }: { lastLabel: string | undefined }) {
         </span>
       ))}
       <span>
-        <kbd>?</kbd>all keys
+        <kbd>?</kbd>all
       </span>
     </footer>
   );

@@ -61,18 +61,40 @@ export function LinkLine({ frame, viewer, itemId }: LinkLineProps) {
 const RADIUS = 6;
 
 function measure(frame: HTMLElement | null, viewer: HTMLElement | null, itemId: string): Line | undefined {
-  const box = viewer?.querySelector(`[data-mark="${CSS.escape(itemId)}"]`)?.getBoundingClientRect();
+  const mark = viewer?.querySelector(`[data-mark="${CSS.escape(itemId)}"]`);
+  const box = mark?.getBoundingClientRect();
   const item = frame?.querySelector(`[data-item="${CSS.escape(itemId)}"]`)?.getBoundingClientRect();
-  if (!frame || !viewer || !box || !item) return undefined;
+  if (!frame || !viewer || !mark || !box || !item) return undefined;
   const corner = frame.getBoundingClientRect();
   const view = viewer.getBoundingClientRect();
   const to = { x: item.left - corner.left, y: Math.max(item.top + 22, view.top + 8) - corner.top };
   const turn = view.right - corner.left - 20;
   const middle = (box.top + box.bottom) / 2;
   const away = middle < view.top ? 'up' : middle > view.bottom ? 'down' : undefined;
-  const y = (away === 'up' ? view.top + 12 : away === 'down' ? view.bottom - 12 : middle) - corner.top;
-  const from = { x: away ? turn : Math.min(box.right + 4, view.right - 28) - corner.left, y };
-  return { path: elbow(from, to, turn), from, to, away };
+  if (away) {
+    const from = { x: turn, y: (away === 'up' ? view.top + 12 : view.bottom - 12) - corner.top };
+    return { path: elbow(from, to, turn), from, to, away };
+  }
+  const right = Math.min(box.right, view.right - 32) - corner.left;
+  if (!hasWordsBehind(mark)) {
+    const from = { x: right + 4, y: middle - corner.top };
+    return { path: elbow(from, to, turn), from, to, away };
+  }
+  const from = { x: right - 6, y: box.bottom - corner.top };
+  const below = { x: from.x + RADIUS, y: from.y + GAP };
+  const lead = `M${from.x} ${from.y}Q${from.x} ${below.y} ${below.x} ${below.y}`;
+  return { path: lead + elbow(below, to, turn), from, to, away };
+}
+
+/** So far below a box the line runs between two lines of words. */
+const GAP = 5;
+/** What is left of a sheet behind its last word. */
+const MARGIN = 100;
+
+/** A line straight to the edge would strike out what stands behind the box. */
+function hasWordsBehind(mark: Element): boolean {
+  const sheet = mark.closest('[data-page]')?.getBoundingClientRect();
+  return sheet !== undefined && mark.getBoundingClientRect().right < sheet.right - MARGIN;
 }
 
 function elbow(from: { x: number; y: number }, to: { x: number; y: number }, turn: number): string {

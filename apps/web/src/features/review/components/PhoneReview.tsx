@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import type { ReviewItem } from '../model/items';
-import { nextOpen } from '../model/items';
+import { isOpen, nextOpen } from '../model/items';
 import { withDays } from '../model/question';
 import type { ReviewState } from '../model/use-review-state';
 import type { ReviewedDocument } from '../queries';
@@ -55,7 +55,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
       </header>
       {isListOpen && (
         <div className={classes.list}>
-          <ReviewList path={path} state={pick} />
+          <ReviewList path={path} document={document} state={pick} />
           <div className={classes.bar}>
             <Button
               fullWidth
@@ -115,7 +115,8 @@ function One({ state: { review, list, decisions }, item }: { state: ReviewState;
   };
   const acceptAndGoOn = () => {
     if (item.type !== 'finding') return;
-    if (item.finding.review === 'open') decisions.accept(item.finding);
+    if (item.finding.change) decisions.decideChanges(true, [item.finding]);
+    else if (item.finding.review === 'open') decisions.accept(item.finding);
     const next = nextOpen(items, item.id);
     if (next) list.onSelect(next.id);
   };
@@ -150,7 +151,7 @@ function One({ state: { review, list, decisions }, item }: { state: ReviewState;
           </Button>
         ) : (
           <Button h={48} flex={1} disabled={item.finding.questionIds.length > 0} onClick={acceptAndGoOn}>
-            {item.finding.review === 'open' ? 'Accept' : 'Next'}
+            {item.finding.change ? 'Accept the change' : isOpen(item) ? 'Accept' : 'Next'}
           </Button>
         )}
         <ActionIcon

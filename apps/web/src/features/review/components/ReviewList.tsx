@@ -1,8 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useCapabilities } from '@/lib/use-capabilities';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import type { Order } from '../model/items';
 import type { Tab } from '../model/search';
@@ -12,7 +14,14 @@ import { AddForm } from './AddFromPage';
 import { FindingList } from './FindingList';
 import classes from './ReviewList.module.css';
 import { asideOf, SetAside } from './SetAside';
+import { UnreadPages } from './UnreadPages';
 
+const VersionNote = lazy(() => import('./VersionNote').then(({ VersionNote }) => ({ default: VersionNote })));
+const SecondReadingNote = lazy(() =>
+  import('../second-reading/SecondReadingNote').then(({ SecondReadingNote }) => ({
+    default: SecondReadingNote,
+  })),
+);
 const FactsTab = lazy(() => import('./FactsTab').then(({ FactsTab }) => ({ default: FactsTab })));
 
 const ORDERS: readonly [Order, string][] = [
@@ -21,10 +30,17 @@ const ORDERS: readonly [Order, string][] = [
   ['page', 'As on the page'],
 ];
 
-export function ReviewList({ path, state }: { path: ReviewedDocument; state: ReviewState }) {
+interface ReviewListProps {
+  path: ReviewedDocument;
+  document: Document;
+  state: ReviewState;
+}
+
+export function ReviewList({ path, document, state }: ReviewListProps) {
   const { review, tab, adding, setAdding, decisions, list } = state;
   const scroll = useRef<HTMLDivElement>(null);
   const today = useDayOfTerm(path, state);
+  const hasModel = useCapabilities()?.languageModel.on ?? false;
   useEffect(() => {
     const row =
       list.selectedId && scroll.current?.querySelector(`[data-item="${CSS.escape(list.selectedId)}"]`);
@@ -32,6 +48,17 @@ export function ReviewList({ path, state }: { path: ReviewedDocument; state: Rev
   }, [list.selectedId]);
   return (
     <>
+      {(document.replaces || document.replacedBy) && (
+        <Suspense>
+          <VersionNote document={document} />
+        </Suspense>
+      )}
+      {hasModel && !document.replacedBy && (
+        <Suspense>
+          <SecondReadingNote path={path} />
+        </Suspense>
+      )}
+      <UnreadPages path={path} />
       <Tabs path={path} state={state} />
       <div ref={scroll} className={classes.scroll} role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {adding && (
@@ -51,8 +78,8 @@ export function ReviewList({ path, state }: { path: ReviewedDocument; state: Rev
         {!review.isLoading && tab === 'findings' && (
           <FindingList groups={review.groups} state={list} decisions={decisions} />
         )}
-        {tab === 'aside' && <SetAside path={path} dismissed={review.dismissed} decisions={decisions} />}
-        <Suspense>{tab === 'facts' && <FactsTab path={path} />}</Suspense>
+        {tab === 'aside' && <SetAside path={path} state={state} />}
+        <Suspense>{tab === 'facts' && <FactsTab path={path} onShow={state.showPlace} />}</Suspense>
       </div>
     </>
   );
@@ -69,10 +96,11 @@ function useDayOfTerm(path: ReviewedDocument, { review }: ReviewState): string {
 function Tabs({ path, state: { review, tab, onTab } }: { path: ReviewedDocument; state: ReviewState }) {
   const { data: ledger } = useQuery(ledgerQuery(path));
   const aside = review.dismissed.length + (ledger ? asideOf(ledger).length : 0);
+  const { data: facts } = useQuery(factsQuery(path));
   const tabs: [Tab, string, number | undefined][] = [
     ['findings', 'Findings', review.progress.total - review.dismissed.length],
     ['aside', 'Set aside', aside],
-    ['facts', 'Facts', undefined],
+    ['facts', 'Facts', facts?.changes.length || undefined],
   ];
   return (
     <div className={classes.tabs}>
@@ -103,15 +131,15 @@ function Tabs({ path, state: { review, tab, onTab } }: { path: ReviewedDocument;
           </Menu.Target>
           <Menu.Dropdown>
             {ORDERS.map(([order, label]) => (
-              <Menu.Item
+              <Menu.RadioItem
                 key={order}
-                role="menuitemradio"
-                aria-checked={review.order === order}
-                onClick={() => review.setOrder(order)}
-                rightSection={review.order === order && <IconCheck size={16} stroke={1.75} />}
+                value={order}
+                closeMenuOnClick
+                checked={review.order === order}
+                onChange={() => review.setOrder(order)}
               >
                 {label}
-              </Menu.Item>
+              </Menu.RadioItem>
             ))}
           </Menu.Dropdown>
         </Menu>

@@ -9,7 +9,10 @@ import { toDayText } from '@/lib/plan/wording';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RowBones, Waiting } from '@/ui/Waiting';
+import { draftOf, type FindingDraft, sentenceWith } from '../model/draft';
+import { writePassage } from '../model/search';
 import type { Decisions } from '../model/use-decisions';
+import type { ReviewState } from '../model/use-review-state';
 import { ledgerQuery, type ReviewedDocument } from '../queries';
 import { EditFinding } from './EditFinding';
 import list from './FindingList.module.css';
@@ -17,12 +20,19 @@ import classes from './SetAside.module.css';
 
 interface SetAsideProps {
   path: ReviewedDocument;
-  dismissed: readonly Finding[];
-  decisions: Decisions;
+  state: ReviewState;
 }
 
 /** Nothing is lost silently: what the person set aside, and every date that was read and not taken, with the reason. */
-export function SetAside({ path, dismissed, decisions }: SetAsideProps) {
+export function SetAside({ path, state }: SetAsideProps) {
+  const { decisions, showPlace, shownPlace, list: rows } = state;
+  /** What was made by one press can be put right where it stands now. */
+  const show = (madeId: string | undefined) => {
+    if (madeId === undefined) return;
+    rows.onSelect(madeId);
+    rows.onEdit(true);
+  };
+  const { dismissed } = state.review;
   const { data: ledger, error, refetch } = useQuery(ledgerQuery(path));
   const entries = ledger ? asideOf(ledger) : [];
   if (error) return <LoadFailed error={error} what="The list" onRetry={refetch} />;
@@ -65,7 +75,14 @@ export function SetAside({ path, dismissed, decisions }: SetAsideProps) {
           </header>
           <ul className={list.list}>
             {entries.map((entry) => (
-              <LedgerRow key={entry.entry} entry={entry} decisions={decisions} />
+              <LedgerRow
+                key={entry.entry}
+                entry={entry}
+                decisions={decisions}
+                onMade={show}
+                shown={shownPlace === placeOf(entry)}
+                onShow={entry.evidence ? () => entry.evidence && showPlace(entry.evidence) : undefined}
+              />
             ))}
           </ul>
         </section>
@@ -75,6 +92,8 @@ export function SetAside({ path, dismissed, decisions }: SetAsideProps) {
 }
 
 type Entry = Ledger['items'][number];
+
+const placeOf = ({ evidence }: Entry) => evidence && writePassage(evidence);
 
 export const asideOf = ({ items }: Ledger): Entry[] =>
   items.filter(({ outcome, findingId }) => outcome === 'dismissed' && findingId === null);
@@ -100,32 +119,64 @@ function DismissedRow({ finding, onBringBack }: { finding: Finding; onBringBack:
   );
 }
 
-function LedgerRow({ entry, decisions }: { entry: Entry; decisions: Decisions }) {
+/** The words around a date, with the date told apart. */
+function Line({ line, date }: { line: string; date: string }) {
+  const at = line.indexOf(date);
+  if (at < 0 || line === date) return line;
+  return (
+    <>
+      {line.slice(0, at)}
+      <mark>{date}</mark>
+      {line.slice(at + date.length)}
+    </>
+  );
+}
+
+interface LedgerRowProps {
+  entry: Entry;
+  decisions: Decisions;
+  onMade: (madeId: string | undefined) => void;
+  shown: boolean;
+  onShow: (() => void) | undefined;
+}
+
+function LedgerRow({ entry, decisions, onMade, shown, onShow }: LedgerRowProps) {
   const { today, style } = usePlanSettings();
   const mayEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
-  const quote = entry.evidence?.quote ?? entry.text;
+  const quote = entry.line ?? entry.evidence?.quote ?? entry.text;
   const draft = {
-    kind: 'assignment' as const,
-    title: quote.slice(0, 120),
+    ...draftOf(sentenceWith(quote, entry.text), entry.date && isDay(entry.date) ? entry.date : today),
     date: entry.date ?? '',
-    endDate: null,
-    time: null,
-    endTime: null,
-    weight: null,
   };
+  const make = (made: FindingDraft) => decisions.promote(entry.entry, made).then(onMade);
   return (
-    <li className={classes.row} data-open={isOpen || undefined}>
+    <li className={classes.row} data-open={isOpen || undefined} data-shown={shown || undefined}>
       <b>{entry.date && isDay(entry.date) ? toDayText(entry.date, { style, today }) : entry.text}</b>
-      <q>{quote}</q>
+      <q>
+        <Line line={quote} date={entry.text} />
+      </q>
       <span className={classes.reason}>
-        {entry.reason ?? 'not a date that matters'} · page {entry.page}
+        {entry.reason ?? 'not a date that matters'} ·{' '}
+        {onShow ? (
+          <button
+            type="button"
+            className={classes.place}
+            aria-pressed={shown}
+            aria-label={`Show on page ${entry.page}: ${entry.text}`}
+            onClick={onShow}
+          >
+            page {entry.page}
+          </button>
+        ) : (
+          `page ${entry.page}`
+        )}
       </span>
       {!isOpen && mayEdit && (
         <Button
           size="compact-xs"
           variant="default"
-          onClick={() => setOpen(true)}
+          onClick={isDay(draft.date) ? () => make(draft).catch(() => undefined) : () => setOpen(true)}
           aria-label={`Make it a finding: ${entry.text}`}
         >
           Make it a finding
@@ -137,7 +188,7 @@ function LedgerRow({ entry, decisions }: { entry: Entry; decisions: Decisions })
             finding={draft}
             saveLabel="Add"
             onCancel={() => setOpen(false)}
-            onSave={(_, made) => decisions.promote(entry.entry, made).then(() => setOpen(false))}
+            onSave={(_, made) => make(made)}
           />
         </div>
       )}

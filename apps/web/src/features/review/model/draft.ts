@@ -44,3 +44,7 @@ export function draftOf(quote: string, today: string): FindingDraft {
     weight: null,
   };
 }
+
+/** Of a line the sentence that says these words; all of it where none does. */
+export const sentenceWith = (line: string, words: string): string =>
+  line.split(/(?<=[.;!?])\s+/).find((sentence) => sentence.includes(words)) ?? line;

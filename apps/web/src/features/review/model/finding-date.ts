@@ -1,5 +1,12 @@
 import { type Day, isDay } from '@/lib/plan/days';
-import { type DateStyle, END_OF_DAY, toDayText, toShortDay, toTimeText } from '@/lib/plan/wording';
+import {
+  type DateStyle,
+  END_OF_DAY,
+  toDayText,
+  toRangeText,
+  toShortDay,
+  toTimeText,
+} from '@/lib/plan/wording';
 
 interface Dated {
   date: string;
@@ -15,8 +22,11 @@ export function toFindingDateText(
 ): string {
   if (!isDay(date))
     return `${toShortDay(`2000${date.slice(1)}`, { ...style, dateFormat: style.dateFormat === 'iso' ? 'day-month' : style.dateFormat })}, year?`;
-  const day = toDayText(date, { style, today });
-  const last =
-    endDate && isDay(endDate) && endDate !== date ? ` – ${toDayText(endDate, { style, today })}` : '';
-  return `${day}${last}${time && time !== END_OF_DAY ? `, ${toTimeText(time, style)}` : ''}`;
+  const clock = time && time !== END_OF_DAY ? `, ${toTimeText(time, style)}` : '';
+  if (!endDate || !isDay(endDate) || endDate === date) return `${toDayText(date, { style, today })}${clock}`;
+  return `${toRangeText(date, endDate, style)}${yearOf(date, { style, today })}${clock}`;
 }
+
+/** Said where it is not this one, as it is with a single day. */
+const yearOf = (day: Day, { style, today }: { style: DateStyle; today: Day }): string =>
+  day.slice(0, 4) === today.slice(0, 4) || style.dateFormat === 'iso' ? '' : ` ${day.slice(0, 4)}`;

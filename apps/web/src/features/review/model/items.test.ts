@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding, Question } from '@/api';
 import { aFinding, aQuestion } from '../testing/builders';
-import { buildGroups, nextOpen, type Order, progressOf } from './items';
+import { buildGroups, nextDoubtful, nextOpen, type Order, progressOf } from './items';
 
 const rows = (findings: Finding[], questions: Question[] = [], order?: Order) =>
   buildGroups({ findings, questions, ...(order ? { order } : {}) }).map(({ title, items }) => [
@@ -73,4 +73,23 @@ test('after a decision the next open row follows, from the top when it was the l
   const items = buildGroups({ findings, questions: [], order: 'page' }).flatMap((group) => group.items);
   expect(nextOpen(items, 'a')?.id).toBe('c');
   expect(nextOpen(items, 'c')?.id).toBe('a');
+});
+
+test('the keyboard goes from doubt to doubt, and then to what is still open', () => {
+  const findings = [
+    aFinding({ id: 'sure', date: '2026-01-01' }),
+    aFinding({ id: 'unsure', date: '2026-01-02', confidence: 0.6 }),
+    aFinding({ id: 'accepted', date: '2026-01-03', confidence: 0.6, review: 'accepted' }),
+    aFinding({
+      id: 'contested',
+      date: '2026-01-04',
+      secondReading: { verdict: 'doubted', fields: [], evidence: [] },
+    }),
+  ];
+  const items = buildGroups({ findings, questions: [], order: 'date' }).flatMap((group) => group.items);
+  expect(nextDoubtful(items, 'sure')?.id).toBe('unsure');
+  expect(nextDoubtful(items, 'unsure')?.id).toBe('contested');
+  expect(nextDoubtful(items, 'contested')?.id).toBe('unsure');
+  const settled = items.filter(({ id }) => id === 'sure' || id === 'accepted');
+  expect(nextDoubtful(settled, 'accepted')?.id).toBe('sure');
 });

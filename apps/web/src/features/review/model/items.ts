@@ -11,7 +11,7 @@ export interface ReviewGroup {
   items: ReviewItem[];
 }
 
-export type GroupKey = 'questions' | 'exams' | 'assignments' | 'dayoffs' | 'readings' | 'classes';
+export type GroupKey = 'questions' | 'changes' | 'exams' | 'assignments' | 'dayoffs' | 'readings' | 'classes';
 export type Order = 'doubt' | 'date' | 'page';
 
 const GROUPS: readonly { key: GroupKey; title: string; kinds: readonly Finding['kind'][] }[] = [
@@ -28,25 +28,34 @@ interface ReviewInput {
   order?: Order;
 }
 
-/** Questions without an answer first, then what was found, by kind. What was set aside is elsewhere. */
+/** Questions without an answer first, then what a new version changes, then what was found, by kind. What was set aside is elsewhere. */
 export function buildGroups({ findings, questions, order = 'doubt' }: ReviewInput): ReviewGroup[] {
   const kept = findings.filter(({ review }) => review !== 'dismissed');
   const asked = questions
     .filter(({ answer }) => answer === null)
     .map((question) => toQuestionItem(question, kept));
   const inQuestion = new Set(asked.flatMap((item) => item.finding?.id ?? []));
+  const listed = kept.filter(({ id }) => !inQuestion.has(id)).sort(COMPARES[order]);
+  const toItems = (some: readonly Finding[]) =>
+    some.map((finding): ReviewItem => ({ type: 'finding', id: finding.id, finding }));
+  const changed = listed
+    .filter(({ change }) => change !== null)
+    .sort((a, b) => weightOfChange(a) - weightOfChange(b));
+  const settled = listed.filter(({ change }) => change === null);
   const groups = GROUPS.map(({ key, title, kinds }) => ({
     key,
     title,
-    items: kept
-      .filter(({ id, kind }) => kinds.includes(kind) && !inQuestion.has(id))
-      .sort(COMPARES[order])
-      .map((finding): ReviewItem => ({ type: 'finding', id: finding.id, finding })),
+    items: toItems(settled.filter(({ kind }) => kinds.includes(kind))),
   }));
-  return [{ key: 'questions' as const, title: 'Questions', items: asked as ReviewItem[] }, ...groups].filter(
-    ({ items }) => items.length > 0,
-  );
+  return [
+    { key: 'questions' as const, title: 'Questions', items: asked as ReviewItem[] },
+    { key: 'changes' as const, title: 'In the new version', items: toItems(changed) },
+    ...groups,
+  ].filter(({ items }) => items.length > 0);
 }
+
+const CHANGES = ['moved', 'changed', 'new', 'gone'];
+const weightOfChange = ({ change }: Finding): number => CHANGES.indexOf(change?.type ?? '');
 
 function toQuestionItem(question: Question, findings: readonly Finding[]) {
   const [onlyId, ...others] = question.findingIds;
@@ -68,10 +77,12 @@ const COMPARES: Record<Order, Compare> = {
   page: (a, b) => placeOf(a) - placeOf(b),
 };
 
+const UNSURE_BELOW = 0.7;
+
 /** What is open and unsure stands before what is open, and that before what is accepted. */
 function doubtOf({ review, confidence }: Finding): number {
   if (review === 'accepted') return 2;
-  return confidence < 0.7 ? 0 : 1;
+  return confidence < UNSURE_BELOW ? 0 : 1;
 }
 
 function placeOf({ evidence: [first] }: Finding): number {
@@ -79,13 +90,29 @@ function placeOf({ evidence: [first] }: Finding): number {
   return first.page * 1_000_000 + (first.span?.[0] ?? first.boxes?.[0]?.[1] ?? 0);
 }
 
-export const isOpen = (item: ReviewItem): boolean =>
-  item.type === 'question' || item.finding.review === 'open';
+export const isOpen = (item: ReviewItem): boolean => item.type === 'question' || isUndecided(item.finding);
+
+export const isUndecided = ({ review, change }: Finding): boolean => review === 'open' || change !== null;
 
 /** The next row that waits for a decision, after this one and then from the top. */
 export function nextOpen(items: readonly ReviewItem[], id: string | undefined): ReviewItem | undefined {
   const at = items.findIndex((item) => item.id === id);
   return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].find(isOpen);
+}
+
+/** The next row that is doubtful; where none is left, the next that waits at all. */
+export function nextDoubtful(items: readonly ReviewItem[], id: string | undefined): ReviewItem | undefined {
+  const doubtful = items.filter((item) => item.id === id || isDoubtful(item));
+  const next = nextOpen(doubtful, id);
+  return next && next.id !== id ? next : nextOpen(items, id);
+}
+
+/** A question, what a new version changes, what the rules are unsure of, and what a second reading sees otherwise. */
+function isDoubtful(item: ReviewItem): boolean {
+  if (item.type === 'question') return true;
+  const { confidence, change, secondReading } = item.finding;
+  const isContested = secondReading !== null && secondReading.verdict !== 'confirmed';
+  return confidence < UNSURE_BELOW || change !== null || isContested;
 }
 
 export interface Progress {
@@ -96,7 +123,7 @@ export interface Progress {
 
 export function progressOf({ findings, questions }: Omit<ReviewInput, 'order'>): Progress {
   return {
-    reviewed: findings.filter(({ review }) => review !== 'open').length,
+    reviewed: findings.filter((finding) => !isUndecided(finding)).length,
     total: findings.length,
     questions: questions.filter(({ answer }) => answer === null).length,
   };

@@ -10,6 +10,8 @@ export interface Mark {
   label: string;
   evidence: Evidence;
   isReviewed: boolean;
+  /** Its item has no mark before this one. */
+  isFirst: boolean;
 }
 
 /** One box for each row; the chosen one shows all that it was read from. */
@@ -24,6 +26,7 @@ export function toMarks(items: readonly ReviewItem[], selectedId: string | undef
       label,
       evidence: one,
       isReviewed: item.type === 'finding' && item.finding.review === 'accepted',
+      isFirst: index === 0,
     }));
   });
 }
@@ -33,14 +36,13 @@ export function evidenceOf(item: ReviewItem): Evidence[] {
   return item.question.evidence.length > 0 ? item.question.evidence : (item.finding?.evidence ?? []);
 }
 
-export const PASSAGE_ID = 'passage';
-
-/** The words that an answer quoted, marked like a finding that is none. */
-export const toPassageMark = (evidence: Evidence): Mark => ({
-  key: PASSAGE_ID,
-  itemId: PASSAGE_ID,
+/** Words that were asked for, by an answer or the list of what was set aside: marked like a finding that is none. */
+export const toPassageMark = (evidence: Evidence, id: string): Mark => ({
+  key: id,
+  itemId: id,
   kind: 'reading',
   label: 'The quoted passage',
   evidence,
   isReviewed: false,
+  isFirst: true,
 });

@@ -17,6 +17,10 @@ export const readReviewSearch = (params: Record<string, unknown>): ReviewSearch 
   passage: textIn(params, 'passage', 4000),
 });
 
+/** What `readPassage` reads again. */
+export const writePassage = ({ page, boxes, span }: Evidence): string =>
+  JSON.stringify({ page, boxes, span });
+
 /** Where a quoted answer stands; undefined for an address that someone spoilt. */
 export function readPassage(text: string | undefined): Evidence | undefined {
   if (text === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   acceptAllFindings,
+  acceptChanges,
   acceptFinding,
   addFinding,
   answerQuestion,
@@ -14,7 +15,9 @@ import {
   makeFindingOfLedgerEntry,
   type Question,
   type QuestionAnswer,
+  refuseChanges,
   reopenFindings,
+  returnChanges,
   takeBackAnswer,
 } from '@/api';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
@@ -29,7 +32,9 @@ interface Undo {
 export function useDecisions(path: ReviewedDocument) {
   const queryClient = useQueryClient();
   const planChanged = usePlanChanged();
-  const [undos, setUndos] = useState<readonly Undo[]>([]);
+  const undos = useRef<readonly Undo[]>([]);
+  const underWay = useRef(new Set<Promise<unknown>>());
+  const [lastLabel, setLastLabel] = useState<string>();
   const { queryKey } = findingsQuery(path);
 
   const show = useCallback(
@@ -41,9 +46,22 @@ export function useDecisions(path: ReviewedDocument) {
     [queryClient, queryKey],
   );
 
+  const keepUndos = (next: readonly Undo[]) => {
+    undos.current = next;
+    setLastLabel(next.at(-1)?.label);
+  };
+
   const decide = useMutation({
-    mutationFn: async ({ run }: { run: () => Promise<Undo | undefined> }) => run(),
-    onSuccess: (undo) => undo && setUndos((earlier) => [...earlier, undo]),
+    mutationFn: async ({ run }: { run: () => Promise<Undo | undefined> }) => {
+      const running = run();
+      underWay.current.add(running);
+      try {
+        const undo = await running;
+        if (undo) keepUndos([...undos.current, undo]);
+      } finally {
+        underWay.current.delete(running);
+      }
+    },
     onSettled: planChanged,
   });
   const { mutate, mutateAsync, isPending } = decide;
@@ -68,6 +86,25 @@ export function useDecisions(path: ReviewedDocument) {
       run: async () => {
         show([(await dismissFinding({ path: findingPath(finding), throwOnError: true })).data]);
         return { label: `setting ${finding.title} aside`, run: () => reopen([finding.id]) };
+      },
+    });
+  };
+
+  /** What a new version wants: the plan follows it, or stays as it is. */
+  const decideChanges = (follows: boolean, findings?: readonly Finding[]) => {
+    if (findings) show(findings.map((finding) => ({ ...finding, change: null })));
+    const decideOn = follows ? acceptChanges : refuseChanges;
+    mutate({
+      run: async () => {
+        const body = findings ? { findingIds: findings.map(({ id }) => id) } : {};
+        const { findingIds } = (await decideOn({ path, body, throwOnError: true })).data;
+        if (findingIds.length === 0) return undefined;
+        const [only] = findings ?? [];
+        const what = only && findings?.length === 1 ? only.title : `${findingIds.length} changes`;
+        return {
+          label: follows ? `accepting ${what}` : `keeping ${what}`,
+          run: () => returnChanges({ path, body: { findingIds }, throwOnError: true }),
+        };
       },
     });
   };
@@ -107,20 +144,25 @@ export function useDecisions(path: ReviewedDocument) {
       },
     });
 
-  const promote = (entry: number, finding: LedgerFinding) =>
-    mutateAsync({
+  /** Answers with the finding that was made. */
+  const promote = async (entry: number, finding: LedgerFinding): Promise<string | undefined> => {
+    let madeId: string | undefined;
+    await mutateAsync({
       run: async () => {
         const { data } = await makeFindingOfLedgerEntry({
           path: { ...path, entry },
           body: finding,
           throwOnError: true,
         });
+        madeId = data.id;
         return {
           label: `adding ${data.title}`,
           run: () => dismissFinding({ path: findingPath(data), throwOnError: true }),
         };
       },
     });
+    return madeId;
+  };
 
   /** The answer settles its findings; the one it is about is accepted with it. */
   const answer = (question: Question, body: QuestionAnswer, finding: Finding | undefined) => {
@@ -144,26 +186,48 @@ export function useDecisions(path: ReviewedDocument) {
     });
   };
 
+  const acceptAllChanges = async () => {
+    const page = queryClient.getQueryData(queryKey);
+    if (!page?.items.some(({ change }) => change !== null)) return [];
+    return (await acceptChanges({ path, body: {}, throwOnError: true })).data.findingIds;
+  };
+
   const acceptAll = (kinds?: Finding['kind'][]) =>
     mutate({
       run: async () => {
+        const changed = kinds ? [] : await acceptAllChanges();
         const { data } = await acceptAllFindings({ path, body: kinds ? { kinds } : {}, throwOnError: true });
-        const count = data.findingIds.length;
+        const count = data.findingIds.length + changed.length;
         if (count === 0 && !data.factsAccepted) return undefined;
-        return { label: `accepting ${count}`, run: () => reopen(data.findingIds, data.factsAccepted) };
+        return {
+          label: `accepting ${count}`,
+          run: async () => {
+            await reopen(data.findingIds, data.factsAccepted);
+            if (changed.length > 0)
+              await returnChanges({ path, body: { findingIds: changed }, throwOnError: true });
+          },
+        };
       },
     });
 
   const undo = () => {
-    const last = undos.at(-1);
-    if (!last || isPending) return;
-    setUndos((earlier) => earlier.slice(0, -1));
-    mutate({ run: async () => void (await last.run()) });
+    const before = [...underWay.current];
+    mutate({
+      run: async () => {
+        // What was pressed a moment ago is what is meant, though its answer is still to come.
+        await Promise.allSettled(before);
+        const last = undos.current.at(-1);
+        keepUndos(undos.current.slice(0, -1));
+        await last?.run();
+        return undefined;
+      },
+    });
   };
 
   return {
     accept,
     setAside,
+    decideChanges,
     bringBack,
     change,
     add,
@@ -171,7 +235,7 @@ export function useDecisions(path: ReviewedDocument) {
     answer,
     acceptAll,
     undo,
-    lastLabel: undos.at(-1)?.label,
+    lastLabel,
     isPending,
   };
 }

@@ -1,7 +1,8 @@
 import type { HotkeyItem } from '@mantine/hooks';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
-import { nextOpen, type ReviewItem } from './items';
+import { patchOf } from '../second-reading/opinion';
+import { nextDoubtful, nextOpen, type ReviewItem } from './items';
 import type { Decisions } from './use-decisions';
 
 interface ReviewKeys {
@@ -13,12 +14,16 @@ interface ReviewKeys {
   decisions: Decisions;
 }
 
-/** J and K move, A accepts, E edits, X sets aside, Z takes back, 1 to 3 choose an answer and Enter keeps it. */
+/** J and K move, N goes to the next doubtful one, A accepts, E edits, X sets aside, U uses the second reading, Z takes back, 1 to 3 choose an answer and Enter keeps it. */
 export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, decisions }: ReviewKeys) {
   const finding = selected?.finding;
   const goOn = () => {
     const next = nextOpen(items, selected?.id);
     if (next && next.id !== selected?.id) onSelect(next.id);
+  };
+  const seekDoubt = () => {
+    const next = nextDoubtful(items, selected?.id);
+    if (next) onSelect(next.id);
   };
   const move = (step: number) => {
     const at = items.findIndex(({ id }) => id === selected?.id);
@@ -27,13 +32,19 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
   };
   const accept = () => {
     if (selected?.type !== 'finding' || selected.finding.questionIds.length > 0) return;
-    if (selected.finding.review === 'open') decisions.accept(selected.finding);
+    if (selected.finding.change) decisions.decideChanges(true, [selected.finding]);
+    else if (selected.finding.review === 'open') decisions.accept(selected.finding);
     goOn();
   };
   const setAside = () => {
     if (!finding) return;
-    decisions.setAside(finding);
+    if (finding.change) decisions.decideChanges(false, [finding]);
+    else decisions.setAside(finding);
     goOn();
+  };
+  const takeSecondReading = () => {
+    if (finding?.secondReading?.fields.length)
+      decisions.change(finding, patchOf(finding.secondReading)).catch(() => undefined);
   };
   const choose = (index: number) => {
     if (selected?.type === 'question' && index <= selected.question.options.length) onChoice(index);
@@ -44,12 +55,14 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
     ['ArrowDown', () => move(1)],
     ['k', () => move(-1)],
     ['ArrowUp', () => move(-1)],
+    ['n', seekDoubt],
   ];
   const decides: HotkeyItem[] = [
     ['a', accept],
     ['shift+a', () => decisions.acceptAll()],
     ['e', () => finding && onEdit(true)],
     ['x', setAside],
+    ['u', takeSecondReading],
     ['z', decisions.undo],
     ['1', () => choose(0)],
     ['2', () => choose(1)],
@@ -61,8 +74,14 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
   usePageKeys(mayEdit ? [...moves, ...decides] : moves);
 }
 
-/** Enter on a focused control is its own; anywhere else it keeps the chosen answer. */
+/** Enter keeps the chosen answer, from the head of the question or from nowhere; any other control has it for itself. */
 function submitAnswer(event: KeyboardEvent) {
-  if (event.target instanceof Element && event.target.closest('a, button, input, select, textarea')) return;
-  document.querySelector<HTMLFormElement>('form[data-answers]')?.requestSubmit();
+  const form = document.querySelector<HTMLFormElement>('form[data-answers]');
+  const control = event.target instanceof Element && event.target.closest(CONTROLS);
+  const isHead = control && control.nextElementSibling === form;
+  if (!form || (control && !isHead)) return;
+  event.preventDefault();
+  form.requestSubmit();
 }
+
+const CONTROLS = 'a, button, input, select, textarea';

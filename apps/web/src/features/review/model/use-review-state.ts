@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Evidence } from '@/api';
 import type { ReviewedDocument } from '../queries';
 import { isOpen } from './items';
-import { PASSAGE_ID, toMarks, toPassageMark } from './marks';
-import { type ReviewSearch, readPassage, type Tab } from './search';
+import { toMarks, toPassageMark } from './marks';
+import { type ReviewSearch, readPassage, type Tab, writePassage } from './search';
 import { useDecisions } from './use-decisions';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
+import { useRowFocus } from './use-row-focus';
 
 interface ReviewStateInput {
   path: ReviewedDocument;
@@ -23,20 +24,22 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
   const [choice, setChoice] = useState(0);
   const [adding, setAdding] = useState<Evidence>();
   const { items } = review;
-  const isAsked = ({ id, finding }: (typeof items)[number]) =>
-    id === search.finding || finding?.id === search.finding;
+  const [asked, ask] = useAsked(search.finding);
+  const isAsked = ({ id, finding }: (typeof items)[number]) => id === asked || finding?.id === asked;
   const selected = items.find(isAsked) ?? items.find(isOpen) ?? items[0];
   const tab: Tab = search.tab ?? 'findings';
   const select = (id: string) => {
     setEditing(false);
     setChoice(0);
+    ask(id);
     onSearch({ finding: id, tab: undefined, passage: undefined });
   };
   const passage = useMemo(() => readPassage(search.passage), [search.passage]);
+  const passageId = `passage ${search.passage}`;
   const selectedId = selected?.id;
   const marks = useMemo(
-    () => [...toMarks(items, selectedId), ...(passage ? [toPassageMark(passage)] : [])],
-    [items, selectedId, passage],
+    () => [...toMarks(items, selectedId), ...(passage ? [toPassageMark(passage, passageId)] : [])],
+    [items, selectedId, passage, passageId],
   );
   const list = {
     selectedId: selected?.id,
@@ -46,12 +49,27 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     onEdit: setEditing,
     onChoice: setChoice,
   };
-  useReviewKeys({ items, selected, onSelect: select, onEdit: setEditing, onChoice: setChoice, decisions });
+  const takeFocusAlong = useRowFocus({ selectedId, editing });
+  const selectByKey = (id: string) => {
+    takeFocusAlong(id);
+    select(id);
+  };
+  useReviewKeys({
+    items,
+    selected,
+    onSelect: selectByKey,
+    onEdit: setEditing,
+    onChoice: setChoice,
+    decisions,
+  });
   return {
     review,
     marks,
     /** What the page shows chosen: the passage that was asked for, else the row of the list. */
-    markedId: passage ? PASSAGE_ID : selected?.id,
+    markedId: passage ? passageId : selected?.id,
+    /** Shows where some words stand, without leaving the list. */
+    showPlace: (evidence: Evidence) => onSearch({ tab, passage: writePassage(evidence) }),
+    shownPlace: search.passage,
     decisions,
     list,
     selected,
@@ -60,6 +78,14 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     adding,
     setAdding,
   };
+}
+
+/** What the address asks for; until it has followed a choice, that choice. A row that goes must not leave the first one chosen. */
+function useAsked(inAddress: string | undefined) {
+  const [ahead, setAhead] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, or somebody went back
+  useEffect(() => setAhead(undefined), [inAddress]);
+  return [ahead ?? inAddress, setAhead] as const;
 }
 
 export type ReviewState = ReturnType<typeof useReviewState>;

@@ -18,6 +18,8 @@ export const aFinding = (finding: Partial<Finding> = {}): Finding => ({
   byHand: false,
   questionIds: [],
   taskId: null,
+  change: null,
+  secondReading: null,
   version: 1,
   ...finding,
 });

@@ -68,6 +68,11 @@ export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest 
           onZoom={step}
         />
       )}
+      {!hasBar && isPdf && (document.pages ?? 1) > 1 && (
+        <span className={classes.place}>
+          Page {page} of {document.pages}
+        </span>
+      )}
       <section ref={merged} className={classes.scroll} aria-label={document.name} tabIndex={-1}>
         {isPdf && width > 0 && (
           <Pdf path={path} zoom={zoom} width={fit} onScale={setScale} onReady={markReady} {...rest} />

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { kindColors } from '@/ui/KindIcon';
 import classes from './MarkLayer.module.css';
+import { reachOf } from './reach';
 import type { PlacedMark } from './view';
 
 interface MarkLayerProps {
@@ -8,16 +10,23 @@ interface MarkLayerProps {
   onPick: (itemId: string) => void;
 }
 
-/** The boxes over the page. The first box of a mark is its button; the lines after it only show. */
+/**
+ * The boxes over the page. The first box of a mark is its button; the lines after it only show. They are as small as the
+ * words inside, and the row in the list is the same control at full size: so only the chosen one is a stop of the tab
+ * key, and the keys of the review move on from there.
+ */
 export function MarkLayer({ placed, selectedId, onPick }: MarkLayerProps) {
+  const all = useMemo(() => placed.flatMap(({ rects }) => rects), [placed]);
   return (
     <div className={classes.layer}>
       {placed.map(({ mark, rects }) =>
-        rects.map(([left, top, width, height], index) => {
+        rects.map((rect, index) => {
+          const [left, top, width, height] = rect;
+          const isSelected = mark.itemId === selectedId;
           const box = {
             className: classes.box,
-            style: { left, top, width, height, ...kindColors(mark.kind) },
-            'data-selected': mark.itemId === selectedId || undefined,
+            style: { left, top, width, height, '--reach': reachOf(rect, all), ...kindColors(mark.kind) },
+            'data-selected': isSelected || undefined,
             'data-reviewed': mark.isReviewed || undefined,
           };
           return index === 0 ? (
@@ -25,9 +34,10 @@ export function MarkLayer({ placed, selectedId, onPick }: MarkLayerProps) {
               key={`${mark.key}-0`}
               type="button"
               {...box}
+              tabIndex={isSelected && mark.isFirst ? 0 : -1}
               data-mark={mark.itemId}
               aria-label={`${mark.label}: show in the list`}
-              aria-pressed={mark.itemId === selectedId}
+              aria-pressed={isSelected}
               onClick={() => onPick(mark.itemId)}
             />
           ) : (

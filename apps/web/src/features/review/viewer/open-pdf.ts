@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
-import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 /** Fonts that a PDF may name without holding them; fetched only when one does. */
 const STANDARD_FONTS = import.meta.glob<string>(
@@ -22,7 +22,7 @@ let worker: PDFWorker | undefined;
 /** Reads the PDF in a worker; scripts and actions in it are never run, and nothing is fetched from elsewhere. */
 export function openPdf(bytes: Uint8Array): { ready: Promise<PDFDocumentProxy>; close: () => void } {
   // The published types know the default of `port` only, which is null.
-  worker ??= new PDFWorker({ port: new PdfWorker() as unknown as null });
+  worker ??= new PDFWorker({ port: new Worker(workerAddress, { type: 'module' }) as unknown as null });
   const task = getDocument({
     worker,
     // The worker takes the bytes away, and the page may be opened again.

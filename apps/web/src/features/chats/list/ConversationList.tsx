@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConversationRows } from '../assistant/ConversationRows';
+import { PeopleChats } from '../people/PeopleChats';
+import classes from './ConversationList.module.css';
+import { NewMenu } from './NewMenu';
+
+interface ConversationListProps {
+  currentId?: string | undefined;
+  /** The open chat with people. */
+  currentChatId?: string | undefined;
+  onNew: () => void;
+}
+
+/** All conversations, with the assistant and with people, and what was said in them. */
+export function ConversationList({ currentId, currentChatId, onNew }: ConversationListProps) {
+  const [words, setWords] = useState('');
+  return (
+    <section className={classes.side} aria-label="Conversations">
+      <header className={classes.head}>
+        <h1>Chats</h1>
+        <NewMenu onAsk={onNew} />
+      </header>
+      <TextInput
+        size="xs"
+        className={classes.search}
+        aria-label="Search messages"
+        placeholder="Search messages"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      />
+      <ConversationRows currentId={currentId} words={words} />
+      <PeopleChats currentId={currentChatId} words={words} />
+    </section>
+  );
+}

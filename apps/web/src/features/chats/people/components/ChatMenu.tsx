@@ -1,0 +1,62 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconBell, IconBellOff, IconDoorExit, IconDots, IconPencil, IconUserPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Chat } from '@/api';
+import { useChatActions } from '../queries';
+import type { People } from '../use-people';
+
+const GroupDialog = lazy(() => import('./GroupDialog'));
+
+export function ChatMenu({ chat, people }: { chat: Chat; people: People }) {
+  const { change, leave } = useChatActions(chat.id);
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'name' | 'people'>();
+  const Bell = chat.isMuted ? IconBell : IconBellOff;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label="More about this chat">
+            <IconDots size={18} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<Bell size={16} stroke={1.75} />}
+            onClick={() => change.mutate({ isMuted: !chat.isMuted })}
+          >
+            {chat.isMuted ? 'No longer mute' : 'Mute'}
+          </Menu.Item>
+          {chat.kind === 'group' && (
+            <>
+              <Menu.Item
+                leftSection={<IconPencil size={16} stroke={1.75} />}
+                onClick={() => setDialog('name')}
+              >
+                Rename…
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconUserPlus size={16} stroke={1.75} />}
+                onClick={() => setDialog('people')}
+              >
+                Add people…
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconDoorExit size={16} stroke={1.75} />}
+                onClick={() => leave.mutate(undefined, { onSuccess: () => navigate({ to: '/chats' }) })}
+              >
+                Leave the group
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {dialog && (
+          <GroupDialog chat={chat} people={people} what={dialog} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
