@@ -5,7 +5,7 @@ export default defineConfig({
   input: '../server/openapi.json',
   output: 'src/api',
   plugins: [
-    { name: '@hey-api/client-axios', runtimeConfigPath: '@/lib/api-client' },
+    { name: '@hey-api/client-fetch', runtimeConfigPath: '@/lib/api-client' },
     { name: '@hey-api/sdk' },
     { name: '@hey-api/typescript' },
     { name: '@tanstack/react-query' },

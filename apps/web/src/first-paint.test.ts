@@ -12,6 +12,8 @@ beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('data-mantine-color-scheme');
   root.removeAttribute('data-font');
+  root.removeAttribute('data-opening');
+  document.head.replaceChildren();
 });
 
 test.each([
@@ -52,4 +54,50 @@ test('where storage is forbidden the defaults apply', () => {
   run();
   expect([root.dataset.mantineColorScheme, root.dataset.font]).toEqual(['light', 'inter']);
   vi.unstubAllGlobals();
+});
+
+const FIRST_FILES = {
+  files: ['assets/inside.js', 'assets/inside.css', 'assets/tasks.js', 'assets/task.js', 'assets/sign-in.js'],
+  inside: [0, 1],
+  pages: [
+    { pattern: '^/tasks/?$', isInside: true, wants: [2] },
+    { pattern: '^/sign-in/?$', isInside: false, wants: [4] },
+    { pattern: '^/tasks/[^/]+/?$', isInside: true, wants: [3] },
+  ],
+};
+
+function openAt(path: string, { signedIn }: { signedIn: boolean }) {
+  prefersDark(false);
+  window.history.replaceState(null, '', path);
+  if (signedIn) localStorage.setItem('signed-in', 'yes');
+  document.head.innerHTML = `<script type="application/json" id="first-files">${JSON.stringify(FIRST_FILES)}</script>`;
+  run();
+  return [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
+}
+
+test('who is signed in opens the frame, and what a page inside wants is asked for with the page', () => {
+  expect(openAt('/tasks/?view=board', { signedIn: true })).toEqual([
+    ['modulepreload', '/assets/inside.js'],
+    ['preload', '/assets/inside.css'],
+    ['modulepreload', '/assets/tasks.js'],
+  ]);
+  expect(root.hasAttribute('data-opening')).toBe(true);
+});
+
+test('an address with a number in it has the files of its own page', () => {
+  expect(openAt('/tasks/01a1', { signedIn: true }).at(-1)).toEqual(['modulepreload', '/assets/task.js']);
+});
+
+test('a page for everybody is asked for alone, and no frame is drawn', () => {
+  expect(openAt('/sign-in', { signedIn: false })).toEqual([['modulepreload', '/assets/sign-in.js']]);
+  expect(root.hasAttribute('data-opening')).toBe(false);
+});
+
+test.each([
+  ['nobody signed in is led elsewhere from', '/tasks/', false],
+  ['who is signed in is led on from', '/sign-in', true],
+  ['nothing is known of', '/no/such/page', true],
+])('nothing is asked for early where %s %s', (_case, path, signedIn) => {
+  expect(openAt(path, { signedIn })).toEqual([]);
+  expect(root.hasAttribute('data-opening')).toBe(false);
 });

@@ -16,7 +16,11 @@ import { resolveVariables, theme } from './ui/theme/theme';
 
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-const queryClient = createQueryClient({ onSessionExpired: leaveSession, onServerError: showServerError });
+const queryClient = createQueryClient({
+  isSignedIn,
+  onSessionExpired: leaveSession,
+  onServerError: showServerError,
+});
 
 const router = createRouter({
   routeTree,
@@ -40,6 +44,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+function isSignedIn() {
+  const { userId, isLeaving } = useAuth.getState();
+  return userId !== '' && !isLeaving;
+}
+
 /** Out of the SDK first: the guard would send someone it still knows straight back. */
 async function leaveSession() {
   const redirect = router.history.location.href;
@@ -61,7 +70,7 @@ useAuth.subscribe((now, before) => {
 /** After an update the page asks for files that are gone: the new page has the new ones. Once, then the error shows. */
 window.addEventListener('vite:preloadError', (event) => {
   const key = 'reloaded-for';
-  if (sessionStorage.getItem(key) === window.location.href) return;
+  if (!navigator.onLine || sessionStorage.getItem(key) === window.location.href) return;
   sessionStorage.setItem(key, window.location.href);
   event.preventDefault();
   window.location.reload();

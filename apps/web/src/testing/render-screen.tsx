@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
@@ -21,16 +21,19 @@ afterEach(cleanup);
 
 interface ScreenOptions {
   role?: Workspace['role'];
+  /** Answers that are there already, by the keys of their queries. */
+  known?: readonly (readonly [QueryKey, unknown])[];
 }
 
 /** Draws a part of the authenticated area as it would stand there; nothing reaches a network. */
-export function renderScreen(children: ReactNode, { role = 'owner' }: ScreenOptions = {}) {
+export function renderScreen(children: ReactNode, { role = 'owner', known = [] }: ScreenOptions = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   queryClient.setQueryData(meQuery().queryKey, { settings: { display: DISPLAY } } as Me);
+  for (const [key, answer] of known) queryClient.setQueryData(key, answer);
   const screen = render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" theme={{ respectReducedMotion: true }}>
       <QueryClientProvider client={queryClient}>
         <WorkspaceContext value={{ ...WORKSPACE, role }}>{children}</WorkspaceContext>
       </QueryClientProvider>

@@ -42,7 +42,11 @@ function NotHere() {
   const parts: [string, string, { on: boolean; missing: string[] }][] = [
     ['Google Calendar', 'writes the plan into a calendar of your Google account', calendars.google],
     ['CalDAV', 'keeps Apple, Fastmail, Nextcloud and others in step, both ways', calendars.caldav],
-    ['Language model', 'lets the assistant answer in its own words', languageModel],
+    [
+      'Language model',
+      'lets the assistant answer in its own words, and reads what is doubtful in a syllabus a second time',
+      languageModel,
+    ],
   ];
   const off = parts.filter(([, , { on }]) => !on);
   if (off.length === 0 && mail === 'smtp') return null;

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { authCodeOf } from '@/lib/auth-errors';
 import { Bone, Waiting } from '@/ui/Waiting';
 import { AuthCard } from './components/AuthCard';
-import { BrokenLink } from './components/BrokenLink';
+import { type BrokenBecause, BrokenLink } from './components/BrokenLink';
 import { ConfirmAction } from './components/ConfirmAction';
+import { ConfirmElsewhere } from './components/ConfirmElsewhere';
 import { FinishEmailLink } from './components/FinishEmailLink';
 import { NewPassword } from './components/NewPassword';
-import { isKnownMode, lookAtCode } from './model/action-code';
+import { type ActionMode, isKnownMode, lookAtCode, looksLikeCode, mayConfirm } from './model/action-code';
 
 interface AuthActionPageProps {
   mode?: string;
@@ -16,23 +17,20 @@ interface AuthActionPageProps {
 /** Where the links of account mails lead. Opening one changes nothing yet; the button does. */
 export function AuthActionPage({ mode, code }: AuthActionPageProps) {
   if (!isKnownMode(mode)) return <BrokenLink why="unknown" />;
-  if (!code) return <BrokenLink mode={mode} why="malformed" />;
-  if (mode === 'signIn') return <FinishEmailLink />;
+  if (!looksLikeCode(code)) return <BrokenLink mode={mode} why="malformed" />;
   return <CheckedAction mode={mode} code={code} />;
 }
 
-interface CheckedActionProps {
-  mode: 'resetPassword' | 'verifyEmail' | 'recoverEmail' | 'verifyAndChangeEmail';
-  code: string;
-}
-
-function CheckedAction({ mode, code }: CheckedActionProps) {
-  const { data, error } = useQuery({
-    queryKey: ['action-code', code],
-    queryFn: () => lookAtCode(code),
+function CheckedAction({ mode, code }: { mode: ActionMode; code: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['action-code', mode, code],
+    queryFn: async () => {
+      const found = await lookAtCode(mode, code);
+      return { ...found, isOwner: mode !== 'verifyEmail' || (await mayConfirm(found.email)) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error) return <BrokenLink mode={mode} why={reasonOf(error)} />;
+  if (error) return <BrokenLink mode={mode} why={reasonOf(error)} onRetry={refetch} />;
   if (!data) {
     return (
       <AuthCard title="One moment">
@@ -42,14 +40,19 @@ function CheckedAction({ mode, code }: CheckedActionProps) {
       </AuthCard>
     );
   }
+  if (mode === 'signIn') return <FinishEmailLink />;
   if (mode === 'resetPassword') return <NewPassword code={code} email={data.email} />;
-  return <ConfirmAction mode={mode} code={code} email={data.email} />;
+  if (!data.isOwner) return <ConfirmElsewhere code={code} email={data.email} />;
+  return <ConfirmAction mode={mode} code={code} {...data} />;
 }
 
-function reasonOf(error: unknown) {
-  const code = authCodeOf(error);
-  if (code === 'expired-action-code') return 'expired';
-  if (code === 'user-disabled') return 'disabled';
-  if (code === 'network-request-failed') return 'unreachable';
-  return 'used';
-}
+const REASONS: Record<string, BrokenBecause> = {
+  'expired-action-code': 'expired',
+  'user-disabled': 'disabled',
+  'network-request-failed': 'unreachable',
+  'internal-error': 'unreachable',
+  'too-many-requests': 'too-often',
+  'argument-error': 'unknown',
+};
+
+const reasonOf = (error: unknown): BrokenBecause => REASONS[authCodeOf(error)] ?? 'used';

@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthCard title="Forgot your password?" lead="We mail you a link to choose a new one." footer={footer}>
-      <AuthForm onSubmit={submit}>
+      <AuthForm onSubmit={submit} onInput={form.onInput}>
         <EmailField
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

@@ -1,63 +1,69 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { authFailure } from '@/lib/auth-errors';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { AuthCard } from './components/AuthCard';
 import { AuthForm } from './components/AuthForm';
-import { CodeField } from './components/CodeField';
-import { finishWithCode, isSecondStepWaiting } from './model/second-step';
+import { EmailCode } from './components/EmailCode';
+import { SecondStep } from './components/SecondStep';
+import { forgetMailedCode, mailedCode } from './model/email-code';
+import { forgetSecondStep, keptSecondStep } from './model/kept-second-step';
 
-export function OtpPage() {
-  return isSecondStepWaiting() ? <SecondStep /> : <NothingWaits />;
+interface OtpPageProps {
+  redirect?: string;
 }
 
-function SecondStep() {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
+const TOO_LATE = 'That took longer than ten minutes. For your safety, begin again.';
 
-  async function submit() {
-    setSending(true);
-    setError(undefined);
-    try {
-      await finishWithCode(code);
-    } catch (failure) {
-      setError(authFailure(failure).message);
-      setCode('');
-    } finally {
-      setSending(false);
-    }
+/** Where a code is typed: of the authenticator app after the first proof, or one that was mailed. */
+export function OtpPage({ redirect }: OtpPageProps) {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(keptSecondStep);
+  const [mailed, setMailed] = useState(mailedCode);
+
+  function beginAgain(notice?: string) {
+    forgetSecondStep();
+    forgetMailedCode();
+    void navigate({ to: '/sign-in', search: { redirect }, state: { notice } });
   }
 
-  return (
-    <AuthCard
-      title="Two-step verification"
-      lead="Enter the six digits from your authenticator app."
-      footer={
-        <>
-          Not you? <Link to="/sign-in">Sign in as someone else</Link>
-        </>
-      }
-    >
-      <AuthForm onSubmit={submit}>
-        <CodeField value={code} onChange={setCode} error={error} />
-        <Button type="submit" fullWidth disabled={code.length < 6} loading={isSending}>
-          Verify
-        </Button>
-      </AuthForm>
-    </AuthCard>
-  );
+  const isTooLate = waiting === 'expired';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving happens once, with what was given then
+  useEffect(() => {
+    if (isTooLate) beginAgain(TOO_LATE);
+  }, [isTooLate]);
+
+  if (waiting === 'expired') return null;
+  if (waiting) {
+    return (
+      <SecondStep
+        waiting={waiting}
+        onTooLate={() => beginAgain(TOO_LATE)}
+        onSomeoneElse={() => beginAgain()}
+      />
+    );
+  }
+  if (mailed) {
+    return (
+      <EmailCode
+        mailed={mailed}
+        onMailedAgain={setMailed}
+        onSecondStep={() => setWaiting(keptSecondStep())}
+        onSomeoneElse={() => beginAgain()}
+      />
+    );
+  }
+  return <NothingWaits redirect={redirect} />;
 }
 
-/** Reached by its address, or after a reload: the password has to come first again. */
-function NothingWaits() {
+/** Reached by its address, or in another tab: the first proof has to come first. */
+function NothingWaits({ redirect }: OtpPageProps) {
   return (
     <AuthCard
       title="No sign-in is waiting"
-      lead="A code is asked for right after the password, when an account has two-step verification. Sign in first; the code comes next."
+      lead="A code is asked for right after the password, when an account has two-step verification, or when you asked for one by mail. Sign in first; the code comes next."
     >
       <AuthForm onSubmit={() => undefined}>
-        <Button fullWidth renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+        <Button fullWidth renderRoot={(props) => <Link to="/sign-in" search={{ redirect }} {...props} />}>
           Go to sign in
         </Button>
       </AuthForm>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconKey } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconArrowNarrowRight, IconKey } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ownPath } from '@/lib/own-path';
 import { useCapabilities } from '@/lib/use-capabilities';
@@ -10,8 +10,10 @@ import { AuthForm, FormError, Or } from './components/AuthForm';
 import { EmailField } from './components/EmailField';
 import { GoogleButton } from './components/GoogleButton';
 import { MailSent } from './components/MailSent';
+import { PasskeyButton, usePasskeyOffer } from './components/PasskeyButton';
 import { WeekPicture } from './components/WeekPicture';
 import { emailFault } from './model/email';
+import { mailCode } from './model/email-code';
 import { sendSignInLink } from './model/email-link';
 import { useAuthForm } from './model/use-auth-form';
 import classes from './SignInByLinkPage.module.css';
@@ -25,7 +27,10 @@ export function SignInByLinkPage({ redirect }: SignInByLinkPageProps) {
   const [email, setEmail] = useDraft('email');
   const [sentTo, setSentTo] = useState<string>();
   const form = useAuthForm();
-  const linksAreOff = useCapabilities()?.identity.emailLink === false;
+  const passkeyOffer = usePasskeyOffer(form.fail);
+  const navigate = useNavigate();
+  const { emailLink, emailCodes } = useCapabilities()?.identity ?? {};
+  const linksAreOff = emailLink === false;
 
   useEffect(() => {
     document.title = 'Sign in · Syllabi';
@@ -38,6 +43,13 @@ export function SignInByLinkPage({ redirect }: SignInByLinkPageProps) {
     );
     if (isSent) setSentTo(address);
   }
+
+  /** Digits instead: for a mail that is read on another device than this one. */
+  const submitForCode = () =>
+    form.send({ email: emailFault(email) }, async () => {
+      await mailCode(email.trim());
+      await navigate({ to: '/otp', search: { redirect } });
+    });
 
   return (
     <div className={classes.page}>
@@ -56,7 +68,7 @@ export function SignInByLinkPage({ redirect }: SignInByLinkPageProps) {
                   ? 'Sign-in links are not switched on here. Use your password.'
                   : 'We send a link to your e-mail. No password needed.'}
               </p>
-              <AuthForm onSubmit={submit}>
+              <AuthForm onSubmit={submit} onInput={form.onInput} {...passkeyOffer}>
                 {!linksAreOff && (
                   <>
                     <EmailField
@@ -70,14 +82,20 @@ export function SignInByLinkPage({ redirect }: SignInByLinkPageProps) {
                       type="submit"
                       fullWidth
                       loading={form.isSending}
-                      rightSection={<IconArrowRight size={16} stroke={2} aria-hidden="true" />}
+                      rightSection={<IconArrowNarrowRight size={16} stroke={2} aria-hidden="true" />}
                     >
                       E-mail me a sign-in link
                     </Button>
+                    {emailCodes && (
+                      <Button variant="default" fullWidth disabled={form.isSending} onClick={submitForCode}>
+                        E-mail me a code
+                      </Button>
+                    )}
                     <Or>or</Or>
                   </>
                 )}
-                <GoogleButton onFailed={form.fail} />
+                <GoogleButton redirect={redirect} />
+                <PasskeyButton onFailed={form.fail} />
                 <Button
                   variant="default"
                   fullWidth

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDraft } from '@/lib/use-draft';
 import { PasswordField } from '@/ui/PasswordField';
@@ -7,10 +7,18 @@ import { AuthCard } from './components/AuthCard';
 import { AuthForm, FormError, Or, WithLink } from './components/AuthForm';
 import { EmailField } from './components/EmailField';
 import { GoogleButton } from './components/GoogleButton';
+import { PasskeyButton, usePasskeyOffer } from './components/PasskeyButton';
 import { useAuth } from './model/auth';
 import { emailFault } from './model/email';
 import { keepForSecondStep } from './model/second-step';
 import { useAuthForm } from './model/use-auth-form';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Why one is at the sign-in page again, in a sentence. Gone with the next step. */
+    notice?: string | undefined;
+  }
+}
 
 interface SignInPageProps {
   redirect?: string;
@@ -20,10 +28,12 @@ interface SignInPageProps {
 
 export function SignInPage({ redirect, destination }: SignInPageProps) {
   const navigate = useNavigate();
+  const { notice } = useLocation().state;
   const { signIn } = useAuth();
   const [email, setEmail] = useDraft('email');
   const [password, setPassword] = useState('');
   const form = useAuthForm();
+  const passkeyOffer = usePasskeyOffer(form.fail);
 
   const passwordFault = () => (password === '' ? 'Fill in your password.' : undefined);
   const submit = () =>
@@ -39,7 +49,7 @@ export function SignInPage({ redirect, destination }: SignInPageProps) {
   return (
     <AuthCard
       title="Sign in"
-      lead={destination ? `Welcome back. Sign in to go on to ${destination}.` : 'Welcome back.'}
+      lead={notice ?? (destination ? `Welcome back. Sign in to go on to ${destination}.` : 'Welcome back.')}
       footer={
         <>
           New here?{' '}
@@ -49,8 +59,9 @@ export function SignInPage({ redirect, destination }: SignInPageProps) {
         </>
       }
     >
-      <AuthForm onSubmit={submit}>
-        <GoogleButton onFailed={form.fail} />
+      <AuthForm onSubmit={submit} onInput={form.onInput} {...passkeyOffer}>
+        <GoogleButton redirect={redirect} />
+        <PasskeyButton onFailed={form.fail} />
         <Or>or with e-mail</Or>
         <EmailField
           value={email}

@@ -23,12 +23,8 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
   const [password, setPassword] = useState('');
   const form = useAuthForm();
 
-  async function submit() {
-    const passwordFault = await newPasswordFault(password);
-    await form.send({ email: emailFault(email), password: passwordFault }, () =>
-      signUp(email.trim(), password),
-    );
-  }
+  const faultsNow = async () => ({ email: emailFault(email), password: await newPasswordFault(password) });
+  const submit = () => form.send(faultsNow(), () => signUp(email.trim(), password));
 
   return (
     <AuthCard
@@ -43,8 +39,8 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
         </>
       }
     >
-      <AuthForm onSubmit={submit}>
-        <GoogleButton onFailed={form.fail} />
+      <AuthForm onSubmit={submit} onInput={form.onInput}>
+        <GoogleButton redirect={redirect} />
         <Or>or with e-mail</Or>
         <EmailField
           value={email}

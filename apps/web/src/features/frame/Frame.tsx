@@ -1,20 +1,34 @@
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Me } from '@/api/types.gen';
 import { isTyping } from '@/lib/is-typing';
-import { readStored, store } from '@/lib/preferences';
+import { useIsOnline } from '@/lib/offline/use-offline';
+import { useWaitingChanges } from '@/lib/offline/waiting.store';
+import { readStored, store, type Theme } from '@/lib/preferences';
+import { PHONE } from '@/lib/screen';
+import { SignOutContext } from '@/lib/sign-out';
 import { WithinFrame } from '@/ui/errors/within-frame';
+import { SkipLink } from '@/ui/SkipLink';
 import { BottomBar } from './BottomBar';
-import type { ArticleTitle } from './CommandPalette';
 import classes from './Frame.module.css';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
+import type { SignOutQuestionProps } from './SignOutQuestion';
+import { useArrival } from './use-arrival';
+import type { ArticleTitle } from './use-commands';
 import { useGoToKeys } from './use-go-to-keys';
 
 const CommandPalette = lazy(() => import('./CommandPalette'));
+const loadOfflineNotice = () => import('./OfflineNotice');
+/** Where the network went before the notice was here, the page goes on without it. */
+const OfflineNotice = lazy<() => ReactNode>(() => loadOfflineNotice().catch(() => ({ default: () => null })));
 const PhoneMenu = lazy(() => import('./PhoneMenu'));
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+/** The worker has it without a network too; where there is no worker, one stays signed in and loses nothing. */
+const SignOutQuestion = lazy<(props: SignOutQuestionProps) => ReactNode>(() =>
+  import('./SignOutQuestion').catch(() => ({ default: () => null })),
+);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -26,16 +40,35 @@ declare module '@tanstack/react-router' {
 interface FrameProps {
   me: Me;
   onSwitchWorkspace: (id: string) => void;
+  onNewWorkspace: () => void;
+  news: ReactNode;
   onSignOut: () => void;
+  onTheme: (theme: Theme) => void;
   loadArticles: () => Promise<ArticleTitle[]>;
   children: ReactNode;
 }
 
-export function Frame({ me, onSwitchWorkspace, onSignOut, loadArticles, children }: FrameProps) {
+export function Frame({
+  me,
+  onSwitchWorkspace,
+  onNewWorkspace,
+  news,
+  onSignOut,
+  onTheme,
+  loadArticles,
+  children,
+}: FrameProps) {
+  // Without a network it could not be fetched any more.
+  useEffect(() => void loadOfflineNotice().catch(() => undefined), []);
   const sidebar = useSidebar();
   const [isMenuOpen, menu] = useDisclosure();
   const [isPaletteOpen, palette] = useDisclosure();
   const [areKeysShown, keys] = useDisclosure();
+  const [isLeaving, question] = useDisclosure();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isOnline = useIsOnline();
+  const isWaiting = useWaitingChanges(({ changes }) => changes.length > 0);
+  const signOut = isWaiting ? question.open : onSignOut;
   const showKeys = (event: KeyboardEvent) => isTyping(event.target) || keys.open();
   useHotkeys(
     [
@@ -47,37 +80,46 @@ export function Frame({ me, onSwitchWorkspace, onSignOut, loadArticles, children
     [],
   );
   useGoToKeys();
-  const people = { me, onSwitchWorkspace, onSignOut, onShowKeys: keys.open };
+  const content = useRef<HTMLElement>(null);
+  useArrival(content);
+  const people = { me, onSwitchWorkspace, onNewWorkspace, onSignOut: signOut, onShowKeys: keys.open };
 
   return (
     <div className={classes.frame} data-rail={sidebar.isRail || undefined}>
-      <a className={classes.skip} href="#content">
-        Skip to the content
-      </a>
-      <Sidebar {...people} isRail={sidebar.isRail} />
+      <SkipLink />
+      {!isPhone && <Sidebar {...people} isRail={sidebar.isRail} />}
       <div className={classes.panel}>
         <Header
           isRail={sidebar.isRail}
           onToggleSidebar={sidebar.toggle}
           onOpenMenu={menu.open}
           onSearch={palette.open}
+          onTheme={onTheme}
+          news={news}
         />
-        <main id="content" className={classes.content} tabIndex={-1}>
-          <WithinFrame value={true}>{children}</WithinFrame>
+        <Suspense>{(!isOnline || isWaiting) && <OfflineNotice />}</Suspense>
+        <main id="content" ref={content} className={classes.content} tabIndex={-1}>
+          <SignOutContext value={signOut}>
+            <WithinFrame value={true}>{children}</WithinFrame>
+          </SignOutContext>
         </main>
       </div>
-      <BottomBar />
+      {isPhone && <BottomBar />}
       <Suspense>
         {isMenuOpen && <PhoneMenu {...people} onClose={menu.close} />}
         {isPaletteOpen && (
           <CommandPalette
+            me={me}
             loadArticles={loadArticles}
             onClose={palette.close}
-            onSignOut={onSignOut}
+            onSignOut={signOut}
+            onSwitchWorkspace={onSwitchWorkspace}
+            onTheme={onTheme}
             onShowKeys={keys.open}
           />
         )}
         {areKeysShown && <ShortcutsDialog onClose={keys.close} />}
+        {isLeaving && <SignOutQuestion opened onSignOut={onSignOut} onClose={question.close} />}
       </Suspense>
     </div>
   );

@@ -1,8 +1,10 @@
 import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { modKey } from '@/lib/keys';
 import { useShownTitle } from '@/lib/page-title';
+import type { Theme } from '@/lib/preferences';
 import classes from './Header.module.css';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -11,9 +13,12 @@ interface HeaderProps {
   onToggleSidebar: () => void;
   onOpenMenu: () => void;
   onSearch: () => void;
+  onTheme: (theme: Theme) => void;
+  /** What belongs to other features, such as the bell. */
+  news: ReactNode;
 }
 
-export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch }: HeaderProps) {
+export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch, onTheme, news }: HeaderProps) {
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -55,7 +60,8 @@ export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch }: Header
       >
         <IconSearch size={22} stroke={1.75} />
       </ActionIcon>
-      <ThemeMenu />
+      {news}
+      <ThemeMenu onTheme={onTheme} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { SHEET } from '@/ui/sheet';
 import classes from './PhoneMenu.module.css';
 import { SidebarContent, type SidebarProps } from './Sidebar';
 
@@ -16,22 +17,16 @@ export default function PhoneMenu({ onClose, ...sidebar }: PhoneMenuProps) {
     if (path !== openedOn) onClose();
   }, [path, openedOn, onClose]);
   return (
-    <Drawer.Root
+    <Drawer
       opened
       onClose={onClose}
       size={304}
-      classNames={{ content: classes.content, body: classes.body }}
+      title="Menu"
+      closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      classNames={classes}
+      {...SHEET}
     >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <div className={classes.head}>
-          <Drawer.Title>Menu</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close the menu" />
-        </div>
-        <Drawer.Body>
-          <SidebarContent {...sidebar} isRail={false} />
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+      <SidebarContent {...sidebar} isRail={false} />
+    </Drawer>
   );
 }

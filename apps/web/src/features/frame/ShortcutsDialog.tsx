@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
+import LoadedDialog from '@/ui/LoadedDialog';
 import { ShortcutList } from '@/ui/ShortcutList';
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size={640}>
+    <LoadedDialog opened onClose={onClose} title="Keyboard shortcuts" size={640}>
       <ShortcutList />
-    </Modal>
+    </LoadedDialog>
   );
 }

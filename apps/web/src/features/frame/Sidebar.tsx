@@ -4,9 +4,10 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CourseCard, Me } from '@/api/types.gen';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { useSoon } from '@/lib/plan/use-soon';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { MAIN_PLACES, PLACES, type PlaceName, WORKSPACE_PLACES } from './places';
-import { useCounts } from './queries';
+import { useCounts, useUnreadMessages } from './queries';
 import classes from './Sidebar.module.css';
 import { UserCard } from './UserCard';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher';
@@ -15,6 +16,7 @@ export interface SidebarProps {
   me: Me;
   isRail: boolean;
   onSwitchWorkspace: (id: string) => void;
+  onNewWorkspace: () => void;
   onSignOut: () => void;
   onShowKeys: () => void;
 }
@@ -28,17 +30,25 @@ export function Sidebar(props: SidebarProps) {
 }
 
 /** Also shown in the drawer on phones. */
-export function SidebarContent({ me, isRail, onSwitchWorkspace, onSignOut, onShowKeys }: SidebarProps) {
+export function SidebarContent({
+  me,
+  isRail,
+  onSwitchWorkspace,
+  onNewWorkspace,
+  onSignOut,
+  onShowKeys,
+}: SidebarProps) {
   const counts = useCounts();
+  const unread = useUnreadMessages();
   const shown = (places: readonly PlaceName[]) =>
     places.filter(
       (place) => place === 'settings' || me.settings.display.sidebar.some((item) => item === place),
     );
-  const numbers: Partial<Record<PlaceName, number>> = { tasks: counts?.openTasks };
+  const numbers: Partial<Record<PlaceName, number>> = { tasks: counts?.openTasks, chats: unread };
 
   return (
     <>
-      <WorkspaceSwitcher me={me} isRail={isRail} onSwitch={onSwitchWorkspace} />
+      <WorkspaceSwitcher me={me} isRail={isRail} onSwitch={onSwitchWorkspace} onNew={onNewWorkspace} />
       <nav className={classes.nav} aria-label="Main">
         <ul>
           {shown(MAIN_PLACES).map((place) => (
@@ -89,6 +99,7 @@ function Group({ title, isRail, action, children }: GroupProps) {
 
 function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] }) {
   const { canAdd, choose } = useAddSyllabi();
+  const rows = useSoon(courses);
   if (isRail) {
     return (
       <ul>
@@ -108,7 +119,7 @@ function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] 
         {addSyllabi}
       </div>
       <ul>
-        {courses?.map(({ course, toReview }) => (
+        {rows?.map(({ course, toReview }) => (
           <NavItem
             key={course.id}
             link={{ to: '/courses/$courseId', params: { courseId: course.id } }}
@@ -117,7 +128,7 @@ function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] 
             note={toReview > 0 ? `${toReview} to review` : undefined}
           />
         ))}
-        {courses?.length === 0 && (
+        {rows?.length === 0 && (
           <li>
             <Link to="/documents" className={classes.none}>
               {canAdd ? 'None yet: add a syllabus' : 'None yet'}
@@ -137,6 +148,7 @@ function PlaceLink({ place, isRail, badge }: { place: PlaceName; isRail: boolean
       icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
       label={label}
       note={badge ? String(badge) : undefined}
+      isWaiting={place === 'chats'}
       isRail={isRail}
     />
   );
@@ -147,15 +159,21 @@ interface NavItemProps {
   icon: ReactNode;
   label: string;
   note?: string;
+  /** The note says what waits for the person. */
+  isWaiting?: boolean;
   isRail?: boolean;
 }
 
-function NavItem({ link, icon, label, note, isRail = false }: NavItemProps) {
+function NavItem({ link, icon, label, note, isWaiting = false, isRail = false }: NavItemProps) {
   const item = (
     <Link {...link} className={classes.item} aria-label={isRail ? label : undefined}>
       {icon}
       {!isRail && <span className={classes.itemLabel}>{label}</span>}
-      {!isRail && note && <span className={classes.note}>{note}</span>}
+      {!isRail && note && (
+        <span className={classes.note} data-waiting={isWaiting || undefined}>
+          {note}
+        </span>
+      )}
     </Link>
   );
   return (

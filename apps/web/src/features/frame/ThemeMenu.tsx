@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
+import type { Theme } from '@/lib/preferences';
 import { toScheme, toTheme } from '@/ui/theme/color-scheme';
 
 const CHOICES = [
@@ -8,7 +9,12 @@ const CHOICES = [
   { theme: 'system', label: 'As the system', icon: IconDeviceDesktop },
 ] as const;
 
-export function ThemeMenu() {
+interface ThemeMenuProps {
+  /** Keeps the choice with the account; here it is shown and kept at once. */
+  onTheme: (theme: Theme) => void;
+}
+
+export function ThemeMenu({ onTheme }: ThemeMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chosen = toTheme(colorScheme);
   return (
@@ -24,7 +30,10 @@ export function ThemeMenu() {
             key={theme}
             leftSection={<Icon size={16} stroke={1.75} />}
             rightSection={theme === chosen && <IconCheck size={16} aria-label="chosen" />}
-            onClick={() => setColorScheme(toScheme(theme))}
+            onClick={() => {
+              setColorScheme(toScheme(theme));
+              onTheme(theme);
+            }}
           >
             {label}
           </Menu.Item>

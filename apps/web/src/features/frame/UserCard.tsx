@@ -1,8 +1,8 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconDots, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '@/api/types.gen';
-import { initials } from '@/lib/names';
+import { PersonPicture } from '@/ui/PersonPicture';
 import classes from './UserCard.module.css';
 
 interface UserCardProps {
@@ -18,14 +18,9 @@ export function UserCard({ me, isRail, onSignOut, onShowKeys }: UserCardProps) {
   return (
     <Menu position={isRail ? 'right-end' : 'top-end'} width={220}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.card}
-          data-rail={isRail || undefined}
-          aria-label={isRail ? `${name}, your menu` : undefined}
-        >
-          <span className={classes.avatar} aria-hidden="true">
-            {initials(name)}
-          </span>
+        <UnstyledButton className={classes.card} data-rail={isRail || undefined}>
+          <PersonPicture name={name} src={me.profile.avatar} size={32} />
+          {isRail && <VisuallyHidden>{name}, your menu</VisuallyHidden>}
           {!isRail && (
             <>
               <span className={classes.words}>

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconSelector, IconUsers } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconSelector, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '@/api/types.gen';
 import { useWorkspace } from '@/lib/workspace';
@@ -10,6 +10,7 @@ interface WorkspaceSwitcherProps {
   me: Me;
   isRail: boolean;
   onSwitch: (id: string) => void;
+  onNew: () => void;
 }
 
 const ROLE_LABELS = {
@@ -22,7 +23,7 @@ const ROLE_LABELS = {
 type WorkspaceOfMe = Me['workspaces'][number];
 const describe = ({ personal, role }: WorkspaceOfMe) => (personal ? 'Your own workspace' : ROLE_LABELS[role]);
 
-export function WorkspaceSwitcher({ me, isRail, onSwitch }: WorkspaceSwitcherProps) {
+export function WorkspaceSwitcher({ me, isRail, onSwitch, onNew }: WorkspaceSwitcherProps) {
   const { id } = useWorkspace();
   const current = me.workspaces.find((workspace) => workspace.id === id);
   if (!current) return null;
@@ -65,6 +66,9 @@ export function WorkspaceSwitcher({ me, isRail, onSwitch }: WorkspaceSwitcherPro
           renderRoot={(props) => <Link to="/users" {...props} />}
         >
           People and invitations
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPlus size={16} stroke={1.75} />} onClick={onNew}>
+          New workspace…
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

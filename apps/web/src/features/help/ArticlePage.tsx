@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { Markdown } from '@/ui/Markdown';
 import { Page } from '@/ui/Page';
 import classes from './ArticlePage.module.css';
-import { Markdown } from './components/Markdown';
 import { ARTICLES, type Article } from './model/articles';
 
 const PARENTS = [{ label: 'Help centre', to: '/help-center' }];

@@ -1,10 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronRight, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { capitalized, countText } from '@/lib/plan/wording';
 import { EmptyState } from '@/ui/EmptyState';
 import { LostPage } from '@/ui/error-drawings';
 import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
 import classes from './HelpCentrePage.module.css';
+import { type Article, TOPICS } from './model/articles';
 import { searchArticles } from './model/search-articles';
 
 interface HelpCentrePageProps {
@@ -20,13 +23,16 @@ export function HelpCentrePage({ words, onWords }: HelpCentrePageProps) {
       lead="Short answers, written for this version."
       width="reading"
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link to="/help-center/keyboard-shortcuts" {...props} />}
-        >
-          Keyboard shortcuts
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden="true" />}
+            renderRoot={(props) => <Link to="/help-center/keyboard-shortcuts" {...props} />}
+          >
+            Keyboard shortcuts
+          </Button>
+          <Button renderRoot={(props) => <Link to="/help-center/contact" {...props} />}>Contact</Button>
+        </>
       }
     >
       <TextInput
@@ -38,22 +44,12 @@ export function HelpCentrePage({ words, onWords }: HelpCentrePageProps) {
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       />
       <p className={classes.count} role="status">
-        {words && `${found.length} of the articles fit`}
+        {words &&
+          found.length > 0 &&
+          `${capitalized(countText(found.length, 'article fits', 'articles fit'))}.`}
       </p>
       {found.length > 0 ? (
-        <ul className={classes.list}>
-          {found.map(({ slug, title, summary }) => (
-            <li key={slug}>
-              <Link to="/help-center/$slug" params={{ slug }} className={classes.article}>
-                <span>
-                  <strong>{title}</strong>
-                  <small>{summary}</small>
-                </span>
-                <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Found articles={found} isSearched={words.trim() !== ''} />
       ) : (
         <EmptyState
           drawing={<LostPage />}
@@ -70,3 +66,38 @@ export function HelpCentrePage({ words, onWords }: HelpCentrePageProps) {
     </Page>
   );
 }
+
+interface FoundProps {
+  articles: Article[];
+  isSearched: boolean;
+}
+
+/** The best first when something is looked for, by topic otherwise. */
+function Found({ articles, isSearched }: FoundProps) {
+  if (isSearched) return <ArticleList articles={articles} />;
+  return (
+    <div className={classes.topics}>
+      {Object.entries(TOPICS).map(([topic, title]) => (
+        <Section key={topic} title={title}>
+          <ArticleList articles={articles.filter((article) => article.topic === topic)} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+const ArticleList = ({ articles }: { articles: Article[] }) => (
+  <ul className={classes.list}>
+    {articles.map(({ slug, title, summary }) => (
+      <li key={slug}>
+        <Link to="/help-center/$slug" params={{ slug }} className={classes.article}>
+          <span>
+            <strong>{title}</strong>
+            <small>{summary}</small>
+          </span>
+          <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

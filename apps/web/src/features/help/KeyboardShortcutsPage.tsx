@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Page } from '@/ui/Page';
 import { ShortcutList } from '@/ui/ShortcutList';
 
@@ -7,7 +8,16 @@ export function KeyboardShortcutsPage() {
   return (
     <Page
       title="Keyboard shortcuts"
-      lead="Everything a mouse can do, a keyboard can. Press ? anywhere to see this list."
+      lead={
+        <>
+          Everything a mouse can do, a keyboard can. Press ? anywhere to see this list. Keys rest while you
+          type;{' '}
+          <Link to="/help-center/$slug" params={{ slug: 'finding-things' }}>
+            more about finding things
+          </Link>
+          .
+        </>
+      }
       parents={PARENTS}
     >
       <ShortcutList />

@@ -32,7 +32,7 @@ const DOUBTS = [
   { says: 'Monday, March 2', is: 'A Tuesday that year. You are asked which of the two is meant.' },
   { says: 'Exam 1: 2/19', is: 'No year anywhere in the document. You are asked once, for all of its dates.' },
   {
-    says: 'Twelfth edition (2021)',
+    says: 'Last updated: January 4, 2027',
     is: 'A date, but no deadline. Set aside, with the reason, where you can see it.',
   },
   { says: 'Late work loses 20% a day', is: 'Ask about it later; the answer quotes this line and its page.' },
@@ -80,7 +80,7 @@ export function LandingPage({ isSignedIn, onKeep }: LandingPageProps) {
               ref={input}
               type="file"
               hidden
-              accept=".pdf,.docx,.html,.htm,.md,.txt"
+              accept=".pdf,.docx,.html,.htm,.md,.txt,.ics"
               aria-label="A syllabus to try"
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];

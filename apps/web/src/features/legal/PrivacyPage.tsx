@@ -44,7 +44,12 @@ export function PrivacyPage({ isSignedIn }: PrivacyPageProps) {
         <ul>
           <li>a mail server, which then carries mails to you;</li>
           <li>an identity provider such as Google, when you choose to sign in with it;</li>
-          <li>a language model or a payment provider, where these are set up.</li>
+          <li>
+            a language model, where one is set up: it gets the passages that answer your question, and the
+            doubtful passages of a syllabus when you ask for a second reading of it, or chose that for all you
+            add;
+          </li>
+          <li>a payment provider, where one is set up.</li>
         </ul>
         <p>
           A calendar feed is a private address: whoever knows it can read the dates in it. Give it a new

@@ -2,7 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { acceptInvitation } from '@/api';
-import { messageOf, statusOf } from '@/lib/errors';
+import { authFailure } from '@/lib/auth-errors';
+import { sendConfirmation } from '@/lib/confirm-email';
+import { messageOf, problemOf, statusOf } from '@/lib/errors';
 import { meQuery, rememberWorkspace } from '@/lib/me';
 import { OpenCircle } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
@@ -37,7 +39,7 @@ export function InvitationPage({ token, signedInAs }: InvitationPageProps) {
       {error && !isOver && <LoadFailed error={error} what="The invitation" onRetry={refetch} />}
       {error && isOver && (
         <EmptyState level={1} drawing={<OpenCircle />} title="This invitation is over">
-          It was used, taken back, or its time has run out. Ask who invited you to send it again.
+          It was used, taken back, or its time has run out. Ask whoever gave it to you for a new one.
         </EmptyState>
       )}
       {invitation && (
@@ -51,15 +53,22 @@ export function InvitationPage({ token, signedInAs }: InvitationPageProps) {
             )
           }
         >
-          {invitation.invitedBy} invites {invitation.email} as {ROLE_LABELS[invitation.role].toLowerCase()}:{' '}
-          {ROLE_RIGHTS[invitation.role]}.
+          {invitation.invitedBy} invites {invitation.email ?? 'you'} as{' '}
+          {ROLE_LABELS[invitation.role].toLowerCase()}: {ROLE_RIGHTS[invitation.role]}.
         </EmptyState>
       )}
     </PublicPage>
   );
 }
 
-function Actions({ token, email, signedInAs }: { token: string; email: string; signedInAs: string | null }) {
+interface ActionsProps {
+  token: string;
+  /** Whom it is for; null for a link that lets in whoever has it. */
+  email: string | null;
+  signedInAs: string | null;
+}
+
+function Actions({ token, email, signedInAs }: ActionsProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const accept = useMutation({
@@ -92,8 +101,26 @@ function Actions({ token, email, signedInAs }: { token: string; email: string; s
       <Button loading={accept.isPending} onClick={() => accept.mutate()}>
         Join
       </Button>
-      {signedInAs.toLowerCase() !== email.toLowerCase() && <p>You are signed in as {signedInAs}.</p>}
+      {email?.toLowerCase() !== signedInAs.toLowerCase() && <p>You are signed in as {signedInAs}.</p>}
       {accept.error && <p role="alert">{messageOf(accept.error)}</p>}
+      {problemOf(accept.error)?.code === 'invitation/email-unconfirmed' && <ConfirmFirst token={token} />}
+    </div>
+  );
+}
+
+/** The way out when the address is not confirmed: the mail once more, which leads back here. */
+function ConfirmFirst({ token }: { token: string }) {
+  const send = useMutation({ mutationFn: () => sendConfirmation(pathOf(token)), onError: () => undefined });
+  return (
+    <div role="status">
+      {send.isSuccess ? (
+        <p>The mail is on its way. Open the link in it, then come back and join.</p>
+      ) : (
+        <Button variant="default" loading={send.isPending} onClick={() => send.mutate()}>
+          Send the mail again
+        </Button>
+      )}
+      {send.error && <p>{authFailure(send.error).message}</p>}
     </div>
   );
 }

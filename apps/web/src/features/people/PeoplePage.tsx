@@ -1,75 +1,115 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMailPlus } from '@tabler/icons-react';
+import { IconHistory, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { countText } from '@/lib/plan/wording';
+import { Link } from '@tanstack/react-router';
+import { membersQuery } from '@/lib/plan/members';
+import { useSoon } from '@/lib/plan/use-soon';
+import { capitalized, countText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
+import { Rows } from '@/ui/Row';
 import { Section } from '@/ui/Section';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { Alone } from './components/Alone';
 import { InvitationRow } from './components/InvitationRow';
 import { InviteDialog } from './components/InviteDialog';
+import { LinkRow } from './components/LinkRow';
 import { MemberRow } from './components/MemberRow';
+import { OwnInvitations } from './components/OwnInvitations';
+import { WorkspaceSection } from './components/WorkspaceSection';
 import classes from './PeoplePage.module.css';
-import { invitationsQuery, membersQuery } from './queries';
+import { invitationsQuery, linksQuery } from './queries';
 
-export function PeoplePage() {
+interface PeoplePageProps {
+  onOpenWorkspace: (id: string) => Promise<void>;
+}
+
+export function PeoplePage({ onOpenWorkspace }: PeoplePageProps) {
   const { id, name, role } = useWorkspace();
   const mayInvite = role === 'owner' || role === 'admin';
   const [isInviteOpen, dialog] = useDisclosure();
   const members = useQuery(membersQuery(id));
   const invitations = useQuery({ ...invitationsQuery(id), enabled: mayInvite });
+  const links = useQuery({ ...linksQuery(id), enabled: mayInvite });
   const people = members.data?.items;
+  const rows = useSoon(people);
   const invited = invitations.data?.items ?? [];
+  const open = links.data?.items ?? [];
+  // What stands below the invitations waits for them.
+  const isWhole = mayInvite && !invitations.isLoading && !links.isLoading;
   return (
     <Page
       title="Users"
       lead={
         people
-          ? `${countText(people.length, 'person', 'people').replace(/^\w/, (letter) => letter.toUpperCase())} in ${name}.`
+          ? `${capitalized(countText(people.length, 'person', 'people'))} in ${name}.`
           : 'Who shares this workspace.'
       }
       actions={
         mayInvite && (
-          <Button leftSection={<IconMailPlus size={16} stroke={1.75} />} onClick={dialog.open}>
-            Invite
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size={16} stroke={1.75} />}
+              renderRoot={(props) => <Link to="/users/activity" {...props} />}
+            >
+              Activity
+            </Button>
+            <Button leftSection={<IconUserPlus size={16} stroke={1.75} />} onClick={dialog.open}>
+              Invite
+            </Button>
+          </>
         )
       }
     >
-      {!people && !members.error && (
+      <OwnInvitations onJoined={onOpenWorkspace} />
+      {!rows && !members.error && (
         <Waiting label="Loading the people">
           <RowBones rows={3} height={56} />
         </Waiting>
       )}
-      {members.error && !people && (
+      {members.error && !rows && (
         <LoadFailed error={members.error} what="The people" onRetry={members.refetch} />
       )}
-      {people && (
+      {people && rows && (
         <div className={classes.groups}>
           <Section title="Members" note={`${people.length}`}>
-            <ul className={classes.list}>
-              {people.map((member) => (
+            <Rows>
+              {rows.map((member) => (
                 <li key={member.accountId}>
                   <MemberRow member={member} />
                 </li>
               ))}
-            </ul>
+            </Rows>
           </Section>
           {invited.length > 0 && (
             <Section title="Invited" note={`${invited.length}`}>
-              <ul className={classes.list}>
+              <Rows>
                 {invited.map((invitation) => (
                   <li key={invitation.id}>
                     <InvitationRow invitation={invitation} />
                   </li>
                 ))}
-              </ul>
+              </Rows>
             </Section>
           )}
-          {mayInvite && people.length === 1 && invited.length === 0 && <Alone onInvite={dialog.open} />}
+          {open.length > 0 && (
+            <Section title="Links" note={`${open.length}`}>
+              <Rows>
+                {open.map((link) => (
+                  <li key={link.id}>
+                    <LinkRow link={link} />
+                  </li>
+                ))}
+              </Rows>
+            </Section>
+          )}
+          {isWhole && people.length === 1 && invited.length + open.length === 0 && (
+            <Alone onInvite={dialog.open} />
+          )}
+          {isWhole && <WorkspaceSection />}
         </div>
       )}
       <InviteDialog opened={isInviteOpen} onClose={dialog.close} />

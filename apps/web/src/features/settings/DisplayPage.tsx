@@ -1,7 +1,8 @@
 import { Select, Switch } from '@mantine/core';
 import type { Settings } from '@/api/types.gen';
 import { useMe } from '@/lib/me';
-import { browserZone, usePlanSettings } from '@/lib/plan/settings';
+import { browserZone } from '@/lib/plan/days';
+import { usePlanSettings } from '@/lib/plan/settings';
 import { toDueText } from '@/lib/plan/wording';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';

@@ -1,10 +1,14 @@
-import { Switch } from '@mantine/core';
 import type { Settings } from '@/api/types.gen';
 import { useMe } from '@/lib/me';
+import { usePlanSettings } from '@/lib/plan/settings';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { Choice } from './components/Choice';
+import { KindsTable } from './components/KindsTable';
+import { MutedCourses } from './components/MutedCourses';
+import { PushSetting } from './components/PushSetting';
+import { QuietHours } from './components/QuietHours';
 import { Setting } from './components/Setting';
 import { PARENTS } from './model/parents';
 import classes from './NotificationsPage.module.css';
@@ -27,6 +31,7 @@ export function NotificationsPage() {
   const me = useMe();
   const capabilities = useCapabilities();
   const save = useChangeSettings();
+  const { zone } = usePlanSettings();
   if (!me) return null;
   const { notifications } = me.settings;
   const change = (part: Partial<Notifications>) =>
@@ -35,7 +40,7 @@ export function NotificationsPage() {
   return (
     <Page
       title="Notifications"
-      lead={`What comes by mail to ${me.account.email ?? 'you'}.`}
+      lead={`What you are told, where and when. Mails go to ${me.account.email ?? 'your address'}.`}
       parents={PARENTS}
     >
       {capabilities?.mail === 'outbox' && (
@@ -44,38 +49,49 @@ export function NotificationsPage() {
           kept for when it is.
         </p>
       )}
-      <Section title="By mail">
-        <Setting label="What is due" hint="One mail with your next deadlines, at seven in the morning.">
-          {({ labelledBy }) => (
-            <Choice
-              labelledBy={labelledBy}
-              value={notifications.digest}
-              options={DIGESTS}
-              onChange={(digest) => change({ digest })}
-            />
-          )}
-        </Setting>
-        <Setting label="Reminders" hint="A mail before each deadline that is not done.">
-          {({ labelledBy }) => (
-            <Choice
-              labelledBy={labelledBy}
-              value={notifications.deadlineReminders}
-              options={REMINDERS}
-              onChange={(deadlineReminders) => change({ deadlineReminders })}
-            />
-          )}
-        </Setting>
-        <Setting label="A syllabus is ready to review" hint="When reading it took longer than you stayed.">
-          {({ labelledBy, describedBy }) => (
-            <Switch
-              aria-labelledby={labelledBy}
-              aria-describedby={describedBy}
-              checked={notifications.documentRead}
-              onChange={(event) => change({ documentRead: event.currentTarget.checked })}
-            />
-          )}
-        </Setting>
-      </Section>
+      <div className={classes.sections}>
+        <Section title="What comes where">
+          <KindsTable wishes={notifications} onChange={change} />
+        </Section>
+        <Section title="Browsers">
+          <PushSetting />
+        </Section>
+        <Section title="Deadlines by e-mail">
+          <Setting label="What is due" hint="One mail with your next deadlines, at seven in the morning.">
+            {({ labelledBy }) => (
+              <Choice
+                labelledBy={labelledBy}
+                value={notifications.digest}
+                options={DIGESTS}
+                onChange={(digest) => change({ digest })}
+              />
+            )}
+          </Setting>
+          <Setting label="Before each deadline" hint="A mail about what is not done by then.">
+            {({ labelledBy }) => (
+              <Choice
+                labelledBy={labelledBy}
+                value={notifications.deadlineReminders}
+                options={REMINDERS}
+                onChange={(deadlineReminders) => change({ deadlineReminders })}
+              />
+            )}
+          </Setting>
+        </Section>
+        <Section title="When">
+          <QuietHours
+            value={notifications.quietHours}
+            zone={zone}
+            onChange={(quietHours) => change({ quietHours })}
+          />
+        </Section>
+        <Section title="Courses that tell you things">
+          <MutedCourses
+            muted={notifications.mutedCourses}
+            onChange={(mutedCourses) => change({ mutedCourses })}
+          />
+        </Section>
+      </div>
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Me, Profile } from '@/api/types.gen';
+import type { Me } from '@/api/types.gen';
 import { useMe } from '@/lib/me';
-import { initials } from '@/lib/names';
 import { toast } from '@/lib/toast';
 import { Page } from '@/ui/Page';
+import { PictureSetting } from './components/PictureSetting';
+import { PARENTS } from './model/parents';
 import classes from './ProfilePage.module.css';
 import { useChangeProfile } from './queries';
 
@@ -23,7 +24,7 @@ const FIELDS = [
 export function ProfilePage() {
   const me = useMe();
   return (
-    <Page title="Profile" lead="Who you are to the people you share a workspace with.">
+    <Page title="Profile" lead="Who you are to the people you share a workspace with." parents={PARENTS}>
       {me && <ProfileFields me={me} />}
     </Page>
   );
@@ -31,12 +32,14 @@ export function ProfilePage() {
 
 function ProfileFields({ me }: { me: Me }) {
   const [draft, setDraft] = useState(me.profile);
+  const [unsaved, setUnsaved] = useState<(typeof FIELDS)[number]['field']>();
   const { mutateAsync } = useChangeProfile();
 
   /** Saved on leaving the field, with the way back. */
-  async function save(field: keyof Profile) {
+  async function save(field: (typeof FIELDS)[number]['field']) {
     const before = me.profile[field];
     const after = draft[field].trim();
+    setUnsaved(undefined);
     if (after === before) return;
     await mutateAsync({ [field]: after }).then(
       () =>
@@ -44,7 +47,7 @@ function ProfileFields({ me }: { me: Me }) {
           setDraft((now) => ({ ...now, [field]: before }));
           void mutateAsync({ [field]: before });
         }),
-      () => setDraft((now) => ({ ...now, [field]: before })),
+      () => setUnsaved(field),
     );
   }
 
@@ -56,9 +59,10 @@ function ProfileFields({ me }: { me: Me }) {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }}
     >
-      <div className={classes.picture} aria-hidden="true">
-        {initials(draft.name || me.account.email || '?')}
-      </div>
+      <PictureSetting
+        name={draft.name || me.account.email?.split('@')[0] || '?'}
+        avatar={me.profile.avatar}
+      />
       {FIELDS.map(({ field, label, hint, autoComplete, maxLength }) => (
         <TextInput
           key={field}
@@ -69,6 +73,7 @@ function ProfileFields({ me }: { me: Me }) {
           value={draft[field]}
           onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
           onBlur={() => save(field)}
+          error={unsaved === field && 'Not saved yet. Leave the field once more to try again.'}
         />
       ))}
       <p className={classes.note}>Saved as you leave a field.</p>

@@ -1,6 +1,6 @@
 import { IconBell, IconLayoutSidebar, IconPalette, IconUser, IconUserShield } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './SettingsLayout.module.css';
 
 const PAGES = [
@@ -12,9 +12,16 @@ const PAGES = [
 ] as const;
 
 export function SettingsLayout({ children }: { children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row is wider than the screen: the page that is open stays in sight.
+  useEffect(() => {
+    const open = nav.current?.querySelector(`a[href="${pathname}"]`);
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <div className={classes.layout}>
-      <nav className={classes.nav} aria-label="Settings">
+      <nav ref={nav} className={classes.nav} aria-label="Settings">
         {PAGES.map(({ to, label, icon: Icon }) => (
           <Link
             key={to}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getMeQueryKey } from '@/api/@tanstack/react-query.gen';
-import { changeProfile, changeSettings, getSettings } from '@/api/sdk.gen';
+import { changeAvatar, changeProfile, changeSettings, deleteAvatar, getSettings } from '@/api/sdk.gen';
 import type { Me, ProfilePatch, SettingsPatch } from '@/api/types.gen';
 import { statusOf } from '@/lib/errors';
 import { meQuery } from '@/lib/me';
@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { inverse, merge } from './model/change';
 
 /** Sends a change; when another device changed something meanwhile, this change is put on top of that. */
-async function sendSettings(change: SettingsPatch, version: number) {
+export async function sendSettings(change: SettingsPatch, version: number) {
   const send = (current: number) =>
     changeSettings({ body: change, headers: { 'if-match': `"${current}"` }, throwOnError: true });
   try {
@@ -72,6 +72,23 @@ export function useChangeProfile() {
       queryClient.setQueryData<Me>(key, (me) => me && { ...me, profile });
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutMembers(queryKey) });
     },
+  });
+}
+
+/** Null takes the picture away. */
+export function useChangePicture() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (picture: Blob | null) => {
+      if (!picture) await deleteAvatar({ throwOnError: true });
+      else await changeAvatar({ body: picture, throwOnError: true });
+    },
+    onError: () => undefined,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: getMeQueryKey() }),
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutMembers(queryKey) }),
+      ]),
   });
 }
 

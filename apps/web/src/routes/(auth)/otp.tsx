@@ -13,7 +13,7 @@ function Screen() {
   const { redirect } = Route.useSearch();
   return (
     <GoOn redirect={redirect}>
-      <OtpPage />
+      <OtpPage redirect={redirect} />
     </GoOn>
   );
 }

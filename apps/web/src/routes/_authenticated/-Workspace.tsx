@@ -1,14 +1,26 @@
 import '@/ui/styles/workspace';
+import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '@/features/auth/model/auth';
 import { AddSyllabiProvider } from '@/features/documents/AddSyllabiProvider';
 import { Frame } from '@/features/frame/Frame';
 import { FrameBones } from '@/features/frame/FrameBones';
+import { Bell } from '@/features/notifications/Bell';
 import { useAppearanceOfAccount } from '@/features/settings/model/use-appearance-of-account';
-import { chooseWorkspace, rememberWorkspace, useMe } from '@/lib/me';
+import { toastError } from '@/lib/errors';
+import { tellOfLeaving } from '@/lib/live/left';
+import { useChanges } from '@/lib/live/use-changes';
+import { chooseWorkspace, useMe } from '@/lib/me';
+import { useOffline } from '@/lib/offline/use-offline';
+import type { Theme } from '@/lib/preferences';
+import { currentSubscription } from '@/lib/service-worker';
 import { WorkspaceContext } from '@/lib/workspace';
+import { useOpenWorkspace } from './-use-open-workspace';
+
+const NewWorkspace = lazy(() => import('@/features/people/components/NewWorkspace'));
+const LeavingPage = lazy(() => import('@/features/auth/LeavingPage'));
 
 /** The authenticated area, for as long as someone is signed in; signing out elsewhere ends it here too. */
 export function Workspace() {
@@ -21,42 +33,83 @@ export function Workspace() {
     void router.navigate({ to: '/sign-in', search: { redirect: router.history.location.href } });
   }, [user, router]);
 
+  useEffect(() => {
+    if (user) return;
+    const isWanted = isLeaving.current;
+    void import('@/lib/offline/start').then(({ forgetOffline, forgetAnswers }) =>
+      isWanted ? forgetOffline() : forgetAnswers(),
+    );
+  }, [user]);
+
   async function leave() {
     isLeaving.current = true;
+    await forgetThisBrowser();
     await signOut();
     await router.navigate({ to: '/sign-in' });
     isLeaving.current = false;
   }
 
   // Nothing below may ask the API once nobody is signed in.
-  return user ? <OpenWorkspace onSignOut={leave} /> : <FrameBones />;
+  return user ? <OpenWorkspace accountId={user.uid} onSignOut={leave} /> : <FrameBones />;
 }
 
-function OpenWorkspace({ onSignOut }: { onSignOut: () => void }) {
-  const router = useRouter();
-  const navigate = useNavigate();
+interface OpenWorkspaceProps {
+  accountId: string;
+  onSignOut: () => void;
+}
+
+function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
+  const switchWorkspace = useOpenWorkspace();
   const queryClient = useQueryClient();
   const me = useMe();
+  const [isMakingOne, newWorkspace] = useDisclosure();
   useAppearanceOfAccount();
+  useEffect(tellOfLeaving, []);
+  useOffline(accountId);
   const workspace = chooseWorkspace(me?.workspaces ?? []);
+  useChanges(me?.account.deletionDueAt ? undefined : workspace);
+  if (me?.account.deletionDueAt) {
+    const { email, deletionDueAt } = me.account;
+    return (
+      <Suspense>
+        <LeavingPage email={email ?? ''} dueAt={deletionDueAt} onSignOut={onSignOut} />
+      </Suspense>
+    );
+  }
   if (!me || !workspace) return <FrameBones />;
 
-  async function switchWorkspace(id: string) {
-    rememberWorkspace(id);
-    await navigate({ to: '/' });
-    await queryClient.invalidateQueries();
-    await router.invalidate();
+  async function keepTheme(theme: Theme) {
+    const { keepTheme: keep } = await import('@/features/settings/model/keep-theme');
+    await keep(queryClient, theme).catch(toastError);
   }
 
   return (
     <WorkspaceContext value={workspace}>
       <AddSyllabiProvider key={workspace.id}>
-        <Frame me={me} onSwitchWorkspace={switchWorkspace} onSignOut={onSignOut} loadArticles={loadArticles}>
+        <Frame
+          me={me}
+          onSwitchWorkspace={switchWorkspace}
+          onTheme={keepTheme}
+          onNewWorkspace={newWorkspace.open}
+          news={<Bell onSwitchWorkspace={switchWorkspace} />}
+          onSignOut={onSignOut}
+          loadArticles={loadArticles}
+        >
           <Outlet />
         </Frame>
+        <Suspense>
+          {isMakingOne && <NewWorkspace onClose={newWorkspace.close} onMade={switchWorkspace} />}
+        </Suspense>
       </AddSyllabiProvider>
     </WorkspaceContext>
   );
 }
 
 const loadArticles = async () => (await import('@/features/help/model/articles')).ARTICLES;
+
+/** Whoever signs in next in this browser is not told what concerns somebody else. */
+async function forgetThisBrowser() {
+  if (!(await currentSubscription().catch(() => undefined))) return;
+  const { turnPushOff } = await import('@/lib/push');
+  await turnPushOff().catch(() => undefined);
+}

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { useAuth, whenAuthIsKnown } from '@/features/auth/model/auth';
 import { statusOf } from '@/lib/errors';
+import { rememberedToken } from '@/lib/remembered-token';
 
 interface GuardOptions {
   location: ParsedLocation;
@@ -11,14 +12,28 @@ interface GuardOptions {
 /** Lets in who is signed in, with their workspaces at hand; everyone else signs in first and comes back. */
 export async function guard({ location, queryClient }: GuardOptions) {
   const toSignIn = () => redirect({ to: '/sign-in', search: { redirect: location.href } });
+  void askWithRememberedToken({ location, queryClient });
   const { user } = await whenAuthIsKnown();
-  if (!user) throw toSignIn();
+  if (!user) {
+    queryClient.clear();
+    throw toSignIn();
+  }
   // Loaded here and not above: the pages for everyone do without the client of the API.
-  const { chooseWorkspace, meQuery } = await import('@/lib/me');
-  const me = await queryClient.ensureQueryData(meQuery()).catch(async (error: unknown) => {
+  const { chooseWorkspace, lastWorkspace, loadMe, rememberWorkspace } = await import('@/lib/me');
+  const me = await loadMe(queryClient, user.uid).catch(async (error: unknown) => {
     if (statusOf(error) !== 401) throw error;
     await useAuth.getState().signOut();
     throw toSignIn();
   });
-  return { workspace: chooseWorkspace(me.workspaces) };
+  const workspace = chooseWorkspace(me.workspaces);
+  // One that is not among them yet may have been opened just now.
+  if (workspace && !lastWorkspace()) rememberWorkspace(workspace.id);
+  return { workspace };
+}
+
+/** On the first page only: on later ones it is known who is signed in. */
+async function askWithRememberedToken({ location: { pathname }, queryClient }: GuardOptions) {
+  if (!useAuth.getState().isLoading || !(await rememberedToken())) return;
+  const { askEarly } = await import('./-ask-early');
+  askEarly({ queryClient, pathname });
 }

@@ -4,7 +4,8 @@ import { DashboardPage } from '@/features/dashboard/DashboardPage';
 import { isDay } from '@/lib/plan/days';
 
 export const Route = createFileRoute('/_authenticated/')({
-  validateSearch: ({ week }): { week?: string } => (typeof week === 'string' && isDay(week) ? { week } : {}),
+  // Checked by the screen: what stands here is loaded with every page.
+  validateSearch: ({ week }): { week?: string } => (typeof week === 'string' ? { week } : {}),
   component: Screen,
 });
 
@@ -15,7 +16,7 @@ function Screen() {
     <>
       <VerifyEmailBanner />
       <DashboardPage
-        week={week}
+        week={week && isDay(week) ? week : undefined}
         onWeek={(next) => navigate({ search: next ? { week: next } : {}, replace: true, resetScroll: false })}
       />
     </>

@@ -1,22 +1,17 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import classes from './AuthForm.module.css';
 
-interface AuthFormProps {
+interface AuthFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => void;
-  children: ReactNode;
 }
 
 /** The fields of an auth page, 40 px high, checked by us and not by the browser's bubbles. */
-export function AuthForm({ onSubmit, children }: AuthFormProps) {
+export function AuthForm({ onSubmit, ...props }: AuthFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
   }
-  return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      {children}
-    </form>
-  );
+  return <form className={classes.form} onSubmit={submit} noValidate {...props} />;
 }
 
 /** What went wrong, beside the action, announced when it appears. */

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** `username` tells password managers which account the password below belongs to. */
+/** `username` tells password managers which account the password below belongs to; `webauthn` lets them offer passkeys. */
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput
@@ -8,7 +8,7 @@ export function EmailField(props: TextInputProps) {
       type="email"
       name="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete="username webauthn"
       autoCapitalize="none"
       spellCheck={false}
       required

@@ -5,6 +5,7 @@ import { authCodeOf } from '@/lib/auth-errors';
 import { ownPath } from '@/lib/own-path';
 import { emailFault } from '../model/email';
 import { emailThatAskedForLink, signInByLink } from '../model/email-link';
+import { keepForSecondStep } from '../model/second-step';
 import { useAuthForm } from '../model/use-auth-form';
 import { AuthCard } from './AuthCard';
 import { AuthForm, FormError } from './AuthForm';
@@ -18,18 +19,26 @@ export function FinishEmailLink() {
   const router = useRouter();
   const [email, setEmail] = useState(emailThatAskedForLink);
   const [broken, setBroken] = useState<'expired' | 'used'>();
-  const [wasAskedHere] = useState(() => email !== '');
+  const [wasAskedHere, setAskedHere] = useState(() => email !== '');
+  const [isOtherAddress, setOtherAddress] = useState(false);
   const form = useAuthForm();
 
-  async function submit() {
-    const isSignedIn = await form.send({ email: emailFault(email) }, () =>
-      signInByLink(email.trim()).catch((error: unknown) => {
-        setBroken(LINK_FAULTS[authCodeOf(error) as keyof typeof LINK_FAULTS]);
-        throw error;
-      }),
-    );
-    if (isSignedIn) router.history.replace(wayOn());
+  async function signIn() {
+    try {
+      await signInByLink(email.trim());
+      router.history.replace(wayOn());
+    } catch (error) {
+      if (await keepForSecondStep(error)) {
+        await router.navigate({ to: '/otp', search: { redirect: wayOn() } });
+        return;
+      }
+      setBroken(LINK_FAULTS[authCodeOf(error) as keyof typeof LINK_FAULTS]);
+      setOtherAddress(authCodeOf(error) === 'invalid-email');
+      throw error;
+    }
   }
+  const submit = () => form.send({ email: emailFault(email) }, signIn);
+  const emailError = isOtherAddress ? 'This link was sent to another address.' : form.faults.email;
 
   if (broken) return <BrokenLink mode="signIn" why={broken} />;
   return (
@@ -37,18 +46,26 @@ export function FinishEmailLink() {
       title="Sign in"
       lead={wasAskedHere ? `As ${email}.` : 'Fill in the e-mail address that this link was sent to.'}
     >
-      <AuthForm onSubmit={submit}>
+      <AuthForm onSubmit={submit} onInput={form.onInput}>
         {!wasAskedHere && (
           <EmailField
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            error={form.faults.email}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setOtherAddress(false);
+            }}
+            error={emailError}
           />
         )}
-        <FormError>{form.failure ?? (wasAskedHere && form.faults.email)}</FormError>
+        <FormError>{form.failure ?? (wasAskedHere && emailError)}</FormError>
         <Button type="submit" fullWidth loading={form.isSending}>
           Sign in
         </Button>
+        {wasAskedHere && isOtherAddress && (
+          <Button variant="default" fullWidth onClick={() => setAskedHere(false)}>
+            Use another address
+          </Button>
+        )}
       </AuthForm>
     </AuthCard>
   );

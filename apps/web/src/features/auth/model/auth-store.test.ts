@@ -116,6 +116,17 @@ test.each([
   expect(store.getState().error).toBe(message);
 });
 
+test('signing out is known while it lasts, be it that it fails', async () => {
+  const meanwhile: boolean[] = [];
+  const refuse = async () => {
+    meanwhile.push(store.getState().isLeaving);
+    throw new Error('storage is locked');
+  };
+  const { store } = start({ signOut: refuse });
+  await store.getState().signOut();
+  expect([...meanwhile, store.getState().isLeaving]).toEqual([true, false]);
+});
+
 test('signing out clears the user and the error', async () => {
   const { store, tell } = start();
   tell(mara);

@@ -23,6 +23,8 @@ export interface AuthState<User extends SignedInUser = SignedInUser> {
   userId: string;
   email: string;
   isLoading: boolean;
+  /** While signing out, and not signed out yet. */
+  isLeaving: boolean;
   error: string | null;
   signUp(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
@@ -65,6 +67,7 @@ export function createAuthStore<User extends SignedInUser>({
     return {
       ...signedOut,
       isLoading: true,
+      isLeaving: false,
       error: null,
 
       async signUp(email, password) {
@@ -89,11 +92,14 @@ export function createAuthStore<User extends SignedInUser>({
       },
 
       async signOut() {
+        set({ isLeaving: true });
         try {
           await provider.signOut();
           set({ ...signedOut, error: null });
         } catch {
           set({ error: 'Sign out failed' });
+        } finally {
+          set({ isLeaving: false });
         }
       },
     };

@@ -1,5 +1,6 @@
 import type { User } from '@firebase/auth';
 import { create } from 'zustand';
+import { forget, SIGNED_IN_KEY, store } from '@/lib/preferences';
 import { type AuthState, createAuthStore } from './auth-store';
 import { sdkProvider } from './sdk-provider';
 
@@ -12,15 +13,21 @@ export const useAuth = createAuthStore<User>({
   onVerificationEmailFailed: () => useVerificationMail.setState({ hasFailed: true }),
 });
 
-/** Resolves when it is known who is signed in, or that nobody is. */
-export function whenAuthIsKnown(): Promise<AuthState<User>> {
-  const isKnown = ({ user, isLoading }: AuthState<User>) => user !== null || !isLoading;
-  if (isKnown(useAuth.getState())) return Promise.resolve(useAuth.getState());
-  return new Promise((resolve) => {
-    const stop = useAuth.subscribe((state) => {
-      if (!isKnown(state)) return;
-      stop();
-      resolve(state);
-    });
+useAuth.subscribe(({ userId, isLoading }) => {
+  if (userId) store(SIGNED_IN_KEY, 'yes');
+  else if (!isLoading) forget(SIGNED_IN_KEY);
+});
+
+const known = new Promise<void>((resolve) => {
+  const stop = useAuth.subscribe(({ user, isLoading }) => {
+    if (!user && isLoading) return;
+    stop();
+    resolve();
   });
+});
+
+/** Resolves when it is known who is signed in, or that nobody is; a sign-in that takes its time changes nothing of that. */
+export async function whenAuthIsKnown(): Promise<AuthState<User>> {
+  await known;
+  return useAuth.getState();
 }

@@ -1,15 +1,14 @@
 import {
   type Auth,
   createUserWithEmailAndPassword,
-  GoogleAuthProvider,
   onAuthStateChanged,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signInWithPopup,
   signOut,
   type User,
 } from '@firebase/auth';
+import { askGoogle } from '@/lib/google/google';
 import { loadIdentity } from '@/lib/identity';
 import type { AuthProvider } from './auth-store';
 
@@ -20,10 +19,14 @@ export const returnHere = () => ({ url: `${window.location.origin}/` });
 export const sdkProvider: AuthProvider<User> = {
   signUp: (email, password) => withUser((auth) => createUserWithEmailAndPassword(auth, email, password)),
   signIn: (email, password) => withUser((auth) => signInWithEmailAndPassword(auth, email, password)),
-  signInWithGoogle: () => withUser((auth) => signInWithPopup(auth, new GoogleAuthProvider())),
+  signInWithGoogle: async () => (await askGoogle()).signIn(),
   sendVerificationEmail: (user) => sendEmailVerification(user, returnHere()),
   sendPasswordReset: async (email) => sendPasswordResetEmail(await loadIdentity(), email, returnHere()),
-  signOut: async () => signOut(await loadIdentity()),
+  async signOut() {
+    const auth = await loadIdentity();
+    await import('./end-session').then(({ endSession }) => endSession(auth)).catch(() => undefined);
+    await signOut(auth);
+  },
   onChange(listener) {
     loadIdentity().then(
       (auth) => onAuthStateChanged(auth, listener),

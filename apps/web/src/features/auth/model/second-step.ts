@@ -1,27 +1,12 @@
-import {
-  getMultiFactorResolver,
-  type MultiFactorError,
-  type MultiFactorResolver,
-  TotpMultiFactorGenerator,
-} from '@firebase/auth';
 import { authCodeOf } from '@/lib/auth-errors';
-import { loadIdentity } from '@/lib/identity';
 
-/** A sign-in whose password was right and that now waits for a code. Lives only as long as this page. */
-let waiting: MultiFactorResolver | undefined;
-
+/**
+ * Keeps a sign-in whose first proof was good and that waits for a code, for this tab and so that a reload does not ask
+ * for the first proof again. What is kept opens nothing without the second, and nothing at all after ten minutes.
+ */
 export async function keepForSecondStep(error: unknown): Promise<boolean> {
   if (authCodeOf(error) !== 'multi-factor-auth-required') return false;
-  waiting = getMultiFactorResolver(await loadIdentity(), error as MultiFactorError);
+  const { customData } = error as { customData: object };
+  sessionStorage.setItem('second-step', JSON.stringify({ customData, keptAt: Date.now() }));
   return true;
-}
-
-export const isSecondStepWaiting = () => waiting !== undefined;
-
-export async function finishWithCode(code: string) {
-  const hint = waiting?.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
-  if (!waiting || !hint)
-    throw Object.assign(new Error('No sign-in waits for a code'), { code: 'auth/user-token-expired' });
-  await waiting.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code));
-  waiting = undefined;
 }

@@ -1,8 +1,20 @@
+/** What the articles are about, in the order in which a newcomer needs it. */
+export const TOPICS = {
+  start: 'Getting started',
+  syllabi: 'Syllabi and what they say',
+  plan: 'Your plan',
+  people: 'With other people',
+  account: 'Your account',
+  device: 'Everywhere',
+} as const;
+export type Topic = keyof typeof TOPICS;
+
 export interface Article {
   slug: string;
   title: string;
   summary: string;
   order: number;
+  topic: Topic;
   /** Markdown. */
   body: string;
 }
@@ -20,6 +32,7 @@ export function parseArticle(path: string, text: string): Article {
     title: fact('title'),
     summary: fact('summary'),
     order: Number(fact('order')),
+    topic: fact('topic') as Topic,
     body: body.trim(),
   };
 }

@@ -1,3 +1,4 @@
+import { IconPhotoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
   countText,
@@ -20,7 +21,7 @@ interface FoundDatesProps {
 }
 
 export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDatesProps) {
-  const { rows, questions, setAside } = reading;
+  const { rows, questions, setAside, unread } = reading;
   return (
     <div className={classes.found}>
       <div className={classes.head}>
@@ -29,6 +30,12 @@ export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDate
           {countText(questions, 'question')}, {setAside > 0 ? setAside : 'nothing'} set aside
         </p>
       </div>
+      {unread && (
+        <p className={classes.unread} role="note">
+          <IconPhotoOff size={16} stroke={1.75} aria-hidden="true" />
+          <span>{unread} What stands there is not in the plan.</span>
+        </p>
+      )}
       {rows.length === 0 ? (
         <p className={classes.none}>
           No exam, deadline or day off was found in this document. Is it the one with the schedule?

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kindColors } from '@/ui/KindIcon';
-import type { Mark, SheetLine } from '../model/reading';
+import type { Mark, SheetLine } from '../model/sheet';
 import classes from './Sheet.module.css';
 
 interface SheetProps {
@@ -42,6 +42,9 @@ export function Sheet({ lines, course, chosenRow, onChoose }: SheetProps) {
   );
 }
 
+/** A full stop behind a box of several lines would stand on a line of its own. */
+const CLOSING = /^[.,;:!?)\]”’]+/;
+
 function pieces(
   { text, marks }: SheetLine,
   chosenRow: string | undefined,
@@ -50,13 +53,15 @@ function pieces(
   const drawn: ReactNode[] = [];
   let at = 0;
   for (const mark of marks) {
-    drawn.push(text.slice(at, mark.start), box(mark, text, mark.row === chosenRow, onChoose));
-    at = mark.end;
+    const end = mark.end + (CLOSING.exec(text.slice(mark.end))?.[0].length ?? 0);
+    const words = text.slice(mark.start, end);
+    drawn.push(text.slice(at, mark.start), box(mark, words, mark.row === chosenRow, onChoose));
+    at = end;
   }
   return [...drawn, text.slice(at)];
 }
 
-const box = (mark: Mark, text: string, isChosen: boolean, onChoose: (row: string) => void) => (
+const box = (mark: Mark, words: string, isChosen: boolean, onChoose: (row: string) => void) => (
   <button
     key={mark.start}
     type="button"
@@ -66,6 +71,6 @@ const box = (mark: Mark, text: string, isChosen: boolean, onChoose: (row: string
     data-chosen={isChosen || undefined}
     onClick={() => onChoose(mark.row)}
   >
-    {text.slice(mark.start, mark.end)}
+    {words}
   </button>
 );

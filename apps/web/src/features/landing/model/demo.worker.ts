@@ -1,4 +1,5 @@
 import { type Extraction, extract, readDocument, UnreadableDocument } from '@syllabi/extraction';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { DemoAnswer, DemoRequest, Numbered } from './demo-messages';
 import { toReading } from './reading';
 import { toFeed } from './to-feed';
@@ -6,17 +7,23 @@ import { toFeed } from './to-feed';
 /** The whole engine, in a thread of the browser: what is dropped here stays here. */
 let last: Extraction | undefined;
 
-self.addEventListener('message', async ({ data }: MessageEvent<Partial<Numbered<DemoRequest>>>) => {
+/** One after the other: the document that was dropped last is also the one that is read last. */
+let turn: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', ({ data }: MessageEvent<Partial<Numbered<DemoRequest>>>) => {
   const { number, message } = data;
-  if (number === undefined || message === undefined) return;
-  const answer = (reply: DemoAnswer) =>
-    self.postMessage({ number, message: reply } satisfies Numbered<DemoAnswer>);
+  if (number !== undefined && message !== undefined) turn = turn.then(() => reply({ number, message }));
+});
+
+async function reply({ number, message }: Numbered<DemoRequest>): Promise<void> {
+  const answer = (given: DemoAnswer) =>
+    self.postMessage({ number, message: given } satisfies Numbered<DemoAnswer>);
   try {
     answer(await (message.type === 'read' ? read(message) : writeCalendar(message)));
   } catch (error) {
     answer({ type: 'failed', message: error instanceof UnreadableDocument ? error.message : UNEXPECTED });
   }
-});
+}
 
 const UNEXPECTED = 'This document could not be read. Try another one.';
 
@@ -41,11 +48,11 @@ async function writeCalendar({
   return { type: 'calendar', text: buildFeed(feed) };
 }
 
-/** Inside a worker pdf.js runs its own worker's code in place, when it finds it here. */
+/** Inside a worker pdf.js runs its own worker's code in place, from the one file that the review has too. */
 async function loadPdfjs() {
   const [pdfjs, pdfjsWorker] = await Promise.all([
     import('pdfjs-dist'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs'),
+    import(/* @vite-ignore */ workerAddress),
   ]);
   Object.assign(globalThis, { pdfjsWorker });
   return pdfjs as unknown as Awaited<ReturnType<Parameters<typeof readDocument>[0]['pdfjs']>>;

@@ -73,6 +73,33 @@ test('parts of one finding that stand side by side are one mark', () => {
   ]);
 });
 
+test('a row of a table is one line, and a quote of a PDF is looked for where its box is', () => {
+  const cell = (text: string, start: number, top: number) => ({
+    column: 0,
+    columnSpan: 1,
+    rowSpan: 1,
+    lines: [{ ...aLine(text, start), box: [72, top, 200, top + 12] as [number, number, number, number] }],
+  });
+  const rows = [
+    { cells: [cell('Quiz', 0, 100), cell('10%', 5, 100)] },
+    { cells: [cell('Feb 19', 9, 120), cell('Quiz', 16, 120)] },
+  ];
+  const document: Document = {
+    format: 'pdf',
+    text: 'Quiz\n10%\nFeb 19\nQuiz',
+    pages: [{ number: 1, blocks: [{ type: 'table', rows }] }] as unknown as Document['pages'],
+    metadata: {},
+  };
+  const evidence = [
+    { page: 1, quote: 'Quiz', boxes: [[80, 121, 100, 130] as [number, number, number, number]] },
+  ];
+  const { sheet } = read(document, anExtraction({ findings: [aFinding({ evidence })] }));
+  expect(sheet.map(({ text, marks }) => [text, marks.map(({ start, end }) => [start, end])])).toEqual([
+    ['Quiz · 10%', []],
+    ['Feb 19 · Quiz', [[9, 13]]],
+  ]);
+});
+
 test('ordinary classes and readings are left out of what was found', () => {
   const findings = [
     aFinding(),
@@ -110,4 +137,10 @@ test('every date that was set aside is counted', () => {
     { text: 'Feb 19', page: 1, outcome: 'finding' as const },
   ];
   expect(read(aDocument(['']), anExtraction({ ledger })).setAside).toBe(1);
+});
+
+test('pages that hold no text are named', () => {
+  const warnings = [{ code: 'pages-without-text' as const, message: 'Page 2 holds no text.' }];
+  expect(read(aDocument(['Exam 1']), anExtraction({ warnings })).unread).toBe('Page 2 holds no text.');
+  expect(read(aDocument(['Exam 1']), anExtraction()).unread).toBeUndefined();
 });

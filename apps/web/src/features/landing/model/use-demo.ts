@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { todayIn } from '@/lib/plan/days';
+import { browserZone, todayIn } from '@/lib/plan/days';
 import { saveFile } from '@/lib/save-file';
 import sample from './bio101-spring-2027.md?raw';
 import type { DemoRequest } from './demo-messages';
@@ -11,8 +11,6 @@ type DemoState =
   | { step: 'read'; reading: Reading; file: File; isSample: boolean }
   | { step: 'failed'; fileName: string; message: string };
 
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const SAMPLE_NAME = 'bio101-spring-2027.md';
 const sampleFile = () => new File([sample], SAMPLE_NAME, { type: 'text/markdown' });
 
@@ -20,6 +18,7 @@ const sampleFile = () => new File([sample], SAMPLE_NAME, { type: 'text/markdown'
 export function useDemo() {
   const [state, setState] = useState<DemoState>({ step: 'reading', fileName: SAMPLE_NAME });
   const engine = useRef<ReturnType<typeof startEngine>>(undefined);
+  const wanted = useRef<File>(undefined);
 
   const request = useCallback((message: DemoRequest) => {
     engine.current ??= startEngine();
@@ -28,6 +27,7 @@ export function useDemo() {
 
   const read = useCallback(
     async (file: File, isSample = false) => {
+      wanted.current = file;
       setState({ step: 'reading', fileName: file.name });
       const bytes = await file.arrayBuffer();
       const answer = await request({
@@ -36,6 +36,8 @@ export function useDemo() {
         fileName: file.name,
         today: todayIn(browserZone()),
       });
+      // Another one was dropped meanwhile.
+      if (wanted.current !== file) return;
       if (answer.type === 'read') setState({ step: 'read', reading: answer.reading, file, isSample });
       if (answer.type === 'failed')
         setState({ step: 'failed', fileName: file.name, message: answer.message });

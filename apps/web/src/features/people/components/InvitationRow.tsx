@@ -1,9 +1,10 @@
-import { Avatar, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import type { Invitation } from '@/api';
 import { dayIn } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toRelativeText } from '@/lib/plan/wording';
+import { Row, RowSign } from '@/ui/Row';
 import { type InvitedRole, ROLE_LABELS } from '../model/roles';
 import classes from '../PeoplePage.module.css';
 import { usePeopleActions } from '../queries';
@@ -17,18 +18,22 @@ export function InvitationRow({
   const { revoke, sendInvitation } = usePeopleActions();
   const isExpired = status === 'expired';
   return (
-    <div className={classes.row}>
-      <Avatar size={36} radius={36} aria-hidden="true">
-        <IconMail size={18} stroke={1.75} />
-      </Avatar>
-      <div className={classes.words}>
-        <b>{email}</b>
-        <span className={isExpired ? classes.expired : undefined}>
-          {isExpired
-            ? 'The link has ended'
-            : `invited by ${invitedBy}, the link ends ${toRelativeText(dayIn(zone, new Date(expiresAt)), today)}`}
-        </span>
-      </div>
+    <Row
+      wraps
+      lead={
+        <RowSign>
+          <IconMail size={18} stroke={1.75} />
+        </RowSign>
+      }
+      title={email}
+      about={
+        isExpired ? (
+          <span className={classes.expired}>The link has ended</span>
+        ) : (
+          `invited by ${invitedBy}, the link ends ${toRelativeText(dayIn(zone, new Date(expiresAt)), today)}`
+        )
+      }
+    >
       <span className={classes.role}>{ROLE_LABELS[role]}</span>
       <Button
         size="xs"
@@ -47,6 +52,6 @@ export function InvitationRow({
       >
         Revoke
       </Button>
-    </div>
+    </Row>
   );
 }

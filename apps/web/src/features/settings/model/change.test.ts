@@ -11,7 +11,17 @@ const settings: Settings = {
     firstDayOfWeek: 'monday',
     timeZone: null,
   },
-  notifications: { digest: 'off', deadlineReminders: 'off', documentRead: true },
+  notifications: {
+    digest: 'off',
+    deadlineReminders: 'off',
+    documentRead: true,
+    mailed: ['reminder'],
+    notListed: [],
+    notPushed: [],
+    quietHours: null,
+    mutedCourses: [],
+  },
+  documents: { secondReading: false },
   version: 7,
 };
 

@@ -1,6 +1,6 @@
 import type { Settings, SettingsPatch } from '@/api/types.gen';
 
-const GROUPS = ['appearance', 'display', 'notifications'] as const;
+const GROUPS = ['appearance', 'display', 'notifications', 'documents'] as const;
 
 /** The settings with a change put on top. */
 export function merge(settings: Settings, change: SettingsPatch): Settings {
@@ -9,6 +9,7 @@ export function merge(settings: Settings, change: SettingsPatch): Settings {
     appearance: { ...settings.appearance, ...change.appearance },
     display: { ...settings.display, ...change.display },
     notifications: { ...settings.notifications, ...change.notifications },
+    documents: { ...settings.documents, ...change.documents },
   };
 }
 

@@ -1,2 +1,2 @@
-/** The breadcrumb of every settings page but the first. */
+/** What stands before every settings page in the breadcrumb. */
 export const PARENTS = [{ label: 'Settings', to: '/settings' }];

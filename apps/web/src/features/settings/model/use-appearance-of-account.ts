@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 import { useMe } from '@/lib/me';
-import { FONT_KEY, hasStored, setFont, THEME_KEY } from '@/lib/preferences';
+import { FONT_KEY, setFont, stored, THEME_KEY } from '@/lib/preferences';
 import { toScheme } from '@/ui/theme/color-scheme';
 
 /** On a device where nothing was chosen yet, the account's theme and font apply. */
@@ -10,7 +10,7 @@ export function useAppearanceOfAccount() {
   const { setColorScheme } = useMantineColorScheme();
   const { theme, font } = appearance ?? {};
   useEffect(() => {
-    if (theme && theme !== 'system' && !hasStored(THEME_KEY)) setColorScheme(toScheme(theme));
-    if (font && font !== 'inter' && !hasStored(FONT_KEY)) setFont(font);
+    if (theme && theme !== 'system' && !stored(THEME_KEY)) setColorScheme(toScheme(theme));
+    if (font && font !== 'inter' && !stored(FONT_KEY)) setFont(font);
   }, [theme, font, setColorScheme]);
 }

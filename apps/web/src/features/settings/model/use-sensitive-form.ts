@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { type AuthField, authCodeOf, authFailure } from '@/lib/auth-errors';
+import { problemOf } from '@/lib/errors';
+import { isCancelled } from '../components/account/recent-sign-in';
 
 type Faults = Partial<Record<AuthField | 'current', string>>;
 
-/** A form that also asks for the present password: its faults, and whether an answer is awaited. */
+/** A sensitive change: the faults of its fields and of the whole, and whether an answer is awaited. */
 export function useSensitiveForm() {
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string>();
@@ -18,10 +20,11 @@ export function useSensitiveForm() {
       await action();
       return true;
     } catch (error) {
+      if (isCancelled(error)) return false;
       const { message, field } = authFailure(error);
       if (isWrongPassword(error)) setFaults({ current: 'This is not the password of the account.' });
       else if (field) setFaults({ [field]: message });
-      else setFailure(message);
+      else setFailure(problemOf(error)?.title ?? message);
       return false;
     } finally {
       setSending(false);

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { conversationsQuery } from '@/features/chats/assistant/list-queries';
+import { chatsQuery } from '@/features/chats/people/list-queries';
+import { overviewQuery } from '@/features/dashboard/queries';
+import { lastWorkspace, meQuery } from '@/lib/me';
+import { membersQuery } from '@/lib/plan/members';
+
+interface Visit {
+  queryClient: QueryClient;
+  pathname: string;
+}
+
+/**
+ * Asks what the page will show while the provider is still asked whether who was signed in here still is. The server
+ * looks at the token all the same; what it refuses is asked again by the page, which says so.
+ */
+export function askEarly({ queryClient, pathname }: Visit) {
+  void queryClient.prefetchQuery(meQuery());
+  const workspaceId = lastWorkspace();
+  if (!workspaceId) return;
+  const page = pathname.replace(/\/$/, '');
+  if (page === '') void queryClient.prefetchQuery(overviewQuery(workspaceId));
+  if (page === '/users' || page === '/chats') void queryClient.prefetchQuery(membersQuery(workspaceId));
+  if (page !== '/chats') return;
+  void queryClient.prefetchQuery(chatsQuery(workspaceId));
+  void queryClient.prefetchQuery(conversationsQuery(workspaceId));
+}
