@@ -1,39 +1,148 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { AUTHENTICATED_ROUTES, PUBLIC_ROUTES } from '../support/routes.ts';
+import { closeOverlays, eachOverlay, overlayOf } from '../support/overlays.ts';
+import { AUTHENTICATED_ROUTES, FURTHER_ROUTES, PUBLIC_ROUTES } from '../support/routes.ts';
+import { settled } from '../support/settled.ts';
+import { acceptAllOf, dropFiles } from '../support/steps.ts';
+import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
+import { violationsInBothThemes } from '../support/themes.ts';
 
-const THEMES = ['light', 'dark'] as const;
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
-  );
-}
+/** What looks otherwise once there is something in it. */
+const FILLED = new Set<string>([
+  '/',
+  '/courses/',
+  '/calendar/',
+  '/tasks/',
+  '/documents/',
+  '/users/activity',
+  '/chats/',
+  '/apps/',
+]);
 
-async function open(page: Page, route: string, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+/** Dialogs whose buttons promise no more than an action; everything else is found by what it says of itself. */
+const DIALOGS: Record<string, string[]> = {
+  '/users/': ['Invite'],
+  '/courses/': ['New course'],
+  course: ['Edit'],
+  grades: ['Part of the grade'],
+};
+
+async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on any public route, ${theme}`, async ({ page }) => {
-    test.slow();
-    for (const route of PUBLIC_ROUTES) {
-      await open(page, route, theme);
-      expect(await violations(page), `${route} ${theme}`).toEqual([]);
-    }
-  });
+/** The review of a PDF, and of one that asks; where they lie. */
+async function reviewsOf(page: Page): Promise<Record<string, string>> {
+  await page.goto('/');
+  const files = await dropFiles(page, [await biologyPdf(), chemistryTxt()]);
+  const links = files.getByRole('link', { name: 'Review' });
+  await expect(links).toHaveCount(2);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return { 'a PDF': addresses[0] ?? '', 'one that asks': addresses[1] ?? '' };
+}
 
-  test(`axe finds nothing on any authenticated route, ${theme}`, async ({ page, signedIn }) => {
+/** A course with its plan, and where its pages lie. */
+async function planOf(page: Page): Promise<Record<string, string>> {
+  await page.goto('/');
+  await dropFiles(page, [await biologyPdf()]);
+  await acceptAllOf(page, 'biology.pdf');
+  await open(page, '/tasks/');
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Open the page' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+  const task = new URL(page.url()).pathname;
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const course = await sidebar.getByRole('link', { name: /BIO 101/ }).getAttribute('href');
+  const tabs = ['grades', 'policies', 'notes', 'people'].map((tab) => [tab, `${course}?tab=${tab}`]);
+  return { task, course: course ?? '', ...Object.fromEntries(tabs) };
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`${size}, light and dark`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
     test.slow();
-    expect(signedIn.email).toBeTruthy();
-    for (const route of AUTHENTICATED_ROUTES) {
-      await open(page, route, theme);
-      expect(await violations(page), `${route} ${theme}`).toEqual([]);
-    }
+
+    test('axe finds nothing on any public route', async ({ page }) => {
+      for (const route of PUBLIC_ROUTES) {
+        await open(page, route);
+        expect.soft(await violationsInBothThemes(page), route).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on any page inside while it is empty', async ({ page, signedIn }) => {
+      expect(signedIn.email).toBeTruthy();
+      for (const route of [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES]) {
+        await open(page, route);
+        expect.soft(await violationsInBothThemes(page), route).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on a review, whatever is open in it', async ({ page, signedIn }) => {
+      expect(signedIn.email).toBeTruthy();
+      const reviews = await reviewsOf(page);
+      for (const [name, address] of Object.entries(reviews)) {
+        await page.goto(address);
+        await expect(page.locator('[data-mark]').first()).toBeVisible();
+        await settled(page);
+        expect.soft(await violationsInBothThemes(page), name).toEqual([]);
+      }
+      if (size === 'phone') await page.getByRole('button', { name: 'All findings' }).click();
+      for (const tab of ['Set aside', 'Facts', 'Findings']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await settled(page);
+        expect.soft(await violationsInBothThemes(page), tab).toEqual([]);
+      }
+      const first = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Problem set 1' });
+      await first.getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expect(page.getByLabel('Title')).toBeFocused();
+      expect.soft(await violationsInBothThemes(page), 'a finding that is edited').toEqual([]);
+    });
+
+    test('axe finds nothing on any page of a plan, in any of its menus and dialogs', async ({
+      page,
+      signedIn,
+    }) => {
+      expect(signedIn.email).toBeTruthy();
+      await page.setViewportSize(SIZES.desktop);
+      const plan = await planOf(page);
+      await page.setViewportSize(viewport);
+      const pages = Object.fromEntries(
+        [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES].map((route) => [route, route]),
+      );
+      const seen = new Set<string>();
+      for (const [name, address] of Object.entries({ ...pages, ...plan })) {
+        await open(page, address);
+        if (FILLED.has(name) || name in plan)
+          expect.soft(await violationsInBothThemes(page), name).toEqual([]);
+        const look = async (overlay: string) =>
+          expect.soft(await violationsInBothThemes(page), `${name}: ${overlay}`).toEqual([]);
+        await eachOverlay(page, seen, look);
+        for (const button of DIALOGS[name] ?? []) {
+          await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();
+          await expect(overlayOf(page)).toBeVisible();
+          await settled(page);
+          await look(button);
+          await closeOverlays(page);
+        }
+      }
+      for (const keys of ['Control+k', '?']) {
+        await page.keyboard.press(keys);
+        await expect(overlayOf(page)).toBeVisible();
+        await settled(page);
+        expect.soft(await violationsInBothThemes(page), keys).toEqual([]);
+        await closeOverlays(page);
+      }
+    });
   });
 }

@@ -1,98 +1,17 @@
 import type { Page } from '@playwright/test';
+import { fillSignIn, signInIsOld } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
 import { signOut } from '../support/steps.ts';
-import { expect, linkFor, type Person, signIn, test } from '../support/test.ts';
+import { expect, type Person, signIn, test } from '../support/test.ts';
 
 const WRONG = 'This e-mail and password do not belong together. Check both, or reset the password.';
 const REFUSED_SIGN_IN = /400.*accounts:signInWithPassword/;
-const REFUSED_CODE = /400.*accounts:resetPassword/;
-
-async function trySignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 async function expectRefused(page: Page, person: Person): Promise<void> {
-  await trySignIn(page, person);
+  await fillSignIn(page, person);
   await expect(page.getByRole('alert')).toHaveText(WRONG);
   await expect(page).toHaveURL(/\/sign-in$/);
 }
-
-async function askForReset(page: Page, email: string): Promise<void> {
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-}
-
-async function setPassword(page: Page, link: string, password: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-}
-
-test('a password is reset with the mail that arrives', async ({ page, mailbox, signedIn, refusals }) => {
-  refusals.expect(REFUSED_SIGN_IN);
-  refusals.expect(REFUSED_CODE);
-  const renewed = { ...signedIn, password: 'another-quiet-timetable-19' };
-  await signOut(page);
-  await askForReset(page, signedIn.email);
-  const link = await linkFor(mailbox, signedIn.email, 'mode=resetPassword');
-
-  await setPassword(page, link, renewed.password);
-
-  await test.step('the old password does not work any more, the new one does', async () => {
-    await expectRefused(page, signedIn);
-    await signIn(page, renewed);
-    await signOut(page);
-  });
-  await test.step('the used link says so and shows the way to a new one', async () => {
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-    await page.getByRole('link', { name: 'Get a new link' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  });
-});
-
-test('one reset spends the other links that were asked for', async ({
-  page,
-  mailbox,
-  signedIn,
-  refusals,
-}) => {
-  refusals.expect(REFUSED_CODE);
-  await signOut(page);
-  await askForReset(page, signedIn.email);
-  const first = await linkFor(mailbox, signedIn.email, 'mode=resetPassword');
-  await askForReset(page, signedIn.email);
-  await setPassword(
-    page,
-    await linkFor(mailbox, signedIn.email, 'mode=resetPassword'),
-    'another-timetable-19',
-  );
-  await page.goto(first);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-});
-
-test('a confirmation link can be opened as often as one likes, and used once', async ({
-  page,
-  mailbox,
-  signedIn,
-  refusals,
-}) => {
-  refusals.expect(REFUSED_CODE);
-  const link = await linkFor(mailbox, signedIn.email, 'mode=verifyEmail');
-  for (const _ of ['a mail scanner', 'the person']) {
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-});
 
 test('a wrong password and an unknown address are refused in the same words', async ({
   page,
@@ -119,42 +38,26 @@ test('an address that has an account cannot be taken again', async ({ page, sign
   await expect(page).toHaveURL(/\/sign-up$/);
 });
 
-test('a mailed link signs in without a password, once', async ({ page, mailbox, signedIn, refusals }) => {
-  refusals.expect(/400.*accounts:signInWithEmailLink/);
-  await signOut(page);
-  await page.goto('/sign-in-2');
-  await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-  const link = await linkFor(mailbox, signedIn.email, 'mode=signIn');
-
-  await page.goto(link);
-  await expect(page.getByText(`As ${signedIn.email}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await signOut(page);
-
-  await page.goto(link);
-  await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-});
-
-test('the password is changed in the settings, with the present one', async ({
+test('the password is changed with the present one, and the policy is told while one types', async ({
   page,
   signedIn,
   refusals,
 }) => {
   refusals.expect(REFUSED_SIGN_IN);
   const next = { ...signedIn, password: 'a-louder-timetable-83' };
-  const change = async (present: string) => {
-    await page.getByLabel('Present password', { exact: true }).fill(present);
-    await page.getByLabel('New password', { exact: true }).fill(next.password);
-    await page.getByRole('button', { name: 'Change password' }).click();
-  };
   await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  const change = async (present: string) => {
+    await dialog.getByLabel('Present password', { exact: true }).fill(present);
+    await dialog.getByLabel('New password', { exact: true }).fill(next.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await dialog.getByLabel('New password', { exact: true }).fill('short');
+  await expect(dialog.getByText('At least 8 characters')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await change('not-the-timetable-82');
-  await expect(page.getByText('This is not the password of the account.')).toBeVisible();
+  await expect(dialog.getByText('This is not the password of the account.')).toBeVisible();
   await change(signedIn.password);
   await expect(page.getByText('Password changed. Other devices have to sign in again.')).toBeVisible();
 
@@ -163,18 +66,123 @@ test('the password is changed in the settings, with the present one', async ({
   await signIn(page, next);
 });
 
-test('an account is deleted with its address typed, and is gone', async ({ page, signedIn, refusals }) => {
-  refusals.expect(REFUSED_SIGN_IN);
+test('other sessions are listed and ended from here, one or all', async ({
+  page,
+  browser,
+  baseURL,
+  signedIn,
+}) => {
+  const open = async () => {
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(other, signedIn);
+    return other;
+  };
+  const others = [await open(), await open(), await open()];
   await page.goto('/settings/account');
-  await page.getByRole('button', { name: 'Delete…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const forGood = dialog.getByRole('button', { name: 'Delete for good' });
-  const confirmation = dialog.getByLabel(`Type ${signedIn.email} to confirm`);
-  await dialog.getByLabel('Your password', { exact: true }).fill(signedIn.password);
-  await confirmation.fill('delete');
-  await expect(forGood).toBeDisabled();
-  await confirmation.fill(signedIn.email);
-  await forGood.click();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
+  await expect(sessions.getByText('this device')).toHaveCount(1);
+  await expect(sessions.getByText(/127\.0\.0\.1|::1/).first()).toBeVisible();
+  await sessions
+    .getByRole('button', { name: /^Sign out of Chrome/ })
+    .first()
+    .click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  for (const other of others) {
+    await expect(async () => {
+      await other.goto('/tasks');
+      await expect(other).toHaveURL(/\/sign-in/, { timeout: 2000 });
+    }).toPass();
+    await other.context().close();
+  }
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+});
+
+test('one’s data come as an archive, after a fresh proof where the sign-in is old', async ({
+  page,
+  signedIn,
+  refusals,
+}) => {
+  refusals.expect(/403.*\/api\/v1\/me\/export/);
+  const problem = { title: 'Sign in again to do that.', status: 403, code: 'auth/requires-recent-login' };
+  await page.route('**/api/v1/me/export', (route) => route.fulfill({ status: 403, json: problem }), {
+    times: 1,
+  });
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(proof).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await proof.getByLabel('Your password', { exact: true }).fill(signedIn.password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    proof.getByRole('button', { name: 'Continue', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^syllabi-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(proof).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem'),
+  ).toHaveCount(1);
+});
+
+test('the proof may be refused: nothing happens, and nothing is said', async ({
+  page,
+  signedIn,
+  refusals,
+}) => {
+  refusals.expect(/400.*accounts:sendOobCode/);
+  await signInIsOld(page, 'v1/accounts:sendOobCode');
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your e-mail' });
+  await dialog.getByLabel('New e-mail').fill(`new-${signedIn.email}`);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(proof).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await expect(dialog.getByLabel('New e-mail')).toHaveValue(`new-${signedIn.email}`);
+});
+
+test('an account is deleted with its address typed, and kept after all on signing in', async ({
+  page,
+  mailbox,
+  signedIn,
+  refusals,
+}) => {
+  refusals.expect(/40[13].*\/api\/v1\//);
+  refusals.expect(/400.*(accounts:|token)/);
+  const askForDeletion = async () => {
+    await page.goto('/settings/account');
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const forGood = dialog.getByRole('button', { name: 'Delete the account' });
+    const confirmation = dialog.getByLabel(`Type ${signedIn.email} to confirm`);
+    await confirmation.fill('delete');
+    await expect(forGood).toBeDisabled();
+    await confirmation.fill(signedIn.email);
+    expect(await violations(page)).toEqual([]);
+    await forGood.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/sign-in');
+  };
+  await askForDeletion();
+  await expect(page.getByText('Your account will be erased in seven days.')).toBeVisible();
+  for (;;) {
+    const mail = await mailbox.next(signedIn.email);
+    if (mail.subject === 'Your Syllabi account will be deleted in 7 days') break;
+  }
+
+  await fillSignIn(page, signedIn);
+  await expect(page.getByRole('heading', { name: 'Keep your account?' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out and let it go' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/sign-in');
-  await expectRefused(page, signedIn);
+
+  await fillSignIn(page, signedIn);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
 });

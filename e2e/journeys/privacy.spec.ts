@@ -1,4 +1,5 @@
 import { AUTHENTICATED_ROUTES, PUBLIC_ROUTES } from '../support/routes.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('no page asks another site for anything, and none breaks its content security policy', async ({
@@ -20,7 +21,7 @@ test('no page asks another site for anything, and none breaks its content securi
   });
   for (const route of [...PUBLIC_ROUTES, ...AUTHENTICATED_ROUTES]) {
     await page.goto(route);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   expect(foreign).toEqual([]);
 });

@@ -15,9 +15,17 @@ export interface Product {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export async function startProduct(settings: { smtpUrl: string }): Promise<Product> {
+interface ProductSettings {
+  smtpUrl: string;
+  /** For who must know the address beforehand; any free one otherwise. */
+  port?: number;
+  /** More settings, as the environment has them. */
+  environment?: Record<string, string>;
+}
+
+export async function startProduct(settings: ProductSettings): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'syllabi-e2e-'));
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const environment = {
     ...process.env,
@@ -28,6 +36,7 @@ export async function startProduct(settings: { smtpUrl: string }): Promise<Produ
     MAIL_FROM: 'Syllabi <syllabi@example.com>',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ...settings.environment,
   };
   let process_ = await start(environment, url);
   return {
@@ -49,6 +58,8 @@ async function start(environment: NodeJS.ProcessEnv, url: string): Promise<Child
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A worker whose run was killed ends without putting its fixtures away.
+  process.once('exit', () => child.kill('SIGTERM'));
   const output: string[] = [];
   child.stdout?.on('data', (chunk) => output.push(String(chunk)));
   child.stderr?.on('data', (chunk) => output.push(String(chunk)));
@@ -73,7 +84,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -34,3 +34,12 @@ export const AUTHENTICATED_ROUTES = [
   '/settings/display',
   '/settings/notifications',
 ] as const;
+
+/** Inside as well, one step further. */
+export const FURTHER_ROUTES = [
+  '/documents/',
+  '/users/activity',
+  '/help-center/contact',
+  '/help-center/keyboard-shortcuts',
+  '/help-center/sharing-a-workspace',
+] as const;

@@ -1,4 +1,4 @@
-import { proseSyllabusDocx, tableSyllabusPdf } from '@syllabi/extraction/testing';
+import { pictureSyllabusPdf, proseSyllabusDocx, tableSyllabusPdf } from '@syllabi/extraction/testing';
 
 interface UploadedFile {
   name: string;
@@ -20,6 +20,9 @@ export const toFile = (
 
 /** A biology syllabus whose schedule is a table. */
 export const biologyPdf = async () => toFile('biology.pdf', await tableSyllabusPdf(), 'application/pdf');
+
+/** A drawing syllabus whose second page is a picture. */
+export const drawingPdf = async () => toFile('drawing.pdf', await pictureSyllabusPdf(), 'application/pdf');
 
 /** A history syllabus that tells its dates in sentences. */
 export const historyDocx = async () => toFile('history.docx', await proseSyllabusDocx(), DOCX);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { linkFor, linkIn, type Mailbox, openMailbox } from './mailbox.ts';
 import { type Product, startProduct } from './product.ts';
+import { watchTraffic } from './settled.ts';
 
 export { expect, linkFor, linkIn };
 
@@ -43,6 +44,10 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  context: async ({ context }, use) => {
+    watchTraffic(context);
+    await use(context);
+  },
   baseURL: async ({ product }, use) => use(product.url),
   refusals: [
     async ({ page }, use) => {

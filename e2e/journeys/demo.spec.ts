@@ -1,0 +1,61 @@
+import { calendarFile } from '@syllabi/extraction/testing';
+import ICAL from 'ical.js';
+import { chemistryTxt, drawingPdf, toFile } from '../support/syllabi.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a syllabus tried without an account is read here, saved as a calendar, and there after sign-up', async ({
+  page,
+  newcomer,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.goto('/landings');
+  await page.locator('input[type=file]').first().setInputFiles([chemistryTxt()]);
+  const demo = page.getByRole('region', { name: /Try it/ });
+  await expect(demo.getByText('chemistry.txt')).toBeVisible();
+  await expect(demo.getByText('Problem set 1').first()).toBeVisible();
+  expect(sent, 'nothing leaves the browser').toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await demo.getByRole('button', { name: 'Download .ics' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('chemistry.ics');
+  const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString();
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events.map((event) => new ICAL.Event(event).summary)).toContainEqual(
+    expect.stringContaining('Problem set 1'),
+  );
+
+  await demo.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(page).toHaveURL(/\/sign-up/);
+  await page.getByLabel('E-mail', { exact: true }).fill(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const files = page.getByRole('region', { name: 'Added files' });
+  await expect(files.getByRole('listitem').filter({ hasText: 'chemistry.txt' })).toBeVisible();
+  await files.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Problem set 1').first()).toBeVisible();
+  await page.goto('/documents/');
+  await expect(page.getByRole('main').getByText('chemistry.txt')).toHaveCount(1);
+});
+
+test('a calendar file is read in the demo as well', async ({ page }) => {
+  await page.goto('/landings');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([toFile('geo.ics', calendarFile(), 'text/calendar')]);
+  const demo = page.getByRole('region', { name: /Try it/ });
+  await expect(demo.getByText('Midterm exam').first()).toBeVisible();
+});
+
+test('pages that are pictures are named in the demo', async ({ page }) => {
+  await page.goto('/landings');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await drawingPdf()]);
+  const demo = page.getByRole('region', { name: /Try it/ });
+  await expect(demo.getByRole('note')).toContainText('Page 2 holds no text');
+  await expect(demo.getByText('Sketchbook').first()).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const OPERATOR = 'syllabi@example.com';
+
+test('the palette finds tasks, settings, people and things to do, and knows where one was', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/tasks/');
+  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await quickAdd.fill('Field notebook');
+  await quickAdd.press('Enter');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  const words = palette.getByRole('searchbox').or(palette.getByRole('textbox'));
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await words.fill('notebook');
+  await expect(palette.getByText('Field notebook')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await words.fill('quiet hours');
+  await expect(palette.getByText('Settings: Notifications')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings\/notifications/);
+  await expect(palette).toBeHidden();
+
+  await page.goto('/tasks/');
+  await expect(quickAdd).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const recent = palette.getByRole('group', { name: 'Recent' });
+  await expect(recent.getByRole('button')).toHaveText([/^Settings: Notifications/]);
+  await words.fill(signedIn.email.slice(0, 12));
+  const people = palette.getByRole('group', { name: 'People' });
+  await expect(people.getByRole('button', { name: signedIn.email })).toBeVisible();
+  await expect(recent).toBeHidden();
+  await words.fill('new task');
+  await expect(palette.getByText('New task')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(quickAdd).toBeFocused();
+});
+
+test('a message from the help centre is mailed, and its writer has the reference', async ({
+  page,
+  signedIn,
+  mailbox,
+}) => {
+  await page.goto('/help-center/contact?page=/apps&request=req-7');
+  await expect(page.getByLabel('Page it is about')).toHaveValue('/apps');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Fill this in.').first()).toBeVisible();
+  await page.getByLabel('What is it about?').fill('My feed is empty');
+  await page.getByLabel('Your message').fill('Since Monday.');
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('Since Monday.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Its reference is' });
+  const [reference = ''] = /SY-\w{4}-\w{4}/.exec(await thanks.innerText()) ?? [];
+  expect((await mailbox.next(OPERATOR)).subject).toBe(`[${reference}] My feed is empty`);
+  await expect
+    .poll(async () => (await mailbox.next(signedIn.email)).subject)
+    .toBe(`We have your message (${reference})`);
+});
+
+test('a theme chosen above the page goes with the account', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/settings') && answer.ok());
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitem', { name: 'Dark' }).click();
+  expect(await (await kept).json()).toMatchObject({ appearance: { theme: 'dark' } });
+});

@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, type Person, signIn, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ signedIn, refusals }) => {
+  expect(signedIn.email).toBeTruthy();
+  refusals.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR/);
+});
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+async function addTask(page: Page, title: string) {
+  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await quickAdd.fill(title);
+  await quickAdd.press('Enter');
+  await expect(row(page, title)).toBeVisible();
+}
+
+const statusOf = (page: Page, title: string) =>
+  row(page, title).getByRole('button', { name: /change the status/ });
+
+async function setStatus(page: Page, title: string, status: string) {
+  await statusOf(page, title).click();
+  await page.getByRole('menuitem', { name: status }).click();
+}
+
+/** The worker has all files, and what the pages asked for is written down. */
+async function everythingIsKept(page: Page, title: string) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (wanted) =>
+          new Promise<boolean>((resolve) => {
+            const request = indexedDB.open('syllabi-offline');
+            // Asked before the page made it: it is the page's to make.
+            request.onupgradeneeded = () => request.transaction?.abort();
+            request.onerror = () => resolve(false);
+            request.onsuccess = () => {
+              const all = request.result.transaction('answers').objectStore('answers').getAll();
+              all.onsuccess = () => {
+                request.result.close();
+                resolve(JSON.stringify(all.result).includes(wanted));
+              };
+            };
+          }),
+        title,
+      ),
+    )
+    .toBe(true);
+}
+
+const elsewhere = async (page: Page, context: BrowserContext) => {
+  const browser = context.browser();
+  if (!browser) throw new Error('the context has no browser');
+  const other = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: await context.storageState({ indexedDB: true }),
+    serviceWorkers: 'block',
+  });
+  return other.newPage();
+};
+
+test('without a network the last tasks are there, and what is ticked waits and arrives', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  const other = await elsewhere(page, context);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(row(page, 'Read chapter 4')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await setStatus(page, 'Read chapter 4', 'Done');
+  await expect(notice).toContainText('1 change waits for the network.');
+  await page.reload();
+  await expect(notice).toContainText('1 change waits for the network.');
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await other.goto('/tasks?status=done');
+  await expect(statusOf(other, 'Read chapter 4')).toHaveAccessibleName(/^Done/);
+  await other.context().close();
+});
+
+test('what cannot wait says so, and changes nothing', async ({ page, context }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  await context.setOffline(true);
+  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await quickAdd.fill('Write the summary');
+  await quickAdd.press('Enter');
+  await expect(page.getByText('this cannot wait for one. Nothing was changed.')).toBeVisible();
+});
+
+test('who changed the same meanwhile is not overruled in silence', async ({ page, context }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  const other = await elsewhere(page, context);
+  await other.goto('/tasks/');
+  await expect(row(other, 'Read chapter 4')).toBeVisible();
+
+  await context.setOffline(true);
+  await setStatus(page, 'Read chapter 4', 'Done');
+  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
+  await setStatus(other, 'Read chapter 4', 'Doing');
+  await expect(statusOf(other, 'Read chapter 4')).toHaveAccessibleName(/^Doing/);
+
+  await context.setOffline(false);
+  const question = page.getByRole('alert').filter({ hasText: 'while you were offline' });
+  await expect(question).toContainText('Theirs: doing. Yours: done.');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(question).toBeHidden();
+  await other.goto('/tasks?status=done');
+  await expect(statusOf(other, 'Read chapter 4')).toHaveAccessibleName(/^Done/);
+  await other.context().close();
+});
+
+/** Ticks a task while there is no network. */
+async function tickOffline(page: Page, context: BrowserContext, title: string) {
+  await page.goto('/tasks/');
+  await addTask(page, title);
+  await everythingIsKept(page, title);
+  await context.setOffline(true);
+  await setStatus(page, title, 'Done');
+  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
+}
+
+async function askToSignOut(page: Page) {
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+async function signInHere(page: Page, { email, password }: Person) {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('signing out asks first when something waits: one stays and it arrives, or goes without it', async ({
+  page,
+  context,
+}) => {
+  await tickOffline(page, context, 'Read chapter 4');
+  await askToSignOut(page);
+  const question = page.getByRole('dialog', { name: 'Sign out now?' });
+  await expect(question.getByRole('list', { name: 'What would be lost' })).toContainText('Read chapter 4');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
+
+  await askToSignOut(page);
+  await context.setOffline(false);
+  await expect(question).toContainText('Everything has reached the server.');
+  await question.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('who goes without what waits leaves nothing behind', async ({ page, context, signedIn }) => {
+  await tickOffline(page, context, 'Read chapter 4');
+  await askToSignOut(page);
+  await page.getByRole('button', { name: 'Sign out without them' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await context.setOffline(false);
+  await page.goto('/sign-in');
+  await signInHere(page, signedIn);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/tasks/');
+  await expect(statusOf(page, 'Read chapter 4')).toHaveAccessibleName(/^To do/);
+});
+
+test('what waits outlives a sign-in that was ended elsewhere', async ({
+  page,
+  context,
+  browser,
+  product,
+  signedIn,
+}) => {
+  await tickOffline(page, context, 'Read chapter 4');
+  const other = await browser.newContext({ baseURL: product.url });
+  const theirs = await other.newPage();
+  await signIn(theirs, signedIn);
+  await theirs.goto('/settings/account');
+  await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(theirs.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+  await other.close();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+  await signInHere(page, signedIn);
+  await expect(page).toHaveURL((url) => url.pathname === '/tasks/');
+  await expect(row(page, 'Read chapter 4')).toBeHidden();
+  await page.goto('/tasks?status=done');
+  await expect(statusOf(page, 'Read chapter 4')).toHaveAccessibleName(/^Done/);
+});
