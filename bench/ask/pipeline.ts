@@ -1,0 +1,118 @@
+import {
+  type Associations,
+  bestLines,
+  chancesOf,
+  choose,
+  cluesOf,
+  type DocumentIndex,
+  evidenceFor,
+  type FirstLook,
+  type LineModel,
+  lineSignalsOf,
+  lookAt,
+  priorOf,
+  type Reading,
+  readQuestion,
+  scoreLines,
+  secondScores,
+  secondSignals,
+  type Tree,
+  type Usual,
+  windowScores,
+} from '@syllabi/ask/fitting';
+import type { Group } from './boost.ts';
+import type { Question } from './corpus.ts';
+import type { LineSample } from './line-model.ts';
+import { isAnswered } from './measures.ts';
+import type { Clues } from './prior.ts';
+
+/** The stages of answering one question, as packages/ask goes through them. */
+export interface Read {
+  question: Question;
+  index: DocumentIndex;
+  reading: Reading;
+  /** How much of the answer each line holds. */
+  held: Float64Array | undefined;
+}
+
+export interface Looked extends Read {
+  look: FirstLook;
+  /** The lines that are looked at again, the right ones among them, and what that measures of them. */
+  lines: number[];
+  rows: Float64Array[];
+}
+
+export interface Ranked extends Looked {
+  likely: number[];
+  chosen: number[];
+  quotes: string[];
+}
+
+/** Questions with several answers teach less about finding one. */
+const COUNTS: Record<string, number> = { 'multi factual': 0.7, summarization: 0.5 };
+const countsOf = ({ type }: Question): number => COUNTS[type] ?? 1;
+
+export function read(
+  question: Question,
+  {
+    index,
+    associations,
+    held,
+  }: { index: DocumentIndex; associations: Associations; held: Float64Array | undefined },
+): Read {
+  return { question, index, held, reading: readQuestion(index, question.question, associations) };
+}
+
+export function toLineSample({ question, index, reading, held }: Read, usual: Usual): LineSample {
+  const isFound = held?.some((share) => share > 0) ?? false;
+  return {
+    document: question.document,
+    index,
+    reading,
+    signals: lineSignalsOf(index, reading, { lines: scoreLines(index, reading), usual }),
+    held: isFound ? held : undefined,
+    isAnswered: isAnswered(question),
+    counts: countsOf(question),
+  };
+}
+
+export function look(one: Read, learned: { model: LineModel; usual: Usual }): Looked {
+  const { index, reading, held } = one;
+  const first = lookAt(index, reading, learned);
+  const right = [...(held ?? [])].flatMap((share, unit) => (share > 0 ? [unit] : []));
+  const lines = [...new Set([...bestLines(first), ...right])];
+  return { ...one, look: first, lines, rows: secondSignals(index, reading, { look: first, lines }) };
+}
+
+export function toGroup({ question, held, lines, rows }: Looked): Group[] {
+  if (!held?.some((share) => share > 0)) return [];
+  return [{ rows, right: lines.map((unit) => held[unit] ?? 0), counts: countsOf(question) }];
+}
+
+export function rank(one: Looked, ranking: readonly Tree[]): Ranked {
+  const { index, reading, look: first } = one;
+  const likely = windowScores(index, chancesOf(secondScores(index, reading, { look: first, ranking })));
+  const chosen = choose(index.windows, likely, { count: 5 });
+  const quotes = chosen.map((at) => {
+    const { from = 0, to = 0 } = index.windows[at] ?? {};
+    return index.units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+  });
+  return { ...one, likely, chosen, quotes };
+}
+
+/** What speaks for an answer, and what the clues of the question say. */
+export function judge({ index, reading, look: first, chosen, likely }: Ranked, usual: Usual) {
+  return {
+    row: evidenceFor(index, reading, { look: first, chosen, likely, usual }),
+    priorOf: (clues: Record<string, number>): number => priorOf(cluesOf(index, reading, chosen), clues),
+  };
+}
+
+export const cluesFor = ({ question, index, reading, chosen }: Ranked): Clues => ({
+  document: question.document,
+  clues: cluesOf(index, reading, chosen),
+  isRight: isAnswered(question),
+});

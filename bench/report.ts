@@ -1,0 +1,71 @@
+import { type Judged, type Measured, scoresOf, sumOf, type Tally } from './measures.ts';
+
+const RESAMPLES = 1000;
+const SEED = 20_270_111;
+
+/** The tables of a corpus: every measure with its interval, then how far confidence can be trusted. */
+export function report(measured: readonly Measured[]): string {
+  const names = [...new Set(measured.flatMap(({ tallies }) => Object.keys(tallies)))];
+  const head = `${''.padEnd(16)}     P     R    F1   95 % interval of F1   (right, labelled, found)`;
+  return [head, ...names.map((name) => row(name, measured)), '', ...reliability(measured)].join('\n');
+}
+
+function row(name: string, measured: readonly Measured[]): string {
+  const tallies = measured.flatMap(({ tallies: all }) => all[name] ?? []);
+  const sum = sumOf(tallies);
+  const { precision, recall, f1 } = scoresOf(sum);
+  const [low, high] = interval(tallies);
+  const counts = `(${sum.hit}, ${sum.gold}, ${sum.got})`;
+  return `${name.padEnd(16)} ${percent(precision)} ${percent(recall)} ${percent(f1)}   ${percent(low)} –${percent(high)}        ${counts}`;
+}
+
+/** Documents drawn again with replacement: how much the figure depends on which documents there are. */
+function interval(tallies: readonly Tally[]): [number, number] {
+  const random = randomFrom(SEED);
+  const scores = Array.from({ length: RESAMPLES }, () => {
+    const drawn = tallies.flatMap(() => tallies[Math.floor(random() * tallies.length)] ?? []);
+    return scoresOf(sumOf(drawn)).f1;
+  }).sort((a, b) => a - b);
+  return [scores[Math.floor(0.025 * RESAMPLES)] ?? 0, scores[Math.floor(0.975 * RESAMPLES)] ?? 0];
+}
+
+const BANDS: readonly (readonly [number, number])[] = [
+  [0.5, 0.6],
+  [0.6, 0.7],
+  [0.7, 0.8],
+  [0.8, 0.9],
+  [0.9, 0.95],
+  [0.95, 1.01],
+];
+const SURE = 0.9;
+
+function reliability(measured: readonly Measured[]): string[] {
+  const all = measured.flatMap(({ judged }) => judged);
+  const sure = all.filter(({ confidence }) => confidence >= SURE);
+  return [
+    'confidence   findings   right',
+    ...BANDS.map(([from, to]) => {
+      const within = all.filter(({ confidence }) => confidence >= from && confidence < to);
+      return `${from.toFixed(2)}–${Math.min(to, 1).toFixed(2)}    ${String(within.length).padStart(6)}   ${shareRight(within)}`;
+    }),
+    `0.9 and more: ${shareRight(sure).trim()} right; they are ${percent(sure.length / Math.max(1, all.length)).trim()} % of all findings`,
+  ];
+}
+
+const shareRight = (judged: readonly Judged[]): string => {
+  const right = judged.filter(({ isRight }) => isRight).length;
+  return judged.length === 0 ? '    –' : `${percent(right / judged.length)} % (${right})`;
+};
+
+const percent = (share: number) => (100 * share).toFixed(1).padStart(5);
+
+/** The same numbers every time (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
