@@ -16,16 +16,30 @@ export default {
       { path: '^(packages/(?!calendar/)|apps/)' },
     ),
     forbid(
+      'grading-stands-alone',
+      { path: inside('packages/grading') },
+      { path: '^(packages/(?!grading/)|apps/)' },
+    ),
+    forbid(
       'extraction-leans-on-calendar',
       { path: inside('packages/extraction') },
       { path: '^(packages/(?!extraction/|calendar/)|apps/)' },
+    ),
+    forbid(
+      'ask-leans-on-extraction',
+      { path: inside('packages/ask') },
+      { path: '^(packages/(?!ask/|extraction/)|apps/)' },
     ),
     forbid(
       'identity-stands-alone',
       { path: inside('packages/identity') },
       { path: '^(packages/(?!identity/)|apps/)' },
     ),
-    forbid('cli-knows-no-app', { path: inside('packages/cli') }, { path: '^apps/' }),
+    forbid(
+      'cli-knows-one-door-of-the-server',
+      { path: inside('packages/cli') },
+      { path: '^apps/', pathNot: '^apps/server/src/operator\\.ts$' },
+    ),
     forbid('apps-are-strangers', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     forbid(
       'features-are-strangers',

@@ -15,21 +15,32 @@ const patience: Settings = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** Nothing moves, so that no movement outlives the test that began it. */
+const CALM = { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } };
+
+/** For modules that keep nothing between two calls: one process loads them for all its files. */
+const SHARED: Settings = { isolate: false };
+
 const project = (name: string, folder: string, settings: Settings = {}): TestProjectInlineConfiguration => ({
   test: { name, root: here(folder), environment: 'node', setupFiles, ...patience, ...settings },
 });
 
 export default defineConfig({
   test: {
+    // One fewer would leave one for two processors, half of them waiting for the database.
+    maxWorkers: '100%',
     projects: [
-      project('calendar', 'packages/calendar'),
-      project('extraction', 'packages/extraction'),
+      project('scripts', 'scripts'),
+      project('calendar', 'packages/calendar', SHARED),
+      project('grading', 'packages/grading', SHARED),
+      project('ask', 'packages/ask', SHARED),
+      project('extraction', 'packages/extraction', SHARED),
       project('identity', 'packages/identity', { globalSetup }),
       project('cli', 'packages/cli'),
-      project('server', 'apps/server', { globalSetup }),
+      project('server', 'apps/server', { globalSetup, ...SHARED }),
       {
         extends: here('apps/web/vite.config.ts'),
-        ...project('web', 'apps/web', { environment: 'happy-dom' }),
+        ...project('web', 'apps/web', { environment: 'happy-dom', environmentOptions: CALM }),
       },
     ],
   },

@@ -7,7 +7,12 @@ import { failWith, inProject, mustRun } from './support/project.mjs';
 const OPENAPI = 'apps/server/openapi.json';
 const CLIENT = 'apps/web/src/api';
 const DIST = 'apps/web/dist';
-const PURE_PACKAGES = ['packages/calendar/src', 'packages/extraction/src'];
+const PURE_PACKAGES = [
+  'packages/ask/src',
+  'packages/calendar/src',
+  'packages/extraction/src',
+  'packages/grading/src',
+];
 const LOCK = 'package-lock.json';
 
 const node = (what, args, options) => mustRun(what, process.execPath, args, options);

@@ -2,6 +2,7 @@
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureBrowser } from './support/browser.mjs';
+import { listenForTheEnd } from './support/ending.mjs';
 import { failWith } from './support/project.mjs';
 import { check, journeys, vitest } from './support/stages.mjs';
 import { ensureNode } from './toolchain.mjs';
@@ -23,6 +24,7 @@ const stages = [
     ),
   ],
   ['unused code', check('node_modules/knip/bin/knip.js')],
+  ['proofs of the security page', check('scripts/check-security.mjs')],
   ['types', check('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')],
   ['types of the web app', check('node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json')],
   ['unit and integration tests', vitest],
@@ -36,6 +38,7 @@ try {
   failWith(error);
 }
 
+const { endedBy } = listenForTheEnd();
 const failedStages = [];
 const total = { passed: 0, failed: 0 };
 for (const [name, stage] of stages) {
@@ -48,6 +51,7 @@ for (const [name, stage] of stages) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedStages.push(name);
+  if (endedBy()) process.exit(endedBy());
   console.log(
     `── ${name}: ${failed ? 'failed' : 'good'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
   );

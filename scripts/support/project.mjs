@@ -7,13 +7,21 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inProject = (...parts) => path.join(root, ...parts);
 
+/** The programs that `run` waits for. */
+export const running = new Set();
+
 /** Runs a program to its end; resolves with its exit code. */
 export async function run(program, args, { onStart, ...options } = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
-  const end = once(child, 'close');
-  await onStart?.(child.pid);
-  const [code, signal] = await end;
-  return signal ? 128 : code;
+  running.add(child);
+  try {
+    const end = once(child, 'close');
+    await onStart?.(child.pid);
+    const [code, signal] = await end;
+    return signal ? 128 : code;
+  } finally {
+    running.delete(child);
+  }
 }
 
 /** As `run`, but a failure ends everything with the program's own words on the screen. */
