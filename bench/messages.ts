@@ -1,6 +1,7 @@
 // npm run bench -- messages [--seconds 60] [--people 500] [--chats 50] [--per-second 100]
 // Connected people who talk in groups: each message is to reach everybody in its group once, in order and soon; and
 // nothing is to be lost when the server is killed in the middle and started again.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,8 +11,9 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '@syllabi/identity/testing/free-port';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
-import { freePort, here } from './identity/processes.ts';
+import { here } from './identity/processes.ts';
 import { processorSeconds } from './identity/processor-time.ts';
 import { ask } from './messages/ask.ts';
 import { type Crowd, gather, type Room, type Said, say } from './messages/crowd.ts';
@@ -35,7 +37,7 @@ mkdirSync(shared, { recursive: true });
 const dataDir = await mkdtemp(join(shared, 'messages-'));
 const quiet = { info: () => {}, warn: console.warn };
 const postgres = await startEmbeddedPostgres({ dataDir, database: 'syllabi', log: quiet });
-const port = await freePort();
+const port = String(await freePort());
 const url = `http://127.0.0.1:${port}`;
 const secretKey = randomBytes(32).toString('base64');
 let server = await startServer();

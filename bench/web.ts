@@ -4,14 +4,15 @@
 //
 // The product runs as in production, built and with a database of its own; the browser is Chromium without throttling,
 // Lighthouse throttles as it does for phones.
+
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { freePort } from '@syllabi/identity/testing/free-port';
 import { median } from './identity/even-times.ts';
-import { freePort } from './identity/processes.ts';
 import { startOurs } from './identity/servers.ts';
 import { type Account, signUp } from './web/account.ts';
 import { installLighthouse, lighthouse } from './web/lighthouse.ts';
@@ -67,7 +68,7 @@ const load = () =>
     .map((average) => average.toFixed(1))
     .join(' ');
 const ours = await startOurs([]);
-const debugPort = Number(await freePort());
+const debugPort = await freePort();
 // Lighthouse opens its pages beside ours, so that both have to be signed in from the same profile.
 const profile = await mkdtemp(join(tmpdir(), 'syllabi-bench-'));
 let browser: BrowserContext | undefined;

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -50,13 +49,4 @@ export async function ask<Report>(file: string, argument: unknown): Promise<Repo
   const text = typeof argument === 'string' ? argument : JSON.stringify(argument);
   const { stdout } = await run(process.execPath, [here(file), text], { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
-}
-
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' && address ? address.port : 0);
 }

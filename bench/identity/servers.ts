@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@syllabi/identity/testing/free-port';
 import type { Target } from './calls.ts';
-import { freePort, here, type Running, start } from './processes.ts';
+import { here, type Running, start } from './processes.ts';
 
 export interface Contender extends Running {
   name: string;
@@ -17,7 +18,7 @@ const SHARED = here('../../data/bench');
 export async function startOurs(nodeOptions: string[]): Promise<Contender> {
   mkdirSync(SHARED, { recursive: true });
   const DATA_DIR = await mkdtemp(join(SHARED, 'identity-'));
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   const settings = { NODE_ENV: 'production', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT, DATA_DIR };
   const running = await start([...nodeOptions, here('../../apps/server/src/main.ts')], settings);
   const url = `http://127.0.0.1:${PORT}`;
@@ -34,7 +35,7 @@ export async function startOurs(nodeOptions: string[]): Promise<Contender> {
 
 /** Hashing and nothing else, behind the same load. */
 export async function startBareHashing(): Promise<Contender> {
-  const port = await freePort();
+  const port = String(await freePort());
   const running = await start([here('./bare.worker.ts'), port]);
   const target = { url: `http://127.0.0.1:${port}`, accounts: '/v1', tokens: '/v1', key: 'none' };
   return { ...running, name: 'Argon2id behind a socket', target };
@@ -44,7 +45,7 @@ export async function startBareHashing(): Promise<Contender> {
 export async function startEmulator(folder: string | undefined): Promise<Contender | undefined> {
   const installed = folder ?? install();
   if (!installed) return undefined;
-  const port = await freePort();
+  const port = String(await freePort());
   const running = await start([here('./emulator.worker.mjs'), installed, port]);
   return {
     ...running,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '@syllabi/identity/testing/free-port';
 import {
   type IssuerPerson,
   type OpenIdIssuer,
   startOpenIdIssuer,
 } from '@syllabi/identity/testing/openid-issuer';
-import { freePort, type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 import { test as base, expect } from './test.ts';
 
 interface PerWorker {

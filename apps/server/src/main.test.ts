@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@syllabi/identity/testing/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { PROJECT } from './project.ts';
-import { freePort, runToEnd, startProcess } from './testing/server-process.ts';
+import { runToEnd, startProcess } from './testing/server-process.ts';
 
 async function dataFolder(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'syllabi data '));
@@ -59,7 +60,7 @@ async function addTasksUntilGone({
 }
 
 test('a server killed again and again while people write loses nothing that it acknowledged', async () => {
-  const environment = { DATA_DIR: await dataFolder(), PORT: await freePort() };
+  const environment = { DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
   let server = await startProcess(environment);
   const person = { email: 'ada@example.org', password: 'Kestrel-over-9-hills', returnSecureToken: true };
   const { idToken: token } = await ask<{ idToken: string }>(
