@@ -18,6 +18,7 @@ const nameOneself = async (page: Page, name: string) => {
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const onItsWay = (page: Page) => log(page).getByRole('article', { name: 'You, on its way' });
 const messages = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
 
 async function write(page: Page, text: string): Promise<void> {
@@ -146,6 +147,7 @@ test('two people talk, lose the network in the middle, and miss nothing', async 
       await write(theirs, `Meanwhile ${n}`);
       await expect(messages(theirs, `Meanwhile ${n}`)).toHaveCount(1);
     }
+    await expect(onItsWay(theirs)).toHaveCount(0);
     await context.setOffline(false);
     await expect(messages(theirs, 'Written without a network')).toHaveCount(1);
     for (const both of [page, theirs]) {
