@@ -4,6 +4,7 @@ import { sitesOfFirebase } from './firebase-identity.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { answerCompression } from './platform/http/answer-compression.ts';
 import { changeAnnouncer } from './platform/http/change-announcer.ts';
+import { finishWrites } from './platform/http/finish-writes.ts';
 import { type HealthChecks, healthRoutes } from './platform/http/health.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.repository.ts';
@@ -57,6 +58,7 @@ export async function buildApi(deps: ApiDeps): Promise<App> {
   });
   await app.register(requestLimit, { clock, perMinute: deps.requestsPerMinute });
   await app.register(workspaceCheck, { findMembership: features.findMembership });
+  await app.register(finishWrites);
   await app.register(changeAnnouncer, { live: deps.live });
   await app.register(idempotency, { store: createIdempotencyStore(db, secretKey), clock });
   await app.register(openApi, { version: server.version });

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { changesIn, enrol, follow, join, listening, type Told } from '../../testing/index.ts';
 
@@ -14,6 +16,32 @@ test('a write is told to every open page of the workspace, with the page that ma
   });
   for (const stream of [own, others])
     await expect.poll(() => changesIn(stream).at(-1)).toEqual({ what: 'tasks', by: 'page-of-ada' });
+});
+
+test('a write is told even where its page has gone before the answer', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const { id } = await ada.post('/tasks', { title: 'Essay' });
+  const stream = await follow(server, ada);
+  const count = promisify(server.app.server.getConnections.bind(server.app.server));
+  const connections = await count();
+  const holder = await server.database.pool.connect();
+  await holder.query('begin; lock table tasks in access exclusive mode');
+  const leaving = new AbortController();
+  const { port } = server.app.server.address() as AddressInfo;
+  const left = fetch(`http://127.0.0.1:${port}/api/v1/workspaces/${ada.workspaceId}/tasks/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${ada.token}` },
+    signal: leaving.signal,
+  }).catch(({ name }: Error) => name);
+  const waiting = `select from pg_locks where relation = 'tasks'::regclass and not granted`;
+  await expect.poll(async () => (await server.database.pool.query(waiting)).rowCount).toBe(1);
+  leaving.abort();
+  expect(await left).toBe('AbortError');
+  await expect.poll(() => count()).toBe(connections);
+  await holder.query('commit');
+  holder.release();
+  await expect.poll(() => changesIn(stream)).toEqual([{ what: 'tasks' }]);
 });
 
 test('reading, and what was refused, changes nothing', async () => {

@@ -8,9 +8,9 @@ interface ChangeAnnouncerOptions {
   live: Pick<Live, 'announce'>;
 }
 
-/** Every write to a workspace that was answered well is a change that other pages hear of. */
+/** Every write to a workspace that went well is a change that other pages hear of; the answer does not wait for that. */
 export const changeAnnouncer = fastifyPlugin(async (app: App, { live }: ChangeAnnouncerOptions) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const { enteredWorkspace: workspace, routeOptions } = request;
     if (!workspace || isReading(request.method) || reply.statusCode >= 300) return;
     if (routeOptions.config.announcesItself) return;
@@ -21,7 +21,7 @@ export const changeAnnouncer = fastifyPlugin(async (app: App, { live }: ChangeAn
       ...(by && { by }),
       ...(routeOptions.config.isPersonal && { to: request.account.id }),
     };
-    await live.announce(change).catch((err) => request.log.warn({ err }, 'a change was not announced'));
+    live.announce(change).catch((err) => request.log.warn({ err }, 'a change was not announced'));
   });
 });
 
