@@ -3,7 +3,7 @@ import type { App } from '../../platform/http/types.ts';
 import type { HeardChange } from '../../platform/live/contents.ts';
 import type { Change, Live } from '../../platform/live/live.ts';
 import { WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
-import { changeStream } from './changes.schemas.ts';
+import { changeStream, streamQuery } from './changes.schemas.ts';
 
 interface ChangeDeps {
   live: Live;
@@ -30,17 +30,18 @@ export async function changeRoutes(app: App, { live, membersOf }: ChangeDeps) {
         operationId: 'streamChanges',
         summary: 'What changes in the workspace, as it changes: a stream of server-sent events',
         description:
-          'Events are `change` with `{ what, id?, part?, number?, from?, by?, content? }`, and `left` when you are no longer a member, after which the stream ends. It also ends now and then by itself: come back with a fresh token. Whatever happened between two streams is not told: ask again for what is on screen.',
+          'Events are `change` with `{ what, id?, part?, number?, from?, by?, content? }`, and `left` when you are no longer a member, after which the stream ends. It also ends now and then by itself: come back with a fresh token. Say with `sinceMsAgo` for how long you have held what you show, and what happened to it meanwhile is told first: by its names alone, or as `all` where that is no longer known.',
         tags: ['workspaces'],
         produces: ['text/event-stream'],
         params: workspaceParams,
+        querystring: streamQuery,
         response: { 200: changeStream },
       },
     },
-    async ({ account, workspace }, reply) => {
+    async ({ account, workspace, query }, reply) => {
       const stream = openStream(reply, { onClose: () => open.delete(stream.close) });
       open.add(stream.close);
-      const who = { workspaceId: workspace.id, accountId: account.id };
+      const who = { workspaceId: workspace.id, accountId: account.id, ...query };
       const listening = live.listen(who, async (heard) => {
         if (OF_MEMBERSHIP.has(heard.what) && !(await isStillIn(heard, account.id))) {
           stream.send('left', {});

@@ -44,6 +44,22 @@ test('a write is told even where its page has gone before the answer', async () 
   await expect.poll(() => changesIn(stream)).toEqual([{ what: 'tasks' }]);
 });
 
+test('who begins to listen hears first what changed since they asked, if it is for them', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const bea = await join(server, ada, 'member');
+  expect(changesIn(await follow(server, ada, { sinceMsAgo: 0 }))).toEqual([{ what: 'all' }]);
+  const asked = performance.now();
+  const stream = await follow(server, ada);
+  await ada.post('/conversations');
+  await ada.post('/tasks', { title: 'Essay' });
+  await expect.poll(() => changesIn(stream).at(-1)).toEqual({ what: 'tasks' });
+  const sinceMsAgo = performance.now() - asked;
+  expect(changesIn(await follow(server, ada, { sinceMsAgo }))).toEqual(changesIn(stream));
+  expect(changesIn(await follow(server, bea, { sinceMsAgo }))).toEqual([{ what: 'tasks' }]);
+  expect(changesIn(await follow(server, ada, { sinceMsAgo: 0 }))).toEqual([]);
+});
+
 test('reading, and what was refused, changes nothing', async () => {
   const server = await listening();
   const ada = await enrol(server);

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../database.ts';
 import { type ContentReader, createContents, type HeardChange } from './contents.ts';
 import { createListeners } from './listeners.ts';
+import { createRecent } from './recent.ts';
 
 /** That something of a workspace is no longer what it was. Names only, never contents: whoever may look asks. */
 export interface Change {
@@ -24,16 +25,22 @@ export interface Change {
   by?: string;
 }
 
+export interface Listening {
+  workspaceId: string;
+  accountId: string;
+  sinceMsAgo?: number | undefined;
+}
+
 export type ChangeListener = (change: HeardChange) => void;
 
 export interface Live {
   /** Tells every process. Inside a transaction it is heard once that is committed, and never if it is not. */
   announce(change: Change, where?: Queryable): Promise<void>;
-  /** Hears every change of a workspace that is for the account, once `ready`, until `stop` is called. */
-  listen(
-    where: { workspaceId: string; accountId: string },
-    listener: ChangeListener,
-  ): { ready: Promise<void>; stop: () => void };
+  /**
+   * Hears every change of a workspace that is for the account, once `ready`, until `stop` is called: first those of the
+   * last `sinceMsAgo` milliseconds, or `all` where not all of them are known any more.
+   */
+  listen(listening: Listening, listener: ChangeListener): { ready: Promise<void>; stop: () => void };
   /** From now on changes of this kind are told with what they are about, read once per process. */
   attach(what: string, reader: ContentReader): void;
   stop(): void;
@@ -56,6 +63,7 @@ interface LiveDeps {
  */
 export function createLive({ db, pool, log }: LiveDeps): Live {
   const listeners = createListeners();
+  const recent = createRecent(() => performance.now());
   const contents = createContents({ deliver: listeners.tell, log });
   let connection: PoolClient | undefined;
   let opening: Promise<void> | undefined;
@@ -64,9 +72,15 @@ export function createLive({ db, pool, log }: LiveDeps): Live {
 
   function hear(payload: string | undefined) {
     const change = JSON.parse(payload ?? '{}') as Change;
+    recent.add(change);
     if (!listeners.has(change.workspaceId)) return;
     if (contents.has(change.what)) contents.take(change);
     else listeners.tell(change);
+  }
+  function missedBy({ workspaceId, accountId, sinceMsAgo }: Listening): readonly Change[] {
+    if (sinceMsAgo === undefined) return [];
+    const changes = recent.of(workspaceId, sinceMsAgo) ?? [{ workspaceId, what: 'all' }];
+    return changes.filter(({ to }) => to === undefined || [to].flat().includes(accountId));
   }
   function hearAll() {
     for (const workspaceId of listeners.workspaces()) listeners.tell({ workspaceId, what: 'all' });
@@ -78,6 +92,7 @@ export function createLive({ db, pool, log }: LiveDeps): Live {
       client.on('error', (err) => lose(client, err));
       await client.query(`listen ${CHANNEL}`);
       connection = client;
+      recent.begin();
       if (isStopped) stop();
       else if (isAgain) hearAll();
     } catch (err) {
@@ -87,6 +102,7 @@ export function createLive({ db, pool, log }: LiveDeps): Live {
   function lose(client: PoolClient | undefined, err: unknown) {
     client?.release(true);
     connection = undefined;
+    recent.end();
     if (isStopped) return;
     log.warn({ err }, 'the connection that hears of changes is lost');
     retry = setTimeout(() => {
@@ -106,10 +122,11 @@ export function createLive({ db, pool, log }: LiveDeps): Live {
     async announce(change, where = db) {
       await where.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
     },
-    listen(where, listener) {
-      const stopListening = listeners.add(where, listener);
+    listen(listening, listener) {
+      const missed = missedBy(listening);
+      const stopListening = listeners.add(listening, listener);
       opening ??= open({ isAgain: false });
-      return { ready: opening, stop: stopListening };
+      return { ready: opening.then(() => missed.forEach(listener)), stop: stopListening };
     },
     attach: contents.add,
     stop,

@@ -7,7 +7,7 @@ function follow(answers: (Response | Error)[]) {
   const changes: Change[] = [];
   const pauses: number[] = [];
   const onLeft = vi.fn();
-  const request = vi.fn(async () => {
+  const request = vi.fn(async (_url: string) => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     if (answer) return answer;
@@ -16,6 +16,7 @@ function follow(answers: (Response | Error)[]) {
   });
   const over = followChanges({
     workspaceId: 'w1',
+    sinceMsAgo: () => 1234.5,
     signal: ending.signal,
     getToken: async () => 'token',
     onChange: (change) => changes.push(change),
@@ -37,7 +38,7 @@ test('changes are heard in order, as whoever is signed in', async () => {
   await over;
   expect(changes).toEqual([{ what: 'tasks' }, { what: 'courses' }]);
   expect(request).toHaveBeenCalledWith(
-    '/api/v1/workspaces/w1/changes',
+    '/api/v1/workspaces/w1/changes?sinceMsAgo=1235',
     expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) }),
   );
 });
@@ -46,6 +47,13 @@ test('after every return everything may have changed', async () => {
   const { over, changes } = follow([told(HELLO), told(HELLO, change('tasks'))]);
   await over;
   expect(changes).toEqual([{ what: 'all' }, { what: 'tasks' }]);
+});
+
+test('what changed before the first stream is asked for, until there has been one', async () => {
+  const { over, request } = follow([new TypeError('no network'), told(HELLO)]);
+  await over;
+  const asked = request.mock.calls.map(([url]) => new URL(url, 'http://localhost').search);
+  expect(asked).toEqual(['?sinceMsAgo=1235', '?sinceMsAgo=1235', '']);
 });
 
 test('the longer the server is away, the rarer it is asked, up to some seconds', async () => {

@@ -16,11 +16,11 @@ export interface Change {
 
 interface FollowChanges {
   workspaceId: string;
+  /** How long ago the page began to ask for what it shows: what changed since is told first. */
+  sinceMsAgo: () => number;
   signal: AbortSignal;
   getToken: () => Promise<string | undefined>;
   onChange: (change: Change) => void;
-  /** The stream is open: from now on nothing is missed, while it lasts. */
-  onOpen?: () => void;
   /** One is no member any more. */
   onLeft: () => void;
   request?: typeof fetch;
@@ -36,15 +36,17 @@ const LONGEST_PAUSE_MS = 8_000;
  * missed in between is not known, so that everything is to be asked for again.
  */
 export async function followChanges(options: FollowChanges): Promise<void> {
-  const { signal, onChange, onOpen, onLeft, pause = pauseUntilOnline } = options;
+  const { signal, onChange, onLeft, pause = pauseUntilOnline } = options;
   let failures = 0;
   let isFirst = true;
   while (!signal.aborted) {
-    const outcome = await listenOnce(options, () => {
-      failures = 0;
-      if (!isFirst) onChange({ what: 'all' });
-      else onOpen?.();
-      isFirst = false;
+    const outcome = await listenOnce(options, {
+      query: isFirst ? `?sinceMsAgo=${Math.ceil(options.sinceMsAgo())}` : '',
+      onHello: () => {
+        failures = 0;
+        if (!isFirst) onChange({ what: 'all' });
+        isFirst = false;
+      },
     });
     if (outcome === 'left') return onLeft();
     if (signal.aborted) return;
@@ -59,7 +61,7 @@ export async function followChanges(options: FollowChanges): Promise<void> {
 /** One stream from its beginning to its end. */
 async function listenOnce(
   { workspaceId, signal, getToken, onChange, request = fetch }: FollowChanges,
-  onHello: () => void,
+  { query, onHello }: { query: string; onHello: () => void },
 ): Promise<'ended' | 'left'> {
   let hasLeft = false;
   const parser = createParser({
@@ -71,7 +73,7 @@ async function listenOnce(
   });
   try {
     const token = await getToken();
-    const response = await request(`/api/v1/workspaces/${workspaceId}/changes`, {
+    const response = await request(`/api/v1/workspaces/${workspaceId}/changes${query}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
       signal,
     });

@@ -3,38 +3,48 @@ import { type Change, followChanges } from './follow-changes';
 
 interface OneStream {
   workspaceId: string;
+  /** How long ago this page began to ask for what it shows. */
+  sinceMsAgo: () => number;
   onChange: (change: Change) => void;
-  /** This page hears of changes from now on, over a stream of its own or of another page. */
-  onOpen: () => void;
   onLeft: () => void;
 }
 
-type Told = { change: Change } | { left: true };
+type Told = { change: Change } | { left: true } | { sinceMsAgo: number };
+
+const KEPT_MS = 60_000;
 
 /**
  * Hears the changes of a workspace over one stream for all pages of this browser: HTTP/1.1 allows six connections to a
- * server, and a stream in each tab would use them up. The page that holds the lock listens and passes on; when it is
- * closed the next one takes over.
+ * server, and a stream in each tab would use them up. The page that holds the lock listens and passes on, also what a page
+ * that comes later has just missed; when it is closed the next one takes over.
  */
-export function openStream({ workspaceId, onChange, onOpen, onLeft }: OneStream): () => void {
+export function openStream({ workspaceId, sinceMsAgo, onChange, onLeft }: OneStream): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const name = `changes of ${workspaceId}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => ('left' in data ? onLeft() : onChange(data.change));
-  onOpen();
+  let kept: { change: Change; at: number }[] = [];
+  const tell = (told: Told) => channel.postMessage(told);
+  const youngerThan = (ms: number) => kept.filter(({ at }) => at > performance.now() - ms);
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if ('left' in data) onLeft();
+    else if ('change' in data) onChange(data.change);
+    else for (const { change } of youngerThan(data.sinceMsAgo)) tell({ change });
+  };
+  tell({ sinceMsAgo: sinceMsAgo() });
   const listen = () =>
     followChanges({
       workspaceId,
       signal,
       getToken: currentToken,
-      onOpen,
+      sinceMsAgo,
       onChange: (change) => {
-        channel.postMessage({ change } satisfies Told);
+        kept = [...youngerThan(KEPT_MS), { change, at: performance.now() }];
+        tell({ change });
         onChange(change);
       },
       onLeft: () => {
-        channel.postMessage({ left: true } satisfies Told);
+        tell({ left: true });
         onLeft();
       },
     });

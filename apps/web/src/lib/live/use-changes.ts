@@ -5,6 +5,8 @@ import { tellHearers } from './hear';
 import { leavePage } from './left';
 import { PAGE_ID } from './page-id';
 
+/** What a page shows was asked for at most so long before its frame was drawn. */
+const ASKED_BEFORE_MS = 10_000;
 /** Several changes at once are asked for once. */
 const GATHER_MS = 150;
 
@@ -16,6 +18,7 @@ export function useChanges(workspace: { id: string; name: string } | undefined):
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!workspaceId) return;
+    const since = Math.max(0, performance.now() - ASKED_BEFORE_MS);
     let close: (() => void) | undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +41,7 @@ export function useChanges(workspace: { id: string; name: string } | undefined):
     const onLeft = () => leavePage(name.current ?? '');
     void import('./one-stream').then(({ openStream }) => {
       if (!isOver)
-        close = openStream({ workspaceId, onChange, onLeft, onOpen: () => tellHearers({ what: 'open' }) });
+        close = openStream({ workspaceId, sinceMsAgo: () => performance.now() - since, onChange, onLeft });
     });
     return () => {
       isOver = true;

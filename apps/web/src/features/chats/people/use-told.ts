@@ -27,8 +27,6 @@ export function useTold(chatId: string, myId: string): string[] {
     };
     const stop = hearChanges((change) => {
       const { what, id, from } = change;
-      // What was said after the messages were asked for and before there was a stream.
-      if (what === 'open') void queryClient.invalidateQueries({ queryKey: logKey(workspaceId, chatId) });
       if (id !== chatId) return;
       if (what === 'typing' && from && from !== myId) isWriting(from);
       if (what !== 'messages') return;
