@@ -1,4 +1,5 @@
 import { type Figure, figuresIn, type Said, saidIn, subjectsOf } from './figures.rules.ts';
+import { hasSamePolarity } from './polarity.rules.ts';
 import { termsOf } from './terms.rules.ts';
 
 /** A passage that a sentence may name, with the heading it stands below. */
@@ -22,7 +23,8 @@ export function cutSentences(text: string): { sentences: string[]; rest: string 
 
 /**
  * Whether the sources say what a sentence claims, as far as that can be told without understanding: it names one that
- * exists, its quotes and enough of its words stand there, and each of its figures is said there of the same thing.
+ * exists, its quotes and enough of its words stand there, each of its figures is said there of the same thing, and nothing
+ * of it is denied there.
  */
 export function isGrounded(sentence: string, sources: readonly Source[], question = ''): boolean {
   const named = sourcesNamedIn(sentence);
@@ -34,7 +36,12 @@ export function isGrounded(sentence: string, sources: readonly Source[], questio
   const terms = [...new Set(termsOf(claim))];
   const held = new Set(termsOf(`${said} ${cited.map(({ heading }) => heading ?? '').join(' ')}`));
   const shared = terms.filter((term) => held.has(term)).length;
-  return terms.length > 0 && shared >= LEAST_SHARED * terms.length && areFiguresSaid(claim, cited, question);
+  return (
+    terms.length > 0 &&
+    shared >= LEAST_SHARED * terms.length &&
+    areFiguresSaid(claim, cited, question) &&
+    hasSamePolarity(claim, said)
+  );
 }
 
 /** The numbers of the sources that a text names, each once, in order. */
