@@ -1,10 +1,11 @@
-import type { ChatDeps } from '../features/chats/chats.usecases.ts';
+import type { ChatDeps, Mention } from '../features/chats/chats.usecases.ts';
 import { toChatMessageView } from '../features/chats/chats.views.ts';
 import { messagesOf } from '../features/chats/messages.usecases.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
 import { bytesInWorkspace } from '../features/documents/documents.repository.ts';
 import { removeUnusedFiles } from '../features/documents/purge.usecases.ts';
 import type { FeatureDeps } from '../features.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { WiredPeople } from './people.ts';
 
 /** Talk between people, told to those who listen as it happens. */
@@ -19,19 +20,28 @@ export function wireChats({ people, ...deps }: FeatureDeps & { people: WiredPeop
     requireCourse,
     bytesInWorkspace,
     removeUnusedFiles: (hashes) => removeUnusedFiles({ db, storage, hashes }),
-    async announceMention(tx, { workspaceId, chatId, messageId, from, accountIds }) {
+    async announceMention(tx, { workspaceId, chat, messageId, from, accountIds }) {
       await live.announce({ workspaceId, what: 'mentions', id: messageId, to: accountIds }, tx);
       const author = (await people.activity.namesOf([from])).get(from) || 'Somebody';
+      const where = await placeOf(tx, { workspaceId, chat });
       for (const to of accountIds) {
         await people.notify(tx, {
           to,
           kind: 'mentioned',
-          title: `${author} mentioned you in a chat`,
-          path: `/chats/people/${chatId}`,
+          title: `${author} mentioned you${where}`,
+          path: `/chats/people/${chat.id}`,
           workspaceId,
           key: `mention:${messageId}`,
         });
       }
     },
   };
+}
+
+/** As people call it: a group by its title, the chat of a course by the course; a direct chat goes without saying. */
+async function placeOf(tx: Transaction, { workspaceId, chat }: Pick<Mention, 'workspaceId' | 'chat'>) {
+  if (chat.kind === 'group') return ` in ${chat.title || 'a group'}`;
+  if (!chat.courseId) return '';
+  const { code, title } = await requireCourse(tx, { workspaceId, courseId: chat.courseId });
+  return ` in the chat of ${code || title}`;
 }

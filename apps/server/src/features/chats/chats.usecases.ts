@@ -46,7 +46,7 @@ export interface ChatDeps {
 
 export interface Mention {
   workspaceId: string;
-  chatId: string;
+  chat: Pick<OwnChat, 'id' | 'kind' | 'title' | 'courseId'>;
   messageId: string;
   from: string;
   accountIds: string[];

@@ -56,12 +56,24 @@ test('who is named in a message hears so, and nobody else', async () => {
   const { server, ada, theo, ines } = await threePeople();
   const [his, others] = [await follow(server, theo), await follow(server, ines)];
   const accountIds = [theo.account.id, ines.account.id];
-  const { id } = await ada.post('/chats', { kind: 'group', accountIds });
+  const { id } = await ada.post('/chats', { kind: 'group', title: 'Study group', accountIds });
   const said = { id: randomUUID(), text: '@Theo bring the notes', mentions: [theo.account.id] };
   await ada.post(`/chats/${id}/messages`, said);
   await expect.poll(() => ofChats(his)).toContainEqual({ what: 'mentions', id: said.id });
   await expect.poll(() => ofChats(others).at(-1)?.what).toBe('messages');
   expect(ofChats(others)).not.toContainEqual(expect.objectContaining({ what: 'mentions' }));
+  const [news] = (await theo.get('/api/v1/me/notifications')).items;
+  expect(news).toMatchObject({
+    title: `${ada.account.displayName} mentioned you in Study group`,
+    path: `/chats/people/${id}`,
+  });
+  const channel = await ada.post('/chats', {
+    kind: 'course',
+    courseId: (await ada.post('/courses', { title: 'Chemistry', code: 'CHEM 115' })).id,
+  });
+  await ada.post(`/chats/${channel.id}/messages`, { ...said, id: randomUUID() });
+  const [latest] = (await theo.get('/api/v1/me/notifications')).items;
+  expect(latest.title).toBe(`${ada.account.displayName} mentioned you in the chat of CHEM 115`);
 });
 
 test('who leaves a group hears no more of it, at once', async () => {

@@ -96,7 +96,7 @@ export async function sendMessage({
     const attached = await attachFiles(tx, { fileIds, chatId, messageId: sent.id, accountId });
     if (attached < fileIds.length) throw new ChatFileNotFound();
     await announce(tx, { ...deps, messageId: sent.id, revision: next.revision, to });
-    await announceMentions(tx, { ...deps, messageId: sent.id, mentions });
+    await announceMentions(tx, { ...deps, chat, messageId: sent.id, mentions });
     return true;
   });
   const [message] = await selectMessagesById(db, [sent.id]);
@@ -135,14 +135,14 @@ async function announceMentions(
     announceMention,
     workspaceId,
     accountId,
-    chatId,
+    chat,
     messageId,
     mentions,
-  }: OneMessage & { mentions: string[] },
+  }: OneMessage & { chat: OwnChat; mentions: string[] },
 ): Promise<void> {
   const accountIds = mentions.filter((named) => named !== accountId);
   if (accountIds.length > 0)
-    await announceMention(tx, { workspaceId, chatId, messageId, from: accountId, accountIds });
+    await announceMention(tx, { workspaceId, chat, messageId, from: accountId, accountIds });
 }
 
 async function requireMessage(
@@ -188,7 +188,7 @@ export function editMessage({
     if (message.deletedAt) throw new MessageDeleted();
     const mentions = await mentionable(tx, { chat, to, mentions: named });
     const added = mentions.filter((accountId) => !message.mentions.includes(accountId));
-    await announceMentions(tx, { ...deps, mentions: added });
+    await announceMentions(tx, { ...deps, chat, mentions: added });
     return { text, mentions, editedAt: deps.clock.now() };
   });
 }
