@@ -25,6 +25,12 @@ test('people are found by name and address, by those who share the workspace wit
   await vic.patch('/api/v1/me/profile', { name: 'Victor Lindqvist' });
   const { people } = await ada.get('/search?q=lindq');
   expect(people).toMatchObject([{ name: 'Victor Lindqvist' }]);
+  const { email } = vic.account;
+  const names = async (q: string) =>
+    (await ada.get(`/search?q=${encodeURIComponent(q)}`)).people.map(({ name }: { name: string }) => name);
+  expect(await names(email)).toEqual(['Victor Lindqvist']);
+  expect(await names(email.split('@')[0] ?? '')).toEqual(['Victor Lindqvist']);
+  expect(await names('example')).toEqual([]);
   const bob = await enrol(server);
   expect((await bob.get('/search?q=lindq')).people).toEqual([]);
 });

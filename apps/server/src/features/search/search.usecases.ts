@@ -40,8 +40,11 @@ export async function searchWorkspace({ db, peopleOf, ...search }: Search): Prom
   };
 }
 
+/** What follows the sign of an address is shared by a whole school: it counts only for who writes that sign. */
 const isCalled = (q: string) => {
   const words = q.toLowerCase();
-  return ({ name, email }: SearchAnswer['people'][number]) =>
-    `${name} ${email ?? ''}`.toLowerCase().includes(words);
+  return ({ name, email }: SearchAnswer['people'][number]) => {
+    const address = words.includes('@') ? email : email?.split('@')[0];
+    return `${name} ${address ?? ''}`.toLowerCase().includes(words);
+  };
 };
