@@ -21,6 +21,7 @@ import classes from './CoursesPage.module.css';
 import { ArchivedCourses } from './components/ArchivedCourses';
 import { CourseRow } from './components/CourseRow';
 import { NewCourse } from './components/NewCourse';
+import { byTerm } from './model/by-term';
 
 export function CoursesPage() {
   const { id } = useWorkspace();
@@ -69,40 +70,26 @@ export function CoursesPage() {
   );
 }
 
-/** Grouped by term, the one that begins last on top. */
 function Terms({ courses }: { courses: readonly Course[] }) {
-  const { style } = usePlanSettings();
+  const { style, today } = usePlanSettings();
   const cards = useCards();
-  const names = [...new Set(courses.map(({ term }) => term.name ?? ''))];
-  const terms = names.map(
-    (name) => [name, courses.filter(({ term }) => (term.name ?? '') === name)] as const,
-  );
-  const latest = (group: readonly Course[]) =>
-    group
-      .map(({ term }) => term.start ?? '')
-      .sort()
-      .at(-1) ?? '';
-  const ordered = terms.toSorted(([, a], [, b]) => latest(b).localeCompare(latest(a)));
   return (
     <div className={classes.terms}>
-      {ordered.map(([name, group]) => {
-        const { start, end } = group[0]?.term ?? {};
-        return (
-          <Section
-            key={name}
-            title={name || 'No term'}
-            note={start && end ? toRangeText(start, end, style) : undefined}
-          >
-            <ul className={classes.list}>
-              {group.map((course) => (
-                <li key={course.id}>
-                  <CourseRow course={course} card={cards.get(course.id)} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        );
-      })}
+      {byTerm(courses, today).map(({ name, start, end, courses: group }) => (
+        <Section
+          key={name}
+          title={name || 'No term'}
+          note={start && end ? toRangeText(start, end, style) : undefined}
+        >
+          <ul className={classes.list}>
+            {group.map((course) => (
+              <li key={course.id}>
+                <CourseRow course={course} card={cards.get(course.id)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
     </div>
   );
 }
