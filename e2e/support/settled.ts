@@ -11,7 +11,7 @@ interface Traffic {
 const trafficOf = new WeakMap<Page, Traffic>();
 
 /** The stream of changes stays open for as long as a page does. */
-const staysOpen = (request: Request): boolean => request.url().endsWith('/changes');
+const staysOpen = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/changes');
 
 /** Keeps count of what the pages of a browser ask for. */
 export function watchTraffic(context: BrowserContext): void {
