@@ -1,34 +1,55 @@
-import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm';
+import { Column, type GetColumnData, getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-/** What each row of an answer holds under which name: all columns of a table as one object, or a single value. */
-export type Selection = Record<string, PgTable | SQL>;
+type Columns = Record<string, Column>;
+
+/** What each row of an answer holds under which name: all columns of a table, or some, as one object, or a single value. */
+export type Selection = Record<string, PgTable | Columns | SQL>;
 
 export type RowOf<S extends Selection> = {
   [Name in keyof S]: S[Name] extends PgTable
     ? S[Name]['$inferSelect']
     : S[Name] extends SQL<infer Value>
       ? Value
-      : never;
+      : S[Name] extends Columns
+        ? { [Key in keyof S[Name]]: GetColumnData<S[Name][Key]> }
+        : never;
 };
+
+/** Some of a table's columns, for a {@link Selection}. */
+export const columnsNamed = <Table extends PgTable, const Key extends keyof Table['_']['columns'] & string>(
+  table: Table,
+  ...keys: Key[]
+): Pick<Table['_']['columns'], Key> =>
+  Object.fromEntries(keys.map((key) => [key, getTableColumns(table)[key]])) as Pick<
+    Table['_']['columns'],
+    Key
+  >;
+
+/** The columns that make an object; nothing for a single value. */
+function columnsIn(part: PgTable | Columns | SQL): Columns | undefined {
+  if (is(part, SQL)) return undefined;
+  return is(part, PgTable) ? getTableColumns(part) : part;
+}
 
 /** What to write after `select` for a selection. */
 export const valuesOf = (selection: Selection): SQL =>
   sql.join(
-    Object.values(selection).flatMap((part) =>
-      is(part, PgTable) ? Object.values(getTableColumns(part)).map((column) => sql`${column}`) : [part],
-    ),
+    Object.values(selection).flatMap((part) => {
+      const columns = columnsIn(part);
+      return columns ? Object.values(columns).map((column) => sql`${column}`) : [part];
+    }),
     sql`, `,
   );
 
 /** A name for each of the values, such as `"session.endsAt"`, for where the columns of several tables would be mixed up. */
 export const namesOf = (selection: Selection): SQL =>
   sql.join(
-    Object.entries(selection).flatMap(([name, part]) =>
-      is(part, PgTable)
-        ? Object.keys(getTableColumns(part)).map((key) => sql`${sql.identifier(`${name}.${key}`)}`)
-        : [sql`${sql.identifier(name)}`],
-    ),
+    Object.entries(selection).flatMap(([name, part]) => {
+      const columns = columnsIn(part);
+      if (!columns) return [sql`${sql.identifier(name)}`];
+      return Object.keys(columns).map((key) => sql`${sql.identifier(`${name}.${key}`)}`);
+    }),
     sql`, `,
   );
 
@@ -55,13 +76,14 @@ export function rowReader<S extends Selection>(selection: S): (values: readonly 
   const parts: { name: string; at: number; read: Read }[] = [];
   let width = 0;
   for (const [name, part] of Object.entries(selection)) {
-    const columns = is(part, PgTable) ? Object.entries(getTableColumns(part)) : undefined;
+    const columns = columnsIn(part);
+    const entries = columns && Object.entries(columns);
     parts.push({
       name,
       at: width,
-      read: columns ? recordReader(columns) : valueReader(decoderOf(part as SQL)),
+      read: entries ? recordReader(entries) : valueReader(decoderOf(part as SQL)),
     });
-    width += columns?.length ?? 1;
+    width += entries?.length ?? 1;
   }
   return (values) => {
     const row: Record<string, unknown> = {};

@@ -1,4 +1,3 @@
-import type { Account } from '../accounts/accounts.types.ts';
 import { InvalidGrantType } from '../wire/errors.ts';
 import { flow } from './flow.ts';
 import { requireFields } from './steps/fields.ts';
@@ -26,7 +25,7 @@ function answerTokens({
   account,
   tokens,
 }: {
-  account: Account;
+  account: { id: string };
   tokens: { idToken: string; refreshToken: string; expiresIn: string };
 }) {
   return {

@@ -12,7 +12,7 @@ export interface Letter {
   kind: MailKind;
   to: string;
   /** Whose account it is about; without one the mail is composed and thrown away. */
-  account: Account | undefined;
+  account: Pick<Account, 'id' | 'email' | 'displayName'> | undefined;
   /** The address the account has, where the mail goes elsewhere. */
   email?: string;
   newEmail?: string;

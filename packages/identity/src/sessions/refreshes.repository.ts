@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { wholeAccount } from '../accounts/accounts.rows.ts';
 import { accounts } from '../accounts/accounts.tables.ts';
 import { inBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
-import { namesOf, valuesOf } from '../database/rows.ts';
+import { columnsNamed, namesOf, type RowOf, valuesOf } from '../database/rows.ts';
 import { prepareSelect } from '../database/statement.ts';
-import { type Found, sessionWithOwner, toFound } from './sessions.rows.ts';
 import { refreshTokens, sessions } from './sessions.tables.ts';
 
 export interface Presentation {
@@ -16,20 +16,38 @@ export interface Presentation {
   now: Date;
 }
 
-export interface Presented extends Found {
-  token: typeof refreshTokens.$inferSelect;
-  /** Whether the token was plainly good and the next one has taken its place already. */
-  isRotated: boolean;
-}
-
+/** As much as a refresh judges by and writes into its tokens. */
 const selection = {
-  token: refreshTokens,
-  ...sessionWithOwner,
+  token: columnsNamed(refreshTokens, 'digest', 'expiresAt', 'usedAt'),
+  session: columnsNamed(
+    sessions,
+    'id',
+    'signInProvider',
+    'secondFactor',
+    'extraClaims',
+    'authenticatedAt',
+    'endsAt',
+    'revokedAt',
+  ),
+  account: columnsNamed(
+    accounts,
+    'id',
+    'email',
+    'emailVerified',
+    'displayName',
+    'photoUrl',
+    'disabled',
+    'customClaims',
+    'validSince',
+  ),
+  links: wholeAccount.links,
   /** Whether the token is unused and nothing stands in its way. */
   isRotated: sql<boolean>`(${refreshTokens.usedAt} is null and ${refreshTokens.expiresAt} > asked.now
     and ${sessions.revokedAt} is null and ${sessions.endsAt} > asked.now
     and not ${accounts.disabled} and ${sessions.authenticatedAt} >= ${accounts.validSince})`,
 };
+
+export type Presented = ReturnType<typeof toPresented>;
 
 /**
  * Finds refresh tokens with their sessions and owners and, where a token is unused and everything stands, spends it: all in
@@ -76,13 +94,19 @@ export function preparePresentations(
       asked: JSON.stringify(presented.map(toRecord)),
       digests: presented.map(({ digest }) => digest),
     });
-    const byDigest = new Map(
-      rows.map((row) => [row.token.digest, { ...toFound(row), token: row.token, isRotated: row.isRotated }]),
-    );
+    const byDigest = new Map(rows.map((row) => [row.token.digest, toPresented(row)]));
     return presented.map(({ digest }) => byDigest.get(digest));
   };
   return inBatches(present, { atOnce: 2 });
 }
+
+/** `isRotated`: whether the token was plainly good, and the next one has taken its place already. */
+const toPresented = ({ token, session, account, links, isRotated }: RowOf<typeof selection>) => ({
+  token,
+  session,
+  account: Object.assign(account, { links }),
+  isRotated,
+});
 
 const toRecord = ({ digest, nextDigest, idleEnd, now }: Presentation) => ({
   digest,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/database.ts';
 import { prepareFinding } from './found.repository.ts';
@@ -80,12 +80,16 @@ export function createSessionsRepository(db: Database) {
         .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), gt(sessions.endsAt, now)))
         .orderBy(desc(sessions.lastUsedAt)),
 
-    /** Removes sessions that ended long ago, and refresh tokens that would be refused for their age anyway. */
+    /** Removes sessions that ended long ago, and refresh tokens that are past their time or whose session is gone. */
     async purge(endedBefore: Date, now: Date): Promise<void> {
       await db
         .delete(sessions)
         .where(or(lt(sessions.endsAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
-      await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+      const itsSession = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.id, refreshTokens.sessionId));
+      await db.delete(refreshTokens).where(or(lt(refreshTokens.expiresAt, now), notExists(itsSession)));
     },
   };
 }

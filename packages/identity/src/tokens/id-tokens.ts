@@ -16,6 +16,16 @@ export interface IdTokenClaims extends JWTPayload {
   exp: number;
 }
 
+/** What an ID token tells of whose it is, and of how they came in. */
+export type Bearer = Pick<
+  Account,
+  'id' | 'email' | 'emailVerified' | 'displayName' | 'photoUrl' | 'customClaims' | 'links'
+>;
+export type SessionTold = Pick<
+  Session,
+  'id' | 'signInProvider' | 'secondFactor' | 'extraClaims' | 'authenticatedAt'
+>;
+
 /** Clocks of two processes may differ by this much before a token counts as not yet valid. */
 const CLOCK_SKEW_SECONDS = 60;
 
@@ -88,7 +98,7 @@ export function createIdTokens({
   }
 
   return {
-    async sign(account: Account, session: Session): Promise<string> {
+    async sign(account: Bearer, session: SessionTold): Promise<string> {
       const signer = await keyring.signer();
       const now = toUnixSeconds(clock.now());
       const claims = {
@@ -123,7 +133,7 @@ async function signCompact(header: object, claims: JWTPayload, key: KeyObject): 
   return `${input}.${signature.toString('base64url')}`;
 }
 
-function claimsOf(account: Account, session: Session) {
+function claimsOf(account: Bearer, session: SessionTold) {
   const identities: Record<string, string[]> = {};
   for (const link of account.links) identities[link.providerId] = [link.rawId];
   if (account.email) identities.email = [account.email];

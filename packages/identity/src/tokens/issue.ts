@@ -9,7 +9,7 @@ import { deviceOf } from '../sessions/devices.rules.ts';
 import type { Opening } from '../sessions/openings.repository.ts';
 import type { Session, Sessions } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
-import type { IdTokens } from './id-tokens.ts';
+import type { Bearer, IdTokens, SessionTold } from './id-tokens.ts';
 
 interface Deps {
   sessions: Sessions;
@@ -39,14 +39,14 @@ export interface Occasion {
 export function createTokenIssuer({ sessions, idTokens, mailer, settings }: Deps) {
   const { idTokenSeconds, sessionIdleSeconds, sessionSeconds } = settings.lifetimes;
 
-  const newRefreshToken = (session: Session, now: Date) => {
+  const newRefreshToken = (session: Pick<Session, 'id' | 'endsAt'>, now: Date) => {
     const refreshToken = randomSecret();
     const idleEnd = secondsAfter(now, sessionIdleSeconds);
     const expiresAt = idleEnd < session.endsAt ? idleEnd : session.endsAt;
     return { refreshToken, row: { digest: digestOf(refreshToken), sessionId: session.id, expiresAt } };
   };
 
-  const answer = async (account: Account, session: Session, refreshToken: string) => ({
+  const answer = async (account: Bearer, session: SessionTold, refreshToken: string) => ({
     idToken: await idTokens.sign(account, session),
     refreshToken,
     expiresIn: String(idTokenSeconds),
@@ -135,8 +135,8 @@ export function createTokenIssuer({ sessions, idTokens, mailer, settings }: Deps
 
     /** Answers a refresh. Nothing when the session ended in the meantime. */
     async forRefresh(
-      account: Account,
-      session: Session,
+      account: Bearer,
+      session: SessionTold & Pick<Session, 'endsAt'>,
       { next, now }: { next: string | undefined; now: Date },
     ) {
       if (next) return answer(account, session, next);

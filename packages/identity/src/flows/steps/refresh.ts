@@ -1,13 +1,9 @@
-import type { Account } from '../../accounts/accounts.types.ts';
-import type { Session } from '../../sessions/sessions.repository.ts';
+import type { Presented as Found } from '../../sessions/refreshes.repository.ts';
 import { judgeRefresh, type RefreshVerdict, standingOf } from '../../sessions/sessions.rules.ts';
 import { InvalidRefreshToken, TokenExpired, UserDisabled, UserNotFound } from '../../wire/errors.ts';
 import type { Start } from '../context.ts';
 
-interface Presented {
-  token: { digest: string; expiresAt: Date; usedAt: Date | null };
-  session: Session;
-  account: Account;
+interface Presented extends Found {
   /** The token that took its place, where nothing stood in the way. */
   next: string | undefined;
 }
