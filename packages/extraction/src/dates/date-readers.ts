@@ -34,10 +34,10 @@ const CAPITAL_ONLY = /^(?:may|mar|march|set|mai)$/i;
 const readsAsMonth = (name: string) =>
   isWrittenAsName(name) && (!CAPITAL_ONLY.test(name) || /^\p{Lu}/u.test(name));
 
-/** `October 12`, `Oct. 12th, 2026` */
+/** `October 12`, `Oct. 12th, 2026`; of `Feb 21/23` the first of two days */
 function monthAndDay({ month, ordinal, monthNumber }: DateWords): DateReader {
   const pattern = new RegExp(
-    `(?<![\\p{L}])(?<month>${month})\\.?,?\\s{0,3}(?<day>\\d{1,2})(?!\\d|[:/]\\d|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
+    `(?<![\\p{L}])(?<month>${month})\\.?,?\\s{0,3}(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
       `(?:\\s?${ordinal}(?!\\p{L}))?(?:,?\\s{1,2}(?<year>(?:19|20)\\d{2})(?!\\d))?`,
     'giu',
   );

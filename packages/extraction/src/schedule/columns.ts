@@ -72,8 +72,9 @@ export function roleOf(text: string, { headers }: Locale): ColumnRole | undefine
   const named = ROLES.filter((role) =>
     new RegExp(`(?<![\\p{L}])${oneOf(headers[role])}(?![\\p{L}])`, 'iu').test(words),
   );
-  // "Readings and assignments" holds both: there the words of each cell decide.
-  return named.includes('due') && named.includes('reading') ? undefined : named[0];
+  // "Readings and assignments", "Topics and deadlines": where a column holds both, the words of each cell decide.
+  const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
+  return isMixed ? undefined : named[0];
 }
 
 interface DatedColumn {

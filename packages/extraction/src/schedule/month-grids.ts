@@ -87,9 +87,14 @@ function readGrid(
       ),
     );
   for (const { passage, column } of cells) {
-    const day = leadingDay(passage.text, locale);
+    const written = leadingDate(passage.text, locale);
+    const day = written ? undefined : leadingDay(passage.text);
     const weekday = days[column];
-    if (day === undefined || weekday === undefined) {
+    if (written && weekday !== undefined) {
+      // "30 Sep" and "1 Oct" say which month the bare numbers behind them are of.
+      current = { month: written.month, ...(written.year !== undefined && { year: written.year }) };
+      last = written.day;
+    } else if (day === undefined || weekday === undefined) {
       const named = monthIn(passage.text, locale);
       if (named) [current, last] = [named, undefined];
     } else if (current) {
@@ -104,8 +109,10 @@ function readGrid(
   return current;
 }
 
-function leadingDay(text: string, locale: Locale): number | undefined {
-  if (findDates(text.slice(0, LATE), locale)[0]?.start === 0) return undefined;
+const leadingDate = (text: string, locale: Locale): DateMention | undefined =>
+  findDates(text.slice(0, LATE), locale).find(({ start }) => start === 0);
+
+function leadingDay(text: string): number | undefined {
   const day = Number(LEADING_DAY.exec(text)?.groups?.day ?? 0);
   return day >= 1 && day <= 31 ? day : undefined;
 }

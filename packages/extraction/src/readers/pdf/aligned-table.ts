@@ -61,6 +61,7 @@ function clusterEnd(lines: SegmentedLine[], start: number): number {
     if (current.line.box[1] - previous.line.box[3] > LARGEST_GAP_IN_SIZES * current.line.size) break;
     if (between >= MOST_LINES_BETWEEN) break;
     if (current.segments.length < 2) {
+      if (isTitle(current.line, lines.slice(first, end))) break;
       if (!standsUnderColumn(lines.slice(first, end), current)) between++;
       continue;
     }
@@ -70,6 +71,12 @@ function clusterEnd(lines: SegmentedLine[], start: number): number {
   }
   return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
 }
+
+const LARGER = 1.12;
+
+/** Larger words than those of the rows above are the title of what follows: another table, with columns of its own. */
+const isTitle = ({ size }: VisualLine, above: readonly SegmentedLine[]): boolean =>
+  size >= LARGER * Math.max(...above.map(({ line }) => line.size));
 
 const SAME_EDGE = 2;
 
