@@ -11,10 +11,18 @@ export function fromDaysOff({ occasions, book, locale, meetings }: CourseContext
     .flatMap((occasion) => eachStretch(findDayOff(occasion, book, locale)))
     .filter((day) => !isPartOfDay(day, meetings));
   const kept: Draft[] = [];
-  for (const day of found.sort((a, b) => b.confidence - a.confidence)) {
+  for (const day of found.sort(
+    (a, b) => b.confidence - a.confidence || startOf(a).localeCompare(startOf(b)),
+  )) {
     const index = kept.findIndex((other) => isSameBreak(other, day));
     const other = kept[index];
-    if (other) kept[index] = { ...other, evidence: [...other.evidence, ...day.evidence] };
+    if (other && isNextOf(other, day))
+      kept[index] = {
+        ...other,
+        dates: [...other.dates, ...day.dates],
+        evidence: [...other.evidence, ...day.evidence],
+      };
+    else if (other) kept[index] = { ...other, evidence: [...other.evidence, ...day.evidence] };
     else kept.push({ kind: 'holiday', ...day });
   }
   return kept;
@@ -33,11 +41,20 @@ function isPartOfDay({ title, dates: [first] }: DayOff, meetings: readonly Meeti
 /** The same days, or one of the days of a break that is known as a whole. */
 const isSameBreak = (known: Draft, day: DayOff): boolean =>
   startOf(known) === startOf(day) ||
+  isNextOf(known, day) ||
   (endOf(known) === endOf(day) && endOf(day) !== '') ||
   (endOf(day) === '' &&
     day.dates.length === 1 &&
     startOf(known) < startOf(day) &&
     startOf(day) <= endOf(known));
+
+/** "Fall break" on Monday and again on Tuesday is one break. */
+function isNextOf(known: Draft, { title, dates: [first] }: DayOff): boolean {
+  const last = known.dates.at(-1);
+  const end = last?.until ?? last?.date;
+  if (!end || !first || !isFull(end) || !isFull(first.date)) return false;
+  return daysBetween(end, first.date) === 1 && known.title.toLowerCase() === title.toLowerCase();
+}
 
 const startOf = ({ dates }: Pick<Draft, 'dates'>) => (dates[0] ? toIso(dates[0].date) : '');
 const endOf = ({ dates }: Pick<Draft, 'dates'>) => {

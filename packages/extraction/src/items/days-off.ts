@@ -5,6 +5,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { namedDay, weekdayInWeekOf } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
+import { dayLabels } from './day-labels.ts';
 import { nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -37,7 +38,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const cuts = book.within(statement);
   const own = daysOf(match.index ?? 0, occasion, book, locale);
   return {
-    title: nameDayOff(statement.text, cuts, locale),
+    title: nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale),
     dates: own,
     evidence: [
       evidenceOf(statement),

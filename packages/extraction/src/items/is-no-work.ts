@@ -11,10 +11,10 @@ const READING_LIKE =
 const SHOWN_BY_STUDENTS =
   /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|demos?|posters?)\b/iu;
 const OF_COURSE =
-  /\b(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
+  /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
 const LECTURE_LIKE =
   /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
-const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}+\s){0,2}$/iu;
+const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}$/iu;
 
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
 export const isNoWork = (read: StatementRead, named: Named): boolean =>
@@ -79,7 +79,7 @@ function isTeaching({ occasion, own, hasDue }: StatementRead): boolean {
   if (hasDue) return false;
   const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
-  if (own?.kind === 'presentation' && OF_COURSE.test(text)) return true;
+  if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
   return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (READING_LIKE.test(text) && !isTest);
 }

@@ -1,4 +1,3 @@
-import type { DateInPassage } from '../dates/date-book.ts';
 import type { Locale } from '../locales/locale.ts';
 import { tidy, toTitle } from './title.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -23,7 +22,7 @@ interface Span {
 }
 
 /** "Labor Day" for "No class on September 7 (Labor Day)"; without a name, the words that say there is no class. */
-export function nameDayOff(text: string, cuts: readonly DateInPassage[], locale: Locale): string {
+export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale): string {
   const { dayOff } = vocabulary(locale);
   const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))].map(toSpan);
   const named = joinedNames(all, text) ?? otherName(all, text);

@@ -2,6 +2,7 @@ import type { DateInPassage } from '../dates/date-book.ts';
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { type Action, findAction } from './action.ts';
+import { dayLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
 import { type Named, nameThing } from './name-thing.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
@@ -40,7 +41,9 @@ export function readStatement(
   const hasDue = words.due.test(text);
   const chosen = chooseHead({ heads, text, dateAt, action });
   const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
-  const named = nameThing({ occasion, head: own, action, cuts: [...dates, ...times], words });
+  const when = [...dates, ...times];
+  const cuts = [...when, ...dayLabels(text, when, locale)];
+  const named = nameThing({ occasion, head: own, action, cuts, words });
   const head = (named?.passage && named.head) ?? own ?? named?.head;
   return { occasion, words, dates, dateAt, times, action, own, head, hasDue, named };
 }

@@ -60,6 +60,9 @@ const cleaned = (text: string): string =>
   text
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
+    .replace(/\(\s*[,;:–—-]+\s*/g, '(')
+    .replace(/\s*[,;:–—-]+\s*\)/g, ')')
+    .replace(/^\s*\[(?<inner>[^\][]*)\]\s*$/, '$<inner>')
     .replace(/\s+/g, ' ')
     .replace(/\s(?=[),.;:!?])/g, '')
     .trim();

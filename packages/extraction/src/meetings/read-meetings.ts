@@ -86,7 +86,7 @@ function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): S
   let previous: DaysInText | undefined;
   hours.forEach((time, index) => {
     const lead = text.slice(from, time.start);
-    const own = subjectOf(lead, locale);
+    const own = subjectOf(lead, locale) ?? (isInBrackets(lead, locale) ? OF_SOMEBODY : undefined);
     if (own) [subject, hasOwn] = [own, true];
     const chosen = daysOf(time, days, { from, limit: hours[index + 1]?.start ?? text.length, previous });
     from = time.end;
@@ -113,6 +113,14 @@ function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): S
   });
   return sightings;
 }
+
+const OF_SOMEBODY: Subject = { type: 'other' };
+
+/** "Instructor: Ana Petrov (Mon 1:00-2:00pm)": the hours in brackets behind a name are those of the person. */
+const isInBrackets = (lead: string, { instructor }: Locale): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${instructor.join('|')}|TAs?)(?!\\p{L})[^().]{0,60}\\([^()]{0,24}$`, 'iu').test(
+    lead,
+  );
 
 const NEAR_CHARACTERS = 6;
 

@@ -3,6 +3,7 @@ import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
 import type { Columns } from './columns.ts';
+import { footnotes } from './footnotes.ts';
 import type { Occasion } from './occasion.ts';
 import { tableOccasions } from './table-occasions.ts';
 import { asDue, isDeadlineTitle, textOccasions } from './text-occasions.ts';
@@ -27,5 +28,5 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
-  return [...occasions, ...textOccasions(paragraphs, book, words)];
+  return [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
 }

@@ -1,5 +1,5 @@
 import type { DateBook } from '../dates/date-book.ts';
-import { dateWords } from '../dates/words.ts';
+import { dateWords, weekdayInitials } from '../dates/words.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
@@ -46,11 +46,10 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
   if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
   if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
-  const { weekdayFrom } = dateWords(locale);
   const known = cells.filter(
     ({ passage: { text } }) =>
       roleOf(text, locale) !== undefined ||
-      weekdayFrom(text.trim()) !== undefined ||
+      isWeekdayName(text, locale) ||
       SECTION.test(text) ||
       percentHeader.test(text) ||
       pointsHeader.test(text),
@@ -129,6 +128,10 @@ function dateColumns(grid: Grid, header: number, roles: Columns['roles'], words:
     ({ column, wordy, dated }) => isSection(grid, header, column) && wordy < 0.3 * dated,
   );
   if (sections.length >= 2) return sections.map(({ column }) => column);
+  const days = often.filter(
+    ({ column, wordy, dated }) => isWeekday(grid, header, column, words.locale) && wordy < 0.3 * dated,
+  );
+  if (days.length >= 2) return days.map(({ column }) => column);
   const due = often.find(
     ({ column, wordy, naming, dated }) =>
       roles[column] === 'due' && wordy < 0.3 * dated && naming < 0.5 * dated,
@@ -145,6 +148,16 @@ function dateColumns(grid: Grid, header: number, roles: Columns['roles'], words:
 
 const SECTION =
   /^\W*(?:(?:lab\s)?(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
+
+/** "M", "W" and "F" above dates: the days of a week stand in one row. */
+const isWeekday = (grid: Grid, header: number, column: number, locale: Locale): boolean =>
+  isWeekdayName(grid.rows[header]?.cells[column]?.passage.text ?? '', locale);
+
+function isWeekdayName(text: string, locale: Locale): boolean {
+  const name = text.trim().replace(/\.$/, '');
+  const isInitial = locale.monthFirst && Object.hasOwn(weekdayInitials, name.toLowerCase());
+  return isInitial || dateWords(locale).weekdayFrom(name) !== undefined;
+}
 
 /** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
 export const isSection = (grid: Grid, header: number, column: number): boolean =>

@@ -90,23 +90,27 @@ function readGrid(
     const written = leadingDate(passage.text, locale);
     const day = written ? undefined : leadingDay(passage.text);
     const weekday = days[column];
-    if (written && weekday !== undefined) {
-      // "30 Sep" and "1 Oct" say which month the bare numbers behind them are of.
-      current = { month: written.month, ...(written.year !== undefined && { year: written.year }) };
-      last = written.day;
-    } else if (day === undefined || weekday === undefined) {
+    // "30 Sep" and "1 Oct" say which month the bare numbers behind them are of.
+    if (written && weekday !== undefined) [current, last] = [monthOf(written), written.day];
+    else if (day === undefined || weekday === undefined) {
       const named = monthIn(passage.text, locale);
       if (named) [current, last] = [named, undefined];
     } else if (current) {
-      const isNext = last !== undefined && last > LATE && day < last - LATE / 2;
-      if (isNext) current = shifted(current, 1);
-      // A month begins with the last days of the one before it.
-      else if (last === undefined && day > LATE) current = shifted(current, -1);
+      current = monthAt(day, last, current);
       last = day;
       found.set(passage, { start: 0, end: String(day).length, day, weekday, ...current });
     }
   }
   return current;
+}
+
+const monthOf = ({ month, year }: DateMention): Month => ({ month, ...(year !== undefined && { year }) });
+
+/** The month of a day behind another one. */
+function monthAt(day: number, last: number | undefined, month: Month): Month {
+  if (last !== undefined) return last > LATE && day < last - LATE / 2 ? shifted(month, 1) : month;
+  // A month begins with the last days of the one before it.
+  return day > LATE ? shifted(month, -1) : month;
 }
 
 const leadingDate = (text: string, locale: Locale): DateMention | undefined =>
