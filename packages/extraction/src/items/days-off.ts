@@ -58,7 +58,7 @@ function withOpening(occasion: Occasion, book: DateBook): Occasion {
 }
 
 const ONLY_JOINS =
-  /^[\s.,;]*(?:(?:and|or|as\swell\sas|et|ou|y|o|und|oder|e)\b)?[\s.,;]*(?:(?:on|le|el|am|the)\b)?[\s.,;]*$/iu;
+  /^[\s.,;]*(?:(?:and|or|as\swell\sas|et|ou|y|o|und|oder|e)\b)?[\s.,;]*(?:(?:on|from|le|el|am|the)\b)?[\s.,;]*$/iu;
 
 /** The dates it states, else the day of the week that it names. */
 function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale): PlacedDate[] {

@@ -77,7 +77,8 @@ function fromHead(sources: Sources): [Signal, boolean][] {
 const isTest = (head: Head | undefined) => head?.kind === 'exam' || head?.kind === 'quiz';
 /** Words with letters: a date in front makes no statement long. */
 const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;
-const isShort = (text: string) => countWords(text) <= SHORT_WORDS;
+/** What stands in brackets only adds to what is said: "Midterm 1 (in class, one page of notes)". */
+const isShort = (text: string) => countWords(text.replace(/\([^()]{0,40}\)/g, ' ')) <= SHORT_WORDS;
 
 /** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
 const isBare = (title: string, head: Head) =>

@@ -4,6 +4,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
 import type { Columns } from './columns.ts';
 import { footnotes } from './footnotes.ts';
+import { onLabelledDays } from './labelled-days.ts';
 import type { Occasion } from './occasion.ts';
 import { tableOccasions } from './table-occasions.ts';
 import { asDue, isDeadlineTitle, textOccasions } from './text-occasions.ts';
@@ -28,5 +29,6 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
-  return [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
+  const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
+  return onLabelledDays(all, book, locale);
 }

@@ -85,14 +85,22 @@ export function namedDay(
   isWeek: boolean,
   locale: Locale,
 ): PlacedDate | undefined {
+  const ordinal = Number(ORDINAL.exec(text)?.groups?.day ?? 0);
+  if (ordinal > 0 && dates.length > 1) return dates.find(({ date }) => date.day === ordinal);
+  const weekday = onlyWeekday(text, locale);
+  return weekday ? dayOfWeekIn(dates, weekday, isWeek) : undefined;
+}
+
+/** The day with that name among the dates of a row or an entry, or in the week that they stand for. */
+export function dayOfWeekIn(
+  dates: readonly PlacedDate[],
+  weekday: Weekday,
+  isWeek: boolean,
+): PlacedDate | undefined {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last || !isFull(first.date)) return undefined;
   const end = last.until ?? last.date;
   const span = isFull(end) ? daysBetween(first.date, end) : 0;
-  const ordinal = Number(ORDINAL.exec(text)?.groups?.day ?? 0);
-  if (ordinal > 0 && dates.length > 1) return dates.find(({ date }) => date.day === ordinal);
-  const weekday = onlyWeekday(text, locale);
-  if (!weekday) return undefined;
   const listed = dates.find(({ date }) => isFull(date) && weekdayOf(date) === weekday);
   if (listed && (dates.length > 1 || span === 0)) return listed;
   if (span === 0) return isWeek ? inWeekFrom(first, weekday) : undefined;

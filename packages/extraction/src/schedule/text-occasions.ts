@@ -31,7 +31,7 @@ export function textOccasions(
   words: Vocabulary,
 ): Occasion[] {
   const heads = paragraphs.flatMap((paragraph, at) => toHead(paragraph, at, book) ?? []);
-  const scheduled = heads.filter((head, index) => isScheduled(heads, head, index));
+  const scheduled = heads.filter((head) => isScheduled(heads, head));
   const occasions: Occasion[] = [];
   const deadlines = new Set([...belowDeadlines(paragraphs), ...listedWork(paragraphs, heads, words)]);
   const titles = listTitles(paragraphs, book, words);
@@ -134,20 +134,17 @@ function toHead(paragraph: Paragraph, at: number, book: DateBook): Head | undefi
 const isOneGroup = (dates: DateInPassage[], text: string) =>
   leadingGroup(dates, text).length === dates.length;
 
-function isScheduled(heads: readonly Head[], head: Head, index: number): boolean {
-  const near = (other: Head | undefined) =>
-    other !== undefined &&
-    other.isLeading === head.isLeading &&
-    Math.abs(other.at - head.at) <= FARTHEST_HEAD;
-  let count = 1;
-  for (let i = index - 1; i >= Math.max(0, index - 4) && near(heads[i]); i--) count++;
-  for (let i = index + 1; i < Math.min(heads.length, index + 5) && near(heads[i]); i++) count++;
-  return count >= FEWEST_HEADS;
+/** "Week 5 (Feb 11, 13)" leads what stands below it also where lines among those end with dates of their own. */
+function isScheduled(heads: readonly Head[], head: Head): boolean {
+  const near = heads.filter(
+    ({ at, isLeading }) => isLeading === head.isLeading && Math.abs(at - head.at) <= FARTHEST_HEAD,
+  );
+  return near.length >= FEWEST_HEADS;
 }
 
 /** The words of an entry's own line: behind the date that leads it, or before the date that closes it. */
 function headOccasions(
-  { passage }: Paragraph,
+  { passage, heading }: Paragraph,
   { head, context, book }: { head: Head; context: Passage | undefined; book: DateBook },
 ): Occasion[] {
   const [first, last] = [head.dates[0], head.dates.at(-1)];
@@ -158,13 +155,21 @@ function headOccasions(
     dates,
     role: 'entry' as const,
     ...(dates.length > 1 && { isWindow: true }),
-    ...(context && { context }),
+    // A heading says when the lines below it are, not the one above.
+    ...(context && heading === undefined && { context }),
     ...(!head.isLeading && { isClosedByDate: true }),
     ...(head.isLeading && BY.test(passage.text.slice(0, first.start)) && { isDeadline: true }),
   };
   // "Midterm exam" on one line, "Week 8: October 24" on the next.
   const isNumbered = isWeekHeading(passage.text);
-  if (isNumbered && !/\p{L}{2}/u.test(body.text) && context && context.text.length <= LONGEST_TITLE_ABOVE) {
+  const isPlain = heading === undefined && dates.length === 1 && dates[0]?.until === undefined;
+  if (
+    isNumbered &&
+    isPlain &&
+    !/\p{L}{2}/u.test(body.text) &&
+    context &&
+    context.text.length <= LONGEST_TITLE_ABOVE
+  ) {
     const { context: _context, ...rest } = shared;
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
@@ -196,4 +201,5 @@ function isDayOf(day: PlacedDate | undefined, head: readonly PlacedDate[]): bool
 }
 
 /** In front of the date by which something is due. */
-const DUE_ON = /\bdue(?:\s(?:on|by|at|no\slater\sthan|\p{L}+day,?|in\sclass))*\s?$/iu;
+const DUE_ON =
+  /\bdue(?:\s(?:on|by|at|no\slater\sthan|\p{L}+day,?|in\sclass|noon|midnight|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?))*\s?$/iu;

@@ -75,7 +75,7 @@ export function toOutline(document: Document, { startsAnew, endsDated, isHead }:
       line.heading === openHeading &&
       !headsWeek(previous, line) &&
       (!startsAnew(line.text) ||
-        (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text))) ||
+        (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text) && !isInProse(open))) ||
         (!isHead?.(line.text) && !startsAnew(open[0]?.text ?? '') && isCutByEdge(previous, line, setting))) &&
       !(endsDated?.(previous.text) && endsDated(line.text) && !/^\s*\p{Ll}/u.test(line.text)) &&
       (keepsLines ? isOpen(previous, line) : continues(previous, line, setting));
@@ -89,6 +89,10 @@ export function toOutline(document: Document, { startsAnew, endsDated, isHead }:
   close();
   return nodes;
 }
+
+/** "… by e-mail. A bibliography is due" above "October 24. You will …": no entry of a schedule, but sentences. */
+const isInProse = (open: readonly Line[]): boolean =>
+  open.length > 1 && open.some(({ text }) => /[.!?]\s+\p{Lu}/u.test(text));
 
 const isOpen = (previous: Line, line: Line) => endsOpen(previous) || /^\s*\p{Ll}/u.test(line.text);
 

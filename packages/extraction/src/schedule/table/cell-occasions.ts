@@ -20,7 +20,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isAssessed = listsShares(grid, columns.header, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const whole = cellStatements(cell.lines, widest[cell.column]);
-  const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book)) : whole;
+  const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
   const named = label && isNameOf(label, cell, book) ? label.passage : undefined;
   let led: PlacedDate[] = [];
   const words = vocabulary(locale);
@@ -33,7 +33,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         ...(above && { context: above }),
         ...(isDetail && { isDetail }),
       };
-      const own = isDateCell ? [] : book.within(statement);
+      const own = book.within(statement);
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (own.length > 0) {
         const isOther = isOtherDate({ cell, statement, own }, context);

@@ -1,6 +1,9 @@
-import type { DateBook } from '../../dates/date-book.ts';
+import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
+import { eachMatch } from '../../text/patterns.ts';
 
 export const hasName = ({ passage }: GridCell) => /\p{L}{3}/u.test(passage.text);
 
@@ -8,14 +11,31 @@ export const hasName = ({ passage }: GridCell) => /\p{L}{3}/u.test(passage.text)
 export const isNameOf = (label: GridCell, cell: GridCell, book: DateBook): boolean =>
   label !== cell && (label.column < cell.column || book.within(cell.passage).length === 0);
 
-/** What a date cell says besides its dates. */
-export function besideDates(passage: Passage, book: DateBook): Passage[] {
-  const found = book.within(passage);
+const BRACKETS = /\([^()]*\)/gu;
+
+/** "(no class 9/1, Labor Day)" behind the day of a row is about another day. */
+const asidesOf = ({ text }: Passage, dayOff: RegExp): { start: number; end: number }[] =>
+  eachMatch(text, BRACKETS).filter(({ text: aside }) => dayOff.test(aside));
+
+/** The dates of a cell that are those of its row. */
+export function rowDates(passage: Passage, book: DateBook, locale: Locale): DateInPassage[] {
+  const asides = asidesOf(passage, vocabulary(locale).dayOff);
+  return book
+    .within(passage)
+    .filter((date) => !asides.some(({ start, end }) => date.start >= start && date.end <= end));
+}
+
+/** What a date cell says besides its dates; what it says of another day is kept with that day. */
+export function besideDates(passage: Passage, book: DateBook, locale: Locale): Passage[] {
+  const asides = asidesOf(passage, vocabulary(locale).dayOff)
+    .map(({ start, end }) => slicePassage(passage, start + 1, end - 1))
+    .filter((aside) => book.within(aside).length > 0);
+  const found = rowDates(passage, book, locale);
   const edges = [0, ...found.flatMap(({ start, end }) => [start, end]), passage.text.length];
   const parts: Passage[] = [];
   for (let index = 0; index < edges.length; index += 2) {
     const part = slicePassage(passage, edges[index] ?? 0, edges[index + 1]);
-    if (/\p{L}{3}/u.test(part.text)) parts.push(part);
+    if (/\p{L}{3}/u.test(part.text) && book.within(part).length === 0) parts.push(part);
   }
-  return parts;
+  return [...parts, ...asides];
 }

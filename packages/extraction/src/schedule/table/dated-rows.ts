@@ -4,7 +4,7 @@ import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { type Columns, distinct, listsShares } from '../columns.ts';
 import { inWeekFrom } from '../relative-day.ts';
 import { onlyDay } from '../weekly-rows.ts';
-import { hasName } from './cell-words.ts';
+import { hasName, rowDates } from './cell-words.ts';
 
 export interface Row {
   index: number;
@@ -27,7 +27,7 @@ export function datedRows(
     if (index <= header) return;
     const own = dateColumns.flatMap((column) => {
       const cell = row.cells[column];
-      return cell ? book.within(cell.passage).map(({ placed }) => placed) : [];
+      return cell ? rowDates(cell.passage, book, locale).map(({ placed }) => placed) : [];
     });
     const day = onlyDay(row, dateColumns, locale);
     const filled = distinct(row).filter((cell) => cell.passage.text !== '');

@@ -1,11 +1,10 @@
 import { weekdayOf } from '../../dates/civil.ts';
 import { isFull, type PlacedDate } from '../../dates/date-book.ts';
-import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
-import { inWeekFrom } from '../relative-day.ts';
+import { inWeekFrom, onlyWeekday } from '../relative-day.ts';
 import type { CellContext } from './cell-context.ts';
 import { nearestDates } from './nearest-dates.ts';
 
@@ -16,7 +15,7 @@ export function governing(
   { grid, dates, columns, rows, isWeekly, locale }: CellContext,
 ): Pick<Occasion, 'dates' | 'isWindow' | 'isWeek'> {
   const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text.trim() ?? '';
-  const day = dateWords(locale).weekdayFrom(head);
+  const day = onlyWeekday(head, locale);
   const near = nearestDates(statement, cell, dates, rows, grid);
   const chosen = day ? onDayOfColumn(near, day) : near;
   return {
@@ -26,9 +25,11 @@ export function governing(
   };
 }
 
-/** Below "Tuesday" the one day of the row that is a Tuesday, or the Tuesday of the week that it names. */
+/** Below "Tuesday" or "Due Sunday" the one day of the row with that name, or that day of the week that it names. */
 function onDayOfColumn(dates: PlacedDate[], day: Weekday): PlacedDate[] {
-  if (dates.length === 1) return dates.map((week) => inWeekFrom(week, day));
   const named = dates.filter(({ date }) => isFull(date) && weekdayOf(date) === day);
-  return named.length === 1 ? named : dates;
+  if (named.length > 0) return dates.length === 1 || named.length === 1 ? named.map(onlyItsDay) : dates;
+  return dates.slice(0, 1).map((week) => inWeekFrom(week, day));
 }
+
+const onlyItsDay = ({ until: _until, ...day }: PlacedDate): PlacedDate => day;
