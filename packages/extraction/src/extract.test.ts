@@ -100,6 +100,70 @@ test('the cells of a calendar each begin with their own day', () => {
   ).toEqual(['exam 2027-02-08 Exam 1 on the first unit']);
 });
 
+test('a date in a calendar says the month of the bare days behind it', () => {
+  expect(
+    items(
+      '| Week | Mon | Tue | Wed | Thu | Fri |',
+      '| 3 | 25 Jan Maps | 26 | 27 Quiz 1 | 28 | 29 |',
+      '| 4 | 1 Feb Borders | 2 | 3 Rivers | 4 | 5 Essay 1 due |',
+    ),
+  ).toEqual(['quiz 2027-01-27 Quiz 1', 'assignment 2027-02-05 Essay 1']);
+});
+
+test('lines below a week are on the day that they begin with', () => {
+  expect(
+    items(
+      '# Week 2 – January 18-22',
+      'M: Maps.',
+      'W: Borders. Quiz 1.',
+      'F: Essay 1 due.',
+      '# Week 3 – January 25-29',
+      'M: Rivers.',
+      'W: Seas.',
+      'F: Quiz 2.',
+      '# Week 4 – February 1-5',
+      'M: Winds.',
+    ),
+  ).toEqual(['quiz 2027-01-20 Quiz 1', 'assignment 2027-01-22 Essay 1', 'quiz 2027-01-29 Quiz 2']);
+});
+
+test('the head of a column says on which day of the week its work is due', () => {
+  expect(
+    items(
+      '| Week | Dates | Topic | Deliverables (11:59 PM Sunday) |',
+      '| 1 | 1/11, 1/13 | Maps | HW 1 |',
+      '| 2 | 1/20 (no class 1/18, holiday) | Borders | HW 2 |',
+      '| 3 | 1/25, 1/27 | Rivers | Quiz 1 on 1/27 |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-17 23:59 HW 1',
+    'assignment 2027-01-24 23:59 HW 2',
+    'quiz 2027-01-27 Quiz 1',
+  ]);
+});
+
+test('a day in brackets behind the day of a row is the one without class', () => {
+  expect(
+    daysOff(
+      '| Week | Dates | Topic |',
+      '| 1 | 1/11, 1/13 | Maps |',
+      '| 2 | 1/20 (no class 1/18) | Borders |',
+      '| 3 | 1/25, 1/27 | Rivers |',
+    ),
+  ).toEqual(['holiday 2027-01-18 No class']);
+});
+
+test('a note below the table is said of the day that bears its mark', () => {
+  expect(
+    daysOff(
+      '| Mon | Wed | Topic |',
+      '| Jan 11 | Jan 13 | Maps |',
+      '| Jan 18* | Jan 20 | Borders |',
+      '* King Day, no class',
+    ),
+  ).toEqual(['holiday 2027-01-18 King Day']);
+});
+
 test('lines that begin with a date are a schedule, and the lines below belong to it', () => {
   expect(
     items(

@@ -16,6 +16,8 @@ export interface Component {
   /** Names assessed work or another usual part of grades. */
   named: boolean;
   bonus: boolean;
+  /** The weight is that of one of several, and what is said of it does not tell how many there are. */
+  isOfEach?: boolean;
   /** All that its row or line says. */
   said?: string;
   /** How many works there are, in a column of its own. */

@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
 import { chooseScheme } from './choose-scheme.ts';
 import { addDetail } from './detail.ts';
+import { countEach } from './each-of-many.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
 
@@ -22,6 +23,14 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
   const found = nodes.flatMap((node, at) =>
     node.type === 'grid' ? componentsInTable(node, at, locale) : componentsInText(node.passage, at, locale),
   );
-  const scheme = chooseScheme(found.slice(0, MOST_SHARES), locale).slice(0, MOST_COMPONENTS);
-  return addDetail(scheme, nodes, locale);
+  const shares = found.slice(0, MOST_SHARES);
+  const schemes = [shares, countEach(shares, nodes, locale)].map((some) =>
+    chooseScheme(some, locale).slice(0, MOST_COMPONENTS),
+  );
+  const [asWritten = [], counted = []] = schemes;
+  return addDetail(missing(counted) < missing(asWritten) ? counted : asWritten, nodes, locale);
 }
+
+/** How far the weights are from making a whole. */
+const missing = (scheme: readonly { weight?: number }[]): number =>
+  Math.abs(100 - scheme.reduce((sum, { weight = 0 }) => sum + weight, 0));

@@ -177,6 +177,7 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
   return {
     name,
     ...(share.unit === 'percent' ? { weight: value } : { points: value }),
+    ...(share.each && !share.total && value === share.value && { isOfEach: true }),
     ...(share.unit === 'percent' && points && { points: points.value }),
     ...rateOf(segment.shares),
     evidence: [

@@ -10,8 +10,9 @@ interface Span {
 /** The weekday that only tells the day, and names nothing: "Thu: Exam 2", "HW 1 (Wed)", "Draft to your partner, Friday". */
 export function dayLabels(text: string, when: readonly Span[], locale: Locale): Span[] {
   const { weekday } = dateWords(locale);
+  const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
   const label = new RegExp(
-    `^\\W{0,3}${weekday}\\.?(?=\\s?[:–—]|\\s-\\s)|\\(\\s?(?:${weekday}|[MTWRF]|Th|Tu)\\.?\\s?\\)|,\\s?(?:on\\s)?${weekday}(?=\\W*$)`,
+    `^\\W{0,3}(?:${weekday}${initials})\\.?(?=\\s?[:–—]|\\s-\\s)|\\(\\s?(?:${weekday}${initials})\\.?\\s?\\)|,\\s?(?:on\\s)?${weekday}(?=\\W*$)`,
     'giu',
   );
   const blanked = when.reduce(

@@ -1,12 +1,23 @@
+import { weekdayOf } from '../../dates/civil.ts';
+import { type DateInPassage, isFull } from '../../dates/date-book.ts';
 import { findTimes } from '../../dates/find-times.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
 import { type Columns, distinct } from '../columns.ts';
+import { onlyWeekday } from '../relative-day.ts';
 import type { RowContext } from './cell-context.ts';
 
 /** "Due (by 5 pm)" at the head of a column holds for all that stands below it. */
-export function headerTime({ column }: GridCell, { grid, columns, locale }: RowContext): string {
+export function headerTime(
+  { column }: GridCell,
+  own: readonly DateInPassage[],
+  { grid, columns, locale }: RowContext,
+): string {
   const text = grid.rows[columns.header]?.cells[column]?.passage.text ?? '';
-  return findTimes(text, locale).length > 0 ? `${text} | ` : '';
+  if (findTimes(text, locale).length === 0) return '';
+  // "Due 11:59 pm Sunday" says nothing of a quiz that has its own Wednesday.
+  const day = onlyWeekday(text, locale);
+  const isOtherDay = own.some(({ placed: { date } }) => day && isFull(date) && weekdayOf(date) !== day);
+  return isOtherDay ? '' : `${text} | `;
 }
 
 const ONLY_TIME =

@@ -27,13 +27,13 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   return readParts(statements, words, book).flatMap(
     ({ statement, above = named, isReading, isDetail, isDatedBelow, below = '' }): Occasion[] => {
       if (isDatedBelow) return [];
+      const own = book.within(statement);
       const shared = {
         role: isReading ? ('reading' as const) : role,
-        beside: `${headerTime(cell, context)}${below} | ${beside}`,
+        beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && { context: above }),
         ...(isDetail && { isDetail }),
       };
-      const own = book.within(statement);
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (own.length > 0) {
         const isOther = isOtherDate({ cell, statement, own }, context);
