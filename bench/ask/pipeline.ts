@@ -7,6 +7,7 @@ import {
   type DocumentIndex,
   evidenceFor,
   type FirstLook,
+  FOR_QUOTES,
   type LineModel,
   lineSignalsOf,
   lookAt,
@@ -91,9 +92,11 @@ export function toGroup({ question, held, lines, rows }: Looked): Group[] {
 
 export function rank(one: Looked, ranking: readonly Tree[]): Ranked {
   const { index, reading, look: first } = one;
-  const likely = windowScores(index, chancesOf(secondScores(index, reading, { look: first, ranking })));
-  const chosen = choose(index.windows, likely, { count: 5 });
-  const quotes = chosen.map((at) => {
+  const scores = secondScores(index, reading, { look: first, ranking });
+  const likely = windowScores(index, chancesOf(scores));
+  const chosen = choose(index.windows, likely, { count: 2 });
+  const worth = windowScores(index, chancesOf(scores, FOR_QUOTES));
+  const quotes = choose(index.windows, worth, { count: 5 }).map((at) => {
     const { from = 0, to = 0 } = index.windows[at] ?? {};
     return index.units
       .slice(from, to)
@@ -107,12 +110,21 @@ export function rank(one: Looked, ranking: readonly Tree[]): Ranked {
 export function judge({ index, reading, look: first, chosen, likely }: Ranked, usual: Usual) {
   return {
     row: evidenceFor(index, reading, { look: first, chosen, likely, usual }),
-    priorOf: (clues: Record<string, number>): number => priorOf(cluesOf(index, reading, chosen), clues),
+    /** What the clues come to, by the weights of each list. */
+    priorsOf: (lists: readonly Record<string, number>[]): number[] => {
+      const known = cluesOf(index, reading, { chosen, look: first });
+      return lists.map((clues) => priorOf(known, clues));
+    },
   };
 }
 
-export const cluesFor = ({ question, index, reading, chosen }: Ranked): Clues => ({
+export const cluesFor = ({ question, index, reading, chosen, look: first }: Ranked): Clues => ({
   document: question.document,
-  clues: cluesOf(index, reading, chosen),
+  clues: cluesOf(index, reading, { chosen, look: first }),
   isRight: isAnswered(question),
 });
+
+const isOfTopic = (clue: string): boolean => clue.startsWith('topic');
+
+/** Those of topics alone, which many questions share: they tell more than among all the others. */
+export const topicsFor = (clues: Clues): Clues => ({ ...clues, clues: clues.clues.filter(isOfTopic) });

@@ -1,10 +1,12 @@
-import { priorOf } from '@syllabi/ask/fitting';
-
-const ROUNDS = 30;
+const ROUNDS = 150;
+const RATE = 0.1;
+/** Weights that hardly tell are not kept. */
+const LEAST = 0.03;
 
 interface Learning {
   /** Clues in questions about fewer documents say nothing of other syllabi. */
   documents: number;
+  /** How much weights are held back. */
   pull: number;
 }
 
@@ -14,32 +16,61 @@ export interface Clues {
   isRight: boolean;
 }
 
-/** Learns what each clue says of whether syllabi answer a question: a logistic regression. */
+/** Learns what each clue says of whether syllabi answer a question: a logistic regression, by Adam over all at once. */
 export function learnPrior(asked: readonly Clues[], { documents, pull }: Learning): Record<string, number> {
-  const seen = new Map<string, Set<string>>();
-  for (const { clues, document } of asked)
-    for (const clue of clues) seen.set(clue, (seen.get(clue) ?? new Set()).add(document));
-  const weights: Record<string, number> = {};
-  const slopes: Record<string, number> = {};
+  const names = cluesToLearn(asked, documents);
+  const places = new Map(names.map((clue, at) => [clue, at]));
   const samples = asked.map(({ clues, isRight }) => ({
-    clues: clues.filter((clue) => (seen.get(clue)?.size ?? 0) >= documents),
+    clues: Int32Array.from(clues.flatMap((clue) => places.get(clue) ?? [])),
     isRight,
   }));
   const wrong = samples.filter(({ isRight }) => !isRight).length;
-  const counts = wrong / Math.max(1, samples.length - wrong);
-  for (const { clues } of samples) for (const clue of clues) weights[clue] = 0;
-  const learn = (clues: readonly string[], error: number): void => {
-    for (const clue of clues) {
-      const slope = error / Math.sqrt(clues.length) + pull * (weights[clue] ?? 0);
-      slopes[clue] = (slopes[clue] ?? 1e-6) + slope * slope;
-      weights[clue] = (weights[clue] ?? 0) - (0.1 * slope) / Math.sqrt(slopes[clue] ?? 1);
-    }
-  };
-  for (let round = 0; round < ROUNDS; round++)
+  // The few without an answer count as much as the many with one, and all together as many as they are.
+  const half = samples.length / 2;
+  const weights = new Float64Array(names.length);
+  const moved = [new Float64Array(names.length), new Float64Array(names.length)] as const;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const slopes = weights.map((weight) => pull * weight);
     for (const { clues, isRight } of samples) {
-      const share = 1 / (1 + Math.exp(-priorOf(clues, weights)));
-      learn(clues, (share - (isRight ? 1 : 0)) * (isRight ? counts : 1));
+      const counts = half / (isRight ? samples.length - wrong : wrong) / samples.length;
+      const scale = 1 / Math.sqrt(clues.length || 1);
+      const score = scale * clues.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
+      const error = counts * scale * (1 / (1 + Math.exp(-score)) - (isRight ? 1 : 0));
+      for (const at of clues) slopes[at] = (slopes[at] ?? 0) + error;
     }
-  const sorted = Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([clue, weight]) => [clue, Number(weight.toFixed(2))]));
+    move(weights, slopes, { moved, round });
+  }
+  return Object.fromEntries(
+    names
+      .map((clue, at): [string, number] => [clue, Number((weights[at] ?? 0).toFixed(2))])
+      .filter(([, weight]) => Math.abs(weight) >= LEAST),
+  );
+}
+
+function cluesToLearn(asked: readonly Clues[], documents: number): string[] {
+  const seen = new Map<string, Set<string>>();
+  for (const { clues, document } of asked)
+    for (const clue of clues) {
+      const known = seen.get(clue);
+      if (known) known.add(document);
+      else seen.set(clue, new Set([document]));
+    }
+  return [...seen]
+    .filter(([, of]) => of.size >= documents)
+    .map(([clue]) => clue)
+    .sort();
+}
+
+function move(
+  weights: Float64Array,
+  slopes: Float64Array,
+  { moved: [first, second], round }: { moved: readonly [Float64Array, Float64Array]; round: number },
+): void {
+  const rate = RATE * (1 - round / (ROUNDS + 1));
+  slopes.forEach((slope, at) => {
+    first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
+    second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope * slope;
+    const [m, v] = [(first[at] ?? 0) / (1 - 0.9 ** round), (second[at] ?? 0) / (1 - 0.999 ** round)];
+    weights[at] = (weights[at] ?? 0) - (rate * m) / (Math.sqrt(v) + 1e-9);
+  });
 }

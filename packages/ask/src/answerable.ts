@@ -1,10 +1,14 @@
 import { shareOf, type Tree } from './forest.ts';
 import { type Network, scoreOf } from './network.ts';
 
-/** What of the question's own words and what of the document say, as the last sum takes them. */
-export function judgementOf(forest: readonly Tree[], evidence: ArrayLike<number>, prior: number): number[] {
+/** What the trees make of the evidence, and what the clues say, all of them and those of topics, as the last sum takes them. */
+export function judgementOf(
+  forest: readonly Tree[],
+  evidence: ArrayLike<number>,
+  priors: readonly number[],
+): number[] {
   const share = Math.min(0.99, Math.max(0.01, shareOf(forest, evidence)));
-  return [Math.log(share / (1 - share)), prior];
+  return [Math.log(share / (1 - share)), ...priors];
 }
 
 /** 0 to 1: how likely the document answers the question. */

@@ -6,13 +6,14 @@ import { cluesOf, priorOf } from './clues.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { evidenceFor } from './evidence.ts';
 import forest from './forest.json' with { type: 'json' };
-import { chancesOf, lookAt, secondScores, windowScores } from './line-ranking.ts';
+import { chancesOf, FOR_QUOTES, lookAt, secondScores, windowScores } from './line-ranking.ts';
 import lines from './lines.json' with { type: 'json' };
 import type { Network } from './network.ts';
 import { type Passage, passageOf } from './passage.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { readQuestion } from './reading.ts';
-import { HARDLY_ANSWERS } from './thresholds.ts';
+import { holdsSubject, speaks } from './speaking.ts';
+import topics from './topics.json' with { type: 'json' };
 import usual from './usual.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
@@ -26,40 +27,43 @@ export interface Answer {
 const MOST_PASSAGES = 5;
 const ANSWERABLE: Network = weights.answerable;
 
-const nothing: Answer = { passages: [], answerable: 0 };
+/** An answer, and whether the best passage holds a word of the question at all. */
+export interface CarefulAnswer extends Answer {
+  holdsWords: boolean;
+}
+
+const nothing: CarefulAnswer = { passages: [], answerable: 0, holdsWords: false };
 
 /**
  * The passages of a document that answer a question best, in its own words, and whether they answer it at all.
  * Never fails: a question without words, or a document without lines, gets no passages and 0.
  */
 export function ask(index: DocumentIndex, question: string, { count = MOST_PASSAGES } = {}): Answer {
+  const { passages, answerable } = askCarefully(index, question, count);
+  return { passages, answerable };
+}
+
+/** The same, for who must choose among several documents. */
+export function askCarefully(index: DocumentIndex, question: string, count = MOST_PASSAGES): CarefulAnswer {
   const reading = readQuestion(index, question, associations);
   if (index.windows.length === 0 || reading.terms.length === 0) return nothing;
   const look = lookAt(index, reading, { model: lines, usual });
-  const chances = chancesOf(secondScores(index, reading, { look, ranking }));
-  const likely = windowScores(index, chances);
-  const chosen = choose(index.windows, likely, { count: Math.max(count, 2) });
-  const speaking = chosen.filter((at) => speaks(index, reading, at));
+  const scores = secondScores(index, reading, { look, ranking });
+  const chances = chancesOf(scores, FOR_QUOTES);
+  const worth = windowScores(index, chances);
+  const quoted = choose(index.windows, worth, { count });
+  const speaking = quoted.filter((at) => speaks(index, reading, at));
   if (speaking.length === 0) return nothing;
-  const prior = priorOf(cluesOf(index, reading, chosen), clues);
-  const judgement = judgementOf(forest, evidenceFor(index, reading, { look, chosen, likely, usual }), prior);
-  const speaksOfSubjects = reading.subjects.some(({ term }) => holds(index, term, chosen[0] ?? -1));
+  const likely = windowScores(index, chancesOf(scores));
+  const chosen = choose(index.windows, likely, { count: 2 });
+  const known = cluesOf(index, reading, { chosen, look });
+  const evidence = evidenceFor(index, reading, { look, chosen, likely, usual });
+  const judgement = judgementOf(forest, evidence, [priorOf(known, clues), priorOf(known, topics)]);
   return {
     passages: speaking
       .slice(0, count)
-      .map((at) => passageOf(index, { at, chances, score: (likely[at] ?? 0) / 2 })),
-    answerable: likelihoodOf(ANSWERABLE, judgement) * (speaksOfSubjects ? 1 : HARDLY_ANSWERS),
+      .map((at) => passageOf(index, { at, chances, score: (worth[at] ?? 0) / 2 })),
+    answerable: likelihoodOf(ANSWERABLE, judgement),
+    holdsWords: holdsSubject(index, reading, chosen[0]),
   };
-}
-
-/** A passage that holds nothing of the question, nor of what answers such questions, is not quoted. */
-const speaks = (
-  index: DocumentIndex,
-  { subjects, hints }: ReturnType<typeof readQuestion>,
-  at: number,
-): boolean => [...subjects, ...hints].some(({ term }) => holds(index, term, at));
-
-function holds({ postings, windows }: DocumentIndex, term: string, at: number): boolean {
-  const window = windows[at];
-  return Boolean(window && postings.get(term)?.some((unit) => unit >= window.from && unit < window.to));
 }

@@ -1,5 +1,8 @@
+import { cluesOfWants } from './clues-of-wants.ts';
 import type { DocumentIndex } from './document-index.ts';
+import { bestLines, type FirstLook } from './line-ranking.ts';
 import type { Reading } from './reading.ts';
+import { cluesOfTopics, topicsOf } from './topics.ts';
 
 /** What the clues known say together. */
 export function priorOf(clues: readonly string[], weights: Readonly<Record<string, number>>): number {
@@ -10,13 +13,16 @@ export function priorOf(clues: readonly string[], weights: Readonly<Record<strin
 /**
  * What the words of a question say together with the document: each word and each two in a row, stop words included
  * ("can i" asks otherwise than "what is"), and of each subject whether the best passage (`!`), the document (`+`) or
- * nothing (`-`) speaks of it, of each two whether a line speaks of both.
+ * nothing (`-`) speaks of it, of each two whether a line speaks of both; and what of its wants and topics the
+ * document has.
  */
 export function cluesOf(
-  { postings, windows }: DocumentIndex,
-  { subjects, text }: Reading,
-  chosen: readonly number[],
+  index: DocumentIndex,
+  reading: Reading,
+  { chosen, look }: { chosen: readonly number[]; look: FirstLook },
 ): string[] {
+  const { postings, windows } = index;
+  const { subjects, text } = reading;
   const words =
     text
       .toLowerCase()
@@ -37,5 +43,7 @@ export function cluesOf(
       return `${one}${other}${isTogether ? '+' : '-'}`;
     }),
   );
-  return [...new Set([...words, ...pairs, ...held, ...both])];
+  const ofWants = cluesOfWants(index, reading, bestLines(look));
+  const ofTopics = cluesOfTopics(topicsOf(index, text));
+  return [...new Set([...words, ...pairs, ...held, ...both, ...ofWants, ...ofTopics])];
 }

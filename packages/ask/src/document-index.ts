@@ -1,3 +1,4 @@
+import { type Label, labelOf } from './labels.ts';
 import type { AskLine } from './lines.ts';
 import { saidIn } from './wants.ts';
 import { bagOf, countWords, wordingOf } from './words.ts';
@@ -27,8 +28,11 @@ export interface DocumentIndex {
   windows: Window[];
   /** The units that hold each term, in order. */
   postings: Map<string, number[]>;
+  text: string;
   /** Its words one after the other, each between blanks, to look for some that stand together. */
   wording: string;
+  /** What stands before a colon: "Office: Wexler 210". */
+  labels: Label[];
   /** How many terms it holds, each as often as it stands there. */
   terms: number;
 }
@@ -62,8 +66,9 @@ export function createIndex(lines: readonly AskLine[]): DocumentIndex {
       else postings.set(term, [index]);
     }
   });
-  const wording = wordingOf(units.map(({ text }) => text).join(' '));
-  return { units, windows: windowsOf(units), postings, wording, terms };
+  const text = units.map((unit) => unit.text).join(' ');
+  const labels = units.flatMap(({ text }) => labelOf(text) ?? []);
+  return { units, windows: windowsOf(units), postings, text, wording: wordingOf(text), labels, terms };
 }
 
 function unitsOf(line: AskLine): Unit[] {

@@ -10,6 +10,7 @@ export {
   bestLines,
   chancesOf,
   type FirstLook,
+  FOR_QUOTES,
   lookAt,
   secondScores,
   secondSignals,

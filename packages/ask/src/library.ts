@@ -1,8 +1,9 @@
-import { type Answer, ask } from './ask.ts';
+import { type Answer, askCarefully, type CarefulAnswer } from './ask.ts';
 import associations from './associations.json' with { type: 'json' };
 import type { DocumentIndex } from './document-index.ts';
 import type { Passage } from './passage.ts';
 import { rarity } from './reading.ts';
+import { HARDLY_ANSWERS } from './thresholds.ts';
 import { isAsking, questionTerms } from './words.ts';
 
 export interface Shelved<D> {
@@ -26,7 +27,10 @@ const MOST_PASSAGES = 5;
  */
 export function askAll<D>(shelf: readonly Shelved<D>[], question: string): LibraryAnswer<D> {
   const glanced = glance(shelf, question);
-  const answered = glanced.map(({ document, index }) => ({ document, answer: ask(index, question) }));
+  const answered = glanced.map(({ document, index }) => ({
+    document,
+    answer: toAnswer(askCarefully(index, question)),
+  }));
   const passages = answered
     .flatMap(({ document, answer }) =>
       answer.passages.map((passage) => ({
@@ -44,6 +48,15 @@ export function askAll<D>(shelf: readonly Shelved<D>[], question: string): Libra
     answerable: answered.reduce((most, { answer }) => Math.max(most, answer.answerable), 0),
   };
 }
+
+/**
+ * Among many documents there is always one that looks like an answer. What does not hold a word of the question hardly is
+ * one, however likely in a single document: nobody is told what the syllabus of another course says of other things.
+ */
+const toAnswer = ({ passages, answerable, holdsWords }: CarefulAnswer): Answer => ({
+  passages,
+  answerable: answerable * (holdsWords ? 1 : HARDLY_ANSWERS),
+});
 
 /** How likely the document answers, and this passage of it does. */
 const worth = ({ answerable }: Answer, { score }: Passage): number => answerable * score;

@@ -100,10 +100,13 @@ export function secondScores(
   return scores;
 }
 
-/** How likely each line holds the answer, if one does. */
-export function chancesOf(scores: Float64Array): Float64Array {
+/** A passage with one good line is quoted before one with several fair ones: how much more the best lines count there. */
+export const FOR_QUOTES = 1.25;
+
+/** How likely each line holds the answer, if one does; the higher `trust` in the scores, the more the best lines count. */
+export function chancesOf(scores: Float64Array, trust = 1): Float64Array {
   const most = scores.reduce((max, score) => Math.max(max, score), Number.NEGATIVE_INFINITY);
-  const odds = scores.map((score) => Math.exp(score - most));
+  const odds = scores.map((score) => Math.exp(trust * (score - most)));
   const all = odds.reduce((sum, one) => sum + one, 0) || 1;
   return odds.map((one) => one / all);
 }

@@ -1,4 +1,5 @@
 import type { Block, Box, Document, Line } from '@syllabi/extraction';
+import { isNameOfSection } from './section-names.ts';
 
 /** A line of a document as far as answers need it. */
 export interface AskLine {
@@ -18,23 +19,25 @@ export const linesOf = ({ pages }: Pick<Document, 'pages'>): AskLine[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap(linesOfBlock));
 
 function linesOfBlock(block: Block): AskLine[] {
-  if (block.type !== 'table') return block.line.furniture ? [] : [toLine([block.line], block.line.page)];
+  if (block.type !== 'table') return block.line.furniture ? [] : [toAskLine(block)];
   return block.rows.flatMap(({ cells, page }) => {
     const lines = cells.flatMap((cell) => cell.lines);
-    return lines.length > 0 ? [toLine(lines, page)] : [];
+    const isHeading = lines.length === 1 && lines[0]?.heading !== undefined;
+    return lines.length > 0 ? [{ page, isHeading, ...standing(lines) }] : [];
   });
 }
 
-function toLine(lines: readonly Line[], page: number): AskLine {
+/** Type shows what is a heading; in plain text, where none does, words must do. */
+function toAskLine({ type, line }: Exclude<Block, { type: 'table' }>): AskLine {
+  const isNamed = type === 'line' && !line.box && isNameOfSection(line.text);
+  return { page: line.page, isHeading: line.heading !== undefined || isNamed, ...standing([line]) };
+}
+
+function standing(lines: readonly Line[]): Pick<AskLine, 'text' | 'boxes' | 'span'> {
+  const text = lines.map((line) => line.text).join(CELL_END);
   const boxes = lines.flatMap(({ box }) => (box ? [box] : []));
-  const start = Math.min(...lines.map((line) => line.start));
-  const end = Math.max(...lines.map(endOf));
-  return {
-    page,
-    text: lines.map(({ text }) => text).join(CELL_END),
-    isHeading: lines.length === 1 && Boolean(lines[0]?.heading),
-    ...(boxes.length > 0 ? { boxes } : { span: [start, end] }),
-  };
+  if (boxes.length > 0) return { text, boxes };
+  return { text, span: [Math.min(...lines.map(({ start }) => start)), Math.max(...lines.map(endOf))] };
 }
 
 const endOf = ({ start, text, runs }: Line): number =>

@@ -3,7 +3,7 @@
  * an answer 2 in 10 get here, of those with one, 6 in 10.
  */
 export const ANSWERS = 0.6;
-/** Below this it most likely does not: of the questions with an answer 1 in 10 ends here, of those without, 4 in 10. */
+/** Below this it most likely does not: of the questions with an answer 1 in 10 ends here, of those without, half. */
 export const MAY_ANSWER = 0.32;
-/** What does not hold a word of the question hardly answers it, however much it looks like an answer: it gets no more. */
+/** What of many documents does not hold a word of the question gets no more, however much it looks like an answer. */
 export const HARDLY_ANSWERS = MAY_ANSWER / 2;

@@ -272,4 +272,4 @@ export const wantsOf = (question: string): string[] => named(question, 1, '?');
 /** What a line looks like an answer to: `!email`. */
 export const saidIn = (line: string): string[] => named(line, 2, '!');
 /** What lines hold that a question with such a want looks for. */
-export const saysOf = (want: string): string => want.replace('?', '!');
+export const saysOf = (want: string): string => want.replace(/^\?/, '!');

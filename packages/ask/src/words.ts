@@ -137,13 +137,17 @@ export function stem(word: string): string {
     .replace(/(?<=.{3})e$/, '');
 }
 
+/** The kinds of things a text holds: `#date`. */
+export const kindsIn = (text: string): string[] =>
+  KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
+
 /** The terms of a text with how often each stands in it; kinds of answers count once. */
 export function bagOf(text: string): Map<string, number> {
   const bag = new Map<string, number>();
   const letters = lettersOf(text);
   const words = wordsOf(letters).filter((word) => !STOP_WORDS.has(word));
   for (const term of [...words.map(stem), ...datesIn(letters)]) bag.set(term, (bag.get(term) ?? 0) + 1);
-  for (const [kind, pattern] of KINDS) if (pattern.test(text)) bag.set(kind, 1);
+  for (const kind of kindsIn(text)) bag.set(kind, 1);
   for (const concept of conceptsIn(letters)) bag.set(concept, 1);
   return bag;
 }
