@@ -2,7 +2,7 @@ import { cluesOfWants } from './clues-of-wants.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { bestLines, type FirstLook } from './line-ranking.ts';
 import type { Reading } from './reading.ts';
-import { cluesOfTopics, topicsOf } from './topics.ts';
+import { cluesOfTopics } from './topics.ts';
 
 /** What the clues known say together. */
 export function priorOf(clues: readonly string[], weights: Readonly<Record<string, number>>): number {
@@ -22,7 +22,7 @@ export function cluesOf(
   { chosen, look }: { chosen: readonly number[]; look: FirstLook },
 ): string[] {
   const { postings, windows } = index;
-  const { subjects, text } = reading;
+  const { subjects, text, topics } = reading;
   const words =
     text
       .toLowerCase()
@@ -44,6 +44,6 @@ export function cluesOf(
     }),
   );
   const ofWants = cluesOfWants(index, reading, bestLines(look));
-  const ofTopics = cluesOfTopics(topicsOf(index, text));
+  const ofTopics = cluesOfTopics(topics);
   return [...new Set([...words, ...pairs, ...held, ...both, ...ofWants, ...ofTopics])];
 }

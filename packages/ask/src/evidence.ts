@@ -7,7 +7,7 @@ import { evidenceOfWording } from './evidence-of-wording.ts';
 import type { FirstLook } from './line-ranking.ts';
 import { scoreLines } from './line-scores.ts';
 import type { Reading } from './reading.ts';
-import { evidenceOfTopics, topicsOf } from './topics.ts';
+import { evidenceOfTopics } from './topics.ts';
 import type { Usual } from './usual.ts';
 
 export interface Looked {
@@ -28,7 +28,7 @@ export function evidenceFor(index: DocumentIndex, reading: Reading, looked: Look
     ...evidenceOfCoverage(index, lines),
     ...evidenceOfHints(index, reading, { chosen: looked.chosen, lines }),
     ...evidenceOfWording(index, reading),
-    ...evidenceOfTopics(topicsOf(index, reading.text)),
+    ...evidenceOfTopics(reading.topics),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentIndex } from './document-index.ts';
+import { type Topic, topicsOf } from './topics.ts';
 import { wantsOf } from './wants.ts';
 import { isAsking, questionTerms } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface Reading {
   missing: number;
   /** What kind of answer is wanted: `?email`. */
   wants: string[];
+  /** What it is about of all that is often asked, and whether the document tells it. */
+  topics: Topic[];
   text: string;
 }
 
@@ -32,7 +35,7 @@ const MOST_SUBJECTS = 30;
 const UNKNOWN_RARITY = 3;
 
 export function readQuestion(
-  { postings, units }: DocumentIndex,
+  { postings, units, text: said }: DocumentIndex,
   text: string,
   associations: Associations,
 ): Reading {
@@ -57,6 +60,7 @@ export function readQuestion(
     hints: [...hints].map(([term, weight]) => ({ term, weight })),
     missing,
     wants: wantsOf(text),
+    topics: topicsOf({ text: said }, text),
     text,
   };
 }

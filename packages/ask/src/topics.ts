@@ -308,7 +308,7 @@ export interface Topic {
 }
 
 /** The topics that a question is about, each with whether the document tells of it. */
-export function topicsOf({ text }: DocumentIndex, question: string): Topic[] {
+export function topicsOf({ text }: Pick<DocumentIndex, 'text'>, question: string): Topic[] {
   const asked = question.slice(0, MOST_ASKED);
   return TOPICS.filter(([, asks]) => asks.test(asked)).map(([name, , tells]) => ({
     name,
