@@ -28,11 +28,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whoever has just signed out asks for nothing more: a page that still does is refused here, without a request. */
+export async function requireToken(): Promise<string> {
+  const token = await tokens.current();
+  if (token === undefined) throw new HttpError({ status: 401 });
+  return token;
+}
+
 /** How the generated client reaches the API: same origin, as whoever is signed in. */
 export const createClientConfig: CreateClientConfig = (config) => ({
   ...config,
   baseUrl: '',
   headers: { 'x-page-id': PAGE_ID },
-  auth: () => tokens.current(),
+  auth: requireToken,
   fetch: async (request) => refuseFailures(await transport.send(request as Request)),
 });

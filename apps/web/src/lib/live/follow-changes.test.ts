@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Change, followChanges } from './follow-changes';
 
 /** Plays the answers one after the other; the last try never ends. */
-function follow(answers: (Response | Error)[]) {
+function follow(answers: (Response | Error)[], tokens: (string | undefined)[] = []) {
   const ending = new AbortController();
   const changes: Change[] = [];
   const pauses: number[] = [];
@@ -18,7 +18,7 @@ function follow(answers: (Response | Error)[]) {
     workspaceId: 'w1',
     sinceMsAgo: () => 1234.5,
     signal: ending.signal,
-    getToken: async () => 'token',
+    getToken: async () => (tokens.length > 0 ? tokens.shift() : 'token'),
     onChange: (change) => changes.push(change),
     onLeft,
     request: request as unknown as typeof fetch,
@@ -73,6 +73,13 @@ test.each([
   await over;
   expect(onLeft).toHaveBeenCalledOnce();
   expect(request).toHaveBeenCalledOnce();
+});
+
+test('nothing is asked in the name of nobody', async () => {
+  const { over, pauses, request } = follow([told(HELLO)], [undefined, 'token']);
+  await over;
+  expect(pauses).toHaveLength(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal for now is asked again', async () => {

@@ -73,6 +73,7 @@ async function listenOnce(
   });
   try {
     const token = await getToken();
+    if (token === undefined) return 'ended';
     const response = await request(`/api/v1/workspaces/${workspaceId}/changes${query}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
       signal,

@@ -51,15 +51,17 @@ async function sendOrWait(request: Request, later: Later): Promise<Response> {
   throw new HttpError({ status: 0, data: { title: CANNOT_WAIT } });
 }
 
+const NONE_NEEDED = '';
+
 /** Without a connection no token is needed, and none can be fetched. */
 async function tokenUnlessOffline(): Promise<string | undefined> {
-  if (!onlineManager.isOnline()) return undefined;
+  if (!onlineManager.isOnline()) return NONE_NEEDED;
   try {
     return await currentToken();
   } catch (error) {
     if (await isReachable()) throw error;
     goOffline();
-    return undefined;
+    return NONE_NEEDED;
   }
 }
 

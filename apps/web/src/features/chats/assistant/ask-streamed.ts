@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Exchange, MessageCreate } from '@/api';
-import { tokens } from '@/lib/api-client';
+import { requireToken } from '@/lib/api-client';
 import { PAGE_ID } from '@/lib/live/page-id';
 
 interface AskStreamed {
@@ -29,7 +29,7 @@ export async function askStreamed({
     {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await tokens.current()}`,
+        authorization: `Bearer ${await requireToken()}`,
         accept: 'text/event-stream',
         'content-type': 'application/json',
         'x-page-id': PAGE_ID,
