@@ -122,11 +122,12 @@ function readDates(
   const term = isToldByCourse
     ? { ...chosen, year: known.year, because: 'year from the term of the course' }
     : chosen;
+  const hasBareDates = scanned.filter(isBareDate).length >= FEWEST_BARE;
   const dated = scanned.map(({ passage, mentions: found }) => ({
     passage,
     dates: found.flatMap((mention): PlacedDate[] => {
       const placed = placeDate(mention, passage, term);
-      const dismissed = placed && reasonToDismiss(placed, passage, mention, term);
+      const dismissed = placed && reasonToDismiss(placed, passage, mention, { term, hasBareDates });
       return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
     }),
   }));
@@ -139,6 +140,13 @@ function readDates(
   const all = [...dated.flatMap(({ dates }) => dates), ...reckoned];
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
 }
+
+const FEWEST_BARE = 5;
+const BARE_DATE = /^\W*\d{1,2}\s?\/\s?\d{1,2}\W*$/;
+
+/** "3/11", and nothing else, in a cell. */
+const isBareDate = ({ passage, mentions }: { passage: Passage; mentions: readonly DateMention[] }): boolean =>
+  mentions.length === 1 && BARE_DATE.test(passage.text);
 
 const BESIDE = 25;
 

@@ -7,14 +7,16 @@ import type { DateMention } from './mention.ts';
 const BEFORE: readonly [RegExp, string][] = [
   [/(?:©|\(c\)|copyright)[^.]{0,40}$/i, 'copyright notice'],
   [
-    /\b(?:(?:last|first)?\s?(?:revised|updated|modified|edited|printed)|(?:revision|version|draft)(?:\sof)?|as\sof|mis(?:e)?\sà\sjour|actualizado|versión\sde)\W{0,4}(?:on|as\sof|:|le|el)?\W{0,3}$/i,
+    /\b(?:(?:last|first)?\s?(?:revised|updated|modified|edited|printed)|(?:revision|version|draft\sof)(?:\sof)?|as\sof|mis(?:e)?\sà\sjour|actualizado|versión\sde)\W{0,4}(?:on|as\sof|:|le|el)?\W{0,3}$/i,
     'date of this version of the document',
   ],
+  // "Draft 9/10, final 9/17" are two deadlines.
+  [/\bDRAFT\W{0,4}$/, 'date of this version of the document'],
   [/\b(?:accessed|retrieved|published|posted)(?:\son)?\W{0,3}$/i, 'publication'],
   [/\b(?:born|died|founded|established|enacted|signed)\b[^.]{0,20}$/i, 'history'],
 ];
 const AROUND = 60;
-/** A passage that is nothing but `1/2`; or a span of days or hours that is no span of dates. */
+/** A passage that is nothing but `1/2`, unless other days of the document are written in cells of their own. */
 const FRACTION = /^\W*(?:1\/[234]|2\/3|3\/4)\W*$/;
 
 /** "Page 4/18": the fourth page of eighteen. */
@@ -32,7 +34,7 @@ export function reasonToDismiss(
   { date }: PlacedDate,
   { text }: Passage,
   mention: DateMention,
-  term: TermYear,
+  { term, hasBareDates }: { term: TermYear; hasBareDates: boolean },
 ): string | undefined {
   const token = tokenAt(text, mention.start, mention.end);
   if (/https?:|www\.|\/\S*\/\S*\/|\.(?:edu|com|org|html?|pdf)\b/i.test(token) && token.length > 16)
@@ -42,7 +44,7 @@ export function reasonToDismiss(
   if (reason) return reason;
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
   if (mention.numeric && mention.year === undefined) {
-    if (FRACTION.test(text)) return 'a fraction';
+    if (FRACTION.test(text) && !hasBareDates) return 'a fraction';
     if (PAGE.test(before)) return 'the number of a page';
   }
   const isOtherYear =

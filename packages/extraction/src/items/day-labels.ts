@@ -12,7 +12,7 @@ export function dayLabels(text: string, when: readonly Span[], locale: Locale): 
   const { weekday } = dateWords(locale);
   const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
   const label = new RegExp(
-    `^\\W{0,3}(?:${weekday}${initials})\\.?(?=\\s?[:–—]|\\s-\\s)|\\(\\s?(?:${weekday}${initials})\\.?\\s?\\)|,\\s?(?:on\\s)?${weekday}(?=\\W*$)`,
+    `^\\W{0,3}(?:${weekday}${initials})\\.?(?=\\s?[:–—]|\\s-\\s)|^\\W{0,3}${weekday}(?=,\\s)|\\(\\s?(?:${weekday}${initials})\\.?\\s?\\)|,\\s?(?:on\\s)?${weekday}(?=\\W*$)`,
     'giu',
   );
   const blanked = when.reduce(

@@ -57,8 +57,7 @@ function withOpening(occasion: Occasion, book: DateBook): Occasion {
   return context && ONLY_JOINS.test(rest) ? { ...occasion, statement: context } : occasion;
 }
 
-const ONLY_JOINS =
-  /^[\s.,;]*(?:(?:and|or|as\swell\sas|et|ou|y|o|und|oder|e)\b)?[\s.,;]*(?:(?:on|from|le|el|am|the)\b)?[\s.,;]*$/iu;
+const ONLY_JOINS = /^(?:[\s.,;]|(?:and|or|as\swell\sas|et|ou|y|o|und|oder|e|on|from|le|el|am|the)\b)*$/iu;
 
 /** The dates it states, else the day of the week that it names. */
 function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale): PlacedDate[] {

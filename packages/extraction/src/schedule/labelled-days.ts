@@ -22,8 +22,12 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
 function labelOf(text: string, locale: Locale): Weekday | undefined {
   const { weekday, weekdayFrom } = dateWords(locale);
   const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
-  const label = new RegExp(`^\\W{0,4}(?<day>${weekday}${initials})\\.?\\s?(?:[:–—]|-(?=\\s))`, 'iu');
-  const name = label.exec(text)?.groups?.day ?? '';
+  const label = new RegExp(
+    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday}),\\s)`,
+    'iu',
+  );
+  const groups = label.exec(text)?.groups;
+  const name = groups?.day ?? groups?.name ?? '';
   return weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()];
 }
 

@@ -72,7 +72,8 @@ export function weekdayInWeekOf(
   return onWeekday(first, weekday);
 }
 
-const ORDINAL = /\(\s?(?:the\s)?(?<day>\d{1,2})(?:st|nd|rd|th)\s?\)/iu;
+const ORDINAL =
+  /\(\s?(?:the\s)?(?<day>\d{1,2})(?:st|nd|rd|th)\s?\)|\bon\s(?:\p{L}+day\s)?the\s(?<number>\d{1,2})(?:st|nd|rd|th)(?!\p{L})/iu;
 const LONGEST_SPAN = 13;
 
 /**
@@ -85,11 +86,23 @@ export function namedDay(
   isWeek: boolean,
   locale: Locale,
 ): PlacedDate | undefined {
-  const ordinal = Number(ORDINAL.exec(text)?.groups?.day ?? 0);
-  if (ordinal > 0 && dates.length > 1) return dates.find(({ date }) => date.day === ordinal);
+  const groups = ORDINAL.exec(text)?.groups;
+  const ordinal = Number(groups?.day ?? groups?.number ?? 0);
+  const listed = ordinal > 0 ? dayNumbered(ordinal, dates) : undefined;
+  if (listed || (ordinal > 0 && dates.length > 1)) return listed;
   const weekday = onlyWeekday(text, locale);
   return weekday ? dayOfWeekIn(dates, weekday, isWeek) : undefined;
 }
+
+/** The 18th among "April 16 and 18", or the last day of "April 16–18". */
+function dayNumbered(day: number, dates: readonly PlacedDate[]): PlacedDate | undefined {
+  const listed = dates.find(({ date }) => date.day === day);
+  const ending = dates.find(({ until }) => until?.day === day);
+  if (listed || !ending?.until) return listed && onlyItsDay(listed);
+  return { ...onlyItsDay(ending), date: ending.until };
+}
+
+export const onlyItsDay = ({ until: _until, ...day }: PlacedDate): PlacedDate => day;
 
 /** The day with that name among the dates of a row or an entry, or in the week that they stand for. */
 export function dayOfWeekIn(

@@ -4,7 +4,7 @@ import type { Weekday } from '../../extraction.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
-import { inWeekFrom, onlyWeekday } from '../relative-day.ts';
+import { inWeekFrom, onlyItsDay, onlyWeekday } from '../relative-day.ts';
 import type { CellContext } from './cell-context.ts';
 import { nearestDates } from './nearest-dates.ts';
 
@@ -31,5 +31,3 @@ function onDayOfColumn(dates: PlacedDate[], day: Weekday): PlacedDate[] {
   if (named.length > 0) return dates.length === 1 || named.length === 1 ? named.map(onlyItsDay) : dates;
   return dates.slice(0, 1).map((week) => inWeekFrom(week, day));
 }
-
-const onlyItsDay = ({ until: _until, ...day }: PlacedDate): PlacedDate => day;
