@@ -7,28 +7,30 @@ import { dayOfWeekIn } from './relative-day.ts';
 
 /** Below "Week 2: September 2–6" the lines "M: …", "W: …" and "F: …" are on the days that they begin with. */
 export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, locale: Locale): Occasion[] {
-  let last: { occasion: Occasion; day: PlacedDate } | undefined;
+  let last: { occasion: Occasion; days: PlacedDate[] } | undefined;
   return occasions.map((occasion) => {
     if (occasion.role === 'sentence' || book.within(occasion.statement).length > 0) return occasion;
-    const label = labelOf(occasion.statement.text, locale);
-    const day = label ? dayOfWeekIn(occasion.dates, label, true) : undefined;
-    if (day) last = { occasion, day };
+    const labels = labelsOf(occasion.statement.text, locale);
+    const days = labels.flatMap((label) => dayOfWeekIn(occasion.dates, label, true) ?? []);
+    if (days.length > 0) last = { occasion, days };
     // "M: Review. Quiz 1." has two statements on one day.
-    else if (label || !last || !isBeside(occasion, last.occasion)) last = undefined;
-    return last ? onDay(occasion, last.day) : occasion;
+    else if (labels.length > 0 || !last || !isBeside(occasion, last.occasion)) last = undefined;
+    return last ? onDays(occasion, last.days) : occasion;
   });
 }
 
-function labelOf(text: string, locale: Locale): Weekday | undefined {
+/** "F:", "Friday," or "Wednesday and Friday," at the beginning. */
+function labelsOf(text: string, locale: Locale): Weekday[] {
   const { weekday, weekdayFrom } = dateWords(locale);
   const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
   const label = new RegExp(
-    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday}),\\s)`,
+    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${locale.and.join('|')})\\s(?<second>${weekday}))?,\\s)`,
     'iu',
   );
   const groups = label.exec(text)?.groups;
-  const name = groups?.day ?? groups?.name ?? '';
-  return weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()];
+  return [groups?.day ?? groups?.name, groups?.second].flatMap(
+    (name = '') => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()] ?? [],
+  );
 }
 
 const isBeside = (one: Occasion, other: Occasion): boolean =>
@@ -36,6 +38,9 @@ const isBeside = (one: Occasion, other: Occasion): boolean =>
   one.dates.length === other.dates.length &&
   one.dates.every((date, index) => date === other.dates[index]);
 
-function onDay({ isWindow: _isWindow, isWeek: _isWeek, ...occasion }: Occasion, day: PlacedDate): Occasion {
-  return { ...occasion, dates: [day], role: occasion.role === 'follower' ? 'entry' : occasion.role };
+function onDays(
+  { isWindow: _isWindow, isWeek: _isWeek, ...occasion }: Occasion,
+  dates: PlacedDate[],
+): Occasion {
+  return { ...occasion, dates, role: occasion.role === 'follower' ? 'entry' : occasion.role };
 }

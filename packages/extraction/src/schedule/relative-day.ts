@@ -68,9 +68,14 @@ export function weekdayInWeekOf(
 ): PlacedDate | undefined {
   const [first] = dates;
   const weekday = onlyWeekday(text, locale);
-  if (!first || !weekday || dates.length > 1 || first.until || OTHER_TIMETABLE.test(text)) return undefined;
-  return onWeekday(first, weekday);
+  if (!first || !weekday || dates.length > 1 || OTHER_TIMETABLE.test(text)) return undefined;
+  return isWithinWeek(first) ? onWeekday(first, weekday) : undefined;
 }
+
+const DAYS_OF_WEEK = 7;
+
+const isWithinWeek = ({ date, until }: PlacedDate): boolean =>
+  until === undefined || (isFull(date) && isFull(until) && daysBetween(date, until) < DAYS_OF_WEEK);
 
 const ORDINAL =
   /\(\s?(?:the\s)?(?<day>\d{1,2})(?:st|nd|rd|th)\s?\)|\bon\s(?:\p{L}+day\s)?the\s(?<number>\d{1,2})(?:st|nd|rd|th)(?!\p{L})/iu;
