@@ -8,7 +8,7 @@ import type { Occasion } from '../occasion.ts';
 import type { CellContext } from './cell-context.ts';
 import { headerTime } from './cell-hours.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
-import { besideDates, isNameOf } from './cell-words.ts';
+import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
 import { governing } from './governing-dates.ts';
 import { withOwnDates } from './own-dates.ts';
 
@@ -16,7 +16,7 @@ const FARTHEST_LEAD = 3;
 
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { grid, columns, book, widest, locale, label, beside } = context;
-  const isDateCell = columns.dates.includes(cell.column);
+  const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
   const isAssessed = listsShares(grid, columns.header, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const whole = cellStatements(cell.lines, widest[cell.column]);

@@ -19,10 +19,20 @@ const asidesOf = ({ text }: Passage, dayOff: RegExp): { start: number; end: numb
 
 /** The dates of a cell that are those of its row. */
 export function rowDates(passage: Passage, book: DateBook, locale: Locale): DateInPassage[] {
+  if (namesEachDay(passage, book)) return [];
   const asides = asidesOf(passage, vocabulary(locale).dayOff);
   return book
     .within(passage)
     .filter((date) => !asides.some(({ start, end }) => date.start >= start && date.end <= end));
+}
+
+/** "Draft 9/10, final 9/17": each day of the cell has words of its own, and none is that of the row. */
+export function namesEachDay(passage: Passage, book: DateBook): boolean {
+  const dates = book.within(passage);
+  return (
+    dates.length >= 2 &&
+    dates.every(({ start }, index) => /\p{L}{4}/u.test(passage.text.slice(dates[index - 1]?.end ?? 0, start)))
+  );
 }
 
 /** What a date cell says besides its dates; what it says of another day is kept with that day. */
