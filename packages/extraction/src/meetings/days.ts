@@ -16,7 +16,7 @@ interface Patterns {
   named: RegExp;
   name: RegExp;
   through: RegExp;
-  lettered?: RegExp;
+  lettered: RegExp;
 }
 
 const built = new Map<string, Patterns>();
@@ -28,7 +28,7 @@ export function findDays(text: string, locale: Locale): DaysInText[] {
     const days = eachMatch(list, patterns.name).flatMap(({ text: day }) => weekdayFrom(day) ?? []);
     return { start, end, days: patterns.through.test(list) ? throughDays(days) : inWeekOrder(days) };
   });
-  const lettered = patterns.lettered ? eachMatch(text, patterns.lettered) : [];
+  const lettered = eachMatch(text, patterns.lettered);
   const short = lettered
     .filter(({ start, end }) => !named.some((other) => start < other.end && other.start < end))
     .map(({ start, text: list }): DaysInText => {
@@ -45,6 +45,9 @@ export function findDays(text: string, locale: Locale): DaysInText[] {
 
 const DAILY = /(?<![\p{L}])(?:every\s(?:school\s|week)?day|daily)(?![\p{L}])/giu;
 
+/** A Spanish syllabus of a university where classes meet "MWF": only whole words that can be nothing else. */
+const FOREIGN_LETTERS = /(?<![\p{L}\d.'’])(?:MWF|MW|WF|TTh|TuTh|TR|MTWThF|MTWTh|MTWRF|MTWR)(?![\p{L}\d'’])/gu;
+
 function patternsOf(locale: Locale): Patterns {
   const known = built.get(locale.language);
   if (known) return known;
@@ -57,6 +60,7 @@ function patternsOf(locale: Locale): Patterns {
     named: new RegExp(`${name}(?:(?:${joins}|\\s)${name}){0,6}`, 'giu'),
     name: new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu'),
     through: new RegExp(`\\p{L}\\.?\\s{0,2}(?:${through.join('|')})\\s{0,2}\\p{L}`, 'iu'),
+    lettered: FOREIGN_LETTERS,
     ...(letters.length > 0 && {
       // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
       lettered: new RegExp(
@@ -70,7 +74,8 @@ function patternsOf(locale: Locale): Patterns {
 }
 
 function fromLetters(list: string, locale: Locale): Weekday[] {
-  const { letters } = meetingWords(locale.language);
+  const own = meetingWords(locale.language).letters;
+  const letters = own.length > 0 ? own : meetingWords('en').letters;
   let rest = list.replace(/and/g, '');
   const days: Weekday[] = [];
   while (rest !== '') {
