@@ -77,7 +77,9 @@ const FEWEST_AHEAD = 4;
 /** A date alone on its line, or one that a name or a sentence follows. */
 const isHeadLine = (text: string, locale: Locale): boolean => {
   const first = findDates(text.slice(0, LONGEST_DATE), locale)[0];
-  return first !== undefined && first.start <= 3 && /^\W*(?:$|\p{Lu})/u.test(text.slice(first.end));
+  return (
+    first !== undefined && first.start <= 3 && /^[^\p{L}\p{N};]*(?:$|\p{Lu})/u.test(text.slice(first.end))
+  );
 };
 
 /** A schedule whose lines begin with their dates. */

@@ -60,10 +60,10 @@ const cleaned = (text: string): string =>
   text
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
-    .replace(/\(\s*[,;:–—-]+\s*/g, '(')
-    .replace(/\s*[,;:–—-]+\s*\)/g, ')')
-    .replace(/^\s*\[(?<inner>[^\][]*)\]\s*$/, '$<inner>')
     .replace(/\s+/g, ' ')
+    .replace(/\(\s?[,;:–—-]{1,3}\s?/g, '(')
+    .replace(/\s?[,;:–—-]{1,3}\s?\)/g, ')')
+    .replace(/^\s?\[(?<inner>[^\][]*)\]\s?$/, '$<inner>')
     .replace(/\s(?=[),.;:!?])/g, '')
     .trim();
 
