@@ -160,7 +160,20 @@ function findGutters(lines: SegmentedLine[]): number[] {
     }
     freeFrom = isFree ? x : -1;
   });
-  return gutters;
+  const sparse = freeFrom > 0 ? sparseColumn(lines, left + freeFrom) : undefined;
+  return sparse === undefined ? gutters : [...gutters, sparse];
+}
+
+/** The left edge of a last column that few rows have words in: they begin at one place, and nothing runs into it. */
+function sparseColumn(lines: SegmentedLine[], from: number): number | undefined {
+  const all = lines.flatMap(({ segments }) => segments);
+  const behind = lines.flatMap(({ segments }) => segments.slice(1)).filter(({ box }) => box[0] >= from);
+  const edge = Math.min(...behind.map(({ box }) => box[0]));
+  const isColumn =
+    behind.length >= FEWEST_ROWS &&
+    behind.every(({ box }) => box[0] - edge <= SAME_EDGE) &&
+    all.every(({ box }) => box[0] >= edge || box[2] <= edge - NARROWEST_GUTTER);
+  return isColumn ? edge - 1 : undefined;
 }
 
 /** For every point of the width, how many lines have words there. */

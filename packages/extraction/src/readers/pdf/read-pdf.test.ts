@@ -114,6 +114,37 @@ test('long cells of one column neither end an aligned table nor hide its other c
   expect(outline(document).at(-1)).toContain(`Essay ${SCHEDULE.length} due |`);
 });
 
+test('a last column that few rows have words in is a column', async () => {
+  const document = await read((pdf) => {
+    for (let row = 0; row < 20; row++) {
+      const y = 60 + row * 16;
+      put(pdf, 72, y, `Jan ${row + 3}`);
+      put(pdf, 160, y, `Topic ${row + 1}`);
+      if (row % 7 === 0) put(pdf, 380, y, `Essay ${row + 1} due`);
+    }
+  });
+  expect(outline(document)[0]).toBe('| Jan 3 | Topic 1 | Essay 1 due |');
+  expect(outline(document)[1]).toBe('| Jan 4 | Topic 2 |  |');
+});
+
+test('larger words between two aligned tables are the title of the second one', async () => {
+  const document = await read((pdf) => {
+    SCHEDULE.forEach((day, row) => {
+      put(pdf, 72, 60 + row * 16, day);
+      put(pdf, 160, 60 + row * 16, `Topic ${row + 1}`);
+    });
+    pdf.fontSize(13);
+    put(pdf, 72, 140, 'Grading');
+    pdf.fontSize(10);
+    ['Essays', 'Labs', 'Exams'].forEach((part, row) => {
+      put(pdf, 72, 170 + row * 16, part);
+      put(pdf, 300, 170 + row * 16, `${row + 2}0%`);
+    });
+  });
+  expect(outline(document)).toContain('| Labs | 30% |');
+  expect(outline(document)).toContain('| Jan 14 | Topic 2 |');
+});
+
 test('two columns of running text are read one after the other', async () => {
   const sentence = (side: string, row: number) => `${side} line ${row} of a long and steady text.`;
   const document = await read((pdf) => {
