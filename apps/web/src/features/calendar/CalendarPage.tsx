@@ -11,6 +11,7 @@ import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { monthTitle, toLongDayText, toRangeText } from '@/lib/plan/wording';
 import { PHONE } from '@/lib/screen';
+import { useFirstDrawing } from '@/lib/use-first-drawing';
 import { useLightPrint } from '@/lib/use-light-print';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -42,7 +43,8 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const view = search.view ?? 'month';
   const date = search.date ?? today;
   const span = spanOf(view, date, firstWeekday);
-  const { data, error, refetch } = useQuery(entriesQuery(id, span));
+  const { data: answer, error, refetch } = useQuery(entriesQuery(id, span));
+  const data = useFirstDrawing(answer);
   const entries = useShown(data?.items, search);
   const step = (by: 1 | -1) => onSearch({ date: stepFrom(view, date, by) });
   const mayEdit = useMayEdit();

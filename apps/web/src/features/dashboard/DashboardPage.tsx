@@ -8,6 +8,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { capitalized, countText, toLongDayText } from '@/lib/plan/wording';
+import { useFirstDrawing } from '@/lib/use-first-drawing';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
@@ -35,7 +36,8 @@ export function DashboardPage({ week, onWeek }: DashboardPageProps) {
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
   usePageKeys(mayEdit ? [['c', () => void navigate({ to: '/tasks', hash: 'add' })]] : []);
-  const { data: overview, error, refetch } = useQuery(overviewQuery(id, week));
+  const { data, error, refetch } = useQuery(overviewQuery(id, week));
+  const overview = useFirstDrawing(data);
   return (
     <Page
       title="Dashboard"

@@ -8,6 +8,7 @@ import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { capitalized, countText } from '@/lib/plan/wording';
+import { useFirstDrawing } from '@/lib/use-first-drawing';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
@@ -27,7 +28,8 @@ interface TasksPageProps {
 export function TasksPage({ search, onSearch }: TasksPageProps) {
   const { id } = useWorkspace();
   const { today } = usePlanSettings();
-  const { data: tasks, error, refetch } = useQuery(tasksQuery(id));
+  const { data, error, refetch } = useQuery(tasksQuery(id));
+  const tasks = useFirstDrawing(data);
   const lead = useMemo(() => leadOf(tasks ?? [], today), [tasks, today]);
   const mayEdit = useMayEdit();
   const quickAdd = useRef<HTMLInputElement>(null);

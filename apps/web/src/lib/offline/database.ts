@@ -50,9 +50,15 @@ export async function readAll<Row extends OfAccount>(name: Store, accountId: str
   return rows ?? [];
 }
 
+/** All of them or none. One after another, since each is copied whole as it is put: between them the page answers. */
 export async function write(name: Store, rows: readonly OfAccount[]): Promise<void> {
   await inStore(name, 'readwrite', (store) => {
-    for (const row of rows) store.put(row);
+    const rest = rows[Symbol.iterator]();
+    const putNext = () => {
+      const { value: row, done } = rest.next();
+      if (!done) store.put(row).onsuccess = putNext;
+    };
+    putNext();
     return undefined;
   });
 }

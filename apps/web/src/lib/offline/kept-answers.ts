@@ -4,7 +4,7 @@ import { knownCapabilities } from '../capabilities';
 import { ANSWERS, readAll, write } from './database';
 
 /** Raised when what is kept changes its shape. */
-const SHAPE = 1;
+const SHAPE = 2;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const GATHER_MS = 1500;
 
@@ -38,9 +38,14 @@ const READABLE = new Set<string>([
   'listChatMessages',
 ] satisfies (keyof typeof operations)[]);
 
+/** A long list is kept in parts: copied as a whole it would hold up the page. */
+const PART = 500;
+
 interface KeptAnswer {
   accountId: string;
   hash: string;
+  /** Of a whole answer, this one included. */
+  parts: number;
   version: string;
   queryKey: readonly unknown[];
   data: unknown;
@@ -64,18 +69,20 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     timer = undefined;
-    const rows = [...fresh.values()].map(toKept);
+    const rows = [...fresh.values()].flatMap(toKept);
     fresh.clear();
     void write(ANSWERS, rows).catch(() => undefined);
   };
-  const toKept = ({ queryHash, queryKey, state }: Query): KeptAnswer => ({
-    accountId,
-    hash: queryHash,
-    version: version(),
-    queryKey,
-    data: state.data,
-    answeredAt: state.dataUpdatedAt,
-  });
+  const toKept = ({ queryHash, queryKey, state }: Query): KeptAnswer[] =>
+    toParts(state.data).map((data, part, { length: parts }) => ({
+      accountId,
+      hash: hashOf(queryHash, part),
+      parts: part === 0 ? parts : 0,
+      version: version(),
+      queryKey,
+      data,
+      answeredAt: state.dataUpdatedAt,
+    }));
   const saveSoon = () => {
     timer ??= setTimeout(() => whenIdle(save), GATHER_MS);
   };
@@ -91,6 +98,21 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
   };
 }
 
+const hashOf = (queryHash: string, part: number) => (part === 0 ? queryHash : `${queryHash} ${part}`);
+
+function toParts(data: unknown): unknown[] {
+  if (!Array.isArray(data) || data.length <= PART) return [data];
+  return Array.from({ length: Math.ceil(data.length / PART) }, (_, part) =>
+    data.slice(part * PART, (part + 1) * PART),
+  );
+}
+
+/** Parts of a list that was longer before are not asked for. */
+function wholeOf({ hash, parts, data }: KeptAnswer, rows: ReadonlyMap<string, KeptAnswer>): unknown {
+  if (parts === 1) return data;
+  return Array.from({ length: parts }, (_, part) => rows.get(hashOf(hash, part))?.data).flat();
+}
+
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : work();
 
@@ -99,7 +121,8 @@ export async function restoreAnswers(queryClient: QueryClient, accountId: string
   const rows = await readAll<KeptAnswer>(ANSWERS, accountId).catch(() => []);
   const oldest = Date.now() - KEPT_MS;
   const usable = rows.filter((row) => row.version === version() && row.answeredAt > oldest);
-  for (const row of usable) putBack(queryClient, row);
+  const byHash = new Map(usable.map((row) => [row.hash, row]));
+  for (const row of usable) if (row.parts > 0) putBack(queryClient, { ...row, data: wholeOf(row, byHash) });
   return usable.length > 0;
 }
 

@@ -2,7 +2,7 @@ import '@/ui/styles/workspace';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useAuth } from '@/features/auth/model/auth';
 import { AddSyllabiProvider } from '@/features/documents/AddSyllabiProvider';
 import { Frame } from '@/features/frame/Frame';
@@ -27,6 +27,9 @@ export function Workspace() {
   const router = useRouter();
   const { user, signOut } = useAuth();
   const isLeaving = useRef(false);
+  // The frame and the page together take long to draw. What is deferred is drawn in slices, between which the browser
+  // can answer whoever is at it already.
+  const isBegun = useDeferredValue(true, false);
 
   useEffect(() => {
     if (user || isLeaving.current) return;
@@ -50,7 +53,7 @@ export function Workspace() {
   }
 
   // Nothing below may ask the API once nobody is signed in.
-  return user ? <OpenWorkspace accountId={user.uid} onSignOut={leave} /> : <FrameBones />;
+  return user && isBegun ? <OpenWorkspace accountId={user.uid} onSignOut={leave} /> : <FrameBones />;
 }
 
 interface OpenWorkspaceProps {

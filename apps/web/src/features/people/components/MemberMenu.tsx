@@ -1,8 +1,7 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import {
   IconCheck,
   IconCrown,
-  IconDots,
   IconLogout,
   IconUserCheck,
   IconUserMinus,
@@ -12,13 +11,14 @@ import { useState } from 'react';
 import type { Member } from '@/api';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
+import { RowMenu } from '@/ui/RowMenu';
 import { ROLE_LABELS, ROLE_RIGHTS, rolesToGive } from '../model/roles';
 import { usePeopleActions } from '../queries';
 import { MemberQuestion, type Question } from './MemberQuestion';
 
 const icon = { size: 16, stroke: 1.75 };
 
-/** What may be done with a member. A long list has many of these, so that only the open one has more than its button. */
+/** What may be done with a member. */
 export function MemberMenu({ member }: { member: Member }) {
   const [question, setQuestion] = useState<Question>();
   const [wasAsked, setAsked] = useState(false);
@@ -28,16 +28,9 @@ export function MemberMenu({ member }: { member: Member }) {
   }
   return (
     <>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More about ${nameOf(member)}`}>
-            <IconDots {...icon} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <MemberDeeds member={member} onAsk={ask} />
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu label={`More about ${nameOf(member)}`}>
+        <MemberDeeds member={member} onAsk={ask} />
+      </RowMenu>
       {wasAsked && (
         <MemberQuestion member={member} question={question} onClose={() => setQuestion(undefined)} />
       )}

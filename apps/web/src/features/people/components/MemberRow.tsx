@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { memo } from 'react';
 import type { Member } from '@/api';
 import { dayIn } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -9,7 +10,8 @@ import { ROLE_LABELS } from '../model/roles';
 import classes from '../PeoplePage.module.css';
 import { MemberMenu } from './MemberMenu';
 
-export function MemberRow({ member }: { member: Member }) {
+/** Drawn again only where its own person changed: there are as many as the workspace has people. */
+export const MemberRow = memo(({ member }: { member: Member }) => {
   const { style, zone } = usePlanSettings();
   const { name, email, avatar, pronouns, school, role, you, joinedAt, suspendedAt, can } = member;
   const about = [name && email, school].filter(Boolean).join(' · ');
@@ -35,4 +37,4 @@ export function MemberRow({ member }: { member: Member }) {
       {Object.values(can).some(Boolean) && <MemberMenu member={member} />}
     </Row>
   );
-}
+});
