@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstFiles } from './build/first-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { smallFirstPaint } from './build/small-first-paint.ts';
 
 /** The server puts a fresh nonce here with every answer (Content-Security-Policy). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -126,7 +127,7 @@ const everyPageInside = {
     'apps/web/src/api/',
     'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file))',
     'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
-    'apps/web/src/lib/(me|page-title|workspace|screen)\\.',
+    'apps/web/src/lib/(me|page-title|workspace|screen|use-first-drawing)\\.',
     'apps/web/src/lib/plan/(?!read-)',
     'apps/web/src/features/(dashboard/queries|chats/(people|assistant)/list-queries)\\.',
     'apps/web/src/routes/_authenticated/(-Workspace|-ask-early|route.tsx\\?tsr-split)',
@@ -175,6 +176,7 @@ export default defineConfig({
     firstFiles(),
     stylesBeforeScripts(),
     nonceForToastStyles(),
+    smallFirstPaint(),
     serviceWorker(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

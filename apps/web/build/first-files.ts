@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { type FirstWords, firstWordsOf } from './first-words.ts';
 
 /** For `first-paint.js`: what every page behind sign-in loads, and what each page loads besides. */
 interface FirstFiles {
@@ -14,6 +15,7 @@ interface PageFiles {
   pattern: string;
   isInside: boolean;
   wants: number[];
+  words: FirstWords | undefined;
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -70,7 +72,9 @@ function filesOf(bundle: Bundle, entry: Chunk): FirstFiles {
       const around = layouts.filter(({ id }) => screen.id.startsWith(id.slice(0, -LAYOUT.length)));
       const chunks = [...around, screen].map(({ chunk }) => chunk);
       const loaded = isInside ? new Set([...already, ...inside]) : already;
-      return { pattern: patternOf(screen), isInside, wants: placesOf(withImports(bundle, chunks, loaded)) };
+      const pattern = patternOf(screen);
+      const wants = placesOf(withImports(bundle, chunks, loaded));
+      return { pattern, isInside, wants, words: isInside ? firstWordsOf(pattern) : undefined };
     });
   return { files, inside: placesOf(inside), pages };
 }

@@ -23,6 +23,15 @@
     link.href = `/${file}`;
     document.head.append(link);
   };
+  /** The page's own first words, in the frame that stands until it is there. */
+  const sayFirst = ({ title, lead }) => {
+    const say = () => {
+      for (const [name, words] of Object.entries({ title, lead })) {
+        document.querySelector(`#opening .${name}`).textContent = words;
+      }
+    };
+    document.addEventListener('readystatechange', say, { once: true });
+  };
   const firstFiles = document.getElementById('first-files');
   if (!firstFiles) return;
   const { files, inside, pages } = JSON.parse(firstFiles.textContent);
@@ -31,5 +40,6 @@
   // Nobody signed in is led from the inside to the sign-in page; who is signed in is led on from that one.
   if (!page || page.isInside !== isSignedIn) return;
   if (page.isInside) root.setAttribute('data-opening', '');
+  if (page.words) sayFirst(page.words);
   for (const place of [...(page.isInside ? inside : []), ...page.wants]) load(files[place]);
 })();

@@ -60,7 +60,7 @@ const FIRST_FILES = {
   files: ['assets/inside.js', 'assets/inside.css', 'assets/tasks.js', 'assets/task.js', 'assets/sign-in.js'],
   inside: [0, 1],
   pages: [
-    { pattern: '^/tasks/?$', isInside: true, wants: [2] },
+    { pattern: '^/tasks/?$', isInside: true, wants: [2], words: { title: 'Tasks', lead: 'All of them.' } },
     { pattern: '^/sign-in/?$', isInside: false, wants: [4] },
     { pattern: '^/tasks/[^/]+/?$', isInside: true, wants: [3] },
   ],
@@ -82,6 +82,18 @@ test('who is signed in opens the frame, and what a page inside wants is asked fo
     ['modulepreload', '/assets/tasks.js'],
   ]);
   expect(root.hasAttribute('data-opening')).toBe(true);
+});
+
+test.each([
+  ['/tasks/', { signedIn: true }, 'Tasks', 'All of them.'],
+  ['/tasks/01a1', { signedIn: true }, '', ''],
+  ['/tasks/', { signedIn: false }, '', ''],
+])('%s says its first words in the frame, where somebody is signed in (%j)', (path, who, title, lead) => {
+  openAt(path, who);
+  document.body.innerHTML = '<div id="opening"><i class="title"></i><i class="lead"></i></div>';
+  document.dispatchEvent(new Event('readystatechange'));
+  const said = [...document.querySelectorAll('#opening i')].map(({ textContent }) => textContent);
+  expect(said).toEqual([title, lead]);
 });
 
 test('an address with a number in it has the files of its own page', () => {

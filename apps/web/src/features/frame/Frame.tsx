@@ -12,6 +12,7 @@ import { WithinFrame } from '@/ui/errors/within-frame';
 import { SkipLink } from '@/ui/SkipLink';
 import { BottomBar } from './BottomBar';
 import classes from './Frame.module.css';
+import { forgetFirstWords } from './FrameBones';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import type { SignOutQuestionProps } from './SignOutQuestion';
@@ -60,6 +61,7 @@ export function Frame({
 }: FrameProps) {
   // Without a network it could not be fetched any more.
   useEffect(() => void loadOfflineNotice().catch(() => undefined), []);
+  useEffect(forgetFirstWords, []);
   const sidebar = useSidebar();
   const [isMenuOpen, menu] = useDisclosure();
   const [isPaletteOpen, palette] = useDisclosure();

@@ -5,3 +5,8 @@ export function FrameBones() {
   useLayoutEffect(() => document.documentElement.setAttribute('data-opening', ''), []);
   return null;
 }
+
+/** What it says of the first page would be wrong of any other that it stands for later. */
+export function forgetFirstWords() {
+  for (const words of document.querySelectorAll('#opening .words i')) words.textContent = '';
+}

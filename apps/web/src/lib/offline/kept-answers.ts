@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type * as operations from '@/api/sdk.gen';
 import { knownCapabilities } from '../capabilities';
 import { ANSWERS, readAll, write } from './database';
+import { type Part, toParts, wholeOf } from './parts';
 
 /** Raised when what is kept changes its shape. */
 const SHAPE = 2;
@@ -38,17 +39,10 @@ const READABLE = new Set<string>([
   'listChatMessages',
 ] satisfies (keyof typeof operations)[]);
 
-/** A long list is kept in parts: copied as a whole it would hold up the page. */
-const PART = 500;
-
-interface KeptAnswer {
+interface KeptAnswer extends Part {
   accountId: string;
-  hash: string;
-  /** Of a whole answer, this one included. */
-  parts: number;
   version: string;
   queryKey: readonly unknown[];
-  data: unknown;
   answeredAt: number;
 }
 
@@ -74,13 +68,11 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
     void write(ANSWERS, rows).catch(() => undefined);
   };
   const toKept = ({ queryHash, queryKey, state }: Query): KeptAnswer[] =>
-    toParts(state.data).map((data, part, { length: parts }) => ({
+    toParts(queryHash, state.data).map((part) => ({
+      ...part,
       accountId,
-      hash: hashOf(queryHash, part),
-      parts: part === 0 ? parts : 0,
       version: version(),
       queryKey,
-      data,
       answeredAt: state.dataUpdatedAt,
     }));
   const saveSoon = () => {
@@ -96,21 +88,6 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
     clearTimeout(timer);
     stop();
   };
-}
-
-const hashOf = (queryHash: string, part: number) => (part === 0 ? queryHash : `${queryHash} ${part}`);
-
-function toParts(data: unknown): unknown[] {
-  if (!Array.isArray(data) || data.length <= PART) return [data];
-  return Array.from({ length: Math.ceil(data.length / PART) }, (_, part) =>
-    data.slice(part * PART, (part + 1) * PART),
-  );
-}
-
-/** Parts of a list that was longer before are not asked for. */
-function wholeOf({ hash, parts, data }: KeptAnswer, rows: ReadonlyMap<string, KeptAnswer>): unknown {
-  if (parts === 1) return data;
-  return Array.from({ length: parts }, (_, part) => rows.get(hashOf(hash, part))?.data).flat();
 }
 
 const whenIdle = (work: () => void) =>

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { FIRST_WORDS, firstWordsOf } from './first-words.ts';
+
+const FEATURES = path.resolve(import.meta.dirname, '../src/features');
+
+test.each(Object.entries(FIRST_WORDS))(
+  'what is said first on %s is what its page says',
+  (_address, words) => {
+    const page = readFileSync(path.join(FEATURES, words.source), 'utf8');
+    expect(page).toContain(words.lead);
+    expect(page).toMatch(new RegExp(`title="${words.title}"`));
+  },
+);
+
+test('a page has the words of its own address only', () => {
+  expect(firstWordsOf('^/tasks/?$')?.title).toBe('Tasks');
+  expect(firstWordsOf('^/tasks/[^/]+/?$')).toBeUndefined();
+  expect(firstWordsOf('^/?$')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+/** What a page says before it knows anything: drawn in the frame that stands before the scripts. */
+export interface FirstWords {
+  title: string;
+  lead: string;
+}
+
+/** By the path of the page; `source` is where the page itself says them. */
+export const FIRST_WORDS: Record<string, FirstWords & { source: string }> = {
+  '/tasks/': {
+    title: 'Tasks',
+    lead: 'Everything with a date, from your syllabi and from you.',
+    source: 'tasks/TasksPage.tsx',
+  },
+  '/users/': { title: 'Users', lead: 'Who shares this workspace.', source: 'people/PeoplePage.tsx' },
+  '/courses/': {
+    title: 'Courses',
+    lead: 'Each syllabus finds its course by itself, or makes one.',
+    source: 'courses/CoursesPage.tsx',
+  },
+  '/apps/': {
+    title: 'Apps',
+    lead: 'Take the plan to the calendar you already use.',
+    source: 'apps/AppsPage.tsx',
+  },
+  '/help-center/': {
+    title: 'Help centre',
+    lead: 'Short answers, written for this version.',
+    source: 'help/HelpCentrePage.tsx',
+  },
+};
+
+/** Of the page that the pattern stands for. */
+export function firstWordsOf(pattern: string): FirstWords | undefined {
+  const path = Object.keys(FIRST_WORDS).find((one) => new RegExp(pattern).test(one));
+  const words = path === undefined ? undefined : FIRST_WORDS[path];
+  return words && { title: words.title, lead: words.lead };
+}
