@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CalendarEntries, changeTask } from '@/api';
 import { listCalendarEntriesOptions } from '@/api/@tanstack/react-query.gen';
+import { inTurn } from '@/lib/plan/own-edits';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { toDueText } from '@/lib/plan/wording';
@@ -25,11 +26,12 @@ export function useMoveTask() {
   const { style, today } = usePlanSettings();
   const queryClient = useQueryClient();
   const onSettled = usePlanChanged();
-  const send = async ({ task, dates }: Move) => {
-    const path = { workspaceId, taskId: task.taskId };
-    const headers = { 'if-match': `"${task.version}"` };
-    return (await changeTask({ path, body: dates, headers, throwOnError: true })).data;
-  };
+  const send = ({ task: { taskId, version }, dates }: Move) =>
+    inTurn({ id: taskId, version }, async (standing) => {
+      const headers = { 'if-match': `"${standing}"` };
+      return (await changeTask({ path: { workspaceId, taskId }, body: dates, headers, throwOnError: true }))
+        .data;
+    });
   const putBack = useMutation({ mutationFn: send, onSettled });
   return useMutation({
     mutationFn: send,

@@ -14,10 +14,9 @@ import {
 } from '@/api';
 import { getTaskOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
 import { statusOf, toastError } from '@/lib/errors';
-
+import { inTurn } from '@/lib/plan/own-edits';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
-import { inTurn } from './model/own-edits';
 import { useRefresh } from './model/use-refresh';
 
 /** The most that one answer of the API holds. */
@@ -113,7 +112,7 @@ export function useChangeTask() {
   const planChanged = useRefresh();
   return useMutation({
     mutationFn: ({ task, patch }: Edit) =>
-      inTurn(task, (current) => sendEdit(workspaceId, { task: current, patch })),
+      inTurn(task, (version) => sendEdit(workspaceId, { task: { ...task, version }, patch })),
     onMutate: async ({ task, patch }) => {
       await holdAnswers(task.id);
       replace([{ ...task, ...asShown(patch) } as Task]);
