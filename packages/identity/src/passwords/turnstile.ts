@@ -4,7 +4,7 @@ import { Busy } from '../wire/errors.ts';
  * How many go on together while others still wait for their turn. A hash runs its memory through the caches, and what
  * follows it, here and in PostgreSQL, finds them cold: done for several at once, it takes half the time each.
  */
-export const COMPANY = 8;
+export const COMPANY = 5;
 
 /**
  * Lets as many do their work at once as there are places; the others wait in a queue, and whoever finds that full is
