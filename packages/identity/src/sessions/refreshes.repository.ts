@@ -47,7 +47,7 @@ const selection = {
     and not ${accounts.disabled} and ${sessions.authenticatedAt} >= ${accounts.validSince})`,
 };
 
-export type Presented = ReturnType<typeof toPresented>;
+export type PresentedToken = ReturnType<typeof toPresented>;
 
 /**
  * Finds refresh tokens with their sessions and owners and, where a token is unused and everything stands, spends it: all in
@@ -56,7 +56,7 @@ export type Presented = ReturnType<typeof toPresented>;
  */
 export function preparePresentations(
   db: Database,
-): (presented: Presentation) => Promise<Presented | undefined> {
+): (presented: Presentation) => Promise<PresentedToken | undefined> {
   const statement = prepareSelect(
     db,
     'identity_present_refresh_tokens',

@@ -1,9 +1,9 @@
-import type { Presented as Found } from '../../sessions/refreshes.repository.ts';
+import type { PresentedToken } from '../../sessions/refreshes.repository.ts';
 import { judgeRefresh, type RefreshVerdict, standingOf } from '../../sessions/sessions.rules.ts';
 import { InvalidRefreshToken, TokenExpired, UserDisabled, UserNotFound } from '../../wire/errors.ts';
 import type { Start } from '../context.ts';
 
-interface Presented extends Found {
+interface Presented extends PresentedToken {
   /** The token that took its place, where nothing stood in the way. */
   next: string | undefined;
 }
