@@ -8,7 +8,7 @@ import {
 } from '../support/account.ts';
 import { freshCodeOf } from '../support/authenticator.ts';
 import { violations } from '../support/axe.ts';
-import { choose, comeInThroughGoogle, expect, openWindow, test } from '../support/google.ts';
+import { choose, comeInThroughGoogle, expect, openWindow, pressLast, test } from '../support/google.ts';
 import { signOut } from '../support/steps.ts';
 import { signIn, signUp } from '../support/test.ts';
 
@@ -140,7 +140,7 @@ test('who does not allow it reads so in the window, may try again there, and is 
   expect(await violations(popup)).toEqual([]);
   await popup.getByRole('link', { name: 'Try again' }).click();
   await cancel();
-  await popup.getByRole('button', { name: 'Close this window' }).click();
+  await pressLast(popup, popup.getByRole('button', { name: 'Close this window' }));
   await expect(failure(page)).toHaveText(/Google was not allowed to say who you are/);
   await comeInThroughGoogle(page, googler);
 });

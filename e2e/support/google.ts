@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freePort } from '@syllabi/identity/testing/free-port';
 import {
   type IssuerPerson,
@@ -64,8 +64,19 @@ export async function openWindow(page: Page, button = 'Continue with Google'): P
   return opened;
 }
 
+/** Presses the button that ends a window, which may be gone before it has answered for the press: only that excuses a press that fails. */
+export async function pressLast(popup: Page, button: Locator): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await button.click().catch((failed) =>
+    closed.catch(() => {
+      throw failed;
+    }),
+  );
+  await closed;
+}
+
 export const choose = (popup: Page, { email }: IssuerPerson) =>
-  popup.getByRole('button', { name: email, exact: true }).click();
+  pressLast(popup, popup.getByRole('button', { name: email, exact: true }));
 
 /** Goes through Google from a page with its button to the dashboard. */
 export async function comeInThroughGoogle(page: Page, person: IssuerPerson): Promise<void> {
