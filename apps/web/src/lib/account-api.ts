@@ -13,9 +13,14 @@ const CODES: Record<string, string> = {
  * A call of the embedded provider that the account SDK does not know. A refusal carries a code as the SDK's do:
  * `INVALID_OOB_CODE` becomes `auth/invalid-oob-code`.
  */
-export async function callAccountApi<Answer>(path: string, body: object): Promise<Answer> {
+export async function callAccountApi<Answer>(
+  path: string,
+  body: object,
+  options?: Pick<RequestInit, 'keepalive' | 'signal'>,
+): Promise<Answer> {
   const { identity } = await loadCapabilities();
   const answer = await fetch(`${path}?key=${encodeURIComponent(identity.apiKey)}`, {
+    ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -24,8 +24,12 @@ export const sdkProvider: AuthProvider<User> = {
   sendPasswordReset: async (email) => sendPasswordResetEmail(await loadIdentity(), email, returnHere()),
   async signOut() {
     const auth = await loadIdentity();
-    await import('./end-session').then(({ endSession }) => endSession(auth)).catch(() => undefined);
+    const endSession = await import('./end-session')
+      .then(({ prepareEnd }) => prepareEnd(auth))
+      .catch(() => undefined);
+    // Here first: a page that still asks once the session has ended on the server would be refused.
     await signOut(auth);
+    endSession?.();
   },
   onChange(listener) {
     loadIdentity().then(

@@ -26,10 +26,12 @@ const idToken = async () => (await requireUser()).getIdToken();
 /** The script that talks to authenticators comes when one is wanted. */
 const authenticators = () => import('@/lib/passkeys');
 
-export async function listPasskeys(): Promise<Passkey[]> {
-  const { users } = await callAccountApi<{ users: { passkeyInfo?: Passkey[] }[] }>('/v1/accounts:lookup', {
-    idToken: await idToken(),
-  });
+export async function listPasskeys({ signal }: { signal?: AbortSignal } = {}): Promise<Passkey[]> {
+  const { users } = await callAccountApi<{ users: { passkeyInfo?: Passkey[] }[] }>(
+    '/v1/accounts:lookup',
+    { idToken: await idToken() },
+    { signal },
+  );
   return users[0]?.passkeyInfo ?? [];
 }
 
