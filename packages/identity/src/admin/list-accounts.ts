@@ -26,16 +26,18 @@ export async function batchGet({ directory, query }: AdminCall): Promise<object>
 }
 
 /** How many of a list to answer at once. */
-export const pageSize = (asked: string | undefined): number =>
-  Math.min(Math.floor(Number(asked)) || DEFAULT_PAGE, LARGEST_PAGE);
+export function pageSize(asked: string | undefined): number {
+  const size = Math.floor(Number(asked));
+  return size > 0 ? Math.min(size, LARGEST_PAGE) : DEFAULT_PAGE;
+}
 
 /** `accounts:query`: all accounts sorted by id, or only how many they are. */
 export async function queryAccounts({ directory, body }: AdminCall): Promise<object> {
   const asked = read(querySchema, body);
-  if (asked.expression.length > 0) throw NotImplemented('A query by expression');
+  if (asked.expression.length > 0) throw NotImplemented('expression is not implemented.');
   if (asked.returnUserInfo === false) return { recordsCount: String(await directory.count()) };
   if (asked.sortBy && !['USER_ID', 'SORT_BY_FIELD_UNSPECIFIED'].includes(asked.sortBy)) {
-    throw NotImplemented(`Sorting by ${asked.sortBy}`);
+    throw NotImplemented('Only sorting by USER_ID is implemented.');
   }
   const found = await directory.page({ order: asked.order === 'DESC' ? 'DESC' : 'ASC' });
   const from = Number(asked.offset ?? 0);

@@ -5,9 +5,9 @@ export function ensure(holds: unknown, code: string, detail?: string): asserts h
   if (!holds) throw new AccountError(code, detail === undefined ? {} : { detail });
 }
 
-export const InvalidPayload = (message: string) => new AccountError(message);
-export const NotImplemented = (what: string) =>
-  new AccountError(`${what} is not implemented here.`, { status: 501 });
+export const InvalidPayload = (message: string) =>
+  new AccountError(message, { statusName: 'INVALID_ARGUMENT' });
+export const NotImplemented = (message: string) => new AccountError(message, { status: 501 });
 
 const INVALID_FORMAT = 'Invalid format.';
 export const isPhoneNumber = (number: string | undefined): number is string =>

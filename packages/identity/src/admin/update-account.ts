@@ -6,13 +6,13 @@ import { freeEmail, freePhoneNumber, passwordChanges } from './create-account.ts
 import type { AdminCall, Directory } from './directory.ts';
 import { enrollmentSchema, readEnrollments } from './factors.rules.ts';
 import { flag, optional, read, text } from './read.ts';
-import { ensure } from './refusals.ts';
+import { ensure, NotImplemented } from './refusals.ts';
 
 const texts = z.array(text).default([]);
 /** `null` takes a name or picture away. */
 const removable = text.nullish();
 
-export const updateSchema = z.looseObject({
+const updateSchema = z.looseObject({
   localId: optional,
   idToken: optional,
   oobCode: optional,
@@ -30,6 +30,8 @@ export const updateSchema = z.looseObject({
   deleteAttribute: texts,
   deleteProvider: texts,
   deletePasskey: texts,
+  provider: z.unknown().optional(),
+  upgradeToFederatedLogin: z.unknown().optional(),
   mfa: z.looseObject({ enrollments: z.array(enrollmentSchema).optional() }).optional(),
   linkProviderUserInfo: z
     .looseObject({
@@ -50,17 +52,27 @@ interface Updating {
   now: Date;
 }
 
+export function readUpdate(sent: unknown): Update {
+  const body = read(updateSchema, sent);
+  for (const field of ['provider', 'upgradeToFederatedLogin'] as const) {
+    if (body[field] !== undefined) throw NotImplemented(`${field} is not implemented yet.`);
+  }
+  const unknown = body.deleteAttribute.find((name) => ['PROVIDER', 'RAW_USER_INFO'].includes(name));
+  if (unknown) throw NotImplemented(`deleteAttribute: ${unknown}`);
+  return body;
+}
+
 /** `accounts:update` of a project: any account, any attribute. */
 export async function updateAccount(call: AdminCall): Promise<object> {
   const { directory, now } = call;
-  const body = read(updateSchema, call.body);
+  const body = readUpdate(call.body);
   ensure(body.localId, 'MISSING_LOCAL_ID');
   if (body.customAttributes) checkSerializedClaims(body.customAttributes);
   const record = await directory.get(body.localId);
   ensure(record, 'USER_NOT_FOUND');
   const updating = { record, body, directory, now };
   const changes = { ...(await commonChanges(updating)), ...(await privilegedChanges(updating)) };
-  return toUpdatedView(await save(updating, changes));
+  return { ...toUpdatedView(await save(updating, changes)), newEmail: body.email?.toLowerCase() };
 }
 
 /** What owners of an account and administrators may change alike. */

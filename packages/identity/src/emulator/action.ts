@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AccountError } from '../wire/errors.ts';
 import type { Call } from './call.ts';
-import { applyCode, findCode, resetPassword } from './operations/codes.ts';
+import { applyCode, findCode, type OobType, resetPassword } from './operations/codes.ts';
 
 interface ActionQuery {
   mode?: string;
@@ -17,41 +17,86 @@ export async function openAction(call: Call, reply: FastifyReply) {
   const { mode = '', oobCode, apiKey } = query;
   if (!apiKey) return refuse(reply, 'missing apiKey query parameter');
   if (!oobCode) return refuse(reply, 'missing oobCode query parameter');
-  const act = MODES[mode];
-  if (!act) return refuse(reply, 'Invalid mode');
+  const action = ACTIONS[mode];
+  if (!action) return refuse(reply, 'Invalid mode');
   try {
-    const done = await act(call, { ...query, oobCode });
+    const done = await action.act(call, { ...query, oobCode });
+    if (done instanceof URL) return reply.redirect(done.href, 303);
     if (query.continueUrl && mode !== 'recoverEmail') return reply.redirect(query.continueUrl, 303);
     return reply.send({ authEmulator: done });
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
-    return refuse(reply, error.message);
+    if (error instanceof Incomplete) return refuse(reply, error.message);
+    if (isOfCode(error)) return refuse(reply, action.expired);
+    throw error;
   }
 }
 
 const refuse = (reply: FastifyReply, error: string) => reply.code(400).send({ authEmulator: { error } });
 
-type Mode = (call: Call, query: ActionQuery & { oobCode: string }) => Promise<object>;
+/** The link lacks something that whoever opens it has to add. */
+class Incomplete extends Error {}
 
-const applied =
-  (success: string): Mode =>
-  async (call, { oobCode }) => ({ success, ...emailOf(await applyCode(call, oobCode)) });
+/** The code is unknown, spent, or was sent for something that no link does. */
+const isOfCode = (error: unknown) =>
+  error instanceof AccountError && (error.code === 'INVALID_OOB_CODE' || error.status === 501);
 
-const emailOf = (answer: object) => ('email' in answer ? { email: answer.email } : {});
+interface Action {
+  act(call: Call, query: ActionQuery & { oobCode: string }): Promise<object | URL>;
+  /** In the words that clients of the Auth emulator know. */
+  expired: string;
+}
 
-const MODES: Record<string, Mode> = {
-  verifyEmail: applied('The address is verified.'),
-  verifyAndChangeEmail: applied('The address is verified and changed.'),
-  recoverEmail: applied('The address is the former one again.'),
-  async resetPassword(call, { oobCode, newPassword }) {
-    if (!newPassword) throw new AccountError('missing newPassword query parameter');
-    const answer = await resetPassword({ ...call, body: { oobCode, newPassword } });
-    return { success: 'The password is changed.', ...emailOf(answer) };
+const expiredRequest = (what: string) =>
+  `Your request to ${what} your email has expired or the link has already been used.`;
+const PLACEHOLDER = 'NEW_PASSWORD_HERE';
+
+const ACTIONS: Record<string, Action> = {
+  verifyEmail: {
+    expired: expiredRequest('verify'),
+    async act(call, { oobCode }) {
+      const { email } = await applyCode(call, oobCode);
+      return { success: 'The email has been successfully verified.', email };
+    },
   },
-  /** Only the page that asked for the link can finish the sign-in: it is sent there with the code. */
-  async signIn(call, { oobCode, continueUrl }) {
-    const oob = await findCode(call, oobCode);
-    if (!oob || !continueUrl) throw new AccountError('missing continueUrl query parameter');
-    return { email: oob.email };
+  verifyAndChangeEmail: {
+    expired: expiredRequest('change'),
+    async act(call, { oobCode }) {
+      const { newEmail } = await applyCode(call, oobCode);
+      return { success: 'The email has been successfully changed.', newEmail };
+    },
   },
+  recoverEmail: {
+    expired: 'Requested mode does not match the OOB code provided.',
+    async act(call, { oobCode }) {
+      await requireCode(call, oobCode, 'RECOVER_EMAIL');
+      const { email } = await applyCode(call, oobCode);
+      return { success: 'The email has been successfully reset.', email };
+    },
+  },
+  resetPassword: {
+    expired: 'Your request to reset your password has expired or the link has already been used.',
+    async act(call, { oobCode, newPassword }) {
+      await requireCode(call, oobCode, 'PASSWORD_RESET');
+      if (!newPassword) throw new Incomplete('missing newPassword query parameter');
+      if (newPassword === PLACEHOLDER) {
+        throw new Incomplete(`newPassword must be something other than '${PLACEHOLDER}'`);
+      }
+      const { email } = await resetPassword({ ...call, body: { oobCode, newPassword } });
+      return { success: 'The password has been successfully updated.', email };
+    },
+  },
+  signIn: { expired: '', act: async ({ query }) => toPageThatAsked(query) },
 };
+
+async function requireCode(call: Call, oobCode: string, type: OobType): Promise<void> {
+  const oob = await findCode(call, oobCode);
+  if (oob?.requestType !== type) throw new AccountError('INVALID_OOB_CODE');
+}
+
+/** Only the page that asked for the link can finish the sign-in: it is sent there with all that the link says. */
+function toPageThatAsked({ continueUrl, ...link }: Call['query']): URL {
+  if (!continueUrl || !URL.canParse(continueUrl)) throw new Incomplete('Missing continueUrl query parameter');
+  const page = new URL(continueUrl);
+  for (const [name, value = ''] of Object.entries(link)) page.searchParams.set(name, value);
+  return page;
+}

@@ -42,7 +42,10 @@ describe('who may call', () => {
     ['an owner', signUp, { authorization: 'bearer OWNER' }, 200],
     ['a token like Google’s', signUp, { authorization: 'Bearer ya29.something' }, 200],
     ['another token', signUp, { authorization: 'Bearer else' }, 401],
-    ['no owner, about a project', `/v1/projects/${PROJECT_ID}/accounts:query`, {}, 401],
+    ['no key, about a project', `/v1/projects/${PROJECT_ID}/accounts:query`, {}, 403],
+    ['a key alone, about a project', `/v1/projects/${PROJECT_ID}/accounts:query?key=any`, {}, 400],
+    ['a key alone, to set it up', `/v2/projects/${PROJECT_ID}/tenants?key=any`, {}, 400],
+    ['an owner who names no project', '/v1/accounts:batchCreate', { authorization: 'Bearer owner' }, 400],
     ['nobody, a path that cannot be read', '/v1/%zz', {}, 400],
     ['nobody, an unknown path', '/v1/nothing?key=any', {}, 404],
   ])('%s', async (_who, path, headers, status) => {
@@ -151,6 +154,56 @@ describe('codes', () => {
     expect(await refusal('signInWithPassword', { ...ANN, password: 'brandnew' })).toBeUndefined();
   });
 
+  const open = async (link: string) => {
+    const opened = await fetch(link, { redirect: 'manual' });
+    const answer = (await opened.json().catch(() => ({}))).authEmulator ?? {};
+    return { status: opened.status, leadsTo: opened.headers.get('location'), ...answer };
+  };
+
+  test('a sign-in link leads to the page that asked, with all that it needs to finish', async () => {
+    const continueUrl = 'http://localhost/finish?from=mail';
+    await call('sendOobCode', { requestType: 'EMAIL_SIGNIN', email: ANN.email, continueUrl });
+    const [{ oobLink, oobCode }] = await list('oobCodes');
+    const { status, leadsTo } = await open(oobLink);
+    expect(status).toBe(303);
+    expect(Object.fromEntries(new URL(leadsTo).searchParams)).toEqual({
+      from: 'mail',
+      mode: 'signIn',
+      lang: 'en',
+      oobCode,
+      apiKey: 'fake-api-key',
+    });
+    expect(await call('signInWithEmailLink', { email: ANN.email, oobCode })).toMatchObject({
+      isNewUser: true,
+    });
+  });
+
+  test('a link that is opened with a placeholder or a weak password can be opened again', async () => {
+    await call('signUp', ANN);
+    await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: ANN.email });
+    const [{ oobLink }] = await list('oobCodes');
+    expect(await open(oobLink)).toMatchObject({ status: 400, error: 'missing newPassword query parameter' });
+    expect((await open(`${oobLink}&newPassword=NEW_PASSWORD_HERE`)).status).toBe(400);
+    expect((await open(`${oobLink}&newPassword=short`)).status).toBe(400);
+    expect(await open(`${oobLink}&newPassword=brandnew`)).toMatchObject({ status: 200, email: ANN.email });
+    expect((await open(`${oobLink}&newPassword=brandnew`)).error).toContain('already been used');
+  });
+
+  test('a link works only in the mode it was made for, and tells the new address', async () => {
+    const { idToken } = await call('signUp', ANN);
+    await call('sendOobCode', {
+      requestType: 'VERIFY_AND_CHANGE_EMAIL',
+      idToken,
+      newEmail: 'new@example.org',
+    });
+    const [{ oobLink }] = await list('oobCodes');
+    for (const mode of ['recoverEmail', 'resetPassword']) {
+      expect((await open(oobLink.replace('verifyAndChangeEmail', mode))).status).toBe(400);
+    }
+    expect(await open(oobLink)).toMatchObject({ status: 200, newEmail: 'new@example.org' });
+    expect((await open(oobLink)).error).toContain('already been used');
+  });
+
   test('to a telephone let its owner in, and are a second proof', async () => {
     const phoneNumber = '+15555550100';
     const { sessionInfo } = await call('sendVerificationCode', { phoneNumber });
@@ -174,6 +227,61 @@ describe('codes', () => {
     const finished = await call('/mfaSignIn:finalize', { mfaPendingCredential, phoneVerificationInfo });
     expect(decode(finished.idToken)?.payload.firebase).toMatchObject({ sign_in_second_factor: 'phone' });
   });
+});
+
+describe('refusals are worded as suites expect them', () => {
+  const owner = { authorization: 'Bearer owner' };
+  const accounts = `/v1/projects/${PROJECT_ID}/accounts`;
+  test.each<[string, object, Record<string, string>, object]>([
+    [accounts, { email: ['no text'] }, owner, { code: 400, status: 'INVALID_ARGUMENT' }],
+    [`${accounts}:query`, { expression: [{}] }, owner, { code: 501, status: 'NOT_IMPLEMENTED' }],
+    [`${accounts}:update`, { provider: ['x'] }, owner, { message: 'provider is not implemented yet.' }],
+    [
+      `${accounts}:update`,
+      { deleteAttribute: ['PROVIDER'] },
+      owner,
+      { message: 'deleteAttribute: PROVIDER' },
+    ],
+    [accounts, {}, { authorization: 'Bearer else' }, { code: 401, status: 'UNAUTHENTICATED' }],
+    [`${accounts}?key=any`, {}, {}, { message: expect.stringMatching(/^INSUFFICIENT_PERMISSION : Only/) }],
+    [
+      '/v1/accounts:signInWithPassword?key=any',
+      { ...ANN, captchaResponse: 'x' },
+      {},
+      { code: 501, message: 'captcha unimplemented' },
+    ],
+  ])('%s %j', async (path, body, headers, error) => {
+    expect((await send(path, { body, headers })).json).toMatchObject({ error });
+  });
+
+  test('of an import, by whether it was to be checked for repetitions', async () => {
+    await call('signUp', ANN);
+    const users = [{ localId: 'other', email: ANN.email }];
+    const refused = async (sanityCheck: boolean) =>
+      (await send(`${accounts}:batchCreate`, { body: { users, sanityCheck }, headers: owner })).json.error;
+    expect(await refused(true)).toMatchObject([{ message: 'email exists in other account in database' }]);
+    expect(await refused(false)).toMatchObject([{ message: expect.stringContaining(ANN.email) }]);
+  });
+});
+
+test('an account that was imported has never been signed in to, unless it says so', async () => {
+  const headers = { authorization: 'Bearer owner' };
+  const place = `/v1/projects/${PROJECT_ID}/accounts`;
+  const users = [{ localId: 'a' }, { localId: 'b', lastLoginAt: '1700000000000' }];
+  await send(`${place}:batchCreate`, { body: { users }, headers });
+  const { json } = await send(`${place}:query`, { body: {}, headers });
+  expect(json.userInfo.map(({ lastLoginAt }: { lastLoginAt?: string }) => lastLoginAt)).toEqual([
+    undefined,
+    '1700000000000',
+  ]);
+});
+
+test('a page of no sensible size is one of the usual size', async () => {
+  const headers = { authorization: 'Bearer owner' };
+  const place = `/v1/projects/${PROJECT_ID}/accounts`;
+  await send(place, { body: { localId: 'a' }, headers });
+  const page = await send(`${place}:batchGet?maxResults=-1`, { method: 'GET', headers });
+  expect(page.json.users).toMatchObject([{ localId: 'a' }]);
 });
 
 test('projects and tenants keep their accounts apart', async () => {

@@ -4,7 +4,14 @@ import { AccountError, MissingApiKey } from '../wire/errors.ts';
 import { decodeIdToken, openRefreshToken } from './tokens.ts';
 
 export const Unauthenticated = () =>
-  new AccountError('Request had invalid authentication credentials.', { status: 401 });
+  new AccountError(
+    'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.',
+    { status: 401 },
+  );
+
+const OWNERS_ONLY = 'Only authenticated requests can specify target_project_id.';
+/** With an API key alone nobody speaks for a whole project. */
+export const OwnersOnly = () => new AccountError('INSUFFICIENT_PERMISSION', { detail: OWNERS_ONLY });
 
 type Fields = Record<string, unknown>;
 
@@ -46,8 +53,7 @@ export function targetOf(
 ): { projectId: string; tenantId: string | undefined } {
   const body: Fields = typeof place.body === 'object' && place.body !== null ? { ...place.body } : {};
   const { targetProjectId, tenantId, idToken, refreshToken } = body;
-  const detail = 'Only authenticated requests can specify target_project_id.';
-  ensure(!targetProjectId || place.isOwner, 'INSUFFICIENT_PERMISSION', detail);
+  if (targetProjectId && !place.isOwner) throw OwnersOnly();
   const claimed = [
     place.tenant,
     tenantId,

@@ -3,6 +3,7 @@ import { batchDelete, deleteAccount } from '../admin/delete-accounts.ts';
 import { batchCreate } from '../admin/import-accounts.ts';
 import { batchGet, queryAccounts } from '../admin/list-accounts.ts';
 import { lookupAccounts } from '../admin/lookup-accounts.ts';
+import { ensure } from '../admin/refusals.ts';
 import { updateAccount } from '../admin/update-account.ts';
 import type { Call, Operation } from './call.ts';
 import { resetPassword } from './operations/codes.ts';
@@ -39,8 +40,8 @@ const both = (operation: Operation): Answers => ({ client: operation, admin: ope
 
 /** The calls on accounts, by method and path. */
 export const ACCOUNT_CALLS: Record<string, Answers> = {
-  'POST /v1/accounts:batchCreate': { admin: batchCreate },
-  'POST /v1/accounts:batchGet': { admin: batchGetByBody },
+  'POST /v1/accounts:batchCreate': { admin: ofNamedProject(batchCreate) },
+  'POST /v1/accounts:batchGet': { admin: ofNamedProject(batchGetByBody) },
   'POST /v1/accounts:createAuthUri': both(createAuthUri),
   'POST /v1/accounts:delete': { client: deleteOwn, admin: deleteAccount },
   'POST /v1/accounts:lookup': { client: lookupOwn, admin: lookupAccounts },
@@ -83,11 +84,22 @@ const ADMIN_CALLS: Record<string, Operation> = {
   'POST {below}/accounts:batchDelete': batchDelete,
   'GET {below}/accounts:batchGet': batchGet,
   'POST {below}:createSessionCookie': sessionCookie,
+  'POST {below}:queryAccounts': queryAccounts,
 };
+
+/** Under its former name the call has the project in its body, not in its path. */
+function ofNamedProject(operation: Operation): Operation {
+  return async (call) => {
+    ensure(isTree(call.body) && call.body.targetProjectId, 'INSUFFICIENT_PERMISSION');
+    return operation(call);
+  };
+}
+
+const isTree = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 
 /** Under its former name the call has in its body what it has in its address today. */
 function batchGetByBody(call: Call): Promise<object> {
-  const query = typeof call.body === 'object' ? { ...call.query, ...call.body } : call.query;
+  const query = isTree(call.body) ? { ...call.query, ...(call.body as typeof call.query) } : call.query;
   return batchGet({ ...call, query });
 }
 

@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { ensure } from '../admin/refusals.ts';
+import { ensure, InvalidPayload } from '../admin/refusals.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { AccountError, toWireError, Unexpected, UnknownPath } from '../wire/errors.ts';
@@ -12,7 +12,7 @@ import { openAction } from './action.ts';
 import type { Call } from './call.ts';
 import { CONTROL_CALLS, EMULATOR_CALLS, projectConfig, tenantConfig } from './control.ts';
 import { canonicalPath, createMatcher, type Matched } from './paths.ts';
-import { camelCased, isOwner, requireApiKey, targetOf, Unauthenticated } from './requests.ts';
+import { camelCased, isOwner, OwnersOnly, requireApiKey, targetOf } from './requests.ts';
 import { ACCOUNT_CALLS } from './routes.ts';
 import { openSilo } from './silo.ts';
 import type { Store } from './store.repository.ts';
@@ -75,16 +75,15 @@ export function createServer({ store, projectId: defaultProject, log, clock = sy
     if (emulator) return emulator.found(controlOf(request, emulator));
     const asOwner = isOwner(request);
     const control = controlCall(called);
+    const account = accountCall(called);
+    if (!control && !account) throw UnknownPath();
+    if (!asOwner) requireApiKey(request);
     if (control) {
-      if (!asOwner) throw Unauthenticated();
+      if (!asOwner) throw OwnersOnly();
       return control.found(controlOf(request, control));
     }
-    const account = accountCall(called);
-    if (!account) throw UnknownPath();
-    const { client, admin } = account.found;
-    if (!asOwner && client) requireApiKey(request);
-    const operation = asOwner ? admin : client;
-    if (!operation) throw Unauthenticated();
+    const operation = asOwner ? account?.found.admin : account?.found.client;
+    if (!account || !operation) throw OwnersOnly();
     return operation(await openCall(request, account, { asOwner, aside }));
   }
 
@@ -112,7 +111,7 @@ function takeAnyBody(app: FastifyInstance): void {
       done(null, text === '' ? {} : JSON.parse(text));
     } catch (error) {
       const message = `Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`;
-      done(new AccountError(message));
+      done(InvalidPayload(message));
     }
   });
 }
@@ -145,7 +144,7 @@ function refuse(error: FastifyError | AccountError, reply: FastifyReply, log: Lo
   const known = asAccountError(error);
   if (known.status === 500) log.error({ err: error }, 'a call failed');
   const wire = toWireError(known).error;
-  const status = STATUS_WORDS[known.status];
+  const status = known.statusName ?? STATUS_WORDS[known.status];
   return reply.code(known.status).send({ error: { ...wire, ...(status && { status }) } });
 }
 

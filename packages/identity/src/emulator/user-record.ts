@@ -15,12 +15,12 @@ export function toUserRecord(record: AccountRecord): object {
     custom_claims: JSON.parse(record.customAttributes ?? '{}'),
     provider_data: (record.providerUserInfo ?? []).map(toProviderData),
     ...(record.mfaInfo && { multi_factor: { enrolled_factors: record.mfaInfo.map(toFactor) } }),
-    metadata: { last_sign_in_time: instant(record.lastLoginAt), creation_time: instant(record.createdAt) },
+    metadata: { last_sign_in_time: toNumber(record.lastLoginAt), creation_time: toNumber(record.createdAt) },
   };
 }
 
-const instant = (milliseconds: string | undefined) =>
-  milliseconds === undefined ? undefined : new Date(Number(milliseconds)).toISOString();
+const toNumber = (milliseconds: string | undefined) =>
+  milliseconds === undefined ? undefined : Number(milliseconds);
 
 const toProviderData = (info: ProviderInfo) => ({
   provider_id: info.providerId,

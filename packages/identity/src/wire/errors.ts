@@ -2,19 +2,26 @@
 export class AccountError extends Error {
   readonly code: string;
   readonly status: number;
+  readonly statusName: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: string, { status = 400, detail, retryAfterSeconds }: AccountErrorOptions = {}) {
+  constructor(
+    code: string,
+    { status = 400, statusName, detail, retryAfterSeconds }: AccountErrorOptions = {},
+  ) {
     super(detail ? `${code} : ${detail}` : code);
     this.name = 'AccountError';
     this.code = code;
     this.status = status;
+    this.statusName = statusName;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 interface AccountErrorOptions {
   status?: number;
+  /** What Google's APIs call the status, where there is more than one of that number. */
+  statusName?: string;
   /** Told after the name, as in `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing …`. */
   detail?: string;
   retryAfterSeconds?: number;
@@ -87,7 +94,9 @@ export function toWireError({ status, message }: AccountError) {
 }
 
 function reasonFor(status: number) {
+  if (status === 401) return 'authError';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
+  if (status === 501) return 'unimplemented';
   return status < 500 ? 'invalid' : 'backendError';
 }

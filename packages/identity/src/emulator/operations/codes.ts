@@ -62,7 +62,7 @@ export const spendCode = ({ silo }: Call, oobCode: string) => silo.notes.remove(
 const resetSchema = z.looseObject({ oobCode: optional, newPassword: optional });
 
 /** `accounts:resetPassword`: tells what a code is good for, or sets the new password. */
-export async function resetPassword(call: Call): Promise<object> {
+export async function resetPassword(call: Call) {
   ensure(call.silo.policy.passwords, 'PASSWORD_LOGIN_DISABLED');
   const { oobCode, newPassword } = read(resetSchema, call.body);
   ensure(oobCode, 'MISSING_OOB_CODE');
@@ -71,7 +71,7 @@ export async function resetPassword(call: Call): Promise<object> {
   if (newPassword) await useReset(call, oob, newPassword);
   const { requestType, email, newEmail } = oob;
   const kind = 'identitytoolkit#ResetPasswordResponse';
-  return { kind, requestType, ...(requestType !== 'EMAIL_SIGNIN' && { email }), newEmail };
+  return { kind, requestType, email: requestType === 'EMAIL_SIGNIN' ? undefined : email, newEmail };
 }
 
 /** Other providers go: whoever linked them may have been somebody else. */
@@ -88,7 +88,7 @@ async function useReset(call: Call, oob: Oob, newPassword: string): Promise<void
 }
 
 /** `accounts:update` with a code: what it was sent for happens. */
-export async function applyCode(call: Call, oobCode: string): Promise<object> {
+export async function applyCode(call: Call, oobCode: string) {
   const oob = await findCode(call, oobCode);
   ensure(oob, 'INVALID_OOB_CODE');
   const action = ACTIONS[oob.requestType];
@@ -96,7 +96,7 @@ export async function applyCode(call: Call, oobCode: string): Promise<object> {
   await spendCode(call, oobCode);
   const { record, changes } = await action(call, oob);
   const kept = await call.directory.put(changed(record, changes));
-  return { ...toUpdatedView(kept), ...(oob.newEmail && { newEmail: oob.newEmail }) };
+  return { ...toUpdatedView(kept), newEmail: oob.newEmail };
 }
 
 type Action = (call: Call, oob: Oob) => Promise<{ record: AccountRecord; changes: RecordChanges }>;

@@ -20,7 +20,7 @@ interface Ways {
 /** `accounts:createAuthUri`: in which ways the owner of an address can come in, unless e-mail privacy forbids to tell. */
 export async function createAuthUri(call: Call): Promise<object> {
   const { identifier, continueUri, providerId, sessionId = randomSecret() } = read(bodySchema, call.body);
-  if (providerId) throw NotImplemented('Sign-in with a provider by its address');
+  if (providerId) throw NotImplemented('Sign-in with IDP is not yet supported.');
   ensure(identifier, 'MISSING_IDENTIFIER');
   ensure(continueUri, 'MISSING_CONTINUE_URI');
   ensure(/^[^@]+@[^@]+$/.test(identifier), 'INVALID_IDENTIFIER');

@@ -66,18 +66,24 @@ function gather({ requestUri, postBody = '' }: Given) {
 }
 
 function unreadable(providerId: string, idToken: string | undefined, accessToken: string | undefined) {
-  const detail = `Unable to parse id_token: ${idToken} ((strict JSON or JWTs are taken as id_tokens here.))`;
-  ensure(!idToken, 'INVALID_IDP_RESPONSE', detail);
-  return NotImplemented(
-    accessToken ? `Sign-in with an access token of ${providerId}` : 'Sign-in without an id_token',
-  );
+  const reason = '((Auth Emulator only accepts strict JSON or JWTs as fake id_tokens.))';
+  ensure(!idToken, 'INVALID_IDP_RESPONSE', `Unable to parse id_token: ${idToken} ${reason}`);
+  return NotImplemented(accessToken ? needsIdToken(providerId) : NEEDS_CREDENTIAL);
 }
+
+const NEEDS_CREDENTIAL = 'The Auth Emulator only supports sign-in with credentials (id_token required).';
+const needsIdToken = (providerId: string): string =>
+  ['google.com', 'apple.com'].includes(providerId)
+    ? `The Auth Emulator only support sign-in with ${providerId} using id_token, not access_token. Please update your code to use id_token.`
+    : `The Auth Emulator does not support ${providerId} sign-in with credentials.`;
+
+const MISSING_SUB = '((Missing "sub" field. This field is required and must be a unique identifier.))';
 
 function readClaims(token: string | undefined): Claims | undefined {
   if (!token) return undefined;
   const claims = token.startsWith('{') ? parse(token) : decode(token)?.payload;
   if (!claims) return undefined;
-  const detail = 'Invalid Idp Response: id_token missing required fields. ((Missing "sub" field.))';
+  const detail = `Invalid Idp Response: id_token missing required fields. ${MISSING_SUB}`;
   ensure(claims.sub, 'INVALID_IDP_RESPONSE', detail);
   ensure(typeof claims.sub === 'string', 'INVALID_IDP_RESPONSE', '((The "sub" field must be a string.))');
   return claims as unknown as Claims;
@@ -87,7 +93,8 @@ function parse(token: string): Record<string, unknown> {
   try {
     return JSON.parse(token);
   } catch {
-    ensure(false, 'INVALID_IDP_RESPONSE', `Unable to parse id_token: ${token} ((It is no strict JSON.))`);
+    const reason = '((Auth Emulator failed to parse fake id_token as strict JSON.))';
+    ensure(false, 'INVALID_IDP_RESPONSE', `Unable to parse id_token: ${token} ${reason}`);
   }
 }
 

@@ -48,8 +48,8 @@ type Confirmation = { confirm: AccountRecord };
 /** `accounts:signInWithIdp`. */
 export async function signInWithIdp(call: Call): Promise<object> {
   const body = read(bodySchema, call.body);
-  if (body.returnRefreshToken) throw NotImplemented('returnRefreshToken');
-  if (body.pendingIdToken) throw NotImplemented('pendingIdToken');
+  if (body.returnRefreshToken) throw NotImplemented('returnRefreshToken is not implemented yet.');
+  if (body.pendingIdToken) throw NotImplemented('pendingIdToken is not implemented yet.');
   const assertion = readAssertion({ requestUri: body.requestUri, postBody: body.postBody });
   const asserted = { call, body, assertion, answer: toIdpAnswer(assertion) };
   const linking = body.idToken ? (await identify(call, body.idToken)).record : undefined;

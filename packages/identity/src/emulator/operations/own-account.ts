@@ -3,7 +3,7 @@ import { toAccountView } from '../../admin/account-view.ts';
 import { optional, read } from '../../admin/read.ts';
 import { ensure } from '../../admin/refusals.ts';
 import { createSessionCookie } from '../../admin/session-cookie.ts';
-import { commonChanges, save, toUpdatedView, type Update, updateSchema } from '../../admin/update-account.ts';
+import { commonChanges, readUpdate, save, toUpdatedView, type Update } from '../../admin/update-account.ts';
 import { type Call, type Identified, identify, issueTokens } from '../call.ts';
 import { ensureGoodPassword } from '../password-policy.ts';
 import { unsigned } from '../tokens.ts';
@@ -36,7 +36,7 @@ export const sessionCookie = (call: Call): Promise<object> =>
 
 /** `accounts:update` by the owner of the account, or with a mailed code. */
 export async function updateOwn(call: Call): Promise<object> {
-  const body = read(updateSchema, call.body);
+  const body = readUpdate(call.body);
   ensure(body.idToken || body.oobCode, 'INVALID_REQ_TYPE', 'Unsupported request parameters.');
   ensure(body.customAttributes === undefined, 'INSUFFICIENT_PERMISSION');
   if (body.oobCode) return applyCode(call, body.oobCode);
@@ -58,5 +58,5 @@ async function change(call: Call, { record, provider }: Identified, body: Update
   }
   const signIn = { provider: body.password ? 'password' : provider };
   const tokens = changes.validSince ? await issueTokens(call, kept, signIn) : {};
-  return { ...toUpdatedView(kept), ...(changes.email && { newEmail: changes.email }), ...tokens };
+  return { ...toUpdatedView(kept), newEmail: body.email?.toLowerCase(), ...tokens };
 }

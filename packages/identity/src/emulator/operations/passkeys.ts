@@ -25,8 +25,8 @@ export async function startPasskeyEnrollment(call: Call): Promise<object> {
       rp: { name: RELYING_PARTY, id: RELYING_PARTY },
       user: {
         id: Buffer.from(record.localId).toString('base64'),
-        name: record.email ?? record.localId,
-        displayName: record.displayName ?? record.email ?? '',
+        name: record.email ?? 'user@example.com',
+        displayName: record.displayName ?? 'User',
       },
       challenge: randomSecret(),
       pubKeyCredParams: [

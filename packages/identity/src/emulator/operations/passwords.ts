@@ -3,7 +3,7 @@ import { type AccountRecord, changed, type RecordChanges } from '../../admin/acc
 import { freeEmail, passwordChanges } from '../../admin/create-account.ts';
 import { enrollmentSchema, readEnrollments } from '../../admin/factors.rules.ts';
 import { optional, read } from '../../admin/read.ts';
-import { ensure, ensureEmail } from '../../admin/refusals.ts';
+import { ensure, ensureEmail, NotImplemented } from '../../admin/refusals.ts';
 import { randomAccountId } from '../../random.ts';
 import { admitted, type Call, completeSignIn, identify, issueTokens, letIn } from '../call.ts';
 import { ensureGoodPassword } from '../password-policy.ts';
@@ -76,7 +76,27 @@ async function namedChanges(
   };
 }
 
-const signInSchema = z.looseObject({ email: optional, password: optional });
+const signInSchema = z.looseObject({
+  email: optional,
+  password: optional,
+  captchaChallenge: optional,
+  captchaResponse: optional,
+  idToken: optional,
+  pendingIdToken: optional,
+});
+
+type SignIn = z.output<typeof signInSchema>;
+
+/** What clients of long ago sent along. */
+function rejectFormer({ captchaChallenge, captchaResponse, idToken, pendingIdToken }: SignIn): void {
+  if (captchaChallenge || captchaResponse) throw NotImplemented('captcha unimplemented');
+  const isLinking = idToken || pendingIdToken;
+  if (isLinking) {
+    throw NotImplemented(
+      'idToken / pendingIdToken is no longer in use and unsupported by the Auth Emulator.',
+    );
+  }
+}
 
 /** `accounts:signInWithPassword`. With e-mail privacy, an unknown address and a wrong password get the same answer. */
 export async function signInWithPassword(call: Call): Promise<object> {
@@ -86,6 +106,7 @@ export async function signInWithPassword(call: Call): Promise<object> {
   ensure(body.email !== undefined, 'MISSING_EMAIL');
   const email = ensureEmail(body.email);
   ensure(body.password, 'MISSING_PASSWORD');
+  rejectFormer(body);
   const record = await call.directory.find({ email });
   ensure(record, policy.emailPrivacy ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
   ensure(!record.disabled, 'USER_DISABLED');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changed, type Enrollment } from '../../admin/account-record.ts';
 import { optional, read } from '../../admin/read.ts';
-import { ensure, ensurePhoneNumber } from '../../admin/refusals.ts';
+import { ensure, ensurePhoneNumber, NotImplemented } from '../../admin/refusals.ts';
 import { secondsAfter } from '../../clock.ts';
 import { randomAccountId, randomSecret } from '../../random.ts';
 import {
@@ -24,7 +24,9 @@ const bodySchema = z.looseObject({
   mfaEnrollmentId: optional,
   mfaPendingCredential: optional,
   phoneEnrollmentInfo: z.looseObject({ phoneNumber: optional }).optional(),
-  phoneVerificationInfo: z.looseObject({ sessionInfo: optional, code: optional }).optional(),
+  phoneVerificationInfo: z
+    .looseObject({ sessionInfo: optional, code: optional, androidVerificationProof: optional })
+    .optional(),
   totpEnrollmentInfo: z.looseObject({}).optional(),
   totpVerificationInfo: z.looseObject({ sessionInfo: optional, verificationCode: optional }).optional(),
 });
@@ -113,9 +115,15 @@ export async function finishEnrollment(call: Call): Promise<object> {
 
 async function proveNumber(call: Call, { phoneVerificationInfo }: Body, owner: Identified) {
   ensure(phoneVerificationInfo, 'INVALID_ARGUMENT', '((Missing phoneVerificationInfo.))');
-  const phoneInfo = await redeemVerification(call, phoneVerificationInfo);
+  const phoneInfo = await redeemSecond(call, phoneVerificationInfo);
   rejectEnrolled(owner, phoneInfo);
   return { phoneInfo, unobfuscatedPhoneInfo: phoneInfo };
+}
+
+async function redeemSecond(call: Call, info: NonNullable<Body['phoneVerificationInfo']>): Promise<string> {
+  if (info.androidVerificationProof) throw NotImplemented('androidVerificationProof is unsupported!');
+  ensure(info.code, 'MISSING_CODE');
+  return redeemVerification(call, info);
 }
 
 async function proveApp({ silo, now }: Call, { totpVerificationInfo = {} }: Body) {
@@ -205,7 +213,7 @@ export async function finishSignIn(call: Call): Promise<object> {
 }
 
 async function numberOf(call: Call, body: Body, mfaInfo: readonly Enrollment[]) {
-  const phoneNumber = await redeemVerification(call, body.phoneVerificationInfo ?? {});
+  const phoneNumber = await redeemSecond(call, body.phoneVerificationInfo ?? {});
   return mfaInfo.find(({ phoneInfo }) => phoneInfo === phoneNumber);
 }
 

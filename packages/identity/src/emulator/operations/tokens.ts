@@ -58,15 +58,20 @@ function parseClaims(token: string): Record<string, unknown> {
   try {
     return JSON.parse(token);
   } catch {
-    ensure(false, 'INVALID_CUSTOM_TOKEN', '((The emulator takes strict JSON or JWTs as custom tokens.))');
+    const detail = '((Auth Emulator only accepts strict JSON or JWTs as fake custom tokens.))';
+    ensure(false, 'INVALID_CUSTOM_TOKEN', detail);
   }
 }
+
+const NO_ID_TOKENS =
+  'Note: Firebase ID Tokens / third-party tokens cannot be used with signInWithCustomToken.';
 
 function readToken({ silo }: Call, token: string): Record<string, unknown> {
   const payload = decode(token)?.payload;
   if (silo.tenantId) ensure(payload?.tenant_id === silo.tenantId, 'TENANT_ID_MISMATCH');
   ensure(payload, 'INVALID_CUSTOM_TOKEN', 'Invalid assertion format');
-  ensure(payload.aud === AUDIENCE, 'INVALID_CUSTOM_TOKEN', `((Invalid aud (audience): ${payload.aud}))`);
+  const detail = `((Invalid aud (audience): ${payload.aud} ${NO_ID_TOKENS}))`;
+  ensure(payload.aud === AUDIENCE, 'INVALID_CUSTOM_TOKEN', detail);
   return payload;
 }
 
