@@ -40,7 +40,11 @@ export default defineConfig({
       project('server', 'apps/server', { globalSetup, ...SHARED }),
       {
         extends: here('apps/web/vite.config.ts'),
-        ...project('web', 'apps/web', { environment: 'happy-dom', environmentOptions: CALM }),
+        ...project('web', 'apps/web', {
+          environment: 'happy-dom',
+          environmentOptions: CALM,
+          setupFiles: [...setupFiles, here('apps/web/src/testing/patience.ts')],
+        }),
       },
     ],
   },

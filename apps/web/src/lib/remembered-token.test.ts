@@ -34,13 +34,13 @@ test('the token that the store of the SDK finds is told, and the store answers a
   expect(type).toBe('LOCAL');
 });
 
-test.each([
-  ['nobody', null],
-  ['somebody whose token is about to end', user(MINUTE / 2)],
-  ['somebody without a token', { uid: 'ada' }],
-  ['a bare token of another way to keep it', 'a.b.c'],
+test.each<[string, () => unknown]>([
+  ['nobody', () => null],
+  ['somebody whose token is about to end', () => user(MINUTE / 2)],
+  ['somebody without a token', () => ({ uid: 'ada' })],
+  ['a bare token of another way to keep it', () => 'a.b.c'],
 ])('no token is told where the store finds %s', async (_case, kept) => {
-  const { rememberedToken, store } = await opened(kept);
+  const { rememberedToken, store } = await opened(kept());
   await store._get(USER_KEY);
   expect(await rememberedToken()).toBeUndefined();
 });

@@ -120,9 +120,8 @@ test('a server that crashes is started again under the same address', async () =
 test('an attempt killed half-way leaves only a draft, which the next start removes', async () => {
   const dataDir = await dataFolder();
   const child = spawn(process.execPath, [WRITER, dataDir]);
-  await vi.waitFor(async () => expect(await readdir(path.join(dataDir, 'postgres'))).not.toEqual([]), {
-    interval: 1,
-  });
+  const begun = async () => expect(await readdir(path.join(dataDir, 'postgres'))).not.toEqual([]);
+  await vi.waitFor(begun, { interval: 1, timeout: 20_000 });
   child.kill('SIGKILL');
   await once(child, 'close');
   await start(dataDir);

@@ -12,7 +12,7 @@ test.each<[string, object]>([
   const queryFn = vi.fn(async () => 'what was read');
   const options = { ...query, queryFn } as unknown as QueryObserverOptions;
   const stop = new QueryObserver(queryClient, options).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryClient.getQueryData(options.queryKey)).toBeDefined());
+  await expect.poll(() => queryClient.getQueryData(options.queryKey)).toBeDefined();
   await queryClient.invalidateQueries();
   expect(queryFn).toHaveBeenCalledOnce();
   stop();

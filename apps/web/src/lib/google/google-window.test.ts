@@ -33,7 +33,8 @@ afterEach(() => {
 const say = (data: object, source: Window, origin = PUBLIC_URL) =>
   window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
 
-const isSent = (popup: Window) => vi.waitFor(() => expect(popup.location.href).toContain('/__/auth/google'));
+const isSent = (popup: Window) =>
+  vi.waitFor(() => expect(popup.location.href).toContain('/__/auth/google'), { timeout: 20_000 });
 
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(

@@ -61,7 +61,7 @@ test('linking asks Google in the click, and the server once one has signed in re
   const { run } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Link Google' }));
   expect(google.ask).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(link).toHaveBeenCalledOnce());
+  await expect.poll(() => link).toHaveBeenCalledOnce();
   expect(run).toHaveBeenCalledOnce();
 });
 
@@ -80,15 +80,13 @@ test('the last way in stays, and the reason is told', async () => {
   unlink.mockImplementation(() => failing('operation-not-allowed'));
   show([LINKED]);
   fireEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
-  await vi.waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toMatch(/your only way in, so it stays/),
-  );
+  await expect.poll(() => screen.getByRole('alert').textContent).toMatch(/your only way in, so it stays/);
 });
 
 test('who closes the dialog that asks for a proof reads no failure', async () => {
   unlink.mockImplementation(() => failing('reauthentication-cancelled'));
   show([LINKED]);
   fireEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
-  await vi.waitFor(() => expect(unlink).toHaveBeenCalledOnce());
+  await expect.poll(() => unlink).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert').textContent).toBe('');
 });
