@@ -140,6 +140,48 @@ test('an e-mail is changed by the new address, taken back by the old one, and a 
   await expect(heading(page, WORN)).toBeVisible();
 });
 
+test('a new e-mail is confirmed in another browser by who signs in there, and by nobody else', async ({
+  page,
+  browser,
+  baseURL,
+  mailbox,
+  signedIn,
+  refusals,
+}) => {
+  refusals.expect(/40[01].*(accounts:|token|\/api\/v1\/)/);
+  const next = { ...signedIn, email: `new-${signedIn.email}` };
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your e-mail' });
+  await dialog.getByLabel('New e-mail').fill(next.email);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  const link = await linkFor(mailbox, next.email, 'mode=verifyAndChangeEmail');
+
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('Somebody wants to sign in with')).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Use this e-mail' })).toBeHidden();
+  expect(await violations(elsewhere)).toEqual([]);
+  await elsewhere.getByRole('link', { name: 'Sign in to confirm' }).click();
+  await elsewhere.getByLabel('E-mail', { exact: true }).fill(signedIn.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(signedIn.password);
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await elsewhere.getByRole('button', { name: 'Use this e-mail' }).click();
+  await expect(heading(elsewhere, 'Your e-mail is changed')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(elsewhere).toHaveURL((url) => url.pathname === '/');
+  await elsewhere.context().close();
+
+  await test.step('the session that asked for it is over', async () => {
+    // An answer that a session stands may be three seconds old.
+    await expect(async () => {
+      await page.goto('/tasks');
+      await expect(page).toHaveURL(/\/sign-in/, { timeout: 2000 });
+    }).toPass();
+  });
+  await signIn(page, next);
+});
+
 test('a mailed link signs in without a password, once, and asks for the address in another browser', async ({
   page,
   browser,

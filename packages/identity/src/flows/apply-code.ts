@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/accounts.types.ts';
 import { toUpdatedView } from '../accounts/accounts.views.ts';
 import type { Code, RequestType } from '../codes/codes.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
 import { CredentialTooOld, InvalidOobCode } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
@@ -15,6 +16,11 @@ import { rereadAccount } from './steps/updates.ts';
 interface Found {
   code: Code;
   account: Account;
+}
+
+/** The session that the owner uses the code in, where one is asked for. */
+interface Asking {
+  asking?: Session;
 }
 
 /** `accounts:update` with a mailed code: what the code was asked for happens. */
@@ -33,7 +39,7 @@ export const applyCode = flow('accounts:update', [
   answerApplied,
 ]);
 
-const ACTIONS: Partial<Record<RequestType, (known: Start & Found) => Promise<void>>> = {
+const ACTIONS: Partial<Record<RequestType, (known: Start & Found & Asking) => Promise<void>>> = {
   VERIFY_EMAIL: verifyEmail,
   VERIFY_AND_CHANGE_EMAIL: changeEmail,
   RECOVER_EMAIL: recoverEmail,
@@ -47,15 +53,18 @@ function nameCode({ code }: { code: Code }) {
   return { did: code.requestType };
 }
 
-/** Who reads the mail may not be who signed up: see the setting `emailConfirmedBy`. */
-async function requireOwner(known: Start & Found) {
+const CONFIRMING: readonly RequestType[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
+
+/** Who reads the mail may not be whose account it is: see the setting `emailConfirmedBy`. */
+async function requireOwner(known: Start & Found): Promise<{ asking: Session } | undefined> {
   const { code, account, body, settings } = known;
-  if (settings.emailConfirmedBy === 'anyone' || code.requestType !== 'VERIFY_EMAIL') return;
+  if (settings.emailConfirmedBy === 'anyone' || !CONFIRMING.includes(code.requestType)) return undefined;
   const asking = body.idToken ? await authenticate({ ...known, idToken: body.idToken }) : undefined;
   if (asking?.account.id !== account.id) throw CredentialTooOld();
+  return { asking: asking.session };
 }
 
-function carryOut(known: Start & Found) {
+function carryOut(known: Start & Found & Asking) {
   return ACTIONS[known.code.requestType]?.(known);
 }
 
@@ -63,11 +72,15 @@ function verifyEmail({ account, accounts }: Start & Found) {
   return accounts.change(account.id, { emailVerified: true });
 }
 
-/** Throws `EMAIL_EXISTS` when somebody took the address in the meantime. The old address can take the change back. */
-async function changeEmail(known: Start & Found) {
-  const { code, account, accounts } = known;
+/**
+ * Throws `EMAIL_EXISTS` when somebody took the address in the meantime. The old address can take the change back. Of the
+ * sessions, the one goes on in which the owner confirmed it.
+ */
+async function changeEmail(known: Start & Found & Asking) {
+  const { code, account, asking, accounts, sessions, now } = known;
   if (!code.newEmail) throw InvalidOobCode();
   await accounts.change(account.id, { email: code.newEmail, emailVerified: true });
+  if (asking) await sessions.revokeAllOf(account.id, { because: 'address changed', now, except: asking.id });
   await tellOldAddress({ ...known, newEmail: code.newEmail });
 }
 

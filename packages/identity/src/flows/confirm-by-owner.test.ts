@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { aNewcomer, type SignedIn } from '../testing/people.ts';
+import { aNewcomer, anEmail, type SignedIn } from '../testing/people.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
 const server = useTestIdentity({ emailConfirmedBy: 'owner' });
 const UPDATE = '/v1/accounts:update';
 const SIGN_IN = '/v1/accounts:signInWithPassword';
+const codeIn = (mail: { link?: string | undefined } | undefined) =>
+  new URL(mail?.link ?? '').searchParams.get('oobCode') ?? '';
 
 /** A stranger signed up with somebody's address; the owner of the address gets the mail. */
 async function aStrangerWithMyAddress(): Promise<SignedIn & { oobCode: string }> {
   const stranger = await aNewcomer(server.it);
   const { idToken } = stranger;
   await server.it.call('/v1/accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-  const oobCode = new URL(server.it.outbox.at(-1)?.link ?? '').searchParams.get('oobCode') ?? '';
-  return { ...stranger, oobCode };
+  return { ...stranger, oobCode: codeIn(server.it.outbox.at(-1)) };
 }
 
 const isVerified = async ({ localId }: SignedIn) =>
@@ -61,5 +62,73 @@ describe('a confirmation link', () => {
     expect(await server.it.outcome('/v1/accounts:resetPassword', { oobCode, newPassword })).toBe(
       'INVALID_OOB_CODE',
     );
+  });
+});
+
+describe('a new address', () => {
+  /** Somebody asks that their account use the address of somebody else, who gets the mail. */
+  async function anAskedChange() {
+    const person = await aNewcomer(server.it);
+    const { idToken } = person;
+    const newEmail = anEmail();
+    await server.it.call('/v1/accounts:sendOobCode', {
+      requestType: 'VERIFY_AND_CHANGE_EMAIL',
+      idToken,
+      newEmail,
+    });
+    return { ...person, newEmail, oobCode: codeIn(server.it.outbox.at(-1)) };
+  }
+
+  test('is not confirmed by who only reads the mail, and the link stays good', async () => {
+    const { localId, email, newEmail, oobCode, idToken } = await anAskedChange();
+    const other = await aNewcomer(server.it);
+    expect([
+      await server.it.outcome(UPDATE, { oobCode }),
+      await server.it.outcome(UPDATE, { oobCode, idToken: other.idToken }),
+      (await server.it.identity.accounts.get(localId))?.email,
+    ]).toEqual(['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', email]);
+    expect(await server.it.outcome(UPDATE, { oobCode, idToken })).toBe('ok');
+    expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email: newEmail });
+  });
+
+  test('ends every session but the one it is confirmed in, and can be taken back by a press', async () => {
+    const { email, password, localId, oobCode, idToken } = await anAskedChange();
+    const elsewhere = (await server.it.call(SIGN_IN, { email, password })).json;
+    await server.it.call(UPDATE, { oobCode, idToken: elsewhere.idToken });
+    const lookup = (token: string) => server.it.outcome('/v1/accounts:lookup', { idToken: token });
+    expect([await lookup(idToken), await lookup(elsewhere.idToken)]).toEqual(['TOKEN_EXPIRED', 'ok']);
+    const undo = server.it.outbox.find(({ kind, to }) => kind === 'recoverEmail' && to === email);
+    expect(await server.it.outcome(UPDATE, { oobCode: codeIn(undo) })).toBe('ok');
+    expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email });
+  });
+});
+
+describe('an address that comes along with another way in', () => {
+  const undoFor = (email: string) =>
+    server.it.outbox.find(({ kind, to }) => kind === 'recoverEmail' && to === email);
+
+  test('as a password is set, is told to the one before, which can take it back', async () => {
+    const { email, password, localId, idToken } = await aNewcomer(server.it);
+    const body = { idToken, email: anEmail(), password };
+    expect(await server.it.outcome('/v1/accounts:signUp', body)).toBe('ok');
+    expect(await server.it.outcome(UPDATE, { oobCode: codeIn(undoFor(email)) })).toBe('ok');
+    expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email });
+  });
+
+  test('as a sign-in link is used, is told to the one before, and ends the other sessions', async () => {
+    const { email, password, localId, idToken } = await aNewcomer(server.it);
+    const elsewhere = (await server.it.call(SIGN_IN, { email, password })).json.idToken;
+    const next = anEmail();
+    await server.it.call('/v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: next });
+    const oobCode = codeIn(server.it.outbox.at(-1));
+    const linked = await server.it.call('/v1/accounts:signInWithEmailLink', {
+      idToken,
+      email: next,
+      oobCode,
+    });
+    const lookup = (token: string) => server.it.outcome('/v1/accounts:lookup', { idToken: token });
+    expect([await lookup(elsewhere), await lookup(linked.json.idToken)]).toEqual(['TOKEN_EXPIRED', 'ok']);
+    expect(await server.it.outcome(UPDATE, { oobCode: codeIn(undoFor(email)) })).toBe('ok');
+    expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email });
   });
 });

@@ -6,6 +6,7 @@ import { choose, flow } from './flow.ts';
 import { findAccountByEmail, rejectDisabledAccount, rejectTakenEmailOfOthers } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { checkCode, requireCodeFor, requireEmailLinks, spendCode } from './steps/codes.ts';
+import { tellOldAddress } from './steps/email-change.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitCodes } from './steps/limits.ts';
 import { askSecondFactor } from './steps/second-factor.ts';
@@ -58,10 +59,17 @@ function requireSameEmail({ email, code }: { email: string; code: Code }) {
   throw InvalidEmail({ detail: 'The email provided does not match the sign-in email address.' });
 }
 
-async function addAddress({ email, account, accounts }: Start & { email: string; account: Account }) {
+/** Where another address was before, that is a change of it: all sessions end, and the old one can take it back. */
+async function addAddress(known: Start & { email: string; account: Account }) {
+  const { email, account, accounts, credentials, now } = known;
   const proven = { email, emailVerified: true, emailLinkSignIn: true };
-  await accounts.change(account.id, proven);
-  return { account: { ...account, ...proven }, isNewUser: false };
+  if (!account.email || account.email === email) {
+    await accounts.change(account.id, proven);
+    return { account: { ...account, ...proven }, isNewUser: false };
+  }
+  const replaced = await credentials.replace(account.id, proven, { because: 'address changed', now });
+  await tellOldAddress({ ...known, newEmail: email });
+  return { account: { ...account, ...replaced }, isNewUser: false };
 }
 
 function answerSignIn({

@@ -5,6 +5,7 @@ import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
 import { rejectTakenEmail, rejectTakenEmailOfOthers } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
+import { tellOldAddress } from './steps/email-change.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitChanges, limitSignUps } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
@@ -87,6 +88,7 @@ async function addPassword(known: Start & Chosen & { account: Account; session: 
     passwordUpdatedAt: now,
   };
   await credentials.replace(account.id, changes, { because: 'password added', now });
+  await tellOldAddress({ ...known, newEmail: email });
   if (account.email) mailer.send({ kind: 'passwordChanged', to: account.email, account });
 }
 

@@ -7,7 +7,7 @@ import { ConfirmAction } from './components/ConfirmAction';
 import { ConfirmElsewhere } from './components/ConfirmElsewhere';
 import { FinishEmailLink } from './components/FinishEmailLink';
 import { NewPassword } from './components/NewPassword';
-import { type ActionMode, isKnownMode, lookAtCode, looksLikeCode, mayConfirm } from './model/action-code';
+import { type ActionMode, isKnownMode, lookAtCode, looksLikeCode, mayUse } from './model/action-code';
 
 interface AuthActionPageProps {
   mode?: string;
@@ -26,9 +26,11 @@ function CheckedAction({ mode, code }: { mode: ActionMode; code: string }) {
     queryKey: ['action-code', mode, code],
     queryFn: async () => {
       const found = await lookAtCode(mode, code);
-      return { ...found, isOwner: mode !== 'verifyEmail' || (await mayConfirm(found.email)) };
+      return { ...found, isOwner: await mayUse(mode, found) };
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // Whoever comes back signed in from the page to sign in may do what they might not do before.
+    gcTime: 0,
   });
   if (error) return <BrokenLink mode={mode} why={reasonOf(error)} onRetry={refetch} />;
   if (!data) {
@@ -42,7 +44,7 @@ function CheckedAction({ mode, code }: { mode: ActionMode; code: string }) {
   }
   if (mode === 'signIn') return <FinishEmailLink />;
   if (mode === 'resetPassword') return <NewPassword code={code} email={data.email} />;
-  if (!data.isOwner) return <ConfirmElsewhere code={code} email={data.email} />;
+  if (!data.isOwner) return <ConfirmElsewhere code={code} {...data} />;
   return <ConfirmAction mode={mode} code={code} {...data} />;
 }
 

@@ -35,15 +35,16 @@ export async function lookAtCode(mode: ActionMode, code: string): Promise<Checke
 }
 
 /**
- * Whether this browser may confirm the address by a press: our own provider asks for more than the mail, or somebody
- * who signed up with another's address would have it confirmed by its unsuspecting owner.
+ * Whether a press in this browser is enough. To confirm an address, our own provider asks for more than the mail, or
+ * somebody who signed up with another's address, or changed to it, would have it confirmed by its unsuspecting owner.
  */
-export async function mayConfirm(email: string): Promise<boolean> {
+export async function mayUse(mode: ActionMode, { email, previousEmail }: CheckedCode): Promise<boolean> {
+  if (mode !== 'verifyEmail' && mode !== 'verifyAndChangeEmail') return true;
   const { identity } = await loadCapabilities();
   if (identity.provider === 'firebase') return true;
   const auth = await loadIdentity();
   await auth.authStateReady();
-  return auth.currentUser?.email === email;
+  return auth.currentUser?.email === (mode === 'verifyEmail' ? email : previousEmail);
 }
 
 /** Uses the code up; whoever is signed in learns of the change at once. */
