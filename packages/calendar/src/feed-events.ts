@@ -91,9 +91,10 @@ const dayOffEvent = (dayOff: FeedDayOff, feed: Feed): FeedEvent => ({
 });
 
 function entry(
-  { uid, sequence = 0, changedAt, title, notes, url, category, marks }: FeedEntry,
+  { uid, sequence = 0, changedAt, title, notes, url, category, labels = [], marks }: FeedEntry,
   { stamp }: Feed,
 ) {
+  const categories = [...(category ? [category] : []), ...labels].map((name) => ({ name: printable(name) }));
   return {
     id: uid,
     sequence,
@@ -102,7 +103,7 @@ function entry(
     summary: printable(title),
     ...(notes && { description: printable(notes) }),
     ...(url && { url }),
-    ...(category && { categories: [{ name: printable(category) }] }),
+    ...(categories.length > 0 && { categories }),
     ...(marks && { x: { ...marks } }),
   };
 }

@@ -17,6 +17,8 @@ export interface FeedEntry {
   url?: string;
   /** Such as the course's code. */
   category?: string;
+  /** Further words it is found by. */
+  labels?: readonly string[];
   /** What only we read back, by names that begin with `X-`. */
   marks?: Readonly<Record<`X-${string}`, string>>;
 }

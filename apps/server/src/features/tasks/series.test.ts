@@ -126,6 +126,23 @@ test('in the year 9999 it comes to its end', async () => {
   expect(await open()).toEqual([]);
 });
 
+test('what an import brings changed for one day only goes on as it was', async () => {
+  const ada = await enrol(server);
+  const usual = { title: 'Set', dueOn: '2027-02-01', dueTime: '17:00', notes: '' };
+  const moved = { title: 'Set, with a test', dueOn: '2027-02-02', dueTime: '09:00', notes: 'Bring a pen' };
+  const task = { ...moved, repeat: mondayAndWednesday, usual };
+  const { errors } = await ada.post(
+    '/tasks/import',
+    { tasks: [{ ...task, usual: { ...usual, dueOn: '2027-03-01' } }] },
+    { status: 400 },
+  );
+  expect(errors).toMatchObject([{ field: 'tasks.0.repeat' }]);
+  const { taskIds } = await ada.post('/tasks/import', { tasks: [task] });
+  expect((await ada.get('/tasks?status=todo')).items).toMatchObject([moved]);
+  await ada.patch(`/tasks/${taskIds[0]}`, { status: 'done' }, { version: 1 });
+  expect((await ada.get('/tasks?status=todo')).items).toMatchObject([{ ...usual, dueOn: '2027-02-03' }]);
+});
+
 test('what an import brings repeats too, and ends before it begins nowhere', async () => {
   const ada = await enrol(server);
   const task = { title: 'Set', dueOn: '2027-02-01', repeat: mondayAndWednesday };

@@ -156,10 +156,32 @@ export const bulkAnswer = z
   })
   .meta({ id: 'TaskBulkAnswer' });
 
+const usual = fields
+  .pick({
+    title: true,
+    kind: true,
+    dueTime: true,
+    endOn: true,
+    endTime: true,
+    weight: true,
+    notes: true,
+  })
+  .partial()
+  .extend({ dueOn: civilDate.describe('Its day in the series') });
+
 export const taskImport = z
   .object({
     tasks: z
-      .array(fields.partial().required({ title: true }))
+      .array(
+        fields
+          .extend({
+            usual: usual.describe(
+              'Of what repeats: what this one would be, had it not been changed for itself',
+            ),
+          })
+          .partial()
+          .required({ title: true }),
+      )
       .min(1)
       .max(MOST_AT_ONCE),
   })

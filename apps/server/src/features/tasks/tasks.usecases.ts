@@ -131,16 +131,21 @@ type ImportTasks = TaskDeps & { workspaceId: string; account: Account; given: Ta
 /** Takes in all or none, and says of each row what is wrong with it. */
 export async function importTasks({ db, clock, workspaceId, account, given, ...named }: ImportTasks) {
   const made = { workspaceId, accountId: account.id, now: clock.now() };
-  const rows = given.tasks.map(({ repeat = null, ...task }) => ({ row: toRow(task, made), repeat }));
-  const errors = rows.flatMap(({ row, repeat }, index) =>
-    faultsOfTimes({ ...row, repeat }).map((fault) => ({ ...fault, field: `tasks.${index}.${fault.field}` })),
+  const rows = given.tasks.map(({ repeat = null, usual, ...task }) => {
+    const row = toRow(task, made);
+    return { row, repeat, ofSeries: repeat && usual ? { ...row, endOn: null, ...usual } : row };
+  });
+  const errors = rows.flatMap((read, index) =>
+    faultsOfRow(read).map((fault) => ({ ...fault, field: `tasks.${index}.${fault.field}` })),
   );
   if (errors.length > 0) throw new InvalidRequest({ errors });
   for (const names of distinctNames(given.tasks)) await requireNamed(db, named, { ...names, workspaceId });
   const tasks = await db.transaction(async (tx) => {
     const all: Task[] = [];
-    for (const { row, repeat } of rows)
-      all.push(repeat ? { ...row, ...(await putRepeat(tx, { task: row, repeat, now: made.now })) } : row);
+    for (const { row, repeat, ofSeries } of rows)
+      all.push(
+        repeat ? { ...row, ...(await putRepeat(tx, { task: ofSeries, repeat, now: made.now })) } : row,
+      );
     await insertTasks(tx, all);
     await recordHistory(tx, all.map(createdBy));
     await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: all });
@@ -148,6 +153,18 @@ export async function importTasks({ db, clock, workspaceId, account, given, ...n
   });
   return { taskIds: tasks.map(({ id }) => id) };
 }
+
+interface ImportedRow {
+  row: Task;
+  repeat: RepeatingTask['repeat'];
+  /** What its series is made from: itself, unless it was changed for one day only. */
+  ofSeries: Task;
+}
+
+const faultsOfRow = ({ row, repeat, ofSeries }: ImportedRow) =>
+  row === ofSeries
+    ? faultsOfTimes({ ...row, repeat })
+    : [...faultsOfTimes({ ...row, repeat: null }), ...faultsOfTimes({ ...ofSeries, repeat })];
 
 /** Each course, member and set of labels once, however many rows name it. */
 function distinctNames(tasks: TaskImport['tasks']) {

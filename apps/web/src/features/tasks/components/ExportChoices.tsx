@@ -18,7 +18,7 @@ export default function ExportChoices({ shown }: { shown: () => readonly Task[] 
   const exportCsv = async () =>
     (await loadExport()).exportTable({ workspaceId, tasks: shown(), labels, members });
   const exportIcs = async () =>
-    (await loadExport()).exportCalendar({ workspaceId, tasks: shown(), courses, timeZone });
+    (await loadExport()).exportCalendar({ workspaceId, tasks: shown(), courses, labels, members, timeZone });
   return (
     <>
       <Menu.Label>What the filters show</Menu.Label>

@@ -18,12 +18,14 @@ interface Plan {
   tasks: readonly Task[];
 }
 
+/** Who and what tasks know by its id. */
+interface Known {
+  labels: Label[];
+  members: Member[];
+}
+
 /** A table with every column, for any spreadsheet. */
-export async function exportTable({
-  workspaceId,
-  tasks,
-  ...known
-}: Plan & { labels: Label[]; members: Member[] }): Promise<void> {
+export async function exportTable({ workspaceId, tasks, ...known }: Plan & Known): Promise<void> {
   const series = await seriesOf({ workspaceId, tasks });
   if (series) saveFile('tasks.csv', 'text/csv', toCsv(tasks, { ...known, series }));
 }
@@ -34,13 +36,21 @@ export async function exportCalendar({
   tasks,
   courses,
   timeZone,
-}: Plan & { courses: readonly Course[]; timeZone: string }): Promise<void> {
+  ...known
+}: Plan & Known & { courses: readonly Course[]; timeZone: string }): Promise<void> {
   const series = await seriesOf({ workspaceId, tasks });
   if (!series) return;
   const dated = tasks.filter(({ dueOn }) => dueOn !== null);
   const left = tasks.length - dated.length;
   const courseZones = new Map(courses.flatMap(({ id, timeZone: zone }) => (zone ? [[id, zone]] : [])));
-  const options = { timeZone, courseZones, series, now: new Date(), origin: window.location.origin };
+  const options = {
+    ...known,
+    timeZone,
+    courseZones,
+    series,
+    now: new Date(),
+    origin: window.location.origin,
+  };
   saveFile('tasks.ics', 'text/calendar', toIcs(dated, options));
   if (left > 0) toast.info(`${countText(left, 'task')} without a day left out of the calendar file`);
 }

@@ -68,6 +68,27 @@ export function findCourse<C extends { code: string | null; title: string }>(
   );
 }
 
+/** The labels that names say, and the names that no label has. */
+export function findLabels(
+  labels: ImportContext['labels'],
+  names: readonly string[],
+): { labelIds: string[]; unknown: string[] } {
+  const idOf = (name: string) => labels.find((label) => bare(label.name) === bare(name))?.id;
+  return {
+    labelIds: [...new Set(names.flatMap((name) => idOf(name) ?? []))],
+    unknown: names.filter((name) => idOf(name) === undefined),
+  };
+}
+
+/** By the name that the workspace shows, or by e-mail. */
+export const findMember = (members: ImportContext['members'], text: string) =>
+  members.find(({ name, email }) => bare(name) === bare(text) || email === text);
+
+export const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+export const noSuchLabel = (names: readonly string[]): string => `No such label: ${short(names.join(', '))}.`;
+export const noSuchMember = (text: string): string => `Nobody here is called “${short(text)}”.`;
+
 /** The same title on the same day in the same course: most likely the same task. */
 export const likenessOf = ({
   title,

@@ -3,4 +3,5 @@ export const MARKS = {
   kind: 'X-SYLLABI-KIND',
   status: 'X-SYLLABI-STATUS',
   weight: 'X-SYLLABI-WEIGHT',
+  assignee: 'X-SYLLABI-ASSIGNEE',
 } as const;

@@ -268,6 +268,35 @@ test('one day that was moved is a task of its own, and the series goes on withou
   ]);
 });
 
+test('what the first day was changed to is the open task, and the others are as they were', async () => {
+  const moved = `BEGIN:VEVENT\r\nUID:lab\r\nSUMMARY:Lab test\r\nRECURRENCE-ID${inZone('20270205')}\r\nDTSTART${inZone('20270206')}\r\nEND:VEVENT\r\n`;
+  const { rows } = await readIcs(
+    lab('RRULE:FREQ=WEEKLY').replace('BEGIN:VEVENT', `${moved}BEGIN:VEVENT`),
+    context,
+  );
+  expect(rows.map(({ task }) => task)).toMatchObject([
+    {
+      title: 'Lab test',
+      dueOn: '2027-02-06',
+      repeat: { every: 'week' },
+      usual: { title: 'Lab', dueOn: '2027-02-05' },
+    },
+  ]);
+  expect(rows[0]?.task.repeat).not.toHaveProperty('except');
+});
+
+test('categories are a course and labels, and what is called otherwise is told', async () => {
+  const event =
+    'BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:Essay\r\nDTSTART;VALUE=DATE:20270205\r\nCATEGORIES:lab,hist 210,Home\r\nX-SYLLABI-ASSIGNEE:Nobody\r\nEND:VEVENT\r\n';
+  const { rows } = await readIcs(calendar(event), context);
+  expect(rows).toMatchObject([
+    {
+      task: { courseId: 'h', labelIds: ['lab'] },
+      notes: ['No course and no label is called Home.', 'Nobody here is called “Nobody”.'],
+    },
+  ]);
+});
+
 test('the last day of the month counts from a 31st', async () => {
   const event =
     'BEGIN:VEVENT\r\nSUMMARY:Rent\r\nDTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270302\r\nRRULE:FREQ=MONTHLY;BYMONTHDAY=-1\r\nEND:VEVENT\r\n';

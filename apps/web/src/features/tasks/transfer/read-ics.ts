@@ -3,20 +3,24 @@ import { addDays, daysBetween } from '@/lib/plan/days';
 import type { TaskStatus } from '../model/task';
 import {
   findCourse,
+  findLabels,
+  findMember,
   type ImportContext,
   type ImportedFile,
   type ImportedTask,
   type ImportRow,
   MOST_ROWS,
+  noSuchMember,
   problemsOf,
+  short,
   TOO_MANY,
 } from './import-row';
 import { MARKS } from './marks';
 import { readKind, readPercent, readStatus } from './read-cells';
-import { readRecurrence } from './read-recurrence';
+import { type Recurrence, readRecurrence } from './read-recurrence';
 import { dayOfTime, whenOf } from './read-when';
 
-type Context = Pick<ImportContext, 'zone' | 'courses'>;
+type Context = Pick<ImportContext, 'zone' | 'courses' | 'labels' | 'members'>;
 
 /** Reads events and to-dos of a calendar file (RFC 5545). */
 export async function readIcs(text: string, context: Context): Promise<ImportedFile> {
@@ -33,8 +37,10 @@ export async function readIcs(text: string, context: Context): Promise<ImportedF
   );
   if (entries.length === 0) return { rows: [], refusal: 'There are no events and no tasks in this file.' };
   if (entries.length > MOST_ROWS) return { rows: [], refusal: TOO_MANY };
-  const replaced = replacedDays(entries, context);
-  const rows = entries.flatMap((entry, index) => toRows(index + 1, entry, { ...context, replaced }));
+  const changed = changedDays(entries, context);
+  const read = entries.map((entry, index) => toRows(index + 1, entry, { ...context, changed }));
+  const taken = new Set(read.map(({ begunBy }) => begunBy));
+  const rows = read.flatMap(({ rows }, index) => (taken.has(entries[index]) ? [] : rows));
   return rows.length > MOST_ROWS ? { rows: [], refusal: TOO_MANY } : { rows };
 }
 
@@ -43,33 +49,92 @@ const textOf = (entry: ICAL.Component, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The days of a series that entries of their own take the place of, by the name they share. */
-function replacedDays(entries: ICAL.Component[], { zone }: Context): Map<string, string[]> {
-  const replaced = new Map<string, string[]>();
-  for (const entry of entries) {
-    const day = entry.getFirstPropertyValue('recurrence-id');
-    const uid = textOf(entry, 'uid');
-    if (day instanceof ICAL.Time) replaced.set(uid, [...(replaced.get(uid) ?? []), dayOfTime(day, zone)]);
-  }
-  return replaced;
+/** One day of a series, as an entry of its own has it. */
+interface ChangedDay {
+  day: string;
+  entry: ICAL.Component;
 }
 
-type Replaced = Context & { replaced: Map<string, string[]> };
+/** The days of each series that were changed for themselves, the earliest first, by the name they share with it. */
+function changedDays(entries: ICAL.Component[], { zone }: Context): Map<string, ChangedDay[]> {
+  const days = entries.flatMap((entry) => {
+    const time = entry.getFirstPropertyValue('recurrence-id');
+    return time instanceof ICAL.Time ? [{ day: dayOfTime(time, zone), entry }] : [];
+  });
+  return Map.groupBy(
+    days.sort((a, b) => a.day.localeCompare(b.day)),
+    ({ entry }) => textOf(entry, 'uid'),
+  );
+}
+
+interface ReadEntry {
+  rows: ImportRow[];
+  /** The changed day that the series begins with: it has no row of its own then. */
+  begunBy?: ICAL.Component;
+}
+
+type WithChanged = Context & { changed: Map<string, ChangedDay[]> };
 
 /** An entry is one task, and one more for each day that lies beside what repeats. */
-function toRows(line: number, entry: ICAL.Component, context: Replaced): ImportRow[] {
+function toRows(line: number, entry: ICAL.Component, context: WithChanged): ReadEntry {
   const task = toTask(entry, context);
+  const notes = namesNotKnown(entry, context);
   const { dueOn: day } = task;
   if (entry.hasProperty('recurrence-id'))
-    return [toRow(line, task, ['It takes the place of one day of something that repeats.'])];
-  if (!day) return [toRow(line, task)];
-  const replaced = context.replaced.get(textOf(entry, 'uid')) ?? [];
-  const { first, repeat, alone, told } = readRecurrence(entry, { day, zone: context.zone, replaced });
-  if (!first) return replaced.length > 0 ? [] : [leftOut(line, task)];
-  return [
-    toRow(line, { ...onDay(task, first), ...(repeat && { repeat }) }, told),
-    ...alone.map((one) => toRow(line, onDay(task, one), ['One of the days on which it takes place.'])),
-  ];
+    return {
+      rows: [toRow(line, task, ['It takes the place of one day of something that repeats.', ...notes])],
+    };
+  if (!day) return { rows: [toRow(line, task, notes)] };
+  const changed = context.changed.get(textOf(entry, 'uid')) ?? [];
+  const recurrenceWithout = (days: ChangedDay[]) =>
+    readRecurrence(entry, { day, zone: context.zone, replaced: days.map((one) => one.day) });
+  const [begun, ...later] = changed;
+  const asBegun = begun && recurrenceWithout(later);
+  if (begun && asBegun?.repeat && asBegun.first === begun.day)
+    return {
+      rows: [
+        beginning(line, { task: toTask(begun.entry, context), usual: onDay(task, begun.day), ...asBegun }),
+      ],
+      begunBy: begun.entry,
+    };
+  const { first, repeat, alone, told } = recurrenceWithout(changed);
+  if (!first) return { rows: changed.length > 0 ? [] : [leftOut(line, task)] };
+  return {
+    rows: [
+      toRow(line, { ...onDay(task, first), ...(repeat && { repeat }) }, [...told, ...notes]),
+      ...alone.map((one) => toRow(line, onDay(task, one), ['One of the days on which it takes place.'])),
+    ],
+  };
+}
+
+interface Beginning extends Pick<Recurrence, 'repeat' | 'told'> {
+  task: ImportedTask;
+  usual: ImportedTask;
+}
+
+/** A series whose first day was changed for itself, as a task that was moved for once is. */
+function beginning(line: number, { task, usual, repeat, told }: Beginning): ImportRow {
+  const {
+    title,
+    kind,
+    dueOn,
+    dueTime = null,
+    endOn = null,
+    endTime = null,
+    weight = null,
+    notes = '',
+  } = usual;
+  const like = { title, dueTime, endOn, endTime, weight, notes, ...(kind && { kind }) };
+  const row = toRow(line, {
+    ...task,
+    ...(repeat && { repeat }),
+    ...(dueOn && { usual: { ...like, dueOn } }),
+  });
+  return {
+    ...row,
+    problems: [...new Set([...row.problems, ...problemsOf(usual)])],
+    notes: [...told, 'Its first day was changed for itself.'],
+  };
 }
 
 const toRow = (line: number, task: ImportedTask, notes: string[] = []): ImportRow => ({
@@ -96,7 +161,8 @@ const TODO_STATUS: Record<string, TaskStatus> = { COMPLETED: 'done', 'IN-PROCESS
 function toTask(entry: ICAL.Component, context: Context): ImportedTask {
   const title = textOf(entry, 'summary').replace(/\s+/g, ' ');
   const notes = textOf(entry, 'description');
-  const course = courseOf(entry, context);
+  const { course, labelIds } = namesOf(entry, context);
+  const member = findMember(context.members, textOf(entry, MARKS.assignee.toLowerCase()));
   const mark = textOf(entry, MARKS.status.toLowerCase());
   const status = mark ? readStatus(mark) : TODO_STATUS[textOf(entry, 'status').toUpperCase()];
   const weight = readPercent(textOf(entry, MARKS.weight.toLowerCase()));
@@ -108,10 +174,31 @@ function toTask(entry: ICAL.Component, context: Context): ImportedTask {
     ...(course && { courseId: course.id }),
     ...(status && status !== 'todo' && { status }),
     ...(weight !== undefined && { weight }),
+    ...(labelIds.length > 0 && { labelIds }),
+    ...(member && { assigneeId: member.accountId }),
   };
 }
 
-function courseOf(entry: ICAL.Component, { courses }: Context) {
+/** The first of its categories that is a course is its course; the others are labels. */
+function namesOf(entry: ICAL.Component, { courses, labels }: Context) {
   const names = entry.getAllProperties('categories').flatMap((property) => property.getValues().map(String));
-  return names.map((name) => findCourse(courses, name)).find(Boolean);
+  const named = names.find((name) => findCourse(courses, name));
+  const course = named === undefined ? undefined : findCourse(courses, named);
+  return {
+    course,
+    ...findLabels(
+      labels,
+      names.filter((name) => name !== named && name.trim() !== ''),
+    ),
+  };
+}
+
+/** What an entry names that is not here. */
+function namesNotKnown(entry: ICAL.Component, context: Context): string[] {
+  const { unknown } = namesOf(entry, context);
+  const person = textOf(entry, MARKS.assignee.toLowerCase());
+  return [
+    ...(unknown.length > 0 ? [`No course and no label is called ${short(unknown.join(', '))}.`] : []),
+    ...(person && !findMember(context.members, person) ? [noSuchMember(person)] : []),
+  ];
 }

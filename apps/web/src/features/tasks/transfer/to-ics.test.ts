@@ -12,7 +12,9 @@ const options = {
   origin: 'https://s.example',
 };
 const course = { id: 'bio', code: 'BIO 101', title: 'Biology', color: 'fern' } as const;
-const context = { zone: 'Europe/Stockholm', courses: [course] };
+const label = { id: 'lab', name: 'Lab; wet, cold' };
+const member = { accountId: 'ada', name: 'Park, Ada', email: 'ada@example.org' };
+const context = { zone: 'Europe/Stockholm', courses: [course], labels: [label], members: [member] };
 
 test('what has a day is written for calendars, and what has none is left out', () => {
   const text = toIcs([aTask({ title: 'Essay', dueOn: '2027-02-05' }), aTask({ title: 'Someday' })], options);
@@ -41,9 +43,12 @@ test.each<Partial<Task>>([
   { kind: 'project', dueOn: '2027-02-05', endOn: '2027-02-08', weight: 12.5 },
   { kind: 'reading', dueOn: '2027-02-05', dueTime: '08:00', endOn: '2027-02-08', course },
   { dueOn: '2027-02-05', status: 'done', notes: 'Two pages\n\n- *double* spaced' },
+  { dueOn: '2027-02-05', course, labelIds: ['lab'], assigneeId: 'ada' },
+  { dueOn: '2027-02-05', labelIds: ['lab'] },
   { title: '🧪 اكتب المقال', dueOn: '9999-12-31', status: 'doing' },
 ])('what was written is read in again as it was: %j', async (task) => {
-  const { rows } = await readIcs(toIcs([aTask(task)], options), context);
+  const known = { labels: [label], members: [member] };
+  const { rows } = await readIcs(toIcs([aTask(task)], { ...options, ...known }), context);
   expect(rows).toEqual([{ line: 1, task: importOf(task), problems: [], notes: [] }]);
 });
 
@@ -96,13 +101,21 @@ describe('what repeats', () => {
     expect(table.rows).toMatchObject([{ task: { dueOn: '2027-02-01', repeat }, problems: [] }]);
   });
 
-  test('has the one day that was changed beside the others, in both files', async () => {
+  test('knows the one day that was changed from the others, in both files', async () => {
     const repeat = again();
     const moved = lab(repeat, { title: 'Lab test', dueOn: '2027-02-03' });
     const { rows } = await readIcs(toIcs([moved], { ...options, series: [seriesOf(repeat)] }), context);
     expect(rows).toMatchObject([
-      { task: { title: 'Lab', dueOn: '2027-02-08', repeat: { ...repeat, except: ['2027-02-01'] } } },
-      { task: { title: 'Lab test', dueOn: '2027-02-03' } },
+      {
+        task: {
+          title: 'Lab test',
+          dueOn: '2027-02-03',
+          dueTime: '17:00',
+          repeat,
+          usual: { title: 'Lab', kind: 'assignment', dueOn: '2027-02-01', dueTime: '17:00', endOn: null },
+        },
+        problems: [],
+      },
     ]);
     const known = { labels: [], members: [], series: [seriesOf(repeat)] };
     expect(toCsv([moved], known)).toContain('2027-02-03,17:00,,,every Mon,');

@@ -1,7 +1,8 @@
 import { buildFeed, type FeedTask } from '@syllabi/calendar';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarSeries, Task } from '@/api';
+import type { CalendarSeries, Label, Member, Task } from '@/api';
 import { courseName } from '@/ui/CourseTile';
+import { memberName } from '../members';
 import { MARKS } from './marks';
 
 /** What takes place at its time, and is not only due by it. */
@@ -12,6 +13,8 @@ interface Options {
   timeZone: string;
   /** Where courses are held, by their id, as far as they say. */
   courseZones?: ReadonlyMap<string, string>;
+  labels?: readonly Pick<Label, 'id' | 'name'>[];
+  members?: readonly Pick<Member, 'accountId' | 'name' | 'email'>[];
   /** What repeats and goes on. */
   series?: readonly CalendarSeries[];
   now: Date;
@@ -34,11 +37,14 @@ export function toIcs(tasks: readonly Task[], { series = [], timeZone, now, ...o
   });
 }
 
-type TaskOptions = Pick<Options, 'courseZones' | 'origin'>;
+type TaskOptions = Pick<Options, 'courseZones' | 'labels' | 'members' | 'origin'>;
 
-function toFeedTask(task: Task, { courseZones, origin }: TaskOptions): FeedTask | undefined {
+function toFeedTask(task: Task, options: TaskOptions): FeedTask | undefined {
+  const { courseZones, labels = [], members = [], origin } = options;
   const { dueOn, dueTime, endOn, endTime, course, notes, kind, status, weight } = task;
   const timeZone = course && courseZones?.get(course.id);
+  const assignee = members.find(({ accountId }) => accountId === task.assigneeId);
+  const labelNames = labels.filter(({ id }) => task.labelIds.includes(id)).map(({ name }) => name);
   return dueOn === null
     ? undefined
     : {
@@ -53,12 +59,14 @@ function toFeedTask(task: Task, { courseZones, origin }: TaskOptions): FeedTask 
           [MARKS.kind]: kind,
           ...(status !== 'todo' && { [MARKS.status]: status }),
           ...(weight !== null && { [MARKS.weight]: String(weight) }),
+          ...(assignee && { [MARKS.assignee]: memberName(assignee) }),
         },
         ...(dueTime && { dueTime }),
         ...(endOn && { endsOn: endOn }),
         ...(endTime && { endTime }),
         ...(notes && { notes }),
         ...(course && { category: courseName(course) }),
+        ...(labelNames.length > 0 && { labels: labelNames }),
         ...(timeZone && { timeZone }),
       };
 }

@@ -1,10 +1,14 @@
 import {
-  bare,
   findCourse,
+  findLabels,
+  findMember,
   type ImportContext,
   type ImportedTask,
   type ImportRow,
+  noSuchLabel,
+  noSuchMember,
   problemsOf,
+  short,
 } from './import-row';
 import { type Column, readClock, readKind, readPercent, readStatus, readWhen } from './read-cells';
 import { readRepeatCell } from './repeat-cell';
@@ -63,15 +67,14 @@ const READERS: Record<Exclude<Column, 'title'>, Reader> = {
   },
   labels: (text, { task, notes }, { labels }) => {
     const names = text.split(/[;|]|,\s/).map((name) => name.trim());
-    const found = names.flatMap((name) => labels.find((label) => bare(label.name) === bare(name))?.id ?? []);
-    if (found.length > 0) task.labelIds = [...new Set(found)];
-    const unknown = names.filter((name) => name && !labels.some((label) => bare(label.name) === bare(name)));
-    if (unknown.length > 0) notes.push(`No such label: ${short(unknown.join(', '))}.`);
+    const { labelIds, unknown } = findLabels(labels, names.filter(Boolean));
+    if (labelIds.length > 0) task.labelIds = labelIds;
+    if (unknown.length > 0) notes.push(noSuchLabel(unknown));
   },
   assignee: (text, { task, notes }, { members }) => {
-    const member = members.find(({ name, email }) => bare(name) === bare(text) || email === text.trim());
+    const member = findMember(members, text.trim());
     if (member) task.assigneeId = member.accountId;
-    else notes.push(`Nobody here is called “${short(text)}”.`);
+    else notes.push(noSuchMember(text));
   },
   repeat: (text, { task, problems }, context) => {
     const repeat = readRepeatCell(text, context);
@@ -82,8 +85,6 @@ const READERS: Record<Exclude<Column, 'title'>, Reader> = {
     task.notes = text;
   },
 };
-
-const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** Spreadsheets write an apostrophe before what would else be a formula; ours do too. */
 const withoutMark = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
