@@ -102,7 +102,8 @@ test('two people talk, lose the network in the middle, and miss nothing', async 
     await expect(messages(theirs, 'Never mind this')).toBeVisible();
     await messages(page, 'Never mind this').hover();
     await messages(page, 'Never mind this').getByRole('button', { name: 'More about your message' }).click();
-    await page.getByRole('menuitem', { name: 'Delete for everybody' }).click();
+    await page.getByRole('menuitem', { name: 'Delete for everybody…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(messages(theirs, 'Message deleted')).toHaveCount(1);
     await expect(messages(theirs, 'Never mind this')).toHaveCount(0);
   });
@@ -176,7 +177,11 @@ test('two people talk, lose the network in the middle, and miss nothing', async 
     await page.getByRole('region', { name: 'Messages', exact: true }).getByRole('link').click();
     await expect(page).toHaveURL(/message=\d/);
     await expect(messages(page, 'Wexler 14')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Search messages' }).fill('');
+    await page.getByRole('textbox', { name: 'Search messages' }).fill('nobody said this');
+    await expect(page.getByText('No conversation and no message holds “nobody said this”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByRole('textbox', { name: 'Search messages' })).toHaveValue('');
+    await expect(page.getByRole('link', { name: /Theo Brandt/ }).first()).toBeVisible();
     await page.goto('/tasks/');
     await expect(page.getByRole('textbox', { name: 'Add a task in plain words' })).toBeVisible();
     await page.keyboard.press('Control+k');

@@ -74,6 +74,22 @@ test('a score that was removed comes back by Undo', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Grade so far' })).toContainText('80%');
 });
 
+test('a class time that was removed comes back by Undo, with its place in the syllabus', async ({ page }) => {
+  await openCourse(page, 'BIO 101');
+  const classes = page.getByRole('region', { name: 'Classes' });
+  const lecture = classes.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'p. 1' }) });
+  await expect(lecture.first()).toBeVisible();
+  const count = await lecture.count();
+  await lecture
+    .first()
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(lecture).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lecture).toHaveCount(count);
+});
+
 test('the late policy is quoted and leads to its place in the syllabus', async ({ page }) => {
   await openCourse(page, 'HIST 210');
   await openPart(page, 'Policies');

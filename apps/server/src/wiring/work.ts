@@ -1,5 +1,5 @@
 import { forgetFiles } from '../features/chats/files.usecases.ts';
-import { deleteComponentsBefore } from '../features/courses/course-parts.repository.ts';
+import { deletePartsBefore } from '../features/courses/course-parts.repository.ts';
 import { completeCourse, findOrMakeCourse } from '../features/courses/course-plan.usecases.ts';
 import { deleteCoursesBefore } from '../features/courses/courses.repository.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
@@ -62,7 +62,7 @@ export function wireWork({ people, plan, askIfWanted, ...deps }: WorkDeps) {
   const purgeRest = async (tx: Transaction, before: Date) => {
     const files = await forgetFiles(tx, { now: clock.now(), coursesDeletedBefore: before });
     await deleteTasksBefore(tx, before);
-    await deleteComponentsBefore(tx, before);
+    await deletePartsBefore(tx, before);
     await deleteCoursesBefore(tx, before);
     return files;
   };

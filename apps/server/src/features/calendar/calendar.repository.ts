@@ -149,6 +149,7 @@ export async function planMeetings(
     .where(
       and(
         eq(courses.workspaceId, workspaceId),
+        isNull(meetings.deletedAt),
         isShown(),
         courseIds ? inArray(courses.id, courseIds) : undefined,
       ),
@@ -204,6 +205,7 @@ export async function planDaysOff(
     .where(
       and(
         eq(courses.workspaceId, workspaceId),
+        isNull(daysOff.deletedAt),
         isShown(),
         courseIds ? inArray(courses.id, courseIds) : undefined,
         range && touches({ first: daysOff.startsOn, last: daysOff.endsOn, range }),

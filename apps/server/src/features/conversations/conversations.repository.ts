@@ -245,7 +245,7 @@ export async function selectGradeParts(
     .from(components)
     .innerJoin(courses, eq(courses.id, components.courseId))
     .leftJoin(documents, and(eq(documents.id, components.documentId), isNull(documents.deletedAt)))
-    .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt)))
+    .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt), isNull(components.deletedAt)))
     .orderBy(asc(courses.createdAt), asc(components.id));
   return rows.map(({ component: { evidence, ...part }, course, document }) => ({
     course,
@@ -273,6 +273,7 @@ export async function selectDaysOff(
       and(
         eq(courses.workspaceId, workspaceId),
         isNull(courses.deletedAt),
+        isNull(daysOff.deletedAt),
         inArray(courses.id, courseIds),
         gte(daysOff.endsOn, from),
       ),

@@ -97,6 +97,18 @@ test('the grade so far comes from the scores that were entered', async () => {
   });
 });
 
+test('a part of the grade that was removed is no part of it', async () => {
+  const { ada, biology, ask } = await student();
+  const components = `/courses/${biology.course.id}/components`;
+  await ada.post(components, { name: 'Quizzes', weight: 40 });
+  const essays = await ada.post(components, { name: 'Essays', weight: 60 });
+  expect((await ask('How is the grade made up in BIO 101?')).text).toContain('Essays');
+  await ada.delete(`${components}/${essays.id}`);
+  const { text } = await ask('How is the grade made up in BIO 101?');
+  expect(text).toContain('Quizzes');
+  expect(text).not.toContain('Essays');
+});
+
 test('a syllabus that is read again answers with what it says now', async () => {
   const { ada, biology, ask } = await student();
   await ask('What is the late policy?');

@@ -21,7 +21,7 @@ export async function partsOfCourse(db: Queryable, courseId: string): Promise<Co
     meetings: await db
       .select()
       .from(meetings)
-      .where(eq(meetings.courseId, courseId))
+      .where(and(eq(meetings.courseId, courseId), isNull(meetings.deletedAt)))
       .orderBy(asc(meetings.startTime), asc(meetings.id)),
     components: await db
       .select()
@@ -31,7 +31,7 @@ export async function partsOfCourse(db: Queryable, courseId: string): Promise<Co
     daysOff: await db
       .select()
       .from(daysOff)
-      .where(eq(daysOff.courseId, courseId))
+      .where(and(eq(daysOff.courseId, courseId), isNull(daysOff.deletedAt)))
       .orderBy(asc(daysOff.startsOn), asc(daysOff.id)),
   };
 }
@@ -45,7 +45,7 @@ export async function partsOfDocument(
     meetings: await db
       .select()
       .from(meetings)
-      .where(eq(meetings.documentId, documentId))
+      .where(and(eq(meetings.documentId, documentId), isNull(meetings.deletedAt)))
       .orderBy(asc(meetings.startTime), asc(meetings.id)),
     components: await db
       .select()
@@ -59,28 +59,48 @@ export async function insertMeetings(db: Queryable, rows: NewMeeting[]): Promise
   return rows.length === 0 ? [] : db.insert(meetings).values(rows).returning();
 }
 
+interface OneMeeting {
+  courseId: string;
+  meetingId: string;
+}
+
+const isMeeting = ({ courseId, meetingId }: OneMeeting) =>
+  and(eq(meetings.id, meetingId), eq(meetings.courseId, courseId));
+
 export async function updateMeeting(
   db: Queryable,
-  { courseId, meetingId }: { courseId: string; meetingId: string },
+  { courseId, meetingId }: OneMeeting,
   change: Partial<NewMeeting>,
 ): Promise<Meeting | undefined> {
   const [meeting] = await db
     .update(meetings)
     .set(change)
-    .where(and(eq(meetings.id, meetingId), eq(meetings.courseId, courseId)))
+    .where(and(isMeeting({ courseId, meetingId }), isNull(meetings.deletedAt)))
     .returning();
   return meeting;
 }
 
-export async function deleteMeeting(
+export async function findMeeting(db: Queryable, which: OneMeeting): Promise<Meeting | undefined> {
+  const [meeting] = await db
+    .select()
+    .from(meetings)
+    .where(and(isMeeting(which), isNull(meetings.deletedAt)));
+  return meeting;
+}
+
+/** Hides it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
+export async function setMeetingDeleted(
   db: Queryable,
-  { courseId, meetingId }: { courseId: string; meetingId: string },
-): Promise<boolean> {
-  const gone = await db
-    .delete(meetings)
-    .where(and(eq(meetings.id, meetingId), eq(meetings.courseId, courseId)))
-    .returning({ id: meetings.id });
-  return gone.length > 0;
+  which: OneMeeting,
+  deletedAt: Date | null,
+): Promise<Meeting | undefined> {
+  const isOther = deletedAt ? isNull(meetings.deletedAt) : isNotNull(meetings.deletedAt);
+  const [meeting] = await db
+    .update(meetings)
+    .set({ deletedAt })
+    .where(and(isMeeting(which), isOther))
+    .returning();
+  return meeting;
 }
 
 export async function insertComponents(db: Queryable, rows: NewComponent[]): Promise<Component[]> {
@@ -126,8 +146,9 @@ export async function setComponentDeleted(
   return component;
 }
 
-export async function deleteComponentsBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.delete(components).where(lt(components.deletedAt, instant));
+export async function deletePartsBefore(db: Queryable, instant: Date): Promise<void> {
+  for (const parts of [meetings, components, daysOff])
+    await db.delete(parts).where(lt(parts.deletedAt, instant));
 }
 
 export async function insertDayOff(db: Queryable, row: NewDayOff): Promise<DayOff> {
@@ -135,21 +156,41 @@ export async function insertDayOff(db: Queryable, row: NewDayOff): Promise<DayOf
   const [dayOff] = await db
     .insert(daysOff)
     .values(row)
-    .onConflictDoUpdate({ target: daysOff.findingId, set: fresh })
+    .onConflictDoUpdate({ target: daysOff.findingId, set: { ...fresh, deletedAt: null } })
     .returning();
   if (!dayOff) throw new Error('an upsert answers with its row');
   return dayOff;
 }
 
-export async function deleteDayOff(
+interface OneDayOff {
+  courseId: string;
+  dayOffId: string;
+}
+
+const isDayOff = ({ courseId, dayOffId }: OneDayOff) =>
+  and(eq(daysOff.id, dayOffId), eq(daysOff.courseId, courseId));
+
+export async function findDayOff(db: Queryable, which: OneDayOff): Promise<DayOff | undefined> {
+  const [dayOff] = await db
+    .select()
+    .from(daysOff)
+    .where(and(isDayOff(which), isNull(daysOff.deletedAt)));
+  return dayOff;
+}
+
+/** Hides it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
+export async function setDayOffDeleted(
   db: Queryable,
-  { courseId, dayOffId }: { courseId: string; dayOffId: string },
-): Promise<boolean> {
-  const gone = await db
-    .delete(daysOff)
-    .where(and(eq(daysOff.id, dayOffId), eq(daysOff.courseId, courseId)))
-    .returning({ id: daysOff.id });
-  return gone.length > 0;
+  which: OneDayOff,
+  deletedAt: Date | null,
+): Promise<DayOff | undefined> {
+  const isOther = deletedAt ? isNull(daysOff.deletedAt) : isNotNull(daysOff.deletedAt);
+  const [dayOff] = await db
+    .update(daysOff)
+    .set({ deletedAt })
+    .where(and(isDayOff(which), isOther))
+    .returning();
+  return dayOff;
 }
 
 export async function deleteDaysOffOf(db: Queryable, findingIds: string[]): Promise<void> {

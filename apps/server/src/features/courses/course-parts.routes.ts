@@ -10,6 +10,8 @@ import {
   removeDayOff,
   removeMeeting,
   restoreComponent,
+  restoreDayOff,
+  restoreMeeting,
 } from './course-parts.usecases.ts';
 import {
   componentCreate,
@@ -66,6 +68,20 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
       await removeMeeting({ ...deps, ...params });
       return reply.code(204).send(null);
     },
+  );
+
+  app.post(
+    `${COURSE}/meetings/:meetingId/restoration`,
+    {
+      schema: {
+        operationId: 'restoreMeeting',
+        summary: 'Brings a removed class time back, with its place in the syllabus',
+        tags,
+        params: meetingParams,
+        response: { 200: meetingView },
+      },
+    },
+    async ({ params }) => toMeetingView(await restoreMeeting({ ...deps, ...params })),
   );
 
   app.post(
@@ -139,5 +155,18 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
       await removeDayOff({ ...deps, ...params });
       return reply.code(204).send(null);
     },
+  );
+  app.post(
+    `${COURSE}/days-off/:dayOffId/restoration`,
+    {
+      schema: {
+        operationId: 'restoreDayOff',
+        summary: 'Brings a removed day off back, with the finding that it was accepted from',
+        tags,
+        params: dayOffParams,
+        response: { 200: dayOffView },
+      },
+    },
+    async ({ params }) => toDayOffView(await restoreDayOff({ ...deps, ...params })),
   );
 }

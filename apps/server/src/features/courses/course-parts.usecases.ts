@@ -3,14 +3,16 @@ import { newId } from '../../platform/ids.ts';
 import {
   type Component,
   type DayOff,
-  deleteDayOff,
-  deleteMeeting,
   findComponent,
+  findDayOff,
+  findMeeting,
   insertComponents,
   insertDayOff,
   insertMeetings,
   type Meeting,
   setComponentDeleted,
+  setDayOffDeleted,
+  setMeetingDeleted,
   updateComponent,
   updateMeeting,
 } from './course-parts.repository.ts';
@@ -64,9 +66,21 @@ export async function changeMeeting({
   return meeting;
 }
 
-export async function removeMeeting({ db, meetingId, ...which }: InCourse & { meetingId: string }) {
+type OneMeeting = InCourse & { meetingId: string };
+
+export async function removeMeeting({ db, clock, meetingId, ...which }: OneMeeting) {
   const { id: courseId } = await requireCourse(db, which);
-  if (!(await deleteMeeting(db, { courseId, meetingId }))) throw new MeetingNotFound();
+  const removed = await setMeetingDeleted(db, { courseId, meetingId }, clock.now());
+  if (!removed) throw new MeetingNotFound();
+}
+
+/** As it was, with its place in the syllabus. */
+export async function restoreMeeting({ db, meetingId, ...which }: OneMeeting): Promise<Meeting> {
+  const { id: courseId } = await requireCourse(db, which);
+  await setMeetingDeleted(db, { courseId, meetingId }, null);
+  const meeting = await findMeeting(db, { courseId, meetingId });
+  if (!meeting) throw new MeetingNotFound();
+  return meeting;
 }
 
 export async function addComponent({
@@ -134,7 +148,19 @@ export async function addDayOff({
   return insertDayOff(db, { id: newId(), courseId, title, startsOn, endsOn, createdAt: clock.now() });
 }
 
-export async function removeDayOff({ db, dayOffId, ...which }: InCourse & { dayOffId: string }) {
+type OneDayOff = InCourse & { dayOffId: string };
+
+export async function removeDayOff({ db, clock, dayOffId, ...which }: OneDayOff) {
   const { id: courseId } = await requireCourse(db, which);
-  if (!(await deleteDayOff(db, { courseId, dayOffId }))) throw new DayOffNotFound();
+  const removed = await setDayOffDeleted(db, { courseId, dayOffId }, clock.now());
+  if (!removed) throw new DayOffNotFound();
+}
+
+/** As it was, with the finding that it was accepted from. */
+export async function restoreDayOff({ db, dayOffId, ...which }: OneDayOff): Promise<DayOff> {
+  const { id: courseId } = await requireCourse(db, which);
+  await setDayOffDeleted(db, { courseId, dayOffId }, null);
+  const dayOff = await findDayOff(db, { courseId, dayOffId });
+  if (!dayOff) throw new DayOffNotFound();
+  return dayOff;
 }

@@ -71,6 +71,8 @@ export const meetings = pgTable(
     edited: boolean().notNull().default(false),
     evidence: jsonb().$type<EvidenceView[]>().notNull().default([]),
     createdAt: instant().notNull(),
+    /** Removed, until nobody can bring it back any more. */
+    deletedAt: instant(),
   },
   (table) => [index().on(table.courseId), index().on(table.documentId)],
 );
@@ -109,6 +111,8 @@ export const daysOff = pgTable(
     startsOn: date().notNull(),
     endsOn: date().notNull(),
     createdAt: instant().notNull(),
+    /** Removed, until nobody can bring it back any more. */
+    deletedAt: instant(),
   },
   (table) => [index().on(table.courseId)],
 );

@@ -78,6 +78,43 @@ test('a deleted course takes its documents and tasks along, and brings back thos
   expect((await ada.get('/documents')).items).toHaveLength(1);
 });
 
+test('a class time and a day off that were removed come back with their place in the syllabus', async () => {
+  const evidence = [{ page: 1, quote: 'Lecture: Mon 9:30' }];
+  const reader = fakeReader({
+    extraction: {
+      ...anExtraction({ findings: [aFinding({ kind: 'holiday', title: 'Spring break' })] }),
+      meetings: [{ days: ['MO'], start: '09:30', end: '10:45', kind: 'lecture', evidence }],
+    },
+  });
+  const server = await testApp({ reader });
+  const ada = await enrol(server);
+  const document = await ada.dropAndRead({ name: 'a.txt', bytes: 'a' });
+  await ada.post(`/documents/${document.id}/acceptance`);
+  const course = `/courses/${document.course.id}`;
+  const before = await ada.get(course);
+  expect(before).toMatchObject({
+    meetings: [{ documentId: document.id, evidence }],
+    daysOff: [{ findingId: expect.any(String) }],
+  });
+  const places = [
+    `${course}/meetings/${before.meetings[0].id}`,
+    `${course}/days-off/${before.daysOff[0].id}`,
+  ];
+  const inMarch = '/calendar/entries?from=2027-02-01&to=2027-03-31';
+  const shown = await ada.get(inMarch);
+  for (const place of places) await ada.delete(place);
+  expect(await ada.get(course)).toMatchObject({ meetings: [], daysOff: [] });
+  expect(shown.items).not.toEqual([]);
+  expect((await ada.get(inMarch)).items).toEqual([]);
+  for (const place of places) {
+    await ada.delete(place, { status: 404 });
+    await ada.post(`${place}/restoration`, undefined, { status: 200 });
+    await ada.post(`${place}/restoration`, undefined, { status: 200 });
+  }
+  expect(await ada.get(course)).toEqual(before);
+  expect(await ada.get(inMarch)).toEqual(shown);
+});
+
 test('courses are listed by code, page by page', async () => {
   const ada = await enrol(server);
   for (const code of ['MATH 231', 'bio 101', 'HIST 210']) await ada.post('/courses', { code, title: code });

@@ -52,12 +52,18 @@ export async function coursesOf(db: Queryable, { workspaceId, accountId }: Place
     .orderBy(asc(courses.createdAt));
   const ids = rows.map(({ id }) => id);
   const [times, parts, off, got] = await Promise.all([
-    db.select().from(meetings).where(inArray(meetings.courseId, ids)),
+    db
+      .select()
+      .from(meetings)
+      .where(and(inArray(meetings.courseId, ids), isNull(meetings.deletedAt))),
     db
       .select()
       .from(components)
       .where(and(inArray(components.courseId, ids), isNull(components.deletedAt))),
-    db.select().from(daysOff).where(inArray(daysOff.courseId, ids)),
+    db
+      .select()
+      .from(daysOff)
+      .where(and(inArray(daysOff.courseId, ids), isNull(daysOff.deletedAt))),
     // Scores are each person's own, in a workspace of many too.
     db
       .select({ ...getTableColumns(scores), courseId: components.courseId })

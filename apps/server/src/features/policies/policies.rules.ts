@@ -81,21 +81,51 @@ const SIGNS: [PolicyKind, Signs][] = [
 /** The policies that a syllabus states, each in the words of the syllabus, those below one heading together. */
 export function findPolicies<P extends Piece>(pieces: readonly P[]): Policy<P>[] {
   const found: Policy<P>[] = [];
-  for (const piece of pieces) {
-    const kind = kindOf(piece);
-    if (!kind) continue;
-    const last = found.at(-1);
-    if (last && isSameSection(last, piece) && last.kind === kind) last.passages.push(piece);
-    else found.push({ kind, documentId: piece.documentId, heading: piece.heading, passages: [piece] });
-  }
+  for (const piece of pieces)
+    for (const { kind, text } of statementsIn(piece)) {
+      const passage = text === piece.text ? piece : { ...piece, text };
+      const section = found.find((policy) => policy.kind === kind && isSameSection(policy, piece));
+      if (section) section.passages.push(passage);
+      else found.push({ kind, documentId: piece.documentId, heading: piece.heading, passages: [passage] });
+    }
   const order = SIGNS.map(([kind]) => kind);
   return found.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-function kindOf({ heading, text }: Piece): PolicyKind | undefined {
-  const byHeading = heading && SIGNS.find(([, signs]) => signs.heading.test(heading));
-  const found = byHeading || SIGNS.find(([, signs]) => signs.text.test(text));
-  return found?.[0];
+interface Statement {
+  kind: PolicyKind;
+  text: string;
+}
+
+/** A heading speaks for all that is below it; where it names no policy, each sentence speaks for itself and those that follow it. */
+function statementsIn({ heading, text }: Piece): Statement[] {
+  const kind = heading && SIGNS.find(([, signs]) => signs.heading.test(heading))?.[0];
+  if (kind) return [{ kind, text }];
+  const statements: Statement[] = [];
+  for (const sentence of text.match(SENTENCE) ?? []) {
+    const sign = signIn(sentence);
+    const last = statements.at(-1);
+    if (sign && sign.kind !== last?.kind)
+      statements.push({ kind: sign.kind, text: sentence.slice(sign.from) });
+    else if (last) last.text += sentence;
+  }
+  return statements.map((statement) => ({ ...statement, text: statement.text.trim() }));
+}
+
+/** With the spaces after it, so that sentences put together are the text again. */
+const SENTENCE = /[^.!?\n]{1,2000}(?:[.!?](?!\s)[^.!?\n]{0,2000}){0,50}[.!?\n]*\s*/g;
+
+const LONGEST_HEADING = 60;
+
+/** A heading or a table that lost its lines, and not how the sentence begins. */
+const isRunTogether = (words: string): boolean => words.length > LONGEST_HEADING && /[:%]/.test(words);
+
+function signIn(sentence: string): { kind: PolicyKind; from: number } | undefined {
+  const [first] = SIGNS.flatMap(([kind, { text }]) => {
+    const at = text.exec(sentence)?.index;
+    return at === undefined ? [] : [{ kind, from: isRunTogether(sentence.slice(0, at)) ? at : 0 }];
+  });
+  return first;
 }
 
 const isSameSection = (policy: Policy<Piece>, { documentId, heading }: Piece): boolean =>

@@ -45,6 +45,34 @@ test('passages below one heading are one policy, and what matters most comes fir
   ]);
 });
 
+describe('below a heading that names none', () => {
+  test('each policy is quoted by itself, with what is said on', () => {
+    const text =
+      'Late reports lose 10% a day. Nothing is accepted after three days. Attendance is required! Bring a pen. Plagiarism fails the course.';
+    const found = findPolicies([piece('Policies', text)]);
+    expect(found.map(({ kind, passages }) => [kind, passages.map((passage) => passage.text)])).toEqual([
+      ['late-work', ['Late reports lose 10% a day. Nothing is accepted after three days.']],
+      ['attendance', ['Attendance is required! Bring a pen.']],
+      ['integrity', ['Plagiarism fails the course.']],
+    ]);
+  });
+
+  test('what was run together before it is left out', () => {
+    const head = 'MATH 1: Numbers, Mondays and Wednesdays 9:30-10:45 am, Fir Hall 120, with Dr. Ana Lund ';
+    const grading =
+      'Grading Problem sets (6): 30% Quizzes (2): 10% Midterm exam: 25% Final exam: 35% Policies ';
+    const text = `${head}${grading}Late work: it loses 20% a day. Then it is not read.`;
+    expect(findPolicies([piece(null, text)])).toMatchObject([
+      { kind: 'late-work', passages: [{ text: 'Late work: it loses 20% a day. Then it is not read.' }] },
+    ]);
+  });
+
+  test('a point within a number or an address ends no sentence', () => {
+    const text = 'Late work loses 2.5 points, see north.example/late. Ask before.';
+    expect(findPolicies([piece(null, text)])).toMatchObject([{ passages: [{ text }] }]);
+  });
+});
+
 test('a course quotes the policies of its syllabus with their place', async () => {
   const evidence = { page: 2, quote: 'A day costs ten percent.' };
   const passages = [{ heading: 'Late work', text: evidence.quote, evidence }];

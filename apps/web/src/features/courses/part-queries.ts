@@ -8,6 +8,8 @@ import {
   type MeetingCreate,
   removeDayOff,
   removeMeeting,
+  restoreDayOff,
+  restoreMeeting,
 } from '@/api';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { toast } from '@/lib/toast';
@@ -26,10 +28,14 @@ export function useMeetingActions(courseId: string) {
       changeMeeting({ path: { ...path, meetingId: id }, body, throwOnError: true }),
     onSettled,
   });
+  const restore = useMutation({
+    mutationFn: ({ id }: Meeting) => restoreMeeting({ path: { ...path, meetingId: id }, throwOnError: true }),
+    onSettled,
+  });
   const remove = useMutation({
     mutationFn: ({ id }: Meeting) => removeMeeting({ path: { ...path, meetingId: id }, throwOnError: true }),
-    onSuccess: (_, { days, start, end, kind, location }) =>
-      toast.undoable(`The ${kind} is removed`, () => create.mutate({ days, start, end, kind, location })),
+    onSuccess: (_, meeting) =>
+      toast.undoable(`The ${meeting.kind} is removed`, () => restore.mutate(meeting)),
     onSettled,
   });
   return { create, change, remove };
@@ -44,10 +50,13 @@ export function useDayOffActions(courseId: string) {
       addDayOff({ path, body, throwOnError: true }),
     onSettled,
   });
+  const restore = useMutation({
+    mutationFn: ({ id }: DayOff) => restoreDayOff({ path: { ...path, dayOffId: id }, throwOnError: true }),
+    onSettled,
+  });
   const remove = useMutation({
     mutationFn: ({ id }: DayOff) => removeDayOff({ path: { ...path, dayOffId: id }, throwOnError: true }),
-    onSuccess: (_, { title, startsOn, endsOn }) =>
-      toast.undoable(`${title} is removed`, () => create.mutate({ title, startsOn, endsOn })),
+    onSuccess: (_, dayOff) => toast.undoable(`${dayOff.title} is removed`, () => restore.mutate(dayOff)),
     onSettled,
   });
   return { create, remove };

@@ -18,6 +18,7 @@ import { Sidebar } from './Sidebar';
 import type { SignOutQuestionProps } from './SignOutQuestion';
 import { useArrival } from './use-arrival';
 import type { ArticleTitle } from './use-commands';
+import { useCutPastes } from './use-cut-pastes';
 import { useGoToKeys } from './use-go-to-keys';
 
 const CommandPalette = lazy(() => import('./CommandPalette'));
@@ -82,6 +83,7 @@ export function Frame({
     [],
   );
   useGoToKeys();
+  useCutPastes();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
   const people = { me, onSwitchWorkspace, onNewWorkspace, onSignOut: signOut, onShowKeys: keys.open };

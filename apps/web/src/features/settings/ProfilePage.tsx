@@ -40,6 +40,7 @@ function ProfileFields({ me }: { me: Me }) {
     const before = me.profile[field];
     const after = draft[field].trim();
     setUnsaved(undefined);
+    setDraft((now) => ({ ...now, [field]: after }));
     if (after === before) return;
     await mutateAsync({ [field]: after }).then(
       () =>

@@ -32,7 +32,7 @@ export function ConversationList({ currentId, currentChatId, onNew }: Conversati
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       />
       <ConversationRows currentId={currentId} words={words} />
-      <PeopleChats currentId={currentChatId} words={words} />
+      <PeopleChats currentId={currentChatId} words={words} onClearWords={() => setWords('')} />
     </section>
   );
 }

@@ -13,10 +13,11 @@ interface PeopleChatsProps {
   currentId: string | undefined;
   /** Only chats and messages that hold these. */
   words: string;
+  onClearWords: () => void;
 }
 
 /** The part of the list that is about people: the chats of courses, then the others. */
-export function PeopleChats({ currentId, words }: PeopleChatsProps) {
+export function PeopleChats({ currentId, words, onClearWords }: PeopleChatsProps) {
   const { id } = useWorkspace();
   const people = usePeople();
   const { data } = useQuery(chatsQuery(id));
@@ -34,7 +35,9 @@ export function PeopleChats({ currentId, words }: PeopleChatsProps) {
         currentId={currentId}
         people={people}
       />
-      <Suspense>{wanted.length > 1 && <FoundMessages words={words} people={people} />}</Suspense>
+      <Suspense>
+        {wanted.length > 1 && <FoundMessages words={words} people={people} onClear={onClearWords} />}
+      </Suspense>
     </>
   );
 }

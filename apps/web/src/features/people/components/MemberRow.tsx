@@ -34,7 +34,11 @@ export const MemberRow = memo(({ member }: { member: Member }) => {
       {suspendedAt && <em className={classes.badge}>Suspended</em>}
       <span className={classes.joined}>since {toShortDay(dayIn(zone, new Date(joinedAt)), style)}</span>
       <span className={classes.role}>{ROLE_LABELS[role]}</span>
-      {Object.values(can).some(Boolean) && <MemberMenu member={member} />}
+      {Object.values(can).some(Boolean) ? (
+        <MemberMenu member={member} />
+      ) : (
+        <span className={classes.noMenu} />
+      )}
     </Row>
   );
 });

@@ -7,11 +7,12 @@ import { useChatActions } from '../queries';
 import type { People } from '../use-people';
 
 const GroupDialog = lazy(() => import('./GroupDialog'));
+const Sure = lazy(() => import('@/ui/Sure'));
 
 export function ChatMenu({ chat, people }: { chat: Chat; people: People }) {
   const { change, leave } = useChatActions(chat.id);
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'name' | 'people'>();
+  const [dialog, setDialog] = useState<'name' | 'people' | 'leave'>();
   const Bell = chat.isMuted ? IconBell : IconBellOff;
   return (
     <>
@@ -44,16 +45,28 @@ export function ChatMenu({ chat, people }: { chat: Chat; people: People }) {
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconDoorExit size={16} stroke={1.75} />}
-                onClick={() => leave.mutate(undefined, { onSuccess: () => navigate({ to: '/chats' }) })}
+                onClick={() => setDialog('leave')}
               >
-                Leave the group
+                Leave the group…
               </Menu.Item>
             </>
           )}
         </Menu.Dropdown>
       </Menu>
       <Suspense>
-        {dialog && (
+        {dialog === 'leave' && (
+          <Sure
+            title="Leave the group?"
+            action="Leave"
+            isPending={leave.isPending}
+            onConfirm={() => leave.mutate(undefined, { onSuccess: () => navigate({ to: '/chats' }) })}
+            onClose={() => setDialog(undefined)}
+          >
+            You no longer read what is said in it. What you have said stays, and only somebody of the group
+            can add you again.
+          </Sure>
+        )}
+        {dialog && dialog !== 'leave' && (
           <GroupDialog chat={chat} people={people} what={dialog} onClose={() => setDialog(undefined)} />
         )}
       </Suspense>

@@ -1,13 +1,22 @@
+import { Button } from '@mantine/core';
 import { plainText } from '@/lib/plain-text';
 import { ListGroup, ListRow } from '../../parts/ListRow';
 import { useFoundMessages } from '../queries';
 import type { People } from '../use-people';
 import { PersonMark } from './ChatMark';
+import classes from './FoundMessages.module.css';
 
 /** Messages that hold the words, each a way to its place. */
-export default function FoundMessages({ words, people }: { words: string; people: People }) {
+interface FoundMessagesProps {
+  words: string;
+  people: People;
+  onClear: () => void;
+}
+
+export default function FoundMessages({ words, people, onClear }: FoundMessagesProps) {
   const found = useFoundMessages(words);
-  if (!found || found.items.length === 0) return null;
+  if (!found) return null;
+  if (found.items.length === 0) return <NothingFound words={words.trim()} onClear={onClear} />;
   return (
     <ListGroup title="Messages">
       {found.items.map(({ id, chatId, number, authorId, authorName, text, createdAt }) => (
@@ -23,6 +32,18 @@ export default function FoundMessages({ words, people }: { words: string; people
     </ListGroup>
   );
 }
+
+/** Shown only where no conversation is called so either. */
+const NothingFound = ({ words, onClear }: { words: string; onClear: () => void }) => (
+  <div className={classes.none} role="status">
+    <p>
+      No conversation and no message holds “<bdi>{words}</bdi>”.
+    </p>
+    <Button size="xs" variant="default" onClick={onClear}>
+      Clear the search
+    </Button>
+  </div>
+);
 
 /** The words with a little of what stands before them, so that they are seen in a short line. */
 function around(text: string, words: string): string {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Chat, ChatMessage } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useWorkspace } from '@/lib/workspace';
@@ -17,6 +17,8 @@ import { DayRule, NewRule } from './LogRules';
 import { MessageItem } from './MessageItem';
 import { PendingItem } from './PendingItem';
 import type { useScroll } from './use-scroll';
+
+const Sure = lazy(() => import('@/ui/Sure'));
 
 interface MessageLogProps {
   chat: Chat;
@@ -38,6 +40,7 @@ export function MessageLog(props: MessageLogProps) {
   const { role } = useWorkspace();
   const settings = usePlanSettings();
   const { toggle, remove } = useMessageActions(chat.id);
+  const [deleting, setDeleting] = useState<ChatMessage>();
   const names = useMemo(() => people.people.map(({ name }) => name), [people]);
   const rowOf = (row: Row) => {
     switch (row.kind) {
@@ -68,7 +71,7 @@ export function MessageLog(props: MessageLogProps) {
             settings={settings}
             onReply={onReply}
             onEdit={onEdit}
-            onDelete={({ id }) => remove.mutate(id)}
+            onDelete={setDeleting}
             onReact={({ id, reactions }, emoji) => {
               const isMine = reactions.some((one) => one.emoji === emoji && one.by.includes(people.myId));
               toggle.mutate({ id, emoji, isMine });
@@ -124,6 +127,19 @@ export function MessageLog(props: MessageLogProps) {
           <IconArrowDown size={18} stroke={1.75} />
         </ActionIcon>
       )}
+      <Suspense>
+        {deleting && (
+          <Sure
+            title="Delete the message?"
+            action="Delete"
+            isPending={remove.isPending}
+            onConfirm={() => remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
+            onClose={() => setDeleting(undefined)}
+          >
+            Its words, files and reactions go for everybody in this chat. They do not come back.
+          </Sure>
+        )}
+      </Suspense>
     </div>
   );
 }

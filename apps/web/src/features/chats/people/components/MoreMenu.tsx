@@ -47,7 +47,7 @@ export function MoreMenu({ message, of, isTouch, isMine, mayDeleteAny, ...deeds 
             leftSection={<IconTrash size={16} stroke={1.75} />}
             onClick={() => deeds.onDelete(message)}
           >
-            Delete for everybody
+            Delete for everybody…
           </Menu.Item>
         )}
       </Menu.Dropdown>

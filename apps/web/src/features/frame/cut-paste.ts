@@ -1,0 +1,17 @@
+interface Field {
+  value: string;
+  /** -1 where there is no end to it. */
+  maxLength: number;
+  selectionStart: number | null;
+  selectionEnd: number | null;
+}
+
+/** How many characters of what is pasted do not fit into a field. */
+export function leftOver({ value, maxLength, selectionStart, selectionEnd }: Field, pasted: string): number {
+  if (maxLength < 0) return 0;
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return Math.max(0, value.length - replaced + pasted.length - maxLength);
+}
+
+export const cutText = (maxLength: number, count: number): string =>
+  `Only ${maxLength.toLocaleString('en')} characters fit here: the last ${count.toLocaleString('en')} of what was pasted are left out.`;
