@@ -62,6 +62,23 @@ test('a Firebase project keeps the accounts when it is named', async () => {
   expect((await loadConfig({ DATA_DIR: await dataFolder(), ...project })).firebase).toBeUndefined();
 });
 
+test.each<[string, boolean | string | undefined]>([
+  ['off', false],
+  ['on', true],
+  ['10.0.0.1', '10.0.0.1'],
+  ['loopback, 10.0.0.0/8, fd00::/8', 'loopback, 10.0.0.0/8, fd00::/8'],
+  ['true', undefined],
+  ['10.0.0.0/33', undefined],
+  ['proxy.example.org', undefined],
+])('the proxies to believe are %s → %s', async (TRUST_PROXY, believed) => {
+  const fault = 'TRUST_PROXY must be on, off, or the addresses of proxies, separated by commas';
+  if (believed === undefined) expect(await faultsOf({ TRUST_PROXY })).toEqual([fault]);
+  else
+    expect(await loadConfig({ DATA_DIR: await dataFolder(), TRUST_PROXY })).toMatchObject({
+      trustProxy: believed,
+    });
+});
+
 test('every fault is named at once', async () => {
   expect(
     await faultsOf({ PORT: '70000', LOG_LEVEL: 'loud', SECRET_KEY: 'short', DATABASE_URL: 'mysql://x' }),

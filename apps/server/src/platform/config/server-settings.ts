@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { setting } from './settings.ts';
 
@@ -7,6 +8,19 @@ const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address like ${example}` });
 const price = z.coerce.number('must be a number').min(0, 'must not be negative');
 const onOrOff = z.enum(['on', 'off'], 'must be on or off');
+
+/** Names that stand for whole ranges of addresses. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Fastify takes addresses, with the length of their network or without, and names of ranges. */
+function namesProxies(setting: string): boolean {
+  if (setting === 'on' || setting === 'off') return true;
+  return setting.split(',').every((part) => {
+    const [address = '', bits = '0', ...rest] = part.trim().split('/');
+    const isNetwork = isIP(address) > 0 && rest.length === 0 && /^\d+$/.test(bits);
+    return RANGES.includes(part.trim()) || (isNetwork && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
+  });
+}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -23,7 +37,9 @@ export const serverSettings = {
   }),
   trustProxy: setting({
     env: 'TRUST_PROXY',
-    schema: text.transform((proxies) => (proxies === 'off' ? false : proxies === 'on' ? true : proxies)),
+    schema: text
+      .refine(namesProxies, 'must be on, off, or the addresses of proxies, separated by commas')
+      .transform((proxies) => (proxies === 'off' ? false : proxies === 'on' ? true : proxies)),
     default: 'off',
     doc: '`on` behind one reverse proxy that sets `X-Forwarded-*`, or the addresses of the proxies to believe, separated by commas.',
   }),
