@@ -64,6 +64,25 @@ test('a message from the help centre is mailed, and its writer has the reference
     .toBe(`We have your message (${reference})`);
 });
 
+test('a workspace is begun from the palette, and a paste that is cut is told', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/tasks/');
+  await expect(page.getByRole('textbox', { name: 'Add a task in plain words' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await palette.getByRole('searchbox').or(palette.getByRole('textbox')).fill('new works');
+  await palette.getByRole('button', { name: 'New workspace' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await name.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'x'.repeat(200));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(
+    page.getByText('Only 80 characters fit here: the last 120 of what was pasted are left out.'),
+  ).toBeVisible();
+});
+
 test('a theme chosen above the page goes with the account', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/settings') && answer.ok());

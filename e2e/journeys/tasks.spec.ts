@@ -78,6 +78,23 @@ test('a task has a page: description, steps, labels, reminder, comment, history'
   await expect(rowOf(page, 'Lab report').getByText('Lab', { exact: true })).toBeVisible();
 });
 
+test('the focus goes back to the row whose task was opened, and on to the next one when it is deleted', async ({
+  page,
+}) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'essay tomorrow');
+  await addTask(page, 'quiz in 2 days');
+  const title = (name: string) => page.getByRole('button', { name, exact: true });
+  await title('Essay').click();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title('Essay')).toBeFocused();
+  await page.getByRole('button', { name: 'More about Essay' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(rowOf(page, 'Essay')).toHaveCount(0);
+  await expect(title('Quiz')).toBeFocused();
+});
+
 test('what was half written is kept when the page is left, and saved or discarded later', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export default function LoadedDialog({ opened, children, ...props }: ModalProps)
 }
 
 /** A dialog gives the focus back when it closes; not when it is taken away as it stands, nor to an entry of a menu that is gone. */
-function useFocusBack(opened: boolean) {
+export function useFocusBack(opened: boolean) {
   const opener = useRef<HTMLElement>(null);
   const giveBack = useCallback(() => {
     setTimeout(() => document.activeElement === document.body && opener.current?.focus());

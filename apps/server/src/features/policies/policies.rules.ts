@@ -42,7 +42,7 @@ const SIGNS: [PolicyKind, Signs][] = [
     'make-up',
     {
       heading: /make-?\s?ups?\b|missed (exams?|tests?|work|quizzes)|rattrapage|recuperaci[oó]n/i,
-      text: /\bmake-?\s?up (exams?|tests?|quizzes|work)\b|session de rattrapage|examen de recuperaci[oó]n/i,
+      text: /\bmake-?\s?up (exams?|tests?|quizzes|work)\b|\b(cannot|may not|can|may|must) be made up\b|session de rattrapage|examen de recuperaci[oó]n/i,
     },
   ],
   [

@@ -13,6 +13,7 @@ describe('a policy is known', () => {
     ['attendance', 'Attendance & Participation', 'Be here.'],
     ['attendance', null, 'More than two unexcused absences lower the grade.'],
     ['make-up', 'Exams', 'There are no make-up exams without a note.'],
+    ['make-up', 'Policies', 'A missed quiz cannot be made up.'],
     ['ai', 'Use of AI', 'Cite what you used.'],
     ['ai', 'Writing', 'Text made by ChatGPT has to be marked.'],
     ['integrity', 'Academic honesty', 'Do your own work.'],

@@ -12,6 +12,9 @@ import { palette, paletteStore, useFirstEntry } from './use-first-entry';
 import { useFound } from './use-found';
 import { rememberRecent, useRecent } from './use-recent';
 
+/** As long as the server takes it. */
+const LONGEST_SEARCH = 200;
+
 interface CommandPaletteProps extends Commands {
   onClose: () => void;
 }
@@ -57,6 +60,7 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
       <Spotlight.Search
         placeholder="Search tasks, courses, people, messages, pages and help"
         aria-label="Search everything"
+        maxLength={LONGEST_SEARCH}
         leftSection={<IconSearch size={18} stroke={1.75} />}
       />
       <Spotlight.ActionsList>

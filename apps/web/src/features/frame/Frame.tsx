@@ -118,6 +118,7 @@ export function Frame({
             onClose={palette.close}
             onSignOut={signOut}
             onSwitchWorkspace={onSwitchWorkspace}
+            onNewWorkspace={onNewWorkspace}
             onTheme={onTheme}
             onShowKeys={keys.open}
           />

@@ -10,6 +10,7 @@ import {
   IconSettings,
   IconSun,
   IconSwitchHorizontal,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '@/api/types.gen';
@@ -29,6 +30,7 @@ export interface Commands {
   me: Me;
   loadArticles: () => Promise<ArticleTitle[]>;
   onSwitchWorkspace: (id: string) => void;
+  onNewWorkspace: () => void;
   onTheme: (theme: Theme) => void;
   onSignOut: () => void;
   onShowKeys: () => void;
@@ -89,7 +91,14 @@ function fitting(entries: Entry[], wanted: string): Entry[] {
   return [...fit.filter(begins), ...fit.filter((entry) => !begins(entry))];
 }
 
-function useActions({ me, onSwitchWorkspace, onTheme, onSignOut, onShowKeys }: Commands): Entry[] {
+function useActions({
+  me,
+  onSwitchWorkspace,
+  onNewWorkspace,
+  onTheme,
+  onSignOut,
+  onShowKeys,
+}: Commands): Entry[] {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme() === 'dark';
   const { canAdd, choose } = useAddSyllabi();
@@ -124,6 +133,12 @@ function useActions({ me, onSwitchWorkspace, onTheme, onSignOut, onShowKeys }: C
     ...(mayEdit ? [newTask] : []),
     ...(canAdd ? [addSyllabi] : []),
     ...switches,
+    {
+      id: 'new-workspace',
+      label: 'New workspace',
+      icon: <IconUsers size={16} stroke={1.75} />,
+      run: onNewWorkspace,
+    },
     {
       id: 'theme',
       label: `Switch to the ${theme} theme`,

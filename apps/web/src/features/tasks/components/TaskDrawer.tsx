@@ -1,10 +1,11 @@
 import { Button, Drawer, Textarea, TextInput } from '@mantine/core';
 import { IconArrowsDiagonal, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Task } from '@/api';
 import { messageOf, problemOf } from '@/lib/errors';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
+import { useFocusBack } from '@/ui/LoadedDialog';
 import { SHEET } from '@/ui/sheet';
 import { TaskFields } from '../detail/TaskFields';
 import { UnsavedNote } from '../detail/UnsavedNote';
@@ -21,8 +22,11 @@ interface TaskDrawerProps {
 
 /** The quick way to change a task; steps, comments and history have room on its page. */
 export default function TaskDrawer({ task, onClose, onDelete }: TaskDrawerProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  useFocusBack(true);
   return (
-    <Drawer opened onClose={onClose} position="right" size={440} title="Task" {...SHEET}>
+    <Drawer opened={isThere} onClose={onClose} position="right" size={440} title="Task" {...SHEET}>
       <TaskForm key={task.id} task={task} onClose={onClose} onDelete={onDelete} />
     </Drawer>
   );

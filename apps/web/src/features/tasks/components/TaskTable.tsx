@@ -15,6 +15,7 @@ import {
 import { GroupRow } from './GroupRow';
 import { type TaskActions, TaskCells } from './TaskRow';
 import classes from './TaskTable.module.css';
+import { useFocusOn } from './use-focus-on';
 
 interface TaskTableProps {
   rows: readonly TaskRow<Task>[];
@@ -71,6 +72,7 @@ export function TaskTable({
   useEffect(() => {
     if (activeIndex >= 0) virtual.scrollToIndex(activeIndex);
   }, [activeIndex, virtual]);
+  const noteFocus = useFocusOn(ref, rows);
   const columns = columnsOf(search);
   const mayEdit = useMayEdit();
   return (
@@ -110,7 +112,12 @@ export function TaskTable({
           </th>
         </tr>
       </thead>
-      <tbody ref={ref} className={classes.body} style={{ height: virtual.getTotalSize() }}>
+      <tbody
+        ref={ref}
+        className={classes.body}
+        style={{ height: virtual.getTotalSize() }}
+        onFocusCapture={noteFocus}
+      >
         {virtual.getVirtualItems().map((item) => {
           const row = rows[item.index];
           if (!row) return null;
