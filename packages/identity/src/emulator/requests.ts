@@ -3,7 +3,7 @@ import { ensure } from '../admin/refusals.ts';
 import { AccountError, MissingApiKey } from '../wire/errors.ts';
 import { decodeIdToken, openRefreshToken } from './tokens.ts';
 
-export const Unauthenticated = () =>
+const Unauthenticated = () =>
   new AccountError(
     'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.',
     { status: 401 },
