@@ -12,11 +12,10 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** What looks otherwise once there is something in it. */
+/** What looks otherwise once there is something in it; the calendar has pages of its own in the plan. */
 const FILLED = new Set<string>([
   '/',
   '/courses/',
-  '/calendar/',
   '/tasks/',
   '/documents/',
   '/users/activity',
@@ -31,6 +30,9 @@ const DIALOGS: Record<string, string[]> = {
   course: ['Edit'],
   grades: ['Part of the grade'],
 };
+
+/** A class, a deadline and a reading. */
+const BUSY_DAY = '2027-02-04';
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -64,7 +66,11 @@ async function planOf(page: Page): Promise<Record<string, string>> {
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const course = await sidebar.getByRole('link', { name: /BIO 101/ }).getAttribute('href');
   const tabs = ['grades', 'policies', 'notes', 'people'].map((tab) => [tab, `${course}?tab=${tab}`]);
-  return { task, course: course ?? '', ...Object.fromEntries(tabs) };
+  const views = ['month', 'week', 'day', 'agenda'].map((view) => [
+    view,
+    `/calendar/?view=${view}&date=${BUSY_DAY}`,
+  ]);
+  return { task, course: course ?? '', ...Object.fromEntries([...tabs, ...views]) };
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
