@@ -271,7 +271,7 @@ test('one day that was moved is a task of its own, and the series goes on withou
 test('what the first day was changed to is the open task, and the others are as they were', async () => {
   const moved = `BEGIN:VEVENT\r\nUID:lab\r\nSUMMARY:Lab test\r\nRECURRENCE-ID${inZone('20270205')}\r\nDTSTART${inZone('20270206')}\r\nEND:VEVENT\r\n`;
   const { rows } = await readIcs(
-    lab('RRULE:FREQ=WEEKLY').replace('BEGIN:VEVENT', `${moved}BEGIN:VEVENT`),
+    lab(`RRULE:FREQ=WEEKLY\r\nRDATE${inZone('20270210')}`).replace('BEGIN:VEVENT', `${moved}BEGIN:VEVENT`),
     context,
   );
   expect(rows.map(({ task }) => task)).toMatchObject([
@@ -281,6 +281,7 @@ test('what the first day was changed to is the open task, and the others are as 
       repeat: { every: 'week' },
       usual: { title: 'Lab', dueOn: '2027-02-05' },
     },
+    { title: 'Lab', dueOn: '2027-02-10' },
   ]);
   expect(rows[0]?.task.repeat).not.toHaveProperty('except');
 });

@@ -90,19 +90,20 @@ function toRows(line: number, entry: ICAL.Component, context: WithChanged): Read
     readRecurrence(entry, { day, zone: context.zone, replaced: days.map((one) => one.day) });
   const [begun, ...later] = changed;
   const asBegun = begun && recurrenceWithout(later);
-  if (begun && asBegun?.repeat && asBegun.first === begun.day)
-    return {
-      rows: [
-        beginning(line, { task: toTask(begun.entry, context), usual: onDay(task, begun.day), ...asBegun }),
-      ],
-      begunBy: begun.entry,
-    };
+  const besides = (days: string[]) =>
+    days.map((one) => toRow(line, onDay(task, one), ['One of the days on which it takes place.']));
+  if (begun && asBegun?.repeat && asBegun.first === begun.day) {
+    const { repeat, told, alone } = asBegun;
+    const [open, usual] = [toTask(begun.entry, context), onDay(task, begun.day)];
+    const series = beginning(line, { task: open, usual, repeat, told: [...told, ...notes] });
+    return { rows: [series, ...besides(alone)], begunBy: begun.entry };
+  }
   const { first, repeat, alone, told } = recurrenceWithout(changed);
   if (!first) return { rows: changed.length > 0 ? [] : [leftOut(line, task)] };
   return {
     rows: [
       toRow(line, { ...onDay(task, first), ...(repeat && { repeat }) }, [...told, ...notes]),
-      ...alone.map((one) => toRow(line, onDay(task, one), ['One of the days on which it takes place.'])),
+      ...besides(alone),
     ],
   };
 }
