@@ -7,26 +7,21 @@
 //   npx biome format --write packages/ask
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Associations, type DocumentIndex, judgementOf, likelihoodOf } from '@syllabi/ask/fitting';
+import {
+  type Associations,
+  type DocumentIndex,
+  judgementOf,
+  likelihoodOf,
+  priorOf,
+} from '@syllabi/ask/fitting';
 import { linesOfAnswer } from './ask/answer-lines.ts';
 import { learnAssociations } from './ask/associations.ts';
 import { boost } from './ask/boost.ts';
 import { type Question, readCorpus } from './ask/corpus.ts';
 import { grow } from './ask/grow.ts';
 import { fitLines } from './ask/line-model.ts';
-import { isAnswered, tableOf } from './ask/measures.ts';
-import {
-  cluesFor,
-  judge,
-  look,
-  type Ranked,
-  type Read,
-  rank,
-  read,
-  toGroup,
-  toLineSample,
-  topicsFor,
-} from './ask/pipeline.ts';
+import { tableOf } from './ask/measures.ts';
+import { judge, look, type Read, rank, read, toGroup, toLineSample } from './ask/pipeline.ts';
 import { learnPrior } from './ask/prior.ts';
 import { type Sample, train } from './ask/train.ts';
 import { learnUsual } from './ask/usual.ts';
@@ -41,12 +36,11 @@ const { values: options } = parseArgs({
 const FOLDS = 5;
 const LINES = { rounds: 8, rate: 0.05, seeds: [3] };
 const RANKING = { trees: 120, rate: 0.06, depth: 4, least: 40, pull: 3, groupShare: 0.6, signalShare: 0.4 };
-const FOREST = { trees: 120, least: 14, choice: 0.2 };
-/** How much of the forest, of the clues and of those of topics: three numbers. */
+const FOREST = { trees: 160, least: 10, choice: 0.3 };
+/** How much of the forest and how much of the clues: two numbers. */
 const SUM = { hidden: 0, rounds: 12, pull: 0.001 };
 /** A clue is the asker's wording, not the document's: nobody's name is asked about in four. */
 const PRIOR = { documents: 4, pull: 7e-5 };
-const TOPICS = { documents: 4, pull: 3e-4 };
 
 const corpus = await readCorpus();
 if (!corpus) {
@@ -80,17 +74,18 @@ const ranked = eachFold(looked, foldOfOne, (others, own) => {
   return own.map((one) => rank(one, ranking));
 });
 const usualOfAll = learnUsual(documents.map(indexOf));
-const evident = ranked.map((one) => ({ one, ...judge(one, usualOfAll), isRight: isAnswered(one.question) }));
+const evident = ranked.map((one) => ({ one, ...judge(one, usualOfAll) }));
 /** What forest and prior say of each question, learned without the documents of its fold. */
 const judged = eachFold(
   evident,
   ({ one }) => foldOfOne(one),
   (others, own) => {
-    const priors = learnPriors(others.map(({ one }) => one));
+    const weights = learnPrior(others, PRIOR);
     const forest = grow(others, FOREST);
-    return own.map(({ row, priorsOf, ...rest }) => ({
-      ...rest,
-      judgement: judgementOf(forest, row, priorsOf(priors)),
+    return own.map(({ one, row, clues, isRight }) => ({
+      one,
+      isRight,
+      judgement: judgementOf(forest, row, priorOf(clues, weights)),
     }));
   },
 );
@@ -126,14 +121,14 @@ if (options.check || !options.dry) {
   // Lines of left-out documents teach how far the first look can be trusted; the first look kept is of all.
   const { associations, usual, model } = learnLook(questions);
   const ranking = boost(looked.flatMap(toGroup), RANKING);
-  const priors = learnPriors(ranked);
+  const clues = learnPrior(evident, PRIOR);
   const forest = grow(evident, FOREST);
   const answerable = train(toSamples(judged), SUM);
   if (options.check) {
     const asked = inSplits(options.check).map((question) => {
       const one = rank(look(readOne(question, associations), { model, usual }), ranking);
-      const { row, priorsOf } = judge(one, usual);
-      const likelihood = likelihoodOf(answerable, judgementOf(forest, row, priorsOf(priors)));
+      const { row, clues: known } = judge(one, usual);
+      const likelihood = likelihoodOf(answerable, judgementOf(forest, row, priorOf(known, clues)));
       return { question, answer: { quotes: one.quotes, answerable: likelihood } };
     });
     console.log(`${options.check}, which took no part: ${asked.length} questions`);
@@ -144,9 +139,7 @@ if (options.check || !options.dry) {
     write('usual', usual);
     write('lines', model);
     write('ranking', ranking);
-    const [clues = {}, topics = {}] = priors;
     write('clues', clues);
-    write('topics', topics);
     write('forest', forest);
     write('weights', { answerable });
   }
@@ -175,12 +168,6 @@ function readOne(question: Question, associations: Associations): Read {
     associations,
     held: heldLines.get(question.id),
   });
-}
-
-/** What all clues say, and those of topics alone. */
-function learnPriors(those: readonly Ranked[]): Record<string, number>[] {
-  const clues = those.map(cluesFor);
-  return [learnPrior(clues, PRIOR), learnPrior(clues.map(topicsFor), TOPICS)];
 }
 
 /** All that the first look at a document needs. */

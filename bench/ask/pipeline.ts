@@ -11,7 +11,6 @@ import {
   type LineModel,
   lineSignalsOf,
   lookAt,
-  priorOf,
   type Reading,
   readQuestion,
   scoreLines,
@@ -25,7 +24,6 @@ import type { Group } from './boost.ts';
 import type { Question } from './corpus.ts';
 import type { LineSample } from './line-model.ts';
 import { isAnswered } from './measures.ts';
-import type { Clues } from './prior.ts';
 
 /** The stages of answering one question, as packages/ask goes through them. */
 export interface Read {
@@ -106,25 +104,12 @@ export function rank(one: Looked, ranking: readonly Tree[]): Ranked {
   return { ...one, likely, chosen, quotes };
 }
 
-/** What speaks for an answer, and what the clues of the question say. */
-export function judge({ index, reading, look: first, chosen, likely }: Ranked, usual: Usual) {
+/** What speaks for an answer: the evidence, and the clues of the question. */
+export function judge({ question, index, reading, look: first, chosen, likely }: Ranked, usual: Usual) {
   return {
+    document: question.document,
+    isRight: isAnswered(question),
     row: evidenceFor(index, reading, { look: first, chosen, likely, usual }),
-    /** What the clues come to, by the weights of each list. */
-    priorsOf: (lists: readonly Record<string, number>[]): number[] => {
-      const known = cluesOf(index, reading, { chosen, look: first });
-      return lists.map((clues) => priorOf(known, clues));
-    },
+    clues: cluesOf(index, reading, { chosen, look: first }),
   };
 }
-
-export const cluesFor = ({ question, index, reading, chosen, look: first }: Ranked): Clues => ({
-  document: question.document,
-  clues: cluesOf(index, reading, { chosen, look: first }),
-  isRight: isAnswered(question),
-});
-
-const isOfTopic = (clue: string): boolean => clue.startsWith('topic');
-
-/** Those of topics alone, which many questions share: they tell more than among all the others. */
-export const topicsFor = (clues: Clues): Clues => ({ ...clues, clues: clues.clues.filter(isOfTopic) });

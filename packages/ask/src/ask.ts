@@ -13,7 +13,6 @@ import { type Passage, passageOf } from './passage.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { readQuestion } from './reading.ts';
 import { holdsSubject, speaks } from './speaking.ts';
-import topics from './topics.json' with { type: 'json' };
 import usual from './usual.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
@@ -58,7 +57,7 @@ export function askCarefully(index: DocumentIndex, question: string, count = MOS
   const chosen = choose(index.windows, likely, { count: 2 });
   const known = cluesOf(index, reading, { chosen, look });
   const evidence = evidenceFor(index, reading, { look, chosen, likely, usual });
-  const judgement = judgementOf(forest, evidence, [priorOf(known, clues), priorOf(known, topics)]);
+  const judgement = judgementOf(forest, evidence, priorOf(known, clues));
   return {
     passages: speaking
       .slice(0, count)

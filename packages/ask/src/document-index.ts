@@ -29,6 +29,8 @@ export interface DocumentIndex {
   /** The units that hold each term, in order. */
   postings: Map<string, number[]>;
   text: string;
+  /** Where each unit begins in the text. */
+  starts: number[];
   /** Its words one after the other, each between blanks, to look for some that stand together. */
   wording: string;
   /** What stands before a colon: "Office: Wexler 210". */
@@ -67,8 +69,27 @@ export function createIndex(lines: readonly AskLine[]): DocumentIndex {
     }
   });
   const text = units.map((unit) => unit.text).join(' ');
+  const starts = startsOf(units);
   const labels = units.flatMap(({ text }) => labelOf(text) ?? []);
-  return { units, windows: windowsOf(units), postings, text, wording: wordingOf(text), labels, terms };
+  return {
+    units,
+    windows: windowsOf(units),
+    postings,
+    text,
+    starts,
+    wording: wordingOf(text),
+    labels,
+    terms,
+  };
+}
+
+function startsOf(units: readonly Unit[]): number[] {
+  let start = 0;
+  return units.map(({ text }) => {
+    const own = start;
+    start += text.length + 1;
+    return own;
+  });
 }
 
 function unitsOf(line: AskLine): Unit[] {

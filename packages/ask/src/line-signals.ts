@@ -24,6 +24,7 @@ export const LINE_SIGNALS = [
   'position',
   'letters',
   'coversAndWanted',
+  'told',
 ] as const;
 
 interface Measured {
@@ -42,6 +43,7 @@ export function lineSignalsOf(
   const { weights, rare } = weightsAtLarge(reading, usual);
   const wanted = wantedIn(index, reading);
   const letters = lettersShared(index, reading);
+  const told = toldIn(index, reading);
   const maskAround = (unit: number, back: number, on: number): number => {
     let held = 0;
     for (let at = unit - back; at <= unit + on; at++) held |= mask[at] ?? 0;
@@ -73,6 +75,7 @@ export function lineSignalsOf(
       unit / units.length,
       letters[unit] ?? 0,
       weigh(near, weights) * isWanted,
+      told[unit] ?? 0,
     );
   });
 }
@@ -95,6 +98,14 @@ export function wantedIn({ units, postings }: DocumentIndex, { wants }: Reading)
     for (const unit of postings.get(saysOf(want)) ?? [])
       wanted[unit] = (wanted[unit] ?? 0) + 1 / wants.length;
   return wanted;
+}
+
+/** The share of what is asked about that each line tells of. */
+function toldIn({ units }: DocumentIndex, { topics }: Reading): Float64Array {
+  const told = new Float64Array(units.length);
+  for (const topic of topics)
+    for (const unit of topic.units) told[unit] = (told[unit] ?? 0) + 1 / topics.length;
+  return told;
 }
 
 /** The share of the three letters in a row of the question's longer words that each line holds: "photosynth". */

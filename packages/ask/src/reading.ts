@@ -35,7 +35,7 @@ const MOST_SUBJECTS = 30;
 const UNKNOWN_RARITY = 3;
 
 export function readQuestion(
-  { postings, units, text: said }: DocumentIndex,
+  { postings, units, text: said, starts }: DocumentIndex,
   text: string,
   associations: Associations,
 ): Reading {
@@ -60,7 +60,7 @@ export function readQuestion(
     hints: [...hints].map(([term, weight]) => ({ term, weight })),
     missing,
     wants: wantsOf(text),
-    topics: topicsOf({ text: said }, text),
+    topics: topicsOf({ text: said, starts }, text),
     text,
   };
 }

@@ -20,6 +20,26 @@ test.each([
   expect(placesIn(spokenOf)).toBe(0);
 });
 
+test.each([
+  ['excuses', 'Will there be whales?'],
+  ['nextCourse', 'What are the consequences?'],
+  ['holiday', 'What is the breakdown of the grade?'],
+  ['lastDay', 'Do I have to attend class?'],
+  ['counselling', 'Is environmental law a part of it?'],
+  ['clothes', 'What is your address?'],
+  ['finalExam', 'How long is the final paper?'],
+  ['disruption', 'Do the times conflict?'],
+])('%s is not what “%s” asks for', (name, question) => {
+  expect(topicsOf(documentOf('Whales'), question).map((topic) => topic.name)).not.toContain(name);
+});
+
+test('a topic knows the lines that tell of it', () => {
+  const lines = ['Whales of the north', 'Office hours: by', 'appointment', 'Whales of the south'];
+  const index = createIndex(lines.map((text) => ({ page: 1, text, isHeading: false })));
+  const [topic] = topicsOf(index, 'When are office hours?');
+  expect(topic).toEqual({ name: 'officeHours', places: 1, units: new Set([1, 2]) });
+});
+
 test('a question about nothing that is often asked has no topic', () => {
   expect(topicsOf(documentOf('Whales'), 'Do whales sing?')).toEqual([]);
   expect(cluesOfTopics([])).toEqual(['topic none']);

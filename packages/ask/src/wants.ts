@@ -10,7 +10,7 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   ['ta', /\bta'?s?\b|teaching assistant|\bgrader/i, /\bTA'?s?\b|teaching assistant|TA_|grader/],
   ['email', /e-?mail|contact|reach|get in touch|communicat/i, /@|EMAIL|e-?mail|contact/i],
-  ['phone', /phone number|telephone|call (the|my)/i, /phone|tel\b|\d{3}[-.)] ?\d{3}|<PHONE/i],
+  ['phone', /phone number|telephone|call (the|my)/i, /phone|tel\b|\d{3}[-.)] ?\d{3}[-. ]\d{4}|<PHONE/i],
   [
     'hours',
     /office hour|student hours|meet with (the|my)|outside of class.*(prof|instr)|help session/i,
@@ -106,15 +106,15 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   [
     'honesty',
-    /cheat|plagiar|honest|integrity|copy|someone else'?s|own work|academic (mis|dis)/i,
+    /cheat|plagiar|honest|integrity|\bcopy|\bcopie|someone else'?s|own work|academic (mis|dis)/i,
     /plagiar|cheat|honest|integrity|misconduct|sanction|own work/i,
   ],
   ['ai', /chat ?gpt|\bai\b|artificial intell|generative/i, /chat ?gpt|\bAI\b|generative|artificial intell/],
   ['disability', /disabilit|accommodat|special needs|learning differ|dyslex/i, /disabilit|accommodat/i],
   [
     'book',
-    /text ?book|\bbooks?\b|required (text|reading)|\btexts?\b|readings?|author|isbn|edition|novel/i,
-    /isbn|edition|\bed\.|textbook|required (text|reading|book)|press\b|publish|\(\d{4}\)|author|wiley|pearson|mcgraw|cengage|e-?book/i,
+    /text ?book|\bbooks?\b|required (text|reading)|\btexts?\b|readings?|\bauthors?\b|isbn|edition|novel/i,
+    /isbn|edition|\bed\.|textbook|required (text|reading|book)|\bpress\b|publish|\(\d{4}\)|\bauthors?\b|wiley|pearson|mcgraw|cengage|\be-?book/i,
   ],
   [
     'materials',
@@ -133,8 +133,8 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   [
     'submit',
-    /submi|turn(ing|ed)? in|hand(ing|ed)? in|upload|format|hand ?written|typed/i,
-    /submi|turn(ed|ing)? in|hand(ed)? in|upload|pdf\b|word (doc|format)|typed|format|hand ?written|hard copy/i,
+    /submi|turn(ing|ed)? in|hand(ing|ed)? in|upload|\bformat|hand ?written|typed/i,
+    /submi|turn(ed|ing)? in|hand(ed)? in|upload|pdf\b|word (doc|format)|typed|\bformat|hand ?written|hard copy/i,
   ],
   [
     'mode',
@@ -148,8 +148,8 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   [
     'prereq',
-    /pre-?req|before (taking|enroll)|prior|background|need to (have )?(take|know)|eligible|co-?req|experience|required to take|beginner/i,
-    /pre-?req|co-?req|prior|background|permission|completion of|enroll|no (previous|prior)|familiar|assume/i,
+    /pre-?req|before (taking|enroll)|\bprior\b|background|need to (have )?(take|know)|\beligible|co-?req|experience|required to take|beginner/i,
+    /pre-?req|co-?req|\bprior\b|background|permission|completion of|enroll|no (previous|prior)|familiar|assume/i,
   ],
   [
     'credits',
@@ -168,7 +168,7 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   [
     'about',
-    /(what (is|will|does)|topics?|purpose|description|about|cover|learn|focus|goals?|objectives?|outcomes?|main|skills?|subject)/i,
+    /(what (is|will|does)|topics?|purpose|description|about|\bcover|learn|focus|goals?|objectives?|outcomes?|\bmain\b|skills?|\bsubjects?\b)/i,
     /this (course|class) (is|will|provides|introduces|covers|examines|explores|focuses|presents|offers|aims)|topics (include|covered|will)|objectives?|outcomes?|goals?|you will (learn|be able)|students will|description|by the end of|upon (successful )?completion/i,
   ],
   [
@@ -186,14 +186,18 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
     /(open|closed).*(book|note)|cumulative|comprehensive|format of|take[- ]home|multiple choice|cheat sheet|what (kind|type).*(exam|question|test|quiz)|in[- ]class.*exam|questions? (will|on|be)|proctor|how (is|are|will).*(exam|final|midterm|test|quiz)/i,
     /(open|closed)[- ](book|note)|cumulative|comprehensive|take[- ]home|multiple[- ]choice|short answer|essay|note (card|sheet)|formula sheet|proctor|lockdown|online exam|questions/i,
   ],
-  ['exam', /exam|midterm|\bfinal\b|\btests?\b|quiz/i, /exam|midterm|\bfinals?\b|\btests?\b|quiz/i],
+  [
+    'exam',
+    /\bexams?\b|examination|midterm|\bfinal\b|\btests?\b|quiz/i,
+    /\bexams?\b|examination|midterm|\bfinals?\b|\btests?\b|quiz/i,
+  ],
   [
     'homework',
     /home ?work|problem sets?|assignments?|\bhws?\b/i,
     /home ?work|problem sets?|assignments?|\bhws?\b|worksheet|exercises/i,
   ],
   ['paper', /paper|essay|report|writing|write/i, /paper|essay|report|writing|written/i],
-  ['project', /project|presentation|capstone/i, /project|presentation|capstone/i],
+  ['project', /\bprojects?\b|\bpresentation|capstone/i, /\bprojects?\b|\bpresentation|capstone/i],
   ['lab', /\blabs?\b|laborator/i, /\blabs?\b|laborator/i],
   [
     'participation',
@@ -205,17 +209,21 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
     /laptop|phone|device|computer|tablet|electronic|texting/i,
     /laptop|phone|device|computer|tablet|electronic|texting/i,
   ],
-  ['food', /\beat(ing)?\b|food|drink|snack/i, /\beat\b|eating|food|drink|snack/i],
-  ['mask', /mask|covid|vaccin|social distanc|face cover/i, /mask|covid|vaccin|face cover|distanc|pandemic/i],
+  ['food', /\beat(ing)?\b|food|drink|snack/i, /\beat\b|\beating|food|drink|snack/i],
+  [
+    'mask',
+    /\bmask|covid|vaccin|social distanc|face cover/i,
+    /\bmask|covid|vaccin|face cover|distanc|pandemic/i,
+  ],
   [
     'break',
-    /holiday|break\b|no class|cancel|day off|thanksgiving|recess|snow/i,
-    /holiday|break\b|no class|recess|cancel|thanksgiving|university closed|snow/i,
+    /holiday|\bbreak\b|no class|cancel|day off|thanksgiving|recess|snow/i,
+    /holiday|\bbreak\b|no class|recess|cancel|thanksgiving|university closed|snow/i,
   ],
   [
     'regrade',
-    /re-?grad|appeal|disput|challenge|disagree|redo|resubmi|revis|rewrite|improve/i,
-    /re-?grad|appeal|disput|re-?submi|revis|re-?write|within (one|a|two|\d)|redo|reconsider/i,
+    /re-?grad|appeal|disput|challenge|disagree|redo|resubmi|revis(e|ion)|rewrite|improve/i,
+    /re-?grad|appeal|disput|re-?submi|revis(e|ion)|re-?write|within (one|a|two|\d)|redo|reconsider/i,
   ],
   [
     'help',
@@ -224,8 +232,8 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   [
     'respond',
-    /respon(d|se)|reply|get back|answer.*e-?mail/i,
-    /respon(d|se)|reply|within \d+|hours|business day/i,
+    /\brespon(d|se)|reply|get back|answer.*e-?mail/i,
+    /\brespon(d|se)|reply|within \d+|hours|business day/i,
   ],
   [
     'incomplete',
@@ -234,13 +242,13 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   ],
   [
     'dress',
-    /wear|dress|clothing|attire|shoes|goggles/i,
-    /wear|dress|cloth|attire|shoes|goggles|gloves|coat/i,
+    /\bwear|\bdress|clothing|attire|shoes|goggles/i,
+    /\bwear|\bdress|cloth|attire|shoes|goggles|gloves|\bcoats?\b/i,
   ],
   [
     'language',
-    /programming|python|\br\b|java|matlab|language|code|coding|excel|spss|stata/i,
-    /programming|python|\bR\b|java\b|matlab|code|coding|excel|spss|stata|github/i,
+    /programming|python|\br\b|java|matlab|language|\bcode\b|coding|\bexcel\b|spss|stata/i,
+    /programming|python|\bR\b|java\b|matlab|\bcode\b|coding|\bexcel\b|spss|stata|github/i,
   ],
   [
     'allowed',
@@ -250,17 +258,17 @@ const WANTS: readonly (readonly [name: string, asks: RegExp, says: RegExp])[] = 
   [
     'mandatory',
     /mandatory|required|have to|must|need to|necessary|obligat|optional|compulsory|expected/i,
-    /mandatory|require|must|expected|need to|optional|not required|recommended|compulsory|should/i,
+    /mandatory|require|must|\bexpected|need to|optional|not required|recommended|compulsory|should/i,
   ],
   [
     'why',
-    /\bwhy\b|reason|consequence|what happens|result|penalt/i,
-    /because|reason|result in|consequence|will (be|lose|receive)|lead to|failure|zero|deduct|in order to|so that/i,
+    /\bwhy\b|\breasons?\b|consequence|what happens|result|penalt/i,
+    /because|\breasons?\b|result in|consequence|will (be|lose|receive)|lead to|failure|zero|deduct|in order to|so that/i,
   ],
   [
     'howto',
     /\bhow (do|can|should|would|will|to|must|is|are)\b/i,
-    /please|by (using|e-?mail|visit|going|submit)|via|through|using|contact|will be/i,
+    /please|\bby (using|e-?mail|visit|going|submit)|\bvia\b|\bthrough\b|\busing\b|contact|will be/i,
   ],
 ];
 

@@ -116,6 +116,6 @@ function verdictOf({ answerable, passages }: Answer): string {
   if (passages.length === 0) return 'The syllabus does not say.';
   if (answerable >= ANSWERS) return 'The syllabus says:';
   return answerable >= MAY_ANSWER
-    ? 'Nothing answers that for certain. The closest:'
+    ? 'This may answer it:'
     : 'The syllabus most likely does not say. The closest:';
 }

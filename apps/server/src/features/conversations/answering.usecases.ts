@@ -159,7 +159,7 @@ function fromPassages(all: LibraryAnswer<Syllabus>, nameOf: (course: CourseBadge
       ? `${from.size} syllabi answer that, each for its own course:`
       : found.answerable >= ANSWERS
         ? `The syllabus of ${where} says, ${place}:`
-        : `Nothing answers that for certain. The closest is in the syllabus of ${where}, ${place}:`;
+        : `The syllabus of ${where} may answer that, ${place}:`;
   return { text, answer: { kind: 'passages', facts: [], citations } };
 }
 
