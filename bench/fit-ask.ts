@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 const FOLDS = 5;
 const LINES = { rounds: 8, rate: 0.05, seeds: [3] };
 const RANKING = { trees: 120, rate: 0.06, depth: 4, least: 40, pull: 3, groupShare: 0.6, signalShare: 0.4 };
-const FOREST = { trees: 160, least: 10, choice: 0.3 };
+const FOREST = { trees: 120, least: 10, choice: 0.3 };
 /** How much of the forest and how much of the clues: two numbers. */
 const SUM = { hidden: 0, rounds: 12, pull: 0.001 };
 /** A clue is the asker's wording, not the document's: nobody's name is asked about in four. */
