@@ -1,11 +1,12 @@
 // How well syllabi are read: runs the engine over the made syllabi of this project, and over a corpus with labels
 // where there is one.
 //
-//   npm run bench -- extraction [--by-document] [--misses] [--time] [--browser] [--only id,id] [--out FOLDER]
+//   npm run bench -- extraction [--by-document] [--misses] [--time] [--browser] [--perturb] [--only id,id] [--out FOLDER]
 //   SYLLABI_CORPUS=../shared/syllabi npm run bench -- extraction
 //
 // `--time` compares our own time with that of pdf.js alone; `--browser` takes the time of ten pages in Chromium, with the
-// built web app. The corpus' own script counts once more at the end.
+// built web app; `--perturb` measures each document in other writings as well. The corpus' own script counts once more
+// at the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { madeSyllabi, type SyllabusLabels, setMade } from '@syllabi/extraction/t
 import type { ExtractedDocument } from './extraction.worker.ts';
 import { median } from './identity/even-times.ts';
 import { type Measured, measure, scoresOf, sumOf } from './measures.ts';
-import { report } from './report.ts';
+import { report, reportPerturbed } from './report.ts';
 import { timeBrowserReading } from './web/reading.ts';
 
 const LONGEST_MS = 60_000;
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
     time: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    perturb: { type: 'boolean', default: false },
     'by-document': { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
   },
@@ -118,6 +120,15 @@ async function show(name: string, all: readonly Item[]): Promise<Answered[]> {
       `${total('boxesBeside')} of ${total('boxes')}, dates without a reason ${total('datesWithoutReason')} of ${total('dates')}`,
   );
   if (options.time) console.log(timeOf(answered));
+  if (options.perturb)
+    console.log(
+      reportPerturbed(
+        answered.map(({ answer }, index) => ({
+          asWritten: measured[index],
+          perturbed: answer.perturbed ?? [],
+        })),
+      ),
+    );
   return answered;
 }
 
@@ -149,7 +160,7 @@ async function readAll(items: readonly Item[]): Promise<Answered[]> {
 async function work(queue: Item[], answered: Answered[]): Promise<void> {
   let worker = startWorker();
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-    const answer = await ask(worker, item.path);
+    const answer = await ask(worker, item);
     if ('error' in answer) {
       console.error(`${item.id}: ${answer.error}`);
       await worker.terminate();
@@ -163,7 +174,7 @@ function startWorker(): Worker {
   return new Worker(new URL('./extraction.worker.ts', import.meta.url));
 }
 
-function ask(worker: Worker, path: string): Promise<ExtractedDocument | { error: string }> {
+function ask(worker: Worker, { path, labels }: Item): Promise<ExtractedDocument | { error: string }> {
   return new Promise((answer) => {
     const timer = setTimeout(() => answer({ error: `no answer within ${LONGEST_MS} ms` }), LONGEST_MS);
     const settle = (value: ExtractedDocument | { error: string }) => {
@@ -175,6 +186,6 @@ function ask(worker: Worker, path: string): Promise<ExtractedDocument | { error:
     const fail = (error: unknown) => settle({ error: String(error) });
     worker.on('message', settle);
     worker.on('error', fail);
-    worker.postMessage({ path, isTimed: options.time });
+    worker.postMessage({ path, isTimed: options.time, ...(options.perturb && { perturbedBy: labels }) });
   });
 }

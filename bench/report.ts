@@ -1,4 +1,5 @@
 import { type Judged, type Measured, scoresOf, sumOf, type Tally } from './measures.ts';
+import type { Perturbed } from './perturbations/perturb.ts';
 
 const RESAMPLES = 1000;
 const SEED = 20_270_111;
@@ -27,6 +28,41 @@ function interval(tallies: readonly Tally[]): [number, number] {
     return scoresOf(sumOf(drawn)).f1;
   }).sort((a, b) => a - b);
   return [scores[Math.floor(0.025 * RESAMPLES)] ?? 0, scores[Math.floor(0.975 * RESAMPLES)] ?? 0];
+}
+
+const PERTURBED = ['items, lenient', 'items, strict', 'days off', 'grade weights', 'class meetings'] as const;
+
+interface WithPerturbed {
+  asWritten: Measured | undefined;
+  perturbed: readonly Perturbed[];
+}
+
+/** What is lost where the same documents are written otherwise: for each writing F1 now, and what it was. */
+export function reportPerturbed(all: readonly WithPerturbed[]): string {
+  const names = [...new Set(all.flatMap(({ perturbed }) => perturbed.map(({ name }) => name)))];
+  const head = `${'written otherwise'.padEnd(40)} documents   ${PERTURBED.map((name) => name.padEnd(17)).join('')}`;
+  return ['', head, ...names.map((name) => perturbedRow(name, all))].join('\n');
+}
+
+function perturbedRow(name: string, all: readonly WithPerturbed[]): string {
+  const pairs = all.flatMap(({ asWritten, perturbed }) => {
+    const one = perturbed.find((other) => other.name === name);
+    return asWritten && one ? [{ before: asWritten, now: one.measured }] : [];
+  });
+  const f1 = (measured: readonly Measured[], measure: string) =>
+    scoresOf(sumOf(measured.flatMap(({ tallies }) => tallies[measure] ?? []))).f1;
+  const columns = PERTURBED.map((measure) => {
+    const now = f1(
+      pairs.map((pair) => pair.now),
+      measure,
+    );
+    const before = f1(
+      pairs.map((pair) => pair.before),
+      measure,
+    );
+    return `${percent(now)} (${(100 * (now - before)).toFixed(1).padStart(5)})`.padEnd(17);
+  });
+  return `${name.padEnd(40)} ${String(pairs.length).padStart(9)}   ${columns.join('')}`.trimEnd();
 }
 
 const BANDS: readonly (readonly [number, number])[] = [

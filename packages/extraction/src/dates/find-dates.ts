@@ -117,6 +117,10 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
 
 const leadStart = (match: RegExpExecArray) => match.index + match[0].search(/\p{L}/u);
 
+/** "Between April 13 and April 27." */
+const BETWEEN = /\bbetween\s(?:the\s)?$/iu;
+const AND = /^,?\sand\s$/iu;
+
 function joinRanges({ locale, weekday }: DateWords) {
   const to = locale.to.join('|');
   const between = new RegExp(
@@ -128,7 +132,9 @@ function joinRanges({ locale, weekday }: DateWords) {
     for (const mention of mentions) {
       const last = joined.at(-1);
       const gap = last ? text.slice(last.end, mention.start) : '';
-      if (last && !last.until && !mention.until && between.test(gap) && isAfter(last, mention)) {
+      const isSpan =
+        between.test(gap) || (AND.test(gap) && BETWEEN.test(text.slice(0, Math.max(0, last?.start ?? 0))));
+      if (last && !last.until && !mention.until && isSpan && isAfter(last, mention)) {
         const { month, day, year } = mention;
         joined[joined.length - 1] = {
           ...last,

@@ -24,6 +24,8 @@ export interface WeekRule {
 const OF_THE_WEEK =
   /\b(?:each|indicated|that|the|listed|given|corresponding|same|chaque|cada)\s(?:\p{L}+\s)?$/iu;
 const SHOWN = /^\p{L}+\s(?:shown|listed|indicated|given|in\swhich|assigned|noted|stated)\b/iu;
+/** "Unless noted otherwise, exercises are due …" is said of whatever there is. */
+const FOR_ALL = /\bunless\s(?:\p{L}+\s)?otherwise\b|\bunless\s(?:stated|noted)\b/iu;
 const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
 
 /** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */
@@ -52,9 +54,10 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
         book.within(clause).length === 0;
       const named = isRule ? dueDay(text) : undefined;
       const heads = words.heads(text).filter(({ kind }) => kind !== 'other');
-      const works = heads.some((head) => isAnyWork(head.text))
-        ? []
-        : heads.map((head) => ({ noun: singular(head.text), phrase: phraseOf(text, head) }));
+      const works =
+        heads.some((head) => isAnyWork(head.text)) || FOR_ALL.test(text)
+          ? []
+          : heads.map((head) => ({ noun: singular(head.text), phrase: phraseOf(text, head) }));
       return named ? [{ day: named, works, isOfSpan: !isOfWeek }] : [];
     });
 }

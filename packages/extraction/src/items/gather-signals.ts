@@ -110,6 +110,8 @@ const HELD_ON =
 
 /** `Final exam: May 6`, `Quiz 2 (Feb 9)`, `the midterm will be held on May 6`: the date is said of the thing itself. */
 function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolean {
+  // "… and the second on November 9"
+  if (occasion.takenUp) return dateAt !== undefined;
   const { text } = occasion.statement;
   if (head && dateAt === undefined)
     return occasion.isClosedByDate === true && CLOSES.test(text.slice(head.end));

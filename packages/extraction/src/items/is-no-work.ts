@@ -9,7 +9,7 @@ const NOTHING =
 const READING_LIKE =
   /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
 const SHOWN_BY_STUDENTS =
-  /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|demos?|posters?)\b/iu;
+  /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
 const OF_COURSE =
   /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
 const LECTURE_LIKE =

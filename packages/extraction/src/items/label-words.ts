@@ -5,7 +5,7 @@ const LABEL_WORDS = wordSet(
   'déposer rendre remettre sur avant au plus tard today both files document assigned due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de entro il em até às ao vóór voor uiterlijk uiterste om uur uhr bis zum am um den spätestens abgabe consegna prazo inleveren inleverdatum datum data ore alle op zoom room turnitin hard copy lab period your start through until from open opens opened close closes closed available until released release pts points pt not',
 );
 const GENERIC_WORDS = wordSet(
-  'assignment assignments upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read',
+  'assignment assignments exercise exercises task tasks upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read',
 );
 
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

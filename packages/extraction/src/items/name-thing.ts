@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import { titleOf } from '../schedule/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel } from './label-words.ts';
@@ -28,6 +29,8 @@ interface Naming {
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
 export function nameThing(naming: Naming): Named | undefined {
   const { occasion, head, cuts, words } = naming;
+  const { takenUp } = occasion;
+  if (takenUp) return { ...takenUp, head: { ...takenUp.head, numbered: true }, title: titleOf(takenUp) };
   const { text } = occasion.statement;
   const labelled = words.label.test(text) ? fromContext(occasion, words) : undefined;
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);

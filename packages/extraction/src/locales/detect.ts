@@ -21,7 +21,7 @@ export function detectLocale(text: string): Locale {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const scores = LOCALES.map((locale) => {
     const words = locale.common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-    const names = namesOf(locale).reduce((sum, name) => sum + countsAs(name) * (counts.get(name) ?? 0), 0);
+    const names = namesOf(locale).reduce((sum, name) => sum + countsAs(name, counts.get(name) ?? 0), 0);
     return words + names;
   });
   return LOCALES[scores.indexOf(Math.max(...scores))] ?? english;
@@ -32,8 +32,11 @@ const NAME_COUNTS = 2;
 const WHOLE_NAME = 4;
 const SHORTEST_NAME = 3;
 
-/** "Wed" and "Oct" in a short schedule tell its language as well. */
-const countsAs = (name: string): number => (name.length >= WHOLE_NAME ? NAME_COUNTS : 1);
+const MOST_OF_SHORT = 3;
+
+/** "Wed" and "Oct" in a short schedule tell its language as well; the many "sets" of problems make no September. */
+const countsAs = (name: string, count: number): number =>
+  name.length >= WHOLE_NAME ? NAME_COUNTS * count : Math.min(MOST_OF_SHORT, count);
 
 /** "Mar" may be a month and a weekday, and counts once. */
 const namesOf = ({ months, weekdays }: Locale): string[] =>

@@ -60,7 +60,8 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
 export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) => cell !== undefined);
 
 /** The role a header cell names; where it names several, work that is due counts most. */
-export function roleOf(text: string, { headers }: Locale): ColumnRole | undefined {
+export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
+  const { headers } = locale;
   const words = text
     .trim()
     .replace(/[*:#()]+/g, ' ')

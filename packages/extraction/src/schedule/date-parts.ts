@@ -1,6 +1,7 @@
 import type { DateInPassage } from '../dates/date-book.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
+import { takesUp } from './taken-up.ts';
 
 export interface DatePart {
   part: Passage;
@@ -49,7 +50,8 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
   const isDue: boolean[] = [];
   for (const [index, group] of groups.entries()) {
     const lead = leadOf(clause.text, groups[index - 1], group);
-    const goesOn = isDue[index - 1] === true && (AND_ANOTHER.test(lead) || namesAnother(lead, words));
+    const goesOn =
+      isDue[index - 1] === true && (AND_ANOTHER.test(lead) || takesUp(lead) || namesAnother(lead, words));
     isDue.push(DUE_BEFORE.test(lead) || goesOn);
   }
   return groups.map((group, index) => ({

@@ -1,6 +1,7 @@
 import type { PlacedDate } from '../dates/date-book.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import type { Passage } from '../text/passage.ts';
+import type { TakenUp } from './taken-up.ts';
 
 /**
  * A statement and the dates that govern it, wherever the document put them: a table cell and its row's date, a list
@@ -12,6 +13,8 @@ export interface Occasion {
   role: ColumnRole | 'entry' | 'follower' | 'sentence';
   /** Words above or before the statement that may name it when it does not name itself. */
   context?: Passage;
+  /** The statement only says which of the works named before. */
+  takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */
   isListed?: boolean;
   /** The line begins with "By" and its date. */

@@ -7,6 +7,7 @@ import { partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
+import { takenUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
 
@@ -85,7 +86,9 @@ export function sentenceOccasions(
     return partsByDate(clause, dates, words).map(({ part, group, opening, isAside }): Occasion => {
       const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
       const above = names ? opening : title;
+      const one = takenUp(part, passage, context, words);
       return {
+        ...(one && { takenUp: one }),
         statement: part,
         dates: group.map(({ placed }) => placed),
         role: isAside ? 'handedOut' : role,

@@ -158,6 +158,7 @@ function headOccasions(
     // A heading says when the lines below it are, not the one above.
     ...(context && heading === undefined && { context }),
     ...(!head.isLeading && { isClosedByDate: true }),
+    ...(head.isLeading && dates.length === 1 && isWeekFrom(passage, first) && { isWeek: true }),
     ...(head.isLeading && BY.test(passage.text.slice(0, first.start)) && { isDeadline: true }),
   };
   // "Midterm exam" on one line, "Week 8: October 24" on the next.
@@ -180,6 +181,12 @@ function headOccasions(
     return { ...rest, statement, dates: own, ...(own.length > 1 && { isWindow: true }) };
   });
 }
+
+const WEEK_FROM = /\b(?:week\s(?:of|beginning|commencing|starting)|w\/[cb])\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
+
+/** "Week of September 14: …" is about one of its days. */
+const isWeekFrom = ({ text }: Passage, { start, placed }: DateInPassage): boolean =>
+  placed.until === undefined && WEEK_FROM.test(text.slice(0, start));
 
 /** "2/10 Java; 2/13 no class" has a day for each of its parts, "memo due November 13" its own. */
 function ownDates(statement: Passage, book: DateBook, head: readonly PlacedDate[]): PlacedDate[] {

@@ -21,7 +21,28 @@ interface Reading {
 export function withWorkColumns(grid: Grid, reading: Reading): (ColumnRole | undefined)[] {
   const { roles } = reading;
   if (roles.includes('due')) return [...roles];
-  return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
+  return roles.map((role, column) =>
+    (role === undefined && isNamedForWork(grid, column, reading)) || isForWork(grid, column, reading)
+      ? 'due'
+      : role,
+  );
+}
+
+const JOINER = /^(?:[\W_]|and|or|et|y|e|und|en)*$/iu;
+const HANDED_IN: readonly string[] = ['assignment', 'project', 'quiz', 'exam'];
+
+/** "Problem sets", "Essays and quizzes": a column headed by several of a kind of work, and nothing else. */
+function isNamedForWork(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+  const name = grid.rows[header]?.cells[column]?.passage.text ?? '';
+  const heads = vocabulary(locale).heads(name);
+  const rest = heads.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), name);
+  return (
+    dates.length > 0 &&
+    !dates.includes(column) &&
+    heads.length > 0 &&
+    heads.every(({ kind, text }) => HANDED_IN.includes(kind) && /s$/iu.test(text)) &&
+    JOINER.test(rest)
+  );
 }
 
 function isForWork(grid: Grid, column: number, { header, roles, dates, locale }: Reading): boolean {

@@ -1,0 +1,65 @@
+import { extract } from '@syllabi/extraction';
+import type { SyllabusLabels } from '@syllabi/extraction/testing';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Document } from '../../packages/extraction/src/document.ts';
+import { readDocument } from '../../packages/extraction/src/read-document.ts';
+import type { Pdfjs, PdfPage } from '../../packages/extraction/src/readers/pdf/pdfjs.ts';
+import { type Measured, measure } from '../measures.ts';
+import { perturbations } from './index.ts';
+
+export interface Perturbed {
+  name: string;
+  measured: Measured;
+}
+
+const asPdfjs = pdfjs as unknown as Pdfjs; // its own types say less than it does
+
+/** One document in every other way of writing it, each measured as the document itself is. */
+export async function perturb(
+  { bytes, fileName, document }: { bytes: Uint8Array; fileName: string; document: Document },
+  labels: SyllabusLabels,
+  referenceDate: string,
+): Promise<Perturbed[]> {
+  const readAgain = {
+    withoutRulings: () => readDocument({ bytes, fileName, pdfjs: async () => withoutDrawing(asPdfjs) }),
+    asText: (text: string) =>
+      readDocument({
+        bytes: new TextEncoder().encode(text),
+        fileName: 'pasted.txt',
+        pdfjs: async () => asPdfjs,
+      }),
+  };
+  const all: Perturbed[] = [];
+  for (const { name, change } of perturbations) {
+    const changed = await change({ document, labels, referenceDate, readAgain });
+    if (!changed) continue;
+    const extraction = extract(changed.document, { referenceDate });
+    all.push({ name, measured: measure(changed.labels, extraction) });
+  }
+  return all;
+}
+
+/** pdf.js that sees the words of a page and none of its lines. */
+function withoutDrawing(real: Pdfjs): Pdfjs {
+  const bare = (page: PdfPage): PdfPage => ({
+    getViewport: (options) => page.getViewport(options),
+    getTextContent: () => page.getTextContent(),
+    getOperatorList: async () => ({ fnArray: [], argsArray: [] }),
+    commonObjs: page.commonObjs,
+    cleanup: () => page.cleanup(),
+  });
+  return {
+    OPS: real.OPS,
+    getDocument: (options) => {
+      const task = real.getDocument(options);
+      return {
+        destroy: () => task.destroy(),
+        promise: task.promise.then((file) => ({
+          numPages: file.numPages,
+          getMetadata: () => file.getMetadata(),
+          getPage: async (number: number) => bare(await file.getPage(number)),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { detectLocale } from './detect.ts';
+
+test('the many sets of problems make no Italian September', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => `Problem set ${index + 1} due 9/${index + 3}`);
+  expect(detectLocale(`${rows.join('\n')}\nThe lowest of the sets is dropped for you.`).language).toBe('en');
+});
+
+test.each([
+  ['Lun 14 set, Mer 16 set: le lezioni del corso, esame il 3 ott', 'it'],
+  ['Mon Sep 14, Wed Sep 16: exam on Fri Oct 2', 'en'],
+])('%j is written in %s', (text, language) => expect(detectLocale(text).language).toBe(language));
