@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/index.ts';
 
@@ -30,6 +31,19 @@ test('each page has a nonce of its own, for styles and never for scripts', async
     }),
   );
   expect(new Set(nonces).size).toBe(2);
+});
+
+test('the page is sent compressed to whoever reads that', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject({
+    url: '/',
+    headers: { ...asBrowser, 'accept-encoding': 'gzip, deflate, br' },
+  });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  const nonce = /'nonce-(?<nonce>[^']+)'/.exec(String(answer.headers['content-security-policy']))?.groups
+    ?.nonce;
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain(`nonce="${nonce}"`);
+  expect((await app.inject({ url: '/', headers: asBrowser })).headers['content-encoding']).toBeUndefined();
 });
 
 test('the policy allows no inline script, no eval, no other site and no frame around us', async () => {
