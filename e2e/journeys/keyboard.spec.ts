@@ -81,8 +81,8 @@ test('an address of something that is gone says so, and leads on', async ({ page
     { path: `/courses/${gone}`, says: 'That course is not here', leads: 'All courses' },
     { path: `/tasks/${gone}`, says: 'That task is not here', leads: 'All tasks' },
     { path: `/documents/${gone}`, says: 'That document is not here', leads: 'All documents' },
-    { path: `/chats/${gone}`, says: 'There is no such conversation', leads: 'All chats' },
-    { path: `/chats/people/${gone}`, says: 'There is no such chat', leads: 'All chats' },
+    { path: `/chats/${gone}`, says: 'That conversation is not here', leads: 'All chats' },
+    { path: `/chats/people/${gone}`, says: 'That chat is not here', leads: 'All chats' },
     { path: '/courses/half-a-li', says: 'That course is not here', leads: 'All courses' },
   ];
   for (const { path, says, leads } of places) {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CourseDetails } from '@/api';
 import { isNotThere } from '@/lib/errors';
@@ -11,9 +11,8 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { toRangeText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
 import { CourseTile, courseName } from '@/ui/CourseTile';
-import { EmptyState } from '@/ui/EmptyState';
-import { LostPage } from '@/ui/error-drawings';
 import { LoadFailed } from '@/ui/LoadFailed';
+import { NotHere } from '@/ui/NotHere';
 import { Page } from '@/ui/Page';
 import { PageBones } from '@/ui/Waiting';
 import classes from './CoursePage.module.css';
@@ -44,7 +43,7 @@ const PARENTS = [{ label: 'Courses', to: '/courses' }];
 export function CoursePage({ courseId, tab, documents }: CoursePageProps) {
   const { id } = useWorkspace();
   const { data: course, error, refetch } = useQuery(courseQuery(id, courseId));
-  if (!course && isNotThere(error)) return <NotHere />;
+  if (!course && isNotThere(error)) return <NoCourse />;
   if (!course && error) return <LoadFailed error={error} what="The course" onRetry={refetch} />;
   if (!course) return <PageBones />;
   return (
@@ -68,18 +67,9 @@ export function CoursePage({ courseId, tab, documents }: CoursePageProps) {
   );
 }
 
-function NotHere() {
+function NoCourse() {
   usePageTitle('Course not found', PARENTS);
-  return (
-    <EmptyState
-      level={1}
-      drawing={<LostPage />}
-      title="That course is not here"
-      actions={<Button renderRoot={(props) => <Link to="/courses" {...props} />}>All courses</Button>}
-    >
-      It may have been deleted, or it belongs to another workspace.
-    </EmptyState>
-  );
+  return <NotHere what="course" to="/courses" all="All courses" />;
 }
 
 function Overview({ course, documents }: { course: CourseDetails; documents: ReactNode }) {

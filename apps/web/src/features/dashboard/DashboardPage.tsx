@@ -42,7 +42,7 @@ export function DashboardPage({ week, onWeek }: DashboardPageProps) {
     <Page
       title="Dashboard"
       heading={toLongDayText(today, style).replace(/,? \d{4}$/, '')}
-      lead={overview && leadOf(overview)}
+      lead={overview ? leadOf(overview) : NOT_YET}
       actions={
         <>
           {overview && <Checklist steps={overview.checklist} />}
@@ -91,6 +91,9 @@ function Plan({ overview, onWeek }: { overview: Overview; onWeek: DashboardPageP
 const isEmpty = ({ courses, awaitingReview, openTasks, next, workload }: Overview) =>
   courses.length + awaitingReview.length + openTasks + next.length === 0 &&
   workload.every(({ tasks }) => tasks === 0);
+
+/** Keeps the place of the sentence. */
+const NOT_YET = '\u00a0';
 
 function leadOf(overview: Overview): string {
   if (isEmpty(overview)) return 'Your first syllabus fills this page.';

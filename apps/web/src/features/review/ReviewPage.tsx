@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isNotThere } from '@/lib/errors';
 import { usePageTitle } from '@/lib/page-title';
 import { PHONE } from '@/lib/screen';
 import { useWorkspace } from '@/lib/workspace';
 import { courseName } from '@/ui/CourseTile';
-import { EmptyState } from '@/ui/EmptyState';
-import { LostPage } from '@/ui/error-drawings';
 import { LoadFailed } from '@/ui/LoadFailed';
+import { NotHere } from '@/ui/NotHere';
 import { PageBones } from '@/ui/Waiting';
 import { DeskReview } from './components/DeskReview';
 import { NotReady } from './components/NotReady';
@@ -44,7 +41,7 @@ export function ReviewPage({ documentId, search, onSearch }: ReviewPageProps) {
       : [{ label: 'Documents', to: '/documents' }],
   );
   const state = useReviewState({ path, search, onSearch, enabled: document?.status === 'ready' });
-  if (!document && isNotThere(error)) return <NotHere />;
+  if (!document && isNotThere(error)) return <NotHere what="document" to="/documents" all="All documents" />;
   if (error && !document) return <LoadFailed error={error} what="The document" onRetry={refetch} />;
   if (!document) return <PageBones />;
   if (document.status !== 'ready') return <NotReady document={document} />;
@@ -55,18 +52,5 @@ export function ReviewPage({ documentId, search, onSearch }: ReviewPageProps) {
     <Suspense fallback={<PageBones />}>
       <Screen path={path} document={document} state={state} />
     </Suspense>
-  );
-}
-
-function NotHere() {
-  return (
-    <EmptyState
-      level={1}
-      drawing={<LostPage />}
-      title="That document is not here"
-      actions={<Button renderRoot={(props) => <Link to="/documents" {...props} />}>All documents</Button>}
-    >
-      It may have been deleted, or it belongs to another workspace.
-    </EmptyState>
   );
 }

@@ -1,20 +1,12 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { QuietTalk } from '@/ui/drawings';
-import { EmptyState } from '@/ui/EmptyState';
+import { NotHere } from '@/ui/NotHere';
 import shape from './Talk.module.css';
 
-/** In place of what an address names that is gone, or that belongs to others. */
+/** In place of a conversation or a chat that its address names. */
 export function NoTalk({ what }: { what: string }) {
   return (
     <section className={shape.talk} aria-label="Not found">
-      <EmptyState
-        drawing={<QuietTalk />}
-        title={`There is no such ${what}`}
-        actions={<Button renderRoot={(props) => <Link to="/chats" {...props} />}>All chats</Button>}
-      >
-        It was deleted, or it is not yours to read.
-      </EmptyState>
+      <NotHere what={what} to="/chats" all="All chats" level={2} drawing={<QuietTalk />} />
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { isNotThere, messageOf, problemOf } from '@/lib/errors';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { useWorkspace } from '@/lib/workspace';
-import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
+import { NotHere } from '@/ui/NotHere';
 import { Page } from '@/ui/Page';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { DueCell } from '../components/DueCell';
@@ -33,7 +33,6 @@ const PARENTS = [{ label: 'Tasks', to: '/tasks' }];
 export function TaskPage({ taskId }: { taskId: string }) {
   const { id } = useWorkspace();
   const { data: task, error, refetch } = useQuery(taskQuery(id, taskId));
-  const navigate = useNavigate();
   if (task) return <OneTask key={task.id} task={task} />;
   return (
     <Page title="Task" parents={PARENTS}>
@@ -42,14 +41,7 @@ export function TaskPage({ taskId }: { taskId: string }) {
           <RowBones rows={6} />
         </Waiting>
       )}
-      {error && isNotThere(error) && (
-        <EmptyState
-          title="That task is not here"
-          actions={<Button onClick={() => void navigate({ to: '/tasks' })}>All tasks</Button>}
-        >
-          It was deleted, or it belongs to another workspace.
-        </EmptyState>
-      )}
+      {error && isNotThere(error) && <NotHere what="task" to="/tasks" all="All tasks" level={2} />}
       {error && !isNotThere(error) && <LoadFailed error={error} what="The task" onRetry={refetch} />}
     </Page>
   );
