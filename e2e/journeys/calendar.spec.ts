@@ -32,6 +32,42 @@ test('what repeats stands on its coming days, and a task is begun on its day', a
   await expect(page.getByRole('row', { name: /Read chapter 4/ })).toContainText(dayText('2027-02-18'));
 });
 
+test('keys move a task as fast as they are pressed, and the focus goes with it', async ({ page }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'lab report 2pm on 2027-03-10');
+  await page.goto('/calendar/?date=2027-03-10');
+  const reportOn = (date: string) =>
+    page.locator(`td[data-day="${date}"]`).getByRole('link', { name: /Lab report/ });
+  await reportOn('2027-03-10').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(`Alt+${key}`);
+  await expect(reportOn('2027-03-19')).toBeFocused();
+  await expect(page.getByText(`Lab report is now due ${dayText('2027-03-19')}, 2:00 pm`)).toBeVisible();
+  await expect(reportOn('2027-03-19')).toBeVisible();
+});
+
+test('Escape lets go of what is dragged, and nothing opens when the button comes up', async ({ page }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'lab report 2pm on 2027-03-10');
+  await page.goto('/calendar/?date=2027-03-10');
+  const report = page.getByRole('main').getByRole('link', { name: /Lab report/ });
+  const box = await report.boundingBox();
+  if (!box) throw new Error('the task is on the page');
+  const address = page.url();
+  await page.mouse.move(box.x + 10, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y + 10, { steps: 4 });
+  await expect(page.locator('[aria-hidden="true"]').filter({ hasText: 'Lab report' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-hidden="true"]').filter({ hasText: 'Lab report' })).toHaveCount(0);
+  // The button stays down for longer than a click takes to follow a drop.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.mouse.up();
+  await page.mouse.move(box.x + 60, box.y + 100);
+  expect(page.url()).toBe(address);
+  await report.click();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Lab report');
+});
+
 test('a finger that rests on a task carries it to another day; one that goes on does not', async ({
   page,
   browser,

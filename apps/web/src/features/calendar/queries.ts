@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type CalendarEntries, changeTask } from '@/api';
 import { listCalendarEntriesOptions } from '@/api/@tanstack/react-query.gen';
 import { inTurn } from '@/lib/plan/own-edits';
@@ -25,19 +26,25 @@ export function useMoveTask() {
   const { id: workspaceId } = useWorkspace();
   const { style, today } = usePlanSettings();
   const queryClient = useQueryClient();
-  const onSettled = usePlanChanged();
+  const planChanged = usePlanChanged();
+  const onTheirWay = useRef(new Map<string, Move>());
+  const entriesOfWorkspace = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOfEntries(queryKey, workspaceId),
+  };
   const send = ({ task: { taskId, version }, dates }: Move) =>
     inTurn({ id: taskId, version }, async (standing) => {
       const headers = { 'if-match': `"${standing}"` };
       return (await changeTask({ path: { workspaceId, taskId }, body: dates, headers, throwOnError: true }))
         .data;
     });
-  const putBack = useMutation({ mutationFn: send, onSettled });
-  return useMutation({
+  const putBack = useMutation({ mutationFn: send, onSettled: planChanged });
+  const { mutate } = useMutation({
     mutationFn: send,
-    onMutate: ({ task, dates }) => {
+    onMutate: async ({ task, dates }) => {
+      // An answer that is on its way knows nothing of this move.
+      await queryClient.cancelQueries(entriesOfWorkspace);
       queryClient.setQueriesData<CalendarEntries>(
-        { predicate: ({ queryKey }) => isOfEntries(queryKey, workspaceId) },
+        entriesOfWorkspace,
         (entries) =>
           entries && {
             items: entries.items.map((entry) => (isSameTask(entry, task) ? moved(task, dates) : entry)),
@@ -50,8 +57,19 @@ export function useMoveTask() {
         putBack.mutate({ task: { ...task, version }, dates: datesOf(task) }),
       );
     },
-    onSettled,
+    onSettled: (_answer, _error, { task: { taskId }, dates }) => {
+      if (onTheirWay.current.get(taskId)?.dates === dates) onTheirWay.current.delete(taskId);
+      if (onTheirWay.current.size === 0) return planChanged();
+    },
   });
+  return {
+    move: (task: TaskOfCalendar, dates: Dates) => {
+      onTheirWay.current.set(task.taskId, { task: moved(task, dates), dates });
+      mutate({ task, dates });
+    },
+    /** The task as it stands: keys come faster than what they move is answered and drawn. */
+    latestOf: (task: TaskOfCalendar) => onTheirWay.current.get(task.taskId)?.task ?? task,
+  };
 }
 
 function isOfEntries(queryKey: readonly unknown[], workspaceId: string): boolean {
@@ -59,7 +77,7 @@ function isOfEntries(queryKey: readonly unknown[], workspaceId: string): boolean
   return request?._id === 'listCalendarEntries' && request.path?.workspaceId === workspaceId;
 }
 
-const isSameTask = (entry: CalendarEntries['items'][number], task: TaskOfCalendar): boolean =>
+const isSameTask = (entry: CalendarEntries['items'][number], task: TaskOfCalendar): entry is TaskOfCalendar =>
   entry.type === 'task' && entry.taskId === task.taskId;
 
 const moved = (task: TaskOfCalendar, { dueOn, dueTime, endOn, endTime }: Dates): TaskOfCalendar => ({

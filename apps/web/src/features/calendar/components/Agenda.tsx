@@ -19,7 +19,7 @@ import { KindIcon } from '@/ui/KindIcon';
 import { buildAgenda } from '../model/agenda';
 import { type Coming, type Entry, keyOf, type TaskOfCalendar } from '../model/entry';
 import classes from './Agenda.module.css';
-import { useMoving } from './MoveContext';
+import { useFocusOfMoved, useMoving } from './MoveContext';
 
 export function Agenda({ entries, span }: { entries: readonly Entry[]; span: { from: Day; to: Day } }) {
   const { today, style } = usePlanSettings();
@@ -96,8 +96,10 @@ function TaskRow({ task }: { task: TaskOfCalendar }) {
   const moving = useMoving();
   const { taskId } = task;
   const isDone = task.status === 'done';
+  const line = useFocusOfMoved(taskId);
   return (
     <Link
+      ref={line}
       to="/tasks"
       search={isDone ? { task: taskId, status: ['done'] } : { task: taskId }}
       className={classes.row}

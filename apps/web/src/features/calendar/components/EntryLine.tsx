@@ -6,7 +6,7 @@ import { toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { courseColors, courseName } from '@/ui/CourseTile';
 import type { Coming, Entry, TaskOfCalendar } from '../model/entry';
 import classes from './EntryLine.module.css';
-import { useMoving } from './MoveContext';
+import { useFocusOfMoved, useMoving } from './MoveContext';
 
 interface EntryLineProps {
   entry: Exclude<Entry, { type: 'dayOff' }>;
@@ -83,8 +83,10 @@ function TaskLine({ task, time, isRoomy, hasHours }: LineProps & { task: TaskOfC
   const { taskId, title, kind, status, course } = task;
   const isDone = status === 'done';
   const isDragged = moving?.drag?.task.taskId === taskId;
+  const line = useFocusOfMoved(taskId);
   return (
     <Link
+      ref={line}
       to="/tasks"
       search={isDone ? { task: taskId, status: ['done'] } : { task: taskId }}
       className={classes.task}

@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, use, useMemo } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+} from 'react';
 import { addDays } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toDayText, toTimeText } from '@/lib/plan/wording';
@@ -17,11 +26,23 @@ interface Moving {
   grab: (event: PointerEvent, task: TaskOfCalendar, options?: { isResize?: boolean }) => void;
   /** Alt and the arrows move a task by days and weeks, over the hours by half hours. */
   onKeyDown: (event: KeyboardEvent, task: TaskOfCalendar, options?: { hasHours?: boolean }) => void;
+  /** The task that keys moved last. */
+  moved: RefObject<string | undefined>;
 }
 
 const MovingContext = createContext<Moving | undefined>(undefined);
 
 export const useMoving = (): Moving | undefined => use(MovingContext);
+
+/** On another day a task is another line: the focus goes there with the task that keys have moved. */
+export function useFocusOfMoved(taskId: string): RefObject<HTMLAnchorElement | null> {
+  const line = useRef<HTMLAnchorElement>(null);
+  const moved = useMoving()?.moved;
+  useEffect(() => {
+    if (moved?.current === taskId && document.activeElement === document.body) line.current?.focus();
+  }, [moved, taskId]);
+  return line;
+}
 
 const KEY_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const KEY_MINUTES: Record<string, number> = { ArrowUp: -30, ArrowDown: 30 };
@@ -29,33 +50,33 @@ const KEY_MINUTES: Record<string, number> = { ArrowUp: -30, ArrowDown: 30 };
 /** What is below can move tasks to other days and times, by pointer and by keyboard. */
 export function MoveProvider({ children }: { children: ReactNode }) {
   const { role } = useWorkspace();
-  const { mutate } = useMoveTask();
+  const { move, latestOf } = useMoveTask();
   const canMove = role !== 'viewer';
-  const put = useMemo(
-    () => (task: TaskOfCalendar, dates: Dates) => {
-      if (!isSame(dates, datesOf(task))) mutate({ task, dates });
-    },
-    [mutate],
-  );
+  const moved = useRef<string>(undefined);
+  const put = (task: TaskOfCalendar, dates: Dates) => {
+    if (!isSame(dates, datesOf(task))) move(task, dates);
+  };
   const { drag, start } = useDrag({
     isOn: canMove,
     onDrop: ({ task, isResize, place }) =>
       put(task, isResize && place.time ? endAt(task, place.time) : moveTo(task, place)),
   });
 
-  function onKeyDown(event: KeyboardEvent, task: TaskOfCalendar, { hasHours = false } = {}) {
+  function onKeyDown(event: KeyboardEvent, drawn: TaskOfCalendar, { hasHours = false } = {}) {
     if (!canMove || !event.altKey) return;
+    const task = latestOf(drawn);
     const minutes = hasHours && task.time ? KEY_MINUTES[event.key] : undefined;
     const days = KEY_DAYS[event.key];
     if (minutes === undefined && days === undefined) return;
     event.preventDefault();
+    moved.current = task.taskId;
     if (minutes !== undefined)
       put(task, moveTo(task, { day: task.date, time: toClock(toMinutes(task.time ?? '') + minutes) }));
     else put(task, moveTo(task, { day: addDays(task.date, days ?? 0) }));
   }
 
   return (
-    <MovingContext value={{ canMove, drag, grab: start, onKeyDown }}>
+    <MovingContext value={{ canMove, drag, grab: start, onKeyDown, moved }}>
       {children}
       {drag && <Ghost drag={drag} />}
     </MovingContext>

@@ -84,17 +84,21 @@ export function useDrag({ isOn, onDrop }: UseDrag) {
       if (isTouch) cancel();
       else carryTo({ x, y });
     };
-    const end = ({ isDropped }: { isDropped: boolean }) => {
+    const end = () => {
       stop.current?.();
       setDrag(undefined);
-      if (!current) return;
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), CLICK_MS);
-      if (isDropped && current.place) onDrop({ ...current, place: current.place });
+      return current;
     };
-    const drop = () => end({ isDropped: true });
-    const cancel = () => end({ isDropped: false });
-    const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
+    const drop = () => {
+      const dragged = end();
+      if (dragged) swallowClick();
+      if (dragged?.place) onDrop({ ...dragged, place: dragged.place });
+    };
+    const cancel = () => void (end() && swallowClick());
+    /** The pointer is still down. */
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && end()) window.addEventListener('pointerup', swallowClick, { once: true });
+    };
     stop.current?.();
     stop.current = () => {
       clearTimeout(holding);
@@ -114,9 +118,13 @@ export function useDrag({ isOn, onDrop }: UseDrag) {
 }
 
 /** The click that ends a drag would open what was dragged. */
-function swallow(event: Event) {
-  event.preventDefault();
-  event.stopPropagation();
+function swallowClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), CLICK_MS);
 }
 
 interface Held {

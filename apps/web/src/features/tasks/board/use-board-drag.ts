@@ -37,17 +37,25 @@ export function useBoardDrag({
       current = { task, x, y, over: columnAt(x, y) };
       setDrag(current);
     };
-    const end = (isDropped: boolean) => {
+    const end = () => {
       listening.abort();
       setDrag(undefined);
-      if (!current) return;
-      swallowClick();
-      if (isDropped && current.over && current.over !== task.status) onDrop(task, current.over);
+      return current;
+    };
+    const drop = () => {
+      const dragged = end();
+      if (dragged) swallowClick();
+      if (dragged?.over && dragged.over !== task.status) onDrop(task, dragged.over);
+    };
+    const cancel = () => void (end() && swallowClick());
+    /** The pointer is still down. */
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && end()) window.addEventListener('pointerup', swallowClick, { once: true });
     };
     window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', () => end(true), { signal });
-    window.addEventListener('pointercancel', () => end(false), { signal });
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('keydown', letGo, { signal });
   }
   return { drag, start };
 }
