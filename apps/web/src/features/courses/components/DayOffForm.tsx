@@ -33,6 +33,7 @@ export function DayOffForm({ courseId, onClose }: { courseId: string; onClose: (
               type="date"
               label="First day"
               required
+              max="9999-12-31"
               value={startsOn}
               onChange={(event) => setStartsOn(event.currentTarget.value)}
             />
@@ -42,6 +43,7 @@ export function DayOffForm({ courseId, onClose }: { courseId: string; onClose: (
               description="The same when left empty"
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               min={startsOn}
+              max="9999-12-31"
               value={endsOn}
               onChange={(event) => setEndsOn(event.currentTarget.value)}
             />

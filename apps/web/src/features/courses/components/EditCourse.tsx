@@ -53,6 +53,7 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
             <TextInput
               type="date"
               label="First day of term"
+              max="9999-12-31"
               value={start}
               onChange={(event) => setStart(event.currentTarget.value)}
             />
@@ -60,6 +61,7 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
               type="date"
               label="Last day"
               min={start}
+              max="9999-12-31"
               value={end}
               onChange={(event) => setEnd(event.currentTarget.value)}
             />

@@ -58,6 +58,7 @@ export function FindingEditor({ finding, onSave, onCancel, saveLabel = 'Save' }:
           type="date"
           label={hasRange ? 'First day' : 'Date'}
           required
+          max="9999-12-31"
           value={draft.date}
           onChange={(event) => set({ date: event.currentTarget.value })}
         />
@@ -67,6 +68,7 @@ export function FindingEditor({ finding, onSave, onCancel, saveLabel = 'Save' }:
             type="date"
             label="Last day"
             min={draft.date}
+            max="9999-12-31"
             value={draft.endDate ?? ''}
             onChange={(event) => set({ endDate: event.currentTarget.value || null })}
           />

@@ -81,6 +81,7 @@ function Reschedule({
               All to
               <input
                 type="date"
+                max="9999-12-31"
                 value={day}
                 required
                 onChange={(event) => setDay(event.currentTarget.value)}

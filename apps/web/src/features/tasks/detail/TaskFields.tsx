@@ -3,6 +3,7 @@ import type { TaskPatch } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
 import { courseName } from '@/ui/CourseTile';
+import { DecimalField } from '@/ui/DecimalField';
 import { kindLabel } from '@/ui/KindIcon';
 import { memberName, useMembers } from '../members';
 import type { TaskValues } from '../model/edit';
@@ -76,17 +77,11 @@ export function TaskFields({ values, onChange, onCommit, readOnly, ...repeating 
           value={values.courseId ?? ''}
           onChange={({ currentTarget: { value } }) => pick({ courseId: value || null })}
         />
-        <TextInput
-          type="number"
-          inputMode="decimal"
+        <DecimalField
           label="Weight, %"
-          min={0}
-          max={1000}
-          step="any"
-          value={values.weight ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ weight: value === '' ? null : Number(value) })
-          }
+          most={1000}
+          value={values.weight}
+          onChange={(weight) => onChange({ weight })}
         />
       </div>
       {(members.length > 1 || values.assigneeId) && (

@@ -1,6 +1,7 @@
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { GradeComponent } from '@/api';
+import { DecimalField } from '@/ui/DecimalField';
 import { Dialog } from '@/ui/Dialog';
 import { FormActions } from '@/ui/FormActions';
 import { useComponentActions } from '../../grade-queries';
@@ -12,26 +13,22 @@ interface ComponentFormProps {
   onClose: () => void;
 }
 
-const toText = (value: number | null | undefined): string => (value ? String(value) : '');
-const toNumber = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.replace(',', '.'));
-
 /** A part of the grade as the syllabus states it, corrected or written by hand. */
 export function ComponentForm({ courseId, component, onClose }: ComponentFormProps) {
   const [name, setName] = useState(component?.name ?? '');
-  const [weight, setWeight] = useState(toText(component?.weight));
-  const [points, setPoints] = useState(toText(component?.points));
-  const [works, setWorks] = useState(toText(component?.works));
-  const [dropLowest, setDropLowest] = useState(toText(component?.dropLowest));
+  const [weight, setWeight] = useState(component?.weight ?? null);
+  const [points, setPoints] = useState(component?.points ?? null);
+  const [works, setWorks] = useState(component?.works ?? null);
+  const [dropLowest, setDropLowest] = useState<number | null>(component?.dropLowest || null);
   const [isBonus, setBonus] = useState(component?.isBonus ?? false);
   const { create, change } = useComponentActions(courseId);
   const saving = component ? change : create;
   const body = {
     name: name.trim(),
-    weight: toNumber(weight),
-    points: toNumber(points),
-    works: toNumber(works),
-    dropLowest: toNumber(dropLowest) ?? 0,
+    weight,
+    points,
+    works,
+    dropLowest: dropLowest ?? 0,
     isBonus,
   };
 
@@ -59,22 +56,22 @@ export function ComponentForm({ courseId, component, onClose }: ComponentFormPro
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Group grow align="start">
-            <NumberField label="Percent of the grade" max={1000} value={weight} onChange={setWeight} />
-            <NumberField label="or points" max={1_000_000} value={points} onChange={setPoints} />
+            <DecimalField label="Percent of the grade" most={1000} value={weight} onChange={setWeight} />
+            <DecimalField label="or points" most={1_000_000} value={points} onChange={setPoints} />
           </Group>
           <Group grow align="start">
-            <NumberField
+            <DecimalField
               label="How many works"
-              max={500}
-              step={1}
-              min={1}
+              isWhole
+              least={1}
+              most={500}
               value={works}
               onChange={setWorks}
             />
-            <NumberField
+            <DecimalField
               label="Lowest dropped"
-              max={499}
-              step={1}
+              isWhole
+              most={499}
               value={dropLowest}
               onChange={setDropLowest}
             />
@@ -94,26 +91,5 @@ export function ComponentForm({ courseId, component, onClose }: ComponentFormPro
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-interface NumberFieldProps {
-  label: string;
-  max: number;
-  min?: number;
-  step?: number | 'any';
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function NumberField({ onChange, min = 0, step = 'any', ...props }: NumberFieldProps) {
-  return (
-    <TextInput
-      type="number"
-      min={min}
-      step={step}
-      {...props}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }
