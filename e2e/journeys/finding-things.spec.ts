@@ -83,6 +83,35 @@ test('a workspace is begun from the palette, and a paste that is cut is told', a
   ).toBeVisible();
 });
 
+test('of words that are dropped where they do not fit, it is said what is left out', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/tasks/');
+  const field = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await expect(field).toBeVisible();
+  const words = await page.evaluateHandle(() => {
+    const place = document.createElement('textarea');
+    place.value = 'word '.repeat(100);
+    place.style.cssText = 'position: fixed; inset: auto 40px 200px auto; width: 400px; height: 90px';
+    document.body.append(place);
+    place.select();
+    return place;
+  });
+  const [from, to] = [await words.asElement()?.boundingBox(), await field.boundingBox()];
+  if (!from || !to) throw new Error('both are on the page');
+  await page.mouse.move(from.x + 60, from.y + 14);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 70, from.y + 4, { steps: 4 });
+  await page.mouse.move(to.x + 40, to.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect(
+    page.getByText('Only 300 characters fit here: the last 200 of what was dropped are left out.'),
+  ).toBeVisible();
+  expect((await field.inputValue()).length).toBe(300);
+});
+
 test('a theme chosen above the page goes with the account', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/settings') && answer.ok());

@@ -95,6 +95,46 @@ test('the focus goes back to the row whose task was opened, and on to the next o
   await expect(title('Quiz')).toBeFocused();
 });
 
+for (const { where, view, isPhone } of [
+  { where: 'in the table', view: '', isPhone: false },
+  { where: 'on the board', view: '?view=board', isPhone: false },
+  { where: 'on the cards of a phone', view: '', isPhone: true },
+]) {
+  test(`a task that is deleted from its drawer gives the focus to the next, ${where}`, async ({ page }) => {
+    if (isPhone) await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/tasks/');
+    await addTask(page, 'essay tomorrow');
+    await addTask(page, 'quiz in 20 days');
+    await page.goto(`/tasks/${view}`);
+    const task = (name: string) =>
+      page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+    for (const [name, next] of [
+      ['Essay', 'Quiz'],
+      ['Quiz', undefined],
+    ] as const) {
+      await task(name).press('Enter');
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByLabel('Title')).toHaveValue(name);
+      await drawer.getByRole('button', { name: 'Delete' }).click();
+      await expect(task(name)).toHaveCount(0);
+      if (next) await expect(task(next)).toBeFocused();
+    }
+  });
+}
+
+test('numbers that cannot be are told at their place, and a comma is one', async ({ page }) => {
+  await openTask(page, 'essay on Friday', 'Essay');
+  const weight = page.getByLabel('Weight');
+  await weight.pressSequentially('1001');
+  await weight.press('Tab');
+  await expect(page.getByText('A number from 0 to 1,000')).toBeVisible();
+  await weight.fill('');
+  await weight.pressSequentially('12,5');
+  await weight.press('Tab');
+  await expect(weight).toHaveValue('12.5');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('12.5%');
+});
+
 test('what was half written is kept when the page is left, and saved or discarded later', async ({
   page,
 }) => {
@@ -250,6 +290,13 @@ test('a table is imported with a preview, its bad rows named, and taken out agai
     await dialog.getByRole('button', { name: /file/ }).click();
     await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   };
+  await choose('empty.csv', '');
+  await expect(dialog.getByRole('alert')).toContainText('There are no rows in this file.');
+  const opened = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: /file/ }).click();
+  await opened;
+  // The same file, mended meanwhile, is another one to the browser.
+  expect(await dialog.locator('input[type=file]').inputValue()).toBe('');
   await choose('huge.csv', `Title\n${'Essay\n'.repeat(100_000)}`);
   await expect(dialog.getByRole('alert')).toContainText('more than 5,000 rows');
   await choose(

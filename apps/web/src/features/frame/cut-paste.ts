@@ -13,5 +13,5 @@ export function leftOver({ value, maxLength, selectionStart, selectionEnd }: Fie
   return Math.max(0, value.length - replaced + pasted.length - maxLength);
 }
 
-export const cutText = (maxLength: number, count: number): string =>
-  `Only ${maxLength.toLocaleString('en')} characters fit here: the last ${count.toLocaleString('en')} of what was pasted are left out.`;
+export const cutText = (maxLength: number, count: number, how: 'pasted' | 'dropped' = 'pasted'): string =>
+  `Only ${maxLength.toLocaleString('en')} characters fit here: the last ${count.toLocaleString('en')} of what was ${how} are left out.`;

@@ -5,7 +5,7 @@ import { cutText, leftOver } from './cut-paste';
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** A field takes as much as it has room for; browsers leave out the rest of what is pasted without a word. */
+/** A field takes as much as it has room for; browsers leave out the rest of what is pasted or dropped without a word. */
 export function useCutPastes(): void {
   useEffect(() => {
     const tell = ({ target, clipboardData, defaultPrevented }: ClipboardEvent) => {
@@ -13,7 +13,17 @@ export function useCutPastes(): void {
       const count = leftOver(target, clipboardData?.getData('text') ?? '');
       if (count > 0) toast.warning(cutText(target.maxLength, count));
     };
+    /** What is dropped is told only when its place in the field is known. */
+    const tellDrop = ({ target, inputType, data, defaultPrevented }: InputEvent) => {
+      if (defaultPrevented || inputType !== 'insertFromDrop' || !isField(target)) return;
+      const count = leftOver(target, data ?? '');
+      if (count > 0) toast.warning(cutText(target.maxLength, count, 'dropped'));
+    };
     document.addEventListener('paste', tell);
-    return () => document.removeEventListener('paste', tell);
+    document.addEventListener('beforeinput', tellDrop);
+    return () => {
+      document.removeEventListener('paste', tell);
+      document.removeEventListener('beforeinput', tellDrop);
+    };
   }, []);
 }

@@ -1,7 +1,8 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '@/lib/errors';
 import { toast } from '@/lib/toast';
+import { FileChoice } from '@/ui/FileChoice';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { useChangePicture } from '../queries';
 import classes from './PictureSetting.module.css';
@@ -42,13 +43,13 @@ export function PictureSetting({ name, avatar }: { name: string; avatar: string 
       <div>
         <p className={classes.label}>Picture</p>
         <div className={classes.buttons}>
-          <FileButton accept={TYPES} onChange={choose}>
+          <FileChoice accept={TYPES} onChange={choose}>
             {(props) => (
               <Button {...props} size="xs" variant="default" loading={isPending}>
                 {avatar ? 'Change…' : 'Choose…'}
               </Button>
             )}
-          </FileButton>
+          </FileChoice>
           {avatar && (
             <Button
               size="xs"

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
@@ -8,6 +8,7 @@ import { StatusIcon } from '@/ui/StatusIcon';
 import { DueCell } from '../components/DueCell';
 import { AssigneeName, LabelPills, StepCount } from '../components/RowExtras';
 import type { TaskActions } from '../components/TaskRow';
+import { useFocusOn } from '../components/use-focus-on';
 import { STATUS_LABELS, TASK_STATUSES, type TaskStatus } from '../model/task';
 import classes from './TaskBoard.module.css';
 import { useBoardDrag } from './use-board-drag';
@@ -15,11 +16,13 @@ import { useBoardDrag } from './use-board-drag';
 interface TaskBoardProps {
   tasks: readonly Task[];
   statuses: readonly TaskStatus[];
+  /** Something lies over the board. */
+  isCovered: boolean;
   actions: TaskActions;
 }
 
 /** A column for each status; a card moves by pointer, or by Alt with the arrow to its side. */
-export default function TaskBoard({ tasks, statuses, actions }: TaskBoardProps) {
+export default function TaskBoard({ tasks, statuses, isCovered, actions }: TaskBoardProps) {
   const mayEdit = useMayEdit();
   const board = useRef<HTMLDivElement>(null);
   const { drag, start } = useBoardDrag({ isOn: mayEdit, onDrop: actions.setStatus });
@@ -34,14 +37,21 @@ export default function TaskBoard({ tasks, statuses, actions }: TaskBoardProps) 
       ),
     );
   };
+  const columns = useMemo(() => columnsOf(tasks, statuses), [tasks, statuses]);
+  const rows = useMemo(
+    () => columns.flatMap(({ tasks }) => tasks.map((task) => ({ type: 'task' as const, task }))),
+    [columns],
+  );
+  const noteFocus = useFocusOn(board, rows, { isCovered });
   return (
-    <div ref={board} className={classes.board}>
-      {TASK_STATUSES.filter((status) => statuses.includes(status)).map((status) => (
+    <div ref={board} className={classes.board} onFocusCapture={noteFocus}>
+      {columns.map(({ status, tasks, firstRow }) => (
         <Column
           key={status}
           status={status}
           isOver={drag?.over === status && drag.task.status !== status}
-          tasks={tasks.filter((task) => task.status === status)}
+          tasks={tasks}
+          firstRow={firstRow}
           draggedId={drag?.task.id}
           onOpen={actions.open}
           onPointerDown={start}
@@ -61,15 +71,29 @@ export default function TaskBoard({ tasks, statuses, actions }: TaskBoardProps) 
   );
 }
 
+interface BoardColumn {
+  status: TaskStatus;
+  tasks: readonly Task[];
+  /** How many cards stand in the columns before. */
+  firstRow: number;
+}
+
+function columnsOf(tasks: readonly Task[], statuses: readonly TaskStatus[]): BoardColumn[] {
+  let firstRow = 0;
+  return TASK_STATUSES.filter((status) => statuses.includes(status)).map((status) => {
+    const column = { status, tasks: tasks.filter((task) => task.status === status), firstRow };
+    firstRow += column.tasks.length;
+    return column;
+  });
+}
+
 function beside(status: TaskStatus, key: string): TaskStatus | undefined {
   const at = TASK_STATUSES.indexOf(status);
   if (key === 'ArrowRight') return TASK_STATUSES[at + 1];
   return key === 'ArrowLeft' ? TASK_STATUSES[at - 1] : undefined;
 }
 
-interface ColumnProps {
-  status: TaskStatus;
-  tasks: readonly Task[];
+interface ColumnProps extends BoardColumn {
   isOver: boolean;
   draggedId: string | undefined;
   onOpen: (task: Task) => void;
@@ -79,7 +103,16 @@ interface ColumnProps {
 
 const CARD_HEIGHT = 96;
 
-function Column({ status, tasks, isOver, draggedId, onOpen, onPointerDown, onKeyDown }: ColumnProps) {
+function Column({
+  status,
+  tasks,
+  firstRow,
+  isOver,
+  draggedId,
+  onOpen,
+  onPointerDown,
+  onKeyDown,
+}: ColumnProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: tasks.length,
@@ -106,12 +139,14 @@ function Column({ status, tasks, isOver, draggedId, onOpen, onPointerDown, onKey
               task && (
                 <li
                   key={item.key}
+                  data-row={firstRow + item.index}
                   style={{ height: item.size, transform: `translateY(${item.start}px)` }}
                   data-dragged={task.id === draggedId || undefined}
                 >
                   <button
                     type="button"
                     className={classes.card}
+                    data-opens
                     data-card={task.id}
                     aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
                     onClick={() => onOpen(task)}

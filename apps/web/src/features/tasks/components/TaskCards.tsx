@@ -13,14 +13,17 @@ import { GroupSum } from './GroupRow';
 import { StepCount } from './RowExtras';
 import classes from './TaskCards.module.css';
 import type { TaskActions } from './TaskRow';
+import { useFocusOn } from './use-focus-on';
 
 interface TaskCardsProps {
   rows: readonly TaskRow<Task>[];
+  /** Something lies over the list. */
+  isCovered: boolean;
   actions: TaskActions;
 }
 
 /** The list on a phone: what a row says in two lines, and a circle to press with the thumb. */
-export default function TaskCards({ rows, actions }: TaskCardsProps) {
+export default function TaskCards({ rows, isCovered, actions }: TaskCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { margin } = useScrollParent(ref);
   const virtual = useWindowVirtualizer({
@@ -29,8 +32,14 @@ export default function TaskCards({ rows, actions }: TaskCardsProps) {
     overscan: 6,
     scrollMargin: margin,
   });
+  const noteFocus = useFocusOn(ref, rows, { isCovered });
   return (
-    <ul ref={ref} className={classes.list} style={{ height: virtual.getTotalSize() }}>
+    <ul
+      ref={ref}
+      className={classes.list}
+      style={{ height: virtual.getTotalSize() }}
+      onFocusCapture={noteFocus}
+    >
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index];
         if (!row) return null;
@@ -41,7 +50,7 @@ export default function TaskCards({ rows, actions }: TaskCardsProps) {
             <GroupSum group={row.group} />
           </li>
         ) : (
-          <li key={item.key} className={classes.card} style={style}>
+          <li key={item.key} data-row={item.index} className={classes.card} style={style}>
             <TaskCard task={row.task} actions={actions} />
           </li>
         );
@@ -65,7 +74,7 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
       >
         <StatusIcon status={task.status} size={20} />
       </button>
-      <button type="button" className={classes.words} onClick={() => actions.open(task)}>
+      <button type="button" className={classes.words} data-opens onClick={() => actions.open(task)}>
         <span dir="auto" className={classes.title} data-done={task.status === 'done' || undefined}>
           {task.title}
         </span>

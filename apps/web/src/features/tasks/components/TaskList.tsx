@@ -98,12 +98,17 @@ export function TaskList({ tasks, search, onSearch, quickAddRef, addOn }: TaskLi
       )}
       {found.length > 0 && isBoard && (
         <Suspense>
-          <TaskBoard tasks={found} statuses={statusesOf(search)} actions={actions} />
+          <TaskBoard
+            tasks={found}
+            statuses={statusesOf(search)}
+            isCovered={open !== undefined}
+            actions={actions}
+          />
         </Suspense>
       )}
       {found.length > 0 && !isBoard && isPhone && (
         <Suspense>
-          <TaskCards rows={rows} actions={actions} />
+          <TaskCards rows={rows} isCovered={open !== undefined} actions={actions} />
         </Suspense>
       )}
       {found.length > 0 && !isBoard && !isPhone && (
@@ -118,6 +123,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef, addOn }: TaskLi
           activeId={activeId}
           folded={folded}
           onFold={fold}
+          isCovered={open !== undefined}
           actions={actions}
         />
       )}

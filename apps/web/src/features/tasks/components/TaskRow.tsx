@@ -68,6 +68,7 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
         <button
           type="button"
           className={classes.title}
+          data-opens
           data-done={task.status === 'done' || undefined}
           dir="auto"
           onClick={() => actions.open(task)}

@@ -27,6 +27,8 @@ interface TaskTableProps {
   activeId: string | undefined;
   folded: ReadonlySet<string>;
   onFold: (key: string) => void;
+  /** Something lies over the table. */
+  isCovered: boolean;
   actions: TaskActions;
 }
 
@@ -53,6 +55,7 @@ export function TaskTable({
   activeId,
   folded,
   onFold,
+  isCovered,
   actions,
 }: TaskTableProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -72,7 +75,7 @@ export function TaskTable({
   useEffect(() => {
     if (activeIndex >= 0) virtual.scrollToIndex(activeIndex);
   }, [activeIndex, virtual]);
-  const noteFocus = useFocusOn(ref, rows);
+  const noteFocus = useFocusOn(ref, rows, { isCovered });
   const columns = columnsOf(search);
   const mayEdit = useMayEdit();
   return (
@@ -135,6 +138,7 @@ export function TaskTable({
             <tr
               key={item.key}
               aria-rowindex={item.index + 2}
+              data-row={item.index}
               data-selected={selected.has(row.task.id) || undefined}
               className={classes.row}
               data-active={row.task.id === activeId || undefined}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FileButton } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import type { Task } from '@/api';
@@ -6,6 +6,7 @@ import { messageOf, problemOf } from '@/lib/errors';
 import { useCourses } from '@/lib/plan/courses';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { capitalized, countText } from '@/lib/plan/wording';
+import { FileChoice } from '@/ui/FileChoice';
 import LoadedDialog from '@/ui/LoadedDialog';
 import { useLabels } from '../labels';
 import { memberName, useMembers } from '../members';
@@ -17,6 +18,9 @@ import { type ImportContext, type ImportedFile, type ImportRow, likenessOf } fro
 /** A calendar is read in one piece. */
 const MOST_ICS_BYTES = 10_000_000;
 const ACCEPT = '.csv,.tsv,.txt,.ics,text/csv,text/calendar';
+
+/** A folder, or what is gone from its place meanwhile. */
+const UNREADABLE: ImportedFile = { rows: [], refusal: 'This file cannot be read.' };
 
 async function readFile(file: File, context: ImportContext): Promise<ImportedFile> {
   if (!/\.ics$/i.test(file.name) && file.type !== 'text/calendar')
@@ -49,7 +53,7 @@ export default function ImportDialog({ tasks, onClose }: { tasks: readonly Task[
     setFile(undefined);
     setReading(true);
     send.reset();
-    setFile(await readFile(picked, context));
+    setFile(await readFile(picked, context).catch(() => UNREADABLE));
     setReading(false);
   };
   const submit = () => {
@@ -128,7 +132,7 @@ function DropPlace({ onFile, name, isReading }: DropPlaceProps) {
         {name ??
           'A table (CSV) whose first row names the columns, or a calendar file (ICS). Nothing is kept before you say so.'}
       </p>
-      <FileButton accept={ACCEPT} onChange={onFile}>
+      <FileChoice accept={ACCEPT} onChange={onFile}>
         {(props) => (
           <Button
             {...props}
@@ -139,7 +143,7 @@ function DropPlace({ onFile, name, isReading }: DropPlaceProps) {
             {name ? 'Another file' : 'Choose a file'}
           </Button>
         )}
-      </FileButton>
+      </FileChoice>
     </div>
   );
 }
