@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstFiles } from './build/first-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { smallFirstPaint } from './build/small-first-paint.ts';
+import { smallTextFace, TEXT_FACE } from './build/small-text-face.ts';
 
 /** The server puts a fresh nonce here with every answer (Content-Security-Policy). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -17,7 +18,7 @@ function preloadTextFace(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.includes('inter-latin-wght-normal'))
+          .filter((file) => file.includes(TEXT_FACE))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -172,6 +173,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
+    smallTextFace(),
     preloadTextFace(),
     firstFiles(),
     stylesBeforeScripts(),

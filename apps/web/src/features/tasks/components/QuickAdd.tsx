@@ -10,6 +10,9 @@ import classes from './QuickAdd.module.css';
 const loadReader = () => import('./quick-add-reader');
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
+/** More is no task in plain words: it would take long to read, and the API would refuse it. */
+const MOST_LETTERS = 300;
+
 interface QuickAddProps {
   courses: readonly Course[];
   /** How many open tasks are due on a day. */
@@ -27,9 +30,11 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   const context = { today, courses: named, monthFirst: style.dateFormat !== 'day-month' };
   const [reader, setReader] = useState<Reader>();
   const load = () => void loadReader().then(setReader);
-  const draft = reader?.readQuickAdd(text, context);
+  const isTooLong = text.length > MOST_LETTERS;
+  const draft = isTooLong ? undefined : reader?.readQuickAdd(text, context);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isTooLong) return;
     const draft = (await loadReader()).readQuickAdd(text, context);
     if (draft.title === '' || create.isPending) return;
     const { title, kind, dueOn: day, dueTime, courseId, weight, repeat } = draft;
@@ -64,17 +69,27 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
             placeholder="essay draft next Fri 5pm #HIST210"
             aria-label="Add a task in plain words"
             aria-describedby="quick-add-reading"
-            maxLength={300}
+            aria-invalid={isTooLong || undefined}
             autoComplete="off"
           />
         </div>
         {text && (
-          <button type="submit" className={classes.submit} disabled={draft?.title === '' || create.isPending}>
+          <button
+            type="submit"
+            className={classes.submit}
+            disabled={isTooLong || draft?.title === '' || create.isPending}
+          >
             Add <kbd>Enter</kbd>
           </button>
         )}
       </form>
       <p id="quick-add-reading" className={classes.reading} aria-live="polite">
+        {isTooLong && (
+          <span className={classes.fault}>
+            That is {text.length.toLocaleString('en')} letters long; at most {MOST_LETTERS} fit. A long text
+            has its place in the description of a task.
+          </span>
+        )}
         {text && reader && draft && (
           <reader.Reading draft={draft} courses={courses} busy={draft.dueOn ? dueOn(draft.dueOn) : 0} />
         )}
