@@ -1,12 +1,13 @@
 // How well syllabi are read: runs the engine over the made syllabi of this project, and over a corpus with labels
 // where there is one.
 //
-//   npm run bench -- extraction [--by-document] [--misses] [--time] [--browser] [--perturb] [--only id,id] [--out FOLDER]
+//   npm run bench -- extraction [--by-document] [--misses] [--time] [--browser] [--perturb] [--writing NAMES]
+//     [--only id,id] [--out FOLDER]
 //   SYLLABI_CORPUS=../shared/syllabi npm run bench -- extraction
 //
 // `--time` compares our own time with that of pdf.js alone; `--browser` takes the time of ten pages in Chromium, with the
-// built web app; `--perturb` measures each document in other writings as well. The corpus' own script counts once more
-// at the end.
+// built web app; `--perturb` measures each document in other writings as well, `--writing pasted,lines` in those whose
+// names hold these words. The corpus' own script counts once more at the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -30,10 +31,12 @@ const { values: options } = parseArgs({
     time: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     perturb: { type: 'boolean', default: false },
+    writing: { type: 'string' },
     'by-document': { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
   },
 });
+const isPerturbed = options.perturb || options.writing !== undefined;
 const folder = options.out ?? mkdtempSync(join(tmpdir(), 'syllabi-bench-'));
 
 interface Item {
@@ -112,7 +115,12 @@ async function show(name: string, all: readonly Item[]): Promise<Answered[]> {
   const answered = await readAll(items);
   const measured = answered.map(({ labels, answer }) => measure(labels, JSON.parse(answer.json)));
   console.log(`\n${name}: ${answered.length} of ${items.length} documents\n${report(measured)}`);
-  if (options['by-document']) for (const one of measured) console.log(lineOf(one));
+  if (options['by-document'])
+    measured.forEach((one, index) => {
+      console.log(lineOf(one));
+      for (const { name: writing, measured: other } of answered[index]?.answer.perturbed ?? [])
+        console.log(`${lineOf(other)}, ${writing}`);
+    });
   const faults = answered.map(({ answer }) => answer.faults);
   const total = (key: keyof (typeof faults)[number]) => faults.reduce((sum, one) => sum + one[key], 0);
   console.log(
@@ -120,7 +128,7 @@ async function show(name: string, all: readonly Item[]): Promise<Answered[]> {
       `${total('boxesBeside')} of ${total('boxes')}, dates without a reason ${total('datesWithoutReason')} of ${total('dates')}`,
   );
   if (options.time) console.log(timeOf(answered));
-  if (options.perturb)
+  if (isPerturbed)
     console.log(
       reportPerturbed(
         answered.map(({ answer }, index) => ({
@@ -186,6 +194,10 @@ function ask(worker: Worker, { path, labels }: Item): Promise<ExtractedDocument 
     const fail = (error: unknown) => settle({ error: String(error) });
     worker.on('message', settle);
     worker.on('error', fail);
-    worker.postMessage({ path, isTimed: options.time, ...(options.perturb && { perturbedBy: labels }) });
+    worker.postMessage({
+      path,
+      isTimed: options.time,
+      ...(isPerturbed && { perturbedBy: labels, writings: options.writing?.split(',') }),
+    });
   });
 }

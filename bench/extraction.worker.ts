@@ -24,12 +24,14 @@ export interface Question {
   isTimed: boolean;
   /** What to measure other writings of the document by. */
   perturbedBy?: SyllabusLabels;
+  /** Only the writings whose names hold one of these. */
+  writings?: readonly string[];
 }
 
 /** A fixed day, so that a later run of the benchmark reads the same. */
 const REFERENCE_DATE = '2026-09-01';
 
-parentPort?.on('message', async ({ path, isTimed, perturbedBy }: Question) => {
+parentPort?.on('message', async ({ path, isTimed, perturbedBy, writings }: Question) => {
   try {
     const bytes = readFileSync(path);
     const isPdf = isTimed && path.endsWith('.pdf');
@@ -43,7 +45,14 @@ parentPort?.on('message', async ({ path, isTimed, perturbedBy }: Question) => {
     const alone = isPdf ? (before + (await pdfMs(bytes))) / 2 : undefined;
     const perturbed =
       perturbedBy &&
-      (await perturb({ bytes, fileName: basename(path), document }, perturbedBy, REFERENCE_DATE));
+      (await perturb({
+        bytes,
+        fileName: basename(path),
+        document,
+        labels: perturbedBy,
+        referenceDate: REFERENCE_DATE,
+        ...(writings && { writings }),
+      }));
     const answer: ExtractedDocument = {
       json: JSON.stringify(extraction),
       readMs: readAt - startedAt,

@@ -1,6 +1,6 @@
 import type { Block, Cell, Document } from '../../packages/extraction/src/document.ts';
 import { mapBlocks, mapLines } from './edit-document.ts';
-import type { Perturbation } from './perturbation.ts';
+import type { Labelled, Perturbation } from './perturbation.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -59,29 +59,34 @@ const withoutRulings: Perturbation = {
       : undefined,
 };
 
-/** All words as they are copied from a page: rows of tables as lines with tabs. */
+/** All words as they are copied from a page: rows of tables as lines with tabs. When the file was made stays known. */
 const pasted: Perturbation = {
   name: 'pasted as text',
   change: async (labelled) => ({
     ...labelled,
-    document: await labelled.readAgain.asText(
-      labelled.document.pages
-        .flatMap(({ blocks }) => blocks)
-        .flatMap((block) => {
-          if (block.type !== 'table')
-            return block.line.furniture ? [] : [`${block.type === 'listItem' ? '- ' : ''}${block.line.text}`];
-          return block.rows.map(({ cells }) =>
-            Array.from({ length: block.columns }, (_, column) =>
-              (cells.find((cell) => cell.column === column)?.lines ?? [])
-                .map(({ text }) => text.trim())
-                .join(' '),
-            ).join('\t'),
-          );
-        })
-        .join('\n'),
-    ),
+    document: await pastedOf(labelled),
   }),
 };
+
+const pastedOf = async ({ document, readAgain }: Labelled): Promise<Document> => ({
+  ...(await readAgain.asText(
+    document.pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => {
+        if (block.type !== 'table')
+          return block.line.furniture ? [] : [`${block.type === 'listItem' ? '- ' : ''}${block.line.text}`];
+        return block.rows.map(({ cells }) =>
+          Array.from({ length: block.columns }, (_, column) =>
+            (cells.find((cell) => cell.column === column)?.lines ?? [])
+              .map(({ text }) => text.trim())
+              .join(' '),
+          ).join('\t'),
+        );
+      })
+      .join('\n'),
+  )),
+  metadata: document.metadata,
+});
 
 export const layout: Perturbation[] = [
   withoutRulings,

@@ -14,12 +14,25 @@ export interface Perturbed {
 
 const asPdfjs = pdfjs as unknown as Pdfjs; // its own types say less than it does
 
+interface ToPerturb {
+  bytes: Uint8Array;
+  fileName: string;
+  document: Document;
+  labels: SyllabusLabels;
+  referenceDate: string;
+  /** Only the writings whose names hold one of these. */
+  writings?: readonly string[];
+}
+
 /** One document in every other way of writing it, each measured as the document itself is. */
-export async function perturb(
-  { bytes, fileName, document }: { bytes: Uint8Array; fileName: string; document: Document },
-  labels: SyllabusLabels,
-  referenceDate: string,
-): Promise<Perturbed[]> {
+export async function perturb({
+  bytes,
+  fileName,
+  document,
+  labels,
+  referenceDate,
+  writings = [''],
+}: ToPerturb): Promise<Perturbed[]> {
   const readAgain = {
     withoutRulings: () => readDocument({ bytes, fileName, pdfjs: async () => withoutDrawing(asPdfjs) }),
     asText: (text: string) =>
@@ -30,7 +43,8 @@ export async function perturb(
       }),
   };
   const all: Perturbed[] = [];
-  for (const { name, change } of perturbations) {
+  const wanted = perturbations.filter(({ name }) => writings.some((words) => name.includes(words)));
+  for (const { name, change } of wanted) {
     const changed = await change({ document, labels, referenceDate, readAgain });
     if (!changed) continue;
     const extraction = extract(changed.document, { referenceDate });

@@ -451,3 +451,29 @@ test('a university that is closed is a day off, a lab that does not meet beside 
     '2026-10-01 Founders’ Day',
   ]);
 });
+
+test('the line that names the course is no work, whatever it is called', () =>
+  expect(work('ENGL 204: Essay Writing', 'Sep 21 - Dec 11, 2026', '', 'Essay 1 due October 5')).toEqual([
+    'assignment 2026-10-05 Essay 1',
+  ]));
+
+test('how long a reading is is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Reading | Length, Quiz |',
+      '| Sept 8 | Mill | 5 pgs |',
+      '| Sept 15 | | Quiz 1 |',
+      '| Sept 22 | Kant | 4.5 pages |',
+    ),
+  ).toEqual(['quiz 2026-09-15 Quiz 1']));
+
+test('a quote begins with words', () => {
+  const { findings } = read(
+    'Fall 2026',
+    'Oct 5: Response 2 due, Oct 12: Response 3 due, Oct 19: Response 4 due',
+  );
+  const quotes = findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  expect(quotes.length).toBeGreaterThan(2);
+  expect(quotes.filter((quote) => /^[\s:;,.]/.test(quote))).toEqual([]);
+});

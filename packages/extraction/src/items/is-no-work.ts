@@ -5,7 +5,7 @@ import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
 
 const NOTHING =
-  /^(?:[-–—\s.]*|none|n\/?a|tba|tbd|nothing(?:\sdue)?|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
+  /^(?:[-–—\s.]*|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\sdue)?|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
 const READING_LIKE =
   /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
 const SHOWN_BY_STUDENTS =
@@ -26,6 +26,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isTeaching(read) ||
   isHandedOut(read) ||
   isWeekHeading(read) ||
+  isCourseLine(read, named) ||
   isDetailOnly(read, named) ||
   (read.own === undefined && isAdvice(read.occasion.statement.text)) ||
   isPeriod(read, named) ||
@@ -120,6 +121,12 @@ const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu
 /** "Week 9: Test 2" heads the days below it, which say on which of them. */
 const isWeekHeading = ({ occasion }: StatementRead) =>
   occasion.role === 'follower' && WEEK_HEADING.test(occasion.statement.text);
+
+const COURSE_LINE = /^\W*\p{Lu}{2,5}[\s-]?\d{3,4}\p{Lu}?\s?[:–—-]\s/u;
+
+/** "ENGL 204: Essay Writing" above the days of the term is the course. */
+const isCourseLine = ({ hasDue, own }: StatementRead, { passage, head }: Named) =>
+  !hasDue && own === undefined && passage !== undefined && !head?.numbered && COURSE_LINE.test(passage.text);
 
 const PERIOD = /\b(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)\W*$/iu;
 

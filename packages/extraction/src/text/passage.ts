@@ -67,10 +67,13 @@ export function evidenceOf(passage: Passage, start = 0, end = passage.text.lengt
   return { page, quote, span };
 }
 
+/** What joins words to those before them: the ": " of ": Response 3 due" belongs to the date that it follows. */
+const JOINS = /^(?:[\s:;,]|[.!?)\]–—-]{1,3}(?=\s))+/u;
+
 function withinWords(text: string, start: number, end: number): [number, number] {
   const words = text.slice(start, end);
-  const from = start + words.length - words.trimStart().length;
-  return from >= end ? [start, end] : [from, from + words.trim().length];
+  const from = start + (JOINS.exec(words)?.[0].length ?? 0);
+  return from >= end ? [start, end] : [from, start + words.trimEnd().length];
 }
 
 /** The box around the runs that hold the characters `[from, to)` of a line. */

@@ -26,7 +26,7 @@ const DATE_LIKE =
 
 /** Cuts a page's lines into plain lines and tables that only alignment shows. */
 export function toFlow(lines: VisualLine[]): Flow[] {
-  const segmented = lines.map((line) => ({ line, segments: toSegments(line) }));
+  const segmented = besideEachOther(lines).map(toSegmentedLine);
   const flow: Flow[] = [];
   let index = 0;
   while (index < segmented.length) {
@@ -36,8 +36,8 @@ export function toFlow(lines: VisualLine[]): Flow[] {
       flow.push(...table);
       index = end;
     } else {
-      const { line } = segmented[index] as SegmentedLine;
-      flow.push({ type: 'line', line });
+      const { parts } = segmented[index] as SegmentedLine;
+      flow.push(...parts.map((line): Flow => ({ type: 'line', line })));
       index++;
     }
   }
@@ -47,6 +47,32 @@ export function toFlow(lines: VisualLine[]): Flow[] {
 interface SegmentedLine {
   line: VisualLine;
   segments: Segment[];
+  /** The lines of the page that it is made of, from top to bottom. */
+  parts: VisualLine[];
+}
+
+function toSegmentedLine(parts: VisualLine[]): SegmentedLine {
+  const line = toVisualLine(parts.flatMap(({ fragments }) => fragments));
+  return { line, segments: toSegments(line), parts };
+}
+
+/** Words half a line lower than those they stand beside, as in cells set in the middle of their row, are one line with them. */
+function besideEachOther(lines: readonly VisualLine[]): VisualLine[][] {
+  const joined: VisualLine[][] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above?.[0] && above.length === 1 && isBeside(above[0], line)) above.push(line);
+    else joined.push([line]);
+  }
+  return joined;
+}
+
+const LEAST_BESIDE = 0.25;
+
+function isBeside(above: VisualLine, line: VisualLine): boolean {
+  const size = Math.max(above.size, line.size);
+  const gap = Math.max(above.box[0], line.box[0]) - Math.min(above.box[2], line.box[2]);
+  return above.box[3] - line.box[1] > LEAST_BESIDE * size && gap > size;
 }
 
 /** Where the group of lines with gaps that begins at `start` ends; `start` itself when there is none. */
@@ -216,15 +242,50 @@ function anchorColumn(cut: CutLine[], columns: number): number {
 const textOf = (line: VisualLine) => line.fragments.map(({ text }) => text).join(' ');
 const isDateLike = (line: VisualLine | undefined) => line !== undefined && DATE_LIKE.test(textOf(line));
 
+/** What the column whose words begin a row holds. */
+interface Anchors {
+  column: number;
+  areDates: boolean;
+  /** Days stand beside each other, and what happens on them below. */
+  areDays: boolean;
+  /** Each date stands below the number of its week. */
+  areNumbered: boolean;
+}
+
+/** Lines of nothing but days, beside the number of their week; two dates behind a name are no such line. */
+function areDaysBeside(cut: readonly CutLine[]): boolean {
+  const dated = cut.filter((cells) => cells.some(isDateLike));
+  const days = dated.filter((cells) => {
+    const filled = cells.filter((line) => line !== undefined);
+    return (
+      filled.filter(isDateLike).length >= 2 && filled.every((line) => isDateLike(line) || isNumber(line))
+    );
+  });
+  return days.length >= 2 && 2 * days.length >= dated.length;
+}
+
+const NUMBER_ONLY = /^\d{1,2}$/;
+const isNumber = (line: VisualLine | undefined) => line !== undefined && NUMBER_ONLY.test(textOf(line));
+
+function countNumbered(cut: readonly CutLine[], anchor: number): number {
+  const lines = cut.flatMap((cells) => cells[anchor] ?? []);
+  return lines.filter((line, index) => isNumber(line) && isDateLike(lines[index + 1])).length;
+}
+
 function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
-  const anchorsAreDates = cut.filter((cells) => isDateLike(cells[anchor])).length >= 2;
+  const anchors: Anchors = {
+    column: anchor,
+    areDates: cut.filter((cells) => isDateLike(cells[anchor])).length >= 2,
+    areDays: areDaysBeside(cut),
+    areNumbered: countNumbered(cut, anchor) >= FEWEST_ROWS,
+  };
   const rows: VisualLine[][][] = [];
   let previous: CutLine | undefined;
   for (const cells of cut) {
     const row = rows.at(-1);
     const goesOn =
       row !== undefined &&
-      (isDateOfWeek(row[anchor], cells[anchor]) || !beginsRow(cells, previous, anchor, anchorsAreDates));
+      (isDateOfWeek(row[anchor], cells[anchor], anchors) || !beginsRow(cells, previous, anchors));
     if (goesOn) addTo(row, cells);
     else rows.push(beginRow(row, cells, anchor));
     previous = cells;
@@ -255,19 +316,26 @@ const isSentenceGoingOn = (last: VisualLine, line: VisualLine) =>
 const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
 
 /** "Week 5" and the date below it are one cell. */
-function isDateOfWeek(above: VisualLine[] | undefined, line: VisualLine | undefined): boolean {
+function isDateOfWeek(
+  above: VisualLine[] | undefined,
+  line: VisualLine | undefined,
+  { areNumbered }: Anchors,
+): boolean {
   const last = above?.at(-1);
-  return (
-    last !== undefined && line !== undefined && WEEK_ONLY.test(textOf(last)) && !WEEK_ONLY.test(textOf(line))
-  );
+  if (last === undefined || line === undefined) return false;
+  if (areNumbered && isNumber(last) && isDateLike(line)) return true;
+  return WEEK_ONLY.test(textOf(last)) && !WEEK_ONLY.test(textOf(line));
 }
 
-function beginsRow(cells: CutLine, previous: CutLine | undefined, anchor: number, anchorsAreDates: boolean) {
-  if (anchorsAreDates && isDateLike(cells[anchor])) return true;
+function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Anchors): boolean {
+  const { column: anchor, areDates } = anchors;
+  if (areDates && isDateLike(cells[anchor])) return true;
+  if (anchors.areDays) return cells.some(isDateLike);
+  if (anchors.areNumbered && isNumber(cells[anchor])) return true;
   const first = cells.findIndex((line) => line !== undefined);
   if (first > anchor) return false;
   const isWholeRow = first < anchor && cells[anchor] !== undefined;
-  return !anchorsAreDates || isWholeRow || isFarBelow(cells, previous);
+  return !areDates || isWholeRow || isFarBelow(cells, previous);
 }
 
 function isFarBelow(cells: CutLine, previous: CutLine | undefined) {

@@ -127,6 +127,62 @@ test('a last column that few rows have words in is a column', async () => {
   expect(outline(document)[1]).toBe('| Jan 4 | Topic 2 |  |');
 });
 
+test('cells set half a line lower than those beside them stand in the same row', async () => {
+  const document = await read((pdf) => {
+    ['Mon 9/7', 'Mon 9/14', 'Mon 9/21', 'Mon 9/28'].forEach((day, row) => {
+      const y = 100 + row * 60;
+      put(pdf, 72, y, day);
+      put(pdf, 72, y + 12, 'LECTURE: rocks');
+      put(pdf, 72, y + 24, 'LAB: sand');
+      put(pdf, 250, y + 6, `Lab ${row} due,`);
+      put(pdf, 250, y + 18, 'on paper');
+    });
+  });
+  expect(outline(document).slice(0, 3)).toEqual([
+    '| Mon 9/7 / LECTURE: rocks / LAB: sand | Lab 0 due, / on paper |',
+    '| Mon 9/14 / LECTURE: rocks / LAB: sand | Lab 1 due, / on paper |',
+    '| Mon 9/21 / LECTURE: rocks / LAB: sand | Lab 2 due, / on paper |',
+  ]);
+});
+
+test('days beside each other begin a row, whatever stands far below them', async () => {
+  const document = await read((pdf) => {
+    [7, 14, 21].forEach((day, row) => {
+      const y = 100 + row * 80;
+      [0, 2, 4].forEach((later, column) => {
+        put(pdf, 72 + 150 * column, y, `9/${day + later}`);
+        put(pdf, 72 + 150 * column, y + 20, `Subject ${column}`);
+        put(pdf, 72 + 150 * column, y + 44, `Read chapter ${column}`);
+      });
+    });
+  });
+  expect(outline(document)).toEqual(
+    [7, 14, 21].map((day) => {
+      const cells = [0, 2, 4].map(
+        (later, column) => `9/${day + later} / Subject ${column} / Read chapter ${column}`,
+      );
+      return `| ${cells.join(' | ')} |`;
+    }),
+  );
+});
+
+test('the number of a week and its date below are one cell', async () => {
+  const document = await read((pdf) => {
+    ['Jan 12', 'Jan 19', 'Jan 26', 'Feb 2'].forEach((date, row) => {
+      put(pdf, 72, 100 + row * 30, `${row + 1}`);
+      put(pdf, 160, 100 + row * 30, `Quiz ${row + 1}`);
+      put(pdf, 320, 100 + row * 30, 'Lab');
+      put(pdf, 72, 114 + row * 30, date);
+    });
+  });
+  expect(outline(document)).toEqual([
+    '| 1 / Jan 12 | Quiz 1 | Lab |',
+    '| 2 / Jan 19 | Quiz 2 | Lab |',
+    '| 3 / Jan 26 | Quiz 3 | Lab |',
+    '| 4 / Feb 2 | Quiz 4 | Lab |',
+  ]);
+});
+
 test('larger words between two aligned tables are the title of the second one', async () => {
   const document = await read((pdf) => {
     SCHEDULE.forEach((day, row) => {

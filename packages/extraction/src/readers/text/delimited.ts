@@ -55,14 +55,20 @@ const STARTS_WITH_DATE =
 
 /**
  * A table copied from a web page loses its merged cells: after `Mon Nov 8 ⇥ Lab ⇥ 9am` comes `Essay 1 ⇥ 11:30pm`.
- * Where the first column holds dates, a short row that starts with none belongs to the date above it.
+ * Where the first column holds dates, a short row that starts with none belongs to the date above it, and so does a
+ * row that leaves only the date empty.
  */
 function withSpannedCells(rows: string[][]): Row[] {
   const columns = widest(rows);
   const whole = rows.slice(1).filter((row) => row.length === columns);
-  const isDated = whole.length > 0 && whole.every(([first = '']) => STARTS_WITH_DATE.test(first));
-  const isSpanned = (row: string[]) => row.length === columns - 1 && !STARTS_WITH_DATE.test(row[0] ?? '');
-  return rows.map((row, index) => (isDated && index > 1 && isSpanned(row) ? [COVERED, ...row] : row));
+  const named = whole.filter(([first = '']) => first.trim() !== '');
+  const isDated = named.length > 0 && named.every(([first = '']) => STARTS_WITH_DATE.test(first));
+  const withoutCovered = ([first = '', ...others]: string[]): Row => {
+    if (first.trim() === '') return others.length === columns - 1 ? [COVERED, ...others] : ['', ...others];
+    const isShort = others.length === columns - 2 && !STARTS_WITH_DATE.test(first);
+    return isShort ? [COVERED, first, ...others] : [first, ...others];
+  };
+  return rows.map((row, index) => (isDated && index > 1 ? withoutCovered(row) : row));
 }
 
 /** The place of a cell that begins in a row above. */

@@ -58,6 +58,17 @@ test.each([
     ],
   ],
   [
+    'rows without a date of their own have that above them, the name of a week has none',
+    'Date\tWhat\tDue\nMon Nov 8\tLab\t9am\n\tEssay 1\t11:30pm\n\tWeek 5\nTue Nov 16\tLab\t2pm',
+    [
+      '| Date | What | Due |',
+      '| Mon Nov 8(1x2) | Lab | 9am |',
+      '| Essay 1 | 11:30pm |',
+      '|  | Week 5 |  |',
+      '| Tue Nov 16 | Lab | 2pm |',
+    ],
+  ],
+  [
     'two spaces after a full stop make no table',
     'We meet twice.  Bring a book.\nThe exam is in May.  It is long.\nCome to class.  Ask questions there.',
     [
