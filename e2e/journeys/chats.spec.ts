@@ -108,7 +108,11 @@ test('two people talk, lose the network in the middle, and miss nothing', async 
     await expect(messages(theirs, 'Never mind this')).toHaveCount(0);
   });
 
-  await test.step('a picture is sent along', async () => {
+  await test.step('a picture is sent along, and nothing that is empty', async () => {
+    await page
+      .getByLabel('Files to attach')
+      .setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) });
+    await expect(page.getByText('empty.txt is empty.')).toBeVisible();
     await page
       .getByLabel('Files to attach')
       .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: PIXEL });

@@ -21,6 +21,7 @@ export function useFiles(chatId: string, myId: string) {
     setFiles(changed);
   };
   const bring = async (file: File) => {
+    if (file.size === 0) return toast.error(`${file.name} is empty.`);
     if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than 10 MB.`);
     setArriving((names) => [...names, file.name]);
     try {
