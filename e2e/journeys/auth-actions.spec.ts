@@ -21,6 +21,13 @@ async function setPassword(page: Page, link: string, password: string): Promise<
   await expect(heading(page, 'Your new password is set')).toBeVisible();
 }
 
+/** An answer that a session stands may be three seconds old. */
+const expectSignedOut = (page: Page) =>
+  expect(async () => {
+    await page.goto('/tasks');
+    await expect(page).toHaveURL(/\/sign-in/, { timeout: 2000 });
+  }).toPass();
+
 test('a reset says for whom, works in another browser, and signs out every session', async ({
   page,
   browser,
@@ -41,13 +48,7 @@ test('a reset says for whom, works in another browser, and signs out every sessi
   await setPassword(elsewhere, link, renewed.password);
   expect(await violations(elsewhere)).toEqual([]);
 
-  await test.step('the session of before is over', async () => {
-    // An answer that a session stands may be three seconds old.
-    await expect(async () => {
-      await page.goto('/tasks');
-      await expect(page).toHaveURL(/\/sign-in/, { timeout: 2000 });
-    }).toPass();
-  });
+  await test.step('the session of before is over', () => expectSignedOut(page));
   await test.step('the new password works, the used link does not', async () => {
     await signIn(elsewhere, renewed);
     await elsewhere.goto(link);
@@ -172,13 +173,7 @@ test('a new e-mail is confirmed in another browser by who signs in there, and by
   await expect(elsewhere).toHaveURL((url) => url.pathname === '/');
   await elsewhere.context().close();
 
-  await test.step('the session that asked for it is over', async () => {
-    // An answer that a session stands may be three seconds old.
-    await expect(async () => {
-      await page.goto('/tasks');
-      await expect(page).toHaveURL(/\/sign-in/, { timeout: 2000 });
-    }).toPass();
-  });
+  await test.step('the session that asked for it is over', () => expectSignedOut(page));
   await signIn(page, next);
 });
 
