@@ -34,6 +34,18 @@ async function elsewhere(browser: Browser, context: BrowserContext): Promise<Pag
   return other.newPage();
 }
 
+test('plain words that are too long say so at their field, and become no task', async ({ page }) => {
+  await page.goto('/tasks/');
+  await quickAddOf(page).fill('word '.repeat(100));
+  await expect(page.getByText('That is 500 letters long; at most 300 fit.')).toBeVisible();
+  await quickAddOf(page).press('Enter');
+  await expect(quickAddOf(page)).toHaveValue('word '.repeat(100));
+  await quickAddOf(page).fill('essay tomorrow');
+  await quickAddOf(page).press('Enter');
+  await expect(rowOf(page, 'Essay')).toBeVisible();
+  await expect(page.getByRole('row', { name: /word/ })).toHaveCount(0);
+});
+
 test('a task has a page: description, steps, labels, reminder, comment, history', async ({ page }) => {
   await openTask(page, 'lab report tomorrow 5pm 5%', 'Lab report');
 
