@@ -9,9 +9,12 @@ const OFFER_AGAIN_MS = 9 * 60_000;
 let asking: object | undefined;
 /** Whom to tell when a passkey that was picked from the offer did not work. */
 let failed: ((error: unknown) => void) | undefined;
+/** The sign-in with a passkey that was picked from the offer, as long as it takes. */
+let pickedSignIn: Promise<void> | undefined;
 
-/** Signs in with whichever passkey the person picks, without asking who they are. */
+/** Signs in with whichever passkey the person picks, without asking who they are: one picked already is not asked for. */
 export async function signInWithPasskey(): Promise<void> {
+  if (pickedSignIn) return pickedSignIn;
   asking = {};
   try {
     await takeOver(await askForPasskey({}));
@@ -36,7 +39,13 @@ async function offer(): Promise<void> {
   try {
     // Nobody asked for the offer, so nobody is told when it comes to nothing. What is picked from it is asked for.
     const asked = await askForPasskey({ whileUnasked: () => asking === mine });
-    await takeOver(asked).catch(failed);
+    if (asking !== mine) return;
+    pickedSignIn = takeOver(asked)
+      .catch(failed)
+      .finally(() => {
+        pickedSignIn = undefined;
+      });
+    await pickedSignIn;
     asking = undefined;
   } catch (error) {
     // It made way for something else, and may come back. A browser that cannot do it is not asked again.
