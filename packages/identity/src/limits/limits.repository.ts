@@ -43,10 +43,12 @@ export function createLimitsRepository(db: Database) {
     db,
     'identity_give_back_allowances',
     sql`
-      with ${relaxed}, held as materialized (
-        select key, given.every
-        from relaxed, json_to_recordset(${allowances}) as given(key text, every float)
-        join ${rateLimits} as present using (key)
+      with ${relaxed}, given as materialized (
+        select key, every from relaxed, json_to_recordset(${allowances}) as given(key text, every float)
+      ), held as materialized (
+        select key, given.every from given join ${rateLimits} as present using (key)
+        -- named apart, so that PostgreSQL sees at once that it need not read the whole table
+        where present.key = any(array(select key from given))
         order by key for update of present
       )
       update ${rateLimits} as present set restored_at = restored_at - make_interval(secs => held.every)

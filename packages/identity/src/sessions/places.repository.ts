@@ -37,7 +37,7 @@ export function createPlacesRepository(db: Database) {
   async function recogniseAll(asked: readonly Asked[]): Promise<Visitor[]> {
     const found = await find({
       emails: [...new Set(asked.map(({ email }) => email))],
-      networks: [...new Set(asked.map(({ network }) => network))],
+      networks: JSON.stringify([...new Set(asked.map(({ network }) => network))]),
       since: familiarSince(new Date(Math.min(...asked.map(({ now }) => now.getTime())))),
     });
     const byEmail = new Map(found.map((row) => [row.account.email, { ...row, account: toAccount(row) }]));
@@ -57,11 +57,15 @@ export function createPlacesRepository(db: Database) {
 
 const visitor = {
   ...wholeAccount,
-  /** Of the networks that were asked about, those from which the owner has signed in. */
+  /** Of the networks that were asked about, those from which the owner has signed in: one session of each is read. */
   networks: sql<string[]>`array(
-    select distinct session.network from ${sessions} as session
-    where session.account_id = ${accounts}.id and session.network = any(${sql.placeholder('networks')}::text[])
-      and session.authenticated_at > ${sql.placeholder('since')}::timestamptz
+    select asked.network from json_array_elements_text(${sql.placeholder('networks')}::json) as asked(network)
+    cross join lateral (
+      select from ${sessions} as session
+      where session.account_id = ${accounts}.id and session.network = asked.network
+        and session.authenticated_at > ${sql.placeholder('since')}::timestamptz
+      limit 1
+    ) as lately
   )`,
 };
 

@@ -23,7 +23,7 @@ export const sessions = identitySchema.table(
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because'),
   },
-  (table) => [index('sessions_account').on(table.accountId)],
+  (table) => [index('sessions_account_network').on(table.accountId, table.network, table.authenticatedAt)],
 );
 
 /**
