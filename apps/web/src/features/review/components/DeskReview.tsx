@@ -78,7 +78,7 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
     `added ${toInstantText(createdAt, { style, zone, today })}`,
   ];
   const mayEdit = useMayEdit();
-  const open = review.progress.total - review.progress.reviewed;
+  const open = review.progress && review.progress.total - review.progress.reviewed;
   return (
     <header className={classes.head}>
       {course && <CourseTile name={courseName(course)} color={course.color} size={32} />}

@@ -5,10 +5,22 @@ import classes from './Progress.module.css';
 const MOST_TICKS = 80;
 
 /** A ruler: one tick for each finding, ink once reviewed, taller and ochre for a question. */
-export function Progress({ progress: { reviewed, total, questions } }: { progress: Counts }) {
+export function Progress({ progress }: { progress: Counts | undefined }) {
+  return <div className={classes.progress}>{progress ? <Known {...progress} /> : <Unknown />}</div>;
+}
+
+/** Its place, until it is known what was found. */
+const Unknown = () => (
+  <>
+    <div className={classes.ruler} aria-hidden="true" />
+    <p className={classes.words}>&nbsp;</p>
+  </>
+);
+
+function Known({ reviewed, total, questions }: Counts) {
   const open = Math.max(0, total - reviewed - questions);
   return (
-    <div className={classes.progress}>
+    <>
       {total > 0 && total <= MOST_TICKS ? (
         <div className={classes.ruler} aria-hidden="true">
           <Ticks count={reviewed} state="reviewed" />
@@ -24,7 +36,7 @@ export function Progress({ progress: { reviewed, total, questions } }: { progres
         </b>{' '}
         reviewed
       </p>
-    </div>
+    </>
   );
 }
 

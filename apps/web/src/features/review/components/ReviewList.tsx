@@ -98,7 +98,7 @@ function Tabs({ path, state: { review, tab, onTab } }: { path: ReviewedDocument;
   const aside = review.dismissed.length + (ledger ? asideOf(ledger).length : 0);
   const { data: facts } = useQuery(factsQuery(path));
   const tabs: [Tab, string, number | undefined][] = [
-    ['findings', 'Findings', review.progress.total - review.dismissed.length],
+    ['findings', 'Findings', review.progress && review.progress.total - review.dismissed.length],
     ['aside', 'Set aside', aside],
     ['facts', 'Facts', facts?.changes.length || undefined],
   ];

@@ -17,7 +17,8 @@ export function useReview(path: ReviewedDocument, enabled: boolean) {
   return {
     groups,
     items,
-    progress: progressOf({ findings, questions }),
+    /** Unknown until it is known what was found: none of none would look like done. */
+    progress: findingsPage.data && questionList.data && progressOf({ findings, questions }),
     dismissed: findings.filter(({ review }) => review === 'dismissed'),
     findings,
     order,
