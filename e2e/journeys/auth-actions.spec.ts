@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { signOut } from '../support/steps.ts';
+import { expectSignedOut, signOut } from '../support/steps.ts';
 import { expect, linkFor, signIn, test } from '../support/test.ts';
 
 const REFUSED_CODE = /400.*accounts:resetPassword/;
@@ -20,13 +20,6 @@ async function setPassword(page: Page, link: string, password: string): Promise<
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(heading(page, 'Your new password is set')).toBeVisible();
 }
-
-/** An answer that a session stands may be three seconds old. */
-const expectSignedOut = (page: Page) =>
-  expect(async () => {
-    await page.goto('/tasks');
-    await expect(page).toHaveURL(/\/sign-in/, { timeout: 2000 });
-  }).toPass();
 
 test('a reset says for whom, works in another browser, and signs out every session', async ({
   page,

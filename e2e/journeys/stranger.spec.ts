@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { expectSignedOut } from '../support/steps.ts';
 import { expect, linkFor, signIn, test } from '../support/test.ts';
 
 test('an account that a stranger made with one’s address becomes one’s own, or is confirmed after signing in', async ({
@@ -30,10 +31,7 @@ test('an account that a stranger made with one’s address becomes one’s own, 
     await owner.getByRole('button', { name: 'Set the password' }).click();
     await expect(owner.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
     await signIn(owner, { ...signedIn, password });
-    await expect(async () => {
-      await page.goto('/tasks');
-      await expect(page).toHaveURL(/\/sign-in/, { timeout: 2000 });
-    }).toPass();
+    await expectSignedOut(page);
   });
   await owner.context().close();
 });

@@ -25,3 +25,14 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in/);
 }
+
+/** A session that was ended elsewhere: an answer that it stands may be three seconds old, so the page is opened until it is over. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  const outside = page.getByRole('button', { name: 'Sign in', exact: true });
+  const inside = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await expect(async () => {
+    await page.goto('/tasks');
+    await expect(outside.or(inside)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/sign-in');
+  }).toPass();
+}
