@@ -62,7 +62,7 @@ export function OpenTalk({ chat, title, people, at }: OpenTalkProps) {
   };
   // What is still on its way cannot be changed, and the one before it is not what was meant.
   const editLast = () =>
-    pending.length === 0 &&
+    rows.every(({ kind }) => kind !== 'pending') &&
     setEditing(log?.messages.findLast(({ authorId, deletedAt }) => authorId === people.myId && !deletedAt));
   const isAlone =
     chat.kind === 'direct' && !chat.people.some((one) => one.isHere && one.accountId !== people.myId);
