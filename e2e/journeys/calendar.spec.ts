@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
-import { watchTraffic } from '../support/settled.ts';
+import { settled, watchTraffic } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
@@ -50,10 +50,11 @@ test('Escape lets go of what is dragged, and nothing opens when the button comes
   await addTask(page, 'lab report 2pm on 2027-03-10');
   await page.goto('/calendar/?date=2027-03-10');
   const report = page.getByRole('main').getByRole('link', { name: /Lab report/ });
+  const address = page.url();
+  await settled(page);
+  await report.hover({ position: { x: 10, y: 8 } });
   const box = await report.boundingBox();
   if (!box) throw new Error('the task is on the page');
-  const address = page.url();
-  await page.mouse.move(box.x + 10, box.y + 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 40, box.y + 10, { steps: 4 });
   await expect(page.locator('[aria-hidden="true"]').filter({ hasText: 'Lab report' })).toBeVisible();
@@ -85,13 +86,12 @@ test('a finger that rests on a task carries it to another day; one that goes on 
   await screen.goto('/calendar/?date=2027-02-10');
   const essay = screen.getByRole('main').getByRole('link', { name: /Essay/ });
   const friday = screen.locator('td[data-day="2027-02-12"]');
-  await essay.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const finger = await fingerOn(screen);
 
   await finger.slide(essay, friday, { restMs: 0 });
+  await settled(screen);
   await expect(screen.getByText(/is now due/)).toHaveCount(0);
 
-  await essay.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await finger.slide(essay, friday, { restMs: 600 });
   await expect(screen.getByText(`Essay is now due ${dayText('2027-02-12')}, 5:00 pm`)).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).tap();
@@ -99,8 +99,12 @@ test('a finger that rests on a task carries it to another day; one that goes on 
   await phone.close();
 });
 
-/** Touches as the browser gets them from a screen: Playwright itself only taps. */
+/**
+ * Touches as the browser gets them from a screen: Playwright itself only taps. How long a finger rests is measured by the
+ * clock of the page, which stands still meanwhile, however busy the machine is.
+ */
 async function fingerOn(page: Page) {
+  await page.clock.install();
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -111,15 +115,20 @@ async function fingerOn(page: Page) {
   };
   return {
     slide: async (from: Locator, to: Locator, { restMs }: { restMs: number }) => {
+      await settled(page);
+      await from.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      // The page may still glide from the slide before.
+      await from.scrollIntoViewIfNeeded();
       const [start, end] = [await middleOf(from), await middleOf(to)];
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await touch('touchStart', [start]);
-      // How long a finger rests is what this is about.
-      await page.waitForTimeout(restMs);
+      await page.clock.runFor(restMs);
       for (const share of [0.25, 0.5, 0.75, 1])
         await touch('touchMove', [
           { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
         ]);
       await touch('touchEnd', []);
+      await page.clock.resume();
     },
   };
 }
