@@ -83,11 +83,14 @@ test('a syllabus is asked: weights, a date, a policy, what it does not say, and 
     const sheet = page.getByRole('region', { name: 'Page 1' });
     const words = sheet.getByText('Late lab reports lose 10% a day');
     await expect(words).toBeInViewport();
-    const line = await words.boundingBox();
-    const marked = await Promise.all(
-      (await sheet.locator('[data-selected]').all()).map((box) => box.boundingBox()),
-    );
-    expect(Math.max(...marked.map((box) => overlapOf(line, box)))).toBeGreaterThan(0.5);
+    const largestOverlap = async () => {
+      const line = await words.boundingBox();
+      const marks = await sheet.locator('[data-selected]').all();
+      const marked = await Promise.all(marks.map((box) => box.boundingBox()));
+      return Math.max(...marked.map((box) => overlapOf(line, box)));
+    };
+    // The page may still be on its way to the mark between one measure and the next.
+    await expect.poll(largestOverlap).toBeGreaterThan(0.5);
   });
 
   await test.step('the talk is still there on coming back, every answer at its question', async () => {
