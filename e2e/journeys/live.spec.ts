@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
@@ -38,6 +39,8 @@ test('what happened while the network was away is there when it is back', async 
   const other = await elsewhere.newPage();
   await other.goto('/tasks/');
   await expect(other.getByRole('textbox', { name: 'Add a task in plain words' })).toBeVisible();
+  // What is still asked for when the network goes is an error on the console.
+  await settled(page);
   await context.setOffline(true);
   await addTask(other, 'Missed meanwhile');
   await expect(other.getByRole('row').filter({ hasText: 'Missed meanwhile' })).toBeVisible();
