@@ -48,7 +48,8 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
         weight: weight ?? null,
         repeat: repeat ?? null,
       },
-      { onSuccess: () => setText('') },
+      // The next one may be begun before the answer comes.
+      { onSuccess: () => setText((now) => (now === text ? '' : now)) },
     );
   };
   return (
