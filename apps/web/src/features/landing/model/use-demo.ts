@@ -30,13 +30,14 @@ export function useDemo() {
       wanted.current = file;
       setState({ step: 'reading', fileName: file.name });
       const bytes = await file.arrayBuffer();
+      // Another one was dropped meanwhile: what the engine read last is what a calendar is made of.
+      if (wanted.current !== file) return;
       const answer = await request({
         type: 'read',
         bytes,
         fileName: file.name,
         today: todayIn(browserZone()),
       });
-      // Another one was dropped meanwhile.
       if (wanted.current !== file) return;
       if (answer.type === 'read') setState({ step: 'read', reading: answer.reading, file, isSample });
       if (answer.type === 'failed')
