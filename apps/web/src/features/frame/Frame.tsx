@@ -18,7 +18,7 @@ import { Sidebar } from './Sidebar';
 import type { SignOutQuestionProps } from './SignOutQuestion';
 import { useArrival } from './use-arrival';
 import type { ArticleTitle } from './use-commands';
-import { useCutPastes } from './use-cut-pastes';
+import { useCutTexts } from './use-cut-texts';
 import { useGoToKeys } from './use-go-to-keys';
 
 const CommandPalette = lazy(() => import('./CommandPalette'));
@@ -83,7 +83,7 @@ export function Frame({
     [],
   );
   useGoToKeys();
-  useCutPastes();
+  useCutTexts();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
   const people = { me, onSwitchWorkspace, onNewWorkspace, onSignOut: signOut, onShowKeys: keys.open };

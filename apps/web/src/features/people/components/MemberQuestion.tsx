@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Member } from '@/api';
 import { useWorkspace } from '@/lib/workspace';
+import { Confirmation } from '@/ui/Confirmation';
 import { Dialog } from '@/ui/Dialog';
 import { usePeopleActions } from '../queries';
 import { TypedConfirmation } from './TypedConfirmation';
@@ -71,29 +72,5 @@ export function MemberQuestion({ member, question, onClose }: MemberQuestionProp
     <Dialog opened={question !== undefined} onClose={onClose} title={titles[last]}>
       {bodies[last]}
     </Dialog>
-  );
-}
-
-interface ConfirmationProps {
-  action: string;
-  isPending: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Confirmation({ action, isPending, onConfirm, onClose, children }: ConfirmationProps) {
-  return (
-    <>
-      <Text>{children}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button loading={isPending} onClick={onConfirm}>
-          {action}
-        </Button>
-      </Group>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, leftOver } from './cut-paste';
+import { cutNotice, leftOver } from './cut-text';
 
 const field = { value: 'Essay', maxLength: 8, selectionStart: 5, selectionEnd: 5 };
 
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('how much is left out is told', () => {
-  expect(cutText(300, 1_999_700)).toBe(
+  expect(cutNotice(300, 1_999_700, 'pasted')).toBe(
     'Only 300 characters fit here: the last 1,999,700 of what was pasted are left out.',
   );
 });
