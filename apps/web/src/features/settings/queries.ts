@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getMeQueryKey } from '@/api/@tanstack/react-query.gen';
 import { changeAvatar, changeProfile, changeSettings, deleteAvatar, getSettings } from '@/api/sdk.gen';
-import type { Me, ProfilePatch, SettingsPatch } from '@/api/types.gen';
+import type { Me, ProfilePatch, Settings, SettingsPatch } from '@/api/types.gen';
 import { statusOf } from '@/lib/errors';
 import { meQuery } from '@/lib/me';
 import { toast } from '@/lib/toast';
@@ -20,11 +20,20 @@ export async function sendSettings(change: SettingsPatch, version: number) {
   }
 }
 
+/** One change is sent after the other. */
+const SCOPE = 'settings';
+
 /** Changes settings at once and offers to take it back. */
 export function useChangeSettings() {
   const queryClient = useQueryClient();
   const key = getMeQueryKey();
   const setMe = (change: (me: Me) => Me) => queryClient.setQueryData<Me>(key, (me) => me && change(me));
+  /** An answer knows nothing of the changes that wait for it, which are on the screen already. */
+  const withWaiting = (settings: Settings) =>
+    queryClient
+      .getMutationCache()
+      .findAll({ predicate: ({ options, state }) => options.scope?.id === SCOPE && state.isPaused })
+      .reduce((shown, { state }) => merge(shown, state.variables as SettingsPatch), settings);
 
   const { mutateAsync } = useMutation({
     mutationFn: async (change: SettingsPatch) => {
@@ -36,11 +45,12 @@ export function useChangeSettings() {
       setMe((me) => ({ ...me, settings: merge(me.settings, change) }));
       return { before };
     },
-    onSuccess: (settings) => setMe((me) => ({ ...me, settings })),
+    onSuccess: (settings) => setMe((me) => ({ ...me, settings: withWaiting(settings) })),
     onSettled: (_data, error, _change, context) => {
-      if (error) queryClient.setQueryData(key, context?.before);
+      const before = context?.before;
+      if (error && before) setMe(() => ({ ...before, settings: withWaiting(before.settings) }));
     },
-    scope: { id: 'settings' },
+    scope: { id: SCOPE },
   });
 
   return async (
