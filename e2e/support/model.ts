@@ -37,7 +37,7 @@ export const test = base.extend<object, PerWorker>({
         AI_MODEL: 'small',
         AI_INPUT_PRICE: '0.5',
         AI_OUTPUT_PRICE: '2',
-        AI_READING_SECONDS: '2',
+        AI_READING_SECONDS: '5',
       };
       const product = await startProduct({ smtpUrl: mailbox.url, environment });
       await use(product);
