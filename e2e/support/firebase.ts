@@ -38,6 +38,8 @@ export const test = base.extend<object, PerWorker>({
   context: async ({ context, project }, use) => {
     await answerForGoogle(context, project);
     await use(context);
+    // What is still asked for when the journey is over needs no answer.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
