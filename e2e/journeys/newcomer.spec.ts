@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { dayText } from '../support/days.ts';
+import { settled } from '../support/settled.ts';
 import { acceptAllOf, dropFiles, signOut } from '../support/steps.ts';
 import { biologyPdf, historyDocx } from '../support/syllabi.ts';
 import { expect, linkIn, signIn, signUp, test } from '../support/test.ts';
@@ -54,6 +55,8 @@ test('from sign-up to a calendar', async ({ page, product, mailbox, newcomer, re
 
   await test.step('after signing out, a restart and signing in, everything is still there', async () => {
     await signOut(page);
+    // What is still under way when the server goes is an error on the console.
+    await settled(page);
     await product.restart();
     await signIn(page, newcomer);
     await page.goto('/tasks/');
