@@ -56,7 +56,10 @@ test('two people talk, lose the network in the middle, and miss nothing', async 
     await theirs.getByRole('button', { name: 'Join' }).click();
     await expect(theirs).toHaveURL((url) => url.pathname === '/');
     await nameOneself(theirs, 'Theo Brandt');
+    // Who is writing is told once, to whoever listens then.
+    const listens = theirs.waitForResponse(/\/changes\b/);
     await theirs.goto('/chats/');
+    await listens;
   });
 
   await test.step('one begins a chat, and it appears with the other, with a badge', async () => {
