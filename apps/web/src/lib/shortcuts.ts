@@ -85,6 +85,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['C'], does: 'Add a task, as on the dashboard' },
       { keys: ['Alt', '←', '→'], does: 'Move a task by a day' },
       { keys: ['Alt', '↑', '↓'], does: 'Move it by a week, or half an hour' },
+      { keys: ['Alt', 'Shift', '↑', '↓'], does: 'Over the hours: make it shorter or longer' },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { courseColors, courseName } from '@/ui/CourseTile';
 import type { Coming, Entry, TaskOfCalendar } from '../model/entry';
+import { takesTime } from '../model/time-grid';
 import classes from './EntryLine.module.css';
 import { useFocusOfMoved, useMoving } from './MoveContext';
 
@@ -78,11 +79,16 @@ function ComingLine({ coming, time, isRoomy, hasHours }: LineProps & { coming: C
   );
 }
 
+const MOVES = 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown';
+const RESIZES = 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown';
+
 function TaskLine({ task, time, isRoomy, hasHours }: LineProps & { task: TaskOfCalendar }) {
   const moving = useMoving();
   const { taskId, title, kind, status, course } = task;
   const isDone = status === 'done';
   const isDragged = moving?.drag?.task.taskId === taskId;
+  const canResize = hasHours && moving?.canMove && takesTime(task);
+  const keys = [moving?.canMove && MOVES, canResize && RESIZES].filter(Boolean).join(' ') || undefined;
   const line = useFocusOfMoved(taskId);
   return (
     <Link
@@ -99,9 +105,7 @@ function TaskLine({ task, time, isRoomy, hasHours }: LineProps & { task: TaskOfC
       draggable={false}
       onPointerDown={(event) => moving?.grab(event, task)}
       onKeyDown={(event) => moving?.onKeyDown(event, task, { hasHours })}
-      aria-keyshortcuts={
-        moving?.canMove ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown' : undefined
-      }
+      aria-keyshortcuts={keys}
       title={[course && courseName(course), title].filter(Boolean).join(': ')}
     >
       <span dir="auto">
@@ -109,7 +113,7 @@ function TaskLine({ task, time, isRoomy, hasHours }: LineProps & { task: TaskOfC
         {title}
       </span>
       {!isDone && time}
-      {hasHours && task.endTime && moving?.canMove && (
+      {canResize && (
         <i
           className={classes.end}
           aria-hidden="true"

@@ -8,13 +8,11 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { addDays } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toDayText, toTimeText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
 import type { TaskOfCalendar } from '../model/entry';
-import { type Dates, datesOf, endAt, isSame, moveTo } from '../model/move';
-import { toClock, toMinutes } from '../model/time-grid';
+import { type Dates, datesOf, endAt, isSame, movedByKey, moveTo } from '../model/move';
 import { useMoveTask } from '../queries';
 import classes from './MoveContext.module.css';
 import { type Drag, useDrag } from './use-drag';
@@ -24,7 +22,7 @@ interface Moving {
   drag: Drag | undefined;
   /** Begins a drag of a task, or of its end. */
   grab: (event: PointerEvent, task: TaskOfCalendar, options?: { isResize?: boolean }) => void;
-  /** Alt and the arrows move a task by days and weeks, over the hours by half hours. */
+  /** Alt and the arrows move a task by days and weeks, over the hours by half hours; with Shift its end. */
   onKeyDown: (event: KeyboardEvent, task: TaskOfCalendar, options?: { hasHours?: boolean }) => void;
   /** The task that keys moved last. */
   moved: RefObject<string | undefined>;
@@ -44,9 +42,6 @@ export function useFocusOfMoved(taskId: string): RefObject<HTMLAnchorElement | n
   return line;
 }
 
-const KEY_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const KEY_MINUTES: Record<string, number> = { ArrowUp: -30, ArrowDown: 30 };
-
 /** What is below can move tasks to other days and times, by pointer and by keyboard. */
 export function MoveProvider({ children }: { children: ReactNode }) {
   const { role } = useWorkspace();
@@ -62,17 +57,14 @@ export function MoveProvider({ children }: { children: ReactNode }) {
       put(task, isResize && place.time ? endAt(task, place.time) : moveTo(task, place)),
   });
 
-  function onKeyDown(event: KeyboardEvent, drawn: TaskOfCalendar, { hasHours = false } = {}) {
+  function onKeyDown(event: KeyboardEvent, drawn: TaskOfCalendar, options?: { hasHours?: boolean }) {
     if (!canMove || !event.altKey) return;
     const task = latestOf(drawn);
-    const minutes = hasHours && task.time ? KEY_MINUTES[event.key] : undefined;
-    const days = KEY_DAYS[event.key];
-    if (minutes === undefined && days === undefined) return;
+    const dates = movedByKey(task, event, options);
+    if (!dates) return;
     event.preventDefault();
     moved.current = task.taskId;
-    if (minutes !== undefined)
-      put(task, moveTo(task, { day: task.date, time: toClock(toMinutes(task.time ?? '') + minutes) }));
-    else put(task, moveTo(task, { day: addDays(task.date, days ?? 0) }));
+    put(task, dates);
   }
 
   return (

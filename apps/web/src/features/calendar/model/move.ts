@@ -1,5 +1,5 @@
 import { addDays, type Clock, type Day, daysBetween } from '@/lib/plan/days';
-import { toClock, toMinutes } from './time-grid';
+import { takesTime, toClock, toMinutes } from './time-grid';
 
 /** When a task is due, and until when it goes where it takes time. */
 export interface Dates {
@@ -41,6 +41,35 @@ export function endAt(task: Movable, endTime: Clock): Dates {
   const earliest = toClock(toMinutes(task.time ?? '00:00') + SNAP);
   return { ...datesOf(task), endTime: endTime > earliest ? endTime : earliest };
 }
+
+const KEY_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const KEY_MINUTES: Record<string, number> = { ArrowUp: -30, ArrowDown: 30 };
+
+interface Pressed {
+  /** Of the keyboard, such as `ArrowUp`. */
+  key: string;
+  shiftKey: boolean;
+}
+
+/**
+ * Where an arrow moves a task: by days and weeks; over the hours up and down by half an hour, and with Shift not the task
+ * but its end. Nothing for other keys, and where there is no end to move.
+ */
+export function movedByKey(
+  task: Movable,
+  { key, shiftKey }: Pressed,
+  { hasHours = false } = {},
+): Dates | undefined {
+  const minutes = hasHours ? KEY_MINUTES[key] : undefined;
+  if (shiftKey) return minutes ? lengthenedBy(task, minutes) : undefined;
+  if (minutes && task.time)
+    return moveTo(task, { day: task.date, time: toClock(toMinutes(task.time) + minutes) });
+  const days = KEY_DAYS[key];
+  return days ? moveTo(task, { day: addDays(task.date, days) }) : undefined;
+}
+
+const lengthenedBy = (task: Movable, minutes: number): Dates | undefined =>
+  task.endTime && takesTime(task) ? endAt(task, toClock(toMinutes(task.endTime) + minutes)) : undefined;
 
 /** Minutes between the places where something can be dropped. */
 export const SNAP = 15;

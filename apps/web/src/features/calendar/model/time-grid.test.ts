@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesOf, endAt, moveTo } from './move';
+import { datesOf, endAt, movedByKey, moveTo } from './move';
 import { hoursOf, leadOf, minutesOf, placeEntries, toClock } from './time-grid';
 
 const entry = (time: string | null, endTime: string | null = null, date = '2027-02-11') => ({
@@ -76,6 +76,35 @@ describe('a task that is moved', () => {
   test('never ends before it begins', () => {
     expect(endAt(exam, '09:00').endTime).toBe('10:15');
     expect(endAt(exam, '12:45')).toEqual({ ...datesOf(exam), endTime: '12:45' });
+  });
+});
+
+describe('an arrow pressed with Alt', () => {
+  const exam = { date: '2027-02-11', time: '10:00', endDate: null, endTime: '12:00' };
+  const overHours = { hasHours: true };
+  const by = (key: string, shiftKey = false) => ({ key, shiftKey });
+
+  test('moves a task by a day or a week, and over the hours up and down by half an hour', () => {
+    expect(movedByKey(exam, by('ArrowRight'))).toMatchObject({ dueOn: '2027-02-12', dueTime: '10:00' });
+    expect(movedByKey(exam, by('ArrowUp'))).toMatchObject({ dueOn: '2027-02-04', dueTime: '10:00' });
+    expect(movedByKey(exam, by('ArrowUp'), overHours)).toMatchObject({ dueTime: '09:30', endTime: '11:30' });
+    expect(movedByKey(exam, by('ArrowLeft'), overHours)).toMatchObject({ dueOn: '2027-02-10' });
+  });
+
+  test('with Shift makes a task that takes time longer or shorter, over the hours only', () => {
+    expect(movedByKey(exam, by('ArrowDown', true), overHours)).toEqual({
+      ...datesOf(exam),
+      endTime: '12:30',
+    });
+    expect(movedByKey({ ...exam, endTime: '10:30' }, by('ArrowUp', true), overHours)?.endTime).toBe('10:15');
+    expect(movedByKey(exam, by('ArrowDown', true))).toBeUndefined();
+    expect(movedByKey({ ...exam, endTime: null }, by('ArrowDown', true), overHours)).toBeUndefined();
+    expect(movedByKey({ ...exam, endDate: '2027-02-12' }, by('ArrowDown', true), overHours)).toBeUndefined();
+  });
+
+  test('is left to the browser where it moves nothing', () => {
+    expect(movedByKey(exam, by('Enter'))).toBeUndefined();
+    expect(movedByKey(exam, by('ArrowRight', true), overHours)).toBeUndefined();
   });
 });
 

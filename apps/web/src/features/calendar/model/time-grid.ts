@@ -47,11 +47,12 @@ export function minutesOf(entry: TimedEntry): { from: number; to: number } | und
   return { from: Math.max(0, start - DEADLINE_MINUTES), to: Math.max(DEADLINE_MINUTES, start) };
 }
 
+/** Whether it has a beginning and an end within its day: all else is a moment. */
+export const takesTime = ({ date, time, endDate, endTime }: TimedEntry): boolean =>
+  Boolean(time && endTime && endTime > time && (!endDate || endDate === date));
+
 /** Minutes from the top of an entry, as it is drawn over the hours, to its time. */
-export const leadOf = ({ date, time, endDate, endTime }: TimedEntry): number => {
-  const takesTime = time && endTime && endTime > time && (!endDate || endDate === date);
-  return takesTime ? 0 : DEADLINE_MINUTES;
-};
+export const leadOf = (entry: TimedEntry): number => (takesTime(entry) ? 0 : DEADLINE_MINUTES);
 
 /** Puts the entries of one day side by side where they overlap, each group as narrow as it needs to be. */
 export function placeEntries<E extends TimedEntry>(entries: readonly E[]): Placed<E>[] {
