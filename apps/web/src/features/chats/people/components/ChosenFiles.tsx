@@ -2,10 +2,11 @@ import { IconFile, IconX } from '@tabler/icons-react';
 import type { ChatFile } from '@/api';
 import { toSizeText } from '../model/size-text';
 import classes from './Files.module.css';
+import type { Arriving } from './use-files';
 
 interface ChosenFilesProps {
   files: ChatFile[];
-  arriving: string[];
+  arriving: Arriving[];
   onRemove: (file: ChatFile) => void;
 }
 
@@ -24,8 +25,8 @@ export function ChosenFiles({ files, arriving, onRemove }: ChosenFilesProps) {
           </button>
         </li>
       ))}
-      {arriving.map((name) => (
-        <li key={name} className={classes.file} aria-busy="true">
+      {arriving.map(({ id, name }) => (
+        <li key={id} className={classes.file} aria-busy="true">
           <IconFile size={16} stroke={1.75} aria-hidden="true" />
           <span>{name}</span>
           <small>on its way…</small>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ChatFile, dropChatFile, uploadChatFile } from '@/api';
-import { toastError } from '@/lib/errors';
+import { messageOf } from '@/lib/errors';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 import { draftFiles } from '../model/draft';
@@ -8,12 +8,17 @@ import { draftFiles } from '../model/draft';
 const MOST_FILES = 5;
 const MOST_BYTES = 10 * 1024 * 1024;
 
+export interface Arriving {
+  id: string;
+  name: string;
+}
+
 /** Files are brought along while the message is still being written, and wait with it. */
 export function useFiles(chatId: string, myId: string) {
   const { id: workspaceId } = useWorkspace();
   const path = { workspaceId, chatId };
   const [files, setFiles] = useState(() => draftFiles.of(myId, chatId));
-  const [arriving, setArriving] = useState<string[]>([]);
+  const [arriving, setArriving] = useState<Arriving[]>([]);
   // What arrives after the chat was left waits there, too.
   const change = (next: (known: ChatFile[]) => ChatFile[]) => {
     const changed = next(draftFiles.of(myId, chatId));
@@ -23,14 +28,15 @@ export function useFiles(chatId: string, myId: string) {
   const bring = async (file: File) => {
     if (file.size === 0) return toast.error(`${file.name} is empty.`);
     if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than 10 MB.`);
-    setArriving((names) => [...names, file.name]);
+    const one = { id: crypto.randomUUID(), name: file.name };
+    setArriving((known) => [...known, one]);
     try {
       const { data } = await uploadChatFile({ path, body: { file }, throwOnError: true });
       change((known) => [...known, data]);
     } catch (error) {
-      toastError(error);
+      toast.error(`${file.name} is not attached: ${messageOf(error)}`);
     } finally {
-      setArriving((names) => names.filter((name) => name !== file.name));
+      setArriving((known) => known.filter(({ id }) => id !== one.id));
     }
   };
   return {
