@@ -9,6 +9,7 @@ export function DayOffForm({ courseId, onClose }: { courseId: string; onClose: (
   const [startsOn, setStartsOn] = useState('');
   const [endsOn, setEndsOn] = useState('');
   const { create } = useDayOffActions(courseId);
+  const isBackwards = endsOn !== '' && endsOn < startsOn;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,16 +43,16 @@ export function DayOffForm({ courseId, onClose }: { courseId: string; onClose: (
               label="Last day"
               description="The same when left empty"
               inputWrapperOrder={['label', 'input', 'description', 'error']}
-              min={startsOn}
               max="9999-12-31"
               value={endsOn}
               onChange={(event) => setEndsOn(event.currentTarget.value)}
+              error={isBackwards && 'Has to be the first day, or later'}
             />
           </Group>
           <FormActions
             submit="Add"
             isSending={create.isPending}
-            disabled={title.trim() === '' || startsOn === ''}
+            disabled={title.trim() === '' || startsOn === '' || isBackwards}
             onCancel={onClose}
           />
         </Stack>
