@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type CalendarEntries, changeTask } from '@/api';
 import { listCalendarEntriesOptions } from '@/api/@tanstack/react-query.gen';
 import { inTurn } from '@/lib/plan/own-edits';
@@ -28,6 +28,10 @@ export function useMoveTask() {
   const queryClient = useQueryClient();
   const planChanged = usePlanChanged();
   const onTheirWay = useRef(new Map<string, Move>());
+  useEffect(() => {
+    const isMoving = () => onTheirWay.current.size > 0;
+    return holdAnswers(queryClient, { workspaceId, isMoving });
+  }, [queryClient, workspaceId]);
   const entriesOfWorkspace = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOfEntries(queryKey, workspaceId),
   };
@@ -70,6 +74,20 @@ export function useMoveTask() {
     /** The task as it stands: keys come faster than what they move is answered and drawn. */
     latestOf: (task: TaskOfCalendar) => onTheirWay.current.get(task.taskId)?.task ?? task,
   };
+}
+
+/** What is asked for while a task moves would put it back for a moment; it is asked for again once the last one is there. */
+function holdAnswers(
+  queryClient: QueryClient,
+  { workspaceId, isMoving }: { workspaceId: string; isMoving: () => boolean },
+): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return;
+    const { query } = event;
+    if (!isMoving() || !isOfEntries(query.queryKey, workspaceId)) return;
+    // Only what has begun can be given up.
+    queueMicrotask(() => void query.cancel({ revert: true, silent: true }));
+  });
 }
 
 function isOfEntries(queryKey: readonly unknown[], workspaceId: string): boolean {
