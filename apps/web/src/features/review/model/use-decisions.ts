@@ -28,6 +28,12 @@ interface Undo {
   run: () => Promise<unknown>;
 }
 
+interface Decision {
+  run: () => Promise<Undo | undefined>;
+  /** How the findings stand with it, where that is known before it is answered. */
+  shown?: readonly Finding[];
+}
+
 /** Every decision of a review, shown at once, and the way back from each, the last first. */
 export function useDecisions(path: ReviewedDocument) {
   const queryClient = useQueryClient();
@@ -52,7 +58,13 @@ export function useDecisions(path: ReviewedDocument) {
   };
 
   const decide = useMutation({
-    mutationFn: async ({ run }: { run: () => Promise<Undo | undefined> }) => {
+    // An answer that is on its way knows nothing of what is shown now.
+    onMutate: async ({ shown }) => {
+      if (!shown) return;
+      await queryClient.cancelQueries({ queryKey });
+      show(shown);
+    },
+    mutationFn: async ({ run }: Decision) => {
       const running = run();
       underWay.current.add(running);
       try {
@@ -62,7 +74,8 @@ export function useDecisions(path: ReviewedDocument) {
         underWay.current.delete(running);
       }
     },
-    onSettled: planChanged,
+    // Nor does one that would be asked for while other decisions are under way: the last of them asks.
+    onSettled: () => (underWay.current.size === 0 ? planChanged() : undefined),
   });
   const { mutate, mutateAsync, isPending } = decide;
 
@@ -71,8 +84,8 @@ export function useDecisions(path: ReviewedDocument) {
     reopenFindings({ path, body: { findingIds, facts }, throwOnError: true });
 
   const accept = (finding: Finding) => {
-    show([{ ...finding, review: 'accepted' }]);
     mutate({
+      shown: [{ ...finding, review: 'accepted' }],
       run: async () => {
         show([(await acceptFinding({ path: findingPath(finding), throwOnError: true })).data]);
         return { label: `accepting ${finding.title}`, run: () => reopen([finding.id]) };
@@ -81,8 +94,8 @@ export function useDecisions(path: ReviewedDocument) {
   };
 
   const setAside = (finding: Finding) => {
-    show([{ ...finding, review: 'dismissed' }]);
     mutate({
+      shown: [{ ...finding, review: 'dismissed' }],
       run: async () => {
         show([(await dismissFinding({ path: findingPath(finding), throwOnError: true })).data]);
         return { label: `setting ${finding.title} aside`, run: () => reopen([finding.id]) };
@@ -92,9 +105,9 @@ export function useDecisions(path: ReviewedDocument) {
 
   /** What a new version wants: the plan follows it, or stays as it is. */
   const decideChanges = (follows: boolean, findings?: readonly Finding[]) => {
-    if (findings) show(findings.map((finding) => ({ ...finding, change: null })));
     const decideOn = follows ? acceptChanges : refuseChanges;
     mutate({
+      ...(findings && { shown: findings.map((finding) => ({ ...finding, change: null })) }),
       run: async () => {
         const body = findings ? { findingIds: findings.map(({ id }) => id) } : {};
         const { findingIds } = (await decideOn({ path, body, throwOnError: true })).data;
@@ -110,8 +123,10 @@ export function useDecisions(path: ReviewedDocument) {
   };
 
   const bringBack = (finding: Finding) => {
-    show([{ ...finding, review: 'open' }]);
-    mutate({ run: async () => void (await reopen([finding.id])) });
+    mutate({
+      shown: [{ ...finding, review: 'open' }],
+      run: async () => void (await reopen([finding.id])),
+    });
   };
 
   const change = (finding: Finding, patch: FindingPatch) =>
