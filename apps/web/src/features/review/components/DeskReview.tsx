@@ -111,6 +111,7 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
         <Button
           leftSection={<IconChecks size={16} stroke={1.75} />}
           rightSection={<kbd>Shift A</kbd>}
+          disabled={review.isLoading}
           loading={decisions.isPending}
           onClick={() => decisions.acceptAll()}
         >

@@ -60,6 +60,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
             <Button
               fullWidth
               leftSection={<IconChecks size={18} stroke={1.75} />}
+              disabled={review.isLoading}
               onClick={() => decisions.acceptAll()}
             >
               Accept all

@@ -59,7 +59,7 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
   ];
   const decides: HotkeyItem[] = [
     ['a', accept],
-    ['shift+a', () => decisions.acceptAll()],
+    ['shift+a', () => items.length > 0 && decisions.acceptAll()],
     ['e', () => finding && onEdit(true)],
     ['x', setAside],
     ['u', takeSecondReading],

@@ -10,15 +10,17 @@ export function useReview(path: ReviewedDocument, enabled: boolean) {
   const findingsPage = useQuery({ ...findingsQuery(path), enabled });
   const questionList = useQuery({ ...questionsQuery(path), enabled });
   const [order, setOrder] = useState<Order>('doubt');
-  const findings = findingsPage.data?.items ?? NONE;
-  const questions = questionList.data?.items ?? NONE;
+  // Both or neither: which row is the first, and chosen, hangs on what is asked.
+  const isKnown = findingsPage.data !== undefined && questionList.data !== undefined;
+  const findings = isKnown ? findingsPage.data.items : NONE;
+  const questions = isKnown ? questionList.data.items : NONE;
   const groups = useMemo(() => buildGroups({ findings, questions, order }), [findings, questions, order]);
   const items = useMemo(() => groups.flatMap((group): ReviewItem[] => group.items), [groups]);
   return {
     groups,
     items,
     /** Unknown until it is known what was found: none of none would look like done. */
-    progress: findingsPage.data && questionList.data && progressOf({ findings, questions }),
+    progress: isKnown ? progressOf({ findings, questions }) : undefined,
     dismissed: findings.filter(({ review }) => review === 'dismissed'),
     findings,
     order,
