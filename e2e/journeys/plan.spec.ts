@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
+import { settled } from '../support/settled.ts';
 import { acceptAllOf, dropFiles } from '../support/steps.ts';
 import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,6 +52,9 @@ test('a finding is corrected in the review, accepted, and becomes the task', asy
   const corrected = await choose(page, 'First problem set');
   await corrected.getByRole('button', { name: 'Accept' }).click();
   await expect(corrected.getByRole('img', { name: 'accepted' })).toBeVisible();
+  // It shows at once; it can be taken back once it is kept.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('title', 'Undo accepting First problem set');
   await page.goto('/tasks/');
   await expect(page.getByRole('row', { name: /First problem set/ })).toContainText(dayText('2027-02-15'));
 });
@@ -110,6 +114,8 @@ test('a task is dragged to another day and put back, and moved by keyboard', asy
   await page.goto('/calendar/?date=2027-02-11');
   const exam = page.getByRole('link', { name: /Exam:.*Midterm exam 1/ });
   const day = (date: string) => page.locator(`td[data-day="${date}"]`);
+  await expect(exam).toBeVisible();
+  await settled(page);
   await exam.hover();
   await page.mouse.down();
   await day('2027-02-16').hover();
@@ -131,6 +137,7 @@ test('over the hours of a week a task gets another time, and takes longer by its
   await page.goto('/calendar/?date=2027-02-11&view=week');
   const exam = page.getByRole('link', { name: /Exam:.*Midterm exam 1/ });
   await expect(exam).toContainText('10:10–11:25 am');
+  await settled(page);
   await exam.focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(exam).toContainText('10:40–11:55 am');

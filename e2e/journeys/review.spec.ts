@@ -45,6 +45,7 @@ test('a newer syllabus shows what moved, came and went; accepted, the plan follo
     .getByRole('toolbar', { name: 'Selected tasks' })
     .getByRole('button', { name: 'Mark done' })
     .click();
+  await expect(page.getByText('One task changed')).toBeVisible();
 
   await review(
     page,
