@@ -22,7 +22,7 @@ const LARGEST_GAP_IN_SIZES = 5;
 const MOST_CROSSING = 0.2;
 
 const DATE_LIKE =
-  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|m|t|w|r|f|th|tu)[a-z]{0,6}\W{1,3})?(?:(?:[0-2]?\d|3[01])\s?[/.-]\s?(?:[0-2]?\d|3[01])\b|\d{1,2}\s?-?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}\d|week\s?\d|\d{1,2}\s?[–-]\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /^\W{0,3}(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|m|tu?|w|th?|r|f)\W{1,3})?(?:(?:0?[1-9]|[12]\d|3[01])\s?[/.-]\s?(?:0?[1-9]|[12]\d|3[01])\b|\d{1,2}\s?-?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}\d|week\s?\d|\d{1,2}\s?[–-]\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 /** Cuts a page's lines into plain lines and tables that only alignment shows. */
 export function toFlow(lines: VisualLine[]): Flow[] {

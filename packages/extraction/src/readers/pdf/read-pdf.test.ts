@@ -280,3 +280,14 @@ test('the bytes are still there after reading', async () => {
   await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs });
   expect(bytes.length).toBe(before);
 });
+
+test('a topic with its number is no date, and begins no row', async () => {
+  const topics = ['0.0 Welcome', '1.1 Sets', '1.2 Maps', '1.3 Graphs', '2.1 Trees', '2.2 Paths', '2.3 Cuts'];
+  const document = await read((pdf) => {
+    topics.forEach((topic, row) => {
+      if (row % 2 === 0) put(pdf, 72, 80 + 12 * row, SCHEDULE[row / 2] ?? '');
+      put(pdf, 160, 80 + 12 * row, `Topic ${topic}`);
+    });
+  });
+  expect(outline(document)[1]).toBe('| Jan 14 | Topic 1.2 Maps / Topic 1.3 Graphs |');
+});
