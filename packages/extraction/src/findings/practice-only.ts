@@ -22,7 +22,9 @@ export function practiceOnly({ nodes, locale, grading }: CourseContext): string[
       const last = heads.filter(({ kind, numbered }) => kind === 'assignment' && !numbered).at(-1);
       const isGraded = last && grading.some(({ component }) => isSameThing(component, last.text));
       if (!last || isGraded || CONDITION.test(sentenceAround(before))) return [];
-      return [lastWord(last.text).replace(/s$/, '')];
+      return [...new Set([lastWord(last.text), last.text.toLowerCase()])].map((noun) =>
+        noun.replace(/s$/, ''),
+      );
     });
   });
 }

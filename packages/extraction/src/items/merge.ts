@@ -35,7 +35,9 @@ export const titleWords = (title: string): Set<string> =>
       .filter((word) => word !== '' && !STOP.has(word)),
   );
 
-const COMMON = new Set('assignment online in written weekly individual group team first draft'.split(' '));
+const COMMON = new Set(
+  'assignment exercise online in written weekly individual group team first draft'.split(' '),
+);
 
 const withoutCommon = (words: ReadonlySet<string>): string[] =>
   [...words].filter((word) => !COMMON.has(word));
