@@ -477,3 +477,57 @@ test('a quote begins with words', () => {
   expect(quotes.length).toBeGreaterThan(2);
   expect(quotes.filter((quote) => /^[\s:;,.]/.test(quote))).toEqual([]);
 });
+
+test('days without class stand below the words for them, or several in one sentence', () => {
+  expect(
+    daysOff(
+      'Fall 2025, Tuesday and Thursday',
+      'We do not meet on the following days:',
+      'September 2',
+      'October 14 (fall break)',
+      'November 27',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2025-09-02', '2025-10-14', '2025-11-27']);
+  expect(
+    daysOff(
+      'Spring 2026',
+      'We will not meet on Thursday, April 2, when I am away, nor on Tuesday, April 21.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2026-04-02', '2026-04-21']);
+});
+
+test('days without class are read over the ends of lines', async () => {
+  const text =
+    'HIST 210, Fall 2025\n\nPlease note: class does not meet on Tuesday, October 21, on\nThursday, October 23, or on Tuesday,\nNovember 11.';
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'pasted.txt' });
+  const { findings } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.filter(({ kind }) => kind === 'holiday').map(({ date }) => date)).toEqual([
+    '2025-10-21',
+    '2025-10-23',
+    '2025-11-11',
+  ]);
+});
+
+test('a course over the whole of an academic year begins in autumn', () =>
+  expect(
+    work(
+      'Phonology, 2025/26',
+      '- 13 October: Test 1',
+      '- 20 October: Rules',
+      '- 3 November: Stress',
+      '- 19 January: Test 2',
+      '- 26 January: Tone',
+      '- 2 February: Harmony',
+    ),
+  ).toEqual(['exam 2025-10-13 Test 1', 'exam 2026-01-19 Test 2']));
+
+test('the day of an item may stand on the line below it', async () => {
+  const text =
+    '# LIS 310, Fall 2025\n\n- Exercise 1, describing a map (10%):\nSunday, September 21\n- Exercise 2 (10%): Sunday, October 5';
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'list.txt' });
+  const { findings } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2025-09-21 Exercise 1, describing a map',
+    '2025-10-05 Exercise 2',
+  ]);
+});

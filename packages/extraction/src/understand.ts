@@ -39,6 +39,7 @@ export function understand(document: Document, options: UnderstandOptions): Cour
     isHead,
     startsAnew: (text) => beginsWithDate(text, language),
     endsDated: (text) => endsWithDate(text, language),
+    isOnlyDate: (text) => isDateAlone(text, language),
   }).map((node) => separateFirstWeek(node, language));
   const { term, book, weeks } = readDates(document, nodes, language, options);
   const meetings = readMeetings(nodes, language);
@@ -88,6 +89,16 @@ const hasDatesAhead = (document: Document, locale: Locale): boolean =>
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.type !== 'table' && !block.line.furniture && isHeadLine(block.line.text, locale))
     .length >= FEWEST_AHEAD;
+
+/** "Sunday, September 21" on a line of its own. */
+const isDateAlone = (text: string, locale: Locale): boolean => {
+  const [only, ...others] = text.length <= LONGEST_DATE ? findDates(text, locale) : [];
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    !/[\p{L}\d]/u.test(text.slice(0, only.start) + text.slice(only.end))
+  );
+};
 
 const FARTHEST_END = 14;
 

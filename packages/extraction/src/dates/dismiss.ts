@@ -7,7 +7,7 @@ import type { DateMention } from './mention.ts';
 const BEFORE: readonly [RegExp, string][] = [
   [/(?:©|\(c\)|copyright)[^.]{0,40}$/i, 'copyright notice'],
   [
-    /\b(?:(?:last|first)?\s?(?:revised|updated|modified|edited|printed)|(?:revision|version|draft\sof)(?:\sof)?|as\sof|mis(?:e)?\sà\sjour|actualizado|versión\sde)\W{0,4}(?:on|as\sof|:|le|el)?\W{0,3}$/i,
+    /\b(?:(?:last|first)?\s?(?:revised|updated|modified|edited|printed)|(?:revision|(?<!\b(?:final|first|second|third|revised|complete|full|finished|polished|next)\s)version|draft\sof)(?:\sof)?|as\sof|mis(?:e)?\sà\sjour|actualizado|versión\sde)\W{0,4}(?:on|as\sof|:|le|el)?\W{0,3}$/i,
     'date of this version of the document',
   ],
   // "Draft 9/10, final 9/17" are two deadlines.

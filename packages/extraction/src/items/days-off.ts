@@ -51,13 +51,19 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
 /** "No class on March 17 (spring break) or on April 18": the second date has the words of the first. */
 function withOpening(occasion: Occasion, book: DateBook): Occasion {
   const { statement, context } = occasion;
-  const rest = book
-    .within(statement)
-    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, statement.text);
-  return context && ONLY_JOINS.test(rest) ? { ...occasion, statement: context } : occasion;
+  const dates = book.within(statement);
+  const rest = dates.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    statement.text,
+  );
+  const isJoined = JOINED.test(statement.text.slice(0, dates[0]?.start));
+  return context && (ONLY_JOINS.test(rest) || isJoined) ? { ...occasion, statement: context } : occasion;
 }
 
-const ONLY_JOINS = /^(?:[\s.,;]|(?:and|or|as\swell\sas|et|ou|y|o|und|oder|e|on|from|le|el|am|the)\b)*$/iu;
+const ONLY_JOINS = /^(?:[\s.,;]|(?:and|or|nor|as\swell\sas|et|ou|y|o|und|oder|e|on|from|le|el|am|the)\b)*$/iu;
+
+/** "… on April 2, when I am away, nor on April 9": what stands between is said of the date before. */
+const JOINED = /[,;]\s(?:and|or|nor)\s(?:on\s|again\son\s)?$/iu;
 
 /** The dates it states, else the day of the week that it names. */
 function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale): PlacedDate[] {

@@ -28,9 +28,19 @@ interface Naming {
 
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
 export function nameThing(naming: Naming): Named | undefined {
-  const { occasion, head, cuts, words } = naming;
-  const { takenUp } = occasion;
+  return namedByPlace(naming) ?? namedByWords(naming);
+}
+
+/** What only the place of the statement names: below the head of a column, or below the name of a project. */
+function namedByPlace(naming: Naming): Named | undefined {
+  const { takenUp, isStage, numberOf } = naming.occasion;
   if (takenUp) return { ...takenUp, head: { ...takenUp.head, numbered: true }, title: titleOf(takenUp) };
+  if (numberOf) return numbered(numberOf, naming);
+  return isStage ? stageName(naming) : undefined;
+}
+
+function namedByWords(naming: Naming): Named | undefined {
+  const { occasion, head, cuts, words } = naming;
   const { text } = occasion.statement;
   const labelled = words.label.test(text) ? fromContext(occasion, words) : undefined;
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
@@ -46,6 +56,24 @@ export function nameThing(naming: Naming): Named | undefined {
   // "There are three exams, on …" below the name of a teacher.
   const isTest = head?.kind === 'exam' || head?.kind === 'quiz';
   return isTest && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
+}
+
+/** "Final" below "Term project" is that of the project. */
+function stageName({ occasion, cuts, words }: Naming): Named | undefined {
+  const above = fromContext(occasion, words);
+  const own = toTitle(occasion.statement.text, cuts);
+  if (!above?.head || own.length < 3 || !isWholeTitle(own)) return undefined;
+  return { ...above, title: `${above.title}: ${own}` };
+}
+
+const PLURAL = /(?<=quiz)zes$|(?<=\p{L}{2})(?<!s)s$/iu;
+
+/** "3" below "Problem sets" is problem set 3. */
+function numbered(passage: Passage, { occasion, words }: Naming): Named {
+  const head = words.heads(passage.text).at(-1);
+  const title = `${(head?.text ?? passage.text.trim()).replace(PLURAL, '')} ${occasion.statement.text.trim()}`;
+  const kind = head?.kind ?? 'assignment';
+  return { title, passage, head: { kind, start: 0, end: title.length, text: title, numbered: true } };
 }
 
 /** "Field trips: Cobble Creek": the title of the list with what its item adds. */

@@ -41,9 +41,11 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
     return [
       { part: clause, group: [...dates], isAside: covers[0] === true && !DUE_BEFORE.test(clause.text) },
     ];
-  const opening = slicePassage(clause, 0, first[0]?.start ?? 0);
+  const lead = slicePassage(clause, 0, first[0]?.start ?? 0);
+  const colon = TITLE_OF_PARTS.exec(lead.text)?.[0].length;
+  const opening = colon === undefined ? lead : slicePassage(clause, 0, colon);
   const isNamed = /\p{L}{3}/u.test(opening.text);
-  const datesLead = (first[0]?.start ?? 0) < 12 && IN_FRONT.test(opening.text);
+  const datesLead = (first[0]?.start ?? 0) < 12 && IN_FRONT.test(lead.text);
   const parts = groups.map((group, index) =>
     slicePassage(clause, ...edges({ groups, index, group, datesLead, clause })),
   );
@@ -61,6 +63,9 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
     isAside: covers[index] === true || (isDue.includes(true) && !isDue[index]),
   }));
 }
+
+/** "Field project (30%): proposal" in front of the first of several dates: only the title holds for the others. */
+const TITLE_OF_PARTS = /^[^:]{3,60}(?=:\s(?:\p{L}[\p{L}-]{0,20}\s){1,3}$)/u;
 
 /** "Due dates: HW 1 Sept 15, HW 2 Sept 22", "reports (due 9/20), two problem sets (10/4)". */
 const namesAnother = (lead: string, { heads, handedOut }: Vocabulary): boolean =>

@@ -14,6 +14,12 @@ const PLURAL = /\p{L}{2}(?:[^\Ws]s|x|en|[^\Wi]i)$/iu;
 const DATES = /^\s+dates?(?!\p{L})/iu;
 const NO_LIST = /^(?:labs?|deadlines?|evaluations?|reviews?|discussions?|activit(?:y|ies))$/iu;
 
+/** The line above a list, which says what kind of work its items are, or of what work they are the stages. */
+export interface ListTitle {
+  title: Passage;
+  isStages?: boolean;
+}
+
 /**
  * The lines that end or begin with a date below one that names nothing but a kind of work, each with that line:
  * "Exams:", and below it "September 30", or "Field trips:", and below it "Sept. 21 Cobble Creek".
@@ -22,10 +28,10 @@ export function listTitles(
   paragraphs: readonly Paragraph[],
   book: DateBook,
   words: Vocabulary,
-): Map<number, Passage> {
-  const titles = new Map<number, Passage>();
+): Map<number, ListTitle> {
+  const titles = new Map<number, ListTitle>();
   let items: number[] = [];
-  let title: Passage | undefined;
+  let title: ListTitle | undefined;
   const close = () => {
     if (title && items.length >= FEWEST_ITEMS) for (const at of items) titles.set(at, title);
     items = [];
@@ -37,11 +43,34 @@ export function listTitles(
       return;
     }
     close();
-    title = !isDated && !isListItem && namesKind(passage.text, words) ? passage : undefined;
+    title = isDated || isListItem ? undefined : toListTitle(passage, words);
   });
   close();
   return titles;
 }
+
+function toListTitle(passage: Passage, words: Vocabulary): ListTitle | undefined {
+  if (namesKind(passage.text, words)) return { title: passage };
+  return namesOneProject(passage.text, words) ? { title: passage, isStages: true } : undefined;
+}
+
+/** "Term project (30%)": one work, and below it its stages. */
+function namesOneProject(text: string, words: Vocabulary): boolean {
+  const name = text
+    .replace(IN_BRACKETS, '')
+    .replace(/\s?:\s*$/u, '')
+    .trim();
+  const head = words.heads(name).at(-1);
+  return (
+    head !== undefined &&
+    ONE_PROJECT.test(head.text) &&
+    head.end === name.length &&
+    name.split(/\s+/).length <= MOST_BEFORE + 1 &&
+    !words.aboutWork.test(name)
+  );
+}
+
+const ONE_PROJECT = /(?:project|paper|essay|portfolio|capstone|thesis|study)$/iu;
 
 /** "Two midterm exams (in class):" with nothing behind the work. */
 function namesKind(text: string, words: Vocabulary): boolean {
@@ -62,13 +91,15 @@ function namesKind(text: string, words: Vocabulary): boolean {
 /** What stands below such a line is work of its kind, however it is called, or if nothing but its day stands there. */
 export function underTitle(
   own: readonly Occasion[],
-  { title, dates }: { title: Passage; dates: Occasion['dates'] },
+  { title, isStages, dates }: ListTitle & { dates: Occasion['dates'] },
   words: Vocabulary,
 ): Occasion[] {
   const named = own.filter(({ statement }) => /\p{L}{2}/u.test(statement.text));
   if (named.length === 0) return [{ statement: title, dates, role: 'due' }];
   return named.map((occasion) => {
     const { text } = occasion.statement;
+    if (isStages)
+      return words.dayOff.test(text) ? occasion : { ...occasion, context: title, role: 'due', isStage: true };
     if (words.heads(text).some(({ kind }) => kind !== 'other') || words.dayOff.test(text)) return occasion;
     const { context: _context, ...rest } = occasion;
     return { ...rest, context: title, role: 'due', isListed: true };

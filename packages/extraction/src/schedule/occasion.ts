@@ -13,10 +13,14 @@ export interface Occasion {
   role: ColumnRole | 'entry' | 'follower' | 'sentence';
   /** Words above or before the statement that may name it when it does not name itself. */
   context?: Passage;
+  /** The head of the column that says of what the statement is the number: "Sheet" above "3". */
+  numberOf?: Passage;
   /** The statement only says which of the works named before. */
   takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */
   isListed?: boolean;
+  /** The context is the work of which the statement is a stage: "Final" below "Term project". */
+  isStage?: boolean;
   /** The line begins with "By" and its date. */
   isDeadline?: boolean;
   /** Other words of the row that may hold its time: the date cell, a column of hours. */

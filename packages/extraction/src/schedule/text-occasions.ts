@@ -5,6 +5,7 @@ import { toClauses } from '../structure/clauses.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { leadingGroup } from './date-parts.ts';
+import { daysOffLists } from './days-off-lists.ts';
 import { type Entry, endsEntry, followers, type Head, isWeekHeading, toEntry, withLabels } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { listTitles, underTitle } from './listed-under.ts';
@@ -39,10 +40,17 @@ export function textOccasions(
     const title = titles.get(at);
     const dates = found.map(({ placed }) => placed);
     const told = deadlines.has(at) ? own.map(asDue) : own;
-    return title ? underTitle(told, { title, dates }, words) : told;
+    return title ? underTitle(told, { ...title, dates }, words) : told;
   };
+  const daysOff = daysOffLists(paragraphs, book, words);
   let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {
+    const off = daysOff.get(at);
+    if (off) {
+      entry = undefined;
+      occasions.push(...off);
+      return;
+    }
     const head = heads.find((candidate) => candidate.at === at);
     if (head && scheduled.includes(head)) {
       entry = toEntry(paragraph, { ...head, isLast: scheduled.at(-1) === head });

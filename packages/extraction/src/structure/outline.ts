@@ -40,9 +40,14 @@ export interface LineRules {
   isHead?(text: string): boolean;
   /** Whether a line ends with its date: two such lines are two statements. */
   endsDated?(text: string): boolean;
+  /** Whether a line is nothing but a day: it belongs to the item above that ends with a colon. */
+  isOnlyDate?(text: string): boolean;
 }
 
-export function toOutline(document: Document, { startsAnew, endsDated, isHead }: LineRules): Node[] {
+export function toOutline(
+  document: Document,
+  { startsAnew, endsDated, isHead, isOnlyDate }: LineRules,
+): Node[] {
   const nodes: Node[] = [];
   const setting = measureSetting(document);
   // A block of a page is one line, however long: what follows is another one.
@@ -70,15 +75,18 @@ export function toOutline(document: Document, { startsAnew, endsDated, isHead }:
     if (line.furniture || line.text.trim() === '') continue;
     const previous = open.at(-1);
     const goesOn =
-      previous !== undefined &&
-      block.type === 'line' &&
-      line.heading === openHeading &&
-      !headsWeek(previous, line) &&
-      (!startsAnew(line.text) ||
-        (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text) && !isInProse(open))) ||
-        (!isHead?.(line.text) && !startsAnew(open[0]?.text ?? '') && isCutByEdge(previous, line, setting))) &&
-      !(endsDated?.(previous.text) && endsDated(line.text) && !/^\s*\p{Ll}/u.test(line.text)) &&
-      (keepsLines ? isOpen(previous, line) : continues(previous, line, setting));
+      isItsDate({ previous, openIsListItem, block, isOnlyDate }) ||
+      (previous !== undefined &&
+        block.type === 'line' &&
+        line.heading === openHeading &&
+        !headsWeek(previous, line) &&
+        (!startsAnew(line.text) ||
+          (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text) && !isInProse(open))) ||
+          (!isHead?.(line.text) &&
+            !startsAnew(open[0]?.text ?? '') &&
+            isCutByEdge(previous, line, setting))) &&
+        !areTwoDated(previous, line, endsDated) &&
+        (keepsLines ? isOpen(previous, line) : continues(previous, line, setting)));
     if (!goesOn) {
       close();
       openHeading = line.heading;
@@ -88,6 +96,27 @@ export function toOutline(document: Document, { startsAnew, endsDated, isHead }:
   }
   close();
   return nodes;
+}
+
+/** Lines that each end with a day of their own; "… on May 4, or on" goes on. */
+const areTwoDated = (previous: Line, line: Line, endsDated: LineRules['endsDated']): boolean =>
+  endsDated?.(previous.text) === true &&
+  endsDated(line.text) &&
+  !endsOpen(previous) &&
+  !/^\s*\p{Ll}/u.test(line.text);
+
+/** "Sunday, September 21" below an item of a list that ends with a colon. */
+const isItsDate = ({ previous, openIsListItem, block, isOnlyDate }: ItemAndNext): boolean =>
+  openIsListItem &&
+  previous !== undefined &&
+  block.type === 'line' &&
+  /:\s*$/.test(previous.text) &&
+  isOnlyDate?.(block.line.text) === true;
+
+interface ItemAndNext extends Pick<LineRules, 'isOnlyDate'> {
+  previous: Line | undefined;
+  openIsListItem: boolean;
+  block: Exclude<Block, { type: 'table' }>;
 }
 
 /** "… by e-mail. A bibliography is due" above "October 24. You will …": no entry of a schedule, but sentences. */

@@ -56,11 +56,18 @@ const ENDS_SENTENCE = /[.:;!?%]["”)]?$/;
 export function continues(previous: Line, line: Line, setting: Setting): boolean {
   if (NEW_ITEM.test(line.text.trim())) return false;
   if (previous.box && line.box) return continuesOnPage(previous, line, setting);
-  if (setting.longest > LONGEST_WRAPPED_LINE || previous.text.length < 40) return false;
+  if (setting.longest > LONGEST_WRAPPED_LINE) return false;
+  if (ENDS_WITH_WEEKDAY.test(previous.text.trim())) return true;
+  if (previous.text.length < 40) return false;
   if (line.start - (previous.start + previous.text.length) > 1) return false;
   if (startsLower(line)) return true;
+  // The number of the next week, which stands alone above its days.
+  if (/^\d{1,2}$/.test(line.text.trim()) && !endsOpen(previous)) return false;
   return previous.text.length > 0.8 * setting.longest && !ENDS_SENTENCE.test(previous.text.trim());
 }
+
+/** "… or on Tuesday," has its day on the next line. */
+const ENDS_WITH_WEEKDAY = /\bon\s\p{L}{3,6}day,$/iu;
 
 const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
 const isFull = ({ page, box }: Line, { right }: Setting) => (box?.[2] ?? 0) >= FULL * (right.get(page) ?? 0);

@@ -32,7 +32,8 @@ export const yearOfMonth = (
 export function chooseYear({ document, mentions, locale, referenceYear }: YearClues): TermYear {
   const named = namedTerms(document.text, locale);
   const announced = named.filter((term) => weightOf(term, document.text) > 1);
-  const season = chooseSeason(announced, mentions);
+  const academic = academicYears(document.text);
+  const season = chooseSeason(announced, mentions, academic.length > 0);
   const votes = new Map<number, { score: number; because: string }>();
   const vote = (year: number, score: number, because: string) => {
     const before = votes.get(year);
@@ -40,7 +41,7 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   };
   for (const term of named)
     vote(term.year, weightOf(term, document.text), `year from the term, ${term.name.trim()}`);
-  for (const { year, at } of academicYears(document.text))
+  for (const { year, at } of academic)
     vote(
       season === 'fall' || season === undefined ? year : year + 1,
       at < 3000 ? 5 : 1,
@@ -100,8 +101,15 @@ const LEAST_SCORE = 1.4;
 const beginYear = (month: number, year: number, season: Season | undefined) =>
   season === 'fall' && month < 7 ? year - 1 : year;
 
+const FEWEST_OF_TERM = 3;
+const MOSTLY = 0.9;
+
 /** The first season named; else the one in which most dates lie. */
-function chooseSeason(named: readonly NamedTerm[], mentions: readonly DateMention[]): Season | undefined {
+function chooseSeason(
+  named: readonly NamedTerm[],
+  mentions: readonly DateMention[],
+  isInAcademicYear: boolean,
+): Season | undefined {
   const early = named.find(({ at }) => at < 6000) ?? named[0];
   if (early) return early.season;
   if (mentions.length < 2) return undefined;
@@ -109,6 +117,9 @@ function chooseSeason(named: readonly NamedTerm[], mentions: readonly DateMentio
   const inSpring = mentions.filter(({ month }) => month <= 5).length;
   if (inFall > 0.55 * mentions.length) return 'fall';
   if (inSpring > 0.55 * mentions.length) return 'spring';
+  // A course over the whole of an academic year begins in autumn.
+  const isOverYear = isInAcademicYear && Math.min(inFall, inSpring) >= FEWEST_OF_TERM;
+  if (isOverYear && inFall + inSpring >= MOSTLY * mentions.length) return 'fall';
   return mentions.length > 0 ? 'summer' : undefined;
 }
 
