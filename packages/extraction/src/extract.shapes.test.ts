@@ -55,6 +55,50 @@ describe('work is found in the shapes that syllabi give it', () => {
       ['2024-02-05 Etude 1', '2024-02-19 Etude 2'],
     ],
     [
+      'sheets that only their number names',
+      '# LING 210, Fall 2025\n\n| Sheet | To be handed in by |\n| --- | --- |\n| 1 | October 6 |\n| 2 | October 20 |\n| 3 | November 3 |',
+      ['2025-10-06 Sheet 1', '2025-10-20 Sheet 2', '2025-11-03 Sheet 3'],
+    ],
+    [
+      'exercises that only their numbers name',
+      '# MATH 250, Fall 2025\n\n| Date | Topic | Homework |\n| --- | --- | --- |\n| 9/8 | Limits | 2.1 #3-9, 14 |\n| 9/15 | Rates | 2.2 #1, 5 |\n| 9/22 | Chains | |',
+      ['2025-09-08 Homework 2.1 #3-9, 14', '2025-09-15 Homework 2.2 #1, 5'],
+    ],
+    [
+      'short names of work behind the topic of a day',
+      '# PHYS 110, Winter 2026\n\n| Wk | Monday | Wednesday |\n| --- | --- | --- |\n| 1 | Jan 5 Welcome | Jan 7 Motion; HW 1 |\n| 2 | Jan 12 Forces | Jan 14 Friction; HW 2 |\n| 3 | Jan 19 Work | Jan 21 Energy |',
+      ['2026-01-07 HW 1', '2026-01-14 HW 2'],
+    ],
+    [
+      'the stages of a project below its name',
+      'GEOG 410, Fall 2025\n\nTerm project\n- Proposal – September 25\n- Site map: October 9\n- Final: December 4',
+      [
+        '2025-09-25 Term project: Proposal',
+        '2025-10-09 Term project: Site map',
+        '2025-12-04 Term project: Final',
+      ],
+    ],
+    [
+      'the stages of a project in one sentence, its final version among them',
+      'GEOG 410, Fall 2025\nField project (30%): proposal September 28, prototype November 2, final version December 7.',
+      ['2025-09-28 Field project', '2025-11-02 Prototype', '2025-12-07 Field project'],
+    ],
+    [
+      'a draft that must arrive is no verb',
+      'LAW 620, Spring 2026\nThe paper grows in stages. A complete draft must reach me by noon on Monday, March 30; I return drafts with comments.',
+      ['2026-03-30 Draft'],
+    ],
+    [
+      'problem sets that nobody collects',
+      'CHEM 331, Fall 2025\nEach week I will post a problem set for you; we will not be collecting your answers.\n\n9/8 Gases\nProblem set 1\n9/15 Heat\nProblem set 2\n9/22 Exam 1',
+      ['2025-09-22 Exam 1'],
+    ],
+    [
+      'two exercises of one day that other words tell apart',
+      'MATH 140, Fall 2025\nExercise HW 1 due October 6\nExercise Lab 1 due October 6',
+      ['2025-10-06 Exercise HW 1', '2025-10-06 Exercise Lab 1'],
+    ],
+    [
       'the day on which an essay prompt is handed out is no deadline',
       'HIST 320, Spring 2026\nJan 22 Introduction\nJan 29 Essay 1 prompt distributed\nFeb 3 Essay 1 due\nFeb 5 Review',
       ['2026-02-03 Essay 1'],

@@ -36,10 +36,16 @@ function patternsOf(locale: Locale) {
   return built;
 }
 
+/** "A complete draft must reach me …": the word names the thing. */
+const AS_NOUN =
+  /(?<!\p{L})(?:an?|the|your|our|each)\s(?:(?:complete|full|final|rough|first|second|polished|revised|working|good)\s)?$/iu;
+
 /** The last thing told before a date, or the first of a statement without one. */
 export function findAction(text: string, dateAt: number | undefined, locale: Locale): Action | undefined {
   const { anywhere, handOver } = patternsOf(locale);
-  const all = [...text.matchAll(anywhere)].filter(({ index }) => dateAt === undefined || index < dateAt);
+  const all = [...text.matchAll(anywhere)].filter(
+    ({ index }) => (dateAt === undefined || index < dateAt) && !AS_NOUN.test(text.slice(0, index)),
+  );
   const match = dateAt === undefined ? all[0] : all.at(-1);
   if (!match) return undefined;
   const end = Math.min(match.index + match[0].length, dateAt ?? text.length);

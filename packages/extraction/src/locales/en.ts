@@ -160,6 +160,8 @@ export const english: Locale = {
       '(?:artist|lightning|short|students?|class|research|groups?|teams?|individual|final|projects?|video|poster|chalk|replication|progress|\\p{L}+-minute)\\s+talks?',
       'talks?(?=\\s?#?\\d)',
       'mock\\s+trials?',
+      'oral\\s+arguments?',
+      'moot\\s+courts?',
       'recordings?(?=\\s+due)',
     ],
     other: [
@@ -186,6 +188,7 @@ export const english: Locale = {
     'deadlines?',
     'no\\s+later\\s+than',
     'posted\\s+(?:by|before)',
+    'must\\s+(?:reach\\s+(?:me|us)|arrive)',
     'collected(?=\\s+(?:at|in|on|by))',
   ],
   actions: [
@@ -334,7 +337,9 @@ export const english: Locale = {
     week: ['weeks?', 'wks?', 'session', 'class', 'no\\.?', '#', 'unit', 'module'],
     due: [
       '(?:work|assignments?|items?|homework|projects?|papers?)?\\s*due(?:\\s+dates?)?',
-      '^(?:your\\s+)?(?:work|tasks?|hand-?\\s?ins?|closes?|until|what\\s+to\\s+hand\\s+in)$',
+      '^(?:your\\s+)?(?:work|tasks?|hand-?\\s?ins?|closes?|until|(?:what\\s+)?to\\s+hand\\s+in)$',
+      '(?:to\\s+be\\s+)?(?:handed|turned)\\s+in(?:\\s+(?:by|on|before))?',
+      '(?:to\\s+be\\s+)?submit(?:ted)?(?:\\s+(?:by|on|before))?',
       'due',
       'assignments?',
       'home\\s?works?',

@@ -38,7 +38,29 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
 const HEADER_ROWS = 3;
 
 const findHeader = (grid: Grid, book: DateBook, locale: Locale): number =>
-  grid.rows.slice(0, HEADER_ROWS).findIndex((row) => isHeader(row, book, locale));
+  grid.rows
+    .slice(0, HEADER_ROWS)
+    .findIndex(
+      (row, index) => isHeader(row, book, locale) || (index === 0 && headsDates(grid, book, locale)),
+    );
+
+const MOSTLY = 0.6;
+const LONGEST_NAME = 24;
+
+/** "Sheet | To be handed in by" above rows of numbers and dates: one name that is known says enough of the other. */
+function headsDates(grid: Grid, book: DateBook, locale: Locale): boolean {
+  const [first, ...rows] = grid.rows;
+  const names = first ? distinct(first) : [];
+  if (rows.length < 2 || names.length !== grid.columns) return false;
+  if (names.some(({ passage: { text } }) => text.length > LONGEST_NAME || !/^[\p{L}\s/-]+$/u.test(text)))
+    return false;
+  return names.some(({ column, passage }) => {
+    const role = roleOf(passage.text, locale);
+    const cells = rows.flatMap((row) => row.cells[column]?.passage ?? []);
+    const dated = cells.filter((cell) => book.within(cell).length > 0);
+    return (role === 'due' || role === 'date') && dated.length >= Math.max(2, MOSTLY * rows.length);
+  });
+}
 
 /** A row whose short cells say what stands below them. */
 export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean {

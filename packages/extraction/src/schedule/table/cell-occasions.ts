@@ -2,6 +2,7 @@ import type { PlacedDate } from '../../dates/date-book.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
 import { readParts } from '../cell-parts.ts';
 import { listsShares } from '../columns.ts';
 import type { Occasion } from '../occasion.ts';
@@ -10,6 +11,7 @@ import { headerTime } from './cell-hours.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
 import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
 import { governing } from './governing-dates.ts';
+import { headOfNumbers, isOnlyNumbers } from './numbered-cell.ts';
 import { withOwnDates } from './own-dates.ts';
 
 const FARTHEST_LEAD = 3;
@@ -40,10 +42,23 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         return withOwnDates(statement, own, isOther ? { ...shared, role: 'handedOut' } : shared, words);
       }
       // The number of a lesson is no statement about the words beside it.
-      if (/^[\d\s.,#–—-]*$/u.test(statement.text)) return [];
+      if (isOnlyNumbers(statement.text)) return numberOccasions(statement, shared, cell, context);
       // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
       if (led.length > 0) return [{ ...shared, statement, dates: led }];
       return [{ ...shared, statement, ...governing(statement, cell, context) }];
     },
   );
+}
+
+/** Numbers are work where the head of their column says of what. */
+function numberOccasions(
+  statement: Passage,
+  shared: Pick<Occasion, 'beside' | 'context'>,
+  cell: GridCell,
+  context: CellContext,
+): Occasion[] {
+  const numberOf = headOfNumbers(cell, context);
+  return numberOf
+    ? [{ ...shared, role: 'due', numberOf, statement, ...governing(statement, cell, context) }]
+    : [];
 }

@@ -35,6 +35,9 @@ export function namesEachDay(passage: Passage, book: DateBook): boolean {
   );
 }
 
+/** A word, or a short name with its number: "HW 3". */
+const SAYS_SOMETHING = /\p{L}{3}|\p{Lu}{1,2}\s?#?\d/u;
+
 /** What a date cell says besides its dates; what it says of another day is kept with that day. */
 export function besideDates(passage: Passage, book: DateBook, locale: Locale): Passage[] {
   const asides = asidesOf(passage, vocabulary(locale).dayOff)
@@ -45,7 +48,7 @@ export function besideDates(passage: Passage, book: DateBook, locale: Locale): P
   const parts: Passage[] = [];
   for (let index = 0; index < edges.length; index += 2) {
     const part = slicePassage(passage, edges[index] ?? 0, edges[index + 1]);
-    if (/\p{L}{3}/u.test(part.text) && book.within(part).length === 0) parts.push(part);
+    if (SAYS_SOMETHING.test(part.text) && book.within(part).length === 0) parts.push(part);
   }
   return [...parts, ...asides];
 }

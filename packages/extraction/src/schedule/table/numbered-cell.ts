@@ -1,0 +1,36 @@
+import { gradingVocabulary } from '../../grading/vocabulary.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { GridCell } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import type { CellContext } from './cell-context.ts';
+
+/** "3", "12.4", "#7-11, 15": the number of a sheet, or those of exercises. */
+const ONLY_NUMBERS = /^[\d\s.,:;&#–—-]*$/u;
+const LONGEST_NUMBERS = 60;
+const LONGEST_NAME = 24;
+
+export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
+
+/**
+ * The head of the column whose numbers are work: "Homework" above "4" or "12.4 #3-9", and "Sheet" above "3" where the
+ * dates of the table are due dates.
+ */
+export function headOfNumbers(
+  cell: GridCell,
+  { grid, columns, label, locale }: CellContext,
+): Passage | undefined {
+  const { header, roles, dates } = columns;
+  const name = grid.rows[header]?.cells[cell.column]?.passage;
+  if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
+  const { text } = cell.passage;
+  if (!/\d/u.test(text) || !isOnlyNumbers(text) || text.length > LONGEST_NUMBERS) return undefined;
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
+  const isWork = vocabulary(locale)
+    .heads(name.text)
+    .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
+  if (isWork && roles[cell.column] === 'due') return name;
+  const areDue = dates.every((column) => roles[column] === 'due');
+  const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
+  return areDue && cell === label && isName && roles[cell.column] === undefined ? name : undefined;
+}
