@@ -25,9 +25,9 @@ async function setStatus(page: Page, title: string, status: string) {
   await page.getByRole('menuitem', { name: status }).click();
 }
 
-/** The worker has all files, and what the pages asked for is written down. */
+/** The worker has all files and answers for this page, and what the pages asked for is written down. */
 async function everythingIsKept(page: Page, title: string) {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect
     .poll(() =>
       page.evaluate(
@@ -114,6 +114,8 @@ test('who changed the same meanwhile is not overruled in silence', async ({ page
   await expect(page.getByText('1 change waits for the network.')).toBeVisible();
   await setStatus(other, 'Read chapter 4', 'Doing');
   await expect(statusOf(other, 'Read chapter 4')).toHaveAccessibleName(/^Doing/);
+  // It shows at once; the server has it once it can be taken back.
+  await expect(other.getByText('One task begun')).toBeVisible();
 
   await context.setOffline(false);
   const question = page.getByRole('alert').filter({ hasText: 'while you were offline' });
