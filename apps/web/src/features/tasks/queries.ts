@@ -107,10 +107,14 @@ function currentOf(error: unknown): Task | undefined {
   return (error as { response?: { data?: { current?: Task } } }).response?.data?.current;
 }
 
+const EDITS = ['edits of tasks'];
+
 export function useChangeTask() {
   const { workspaceId, replace, holdAnswers } = useTaskCache();
   const planChanged = useRefresh();
+  const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: EDITS,
     mutationFn: ({ task, patch }: Edit) =>
       inTurn(task, (version) => sendEdit(workspaceId, { task: { ...task, version }, patch })),
     onMutate: async ({ task, patch }) => {
@@ -118,7 +122,10 @@ export function useChangeTask() {
       replace([{ ...task, ...asShown(patch) } as Task]);
     },
     onSuccess: (task) => replace([task]),
-    onSettled: planChanged,
+    // What is asked for while another edit is on its way would take that one back for a moment: the last one asks.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: EDITS }) === 1) planChanged();
+    },
   });
 }
 

@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Task } from '@/api';
+import { renderScreen } from '@/testing/render-screen';
+import { tasksQuery, useChangeTask } from './queries';
+
+const aTask = (title: string) => ({ id: title, title, status: 'todo', version: 1 }) as Task;
+const TASKS = [aTask('Essay'), aTask('Quiz')];
+
+/** What the server has, and the edits that it has not answered yet. */
+const server = vi.hoisted(() => ({ tasks: [] as Task[], answers: new Map<string, () => void>() }));
+vi.mock('@/api', async (original) => ({
+  ...(await original<object>()),
+  listTasks: async () => ({ data: { items: server.tasks, nextCursor: null } }),
+  changeTask: ({ path: { taskId }, body }: { path: { taskId: string }; body: Partial<Task> }) =>
+    new Promise((resolve) =>
+      server.answers.set(taskId, () => {
+        const edited = (task: Task) =>
+          task.id === taskId ? { ...task, ...body, version: task.version + 1 } : task;
+        server.tasks = server.tasks.map(edited);
+        resolve({ data: server.tasks.find(({ id }) => id === taskId) });
+      }),
+    ),
+}));
+
+function Ticks() {
+  const { mutate } = useChangeTask();
+  return TASKS.map((task) => (
+    <button key={task.id} type="button" onClick={() => mutate({ task, patch: { status: 'done' } })}>
+      {task.title}
+    </button>
+  ));
+}
+
+test('of two tasks that are ticked one after the other, none is open again while the other is answered', async () => {
+  server.tasks = TASKS;
+  const query = tasksQuery('w');
+  const { queryClient } = renderScreen(<Ticks />, { known: [[query.queryKey, TASKS]] });
+  const shown = () => queryClient.getQueryData(query.queryKey)?.map(({ status }) => status);
+  const askAgain = vi
+    .spyOn(queryClient, 'invalidateQueries')
+    .mockImplementation(async () => void (await queryClient.fetchQuery({ ...query, staleTime: 0 })));
+  for (const { title } of TASKS) await act(async () => fireEvent.click(screen.getByText(title)));
+  expect(shown()).toEqual(['done', 'done']);
+  await act(async () => server.answers.get('Essay')?.());
+  expect(shown()).toEqual(['done', 'done']);
+  await act(async () => server.answers.get('Quiz')?.());
+  expect(shown()).toEqual(['done', 'done']);
+  expect(askAgain).toHaveBeenCalledOnce();
+});
