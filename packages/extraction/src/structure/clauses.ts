@@ -43,7 +43,18 @@ export function cellStatements(lines: readonly Line[], columnWidth = 0): Passage
     if (previous && group && isWrapped(previous, line, widest)) group.push(line);
     else groups.push([line]);
   });
-  return groups.map((group) => toPassage(group)).flatMap(toClauses);
+  const clauses = groups.map((group) => toPassage(group)).flatMap(toClauses);
+  return lines.some(({ box }) => box) ? clauses : clauses.flatMap(cutAtNumbered);
+}
+
+/** "(life as a process) Quiz 1: Chapters 1 and 2": a paste has run the lines of the cell together. */
+const NUMBERED = /(?<=[\p{L})!?”"]\s)\p{Lu}\p{L}{2,12}\s\d{1,2}:\s/gu;
+const SHORTEST_BEFORE = 12;
+
+function cutAtNumbered(clause: Passage): Passage[] {
+  const cuts = [...clause.text.matchAll(NUMBERED)].map(({ index }) => index);
+  const starts = [0, ...cuts.filter((at) => at >= SHORTEST_BEFORE)];
+  return starts.map((start, index) => slicePassage(clause, start, starts[index + 1]));
 }
 
 const OPEN_END =

@@ -1,6 +1,6 @@
 import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
-import type { GridCell } from '../../structure/outline.ts';
+import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { CellContext } from './cell-context.ts';
 
@@ -24,6 +24,7 @@ export function headOfNumbers(
   if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
   const { text } = cell.passage;
   if (!/\d/u.test(text) || !isOnlyNumbers(text) || text.length > LONGEST_NUMBERS) return undefined;
+  if (isRepeated(cell, grid.rows)) return undefined;
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
   const isWork = vocabulary(locale)
@@ -34,3 +35,10 @@ export function headOfNumbers(
   const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
   return areDue && cell === label && isName && roles[cell.column] === undefined ? name : undefined;
 }
+
+/** Chapters are read for several days; work has its number once. */
+const isRepeated = (cell: GridCell, rows: readonly GridRow[]): boolean =>
+  rows.some(({ cells }) => {
+    const other = cells[cell.column];
+    return other !== undefined && other !== cell && other.passage.text.trim() === cell.passage.text.trim();
+  });

@@ -1,12 +1,14 @@
+import { vocabulary } from '../../items/vocabulary.ts';
 import { distinct } from '../columns.ts';
 import type { Occasion } from '../occasion.ts';
 import type { RowContext } from './cell-context.ts';
 import { timeCells } from './cell-hours.ts';
 import { cellOccasions } from './cell-occasions.ts';
 import { hasName } from './cell-words.ts';
+import { pointsByDay } from './points-by-day.ts';
 
 export function rowOccasions(context: RowContext): Occasion[] {
-  const { grid, index, columns, book } = context;
+  const { grid, index, columns, book, dates, locale } = context;
   const row = grid.rows[index];
   if (!row) return [];
   const others = distinct(row).filter(
@@ -17,5 +19,8 @@ export function rowOccasions(context: RowContext): Occasion[] {
   const beside = timeCells(row, columns);
   return distinct(row)
     .filter((cell) => cell.row === index)
-    .flatMap((cell) => cellOccasions(cell, { ...context, label, beside }));
+    .flatMap((cell) =>
+      columns.dates.includes(cell.column) ? [{ cell, dates }] : pointsByDay(cell, dates, vocabulary(locale)),
+    )
+    .flatMap((point) => cellOccasions(point.cell, { ...context, dates: point.dates, label, beside }));
 }
