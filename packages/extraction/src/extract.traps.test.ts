@@ -531,3 +531,80 @@ test('the day of an item may stand on the line below it', async () => {
     '2025-10-05 Exercise 2',
   ]);
 });
+
+test('a pasted row of several days has a point for each of them', async () => {
+  const rows = [
+    'Date\tTopic',
+    'Tues. 1/28 Thurs. 1/30\t- Listening (how we hear) Quiz 1: Chapters 1 and 2 - Speaking',
+    'Tues. 2/4 Thurs. 2/6 Fri. 2/7\t- Gestures - Signs (in the street) Field report due, 5 p.m.',
+    'Tues. 2/11 Thurs. 2/13\t- Exam 1 Review - ***EXAM 1 (Chapters 1-3)***',
+  ];
+  const bytes = new TextEncoder().encode(`COMM 110, Spring 2025\n\n${rows.join('\n')}`);
+  const { findings } = extract(await readDocument({ bytes, fileName: 'pasted.txt' }), {
+    referenceDate: '2026-09-01',
+  });
+  const assessed = findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind));
+  expect(assessed.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2025-01-28 Quiz 1: Chapters 1 and 2',
+    '2025-02-07 Field report',
+    '2025-02-13 EXAM 1 (Chapters 1-3)',
+  ]);
+});
+
+test('days without class named by an initial, by a session, or behind the first of them', () => {
+  expect(
+    daysOff('Spring 2026', '| Days | Topic |', '| T 3/24, R 3/26 | Law |', '| T 3/31, R 4/2 | No class R |'),
+  ).toEqual([expect.stringContaining('2026-04-02')]);
+  expect(
+    daysOff('Fall 2026', '| Date | Session |', '| Oct 8 | Suburbs |', '| Oct 15 | no session |'),
+  ).toEqual([expect.stringContaining('2026-10-15')]);
+  expect(
+    daysOff(
+      'Spring 2025',
+      'Class is cancelled on Monday, January 20 (Martin Luther King Day) and during spring recess, March 17–21.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2025-01-20', '2025-03-17']);
+});
+
+test('a stage behind a comma is part of what it is a stage of', () =>
+  expect(work('Spring 2026', '| Date | Topic | Due |', '| 4/14 | Editing | Final story, draft |')).toEqual([
+    'assignment 2026-04-14 Final story, draft',
+  ]));
+
+test('below the name of a part of the grade stand its stages, and what is collected is due', () => {
+  const lines = ['Fall 2025', 'Insect collection 30%', 'Field journals 20%', 'Exams 50%', ''];
+  expect(
+    work(...lines, '# Insect collection', 'First ten specimens: September 23', 'All fifty: November 25'),
+  ).toEqual([
+    'assignment 2025-09-23 Insect collection: First ten specimens',
+    'assignment 2025-11-25 Insect collection: All fifty',
+  ]);
+  expect(
+    work(...lines, '| Nov 17 | Birds |', '| Nov 24 | Field journals collected |', '| Dec 1 | Fish |'),
+  ).toEqual(['assignment 2025-11-24 Field journals collected']);
+});
+
+test('numbers that come back below a name of work are those of chapters', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Homework |',
+      '| 9/8 | Gases | 16 |',
+      '| 9/10 | Gases | 16 |',
+      '| 9/15 | Heat | 19 |',
+      '| 9/17 | Heat | 19 |',
+    ),
+  ).toEqual([]));
+
+test('a title that says in brackets which work it is has no stages below it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'Search and discovery 60%',
+      'Exams 40%',
+      '',
+      '# Search and discovery (Assignment 3)',
+      'Tools of the trade: September 23',
+      'Visions: November 25',
+    ),
+  ).toEqual([]));

@@ -1,8 +1,9 @@
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import { weekdayInitials } from '../dates/words.ts';
 import type { Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { namedDay, weekdayInWeekOf } from '../schedule/relative-day.ts';
+import { dayOfWeekIn, namedDay, weekdayInWeekOf } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
 import { dayLabels } from './day-labels.ts';
@@ -27,7 +28,8 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const { statement, dates, role } = occasion;
   const match = strongestMatch(statement.text, vocabulary(locale).dayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
-  if (NOT_OFF.test(statement.text.slice(0, match.index ?? 0))) return undefined;
+  const before = statement.text.slice(0, match.index ?? 0);
+  if (NOT_OFF.test(before) && !isAnother(said, before, locale)) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
   const words = statement.text.split(/\s+/).length;
@@ -47,6 +49,12 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
     confidence: isSure ? 0.95 : words <= 8 ? 0.9 : 0.7,
   };
 }
+
+const AND_DURING = /^\W*(?:and|or|nor)\s(?:during\s|over\s)(?:the\s)?$/iu;
+
+/** "Class is cancelled on January 20 and during spring recess": the words for it stand in front of both. */
+const isAnother = ({ context }: Occasion, before: string, locale: Locale): boolean =>
+  context !== undefined && AND_DURING.test(before) && vocabulary(locale).dayOff.test(context.text);
 
 /** "No class on March 17 (spring break) or on April 18": the second date has the words of the first. */
 function withOpening(occasion: Occasion, book: DateBook): Occasion {
@@ -71,8 +79,26 @@ function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale):
   if (book.within(statement).length > 0) return datesAt(at, occasion, book);
   // "Good Friday" names a holiday, and no day of the week of its row.
   const words = statement.text.replace(new RegExp(vocabulary(locale).dayOff.source, 'giu'), ' ');
-  const day = namedDay(words, dates, isWeek, locale) ?? weekdayInWeekOf(words, dates, locale);
+  const day =
+    namedDay(words, dates, isWeek, locale) ??
+    initialDay(statement.text, occasion, locale) ??
+    weekdayInWeekOf(words, dates, locale);
   return day ? [day] : dates;
+}
+
+const INITIAL =
+  /\b(?:class|classes|lecture|lab|meeting)\s(?:on\s)?(?<day>M|Tu?|W|Th|R|F)(?![\p{L}\p{N}'’.])/u;
+
+/** "No class R" in the row of a Tuesday and a Thursday. */
+function initialDay(
+  text: string,
+  { dates, isWeek = false }: Occasion,
+  locale: Locale,
+): PlacedDate | undefined {
+  const weekday = locale.monthFirst
+    ? weekdayInitials[INITIAL.exec(text)?.groups?.day?.toLowerCase() ?? '']
+    : undefined;
+  return weekday && dayOfWeekIn(dates, weekday, isWeek);
 }
 
 /** In "Holiday: Labor Day" the name says more than the word. */

@@ -8,6 +8,10 @@ const MOST_WORDS = 16;
 const SAYS_WHERE =
   /^\W*(?:(?:part|phase|stage|section|version|round)\s+(?:\d|\p{L}(?!\p{L})|[IVX]+(?!\p{L})).*|(?:in|at|during|im|in\sder|en|dans|au|durante|nella?)\s)/iu;
 
+/** "Final story, draft" is one thing and how far it is. */
+const STAGE =
+  /^,\s(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?)\W*$/iu;
+
 /** "Post due Thursday, replies due Sunday". */
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
 
@@ -22,7 +26,11 @@ export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
   for (const match of text.matchAll(SEPARATORS)) {
     const [left, right] = [text.slice(start, match.index), text.slice(match.index + match[0].length)];
     const isPlus = /[+;]/.test(match[0]);
-    const bothNamed = isNamed(left, words) && isNamed(right, words) && !SAYS_WHERE.test(right);
+    const bothNamed =
+      isNamed(left, words) &&
+      isNamed(right, words) &&
+      !SAYS_WHERE.test(right) &&
+      !STAGE.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
     if (!bothNamed && !bothDue && !(isPlus && role === 'due' && bothWritten)) continue;

@@ -189,7 +189,7 @@ export const english: Locale = {
     'no\\s+later\\s+than',
     'posted\\s+(?:by|before)',
     'must\\s+(?:reach\\s+(?:me|us)|arrive)',
-    'collected(?=\\s+(?:at|in|on|by))',
+    'collected(?=\\s+(?:at|in|on|by)|\\s*$)',
   ],
   actions: [
     'post',
@@ -288,7 +288,7 @@ export const english: Locale = {
     'sign[-\\s]?ups?(?:\\s+for)?',
   ],
   dayOff: [
-    'no\\s+(?:class(?:es)?|lectures?|labs?|studio|meetings?|school|sections?|discussion|seminar|teaching)',
+    'no\\s+(?:class(?:es)?|lectures?|labs?|studio|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|teaching)',
     'class(?:es)?\\s+(?:is\\s+|are\\s+)?(?:cancell?ed|suspended|not\\s+held)',
     '(?:(?:class|we|course|classes)\\s+(?:do|will)|does)\\s+not\\s+meet',
     '(?:class(?:es)?|lectures?|seminars?|tutorials?|labs?)\\s+(?:do|does|will)\\s+not\\s+(?:take\\s+place|be\\s+held|run)',

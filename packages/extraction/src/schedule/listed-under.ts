@@ -1,6 +1,6 @@
 import type { DateBook } from '../dates/date-book.ts';
 import { isAnyWork } from '../findings/rule-words.ts';
-import type { Vocabulary } from '../items/vocabulary.ts';
+import type { Head, Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Occasion } from './occasion.ts';
@@ -63,12 +63,16 @@ function namesOneProject(text: string, words: Vocabulary): boolean {
   const head = words.heads(name).at(-1);
   return (
     head !== undefined &&
-    ONE_PROJECT.test(head.text) &&
+    (ONE_PROJECT.test(head.text) || isWholeName(head, text)) &&
     head.end === name.length &&
     name.split(/\s+/).length <= MOST_BEFORE + 1 &&
     !words.aboutWork.test(name)
   );
 }
+
+/** "Insect collection", which the grading of the course names. */
+const isWholeName = ({ kind, text }: Head, title: string): boolean =>
+  kind === 'assignment' && /\p{L}\s\p{L}/u.test(text) && text === title.replace(/\s?:\s*$/u, '').trim();
 
 const ONE_PROJECT = /(?:project|paper|essay|portfolio|capstone|thesis|study)$/iu;
 
