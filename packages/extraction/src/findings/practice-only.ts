@@ -22,16 +22,18 @@ export function practiceOnly({ nodes, locale, grading }: CourseContext): string[
       const last = heads.filter(({ kind, numbered }) => kind === 'assignment' && !numbered).at(-1);
       const isGraded = last && grading.some(({ component }) => isSameThing(component, last.text));
       if (!last || isGraded || CONDITION.test(sentenceAround(before))) return [];
-      return [...new Set([lastWord(last.text), last.text.toLowerCase()])].map((noun) =>
-        noun.replace(/s$/, ''),
-      );
+      return namesOf(last.text).map((noun) => noun.replace(/s$/, ''));
     });
   });
 }
 
 const sentenceAround = (before: string) => before.slice(before.search(/[^.;!?]*$/u));
 
-const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
+/** Of "post problem set", where a verb stands in front, "set" and "problem set". */
+function namesOf(text: string): string[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.map((_, index) => words.slice(index).join(' '));
+}
 
 export const isPracticeOnly = ({ title, signals }: Candidate, nouns: readonly string[]): boolean =>
   !signals.has('due') && nouns.some((noun) => title.toLowerCase().startsWith(noun));
