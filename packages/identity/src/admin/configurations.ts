@@ -30,7 +30,15 @@ export interface TenantConfig {
 
 export interface MfaConfig {
   state?: string;
+  /** Of telephones. */
   enabledProviders?: string[];
+  /** Of authenticator apps, which count by these alone, whatever the state. */
+  providerConfigs?: AppConfig[];
+}
+
+export interface AppConfig {
+  state?: string | undefined;
+  totpProviderConfig?: { adjacentIntervals?: number | undefined } | undefined;
 }
 
 export interface PasswordPolicyConfig {

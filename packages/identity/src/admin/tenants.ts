@@ -4,13 +4,22 @@ import { type TenantConfig, withMask } from './configurations.ts';
 import { pageSize } from './list-accounts.ts';
 import { flag, optional, read } from './read.ts';
 
+const appSchema = z.looseObject({
+  state: optional,
+  totpProviderConfig: z.looseObject({ adjacentIntervals: z.number().optional() }).optional(),
+});
+const mfaSchema = z.looseObject({
+  state: optional,
+  enabledProviders: z.array(z.string()).optional(),
+  providerConfigs: z.array(appSchema).optional(),
+});
 const bodySchema = z.looseObject({
   displayName: optional,
   allowPasswordSignup: flag,
   enableEmailLinkSignin: flag,
   enableAnonymousUser: flag,
   disableAuth: flag,
-  mfaConfig: z.looseObject({ state: optional, enabledProviders: z.array(z.string()).optional() }).optional(),
+  mfaConfig: mfaSchema.optional(),
   passwordPolicyConfig: z.looseObject({}).optional(),
 });
 

@@ -55,8 +55,10 @@ export async function issueTokens({ silo, directory, now }: Call, record: Accoun
 }
 
 /** Whether the account wants a second proof here. */
-export const wantsSecondFactor = ({ silo }: Call, { mfaInfo = [] }: AccountRecord): boolean =>
-  ['ENABLED', 'MANDATORY'].includes(silo.policy.secondFactors.state ?? '') && mfaInfo.length > 0;
+export function wantsSecondFactor({ silo }: Call, { mfaInfo = [] }: AccountRecord): boolean {
+  const { isOn, apps } = silo.policy.secondFactors;
+  return mfaInfo.some(({ totpInfo }) => isOn || (apps && totpInfo));
+}
 
 type Arrival = SignIn & { occasion: Occasion };
 

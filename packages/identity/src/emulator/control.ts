@@ -17,7 +17,7 @@ type Control = (call: ControlCall) => Promise<object>;
 export const projectConfig = async (store: Store, projectId: string) =>
   (await store.project(projectId)) ?? defaultProjectConfig();
 
-/** A tenant that was never made lets everybody do everything. */
+/** A tenant that was never made lets everybody in, by every way and with every factor it speaks of. */
 export async function tenantConfig(store: Store, projectId: string, tenantId: string) {
   const known = await store.tenant(projectId, tenantId);
   if (known) return known;

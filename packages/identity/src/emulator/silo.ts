@@ -1,4 +1,5 @@
 import type {
+  AppConfig,
   BlockingFunctions,
   MfaConfig,
   PasswordPolicyConfig,
@@ -15,7 +16,7 @@ export interface Policy {
   passwords: boolean;
   emailLinks: boolean;
   anonymous: boolean;
-  secondFactors: MfaConfig;
+  secondFactors: SecondFactors;
   /** Whether several accounts may come from the same address at different providers. */
   duplicateEmails: boolean;
   /** Whether strangers may not learn which addresses have an account. */
@@ -24,6 +25,13 @@ export interface Policy {
   blockingFunctions: BlockingFunctions;
   /** Hosts that links may lead to; every host, until somebody names some. */
   authorizedDomains: readonly string[] | undefined;
+}
+
+/** Which second factors may be added; whoever has one is asked for it where any counts. */
+interface SecondFactors {
+  isOn: boolean;
+  telephones: boolean;
+  apps: AppConfig['totpProviderConfig'];
 }
 
 /** One project, or one tenant of it: its accounts, what it allows, and what it sent to people. */
@@ -89,12 +97,26 @@ function policyOf(project: ProjectConfig, tenant: TenantConfig | undefined): Pol
     passwords: own.allowPasswordSignup,
     emailLinks: own.enableEmailLinkSignin,
     anonymous: own.enableAnonymousUser,
-    secondFactors: own.mfaConfig,
+    secondFactors: tenant ? secondFactorsOf(tenant.mfaConfig) : { isOn: true, telephones: true, apps: {} },
     duplicateEmails: project.signIn.allowDuplicateEmails,
     emailPrivacy: project.emailPrivacyConfig.enableImprovedEmailPrivacy,
     passwordPolicy: (tenant ?? project).passwordPolicyConfig,
     blockingFunctions: project.blockingFunctions,
     authorizedDomains: project.authorizedDomains,
+  };
+}
+
+function secondFactorsOf({
+  state = '',
+  enabledProviders = [],
+  providerConfigs = [],
+}: MfaConfig): SecondFactors {
+  const isOn = ['ENABLED', 'MANDATORY'].includes(state);
+  const app = providerConfigs.find((one) => one.state === 'ENABLED' && one.totpProviderConfig);
+  return {
+    isOn,
+    telephones: isOn && enabledProviders.includes('PHONE_SMS'),
+    apps: app?.totpProviderConfig,
   };
 }
 

@@ -104,7 +104,7 @@ function openEnrollment({ body, account, tickets, now }: Start & Enrolling) {
 }
 
 function checkCode({ secret, verificationCode, now }: Start & { secret: string; verificationCode: string }) {
-  const step = stepOfCode(secret, verificationCode, now);
+  const step = stepOfCode(secret, verificationCode, { now });
   if (step === undefined) throw InvalidCode();
   return { step };
 }

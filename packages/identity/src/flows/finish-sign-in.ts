@@ -82,7 +82,7 @@ async function checkCode(known: Start & Finishing & { mfaEnrollmentId: string })
   const { account, mfaEnrollmentId, verificationCode, secondFactors, secretBox, now } = known;
   const factor = account.factors.find(({ id }) => id === mfaEnrollmentId);
   if (!factor) throw MfaEnrollmentNotFound();
-  const step = stepOfCode(secretBox.open('totp', factor.sealedSecret), verificationCode, now);
+  const step = stepOfCode(secretBox.open('totp', factor.sealedSecret), verificationCode, { now });
   if (step === undefined || !(await secondFactors.spendStep(factor.id, step))) throw InvalidCode();
 }
 

@@ -12,11 +12,13 @@ import {
   TOTP_PERIOD_SECONDS,
 } from '../../second-factors/totp.rules.ts';
 import { type Call, type Identified, identify, issueTokens, letIn } from '../call.ts';
+import type { Silo } from '../silo.ts';
 import { openPendingCredential, type SecondFactorProof } from '../tokens.ts';
 import { redeemVerification, sendVerification } from './telephones.ts';
 
 const INELIGIBLE = ['anonymous', 'phone', 'custom', 'gc.apple.com'];
 const ENROLLMENT_SECONDS = 600;
+const NO_ENROLLMENT_ID = ['MISSING_MFA_ENROLLMENT_ID', 'No second factor identifier is provided.'] as const;
 
 const bodySchema = z.looseObject({
   idToken: optional,
@@ -47,7 +49,7 @@ export async function startEnrollment(call: Call): Promise<object> {
     'UNVERIFIED_EMAIL',
     'Need to verify email first before enrolling second factors.',
   );
-  if (body.totpEnrollmentInfo) return startApp(call);
+  if (body.totpEnrollmentInfo) return startApp(call, owner);
   ensure(body.phoneEnrollmentInfo, 'INVALID_ARGUMENT', '((Missing phoneEnrollmentInfo.))');
   const phoneNumber = ensurePhoneNumber(body.phoneEnrollmentInfo.phoneNumber);
   rejectEnrolled(owner, phoneNumber);
@@ -55,11 +57,10 @@ export async function startEnrollment(call: Call): Promise<object> {
 }
 
 function ensureSecondFactors({ silo }: Call, body: Body): void {
-  const { state = '', enabledProviders = [] } = silo.policy.secondFactors;
-  const isOn = ['ENABLED', 'MANDATORY'].includes(state);
+  const { telephones, apps } = silo.policy.secondFactors;
   const isApp = body.totpEnrollmentInfo !== undefined || body.totpVerificationInfo !== undefined;
-  const detail = 'SMS based MFA not enabled.';
-  ensure(isOn && (isApp || enabledProviders.includes('PHONE_SMS')), 'OPERATION_NOT_ALLOWED', detail);
+  const detail = `${isApp ? 'TOTP' : 'SMS'} based MFA not enabled.`;
+  ensure(isApp ? apps : telephones, 'OPERATION_NOT_ALLOWED', detail);
 }
 
 async function requireEligible(call: Call, body: Body): Promise<Identified> {
@@ -77,10 +78,17 @@ function rejectEnrolled({ record }: Identified, phoneNumber: string): void {
   ensure(!isKnown, 'SECOND_FACTOR_EXISTS', detail);
 }
 
-async function startApp({ silo, now }: Call): Promise<object> {
+/** A secret that an app was shown, and for whom. */
+interface ShownSecret {
+  localId: string;
+  secret: string;
+}
+
+async function startApp({ silo, now }: Call, { record }: Identified): Promise<object> {
   const sharedSecretKey = newTotpSecret();
   const sessionInfo = randomSecret();
-  await silo.notes.add('proof', sessionInfo, { secret: sharedSecretKey });
+  const shown: ShownSecret = { localId: record.localId, secret: sharedSecretKey };
+  await silo.notes.add('proof', sessionInfo, shown);
   return {
     totpSessionInfo: {
       sharedSecretKey,
@@ -98,7 +106,7 @@ export async function finishEnrollment(call: Call): Promise<object> {
   const body = read(bodySchema, call.body);
   const owner = await requireEligible(call, body);
   const proven = body.totpVerificationInfo
-    ? await proveApp(call, body)
+    ? await proveApp(call, body, owner)
     : await proveNumber(call, body, owner);
   const enrollment = {
     displayName: body.displayName,
@@ -126,16 +134,21 @@ async function redeemSecond(call: Call, info: NonNullable<Body['phoneVerificatio
   return redeemVerification(call, info);
 }
 
-async function proveApp({ silo, now }: Call, { totpVerificationInfo = {} }: Body) {
+async function proveApp({ silo, now }: Call, { totpVerificationInfo = {} }: Body, { record }: Identified) {
   const { sessionInfo, verificationCode } = totpVerificationInfo;
   ensure(sessionInfo, 'MISSING_SESSION_INFO');
   ensure(verificationCode, 'MISSING_CODE');
-  const shown = await silo.notes.find<{ secret: string }>('proof', sessionInfo);
-  ensure(shown, 'INVALID_SESSION_INFO');
-  ensure(stepOfCode(shown.secret, verificationCode, now) !== undefined, 'INVALID_CODE');
+  const shown = await silo.notes.find<ShownSecret>('proof', sessionInfo);
+  ensure(shown?.localId === record.localId, 'INVALID_SESSION_INFO');
+  const { secret } = shown;
+  ensure(stepOfCode(secret, verificationCode, { now, ...tolerance(silo) }) !== undefined, 'INVALID_CODE');
   await silo.notes.remove('proof', sessionInfo);
-  return { totpInfo: shown };
+  return { totpInfo: { secret } };
 }
+
+const tolerance = ({ policy }: Silo) => ({
+  stepsEitherWay: policy.secondFactors.apps?.adjacentIntervals,
+});
 
 const proofBy = ({ mfaEnrollmentId, totpInfo }: Enrollment): SecondFactorProof => ({
   identifier: mfaEnrollmentId,
@@ -170,7 +183,7 @@ export async function startSignIn(call: Call): Promise<object> {
   const { mfaPendingCredential, mfaEnrollmentId } = body;
   const noCredential = 'Request does not have MFA pending credential.';
   ensure(mfaPendingCredential, 'MISSING_MFA_PENDING_CREDENTIAL', noCredential);
-  ensure(mfaEnrollmentId, 'MISSING_MFA_ENROLLMENT_ID', 'No second factor identifier is provided.');
+  ensure(mfaEnrollmentId, ...NO_ENROLLMENT_ID);
   const { record } = await openPending(call, mfaPendingCredential);
   const enrollment = record.mfaInfo?.find((factor) => factor.mfaEnrollmentId === mfaEnrollmentId);
   ensure(enrollment, 'MFA_ENROLLMENT_NOT_FOUND');
@@ -218,13 +231,14 @@ async function numberOf(call: Call, body: Body, mfaInfo: readonly Enrollment[]) 
 }
 
 /** A code of an app works once. */
-async function appOf({ now }: Call, body: Body, mfaInfo: readonly Enrollment[]) {
+async function appOf({ silo, now }: Call, body: Body, mfaInfo: readonly Enrollment[]) {
+  ensure(body.mfaEnrollmentId, ...NO_ENROLLMENT_ID);
   const enrollment = mfaInfo.find((factor) => factor.mfaEnrollmentId === body.mfaEnrollmentId);
   if (!enrollment?.totpInfo) return undefined;
   const { secret = '', lastStep = 0 } = enrollment.totpInfo as TotpInfo;
   const code = body.totpVerificationInfo?.verificationCode;
   ensure(code, 'MISSING_CODE');
-  const step = stepOfCode(secret, code, now);
+  const step = stepOfCode(secret, code, { now, ...tolerance(silo) });
   ensure(step !== undefined && step > lastStep, 'INVALID_CODE');
   return { ...enrollment, totpInfo: { secret, lastStep: step } };
 }
