@@ -54,7 +54,10 @@ test('who accepts an invitation sees the same course, until they are removed', a
   await test.step('they see the same course and its exam, and cannot change it', async () => {
     await theirs.goto('/courses/');
     await expect(theirs.getByRole('main').getByText('BIO 101').first()).toBeVisible();
+    // What they may no longer open is told to the page that they have open, which has to listen by then.
+    const listens = theirs.waitForResponse(/\/changes\b/);
     await theirs.goto('/tasks/');
+    await listens;
     await expect(theirs.getByRole('row', { name: /Midterm exam 1.*BIO 101/ })).toBeVisible();
     await expect(theirs.getByRole('textbox', { name: 'Add a task in plain words' })).toBeHidden();
   });

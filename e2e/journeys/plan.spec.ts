@@ -31,6 +31,8 @@ test('a task is added in plain words, done, and not done again by Undo', async (
   const task = page.getByRole('row').filter({ hasText: 'Essay draft' });
   await expect(task).toContainText('tomorrow');
   await expect(task).toContainText('20%');
+  await expect(quickAdd, 'the next one can be written at once').toBeFocused();
+  await expect(quickAdd).toHaveValue('');
 
   await task.getByRole('checkbox', { name: 'Select Essay draft' }).check();
   await page

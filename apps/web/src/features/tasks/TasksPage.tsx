@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
+import { useCourses } from '@/lib/plan/courses';
 import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
@@ -14,11 +15,14 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { NoTasks } from './components/NoTasks';
+import { QuickAdd } from './components/QuickAdd';
 import { TaskList } from './components/TaskList';
+import { TaskViews } from './components/TaskViews';
 import { TransferMenu } from './components/TransferMenu';
 import { countTasks, filterTasks } from './model/filter-tasks';
-import type { TaskSearch } from './model/task-search';
+import { type TaskSearch, tidySearch } from './model/task-search';
 import { tasksQuery } from './queries';
+import classes from './TasksPage.module.css';
 
 interface TasksPageProps {
   search: TaskSearch;
@@ -32,6 +36,10 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   const tasks = useFirstDrawing(data);
   const lead = useMemo(() => leadOf(tasks ?? [], today), [tasks, today]);
   const mayEdit = useMayEdit();
+  const courses = useCourses();
+  const isEmpty = tasks?.length === 0;
+  const openOn = (day: string) =>
+    tasks?.filter(({ dueOn, status }) => dueOn === day && status !== 'done').length ?? 0;
   const quickAdd = useRef<HTMLInputElement>(null);
   const focusQuickAdd = () => quickAdd.current?.focus();
   const adding = readAdding(useLocation({ select: ({ hash }) => hash }));
@@ -67,15 +75,17 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
         </Waiting>
       )}
       {error && <LoadFailed error={error} what="The tasks" onRetry={refetch} />}
-      {tasks?.length === 0 && <NoTasks quickAddRef={quickAdd} addOn={adding?.day} />}
-      {tasks && tasks.length > 0 && (
-        <TaskList
-          tasks={tasks}
-          search={search}
-          onSearch={onSearch}
-          quickAddRef={quickAdd}
-          addOn={adding?.day}
-        />
+      {tasks && (
+        <div className={isEmpty ? classes.empty : classes.list}>
+          {isEmpty ? <NoTasks /> : <TaskViews tasks={tasks} search={tidySearch(search)} />}
+          {/* The first task takes nothing from whoever writes the second. */}
+          {mayEdit && (
+            <div className={classes.quickAdd}>
+              <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAdd} addOn={adding?.day} />
+            </div>
+          )}
+          {!isEmpty && <TaskList tasks={tasks} search={search} onSearch={onSearch} quickAddRef={quickAdd} />}
+        </div>
       )}
     </Page>
   );

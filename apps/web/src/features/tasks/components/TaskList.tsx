@@ -3,22 +3,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
-import { useCourses } from '@/lib/plan/courses';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { PHONE } from '@/lib/screen';
 import { EmptyState } from '@/ui/EmptyState';
 import { statusesOf } from '../model/filter-tasks';
-import { type TaskSearch, type TaskSort, tidySearch } from '../model/task-search';
+import type { TaskSearch, TaskSort } from '../model/task-search';
 import { useSelection } from '../model/use-selection';
 import { useTaskList } from '../model/use-task-list';
 import { useBulkChange, useSetStatus } from '../queries';
 import { MergeHost } from './MergeHost';
-import { QuickAdd } from './QuickAdd';
 import { NO_FILTERS, TaskFilters } from './TaskFilters';
 import classes from './TaskList.module.css';
 import type { TaskActions } from './TaskRow';
 import { TaskTable } from './TaskTable';
-import { TaskViews } from './TaskViews';
 import { useTaskKeys } from './use-task-keys';
 import { ViewMenu } from './ViewMenu';
 
@@ -34,11 +31,9 @@ interface TaskListProps {
   search: TaskSearch;
   onSearch: (change: Partial<TaskSearch>) => void;
   quickAddRef: RefObject<HTMLInputElement | null>;
-  /** The day that a new task is begun with. */
-  addOn: string | undefined;
 }
 
-export function TaskList({ tasks, search, onSearch, quickAddRef, addOn }: TaskListProps) {
+export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps) {
   const isPhone = useMediaQuery(PHONE);
   const isBoard = search.view === 'board';
   const searchRef = useRef<HTMLInputElement>(null);
@@ -48,7 +43,6 @@ export function TaskList({ tasks, search, onSearch, quickAddRef, addOn }: TaskLi
   const setStatus = useSetStatus();
   const bulk = useBulkChange();
   const navigate = useNavigate();
-  const courses = useCourses();
   const mayEdit = useMayEdit();
   const actions: TaskActions = {
     open: (task) => onSearch({ task: task.id }),
@@ -71,12 +65,8 @@ export function TaskList({ tasks, search, onSearch, quickAddRef, addOn }: TaskLi
   });
   const sortBy = (sort: TaskSort) =>
     onSearch({ sort, down: (search.sort ?? 'due') === sort && !search.down });
-  const openOn = (day: string) =>
-    tasks.filter(({ dueOn, status }) => dueOn === day && status !== 'done').length;
   return (
     <>
-      <TaskViews tasks={tasks} search={tidySearch(search)} />
-      {mayEdit && <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAddRef} addOn={addOn} />}
       <div className={classes.toolbar}>
         <TaskFilters tasks={tasks} search={search} onSearch={onSearch} searchRef={searchRef} />
         {!isPhone && !isBoard && <ViewMenu search={search} onSearch={onSearch} />}
