@@ -10,6 +10,8 @@ export const enrollmentSchema = z.looseObject({
   enrolledAt: optional,
   phoneInfo: optional,
   totpInfo: z.looseObject({}).optional(),
+  /** The secret of an app, as an export of the emulator names it. */
+  emulatorTotpSecret: optional,
 });
 export type AskedEnrollment = z.output<typeof enrollmentSchema>;
 
@@ -31,9 +33,9 @@ export function readEnrollments(
 }
 
 function toEnrollment(asked: AskedEnrollment, makeIds: boolean): Enrollment {
-  const { totpInfo, displayName, enrolledAt } = asked;
+  const { totpInfo, emulatorTotpSecret: secret, ...rest } = asked;
   const mfaEnrollmentId = makeIds ? randomAccountId() : (asked.mfaEnrollmentId ?? '');
-  if (totpInfo) return { ...asked, mfaEnrollmentId, displayName, enrolledAt, totpInfo };
+  if (totpInfo) return { ...rest, mfaEnrollmentId, totpInfo: secret ? { secret } : totpInfo };
   const phoneInfo = ensurePhoneNumber(asked.phoneInfo, 'INVALID_MFA_PHONE_NUMBER');
-  return { ...asked, mfaEnrollmentId, phoneInfo, unobfuscatedPhoneInfo: phoneInfo };
+  return { ...rest, mfaEnrollmentId, phoneInfo, unobfuscatedPhoneInfo: phoneInfo };
 }

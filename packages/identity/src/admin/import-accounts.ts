@@ -189,10 +189,13 @@ function factorsField({ mfaInfo = [], email, emailVerified }: ImportedUser, now:
 }
 
 function toFactor(factor: z.output<typeof enrollmentSchema>, now: Date): Enrollment {
-  const { phoneInfo, mfaEnrollmentId = randomAccountId(), enrolledAt = now.toISOString() } = factor;
+  const { phoneInfo, totpInfo, emulatorTotpSecret: secret, ...rest } = factor;
+  const { mfaEnrollmentId = randomAccountId(), enrolledAt = now.toISOString() } = rest;
+  const known = { ...rest, mfaEnrollmentId, enrolledAt };
+  if (totpInfo && secret) return { ...known, totpInfo: { secret } };
   ensure(phoneInfo, 'Second factor not supported.');
   ensure(isPhoneNumber(phoneInfo), 'Phone number format is invalid');
-  return { ...factor, mfaEnrollmentId, enrolledAt, phoneInfo, unobfuscatedPhoneInfo: phoneInfo };
+  return { ...known, phoneInfo, unobfuscatedPhoneInfo: phoneInfo };
 }
 
 const IN_WORDS: Record<string, string> = {

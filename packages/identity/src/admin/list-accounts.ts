@@ -17,12 +17,12 @@ const querySchema = z.looseObject({
 });
 
 /** `accounts:batchGet`: a page of accounts, sorted by id. */
-export async function batchGet({ directory, query }: AdminCall): Promise<object> {
+export async function batchGet({ directory, query }: AdminCall, toView = toAccountView): Promise<object> {
   const limit = pageSize(query.maxResults);
   const found = await directory.page({ after: query.nextPageToken, limit });
   const last = found.length === limit ? found.at(-1) : undefined;
   const kind = 'identitytoolkit#DownloadAccountResponse';
-  return { kind, users: found.map(toAccountView), ...(last && { nextPageToken: last.localId }) };
+  return { kind, users: found.map(toView), ...(last && { nextPageToken: last.localId }) };
 }
 
 /** How many of a list to answer at once. */

@@ -7,7 +7,7 @@ import {
   type TotpSecret,
   type User,
 } from '@firebase/auth';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/authenticator.ts';
 import { useTestEmulator } from '../testing/emulator.ts';
 import { anEmail } from '../testing/people.ts';
@@ -94,4 +94,34 @@ test('a code of no app in particular is refused', async () => {
   await expect(emulator.asOwner('POST', '/v2/accounts/mfaSignIn:finalize', proof)).rejects.toThrow(
     'MISSING_MFA_ENROLLMENT_ID : No second factor identifier is provided.',
   );
+});
+
+describe('accounts that were exported', () => {
+  const accounts = async () => (await emulator.asOwner('GET', `${PROJECT}/accounts:batchGet`)).users;
+  const bringIn = (users: object[]) => emulator.asOwner('POST', `${PROJECT}/accounts:batchCreate`, { users });
+
+  test('come in again by the same app', async () => {
+    const person = await aPerson();
+    const secret = await newSecret(person);
+    await enroll(person, secret);
+    const exported = await accounts();
+    await emulator.asOwner('DELETE', `/emulator${PROJECT}/accounts`);
+    expect(await bringIn(exported)).toMatchObject({ error: [] });
+
+    const resolver = await firstProof(person);
+    const uid = resolver.hints[0]?.uid ?? '';
+    const proof = TotpMultiFactorGenerator.assertionForSignIn(uid, shownBy(secret));
+    const { user } = await resolver.resolveSignIn(proof);
+    expect((await user.getIdTokenResult()).signInSecondFactor).toBe('totp');
+    const shown = await emulator.asOwner('POST', `${PROJECT}/accounts:lookup`, { localId: [user.uid] });
+    expect(JSON.stringify(shown)).not.toContain(secret.secretKey);
+  });
+
+  test('are refused with an app whose secret nobody knows', async () => {
+    const mfaInfo = [{ mfaEnrollmentId: 'app', totpInfo: {} }];
+    const user = { localId: 'a1', email: anEmail(), emailVerified: true, mfaInfo };
+    expect(await bringIn([user])).toMatchObject({
+      error: [{ index: 0, message: 'Second factor not supported.' }],
+    });
+  });
 });

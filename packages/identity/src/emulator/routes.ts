@@ -1,7 +1,7 @@
 import { createAccount } from '../admin/create-account.ts';
 import { batchDelete, deleteAccount } from '../admin/delete-accounts.ts';
 import { batchCreate } from '../admin/import-accounts.ts';
-import { batchGet, queryAccounts } from '../admin/list-accounts.ts';
+import { queryAccounts } from '../admin/list-accounts.ts';
 import { lookupAccounts } from '../admin/lookup-accounts.ts';
 import { ensure } from '../admin/refusals.ts';
 import { updateAccount } from '../admin/update-account.ts';
@@ -9,6 +9,7 @@ import type { Call, Operation } from './call.ts';
 import { resetPassword } from './operations/codes.ts';
 import { createAuthUri } from './operations/create-auth-uri.ts';
 import { signInWithEmailLink } from './operations/email-links.ts';
+import { exportAccounts } from './operations/exports.ts';
 import { signInWithIdp } from './operations/idp.ts';
 import { deleteOwn, lookupOwn, sessionCookie, updateOwn } from './operations/own-account.ts';
 import {
@@ -82,7 +83,7 @@ const ADMIN_CALLS: Record<string, Operation> = {
   'POST {below}/accounts:update': updateAccount,
   'POST {below}/accounts:batchCreate': batchCreate,
   'POST {below}/accounts:batchDelete': batchDelete,
-  'GET {below}/accounts:batchGet': batchGet,
+  'GET {below}/accounts:batchGet': exportAccounts,
   'POST {below}:createSessionCookie': sessionCookie,
   'POST {below}:queryAccounts': queryAccounts,
 };
@@ -100,7 +101,7 @@ const isTree = (body: unknown): body is Record<string, unknown> => typeof body =
 /** Under its former name the call has in its body what it has in its address today. */
 function batchGetByBody(call: Call): Promise<object> {
   const query = isTree(call.body) ? { ...call.query, ...(call.body as typeof call.query) } : call.query;
-  return batchGet({ ...call, query });
+  return exportAccounts({ ...call, query });
 }
 
 const PLACES = ['/v1/projects/{project}', '/v1/projects/{project}/tenants/{tenant}'];

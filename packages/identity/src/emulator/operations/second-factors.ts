@@ -34,8 +34,8 @@ const bodySchema = z.looseObject({
 });
 type Body = z.output<typeof bodySchema>;
 
-/** An app's secret stays with the factor; no answer shows it. */
-interface TotpInfo {
+/** An app's secret stays with the factor; no answer but an export shows it. */
+export interface TotpInfo {
   secret?: string;
   lastStep?: number;
 }
