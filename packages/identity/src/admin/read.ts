@@ -12,6 +12,11 @@ export function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S>
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = issue?.path.map((part) => `/${String(part)}`).join('') ?? '';
-  const expected = issue?.code === 'invalid_type' ? issue.expected : 'of another kind';
-  throw InvalidPayload(`Invalid JSON payload received. ${path} must be ${expected}`);
+  throw InvalidPayload(`Invalid JSON payload received. ${path} must be ${expectedBy(issue)}`);
+}
+
+function expectedBy(issue: z.core.$ZodIssue | undefined): string {
+  // Texts are the only ones that may come in two kinds.
+  if (issue?.code === 'invalid_union') return 'string';
+  return issue?.code === 'invalid_type' ? issue.expected : 'of another kind';
 }

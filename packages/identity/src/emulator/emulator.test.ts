@@ -58,6 +58,7 @@ describe('who may call', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://page.example');
     expect(answer.headers.get('access-control-allow-headers')).toBe('x-client-version');
+    expect((await send(signUp, { method: 'OPTIONS' })).status).toBe(204);
   });
 
   test('under each of the names that the calls have had', async () => {
@@ -233,7 +234,12 @@ describe('refusals are worded as suites expect them', () => {
   const owner = { authorization: 'Bearer owner' };
   const accounts = `/v1/projects/${PROJECT_ID}/accounts`;
   test.each<[string, object, Record<string, string>, object]>([
-    [accounts, { email: ['no text'] }, owner, { code: 400, status: 'INVALID_ARGUMENT' }],
+    [
+      accounts,
+      { email: ['no text'] },
+      owner,
+      { status: 'INVALID_ARGUMENT', message: 'Invalid JSON payload received. /email must be string' },
+    ],
     [`${accounts}:query`, { expression: [{}] }, owner, { code: 501, status: 'NOT_IMPLEMENTED' }],
     [`${accounts}:update`, { provider: ['x'] }, owner, { message: 'provider is not implemented yet.' }],
     [

@@ -122,8 +122,9 @@ function allowAnyOrigin(app: FastifyInstance): void {
     if (headers['access-control-request-private-network']) {
       reply.header('access-control-allow-private-network', 'true');
     }
-    if (!headers.origin) return;
-    reply.header('access-control-allow-origin', headers.origin).header('vary', 'Origin');
+    if (headers.origin) {
+      reply.header('access-control-allow-origin', headers.origin).header('vary', 'Origin');
+    }
     if (method !== 'OPTIONS') return;
     return reply
       .header('access-control-allow-methods', 'GET,HEAD,PUT,PATCH,POST,DELETE')
