@@ -40,8 +40,8 @@ export function AddForm({ evidence, today, decisions, onDone }: AddFormProps) {
       <EditFinding
         finding={draftOf(evidence.quote, today)}
         saveLabel="Add"
-        onCancel={onDone}
-        onSave={(_, draft) => decisions.add({ ...draft, evidence }).then(onDone)}
+        onClose={onDone}
+        onSave={(_, draft) => decisions.add({ ...draft, evidence })}
       />
     </section>
   );

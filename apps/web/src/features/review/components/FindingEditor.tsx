@@ -1,5 +1,5 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Finding, FindingPatch } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { FINDING_KINDS } from '@/lib/plan/kinds';
@@ -11,18 +11,20 @@ export interface FindingEditorProps {
   finding: FindingDraft;
   /** Gets only what was changed. */
   onSave: (patch: FindingPatch, draft: FindingDraft) => Promise<unknown>;
-  onCancel: () => void;
+  /** It was saved, or given up. */
+  onClose: () => void;
   saveLabel?: string;
 }
 
 const FIELDS = ['kind', 'title', 'date', 'endDate', 'time', 'endTime', 'weight'] as const;
 
-export function FindingEditor({ finding, onSave, onCancel, saveLabel = 'Save' }: FindingEditorProps) {
+export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: FindingEditorProps) {
   const [draft, setDraft] = useState<FindingDraft>(() => ({
     ...finding,
     date: isDay(finding.date) ? finding.date : '',
   }));
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const set = (patch: Partial<FindingDraft>) => setDraft((current) => ({ ...current, ...patch }));
   const hasRange = draft.kind === 'holiday' || draft.endDate !== null;
   const isComplete = draft.title.trim() !== '' && isDay(draft.date);
@@ -31,16 +33,20 @@ export function FindingEditor({ finding, onSave, onCancel, saveLabel = 'Save' }:
     if (!isComplete) return;
     const changed = FIELDS.filter((field) => draft[field] !== finding[field]);
     setSaving(true);
-    await onSave(Object.fromEntries(changed.map((field) => [field, draft[field]])), draft).catch(
-      () => undefined,
-    );
-    setSaving(false);
+    try {
+      await onSave(Object.fromEntries(changed.map((field) => [field, draft[field]])), draft);
+      // Another form that was opened meanwhile stays.
+      if (form.current) onClose();
+    } catch {
+      setSaving(false);
+    }
   };
   return (
     <form
+      ref={form}
       className={classes.form}
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <TextInput
         size="xs"
@@ -117,7 +123,7 @@ export function FindingEditor({ finding, onSave, onCancel, saveLabel = 'Save' }:
         <Button size="xs" type="submit" loading={isSaving} disabled={!isComplete}>
           {saveLabel}
         </Button>
-        <Button size="xs" variant="default" onClick={onCancel}>
+        <Button size="xs" variant="default" onClick={onClose}>
           Cancel
         </Button>
       </div>

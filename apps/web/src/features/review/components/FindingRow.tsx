@@ -36,8 +36,8 @@ export function FindingRow({ finding, selected, editing, onSelect, onEdit, decis
       {editing && (
         <EditFinding
           finding={finding}
-          onCancel={() => onEdit(false)}
-          onSave={(patch) => decisions.change(finding, patch).then(() => onEdit(false))}
+          onClose={() => onEdit(false)}
+          onSave={(patch) => decisions.change(finding, patch)}
         />
       )}
     </li>

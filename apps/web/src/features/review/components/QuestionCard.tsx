@@ -37,8 +37,8 @@ export function QuestionCard({ question, finding, selected, editing, onSelect, .
       {selected && editing && finding && (
         <EditFinding
           finding={finding}
-          onCancel={() => rest.onEdit(false)}
-          onSave={(patch) => rest.decisions.change(finding, patch).then(() => rest.onEdit(false))}
+          onClose={() => rest.onEdit(false)}
+          onSave={(patch) => rest.decisions.change(finding, patch)}
         />
       )}
     </li>

@@ -187,7 +187,7 @@ function LedgerRow({ entry, decisions, onMade, shown, onShow }: LedgerRowProps) 
           <EditFinding
             finding={draft}
             saveLabel="Add"
-            onCancel={() => setOpen(false)}
+            onClose={() => setOpen(false)}
             onSave={(_, made) => make(made)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '@/testing/render-screen';
@@ -55,14 +55,31 @@ test('another date can only be kept once it is one', () => {
 
 test('an edit sends only what was changed', async () => {
   const onSave = vi.fn(async () => undefined);
-  renderScreen(
-    <FindingEditor finding={aFinding({ weight: 5 })} onSave={onSave} onCancel={() => undefined} />,
-  );
+  renderScreen(<FindingEditor finding={aFinding({ weight: 5 })} onSave={onSave} onClose={() => undefined} />);
   fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'Essay 1' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({ title: 'Essay 1' }, expect.objectContaining({ weight: 5 })),
   );
+});
+
+test('a form that is saved closes itself, and no other that took its place meanwhile', async () => {
+  let saving = Promise.withResolvers<void>();
+  const onClose = vi.fn();
+  const form = <FindingEditor finding={aFinding()} onSave={() => saving.promise} onClose={onClose} />;
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  const { unmount } = renderScreen(form);
+  save();
+  unmount();
+  await act(async () => saving.resolve());
+  expect(onClose).not.toHaveBeenCalled();
+
+  saving = Promise.withResolvers<void>();
+  renderScreen(form);
+  save();
+  await act(async () => saving.resolve());
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 const aRow = (does: Decisions, finding = aFinding()) => (
