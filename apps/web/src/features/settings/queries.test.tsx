@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Settings, SettingsPatch } from '@/api';
 import { meQuery } from '@/lib/me';
@@ -47,9 +47,9 @@ test.each([
   const { queryClient } = renderScreen(<Choices />, { known: [[meQuery().queryKey, { settings: BEFORE }]] });
   const shown = () => queryClient.getQueryData(meQuery().queryKey)?.settings.notifications.quietHours;
   for (const choice of ['Daily', 'Quiet']) await act(async () => fireEvent.click(screen.getByText(choice)));
-  expect(asked.map(({ body }) => body)).toEqual([DAILY]);
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([DAILY]));
   expect(shown()).toEqual(QUIET.notifications?.quietHours);
   await act(async () => asked[0]?.answer(outcome));
-  expect(asked.map(({ body }) => body)).toEqual([DAILY, QUIET]);
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([DAILY, QUIET]));
   expect(shown()).toEqual(QUIET.notifications?.quietHours);
 });

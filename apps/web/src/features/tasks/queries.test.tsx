@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
@@ -41,10 +41,11 @@ test('of two tasks that are ticked one after the other, none is open again while
     .spyOn(queryClient, 'invalidateQueries')
     .mockImplementation(async () => void (await queryClient.fetchQuery({ ...query, staleTime: 0 })));
   for (const { title } of TASKS) await act(async () => fireEvent.click(screen.getByText(title)));
+  await waitFor(() => expect([...server.answers.keys()]).toEqual(['Essay', 'Quiz']));
   expect(shown()).toEqual(['done', 'done']);
   await act(async () => server.answers.get('Essay')?.());
   expect(shown()).toEqual(['done', 'done']);
   await act(async () => server.answers.get('Quiz')?.());
+  await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
   expect(shown()).toEqual(['done', 'done']);
-  expect(askAgain).toHaveBeenCalledOnce();
 });

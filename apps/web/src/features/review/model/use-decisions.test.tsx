@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Finding } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
@@ -11,12 +11,12 @@ const ESSAY = aFinding({ id: 'essay', title: 'Essay' });
 const QUIZ = aFinding({ id: 'quiz', title: 'Quiz' });
 
 const onTheWay = vi.hoisted(() => new Map<string, (answer: unknown) => void>());
-const waitFor = vi.hoisted(
+const answerTo = vi.hoisted(
   () => (name: string) => new Promise<unknown>((resolve) => onTheWay.set(name, resolve)),
 );
 vi.mock('@/api', async (original) => ({
   ...(await original<object>()),
-  acceptFinding: ({ path }: { path: { findingId: string } }) => waitFor(path.findingId),
+  acceptFinding: ({ path }: { path: { findingId: string } }) => answerTo(path.findingId),
 }));
 
 function Accepting() {
@@ -41,7 +41,7 @@ function show() {
     /** Asks for the findings as they were before. */
     ask: () =>
       queryClient
-        .fetchQuery({ queryKey, queryFn: () => waitFor('findings') as Promise<typeof page>, staleTime: 0 })
+        .fetchQuery({ queryKey, queryFn: () => answerTo('findings') as Promise<typeof page>, staleTime: 0 })
         .catch(() => undefined),
     answerOfBefore: () => act(async () => onTheWay.get('findings')?.(page)),
     reviewed: () =>
@@ -63,9 +63,10 @@ test('of two that were accepted, the last answer asks how all stands now', async
   const { accept, answer, askAgain, reviewed } = show();
   await accept('Essay');
   await accept('Quiz');
+  await waitFor(() => expect([...onTheWay.keys()]).toEqual(expect.arrayContaining([ESSAY.id, QUIZ.id])));
   expect(reviewed()).toEqual(['Essay', 'Quiz']);
   await answer(ESSAY);
   expect(askAgain).not.toHaveBeenCalled();
   await answer(QUIZ);
-  expect(askAgain).toHaveBeenCalledOnce();
+  await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
 });
