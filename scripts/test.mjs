@@ -3,13 +3,14 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureBrowser } from './support/browser.mjs';
 import { listenForTheEnd } from './support/ending.mjs';
+import { describeFailure } from './support/failures.mjs';
 import { failWith } from './support/project.mjs';
 import { check, journeys, vitest } from './support/stages.mjs';
 import { ensureNode } from './toolchain.mjs';
 
 const stages = [
   // The web app's types need the client and the route tree, which the build makes.
-  ['the build', () => build().then(() => ({ passed: 1, failed: 0 }))],
+  ['the build', () => build().then(() => ({ passed: 1, failures: [] }))],
   ['format and lint', check('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
   [
     'import rules',
@@ -39,24 +40,22 @@ try {
 }
 
 const { endedBy } = listenForTheEnd();
-const failedStages = [];
-const total = { passed: 0, failed: 0 };
+const failed = [];
+let passed = 0;
 for (const [name, stage] of stages) {
   const started = performance.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = await stage().catch((error) => {
+  const outcome = await stage().catch((error) => {
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [{ name: 'it could not be run', message: error.message }] };
   });
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failedStages.push(name);
+  passed += outcome.passed;
+  failed.push(...outcome.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })));
   if (endedBy()) process.exit(endedBy());
-  console.log(
-    `── ${name}: ${failed ? 'failed' : 'good'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${outcome.failures.length > 0 ? 'failed' : 'good'} (${seconds} s)`);
 }
 
-if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+for (const failure of failed) console.log(`\n${describeFailure(failure)}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

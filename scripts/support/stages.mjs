@@ -1,45 +1,40 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { readOutcome } from './failures.mjs';
 import { inProject, node } from './project.mjs';
 
-const REPORTS = {
+const OUTCOMES = {
   vitest: inProject('.stamps', 'vitest.json'),
   playwright: inProject('.stamps', 'playwright.json'),
 };
 
-/** A check either holds or not. Each stage answers how many of its parts passed and failed. */
+/** A check either holds or not. Each stage answers how many of its parts passed, and which failed. */
 export const check =
   (script, ...args) =>
-  async () =>
-    (await node(script, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  async () => {
+    const code = await node(script, args);
+    return outcome(code, { passed: code === 0 ? 1 : 0, failures: [] });
+  };
 
 export async function vitest() {
-  await rm(REPORTS.vitest, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`];
-  const code = await node('node_modules/vitest/vitest.mjs', args);
-  const report = await readReport(REPORTS.vitest);
-  return outcome(code, report && { passed: report.numPassedTests, failed: report.numFailedTests });
+  await rm(OUTCOMES.vitest, { force: true });
+  const reporter = inProject('scripts/support/vitest-reporter.mjs');
+  const args = ['run', '--reporter=default', `--reporter=${reporter}`];
+  const env = { ...process.env, VITEST_OUTCOME: OUTCOMES.vitest };
+  const code = await node('node_modules/vitest/vitest.mjs', args, { env });
+  return outcome(code, await readOutcome(OUTCOMES.vitest));
 }
 
 export async function journeys() {
-  await rm(REPORTS.playwright, { force: true });
-  const code = await node('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    cwd: inProject('e2e'),
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright },
-  });
-  const report = await readReport(REPORTS.playwright);
-  return outcome(
-    code,
-    report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
-  );
+  await rm(OUTCOMES.playwright, { force: true });
+  const reporter = inProject('scripts/support/playwright-reporter.mjs');
+  const args = ['test', `--reporter=list,${reporter}`];
+  const env = { ...process.env, PLAYWRIGHT_OUTCOME: OUTCOMES.playwright };
+  const code = await node('node_modules/@playwright/test/cli.js', args, { cwd: inProject('e2e'), env });
+  return outcome(code, await readOutcome(OUTCOMES.playwright));
 }
 
-/** A run that ended badly without a failed test (a file that cannot be loaded, say) is a failure of its own. */
-function outcome(code, counts = { passed: 0, failed: 0 }) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/** A run that ended badly without a failed test is a failure of its own. */
+function outcome(code, { passed, failures }) {
+  if (code === 0 || failures.length > 0) return { passed, failures };
+  return { passed, failures: [{ name: `it ended with ${code}`, message: 'What it printed stands above.' }] };
 }
-
-const readReport = (file) =>
-  readFile(file, 'utf8').then(
-    (text) => JSON.parse(text),
-    () => undefined,
-  );

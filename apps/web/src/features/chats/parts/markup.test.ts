@@ -43,7 +43,6 @@ test('lines, quotes and code are blocks', () => {
 });
 
 test('a message full of signs is read at once', () => {
-  const started = performance.now();
-  readMarkup('*_~`['.repeat(800));
-  expect(performance.now() - started).toBeLessThan(1000);
+  const signs = '*_~`['.repeat(20_000);
+  expect(readMarkup(signs).map(({ kind }) => kind)).toEqual(['text']);
 });
