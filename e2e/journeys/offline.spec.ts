@@ -115,7 +115,7 @@ test('who changed the same meanwhile is not overruled in silence', async ({ page
   await setStatus(other, 'Read chapter 4', 'Doing');
   await expect(statusOf(other, 'Read chapter 4')).toHaveAccessibleName(/^Doing/);
   // It shows at once; the server has it once it can be taken back.
-  await expect(other.getByText('One task begun')).toBeVisible();
+  await expect(other.getByText('Read chapter 4 is begun')).toBeVisible();
 
   await context.setOffline(false);
   const question = page.getByRole('alert').filter({ hasText: 'while you were offline' });

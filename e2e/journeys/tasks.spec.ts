@@ -218,7 +218,7 @@ test('a task that repeats comes back when it is done, and can be left out once',
   await addTask(page, 'problem set every Mon and Wed');
   await page.getByRole('button', { name: 'To do: change the status of Problem set' }).click();
   await page.getByRole('menuitem', { name: 'Done' }).click();
-  await expect(page.getByText('One task done')).toBeVisible();
+  await expect(page.getByText('Problem set is done')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Views of the tasks' })
     .getByRole('link', { name: /^Done/ })
@@ -265,7 +265,7 @@ test('on the board a card moves by pointer and by keys', async ({ page }) => {
   await doing.getByRole('button', { name: /^Essay/ }).press('Alt+ArrowRight');
   await expect(page.getByRole('region', { name: 'Done: 1' })).toBeVisible();
   // The toast of the first move may still be there, behind the newer one.
-  const done = page.getByRole('listitem').filter({ hasText: 'One task done' });
+  const done = page.getByRole('listitem').filter({ hasText: 'Essay is done' });
   await done.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Doing: 1' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '@/api';
+import { toast } from '@/lib/toast';
 import { renderScreen } from '@/testing/render-screen';
-import { tasksQuery, useChangeTask } from './queries';
+import { tasksQuery, useChangeTask, useSetStatus } from './queries';
 
 const aTask = (title: string) => ({ id: title, title, status: 'todo', version: 1 }) as Task;
 const TASKS = [aTask('Essay'), aTask('Quiz')];
@@ -48,4 +49,33 @@ test('of two tasks that are ticked one after the other, none is open again while
   await act(async () => server.answers.get('Quiz')?.());
   await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
   expect(shown()).toEqual(['done', 'done']);
+});
+
+function Menus() {
+  const setStatus = useSetStatus();
+  return TASKS.map((task) => (
+    <button key={task.id} type="button" onClick={() => setStatus(task, 'done')}>
+      {task.title}
+    </button>
+  ));
+}
+
+test('of two tasks that are done before either is answered, each can be taken back', async () => {
+  server.tasks = TASKS;
+  server.answers.clear();
+  const offered = vi.spyOn(toast, 'undoable');
+  const query = tasksQuery('w');
+  renderScreen(<Menus />, { known: [[query.queryKey, TASKS]] });
+  for (const { title } of TASKS) await act(async () => fireEvent.click(screen.getByText(title)));
+  await waitFor(() => expect([...server.answers.keys()]).toEqual(['Essay', 'Quiz']));
+  for (const answer of server.answers.values()) await act(async () => answer());
+  await waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
+  // Words of their own: the same words twice are one toast, with one way back.
+  expect(offered.mock.calls.map(([said]) => said)).toEqual(['Essay is done', 'Quiz is done']);
+
+  server.answers.clear();
+  await act(async () => offered.mock.calls[0]?.[1]());
+  await waitFor(() => expect([...server.answers.keys()]).toEqual(['Essay']));
+  await act(async () => server.answers.get('Essay')?.());
+  expect(server.tasks.map(({ status }) => status)).toEqual(['todo', 'done']);
 });

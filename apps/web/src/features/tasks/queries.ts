@@ -132,23 +132,24 @@ export function useChangeTask() {
 /** Another status, said in a line that offers to take it back. */
 export function useSetStatus() {
   const change = useChangeTask();
-  return (task: Task, status: Task['status']) =>
-    change.mutate(
-      { task, patch: { status } },
-      {
-        onSuccess: (changed) => {
-          if (changed.status !== status) return;
-          const patch = { status: task.status };
-          toast.undoable(STATUS_SENTENCES[status], () => change.mutate({ task: changed, patch }));
-        },
-      },
-    );
+  /** What follows an answer stands beside its edit: of several on their way, a mutation knows only its last. */
+  return (task: Task, status: Task['status']) => {
+    const offerUndo = (changed: Task) => {
+      if (changed.status !== status) return;
+      const patch = { status: task.status };
+      toast.undoable(`${task.title} ${STATUS_SENTENCES[status]}`, () => change.mutate({ task: changed, patch }));
+    };
+    change.mutateAsync({ task, patch: { status } }).then(offerUndo, wasTold);
+  };
 }
 
+/** Every failed edit is told by the query client. */
+const wasTold = () => undefined;
+
 const STATUS_SENTENCES: Record<Task['status'], string> = {
-  todo: 'One task is to do',
-  doing: 'One task begun',
-  done: 'One task done',
+  todo: 'is to do again',
+  doing: 'is begun',
+  done: 'is done',
 };
 
 export function useSkipTask() {
