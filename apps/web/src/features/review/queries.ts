@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { downloadDocument, type SecondReading } from '@/api';
 import {
   downloadDocumentQueryKey,
@@ -25,10 +25,8 @@ export const documentQuery = (path: ReviewedDocument) => ({
     state.data && READING.includes(state.data.status) ? 1000 : (false as const),
 });
 
-export const findingsQuery = (path: ReviewedDocument) => ({
-  ...listFindingsOptions({ path, query: { limit: 1000 } }),
-  placeholderData: keepPreviousData,
-});
+export const findingsQuery = (path: ReviewedDocument) =>
+  listFindingsOptions({ path, query: { limit: 1000 } });
 export const questionsQuery = (path: ReviewedDocument) => listQuestionsOptions({ path });
 export const ledgerQuery = (path: ReviewedDocument) => getLedgerOptions({ path });
 export const factsQuery = (path: ReviewedDocument) => getFactsOptions({ path });
