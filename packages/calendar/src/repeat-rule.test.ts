@@ -131,6 +131,11 @@ test('a window keeps its length on every day', () => {
   expect(new ICAL.Event(series).duration.toSeconds()).toBe((2 * 24 + 16) * 3600 - 60);
 });
 
+test('a day that is left out is shown nowhere, although one before it was no day of the rule', () => {
+  const one = again({ interval: 4, except: ['2027-02-08', '2027-03-01'] });
+  expect(daysIn(feedText(one), 2).map(({ day }) => day)).toEqual(['2027-02-01', '2027-03-29']);
+});
+
 test('a calendar shows each day on which the task will be due, and no other', () => {
   const anyRepeat = fc.record({
     every: fc.constantFrom('day' as const, 'week' as const, 'month' as const),

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { type CivilDate, toPlainDate, zonedAt } from './civil.ts';
 import { basic, daysText, type TimeOfDay } from './recurrence-rule.ts';
 import { occurrencesIn, type Repeat } from './repeat.ts';
@@ -47,7 +47,7 @@ export function ruleOfRepeat({ repeat, on, anchor = on }: RepeatFrom, start: Tim
     ...(every === 'month' ? [`BYMONTHDAY=${dayOfRule(repeat, toPlainDate(anchor))}`] : []),
     ...untilPart(until, start),
   ];
-  const leftOut = except.filter((day) => Temporal.PlainDate.compare(day, on) > 0).sort();
+  const leftOut = except.filter((day) => isOfRule({ repeat, on, anchor }, day)).sort();
   const added = every === 'month' ? endsOfFebruary({ repeat, on, anchor }) : [];
   return [
     `RRULE:${parts.join(';')}`,
@@ -55,6 +55,13 @@ export function ruleOfRepeat({ repeat, on, anchor = on }: RepeatFrom, start: Tim
     ...(leftOut.length > 0 ? [daysText('EXDATE', leftOut, start)] : []),
   ].join('\r\n');
 }
+
+/**
+ * Whether the rule would name this day, were it not left out. A day that it never names must not stand in `EXDATE`:
+ * some calendars (those with ical.js) take the one after it for a day that is due.
+ */
+const isOfRule = ({ repeat, on, anchor }: Required<RepeatFrom>, day: string): boolean =>
+  occurrencesIn({ ...repeat, except: [] }, on, { from: day, to: day }, anchor).length > 0;
 
 /**
  * Names the one day of a series whose place an event takes. In two folded lines: the calendar library takes a single
