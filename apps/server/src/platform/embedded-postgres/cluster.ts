@@ -73,11 +73,16 @@ async function runInitdb(launcher: Launcher, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`The embedded database could not be created: ${complaints.trim()}`);
 }
 
-/** Removes what killed attempts left; the draft of a living process is its own. */
+/**
+ * Removes what killed attempts left; the draft of a living process is its own. An `initdb` outlives whoever started it
+ * and goes on filling the draft, until it misses what was removed.
+ */
 async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = /^new-(?<pid>\d+)-/.exec(name)?.groups?.pid;
-    if (pid && !isAlive(Number(pid))) await rm(path.join(home, name), { recursive: true, force: true });
+    if (pid && !isAlive(Number(pid))) {
+      await rm(path.join(home, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    }
   }
 }
 

@@ -117,10 +117,16 @@ test('a server that crashes is started again under the same address', async () =
   );
 });
 
-test('an attempt killed half-way leaves only a draft, which the next start removes', async () => {
+test.each([
+  ['as soon as it has begun', /^[\w-]+$/],
+  ['while initdb is at work, which goes on', /^[\w-]+\/base\/1\/\d+$/],
+])('an attempt killed %s leaves only a draft, which the next start removes', async (_when, made) => {
   const dataDir = await dataFolder();
   const child = spawn(process.execPath, [WRITER, dataDir]);
-  const begun = async () => expect(await readdir(path.join(dataDir, 'postgres'))).not.toEqual([]);
+  const begun = async () =>
+    expect(await readdir(path.join(dataDir, 'postgres'), { recursive: true })).toContainEqual(
+      expect.stringMatching(made),
+    );
   await vi.waitFor(begun, { interval: 1, timeout: 20_000 });
   child.kill('SIGKILL');
   await once(child, 'close');
