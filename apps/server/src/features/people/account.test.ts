@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { enrol, join, type Student, type TestApp, testApp } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import { enrol, join, type Student, testApp } from '../../testing/index.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ now: '2027-02-12T08:00:00Z' });
-});
+const server = await testApp({ now: '2027-02-12T08:00:00Z' });
 
 const askToDelete = (person: Student) => person.post('/api/v1/me/deletion');
 
