@@ -38,19 +38,29 @@ export async function changeRoutes(app: App, { live, membersOf }: ChangeDeps) {
         response: { 200: changeStream },
       },
     },
-    async ({ account, workspace, query }, reply) => {
+    async ({ account, workspace, query, log }, reply) => {
       const stream = openStream(reply, { onClose: () => open.delete(stream.close) });
       open.add(stream.close);
-      const who = { workspaceId: workspace.id, accountId: account.id, ...query };
-      const listening = live.listen(who, async (heard) => {
+      async function tell(heard: HeardChange) {
         if (OF_MEMBERSHIP.has(heard.what) && !(await isStillIn(heard, account.id))) {
           stream.send('left', {});
           return stream.close();
         }
         stream.sendWritten(written(heard));
+      }
+      function breakOff(err: unknown) {
+        log.warn({ err }, 'a change could not be told');
+        stream.close();
+      }
+      // One after the other: while it is looked up whether somebody is still a member, they hear nothing.
+      let told = Promise.resolve();
+      const who = { workspaceId: workspace.id, accountId: account.id, ...query };
+      const listening = live.listen(who, (heard) => {
+        told = told.then(() => tell(heard)).catch(breakOff);
       });
       stream.onClose(listening.stop);
       await listening.ready;
+      await told;
       stream.send('hello', {});
       return reply;
     },
