@@ -6,7 +6,7 @@ import { createPgBossJobs } from './pg-boss-jobs.ts';
 
 const greet = defineJob<{ name: string }>('test/greet', { retryDelaySeconds: 1 });
 
-async function greeter({ failures = 0, pollSeconds = 0.5 } = {}) {
+async function greeter({ failures = 0, pollSeconds = 0.5, gate = Promise.resolve() } = {}) {
   const { db, url } = await freshDatabase();
   const greeted: string[] = [];
   let left = failures;
@@ -14,6 +14,7 @@ async function greeter({ failures = 0, pollSeconds = 0.5 } = {}) {
   jobs.handle(greet, async ({ name }) => {
     if (left-- > 0) throw new Error('not in the mood');
     greeted.push(name);
+    await gate;
   });
   await jobs.start();
   onTestFinished(jobs.stop);
@@ -30,7 +31,7 @@ test('many jobs are done one after the other, without a pause between them', asy
   const { jobs, greeted } = await greeter({ pollSeconds: 60 });
   const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
   for (const name of names) await jobs.enqueue(greet, { name });
-  await expect.poll(() => greeted.toSorted(), { timeout: 4000 }).toEqual(names);
+  await expect.poll(() => greeted.toSorted()).toEqual(names);
 });
 
 test('a job of a transaction runs only if it commits', async () => {
@@ -52,10 +53,21 @@ test('a run that fails is tried again', async () => {
 });
 
 test('one waiting run per key is enough', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { jobs, greeted } = await greeter({ gate: gate.promise });
+  await jobs.enqueue(greet, { name: 'at work' });
+  await expect.poll(() => greeted).toEqual(['at work']);
+  for (const name of ['first', 'second']) await jobs.enqueue(greet, { name }, { key: 'once' });
+  await jobs.enqueue(greet, { name: 'last' });
+  gate.resolve();
+  await expect.poll(() => greeted.at(-1)).toBe('last');
+  expect(greeted).toEqual(['at work', 'first', 'last']);
+});
+
+test('a run waits for its time', async () => {
   const { jobs, greeted } = await greeter();
   const startAfter = new Date(Date.now() + 1500);
-  await jobs.enqueue(greet, { name: 'first' }, { key: 'once', startAfter });
-  await jobs.enqueue(greet, { name: 'second' }, { key: 'once', startAfter });
-  await jobs.enqueue(greet, { name: 'other' });
-  await expect.poll(() => greeted.toSorted()).toEqual(['first', 'other']);
+  await jobs.enqueue(greet, { name: 'later' }, { startAfter });
+  await expect.poll(() => greeted).toEqual(['later']);
+  expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
 });
