@@ -1,22 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeFailure, readOutcome } from './failures.mjs';
 import { inProject, node } from './project.mjs';
 
-let folder;
-
-beforeAll(async () => {
+/** @returns {Promise<string>} a folder inside the project, where its packages are found; gone after the test */
+async function newFolder() {
   await mkdir(inProject('.stamps'), { recursive: true });
-  folder = await mkdtemp(inProject('.stamps', 'failures-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = await mkdtemp(inProject('.stamps', 'failures-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const SUM = `test('one and one', () => { expect(1 + 1).toBe(2); });
 test('two and two', () => { expect(2 + 2).toBe(5); });`;
 
-/** @returns what a program of tests came to, run quietly over the given files of a folder of its own */
-async function outcomeOf(program, args, variable, files) {
+/** @returns what a program of tests came to, run quietly over a folder, to which these files are added */
+async function outcomeOf(program, { folder, args, variable, files }) {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const file = path.join(folder, 'outcome.json');
   const env = { ...process.env, [variable]: file };
@@ -25,12 +25,17 @@ async function outcomeOf(program, args, variable, files) {
 }
 
 test('of unit tests are kept what failed in a test, before it and outside of any', async () => {
+  const folder = await newFolder();
   const reporter = inProject('scripts/support/vitest-reporter.mjs');
-  const args = ['run', '--root', folder, '--globals', `--reporter=${reporter}`];
-  const { passed, failures } = await outcomeOf('node_modules/vitest/vitest.mjs', args, 'VITEST_OUTCOME', {
-    'sum.test.mjs': SUM,
-    'broken.test.mjs': "throw new Error('no such word');",
-    'late.test.mjs': "test('in time', () => { setImmediate(() => { throw new Error('too late'); }); });",
+  const { passed, failures } = await outcomeOf('node_modules/vitest/vitest.mjs', {
+    folder,
+    args: ['run', '--root', folder, '--globals', `--reporter=${reporter}`],
+    variable: 'VITEST_OUTCOME',
+    files: {
+      'sum.test.mjs': SUM,
+      'broken.test.mjs': "throw new Error('no such word');",
+      'late.test.mjs': "test('in time', () => { setImmediate(() => { throw new Error('too late'); }); });",
+    },
   });
 
   expect(passed).toBe(2);
@@ -46,14 +51,15 @@ test('of unit tests are kept what failed in a test, before it and outside of any
 });
 
 test('of journeys are kept what failed in one and outside of any', async () => {
+  const folder = await newFolder();
   const reporter = inProject('scripts/support/playwright-reporter.mjs');
   const playwright = (files) =>
-    outcomeOf(
-      'node_modules/@playwright/test/cli.js',
-      ['test', `--reporter=${reporter}`],
-      'PLAYWRIGHT_OUTCOME',
+    outcomeOf('node_modules/@playwright/test/cli.js', {
+      folder,
+      args: ['test', `--reporter=${reporter}`],
+      variable: 'PLAYWRIGHT_OUTCOME',
       files,
-    );
+    });
 
   const one = await playwright({
     'playwright.config.mjs': "export default { testMatch: '*.spec.mjs' };",
@@ -78,5 +84,5 @@ test('a failure is told in a few lines, without colours', () => {
 });
 
 test('a run that ended before its report was written has passed nothing', async () => {
-  expect(await readOutcome(path.join(folder, 'missing.json'))).toEqual({ passed: 0, failures: [] });
+  expect(await readOutcome(inProject('.stamps', 'no-such-run.json'))).toEqual({ passed: 0, failures: [] });
 });
