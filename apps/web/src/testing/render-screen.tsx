@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import type { Me } from '@/api';
 import { meQuery } from '@/lib/me';
+// What an action changes at once is told and drawn with it, as in the app.
+import '@/lib/query-client';
 import { type Workspace, WorkspaceContext } from '@/lib/workspace';
 
 const WORKSPACE: Workspace = { id: 'w', name: 'Maras workspace', role: 'owner' };
