@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Chat } from '@/api';
 import { useSoon } from '@/lib/plan/use-soon';
 import { useWorkspace } from '@/lib/workspace';
+import { conversationsQuery } from '../assistant/list-queries';
 import { ChatRows } from './components/ChatRows';
 import { chatsQuery } from './list-queries';
 import { titleOf, usePeople } from './use-people';
@@ -18,14 +19,11 @@ interface PeopleChatsProps {
 
 /** The part of the list that is about people: the chats of courses, then the others. */
 export function PeopleChats({ currentId, words, onClearWords }: PeopleChatsProps) {
-  const { id } = useWorkspace();
   const people = usePeople();
-  const { data } = useQuery(chatsQuery(id));
   const wanted = words.trim().toLowerCase();
-  const chats = (useSoon(data?.items) ?? []).filter((chat) =>
+  const chats = (useSoon(useChatsInOrder()) ?? []).filter((chat) =>
     titleOf(chat, people).toLowerCase().includes(wanted),
   );
-  const isOfCourse = ({ kind }: Chat) => kind === 'course';
   return (
     <>
       <ChatRows title="Courses" chats={chats.filter(isOfCourse)} currentId={currentId} people={people} />
@@ -40,4 +38,17 @@ export function PeopleChats({ currentId, words, onClearWords }: PeopleChatsProps
       </Suspense>
     </>
   );
+}
+
+const isOfCourse = ({ kind }: Chat) => kind === 'course';
+
+/** As they are listed, once what stands above them is there: nothing moves under the pointer while the rest comes. */
+function useChatsInOrder(): Chat[] | undefined {
+  const { id } = useWorkspace();
+  const { isPending } = useQuery(conversationsQuery(id));
+  const { data } = useQuery(chatsQuery(id));
+  return useMemo(() => {
+    if (isPending || !data) return undefined;
+    return [...data.items.filter(isOfCourse), ...data.items.filter((chat) => !isOfCourse(chat))];
+  }, [isPending, data]);
 }

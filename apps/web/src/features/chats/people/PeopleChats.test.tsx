@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Chat } from '@/api';
+import { meQuery } from '@/lib/me';
+import { membersQuery } from '@/lib/plan/members';
+import { renderScreen } from '@/testing/render-screen';
+import { conversationsQuery } from '../assistant/list-queries';
+import { chatsQuery } from './list-queries';
+import { PeopleChats } from './PeopleChats';
+
+vi.mock('./components/ChatRows', () => ({
+  ChatRows: ({ title, chats }: { title: string; chats: Chat[] }) => (
+    <p>{`${title}: ${chats.map(({ id }) => id).join(' ')}`}</p>
+  ),
+}));
+
+const chat = (id: string, kind: Chat['kind']) => ({ id, kind, title: id, members: [] }) as unknown as Chat;
+const CHATS = [chat('ben', 'group'), chat('biology', 'course'), chat('cleo', 'group')];
+
+test('chats are listed once what stands above them is there, those of courses first', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const { queryClient } = renderScreen(
+    <PeopleChats currentId={undefined} words="" onClearWords={() => undefined} />,
+    {
+      known: [
+        [chatsQuery('w').queryKey, { items: CHATS }],
+        [membersQuery('w').queryKey, { items: [] }],
+        [meQuery().queryKey, { account: { id: 'mara' } }],
+      ],
+    },
+  );
+  expect(screen.getByText('People:')).toBeInTheDocument();
+  await act(async () => queryClient.setQueryData(conversationsQuery('w').queryKey, { items: [] }));
+  expect(await screen.findByText('Courses: biology')).toBeInTheDocument();
+  expect(screen.getByText('People: ben cleo')).toBeInTheDocument();
+});
