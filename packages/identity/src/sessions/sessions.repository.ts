@@ -78,7 +78,7 @@ export function createSessionsRepository(db: Database) {
         .select()
         .from(sessions)
         .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), gt(sessions.endsAt, now)))
-        .orderBy(desc(sessions.lastUsedAt)),
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.authenticatedAt), sessions.id),
 
     /** Removes sessions that ended long ago, and refresh tokens that are past their time or whose session is gone. */
     async purge(endedBefore: Date, now: Date): Promise<void> {

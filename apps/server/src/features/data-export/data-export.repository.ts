@@ -42,28 +42,31 @@ export const workspacesOf = (db: Queryable, accountId: string) =>
     .from(members)
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .where(and(eq(members.accountId, accountId), isNull(members.suspendedAt)))
-    .orderBy(asc(members.joinedAt));
+    .orderBy(asc(members.joinedAt), asc(workspaces.id));
 
 export async function coursesOf(db: Queryable, { workspaceId, accountId }: Place) {
   const rows = await db
     .select()
     .from(courses)
     .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt)))
-    .orderBy(asc(courses.createdAt));
+    .orderBy(asc(courses.createdAt), asc(courses.id));
   const ids = rows.map(({ id }) => id);
   const [times, parts, off, got] = await Promise.all([
     db
       .select()
       .from(meetings)
-      .where(and(inArray(meetings.courseId, ids), isNull(meetings.deletedAt))),
+      .where(and(inArray(meetings.courseId, ids), isNull(meetings.deletedAt)))
+      .orderBy(asc(meetings.id)),
     db
       .select()
       .from(components)
-      .where(and(inArray(components.courseId, ids), isNull(components.deletedAt))),
+      .where(and(inArray(components.courseId, ids), isNull(components.deletedAt)))
+      .orderBy(asc(components.id)),
     db
       .select()
       .from(daysOff)
-      .where(and(inArray(daysOff.courseId, ids), isNull(daysOff.deletedAt))),
+      .where(and(inArray(daysOff.courseId, ids), isNull(daysOff.deletedAt)))
+      .orderBy(asc(daysOff.id)),
     // Scores are each person's own, in a workspace of many too.
     db
       .select({ ...getTableColumns(scores), courseId: components.courseId })
@@ -71,7 +74,8 @@ export async function coursesOf(db: Queryable, { workspaceId, accountId }: Place
       .innerJoin(components, eq(components.id, scores.componentId))
       .where(
         and(inArray(components.courseId, ids), isNull(components.deletedAt), eq(scores.accountId, accountId)),
-      ),
+      )
+      .orderBy(asc(scores.id)),
   ]);
   return rows.map((course) => {
     const ofCourse = <Part extends { courseId: string }>(all: Part[]) =>
@@ -92,18 +96,20 @@ export async function tasksOf(db: Queryable, { workspaceId, accountId }: Place) 
     .select()
     .from(tasks)
     .where(and(eq(tasks.workspaceId, workspaceId), isNull(tasks.deletedAt)))
-    .orderBy(asc(tasks.createdAt));
+    .orderBy(asc(tasks.createdAt), asc(tasks.id));
   const there = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.workspaceId, workspaceId));
   const [steps, comments, reminders, deeds] = await Promise.all([
     db.select().from(subtasks).where(inArray(subtasks.taskId, there)).orderBy(asc(subtasks.position)),
     db
       .select()
       .from(taskComments)
-      .where(and(inArray(taskComments.taskId, there), eq(taskComments.authorId, accountId))),
+      .where(and(inArray(taskComments.taskId, there), eq(taskComments.authorId, accountId)))
+      .orderBy(asc(taskComments.id)),
     db
       .select()
       .from(taskReminders)
-      .where(and(inArray(taskReminders.taskId, there), eq(taskReminders.accountId, accountId))),
+      .where(and(inArray(taskReminders.taskId, there), eq(taskReminders.accountId, accountId)))
+      .orderBy(asc(taskReminders.id)),
     db
       .select()
       .from(taskHistory)
@@ -128,14 +134,18 @@ export async function tasksOf(db: Queryable, { workspaceId, accountId }: Place) 
 }
 
 export const labelsOf = (db: Queryable, { workspaceId }: Place) =>
-  db.select().from(labels).where(eq(labels.workspaceId, workspaceId)).orderBy(asc(labels.createdAt));
+  db
+    .select()
+    .from(labels)
+    .where(eq(labels.workspaceId, workspaceId))
+    .orderBy(asc(labels.createdAt), asc(labels.id));
 
 export const taskViewsOf = (db: Queryable, { workspaceId, accountId }: Place) =>
   db
     .select()
     .from(taskViews)
     .where(and(eq(taskViews.workspaceId, workspaceId), eq(taskViews.accountId, accountId)))
-    .orderBy(asc(taskViews.createdAt));
+    .orderBy(asc(taskViews.createdAt), asc(taskViews.id));
 
 export const documentsOf = (db: Queryable, { workspaceId }: Place) =>
   db
@@ -164,7 +174,8 @@ export async function notificationsOf(db: Queryable, accountId: string) {
     db
       .select({ userAgent: pushSubscriptions.userAgent, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.accountId, accountId)),
+      .where(eq(pushSubscriptions.accountId, accountId))
+      .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id)),
   ]);
   return { told, browsers };
 }
@@ -199,7 +210,11 @@ export const activityOf = (db: Queryable, { workspaceId, accountId }: Place) =>
     .orderBy(asc(activity.id));
 
 export const findingsOf = (db: Queryable, { workspaceId }: Place) =>
-  db.select().from(findings).where(eq(findings.workspaceId, workspaceId)).orderBy(asc(findings.createdAt));
+  db
+    .select()
+    .from(findings)
+    .where(eq(findings.workspaceId, workspaceId))
+    .orderBy(asc(findings.createdAt), asc(findings.id));
 
 /** What the person asked a language model, where it went, and what came of it and was paid. */
 export const secondReadingsOf = (db: Queryable, { workspaceId, accountId }: Place) =>
@@ -214,7 +229,7 @@ export async function conversationsOf(db: Queryable, { workspaceId, accountId }:
     .select()
     .from(conversations)
     .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.accountId, accountId)))
-    .orderBy(asc(conversations.createdAt));
+    .orderBy(asc(conversations.createdAt), asc(conversations.id));
   const said = await db
     .select()
     .from(messages)
@@ -245,7 +260,7 @@ export async function saidToPeople(db: Queryable, { workspaceId, accountId }: Pl
       .from(chatReactions)
       .innerJoin(chatMessages, eq(chatMessages.id, chatReactions.messageId))
       .where(and(inArray(chatMessages.chatId, here), eq(chatReactions.accountId, accountId)))
-      .orderBy(asc(chatReactions.createdAt)),
+      .orderBy(asc(chatReactions.createdAt), asc(chatReactions.messageId), asc(chatReactions.emoji)),
     db
       .select()
       .from(chatFiles)

@@ -135,7 +135,7 @@ export async function soleOwnerships(
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .groupBy(workspaces.id, workspaces.name)
     .having(sql`${owners} = array[${accountId}] and count(*) > 1`)
-    .orderBy(asc(workspaces.name));
+    .orderBy(asc(workspaces.name), asc(workspaces.id));
 }
 
 export const membershipsOf = (db: Queryable, accountId: string): Promise<Membership[]> =>

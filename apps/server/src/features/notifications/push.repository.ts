@@ -42,7 +42,7 @@ export const subscriptionsOf = (db: Queryable, accountId: string): Promise<Subsc
     .select()
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.accountId, accountId))
-    .orderBy(asc(pushSubscriptions.createdAt));
+    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 
 export async function countSubscriptions(db: Queryable, accountId: string): Promise<number> {
   const [row] = await db

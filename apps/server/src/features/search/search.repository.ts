@@ -33,7 +33,7 @@ export const searchCourses = (
         or(ilike(courses.title, containing(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
       ),
     )
-    .orderBy(sql`${courses.archivedAt} nulls first`, asc(courses.code), asc(courses.title))
+    .orderBy(sql`${courses.archivedAt} nulls first`, asc(courses.code), asc(courses.title), asc(courses.id))
     .limit(limit);
 
 /** What is open comes first, then what is due last. */
@@ -120,7 +120,7 @@ export const searchMessages = async (
       text: newest.text,
     })
     .from(newest)
-    .orderBy(desc(newest.createdAt))
+    .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(limit);
 };
 
@@ -154,6 +154,6 @@ export const searchChatMessages = (
         ilike(chatMessages.text, containing(q)),
       ),
     )
-    .orderBy(desc(chatMessages.createdAt))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.number), chatMessages.id)
     .limit(limit);
 };
