@@ -26,6 +26,8 @@ export interface Line {
   heading?: number;
   /** A repeated header or footer of the page: kept as evidence, never read as content. */
   furniture?: boolean;
+  /** An empty line stands above it; only where the format has no boxes. */
+  afterBlank?: boolean;
 }
 
 /** A cell holds its lines; a merged cell spans several columns or rows and is listed once, where it begins. */

@@ -103,6 +103,46 @@ describe('work is found in the shapes that syllabi give it', () => {
       'HIST 320, Spring 2026\nJan 22 Introduction\nJan 29 Essay 1 prompt distributed\nFeb 3 Essay 1 due\nFeb 5 Review',
       ['2026-02-03 Essay 1'],
     ],
+    [
+      'a column headed by what is done with it, beside the days of two sections',
+      '# BIO 214L, Spring 2025\n\n| Week | Tue sec. | Wed sec. | In the lab | Hand in at the start of lab |\n| --- | --- | --- | --- | --- |\n| 5 | 2/11 | 2/12 | Crosses | Lab report 1 |\n| 6 | 2/18 | 2/19 | Counts | |\n| 7 | 2/25 | 2/26 | Gels | Lab report 2 |',
+      [
+        '2025-02-11 Lab report 1',
+        '2025-02-12 Lab report 1',
+        '2025-02-25 Lab report 2',
+        '2025-02-26 Lab report 2',
+      ],
+    ],
+    [
+      'a book review is a work of its own',
+      'ANTH 831, Fall 2023\n\nFourth, you will hand in a book review of 1,500 words, due October 17.',
+      ['2023-10-17 Book review of 1,500 words'],
+    ],
+    [
+      'concerts and their rehearsals',
+      'MUEN 301, Spring 2025\n\nFeb 26 Dress rehearsal\nFeb 28 Concert I: Winter\nApr 17 Concert II: Letters\nMay 1 Beethoven and the concert hall',
+      ['2025-02-26 Dress rehearsal', '2025-02-28 Concert I: Winter', '2025-04-17 Concert II: Letters'],
+    ],
+    [
+      'tests of a chapter, also where the chapter has the name that the language gives it',
+      '# GRMN 102, Winter 2025\n\n| Date | In class | Homework due |\n| --- | --- | --- |\n| M Jan 13 | Im Zug | |\n| F Jan 17 | Test Kapitel 7 | |\n| F Jan 31 | Test Chapter 8 | |',
+      ['2025-01-17 Test Kapitel 7', '2025-01-31 Test Chapter 8'],
+    ],
+    [
+      'names of nothing in particular below "Also due"',
+      'ART 231, Fall 2024\n\n## Also due\n- Museum response, two pages: W 10/23\n- Sketchbook, collected twice: M 10/14 and M 12/2\n- Portfolio: 12/13',
+      [
+        '2024-10-14 Sketchbook, collected twice',
+        '2024-10-23 Museum response, two pages',
+        '2024-12-02 Sketchbook, collected twice',
+        '2024-12-13 Portfolio',
+      ],
+    ],
+    [
+      'exercises of which there are none',
+      'BIO 101, Fall 2025\nThis is the plan of the class.\n\n9/8 Cells\n9/15 Tissues. No pre-lab exercises.\n9/22 Exam 1\n9/29 Bones',
+      ['2025-09-22 Exam 1'],
+    ],
   ])('%s', async (_shape, text, expected) => {
     expect(await planned(text)).toEqual(expected);
   });
@@ -128,4 +168,39 @@ All work in a module is due on Sunday at 11:59 pm.
     ['2023-07-23', undefined],
     ['2023-08-18', undefined],
   ]);
+});
+
+const timed = async (text: string): Promise<string[]> => {
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'syllabus.txt' });
+  return extract(document, { referenceDate: '2026-09-01' })
+    .findings.filter(({ kind }) => ASSESSED.has(kind))
+    .map(({ date, time = '', title }) => `${date} ${time} ${title}`)
+    .sort();
+};
+
+describe('hours are said once for several works', () => {
+  test.each([
+    [
+      'in front of the colon behind which they stand',
+      'MUS 301, Spring 2025\n\nExcerpts are uploaded by 11:59 pm: Test 1 by Feb. 14, Test 2 by Mar. 21.',
+      ['2025-02-14 23:59 Test 1', '2025-03-21 23:59 Test 2'],
+    ],
+    [
+      'in a sentence of another paragraph, with the hour by which they are in a box',
+      'STAT 251, Autumn 2025\n\nTen assignments, on paper, in the box outside the lounge by 4 pm on Fridays.\n\nHW1 9/12\nHW2 9/19\nHW3 9/26',
+      ['2025-09-12 16:00 HW1', '2025-09-19 16:00 HW2', '2025-09-26 16:00 HW3'],
+    ],
+    [
+      'as the hour at which a module closes, and not the one at which it opens',
+      '# PSY 101, Summer 2024\n\nEach module opens on Monday at 8:00 a.m. and closes on Sunday at 11:59 p.m.\n\n| Module | Opens | Closes | To do |\n| --- | --- | --- | --- |\n| 1 | July 1 | July 7 | Quiz 1 |\n| 2 | July 8 | July 14 | Discussion 2 |\n| 3 | July 15 | July 21 | Quiz 3 |',
+      ['2024-07-07 23:59 Quiz 1', '2024-07-14 23:59 Discussion 2', '2024-07-21 23:59 Quiz 3'],
+    ],
+    [
+      'the slot of a final in bare hours, whatever hour of the class stands behind it',
+      'CS 46, Winter 2026\nLect: T/Th 2:00-3:20 pm\n\nFinal: Thursday 3/19, 12-3 (slot for T/Th 2:00 classes)\n\nPrograms are turned in by 11 pm.\n\nProgram 1: 1/20\nProgram 2: 2/3',
+      ['2026-01-20 23:00 Program 1', '2026-02-03 23:00 Program 2', '2026-03-19 12:00 Final'],
+    ],
+  ])('%s', async (_shape, text, expected) => {
+    expect(await timed(text)).toEqual(expected);
+  });
 });

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../dates/civil.ts';
 import { isFull } from '../dates/date-book.ts';
-import { findTimes } from '../dates/find-times.ts';
+import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
 import { type Head, vocabulary } from '../items/vocabulary.ts';
@@ -30,7 +30,10 @@ const QUOTED = 120;
 const LONGEST_RULE = 300;
 /** Late work has hours of its own, and a reading is not handed in. */
 const LATE = /\b(?:late|extension|grace|office|penalt|after\sthe\s(?:due|deadline))/iu;
+const OPENS = /\b(?:opens?|available|begins?|starts?)\b/iu;
 const CLOSES = /\b(?:closes?|close)\b/iu;
+/** "… on paper, by 4 pm on Fridays". */
+const BY_THEN = /\b(?:by|before|no\slater\sthan)\s(?:at\s)?$/iu;
 const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
 const HELD = /\b(?:held|given|evenings?|take\splace|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
 
@@ -69,10 +72,10 @@ function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     const { text } = clause;
     if (book.within(clause).length > 0 || text.length > LONGEST_RULE) return [];
     const times = findTimes(text, locale);
-    const time = times[0];
+    const time = timeDue(text, times, words.due);
     if (!time || words.officeHours.test(text) || LATE.test(text)) return [];
     const heads = words.heads(text);
-    const isDue = words.due.test(text) || CLOSES.test(text) || SENT_BY.test(text);
+    const isDue = saysBy(text, { time, heads, due: words.due });
     if (isDue && EVERYTHING.test(text) && !time.endTime)
       return [
         { time: time.time, nouns: [], days: daysIn(text, locale), because: quoted(text), scope: 'all' },
@@ -94,8 +97,30 @@ function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   });
 }
 
+interface TimedWork {
+  time: TimeMention;
+  heads: readonly Head[];
+  due: RegExp;
+}
+
+/** Whether the time of a clause is one by which something is handed in. */
+const saysBy = (text: string, { time, heads, due }: TimedWork): boolean =>
+  due.test(text) ||
+  CLOSES.test(text) ||
+  SENT_BY.test(text) ||
+  (heads.some(({ kind }) => HANDED_IN.includes(kind)) && BY_THEN.test(text.slice(0, time.start)));
+
+/** "Opens on Monday at 8:00 and closes on Sunday at 23:59": the time behind the words for the end. */
+function timeDue(text: string, times: readonly TimeMention[], due: RegExp): TimeMention | undefined {
+  const opens = OPENS.exec(text)?.index;
+  const end = [CLOSES, due].flatMap((said) => said.exec(text)?.index ?? []).sort((a, b) => a - b)[0];
+  if (opens === undefined || end === undefined || end < opens) return times[0];
+  return times.find(({ start }) => start > end) ?? times[0];
+}
+
 const quoted = (text: string) => `stated for all: “${text.trim().slice(0, QUOTED)}”`;
-const EVERYTHING = /\b(?:everything|all\s(?:work|items|tasks|activities))\b/iu;
+const EVERYTHING =
+  /\b(?:everything|all\s(?:work|items|tasks|activities))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
 
 const testNouns = (heads: readonly Head[]): string[] =>
   heads.filter(({ kind }) => kind === 'exam' || kind === 'quiz').map((head) => singular(head.text));

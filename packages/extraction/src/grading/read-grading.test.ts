@@ -55,6 +55,26 @@ test.each([
     ['Critiques 40%', 'Final project 60%'],
   ],
   [
+    'numbers without a sign in one sentence, one of them for each of several',
+    'Problem sets 30, midterms 20 each, final 20, labs 10.',
+    ['Problem sets 30%', 'midterms 40%', 'final 20%', 'labs 10%'],
+  ],
+  [
+    'numbers without a sign behind the names of a list',
+    'Programs (5)          40\nQuizzes (best 4 of 5) 20\nMidterm               15\nFinal: 25',
+    ['Programs (5) 40%', 'Quizzes (best 4 of 5) 20%', 'Midterm 15%', 'Final 25%'],
+  ],
+  [
+    'numbers in a column that says nothing of what they are',
+    table(['Paper', '3', '45'], ['Midterm', '1', '25'], ['Final exam', '1', '30']),
+    ['Paper 45%', 'Midterm 25%', 'Final exam 30%'],
+  ],
+  [
+    'shares without a sign beside the points',
+    table(['Activity', 'Points', 'Share'], ['Papers', '200', '40'], ['Exams', '300', '60']),
+    ['Papers 40% 200 points', 'Exams 60% 300 points'],
+  ],
+  [
     'a sentence',
     'The grade is determined by three quizzes (30%), a term paper (45%) and participation (25%).',
     ['three quizzes 30%', 'term paper 45%', 'participation 25%'],
@@ -286,3 +306,8 @@ test('the parts of a continuous assessment stand for it', () =>
       ),
     ),
   ).toEqual(['dossier 40%', 'exposé 20%', 'Examen terminal 40%']));
+
+test.each([
+  ['that make no hundred', 'Problem sets 30, midterm 20, final 20.'],
+  ['that are no parts of a grade', 'Rooms 30, corridors 20, stairs 50.'],
+])('numbers without a sign %s are no shares', (_name, source) => expect(read(source)).toEqual([]));

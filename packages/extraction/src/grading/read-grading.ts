@@ -1,7 +1,9 @@
 import type { GradeComponent } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
+import { componentsInBareNumbers } from './bare-numbers.ts';
 import { chooseScheme } from './choose-scheme.ts';
+import type { Component } from './component.ts';
 import { addDetail } from './detail.ts';
 import { countEach } from './each-of-many.ts';
 import { componentsInTable } from './read-table.ts';
@@ -28,7 +30,14 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
     chooseScheme(some, locale).slice(0, MOST_COMPONENTS),
   );
   const [asWritten = [], counted = []] = schemes;
-  return addDetail(missing(counted) < missing(asWritten) ? counted : asWritten, nodes, locale);
+  const scheme = missing(counted) < missing(asWritten) ? counted : asWritten;
+  return addDetail(scheme.length > 1 ? scheme : orBareNumbers(scheme, nodes, locale), nodes, locale);
+}
+
+/** What is said with signs goes before numbers without any. */
+function orBareNumbers(signed: Component[], nodes: readonly Node[], locale: Locale): Component[] {
+  const bare = componentsInBareNumbers(nodes, locale);
+  return bare.length > signed.length ? bare : signed;
 }
 
 /** How far the weights are from making a whole. */

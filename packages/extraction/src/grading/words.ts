@@ -247,6 +247,7 @@ const english: GradingWords = {
     '%',
     'percent(?:age)?s?',
     'weight(?:s|ings?|ed)?',
+    'shares?',
     'worth',
     'value',
     '(?:%|share|portion|proportion|part)\\s+of\\s+(?:\\p{L}+\\s+)*grade',

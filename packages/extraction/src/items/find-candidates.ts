@@ -47,7 +47,12 @@ function toCandidate(read: StatementRead, named: Named, { locale }: CandidateCon
     role: occasion.role,
     evidence: evidenceFor(read, named),
     ...(head && !head.numbered && { noun: head.text }),
-    ...timesOf(nearestTime(read) ?? hoursBehindDate(read) ?? findTimes(occasion.beside ?? '', locale)[0]),
+    ...timesOf(
+      hoursBehindDate(read) ??
+        nearestTime(read) ??
+        openingTime(read, locale) ??
+        findTimes(occasion.beside ?? '', locale)[0],
+    ),
     ...weightOf(text),
   };
 }
@@ -87,7 +92,18 @@ function weightOf(text: string) {
   return percent > 0 && percent <= 100 ? { weight: percent } : {};
 }
 
-const BARE_HOURS = /^,?\s(?:from\s)?(?<from>\d{1,2})\s?[-–—]\s?(?<to>\d{1,2})(?![\d/:.%]\d|\d|\s?%)/u;
+const BY_THEN = /\b(?:by|at|before)\s$/iu;
+
+/** "Recordings are uploaded by 11:59 pm: Test 1 by February 14, Test 2 by …": said once for all behind the colon. */
+function openingTime({ occasion: { context } }: StatementRead, locale: Locale): TimeMention | undefined {
+  const text = context?.text ?? '';
+  return findTimes(text, locale).find(
+    ({ start, end }) => BY_THEN.test(text.slice(0, start)) && /^\s?:/u.test(text.slice(end)),
+  );
+}
+
+const BARE_HOURS =
+  /^,?\s(?:from\s)?(?<from>\d{1,2})\s?[-–—]\s?(?<to>\d{1,2})(?![\d/:.%]\d|\d|\s?%|\s?[ap]\.?m\b)/iu;
 const EARLIEST = 7;
 const LONGEST_EXAM = 5;
 

@@ -6,6 +6,7 @@ export interface DraftLine {
   runs: { text: string; bold?: boolean }[];
   heading?: number;
   furniture?: boolean;
+  afterBlank?: boolean;
 }
 
 export interface DraftCell extends Omit<Cell, 'lines'> {
@@ -40,8 +41,16 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
     texts.push(text);
     length += text.length + 1;
     checkTextLength(length, limits);
-    const { heading, furniture } = draft;
-    return { page: 1, text, start, runs, ...(heading && { heading }), ...(furniture && { furniture }) };
+    const { heading, furniture, afterBlank } = draft;
+    return {
+      page: 1,
+      text,
+      start,
+      runs,
+      ...(heading && { heading }),
+      ...(furniture && { furniture }),
+      ...(afterBlank && { afterBlank }),
+    };
   };
 
   const placeBlock = (draft: DraftBlock): Block => {

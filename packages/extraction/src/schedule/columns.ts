@@ -170,7 +170,7 @@ function dateColumns(grid: Grid, header: number, roles: Columns['roles'], words:
 }
 
 const SECTION =
-  /^\W*(?:(?:lab\s)?(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
+  /^\W*(?:(?:lab|mon|tues?|wed|thu(?:rs?)?|fri|\p{L}+day)\.?\s)?(?:(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
 
 /** "M", "W" and "F" above dates: the days of a week stand in one row. */
 const isWeekday = (grid: Grid, header: number, column: number, locale: Locale): boolean =>

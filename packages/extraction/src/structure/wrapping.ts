@@ -59,7 +59,7 @@ export function continues(previous: Line, line: Line, setting: Setting): boolean
   if (setting.longest > LONGEST_WRAPPED_LINE) return false;
   if (ENDS_WITH_WEEKDAY.test(previous.text.trim())) return true;
   if (previous.text.length < 40) return false;
-  if (line.start - (previous.start + previous.text.length) > 1) return false;
+  if (line.afterBlank && !endsOpen(previous)) return false;
   if (startsLower(line)) return true;
   // The number of the next week, which stands alone above its days.
   if (/^\d{1,2}$/.test(line.text.trim()) && !endsOpen(previous)) return false;

@@ -25,6 +25,7 @@ export function readText(source: string, limits: Limits): Document {
 
 function* readLines(lines: readonly string[]): Generator<DraftBlock> {
   const tableByColumns = columnTables(lines);
+  const marksParagraphs = setsParagraphsApart(lines);
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] ?? '';
     const isEmpty = line.trim() === '' || DECORATION.test(line);
@@ -32,16 +33,36 @@ function* readLines(lines: readonly string[]): Generator<DraftBlock> {
       ? undefined
       : (tableByBars(lines, index) ?? tableByTabs(lines, index) ?? tableByColumns(index));
     if (found) yield found.table;
-    else if (!isEmpty) yield readLine(line, lines[index - 1], lines[index + 1]);
+    else if (!isEmpty)
+      yield readLine(line, { before: lines[index - 1], after: lines[index + 1], marksParagraphs });
     index = found?.next ?? index + 1;
   }
 }
 
-function readLine(line: string, before = '', after = ''): DraftBlock {
+const FEWEST_ADJOINING = 0.25;
+
+/** Whether an empty line says that something new begins: not where every line is followed by one. */
+function setsParagraphsApart(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const adjoining = lines.filter(
+    (line, index) => line.trim() !== '' && (lines[index - 1] ?? '').trim() !== '',
+  ).length;
+  return adjoining >= FEWEST_ADJOINING * filled;
+}
+
+interface Neighbours {
+  before: string | undefined;
+  after: string | undefined;
+  marksParagraphs: boolean;
+}
+
+function readLine(line: string, { before = '', after = '', marksParagraphs }: Neighbours): DraftBlock {
   const heading = headingLevel(line, before, after);
   if (heading) return { type: 'line', line: plainLine(line.trim(), { heading }) };
   const bullet = BULLET.exec(line)?.groups;
-  if (!bullet?.text) return { type: 'line', line: plainLine(line.trim()) };
+  const afterBlank = marksParagraphs && before.trim() === '';
+  if (!bullet?.text)
+    return { type: 'line', line: plainLine(line.trim(), { ...(afterBlank && { afterBlank }) }) };
   // A number stays in the text: "3. April" is a date, and "2. Essay" is called so elsewhere.
   const text = bullet.number ? `${bullet.number} ${bullet.text}` : bullet.text;
   return { type: 'listItem', line: plainLine(text), depth: depthOf(bullet.indent ?? '') };

@@ -15,7 +15,8 @@ export function governing(
   { grid, dates, columns, rows, isWeekly, locale }: CellContext,
 ): Pick<Occasion, 'dates' | 'isWindow' | 'isWeek'> {
   const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text.trim() ?? '';
-  const day = onlyWeekday(head, locale);
+  // What is written across several columns is said of no single one of them.
+  const day = cell.columnSpan > 1 ? undefined : onlyWeekday(head, locale);
   const near = nearestDates(statement, cell, dates, rows, grid);
   const chosen = day ? onDayOfColumn(near, day) : near;
   return {

@@ -1,0 +1,135 @@
+import type { Locale } from '../locales/locale.ts';
+import { distinct } from '../schedule/columns.ts';
+import type { Grid, GridRow, Node } from '../structure/outline.ts';
+import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
+import { eachMatch } from '../text/patterns.ts';
+import type { Component } from './component.ts';
+import { isComponentName, tidyName } from './name.ts';
+import { toStatements } from './statements.ts';
+import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
+
+const WHOLE = 100;
+const FEWEST = 3;
+const MOST_WORKS = 10;
+const LONGEST_STATEMENT = 500;
+const MOST_UNKNOWN = 0.5;
+
+interface Bare {
+  name: string;
+  value: number;
+  /** "midterms 20 each": how many there are is not said here. */
+  isOfEach: boolean;
+  passages: Passage[];
+  form: Component['form'];
+}
+
+/**
+ * Shares without a sign, "Midterm 25, Final 35, Homework 40": only where one sentence, the lines of a list or a column
+ * of a table names three or more that make a hundred, most of them usual parts of a grade.
+ */
+export function componentsInBareNumbers(nodes: readonly Node[], locale: Locale): Component[] {
+  const words = gradingVocabulary(locale);
+  const lists = nodes.flatMap((node, at) =>
+    node.type === 'grid'
+      ? columnsOf(node, words).map((bare) => ({ at, bare }))
+      : [...sentencesOf(node.passage, words), lineList(nodes, at, words)].map((bare) => ({ at, bare })),
+  );
+  const whole = lists.flatMap(({ at, bare }) => {
+    const counted = makeWhole(bare);
+    return counted && isGrading(counted, words) ? [{ at, bare: counted }] : [];
+  });
+  const [first] = whole;
+  return first ? first.bare.map((one) => toComponent(one, first.at, words)) : [];
+}
+
+/** The parts, if they make a hundred: where they do not, by as many of what is said "each" as are missing. */
+function makeWhole(bare: readonly Bare[]): Bare[] | undefined {
+  if (bare.length < FEWEST) return undefined;
+  const sum = bare.reduce((total, { value }) => total + value, 0);
+  if (sum === WHOLE) return [...bare];
+  const [each, ...others] = bare.filter(({ isOfEach }) => isOfEach);
+  const works = each ? (WHOLE - sum) / each.value + 1 : 0;
+  if (others.length > 0 || !Number.isInteger(works) || works < 2 || works > MOST_WORKS) return undefined;
+  return bare.map((one) => (one === each ? { ...one, value: one.value * works } : one));
+}
+
+const isGrading = (bare: readonly Bare[], words: GradingVocabulary): boolean =>
+  bare.every(({ name }) => isComponentName(name, words)) &&
+  bare.filter(({ name }) => !words.namesPart(name)).length <= MOST_UNKNOWN * bare.length;
+
+const toComponent = ({ name, value, passages, form }: Bare, at: number, words: GradingVocabulary) => ({
+  name,
+  weight: value,
+  evidence: passages.map((passage) => evidenceOf(passage)),
+  at,
+  form,
+  ofGrade: false,
+  named: words.namesPart(name),
+  bonus: words.bonus.test(name),
+});
+
+const NAMED =
+  /(?<name>\p{L}[^\d,;:.()]{1,50}(?:\([^()]{1,30}\)|\s(?:\d{1,2}|[IVX]{1,4})(?=\s))?)\s{0,2}[:=–—-]?\s{0,2}(?<value>\d{1,2})(?<each>\s(?:each|apiece))?(?=\s*(?:[,;.]|and\s|$))/gu;
+
+/** "Problem sets 30, Quiz I 20, Quiz II 20 and Project 30." */
+function sentencesOf(passage: Passage, words: GradingVocabulary): Bare[][] {
+  return toStatements(passage)
+    .filter(({ text }) => text.length <= LONGEST_STATEMENT)
+    .map((statement) =>
+      eachMatch(statement.text, NAMED).map(({ start, end, groups }) => ({
+        name: tidyName(groups.name ?? '', words),
+        value: Number(groups.value),
+        isOfEach: groups.each !== undefined,
+        passages: [slicePassage(statement, start, end)],
+        form: 'listed',
+      })),
+    );
+}
+
+const LINE =
+  /^(?<name>\p{L}[^\d:]{1,50}(?:\([^()]{1,30}\))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,2})$/u;
+
+/** "Programs (5)   40" and the lines that follow it in the same way. */
+function lineList(nodes: readonly Node[], at: number, words: GradingVocabulary): Bare[] {
+  if (at > 0 && lineOf(nodes[at - 1], words)) return [];
+  const list: Bare[] = [];
+  for (let next = at, line = lineOf(nodes[next], words); line; line = lineOf(nodes[++next], words))
+    list.push(line);
+  return list;
+}
+
+function lineOf(node: Node | undefined, words: GradingVocabulary): Bare | undefined {
+  if (node?.type !== 'paragraph') return undefined;
+  const groups = LINE.exec(node.passage.text.trim())?.groups;
+  if (!groups) return undefined;
+  return {
+    name: tidyName(groups.name ?? '', words),
+    value: Number(groups.value),
+    isOfEach: false,
+    passages: [node.passage],
+    form: 'label',
+  };
+}
+
+/** Each column of numbers with the first words of its rows. */
+function columnsOf(grid: Grid, words: GradingVocabulary): Bare[][] {
+  return Array.from({ length: grid.columns }, (_, column) =>
+    grid.rows.flatMap((row) => inColumn(row, column, words) ?? []),
+  );
+}
+
+const ONLY_NUMBER = /^\s*(?<value>\d{1,2})\s*$/u;
+
+function inColumn(row: GridRow, column: number, words: GradingVocabulary): Bare | undefined {
+  const cell = row.cells[column];
+  const value = ONLY_NUMBER.exec(cell?.passage.text ?? '')?.groups?.value;
+  const label = distinct(row).find(({ passage }) => /\p{L}{3}/u.test(passage.text));
+  if (!cell || value === undefined || !label || label.column >= column) return undefined;
+  return {
+    name: tidyName(label.passage.text, words),
+    value: Number(value),
+    isOfEach: false,
+    passages: [label.passage, cell.passage],
+    form: 'row',
+  };
+}
