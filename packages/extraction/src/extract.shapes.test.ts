@@ -139,6 +139,46 @@ describe('work is found in the shapes that syllabi give it', () => {
       ],
     ],
     [
+      'pages of a book in a column for homework, beside an essay',
+      '# GRMN 102, Winter 2025\n\n| Date | In class | Homework due |\n| --- | --- | --- |\n| Jan 14 | Film | U 180–183 |\n| Jan 22 | Dative | U 192–195; Essay 1 |\n| Jan 29 | Review | pp. 206–207 |',
+      [
+        '2025-01-14 Homework U 180–183',
+        '2025-01-22 Essay 1',
+        '2025-01-22 Homework U 192–195',
+        '2025-01-29 Homework pp. 206–207',
+      ],
+    ],
+    [
+      'the final version behind a draft, which is no examination',
+      'SOC 330, Spring 2024\n\nEssay (25 %): A paper of six pages on a debate in the field. Draft due Wednesday, March 20, in class; final due Wednesday, March 27.',
+      ['2024-03-20 Draft', '2024-03-27 Essay: final'],
+    ],
+    [
+      'what is due at the end of the examination period',
+      'LAW 781, Fall 2025\n\nTurn in a full draft on November 14. An annotated outline follows on October 10. The final version is due at the close of the examination period, December 18.',
+      ['2025-10-10 Annotated outline', '2025-11-14 Full draft', '2025-12-18 Final version'],
+    ],
+    [
+      'works in the lines below a numbered week that has a topic',
+      'ANTH 831, Fall 2023\n\nWeek 8 (Oct. 17). Ruins\nBook review due.\n\nWeek 9 (Oct. 24). Toxicity\nMurphy 2017\n\nWeek 10 (Oct. 31). Obsolescence\nProposal due.',
+      ['2023-10-17 Book review', '2023-10-31 Proposal'],
+    ],
+    [
+      'what only says when it is due, by an event of another line',
+      'MUEN 301, Spring 2025\n\nFeb 28 Concert I: Winter\nApr 17 Concert II: Letters\nMay 1 Picnic\n\nGRADING\n- Concert reflection: 5 points. Due one week after Concert II.',
+      ['2025-02-28 Concert I: Winter', '2025-04-17 Concert II: Letters', '2025-04-24 Concert reflection'],
+    ],
+    [
+      'a report that is due on the day on which projects are shown',
+      '# ME 340, Spring 2026\n\n| Date | Topic | Due |\n| --- | --- | --- |\n| 4/16 | Beams | PS 7 |\n| 4/21 | Shafts | |\n| 4/23 | Project demonstrations | Project report |',
+      ['2026-04-16 PS 7', '2026-04-23 Project demonstrations', '2026-04-23 Project report'],
+    ],
+    [
+      'fees, conferences and lines of the grade are no work',
+      'ART 231, Fall 2024\n\n9/4 Lines\n9/6 Solvents leave with you. Fee: $75, due by 9/6 at the cashier.\n10/16 Midterm conferences\n10/23 Sketchbook due\nGrading\nArtist talk ........ 10\nSketchbook ......... 90',
+      ['2024-10-23 Sketchbook'],
+    ],
+    [
       'exercises of which there are none',
       'BIO 101, Fall 2025\nThis is the plan of the class.\n\n9/8 Cells\n9/15 Tissues. No pre-lab exercises.\n9/22 Exam 1\n9/29 Bones',
       ['2025-09-22 Exam 1'],

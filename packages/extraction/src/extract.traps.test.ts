@@ -30,6 +30,38 @@ test('a weekday in a row for a week says which day of it', () =>
 test('a day off in a row for a week is on the weekday it names', () =>
   expect(daysOff(...WEEKS).map((day) => day.slice(0, 10))).toEqual(['2025-09-23']));
 
+test('two days off of a week are both named by one line', () =>
+  expect(
+    read(
+      'Spring 2024',
+      '| Week of | Topic | Read for |',
+      '| Feb 5 | Race | Mon: Carrington |',
+      '| Feb 19 | Bodies | Mon: Wacquant / Wed and Fri: no class (Winter Break) |',
+      '| Feb 26 | Money | Mon: Zimbalist |',
+    )
+      .findings.filter(({ kind }) => kind === 'holiday')
+      .map(({ date, endDate }) => [date, endDate]),
+  ).toEqual([['2024-02-21', '2024-02-23']]));
+
+test('a break written across the columns of two sections keeps its own days', async () => {
+  const html = `<h1>BIO 214L, Spring 2025</h1><table>
+    <tr><th>Week</th><th>Tue sec.</th><th>Wed sec.</th><th>Hand in</th></tr>
+    <tr><td>8</td><td>2/11</td><td>2/12</td><td>Report 1</td></tr>
+    <tr><td>9</td><td>2/25</td><td>2/26</td><td></td></tr>
+    <tr><td>10</td><td>3/4</td><td>3/5</td><td></td></tr>
+    <tr><td></td><td colspan="3">Spring break, March 10–14: no lab</td></tr>
+    <tr><td>11</td><td>3/18</td><td>3/19</td><td>Report 2</td></tr></table>`;
+  const document = await readDocument({ bytes: new TextEncoder().encode(html), fileName: 'lab.html' });
+  const { findings } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.map(({ date, endDate = '', title }) => `${date} ${endDate} ${title}`)).toEqual([
+    '2025-02-11  Report 1',
+    '2025-02-12  Report 1',
+    '2025-03-10 2025-03-14 Spring break',
+    '2025-03-18  Report 2',
+    '2025-03-19  Report 2',
+  ]);
+});
+
 test('columns of weekdays divide a week', () =>
   expect(
     work(

@@ -7,7 +7,7 @@ import { numberFrom } from '../grading/count-works.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import { isSameThing } from '../items/merge.ts';
 import { phraseAround, tidy } from '../items/title.ts';
-import { type Head, vocabulary } from '../items/vocabulary.ts';
+import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -33,17 +33,23 @@ export function fromRelative(context: CourseContext, known: readonly Draft[]): D
   const found: Draft[] = [];
   const isKnown = (title: string) => [...known, ...found].some((draft) => isSameThing(draft.title, title));
   const reader = createReader(locale);
-  for (const statement of runningText(nodes).flatMap(toClauses)) {
+  for (const [statement, above] of runningText(nodes).flatMap(withClauseAbove)) {
     if (statement.text.length > LONGEST || book.within(statement).length > 0) continue;
     if (POLICY.test(statement.text)) continue;
-    const draft = reader.read(statement, known);
+    const draft = reader.read(statement, known, above);
     if (draft && !isKnown(draft.title)) found.push(draft);
   }
   return [...found, ...inNumberedWeek(context, isKnown)];
 }
 
+/** Each clause with the one before it, which names what is only "due one week after the concert". */
+const withClauseAbove = (passage: Passage): [Passage, Passage | undefined][] => {
+  const clauses = toClauses(passage);
+  return clauses.map((clause, index) => [clause, clauses[index - 1]]);
+};
+
 interface Reader {
-  read(statement: Passage, known: readonly Draft[]): Draft | undefined;
+  read(statement: Passage, known: readonly Draft[], above: Passage | undefined): Draft | undefined;
 }
 
 function createReader(locale: Locale): Reader {
@@ -59,25 +65,54 @@ function createReader(locale: Locale): Reader {
     'iu',
   );
   return {
-    read(statement, known) {
+    read(statement, known, above) {
       const match = pattern.exec(statement.text);
       const groups = match?.groups;
       if (!match || !groups) return undefined;
-      const head = words
-        .heads(statement.text.slice(0, match.index))
-        .filter(({ kind }) => kind !== 'other')
-        .at(-1);
-      if (!head || !isDue(statement.text, head, match.index, words.due)) return undefined;
+      const named = workNamed({ statement, above, at: match.index }, words);
+      if (!named) return undefined;
       const anchor = anchorOf(groups.anchor ?? '', known);
       const from = anchor?.dates[0];
       if (!anchor || !from || !isFull(from.date)) return undefined;
-      const named = weekdayFrom(groups.name ?? '');
+      const day = weekdayFrom(groups.name ?? '');
       const sign = groups.after === undefined ? -1 : 1;
-      const days = named ? toWeekday(from, named, sign) : sign * daysIn(groups, numbers);
-      return toDraft({ statement, head, anchor, from, days, said: match[0], locale });
+      const days = day ? toWeekday(from, day, sign) : sign * daysIn(groups, numbers);
+      return toDraft({
+        statement,
+        ...named,
+        anchor,
+        from,
+        days,
+        said: match[0],
+        locale,
+      });
     },
   };
 }
+
+interface Told {
+  statement: Passage;
+  above: Passage | undefined;
+  /** Where the words begin that tell the day. */
+  at: number;
+}
+
+/** What is told to be due: named in front of the day, or by the clause above one that says no more than "due". */
+function workNamed(
+  { statement, above, at }: Told,
+  { heads, due }: Vocabulary,
+): { naming: Passage; head: Head } | undefined {
+  const lead = statement.text.slice(0, at);
+  const isOnlyDue = above !== undefined && ONLY_DUE.test(lead);
+  const works = heads(isOnlyDue ? above.text : lead).filter(({ kind }) => kind !== 'other');
+  const head = works.at(isOnlyDue ? 0 : -1);
+  if (!head) return undefined;
+  if (isOnlyDue) return { naming: above, head };
+  return isDue(statement.text, head, at, due) ? { naming: statement, head } : undefined;
+}
+
+/** "Due" and "It is due": what was named before. */
+const ONLY_DUE = /^\W*(?:(?:it|this)\s(?:is|will\sbe)\s)?due\W*$/iu;
 
 /** "Two weeks" are 14; an article counts one. */
 function daysIn({ amount, weeks }: Record<string, string | undefined>, numbers: readonly string[]): number {
@@ -106,6 +141,8 @@ function toWeekday({ date, until }: PlacedDate, name: Weekday, sign: number): nu
 
 interface ToDraft {
   statement: Passage;
+  /** Where the head stands. */
+  naming: Passage;
   head: Head;
   anchor: Draft;
   from: PlacedDate;
@@ -114,9 +151,9 @@ interface ToDraft {
   locale: Locale;
 }
 
-function toDraft({ statement, head, anchor, from, days, said, locale }: ToDraft): Draft | undefined {
-  const { start, end } = phraseAround(statement.text, head);
-  const title = tidy(statement.text.slice(start, end));
+function toDraft({ statement, naming, head, anchor, from, days, said, locale }: ToDraft): Draft | undefined {
+  const { start, end } = phraseAround(naming.text, head);
+  const title = tidy(naming.text.slice(start, end));
   if (title.length < 3 || !isFull(from.date)) return undefined;
   const { until: _until, ...rest } = from;
   const because = `“${said.trim()}”: reckoned from ${anchor.title}, ${toIso(from.date)}`;
@@ -133,7 +170,11 @@ function toDraft({ statement, head, anchor, from, days, said, locale }: ToDraft)
       },
     ],
     confidence: CONFIDENCE,
-    evidence: [evidenceOf(statement), ...anchor.evidence.slice(0, 1)],
+    evidence: [
+      ...(naming === statement ? [] : [evidenceOf(naming)]),
+      evidenceOf(statement),
+      ...anchor.evidence.slice(0, 1),
+    ],
     ...(time !== undefined && { time }),
   };
 }

@@ -15,6 +15,14 @@ export interface DetailWords {
   umbrellas: readonly string[];
 }
 
+/** "Twenty percent", "twenty-five percent". */
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].flatMap(
+  (word, index): [string, number][] => [
+    [`${word}\\s+per\\s?cent`, 10 * (index + 2)],
+    [`${word}[\\s-]five\\s+per\\s?cent`, 10 * (index + 2) + 5],
+  ],
+);
+
 const english: DetailWords = {
   lowest: ['lowest', 'worst', 'weakest'],
   dropped: [
@@ -35,6 +43,10 @@ const english: DetailWords = {
     ['two[\\s-]thirds', 66.7],
     ['three[\\s-]quarters', 75],
     ['(?:one[\\s-])?half', 50],
+    ['(?<!ty[\\s-])five\\s+per\\s?cent', 5],
+    ['ten\\s+per\\s?cent', 10],
+    ['fifteen\\s+per\\s?cent', 15],
+    ...TENS,
   ],
   umbrellas: ['continuous\\s+assessment', 'course\\s?work'],
 };

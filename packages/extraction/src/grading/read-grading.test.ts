@@ -55,6 +55,11 @@ test.each([
     ['Critiques 40%', 'Final project 60%'],
   ],
   [
+    'shares in words',
+    'One half of the grade is the seminar paper. Three memos together count for thirty percent. Participation accounts for the remaining twenty percent.',
+    ['seminar paper 50%', 'Three memos 30%', 'Participation 20%'],
+  ],
+  [
     'numbers without a sign in one sentence, one of them for each of several',
     'Problem sets 30, midterms 20 each, final 20, labs 10.',
     ['Problem sets 30%', 'midterms 40%', 'final 20%', 'labs 10%'],

@@ -54,13 +54,17 @@ export function findShares(text: string, locale: Locale): Share[] {
   return written.length === 0 ? counted : [...counted, ...written].sort((a, b) => a.start - b.start);
 }
 
-/** "A quarter of the grade": only where it says what it is a share of. */
+/** "A quarter of the grade": only where it says what it is a share of. "Thirty percent" says enough. */
 const fractionsIn = (text: string, { ofGrade }: GradingVocabulary, locale: Locale): Share[] =>
   detailWords(locale.language).fractions.flatMap(([source, value]) =>
-    eachMatch(text, new RegExp(word(source), 'giu')).flatMap(({ start, end }): Share[] =>
-      ofGrade.test(text.slice(end, end + 60)) ? [{ start, end, unit: 'percent', value, ofGrade: true }] : [],
-    ),
+    eachMatch(text, new RegExp(word(source), 'giu')).flatMap(({ start, end, text: said }): Share[] => {
+      const isOfGrade = ofGrade.test(text.slice(end, end + 60));
+      if (!isOfGrade && !PERCENT_IN_WORDS.test(said)) return [];
+      return [{ start, end, unit: 'percent', value, ...(isOfGrade && { ofGrade: true }) }];
+    }),
   );
+
+const PERCENT_IN_WORDS = /per\s?cent$/iu;
 
 /** `2 × 15%` are thirty. */
 const TIMES = /(?<![\d.,])(?<times>\d{1,2})\s?[×x*]\s?$/iu;

@@ -89,8 +89,8 @@ const english: GradingWords = {
   ],
   counts: [
     '(?:is|are|will\\s+be)?\\s*(?:each\\s+)?(?:worth|weighted|valued)(?:\\s+at)?',
-    '(?:will\\s+)?(?:each\\s+)?counts?(?:\\s+(?:for|as|toward))?',
-    '(?:will\\s+)?(?:each\\s+)?accounts?\\s+for',
+    '(?:will\\s+)?(?:(?:each|together)\\s+)?counts?(?:\\s+(?:for|as|toward))?',
+    '(?:will\\s+)?(?:(?:each|together)\\s+)?accounts?\\s+for',
     '(?:will\\s+)?(?:each\\s+)?(?:constitutes?|comprises?|represents?|contributes?|makes?\\s+up|compose|form)',
     'is',
     'are',
@@ -98,7 +98,15 @@ const english: GradingWords = {
     'will\\s+be',
     'equals?',
   ],
-  roughly: ['about', 'approximately', 'a\\s+total\\s+of', 'up\\s+to', 'max(?:imum)?'],
+  roughly: [
+    'the\\s+(?:remaining|other)',
+    'another',
+    'about',
+    'approximately',
+    'a\\s+total\\s+of',
+    'up\\s+to',
+    'max(?:imum)?',
+  ],
   ofGrade: [
     "of\\s+(?:the|your|a|each)?\\s*(?:student[’']?s?\\s+)?(?:(?:final|overall|total|course|semester|class|entire)\\s+){0,3}(?:grade|mark|score|course|class|points)",
     'toward(?:s)?\\s+(?:the|your)\\s+(?:(?:final|overall|course)\\s+){0,2}grade',

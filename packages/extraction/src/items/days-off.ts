@@ -33,8 +33,8 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
   const words = statement.text.split(/\s+/).length;
-  if (role === 'reading' && words > 6) return undefined;
   const isSure = vocabulary(locale).noClass.test(statement.text);
+  if (role === 'reading' && words > (isSure ? 10 : 6)) return undefined;
   if (role === 'follower' && !isSure && words > 6) return undefined;
   if (WEAK_DAY_OFF.test(match[0]) && !isSure && words > 8) return undefined;
   const cuts = book.within(statement);

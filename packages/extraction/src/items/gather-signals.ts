@@ -55,7 +55,9 @@ function fromHead(sources: Sources): [Signal, boolean][] {
   const { text } = occasion.statement;
   // The head may stand in the words that name the thing, above the statement.
   const place = named.passage && named.head === head ? named.passage.text : text;
-  const near = head ? place.slice(Math.max(0, head.start - NEAR), head.end + NEAR) : text;
+  const near = head
+    ? place.slice(Math.max(0, head.start - NEAR), head.end + NEAR)
+    : beforeDue(text, words.due);
   const wordsBefore = head
     ? place.slice(0, head.start).replace(JOINER, '').split(/\s+/).filter(Boolean).length
     : 0;
@@ -73,6 +75,12 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['lab-session', !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(text)],
   ];
 }
+
+/** "The final version is due at the end of the examination period" is about the final version. */
+const beforeDue = (text: string, due: RegExp): string => {
+  const match = due.exec(text);
+  return match ? text.slice(0, match.index + match[0].length) : text;
+};
 
 const isTest = (head: Head | undefined) => head?.kind === 'exam' || head?.kind === 'quiz';
 /** Words with letters: a date in front makes no statement long. */

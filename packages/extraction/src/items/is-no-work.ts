@@ -22,6 +22,8 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   !isAboutAnything(read) ||
   isOtherTime(read, named) ||
   isRegistrar(read) ||
+  isFee(read) ||
+  isLineOfShares(read) ||
   isNegated(read) ||
   isTeaching(read) ||
   isHandedOut(read) ||
@@ -69,6 +71,18 @@ const REGISTRAR =
 /** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
 const isRegistrar = ({ occasion, own }: StatementRead) =>
   (own === undefined || own.kind === 'other') && REGISTRAR.test(occasion.statement.text);
+
+const LINE_OF_SHARES = /(?:\.\s?){3,80}\d{1,3}\s?%?\s*$/u;
+
+/** "Artist talk ........ 10" says what counts, whatever day stands above it. */
+const isLineOfShares = ({ occasion, dateAt }: StatementRead) =>
+  dateAt === undefined && LINE_OF_SHARES.test(occasion.statement.text);
+
+const FEE =
+  /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;
+
+/** "Fee: $75, due by 9/6": owed, and no work. */
+const isFee = ({ occasion, own }: StatementRead) => own === undefined && FEE.test(occasion.statement.text);
 
 /** "No homework today." */
 const isNegated = ({ occasion, own }: StatementRead) =>

@@ -177,4 +177,10 @@ const isTopicOf = (topic: Candidate, due: Candidate) =>
   topic.role === 'topic' &&
   due.role === 'due' &&
   !isNumbered(topic.title) &&
-  (topic.kind === due.kind || sharedPart(topic.title, due.title) >= 0.5);
+  (topic.kind === due.kind || (sharedPart(topic.title, due.title) >= 0.5 && !isWrittenBeside(due, topic)));
+
+const WRITTEN = /\b(?:reports?|papers?|essays?|write-?ups?|memos?|summar(?:y|ies)|slides|reflections?)\W*$/iu;
+
+/** The "Project report" that is due on the day of the "Project demonstrations". */
+const isWrittenBeside = (due: Candidate, topic: Candidate): boolean =>
+  WRITTEN.test(due.title) && !WRITTEN.test(topic.title);

@@ -98,10 +98,15 @@ function ownName({ occasion, head, action, cuts }: Naming): string | undefined {
   const { text } = occasion.statement;
   const whole = toTitle(text, cuts);
   const isTold = action !== undefined && (action.opens || MODAL.test(text.slice(0, action.start)));
+  const subject = head === undefined && SAYS_IS_DUE.test(whole) ? dueSubject(text) : undefined;
+  if (subject) return subject;
   if (isWholeTitle(whole) && occasion.role !== 'sentence' && !isTold) return whole;
   if (action && isAboutAction(action, head)) return action.title;
   return colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
 }
+
+/** "Final version is due at the close of the term" is a sentence, however short. */
+const SAYS_IS_DUE = /\s(?:is|are|will\sbe)\sdue\s/iu;
 
 /** "Students must submit …" tells what to do, however short. */
 const MODAL =

@@ -25,6 +25,8 @@ export interface Entry {
   isLeading: boolean;
   /** A date on a line of its own, which heads the lines below it. */
   isBare: boolean;
+  /** "Week 8 (Oct. 17). Ruins": the lines below it are about that week. */
+  isWeek: boolean;
   /** A heading that names its date. */
   isHeading: boolean;
 }
@@ -56,8 +58,15 @@ export const toEntry = (
   isLast,
   isLeading: isLeading || heading !== undefined,
   isBare: saysNothingElse(passage, dates),
+  isWeek: WEEK_WITH_DATE.test(passage.text) && NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)),
   isHeading: heading !== undefined,
 });
+
+/** A numbered week with its date. */
+const WEEK_WITH_DATE = /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}\W{1,3}\p{L}{3}/iu;
+
+/** Words behind the date that are no other day. */
+const NAMES_TOPIC = /^\W{1,5}\p{L}[^\d]{2,80}$/u;
 
 const MOST_FOLLOWERS = 40;
 const MOST_LAST_FOLLOWERS = 4;
@@ -82,14 +91,14 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
 /** The statements of a line below a dated one. */
 export const followers = (
   { passage, isListItem }: Paragraph,
-  { dates, isLeading, isBare, isHeading }: Entry,
+  { dates, isLeading, isBare, isWeek, isHeading }: Entry,
   below: number,
 ): Occasion[] =>
   withLabels(passage).map((statement) => ({
     statement,
     dates,
     role:
-      (isBare || (isHeading && isListItem)) &&
+      (isBare || isWeek || (isHeading && isListItem)) &&
       below <= MOST_BELOW_DATE &&
       passage.text.length <= LONGEST_BELOW_DATE
         ? 'entry'

@@ -19,16 +19,16 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
   });
 }
 
-/** "F:", "Friday," or "Wednesday and Friday," at the beginning. */
+/** "F:", "Wed and Fri:", "Friday," or "Wednesday and Friday," at the beginning. */
 function labelsOf(text: string, locale: Locale): Weekday[] {
   const { weekday, weekdayFrom } = dateWords(locale);
   const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
   const label = new RegExp(
-    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${locale.and.join('|')})\\s(?<second>${weekday}))?,\\s)`,
+    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?(?:\\s?(?:/|\\+|,|(?:${locale.and.join('|')})(?![\\p{L}]))\\s?(?<other>${weekday}${initials})\\.?)?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${locale.and.join('|')})\\s(?<second>${weekday}))?,\\s)`,
     'iu',
   );
   const groups = label.exec(text)?.groups;
-  return [groups?.day ?? groups?.name, groups?.second].flatMap(
+  return [groups?.day ?? groups?.name, groups?.other ?? groups?.second].flatMap(
     (name = '') => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()] ?? [],
   );
 }

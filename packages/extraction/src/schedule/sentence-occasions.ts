@@ -86,17 +86,27 @@ export function sentenceOccasions(
     return partsByDate(clause, dates, words).map(({ part, group, opening, isAside }): Occasion => {
       const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
       const above = names ? opening : title;
+      const dated = { statement: part, dates: group.map(({ placed }) => placed) };
+      const drafted = runIn ?? context;
+      if (drafted && isFinalOfDraft(part, passage))
+        return { ...dated, role: 'due', context: drafted, isStage: true };
       const one = takenUp(part, passage, context, words);
       return {
         ...(one && { takenUp: one }),
-        statement: part,
-        dates: group.map(({ placed }) => placed),
+        ...dated,
         role: isAside ? 'handedOut' : role,
         ...(above && { context: above }),
       };
     });
   });
 }
+
+const FINAL =
+  /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;
+
+/** "Draft due March 20; final due March 27": no examination, but the last version of what was drafted. */
+const isFinalOfDraft = (part: Passage, { text }: Passage): boolean =>
+  FINAL.test(part.text) && /\bdrafts?\b/iu.test(text.slice(0, Math.max(0, text.indexOf(part.text))));
 
 /** "Given: Sep 16, due: Sep 30" names nothing. */
 const ONE_WORD = /^\W*\p{L}+\W*$/u;

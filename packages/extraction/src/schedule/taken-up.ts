@@ -10,7 +10,7 @@ export interface TakenUp {
 }
 
 const TAKES_UP =
-  /(?:^|[\s,;(])(?:the\s)?(?<ordinal>first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th)(?:\sone)?(?=\s(?:(?:is|will\sbe|falls|due|on|by)\s|\()|,\s(?:due|on)\s)/iu;
+  /(?:^|[\s,;(])(?:the\s)?(?<ordinal>first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th)(?:\s(?:one|set|round|batch))?(?=\s(?:(?:is|will\sbe|falls|due|on|by)\s|\()|,\s(?:due|on)\s)/iu;
 
 /** "…, the second one on April 18": says which of the works, and no more. */
 export const takesUp = (text: string): boolean => TAKES_UP.test(text);

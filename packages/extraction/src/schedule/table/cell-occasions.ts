@@ -42,7 +42,8 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         return withOwnDates(statement, own, isOther ? { ...shared, role: 'handedOut' } : shared, words);
       }
       // The number of a lesson is no statement about the words beside it.
-      if (isOnlyNumbers(statement.text)) return numberOccasions(statement, shared, cell, context);
+      const numbers = numberOccasions(statement, shared, cell, context);
+      if (isOnlyNumbers(statement.text) || numbers.length > 0) return numbers;
       // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
       if (led.length > 0) return [{ ...shared, statement, dates: led }];
       return [{ ...shared, statement, ...governing(statement, cell, context) }];
@@ -57,7 +58,7 @@ function numberOccasions(
   cell: GridCell,
   context: CellContext,
 ): Occasion[] {
-  const numberOf = headOfNumbers(cell, context);
+  const numberOf = headOfNumbers(statement, cell, context);
   return numberOf
     ? [{ ...shared, role: 'due', numberOf, statement, ...governing(statement, cell, context) }]
     : [];

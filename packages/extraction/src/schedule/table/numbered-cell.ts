@@ -1,29 +1,43 @@
 import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { CellContext } from './cell-context.ts';
 
 /** "3", "12.4", "#7-11, 15": the number of a sheet, or those of exercises. */
 const ONLY_NUMBERS = /^[\d\s.,:;&#–—-]*$/u;
+/** "pp. 180–183", "U 192–195, 198": several pages or exercises of a book. */
+const ONLY_PAGES =
+  /^(?:pp?\.?|pages?|pgs?\.?|ex(?:ercises?|\.)?|nos?\.|problems?|\p{Lu}{1,3}\.?)\s?#?\d[\d.]*\s?[–—,&-][\d\s.,:;&#–—-]*$/iu;
 const LONGEST_NUMBERS = 60;
 const LONGEST_NAME = 24;
 
 export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
+
+const isOnlyPages = (text: string, locale: Locale): boolean =>
+  ONLY_PAGES.test(text.trim()) && vocabulary(locale).heads(text).length === 0;
 
 /**
  * The head of the column whose numbers are work: "Homework" above "4" or "12.4 #3-9", and "Sheet" above "3" where the
  * dates of the table are due dates.
  */
 export function headOfNumbers(
+  statement: Passage,
   cell: GridCell,
   { grid, columns, label, locale }: CellContext,
 ): Passage | undefined {
   const { header, roles, dates } = columns;
   const name = grid.rows[header]?.cells[cell.column]?.passage;
   if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
-  const { text } = cell.passage;
-  if (!/\d/u.test(text) || !isOnlyNumbers(text) || text.length > LONGEST_NUMBERS) return undefined;
+  // A number in front of other words counts something.
+  const { text } = isOnlyPages(statement.text, locale) ? statement : cell.passage;
+  if (
+    !/\d/u.test(text) ||
+    !(isOnlyNumbers(text) || isOnlyPages(text, locale)) ||
+    text.length > LONGEST_NUMBERS
+  )
+    return undefined;
   if (isRepeated(cell, grid.rows)) return undefined;
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
