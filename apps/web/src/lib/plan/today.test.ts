@@ -1,9 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToday } from './today';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-12T23:59:30Z') }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('a page that stays open over midnight knows the new day', () => {
   const { result } = renderHook(() => useToday('UTC'));
