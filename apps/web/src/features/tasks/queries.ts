@@ -137,7 +137,9 @@ export function useSetStatus() {
     const offerUndo = (changed: Task) => {
       if (changed.status !== status) return;
       const patch = { status: task.status };
-      toast.undoable(`${task.title} ${STATUS_SENTENCES[status]}`, () => change.mutate({ task: changed, patch }));
+      toast.undoable(`${task.title} ${STATUS_SENTENCES[status]}`, () =>
+        change.mutate({ task: changed, patch }),
+      );
     };
     change.mutateAsync({ task, patch: { status } }).then(offerUndo, wasTold);
   };
