@@ -134,6 +134,44 @@ test.each([
   expect(midterm?.assumed.map(({ because }) => because).join()).toMatch(/does not say on which day/);
 });
 
+test.each([
+  [
+    'lines',
+    [
+      'Week 1: Introduction',
+      'Week 2: Data',
+      'Week 3: Quiz 1',
+      'Week 4: Samples and tests',
+      'Week 5: Midterm review',
+      'Week 6: Midterm',
+    ],
+  ],
+  [
+    'rows',
+    [
+      '| Week | Topic | Work |',
+      '| 1 | Introduction | |',
+      '| 2 | Data | |',
+      '| 3 | Samples | Quiz 1 |',
+      '| 4 | Tests | |',
+      '| 5 | Midterm review | |',
+      '| 6 | Midterm | |',
+    ],
+  ],
+])('a schedule that only numbers its weeks, in %s, gives its tests the days of their week', (_, lines) =>
+  expect(
+    findingsOf('Winter 2026 (January 5 – March 20)', ...lines).map(({ title, date, endDate, confidence }) => [
+      title,
+      date,
+      endDate,
+      confidence,
+    ]),
+  ).toEqual([
+    ['Quiz 1', '2026-01-19', '2026-01-23', 0.6],
+    ['Midterm', '2026-02-09', '2026-02-13', 0.6],
+  ]),
+);
+
 test('what is due at the start of class in a numbered week is due on the day of the class', () => {
   const [essay] = findingsOf(
     'Winter 2026 (January 5 – March 20)',

@@ -4,11 +4,13 @@ import type { Meeting } from '../extraction.ts';
 import { phraseAround, tidy } from '../items/title.ts';
 import { type Head, vocabulary } from '../items/vocabulary.ts';
 import { distinct } from '../schedule/columns.ts';
+import { onlyWeekday } from '../schedule/relative-day.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { workInWeeks } from './week-schedule.ts';
 
 const CONFIDENCE = 0.6;
 const LONGEST = 140;
@@ -22,7 +24,7 @@ const IN_CLASS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['lecture', /\b(?:class|lecture)\b|\bcours\b|\bclase\b|vorlesung|sitzung/iu],
 ];
 
-interface Said {
+export interface SaidOfWeek {
   /** What names the work. */
   name: Passage;
   head: Head;
@@ -39,25 +41,24 @@ interface Said {
  */
 export function inNumberedWeek(context: CourseContext, isKnown: (title: string) => boolean): Draft[] {
   const found: Draft[] = [];
-  for (const said of statementsOf(context)) {
+  for (const said of [...statementsOf(context), ...workInWeeks(context)]) {
     const title = titleOf(said);
     const begins = context.weeks.mondayOf(said.week);
     const isNew = !isKnown(title) && !found.some((draft) => draft.title === title);
-    const draft =
-      begins && isNew && title.length >= 3 ? toDraft(said, title, begins, context.meetings) : undefined;
+    const draft = begins && isNew && title.length >= 3 ? toDraft(said, title, begins, context) : undefined;
     if (draft) found.push(draft);
   }
   return found;
 }
 
-function titleOf({ name, head }: Said): string {
+function titleOf({ name, head }: SaidOfWeek): string {
   const { start, end } = phraseAround(name.text, head);
   const title = tidy(name.text.slice(start, end));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Sentences that name work and its week, and rows of tables with a cell for each. */
-function statementsOf({ nodes, locale, book }: CourseContext): Said[] {
+function statementsOf({ nodes, locale, book }: CourseContext): SaidOfWeek[] {
   const words = vocabulary(locale);
   const week = `(?<![\\p{L}])${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?![\\d%]|\\s?(?:[-–&,/]|to|and)\\s?\\d)`;
   const anywhere = new RegExp(week, 'iu');
@@ -67,7 +68,7 @@ function statementsOf({ nodes, locale, book }: CourseContext): Said[] {
   );
   const headOf = (text: string) => words.heads(text).find(({ kind }) => kind !== 'other');
   const isUndated = (passage: Passage) => book.within(passage).length === 0;
-  const inSentence = (clause: Passage): Said[] => {
+  const inSentence = (clause: Passage): SaidOfWeek[] => {
     const match = anywhere.exec(clause.text);
     const head = headOf(clause.text);
     if (!match || !head || clause.text.length > LONGEST || POLICY.test(clause.text)) return [];
@@ -80,9 +81,9 @@ function statementsOf({ nodes, locale, book }: CourseContext): Said[] {
     const [start, end] = [match.index, match.index + match[0].length];
     return [{ name: clause, head, when: clause, start, end, week: Number(match.groups?.week) }];
   };
-  return nodes.flatMap((node): Said[] => {
+  return nodes.flatMap((node): SaidOfWeek[] => {
     if (node.type === 'paragraph') return toClauses(node.passage).flatMap(inSentence);
-    return node.rows.flatMap((row): Said[] => {
+    return node.rows.flatMap((row): SaidOfWeek[] => {
       const cells = distinct(row).map(({ passage }) => passage);
       const when = cells.find((cell, index) => index > 0 && wholeCell.test(cell.text));
       const name = cells.find((cell) => cell !== when && /\p{L}{3}/u.test(cell.text));
@@ -103,21 +104,22 @@ const isBeside = (text: string, head: Head, at: number) =>
   );
 
 function toDraft(
-  said: Said,
+  said: SaidOfWeek,
   title: string,
   begins: { date: CivilDate; because: string },
-  meetings: readonly Meeting[],
+  { meetings, locale }: CourseContext,
 ): Draft | undefined {
   const { when, start, end } = said;
   const piece = when.pieces.find(({ at, length }) => start >= at && start < at + length);
   if (!piece) return undefined;
   const held = heldIn(when.text, meetings);
-  const [day, last] = held
-    ? [addDays(begins.date, WEEKDAYS.indexOf(held.day))]
+  const named = held?.day ?? onlyWeekday(said.name.text, locale);
+  const [day, last] = named
+    ? [addDays(begins.date, WEEKDAYS.indexOf(named))]
     : [begins.date, addDays(begins.date, LAST_DAY)];
   const because = held
     ? `${begins.because}, on the day of the ${held.kind}`
-    : `${begins.because}; the document does not say on which day`;
+    : `${begins.because}; ${named ? 'the day it names' : 'the document does not say on which day'}`;
   const placed: PlacedDate = {
     mention: { start, end, month: day.month, day: day.day, year: day.year },
     text: when.text.slice(start, end),

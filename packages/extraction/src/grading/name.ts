@@ -9,6 +9,8 @@ const MARKS_BEFORE =
 const MARKS_BEHIND =
   /(?:[\s*_#|,;:=([“"~–—-]|\.(?:\s?\.)*|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del))+$/iu;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;
+/** "(3 assignments, 15% each) Final project": said of the part before. */
+const ASIDE_BEFORE = /^\s*\(\d[^()]{0,60}\)\s+(?=\p{Lu})/u;
 /** A bracket too long to belong to a name. */
 const ASIDE = /\([^()]{31,}\)/gu;
 const THAT_IS = /[\s(]*\b(?:i\.e\.|e\.g\.|that is|c['’]est-à-dire|es decir)[\s,(]*$/iu;
@@ -19,7 +21,7 @@ const LONGEST = 100;
 
 /** The name without marks, numbering and the verbs that join it to its share. */
 export function tidyName(text: string, words: GradingVocabulary): string {
-  let name = withoutOpenBracket(text.replace(/^[^(]*?\)/u, ''))
+  let name = withoutOpenBracket(text.replace(/^[^(]*?\)/u, '').replace(ASIDE_BEFORE, ''))
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -201,6 +201,8 @@ const english: GradingWords = {
     'replace[sd]?',
     'passing',
     'to\\s+pass',
+    'each\\s+(?:exam|test|quiz|paper|report|lab)\\s+(?:will|has|have|consists?)',
+    '(?:two|three|four)\\s+parts\\s+(?:to|of)',
     'scored?',
     'students\\s+(?:who|scoring)',
   ],

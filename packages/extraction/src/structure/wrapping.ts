@@ -49,7 +49,7 @@ function gapBetween(above: Line | undefined, below: Line): number | undefined {
 const LONGEST_WRAPPED_LINE = 120;
 const FULL = 0.84;
 const MORE_THAN_LEADING = 0.3;
-const NEW_ITEM = /^(?:\(?\d{1,2}[.)]\s|\p{Lu}[.)]\s|\(\d{1,2}\)|[•●○◦▪■□➢➤✓*])/u;
+const NEW_ITEM = /^(?:\(?\d{1,2}[.)]\s|\p{Lu}[.)]\s|[a-h][.)]\s(?=\p{Lu})|\(\d{1,2}\)|[•●○◦▪■□➢➤✓*])/u;
 const ENDS_SENTENCE = /[.:;!?%]["”)]?$/;
 
 /** Whether a line goes on with the sentence of the line above it, as wrapped text does. */
