@@ -179,6 +179,11 @@ describe('work is found in the shapes that syllabi give it', () => {
       ['2024-10-23 Sketchbook'],
     ],
     [
+      'a draft named behind its work, and the final version behind a semicolon',
+      'ENG 102, Spring 2026\nThis is the plan of the class.\n\nWeek of March 2: Essay 2, draft due Wednesday; final version due Friday\nWeek of March 9: Verbs\nWeek of March 16: Nouns',
+      ['2026-03-04 Essay 2, draft', '2026-03-06 Final version'],
+    ],
+    [
       'exercises of which there are none',
       'BIO 101, Fall 2025\nThis is the plan of the class.\n\n9/8 Cells\n9/15 Tissues. No pre-lab exercises.\n9/22 Exam 1\n9/29 Bones',
       ['2025-09-22 Exam 1'],

@@ -10,7 +10,7 @@ const SAYS_WHERE =
 
 /** "Final story, draft" is one thing and how far it is. */
 const STAGE =
-  /^,\s(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?)\W*$/iu;
+  /^,\s(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?)(?:\s(?:is\s)?due\b.{0,40})?\W*$/iu;
 
 /** "Post due Thursday, replies due Sunday". */
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;

@@ -406,7 +406,7 @@ export const english: Locale = {
     'student\\s+hours?',
     'drop-?in',
     'by\\s+appointment',
-    'help\\s+(?:desk|hours|rooms?|cent(?:er|re))',
+    'help\\s+(?:desk|hours|rooms?|sessions?|cent(?:er|re))',
     'consultations?(?:\\s+hours?)?',
     'support\\s+hours?',
     'tutoring',

@@ -28,12 +28,16 @@ export function findHours(text: string, locale: Locale): Hours[] {
 
 const bare = new WeakMap<Locale, RegExp>();
 
+/** `TR 10–12`, `Lab W 1-4`: a letter alone may stand for office hours, or for nothing. */
+const LETTERS =
+  '(?<![\\p{L}\\d.’])(?:MWF|MW|MF|WF|TTh|TuTh|TR|T/Th|M/W(?:/F)?|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?)\\W{1,2}(?:Tu|Th|[MTWRF]))';
+
 function bareOf(locale: Locale): RegExp {
   const known = bare.get(locale);
   if (known) return known;
   const { weekday } = dateWords(locale);
   const built = new RegExp(
-    `(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/.%]|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
+    `(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/.%]|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
     'giu',
   );
   bare.set(locale, built);

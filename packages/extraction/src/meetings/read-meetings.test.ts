@@ -28,6 +28,8 @@ test.each([
   ['Monday–Thursday 9:15-10:25', ['MO TU WE TH 09:15-10:25 lecture']],
   ['Mon/Fri 2:05-3:25pm', ['MO FR 14:05-15:25 lecture']],
   ['2:10-3:25pm Tuesdays and Fridays', ['TU FR 14:10-15:25 lecture']],
+  ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],
+  ['Lab W 1-4', ['WE 13:00-16:00 lab']],
   ['Lab: Mondays 2:15p to 5:05p', ['MO 14:15-17:05 lab']],
   ['Discussion section: Wed 4:20-5:10 pm', ['WE 16:20-17:10 discussion']],
   ['April 8–May 20, Thursday 5:20 – 7:10 pm', ['TH 17:20-19:10 lecture']],
@@ -35,6 +37,8 @@ test.each([
 
 test.each([
   ['office hours', 'Office hours: TTh 2:10-3:40 pm and F 9-10 am'],
+  ['hours of a letter alone', 'E-mail: ada@elm.example   Hours: W 1-3'],
+  ['help rooms', 'Help room Mon/Wed 7–9 pm'],
   ['hours below their heading', '## Office hours\nWednesdays 3:40-5:10 pm'],
   [
     'hours of assistants',
