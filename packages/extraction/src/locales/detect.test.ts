@@ -6,6 +6,11 @@ test('the many sets of problems make no Italian September', () => {
   expect(detectLocale(`${rows.join('\n')}\nThe lowest of the sets is dropped for you.`).language).toBe('en');
 });
 
+test('the letters of exercises make no Portuguese', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => `M 2/${index + 1} | Ch. ${index} | E${index}-4, P${index}-2A`);
+  expect(detectLocale(`Tentative schedule\n${rows.join('\n')}\nNo class. Exam dates as listed.`).language).toBe('en');
+});
+
 test.each([
   ['Lun 14 set, Mer 16 set: le lezioni del corso, esame il 3 ott', 'it'],
   ['Mon Sep 14, Wed Sep 16: exam on Fri Oct 2', 'en'],

@@ -10,6 +10,8 @@ import { portuguese } from './pt.ts';
 export const LOCALES: readonly Locale[] = [english, french, spanish, german, portuguese, italian, dutch];
 
 const SAMPLE = 20_000;
+/** The "E" and the "P" of the exercises E1-4 and P2-3A are no words. */
+const WORD = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
 
 /** The language a text is written in, told by its most frequent short words; English when nothing tells. */
 export function detectLocale(text: string): Locale {
@@ -17,7 +19,7 @@ export function detectLocale(text: string): Locale {
   for (const [word] of text
     .slice(0, SAMPLE)
     .toLowerCase()
-    .matchAll(/\p{L}+/gu))
+    .matchAll(WORD))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const scores = LOCALES.map((locale) => {
     const words = locale.common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
