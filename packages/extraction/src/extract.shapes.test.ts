@@ -184,6 +184,22 @@ describe('work is found in the shapes that syllabi give it', () => {
       ['2026-03-04 Essay 2, draft', '2026-03-06 Final version'],
     ],
     [
+      'a course of exercises with few words, whose letters are no Portuguese',
+      '# ACCT 201, Spring 2026\n\n| Date | Topic | Homework due today |\n| --- | --- | --- |\n| M 1/12 | Ch. 1 | |\n| W 1/21 | Ch. 2 | E1-4, E1-7, P1-2A |\n| M 1/26 | Ch. 2 | E2-2, E2-5 |\n| M 2/9 | EXAM 1 (Ch. 1–3) | |\n| W 3/25 | Ch. 9 | PRACTICE SET due |\n\nFinal exam: per the exam schedule of the college, Monday, April 27.',
+      [
+        '2026-01-21 E1-4, E1-7, P1-2A',
+        '2026-01-26 E2-2, E2-5',
+        '2026-02-09 EXAM 1 (Ch. 1–3)',
+        '2026-03-25 PRACTICE SET',
+        '2026-04-27 Final exam: per the exam schedule of the college',
+      ],
+    ],
+    [
+      'what is due on the Monday of a week, which names nothing of its Friday',
+      '# PHYS 161, Fall 2025\n\n| Week of | Monday | Wednesday | Friday |\n| --- | --- | --- | --- |\n| Nov 17 | Review | Exam 3 | Sound |\n| Nov 24 | Heat | Waves | Light |\n| Dec 1 | Heat HW 10 due | Engines | Last class |',
+      ['2025-11-19 Exam 3', '2025-12-01 Heat HW 10'],
+    ],
+    [
       'exercises of which there are none',
       'BIO 101, Fall 2025\nThis is the plan of the class.\n\n9/8 Cells\n9/15 Tissues. No pre-lab exercises.\n9/22 Exam 1\n9/29 Bones',
       ['2025-09-22 Exam 1'],
@@ -239,6 +255,11 @@ describe('hours are said once for several works', () => {
       'as the hour at which a module closes, and not the one at which it opens',
       '# PSY 101, Summer 2024\n\nEach module opens on Monday at 8:00 a.m. and closes on Sunday at 11:59 p.m.\n\n| Module | Opens | Closes | To do |\n| --- | --- | --- | --- |\n| 1 | July 1 | July 7 | Quiz 1 |\n| 2 | July 8 | July 14 | Discussion 2 |\n| 3 | July 15 | July 21 | Quiz 3 |',
       ['2024-07-07 23:59 Quiz 1', '2024-07-14 23:59 Discussion 2', '2024-07-21 23:59 Quiz 3'],
+    ],
+    [
+      'in the head of the column of their dates',
+      '# CSE 373, Spring 2024\n\n| Name | Released | Due (11:59pm) |\n| --- | --- | --- |\n| P1: Deques | Wed 4/3 | Wed 4/17 |\n| E1: Growth | Fri 4/12 | Mon 4/22 |\n| P2: Maps | Wed 4/17 | Wed 5/1 |',
+      ['2024-04-17 23:59 P1: Deques', '2024-04-22 23:59 E1: Growth', '2024-05-01 23:59 P2: Maps'],
     ],
     [
       'the slot of a final in bare hours, whatever hour of the class stands behind it',

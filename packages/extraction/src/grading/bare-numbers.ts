@@ -10,8 +10,9 @@ import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
 const WHOLE = 100;
 const FEWEST = 3;
-const MOST_WORKS = 10;
+const MOST_WORKS = 6;
 const LONGEST_STATEMENT = 500;
+const LONGEST_PARAGRAPH = 2_000;
 const MOST_UNKNOWN = 0.5;
 
 interface Bare {
@@ -32,7 +33,11 @@ export function componentsInBareNumbers(nodes: readonly Node[], locale: Locale):
   const lists = nodes.flatMap((node, at) =>
     node.type === 'grid'
       ? columnsOf(node, words).map((bare) => ({ at, bare }))
-      : [...sentencesOf(node.passage, words), lineList(nodes, at, words)].map((bare) => ({ at, bare })),
+      : [
+          ...sentencesOf(node.passage, words),
+          inBrackets(node.passage, words),
+          lineList(nodes, at, words),
+        ].map((bare) => ({ at, bare })),
   );
   const whole = lists.flatMap(({ at, bare }) => {
     const counted = makeWhole(bare);
@@ -84,6 +89,20 @@ function sentencesOf(passage: Passage, words: GradingVocabulary): Bare[][] {
         form: 'listed',
       })),
     );
+}
+
+const BRACKETED = /(?<name>\p{L}[^().;:]{2,70}?)\s\((?<value>\d{1,2})(?<each>\s(?:each|apiece))?\)/gu;
+
+/** "Attendance (20). Two expositions (15 each): … A term paper (50), …": over the sentences of a paragraph. */
+function inBrackets(passage: Passage, words: GradingVocabulary): Bare[] {
+  if (passage.text.length > LONGEST_PARAGRAPH) return [];
+  return eachMatch(passage.text, BRACKETED).map(({ start, end, groups }) => ({
+    name: tidyName(groups.name ?? '', words),
+    value: Number(groups.value),
+    isOfEach: groups.each !== undefined,
+    passages: [slicePassage(passage, start, end)],
+    form: 'listed',
+  }));
 }
 
 const LINE =

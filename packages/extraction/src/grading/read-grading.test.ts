@@ -65,6 +65,11 @@ test.each([
     ['Problem sets 30%', 'midterms 40%', 'final 20%', 'labs 10%'],
   ],
   [
+    'numbers in brackets over the sentences of a paragraph',
+    'Attendance (20). Two short expositions (15 each): the first is due in March. A presentation (10). A term paper (40).',
+    ['Attendance 20%', 'Two short expositions 30%', 'presentation 10%', 'term paper 40%'],
+  ],
+  [
     'numbers without a sign behind the names of a list',
     'Programs (5)          40\nQuizzes (best 4 of 5) 20\nMidterm               15\nFinal: 25',
     ['Programs (5) 40%', 'Quizzes (best 4 of 5) 20%', 'Midterm 15%', 'Final 25%'],

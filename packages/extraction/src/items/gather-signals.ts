@@ -112,6 +112,10 @@ const LONGEST_BETWEEN = 45;
 /** "Progress report: April 19", with its date cut off. */
 const CLOSES = /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4})\s?:\s*$/u;
 
+/** "Final exam: per the schedule of the college, Monday, April 27". */
+const SET_BY =
+  /^[\s:,(–—-]{0,3}(?:as\s)?(?:per|according\sto|(?:set|scheduled|assigned|determined)\sby)\s[^.;]{3,70}$/iu;
+
 /** "two midterms, given in the quiz section on …" */
 const HELD_ON =
   /^,?\s(?:given|held|taken|administered|written|scheduled|in|during|at)(?:\s\p{L}+){0,5}\son\s$/iu;
@@ -127,6 +131,7 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
   // "February 24 (Assignment 2)"
   if (head.start > dateAt) return /^\s?\($/u.test(text.slice(dates[0]?.end, head.start));
   const between = text.slice(head.end, dateAt);
+  if (head.kind === 'exam' && SET_BY.test(between)) return true;
   if (between.length > LONGEST_BETWEEN) return false;
   return (
     /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4}|[A-E])(?:\s(?:is|are|will\sbe|falls|est|es|ist|è)(?=\s))?[\s:,(–—-]{0,4}(?:on\s)?$/u.test(
@@ -139,6 +144,8 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
   );
 }
 
+/** "Per the exam schedule of the college" says who set the day. */
+const BY_WHOM = /\b(?:per|according\sto|(?:set|scheduled|assigned)\sby)\s.*$/iu;
 /** "Test dates: …" are those of the tests. */
 const DATES_OF = /\bdates\s?:/iu;
 
@@ -147,7 +154,7 @@ function isAboutWork(near: string, sources: Sources): boolean {
   const { occasion, words } = sources;
   if (isToldBy(sources)) return false;
   const text = occasion.role === 'due' ? occasion.statement.text.slice(0, LEADING) : near;
-  return words.aboutWork.test(text.replace(DATES_OF, ' '));
+  return words.aboutWork.test(text.replace(DATES_OF, ' ').replace(BY_WHOM, ' '));
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

@@ -7,8 +7,13 @@ test('the many sets of problems make no Italian September', () => {
 });
 
 test('the letters of exercises make no Portuguese', () => {
-  const rows = Array.from({ length: 12 }, (_, index) => `M 2/${index + 1} | Ch. ${index} | E${index}-4, P${index}-2A`);
-  expect(detectLocale(`Tentative schedule\n${rows.join('\n')}\nNo class. Exam dates as listed.`).language).toBe('en');
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) => `M 2/${index + 1} | Ch. ${index} | E${index}-4, P${index}-2A`,
+  );
+  expect(
+    detectLocale(`Tentative schedule\n${rows.join('\n')}\nNo class. Exam dates as listed.`).language,
+  ).toBe('en');
 });
 
 test.each([

@@ -16,10 +16,7 @@ const WORD = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
 /** The language a text is written in, told by its most frequent short words; English when nothing tells. */
 export function detectLocale(text: string): Locale {
   const counts = new Map<string, number>();
-  for (const [word] of text
-    .slice(0, SAMPLE)
-    .toLowerCase()
-    .matchAll(WORD))
+  for (const [word] of text.slice(0, SAMPLE).toLowerCase().matchAll(WORD))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const scores = LOCALES.map((locale) => {
     const words = locale.common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);

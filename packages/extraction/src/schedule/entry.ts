@@ -58,7 +58,9 @@ export const toEntry = (
   isLast,
   isLeading: isLeading || heading !== undefined,
   isBare: saysNothingElse(passage, dates),
-  isWeek: WEEK_WITH_DATE.test(passage.text) && NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)),
+  isWeek:
+    WEEK_WITH_DATE.test(passage.text) &&
+    (heading !== undefined || NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end))),
   isHeading: heading !== undefined,
 });
 

@@ -7,7 +7,7 @@ import { partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
-import { takenUp } from './taken-up.ts';
+import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
 
@@ -72,7 +72,7 @@ export function sentenceOccasions(
     // "Food diary. Keep a record of … Due September 18." is named by its first words.
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
-    const isFar = isOnlyWhen && (previous?.text.length ?? 0) > LONGEST_NAMING;
+    const isFar = isOnlyWhen && !takesUp(clause.text) && (previous?.text.length ?? 0) > LONGEST_NAMING;
     const title = isFar ? (runIn ?? previous) : previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];

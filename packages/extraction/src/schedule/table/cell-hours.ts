@@ -12,8 +12,13 @@ export function headerTime(
   own: readonly DateInPassage[],
   { grid, columns, locale }: RowContext,
 ): string {
-  const text = grid.rows[columns.header]?.cells[column]?.passage.text ?? '';
-  if (findTimes(text, locale).length === 0) return '';
+  const { header, dates, roles } = columns;
+  const [due] = dates.length === 1 && roles[dates[0] ?? -1] === 'due' ? dates : [];
+  const text =
+    [column, due ?? column]
+      .map((each) => grid.rows[header]?.cells[each]?.passage.text ?? '')
+      .find((name) => findTimes(name, locale).length > 0) ?? '';
+  if (text === '') return '';
   // "Due 11:59 pm Sunday" says nothing of a quiz that has its own Wednesday.
   const day = onlyWeekday(text, locale);
   const isOtherDay = own.some(({ placed: { date } }) => day && isFull(date) && weekdayOf(date) !== day);

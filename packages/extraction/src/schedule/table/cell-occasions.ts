@@ -6,6 +6,7 @@ import type { Passage } from '../../text/passage.ts';
 import { readParts } from '../cell-parts.ts';
 import { listsShares } from '../columns.ts';
 import type { Occasion } from '../occasion.ts';
+import { onlyWeekday } from '../relative-day.ts';
 import type { CellContext } from './cell-context.ts';
 import { headerTime } from './cell-hours.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
@@ -23,7 +24,10 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const whole = cellStatements(cell.lines, widest[cell.column]);
   const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
-  const named = label && isNameOf(label, cell, book) ? label.passage : undefined;
+  // What is due on a Monday does not name what happens on the Friday of its row.
+  const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text ?? '';
+  const isOfOneDay = onlyWeekday(head, locale) !== undefined;
+  const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
   let led: PlacedDate[] = [];
   const words = vocabulary(locale);
   return readParts(statements, words, book).flatMap(
