@@ -1,7 +1,7 @@
 import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { distinct, roleOf } from '../schedule/columns.ts';
 import { cellStatements, toClauses } from '../structure/clauses.ts';
-import type { Grid, Node } from '../structure/outline.ts';
+import type { Grid } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
@@ -19,7 +19,8 @@ const MOST_WORDS = 8;
 export function workInWeeks(context: CourseContext): SaidOfWeek[] {
   const { nodes, book } = context;
   const isUndated = (passage: Passage) => book.within(passage).length === 0;
-  const all = nodes.flatMap((node) => lineOf(node, context) ?? []);
+  const inFront = weekAtStart(context, '(?=\\s?[:.–—-]\\s)');
+  const all = nodes.flatMap((node) => (node.type === 'grid' ? [] : (toWeek(node.passage, inFront) ?? [])));
   // "Week 5: Midterm on Thursday" has been given its day already.
   const lines = all.filter(({ when }) => isUndated(when));
   const areWeeks =
@@ -39,11 +40,6 @@ interface Week {
 
 const weekAtStart = ({ locale }: CourseContext, tail: string) =>
   new RegExp(`^\\W{0,4}${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})${tail}`, 'iu');
-
-function lineOf(node: Node, context: CourseContext): Week | undefined {
-  if (node.type !== 'paragraph') return undefined;
-  return toWeek(node.passage, weekAtStart(context, '(?=\\s?[:.–—-]\\s)'));
-}
 
 function toWeek(when: Passage, pattern: RegExp): Week | undefined {
   const match = pattern.exec(when.text);

@@ -56,13 +56,31 @@ export function findShares(text: string, locale: Locale): Share[] {
 
 /** "A quarter of the grade": only where it says what it is a share of. "Thirty percent" says enough. */
 const fractionsIn = (text: string, { ofGrade }: GradingVocabulary, locale: Locale): Share[] =>
-  detailWords(locale.language).fractions.flatMap(([source, value]) =>
-    eachMatch(text, new RegExp(word(source), 'giu')).flatMap(({ start, end, text: said }): Share[] => {
+  fractionPatterns(locale.language).flatMap(({ pattern, value }) =>
+    eachMatch(text, pattern).flatMap(({ start, end, text: said }): Share[] => {
       const isOfGrade = ofGrade.test(text.slice(end, end + 60));
       if (!isOfGrade && !PERCENT_IN_WORDS.test(said)) return [];
       return [{ start, end, unit: 'percent', value, ...(isOfGrade && { ofGrade: true }) }];
     }),
   );
+
+interface Fraction {
+  pattern: RegExp;
+  value: number;
+}
+
+const built = new Map<string, readonly Fraction[]>();
+
+function fractionPatterns(language: string): readonly Fraction[] {
+  const known = built.get(language);
+  if (known) return known;
+  const made = detailWords(language).fractions.map(([source, value]) => ({
+    pattern: new RegExp(word(source), 'giu'),
+    value,
+  }));
+  built.set(language, made);
+  return made;
+}
 
 const PERCENT_IN_WORDS = /per\s?cent$/iu;
 

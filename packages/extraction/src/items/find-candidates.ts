@@ -92,11 +92,13 @@ function weightOf(text: string) {
   return percent > 0 && percent <= 100 ? { weight: percent } : {};
 }
 
+const TIME_BEFORE_COLON = /\b(?:by|at|before)\s[^:]{1,12}(?::\d\d[^:]{0,8})?:\s/iu;
 const BY_THEN = /\b(?:by|at|before)\s$/iu;
 
 /** "Recordings are uploaded by 11:59 pm: Test 1 by February 14, Test 2 by …": said once for all behind the colon. */
 function openingTime({ occasion: { context } }: StatementRead, locale: Locale): TimeMention | undefined {
   const text = context?.text ?? '';
+  if (!TIME_BEFORE_COLON.test(text)) return undefined;
   return findTimes(text, locale).find(
     ({ start, end }) => BY_THEN.test(text.slice(0, start)) && /^\s?:/u.test(text.slice(end)),
   );

@@ -261,7 +261,7 @@ export const english: Locale = {
     'start(?:s|ed)?',
   ],
   aboutWork: [
-    '(?<!\\b(?:book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|restaurant|product|annotated)\\s)review(?:s|ing)?',
+    'review(?:s|ing)?(?<!\\b(?:book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|restaurant|product|annotated)\\sreview(?:s|ing)?)',
     'prep(?:aration)?',
     'study\\s+guides?',
     'return(?:ed|s)?',

@@ -37,7 +37,8 @@ function bareOf(locale: Locale): RegExp {
   if (known) return known;
   const { weekday } = dateWords(locale);
   const built = new RegExp(
-    `(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/.%]|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
+    // Only in front of a digit is it worth looking back.
+    `(?=\\d)(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/.%]|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
     'giu',
   );
   bare.set(locale, built);

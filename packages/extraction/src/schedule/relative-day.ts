@@ -42,10 +42,20 @@ function onDay(placed: PlacedDate, days: number): PlacedDate {
 const SHORTEST_NAME = 4;
 const IN_BRACKETS = /\(\s?(?<name>\p{L}{1,5})\.?\s?\)/gu;
 
+const patterns = new WeakMap<Locale, RegExp>();
+
+function weekdayPattern(locale: Locale): RegExp {
+  const known = patterns.get(locale);
+  if (known) return known;
+  const built = new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu');
+  patterns.set(locale, built);
+  return built;
+}
+
 /** The one weekday that words name, written out or in brackets: "on Thursday", "(Th)". None where they name several. */
 export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const written = [...text.matchAll(new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu'))]
+  const { weekdayFrom } = dateWords(locale);
+  const written = [...text.matchAll(weekdayPattern(locale))]
     .filter(
       ([name]) => name.length >= SHORTEST_NAME || (locale.monthFirst && /^\p{Lu}\p{Ll}{2}$/u.test(name)),
     )
