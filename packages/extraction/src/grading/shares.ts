@@ -56,17 +56,20 @@ export function findShares(text: string, locale: Locale): Share[] {
 
 /** "A quarter of the grade": only where it says what it is a share of. "Thirty percent" says enough. */
 const fractionsIn = (text: string, { ofGrade }: GradingVocabulary, locale: Locale): Share[] =>
-  fractionPatterns(locale.language).flatMap(({ pattern, value }) =>
-    eachMatch(text, pattern).flatMap(({ start, end, text: said }): Share[] => {
-      const isOfGrade = ofGrade.test(text.slice(end, end + 60));
-      if (!isOfGrade && !PERCENT_IN_WORDS.test(said)) return [];
-      return [{ start, end, unit: 'percent', value, ...(isOfGrade && { ofGrade: true }) }];
-    }),
+  fractionPatterns(locale.language).flatMap(({ pattern, value, isPercent }) =>
+    (isPercent && !PERCENT_WORD.test(text) ? [] : eachMatch(text, pattern)).flatMap(
+      ({ start, end, text: said }): Share[] => {
+        const isOfGrade = ofGrade.test(text.slice(end, end + 60));
+        if (!isOfGrade && !PERCENT_IN_WORDS.test(said)) return [];
+        return [{ start, end, unit: 'percent', value, ...(isOfGrade && { ofGrade: true }) }];
+      },
+    ),
   );
 
 interface Fraction {
   pattern: RegExp;
   value: number;
+  isPercent: boolean;
 }
 
 const built = new Map<string, readonly Fraction[]>();
@@ -77,11 +80,13 @@ function fractionPatterns(language: string): readonly Fraction[] {
   const made = detailWords(language).fractions.map(([source, value]) => ({
     pattern: new RegExp(word(source), 'giu'),
     value,
+    isPercent: source.endsWith('cent'),
   }));
   built.set(language, made);
   return made;
 }
 
+const PERCENT_WORD = /\p{L}\sper\s?cent/iu;
 const PERCENT_IN_WORDS = /per\s?cent$/iu;
 
 /** `2 × 15%` are thirty. */
