@@ -6,6 +6,7 @@ import { inTurn } from '@/lib/plan/own-edits';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { toDueText } from '@/lib/plan/wording';
+import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 import type { TaskOfCalendar } from './model/entry';
@@ -57,7 +58,7 @@ export function useMoveTask() {
     },
     onSuccess: ({ version }, { task, dates }) => {
       const due = toDueText({ day: dates.dueOn, time: dates.dueTime }, { style, today });
-      toast.undoable(`${task.title} is now due ${due}`, () =>
+      toast.undoable(`${short(task.title)} is now due ${due}`, () =>
         putBack.mutate({ task: { ...task, version }, dates: datesOf(task) }),
       );
     },

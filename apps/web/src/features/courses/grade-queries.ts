@@ -12,6 +12,7 @@ import {
 } from '@/api';
 import { getGradesOptions } from '@/api/@tanstack/react-query.gen';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 import type { ScoreBook, ScoreChange, ScoreEntry } from './model/score-book';
@@ -82,7 +83,7 @@ export function useComponentActions(courseId: string) {
     mutationFn: ({ id }: GradeComponent) =>
       removeComponent({ path: { ...path, componentId: id }, throwOnError: true }),
     onSuccess: (_, component) =>
-      toast.undoable(`${component.name} is removed`, () => restore.mutate(component)),
+      toast.undoable(`${short(component.name)} is removed`, () => restore.mutate(component)),
     onSettled,
   });
   return { create, change, remove };

@@ -12,6 +12,7 @@ import {
   restoreMeeting,
 } from '@/api';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 
@@ -56,7 +57,8 @@ export function useDayOffActions(courseId: string) {
   });
   const remove = useMutation({
     mutationFn: ({ id }: DayOff) => removeDayOff({ path: { ...path, dayOffId: id }, throwOnError: true }),
-    onSuccess: (_, dayOff) => toast.undoable(`${dayOff.title} is removed`, () => restore.mutate(dayOff)),
+    onSuccess: (_, dayOff) =>
+      toast.undoable(`${short(dayOff.title)} is removed`, () => restore.mutate(dayOff)),
     onSettled,
   });
   return { create, remove };

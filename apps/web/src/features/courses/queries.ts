@@ -12,6 +12,7 @@ import {
 } from '@/api';
 import { getCourseOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 
@@ -57,7 +58,7 @@ export function useCourseActions() {
     mutationFn: (course: Pick<Course, 'id' | 'title'>) =>
       deleteCourse({ path: pathOf(course), throwOnError: true }),
     onSuccess: (_, course) => {
-      toast.undoable(`${course.title} and everything in it is deleted`, () => restore.mutate(course));
+      toast.undoable(`${short(course.title)} and everything in it is deleted`, () => restore.mutate(course));
     },
     onSettled,
   });
@@ -68,7 +69,8 @@ export function useCourseActions() {
   const archive = useMutation({
     mutationFn: (course: Pick<Course, 'id' | 'title'>) =>
       archiveCourse({ path: pathOf(course), throwOnError: true }),
-    onSuccess: (_, course) => toast.undoable(`${course.title} is archived`, () => unarchive.mutate(course)),
+    onSuccess: (_, course) =>
+      toast.undoable(`${short(course.title)} is archived`, () => unarchive.mutate(course)),
     onSettled,
   });
   return { create, change, remove, archive, unarchive };

@@ -11,6 +11,7 @@ import {
 import { listDocumentsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { saveFile } from '@/lib/save-file';
+import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 
@@ -43,7 +44,7 @@ export function useDocumentActions() {
   const remove = useMutation({
     mutationFn: (document: Document) => deleteDocument({ path: pathOf(document), throwOnError: true }),
     onSuccess: (_, document) => {
-      toast.undoable(`${document.name} and what it put into the plan are deleted`, () =>
+      toast.undoable(`${short(document.name)} and what it put into the plan are deleted`, () =>
         restore.mutate(document),
       );
     },

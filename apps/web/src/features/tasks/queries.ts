@@ -15,6 +15,7 @@ import {
 import { getTaskOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
 import { statusOf, toastError } from '@/lib/errors';
 import { inTurn } from '@/lib/plan/own-edits';
+import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
 import { useRefresh } from './model/use-refresh';
@@ -137,7 +138,7 @@ export function useSetStatus() {
     const offerUndo = (changed: Task) => {
       if (changed.status !== status) return;
       const patch = { status: task.status };
-      toast.undoable(`${task.title} ${STATUS_SENTENCES[status]}`, () =>
+      toast.undoable(`${short(task.title)} ${STATUS_SENTENCES[status]}`, () =>
         change.mutate({ task: changed, patch }),
       );
     };

@@ -1,4 +1,5 @@
 import type { TaskImport } from '@/api';
+import { short } from '@/lib/short';
 
 export type ImportedTask = TaskImport['tasks'][number];
 
@@ -83,8 +84,6 @@ export function findLabels(
 /** By the name that the workspace shows, or by e-mail. */
 export const findMember = (members: ImportContext['members'], text: string) =>
   members.find(({ name, email }) => bare(name) === bare(text) || email === text);
-
-export const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export const noSuchLabel = (names: readonly string[]): string => `No such label: ${short(names.join(', '))}.`;
 export const noSuchMember = (text: string): string => `Nobody here is called “${short(text)}”.`;

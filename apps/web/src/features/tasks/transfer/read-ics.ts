@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, daysBetween } from '@/lib/plan/days';
+import { short } from '@/lib/short';
 import type { TaskStatus } from '../model/task';
 import {
   findCourse,
@@ -12,7 +13,6 @@ import {
   MOST_ROWS,
   noSuchMember,
   problemsOf,
-  short,
   TOO_MANY,
 } from './import-row';
 import { MARKS } from './marks';

@@ -1,3 +1,4 @@
+import { short } from '@/lib/short';
 import {
   findCourse,
   findLabels,
@@ -8,7 +9,6 @@ import {
   noSuchLabel,
   noSuchMember,
   problemsOf,
-  short,
 } from './import-row';
 import { type Column, readClock, readKind, readPercent, readStatus, readWhen } from './read-cells';
 import { readRepeatCell } from './repeat-cell';
