@@ -10,6 +10,7 @@ import {
 } from '@syllabi/calendar';
 import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { addDays } from '../../vocabulary/days.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import { TASK_KINDS, type TaskKind, type TaskStatus } from '../../vocabulary/kinds.ts';
 import type { Feed } from './calendar-feeds.repository.ts';
@@ -174,7 +175,7 @@ function fromNext(series: Series, options: TaskOptions): FeedTask[] {
 /** What the series makes of a day. */
 function usualOn(dueOn: string, { taskId, template, ...series }: Series): PlanForFeed['tasks'][number] {
   const { spanDays, ...fields } = template;
-  const endOn = spanDays === null ? null : Temporal.PlainDate.from(dueOn).add({ days: spanDays }).toString();
+  const endOn = spanDays === null ? null : addDays(dueOn, spanDays);
   return { ...fields, ...series, id: taskId, status: 'todo', dueOn, endOn, source: null };
 }
 

@@ -1,4 +1,5 @@
 import { meetingDates, occurrencesIn } from '@syllabi/calendar';
+import { toDay } from '../../vocabulary/days.ts';
 import type { PlanDayOff, PlanMeeting, PlanSeries, PlanTopic } from './calendar.repository.ts';
 
 interface Range {
@@ -49,7 +50,7 @@ export const comingIn = (range: Range, all: PlanSeries[]): ComingOnDay[] =>
     return occurrencesIn(repeat, occurrenceOn, range, anchoredOn).map((date) => ({
       series,
       date: date.toString(),
-      endDate: days === null ? null : date.add({ days }).toString(),
+      endDate: days === null ? null : toDay(date.add({ days })),
     }));
   });
 

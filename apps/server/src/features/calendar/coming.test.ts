@@ -29,6 +29,17 @@ test('what repeats stands on its coming days, as the series says', async () => {
   ]);
 });
 
+test('a window that goes on past the last day there is ends on it', async () => {
+  const { ada } = await weekly({ dueOn: '9999-12-10', endOn: '9999-12-30' });
+  const { items } = await ada.get('/calendar/entries?from=9999-12-01&to=9999-12-31');
+  expect(items).toMatchObject([
+    { type: 'task', endDate: '9999-12-30' },
+    { type: 'coming', date: '9999-12-17', endDate: '9999-12-31' },
+    { type: 'coming', date: '9999-12-24', endDate: '9999-12-31' },
+    { type: 'coming', date: '9999-12-31', endDate: '9999-12-31' },
+  ]);
+});
+
 test('once it is done, the next day has its own task and the rest still comes', async () => {
   const { ada, task, coming } = await weekly();
   await ada.patch(`/tasks/${task.id}`, { status: 'done' }, { version: 1 });

@@ -1,6 +1,7 @@
 import { startOfWeek, type Weekday, weekOfTerm } from '@syllabi/calendar';
 import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { addDays, toDay } from '../../vocabulary/days.ts';
 import type { OverviewView, TaskCard, WorkloadWeek } from './overview.schemas.ts';
 
 /** Three things due in one day are worth a warning. */
@@ -26,15 +27,9 @@ interface Range {
   to: string;
 }
 
-export const weekAround = (date: string, firstDay: Weekday): Range => {
-  const from = startOfWeek(date, firstDay).toString();
-  return { from, to: addDays(from, 6) };
-};
-
-/** Not past the last day that can be written. */
-function addDays(date: string, days: number): string {
-  const day = Temporal.PlainDate.from(date).add({ days });
-  return day.year > 9999 ? '9999-12-31' : day.toString();
+export function weekAround(date: string, firstDay: Weekday): Range {
+  const first = startOfWeek(date, firstDay);
+  return { from: toDay(first), to: toDay(first.add({ days: 6 })) };
 }
 
 /** Days from the first to the last, both counted. */

@@ -111,6 +111,23 @@ test.each(['9999-12-31', '0001-01-01'])('the week of %s can be asked for', async
   expect(week.startsOn <= day).toBe(true);
 });
 
+test('weeks that begin on Sundays have a first one too', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  await ada.patch('/api/v1/me/settings', { display: { firstDayOfWeek: 'sunday' } }, { version: 1 });
+  const { week } = await ada.get('/overview?weekOf=0001-01-01');
+  expect(week).toMatchObject({ startsOn: '0001-01-01', endsOn: '0001-01-06' });
+});
+
+test('between this term and a week centuries away no class is worked out', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const term = { start: '2027-01-11', end: '9999-12-31' };
+  const { id } = await ada.post('/courses', { title: 'Eternity', term });
+  for (const kind of ['Lecture', 'Lab', 'Seminar'])
+    await ada.post(`/courses/${id}/meetings`, { days: ['MO', 'WE', 'FR'], kind });
+  const { week } = await ada.get('/overview?weekOf=9999-12-30');
+  expect(week.days.map(({ classes }: { classes: number }) => classes)).toEqual([3, 0, 3, 0, 3]);
+});
+
 test('what is due on the last day there is has its week', async () => {
   const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
   await ada.post('/tasks', { title: 'The end', dueOn: '9999-12-31' });

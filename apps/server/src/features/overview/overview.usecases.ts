@@ -124,13 +124,10 @@ async function readWholePlan({ workspaceId, courses, today, firstDay, ...deps }:
   ]);
   const range = workloadRange({ tasks, terms, ends }, today, firstDay);
   const shown = weekAround(deps.weekOf ?? today, firstDay);
-  // A week that somebody leafs to may be centuries away: what lies between is not worked out.
   const isCharted = range && range.from <= shown.from && shown.to <= range.to;
-  const coming = [...(range ? cardsIn(range) : []), ...(isCharted ? [] : cardsIn(shown))];
-  const days = {
-    from: [shown.from, ...(range ? [range.from] : [])].sort()[0] ?? shown.from,
-    to: [shown.to, ...(range ? [range.to] : [])].sort().at(-1) ?? shown.to,
-  };
-  const classes = await deps.readClasses({ workspaceId, ...days });
-  return { tasks, coming, daysOff, terms, classes, range };
+  // A week that somebody leafs to may be centuries away: what lies between is not worked out.
+  const ranges = [...(range ? [range] : []), ...(isCharted ? [] : [shown])];
+  const coming = ranges.flatMap(cardsIn);
+  const classes = await Promise.all(ranges.map((days) => deps.readClasses({ workspaceId, ...days })));
+  return { tasks, coming, daysOff, terms, classes: classes.flat(), range };
 }

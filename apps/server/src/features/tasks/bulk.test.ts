@@ -35,6 +35,16 @@ test('course, weight, assignee and labels of many at once, and back again', asyn
   ]);
 });
 
+test.each([
+  ['0001-01-05', -366, '0001-01-01'],
+  ['9999-12-30', 366, '9999-12-31'],
+])('what is due on %s is moved by %i days as far as days go', async (dueOn, days, expected) => {
+  const ada = await enrol(server);
+  const { id } = await ada.post('/tasks', { title: 'A', dueOn });
+  const { tasks } = await ada.post('/tasks/bulk', { action: 'shift', taskIds: [id], days });
+  expect(tasks).toMatchObject([{ dueOn: expected }]);
+});
+
 test('undo does not go over what somebody changed since', async () => {
   const ada = await enrol(server);
   const { id } = await ada.post('/tasks', { title: 'A', dueOn: '2027-02-05' });

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Transaction } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
+import { addDays } from '../../vocabulary/days.ts';
 import { tellAssignees } from './assignment.usecases.ts';
 import { applyChange, requireNamed } from './edit.usecases.ts';
 import { TaskNotFound } from './tasks.errors.ts';
@@ -124,12 +125,6 @@ function moveTo({ dueOn, endOn }: Task, day: string): TaskPatch {
   if (!dueOn || !endOn) return { dueOn: day };
   const days = Temporal.PlainDate.from(dueOn).until(endOn, { largestUnit: 'day' }).days;
   return { dueOn: day, endOn: addDays(day, days) };
-}
-
-/** Not past the last day that can be written. */
-function addDays(date: string, days: number): string {
-  const moved = Temporal.PlainDate.from(date).add({ days });
-  return moved.year > 9999 ? '9999-12-31' : moved.toString();
 }
 
 function undoOf(before: Task[], after: TaskWithSource[]): BulkChange {

@@ -1,5 +1,6 @@
 import { movedRepeat, nextOccurrence, type Repeat } from '@syllabi/calendar';
 import { Temporal } from 'temporal-polyfill';
+import { toDay } from '../../vocabulary/days.ts';
 import type { TaskKind } from '../../vocabulary/kinds.ts';
 
 /** What every task of a series begins with. */
@@ -47,7 +48,7 @@ export function successorOf({ repeat, template, anchoredOn }: Series, occurrence
   return {
     ...fields,
     dueOn: next.toString(),
-    endOn: spanDays === null ? null : next.add({ days: spanDays }).toString(),
+    endOn: spanDays === null ? null : toDay(next.add({ days: spanDays })),
     occurrenceOn: next.toString(),
   };
 }

@@ -1,0 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** A day as it travels. No calendar of ours has a year 0, nor one of five digits: what lies past them is the last day before. */
+export function toDay(day: Temporal.PlainDate): string {
+  if (day.year < 1) return FIRST_DAY;
+  return day.year > 9999 ? LAST_DAY : day.toString();
+}
+
+/**
+ * So many days later, or earlier, as far as days can be written.
+ *
+ * @example
+ * addDays('2027-02-27', 3)  // '2027-03-02'
+ * addDays('9999-12-30', 7)  // '9999-12-31'
+ */
+export const addDays = (date: string, days: number): string =>
+  toDay(Temporal.PlainDate.from(date).add({ days }));
