@@ -15,6 +15,20 @@ test.each([
   await ada.get(`/${list}?cursor=${madeUp(position)}`, { status: 400 });
 });
 
+test.each([
+  ['due', ['2027-13-01', '2027-02-01', ID]],
+  ['weight', ['heavy', '2027-02-01', ID]],
+  ['title', ['\0', '2027-02-01', ID]],
+])('a page of tasks by %s that begins at %o is refused', async (sort, position) => {
+  await ada.get(`/tasks?sort=${sort}&cursor=${madeUp(position)}`, { status: 400 });
+});
+
+test('a page of tasks does not begin where another order has come to', async () => {
+  for (const title of ['Essay', 'Quiz']) await ada.post('/tasks', { title });
+  const { nextCursor } = await ada.get('/tasks?limit=1&sort=title');
+  await ada.get(`/tasks?limit=1&sort=weight&cursor=${nextCursor}`, { status: 400 });
+});
+
 test.each(['/members/a%00b', '/api/v1/me/sessions/%00'])('DELETE %s names nothing', async (path) => {
   await ada.delete(path, { status: 400 });
 });

@@ -35,14 +35,25 @@ export const withoutParameters = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? (error.cause ?? new Error('a query failed')) : error;
 
 const UNIQUE_VIOLATION = '23505';
+const DATA_EXCEPTION = /^22/;
+
+/** What PostgreSQL says of a failure, if it was PostgreSQL that said so. */
+function refusalOf(error: unknown): { code?: unknown; constraint?: unknown } {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return typeof cause === 'object' && cause !== null ? cause : {};
+}
 
 /** Whether a write failed because `constraint` already holds such a row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
-  if (cause.code !== UNIQUE_VIOLATION) return false;
-  return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
+  const { code, constraint: violated } = refusalOf(error);
+  return code === UNIQUE_VIOLATION && (constraint === undefined || violated === constraint);
 }
+
+/** Whether a query failed because a value it was given is none of its type: a word for a number, a 13th month. */
+export const isDataException = (error: unknown): boolean => {
+  const { code } = refusalOf(error);
+  return typeof code === 'string' && DATA_EXCEPTION.test(code);
+};
 
 /**
  * Runs `work` while this process alone holds the advisory lock `key`; others wait their turn. The lock falls

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { defineError } from './errors.ts';
 
-const CursorInvalid = defineError(
+export const CursorInvalid = defineError(
   'request/cursor-invalid',
   400,
   'That page is gone. Start from the first one.',

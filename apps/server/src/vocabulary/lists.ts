@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
+/** Some lists are sorted by titles of 300 characters, each of which may take six bytes, and base64 a third more. */
+const LONGEST_CURSOR = 4000;
+
 /** `?limit=50&cursor=…`: a cursor is opaque and belongs to the filters it came with. */
 export const pageQuery = (most = 200, usual = 50) =>
   z.object({
     limit: z.coerce.number().int().min(1).max(most).default(usual),
-    cursor: z.string().max(500).optional(),
+    cursor: z.string().max(LONGEST_CURSOR).optional(),
   });
 
 export const pageOf = <T extends z.ZodType>(item: T) =>

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
+import { isUniqueViolation, type Queryable } from '../../platform/database.ts';
 import { LabelAlreadyExists } from './labels.errors.ts';
 import { labels } from './labels.tables.ts';
 
@@ -53,8 +53,7 @@ async function naming<T>(write: () => PromiseLike<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const { constraint } = (error as { cause?: { constraint?: string } }).cause ?? {};
-    if (constraint === 'labels_once_per_name') throw new LabelAlreadyExists({ cause: error });
+    if (isUniqueViolation(error, 'labels_once_per_name')) throw new LabelAlreadyExists({ cause: error });
     throw error;
   }
 }

@@ -126,6 +126,14 @@ test.each(['due', 'title', 'weight', 'course', 'status', 'kind', 'created'])(
   },
 );
 
+test('a page can begin behind the longest title in any script', async () => {
+  const { ada } = await student();
+  for (const end of ['а', 'б']) await ada.post('/tasks', { title: 'ж'.repeat(299) + end });
+  const first = await ada.get('/tasks?limit=1&sort=title');
+  const second = await ada.get(`/tasks?limit=1&sort=title&cursor=${first.nextCursor}`);
+  expect(second.items[0].title.endsWith('б')).toBe(true);
+});
+
 test('each facet counts under the other filters, not under its own', async () => {
   const { ada } = await student();
   await ada.post('/tasks', { title: 'A', kind: 'quiz', status: 'done' });

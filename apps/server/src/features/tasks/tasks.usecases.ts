@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { type Database, isDataException, type Queryable, type Transaction } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
-import { readCursor, toPage } from '../../platform/pages.ts';
+import { CursorInvalid, readCursor, toPage } from '../../platform/pages.ts';
 import { type AssignmentDeps, tellAssignees } from './assignment.usecases.ts';
 import { applyChange, type Named, refuseFaults, requireNamed } from './edit.usecases.ts';
 import { type Deed, recordHistory } from './history.repository.ts';
@@ -44,7 +44,11 @@ export async function listTasks({ db, workspaceId, query }: ListTasks) {
   const { sort, order, limit, cursor, facets, ...rest } = query;
   const filter = { ...rest, workspaceId };
   const after = readCursor(cursor, position);
-  const rows = await selectTasks(db, { filter, sort, order, limit: limit + 1, after });
+  const rows = await selectTasks(db, { filter, sort, order, limit: limit + 1, after }).catch((cause) => {
+    // A position of another sort reads as none of this one.
+    if (after && isDataException(cause)) throw new CursorInvalid({ cause });
+    throw cause;
+  });
   const { items, nextCursor } = toPage(rows, { limit, cursorOf: (row) => row.position });
   return {
     items: items.map(({ task }) => task),
