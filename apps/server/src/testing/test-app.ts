@@ -18,6 +18,7 @@ import { createQueuedMailer } from '../platform/mail/queued-mailer.ts';
 import { createSmtpTransport } from '../platform/mail/transport.ts';
 import type { PushSender } from '../platform/push/push-sender.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { PROJECT } from '../project.ts';
 import { afterThis } from './after-this.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
@@ -33,6 +34,8 @@ export interface TestApp {
   clock: FakeClock;
   jobs: TestJobs;
   mailer: TestMailer;
+  /** Where dropped files are kept. */
+  storage: Storage;
   /** Every route of the app. */
   routes: RouteEntry[];
   /** The server's own accounts. */
@@ -144,6 +147,7 @@ export async function testApp({
     clock,
     jobs,
     mailer,
+    storage,
     routes: app.routeTable,
     identity,
     signIn: (who) => signInAs({ app, identity, mailer, who }),

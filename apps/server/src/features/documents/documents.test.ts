@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { proseSyllabusDocx, proseSyllabusText } from '@syllabi/extraction/testing';
 import { expect, test } from 'vitest';
 import { aFinding, anExtraction, enrol, fakeReader, testApp } from '../../testing/index.ts';
@@ -49,6 +50,29 @@ test('ten copies dropped at once are one document too', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ada.drop(aFile)));
   expect(new Set(answers.map((answer) => answer.json().document.id)).size).toBe(1);
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+});
+
+const NOWHERE = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+test.each([
+  ['names a course that is not there', [{ courseId: NOWHERE }, { file: true }], 404],
+  ['replaces a document that is not there', [{ replacesId: NOWHERE }, { file: true }], 404],
+  ['names behind it what is no course', [{ file: true }, { courseId: 'BIO 101' }], 400],
+])('of a file that %s nothing is kept', async (_, parts, status) => {
+  const { ada } = await student();
+  const bytes = `A syllabus of ${ada.account.id}`;
+  const form = new FormData();
+  for (const [field, value] of parts.flatMap((part) => Object.entries(part)))
+    form.append(field, value === true ? new File([bytes], 'bio101.txt') : value);
+  const encoded = new Response(form);
+  const answer = await ada.ask({
+    method: 'POST',
+    url: `/api/v1/workspaces/${ada.workspaceId}/documents`,
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  expect(answer.statusCode).toBe(status);
+  expect(await server.storage.has(createHash('sha256').update(bytes).digest('hex'))).toBe(false);
 });
 
 test('two syllabi of one course share it, one of another term does not', async () => {

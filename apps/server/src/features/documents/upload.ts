@@ -34,24 +34,31 @@ export async function receiveUpload(request: FastifyRequest, store: Store): Prom
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
 
-async function readForm(request: FastifyRequest, store: Store): Promise<Upload> {
-  let file: (StoredFile & { name: string }) | undefined;
+async function readForm(request: FastifyRequest, { db, storage }: Store): Promise<Upload> {
+  let file: StoredFile | undefined;
+  let name = '';
   let courseId: string | undefined;
   let replacesId: string | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'file' && part.fieldname === 'file') file = await keepFile(part, store);
-    else if (part.type === 'file') part.file.resume();
-    else if (part.fieldname === 'courseId') courseId = toId(part);
-    else if (part.fieldname === 'replacesId') replacesId = toId(part);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === 'file') {
+        file = await storage.save(part.file);
+        name = requireWhole(part);
+      } else if (part.type === 'file') part.file.resume();
+      else if (part.fieldname === 'courseId') courseId = toId(part);
+      else if (part.fieldname === 'replacesId') replacesId = toId(part);
+    }
+    if (!file) throw new NoFile();
+    return { ...file, name, courseId, replacesId };
+  } catch (refusal) {
+    if (file) await removeUnusedFiles({ db, storage, hashes: [file.hash] });
+    throw refusal;
   }
-  if (!file) throw new NoFile();
-  return { ...file, courseId, replacesId };
 }
 
-async function keepFile(part: NonNullable<Part>, { db, storage }: Store) {
-  const stored = await storage.save(part.file);
-  if (!part.file.truncated) return { ...stored, name: cleanFileName(part.filename) };
-  await removeUnusedFiles({ db, storage, hashes: [stored.hash] });
+/** The name of a file that came to its end. */
+function requireWhole({ file, filename }: NonNullable<Part>): string {
+  if (!file.truncated) return cleanFileName(filename);
   throw new DocumentTooLarge({ detail: 'Save a smaller copy, for example without its pictures.' });
 }
 

@@ -21,13 +21,25 @@ interface UploadDocument extends DocumentDeps {
   upload: Upload;
 }
 
-/** Keeps a dropped file and queues it for reading; the same bytes dropped twice are one document. */
-export async function uploadDocument({
-  workspaceId,
-  account,
-  upload,
-  ...deps
-}: UploadDocument): Promise<{ document: DocumentRecord; alreadyHere: boolean }> {
+interface Uploaded {
+  document: DocumentRecord;
+  alreadyHere: boolean;
+}
+
+/**
+ * Makes a document of a stored file and queues it for reading; the same bytes dropped twice are one document. Of what is
+ * refused nothing stays: a file without a document counts for no workspace.
+ */
+export async function uploadDocument(upload: UploadDocument): Promise<Uploaded> {
+  try {
+    return await addDocument(upload);
+  } catch (refusal) {
+    await removeUnusedFiles({ ...upload, hashes: [upload.upload.hash] });
+    throw refusal;
+  }
+}
+
+async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocument): Promise<Uploaded> {
   const { db, clock, jobs } = deps;
   const { name, hash, sizeInBytes } = upload;
   const { courseId, replacesId } = await placeOf({ ...deps, workspaceId, upload });
@@ -88,13 +100,12 @@ async function placeOf({ db, workspaceId, upload }: DocumentDeps & { workspaceId
   return { courseId: courseId ?? upload.courseId, replacesId };
 }
 
-/** Refuses what would not fit, and keeps nothing of it. Files dropped at the same moment may go over by themselves. */
+/** Refuses what would not fit. Files dropped at the same moment may go over by themselves. */
 async function requireRoom(known: DocumentDeps & { workspaceId: string; upload: Upload }): Promise<void> {
-  const { db, storage, workspaceBytes, workspaceId, upload } = known;
+  const { db, workspaceBytes, workspaceId, upload } = known;
   if (!workspaceBytes) return;
   if ((await bytesInWorkspace(db, workspaceId)) + upload.sizeInBytes <= workspaceBytes) return;
   if (await findByHash(db, { workspaceId, fileHash: upload.hash })) return;
-  await removeUnusedFiles({ db, storage, hashes: [upload.hash] });
   const megabytes = Math.round(workspaceBytes / 1_000_000);
   throw new WorkspaceFull({
     detail: `Its documents and the files of its chats may take up ${megabytes} MB. Deleted documents make room after ${DOCUMENT_LIMITS.restoreDays} days; whoever runs this server can raise the limit.`,
