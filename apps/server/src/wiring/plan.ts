@@ -130,7 +130,12 @@ export function wirePlan({ people, ...deps }: FeatureDeps & { people: WiredPeopl
     },
   };
   const labels: LabelDeps = { ...deps, dropLabel };
-  const grades: GradeDeps = { ...deps, requireCourse, requireComponent };
+  const grades: GradeDeps = {
+    ...deps,
+    requireCourse,
+    requireComponent: (db, { courseId, componentId }) =>
+      requireComponent(db, { courseId, partId: componentId }),
+  };
   return { courses, documents, findings, tasks, labels, grades };
 }
 

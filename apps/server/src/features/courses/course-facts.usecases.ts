@@ -4,16 +4,16 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FactChange, FactPart } from '../../vocabulary/facts.ts';
 import {
+  componentStore,
   deleteComponentsOfDocument,
   deleteMeetingsOfDocument,
   insertComponents,
   insertMeetings,
+  meetingStore,
   type NewComponent,
   type NewMeeting,
   partsOfCourse,
   partsOfDocument,
-  updateComponent,
-  updateMeeting,
 } from './course-parts.repository.ts';
 import { type Course, type CourseChange, findCourse, updateCourse } from './courses.repository.ts';
 import {
@@ -129,7 +129,7 @@ async function putMeetings({ tx, clock, courseId, documentId, extraction, earlie
   for (const [{ isKnown, ...meeting }, before] of pairs) {
     const isThere = standing.some((other) => isSameMeeting(meeting, other));
     const change = before?.edited ? { evidence: meeting.evidence } : meeting;
-    if (before) await updateMeeting(tx, { courseId, meetingId: before.id }, change);
+    if (before) await meetingStore.update(tx, { courseId, partId: before.id }, change);
     else if (!isThere && !isKnown)
       fresh.push({ ...meeting, id: newId(), courseId, documentId, createdAt: clock.now() });
   }
@@ -154,7 +154,7 @@ async function putComponents({ tx, clock, courseId, documentId, extraction, earl
     if (before) {
       const { evidence } = component;
       const change = before.edited ? { evidence } : keepSetDetail(component, before);
-      await updateComponent(tx, { courseId, componentId: before.id }, change);
+      await componentStore.update(tx, { courseId, partId: before.id }, change);
     } else if (!isThere && !isKnown)
       fresh.push({ ...component, id: newId(), courseId, documentId, createdAt: clock.now() });
   }

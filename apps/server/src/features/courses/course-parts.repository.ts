@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { scores } from '../grades/grades.tables.ts';
 import { components, daysOff, meetings } from './courses.tables.ts';
@@ -10,24 +10,88 @@ export type NewMeeting = typeof meetings.$inferInsert;
 export type NewComponent = typeof components.$inferInsert;
 export type NewDayOff = typeof daysOff.$inferInsert;
 
+type PartTable = typeof meetings | typeof components | typeof daysOff;
+
+/** One class time, part of the grade or day off. */
+export interface OnePart {
+  courseId: string;
+  partId: string;
+}
+
+/** What belongs to a course and can be removed from it and brought back; each kind in its table. */
+export interface CoursePartStore<Part, Change> {
+  /** Not one that was removed. */
+  find(db: Queryable, which: OnePart): Promise<Part | undefined>;
+  update(db: Queryable, which: OnePart, change: Change): Promise<Part | undefined>;
+  /** Hides it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
+  setDeleted(db: Queryable, which: OnePart, deletedAt: Date | null): Promise<Part | undefined>;
+}
+
+type ChangeOf<Table extends PartTable> = Partial<Table['$inferInsert']>;
+
+function createPartStore<Table extends PartTable>(
+  table: Table,
+): CoursePartStore<Table['$inferSelect'], ChangeOf<Table>> {
+  type Part = Table['$inferSelect'];
+  const isOne = ({ courseId, partId }: OnePart) => and(eq(table.id, partId), eq(table.courseId, courseId));
+  // The three tables are one type to Drizzle here, and `table` is one of them: so are its rows.
+  const rowsOf = (rows: PromiseLike<unknown>) => rows as PromiseLike<Part[]>;
+  async function change(db: Queryable, where: SQL | undefined, set: ChangeOf<PartTable>) {
+    const [part] = await rowsOf(
+      db
+        .update(table as PartTable)
+        .set(set)
+        .where(where)
+        .returning(),
+    );
+    return part;
+  }
+  return {
+    async find(db, which) {
+      const [part] = await rowsOf(
+        db
+          .select()
+          .from(table as PartTable)
+          .where(and(isOne(which), isNull(table.deletedAt))),
+      );
+      return part;
+    },
+    update: (db, which, set) => change(db, and(isOne(which), isNull(table.deletedAt)), set),
+    setDeleted(db, which, deletedAt) {
+      const isOther = deletedAt ? isNull(table.deletedAt) : isNotNull(table.deletedAt);
+      return change(db, and(isOne(which), isOther), { deletedAt });
+    },
+  };
+}
+
+export const meetingStore = createPartStore(meetings);
+export const componentStore = createPartStore(components);
+export const dayOffStore = createPartStore(daysOff);
+
 export interface CourseParts {
   meetings: Meeting[];
   components: Component[];
   daysOff: DayOff[];
 }
 
+const meetingsWhere = (db: Queryable, where: SQL): Promise<Meeting[]> =>
+  db
+    .select()
+    .from(meetings)
+    .where(and(where, isNull(meetings.deletedAt)))
+    .orderBy(asc(meetings.startTime), asc(meetings.id));
+
+const componentsWhere = (db: Queryable, where: SQL): Promise<Component[]> =>
+  db
+    .select()
+    .from(components)
+    .where(and(where, isNull(components.deletedAt)))
+    .orderBy(asc(components.id));
+
 export async function partsOfCourse(db: Queryable, courseId: string): Promise<CourseParts> {
   return {
-    meetings: await db
-      .select()
-      .from(meetings)
-      .where(and(eq(meetings.courseId, courseId), isNull(meetings.deletedAt)))
-      .orderBy(asc(meetings.startTime), asc(meetings.id)),
-    components: await db
-      .select()
-      .from(components)
-      .where(and(eq(components.courseId, courseId), isNull(components.deletedAt)))
-      .orderBy(asc(components.id)),
+    meetings: await meetingsWhere(db, eq(meetings.courseId, courseId)),
+    components: await componentsWhere(db, eq(components.courseId, courseId)),
     daysOff: await db
       .select()
       .from(daysOff)
@@ -42,16 +106,8 @@ export async function partsOfDocument(
   documentId: string,
 ): Promise<Omit<CourseParts, 'daysOff'>> {
   return {
-    meetings: await db
-      .select()
-      .from(meetings)
-      .where(and(eq(meetings.documentId, documentId), isNull(meetings.deletedAt)))
-      .orderBy(asc(meetings.startTime), asc(meetings.id)),
-    components: await db
-      .select()
-      .from(components)
-      .where(and(eq(components.documentId, documentId), isNull(components.deletedAt)))
-      .orderBy(asc(components.id)),
+    meetings: await meetingsWhere(db, eq(meetings.documentId, documentId)),
+    components: await componentsWhere(db, eq(components.documentId, documentId)),
   };
 }
 
@@ -59,98 +115,11 @@ export async function insertMeetings(db: Queryable, rows: NewMeeting[]): Promise
   return rows.length === 0 ? [] : db.insert(meetings).values(rows).returning();
 }
 
-interface OneMeeting {
-  courseId: string;
-  meetingId: string;
-}
-
-const isMeeting = ({ courseId, meetingId }: OneMeeting) =>
-  and(eq(meetings.id, meetingId), eq(meetings.courseId, courseId));
-
-export async function updateMeeting(
-  db: Queryable,
-  { courseId, meetingId }: OneMeeting,
-  change: Partial<NewMeeting>,
-): Promise<Meeting | undefined> {
-  const [meeting] = await db
-    .update(meetings)
-    .set(change)
-    .where(and(isMeeting({ courseId, meetingId }), isNull(meetings.deletedAt)))
-    .returning();
-  return meeting;
-}
-
-export async function findMeeting(db: Queryable, which: OneMeeting): Promise<Meeting | undefined> {
-  const [meeting] = await db
-    .select()
-    .from(meetings)
-    .where(and(isMeeting(which), isNull(meetings.deletedAt)));
-  return meeting;
-}
-
-/** Hides it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
-export async function setMeetingDeleted(
-  db: Queryable,
-  which: OneMeeting,
-  deletedAt: Date | null,
-): Promise<Meeting | undefined> {
-  const isOther = deletedAt ? isNull(meetings.deletedAt) : isNotNull(meetings.deletedAt);
-  const [meeting] = await db
-    .update(meetings)
-    .set({ deletedAt })
-    .where(and(isMeeting(which), isOther))
-    .returning();
-  return meeting;
-}
-
 export async function insertComponents(db: Queryable, rows: NewComponent[]): Promise<Component[]> {
   return rows.length === 0 ? [] : db.insert(components).values(rows).returning();
 }
 
-interface OneComponent {
-  courseId: string;
-  componentId: string;
-}
-
-const isComponent = ({ courseId, componentId }: OneComponent) =>
-  and(eq(components.id, componentId), eq(components.courseId, courseId));
-
-const isThere = (which: OneComponent) => and(isComponent(which), isNull(components.deletedAt));
-
-export async function updateComponent(
-  db: Queryable,
-  which: OneComponent,
-  change: Partial<NewComponent>,
-): Promise<Component | undefined> {
-  const [component] = await db.update(components).set(change).where(isThere(which)).returning();
-  return component;
-}
-
-export async function findComponent(db: Queryable, which: OneComponent): Promise<Component | undefined> {
-  const [component] = await db.select().from(components).where(isThere(which));
-  return component;
-}
-
-/** Hides it with all scores in it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
-export async function setComponentDeleted(
-  db: Queryable,
-  which: OneComponent,
-  deletedAt: Date | null,
-): Promise<Component | undefined> {
-  const isOther = deletedAt ? isNull(components.deletedAt) : isNotNull(components.deletedAt);
-  const [component] = await db
-    .update(components)
-    .set({ deletedAt })
-    .where(and(isComponent(which), isOther))
-    .returning();
-  return component;
-}
-
-export async function deletePartsBefore(db: Queryable, instant: Date): Promise<void> {
-  for (const parts of [meetings, components, daysOff])
-    await db.delete(parts).where(lt(parts.deletedAt, instant));
-}
-
+/** The day off of a finding that was accepted before comes back. */
 export async function insertDayOff(db: Queryable, row: NewDayOff): Promise<DayOff> {
   const { id: _, createdAt: __, ...fresh } = row;
   const [dayOff] = await db
@@ -162,39 +131,13 @@ export async function insertDayOff(db: Queryable, row: NewDayOff): Promise<DayOf
   return dayOff;
 }
 
-interface OneDayOff {
-  courseId: string;
-  dayOffId: string;
-}
-
-const isDayOff = ({ courseId, dayOffId }: OneDayOff) =>
-  and(eq(daysOff.id, dayOffId), eq(daysOff.courseId, courseId));
-
-export async function findDayOff(db: Queryable, which: OneDayOff): Promise<DayOff | undefined> {
-  const [dayOff] = await db
-    .select()
-    .from(daysOff)
-    .where(and(isDayOff(which), isNull(daysOff.deletedAt)));
-  return dayOff;
-}
-
-/** Hides it, or brings it back where `deletedAt` is null; undefined where there is nothing to. */
-export async function setDayOffDeleted(
-  db: Queryable,
-  which: OneDayOff,
-  deletedAt: Date | null,
-): Promise<DayOff | undefined> {
-  const isOther = deletedAt ? isNull(daysOff.deletedAt) : isNotNull(daysOff.deletedAt);
-  const [dayOff] = await db
-    .update(daysOff)
-    .set({ deletedAt })
-    .where(and(isDayOff(which), isOther))
-    .returning();
-  return dayOff;
-}
-
 export async function deleteDaysOffOf(db: Queryable, findingIds: string[]): Promise<void> {
   if (findingIds.length > 0) await db.delete(daysOff).where(inArray(daysOff.findingId, findingIds));
+}
+
+export async function deletePartsBefore(db: Queryable, instant: Date): Promise<void> {
+  for (const parts of [meetings, components, daysOff])
+    await db.delete(parts).where(lt(parts.deletedAt, instant));
 }
 
 /** What a syllabus gave its course, save the days off, which hang on findings. */

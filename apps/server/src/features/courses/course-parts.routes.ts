@@ -59,13 +59,14 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
         response: { 200: meetingView },
       },
     },
-    async ({ params, body }) => toMeetingView(await changeMeeting({ ...deps, ...params, change: body })),
+    async ({ params, body }) =>
+      toMeetingView(await changeMeeting({ ...deps, ...params, partId: params.meetingId, change: body })),
   );
   app.delete(
     `${COURSE}/meetings/:meetingId`,
     { schema: { operationId: 'removeMeeting', tags, params: meetingParams, response: { 204: nothing } } },
     async ({ params }, reply) => {
-      await removeMeeting({ ...deps, ...params });
+      await removeMeeting({ ...deps, ...params, partId: params.meetingId });
       return reply.code(204).send(null);
     },
   );
@@ -81,7 +82,8 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
         response: { 200: meetingView },
       },
     },
-    async ({ params }) => toMeetingView(await restoreMeeting({ ...deps, ...params })),
+    async ({ params }) =>
+      toMeetingView(await restoreMeeting({ ...deps, ...params, partId: params.meetingId })),
   );
 
   app.post(
@@ -109,13 +111,16 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
         response: { 200: componentView },
       },
     },
-    async ({ params, body }) => toComponentView(await changeComponent({ ...deps, ...params, change: body })),
+    async ({ params, body }) =>
+      toComponentView(
+        await changeComponent({ ...deps, ...params, partId: params.componentId, change: body }),
+      ),
   );
   app.delete(
     `${COURSE}/components/:componentId`,
     { schema: { operationId: 'removeComponent', tags, params: componentParams, response: { 204: nothing } } },
     async ({ params }, reply) => {
-      await removeComponent({ ...deps, ...params });
+      await removeComponent({ ...deps, ...params, partId: params.componentId });
       return reply.code(204).send(null);
     },
   );
@@ -131,7 +136,8 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
         response: { 200: componentView },
       },
     },
-    async ({ params }) => toComponentView(await restoreComponent({ ...deps, ...params })),
+    async ({ params }) =>
+      toComponentView(await restoreComponent({ ...deps, ...params, partId: params.componentId })),
   );
 
   app.post(
@@ -152,7 +158,7 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
     `${COURSE}/days-off/:dayOffId`,
     { schema: { operationId: 'removeDayOff', tags, params: dayOffParams, response: { 204: nothing } } },
     async ({ params }, reply) => {
-      await removeDayOff({ ...deps, ...params });
+      await removeDayOff({ ...deps, ...params, partId: params.dayOffId });
       return reply.code(204).send(null);
     },
   );
@@ -167,6 +173,6 @@ export async function coursePartRoutes(app: App, deps: CourseDeps) {
         response: { 200: dayOffView },
       },
     },
-    async ({ params }) => toDayOffView(await restoreDayOff({ ...deps, ...params })),
+    async ({ params }) => toDayOffView(await restoreDayOff({ ...deps, ...params, partId: params.dayOffId })),
   );
 }

@@ -1,20 +1,18 @@
 import type { Queryable } from '../../platform/database.ts';
+import { InvalidRequest, type ProblemType } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   type Component,
+  type CoursePartStore,
+  componentStore,
   type DayOff,
-  findComponent,
-  findDayOff,
-  findMeeting,
+  dayOffStore,
   insertComponents,
   insertDayOff,
   insertMeetings,
   type Meeting,
-  setComponentDeleted,
-  setDayOffDeleted,
-  setMeetingDeleted,
-  updateComponent,
-  updateMeeting,
+  meetingStore,
+  type OnePart,
 } from './course-parts.repository.ts';
 import { ComponentNotFound, DayOffNotFound, MeetingNotFound } from './courses.errors.ts';
 import type { OneCourse } from './courses.repository.ts';
@@ -28,6 +26,37 @@ import type {
 import { type CourseDeps, requireCourse } from './courses.usecases.ts';
 
 type InCourse = CourseDeps & OneCourse;
+type OneInCourse = InCourse & { partId: string };
+
+/** Changing a part of a course, removing it and bringing it back: the same for class times, parts of the grade and days off. */
+function partsIn<Part, Change>(store: CoursePartStore<Part, Change>, NotFound: ProblemType) {
+  const orNotFound = (part: Part | undefined): Part => {
+    if (!part) throw new NotFound();
+    return part;
+  };
+  const place = async ({ db, partId, ...which }: OneInCourse): Promise<OnePart> => ({
+    courseId: (await requireCourse(db, which)).id,
+    partId,
+  });
+  return {
+    require: async (db: Queryable, which: OnePart): Promise<Part> => orNotFound(await store.find(db, which)),
+    change: async ({ change, ...one }: OneInCourse & { change: Change }): Promise<Part> =>
+      orNotFound(await store.update(one.db, await place(one), change)),
+    /** Hidden with what hangs on it, such as everybody's scores. */
+    remove: async (one: OneInCourse): Promise<void> =>
+      void orNotFound(await store.setDeleted(one.db, await place(one), one.clock.now())),
+    /** As it was, with its place in the syllabus. */
+    async restore(one: OneInCourse): Promise<Part> {
+      const which = await place(one);
+      await store.setDeleted(one.db, which, null);
+      return orNotFound(await store.find(one.db, which));
+    },
+  };
+}
+
+const meetings = partsIn(meetingStore, MeetingNotFound);
+const components = partsIn(componentStore, ComponentNotFound);
+const daysOff = partsIn(dayOffStore, DayOffNotFound);
 
 /** The columns of a meeting as it is sent: the wire says `start` and `end`. */
 const toMeetingColumns = ({ start, end, ...rest }: MeetingPatch) => ({
@@ -50,38 +79,10 @@ export async function addMeeting({
   return added;
 }
 
-export async function changeMeeting({
-  db,
-  meetingId,
-  change,
-  ...which
-}: InCourse & { meetingId: string; change: MeetingPatch }): Promise<Meeting> {
-  const { id: courseId } = await requireCourse(db, which);
-  const meeting = await updateMeeting(
-    db,
-    { courseId, meetingId },
-    { ...toMeetingColumns(change), courseId, edited: true },
-  );
-  if (!meeting) throw new MeetingNotFound();
-  return meeting;
-}
+export const changeMeeting = ({ change, ...one }: OneInCourse & { change: MeetingPatch }): Promise<Meeting> =>
+  meetings.change({ ...one, change: { ...toMeetingColumns(change), edited: true } });
 
-type OneMeeting = InCourse & { meetingId: string };
-
-export async function removeMeeting({ db, clock, meetingId, ...which }: OneMeeting) {
-  const { id: courseId } = await requireCourse(db, which);
-  const removed = await setMeetingDeleted(db, { courseId, meetingId }, clock.now());
-  if (!removed) throw new MeetingNotFound();
-}
-
-/** As it was, with its place in the syllabus. */
-export async function restoreMeeting({ db, meetingId, ...which }: OneMeeting): Promise<Meeting> {
-  const { id: courseId } = await requireCourse(db, which);
-  await setMeetingDeleted(db, { courseId, meetingId }, null);
-  const meeting = await findMeeting(db, { courseId, meetingId });
-  if (!meeting) throw new MeetingNotFound();
-  return meeting;
-}
+export const { remove: removeMeeting, restore: restoreMeeting } = meetings;
 
 export async function addComponent({
   db,
@@ -97,45 +98,13 @@ export async function addComponent({
   return added;
 }
 
-export async function changeComponent({
-  db,
-  componentId,
+export const changeComponent = ({
   change,
-  ...which
-}: InCourse & { componentId: string; change: ComponentPatch }): Promise<Component> {
-  const { id: courseId } = await requireCourse(db, which);
-  const component = await updateComponent(
-    db,
-    { courseId, componentId },
-    { ...change, courseId, edited: true },
-  );
-  if (!component) throw new ComponentNotFound();
-  return component;
-}
+  ...one
+}: OneInCourse & { change: ComponentPatch }): Promise<Component> =>
+  components.change({ ...one, change: { ...change, edited: true } });
 
-export async function requireComponent(
-  db: Queryable,
-  which: { courseId: string; componentId: string },
-): Promise<Component> {
-  const component = await findComponent(db, which);
-  if (!component) throw new ComponentNotFound();
-  return component;
-}
-
-type OneComponent = InCourse & { componentId: string };
-
-/** With everybody's scores in it, which come back with it. */
-export async function removeComponent({ db, clock, componentId, ...which }: OneComponent) {
-  const { id: courseId } = await requireCourse(db, which);
-  const removed = await setComponentDeleted(db, { courseId, componentId }, clock.now());
-  if (!removed) throw new ComponentNotFound();
-}
-
-export async function restoreComponent({ db, componentId, ...which }: OneComponent): Promise<Component> {
-  const { id: courseId } = await requireCourse(db, which);
-  await setComponentDeleted(db, { courseId, componentId }, null);
-  return requireComponent(db, { courseId, componentId });
-}
+export const { require: requireComponent, remove: removeComponent, restore: restoreComponent } = components;
 
 export async function addDayOff({
   db,
@@ -145,22 +114,11 @@ export async function addDayOff({
 }: InCourse & { dayOff: DayOffCreate }): Promise<DayOff> {
   const { id: courseId } = await requireCourse(db, which);
   const { title, startsOn, endsOn = startsOn } = dayOff;
+  if (endsOn < startsOn)
+    throw new InvalidRequest({
+      errors: [{ field: 'endsOn', message: 'The end comes before the beginning.', code: 'order' }],
+    });
   return insertDayOff(db, { id: newId(), courseId, title, startsOn, endsOn, createdAt: clock.now() });
 }
 
-type OneDayOff = InCourse & { dayOffId: string };
-
-export async function removeDayOff({ db, clock, dayOffId, ...which }: OneDayOff) {
-  const { id: courseId } = await requireCourse(db, which);
-  const removed = await setDayOffDeleted(db, { courseId, dayOffId }, clock.now());
-  if (!removed) throw new DayOffNotFound();
-}
-
-/** As it was, with the finding that it was accepted from. */
-export async function restoreDayOff({ db, dayOffId, ...which }: OneDayOff): Promise<DayOff> {
-  const { id: courseId } = await requireCourse(db, which);
-  await setDayOffDeleted(db, { courseId, dayOffId }, null);
-  const dayOff = await findDayOff(db, { courseId, dayOffId });
-  if (!dayOff) throw new DayOffNotFound();
-  return dayOff;
-}
+export const { remove: removeDayOff, restore: restoreDayOff } = daysOff;

@@ -31,6 +31,16 @@ test('a course written by hand has class times, parts of the grade and days off'
   });
 });
 
+test('days off do not end before they begin', async () => {
+  const ada = await enrol(server);
+  const { id } = await ada.post('/courses', { title: 'Chemistry' });
+  const backwards = { title: 'Break', startsOn: '2027-03-12', endsOn: '2027-03-08' };
+  const refused = await ada.post(`/courses/${id}/days-off`, backwards, { status: 400 });
+  expect(refused.errors).toEqual([
+    { field: 'endsOn', message: 'The end comes before the beginning.', code: 'order' },
+  ]);
+});
+
 test('an edit changes what it names and leaves the rest', async () => {
   const ada = await enrol(server);
   const { id } = await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', term: spring });
