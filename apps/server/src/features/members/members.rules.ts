@@ -34,9 +34,11 @@ export const maySuspend = (asker: Asker, target: Target): boolean =>
 export const mayTransferTo = (asker: Asker, target: Target): boolean =>
   asker.role === 'owner' && asker.accountId !== target.accountId;
 
-/** A workspace without an owner could never be managed again. */
-export const leavesNoOwner = (target: Target, { owners, next }: { owners: number; next?: Role }): boolean =>
-  target.role === 'owner' && owners === 1 && next !== 'owner';
+/** A workspace without an owner could never be managed again; one who is suspended manages nothing. */
+export const leavesNoOwner = (
+  target: Target & { suspendedAt: Date | null },
+  { owners, next }: { owners: number; next?: Role },
+): boolean => target.role === 'owner' && !target.suspendedAt && owners === 1 && next !== 'owner';
 
 interface Heir {
   role: Role;

@@ -108,6 +108,15 @@ test('a suspended member stays in the list and gets nothing, until they are let 
   expect(await feed()).toBe(200);
 });
 
+test('an owner who is suspended can be made less, since another looks after the workspace', async () => {
+  const server = await testApp();
+  const ada = await openShared(await enrol(server));
+  const ben = await join(server, ada, 'admin');
+  await ada.patch(`/members/${ben.account.id}`, { role: 'owner' });
+  await ada.post(`/members/${ben.account.id}/suspension`);
+  expect(await ada.patch(`/members/${ben.account.id}`, { role: 'member' })).toMatchObject({ role: 'member' });
+});
+
 test('two owners who suspend each other at once leave one of them', async () => {
   const server = await testApp();
   const ada = await openShared(await enrol(server));

@@ -144,7 +144,7 @@ export async function removeMember(deps: OneMember): Promise<void> {
     const { tx, member, workspace, owners } = found;
     if (!mayRemove(asker, member)) throw new NotAllowed();
     requireNotOwn(found);
-    if (!member.suspendedAt && leavesNoOwner(member, { owners })) throw new LastOwner();
+    if (leavesNoOwner(member, { owners })) throw new LastOwner();
     await forgetMember(tx, { workspaceId, accountId });
     await deleteMember(tx, { workspaceId, accountId });
     const isLeaving = asker.accountId === accountId;
