@@ -268,6 +268,10 @@ export async function removePerson(
   await db.delete(chatPeople).where(and(eq(chatPeople.chatId, chatId), eq(chatPeople.accountId, accountId)));
 }
 
+/** Also who is suspended, and may come back. */
+export const hasPeople = async (db: Queryable, chatId: string): Promise<boolean> =>
+  (await db.$count(chatPeople, eq(chatPeople.chatId, chatId))) > 0;
+
 export async function updateChat(
   db: Queryable,
   chatId: string,

@@ -204,6 +204,16 @@ test('a group has a name and takes others in, who begin with what is said from t
   await theo.get(`/chats/${id}`, { status: 404 });
 });
 
+test('a group whose other person is suspended waits for them', async () => {
+  const { ada, theo } = await people();
+  const { id } = await theo.post('/chats', { kind: 'group', accountIds: [ada.account.id] });
+  await say(theo, `/chats/${id}`, 'my notes');
+  await ada.post(`/members/${theo.account.id}/suspension`);
+  await ada.delete(`/chats/${id}/people/me`);
+  await ada.delete(`/members/${theo.account.id}/suspension`);
+  expect(await textsIn(theo, `/chats/${id}`)).toEqual(['my notes']);
+});
+
 test('only a group is named, joined and left', async () => {
   const { ada, ines, chat } = await people();
   await ada.patch(chat, { title: 'Us' }, { status: 409 });

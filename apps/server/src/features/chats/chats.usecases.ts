@@ -12,6 +12,7 @@ import {
   deleteChat,
   ensureChat,
   findOwnChat,
+  hasPeople,
   type InChat,
   lockOwnChat,
   markRead,
@@ -168,7 +169,7 @@ export async function leaveGroup(deps: One): Promise<void> {
     const before = (await recipientsOf(tx, chat)) ?? [];
     await removePerson(tx, { chatId, accountId });
     await live.announce({ workspaceId, what: 'chats', id: chatId, to: before }, tx);
-    if (before.some((other) => other !== accountId)) return [];
+    if (await hasPeople(tx, chatId)) return [];
     const hashes = await deleteFilesOfChat(tx, chatId);
     await deleteChat(tx, chatId);
     return hashes;
