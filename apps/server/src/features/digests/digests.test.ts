@@ -27,6 +27,21 @@ test('whoever asked for it is written to once a day about what is open', async (
   expect(await run()).toHaveLength(2);
 });
 
+test('what fails for one person keeps no mail from the others, and is tried again', async () => {
+  const { server, run } = await reader();
+  const { pool } = server.database;
+  const bea = await enrol(server);
+  const notifications = { digest: 'daily', deadlineReminders: 'off' };
+  await bea.post('/tasks', { title: 'Quiz', dueOn: '2027-02-14' });
+  await bea.patch('/api/v1/me/settings', { notifications, display: { timeZone: 'UTC' } }, { version: 1 });
+  await pool.query(
+    `update people set settings = jsonb_set(settings, '{display,timeZone}', '"Atlantis/Gone"') where account_id <> $1`,
+    [bea.account.id],
+  );
+  await expect(run()).rejects.toThrow('1 failed');
+  expect(server.mailer.lastTo(bea.account.email).subject).toBe('One thing due in the next seven days');
+});
+
 test('nobody is written to at an address that is not verified', async () => {
   const { run } = await reader(false);
   expect(await run()).toEqual([]);

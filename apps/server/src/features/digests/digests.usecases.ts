@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { type DueTask, dayToWriteAbout, digestLetter, selectTasks, type Wishes } from './digests.rules.ts';
@@ -34,7 +35,7 @@ export interface DigestDeps {
 }
 
 export async function sendDigests({ readers, ...deps }: DigestDeps): Promise<void> {
-  for (const reader of await readers()) await sendDigest(reader, deps);
+  await eachAlone(await readers(), (reader) => sendDigest(reader, deps));
 }
 
 async function sendDigest(

@@ -52,6 +52,19 @@ test('the mail goes out once, and again when the task is moved', async () => {
   expect(await run()).toHaveLength(2);
 });
 
+test('what fails for one task keeps nobody else from being reminded', async () => {
+  const { server, ada, id, run } = await reminding();
+  const course = await ada.post('/courses', { title: 'Latin' });
+  const lost = await ada.post('/tasks', { title: 'Lost', dueOn: '2027-02-05', courseId: course.id });
+  await ada.post(`/tasks/${lost.id}/reminders`, { minutesBefore: 60 });
+  await ada.post(`/tasks/${id}/reminders`, { minutesBefore: 45 });
+  await server.database.pool.query(`update courses set time_zone = 'Atlantis/Gone'`);
+  server.clock.advance({ minutes: 26 });
+  await expect(run()).rejects.toThrow('1 failed');
+  await server.jobs.drain();
+  expect(server.mailer.sent.filter(({ kind }) => kind === 'reminder')).toHaveLength(2);
+});
+
 test('nobody hears of what is done, or at an address that is not theirs for sure', async () => {
   const { server, ada, id, run } = await reminding();
   await ada.patch(`/tasks/${id}`, { status: 'done' }, { version: 1 });

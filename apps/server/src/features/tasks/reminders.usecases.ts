@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Notify } from '../../vocabulary/notifications.ts';
 import { type DueReminder, markReminded, selectRemindersBetween } from './reminders.repository.ts';
@@ -29,7 +30,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
     .toPlainDate();
   const from = today.subtract({ days: 1 }).toString();
   const to = today.add({ days: DAYS_AHEAD }).toString();
-  for (const due of await selectRemindersBetween(deps.db, { from, to })) await remind(due, deps);
+  await eachAlone(await selectRemindersBetween(deps.db, { from, to }), (due) => remind(due, deps));
 }
 
 async function remind(due: DueReminder, { db, clock, notify, timeZoneOf }: ReminderDeps): Promise<void> {
