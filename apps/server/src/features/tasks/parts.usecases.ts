@@ -28,6 +28,7 @@ import {
 } from './parts.repository.ts';
 import { isOwnComment, mayDeleteComment, movedTo } from './parts.rules.ts';
 import type { SubtaskPatch } from './parts.schemas.ts';
+import { toSubtaskView } from './parts.views.ts';
 import { TaskNotFound } from './tasks.errors.ts';
 import { lockTasks, type OneTask } from './tasks.repository.ts';
 import { readTask, type TaskDeps } from './tasks.usecases.ts';
@@ -81,7 +82,7 @@ export function changeSubtask({ subtaskId, change, version, ...part }: ChangeSub
     const subtask = requireSubtask(subtasks, subtaskId);
     const { position, title, isDone } = change;
     if (title !== undefined && version !== subtask.version)
-      throw versionOutdated({ version: subtask.version, current: subtask });
+      throw versionOutdated({ version: subtask.version, current: toSubtaskView(subtask) });
     if (position !== undefined) await orderSubtasks(tx, movedTo(subtasks, { id: subtaskId, position }));
     if (title !== undefined && title !== subtask.title) {
       await updateSubtask(tx, subtaskId, { title });
