@@ -67,6 +67,7 @@ export function createLive({ db, pool, log, now = () => performance.now() }: Liv
   const listeners = createListeners();
   const recent = createRecent(now);
   const contents = createContents({ deliver: listeners.tell, log });
+  /** The one that listens, or is about to. */
   let connection: PoolClient | undefined;
   let opening: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -88,20 +89,23 @@ export function createLive({ db, pool, log, now = () => performance.now() }: Liv
     for (const workspaceId of listeners.workspaces()) listeners.tell({ workspaceId, what: 'all' });
   }
   async function open({ isAgain }: { isAgain: boolean }) {
+    let client: PoolClient | undefined;
     try {
-      const client = await pool.connect();
+      client = await pool.connect();
+      connection = client;
       client.on('notification', ({ payload }) => hear(payload));
       client.on('error', (err) => lose(client, err));
       await client.query(`listen ${CHANNEL}`);
-      connection = client;
       recent.begin();
       if (isStopped) stop();
       else if (isAgain) hearAll();
     } catch (err) {
-      lose(undefined, err);
+      lose(client, err);
     }
   }
+  /** A connection that breaks may say so twice: by itself, and by the query that waited for it. */
   function lose(client: PoolClient | undefined, err: unknown) {
+    if (client !== connection) return;
     client?.release(true);
     connection = undefined;
     recent.end();
