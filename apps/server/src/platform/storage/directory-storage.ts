@@ -50,8 +50,9 @@ export async function createDirectoryStorage(directory: string): Promise<Storage
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const draft = path.join(incoming, name);
-    const isOld = await stat(draft).then(({ mtimeMs }) => Date.now() - mtimeMs > ABANDONED_AFTER_MS);
-    if (isOld) await rm(draft, { force: true });
+    // Between looking for it and looking at it, that process may have moved it into place.
+    const written = await stat(draft).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > ABANDONED_AFTER_MS) await rm(draft, { force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -34,6 +34,13 @@ test('an upload that breaks off leaves nothing behind', async () => {
   );
   await expect(storage.save(broken)).rejects.toThrow('connection lost');
   expect(await readdir(path.join(dataDir, 'files', 'incoming'))).toEqual([]);
+});
+
+test('a draft that is gone before it is looked at keeps nobody from starting', async () => {
+  const { dataDir } = await newStorage();
+  await symlink('gone', path.join(dataDir, 'files', 'incoming', 'moved-into-place'));
+  const again = await createStorage({ url: 'file:', dataDir });
+  await expect(again.check()).resolves.toBeUndefined();
 });
 
 test('removing a file makes it gone, and twice is fine', async () => {
