@@ -28,7 +28,11 @@ const SPECIAL_V6 = [
 ] as const;
 
 const special = new BlockList();
-for (const [net, prefix] of SPECIAL_V4) special.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of SPECIAL_V4) {
+  special.addSubnet(net, prefix, 'ipv4');
+  // The same behind a gateway that translates IPv6 to IPv4 (RFC 6052).
+  special.addSubnet(`64:ff9b::${net}`, 96 + prefix, 'ipv6');
+}
 for (const [net, prefix] of SPECIAL_V6) special.addSubnet(net, prefix, 'ipv6');
 
 /** Whether an IP address is somewhere out there and not on this machine or in its network. */

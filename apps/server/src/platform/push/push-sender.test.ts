@@ -14,6 +14,9 @@ test.each([
   ['0.0.0.0', false],
   ['::1', false],
   ['::ffff:127.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b::10.1.2.3', false],
+  ['64:ff9b::8.8.8.8', true],
   ['fd00::1', false],
   ['fe80::1', false],
 ])('%s is of the public internet: %s', (address, expected) => {
