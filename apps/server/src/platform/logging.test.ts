@@ -6,6 +6,7 @@ import { withoutSecrets } from './logging.ts';
 test.each([
   ['/feeds/s3cr3t.ics', '/feeds/[redacted].ics'],
   ['/api/v1/invitations/s3cr3t', '/api/v1/invitations/[redacted]'],
+  ['/api/v1/avatars/s3cr3t', '/api/v1/avatars/[redacted]'],
   ['/auth-actions?mode=resetPassword&oobCode=s3cr3t', '/auth-actions?mode=resetPassword&oobCode=[redacted]'],
   ['/sign-in?redirect=%2Finvitations%2Fs3cr3t&x=1', '/sign-in?redirect=%2Finvitations%2F[redacted]&x=1'],
   [

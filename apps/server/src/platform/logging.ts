@@ -8,7 +8,7 @@ interface LogOptions {
 }
 
 /** Addresses that are secrets themselves: whoever has one needs no sign-in. Also inside of `?redirect=`, encoded. */
-const SECRET_PATHS = /((?:\/|%(?:25)*2F)(?:feeds|invitations)(?:\/|%(?:25)*2F))[^/?.&%]+/gi;
+const SECRET_PATHS = /((?:\/|%(?:25)*2F)(?:feeds|invitations|avatars)(?:\/|%(?:25)*2F))[^/?.&%]+/gi;
 const SECRET_PARAMETERS =
   /((?:[?&]|%(?:25)*(?:3F|26))(?:oobCode|token|code|key|state)(?:=|%(?:25)*3D))(?:(?!%(?:25)*26)[^&])*/gi;
 
