@@ -11,7 +11,7 @@ export const WorkspaceFull = defineError('document/workspace-full', 413, 'This w
 export const AddressRefused = defineError(
   'document/address-refused',
   422,
-  'That address cannot be fetched: it has to begin with https:// and be on the public internet.',
+  'That address cannot be fetched: it has to begin with https:// or http:// and be on the public internet.',
 );
 export const AddressNotReached = defineError(
   'document/address-not-reached',

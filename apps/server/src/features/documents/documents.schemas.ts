@@ -59,7 +59,12 @@ export const documentUpload = z.object({
 
 export const documentAddress = z
   .object({
-    address: z.string().trim().min(1).max(2000).describe('Where the syllabus lies, beginning with https://'),
+    address: z
+      .string()
+      .trim()
+      .min(1)
+      .max(2000)
+      .describe('Where the syllabus lies, beginning with https:// or http://'),
     courseId: id.optional(),
     replacesId: id.optional(),
   })
