@@ -1,4 +1,4 @@
-export type { AccountSummary, AccountsApi, SessionSummary } from './accounts/accounts.api.ts';
+export type { AccountSummary, AccountsApi, SessionSummary, SignInMethods } from './accounts/accounts.api.ts';
 export type { AuditEvent } from './audit/audit.repository.ts';
 export type { Clock } from './clock.ts';
 export { createFirebaseTokens, type FirebaseTokens, type TokenHolder } from './firebase/firebase-tokens.ts';

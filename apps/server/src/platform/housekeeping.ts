@@ -1,11 +1,10 @@
-import type { Clock } from './clock.ts';
+import { type Clock, daysAgo } from './clock.ts';
 import type { IdempotencyStore } from './http/idempotency.repository.ts';
 import { defineJob, type Jobs } from './jobs/jobs.ts';
 import type { Outbox } from './mail/outbox.repository.ts';
 
 const tidyUp = defineJob<Record<string, never>>('platform/tidy-up');
 
-const DAY_MS = 86_400_000;
 const KEEP_ANSWERS_DAYS = 2;
 const KEEP_MAILS_DAYS = 30;
 
@@ -18,10 +17,9 @@ interface HousekeepingOptions {
 
 /** Forgets each night what nobody will ask for again. */
 export function scheduleHousekeeping({ jobs, clock, idempotency, outbox }: HousekeepingOptions): void {
-  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
   jobs.handle(tidyUp, async () => {
-    await idempotency.forgetBefore(daysAgo(KEEP_ANSWERS_DAYS));
-    await outbox.removeBefore(daysAgo(KEEP_MAILS_DAYS));
+    await idempotency.forgetBefore(daysAgo(KEEP_ANSWERS_DAYS, clock));
+    await outbox.removeBefore(daysAgo(KEEP_MAILS_DAYS, clock));
   });
   jobs.schedule(tidyUp, '17 3 * * *');
 }

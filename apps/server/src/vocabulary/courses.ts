@@ -20,6 +20,12 @@ export const COURSE_COLORS = [
 export const courseColor = z.enum(COURSE_COLORS).meta({ id: 'CourseColor' });
 export type CourseColor = z.infer<typeof courseColor>;
 
+/** The colour least used so far; the first of the palette among equals. */
+export function chooseColor(used: readonly CourseColor[]): CourseColor {
+  const uses = (color: CourseColor) => used.filter((other) => other === color).length;
+  return COURSE_COLORS.reduce((best, color) => (uses(color) < uses(best) ? color : best));
+}
+
 /** As much of a course as its tile needs. */
 export const courseBadge = z
   .object({

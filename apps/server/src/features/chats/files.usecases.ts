@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { HOUR_MS } from '../../platform/clock.ts';
 import { cleanFileName } from '../../platform/file-names.ts';
 import { newId } from '../../platform/ids.ts';
 import { ChatFileNotFound, FileTooLarge, FileTypeRefused, NoRoom } from './chats.errors.ts';
@@ -20,8 +21,6 @@ export interface ArrivingFile {
   filename: string;
   file: Readable & { truncated: boolean };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Keeps a file until it is sent with a message. */
 export async function uploadFile({ part, ...deps }: One & { part: ArrivingFile }): Promise<ChatFile> {

@@ -1,3 +1,5 @@
+import { stem } from '@syllabi/ask';
+
 /** Words that are in every question and say nothing about its subject. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be been before being between both but by can could course did do does
@@ -19,14 +21,4 @@ export function termsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !STOP_WORDS.has(word)).map(stem);
-}
-
-/** Enough to bring `policies`, `exams`, `grading` and `graded` together; nothing about their origin. */
-function stem(word: string): string {
-  if (word.length <= 3) return word;
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^s])s$/, '')
-    .replace(/(?<=.{3})(ing|ed)$/, '')
-    .replace(/(?<=.{3})e$/, '');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseColor, isSameComponent, isSameMeeting, keepSetDetail, matchCourse } from './courses.rules.ts';
+import { chooseColor } from '../../vocabulary/courses.ts';
+import { isSameComponent, isSameMeeting, keepSetDetail, matchCourse } from './courses.rules.ts';
 
 const spring = { name: 'Spring 2027', start: '2027-01-11', end: '2027-05-07' };
 const fall = { name: 'Fall 2027', start: '2027-08-30', end: '2027-12-17' };

@@ -1,11 +1,4 @@
 import type { CourseFacts } from '@syllabi/extraction';
-import { COURSE_COLORS, type CourseColor } from '../../vocabulary/courses.ts';
-
-/** The colour least used so far; the first of the palette among equals. */
-export function chooseColor(used: CourseColor[]): CourseColor {
-  const uses = (color: CourseColor) => used.filter((other) => other === color).length;
-  return COURSE_COLORS.toSorted((a, b) => uses(a) - uses(b))[0] ?? COURSE_COLORS[0];
-}
 
 /** What two courses are compared by. */
 export interface CourseIdentity {

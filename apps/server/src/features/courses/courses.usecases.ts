@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import { chooseColor } from '../../vocabulary/courses.ts';
 import type { Deed, RecordDeed } from '../../vocabulary/deeds.ts';
 import { storableText } from '../../vocabulary/values.ts';
 import { type CourseParts, partsOfCourse } from './course-parts.repository.ts';
@@ -20,7 +21,6 @@ import {
   undeleteCourse,
   updateCourse,
 } from './courses.repository.ts';
-import { chooseColor } from './courses.rules.ts';
 import type { CourseCreate, CoursePatch } from './courses.schemas.ts';
 import { toCourseView } from './courses.views.ts';
 

@@ -1,10 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, daysAgo } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 import { deleteDocumentsBefore, unusedHashes } from './documents.repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Purge {
   db: Database;
@@ -16,7 +14,7 @@ interface Purge {
 
 /** What was deleted longer ago than it can be restored goes for good, the files of documents too. */
 export async function purge({ db, clock, storage, purgeRest }: Purge): Promise<void> {
-  const before = new Date(clock.now().getTime() - DOCUMENT_LIMITS.restoreDays * DAY_MS);
+  const before = daysAgo(DOCUMENT_LIMITS.restoreDays, clock);
   const hashes = await db.transaction(async (tx) => {
     const gone = await deleteDocumentsBefore(tx, before);
     return [...gone, ...(await purgeRest(tx, before))];

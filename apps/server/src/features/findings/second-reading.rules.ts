@@ -2,6 +2,7 @@ import type { ReadFields, SecondOpinion } from '@syllabi/extraction';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import { type FindingFields, placeInPlan } from './findings.rules.ts';
 import { FINDING_FIELDS, type FindingField, type ReviewState } from './findings.schemas.ts';
+import { toText } from './version.rules.ts';
 
 /** What a language model made of a finding. The finding itself stays as it was until somebody decides. */
 export interface SecondReadingMark {
@@ -41,8 +42,6 @@ export function pendingOpinion(finding: Marked) {
   const isDone = verdict === 'changed' && fields.length === 0;
   return { verdict: isDone ? ('confirmed' as const) : verdict, evidence, fields };
 }
-
-const toText = (value: string | number | null | undefined) => (value == null ? null : String(value));
 
 /** Something that stands already, as a person or an earlier version has it, is not found a second time. */
 export const isSameThing = (

@@ -148,7 +148,8 @@ export interface PendingChange {
 }
 
 const WHEN: readonly FindingField[] = ['date', 'endDate', 'time', 'endTime'];
-const toText = (value: string | number | null | undefined) => (value == null ? null : String(value));
+/** As a change is told: `from` and `to` are text, whatever the field holds. */
+export const toText = (value: string | number | null | undefined) => (value == null ? null : String(value));
 
 /** What is left to decide about a finding since the new version. */
 export function pendingChange(finding: Proposed): PendingChange | null {

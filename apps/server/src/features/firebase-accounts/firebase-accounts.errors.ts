@@ -5,8 +5,3 @@ export const ProviderUnreachable = defineError(
   503,
   'Sign-in cannot be checked right now. Try again in a moment.',
 );
-export const RecentSignInRequired = defineError(
-  'auth/requires-recent-login',
-  403,
-  'Sign in again to do that.',
-);

@@ -1,13 +1,8 @@
 import type { TokenHolder } from '@syllabi/identity';
 import type { FirebaseAccount } from './firebase-accounts.repository.ts';
 
-/** How recent a sign-in must be before everything is erased; Google asks the same of its own. */
-const RECENT_SECONDS = 300;
 /** No token lives longer, and clocks may differ a little. */
 export const TOKENS_DEAD_AFTER_SECONDS = 2 * 3600;
-
-export const isRecent = (authenticatedAt: Date, now: Date): boolean =>
-  now.getTime() - authenticatedAt.getTime() <= RECENT_SECONDS * 1000;
 
 /** Whether the sign-in is from before the person had everything erased. Tokens know whole seconds. */
 export const isErased = ({ erasedAt }: FirebaseAccount, { authenticatedAt }: TokenHolder): boolean =>

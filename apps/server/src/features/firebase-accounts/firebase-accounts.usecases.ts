@@ -6,9 +6,10 @@ import {
 } from '@syllabi/identity';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { requireRecentSignIn } from '../../platform/http/recent-sign-in.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
-import { ProviderUnreachable, RecentSignInRequired } from './firebase-accounts.errors.ts';
+import { ProviderUnreachable } from './firebase-accounts.errors.ts';
 import {
   findFirebaseAccount,
   findFirebaseAccounts,
@@ -16,7 +17,7 @@ import {
   keepWhatTokenSaid,
   markErased,
 } from './firebase-accounts.repository.ts';
-import { isErased, isNews, isRecent, TOKENS_DEAD_AFTER_SECONDS } from './firebase-accounts.rules.ts';
+import { isErased, isNews, TOKENS_DEAD_AFTER_SECONDS } from './firebase-accounts.rules.ts';
 import { toAccountSummary, toVerifiedAccount } from './firebase-accounts.views.ts';
 
 const eraseJob = defineJob<{ accountId: string; email: string }>('firebase-accounts-erase', {
@@ -70,9 +71,10 @@ export function createFirebaseAccounts({ db, clock, jobs, tokens }: Deps) {
     },
 
     /** Erases everything kept of the person; the account at Google is the person's own to delete. */
-    async erase({ id: accountId, email, authenticatedAt }: Account): Promise<void> {
+    async erase(account: Account): Promise<void> {
+      requireRecentSignIn(account, clock);
+      const { id: accountId, email } = account;
       const now = clock.now();
-      if (!authenticatedAt || !isRecent(authenticatedAt, now)) throw new RecentSignInRequired();
       await db.transaction(async (tx) => {
         await markErased(tx, accountId, now);
         await jobs.enqueue(eraseJob, { accountId, email }, { tx });

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../platform/clock.ts';
+
 export const INVITATION_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
 

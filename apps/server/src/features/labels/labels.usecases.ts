@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { COURSE_COLORS } from '../../vocabulary/courses.ts';
+import { chooseColor } from '../../vocabulary/courses.ts';
 import { LabelNotFound, TooManyLabels } from './labels.errors.ts';
 import {
   countLabels,
@@ -36,16 +36,11 @@ export async function createLabel({
     id: newId(),
     workspaceId,
     name,
-    color: color ?? leastUsed(existing),
+    color: color ?? chooseColor(existing.map((label) => label.color)),
     createdAt: clock.now(),
   };
   await insertLabel(db, label);
   return label;
-}
-
-function leastUsed(existing: Pick<Label, 'color'>[]): Label['color'] {
-  const uses = (color: Label['color']) => existing.filter((label) => label.color === color).length;
-  return COURSE_COLORS.reduce((best, color) => (uses(color) < uses(best) ? color : best));
 }
 
 export async function changeLabel({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, daysAgo } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -72,11 +72,12 @@ async function announce({ db, live, account, workspacesOf }: Own): Promise<void>
 
 export const tidyJob = defineJob<Record<string, never>>('notifications-tidy');
 
-const DAY_MS = 86_400_000;
 const KEEP_READ_DAYS = 60;
 const KEEP_DAYS = 180;
 
 export function forgetOldNotifications({ db, clock }: Pick<NotificationDeps, 'db' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  return deleteNotificationsBefore(db, { read: daysAgo(KEEP_READ_DAYS), any: daysAgo(KEEP_DAYS) });
+  return deleteNotificationsBefore(db, {
+    read: daysAgo(KEEP_READ_DAYS, clock),
+    any: daysAgo(KEEP_DAYS, clock),
+  });
 }

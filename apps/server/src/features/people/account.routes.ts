@@ -1,9 +1,10 @@
+import type { SignInMethods } from '@syllabi/identity';
 import type { App } from '../../platform/http/types.ts';
 import { ME, nothing } from '../../vocabulary/paths.ts';
 import { deletionDue, deletionView } from './deletion.schemas.ts';
 import { type DeletionDeps, describeDeletion, requestDeletion } from './deletion.usecases.ts';
 import { signInMethods } from './sign-in-methods.schemas.ts';
-import { type SignInMethods, toSignInMethodsView } from './sign-in-methods.views.ts';
+import { toSignInMethodsView } from './sign-in-methods.views.ts';
 
 export interface AccountDeps extends DeletionDeps {
   signInMethodsOf: (accountId: string) => Promise<SignInMethods>;

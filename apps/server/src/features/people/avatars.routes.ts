@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/types.ts';
+import { UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
 import { avatarPath } from '../../vocabulary/avatars.ts';
 import { ME, nothing } from '../../vocabulary/paths.ts';
 import { storableText } from '../../vocabulary/values.ts';
@@ -12,14 +13,6 @@ const binary = z.any().meta({ type: 'string', format: 'binary' });
 
 /** More than is kept, so that what is too big is told so by its own words. */
 const MOST_RECEIVED_BYTES = 2_000_000;
-
-/** Bytes from a stranger: never sniffed, and should a browser open them as a page, in a sandbox of their own. */
-const UNTRUSTED = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, max-age=31536000, immutable',
-};
 
 export async function avatarRoutes(app: App, deps: AvatarDeps) {
   app.removeAllContentTypeParsers();

@@ -1,7 +1,8 @@
+import type { SessionSummary } from '@syllabi/identity';
 import type { App } from '../../platform/http/types.ts';
 import { ME, nothing } from '../../vocabulary/paths.ts';
 import { sessionList, sessionParams } from './sessions.schemas.ts';
-import { type SessionSummary, toSessionView } from './sessions.views.ts';
+import { toSessionView } from './sessions.views.ts';
 
 /** The part of the identity provider that knows where a person is signed in. */
 interface SessionDirectory {

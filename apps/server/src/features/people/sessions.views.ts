@@ -1,13 +1,5 @@
+import type { SessionSummary } from '@syllabi/identity';
 import type { SessionList } from './sessions.schemas.ts';
-
-export interface SessionSummary {
-  id: string;
-  signInProvider: string;
-  address: string;
-  userAgent: string;
-  authenticatedAt: Date;
-  lastUsedAt: Date;
-}
 
 export const toSessionView = (
   session: SessionSummary,

@@ -1,13 +1,5 @@
+import type { SignInMethods } from '@syllabi/identity';
 import type { SignInMethodsView } from './sign-in-methods.schemas.ts';
-
-/** As the identity provider tells it. */
-export interface SignInMethods {
-  password: { changedAt: Date | null } | null;
-  emailLink: boolean;
-  providers: { id: string; email: string | null; linkedAt: Date }[];
-  passkeys: number;
-  twoStep: { id: string; name: string | null; enrolledAt: Date; recoveryCodesLeft: number } | null;
-}
 
 export const toSignInMethodsView = ({
   password,

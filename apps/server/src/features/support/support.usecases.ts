@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, HOUR_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,7 +8,6 @@ import { countTicketsSince, insertTicket } from './support.repository.ts';
 import { letterToOperator, letterToPerson, newReference } from './support.rules.ts';
 import type { TicketCreate, TicketView } from './support.schemas.ts';
 
-const HOUR_MS = 3_600_000;
 const MOST_PER_HOUR = 5;
 
 export interface SupportDeps {
