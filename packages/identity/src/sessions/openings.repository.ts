@@ -58,7 +58,7 @@ function opener(
     const before = new Map(opened.map((one) => [one.id, one.before]));
     return asked.map(({ session }) => before.get(session.id));
   };
-  const openOne = inBatches(openTogether, { atOnce: 2 });
+  const openOne = inBatches(openTogether);
   return async (opening) => {
     const before = await openOne(opening);
     if (!before) throw Refusal();
