@@ -28,14 +28,14 @@ export function AppsPage() {
             <FeedCard key={feed.id} feed={feed} />
           ))}
         </Section>
-        <NotHere />
+        <NotSetUp />
       </div>
     </Page>
   );
 }
 
 /** What would need settings that this server does not have: said plainly, with nothing to press. */
-function NotHere() {
+function NotSetUp() {
   const capabilities = useCapabilities();
   if (!capabilities) return null;
   const { calendars, languageModel, mail } = capabilities;

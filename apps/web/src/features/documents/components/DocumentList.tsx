@@ -1,6 +1,5 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import {
-  IconDots,
   IconDownload,
   IconFileText,
   IconRefresh,
@@ -17,6 +16,7 @@ import { toSizeText } from '@/lib/plan/size';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toShortDay } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
+import { RowMenu } from '@/ui/RowMenu';
 import { toVersions } from '../model/versions';
 import { useDocumentActions } from '../queries';
 import classes from './DocumentList.module.css';
@@ -99,7 +99,7 @@ function DocumentRow({ document, withCourse, version }: DocumentRowProps) {
         )}
       </div>
       <Progress document={document} />
-      <RowMenu document={document} />
+      <DocumentMenu document={document} />
     </>
   );
 }
@@ -119,63 +119,59 @@ function Progress({ document: { id, status, review, replacedBy } }: { document: 
       variant="default"
       renderRoot={(props) => <Link to="/documents/$documentId" params={{ documentId: id }} {...props} />}
     >
-      {review.changes > 0 ? `${review.changes} changes` : `${open} to review`}
+      {review.changes > 0 ? toChangesText(review.changes) : `${open} to review`}
     </Button>
   );
 }
 
+const toChangesText = (changes: number) => (changes === 1 ? 'One change' : `${changes} changes`);
+
 /** New findings are open too: changes of what is in the plan come on top. */
 const changedOnly = ({ open, changes }: Document['review']) => (open === 0 ? changes : 0);
 
-function RowMenu({ document }: { document: Document }) {
+function DocumentMenu({ document }: { document: Document }) {
   const { remove, readAgain, download } = useDocumentActions();
   const mayEdit = useMayEdit();
   const { canAdd, chooseVersion } = useAddSyllabi();
   const [isExporting, setExporting] = useState<boolean>();
   return (
     <>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More about ${document.name}`}>
-            <IconDots size={16} stroke={1.75} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
+      <RowMenu label={`More about ${document.name}`}>
+        <Menu.Item
+          leftSection={<IconDownload size={16} stroke={1.75} />}
+          onClick={() => download.mutate(document)}
+        >
+          Download
+        </Menu.Item>
+        {!document.replacedBy && (
           <Menu.Item
-            leftSection={<IconDownload size={16} stroke={1.75} />}
-            onClick={() => download.mutate(document)}
+            disabled={!canAdd}
+            leftSection={<IconVersions size={16} stroke={1.75} />}
+            onClick={() => chooseVersion(document.id)}
           >
-            Download
+            New version…
           </Menu.Item>
-          {!document.replacedBy && (
-            <Menu.Item
-              disabled={!canAdd}
-              leftSection={<IconVersions size={16} stroke={1.75} />}
-              onClick={() => chooseVersion(document.id)}
-            >
-              New version…
-            </Menu.Item>
-          )}
-          <Menu.Item
-            disabled={!mayEdit}
-            leftSection={<IconRefresh size={16} stroke={1.75} />}
-            onClick={() => readAgain.mutate(document)}
-          >
-            Read again
+        )}
+        <Menu.Item
+          disabled={!mayEdit}
+          leftSection={<IconRefresh size={16} stroke={1.75} />}
+          onClick={() => readAgain.mutate(document)}
+        >
+          Read again
+        </Menu.Item>
+        {document.status === 'ready' && !document.replacedBy && (
+          <Menu.Item leftSection={<IconTags size={16} stroke={1.75} />} onClick={() => setExporting(true)}>
+            Export corrections…
           </Menu.Item>
-          {document.status === 'ready' && !document.replacedBy && (
-            <Menu.Item leftSection={<IconTags size={16} stroke={1.75} />} onClick={() => setExporting(true)}>
-              Export corrections…
-            </Menu.Item>
-          )}
-          <Menu.Item
-            leftSection={<IconTrash size={16} stroke={1.75} />}
-            onClick={() => remove.mutate(document)}
-          >
-            Delete
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <Menu.Item
+          disabled={!mayEdit}
+          leftSection={<IconTrash size={16} stroke={1.75} />}
+          onClick={() => remove.mutate(document)}
+        >
+          Delete
+        </Menu.Item>
+      </RowMenu>
       {isExporting !== undefined && (
         <Suspense>
           <ExportCorrections document={document} opened={isExporting} onClose={() => setExporting(false)} />
