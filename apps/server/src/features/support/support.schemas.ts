@@ -13,7 +13,8 @@ export const ticketCreate = z
 export const ticketView = z
   .object({
     reference: z.string().describe('To quote when writing about it again, such as `SY-7K3Q-2MXA`'),
-    email: z.string().describe('Where a copy went, and the answer will come'),
+    email: z.string().describe('Where the answer will come'),
+    isCopied: z.boolean().describe('Whether a copy goes there too: only to an address that is confirmed'),
   })
   .meta({ id: 'SupportTicket' });
 

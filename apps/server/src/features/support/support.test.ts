@@ -23,6 +23,14 @@ test('a message reaches whoever runs the server, and who wrote it has its refere
   expect(about[1]?.text).toContain(`Its reference is ${reference}`);
 });
 
+test('an address that nobody confirmed gets no copy, since it may be anybody’s', async () => {
+  const mallory = await enrol(server, { emailVerified: false });
+  const { reference, isCopied } = await mallory.post(URL, question);
+  const about = server.mailer.sent.filter(({ subject }) => subject.includes(reference));
+  expect(about.map(({ to }) => to)).toEqual(['help@example.edu']);
+  expect(isCopied).toBe(false);
+});
+
 test('the sixth message in an hour is refused; others may still write', async () => {
   const ada = await enrol(server);
   for (let sent = 0; sent < 5; sent += 1) await ada.post(URL, question);

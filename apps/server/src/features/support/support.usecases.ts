@@ -19,7 +19,10 @@ export interface SupportDeps {
   nameOf: (account: Account) => Promise<string>;
 }
 
-/** Keeps a message as a ticket and mails it, to whoever runs the server and as a copy to who wrote it. */
+/**
+ * Keeps a message as a ticket and mails it, to whoever runs the server and as a copy to who wrote it. An address that
+ * nobody has confirmed may be anybody's: it gets no words of a stranger.
+ */
 export async function openTicket({
   db,
   clock,
@@ -29,7 +32,7 @@ export async function openTicket({
   account,
   ticket,
 }: SupportDeps & { account: Account; ticket: TicketCreate }): Promise<TicketView> {
-  const { id: accountId, email } = account;
+  const { id: accountId, email, emailVerified: isCopied } = account;
   const now = clock.now();
   const since = new Date(now.getTime() - HOUR_MS);
   if ((await countTicketsSince(db, { accountId, since })) >= MOST_PER_HOUR) throw new TooManyTickets();
@@ -38,7 +41,7 @@ export async function openTicket({
   await db.transaction(async (tx) => {
     await insertTicket(tx, { ...ticket, id: newId(), reference, accountId, email, createdAt: now });
     await mailer.deliver(letterToOperator(written, operatorMail), { tx });
-    await mailer.deliver(letterToPerson(written), { tx });
+    if (isCopied) await mailer.deliver(letterToPerson(written), { tx });
   });
-  return { reference, email };
+  return { reference, email, isCopied };
 }

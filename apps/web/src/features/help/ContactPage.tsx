@@ -42,7 +42,7 @@ function ContactForm({
   requestId,
   onSent,
 }: ContactPageProps & { onSent: (ticket: SupportTicket) => void }) {
-  const email = useMe()?.account.email;
+  const account = useMe()?.account;
   const [subject, setSubject, discardSubject] = useDraft('contact-subject');
   const [message, setMessage, discardMessage] = useDraft('contact-message');
   const [place, setPlace] = useState(page ?? '');
@@ -121,7 +121,7 @@ function ContactForm({
         <Button type="submit" loading={isPending}>
           Send
         </Button>
-        <span>A copy goes to {email}.</span>
+        {account?.emailVerified && <span>A copy goes to {account.email}.</span>}
       </div>
     </form>
   );
@@ -143,8 +143,10 @@ function Thanks({ ticket, onAgain }: { ticket: SupportTicket; onAgain: () => voi
           </>
         }
       >
-        Its reference is <strong>{ticket.reference}</strong>. A copy goes to {ticket.email}, and the answer
-        will come there.
+        Its reference is <strong>{ticket.reference}</strong>.{' '}
+        {ticket.isCopied
+          ? `A copy goes to ${ticket.email}, and the answer will come there.`
+          : `The answer will come to ${ticket.email}.`}
       </EmptyState>
     </div>
   );
