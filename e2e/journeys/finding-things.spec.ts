@@ -1,3 +1,4 @@
+import { confirmEmail } from '../support/account.ts';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,6 +48,7 @@ test('a message from the help centre is mailed, and its writer has the reference
   signedIn,
   mailbox,
 }) => {
+  await confirmEmail(page, mailbox, signedIn.email);
   await page.goto('/help-center/contact?page=/apps&request=req-7');
   await expect(page.getByLabel('Page it is about')).toHaveValue('/apps');
   await page.getByRole('button', { name: 'Send' }).click();
