@@ -12,6 +12,8 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '/\t/evil.example',
+  '/.//evil.example',
+  '/tasks/..//evil.example',
   'javascript:alert(1)',
   'tasks',
   '',
