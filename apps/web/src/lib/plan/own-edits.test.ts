@@ -41,6 +41,19 @@ test('where somebody else came between, the edit keeps the version it was begun 
   expect(asked[1]?.version).toBe(4);
 });
 
+test('an edit that wrote nothing new comes not between those around it', async () => {
+  const task = { id: 'five', version: 4 };
+  const { asked, send } = slowServer();
+  const edits = [inTurn(task, send), inTurn(task, send), inTurn(task, send)];
+  for (const [index, version] of [5, 5].entries()) {
+    await turn();
+    asked[index]?.answer({ version });
+    await edits[index];
+  }
+  await turn();
+  expect(asked.map(({ version }) => version)).toEqual([4, 5, 5]);
+});
+
 test('what was begun on the change of somebody else stands on that', async () => {
   const { asked, send } = slowServer();
   const first = inTurn({ id: 'three', version: 4 }, send);

@@ -24,8 +24,9 @@ export function inTurn<Answer extends { version: number }>(
     const own =
       edits && edits.from <= version && version <= edits.to ? edits : { from: version, to: version };
     const answer = await send(own.to);
-    const isNext = answer.version === own.to + 1;
-    return { answer, edits: { from: isNext ? own.from : answer.version, to: answer.version } };
+    // What stood there already is no new version.
+    const isOwn = answer.version === own.to || answer.version === own.to + 1;
+    return { answer, edits: { from: isOwn ? own.from : answer.version, to: answer.version } };
   });
   ownEdits.set(
     id,
