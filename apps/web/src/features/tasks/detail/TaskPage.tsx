@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconPlayerTrackNext, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import type { Task, TaskPatch } from '@/api';
+import type { Task } from '@/api';
 import { isNotThere, messageOf, problemOf } from '@/lib/errors';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
@@ -15,10 +14,9 @@ import { RowBones, Waiting } from '@/ui/Waiting';
 import { DueCell } from '../components/DueCell';
 import { MergeHost } from '../components/MergeHost';
 import { SourceChip } from '../components/SourceChip';
-import { isEmpty, withoutSent } from '../model/edit';
 import { toggledStatus } from '../model/task';
-import { type TaskDraft, useTaskDraft } from '../model/use-task-draft';
-import { taskQuery, useBulkChange, useChangeTask, useSetStatus, useSkipTask } from '../queries';
+import { useTaskDraft } from '../model/use-task-draft';
+import { taskQuery, useBulkChange, useSetStatus, useSkipTask } from '../queries';
 import { Comments } from './Comments';
 import { Description } from './Description';
 import { History } from './History';
@@ -26,7 +24,9 @@ import { Reminders } from './Reminders';
 import { Subtasks } from './Subtasks';
 import { TaskFields } from './TaskFields';
 import classes from './TaskPage.module.css';
+import { TaskTitle } from './TaskTitle';
 import { UnsavedNote } from './UnsavedNote';
+import { useTaskSaving } from './use-task-saving';
 
 const PARENTS = [{ label: 'Tasks', to: '/tasks' }];
 
@@ -51,10 +51,7 @@ function OneTask({ task }: { task: Task }) {
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
   const draft = useTaskDraft(task);
-  const [scope, setScope] = useState<'this' | 'following'>('this');
-  const change = useChangeTask();
-  /** A field is saved when it is chosen, and its place is left a moment later: once is enough. */
-  const onItsWay = useRef<TaskPatch>({});
+  const { saveField, saveAll, scope, setScope, error } = useTaskSaving(task, draft);
   const setStatus = useSetStatus();
   const bulk = useBulkChange();
   const skip = useSkipTask();
@@ -65,22 +62,6 @@ function OneTask({ task }: { task: Task }) {
     then();
   };
 
-  const save = (more?: TaskPatch) => {
-    if (more) draft.set(more);
-    const patch = withoutSent({ ...draft.patch, ...more }, onItsWay.current);
-    if (isEmpty(patch) || patch.title?.trim() === '') return;
-    onItsWay.current = { ...onItsWay.current, ...patch };
-    const sent = task.repeat && scope === 'following' ? { ...patch, scope } : patch;
-    change.mutate(
-      { task: draft.base, patch: sent },
-      {
-        onSuccess: (saved) => draft.settle(patch, saved),
-        onSettled: () => {
-          onItsWay.current = {};
-        },
-      },
-    );
-  };
   const remove = () => void leave(() => bulk.mutate({ action: 'delete', taskIds: [task.id] }));
   const toggle = () => setStatus(task, toggledStatus(task.status));
   usePageKeys(
@@ -96,7 +77,7 @@ function OneTask({ task }: { task: Task }) {
     <Page
       title={task.title}
       parents={PARENTS}
-      heading={<Title draft={draft} readOnly={!mayEdit} onSave={save} />}
+      heading={<TaskTitle draft={draft} readOnly={!mayEdit} onSave={saveField} />}
       lead={<DueCell task={task} />}
       actions={
         mayEdit && (
@@ -125,17 +106,17 @@ function OneTask({ task }: { task: Task }) {
       }
     >
       {draft.isRestored && mayEdit && (
-        <UnsavedNote patch={draft.patch} onSave={() => save()} onDiscard={draft.reset} />
+        <UnsavedNote patch={draft.patch} onSave={saveAll} onDiscard={draft.reset} />
       )}
-      {change.error && <Refusal error={change.error} />}
+      {error && <Refusal error={error} />}
       <div className={classes.columns}>
         <div className={classes.words}>
           <Description
             text={draft.values.notes}
             readOnly={!mayEdit}
             onChange={(notes) => draft.set({ notes })}
-            onSave={() => save()}
-            onCancel={() => draft.set({ notes: task.notes })}
+            onSave={saveAll}
+            onCancel={() => draft.giveUp('notes')}
           />
           <Subtasks taskId={task.id} readOnly={!mayEdit} />
           <Comments taskId={task.id} readOnly={!mayEdit} />
@@ -145,7 +126,7 @@ function OneTask({ task }: { task: Task }) {
           <TaskFields
             values={draft.values}
             onChange={draft.set}
-            onCommit={save}
+            onCommit={saveField}
             readOnly={!mayEdit}
             isRepeating={task.repeat !== null}
             scope={scope}
@@ -164,36 +145,6 @@ function OneTask({ task }: { task: Task }) {
       </div>
       <MergeHost />
     </Page>
-  );
-}
-
-interface TitleProps {
-  draft: TaskDraft;
-  readOnly: boolean;
-  onSave: () => void;
-}
-
-function Title({ draft, readOnly, onSave }: TitleProps) {
-  if (readOnly) return draft.values.title;
-  return (
-    <textarea
-      rows={1}
-      dir="auto"
-      className={classes.title}
-      aria-label="Title"
-      maxLength={300}
-      value={draft.values.title}
-      onChange={(event) => draft.set({ title: event.currentTarget.value.replace(/\n/g, ' ') })}
-      onBlur={() => (draft.values.title.trim() === '' ? draft.reset() : onSave())}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') draft.reset();
-        if (event.key === 'Enter' || event.key === 'Escape') {
-          event.preventDefault();
-          event.stopPropagation();
-          event.currentTarget.blur();
-        }
-      }}
-    />
   );
 }
 

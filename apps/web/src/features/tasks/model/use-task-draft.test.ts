@@ -62,3 +62,13 @@ test.each([
   const { result } = renderHook(() => useTaskDraft(aTask({ notes: 'All of it', version: 2 })));
   expect(result.current).toMatchObject({ isChanged: false, isRestored: false });
 });
+
+test('what was saved on the way out is not offered again as unsaved', () => {
+  const first = renderHook(() => useTaskDraft(aTask({ title: 'Essay', version: 1 })));
+  act(() => first.result.current.set({ title: 'Essays', notes: 'Half of' }));
+  // The answer to the title comes when the page is gone.
+  first.unmount();
+  const { result } = renderHook(() => useTaskDraft(aTask({ title: 'Essays', version: 2 })));
+  expect(result.current).toMatchObject({ isRestored: true, patch: { notes: 'Half of' } });
+  expect(result.current.patch).not.toHaveProperty('title');
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Task, TaskPatch } from '@/api';
-import { isEmpty, onlyChanged, type TaskValues, valuesOf } from './edit';
+import { type EditedField, isEmpty, onlyChanged, type TaskValues, valuesOf } from './edit';
 import { keepEdit, keptEdit, type TaskEdit } from './kept-edit';
 
 /**
@@ -8,7 +8,7 @@ import { keepEdit, keptEdit, type TaskEdit } from './kept-edit';
  * saved nor given up is there again when the task is opened the next time.
  */
 export function useTaskDraft(task: Task) {
-  const [edit, setEdit] = useState<TaskEdit | undefined>(() => keptEdit(task.id));
+  const [edit, setEdit] = useState<TaskEdit | undefined>(() => unsaved(task));
   const [isRestored] = useState(edit !== undefined);
   const patch = edit ? onlyChanged(edit.base, edit.patch) : {};
   const isChanged = !isEmpty(patch);
@@ -32,8 +32,21 @@ export function useTaskDraft(task: Task) {
         );
         return left.length > 0 ? { base: saved, patch: Object.fromEntries(left) } : undefined;
       }),
+    giveUp: (field: EditedField) =>
+      setEdit((current) => {
+        if (!current) return undefined;
+        const { [field]: _, ...patch } = current.patch;
+        return Object.keys(patch).length > 0 ? { ...current, patch } : undefined;
+      }),
     reset: () => setEdit(undefined),
   };
+}
+
+/** What was kept, without what stands by now: it was saved on the way out, and nobody was here to hear of it. */
+function unsaved(task: Task): TaskEdit | undefined {
+  const kept = keptEdit(task.id);
+  const patch = kept ? onlyChanged(task, onlyChanged(kept.base, kept.patch)) : {};
+  return kept && !isEmpty(patch) ? { base: kept.base, patch } : undefined;
 }
 
 export type TaskDraft = ReturnType<typeof useTaskDraft>;
