@@ -19,7 +19,7 @@ import { QuickAdd } from './components/QuickAdd';
 import { TaskList } from './components/TaskList';
 import { TaskViews } from './components/TaskViews';
 import { TransferMenu } from './components/TransferMenu';
-import { countTasks, filterTasks } from './model/filter-tasks';
+import { countTasks, filterTasks, type Now } from './model/filter-tasks';
 import { type TaskSearch, tidySearch } from './model/task-search';
 import { tasksQuery } from './queries';
 import classes from './TasksPage.module.css';
@@ -31,10 +31,10 @@ interface TasksPageProps {
 
 export function TasksPage({ search, onSearch }: TasksPageProps) {
   const { id } = useWorkspace();
-  const { today } = usePlanSettings();
+  const settings = usePlanSettings();
   const { data, error, refetch } = useQuery(tasksQuery(id));
   const tasks = useFirstDrawing(data);
-  const lead = useMemo(() => leadOf(tasks ?? [], today), [tasks, today]);
+  const lead = useMemo(() => leadOf(tasks ?? [], settings), [tasks, settings]);
   const mayEdit = useMayEdit();
   const courses = useCourses();
   const isEmpty = tasks?.length === 0;
@@ -55,7 +55,7 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
       lead={tasks?.length ? lead : 'Everything with a date, from your syllabi and from you.'}
       actions={
         <>
-          {tasks && <TransferMenu tasks={tasks} shown={() => filterTasks(tasks, search, today)} />}
+          {tasks && <TransferMenu tasks={tasks} shown={() => filterTasks(tasks, search, settings)} />}
           {mayEdit && (
             <Button
               leftSection={<IconPlus size={16} stroke={1.75} />}
@@ -98,9 +98,9 @@ function readAdding(hash: string): { day?: string } | undefined {
   return hash === 'add' ? {} : undefined;
 }
 
-function leadOf(tasks: readonly Task[], today: string): string {
-  const open = countTasks(tasks, {}, today);
-  const thisWeek = countTasks(tasks, { due: ['this-week'] }, today);
+function leadOf(tasks: readonly Task[], now: Now): string {
+  const open = countTasks(tasks, {}, now);
+  const thisWeek = countTasks(tasks, { due: ['this-week'] }, now);
   const week = thisWeek === 0 ? 'nothing due this week' : `${countText(thisWeek, 'task')} due this week`;
   return `${capitalized(countText(open, 'open task'))}, ${week}. Every date links back to its line in the syllabus.`;
 }

@@ -53,7 +53,7 @@ export const NO_FILTERS: TaskSearch = {
 };
 
 export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersProps) {
-  const { today } = usePlanSettings();
+  const settings = usePlanSettings();
   const options = useFacetOptions();
   const [typed, type] = useTypedText(search.q ?? '', (text) => onSearch({ q: text || undefined }));
   const isFiltered = Object.keys(NO_FILTERS).some((key) => search[key as keyof TaskSearch] !== undefined);
@@ -77,7 +77,7 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
           key={facet}
           label={LABELS[facet]}
           options={options[facet]}
-          count={() => countFacet(tasks, facet, search, today)}
+          count={() => countFacet(tasks, facet, search, settings)}
           chosen={facet === 'status' ? statusesOf(search) : (search[facet] ?? [])}
           onChange={(chosen) =>
             onSearch({

@@ -15,8 +15,8 @@ const SaveView = lazy(() => import('./SaveView'));
 const ViewActions = lazy(() => import('./ViewActions'));
 
 export function TaskViews({ tasks, search }: { tasks: readonly Task[]; search: TaskSearch }) {
-  const { today } = usePlanSettings();
-  const counts = useMemo(() => TASK_VIEWS.map((view) => countView(tasks, view, today)), [tasks, today]);
+  const settings = usePlanSettings();
+  const counts = useMemo(() => TASK_VIEWS.map((view) => countView(tasks, view, settings)), [tasks, settings]);
   const saved = useParsedViews();
   const [naming, setNaming] = useState<{ renamed?: SavedTaskView }>();
   const current = saved.find((view) => isSavedCurrent(view.search, search));

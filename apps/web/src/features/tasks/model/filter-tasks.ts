@@ -12,18 +12,24 @@ export type Facet = 'status' | 'course' | 'kind' | 'weight' | 'due' | 'label' | 
 
 export const FACETS: readonly Facet[] = ['status', 'course', 'kind', 'weight', 'due', 'label', 'assignee'];
 
+/** What today is where the person is, and with which day their weeks begin. */
+export interface Now {
+  today: Day;
+  firstWeekday?: number;
+}
+
 type Test = (task: TaskItem) => boolean;
 
 /** The tasks that the search lets through, in its order. */
-export function filterTasks<T extends TaskItem>(tasks: readonly T[], search: TaskSearch, today: Day): T[] {
-  return sorted(tasks.filter(passing(search, today)), search);
+export function filterTasks<T extends TaskItem>(tasks: readonly T[], search: TaskSearch, now: Now): T[] {
+  return sorted(tasks.filter(passing(search, now)), search);
 }
 
-export const countTasks = (tasks: readonly TaskItem[], search: TaskSearch, today: Day): number =>
-  tasks.filter(passing(search, today)).length;
+export const countTasks = (tasks: readonly TaskItem[], search: TaskSearch, now: Now): number =>
+  tasks.filter(passing(search, now)).length;
 
-function passing(search: TaskSearch, today: Day): Test {
-  const tests = testsOf(FACETS, search, today);
+function passing(search: TaskSearch, now: Now): Test {
+  const tests = testsOf(FACETS, search, now);
   return (task) => tests.every((passes) => passes(task));
 }
 
@@ -32,14 +38,14 @@ export function countFacet(
   tasks: readonly TaskItem[],
   facet: Facet,
   search: TaskSearch,
-  today: Day,
+  now: Now,
 ): Map<string, number> {
   const others = testsOf(
     FACETS.filter((other) => other !== facet),
     search,
-    today,
+    now,
   );
-  const valuesOf = VALUES[facet](today);
+  const valuesOf = VALUES[facet](now);
   const counts = new Map<string, number>();
   for (const task of tasks) {
     if (!others.every((passes) => passes(task))) continue;
@@ -49,8 +55,8 @@ export function countFacet(
 }
 
 /** Only what was chosen is tested: ten thousand tasks are counted for every view at each change. */
-function testsOf(facets: readonly Facet[], search: TaskSearch, today: Day): Test[] {
-  const tests = [textTest(search.q), ...facets.map((facet) => facetTest(facet, search, today))];
+function testsOf(facets: readonly Facet[], search: TaskSearch, now: Now): Test[] {
+  const tests = [textTest(search.q), ...facets.map((facet) => facetTest(facet, search, now))];
   return tests.filter((test) => test !== undefined);
 }
 
@@ -63,10 +69,10 @@ function textTest(text: string | undefined): Test | undefined {
   };
 }
 
-function facetTest(facet: Facet, search: TaskSearch, today: Day): Test | undefined {
+function facetTest(facet: Facet, search: TaskSearch, now: Now): Test | undefined {
   const wanted: readonly string[] | undefined = facet === 'status' ? statusesOf(search) : search[facet];
   if (wanted === undefined || wanted.length === 0) return undefined;
-  const valuesOf = VALUES[facet](today);
+  const valuesOf = VALUES[facet](now);
   return (task) => valuesOf(task).some((value) => wanted.includes(value));
 }
 
@@ -75,7 +81,7 @@ export const statusesOf = ({ status, view }: TaskSearch): readonly TaskStatus[] 
   status ?? (view === 'board' ? TASK_STATUSES : OPEN_STATUSES);
 
 /** The options of each facet that a task belongs to. */
-const VALUES: Record<Facet, (today: Day) => (task: TaskItem) => readonly string[]> = {
+const VALUES: Record<Facet, (now: Now) => (task: TaskItem) => readonly string[]> = {
   status: () => (task) => [task.status],
   kind: () => (task) => [task.kind],
   course: () => (task) => [task.course?.id ?? 'none'],
@@ -91,17 +97,18 @@ function weightFilter(weight: number | null): WeightFilter {
   return weight <= 15 ? '5-to-15' : 'over-15';
 }
 
-function dueFiltersOn(today: Day): (task: TaskItem) => DueFilter[] {
-  const monday = startOfWeek(today);
-  const [sunday, nextMonday, nextSunday] = [6, 7, 13].map((days) => addDays(monday, days)) as [Day, Day, Day];
+function dueFiltersOn({ today, firstWeekday }: Now): (task: TaskItem) => DueFilter[] {
+  const week = startOfWeek(today, firstWeekday);
+  const nextWeek = addDays(week, 7);
+  const weekAfter = addDays(week, 14);
   return (task) => {
     const { dueOn } = task;
     if (dueOn === null) return ['no-date'];
     const filters: DueFilter[] = [];
     if (isOverdue(task, today)) filters.push('overdue');
     if (dueOn === today) filters.push('today');
-    if (dueOn >= monday && dueOn <= sunday) filters.push('this-week');
-    if (dueOn >= nextMonday && dueOn <= nextSunday) filters.push('next-week');
+    if (dueOn >= week && dueOn < nextWeek) filters.push('this-week');
+    if (dueOn >= nextWeek && dueOn < weekAfter) filters.push('next-week');
     return filters;
   };
 }

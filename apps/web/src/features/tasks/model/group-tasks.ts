@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/plan/days';
 import { type Term, weekOf } from '@/lib/plan/weeks';
-import { toRangeText } from '@/lib/plan/wording';
+import { type DateStyle, toRangeText } from '@/lib/plan/wording';
 import { isOverdue, type TaskItem } from './task';
 
 export interface TaskGroup<T extends TaskItem> {
@@ -17,6 +17,7 @@ export interface Grouping {
   today: Day;
   term: Term | undefined;
   firstWeekday?: number;
+  style?: DateStyle;
 }
 
 /** A week in which more than this share of grades is due is called heavy, as in the chart. */
@@ -50,9 +51,9 @@ function headingOf(task: TaskItem, grouping: Grouping, weeks: Map<Day, Heading>)
   return heading;
 }
 
-function headingOfWeek(day: Day, { term, firstWeekday = 1 }: Grouping): Heading {
+function headingOfWeek(day: Day, { term, firstWeekday = 1, style }: Grouping): Heading {
   const week = weekOf(day, term, firstWeekday);
-  const range = toRangeText(week.start, week.end);
+  const range = toRangeText(week.start, week.end, style);
   const key = `1-${week.start}`;
   if (week.number !== undefined) return { key, title: `Week ${week.number}`, range };
   return { key, title: range, range: undefined };

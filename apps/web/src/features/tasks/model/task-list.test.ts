@@ -31,7 +31,7 @@ const tasks = [
 ];
 
 test('without a choice the list shows what is open, by due date, the undated last', () => {
-  expect(titles(filterTasks(tasks, {}, today))).toEqual([
+  expect(titles(filterTasks(tasks, {}, { today }))).toEqual([
     'Map',
     'Essay',
     'Lab report 2',
@@ -47,17 +47,38 @@ test.each([
   [{ due: ['next-week' as const], course: ['b'] }, ['Lab report 2', 'Lab report 10']],
   [{ weight: ['over-15' as const] }, ['Essay']],
   [{ q: 'lab', sort: 'title' as const, down: true }, ['Lab report 10', 'Lab report 2']],
-])('%j shows %j', (search, expected) => expect(titles(filterTasks(tasks, search, today))).toEqual(expected));
+])('%j shows %j', (search, expected) =>
+  expect(titles(filterTasks(tasks, search, { today }))).toEqual(expected),
+);
+
+test.each([
+  ['Monday', 1, ['Sat', 'Sun']],
+  ['Saturday', 6, ['Sat', 'Sun', 'Next Mon', 'Next Fri']],
+  ['Sunday', 7, ['Sun', 'Next Mon', 'Next Fri', 'Next Sat']],
+])('on a Sunday this week is another one where weeks begin on %s', (_, firstWeekday, expected) => {
+  const week = [
+    ['Fri', '2026-02-06'],
+    ['Sat', '2026-02-14'],
+    ['Sun', '2026-02-15'],
+    ['Next Mon', '2026-02-16'],
+    ['Next Fri', '2026-02-20'],
+    ['Next Sat', '2026-02-21'],
+    ['Next Sun', '2026-02-22'],
+  ].map(([title, dueOn]) => aTask({ title: title ?? '', dueOn: dueOn ?? '' }));
+  const now = { today: '2026-02-15', firstWeekday };
+  expect(titles(filterTasks(week, { due: ['this-week'] }, now))).toEqual(expected);
+  expect(titles(filterTasks(week, { due: ['next-week'] }, now))).toContain('Next Sun');
+});
 
 test('a facet counts what each option would show, its own choice left out', () => {
-  expect(Object.fromEntries(countFacet(tasks, 'course', { course: ['h'], q: 'lab' }, today))).toEqual({
+  expect(Object.fromEntries(countFacet(tasks, 'course', { course: ['h'], q: 'lab' }, { today }))).toEqual({
     b: 2,
   });
-  expect(Object.fromEntries(countFacet(tasks, 'status', {}, today))).toEqual({ todo: 5, done: 1 });
+  expect(Object.fromEntries(countFacet(tasks, 'status', {}, { today }))).toEqual({ todo: 5, done: 1 });
 });
 
 test('rows are grouped by week of term, the overdue first', () => {
-  const groups = groupTasks(filterTasks(tasks, {}, today), {
+  const groups = groupTasks(filterTasks(tasks, {}, { today }), {
     today,
     term: { start: '2026-01-12', end: '2026-05-08' },
   });
@@ -67,6 +88,12 @@ test('rows are grouped by week of term, the overdue first', () => {
     ['Week 6', '16–22 Feb', 4],
     ['No date', undefined, 0],
   ]);
+  const monthFirst = {
+    today,
+    term: undefined,
+    style: { dateFormat: 'month-day', timeFormat: '12h' },
+  } as const;
+  expect(groupTasks([aTask({})], monthFirst).map(({ title }) => title)).toEqual(['Feb 9–15']);
   expect(toRows(groups, new Set(['1-2026-02-16'])).filter(({ type }) => type === 'task')).toHaveLength(3);
 });
 
@@ -84,15 +111,15 @@ test('a label, a person, and who has neither can be asked for', () => {
     aTask({ title: 'B', assigneeId: 'ada' }),
     aTask({ title: 'C', status: 'done', labelIds: ['lab'] }),
   ];
-  expect(titles(filterTasks(some, { label: ['lab'] }, today))).toEqual(['A']);
-  expect(titles(filterTasks(some, { label: ['none'], assignee: ['ada'] }, today))).toEqual(['B']);
-  expect(Object.fromEntries(countFacet(some, 'label', {}, today))).toEqual({ lab: 1, group: 1, none: 1 });
+  expect(titles(filterTasks(some, { label: ['lab'] }, { today }))).toEqual(['A']);
+  expect(titles(filterTasks(some, { label: ['none'], assignee: ['ada'] }, { today }))).toEqual(['B']);
+  expect(Object.fromEntries(countFacet(some, 'label', {}, { today }))).toEqual({ lab: 1, group: 1, none: 1 });
 });
 
 test('a board shows what is done too, unless it is asked not to', () => {
   const some = [aTask({ title: 'A' }), aTask({ title: 'B', status: 'done' })];
-  expect(titles(filterTasks(some, { view: 'board' }, today))).toEqual(['A', 'B']);
-  expect(titles(filterTasks(some, { view: 'board', status: ['todo'] }, today))).toEqual(['A']);
+  expect(titles(filterTasks(some, { view: 'board' }, { today }))).toEqual(['A', 'B']);
+  expect(titles(filterTasks(some, { view: 'board', status: ['todo'] }, { today }))).toEqual(['A']);
 });
 
 test('by course there is a group for each, by name, and last what has none', () => {

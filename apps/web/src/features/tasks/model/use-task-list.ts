@@ -8,16 +8,19 @@ import type { TaskSearch } from './task-search';
 
 /** The rows that the search asks for, in groups unless it is sorted otherwise. */
 export function useTaskList(tasks: readonly Task[], search: TaskSearch) {
-  const { today, firstWeekday } = usePlanSettings();
+  const { today, firstWeekday, style } = usePlanSettings();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const term = usePlanTerm();
-  const found = useMemo(() => filterTasks(tasks, search, today), [tasks, search, today]);
+  const found = useMemo(
+    () => filterTasks(tasks, search, { today, firstWeekday }),
+    [tasks, search, today, firstWeekday],
+  );
   const isGrouped = !search.flat && (search.sort ?? 'due') === 'due' && !search.down;
   const rows = useMemo((): TaskRow<Task>[] => {
     if (search.view === 'courses') return toRows(groupByCourse(found), folded);
     if (!isGrouped) return found.map((task) => ({ type: 'task', task }));
-    return toRows(groupTasks(found, { today, term, firstWeekday }), folded);
-  }, [found, isGrouped, search.view, today, term, firstWeekday, folded]);
+    return toRows(groupTasks(found, { today, term, firstWeekday, style }), folded);
+  }, [found, isGrouped, search.view, today, term, firstWeekday, style, folded]);
   const fold = (key: string) =>
     setFolded((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
   return { found, rows, folded, fold, isGrouped };

@@ -1,5 +1,4 @@
-import type { Day } from '@/lib/plan/days';
-import { countTasks } from './filter-tasks';
+import { countTasks, type Now } from './filter-tasks';
 import type { TaskItem } from './task';
 import { type TaskSearch, tidySearch } from './task-search';
 
@@ -17,8 +16,8 @@ export const TASK_VIEWS: readonly TaskView[] = [
   { name: 'Done', search: { status: ['done'] } },
 ];
 
-export const countView = (tasks: readonly TaskItem[], { search }: TaskView, today: Day): number =>
-  countTasks(tasks, search, today);
+export const countView = (tasks: readonly TaskItem[], { search }: TaskView, now: Now): number =>
+  countTasks(tasks, search, now);
 
 const FILTERS = ['q', 'status', 'course', 'kind', 'weight', 'due', 'label', 'assignee'] as const;
 
