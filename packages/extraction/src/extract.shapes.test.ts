@@ -20,6 +20,17 @@ describe('work is found in the shapes that syllabi give it', () => {
       ['2025-09-25 Exam 1', '2025-10-30 Exam 2'],
     ],
     [
+      'a day between two commas in a cell',
+      [
+        'PSYC 110, Fall 2026, August 24 to December 16, 2026\n',
+        '| Week | Dates | Topic | Due |',
+        '| --- | --- | --- | --- |',
+        '| 6 | Sep 28-Oct 2 | Review | Midterm 1, Wed Sep 30, in class |',
+        '| 17 | Dec 14 | Finals | Final exam, Mon Dec 14, 8:00-10:00 am, Quill Hall 101 |',
+      ].join('\n'),
+      ['2026-09-30 Midterm 1, in class', '2026-12-14 Final exam, Quill Hall 101'],
+    ],
+    [
       'several quizzes in one line',
       'MATH 131, Fall 2025\nQuiz 1: 9/10, Quiz 2: 9/24, Quiz 3: 10/8',
       ['2025-09-10 Quiz 1', '2025-09-24 Quiz 2', '2025-10-08 Quiz 3'],
