@@ -16,6 +16,7 @@ function Screen() {
   const search = useMemo(() => readReviewSearch(asked as Record<string, unknown>), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: ReviewSearch) =>
-    navigate({ search: (current) => ({ ...current, ...change }), replace: true });
+    // Page and list scroll to what is chosen; the router would put both back to where they were.
+    navigate({ search: (current) => ({ ...current, ...change }), replace: true, resetScroll: false });
   return <ReviewPage key={documentId} documentId={documentId} search={search} onSearch={onSearch} />;
 }
