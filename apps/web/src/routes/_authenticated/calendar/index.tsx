@@ -14,6 +14,6 @@ function Screen() {
   const search = useMemo(() => readCalendarSearch(asked as Record<string, unknown>), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: Partial<CalendarSearch>) =>
-    navigate({ search: (current) => ({ ...current, ...change }) });
+    navigate({ search: (current) => ({ ...current, ...change }), resetScroll: false });
   return <CalendarPage search={search} onSearch={onSearch} />;
 }

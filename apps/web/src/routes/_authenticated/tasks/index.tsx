@@ -14,6 +14,7 @@ function Screen() {
   const search = useMemo(() => readTaskSearch(asked as Record<string, unknown>), [asked]);
   const navigate = Route.useNavigate();
   const onSearch = (change: Partial<TaskSearch>) =>
-    navigate({ search: () => tidySearch({ ...search, ...change }), replace: true });
+    // Who opens a task far down the list comes back to it.
+    navigate({ search: () => tidySearch({ ...search, ...change }), replace: true, resetScroll: false });
   return <TasksPage search={search} onSearch={onSearch} />;
 }
