@@ -308,3 +308,28 @@ test('corrections are saved as labels once what is in them was agreed to', async
   expect(labels).toMatchObject({ language: 'en', course: { code: 'PHYS 140' } });
   expect(labels.items.map(({ title }: { title: string }) => title)).toContain('Midterm exam');
 });
+
+test('page and list go along to what the keys choose', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await review(page, await biologyPdf());
+  const box = page.locator('[data-mark][aria-pressed="true"]').first();
+  await expect(box).toBeInViewport();
+  // As far as the next page.
+  for (let at = 0; at < 10; at += 1) {
+    await page.keyboard.press('j');
+    await expect(page.locator('[data-item] > button:focus')).toBeInViewport();
+    await expect(box).toBeInViewport();
+  }
+});
+
+test('after one syllabus comes the next, and after the last the plan', async ({ page }) => {
+  await page.goto('/');
+  await dropFiles(page, [await biologyPdf(), await historyDocx()]);
+  await acceptAllOf(page, 'biology.pdf');
+  await page.getByRole('main').getByRole('link', { name: 'Next: HIST 210' }).click();
+  await expect(page.getByText('history.docx', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Accept all Shift A' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See the plan' }).click();
+  await expect(page).toHaveURL(/\/tasks\?course=/);
+});

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { downloadDocument, type SecondReading } from '@/api';
+import { downloadDocument, type Overview, type SecondReading } from '@/api';
 import {
   downloadDocumentQueryKey,
   getDocumentContentOptions,
   getDocumentOptions,
   getFactsOptions,
   getLedgerOptions,
+  getOverviewOptions,
   getSecondReadingOptions,
   listFindingsOptions,
   listQuestionsOptions,
 } from '@/api/@tanstack/react-query.gen';
+import { browserZone } from '@/lib/plan/days';
 
 export interface ReviewedDocument {
   workspaceId: string;
@@ -58,3 +60,9 @@ export const fileQuery = (path: ReviewedDocument) =>
     staleTime: 'static',
     gcTime: 60_000,
   });
+
+/** Another syllabus that waits for its review. */
+export const nextToReview = ({ workspaceId, documentId }: ReviewedDocument) => ({
+  ...getOverviewOptions({ path: { workspaceId }, query: { timeZone: browserZone() } }),
+  select: ({ awaitingReview }: Overview) => awaitingReview.find((one) => one.documentId !== documentId),
+});

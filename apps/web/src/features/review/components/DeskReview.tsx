@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowRight, IconChecks, IconPlaylistAdd } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconArrowBackUp, IconPlaylistAdd } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -17,6 +16,7 @@ import { KeyHints } from './KeyHints';
 import { LinkLine } from './LinkLine';
 import { Progress } from './Progress';
 import { ReviewList } from './ReviewList';
+import { StepOn } from './StepOn';
 
 interface DeskReviewProps {
   path: ReviewedDocument;
@@ -36,7 +36,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
   };
   return (
     <div className={classes.page}>
-      <Head document={document} state={state} />
+      <Head path={path} document={document} state={state} />
       <div ref={frame} className={classes.body}>
         <DocumentViewer
           path={path}
@@ -69,7 +69,8 @@ function SelectHint() {
   );
 }
 
-function Head({ document, state: { review, decisions } }: { document: Document; state: ReviewState }) {
+function Head({ path, document, state }: DeskReviewProps) {
+  const { review, decisions } = state;
   const { style, zone, today } = usePlanSettings();
   const { course, name, pages, format, createdAt } = document;
   const about = [
@@ -77,8 +78,6 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
     format === 'pdf' && pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
     `added ${toInstantText(createdAt, { style, zone, today })}`,
   ];
-  const mayEdit = useMayEdit();
-  const open = review.progress && review.progress.total - review.progress.reviewed;
   return (
     <header className={classes.head}>
       {course && <CourseTile name={courseName(course)} color={course.color} size={32} />}
@@ -98,26 +97,7 @@ function Head({ document, state: { review, decisions } }: { document: Document; 
           Undo
         </Button>
       )}
-      {!mayEdit || (open === 0 && document.factsAcceptedAt !== null) ? (
-        <Button
-          rightSection={<IconArrowRight size={16} stroke={1.75} />}
-          renderRoot={(props) => (
-            <Link to="/tasks" search={course ? { course: [course.id] } : {}} {...props} />
-          )}
-        >
-          See the plan
-        </Button>
-      ) : (
-        <Button
-          leftSection={<IconChecks size={16} stroke={1.75} />}
-          rightSection={<kbd>Shift A</kbd>}
-          disabled={review.isLoading}
-          loading={decisions.isPending}
-          onClick={() => decisions.acceptAll()}
-        >
-          Accept all
-        </Button>
-      )}
+      <StepOn path={path} document={document} state={state} isWide />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconChecks, IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -15,6 +15,7 @@ import { Item } from './FindingList';
 import classes from './PhoneReview.module.css';
 import { Progress } from './Progress';
 import { ReviewList } from './ReviewList';
+import { StepOn } from './StepOn';
 
 interface PhoneReviewProps {
   path: ReviewedDocument;
@@ -57,14 +58,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
         <div className={classes.list}>
           <ReviewList path={path} document={document} state={pick} />
           <div className={classes.bar}>
-            <Button
-              fullWidth
-              leftSection={<IconChecks size={18} stroke={1.75} />}
-              disabled={review.isLoading}
-              onClick={() => decisions.acceptAll()}
-            >
-              Accept all
-            </Button>
+            <StepOn path={path} document={document} state={pick} flex={1} />
           </div>
         </div>
       )}
@@ -89,7 +83,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
               onDone={() => setAdding(undefined)}
             />
           ) : (
-            selected && <One state={state} item={selected} />
+            selected && <One path={path} document={document} state={state} item={selected} />
           )}
           {selection && !adding && (
             <AddButton
@@ -106,7 +100,12 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   );
 }
 
-function One({ state: { review, list, decisions }, item }: { state: ReviewState; item: ReviewItem }) {
+interface OneProps extends PhoneReviewProps {
+  item: ReviewItem;
+}
+
+function One({ path, document, state, item }: OneProps) {
+  const { review, list, decisions } = state;
   const { items } = review;
   const { style } = usePlanSettings();
   const at = items.indexOf(item);
@@ -150,10 +149,12 @@ function One({ state: { review, list, decisions }, item }: { state: ReviewState;
           >
             Keep {withDays(item.question.options[list.choice]?.label ?? 'this answer', style)}
           </Button>
-        ) : (
+        ) : review.items.some(isOpen) ? (
           <Button h={48} flex={1} disabled={item.finding.questionIds.length > 0} onClick={acceptAndGoOn}>
             {item.finding.change ? 'Accept the change' : isOpen(item) ? 'Accept' : 'Next'}
           </Button>
+        ) : (
+          <StepOn path={path} document={document} state={state} h={48} flex={1} px={8} />
         )}
         <ActionIcon
           variant="default"
