@@ -9,7 +9,7 @@ async function addTask(page: Page, words: string) {
   const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
   await quickAdd.fill(words);
   await quickAdd.press('Enter');
-  await expect(quickAdd).toHaveValue('');
+  await expect(page.getByText(/^Added /)).toBeVisible();
 }
 
 test('what repeats stands on its coming days, and a task is begun on its day', async ({ page }) => {

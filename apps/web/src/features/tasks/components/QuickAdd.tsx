@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, type Ref, useState } from 'react';
-import type { Course } from '@/api';
+import type { Course, Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { courseName } from '@/ui/CourseTile';
 import { useCreateTask } from '../queries';
@@ -32,26 +32,34 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   const load = () => void loadReader().then(setReader);
   const isTooLong = text.length > MOST_LETTERS;
   const draft = isTooLong ? undefined : reader?.readQuickAdd(text, context);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isTooLong) return;
-    const draft = (await loadReader()).readQuickAdd(text, context);
-    if (draft.title === '' || create.isPending) return;
-    const { title, kind, dueOn: day, dueTime, courseId, weight, repeat } = draft;
-    create.mutate(
-      {
-        title,
-        kind,
-        dueOn: day ?? null,
-        dueTime: dueTime ?? null,
-        courseId: courseId ?? null,
-        weight: weight ?? null,
-        repeat: repeat ?? null,
-      },
-      // The next one may be begun before the answer comes.
-      { onSuccess: () => setText((now) => (now === text ? '' : now)) },
-    );
+  const [added, setAdded] = useState<Task>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  /** The field is free at once: the next one is written and sent while this one is on its way. */
+  const add = async (words: string) => {
+    setText('');
+    setAdded(undefined);
+    try {
+      const { title, kind, dueOn: day, ...read } = (await loadReader()).readQuickAdd(words, context);
+      if (title === '') return setText((now) => now || words);
+      const { dueTime = null, courseId = null, weight = null, repeat = null } = read;
+      const body = { title, kind, dueOn: day ?? null, dueTime, courseId, weight, repeat };
+      setAdded(await create.mutateAsync(body));
+    } catch {
+      // Why was told by the query client.
+      setRefused((others) => [...others, words]);
+    }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTooLong && text.trim() !== '') void add(text);
+  };
+  const [lost] = refused;
+  const takeBack = () => setRefused((all) => all.slice(1));
+  // What was refused stands in the field again, unless something else is being written there.
+  if (lost !== undefined && text === '') {
+    setText(lost);
+    takeBack();
+  }
   return (
     <div>
       <form className={classes.form} onSubmit={submit}>
@@ -67,7 +75,7 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
             onFocus={load}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-            placeholder="essay draft next Fri 5pm #HIST210"
+            placeholder={`essay draft next Fri 5pm #${exampleCourse(courses)}`}
             aria-label="Add a task in plain words"
             aria-describedby="quick-add-reading"
             aria-invalid={isTooLong || undefined}
@@ -75,11 +83,7 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
           />
         </div>
         {text && (
-          <button
-            type="submit"
-            className={classes.submit}
-            disabled={isTooLong || draft?.title === '' || create.isPending}
-          >
+          <button type="submit" className={classes.submit} disabled={isTooLong || draft?.title === ''}>
             Add <kbd>Enter</kbd>
           </button>
         )}
@@ -94,7 +98,30 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
         {text && reader && draft && (
           <reader.Reading draft={draft} courses={courses} busy={draft.dueOn ? dueOn(draft.dueOn) : 0} />
         )}
+        {!text && create.isPending && <span>Adding …</span>}
+        {!text && reader && added && <reader.Added task={added} />}
+        {lost !== undefined && (
+          <span className={classes.fault}>
+            Not added: {lost}{' '}
+            <button
+              type="button"
+              className={classes.again}
+              onClick={() => {
+                takeBack();
+                void add(lost);
+              }}
+            >
+              Try again
+            </button>
+          </span>
+        )}
       </p>
     </div>
   );
+}
+
+/** A name that the person could really write, without its gap. */
+function exampleCourse([first]: readonly Course[]): string {
+  const code = first?.code?.replaceAll(' ', '');
+  return code && code.length < 10 ? code : 'HIST210';
 }

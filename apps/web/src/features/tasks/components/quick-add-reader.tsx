@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
-import type { Course } from '@/api';
+import { IconAlertTriangle, IconCalendarEvent, IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Course, Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toDayText, toPercentText, toRelativeText, toTimeText } from '@/lib/plan/wording';
 import { CourseTile, courseColors, courseName } from '@/ui/CourseTile';
@@ -73,5 +74,22 @@ export function Reading({ draft, courses, busy }: MarksProps & { busy: number })
         </span>
       )}
     </>
+  );
+}
+
+/** What became of the words: the new row may stand far down the list, or be hidden by a filter. */
+export function Added({ task: { id, title, dueOn, dueTime } }: { task: Task }) {
+  const { today, style } = usePlanSettings();
+  const day = dueOn ? toDayText(dueOn, { style, today }) : 'no date';
+  return (
+    <span className={classes.added}>
+      <IconCheck size={15} stroke={2} aria-hidden="true" />
+      <span>
+        Added <b>{title}</b>, {dueTime ? `${day}, ${toTimeText(dueTime, style)}` : day}
+      </span>
+      <Link from="/tasks/" to="/tasks" search={(current) => ({ ...current, task: id })} resetScroll={false}>
+        Open
+      </Link>
+    </span>
   );
 }

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Task, TaskCreate } from '@/api';
+import { renderScreen } from '@/testing/render-screen';
+import { QuickAdd } from './QuickAdd';
+
+interface Asked {
+  title: string;
+  keep: () => void;
+  refuse: () => void;
+}
+
+/** What was asked of the server, in its order, and not answered yet. */
+const asked = vi.hoisted(() => [] as Asked[]);
+vi.mock('@/api', async (original) => ({
+  ...(await original<object>()),
+  createTask: ({ body }: { body: TaskCreate }) =>
+    new Promise((resolve, reject) =>
+      asked.push({
+        title: body.title,
+        keep: () => resolve({ data: { ...body, id: body.title } as Task }),
+        refuse: () => reject(new Error('refused')),
+      }),
+    ),
+}));
+vi.mock('../model/use-refresh', () => ({ useRefresh: () => () => undefined }));
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ children }: { children: ReactNode }) => <a href="/tasks">{children}</a>,
+}));
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+function draw() {
+  renderScreen(<QuickAdd courses={[]} dueOn={() => 0} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Add a task in plain words');
+  fireEvent.focus(field);
+  const write = (words: string) => {
+    fireEvent.change(field, { target: { value: words } });
+    // biome-ignore lint/style/noNonNullAssertion: it stands in its form
+    fireEvent.submit(field.form!);
+  };
+  return { field, write };
+}
+
+test('the next task is written and sent while the one before is on its way', async () => {
+  const { field, write } = draw();
+  write('read chapter 4');
+  expect(field.value).toBe('');
+  write('buy a calculator');
+  await waitFor(() =>
+    expect(asked.map(({ title }) => title)).toEqual(['Read chapter 4', 'Buy a calculator']),
+  );
+});
+
+test('it says what was added, and when it is due', async () => {
+  const { write } = draw();
+  write('read chapter 4 on 2027-02-11');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.keep();
+  expect(await screen.findByText('Read chapter 4')).toBeTruthy();
+  expect(screen.getByText(/^Added/).textContent).toBe('Added Read chapter 4, Thu 11 Feb 2027');
+});
+
+test('what was refused stands in the field again', async () => {
+  const { field, write } = draw();
+  write('read chapter 4');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.refuse();
+  await waitFor(() => expect(field.value).toBe('read chapter 4'));
+});
+
+test('what was refused while another one was written is offered again, and takes nothing from that one', async () => {
+  const { field, write } = draw();
+  write('read chapter 4');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  fireEvent.change(field, { target: { value: 'buy a calc' } });
+  asked[0]?.refuse();
+  expect(await screen.findByText(/^Not added: read chapter 4/)).toBeTruthy();
+  expect(field.value).toBe('buy a calc');
+});
