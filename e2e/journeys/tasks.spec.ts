@@ -12,7 +12,7 @@ const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasT
 async function addTask(page: Page, words: string) {
   await quickAddOf(page).fill(words);
   await quickAddOf(page).press('Enter');
-  await expect(quickAddOf(page)).toHaveValue('');
+  await expect(page.getByText(/^Added /)).toBeVisible();
 }
 
 /** A task in plain words, and its own page. */
@@ -393,3 +393,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('several tasks are written one after the other, none waits for the one before', async ({ page }) => {
+  await page.goto('/tasks/');
+  const titles = ['Essay', 'Quiz', 'Lab report', 'Reading log'];
+  for (const title of titles) {
+    await quickAddOf(page).pressSequentially(title);
+    await quickAddOf(page).press('Enter');
+  }
+  for (const title of titles) await expect(rowOf(page, title)).toBeVisible();
+  await expect(page.getByText(/^Added /)).toContainText('Reading log, no date');
+});
+
+test('what is overdue is ticked off in one go, and comes back with Undo', async ({ page }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'essay on 2020-02-03');
+  await addTask(page, 'quiz on 2020-02-04');
+  await addTask(page, 'poster tomorrow');
+  await page.getByRole('button', { name: 'Mark all done' }).click();
+  await expect(rowOf(page, 'Essay')).toBeHidden();
+  await expect(rowOf(page, 'Quiz')).toBeHidden();
+  await expect(rowOf(page, 'Poster')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Essay')).toBeVisible();
+  await expect(rowOf(page, 'Quiz')).toBeVisible();
+});
+
+test('on a phone, who opens a task far down the list comes back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tasks/');
+  for (let day = 10; day < 26; day += 1) await addTask(page, `essay ${day} on 2027-02-${day}`);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByRole('button', { name: /^Essay 25 (?!is done)/ });
+  await last.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(last).toBeInViewport();
+});

@@ -1,8 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { Task } from '@/api';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
-import type { TaskGroup } from '../model/group-tasks';
+import { OVERDUE, type TaskGroup } from '../model/group-tasks';
 import classes from './TaskTable.module.css';
 
 interface GroupRowProps {
@@ -11,9 +12,10 @@ interface GroupRowProps {
   style: CSSProperties;
   folded: boolean;
   onFold: (key: string) => void;
+  onFinish: (tasks: readonly Task[]) => void;
 }
 
-export function GroupRow({ group, rowIndex, style, folded, onFold }: GroupRowProps) {
+export function GroupRow({ group, rowIndex, style, folded, onFold, onFinish }: GroupRowProps) {
   return (
     <tr aria-rowindex={rowIndex} className={classes.group} style={style}>
       <td className={classes.groupCell}>
@@ -27,25 +29,43 @@ export function GroupRow({ group, rowIndex, style, folded, onFold }: GroupRowPro
           <b>{group.title}</b>
           <span>{group.range}</span>
         </button>
-        <GroupSum group={group} />
+        <GroupSum group={group} onFinish={onFinish} />
       </td>
     </tr>
   );
 }
 
-/** `5 due, 44%` and, above the line of the chart, `heavy`. */
-export function GroupSum({ group }: { group: TaskGroup<Task> }) {
+interface GroupSumProps {
+  group: TaskGroup<Task>;
+  onFinish: (tasks: readonly Task[]) => void;
+}
+
+/**
+ * `5 due, 44%` and, above the line of the chart, `heavy`. A syllabus that comes in the middle of a term brings much that
+ * is long done: what is overdue is ticked off in one go.
+ */
+export function GroupSum({ group, onFinish }: GroupSumProps) {
+  const mayEdit = useMayEdit();
+  const { key, tasks, weight } = group;
   return (
     <span className={classes.sum}>
-      {group.tasks.length} {wordFor(group)}
-      {group.weight > 0 && `, ${toPercentText(group.weight)}`}
-      {group.heavy && group.key.startsWith('1') && <b> heavy</b>}
+      {tasks.length} {wordFor(group)}
+      {weight > 0 && key !== OVERDUE && `, ${toPercentText(toWhole(weight))}`}
+      {group.heavy && key.startsWith('1') && <b> heavy</b>}
+      {key === OVERDUE && mayEdit && tasks.length > 1 && (
+        <button type="button" className={classes.finish} onClick={() => onFinish(tasks)}>
+          Mark all done
+        </button>
+      )}
     </span>
   );
 }
 
+/** Thirds and sevenths of a grade, each rounded, add up to a little more or less than the whole. */
+const toWhole = (percent: number): number => (Math.abs(percent - 100) < 0.5 ? 100 : percent);
+
 function wordFor({ key, tasks }: TaskGroup<Task>): string {
   if (key === '9') return 'undated';
-  if (key === '0' || key.startsWith('1')) return 'due';
+  if (key === OVERDUE || key.startsWith('1')) return 'due';
   return tasks.length === 1 ? 'task' : 'tasks';
 }

@@ -47,7 +47,7 @@ export default function TaskCards({ rows, isCovered, actions }: TaskCardsProps) 
         return row.type === 'group' ? (
           <li key={item.key} className={classes.group} style={style}>
             <h2>{row.group.title}</h2> {row.group.range}
-            <GroupSum group={row.group} />
+            <GroupSum group={row.group} onFinish={actions.finish} />
           </li>
         ) : (
           <li key={item.key} data-row={item.index} className={classes.card} style={style}>

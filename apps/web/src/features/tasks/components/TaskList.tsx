@@ -53,6 +53,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
       onSearch({ task: undefined });
       bulk.mutate({ action: 'delete', taskIds: [task.id] });
     },
+    finish: (done) => bulk.mutate({ action: 'status', taskIds: done.map(({ id }) => id), status: 'done' }),
   };
   const open = tasks.find(({ id }) => id === search.task);
   const activeId = useTaskKeys({

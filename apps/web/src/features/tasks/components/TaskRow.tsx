@@ -21,6 +21,7 @@ export interface TaskActions {
   select: (task: Task) => void;
   setStatus: (task: Task, status: TaskStatus) => void;
   remove: (task: Task) => void;
+  finish: (tasks: readonly Task[]) => void;
 }
 
 interface TaskCellsProps {

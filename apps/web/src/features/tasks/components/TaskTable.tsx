@@ -133,6 +133,7 @@ export function TaskTable({
               style={style}
               folded={folded.has(row.group.key)}
               onFold={onFold}
+              onFinish={actions.finish}
             />
           ) : (
             <tr

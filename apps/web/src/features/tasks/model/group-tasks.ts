@@ -20,6 +20,9 @@ export interface Grouping {
   style?: DateStyle;
 }
 
+/** The key of what is overdue. */
+export const OVERDUE = '0';
+
 /** A week in which more than this share of grades is due is called heavy, as in the chart. */
 export const HEAVY_WEEK_PERCENT = 40;
 
@@ -45,7 +48,7 @@ type Heading = Pick<TaskGroup<TaskItem>, 'key' | 'title' | 'range'>;
 function headingOf(task: TaskItem, grouping: Grouping, weeks: Map<Day, Heading>): Heading {
   const { dueOn } = task;
   if (dueOn === null) return { key: '9', title: 'No date', range: undefined };
-  if (isOverdue(task, grouping.today)) return { key: '0', title: 'Overdue', range: undefined };
+  if (isOverdue(task, grouping.today)) return { key: OVERDUE, title: 'Overdue', range: undefined };
   const heading = weeks.get(dueOn) ?? headingOfWeek(dueOn, grouping);
   weeks.set(dueOn, heading);
   return heading;
