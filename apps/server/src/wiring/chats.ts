@@ -20,7 +20,7 @@ export function wireChats({ people, ...deps }: FeatureDeps & { people: WiredPeop
     requireCourse,
     bytesInWorkspace,
     removeUnusedFiles: (hashes) => removeUnusedFiles({ db, storage, hashes }),
-    async announceMention(tx, { workspaceId, chat, messageId, from, accountIds }) {
+    async announceMention(tx, { workspaceId, chat, messageId, number, text, from, accountIds }) {
       await live.announce({ workspaceId, what: 'mentions', id: messageId, to: accountIds }, tx);
       const author = (await people.activity.namesOf([from])).get(from) || 'Somebody';
       const where = await placeOf(tx, { workspaceId, chat });
@@ -29,7 +29,8 @@ export function wireChats({ people, ...deps }: FeatureDeps & { people: WiredPeop
           to,
           kind: 'mentioned',
           title: `${author} mentioned you${where}`,
-          path: `/chats/people/${chat.id}`,
+          body: text,
+          path: `/chats/people/${chat.id}?message=${number}`,
           workspaceId,
           key: `mention:${messageId}`,
         });

@@ -49,6 +49,9 @@ export interface Mention {
   workspaceId: string;
   chat: Pick<OwnChat, 'id' | 'kind' | 'title' | 'courseId'>;
   messageId: string;
+  /** Its place in the chat. */
+  number: number;
+  text: string;
   from: string;
   accountIds: string[];
 }

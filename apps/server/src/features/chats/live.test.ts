@@ -59,7 +59,8 @@ test('who is named in a message hears so, and nobody else', async () => {
   const [news] = (await theo.get('/api/v1/me/notifications')).items;
   expect(news).toMatchObject({
     title: `${ada.account.displayName} mentioned you in Study group`,
-    path: `/chats/people/${id}`,
+    body: '@Theo bring the notes',
+    path: `/chats/people/${id}?message=1`,
   });
   const channel = await ada.post('/chats', {
     kind: 'course',

@@ -96,7 +96,7 @@ export async function sendMessage({
     const attached = await attachFiles(tx, { fileIds, chatId, messageId: sent.id, accountId });
     if (attached < fileIds.length) throw new ChatFileNotFound();
     await announce(tx, { ...deps, messageId: sent.id, revision: next.revision, to });
-    await announceMentions(tx, { ...deps, chat, messageId: sent.id, mentions });
+    await announceMentions(tx, { ...deps, chat, message: said, mentions });
     return true;
   });
   const [message] = await selectMessagesById(db, [sent.id]);
@@ -136,13 +136,13 @@ async function announceMentions(
     workspaceId,
     accountId,
     chat,
-    messageId,
+    message: { id: messageId, number, text },
     mentions,
-  }: OneMessage & { chat: OwnChat; mentions: string[] },
+  }: One & { chat: OwnChat; message: Pick<MessageRow, 'id' | 'number' | 'text'>; mentions: string[] },
 ): Promise<void> {
   const accountIds = mentions.filter((named) => named !== accountId);
   if (accountIds.length > 0)
-    await announceMention(tx, { workspaceId, chat, messageId, from: accountId, accountIds });
+    await announceMention(tx, { workspaceId, chat, messageId, number, text, from: accountId, accountIds });
 }
 
 async function requireMessage(
@@ -188,7 +188,7 @@ export function editMessage({
     if (message.deletedAt) throw new MessageDeleted();
     const mentions = await mentionable(tx, { chat, to, mentions: named });
     const added = mentions.filter((accountId) => !message.mentions.includes(accountId));
-    await announceMentions(tx, { ...deps, chat, mentions: added });
+    await announceMentions(tx, { ...deps, chat, message: { ...message, text }, mentions: added });
     return { text, mentions, editedAt: deps.clock.now() };
   });
 }
