@@ -3,13 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import classes from './Bell.module.css';
-import { useUnread } from './queries';
+import { useReadOnTheSpot, useUnread } from './queries';
 
 const NotificationList = lazy(() => import('./components/NotificationList'));
 
 /** What happened while one was elsewhere, behind a bell with the number of what was not read. */
 export function Bell({ onSwitchWorkspace }: { onSwitchWorkspace: (id: string) => Promise<void> }) {
   const unread = useUnread();
+  useReadOnTheSpot(unread);
   const [isOpen, panel] = useDisclosure();
   return (
     <Popover

@@ -1,9 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import {
   getNotificationSummaryOptions,
   listNotificationsInfiniteOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { readNotifications } from '@/api/sdk.gen';
+import { listNotifications, readNotifications } from '@/api/sdk.gen';
+import { isPlace, toldHere } from './model/places';
 
 /** No cursor at all: an empty one is no place in the list. */
 const FIRST_PAGE = {};
@@ -34,6 +37,23 @@ export function useReadNotifications() {
       readNotifications({ body: ids ? { ids } : {}, throwOnError: true }),
     onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfBell(queryKey) }),
   });
+}
+
+/** Who has gone to a syllabus or a chat by another way need not be told of it any more. */
+export function useReadOnTheSpot(unread: number): void {
+  const pathname = useLocation({ select: ({ pathname }) => pathname });
+  const { mutate } = useReadNotifications();
+  useEffect(() => {
+    if (unread === 0 || !isPlace(pathname) || document.visibilityState === 'hidden') return;
+    // The bell tells what it tells; that this fails is no news.
+    listNotifications({ query: { unread: 'true' }, throwOnError: true }).then(
+      ({ data }) => {
+        const ids = toldHere(data.items, pathname);
+        if (ids.length > 0) mutate(ids);
+      },
+      () => undefined,
+    );
+  }, [unread, pathname, mutate]);
 }
 
 const isOfBell = (queryKey: readonly unknown[]): boolean =>
