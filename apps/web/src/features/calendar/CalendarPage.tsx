@@ -66,12 +66,13 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
     day: () => toLongDayText(date, style),
     agenda: () => toRangeText(span.from, span.to, style),
   }[view]();
-  const inMonth = entries.filter((entry) => view !== 'month' || entry.date.slice(0, 7) === date.slice(0, 7));
+  const isShown = (day: string) =>
+    view === 'month' ? day.slice(0, 7) === date.slice(0, 7) : day >= span.from && day <= span.to;
   return (
     <Page
       title="Calendar"
       heading={title}
-      lead={data && summaryOf(inMonth)}
+      lead={data && summaryOf(entries, isShown)}
       actions={
         <>
           <Button

@@ -96,7 +96,15 @@ test('what will be due again counts among what is due', () => {
   };
   const day = dayOf([coming, aTask('2026-02-12', 'Essay'), aTask('2026-02-12', 'Quiz')], '2026-02-12');
   expect(day?.clash).toBe(3);
-  expect(summaryOf([coming, aTask('2026-02-12', 'Midterm', { kind: 'exam' })])).toMatch(
+  expect(summaryOf([coming, aTask('2026-02-12', 'Midterm', { kind: 'exam' })], () => true)).toMatch(
     /^One deadline, one exam\./,
   );
+});
+
+test('days off are counted as days, each once, and only those that are shown', () => {
+  const thanksgiving: PlanEntry = { type: 'dayOff', date: '2026-11-25', endDate: '2026-11-27' };
+  const sameDay: PlanEntry = { type: 'dayOff', date: '2026-11-26', endDate: '2026-11-26' };
+  const overTheEnd: PlanEntry = { type: 'dayOff', date: '2026-11-30', endDate: '2026-12-04' };
+  const inNovember = (day: string) => day.startsWith('2026-11');
+  expect(summaryOf([thanksgiving, sameDay, overTheEnd], inNovember)).toMatch(/^Four days off\./);
 });

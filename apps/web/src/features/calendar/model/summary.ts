@@ -1,11 +1,13 @@
+import { type Day, daysBetween, daysFrom } from '@/lib/plan/days';
 import { capitalized, countText } from '@/lib/plan/wording';
 import { isDue, type PlanEntry } from './entry';
 
-/** `20 deadlines, two exams, one day off.` of what the view shows. */
-export function summaryOf(entries: readonly PlanEntry[]): string {
-  const tasks = entries.filter(isDue);
+/** `20 deadlines, two exams, one day off.` of what lies in these days. */
+export function summaryOf(entries: readonly PlanEntry[], isShown: (day: Day) => boolean): string {
+  const tasks = entries.filter(isDue).filter(({ date }) => isShown(date));
   const exams = tasks.filter(({ kind }) => kind === 'exam').length;
-  const off = entries.filter(({ type }) => type === 'dayOff').length;
+  // A day that two courses are off is one day, a week off is seven.
+  const off = new Set(entries.flatMap(daysOffOf).filter(isShown)).size;
   const parts = [
     tasks.length - exams > 0 && countText(tasks.length - exams, 'deadline'),
     exams > 0 && countText(exams, 'exam'),
@@ -15,3 +17,6 @@ export function summaryOf(entries: readonly PlanEntry[]): string {
     ? 'Nothing due.'
     : `${capitalized(parts.join(', '))}. What has no time is due at the end of its day.`;
 }
+
+const daysOffOf = (entry: PlanEntry): Day[] =>
+  entry.type === 'dayOff' ? daysFrom(entry.date, daysBetween(entry.date, entry.endDate) + 1) : [];
