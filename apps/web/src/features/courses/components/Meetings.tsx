@@ -46,7 +46,7 @@ export function Meetings({ courseId, meetings }: MeetingsProps) {
       <ul className={classes.list}>
         {meetings.map((meeting) => (
           <li key={meeting.id} className={classes.row}>
-            <b>{capitalized(meeting.kind)}</b>
+            <b className={classes.kind}>{capitalized(meeting.kind)}</b>
             <span>
               {[
                 toWeekdaysText(meeting.days),

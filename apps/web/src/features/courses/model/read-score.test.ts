@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScore, toScoreText } from './read-score';
+import { readScore, toScoreText, usualOutOf } from './read-score';
 
 test.each([
   ['17/20', { earned: 17, outOf: 20 }],
@@ -21,4 +21,23 @@ test('a score is written as it was entered', () => {
     '17/20',
     '85%',
   ]);
+});
+
+test.each([
+  ['7', 10],
+  ['10', 10],
+  ['95', undefined],
+])('after scores out of ten, %s is out of %s', (text, outOf) => {
+  const earlier = [
+    { earned: 9, outOf: 10 },
+    { earned: 80, outOf: 100 },
+    { earned: 8, outOf: 10 },
+  ];
+  expect(usualOutOf(earlier, text)).toBe(outOf);
+  expect(usualOutOf([...earlier, { earned: 17, outOf: 20 }], text)).toBeUndefined();
+});
+
+test('a bare number is out of what is usual, and percent stays percent', () => {
+  expect(readScore('7', 10)).toEqual({ earned: 7, outOf: 10 });
+  expect(readScore('7%', 10)).toEqual({ earned: 7, outOf: 100 });
 });

@@ -48,7 +48,7 @@ export function ComponentScores({ courseId, component, grade, book, canEdit }: C
         ))}
         <NewScore
           component={component}
-          number={scores.length + 1}
+          scores={scores}
           onAdd={(score) => book.add({ ...score, componentId: component.id })}
         />
       </ul>

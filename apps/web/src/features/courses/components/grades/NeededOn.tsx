@@ -46,7 +46,10 @@ export function NeededOn({ components, scores }: NeededOnProps) {
         />
       </div>
       <p className={classes.answer} aria-live="polite">
-        {isGoal && toAnswer(neededOn(components, scores, { on: on.id, target }), { name: on.name, target })}
+        {isGoal &&
+          (scores.length === 0
+            ? `No scores yet: you need ${toPercentText(target)} on everything. Enter the first ones to see what is left for ${on.name}.`
+            : toAnswer(neededOn(components, scores, { on: on.id, target }), { name: on.name, target }))}
       </p>
     </Section>
   );

@@ -1,18 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { GradeComponent } from '@/api';
-import { readScore } from '../../model/read-score';
+import { readScore, usualOutOf } from '../../model/read-score';
 import type { ScoreEntry } from '../../model/score-book';
 import classes from './ScoreRow.module.css';
 
 interface NewScoreProps {
   component: GradeComponent;
-  number: number;
+  /** Those it has already. */
+  scores: readonly ScoreEntry[];
   onAdd: (score: Pick<ScoreEntry, 'title' | 'earned' | 'outOf'>) => void;
 }
 
 /** The row to write the next score into; Enter adds it and goes on with the one after. */
-export function NewScore({ component, number, onAdd }: NewScoreProps) {
+export function NewScore({ component, scores, onAdd }: NewScoreProps) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -20,7 +21,7 @@ export function NewScore({ component, number, onAdd }: NewScoreProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const score = readScore(text);
+    const score = readScore(text, usualOutOf(scores, text));
     if (!score) {
       setFault('Write 17/20 or 85%.');
       return field.current?.focus();
@@ -36,7 +37,7 @@ export function NewScore({ component, number, onAdd }: NewScoreProps) {
         <input
           className={classes.title}
           aria-label={`Title of the next score in ${component.name}`}
-          placeholder={component.works === 1 ? component.name : `Score ${number}`}
+          placeholder={component.works === 1 ? component.name : `Score ${scores.length + 1}`}
           maxLength={200}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
