@@ -7,7 +7,7 @@ import { useAddSyllabi } from '@/lib/plan/add-syllabi';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
-import { capitalized, countText, toLongDayText } from '@/lib/plan/wording';
+import { toLongDayText } from '@/lib/plan/wording';
 import { useFirstDrawing } from '@/lib/use-first-drawing';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -21,6 +21,7 @@ import { NextDeadlines } from './components/NextDeadlines';
 import { WeekStrip } from './components/WeekStrip';
 import { Workload } from './components/Workload';
 import classes from './DashboardPage.module.css';
+import { isEmpty, leadOf } from './model/lead';
 import { overviewQuery } from './queries';
 
 interface DashboardPageProps {
@@ -88,19 +89,5 @@ function Plan({ overview, onWeek }: { overview: Overview; onWeek: DashboardPageP
   );
 }
 
-const isEmpty = ({ courses, awaitingReview, openTasks, next, workload }: Overview) =>
-  courses.length + awaitingReview.length + openTasks + next.length === 0 &&
-  workload.every(({ tasks }) => tasks === 0);
-
 /** Keeps the place of the sentence. */
 const NOT_YET = '\u00a0';
-
-function leadOf(overview: Overview): string {
-  if (isEmpty(overview)) return 'Your first syllabus fills this page.';
-  const { term, week, today, openTasks } = overview;
-  const place = term ? `Week ${term.week} of ${term.weeks}. ` : '';
-  if (today < week.startsOn || today > week.endsOn)
-    return `${place}${capitalized(countText(openTasks, 'task'))} open.`;
-  if (week.left === 0) return `${place}Nothing left this week.`;
-  return `${place}${capitalized(countText(week.left, 'thing'))} left this week.`;
-}

@@ -39,19 +39,8 @@ export function CourseCards({ courses }: { courses: CourseCard[] }) {
   );
 }
 
-const ROUNDED_AWAY = 0.5;
-
-/** Thirds and sevenths of a grade, each rounded, add up to a little more or less than the whole. */
-const toWhole = (percent: number): number => (Math.abs(percent - 100) < ROUNDED_AWAY ? 100 : percent);
-
-function Card({ card: { course, tasks, percent, grade, next, toReview } }: { card: CourseCard }) {
+function Card({ card: { course, tasks, grade, next, toReview } }: { card: CourseCard }) {
   const { today, style } = usePlanSettings();
-  const weights = { done: toWhole(percent.done), total: toWhole(percent.total) };
-  const [done, total] = percent.total > 0 ? [weights.done, weights.total] : [tasks.done, tasks.total];
-  const words =
-    percent.total > 0
-      ? `${toPercentText(weights.done)} of ${toPercentText(weights.total)} done`
-      : `${tasks.done} of ${tasks.total} done`;
   return (
     <Link
       to="/courses/$courseId"
@@ -70,10 +59,14 @@ function Card({ card: { course, tasks, percent, grade, next, toReview } }: { car
         )}
       </span>
       <span className={classes.words} data-review={toReview > 0 || undefined}>
-        {toReview > 0 ? `${toReview} to review` : total > 0 ? words : 'nothing in the plan yet'}
+        {toReview > 0
+          ? `${toReview} to review`
+          : tasks.total > 0
+            ? `${tasks.done} of ${tasks.total} done`
+            : 'nothing in the plan yet'}
       </span>
       <span className={classes.bar} aria-hidden="true">
-        <i style={{ width: `${total > 0 ? Math.min(100, (done / total) * 100) : 0}%` }} />
+        <i style={{ width: `${tasks.total > 0 ? (tasks.done / tasks.total) * 100 : 0}%` }} />
       </span>
       <b dir="auto" className={classes.next}>
         {next?.title ?? (toReview > 0 ? 'Nothing planned yet' : 'Nothing coming')}
