@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** Text that survives a reload, an error page and signing in again, until the tab closes. Never for secrets. */
 export function useDraft(name: string, initial = '') {
-  const key = `draft:${name}`;
+  const key = keyOf(name);
   const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? initial);
 
   function change(next: string) {
@@ -14,3 +14,8 @@ export function useDraft(name: string, initial = '') {
   }
   return [value, change, discard] as const;
 }
+
+const keyOf = (name: string) => `draft:${name}`;
+
+/** What a form that is opened next begins with. */
+export const suggestDraft = (name: string, value: string): void => sessionStorage.setItem(keyOf(name), value);

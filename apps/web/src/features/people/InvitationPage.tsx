@@ -6,10 +6,12 @@ import { authFailure } from '@/lib/auth-errors';
 import { sendConfirmation } from '@/lib/confirm-email';
 import { messageOf, problemOf, statusOf } from '@/lib/errors';
 import { meQuery, rememberWorkspace } from '@/lib/me';
+import { suggestDraft } from '@/lib/use-draft';
 import { OpenCircle } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PublicPage } from '@/ui/PublicPage';
+import classes from './InvitationPage.module.css';
 import { ROLE_LABELS, ROLE_RIGHTS } from './model/roles';
 import { previewQuery } from './queries';
 
@@ -82,22 +84,28 @@ function Actions({ token, email, signedInAs }: ActionsProps) {
   });
   const redirect = pathOf(token);
   if (signedInAs === null) {
+    // Only an account of the invited address can accept.
+    const suggest = () => email && suggestDraft('email', email);
     return (
       <>
         <Button
           variant="default"
+          onClick={suggest}
           renderRoot={(props) => <Link to="/sign-in" search={{ redirect }} {...props} />}
         >
           Sign in
         </Button>
-        <Button renderRoot={(props) => <Link to="/sign-up" search={{ redirect }} {...props} />}>
+        <Button
+          onClick={suggest}
+          renderRoot={(props) => <Link to="/sign-up" search={{ redirect }} {...props} />}
+        >
           Create an account
         </Button>
       </>
     );
   }
   return (
-    <div>
+    <div className={classes.join}>
       <Button loading={accept.isPending} onClick={() => accept.mutate()}>
         Join
       </Button>
@@ -112,7 +120,7 @@ function Actions({ token, email, signedInAs }: ActionsProps) {
 function ConfirmFirst({ token }: { token: string }) {
   const send = useMutation({ mutationFn: () => sendConfirmation(pathOf(token)), onError: () => undefined });
   return (
-    <div role="status">
+    <div role="status" className={classes.join}>
       {send.isSuccess ? (
         <p>The mail is on its way. Open the link in it, then come back and join.</p>
       ) : (
