@@ -27,6 +27,10 @@ export async function checkPassword(password: string): Promise<{ isValid: boolea
 /** What is wrong with a new password, as far as its policy tells. A provider that cannot be asked decides later. */
 export async function newPasswordFault(password: string): Promise<string | undefined> {
   if (password === '') return 'Choose a password.';
-  const { isValid } = await checkPassword(password).catch(() => ({ isValid: true }));
-  return isValid ? undefined : 'The password lacks what is listed below it.';
+  const { isValid, rules } = await checkPassword(password).catch(() => ({ isValid: true, rules: [] }));
+  if (isValid) return undefined;
+  const [missing, ...others] = rules.filter(({ isMet }) => !isMet);
+  return missing && others.length === 0
+    ? `Missing: ${missing.label.charAt(0).toLowerCase()}${missing.label.slice(1)}.`
+    : 'The password lacks what is listed below it.';
 }
