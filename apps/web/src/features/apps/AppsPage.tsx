@@ -51,7 +51,7 @@ function NotSetUp() {
   const off = parts.filter(([, , { on }]) => !on);
   if (off.length === 0 && mail === 'smtp') return null;
   return (
-    <Section title="Not set up on this server">
+    <Section title="Not available here">
       <ul className={classes.list}>
         {off.map(([name, does, { missing }]) => (
           <li key={name}>
@@ -70,7 +70,7 @@ function NotSetUp() {
 }
 
 function Missing({ settings }: { settings: readonly string[] }) {
-  if (settings.length === 0) return 'Not available in this version.';
+  if (settings.length === 0) return 'Not in this version.';
   return (
     <>
       Whoever runs the server switches it on with{' '}
