@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/settled.ts';
 import { dropFiles } from '../support/steps.ts';
-import { biologyPdf } from '../support/syllabi.ts';
+import { biologyPdf, historyDocx } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
@@ -34,6 +34,13 @@ test('what is ready is told by the bell, on every page at once, and leads to its
   await expect(other).toHaveURL(/\/documents\//);
   await expect(bell(other)).toHaveAccessibleName('Notifications');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  // Who goes there by another way has been told.
+  await page.goto('/');
+  const added = await dropFiles(page, [await historyDocx()]);
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread');
+  await added.getByRole('link', { name: 'Review' }).click();
+  await expect(bell(other)).toHaveAccessibleName('Notifications');
   await elsewhere.close();
 });
 

@@ -40,7 +40,7 @@ test('who accepts an invitation sees the same course, until they are removed', a
     await theirs.goto(invitation);
     await expect(theirs.getByText(`invites ${friend.email} as viewer`)).toBeVisible();
     await theirs.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-    await theirs.getByLabel('E-mail', { exact: true }).fill(friend.email);
+    await expect(theirs.getByLabel('E-mail', { exact: true })).toHaveValue(friend.email);
     await theirs.getByLabel('Password', { exact: true }).fill(friend.password);
     await theirs.getByRole('button', { name: 'Create account' }).click();
     await theirs.getByRole('button', { name: 'Join' }).click();
