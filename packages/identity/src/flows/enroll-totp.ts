@@ -22,6 +22,7 @@ import {
 } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
+import { answerTotpTokens } from './steps/answers.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { requireFields } from './steps/fields.ts';
 import { limitChanges } from './steps/limits.ts';
@@ -58,7 +59,7 @@ export const finishEnrollment = flow('mfaEnrollment:finalize', [
   keepFactor,
   endOtherSessions,
   continueSession,
-  answerTokens,
+  answerTotpTokens,
 ]);
 
 /** Makes a step that refuses text messages, the other second factor the API knows. */
@@ -135,8 +136,4 @@ function continueSession({ account, session, tokenIssuer, client, now }: Start &
   const identifier = account.factors[0]?.id ?? '';
   const method = { signInProvider: session.signInProvider, secondFactor: { provider: 'totp', identifier } };
   return tokenIssuer.forChange(account, method, { client, now });
-}
-
-function answerTokens({ tokens }: { tokens: object }) {
-  return { answer: { ...tokens, totpAuthInfo: {} } };
 }

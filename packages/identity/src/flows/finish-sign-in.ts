@@ -11,6 +11,7 @@ import {
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
 import { recognisePlace, rejectDisabledAccount } from './steps/accounts.ts';
+import { answerTotpTokens } from './steps/answers.ts';
 import { requireFields } from './steps/fields.ts';
 import { discountAttempt, limitCodesOfAccount } from './steps/limits.ts';
 import { requireCode } from './steps/second-factor.ts';
@@ -33,7 +34,7 @@ const byApp = flow('mfaSignIn:finalize', [
   checkCode,
   discountAttempt,
   issueTokens('totp'),
-  answerTokens,
+  answerTotpTokens,
 ]);
 
 /** A recovery code stands for the app, never for the password: it comes with the proof of the first step. */
@@ -48,7 +49,7 @@ const byRecoveryCode = flow('mfaSignIn:recover', [
   spendRecoveryCode,
   discountAttempt,
   issueTokens('recovery_code'),
-  answerTokens,
+  answerTotpTokens,
 ]);
 
 /** The second proof of a sign-in whose first was good. */
@@ -107,8 +108,4 @@ function issueTokens(provider: 'totp' | 'recovery_code') {
     const method = { signInProvider: pending.signInProvider, secondFactor };
     return tokenIssuer.forSignIn(account, method, { action, client, now });
   };
-}
-
-function answerTokens({ tokens }: { tokens: object }) {
-  return { answer: { ...tokens, totpAuthInfo: {} } };
 }

@@ -1,10 +1,10 @@
 import { hasWayIn } from '../accounts/accounts.rules.ts';
 import type { Account } from '../accounts/accounts.types.ts';
-import { toUpdatedView } from '../accounts/accounts.views.ts';
 import type { Passkey } from '../passkeys/passkeys.repository.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
+import { answerUpdated } from './steps/answers.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { requireFields } from './steps/fields.ts';
 import { limitChanges } from './steps/limits.ts';
@@ -45,9 +45,4 @@ async function remove({ account, session, body, passkeys, now }: Start & Removin
 
 function tellOwner({ account, removed, mailer }: Start & Removing & { removed: readonly Passkey[] }) {
   if (removed.length && account.email) mailer.send({ kind: 'passkeyRemoved', to: account.email, account });
-}
-
-function answerUpdated({ account, tokens }: { account: Account; tokens: object }) {
-  const kind = 'identitytoolkit#SetAccountInfoResponse';
-  return { answer: { kind, ...toUpdatedView(account), ...tokens } };
 }

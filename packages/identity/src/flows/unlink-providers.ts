@@ -1,10 +1,10 @@
 import { hasWayIn } from '../accounts/accounts.rules.ts';
 import type { Account } from '../accounts/accounts.types.ts';
-import { toUpdatedView } from '../accounts/accounts.views.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import { OperationNotAllowed } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
+import { answerUpdated } from './steps/answers.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
 import { requireFields } from './steps/fields.ts';
 import { limitChanges } from './steps/limits.ts';
@@ -52,9 +52,4 @@ function tellOwner(known: Start & Unlinking) {
   const { account, mailer } = known;
   if (!account.email || others(known).length === account.links.length) return;
   mailer.send({ kind: 'providerUnlinked', to: account.email, account });
-}
-
-function answerUpdated({ account, tokens }: { account: Account; tokens: object }) {
-  const kind = 'identitytoolkit#SetAccountInfoResponse';
-  return { answer: { kind, ...toUpdatedView(account), ...tokens } };
 }
