@@ -1,5 +1,6 @@
 import { type Judged, type Measured, scoresOf, sumOf, type Tally } from './measures.ts';
 import type { Perturbed } from './perturbations/perturb.ts';
+import { randomFrom } from './random.ts';
 
 const RESAMPLES = 1000;
 const SEED = 20_270_111;
@@ -94,14 +95,3 @@ const shareRight = (judged: readonly Judged[]): string => {
 };
 
 const percent = (share: number) => (100 * share).toFixed(1).padStart(5);
-
-/** The same numbers every time (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

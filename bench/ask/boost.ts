@@ -1,5 +1,5 @@
 import type { Tree } from '@syllabi/ask/fitting';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../random.ts';
 
 /** Rows of which some are right: the trees learn to put those first. */
 export interface Group {

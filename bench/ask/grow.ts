@@ -1,5 +1,5 @@
 import type { Tree } from '@syllabi/ask/fitting';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../random.ts';
 
 interface Example {
   row: ArrayLike<number>;

@@ -8,7 +8,7 @@ import {
   type Reading,
   type Usual,
 } from '@syllabi/ask/fitting';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../random.ts';
 
 /** A question with what is measured of each line, and how much of the answer each holds. */
 export interface LineSample {

@@ -1,5 +1,5 @@
+import { randomFrom } from '../random.ts';
 import type { Question } from './corpus.ts';
-import { randomFrom } from './random.ts';
 
 export interface Answer {
   quotes: string[];

@@ -1,5 +1,5 @@
 import type { Network } from '@syllabi/ask/fitting';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../random.ts';
 
 /** Rows of signals, of which some are right: how much of the whole each deserves. */
 export interface Sample {
