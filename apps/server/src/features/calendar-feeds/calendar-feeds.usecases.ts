@@ -16,17 +16,11 @@ import {
   selectFeeds,
   updateFeed,
 } from './calendar-feeds.repository.ts';
-import {
-  chooseContents,
-  clientOf,
-  MOST_FEEDS,
-  type PlanForFeed,
-  tagOf,
-  toCalendarFeed,
-  USUAL_CONTENTS,
-} from './calendar-feeds.rules.ts';
+import { chooseContents, MOST_FEEDS, type PlanForFeed, USUAL_CONTENTS } from './calendar-feeds.rules.ts';
 import type { FeedCreate, FeedPatch } from './calendar-feeds.schemas.ts';
 import { toFeedView } from './calendar-feeds.views.ts';
+import { toCalendarFeed } from './feed-entries.rules.ts';
+import { clientOf, tagOf } from './feed-file.rules.ts';
 
 export interface FeedDeps {
   db: Database;

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Feed as CalendarFeed,
+  type FeedDayOff,
+  type FeedMeeting,
+  type FeedTask,
+  nextOccurrence,
+} from '@syllabi/calendar';
+import { Temporal } from 'temporal-polyfill';
+import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { addDays } from '../../vocabulary/days.ts';
+import type { TaskKind } from '../../vocabulary/kinds.ts';
+import type { Feed } from './calendar-feeds.repository.ts';
+import { chooseContents, isOfOurTime, type PlanForFeed } from './calendar-feeds.rules.ts';
+
+type PlannedTask = PlanForFeed['tasks'][number];
+type Series = PlanForFeed['series'][number];
+type Meeting = PlanForFeed['meetings'][number];
+type DayOff = PlanForFeed['daysOff'][number];
+
+interface FeedOptions {
+  feed: Feed;
+  /** Everything in reach, so that classes know their days off even where the feed does not list them. */
+  plan: PlanForFeed;
+  timeZone: string;
+  publicUrl: string;
+}
+
+/** The plan as `buildFeed` takes it. Nothing in it depends on when it is asked for. */
+export function toCalendarFeed({ feed, plan, timeZone, publicUrl }: FeedOptions): CalendarFeed {
+  const { tasks, series, meetings, daysOff } = chooseContents(plan, feed);
+  return {
+    name: feed.name,
+    timeZone,
+    stamp: toInstant(feed.createdAt),
+    tasks: toFeedTasks({ tasks, series }, { publicUrl, alarmMinutes: feed.alarmMinutes }),
+    meetings: meetings.map((meeting) => toFeedMeeting(meeting, plan.daysOff)),
+    daysOff: daysOff.map(toFeedDayOff),
+  };
+}
+
+/** Happens at its time, rather than being handed in until then. */
+const TAKES_PLACE = new Set<TaskKind>(['exam', 'quiz', 'presentation']);
+
+interface TaskOptions {
+  publicUrl: string;
+  alarmMinutes: number | null;
+}
+
+/** Each task once; the one that is open of what repeats stands for the days to come as well. */
+function toFeedTasks(
+  { tasks, series }: Pick<PlanForFeed, 'tasks' | 'series'>,
+  options: TaskOptions,
+): FeedTask[] {
+  const seriesOf = new Map(series.map((one) => [one.taskId, one]));
+  const listed = new Set(tasks.map(({ id }) => id));
+  return [
+    ...tasks.map((task) => {
+      const own = seriesOf.get(task.id);
+      return own ? toRepeatingTask(task, own, options) : toFeedTask(task, options);
+    }),
+    // What comes may be of another kind or course than the one task that was changed.
+    ...series.filter(({ taskId }) => !listed.has(taskId)).flatMap((one) => fromNext(one, options)),
+  ];
+}
+
+function toRepeatingTask(task: PlannedTask, series: Series, options: TaskOptions): FeedTask {
+  const { repeat, occurrenceOn, anchoredOn } = series;
+  const own = toFeedTask(task, options);
+  const usual = toFeedTask(usualOn(occurrenceOn, series), options);
+  const isUsual = isDeepStrictEqual(own, usual);
+  return { ...own, repeats: { repeat, on: occurrenceOn, anchor: anchoredOn, ...(!isUsual && { usual }) } };
+}
+
+function fromNext(series: Series, options: TaskOptions): FeedTask[] {
+  const { repeat, occurrenceOn, anchoredOn } = series;
+  const on = nextOccurrence(repeat, occurrenceOn, anchoredOn)?.toString();
+  if (!on || !isOfOurTime(on)) return [];
+  return [{ ...toFeedTask(usualOn(on, series), options), repeats: { repeat, on, anchor: anchoredOn } }];
+}
+
+/** What the series makes of a day. */
+function usualOn(dueOn: string, { taskId, template, ...series }: Series): PlannedTask {
+  const { spanDays, ...fields } = template;
+  const endOn = spanDays === null ? null : addDays(dueOn, spanDays);
+  return { ...fields, ...series, id: taskId, status: 'todo', dueOn, endOn, source: null };
+}
+
+function toFeedTask(task: PlannedTask, { publicUrl, alarmMinutes }: TaskOptions): FeedTask {
+  const { dueTime, endOn, endTime, timeZone } = task;
+  return {
+    uid: `${task.id}@syllabi`,
+    sequence: task.sequence,
+    changedAt: toInstant(task.updatedAt),
+    title: titleOf(task),
+    notes: notesOf(task),
+    url: new URL('/tasks/', publicUrl).href,
+    ...(task.course && { category: nameOf(task.course) }),
+    dueOn: task.dueOn,
+    ...(dueTime && { dueTime }),
+    ...(endOn && { endsOn: endOn }),
+    ...(endTime && { endTime }),
+    ...(timeZone && { timeZone }),
+    ...(alarmMinutes !== null && task.status !== 'done' && { alarmMinutes }),
+    takesPlace: TAKES_PLACE.has(task.kind),
+  };
+}
+
+function titleOf({ title, status, course }: PlannedTask): string {
+  const done = status === 'done' ? '✓ ' : '';
+  return course ? `${done}${title} (${nameOf(course)})` : `${done}${title}`;
+}
+
+function notesOf({ weight, notes, source }: PlannedTask): string {
+  const [evidence] = source?.evidence ?? [];
+  return [
+    weight === null ? '' : `${weight}% of the grade`,
+    notes,
+    evidence ? `“${evidence.quote}” (syllabus, page ${evidence.page})` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function toFeedMeeting(meeting: Meeting, daysOff: DayOff[]): FeedMeeting {
+  const { id, course, kind, days, startTime, endTime, termStart, termEnd, location, timeZone } = meeting;
+  return {
+    uid: `${id}@syllabi`,
+    changedAt: toInstant(meeting.createdAt),
+    category: nameOf(course),
+    days,
+    title: `${nameOf(course)} ${kind}`,
+    term: { start: termStart ?? '', end: lastDayOf(termStart ?? '', termEnd ?? '') },
+    daysOff: daysOff
+      .filter(({ courseId }) => courseId === meeting.courseId)
+      .map(({ startsOn, endsOn }) => ({ first: startsOn, last: endsOn })),
+    ...(startTime && { start: startTime }),
+    ...(endTime && { end: endTime }),
+    ...(location && { location }),
+    ...(timeZone && { timeZone }),
+  };
+}
+
+/** A class is worked out day by day, so a term that was mistyped by centuries must not be taken at its word. */
+const LONGEST_TERM_DAYS = 3 * 366;
+
+function lastDayOf(start: string, end: string): string {
+  const latest = Temporal.PlainDate.from(start).add({ days: LONGEST_TERM_DAYS });
+  return Temporal.PlainDate.compare(end, latest) > 0 ? latest.toString() : end;
+}
+
+const toFeedDayOff = ({ id, title, course, startsOn, endsOn, createdAt }: DayOff): FeedDayOff => ({
+  uid: `${id}@syllabi`,
+  changedAt: toInstant(createdAt),
+  category: nameOf(course),
+  title: `${title} (${nameOf(course)})`,
+  first: startsOn,
+  last: endsOn,
+});
+
+const nameOf = ({ code, title }: CourseBadge): string => code ?? title;
+const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
