@@ -2,6 +2,7 @@ import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
 import { ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import { changeTasks } from './bulk.usecases.ts';
+import { importTasks } from './import.usecases.ts';
 import {
   bulkAnswer,
   bulkChange,
@@ -18,7 +19,6 @@ import {
   changeTask,
   createTask,
   deleteTask,
-  importTasks,
   listTasks,
   readTask,
   restoreTask,

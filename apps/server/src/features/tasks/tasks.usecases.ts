@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, isDataException, type Queryable, type Transaction } from '../../platform/database.ts';
-import { InvalidRequest } from '../../platform/errors.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,7 +14,6 @@ import { TaskNotFound } from './tasks.errors.ts';
 import {
   findTask,
   insertTask,
-  insertTasks,
   lockTasks,
   type OneTask,
   type RepeatingTask,
@@ -23,8 +21,8 @@ import {
   type Task,
   type TaskWithSource,
 } from './tasks.repository.ts';
-import { completionOf, faultsOfTimes } from './tasks.rules.ts';
-import type { TaskCreate, TaskImport, TaskPatch, TaskQuery } from './tasks.schemas.ts';
+import { completionOf } from './tasks.rules.ts';
+import type { TaskCreate, TaskPatch, TaskQuery } from './tasks.schemas.ts';
 import { toTaskView } from './tasks.views.ts';
 
 export interface TaskDeps extends Named, AssignmentDeps {
@@ -86,7 +84,8 @@ export async function createTask({ db, clock, workspaceId, account, task, ...nam
   return readTask({ db, workspaceId, taskId: row.id });
 }
 
-const createdBy = ({ id, createdBy: actorId, createdAt }: Task): Deed => ({
+/** For the history of a task that begins. */
+export const createdBy = ({ id, createdBy: actorId, createdAt }: Task): Deed => ({
   taskId: id,
   actorId,
   action: 'created',
@@ -99,7 +98,8 @@ interface Made {
   now: Date;
 }
 
-function toRow(task: Omit<TaskCreate, 'repeat'>, { workspaceId, accountId, now }: Made): Task {
+/** A task of its own, as it was sent; what was left out is empty. */
+export function toRow(task: Omit<TaskCreate, 'repeat'>, { workspaceId, accountId, now }: Made): Task {
   const { status = 'todo' } = task;
   return {
     id: newId(),
@@ -128,56 +128,6 @@ function toRow(task: Omit<TaskCreate, 'repeat'>, { workspaceId, accountId, now }
     createdAt: now,
     updatedAt: now,
   };
-}
-
-type ImportTasks = TaskDeps & { workspaceId: string; account: Account; given: TaskImport };
-
-/** Takes in all or none, and says of each row what is wrong with it. */
-export async function importTasks({ db, clock, workspaceId, account, given, ...named }: ImportTasks) {
-  const made = { workspaceId, accountId: account.id, now: clock.now() };
-  const rows = given.tasks.map(({ repeat = null, usual, ...task }) => {
-    const row = toRow(task, made);
-    return { row, repeat, ofSeries: repeat && usual ? { ...row, endOn: null, ...usual } : row };
-  });
-  const errors = rows.flatMap((read, index) =>
-    faultsOfRow(read).map((fault) => ({ ...fault, field: `tasks.${index}.${fault.field}` })),
-  );
-  if (errors.length > 0) throw new InvalidRequest({ errors });
-  for (const names of distinctNames(given.tasks)) await requireNamed(db, named, { ...names, workspaceId });
-  const tasks = await db.transaction(async (tx) => {
-    const all: Task[] = [];
-    for (const { row, repeat, ofSeries } of rows)
-      all.push(
-        repeat ? { ...row, ...(await putRepeat(tx, { task: ofSeries, repeat, now: made.now })) } : row,
-      );
-    await insertTasks(tx, all);
-    await recordHistory(tx, all.map(createdBy));
-    await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: all });
-    return all;
-  });
-  return { taskIds: tasks.map(({ id }) => id) };
-}
-
-interface ImportedRow {
-  row: Task;
-  repeat: RepeatingTask['repeat'];
-  /** What its series is made from: itself, unless it was changed for one day only. */
-  ofSeries: Task;
-}
-
-const faultsOfRow = ({ row, repeat, ofSeries }: ImportedRow) =>
-  row === ofSeries
-    ? faultsOfTimes({ ...row, repeat })
-    : [...faultsOfTimes({ ...row, repeat: null }), ...faultsOfTimes({ ...ofSeries, repeat })];
-
-/** Each course, member and set of labels once, however many rows name it. */
-function distinctNames(tasks: TaskImport['tasks']) {
-  const keys = tasks.map(({ courseId, assigneeId, labelIds }) =>
-    JSON.stringify({ courseId, assigneeId, labelIds }),
-  );
-  return [...new Set(keys)].map(
-    (key) => JSON.parse(key) as Pick<TaskCreate, 'courseId' | 'assigneeId' | 'labelIds'>,
-  );
 }
 
 type ChangeTask = TaskDeps & OneTask & { account: Account; version: number; change: TaskPatch };
