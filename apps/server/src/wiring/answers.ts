@@ -1,7 +1,7 @@
 import { readClasses, readPlan, readSeries, readTimetable } from '../features/calendar/calendar.usecases.ts';
 import type { FeedDeps } from '../features/calendar-feeds/calendar-feeds.usecases.ts';
-import { documentNames } from '../features/conversations/conversations.repository.ts';
 import type { ConversationDeps } from '../features/conversations/conversations.usecases.ts';
+import { documentNames } from '../features/conversations/sources.repository.ts';
 import { createSyllabusShelf } from '../features/conversations/syllabus-shelf.ts';
 import { allCourses } from '../features/courses/courses.repository.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';

@@ -2,7 +2,7 @@ import type { ChatDeps, Mention } from '../features/chats/chats.usecases.ts';
 import { toChatMessageView } from '../features/chats/chats.views.ts';
 import { messagesOf } from '../features/chats/messages.usecases.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
-import { bytesInWorkspace } from '../features/documents/documents.repository.ts';
+import { bytesInWorkspace } from '../features/documents/files.repository.ts';
 import { removeUnusedFiles } from '../features/documents/purge.usecases.ts';
 import type { FeatureDeps } from '../features.ts';
 import type { Transaction } from '../platform/database.ts';

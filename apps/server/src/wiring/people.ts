@@ -3,7 +3,7 @@ import { type ActivityDeps, createRecorder } from '../features/activity/activity
 import { deleteFeedsOf } from '../features/calendar-feeds/calendar-feeds.repository.ts';
 import { leaveChatsOf, unsayAll } from '../features/chats/belongings.repository.ts';
 import { deleteConversationsOf } from '../features/conversations/conversations.repository.ts';
-import { hashesOfWorkspaces } from '../features/documents/documents.repository.ts';
+import { hashesOfWorkspaces } from '../features/documents/files.repository.ts';
 import { removeUnusedFiles } from '../features/documents/purge.usecases.ts';
 import { deleteScoresOf } from '../features/grades/grades.repository.ts';
 import { deleteInvitationsTo } from '../features/invitations/invitations.repository.ts';

@@ -12,12 +12,12 @@ import {
   deleteDocumentsOfCourse,
   findContent,
   findDocument,
-  hasNewerVersion,
   restoreDocumentsOfCourse,
   updateDocument,
 } from '../features/documents/documents.repository.ts';
 import { type DocumentDeps, readDocumentRecord } from '../features/documents/documents.usecases.ts';
 import { locateQuote } from '../features/documents/passages.repository.ts';
+import { hasNewerVersion } from '../features/documents/versions.repository.ts';
 import type { FindingDeps } from '../features/findings/findings.usecases.ts';
 import type { Documents, Plan } from '../features/findings/plan.ts';
 import { leavePlan, returnToPlan, saveFindings } from '../features/findings/reading.usecases.ts';

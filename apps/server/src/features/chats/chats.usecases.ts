@@ -5,23 +5,25 @@ import { newId } from '../../platform/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ChatFull, ChatNotFound, NotAGroup, NotInWorkspace } from './chats.errors.ts';
 import {
   addPeople,
+  hasPeople,
+  markRead,
+  membersAmong,
+  recipientsOf,
+  removePerson,
+  setMuted,
+} from './chat-people.repository.ts';
+import { ChatFull, ChatNotFound, NotAGroup, NotInWorkspace } from './chats.errors.ts';
+import {
   type Chat,
   deleteChat,
   ensureChat,
   findOwnChat,
-  hasPeople,
   type InChat,
   lockOwnChat,
-  markRead,
-  membersAmong,
   type OwnChat,
-  recipientsOf,
-  removePerson,
   selectChats,
-  setMuted,
   updateChat,
   type Who,
 } from './chats.repository.ts';

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { NotAllowed } from '../../platform/errors.ts';
 import type { Role } from '../../platform/http/types.ts';
 import type { Change } from '../../platform/live/live.ts';
+import { membersAmong, recipientsOf } from './chat-people.repository.ts';
 import {
   ChatFileNotFound,
   MessageDeleted,
@@ -10,7 +11,7 @@ import {
   NobodyThere,
   NotYourMessage,
 } from './chats.errors.ts';
-import { type InChat, membersAmong, type OwnChat, recipientsOf, updateChat } from './chats.repository.ts';
+import { type InChat, type OwnChat, updateChat } from './chats.repository.ts';
 import { mayDelete } from './chats.rules.ts';
 import { type ChatDeps, holdOwnChat, requireOwnChat } from './chats.usecases.ts';
 import { attachFiles, deleteFilesOfMessage } from './files.repository.ts';

@@ -2,7 +2,6 @@ import { ANSWERS, askAll, HARDLY_ANSWERS, type LibraryAnswer, MAY_ANSWER } from 
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { answerFromTimetable, type Timetable } from './classes.rules.ts';
-import { type Syllabus, selectSyllabi } from './conversations.repository.ts';
 import type { Answer, Citation } from './conversations.schemas.ts';
 import { type AskedCourse, namesOf } from './course-names.rules.ts';
 import { type Span, spanOf } from './days.rules.ts';
@@ -11,6 +10,7 @@ import { answerFromSchemes, type GradeScheme } from './grade-parts.rules.ts';
 import { answerFromGrades, type GradeSoFar } from './grades.rules.ts';
 import type { Fact, PlanAnswer } from './plan-facts.rules.ts';
 import { isFollowUp, scopeOf, withoutCourses } from './questions.rules.ts';
+import { type Syllabus, selectSyllabi } from './sources.repository.ts';
 import type { SyllabusShelf } from './syllabus-shelf.ts';
 import { type Writing, writeAnswer } from './writing.usecases.ts';
 

@@ -21,8 +21,6 @@ import {
   type Own,
   previousQuestion,
   selectConversations,
-  selectDaysOff,
-  selectGradeParts,
   selectMessages,
   updateConversation,
 } from './conversations.repository.ts';
@@ -30,6 +28,7 @@ import type { AskedCourse } from './course-names.rules.ts';
 import type { PlannedTask } from './facts.rules.ts';
 import type { GradeScheme } from './grade-parts.rules.ts';
 import { titleOf } from './questions.rules.ts';
+import { selectDaysOff, selectGradeParts } from './sources.repository.ts';
 import type { SyllabusShelf } from './syllabus-shelf.ts';
 
 export interface ConversationDeps {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createIndex, type DocumentIndex, type Shelved } from '@syllabi/ask';
 import type { Queryable } from '../../platform/database.ts';
-import { type Syllabus, selectLines } from './conversations.repository.ts';
+import { type Syllabus, selectLines } from './sources.repository.ts';
 
 /** Indexes of syllabi that were asked of late: a megabyte each at most, most far less. */
 const MOST_KEPT = 200;

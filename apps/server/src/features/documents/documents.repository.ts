@@ -1,25 +1,10 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  not,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import { chatFiles, chats } from '../chats/chats.tables.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { findings, isProposed, questions } from '../findings/findings.tables.ts';
 import type { DocumentStatus } from './documents.schemas.ts';
-import { documents, isReplaced, laterVersions } from './documents.tables.ts';
+import { documents, laterVersions } from './documents.tables.ts';
 
 type Row = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
@@ -114,18 +99,6 @@ const findRecord = async (db: Queryable, where: SQL | undefined): Promise<Docume
 
 export const findDocument = (db: Queryable, which: OneDocument) =>
   findRecord(db, and(is(which), isNull(documents.deletedAt)));
-
-/** What the documents of a workspace and the files of its chats take up together. */
-export async function bytesInWorkspace(db: Queryable, workspaceId: string): Promise<number> {
-  const { rows } = await db.execute<{ bytes: string }>(sql`
-    select coalesce(sum(bytes), 0) as bytes from (
-      select ${documents.bytes}::bigint as bytes from ${documents} where ${documents.workspaceId} = ${workspaceId}
-      union all
-      select ${chatFiles.bytes}::bigint from ${chatFiles}
-      inner join ${chats} on ${chats.id} = ${chatFiles.chatId} where ${chats.workspaceId} = ${workspaceId}
-    ) files`);
-  return Number(rows[0]?.bytes ?? 0);
-}
 
 export const findByHash = (
   db: Queryable,
@@ -240,73 +213,4 @@ export async function deleteDocumentsBefore(db: Queryable, instant: Date): Promi
     .where(lt(documents.deletedAt, instant))
     .returning({ fileHash: documents.fileHash });
   return gone.map(({ fileHash }) => fileHash);
-}
-
-/** The files of documents and of chats. */
-export async function hashesOfWorkspaces(db: Queryable, workspaceIds: string[]): Promise<string[]> {
-  if (workspaceIds.length === 0) return [];
-  const rows = await db
-    .select({ fileHash: documents.fileHash })
-    .from(documents)
-    .where(inArray(documents.workspaceId, workspaceIds))
-    .union(
-      db
-        .select({ fileHash: chatFiles.fileHash })
-        .from(chatFiles)
-        .innerJoin(chats, eq(chats.id, chatFiles.chatId))
-        .where(inArray(chats.workspaceId, workspaceIds)),
-    );
-  return rows.map(({ fileHash }) => fileHash);
-}
-
-/** Of these, the hashes that no document has, deleted ones included, and no chat: their files can go. */
-export async function unusedHashes(db: Queryable, hashes: string[]): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  const rows = await db
-    .select({ fileHash: documents.fileHash })
-    .from(documents)
-    .where(inArray(documents.fileHash, hashes))
-    .union(
-      db.select({ fileHash: chatFiles.fileHash }).from(chatFiles).where(inArray(chatFiles.fileHash, hashes)),
-    );
-  const used = new Set(rows.map(({ fileHash }) => fileHash));
-  return [...new Set(hashes)].filter((hash) => !used.has(hash));
-}
-
-export const hasNewerVersion = async (db: Queryable, documentId: string): Promise<boolean> =>
-  (await db.$count(documents, and(eq(documents.id, documentId), isReplaced))) > 0;
-
-/** The newest of a chain of versions, from any of them. */
-export async function newestVersion(db: Queryable, which: OneDocument): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with recursive chain as (
-      select id, 1 as length from documents
-      where id = ${which.documentId} and workspace_id = ${which.workspaceId} and deleted_at is null
-      union all
-      select later.id, length + 1 from documents later join chain on later.replaces_id = chain.id
-      where later.deleted_at is null and length < 1000)
-    select id from chain order by length desc, id desc limit 1`);
-  return rows[0]?.id;
-}
-
-/** What a new document of a course may be the next version of: read before it, and replaced by none. */
-export function versionCandidates(
-  db: Queryable,
-  { id, courseId, createdAt }: { id: string; courseId: string; createdAt: Date },
-): Promise<{ id: string; extraction: Row['extraction'] }[]> {
-  return db
-    .select({ id: documents.id, extraction: documents.extraction })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.courseId, courseId),
-        ne(documents.id, id),
-        lte(documents.createdAt, createdAt),
-        isNotNull(documents.extraction),
-        isNull(documents.deletedAt),
-        not(isReplaced),
-      ),
-    )
-    .orderBy(desc(documents.id))
-    .limit(20);
 }

@@ -2,7 +2,8 @@ import { type Clock, daysAgo } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
-import { deleteDocumentsBefore, unusedHashes } from './documents.repository.ts';
+import { deleteDocumentsBefore } from './documents.repository.ts';
+import { unusedHashes } from './files.repository.ts';
 
 interface Purge {
   db: Database;

@@ -1,12 +1,13 @@
 import type { CourseFacts } from '@syllabi/extraction';
 import type { Transaction } from '../../platform/database.ts';
 import type { DocumentFacts, OneDocument } from './documents.repository.ts';
-import { lockDocument, updateDocument, versionCandidates } from './documents.repository.ts';
+import { lockDocument, updateDocument } from './documents.repository.ts';
 import type { ReadingProblem } from './documents.schemas.ts';
 import type { DocumentDeps } from './documents.usecases.ts';
 import { withoutExtension } from './file-names.rules.ts';
 import { replaceLines, replacePassages } from './passages.repository.ts';
 import type { DocumentReader, Reading, ReadingOutcome } from './reader/document-reader.ts';
+import { versionCandidates } from './versions.repository.ts';
 
 export interface ReadingDeps extends DocumentDeps {
   reader: DocumentReader;

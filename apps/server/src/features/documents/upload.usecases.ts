@@ -2,18 +2,14 @@ import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 import { DocumentNotFound, WorkspaceFull } from './documents.errors.ts';
-import {
-  bytesInWorkspace,
-  type DocumentRecord,
-  findByHash,
-  insertDocument,
-  newestVersion,
-} from './documents.repository.ts';
+import { type DocumentRecord, findByHash, insertDocument } from './documents.repository.ts';
 import { type DocumentDeps, readAgain, readDocumentRecord, toDeed } from './documents.usecases.ts';
 import { fetchFile } from './fetch-file.ts';
+import { bytesInWorkspace } from './files.repository.ts';
 import { removeUnusedFiles } from './purge.usecases.ts';
 import { readDocumentJob } from './reading.jobs.ts';
 import type { Upload } from './upload.ts';
+import { newestVersion } from './versions.repository.ts';
 
 interface UploadDocument extends DocumentDeps {
   workspaceId: string;
