@@ -78,8 +78,12 @@ const FEWEST_AHEAD = 4;
 /** A date alone on its line, or one that a name or a sentence follows. */
 const isHeadLine = (text: string, locale: Locale): boolean => {
   const first = findDates(text.slice(0, LONGEST_DATE), locale)[0];
+  if (first === undefined || first.start > 3) return false;
+  const behind = text.slice(first.end);
+  // Behind "1/22 Mon" a name may begin with a number as well.
   return (
-    first !== undefined && first.start <= 3 && /^[^\p{L}\p{N};]*(?:$|\p{Lu})/u.test(text.slice(first.end))
+    /^[^\p{L}\p{N};]*(?:$|\p{Lu})/u.test(behind) ||
+    (first.weekday !== undefined && /^\s{1,3}\d{1,3}\s\p{Lu}/u.test(behind))
   );
 };
 

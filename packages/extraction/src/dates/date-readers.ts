@@ -4,10 +4,14 @@ import { isDayOfYear } from './civil.ts';
 import type { DateMention, DateReader } from './mention.ts';
 import { type DateWords, dateWords } from './words.ts';
 
+/** `9/21/99` is of the last century. */
+const FIRST_OF_1900S = 70;
+
 const toYear = (digits: string | undefined): number | undefined => {
   if (digits === undefined) return undefined;
   const year = Number(digits.replace(/\D/g, ''));
-  return year < 100 ? 2000 + year : year;
+  if (year >= 100) return year;
+  return year + (year < FIRST_OF_1900S ? 2000 : 1900);
 };
 
 const withYear = (digits: string | undefined) => {

@@ -13,6 +13,10 @@ const BEFORE: readonly [RegExp, string][] = [
   // "Draft 9/10, final 9/17" are two deadlines.
   [/\bDRAFT\W{0,4}$/, 'date of this version of the document'],
   [/\b(?:accessed|retrieved|published|posted)(?:\son)?\W{0,3}$/i, 'publication'],
+  [
+    /\b(?:lectures?|classes|materials?|chapters?|readings?|contents?|topics?|notes|sections?|everything|all)\s(?:(?:up|covered|from)\s)?(?:through|thru|to|until|till)\W{0,3}(?:\p{L}+day\W{0,3})?$/iu,
+    'says what is asked, not when',
+  ],
   [/\b(?:born|died|founded|established|enacted|signed)\b[^.]{0,20}$/i, 'history'],
 ];
 const AROUND = 60;

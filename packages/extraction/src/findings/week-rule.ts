@@ -19,6 +19,8 @@ export interface WeekRule {
   isOfSpan: boolean;
   /** The work that it speaks of, such as the noun `paper` of `short paper`; none where it is for all. */
   works: readonly { noun: string; phrase: string }[];
+  /** It says so: "unless otherwise specified". */
+  isForAll: boolean;
 }
 
 const OF_THE_WEEK =
@@ -54,11 +56,12 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
         book.within(clause).length === 0;
       const named = isRule ? dueDay(text) : undefined;
       const heads = words.heads(text).filter(({ kind }) => kind !== 'other');
+      const isForAll = FOR_ALL.test(text);
       const works =
-        heads.some((head) => isAnyWork(head.text)) || FOR_ALL.test(text)
+        isForAll || heads.some((head) => isAnyWork(head.text))
           ? []
           : heads.map((head) => ({ noun: singular(head.text), phrase: phraseOf(text, head) }));
-      return named ? [{ day: named, works, isOfSpan: !isOfWeek }] : [];
+      return named ? [{ day: named, works, isForAll, isOfSpan: !isOfWeek }] : [];
     });
 }
 
@@ -72,13 +75,13 @@ export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]):
   const first = candidate.dates[0];
   const title = candidate.title.toLowerCase();
   const rule = rules.find(
-    ({ works, isOfSpan }) =>
-      (!isOfSpan || isInModule(candidate)) &&
+    ({ works, isOfSpan, isForAll }) =>
+      (!isOfSpan || isInModule(candidate) || (isForAll && candidate.isWeek === true)) &&
       (works.length === 0 ||
         works.some(({ noun, phrase }) => title.includes(phrase) || title.startsWith(noun))),
   );
   if (!rule || !first) return candidate;
-  if (rule.isOfSpan) return { ...candidate, dates: [inSpan(first, rule.day)] };
+  if (rule.isOfSpan && first.until) return { ...candidate, dates: [inSpan(first, rule.day)] };
   const isNamed = rule.works.length > 0 && !candidate.signals.has('own-date');
   const isInWeek =
     candidate.isWeek === true ||

@@ -64,4 +64,7 @@ export type Signal =
   /** A test, and nothing else, in a row or an entry of the schedule. */
   | 'scheduled-test'
   | 'numbered-short'
+  /** Begins with a numbered work, and says no more than its title: "HW 10: Gears". */
+  | 'titled'
+  | 'titled-below'
   | 'graded-numbered';

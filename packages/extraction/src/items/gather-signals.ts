@@ -41,6 +41,7 @@ const PAIRS: readonly [Signal, readonly Signal[]][] = [
   ['due-column-named', ['role:due', 'head-first']],
   ['scheduled-test', ['exam-alone', 'head-first']],
   ['numbered-short', ['numbered', 'short']],
+  ['titled-below', ['titled', 'role:follower']],
 ];
 
 /** Two signals together may say more than the sum of both. */
@@ -63,6 +64,7 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     : 0;
   return [
     ['numbered', head?.numbered ?? false],
+    ['titled', head !== undefined && isTitle(text, head)],
     ['no-head', head === undefined],
     ['head-first', head !== undefined && wordsBefore <= 3],
     ['about-work', isAboutWork(near, sources)],
@@ -76,6 +78,12 @@ function fromHead(sources: Sources): [Signal, boolean][] {
   ];
 }
 
+/** "HW 10: Gears", "Lab 3 (in pairs)" and "Quiz 2 due" name a work and say nothing else. */
+const isTitle = (text: string, { numbered, start, end }: Head): boolean =>
+  numbered &&
+  /^\W{0,4}(?:\p{Lu}\S*\s){0,2}$/u.test(text.slice(0, start)) &&
+  /^\s?[#–-]?\s?(?:\d{1,2}|[IVX]{1,4}|[A-E])?\s?(?:$|[:(–—-]|due\b|\.(?:\s|$))/iu.test(text.slice(end));
+
 /** "The final version is due at the end of the examination period" is about the final version. */
 const beforeDue = (text: string, due: RegExp): string => {
   const match = due.exec(text);
@@ -86,7 +94,10 @@ const isTest = (head: Head | undefined) => head?.kind === 'exam' || head?.kind =
 /** Words with letters: a date in front makes no statement long. */
 const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;
 /** What stands in brackets only adds to what is said: "Midterm 1 (in class, one page of notes)". */
-const isShort = (text: string) => countWords(text.replace(/\([^()]{0,40}\)/g, ' ')) <= SHORT_WORDS;
+const isShort = (text: string) =>
+  countWords(text.replace(/\([^()]{0,40}\)/g, ' ').replace(TITLE_OF_NUMBERED, '')) <= SHORT_WORDS;
+/** And so does the title behind "HW 10:". */
+const TITLE_OF_NUMBERED = /(?<=^\W{0,4}(?:\p{L}+\s){0,2}\p{L}+\s?#?\d{1,2}\s?:\s).*$/u;
 
 /** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
 const isBare = (title: string, head: Head) =>
@@ -114,7 +125,7 @@ const CLOSES = /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4})\s?:\s*$/u;
 
 /** "Final exam: per the schedule of the college, Monday, April 27". */
 const SET_BY =
-  /^[\s:,(–—-]{0,3}(?:as\s)?(?:per|according\sto|(?:set|scheduled|assigned|determined)\sby)\s[^.;]{3,70}$/iu;
+  /^[\s:,(–—-]{0,3}(?:(?:is|will\sbe)\s)?(?:(?:given|held|scheduled)\s)?(?:(?:as\s)?(?:per|according\sto|(?:set|scheduled|assigned|determined)\sby)|(?:on|at|during)\sthe\s(?:date|day|time|slot|period)\s(?:set|scheduled|assigned|determined|announced|published))\s[^.;]{3,70}$/iu;
 
 /** "two midterms, given in the quiz section on …" */
 const HELD_ON =
@@ -145,7 +156,8 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
 }
 
 /** "Per the exam schedule of the college" says who set the day. */
-const BY_WHOM = /\b(?:per|according\sto|(?:set|scheduled|assigned)\sby)\s.*$/iu;
+const BY_WHOM =
+  /\b(?:per|according\sto|(?:set|scheduled|assigned)\sby|on\sthe\sdate\s(?:set|scheduled|assigned))\s.*$/iu;
 /** "Test dates: …" are those of the tests. */
 const DATES_OF = /\bdates\s?:/iu;
 

@@ -18,7 +18,7 @@ const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
 const LABEL =
-  /^(?:(?:assignments?|work|homework|items?|readings?\s+and\s+assignments?|due(?:\s+dates?)?|date|deadline|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class))?\s?[:–-]\s?)+(?=\S)/iu;
+  /^(?:(?:assignments?|work|homework|items?|readings?\s+and\s+assignments?|due(?:\s+dates?)?|date|deadline|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class))?\s?(?::|[–-](?!\d))\s?)+(?=\S)/iu;
 
 interface Cut {
   start: number;

@@ -55,6 +55,8 @@ export const WEIGHTS: Partial<Record<Signal, number>> = {
   short: 0.95,
   subject: 0.11,
   timed: 1.38,
+  titled: 0.68,
+  'titled-below': 1.01,
   'told-by': 1.31,
   weighted: 1.77,
   window: -0.6,

@@ -20,3 +20,9 @@ test.each([
   ['Lun 14 set, Mer 16 set: le lezioni del corso, esame il 3 ott', 'it'],
   ['Mon Sep 14, Wed Sep 16: exam on Fri Oct 2', 'en'],
 ])('%j is written in %s', (text, language) => expect(detectLocale(text).language).toBe(language));
+
+test('a page with few short words is told by the words of schedules', () =>
+  expect(
+    detectLocale('Fechas de parciales, cuestionarios, entrega de trabajos\nSemana | Teoría | Práctica')
+      .language,
+  ).toBe('es'));

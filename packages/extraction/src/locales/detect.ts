@@ -1,3 +1,4 @@
+import { oneOf, word } from '../text/patterns.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -13,7 +14,7 @@ const SAMPLE = 20_000;
 /** The "E" and the "P" of the exercises E1-4 and P2-3A are no words. */
 const WORD = /\p{L}+(?![\p{L}\p{N}])/gu;
 
-/** The language a text is written in, told by its most frequent short words; English when nothing tells. */
+/** The language a text is written in, told by its most frequent short words, then by those of schedules; English when nothing tells. */
 export function detectLocale(text: string): Locale {
   const counts = new Map<string, number>();
   for (const [word] of text.slice(0, SAMPLE).toLowerCase().matchAll(WORD))
@@ -23,8 +24,27 @@ export function detectLocale(text: string): Locale {
     const names = namesOf(locale).reduce((sum, name) => sum + countsAs(name, counts.get(name) ?? 0), 0);
     return words + names;
   });
-  return LOCALES[scores.indexOf(Math.max(...scores))] ?? english;
+  const close = LOCALES.filter((_, at) => (scores[at] ?? 0) >= CLOSE * Math.max(...scores));
+  const [only, ...others] = close;
+  return only && others.length === 0 ? only : bySchedule(close, text.slice(0, SAMPLE));
 }
+
+/** Languages that share most of their short words come this near to each other. */
+const CLOSE = 0.8;
+
+/** Of languages that are hardly told apart, the one with most of the words of schedules: a page may hold little else. */
+function bySchedule(locales: readonly Locale[], text: string): Locale {
+  const counts = locales.map((locale) => new Set(text.toLowerCase().match(scheduleWords(locale))).size);
+  return locales[counts.indexOf(Math.max(...counts))] ?? english;
+}
+
+const scheduleWords = ({ kinds, headers, due, dayOff, week }: Locale): RegExp =>
+  new RegExp(
+    word(
+      oneOf([...Object.values(kinds).flat(), ...Object.values(headers).flat(), ...due, ...dayOff, ...week]),
+    ),
+    'giu',
+  );
 
 /** A weekday or a month says more than a short word that several languages have. */
 const NAME_COUNTS = 2;

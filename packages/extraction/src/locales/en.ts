@@ -264,6 +264,8 @@ export const english: Locale = {
     'review(?:s|ing)?(?<!\\b(?:book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|restaurant|product|annotated)\\sreview(?:s|ing)?)',
     'prep(?:aration)?',
     'study\\s+guides?',
+    'study(?:ing)?\\s+for',
+    'recap',
     'return(?:ed|s)?',
     'go(?:ing)?\\s+over',
     'catch[-\\s]?up',
@@ -373,6 +375,9 @@ export const english: Locale = {
       'released?',
       'handed\\s+out',
       'posted',
+      'issued',
+      'given(?:\\s+out)?',
+      'distributed',
     ],
     topic: [
       'topics?',

@@ -169,7 +169,7 @@ function dateColumns(grid: Grid, header: number, roles: Columns['roles'], words:
   return first ? [first.column] : [];
 }
 
-const SECTION =
+export const SECTION =
   /^\W*(?:(?:lab|mon|tues?|wed|thu(?:rs?)?|fri|\p{L}+day)\.?\s)?(?:(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
 
 /** "M", "W" and "F" above dates: the days of a week stand in one row. */

@@ -3,6 +3,7 @@ import { isAnyWork } from '../findings/rule-words.ts';
 import type { Head, Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
+import { SECTION } from './columns.ts';
 import type { Occasion } from './occasion.ts';
 
 const LONGEST_TITLE = 50;
@@ -18,6 +19,8 @@ const NO_LIST = /^(?:labs?|deadlines?|evaluations?|reviews?|discussions?|activit
 export interface ListTitle {
   title: Passage;
   isStages?: boolean;
+  /** One test, and below it when each section takes it. */
+  isOfSections?: boolean;
 }
 
 /**
@@ -38,12 +41,12 @@ export function listTitles(
   };
   paragraphs.forEach(({ passage, isListItem }, at) => {
     const isDated = book.within(passage).length > 0;
-    if (isDated && title && passage.text.length <= LONGEST_ITEM) {
+    if (isDated && title && passage.text.length <= LONGEST_ITEM && isItemOf(title, passage)) {
       items.push(at);
       return;
     }
     close();
-    title = isDated || isListItem ? undefined : toListTitle(passage, words);
+    title = isDated ? undefined : isListItem ? ofSections(passage, words) : toListTitle(passage, words);
   });
   close();
   return titles;
@@ -51,8 +54,23 @@ export function listTitles(
 
 function toListTitle(passage: Passage, words: Vocabulary): ListTitle | undefined {
   if (namesKind(passage.text, words)) return { title: passage };
-  return namesOneProject(passage.text, words) ? { title: passage, isStages: true } : undefined;
+  return namesOneProject(passage.text, words)
+    ? { title: passage, isStages: true }
+    : ofSections(passage, words);
 }
+
+/** "Final exam", and below it "Section 1: May 4, 8 am". */
+function ofSections(passage: Passage, words: Vocabulary): ListTitle | undefined {
+  const name = passage.text.replace(/\W+$/u, '');
+  const head = words.heads(name).at(-1);
+  const isTest = head?.kind === 'exam' && head.end === name.length;
+  return isTest && name.length <= LONGEST_TITLE && !words.aboutWork.test(name)
+    ? { title: passage, isOfSections: true }
+    : undefined;
+}
+
+const isItemOf = ({ isOfSections }: ListTitle, { text }: Passage): boolean =>
+  isOfSections !== true || SECTION.test(text);
 
 /** "Term project (30%)": one work, and below it its stages. */
 function namesOneProject(text: string, words: Vocabulary): boolean {
@@ -95,9 +113,16 @@ function namesKind(text: string, words: Vocabulary): boolean {
 /** What stands below such a line is work of its kind, however it is called, or if nothing but its day stands there. */
 export function underTitle(
   own: readonly Occasion[],
-  { title, isStages, dates }: ListTitle & { dates: Occasion['dates'] },
+  { title, isStages, isOfSections, dates }: ListTitle & { dates: Occasion['dates'] },
   words: Vocabulary,
 ): Occasion[] {
+  if (isOfSections)
+    return own.slice(0, 1).map(({ statement }) => ({
+      statement: title,
+      dates,
+      role: 'due',
+      beside: statement.text,
+    }));
   const named = own.filter(({ statement }) => /\p{L}{2}/u.test(statement.text));
   if (named.length === 0) return [{ statement: title, dates, role: 'due' }];
   return named.map((occasion) => {

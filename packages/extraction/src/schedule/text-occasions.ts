@@ -1,5 +1,6 @@
 import { daysBetween } from '../dates/civil.ts';
 import { type DateBook, type DateInPassage, isFull, type PlacedDate } from '../dates/date-book.ts';
+import { saysOnlyWhen } from '../items/label-words.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Paragraph } from '../structure/outline.ts';
@@ -11,6 +12,7 @@ import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { listTitles, underTitle } from './listed-under.ts';
 import type { Occasion } from './occasion.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
+import { areWeeks } from './weekly-rows.ts';
 
 /** This many dated lines close together are a schedule, so the lines between them belong to their dates. */
 const FEWEST_HEADS = 3;
@@ -36,6 +38,9 @@ export function textOccasions(
   const occasions: Occasion[] = [];
   const deadlines = new Set([...belowDeadlines(paragraphs), ...listedWork(paragraphs, heads, words)]);
   const titles = listTitles(paragraphs, book, words);
+  const isWeekly = areWeeks(
+    scheduled.filter(({ isLeading }) => isLeading).map(({ dates }) => ({ dates: dates.map(placedOf) })),
+  );
   const inList = (own: Occasion[], at: number, found: readonly DateInPassage[]) => {
     const title = titles.get(at);
     const dates = found.map(({ placed }) => placed);
@@ -53,9 +58,10 @@ export function textOccasions(
     }
     const head = heads.find((candidate) => candidate.at === at);
     if (head && scheduled.includes(head)) {
+      const above = isAboveOwnDay(paragraph, head, entry) ? undefined : before(paragraphs, at, book);
       entry = toEntry(paragraph, { ...head, isLast: scheduled.at(-1) === head });
-      const own = headOccasions(paragraph, { head, context: before(paragraphs, at, book), book });
-      occasions.push(...inList(own, at, head.dates));
+      const own = headOccasions(paragraph, { head, context: above, book });
+      occasions.push(...inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, at, head.dates));
       return;
     }
     const found = book.within(paragraph.passage);
@@ -69,10 +75,19 @@ export function textOccasions(
       entry = undefined;
       return;
     }
-    occasions.push(...followers(paragraph, entry, at - entry.since));
+    const below = followers(paragraph, entry, at - entry.since);
+    occasions.push(...(isWeekly && entry.isLeading ? below.map(inItsWeek) : below));
   });
   return occasions;
 }
+
+const placedOf = ({ placed }: DateInPassage): PlacedDate => placed;
+
+/** Where every entry is a week after the last, "on Wednesday" is a day of the week that the entry begins. */
+const inItsWeek = (occasion: Occasion): Occasion =>
+  occasion.dates.length === 1 && occasion.dates[0]?.until === undefined
+    ? { ...occasion, isWeek: true }
+    : occasion;
 
 /** Above a list of nothing but work and its days. */
 const DEADLINES =
@@ -117,6 +132,13 @@ export const asDue = (occasion: Occasion): Occasion =>
   occasion.role === 'entry' && !NO_WORK.test(occasion.statement.text)
     ? { ...occasion, role: 'due' }
     : occasion;
+
+/** "Jan 24 We are stardust" needs no name from the line above, which belongs to the day before. */
+function isAboveOwnDay({ passage }: Paragraph, head: Head, entry: Entry | undefined): boolean {
+  const behind = passage.text.slice(head.dates.at(-1)?.end);
+  const isBelowOther = entry?.isLeading === true && entry.since < head.at - 1;
+  return isBelowOther && head.isLeading && /\p{L}{2}/u.test(behind) && !saysOnlyWhen(behind, []);
+}
 
 /** The line above names a thing only when it has no date of its own. */
 function before(paragraphs: readonly Paragraph[], at: number, book: DateBook): Passage | undefined {

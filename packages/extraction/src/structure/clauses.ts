@@ -10,13 +10,21 @@ const ABBREVIATED =
 /** "17. Februar": the full stop makes an ordinal. */
 const MONTH = /^\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
+const BEGINS_SENTENCE =
+  /^\s+(?:if|the|this|these|there|you|your|we|all|no|it|please|students?|late|make-?up|any|each|in\scase)\s/iu;
+
+/** "… at 5 p.m. If you are ill, …" ends its sentence, "at 5 p.m. Friday" does not. */
+const endsWithHour = (before: string, behind: string): boolean =>
+  /\b[ap]\.m\.$/iu.test(before) && BEGINS_SENTENCE.test(behind);
+
 /** A passage cut into sentences and the parts between semicolons and bullets. */
 export function toClauses(passage: Passage): Passage[] {
   const cuts: [number, number][] = [];
   for (const match of passage.text.matchAll(SENTENCE_END)) {
     const before = passage.text.slice(Math.max(0, match.index - 12), match.index);
     const isOrdinal = /(?<!\d)\d{1,2}\.$/.test(before) && MONTH.test(passage.text.slice(match.index));
-    if (!isOrdinal && (!/^[.\s]/.test(match[0]) || !ABBREVIATED.test(before)))
+    const isAbbreviated = ABBREVIATED.test(before) && !endsWithHour(before, passage.text.slice(match.index));
+    if (!isOrdinal && (!/^[.\s]/.test(match[0]) || !isAbbreviated))
       cuts.push([match.index, match.index + match[0].length]);
   }
   const edges = [0, ...cuts.flat(), passage.text.length];

@@ -17,6 +17,10 @@ const shapeOf = (line: VisualLine) =>
 
 const PAGE_NUMBER = /^(?:page\s?)?#(?:\s?(?:of|\/|de)\s?#)?$/;
 
+/** What a browser prints above and below each page: the hour and the title, the address and the number. */
+const PRINTED =
+  /^#[/.-]#[/.-]#,? #:#(?::#)?(?: [ap]\.?m\.?)?(?= |$)|^(?:https?|file):\/\/\S+(?: #\s?\/\s?#)?$/;
+
 /** Says of a line whether it is a header, a footer or a page number that repeats from page to page. */
 export function findFurniture(pages: PageLines[]): (line: VisualLine, height: number) => boolean {
   const seenOn = new Map<string, number>();
@@ -27,7 +31,11 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
   return (line, height) => {
     if (!isInMargin(line, height)) return false;
     const shape = shapeOf(line);
-    return (seenOn.get(shape) ?? 0) >= enough || (pages.length > 1 && PAGE_NUMBER.test(shape));
+    return (
+      PRINTED.test(shape) ||
+      (seenOn.get(shape) ?? 0) >= enough ||
+      (pages.length > 1 && PAGE_NUMBER.test(shape))
+    );
   };
 }
 

@@ -50,9 +50,13 @@ function sharesLine(line: { baseline: number; size: number; members: Fragment[] 
     return false;
   const [small, large] = [Math.min(line.size, fragment.size), Math.max(line.size, fragment.size)];
   const apart = Math.abs(line.baseline - fragment.baseline);
-  if (small >= 0.8 * large) return apart <= 0.3 * large;
-  return apart <= 0.55 * large || line.members.some((member) => isRaisedBeside(member.box, fragment.box));
+  const isRaised = () => line.members.some((member) => isRaisedBeside(member.box, fragment.box));
+  if (small >= 0.8 * large) return apart <= 0.3 * large || (small < SAME_SIZE * large && isRaised());
+  return apart <= 0.55 * large || isRaised();
 }
+
+/** A browser sets raised type at five sixths of the size. */
+const SAME_SIZE = 0.9;
 
 /** The "th" of "14th": small, half above the line, right behind its number. */
 const isRaisedBeside = (a: Box, b: Box) => {

@@ -228,6 +228,36 @@ test('headers and page numbers that repeat are furniture, not content', async ()
   expect(content.every(({ text }) => text.startsWith('What page'))).toBe(true);
 });
 
+test('what a browser prints above and below a page is furniture, on one page as well', async () => {
+  const document = await read((pdf) => {
+    pdf.fontSize(8);
+    put(pdf, 24, 20, '11/23/26, 2:20 PM');
+    put(pdf, 300, 20, 'Calendar');
+    put(pdf, 24, 770, 'https://tides.example/calendar.html');
+    put(pdf, 570, 770, '1/1');
+    pdf.fontSize(12);
+    put(pdf, 72, 300, 'Essay 1 is due on March 3.');
+  });
+  const content = allLines(document).filter(({ furniture }) => !furniture);
+  expect(content.map(({ text }) => text)).toEqual(['Essay 1 is due on March 3.']);
+});
+
+test('raised letters of five sixths of the size stay on their line', async () => {
+  const document = await read((pdf) => {
+    ['16', '23', '30'].forEach((day, row) => {
+      pdf.fontSize(12);
+      put(pdf, 72, 100 + row * 17, `September ${day}`);
+      pdf.fontSize(10);
+      put(pdf, 72 + 75, 97 + row * 17, 'th');
+    });
+  });
+  expect(allLines(document).map(({ text }) => text)).toEqual([
+    'September 16th',
+    'September 23th',
+    'September 30th',
+  ]);
+});
+
 test('larger and bold short lines are headings', async () => {
   const document = await read((pdf) => {
     pdf.fontSize(20);

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { extract } from './extract.ts';
+
+// Ways of writing that course pages have, each in a small document of our own.
+
+const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
+
+const isWork = ({ kind }: { kind: string }) => !['class', 'reading', 'holiday'].includes(kind);
+
+const work = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(isWork)
+    .map(({ kind, date, time, title }) => [kind, date, ...(time ? [time] : []), title].join(' '));
+
+test('a hyphen in front of its number is part of the name of a work', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assign. |',
+      '| 9/15 | Tides | HW-1 due |',
+      '| 9/17 | Waves | |',
+      '| 9/22 | Reefs | HW-2 due |',
+    ),
+  ).toEqual(['assignment 2025-09-15 HW-1', 'assignment 2025-09-22 HW-2']));
+
+test('what a column of things issued names is due another day', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '| Date | Topic | Due | Issued |',
+      '| 02/03 | Kilns | | Homework 1: Clay |',
+      '| 02/10 | Glazes | Homework 1 | Homework 2: Slip |',
+      '| 02/17 | Wheels | Homework 2 | |',
+    ),
+  ).toEqual(['assignment 2025-02-10 Homework 1', 'assignment 2025-02-17 Homework 2']));
+
+test('days on which to study for a test are not its day', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '| Date | Topic | Notes |',
+      '| 03/20 | Maps | Study for midterm |',
+      '| 03/24 | Midterm | |',
+      '| 03/26 | Routes | |',
+    ),
+  ).toEqual(['exam 2025-03-24 Midterm']));
+
+test('the day up to which a test asks is not its day', () =>
+  expect(
+    work(
+      'Summer 2025',
+      '- 1st midterm: chapters 3-6; lectures through 7/9',
+      '- 2nd midterm: chapters 7-9; lectures through 7/24',
+      '',
+      '1st midterm exam: 7/10',
+      '2nd midterm exam: 7/28',
+    ),
+  ).toEqual(['exam 2025-07-10 1st midterm exam', 'exam 2025-07-28 2nd midterm exam']));
+
+test('the line above a dated one belongs to the day before', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '1/22 Wed Deep time',
+      'Writing assignment 1: A calendar of your own',
+      '1/24 Fri WE ARE DUST',
+      '1/29 Wed Brave rocks',
+      'Writing assignment 2: A map',
+      '1/31 Fri Sand',
+    ).filter((found) => /2025-01-(?:24|31)/.test(found)),
+  ).toEqual([]));
+
+test('behind its weekday a topic may begin with a number', () =>
+  expect(
+    read(
+      'Spring 2025',
+      '1/17 Fri The shining path',
+      '1/22 Wed 60 minutes of silence',
+      '1/24 Fri 12 Angry jurors',
+      '1/29 Wed Brave new law',
+      '1/31 Fri Appeals',
+    ).findings.map(({ date, title }) => `${date} ${title}`),
+  ).toContain('2025-01-22 60 minutes of silence'));
+
+test('in a list of weeks a weekday is one of the week that its entry begins', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '- April 7: Speech. Read ch. 7',
+      '- April 14: Searches. Read ch. 8',
+      '- April 21: Privacy. Essay due Friday',
+      '- April 28: Appeals. Read ch. 10',
+      '- May 5: Finals week. Our final examination will be on Wednesday from 8:00 to 10:00am',
+    ).map((found) => found.slice(0, 21)),
+  ).toEqual(['assignment 2025-04-25', 'exam 2025-05-07 08:00']));
+
+test('below one test stands when each section takes it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '- FINAL EXAM',
+      '- Section 01 Thursday December 11th 12pm to 3pm',
+      '- Section 02 Tuesday December 16th 9am to 12pm',
+    ),
+  ).toEqual(['exam 2025-12-11 12:00 FINAL EXAM', 'exam 2025-12-16 09:00 FINAL EXAM']));
+
+test('a general day of the week holds for rows that begin a week', () =>
+  expect(
+    work(
+      'Spring 2021',
+      'Lab work is due at 11 pm on the Wednesday before lab unless otherwise specified.',
+      '| Week | Week beginning | Lab activity | Due |',
+      '| 1 | 1/25 | Safety | Lab 0 |',
+      '| 2 | 2/01 | Columns | Lab 1 prelab |',
+      '| 3 | 2/08 | Data | Lab 1 notebook |',
+    ).map((found) => found.slice(0, 21)),
+  ).toEqual(['assignment 2021-01-27', 'assignment 2021-02-03', 'assignment 2021-02-10']));
+
+test('a final on the date that the college assigns, with its hour at the end of the sentence', () =>
+  expect(
+    work(
+      'Spring 2025',
+      'The midterm examination will be given on Friday, Feb. 21st during the regular class period, while the final exam will be given on the date assigned for this class by the college, Thursday, May 1st, 3-5 p.m. If you are unable to attend, write to me.',
+    ),
+  ).toEqual(['exam 2025-02-21 Midterm examination', 'exam 2025-05-01 15:00 Final exam']));
+
+test('years of the last century have two digits as well', () =>
+  expect(
+    work(
+      'Fall 1999',
+      '| Week | Topic |',
+      '| 4 | Rivers |',
+      '| 5 | First exam 9/21/99 |',
+      '| 6 | Lakes |',
+      '| 7 | Essay due 10/5/99 |',
+    ),
+  ).toEqual(['exam 1999-09-21 First exam', 'assignment 1999-10-05 Essay']));
