@@ -14,9 +14,11 @@ import {
   type NewMeeting,
   partsOfCourse,
   partsOfDocument,
+  partsRemovedOf,
 } from './course-parts.repository.ts';
 import { type Course, type CourseChange, findCourse, updateCourse } from './courses.repository.ts';
 import {
+  hasSameName,
   isSameComponent,
   isSameMeeting,
   keepSetDetail,
@@ -115,9 +117,10 @@ async function followCourse({ tx, clock, workspaceId, courseId, extraction, earl
   await updateCourse(tx, { workspaceId, courseId }, { ...change, updatedAt: clock.now() });
 }
 
-/** A class time that was there keeps its id, and what was changed in it by hand. */
+/** A class time that was there keeps its id, and what was changed in it by hand; one that was removed stays so. */
 async function putMeetings({ tx, clock, courseId, documentId, extraction, earlier }: FactsOfDocument) {
   const { meetings: standing } = await partsOfCourse(tx, courseId);
+  const { meetings: removed } = await partsRemovedOf(tx, documentId);
   const own = standing.filter((meeting) => meeting.documentId === documentId);
   const found = extraction.meetings.filter(({ days }) => days.length > 0);
   const isKnown = (one: (typeof found)[number]) => earlier && !isNews(one, earlier.meetings);
@@ -127,21 +130,22 @@ async function putMeetings({ tx, clock, courseId, documentId, extraction, earlie
   );
   const fresh: NewMeeting[] = [];
   for (const [{ isKnown, ...meeting }, before] of pairs) {
-    const isThere = standing.some((other) => isSameMeeting(meeting, other));
+    const isThere = [...standing, ...removed].some((other) => isSameMeeting(meeting, other));
     const change = before?.edited ? { evidence: meeting.evidence } : meeting;
     if (before) await meetingStore.update(tx, { courseId, partId: before.id }, change);
     else if (!isThere && !isKnown)
       fresh.push({ ...meeting, id: newId(), courseId, documentId, createdAt: clock.now() });
   }
   const kept = [...pairs.values()].flatMap((before) => before?.id ?? []);
-  const edited = own.filter((meeting) => meeting.edited).map(({ id }) => id);
-  await deleteMeetingsOfDocument(tx, { documentId, except: [...kept, ...edited] });
+  const byHand = [...own.filter((meeting) => meeting.edited), ...removed].map(({ id }) => id);
+  await deleteMeetingsOfDocument(tx, { documentId, except: [...kept, ...byHand] });
   await insertMeetings(tx, fresh);
 }
 
-/** A component that was there keeps its id, by which people's scores hang on it. */
+/** A component that was there keeps its id, by which people's scores hang on it; one that was removed stays so. */
 async function putComponents({ tx, clock, courseId, documentId, extraction, earlier }: FactsOfDocument) {
   const { components: standing } = await partsOfCourse(tx, courseId);
+  const { components: removed } = await partsRemovedOf(tx, documentId);
   const own = standing.filter((component) => component.documentId === documentId);
   const isKnown = (one: Extraction['grading'][number]) => earlier && !isNews(one, earlier.grading);
   const pairs = pairComponents(
@@ -150,7 +154,9 @@ async function putComponents({ tx, clock, courseId, documentId, extraction, earl
   );
   const fresh: NewComponent[] = [];
   for (const [{ isKnown, ...component }, before] of pairs) {
-    const isThere = standing.some((other) => isSameComponent(component, other));
+    const isThere =
+      standing.some((other) => isSameComponent(component, other)) ||
+      removed.some((other) => hasSameName(component, other));
     if (before) {
       const { evidence } = component;
       const change = before.edited ? { evidence } : keepSetDetail(component, before);
@@ -159,8 +165,8 @@ async function putComponents({ tx, clock, courseId, documentId, extraction, earl
       fresh.push({ ...component, id: newId(), courseId, documentId, createdAt: clock.now() });
   }
   const kept = [...pairs.values()].flatMap((before) => before?.id ?? []);
-  const edited = own.filter((component) => component.edited).map(({ id }) => id);
-  await deleteComponentsOfDocument(tx, { documentId, except: [...kept, ...edited] });
+  const byHand = [...own.filter((component) => component.edited), ...removed].map(({ id }) => id);
+  await deleteComponentsOfDocument(tx, { documentId, except: [...kept, ...byHand] });
   await insertComponents(tx, fresh);
 }
 

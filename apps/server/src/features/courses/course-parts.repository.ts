@@ -74,24 +74,19 @@ export interface CourseParts {
   daysOff: DayOff[];
 }
 
-const meetingsWhere = (db: Queryable, where: SQL): Promise<Meeting[]> =>
-  db
-    .select()
-    .from(meetings)
-    .where(and(where, isNull(meetings.deletedAt)))
-    .orderBy(asc(meetings.startTime), asc(meetings.id));
+const meetingsWhere = (db: Queryable, where: SQL | undefined): Promise<Meeting[]> =>
+  db.select().from(meetings).where(where).orderBy(asc(meetings.startTime), asc(meetings.id));
 
-const componentsWhere = (db: Queryable, where: SQL): Promise<Component[]> =>
-  db
-    .select()
-    .from(components)
-    .where(and(where, isNull(components.deletedAt)))
-    .orderBy(asc(components.id));
+const componentsWhere = (db: Queryable, where: SQL | undefined): Promise<Component[]> =>
+  db.select().from(components).where(where).orderBy(asc(components.id));
 
 export async function partsOfCourse(db: Queryable, courseId: string): Promise<CourseParts> {
   return {
-    meetings: await meetingsWhere(db, eq(meetings.courseId, courseId)),
-    components: await componentsWhere(db, eq(components.courseId, courseId)),
+    meetings: await meetingsWhere(db, and(eq(meetings.courseId, courseId), isNull(meetings.deletedAt))),
+    components: await componentsWhere(
+      db,
+      and(eq(components.courseId, courseId), isNull(components.deletedAt)),
+    ),
     daysOff: await db
       .select()
       .from(daysOff)
@@ -106,8 +101,28 @@ export async function partsOfDocument(
   documentId: string,
 ): Promise<Omit<CourseParts, 'daysOff'>> {
   return {
-    meetings: await meetingsWhere(db, eq(meetings.documentId, documentId)),
-    components: await componentsWhere(db, eq(components.documentId, documentId)),
+    meetings: await meetingsWhere(db, and(eq(meetings.documentId, documentId), isNull(meetings.deletedAt))),
+    components: await componentsWhere(
+      db,
+      and(eq(components.documentId, documentId), isNull(components.deletedAt)),
+    ),
+  };
+}
+
+/** What it gave and somebody removed, while it can be brought back. */
+export async function partsRemovedOf(
+  db: Queryable,
+  documentId: string,
+): Promise<Omit<CourseParts, 'daysOff'>> {
+  return {
+    meetings: await meetingsWhere(
+      db,
+      and(eq(meetings.documentId, documentId), isNotNull(meetings.deletedAt)),
+    ),
+    components: await componentsWhere(
+      db,
+      and(eq(components.documentId, documentId), isNotNull(components.deletedAt)),
+    ),
   };
 }
 

@@ -82,7 +82,7 @@ interface Weighted {
 export const isSameComponent = (a: Weighted, b: Weighted): boolean =>
   hasSameName(a, b) && a.weight === b.weight && a.points === b.points;
 
-const hasSameName = (a: { name: string }, b: { name: string }): boolean =>
+export const hasSameName = (a: { name: string }, b: { name: string }): boolean =>
   normalize(a.name) === normalize(b.name);
 
 /**

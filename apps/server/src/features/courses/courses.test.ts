@@ -125,6 +125,31 @@ test('a class time and a day off that were removed come back with their place in
   expect(await ada.get(inMarch)).toEqual(shown);
 });
 
+test('what was removed of a syllabus stays so when it is read again, and can still come back', async () => {
+  const evidence = [{ page: 1, quote: 'Lecture: Mon 9:30. Labs 40%' }];
+  const meetings = [{ days: ['MO' as const], start: '09:30', end: '10:45', kind: 'lecture', evidence }];
+  const grading = ['Labs', 'Final'].map((component) => ({ component, weight: 50, evidence }));
+  const server = await testApp({ reader: fakeReader({ extraction: anExtraction({ meetings, grading }) }) });
+  const ada = await enrol(server);
+  const document = await ada.dropAndRead({ name: 'a.txt', bytes: 'a' });
+  await ada.post(`/documents/${document.id}/acceptance`);
+  const course = `/courses/${document.course.id}`;
+  const before = await ada.get(course);
+  const places = [
+    `${course}/meetings/${before.meetings[0].id}`,
+    `${course}/components/${before.components[0].id}`,
+  ];
+  for (const place of places) await ada.delete(place);
+  await ada.post(`/documents/${document.id}/reading`);
+  await server.jobs.drain();
+  expect(await ada.get(course)).toMatchObject({ meetings: [], components: [{ name: 'Final' }] });
+  for (const place of places) await ada.post(`${place}/restoration`, undefined, { status: 200 });
+  expect(await ada.get(course)).toMatchObject({
+    meetings: before.meetings,
+    components: before.components,
+  });
+});
+
 test('courses are listed by code, page by page', async () => {
   const ada = await enrol(server);
   for (const code of ['MATH 231', 'bio 101', 'HIST 210']) await ada.post('/courses', { code, title: code });
