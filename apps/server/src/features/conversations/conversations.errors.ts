@@ -5,3 +5,8 @@ export const ConversationNotFound = defineError(
   404,
   'That conversation does not exist.',
 );
+export const TooManyQuestions = defineError(
+  'conversation/too-many-questions',
+  429,
+  'Those were many questions at once. Wait a moment and ask again.',
+);

@@ -1,6 +1,8 @@
 import { openStream } from '../../platform/http/event-stream.ts';
 import type { App } from '../../platform/http/types.ts';
+import { createUsageLimit } from '../../platform/usage-limit.ts';
 import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
+import { TooManyQuestions } from './conversations.errors.ts';
 import {
   conversationCreate,
   conversationPage,
@@ -29,10 +31,13 @@ import { toConversationView, toExchange, toMessageView } from './conversations.v
 const EVENT_STREAM = 'text/event-stream';
 const tags = ['conversations'];
 const CONVERSATION = `${WORKSPACE}/conversations/:conversationId`;
+/** More than anybody asks; each may go to a language model that somebody pays for. */
+const QUESTIONS = { most: 30, windowSeconds: 60 };
 /** A conversation belongs to the person, so whoever may read may have one. */
 const config = { role: 'viewer', isPersonal: true } as const;
 
 export async function conversationRoutes(app: App, deps: ConversationDeps) {
+  const limit = createUsageLimit({ clock: deps.clock, ...QUESTIONS });
   app.get(
     `${WORKSPACE}/conversations`,
     {
@@ -162,6 +167,8 @@ export async function conversationRoutes(app: App, deps: ConversationDeps) {
       },
     },
     async ({ params, account, body, headers, log }, reply) => {
+      const retryAfter = deps.languageModel ? limit.take(account.id) : 0;
+      if (retryAfter > 0) throw new TooManyQuestions({ headers: { 'retry-after': String(retryAfter) } });
       const asking = { ...deps, ...params, account, ...body };
       if (!headers.accept?.includes(EVENT_STREAM)) return reply.code(201).send(toExchange(await ask(asking)));
       await requireAskable(asking); // what is refused is refused with a status

@@ -149,3 +149,15 @@ describe('an answer that a language model writes', () => {
     expect(statusCode).toBe(404);
   });
 });
+
+test('one person does not ask a model that somebody pays for without end', async () => {
+  writes = () => saying('NOT STATED');
+  const { ada, id } = await student();
+  const messages = `/conversations/${id}/messages`;
+  const asked = Array.from({ length: 30 }, () => ada.post(messages, { text: 'Is late work accepted?' }));
+  await Promise.all(asked);
+  const refused = await ada.post(messages, { text: 'And now?' }, { status: 429 });
+  expect(refused.code).toBe('conversation/too-many-questions');
+  server.clock.advance({ minutes: 1 });
+  await ada.post(messages, { text: 'And now?' });
+});
