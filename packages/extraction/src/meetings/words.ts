@@ -1,5 +1,4 @@
 import type { Weekday } from '../extraction.ts';
-import { dutch, german, italian, portuguese } from './words-more.ts';
 
 /** What a language says around the times of a class; each is the source of a regular expression without captures. */
 export interface MeetingWords {
@@ -129,6 +128,64 @@ const spanish: MeetingWords = {
   place: ['lugar', 'aulas?', 'sal(?:a|ón)', 'ubicación', 'edificio', 'dónde'],
   through: ['[-–—]', 'al?'],
   online: ['en\\s+línea', 'virtual', 'zoom', 'a\\s+distancia'],
+  letters: [],
+};
+
+const german: MeetingWords = {
+  notClass: [
+    '\\p{L}*klausur(?:en)?',
+    '\\p{L}*prüfung(?:en)?',
+    'abgaben?',
+    'einsicht(?:nahme)?',
+    'bibliothek',
+    'sekretariat',
+    'öffnungszeiten',
+    'anmeldung',
+    'telefon',
+  ],
+  begins: ['beginn', 'von', 'ab'],
+  ends: ['ende', 'bis'],
+  place: ['ort', 'raum', 'hörsaal', 'saal', 'gebäude', 'wo'],
+  through: ['[-–—]', 'bis'],
+  online: ['online', 'zoom', 'digital'],
+  letters: [],
+};
+
+const portuguese: MeetingWords = {
+  notClass: ['provas?', 'exames?', 'testes?', 'entregas?', 'biblioteca', 'secretaria', 'prazo'],
+  begins: ['início', 'das?'],
+  ends: ['fim', 'às?', 'término'],
+  place: ['local', 'salas?', 'auditório', 'onde', 'bloco'],
+  through: ['[-–—]', 'a', 'à'],
+  online: ['online', 'remot[oa]', 'zoom', 'a\\s+distância'],
+  letters: [],
+};
+
+const italian: MeetingWords = {
+  notClass: ['esam[ei]', 'prov[ae]', 'appell[oi]', 'consegn[ae]', 'biblioteca', 'segreteria', 'scadenz[ae]'],
+  begins: ['inizio', 'dalle'],
+  ends: ['fine', 'alle'],
+  place: ['luogo', 'aul[ae]', 'sede', 'dove', 'edificio'],
+  through: ['[-–—]', 'al?'],
+  online: ['online', 'a\\s+distanza', 'zoom', 'teams'],
+  letters: [],
+};
+
+const dutch: MeetingWords = {
+  notClass: [
+    '\\p{L}*tentamens?',
+    '\\p{L}*toets(?:en)?',
+    'inleveren',
+    'deadline',
+    'bibliotheek',
+    'openingstijden',
+    'herkansing',
+  ],
+  begins: ['begin', 'van', 'aanvang'],
+  ends: ['einde', 'tot'],
+  place: ['locatie', 'zaal', 'lokaal', 'gebouw', 'waar'],
+  through: ['[-–—]', 't\\/m', 'tot\\s+en\\s+met'],
+  online: ['online', 'zoom', 'teams', 'op\\s+afstand'],
   letters: [],
 };
 
