@@ -37,7 +37,7 @@ const ALLOWANCES = {
 export type Counted = readonly [what: keyof typeof ALLOWANCES, ...subject: string[]];
 
 export interface Limits {
-  /** Counts all of these; throws `TOO_MANY_ATTEMPTS_TRY_LATER` when one of them is used up. */
+  /** Counts all of these, or none and throws `TOO_MANY_ATTEMPTS_TRY_LATER` when one of them is used up. */
   take(counted: readonly Counted[], now: Date): Promise<void>;
   /** For what turned out not to be what the limit is against. */
   giveBack(counted: readonly Counted[]): Promise<void>;
@@ -66,6 +66,8 @@ export function createLimits({
       const taken = await repository.take(allowances, now);
       const refused = allowances.filter(({ key }) => !taken.has(key));
       if (refused.length === 0) return;
+      // Nothing is tried, so nothing is used up: else one place alone could use up what all others share.
+      await repository.giveBack(allowances.filter(({ key }) => taken.has(key)));
       throw TooManyAttempts({ retryAfterSeconds: Math.max(...refused.map((one) => one.everySeconds)) });
     },
     giveBack: (counted) => repository.giveBack(counted.map(toAllowance)),
