@@ -33,7 +33,7 @@ const LETTERS_OF_ITS_OWN = 4;
 
 /** Whether someone who knows the person, or the lists that circulate, would try this password early. */
 export function isGuessable(password: string, contextWords: readonly string[]): boolean {
-  const plain = password.toLowerCase();
+  const plain = spelledOnce(password);
   const spellings = [plain, withoutLookAlikes(plain)];
   return (
     spellings.some(isCommon) ||
@@ -46,9 +46,12 @@ export function isGuessable(password: string, contextWords: readonly string[]): 
 /** Words about a person that do not belong into their password: parts of the address, the name, the product. */
 export function contextWordsOf(...sources: (string | null | undefined)[]): string[] {
   return sources
-    .flatMap((source) => (source ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .flatMap((source) => spelledOnce(source ?? '').split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= SHORTEST_CONTEXT_WORD);
 }
+
+/** As it is hashed: wide letters and those made of two signs are the same password as plain ones. */
+const spelledOnce = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const withoutLookAlikes = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 const isLetter = (sign: string) => sign >= 'a' && sign <= 'z';

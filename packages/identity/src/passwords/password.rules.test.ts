@@ -31,6 +31,8 @@ describe('guessable', () => {
     ['xyzxyzxyz'],
     ['ludmila1990'],
     ['Notebook-123'],
+    ['ｐａｓｓｗｏｒｄ１２３'],
+    ['Ｌｕｄｍｉｌａ１９９０'],
   ])('%s', (password) => {
     expect(isGuessable(password, contextWordsOf('ludmila@example.org', 'Ludmila Vega', 'Notebook'))).toBe(
       true,
@@ -82,6 +84,7 @@ describe('requirements', () => {
     ['nNoo4!oooo', strict, 0],
     ['tall oak tree', strict, 3],
     ['seven77', {}, 1],
+    ['voila\u0300 e\u0301', {}, 1],
     ['x'.repeat(64), { refuseGuessable: false }, 0],
     ['y'.repeat(65), { maxLength: 64, refuseGuessable: false }, 1],
   ])('%j lacks as many as it should', (password, changes, count) => {

@@ -13,7 +13,8 @@ type Requirement = [words: (policy: Policy) => string, isMet: (password: string,
 const REQUIREMENTS: readonly Requirement[] = [
   [
     ({ minLength }) => `Password must contain at least ${minLength} characters`,
-    (password, { minLength }) => password.length >= minLength,
+    // What is written in two signs may be one of those that are hashed.
+    (password, { minLength }) => Math.min(password.length, password.normalize('NFKC').length) >= minLength,
   ],
   [
     ({ maxLength }) => `Password may contain at most ${maxLength} characters`,
