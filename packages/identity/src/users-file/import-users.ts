@@ -72,7 +72,10 @@ export async function importUsers(
   for await (const json of splitUsers(chunks)) {
     number += 1;
     try {
-      batch.push({ ...toAccount(json, { writeHash, now: clock.now() }), number });
+      const user = { ...toAccount(json, { writeHash, now: clock.now() }), number };
+      // A second one of the same id is here already, like one of another file.
+      if (batch.some(({ account }) => account.id === user.account.id)) await flush();
+      batch.push(user);
     } catch (error) {
       if (!(error instanceof RefusedUser)) throw error;
       refuse({ number, localId: idIn(json), reason: error.message });

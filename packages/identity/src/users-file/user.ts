@@ -10,15 +10,14 @@ export class RefusedUser extends Error {
   override readonly name = 'RefusedUser';
 }
 
-/** PostgreSQL keeps no NUL in a text. */
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\0]*$/);
+/** PostgreSQL keeps no NUL in a text, and no half of a character. */
+const isKept = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+const text = (max: number) => z.string().max(max).refine(isKept, 'has signs that cannot be kept');
 const shown = text(2048).nullish();
+/** The last millisecond of the year 9999. */
+const LAST_INSTANT = 253_402_300_799_999;
 /** Milliseconds since 1970, as a number or in digits. */
-const milliseconds = z.coerce.number().int().min(0).max(8.64e15);
+const milliseconds = z.coerce.number().int().min(0).max(LAST_INSTANT);
 const base64 = z.string().regex(/^[A-Za-z0-9+/_-]*={0,2}$/, 'must be base 64');
 
 const userSchema = z.looseObject({
@@ -141,8 +140,17 @@ function claimsOf({ customAttributes }: User): Record<string, unknown> {
   }
   const reserved = Object.keys(claims).filter((name) => RESERVED_CLAIMS.has(name));
   if (reserved.length > 0) throw new RefusedUser(`customAttributes: ${reserved.join(', ')} is reserved`);
+  // An escape in the text may stand for what the text itself does not hold.
+  if (!textsIn(claims).every(isKept))
+    throw new RefusedUser('customAttributes: has signs that cannot be kept');
   return claims as Record<string, unknown>;
 }
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)]);
+};
 
 /** The password and the telephone are listed among the providers, too. */
 const OWN = ['password', 'phone'];

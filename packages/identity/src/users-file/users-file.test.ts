@@ -183,6 +183,31 @@ describe('what one server exports', () => {
   });
 });
 
+test.each<[string, object]>([
+  ['claims with a sign that PostgreSQL does not keep', { customAttributes: '{"a":["\\u0000"]}' }],
+  ['claims with half of a character', { customAttributes: '{"a":"\\ud800"}' }],
+  ['a name with half of a character', { displayName: '\ud800' }],
+  ['a time in microseconds', { createdAt: '1600000000000000' }],
+])('a user with %s does not keep the others out', async (_what, odd) => {
+  const { report, refusals } = await take([
+    { localId: 'one' },
+    { localId: 'odd', ...odd },
+    { localId: 'two' },
+  ]);
+  expect(report).toEqual({ imported: 2, present: 0, refused: 1 });
+  expect(refusals).toMatchObject([{ number: 2, localId: 'odd' }]);
+});
+
+test('of two users with the same id the first is taken, with nothing of the second', async () => {
+  const linked = (rawId: string) => ({
+    localId: 'twice',
+    providerUserInfo: [{ providerId: 'google.com', rawId }],
+  });
+  const { report } = await take([linked('first'), linked('second')]);
+  expect(report).toEqual({ imported: 1, present: 1, refused: 0 });
+  expect((await exported())[0].providerUserInfo).toEqual([{ providerId: 'google.com', rawId: 'first' }]);
+});
+
 test.each([
   ['another algorithm', HASH_CONFIG.replace('SCRYPT', 'BCRYPT'), /BCRYPT cannot be checked here/],
   ['no key', HASH_CONFIG.replace('base64_signer_key', 'other'), /base64_signer_key/],
