@@ -5,7 +5,7 @@ import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
 import { rejectTakenEmail, rejectTakenEmailOfOthers } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
-import { tellOldAddress } from './steps/email-change.ts';
+import { requireProvenChange, tellOldAddress } from './steps/email-change.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitChanges, limitSignUps } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
@@ -81,6 +81,7 @@ function openAccount(signInProvider: string) {
 async function addPassword(known: Start & Chosen & { account: Account; session: Session }) {
   const { account, email, password, hasher, credentials, mailer, now } = known;
   const isSameEmail = email === account.email;
+  if (!isSameEmail) requireProvenChange(account);
   const changes = {
     email,
     emailVerified: isSameEmail && account.emailVerified,

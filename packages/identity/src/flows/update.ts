@@ -3,7 +3,7 @@ import type { Account, AccountChanges } from '../accounts/accounts.types.ts';
 import { toUpdatedView } from '../accounts/accounts.views.ts';
 import { canonicalEmail, isEmail } from '../accounts/email.rules.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
-import { InvalidEmail, InvalidRequestType, OperationNotAllowed } from '../wire/errors.ts';
+import { InvalidEmail, InvalidRequestType, invalidArgument, OperationNotAllowed } from '../wire/errors.ts';
 import type { RequestBody } from '../wire/request-body.ts';
 import { applyCode } from './apply-code.ts';
 import type { Start } from './context.ts';
@@ -11,7 +11,7 @@ import { choose, flow } from './flow.ts';
 import { removePasskeys } from './remove-passkeys.ts';
 import { rejectTakenEmail } from './steps/accounts.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
-import { tellOldAddress } from './steps/email-change.ts';
+import { requireProvenChange, tellOldAddress } from './steps/email-change.ts';
 import { requireFields } from './steps/fields.ts';
 import { limitChanges } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
@@ -61,19 +61,30 @@ const nothing = flow('accounts:update', [
   refuse(() => InvalidRequestType({ detail: 'Unsupported request parameters.' })),
 ]);
 
+/** Removing passkeys leaves other things as they are, and must not look as if it did not. */
+const tooMuchAtOnce = flow('accounts:update', [
+  refuse(() => invalidArgument('deletePasskey cannot be combined with other changes')),
+]);
+
 export const update = choose(
   ({ body }) => {
     if (body.oobCode) return 'applyCode';
     if (!body.idToken) return 'nothing';
-    if (body.deletePasskey?.length) return 'removePasskeys';
+    if (body.deletePasskey?.length) return comesWithMore(body) ? 'tooMuchAtOnce' : 'removePasskeys';
     if (onlyUnlinks(body)) return 'unlinkProviders';
     return touchesAccess(body) ? 'changeAccess' : 'changeProfile';
   },
-  { applyCode, changeProfile, changeAccess, removePasskeys, unlinkProviders, nothing },
+  { applyCode, changeProfile, changeAccess, removePasskeys, unlinkProviders, tooMuchAtOnce, nothing },
 );
 
-function onlyUnlinks({ deleteProvider, deleteAttribute, email, password }: RequestBody): boolean {
-  const isAlone = email === undefined && password === undefined && !deleteAttribute?.length;
+const changesProfile = ({ displayName, photoUrl, deleteAttribute }: RequestBody): boolean =>
+  displayName !== undefined || photoUrl !== undefined || Boolean(deleteAttribute?.length);
+
+const comesWithMore = (body: RequestBody): boolean => touchesAccess(body) || changesProfile(body);
+
+function onlyUnlinks(body: RequestBody): boolean {
+  const { deleteProvider, email, password } = body;
+  const isAlone = email === undefined && password === undefined && !changesProfile(body);
   return isAlone && Boolean(deleteProvider?.length) && !deleteProvider?.includes('password');
 }
 
@@ -87,12 +98,15 @@ function saveProfile({ account, profile, accounts }: Start & Omit<Changing, 'acc
 }
 
 /** What is to be taken away. */
-function readAccess({ body }: Start): { access: AccountChanges } {
+function readAccess({ body, account }: Start & { account: Account }): { access: AccountChanges } {
   const removed = body.deleteAttribute ?? [];
   const access: AccountChanges = {};
   if (removed.includes('PASSWORD') || body.deleteProvider?.includes('password')) access.passwordHash = null;
   if (body.deleteProvider?.includes('password')) access.emailLinkSignIn = false;
-  if (removed.includes('EMAIL')) Object.assign(access, { email: null, emailVerified: false });
+  if (removed.includes('EMAIL')) {
+    requireProvenChange(account);
+    Object.assign(access, { email: null, emailVerified: false });
+  }
   return { access };
 }
 
@@ -103,6 +117,7 @@ async function readNewEmail(known: Start & Changing) {
   const email = canonicalEmail(body.email);
   if (!isEmail(email)) throw InvalidEmail();
   if (email === account.email) return;
+  requireProvenChange(account);
   await rejectTakenEmail({ ...known, email });
   return { access: { ...access, email, emailVerified: false } };
 }

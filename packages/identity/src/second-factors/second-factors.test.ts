@@ -265,6 +265,16 @@ describe('refusals', () => {
   });
 });
 
+test('with two-step verification an address that is not proven takes no place', async () => {
+  const { idToken, localId, email } = await anEnrolledPerson(server.it);
+  const update = (changes: object) => server.it.outcome('/v1/accounts:update', { idToken, ...changes });
+  expect(await update({ email: anEmail() })).toBe('EMAIL_CHANGE_NEEDS_VERIFICATION');
+  expect(await update({ deleteAttribute: ['EMAIL'] })).toBe('EMAIL_CHANGE_NEEDS_VERIFICATION');
+  const link = { idToken, email: anEmail(), password: GOOD_PASSWORD };
+  expect(await server.it.outcome('/v1/accounts:signUp', link)).toBe('EMAIL_CHANGE_NEEDS_VERIFICATION');
+  expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email, emailVerified: true });
+});
+
 test('no secret of an app can be read in the database', async () => {
   const person = await aVerifiedPerson();
   const secret = await enroll(person);

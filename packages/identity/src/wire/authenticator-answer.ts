@@ -4,6 +4,7 @@ import { z } from 'zod';
 const base64 = z
   .string()
   .max(16_384)
+  .regex(/^[\w+/-]*={0,2}$/)
   .transform((text) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''));
 const optional = base64.optional();
 
@@ -20,7 +21,15 @@ export const authenticatorAnswerSchema = z
         authenticatorData: optional,
         signature: optional,
         userHandle: optional,
-        transports: z.array(z.string().max(32)).max(10).optional(),
+        transports: z
+          .array(
+            z
+              .string()
+              .max(32)
+              .regex(/^[\w-]*$/),
+          )
+          .max(10)
+          .optional(),
       })
       .default({}),
   })

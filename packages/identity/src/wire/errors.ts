@@ -33,6 +33,7 @@ const refusal =
     new AccountError(code, { ...options, ...more });
 
 export const CredentialTooOld = refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+export const EmailChangeNeedsVerification = refusal('EMAIL_CHANGE_NEEDS_VERIFICATION');
 export const EmailExists = refusal('EMAIL_EXISTS');
 export const EmailNotFound = refusal('EMAIL_NOT_FOUND');
 export const ExpiredOobCode = refusal('EXPIRED_OOB_CODE');

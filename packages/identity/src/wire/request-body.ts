@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { authenticatorAnswerSchema } from './authenticator-answer.ts';
 import { invalidArgument } from './errors.ts';
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL keeps no NUL in a text, and no half of a character. */
 const text = z
   .string()
   .max(16_384)
-  .refine((value) => !value.includes('\0'));
+  .refine((value) => !value.includes('\0') && value.isWellFormed());
 const optional = text.optional();
 
 /** Every field of the account API that means something here; others are ignored, as clients send many. */

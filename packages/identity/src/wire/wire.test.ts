@@ -35,6 +35,26 @@ describe('refusals on the wire', () => {
     [signIn, { email, password: 'y' }, 'INVALID_LOGIN_CREDENTIALS'],
     [signIn, { email: 7, password: 'y' }, 'INVALID_ARGUMENT : Invalid value at email'],
     [update, { idToken: 'x', displayName: 'a\0b' }, 'INVALID_ARGUMENT : Invalid value at displayName'],
+    [
+      signUp,
+      { email, password: GOOD_PASSWORD, displayName: 'half a \ud83d' },
+      'INVALID_ARGUMENT : Invalid value at displayName',
+    ],
+    [
+      signUp,
+      { email: '\ud83d@example.org', password: GOOD_PASSWORD },
+      'INVALID_ARGUMENT : Invalid value at email',
+    ],
+    [
+      '/v2/accounts/passkeySignIn:finalize',
+      { authenticatorAuthenticationResponse: { id: 'a\0b', response: {} } },
+      'INVALID_ARGUMENT : Invalid value at authenticatorAuthenticationResponse.id',
+    ],
+    [
+      update,
+      { idToken: 'x', deletePasskey: ['y'], password: GOOD_PASSWORD },
+      'INVALID_ARGUMENT : deletePasskey cannot be combined with other changes',
+    ],
     [send, {}, 'MISSING_REQ_TYPE'],
     [send, { requestType: 'OOB_REQ_TYPE_UNSPECIFIED' }, 'MISSING_REQ_TYPE'],
     [send, { requestType: 'withoutType' }, 'INVALID_REQ_TYPE'],

@@ -1,5 +1,14 @@
 import type { Account } from '../../accounts/accounts.types.ts';
+import { EmailChangeNeedsVerification } from '../../wire/errors.ts';
 import type { Start } from '../context.ts';
+
+/**
+ * With two-step verification the address stays a proven one, as with Firebase: it is what is left when the second factor
+ * is lost, and nobody else could come in by whose address it is.
+ */
+export function requireProvenChange({ factors }: Account): void {
+  if (factors.length > 0) throw EmailChangeNeedsVerification();
+}
 
 /** Tells the address an account had until now, with a way to take the change back. */
 export async function tellOldAddress({
