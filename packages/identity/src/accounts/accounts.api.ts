@@ -98,7 +98,7 @@ export function createAccountsApi(deps: Deps) {
     async revokeSession(id: string, sessionId: string): Promise<void> {
       const found = await sessions.findWithOwner(sessionId);
       if (found?.account.id !== id) return;
-      await sessions.revoke(sessionId, 'revoked', clock.now());
+      await sessions.expel(sessionId, 'revoked', clock.now());
       await note(id, 'sessions:revoke');
       forgetStandings();
     },

@@ -1,11 +1,11 @@
-import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { oobCodes } from '../codes/codes.tables.ts';
 import { inBatches } from '../database/batches.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { valuesOf } from '../database/rows.ts';
 import { prepareSelect } from '../database/statement.ts';
 import { randomAccountId } from '../random.ts';
-import { EmailExists } from '../wire/errors.ts';
+import { CredentialTooOld, EmailExists } from '../wire/errors.ts';
 import { toAccount, wholeAccount } from './accounts.rows.ts';
 import { accounts, deletions } from './accounts.tables.ts';
 import type { Account, AccountChanges, NewAccount } from './accounts.types.ts';
@@ -51,24 +51,55 @@ export function createAccountsRepository(db: Database) {
       return { ...created, links: [], factors: [], passkeys: [] };
     },
 
+    /** Makes an account, unless another request has just made one of this id or address: then there is no answer. */
+    async createUnlessThere(fields: NewAccount, now: Date): Promise<Account | undefined> {
+      const [created] = await db
+        .insert(accounts)
+        .values({ ...fields, id: fields.id ?? randomAccountId(), createdAt: now, validSince: now })
+        .onConflictDoNothing()
+        .returning();
+      return created && { ...created, links: [], factors: [], passkeys: [] };
+    },
+
     /** Throws `EMAIL_EXISTS` when another account has the new address. */
     async change(id: string, changes: AccountChanges): Promise<void> {
       if (Object.keys(changes).length === 0) return;
       await emailIsUnique(() => db.update(accounts).set(changes).where(eq(accounts.id, id)));
     },
 
-    /** The account is gone at once; the row in `deletions` stays until its data are erased elsewhere too. */
-    async remove(id: string, now: Date): Promise<void> {
-      await db.transaction(async (tx) => {
-        const gone = await tx
-          .delete(accounts)
-          .where(eq(accounts.id, id))
-          .returning({ email: accounts.email });
-        await tx.delete(oobCodes).where(eq(oobCodes.accountId, id));
-        for (const { email } of gone)
-          await tx.insert(deletions).values({ accountId: id, email, deletedAt: now });
-      });
+    /**
+     * Changes an account because its address was proven. Throws `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when it has another by
+     * now, of which nothing was proven.
+     */
+    async changeProven(id: string, email: string, changes: AccountChanges): Promise<void> {
+      const proven = await db
+        .update(accounts)
+        .set({ ...changes, emailVerified: true })
+        .where(and(eq(accounts.id, id), eq(accounts.email, email)))
+        .returning({ id: accounts.id });
+      if (proven.length === 0) throw CredentialTooOld();
     },
+
+    /**
+     * The account is gone at once; the row in `deletions` stays until its data are erased elsewhere too. Where `ifDue`,
+     * only an account goes whose owner has not thought better of it by now. Answers whether it is gone.
+     */
+    remove: (id: string, now: Date, { ifDue = false } = {}): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const [gone] = await tx
+          .delete(accounts)
+          .where(and(eq(accounts.id, id), ifDue ? lte(accounts.deletionDueAt, now) : undefined))
+          .returning({ email: accounts.email });
+        if (!gone) return false;
+        await tx.delete(oobCodes).where(eq(oobCodes.accountId, id));
+        const told = { email: gone.email, deletedAt: now };
+        // One of the same id may have been deleted before, and what is kept of it not be erased yet.
+        await tx
+          .insert(deletions)
+          .values({ accountId: id, ...told })
+          .onConflictDoUpdate({ target: deletions.accountId, set: told });
+        return true;
+      }),
 
     /** Accounts whose owner did not think better of it in time. */
     dueForDeletion: async (now: Date): Promise<string[]> =>

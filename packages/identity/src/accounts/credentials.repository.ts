@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { oobCodes } from '../codes/codes.tables.ts';
+import { voidChangesAndResets } from '../codes/codes.repository.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/database.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
-import { EmailExists } from '../wire/errors.ts';
+import { CredentialTooOld, EmailExists } from '../wire/errors.ts';
 import { accounts, providerLinks } from './accounts.tables.ts';
 import type { AccountChanges } from './accounts.types.ts';
 
@@ -17,6 +17,8 @@ interface Replacement {
   unlink?: readonly string[] | undefined;
   /** Whether the passkeys shall go, too. */
   dropPasskeys?: boolean | undefined;
+  /** The address that was proven, where that is what the change rests on. */
+  proven?: string | undefined;
 }
 
 export function createCredentialsRepository(db: Database) {
@@ -25,36 +27,30 @@ export function createCredentialsRepository(db: Database) {
      * Changes how a person comes in, and in the same transaction ends all sessions and mailed codes that the old way
      * in had brought about. Answers what is different now. The account comes before its sessions, as in
      * `sessions.open`, so that no sign-in with the old credentials slips in between. Throws `EMAIL_EXISTS` when another
-     * account has the new address.
+     * account has the new address, and `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has another than was proven.
      */
     async replace(
       accountId: string,
       changes: AccountChanges,
-      { because, now, unlink = [], dropPasskeys }: Replacement,
+      { because, now, unlink = [], dropPasskeys, proven }: Replacement,
     ) {
       try {
         await db.transaction(async (tx) => {
           const unlinked = inArray(providerLinks.providerId, [...unlink]);
           await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
           if (dropPasskeys) await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
-          await tx
+          const isProven = proven === undefined ? undefined : eq(accounts.email, proven);
+          const changed = await tx
             .update(accounts)
             .set({ ...changes, validSince: now })
-            .where(eq(accounts.id, accountId));
+            .where(and(eq(accounts.id, accountId), isProven))
+            .returning({ id: accounts.id });
+          if (isProven && changed.length === 0) throw CredentialTooOld();
           await tx
             .update(sessions)
             .set({ revokedAt: now, revokedBecause: because })
             .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
-          await tx
-            .update(oobCodes)
-            .set({ usedAt: now })
-            .where(
-              and(
-                eq(oobCodes.accountId, accountId),
-                isNull(oobCodes.usedAt),
-                eq(oobCodes.requestType, 'PASSWORD_RESET'),
-              ),
-            );
+          await voidChangesAndResets(tx, accountId, now);
         });
         return { ...changes, validSince: now };
       } catch (error) {

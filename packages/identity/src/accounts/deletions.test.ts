@@ -62,3 +62,27 @@ test('once it is due the account is erased, and listeners learn the address it h
   expect(await accountOf(stays)).toBeDefined();
   expect(erased).toContainEqual({ id: person.localId, email: person.email });
 });
+
+test('who keeps the account while others are being erased keeps it', async () => {
+  const people = [await aNewcomer(server.it), await aNewcomer(server.it)];
+  for (const person of people) await askFor(server.it, person);
+  server.it.clock.pass(WEEK);
+  const { accounts } = server.it.identity;
+  accounts.onDeleted(async (id) => {
+    for (const { localId } of people) if (localId !== id) await accounts.cancelDeletion(localId);
+  });
+  await server.it.identity.sweep();
+  expect(await accounts.getMany(people.map(({ localId }) => localId))).toHaveLength(1);
+});
+
+test('an account that was made anew can be deleted again before all of the first is erased', async () => {
+  atOnce.it.identity.accounts.onDeleted((id) => {
+    if (id === 'again') throw new Error('the disk is full');
+  });
+  const token = await atOnce.it.identity.createCustomToken('again');
+  for (const _time of [1, 2]) {
+    const { json } = await atOnce.it.call('/v1/accounts:signInWithCustomToken', { token });
+    expect(await askFor(atOnce.it, json)).toBe('ok');
+  }
+  expect(await atOnce.it.identity.accounts.get('again')).toBeUndefined();
+});

@@ -46,14 +46,14 @@ export function createDeletions(deps: Deps) {
     for (const pending of await accounts.pendingDeletions()) if (isWanted(pending.id)) await erase(pending);
   }
 
-  async function deleteNow(id: string): Promise<void> {
-    await accounts.remove(id, clock.now());
+  async function deleteNow(id: string, options?: { ifDue: boolean }): Promise<void> {
+    if (!(await accounts.remove(id, clock.now(), options))) return;
     forgetStandings();
     await eraseWhere((pending) => pending === id);
   }
 
   return {
-    delete: deleteNow,
+    delete: (id: string): Promise<void> => deleteNow(id),
 
     /** What the owner asks for: at once where there is no grace, else the day is set and every session ends. */
     async request(account: Account): Promise<Date> {
@@ -78,7 +78,7 @@ export function createDeletions(deps: Deps) {
     },
 
     async deleteDue(): Promise<void> {
-      for (const id of await accounts.dueForDeletion(clock.now())) await deleteNow(id);
+      for (const id of await accounts.dueForDeletion(clock.now())) await deleteNow(id, { ifDue: true });
     },
 
     onDeleted(listener: DeletionListener): void {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { oobCodes } from './codes.tables.ts';
 
@@ -39,3 +39,23 @@ export function createCodesRepository(db: Database) {
     purge: (before: Date) => db.delete(oobCodes).where(lt(oobCodes.expiresAt, before)),
   };
 }
+
+/** Whoever is thrown out must not change the address by a link that they asked for while they were in. */
+export const voidChanges = (db: Pick<Database, 'update'>, accountId: string, now: Date) =>
+  voidCodes(db, accountId, { types: ['VERIFY_AND_CHANGE_EMAIL'], now });
+
+/** The same where there is a new way in: a link to choose another password was for the old one. */
+export const voidChangesAndResets = (db: Pick<Database, 'update'>, accountId: string, now: Date) =>
+  voidCodes(db, accountId, { types: ['VERIFY_AND_CHANGE_EMAIL', 'PASSWORD_RESET'], now });
+
+const voidCodes = (
+  db: Pick<Database, 'update'>,
+  accountId: string,
+  { types, now }: { types: string[]; now: Date },
+) =>
+  db
+    .update(oobCodes)
+    .set({ usedAt: now })
+    .where(
+      and(eq(oobCodes.accountId, accountId), isNull(oobCodes.usedAt), inArray(oobCodes.requestType, types)),
+    );

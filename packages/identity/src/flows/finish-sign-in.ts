@@ -1,5 +1,4 @@
 import type { Account } from '../accounts/accounts.types.ts';
-import { toUnixSeconds } from '../clock.ts';
 import type { PendingSignIn } from '../second-factors/tickets.ts';
 import { stepOfCode } from '../second-factors/totp.rules.ts';
 import {
@@ -74,7 +73,7 @@ function openPending({ mfaPendingCredential, tickets, now }: Start & { mfaPendin
 /** A first proof from before a new password, or another change of how the person comes in, is worth nothing. */
 async function findPendingAccount({ pending, accounts }: Start & { pending: PendingSignIn }) {
   const account = await accounts.findById(pending.accountId);
-  if (!account || pending.provenAt < toUnixSeconds(account.validSince)) throw InvalidMfaPendingCredential();
+  if (!account || pending.provenAt < account.validSince.getTime()) throw InvalidMfaPendingCredential();
   return { account };
 }
 

@@ -63,15 +63,17 @@ async function hashNewPassword({ newPassword, hasher }: Start & { newPassword: s
  */
 async function replacePassword({
   account,
+  code,
   passwordHash,
   credentials,
   mailer,
   now,
-}: Start & { account: Account; passwordHash: string }) {
+}: Start & { account: Account; code: Code; passwordHash: string }) {
   const changes = { passwordHash, passwordUpdatedAt: now, emailVerified: true };
   const unlink = account.emailVerified ? [] : linkedProviders(account);
   const dropPasskeys = !account.emailVerified;
-  await credentials.replace(account.id, changes, { because: 'password reset', now, unlink, dropPasskeys });
+  const ends = { because: 'password reset', now, unlink, dropPasskeys, proven: code.email };
+  await credentials.replace(account.id, changes, ends);
   if (account.email) mailer.send({ kind: 'passwordChanged', to: account.email, account });
 }
 

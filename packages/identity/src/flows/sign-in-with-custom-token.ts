@@ -1,7 +1,6 @@
 import type { Account } from '../accounts/accounts.types.ts';
-import { toUnixSeconds } from '../clock.ts';
 import type { CustomClaims } from '../tokens/custom-tokens.ts';
-import { InvalidCustomToken, missing } from '../wire/errors.ts';
+import { InvalidCustomToken, missing, UserNotFound } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
 import { rejectDisabledAccount } from './steps/accounts.ts';
@@ -83,14 +82,18 @@ async function openProof({ token, accounts, tickets, now }: Start & { token: str
   const proof = tickets.provenEmailCode.open(token, now);
   if (!proof || proof === 'expired') throw InvalidCustomToken();
   const account = await accounts.findById(proof.accountId);
-  if (!account || proof.provenAt < toUnixSeconds(account.validSince)) throw InvalidCustomToken();
+  if (!account || proof.provenAt < account.validSince.getTime()) throw InvalidCustomToken();
   return { account, isNewUser: false };
 }
 
+/** Of two tabs that bring the first token at once, one makes the account and the other finds it. */
 async function findOrCreateAccount({ uid, accounts, now }: Start & Recognised) {
-  const account = await accounts.findById(uid);
-  if (account) return { account, isNewUser: false };
-  return { account: await accounts.create({ id: uid }, now), isNewUser: true };
+  const known = await accounts.findById(uid);
+  if (known) return { account: known, isNewUser: false };
+  const created = await accounts.createUnlessThere({ id: uid }, now);
+  const account = created ?? (await accounts.findById(uid));
+  if (!account) throw UserNotFound();
+  return { account, isNewUser: created !== undefined };
 }
 
 function issueCustomTokens({

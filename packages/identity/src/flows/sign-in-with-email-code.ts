@@ -1,5 +1,4 @@
 import type { Account } from '../accounts/accounts.types.ts';
-import { toUnixSeconds } from '../clock.ts';
 import type { StoredEmailCode } from '../email-codes/email-codes.repository.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
@@ -36,7 +35,7 @@ function useItsAddress({ asked }: { asked: StoredEmailCode }) {
 
 function answerProof(known: Start & { account: Account; isNewUser: boolean }) {
   const { account, isNewUser, tickets, now } = known;
-  const proof = { accountId: account.id, provenAt: toUnixSeconds(now) };
+  const proof = { accountId: account.id, provenAt: now.getTime() };
   return {
     answer: {
       localId: account.id,

@@ -81,7 +81,8 @@ async function createAccount(known: Start & Asserted): Promise<{ account: Accoun
 }
 
 /** Nobody had proven the address, so the ways in that were set before it was proven end. */
-async function takeOver({ admission, account, credentials, now }: Start & Asserted & { account: Account }) {
+async function takeOver(known: Start & Asserted & { account: Account }) {
+  const { admission, account, email, credentials, now } = known;
   if (admission !== 'take over') return;
   const changes = { passwordHash: null, passwordUpdatedAt: null, emailVerified: true };
   const because = 'address proven by its owner';
@@ -91,6 +92,7 @@ async function takeOver({ admission, account, credentials, now }: Start & Assert
     now,
     unlink,
     dropPasskeys: true,
+    proven: email,
   });
   return { account: { ...account, ...replaced, links: [], passkeys: [] } };
 }

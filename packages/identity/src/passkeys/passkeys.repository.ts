@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.tables.ts';
+import { voidChanges } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { InvalidAuthenticatorResponse, OperationNotAllowed } from '../wire/errors.ts';
@@ -68,6 +69,7 @@ export function createPasskeysRepository(db: Database) {
           .update(sessions)
           .set({ revokedAt: now, revokedBecause: because })
           .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), ne(sessions.id, except)));
+        await voidChanges(tx, accountId, now);
         return removed;
       }),
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { providerLinks } from '../accounts/accounts.tables.ts';
 import type { ProviderLink } from '../accounts/accounts.types.ts';
+import { voidChanges } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { FederatedIdAlreadyLinked } from '../wire/errors.ts';
@@ -32,6 +33,7 @@ export function createProviderLinksRepository(db: Database) {
           ne(sessions.id, except),
         );
         await tx.update(sessions).set({ revokedAt: now, revokedBecause: because }).where(otherSessions);
+        await voidChanges(tx, accountId, now);
       });
     },
 

@@ -38,6 +38,7 @@ const PROOF_SECONDS = 60;
 export const POPUP_SECONDS = 600;
 
 const enrollment = z.object({ accountId: z.string(), secret: z.string() });
+/** `provenAt` to the millisecond: a password may be changed within the second in which the old one was shown. */
 const pendingSignIn = z.object({ accountId: z.string(), signInProvider: z.string(), provenAt: z.number() });
 /** `origin` is where the page is that waits for the outcome. */
 const popupSignIn = z.object({

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.tables.ts';
+import { voidChanges } from '../codes/codes.repository.ts';
 import type { Database } from '../database/database.ts';
 import { prepareFinding } from './found.repository.ts';
 import { prepareOpenings } from './openings.repository.ts';
@@ -57,21 +58,35 @@ export function createSessionsRepository(db: Database) {
       return revoked.length === 1;
     },
 
-    async revokeAllOf(
+    /** Ends a session that is in the wrong hands, and what was asked for in it; answers whether it still stood. */
+    expel: (id: string, because: string, now: Date): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const [expelled] = await tx
+          .update(sessions)
+          .set({ revokedAt: now, revokedBecause: because })
+          .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+          .returning({ accountId: sessions.accountId });
+        if (expelled) await voidChanges(tx, expelled.accountId, now);
+        return expelled !== undefined;
+      }),
+
+    revokeAllOf: (
       accountId: string,
       { because, now, except }: { because: string; now: Date; except?: string | undefined },
-    ) {
-      await db
-        .update(sessions)
-        .set({ revokedAt: now, revokedBecause: because })
-        .where(
-          and(
-            eq(sessions.accountId, accountId),
-            isNull(sessions.revokedAt),
-            except ? ne(sessions.id, except) : undefined,
-          ),
-        );
-    },
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(sessions)
+          .set({ revokedAt: now, revokedBecause: because })
+          .where(
+            and(
+              eq(sessions.accountId, accountId),
+              isNull(sessions.revokedAt),
+              except ? ne(sessions.id, except) : undefined,
+            ),
+          );
+        await voidChanges(tx, accountId, now);
+      }),
 
     listStanding: (accountId: string, now: Date): Promise<Session[]> =>
       db

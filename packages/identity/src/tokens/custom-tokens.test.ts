@@ -38,6 +38,15 @@ describe('a custom token', () => {
     expect(await authCode(signInWithCustomToken(aBrowser(host), token))).toBe('auth/user-disabled');
   });
 
+  test('presented by many at once makes one account and lets everybody in', async () => {
+    const token = await server.it.identity.createCustomToken('teacher-8');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server.it.call('/v1/accounts:signInWithCustomToken', { token })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.filter(({ json }) => json.isNewUser)).toHaveLength(1);
+  });
+
   test('is good for an hour', async () => {
     const token = await server.it.identity.createCustomToken('late');
     server.it.clock.pass(3600);

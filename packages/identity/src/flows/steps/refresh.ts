@@ -41,7 +41,7 @@ export async function rejectReuse(known: Start & Presented & Judged) {
   const { verdict, session, account, sessions, mailer, now } = known;
   if (verdict === 'rotate') return;
   if (verdict === 'stolen') {
-    const stood = await sessions.revoke(session.id, 'refresh token used twice', now);
+    const stood = await sessions.expel(session.id, 'refresh token used twice', now);
     if (stood && account.email) mailer.send({ kind: 'sessionStolen', to: account.email, account });
   }
   throw TokenExpired();

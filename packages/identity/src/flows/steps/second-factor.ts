@@ -1,6 +1,5 @@
 import type { Account } from '../../accounts/accounts.types.ts';
 import { toMfaInfo } from '../../accounts/accounts.views.ts';
-import { toUnixSeconds } from '../../clock.ts';
 import { InvalidCode, missing } from '../../wire/errors.ts';
 import type { Start } from '../context.ts';
 
@@ -13,7 +12,7 @@ export const askSecondFactor =
     now,
   }: Pick<Start, 'tickets' | 'now'> & { account: Account }): { answer: object } | undefined => {
     if (account.factors.length === 0) return undefined;
-    const pending = { accountId: account.id, signInProvider, provenAt: toUnixSeconds(now) };
+    const pending = { accountId: account.id, signInProvider, provenAt: now.getTime() };
     return {
       answer: {
         localId: account.id,

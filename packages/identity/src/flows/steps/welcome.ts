@@ -13,9 +13,13 @@ export async function welcome({
   account: Account | undefined;
 }): Promise<{ account: Account; isNewUser: boolean }> {
   const proven = { emailVerified: true, emailLinkSignIn: true };
-  if (!account) return { account: await accounts.create({ email, ...proven }, now), isNewUser: true };
+  if (!account) {
+    const created = await accounts.createUnlessThere({ email, ...proven }, now);
+    if (created) return { account: created, isNewUser: true };
+    return welcome({ email, account: await accounts.findByEmail(email), accounts, credentials, now });
+  }
   if (account.emailVerified) {
-    await accounts.change(account.id, proven);
+    await accounts.changeProven(account.id, email, proven);
     return { account: { ...account, ...proven }, isNewUser: false };
   }
   // Whoever set a password without reading the mail may be somebody else, who waits for the owner to move in.
@@ -26,6 +30,7 @@ export async function welcome({
     now,
     unlink: linkedProviders(account),
     dropPasskeys: true,
+    proven: email,
   });
   return { account: { ...account, ...replaced, links: [], passkeys: [] }, isNewUser: false };
 }
