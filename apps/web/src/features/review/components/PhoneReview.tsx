@@ -6,6 +6,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import type { ReviewItem } from '../model/items';
 import { isOpen, nextOpen } from '../model/items';
 import { withDays } from '../model/question';
+import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
@@ -29,6 +30,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { selection, clear } = usePageSelection(viewer);
   const { review, list, selected, decisions, adding, setAdding } = state;
+  const dayOfTerm = useDayOfTerm(path, review.findings);
   const pick = {
     ...state,
     list: {
@@ -78,7 +80,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
           {adding ? (
             <AddForm
               evidence={adding}
-              today={review.findings[0]?.date ?? ''}
+              today={dayOfTerm}
               decisions={decisions}
               onDone={() => setAdding(undefined)}
             />

@@ -3,11 +3,11 @@ import { IconArrowsSort } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Document } from '@/api';
-import { usePlanSettings } from '@/lib/plan/settings';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import type { Order } from '../model/items';
 import type { Tab } from '../model/search';
+import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
 import { factsQuery, ledgerQuery, type ReviewedDocument } from '../queries';
 import { AddForm } from './AddFromPage';
@@ -39,7 +39,7 @@ interface ReviewListProps {
 export function ReviewList({ path, document, state }: ReviewListProps) {
   const { review, tab, adding, setAdding, decisions, list } = state;
   const scroll = useRef<HTMLDivElement>(null);
-  const today = useDayOfTerm(path, state);
+  const today = useDayOfTerm(path, review.findings);
   const hasModel = useCapabilities()?.languageModel.on ?? false;
   useEffect(() => {
     const row =
@@ -83,14 +83,6 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
       </div>
     </>
   );
-}
-
-/** Dates without a year are meant in the term of the document, not in the one that is now. */
-function useDayOfTerm(path: ReviewedDocument, { review }: ReviewState): string {
-  const { today } = usePlanSettings();
-  const { data: facts } = useQuery(factsQuery(path));
-  const dated = review.findings.map(({ date }) => date).filter((date) => !date.startsWith('-'));
-  return facts?.course.term.start ?? dated.sort()[0] ?? today;
 }
 
 function Tabs({ path, state: { review, tab, onTab } }: { path: ReviewedDocument; state: ReviewState }) {

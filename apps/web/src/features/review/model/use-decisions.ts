@@ -98,7 +98,11 @@ export function useDecisions(path: ReviewedDocument) {
       shown: [{ ...finding, review: 'dismissed' }],
       run: async () => {
         show([(await dismissFinding({ path: findingPath(finding), throwOnError: true })).data]);
-        return { label: `setting ${finding.title} aside`, run: () => reopen([finding.id]) };
+        const putBack = () =>
+          finding.review === 'accepted'
+            ? acceptFinding({ path: findingPath(finding), throwOnError: true })
+            : reopen([finding.id]);
+        return { label: `setting ${finding.title} aside`, run: putBack };
       },
     });
   };

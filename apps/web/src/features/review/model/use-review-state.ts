@@ -16,12 +16,14 @@ interface ReviewStateInput {
   enabled: boolean;
 }
 
+const FIRST_ANSWER = { index: 0 };
+
 /** Which row is chosen, which list is open, and what is being written: shared by the wide and the narrow screen. */
 export function useReviewState({ path, search, onSearch, enabled }: ReviewStateInput) {
   const review = useReview(path, enabled);
   const decisions = useDecisions(path);
   const [editing, setEditing] = useState(false);
-  const [choice, setChoice] = useState(0);
+  const [choice, setChoice] = useState<{ itemId?: string | undefined; index: number }>(FIRST_ANSWER);
   const [adding, setAdding] = useState<Evidence>();
   const { items } = review;
   const [asked, ask] = useAsked(search.finding);
@@ -30,7 +32,7 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
   const tab: Tab = search.tab ?? 'findings';
   const select = (id: string) => {
     setEditing(false);
-    setChoice(0);
+    setChoice(FIRST_ANSWER);
     ask(id);
     onSearch({ finding: id, tab: undefined, passage: undefined });
   };
@@ -44,10 +46,11 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
   const list = {
     selectedId: selected?.id,
     editing,
-    choice,
+    // An answer is chosen for one question: the next that comes when it is given begins with its own first one.
+    choice: choice.itemId === selectedId ? choice.index : FIRST_ANSWER.index,
     onSelect: select,
     onEdit: setEditing,
-    onChoice: setChoice,
+    onChoice: (index: number) => setChoice({ itemId: selectedId, index }),
   };
   const takeFocusAlong = useRowFocus({ selectedId, editing });
   const selectByKey = (id: string) => {
@@ -59,7 +62,7 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     selected,
     onSelect: selectByKey,
     onEdit: setEditing,
-    onChoice: setChoice,
+    onChoice: list.onChoice,
     decisions,
   });
   return {
