@@ -12,7 +12,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { toDayText, toTimeText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
 import type { TaskOfCalendar } from '../model/entry';
-import { type Dates, datesOf, endAt, isSame, movedByKey, moveTo } from '../model/move';
+import { type Dates, datesOf, dropped, isSame, movedByKey } from '../model/move';
 import { useMoveTask } from '../queries';
 import classes from './MoveContext.module.css';
 import { type Drag, useDrag } from './use-drag';
@@ -48,13 +48,12 @@ export function MoveProvider({ children }: { children: ReactNode }) {
   const { move, latestOf } = useMoveTask();
   const canMove = role !== 'viewer';
   const moved = useRef<string>(undefined);
-  const put = (task: TaskOfCalendar, dates: Dates) => {
-    if (!isSame(dates, datesOf(task))) move(task, dates);
+  const put = (task: TaskOfCalendar, dates: Dates | undefined) => {
+    if (dates && !isSame(dates, datesOf(task))) move(task, dates);
   };
   const { drag, start } = useDrag({
     isOn: canMove,
-    onDrop: ({ task, isResize, place }) =>
-      put(task, isResize && place.time ? endAt(task, place.time) : moveTo(task, place)),
+    onDrop: (drop) => put(drop.task, dropped(drop.task, drop)),
   });
 
   function onKeyDown(event: KeyboardEvent, drawn: TaskOfCalendar, options?: { hasHours?: boolean }) {

@@ -67,14 +67,13 @@ function DayButton({
   onPick: (day: Day) => void;
 }) {
   const { style } = usePlanSettings();
-  const { day, inMonth, isToday, off, shown } = cell;
-  const due = shown.filter(isDue);
+  const { day, inMonth, isToday, off, shown, due } = cell;
   return (
     <button
       type="button"
       className={classes.day}
       aria-pressed={isChosen}
-      aria-label={`${toLongDayText(day, style)}, ${due.length} due`}
+      aria-label={`${toLongDayText(day, style)}, ${due} due`}
       data-outside={!inMonth || undefined}
       data-today={isToday || undefined}
       data-weekend={isWeekend(day) || undefined}
@@ -83,9 +82,12 @@ function DayButton({
     >
       {dateOf(day)}
       <span className={classes.dots}>
-        {due.slice(0, 3).map((entry) => (
-          <i key={keyOf(entry)} style={entry.course ? courseColors(entry.course.color) : undefined} />
-        ))}
+        {shown
+          .filter(isDue)
+          .slice(0, 3)
+          .map((entry) => (
+            <i key={keyOf(entry)} style={entry.course ? courseColors(entry.course.color) : undefined} />
+          ))}
       </span>
     </button>
   );

@@ -59,6 +59,11 @@ test('what does not fit is counted', () => {
   expect(dayOf(entries.slice(0, 4), '2026-02-20')).toMatchObject({ hidden: 0 });
 });
 
+test('what is due is counted where not all of it fits', () => {
+  const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => aTask('2026-02-20', title));
+  expect(dayOf([...six, aClass('2026-02-20', '09:00')], '2026-02-20')).toMatchObject({ due: 6, hidden: 4 });
+});
+
 test('three things due on a day clash, those done aside', () => {
   const three = ['A', 'B', 'C'].map((title) => aTask('2026-02-20', title));
   expect(dayOf(three, '2026-02-20')?.clash).toBe(3);

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom, startOfWeek } from '@/lib/plan/days';
 import { type Term, weekOf } from '@/lib/plan/weeks';
-import { byImportance, type DayOffEntry, isOnDay, type PlanEntry } from './entry';
+import { byImportance, type DayOffEntry, isDue, isOnDay, type PlanEntry } from './entry';
 
 export interface MonthDay<E extends PlanEntry = PlanEntry> {
   day: Day;
@@ -10,6 +10,8 @@ export interface MonthDay<E extends PlanEntry = PlanEntry> {
   /** As many as fit; `hidden` counts the rest. */
   shown: Exclude<E, DayOffEntry>[];
   hidden: number;
+  /** Things due, be they shown or not. */
+  due: number;
   /** Things due, when they are three or more. */
   clash: number | undefined;
 }
@@ -71,7 +73,7 @@ function buildDay<E extends PlanEntry>(day: Day, { month, entries, today }: DayI
   const here = entries.filter((entry) => isOnDay(entry, day)).sort(byImportance);
   const off = here.filter(isDayOff);
   const others = here.filter(isNoDayOff);
-  const due = others.filter(isStillDue).length;
+  const stillDue = others.filter(isStillDue).length;
   const room = LINES - Math.min(off.length, 1);
   const fits = others.length <= room ? room : room - 1;
   return {
@@ -81,7 +83,8 @@ function buildDay<E extends PlanEntry>(day: Day, { month, entries, today }: DayI
     off,
     shown: others.slice(0, fits),
     hidden: Math.max(0, others.length - fits),
-    clash: due >= CLASH_FROM ? due : undefined,
+    due: others.filter(isDue).length,
+    clash: stillDue >= CLASH_FROM ? stillDue : undefined,
   };
 }
 

@@ -23,17 +23,44 @@ export const datesOf = ({ date, time, endDate, endTime }: Movable): Dates => ({
   endTime,
 });
 
+const DAY_MINUTES = 24 * 60;
+
+/** Where something is dropped: a day, and over the hours a time of it. */
+interface Place {
+  day: Day;
+  time?: Clock;
+}
+
 /** The task on another day, at another time where one is given; it takes as long as before. */
-export function moveTo(task: Movable, { day, time }: { day: Day; time?: Clock }): Dates {
+export function moveTo(task: Movable, { day, time }: Place): Dates {
   const days = daysBetween(task.date, day);
-  const dueTime = time ?? task.time;
+  const dueTime = time ? heldInDay(task, time) : task.time;
   const later = task.time && dueTime ? toMinutes(dueTime) - toMinutes(task.time) : 0;
+  const end = task.endTime ? toMinutes(task.endTime) + later : 0;
+  const nights = task.endDate ? Math.floor(end / DAY_MINUTES) : 0;
   return {
     dueOn: day,
     dueTime,
-    endOn: task.endDate && addDays(task.endDate, days),
-    endTime: task.endTime && toClock(toMinutes(task.endTime) + later),
+    endOn: task.endDate && addDays(task.endDate, days + nights),
+    endTime: task.endTime && toClock(end - nights * DAY_MINUTES),
   };
+}
+
+/** What begins and ends on one day begins no later than that it still ends on it. */
+function heldInDay(task: Movable, time: Clock): Clock {
+  if (!task.time || !task.endTime || !takesTime(task)) return time;
+  const length = toMinutes(task.endTime) - toMinutes(task.time);
+  const latest = Math.floor((DAY_MINUTES - 1 - length) / SNAP) * SNAP;
+  return toClock(Math.min(toMinutes(time), latest));
+}
+
+/** What comes of dropping a task, or its end; above the hours there is no place for an end. */
+export function dropped(
+  task: Movable,
+  { isResize, place }: { isResize: boolean; place: Place },
+): Dates | undefined {
+  if (!isResize) return moveTo(task, place);
+  return place.time ? endAt(task, place.time) : undefined;
 }
 
 /** What stays of a task that is made longer or shorter; never less than a quarter of an hour. */

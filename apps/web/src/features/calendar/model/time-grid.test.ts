@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesOf, endAt, movedByKey, moveTo } from './move';
+import { datesOf, dropped, endAt, movedByKey, moveTo } from './move';
 import { hoursOf, leadOf, minutesOf, placeEntries, toClock } from './time-grid';
 
 const entry = (time: string | null, endTime: string | null = null, date = '2027-02-11') => ({
@@ -42,6 +42,36 @@ test('what overlaps stands side by side, what does not has the whole width', () 
 test('the usual hours are shown, and whatever lies outside of them', () => {
   expect(hoursOf([entry('10:00', '11:00')])).toEqual({ from: 8, to: 18 });
   expect(hoursOf([entry('07:30', '08:15'), entry('18:30', '20:45')])).toEqual({ from: 7, to: 21 });
+});
+
+test.each([
+  [
+    'one that would end after its day',
+    { date: '2027-02-11', time: '20:00', endDate: null, endTime: '22:00' },
+    ['21:45', null, '23:45'],
+  ],
+  [
+    'one of days that ends late',
+    { date: '2027-02-11', time: '20:00', endDate: '2027-02-12', endTime: '22:00' },
+    ['23:00', '2027-02-13', '01:00'],
+  ],
+])('%s takes as long as before when it is moved to eleven at night', (_, task, [dueTime, endOn, endTime]) =>
+  expect(moveTo(task, { day: '2027-02-11', time: '23:00' })).toEqual({
+    dueOn: '2027-02-11',
+    dueTime,
+    endOn,
+    endTime,
+  }),
+);
+
+test('an end that is dropped above the hours of another day stays where it was', () => {
+  const seminar = entry('10:00', '11:00');
+  expect(dropped(seminar, { isResize: true, place: { day: '2027-02-13' } })).toBeUndefined();
+  expect(dropped(seminar, { isResize: true, place: { day: '2027-02-13', time: '12:00' } })).toMatchObject({
+    dueOn: '2027-02-11',
+    endTime: '12:00',
+  });
+  expect(dropped(seminar, { isResize: false, place: { day: '2027-02-13' } })?.dueOn).toBe('2027-02-13');
 });
 
 describe('a task that is moved', () => {
