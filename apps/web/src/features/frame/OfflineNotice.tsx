@@ -6,9 +6,9 @@ import { messageOf } from '@/lib/errors';
 import { useIsOnline } from '@/lib/offline/use-offline';
 import { useWaitingChanges } from '@/lib/offline/waiting.store';
 import { decide } from '@/lib/offline/waiting-changes';
-import type { TaskFields, WaitingChange } from '@/lib/offline/waiting-changes.rules';
+import { contested, type TaskFields, type WaitingChange } from '@/lib/offline/waiting-changes.rules';
 import { type PlanSettings, usePlanSettings } from '@/lib/plan/settings';
-import { toDueText } from '@/lib/plan/wording';
+import { toDueText, toShortDay, toTimeText } from '@/lib/plan/wording';
 import { toast } from '@/lib/toast';
 import classes from './OfflineNotice.module.css';
 
@@ -43,7 +43,7 @@ function Conflict({ change }: { change: WaitingChange }) {
   const queryClient = useQueryClient();
   const [isSending, setSending] = useState(false);
   const settings = usePlanSettings();
-  const say = (fields: TaskFields) => toWords(fields, { like: change.after, settings });
+  const say = (fields: TaskFields) => toWords(fields, { like: contested(change), settings });
   async function keep(whose: 'mine' | 'theirs') {
     setSending(true);
     await decide(change, whose).catch((error: unknown) => toast.error(messageOf(error)));
@@ -77,12 +77,17 @@ interface Wording {
 }
 
 /** The fields that both changed, as a person would say them. */
-function toWords({ status, title, dueOn, dueTime }: TaskFields, { like, settings }: Wording): string {
+function toWords(
+  { status, title, dueOn, dueTime, endOn, endTime }: TaskFields,
+  { like, settings }: Wording,
+): string {
   const due = dueOn ? `due ${toDueText({ day: dueOn, time: dueTime ?? null }, settings)}` : 'without a date';
   const words = [
     'status' in like && STATUS[status ?? ''],
     'title' in like && `“${title}”`,
     'dueOn' in like ? due : 'dueTime' in like && (dueTime ? `at ${dueTime}` : 'without a time'),
+    'endOn' in like && (endOn ? `until ${toShortDay(endOn, settings.style)}` : 'on one day'),
+    'endTime' in like && (endTime ? `until ${toTimeText(endTime, settings.style)}` : 'without an end'),
   ];
   return words.filter(Boolean).join(', ');
 }

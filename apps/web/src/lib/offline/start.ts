@@ -27,8 +27,10 @@ export function startOffline(options: Options): () => void {
     followWaitingChanges(accountId),
     writeLater({ queryClient, accountId }),
     onlineManager.subscribe((isOnline) => {
-      if (isOnline) void queryClient.invalidateQueries();
-      else void restoreAnswers(queryClient, accountId);
+      if (isOnline) {
+        void queryClient.invalidateQueries();
+        void sendWhatWaited(options).catch(() => undefined);
+      } else void restoreAnswers(queryClient, accountId);
     }),
   ];
   if (onlineManager.isOnline()) void sendWhatWaited(options).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { CalendarTask } from '@/api';
 import type { TaskAsSent, TaskFields } from './waiting-changes.rules';
 
 const WITH_TASKS = new Set(['listTasks', 'getTask', 'getOverview', 'listCalendarEntries']);
@@ -10,15 +11,47 @@ export const isOfTasks = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A whole task with its version, among what lists and pages of tasks hold. */
+/** A task with its version: whole among what lists and pages of tasks hold, else as the calendar knows it. */
 export function findTask(answers: Iterable<unknown>, id: string): TaskAsSent | undefined {
   const isIt = (value: unknown) => isObject(value) && value.id === id && 'version' in value;
-  for (const answer of answers) {
-    const found = Array.isArray(answer) ? answer.find(isIt) : isIt(answer) && answer;
-    if (found) return found as TaskAsSent;
-  }
-  return undefined;
+  const all = [...answers];
+  const whole = all.flat().find(isIt);
+  if (whole) return whole as TaskAsSent;
+  const entry = all
+    .flatMap((answer) => (isObject(answer) && Array.isArray(answer.items) ? (answer.items as unknown[]) : []))
+    .find((value): value is CalendarTask => isObject(value) && isEntryOf(value, id));
+  return entry && toTask(entry);
 }
+
+const isEntryOf = (value: Record<string, unknown>, id: string): boolean =>
+  value.type === 'task' && value.taskId === id;
+
+const toTask = ({
+  taskId,
+  title,
+  version,
+  status,
+  date,
+  time,
+  endDate,
+  endTime,
+}: CalendarTask): TaskAsSent => ({
+  id: taskId,
+  title,
+  version,
+  status,
+  dueOn: date,
+  dueTime: time,
+  endOn: endDate,
+  endTime,
+});
+
+const toEntry = ({ dueOn, dueTime, endOn, ...fields }: TaskFields) => ({
+  ...fields,
+  ...(dueOn !== undefined && { date: dueOn }),
+  ...(dueTime !== undefined && { time: dueTime }),
+  ...(endOn !== undefined && { endDate: endOn }),
+});
 
 /**
  * What the server last said of tasks. Screens show a change before it is sent, so that their data no longer tell what
@@ -45,10 +78,16 @@ export function showTask(queryClient: QueryClient, change: { id: string; fields:
 
 function withTask(value: unknown, change: { id: string; fields: TaskFields }, depth: number): unknown {
   if (depth > DEPTH || !isObject(value)) return value;
+  if (isEntryOf(value, change.id)) return { ...value, ...toEntry(change.fields) };
   if ((value.id === change.id || value.taskId === change.id) && 'status' in value) {
     return { ...value, ...change.fields };
   }
-  if (Array.isArray(value)) return value.map((one) => withTask(one, change, depth + 1));
+  if (Array.isArray(value)) {
+    // Without a day it has no place in the calendar.
+    const isGone = (one: unknown) =>
+      change.fields.dueOn === null && isObject(one) && isEntryOf(one, change.id);
+    return value.filter((one) => !isGone(one)).map((one) => withTask(one, change, depth + 1));
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, withTask(one, change, depth + 1)]),
   );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, isAsSeen, joined, type WaitingChange, waitingFields } from './waiting-changes.rules';
+import {
+  contested,
+  fieldsOf,
+  isAsSeen,
+  joined,
+  type WaitingChange,
+  waitingFields,
+} from './waiting-changes.rules';
 
 const change = (some: Partial<WaitingChange>): WaitingChange => ({
   accountId: 'a',
@@ -16,6 +23,7 @@ const change = (some: Partial<WaitingChange>): WaitingChange => ({
 test.each([
   [{ status: 'done' }, true],
   [{ dueOn: '2027-02-01', dueTime: null }, true],
+  [{ dueOn: '2027-02-01', dueTime: '10:00', endOn: null, endTime: '11:00' }, true],
   [{ title: 'Essay', courseId: 'c' }, false],
   [{}, false],
   [undefined, false],
@@ -35,7 +43,7 @@ test('two changes of a task are one, from what stood before the first to what th
     after: { status: 'done', title: 'Draft' },
   });
   expect(joined(first, second)).toMatchObject({
-    id: '1',
+    id: '2',
     before: { status: 'todo', title: 'Essay' },
     after: { status: 'done', title: 'Draft' },
   });
@@ -48,3 +56,13 @@ test.each([
 ])('where %s, it is as seen: %#', (_, now, expected) =>
   expect(isAsSeen(change({ before: { status: 'todo' }, after: { status: 'done' } }), now)).toBe(expected),
 );
+
+test('what is asked about is what both set to something else', () =>
+  expect(
+    contested(
+      change({
+        after: { dueOn: '2027-02-02', dueTime: null, endOn: null, endTime: null },
+        conflict: { id: 't', title: 'Essay', version: 5, dueOn: '2027-02-09', dueTime: null },
+      }),
+    ),
+  ).toEqual({ dueOn: '2027-02-02' }));

@@ -4,6 +4,8 @@ export interface TaskFields {
   title?: string;
   dueOn?: string | null;
   dueTime?: string | null;
+  endOn?: string | null;
+  endTime?: string | null;
 }
 
 export interface WaitingChange {
@@ -23,7 +25,7 @@ export interface WaitingChange {
 
 export type TaskAsSent = TaskFields & { id: string; title: string; version: number };
 
-const FIELDS = ['status', 'title', 'dueOn', 'dueTime'] as const;
+const FIELDS = ['status', 'title', 'dueOn', 'dueTime', 'endOn', 'endTime'] as const;
 
 /** The fields of a change, if it is only about what may wait. */
 export function waitingFields(body: unknown): TaskFields | undefined {
@@ -38,12 +40,24 @@ export function fieldsOf(task: TaskFields, like: TaskFields): TaskFields {
   return Object.fromEntries(FIELDS.filter((name) => name in like).map((name) => [name, task[name] ?? null]));
 }
 
-/** Two changes of the same task are one: the first place, the last value, and what stood there before either. */
+/**
+ * Two changes of the same task are one: the last value, and what stood there before either. It goes by the name of the
+ * later, since the earlier may be on its way already and is crossed off by its own.
+ */
 export const joined = (earlier: WaitingChange, later: WaitingChange): WaitingChange => ({
   ...earlier,
+  id: later.id,
   before: { ...later.before, ...earlier.before },
   after: { ...earlier.after, ...later.after },
 });
+
+/** The fields of a change that somebody else has set to something else. */
+export const contested = ({ after, conflict }: WaitingChange): TaskFields =>
+  Object.fromEntries(
+    FIELDS.filter((name) => name in after && (conflict?.[name] ?? null) !== (after[name] ?? null)).map(
+      (name) => [name, after[name]],
+    ),
+  );
 
 /** Whether what stands on the server is what the person saw: then nobody is overruled. */
 export const isAsSeen = ({ before, after }: WaitingChange, now: TaskFields): boolean =>

@@ -25,7 +25,8 @@ export async function letWait(change: WaitingChange): Promise<void> {
   const same = waiting.find(({ taskId, conflict }) => taskId === change.taskId && !conflict);
   const kept = same ? joined(same, change) : change;
   await write(CHANGES, [kept]);
-  show(same ? waiting.map((one) => (one === same ? kept : one)) : [...waiting, kept]);
+  if (same) await erase(CHANGES, [[same.accountId, same.id]]);
+  show([...useWaitingChanges.getState().changes.filter(({ id }) => id !== same?.id), kept]);
   channel?.postMessage('changed');
 }
 
@@ -44,12 +45,19 @@ async function keepForDecision(change: WaitingChange, conflict: TaskAsSent): Pro
 
 /** Sends what waits, in order and from one page alone. Stops where the network does. Tells whether there was any. */
 export async function sendWaitingChanges(accountId: string): Promise<boolean> {
-  const sendAll = async () => {
+  const firstOpen = async () => {
     const changes = await readAll<WaitingChange>(CHANGES, accountId);
     show(changes);
-    const open = changes.filter(({ conflict }) => !conflict);
-    for (const change of open) await deliver(change);
-    return open.length > 0;
+    return changes.find(({ conflict }) => !conflict);
+  };
+  const sendAll = async () => {
+    let hasSent = false;
+    // Looked for again after each: more may be changed while these are on their way.
+    for (let change = await firstOpen(); change; change = await firstOpen()) {
+      await deliver(change);
+      hasSent = true;
+    }
+    return hasSent;
   };
   return 'locks' in navigator ? navigator.locks.request('waiting changes', sendAll) : sendAll();
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../errors';
 import { currentToken } from '../identity';
 import { goOffline, isReachable } from './connection';
 import { findTask, isOfTasks, keepAnsweredTasks, showTask } from './tasks-of-cache';
-import { letWait } from './waiting-changes';
+import { letWait, sendWaitingChanges } from './waiting-changes';
 import { fieldsOf, waitingFields } from './waiting-changes.rules';
 
 interface Options {
@@ -86,6 +86,8 @@ async function changeLater(request: Request, { queryClient, accountId, answered 
     after,
   });
   showTask(queryClient, { id: taskId, fields: after });
+  // The connection may be back by now, and what waited before was sent without this.
+  if (onlineManager.isOnline()) void sendWaitingChanges(accountId).catch(() => undefined);
   return { ...now, ...after };
 }
 
