@@ -36,8 +36,10 @@ const READABLE = new Set<string>([
   'listMessages',
   'listChats',
   'getChat',
-  'listChatMessages',
 ] satisfies (keyof typeof operations)[]);
+
+/** The messages of a chat, as the page joins them of what was asked for and what was told. */
+const LOG_OF_CHAT = 'chatLog';
 
 interface KeptAnswer extends Part {
   accountId: string;
@@ -46,8 +48,10 @@ interface KeptAnswer extends Part {
   answeredAt: number;
 }
 
-const isReadable = ({ queryKey }: Query): boolean =>
-  READABLE.has((queryKey[0] as { _id?: string } | undefined)?._id ?? '');
+function isReadable({ queryKey }: Query): boolean {
+  const { _id = '' } = (queryKey[0] as { _id?: string } | undefined) ?? {};
+  return _id === LOG_OF_CHAT || READABLE.has(_id);
+}
 
 const version = () => `${knownCapabilities()?.version ?? ''}/${SHAPE}`;
 
@@ -61,8 +65,11 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
       .map((query) => [query.queryHash, query]),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
   const save = () => {
     timer = undefined;
+    // Whoever signed out meanwhile has taken along what was kept.
+    if (isOver) return;
     const rows = [...fresh.values()].flatMap(toKept);
     fresh.clear();
     void write(ANSWERS, rows).catch(() => undefined);
@@ -85,6 +92,7 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
   });
   saveSoon();
   return () => {
+    isOver = true;
     clearTimeout(timer);
     stop();
   };
