@@ -1,6 +1,7 @@
 import { signInWithCustomToken } from '@firebase/auth';
 import { callAccountApi } from '@/lib/account-api';
 import { loadIdentity } from '@/lib/identity';
+import { forgetSecondStep } from './kept-second-step';
 
 const KEY = 'email-code';
 
@@ -18,6 +19,8 @@ export async function mailCode(email: string): Promise<MailedCode> {
   );
   const mailed = { email, sessionInfo, until: Date.now() + Number(expiresIn) * 1000 };
   sessionStorage.setItem(KEY, JSON.stringify(mailed));
+  // A sign-in that was begun before and left at its second proof is not the one that is meant now.
+  forgetSecondStep();
   return mailed;
 }
 
