@@ -34,7 +34,12 @@ export function useAsk(conversationId: string | undefined) {
     },
     onSuccess: ({ conversation, question, answer }) => {
       queryClient.setQueryData(messagesQuery(workspaceId, conversation.id).queryKey, (list) => ({
-        items: [...(list?.items ?? []), question, answer],
+        // The question may have come along already when all was asked for again meanwhile.
+        items: [
+          ...(list?.items.filter(({ id }) => id !== question.id && id !== answer.id) ?? []),
+          question,
+          answer,
+        ],
         nextAfter: list?.nextAfter ?? null,
       }));
       queryClient.setQueryData(conversationQuery(workspaceId, conversation.id).queryKey, conversation);
