@@ -6,6 +6,7 @@ import { inTurn } from '@/lib/plan/own-edits';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { toDueText } from '@/lib/plan/wording';
+import { answerMutationError } from '@/lib/query-client';
 import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
@@ -60,6 +61,18 @@ export function useMoveTask() {
       const due = toDueText({ day: dates.dueOn, time: dates.dueTime }, { style, today });
       toast.undoable(`${short(task.title)} is now due ${due}`, () =>
         putBack.mutate({ task: { ...task, version }, dates: datesOf(task) }),
+      );
+    },
+    // Without a network nothing can be asked for again: what was refused goes back to where it was.
+    onError: (error, { task, dates }) => {
+      answerMutationError(error);
+      const isHere = ({ date, time }: TaskOfCalendar) => date === dates.dueOn && time === dates.dueTime;
+      queryClient.setQueriesData<CalendarEntries>(
+        entriesOfWorkspace,
+        (entries) =>
+          entries && {
+            items: entries.items.map((entry) => (isSameTask(entry, task) && isHere(entry) ? task : entry)),
+          },
       );
     },
     onSettled: (_answer, _error, { task: { taskId }, dates }) => {

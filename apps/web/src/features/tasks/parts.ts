@@ -44,6 +44,12 @@ export function useSubtaskActions(taskId: string) {
   const { queryKey } = subtasksQuery(path);
   const onSuccess = (list: { items: Subtask[] }) => void queryClient.setQueryData(queryKey, list);
   const onSettled = planChanged;
+  const tick = (subtaskId: string, isDone: boolean) =>
+    queryClient.setQueryData(
+      queryKey,
+      (list) =>
+        list && { items: list.items.map((item) => (item.id === subtaskId ? { ...item, isDone } : item)) },
+    );
   const add = useMutation({
     mutationFn: async (title: string) =>
       (await addSubtask({ path, body: { title }, throwOnError: true })).data,
@@ -60,17 +66,16 @@ export function useSubtaskActions(taskId: string) {
     onMutate: async ({ subtask: { id }, patch: { isDone } }) => {
       // An answer that is on its way knows nothing of the tick yet.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (list) =>
-        list && isDone !== undefined
-          ? { items: list.items.map((item) => (item.id === id ? { ...item, isDone } : item)) }
-          : list,
-      );
+      if (isDone !== undefined) tick(id, isDone);
     },
     onSuccess,
-    onError: (error) =>
-      statusOf(error) === 412
-        ? toast.warning('Somebody renamed this step meanwhile. Look at their words and write yours again.')
-        : toast.error('The step was not changed.'),
+    onError: (error, { subtask, patch: { isDone } }) => {
+      // Without a network it cannot be asked for again.
+      if (isDone !== undefined) tick(subtask.id, subtask.isDone);
+      if (statusOf(error) === 412)
+        toast.warning('Somebody renamed this step meanwhile. Look at their words and write yours again.');
+      else toast.error('The step was not changed.');
+    },
     onSettled,
   });
   const remove = useMutation({

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '@/api';
+import { HttpError } from '@/lib/errors';
 import { toast } from '@/lib/toast';
 import { renderScreen } from '@/testing/render-screen';
 import { tasksQuery, useChangeTask, useSetStatus } from './queries';
@@ -9,19 +10,24 @@ const aTask = (title: string) => ({ id: title, title, status: 'todo', version: 1
 const TASKS = [aTask('Essay'), aTask('Quiz')];
 
 /** What the server has, and the edits that it has not answered yet. */
-const server = vi.hoisted(() => ({ tasks: [] as Task[], answers: new Map<string, () => void>() }));
+const server = vi.hoisted(() => ({
+  tasks: [] as Task[],
+  answers: new Map<string, () => void>(),
+  refuse: (): void => undefined,
+}));
 vi.mock('@/api', async (original) => ({
   ...(await original<object>()),
   listTasks: async () => ({ data: { items: server.tasks, nextCursor: null } }),
   changeTask: ({ path: { taskId }, body }: { path: { taskId: string }; body: Partial<Task> }) =>
-    new Promise((resolve) =>
+    new Promise((resolve, refuse) => {
+      server.refuse = () => refuse(new HttpError({ status: 0, data: { title: 'There is no connection.' } }));
       server.answers.set(taskId, () => {
         const edited = (task: Task) =>
           task.id === taskId ? { ...task, ...body, version: task.version + 1 } : task;
         server.tasks = server.tasks.map(edited);
         resolve({ data: server.tasks.find(({ id }) => id === taskId) });
-      }),
-    ),
+      });
+    }),
 }));
 
 function Ticks() {
@@ -78,4 +84,17 @@ test('of two tasks that are done before either is answered, each can be taken ba
   await waitFor(() => expect([...server.answers.keys()]).toEqual(['Essay']));
   await act(async () => server.answers.get('Essay')?.());
   expect(server.tasks.map(({ status }) => status)).toEqual(['todo', 'done']);
+});
+
+test('what is refused while nothing can be asked for again is put back as it was', async () => {
+  server.answers.clear();
+  const query = tasksQuery('w');
+  const { queryClient } = renderScreen(<Ticks />, { known: [[query.queryKey, TASKS]] });
+  vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const told = vi.spyOn(toast, 'error');
+  await act(async () => fireEvent.click(screen.getByText('Essay')));
+  await waitFor(() => expect(server.answers.size).toBe(1));
+  await act(async () => server.refuse());
+  expect(queryClient.getQueryData(query.queryKey)).toEqual(TASKS);
+  expect(told).toHaveBeenCalledWith('There is no connection.');
 });

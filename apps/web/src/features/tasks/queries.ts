@@ -15,6 +15,7 @@ import {
 import { getTaskOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
 import { statusOf, toastError } from '@/lib/errors';
 import { inTurn } from '@/lib/plan/own-edits';
+import { answerMutationError } from '@/lib/query-client';
 import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
@@ -62,7 +63,11 @@ function useTaskCache() {
     await queryClient.cancelQueries({ queryKey });
     await queryClient.cancelQueries({ queryKey: taskQuery(workspaceId, taskId).queryKey });
   };
-  return { workspaceId, update, replace, holdAnswers };
+  /** A task as the page shows it now. */
+  const shown = (taskId: string): Task | undefined =>
+    queryClient.getQueryData(queryKey)?.find(({ id }) => id === taskId) ??
+    queryClient.getQueryData(taskQuery(workspaceId, taskId).queryKey);
+  return { workspaceId, update, replace, holdAnswers, shown };
 }
 
 export function useCreateTask() {
@@ -111,7 +116,7 @@ function currentOf(error: unknown): Task | undefined {
 const EDITS = ['edits of tasks'];
 
 export function useChangeTask() {
-  const { workspaceId, replace, holdAnswers } = useTaskCache();
+  const { workspaceId, replace, holdAnswers, shown } = useTaskCache();
   const planChanged = useRefresh();
   const queryClient = useQueryClient();
   return useMutation({
@@ -120,9 +125,17 @@ export function useChangeTask() {
       inTurn(task, (version) => sendEdit(workspaceId, { task: { ...task, version }, patch })),
     onMutate: async ({ task, patch }) => {
       await holdAnswers(task.id);
+      const before = shown(task.id);
       replace([{ ...task, ...asShown(patch) } as Task]);
+      return before;
     },
     onSuccess: (task) => replace([task]),
+    // Without a network nothing can be asked for again: what was refused is put back by hand.
+    onError: (error, { task, patch }, before) => {
+      answerMutationError(error);
+      const now = shown(task.id);
+      if (now && before) replace([{ ...now, ...fieldsOf(before, asShown(patch)) }]);
+    },
     // What is asked for while another edit is on its way would take that one back for a moment: the last one asks.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: EDITS }) === 1) planChanged();
@@ -156,14 +169,20 @@ const STATUS_SENTENCES: Record<Task['status'], string> = {
 };
 
 export function useSkipTask() {
-  const { workspaceId, update, holdAnswers } = useTaskCache();
+  const { workspaceId, update, holdAnswers, shown } = useTaskCache();
   const planChanged = useRefresh();
   return useMutation({
     mutationFn: (taskId: string) => skipTask({ path: { workspaceId, taskId }, throwOnError: true }),
     // The next one has a name of its own; this one can be opened no more.
     onMutate: async (taskId) => {
       await holdAnswers(taskId);
+      const skipped = shown(taskId);
       update((tasks) => tasks.filter(({ id }) => id !== taskId));
+      return skipped;
+    },
+    onError: (error, _, skipped) => {
+      answerMutationError(error);
+      if (skipped) update((tasks) => [...tasks, skipped]);
     },
     onSettled: planChanged,
   });
@@ -185,6 +204,9 @@ export function useImportTasks() {
     onSettled: planChanged,
   });
 }
+
+const fieldsOf = (task: Task, like: object): Partial<Task> =>
+  Object.fromEntries(Object.keys(like).map((field) => [field, task[field as keyof Task]]));
 
 /** The course of a task is shown by its badge, which only the server's answer brings. */
 function asShown({ courseId: _, scope: __, ...patch }: TaskPatch) {

@@ -21,6 +21,7 @@ import {
   takeBackAnswer,
 } from '@/api';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { answerMutationError } from '@/lib/query-client';
 import { findingsQuery, type ReviewedDocument } from '../queries';
 
 interface Undo {
@@ -60,9 +61,12 @@ export function useDecisions(path: ReviewedDocument) {
   const decide = useMutation({
     // An answer that is on its way knows nothing of what is shown now.
     onMutate: async ({ shown }) => {
-      if (!shown) return;
+      if (!shown) return [];
       await queryClient.cancelQueries({ queryKey });
+      const ids = new Set(shown.map(({ id }) => id));
+      const before = queryClient.getQueryData(queryKey)?.items.filter(({ id }) => ids.has(id)) ?? [];
       show(shown);
+      return before;
     },
     mutationFn: async ({ run }: Decision) => {
       const running = run();
@@ -73,6 +77,11 @@ export function useDecisions(path: ReviewedDocument) {
       } finally {
         underWay.current.delete(running);
       }
+    },
+    // Without a network nothing can be asked for again: what was refused stands as it stood.
+    onError: (error, _, before) => {
+      answerMutationError(error);
+      if (before) show(before);
     },
     // Nor does one that would be asked for while other decisions are under way: the last of them asks.
     onSettled: () => (underWay.current.size === 0 ? planChanged() : undefined),

@@ -7,6 +7,7 @@ import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { PHONE } from '@/lib/screen';
 import { EmptyState } from '@/ui/EmptyState';
 import { statusesOf } from '../model/filter-tasks';
+import { tasksOf } from '../model/group-tasks';
 import type { TaskSearch, TaskSort } from '../model/task-search';
 import { useSelection } from '../model/use-selection';
 import { useTaskList } from '../model/use-task-list';
@@ -39,6 +40,8 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
   const searchRef = useRef<HTMLInputElement>(null);
   const { found, rows, folded, fold } = useTaskList(tasks, search);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  // In the order of the rows and without what is folded away: no key acts on what is not seen. A board marks none.
+  const shown = useMemo(() => (isBoard ? [] : tasksOf(rows)), [isBoard, rows]);
   const selection = useSelection(ids);
   const setStatus = useSetStatus();
   const bulk = useBulkChange();
@@ -57,7 +60,7 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
   };
   const open = tasks.find(({ id }) => id === search.task);
   const activeId = useTaskKeys({
-    shown: found,
+    shown,
     actions,
     clearSelection: selection.clear,
     quickAdd: quickAddRef,

@@ -93,3 +93,7 @@ export const toRows = <T extends TaskItem>(
     { type: 'group' as const, group },
     ...(folded.has(group.key) ? [] : group.tasks.map((task) => ({ type: 'task' as const, task }))),
   ]);
+
+/** The tasks of the rows, from the first to the last. */
+export const tasksOf = <T extends TaskItem>(rows: readonly TaskRow<T>[]): T[] =>
+  rows.flatMap((row) => (row.type === 'task' ? [row.task] : []));

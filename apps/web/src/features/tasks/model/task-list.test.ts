@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countFacet, filterTasks } from './filter-tasks';
-import { groupByCourse, groupTasks, toRows } from './group-tasks';
+import { groupByCourse, groupTasks, tasksOf, toRows } from './group-tasks';
 import type { TaskItem } from './task';
 import { columnsOf, readTaskSearch } from './task-search';
 import { isSavedCurrent } from './views';
@@ -151,4 +151,20 @@ test('a saved view is known again whatever the order of its parts, and whichever
   const saved = { view: 'board' as const, kind: ['exam' as const] };
   expect(isSavedCurrent(saved, { kind: ['exam'], view: 'board', task: 't' })).toBe(true);
   expect(isSavedCurrent(saved, { kind: ['exam'] })).toBe(false);
+});
+
+test('the tasks of the rows stand in the order of the rows, without what is folded away', () => {
+  const inCourse = (title: string, id: string | null) => ({
+    ...aTask({ title }),
+    course: id ? { id, code: id, title: id } : null,
+  });
+  const some = [
+    inCourse('First', 'b'),
+    inCourse('Second', 'a'),
+    inCourse('Third', 'b'),
+    inCourse('Last', null),
+  ];
+  const groups = groupByCourse(some);
+  expect(titles(tasksOf(toRows(groups, new Set())))).toEqual(['Second', 'First', 'Third', 'Last']);
+  expect(titles(tasksOf(toRows(groups, new Set(['c-b']))))).toEqual(['Second', 'Last']);
 });
