@@ -141,6 +141,16 @@ test('a browser that changes hands tells its new person alone, and can be taken 
   expect((await owner.get(`${ME}/push`)).browsers).toEqual([]);
 });
 
+test('a browser renews its keys also when it is the last one a person may add', async () => {
+  const { ben, browser } = await someone();
+  const { endpoint } = browser.subscription;
+  const at = (nth: number) => ({ ...browser.subscription, endpoint: `${endpoint}/${nth}` });
+  for (let nth = 1; nth < 20; nth += 1) await ben.post(`${ME}/push/subscriptions`, at(nth));
+  await ben.post(`${ME}/push/subscriptions`, browser.subscription, { status: 201 });
+  const oneMore = await ben.post(`${ME}/push/subscriptions`, at(20), { status: 409 });
+  expect(oneMore.type).toMatch(/too-many-browsers$/);
+});
+
 test('a muted course says nothing, not even by its reminders', async () => {
   const server = await start();
   const { id: courseId } = await (await enrol(server)).post('/courses', { title: 'Biology' });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { pushKeys, pushSubscriptions } from './notifications.tables.ts';
 
@@ -44,11 +44,14 @@ export const subscriptionsOf = (db: Queryable, accountId: string): Promise<Subsc
     .where(eq(pushSubscriptions.accountId, accountId))
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 
-export async function countSubscriptions(db: Queryable, accountId: string): Promise<number> {
-  const [row] = await db
-    .select({ many: count() })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.accountId, accountId));
+/** How many browsers this person has beside the one at this address. */
+export async function countOtherSubscriptions(
+  db: Queryable,
+  accountId: string,
+  endpoint: string,
+): Promise<number> {
+  const others = and(eq(pushSubscriptions.accountId, accountId), ne(pushSubscriptions.endpoint, endpoint));
+  const [row] = await db.select({ many: count() }).from(pushSubscriptions).where(others);
   return row?.many ?? 0;
 }
 

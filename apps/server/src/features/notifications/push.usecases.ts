@@ -7,7 +7,7 @@ import type { SecretBox } from '../../platform/tokens.ts';
 import { PushAddressRefused, TooManyBrowsers } from './notifications.errors.ts';
 import type { SubscriptionCreate } from './notifications.schemas.ts';
 import {
-  countSubscriptions,
+  countOtherSubscriptions,
   findKeys,
   insertKeys,
   type Subscription,
@@ -72,7 +72,8 @@ export async function subscribe({
 }: Subscribe): Promise<Subscription> {
   const { endpoint, keys } = subscription;
   if (!push.accepts(endpoint)) throw new PushAddressRefused();
-  if ((await countSubscriptions(db, account.id)) >= MOST_BROWSERS) throw new TooManyBrowsers();
+  const others = await countOtherSubscriptions(db, account.id, endpoint);
+  if (others >= MOST_BROWSERS) throw new TooManyBrowsers();
   return saveSubscription(db, {
     id: newId(),
     accountId: account.id,
