@@ -12,7 +12,11 @@ export function useDraft(name: string, initial = '') {
   function discard() {
     sessionStorage.removeItem(key);
   }
-  return [value, change, discard] as const;
+  /** What was sent and not taken, unless something newer stands there; also once the page is left. */
+  function bringBack(sent: string) {
+    if (!sessionStorage.getItem(key)) change(sent);
+  }
+  return [value, change, discard, bringBack] as const;
 }
 
 const keyOf = (name: string) => `draft:${name}`;

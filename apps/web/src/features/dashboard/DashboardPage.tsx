@@ -6,6 +6,7 @@ import type { Overview } from '@/api';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
+import { useNewDay } from '@/lib/plan/use-new-day';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { toLongDayText } from '@/lib/plan/wording';
 import { useFirstDrawing } from '@/lib/use-first-drawing';
@@ -38,6 +39,7 @@ export function DashboardPage({ week, onWeek }: DashboardPageProps) {
   const navigate = useNavigate();
   usePageKeys(mayEdit ? [['c', () => void navigate({ to: '/tasks', hash: 'add' })]] : []);
   const { data, error, refetch } = useQuery(overviewQuery(id, week));
+  useNewDay(refetch);
   const overview = useFirstDrawing(data);
   return (
     <Page

@@ -1,5 +1,16 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { takeKeptFile } from '@/lib/kept-file';
+import { useMe } from '@/lib/me';
 import { type AddSyllabi, AddSyllabiContext } from '@/lib/plan/add-syllabi';
 import { useWorkspace } from '@/lib/workspace';
 import { DropAnywhere } from './components/DropAnywhere';
@@ -17,9 +28,11 @@ interface Other {
 
 /** Around the authenticated area: files dropped anywhere, or chosen by any page's button, are sent and followed here. */
 export function AddSyllabiProvider({ children }: { children: ReactNode }) {
-  const { role } = useWorkspace();
+  const { id, role } = useWorkspace();
+  const myId = useMe()?.account.id;
   const { send, retry, extensions } = useUploadQueue();
   const hasUploads = useUploads(({ uploads }) => uploads.length > 0);
+  useLayoutEffect(() => useUploads.getState().belongTo(`${myId} ${id}`), [myId, id]);
   const input = useRef<HTMLInputElement>(null);
   const place = useRef<UploadPlace>({});
   const [other, setOther] = useState<Other>();

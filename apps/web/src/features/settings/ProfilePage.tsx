@@ -30,24 +30,31 @@ export function ProfilePage() {
   );
 }
 
+type Field = (typeof FIELDS)[number]['field'];
+
 function ProfileFields({ me }: { me: Me }) {
-  const [draft, setDraft] = useState(me.profile);
-  const [unsaved, setUnsaved] = useState<(typeof FIELDS)[number]['field']>();
+  /** What is being typed; everything else is as it was saved last, be it on another device. */
+  const [draft, setDraft] = useState<Partial<Record<Field, string>>>({});
+  const [unsaved, setUnsaved] = useState<Field>();
   const { mutateAsync } = useChangeProfile();
+  /** What was typed since it was sent stays. */
+  const settle = (field: Field, sent: string) =>
+    setDraft((now) => {
+      const { [field]: typed, ...others } = now;
+      return typed?.trim() === sent ? others : now;
+    });
 
   /** Saved on leaving the field, with the way back. */
-  async function save(field: (typeof FIELDS)[number]['field']) {
+  async function save(field: Field) {
     const before = me.profile[field];
-    const after = draft[field].trim();
+    const after = draft[field]?.trim() ?? before;
     setUnsaved(undefined);
-    setDraft((now) => ({ ...now, [field]: after }));
-    if (after === before) return;
+    if (after === before) return settle(field, after);
     await mutateAsync({ [field]: after }).then(
-      () =>
-        toast.undoable('Profile saved.', () => {
-          setDraft((now) => ({ ...now, [field]: before }));
-          void mutateAsync({ [field]: before });
-        }),
+      () => {
+        settle(field, after);
+        toast.undoable('Profile saved.', () => void mutateAsync({ [field]: before }).catch(() => undefined));
+      },
       () => setUnsaved(field),
     );
   }
@@ -61,7 +68,7 @@ function ProfileFields({ me }: { me: Me }) {
       }}
     >
       <PictureSetting
-        name={draft.name || me.account.email?.split('@')[0] || '?'}
+        name={(draft.name ?? me.profile.name) || me.account.email?.split('@')[0] || '?'}
         avatar={me.profile.avatar}
       />
       {FIELDS.map(({ field, label, hint, autoComplete, maxLength }) => (
@@ -71,7 +78,7 @@ function ProfileFields({ me }: { me: Me }) {
           description={hint}
           autoComplete={autoComplete}
           maxLength={maxLength}
-          value={draft[field]}
+          value={draft[field] ?? me.profile[field]}
           onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
           onBlur={() => save(field)}
           error={unsaved === field && 'Not saved yet. Leave the field once more to try again.'}

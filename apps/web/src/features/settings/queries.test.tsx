@@ -53,3 +53,18 @@ test.each([
   await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([DAILY, QUIET]));
   expect(shown()).toEqual(QUIET.notifications?.quietHours);
 });
+
+test('of two changes that are both refused, neither stays on the screen', async () => {
+  asked.length = 0;
+  const { queryClient } = renderScreen(<Choices />, { known: [[meQuery().queryKey, { settings: BEFORE }]] });
+  for (const choice of ['Daily', 'Quiet']) await act(async () => fireEvent.click(screen.getByText(choice)));
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(asked).toHaveLength(count));
+    await act(async () => asked.at(-1)?.answer(new Error('not now')));
+  }
+  await waitFor(() =>
+    expect(queryClient.getQueryData(meQuery().queryKey)?.settings.notifications).toEqual(
+      BEFORE.notifications,
+    ),
+  );
+});

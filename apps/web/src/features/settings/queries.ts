@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getMeQueryKey } from '@/api/@tanstack/react-query.gen';
 import { changeAvatar, changeProfile, changeSettings, deleteAvatar, getSettings } from '@/api/sdk.gen';
 import type { Me, ProfilePatch, Settings, SettingsPatch } from '@/api/types.gen';
@@ -23,16 +23,22 @@ export async function sendSettings(change: SettingsPatch, version: number) {
 /** One change is sent after the other. */
 const SCOPE = 'settings';
 
+const isOfSettings = ({ options }: Mutation<unknown, Error, unknown>): boolean => options.scope?.id === SCOPE;
+
+/** What the server last said: what is on the screen may hold changes that it refuses yet. */
+const answered = new WeakMap<QueryClient, Settings>();
+
 /** Changes settings at once and offers to take it back. */
 export function useChangeSettings() {
   const queryClient = useQueryClient();
   const key = getMeQueryKey();
   const setMe = (change: (me: Me) => Me) => queryClient.setQueryData<Me>(key, (me) => me && change(me));
   /** An answer knows nothing of the changes that wait for it, which are on the screen already. */
+  const underWay = () =>
+    queryClient.getMutationCache().findAll({ status: 'pending', predicate: isOfSettings });
   const withWaiting = (settings: Settings) =>
-    queryClient
-      .getMutationCache()
-      .findAll({ predicate: ({ options, state }) => options.scope?.id === SCOPE && state.isPaused })
+    underWay()
+      .filter(({ state }) => state.isPaused)
       .reduce((shown, { state }) => merge(shown, state.variables as SettingsPatch), settings);
 
   const { mutateAsync } = useMutation({
@@ -41,14 +47,17 @@ export function useChangeSettings() {
       return sendSettings(change, me.settings.version);
     },
     onMutate: (change) => {
-      const before = queryClient.getQueryData<Me>(key);
-      setMe((me) => ({ ...me, settings: merge(me.settings, change) }));
-      return { before };
+      const me = queryClient.getQueryData<Me>(key);
+      if (me && underWay().length === 1) answered.set(queryClient, me.settings);
+      setMe((now) => ({ ...now, settings: merge(now.settings, change) }));
     },
-    onSuccess: (settings) => setMe((me) => ({ ...me, settings: withWaiting(settings) })),
-    onSettled: (_data, error, _change, context) => {
-      const before = context?.before;
-      if (error && before) setMe(() => ({ ...before, settings: withWaiting(before.settings) }));
+    onSuccess: (settings) => {
+      answered.set(queryClient, settings);
+      setMe((me) => ({ ...me, settings: withWaiting(settings) }));
+    },
+    onSettled: (_data, error) => {
+      const before = answered.get(queryClient);
+      if (error && before) setMe((me) => ({ ...me, settings: withWaiting(before) }));
     },
     scope: { id: SCOPE },
   });

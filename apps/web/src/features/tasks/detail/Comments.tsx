@@ -16,16 +16,15 @@ export function Comments({ taskId, readOnly }: { taskId: string; readOnly: boole
   const { id: workspaceId } = useWorkspace();
   const { data } = useQuery(commentsQuery({ workspaceId, taskId }));
   const { add } = useCommentActions(taskId);
-  const [text, setText, discard] = useDraft(`comment-${taskId}`);
+  const [text, setText, discard, bringBack] = useDraft(`comment-${taskId}`);
   const items = data?.items ?? [];
   const send = () => {
     if (text.trim() === '' || add.isPending) return;
-    add.mutate(text.trim(), {
-      onSuccess: () => {
-        setText('');
-        discard();
-      },
-    });
+    const words = text.trim();
+    // Gone from the field at once, also where the page is left before the answer; what was not taken comes back.
+    setText('');
+    discard();
+    add.mutateAsync(words).catch(() => bringBack(words));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
