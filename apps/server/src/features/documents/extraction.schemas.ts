@@ -2,6 +2,7 @@ import type { Extraction } from '@syllabi/extraction';
 import { z } from 'zod';
 import { evidence } from '../../vocabulary/evidence.ts';
 import { findingKind, weekday } from '../../vocabulary/kinds.ts';
+import { questionOption } from '../../vocabulary/questions.ts';
 
 /** The extraction exactly as `syllabi extract --json` prints it. */
 const assumption = z.object({ field: z.string(), because: z.string() });
@@ -21,13 +22,6 @@ const extractedFinding = z
     assumed: z.array(assumption),
   })
   .meta({ id: 'ExtractedFinding' });
-
-const option = z.object({
-  label: z.string(),
-  because: z.string().optional(),
-  date: z.string().optional(),
-  year: z.int().optional(),
-});
 
 export const extractionView: z.ZodType<Extraction, Extraction> = z
   .object({
@@ -95,7 +89,7 @@ export const extractionView: z.ZodType<Extraction, Extraction> = z
         message: z.string(),
         evidence: z.array(evidence).optional(),
         findingIds: z.array(z.string()).optional(),
-        options: z.array(option).optional(),
+        options: z.array(questionOption).optional(),
       }),
     ),
   })

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { QuestionAnswer } from './findings.schemas.ts';
+import type { QuestionAnswer } from './questions.schemas.ts';
 
 interface Option {
   date?: string | undefined;

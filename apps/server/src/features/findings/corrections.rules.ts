@@ -1,7 +1,8 @@
 import type { Extraction } from '@syllabi/extraction';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
+import type { CorrectionLabels } from './corrections.schemas.ts';
 import { type FindingFields, placeInPlan } from './findings.rules.ts';
-import type { CorrectionLabels, ReviewState } from './findings.schemas.ts';
+import type { ReviewState } from './findings.schemas.ts';
 
 interface Reviewed extends FindingFields {
   review: ReviewState;

@@ -1,7 +1,7 @@
 import { factsAsRead, toLabels } from './corrections.rules.ts';
+import type { CorrectionLabels } from './corrections.schemas.ts';
 import { ReadingMissing } from './findings.errors.ts';
 import { findingsOfDocument } from './findings.repository.ts';
-import type { CorrectionLabels } from './findings.schemas.ts';
 import type { FindingDeps, OneDocument } from './findings.usecases.ts';
 
 /** The person's corrections of a document as labels. They are handed to them and sent nowhere. */

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { FACT_PARTS, type FactChange, type FactPart } from '../../vocabulary/facts.ts';
-import type { FactsView } from './findings.schemas.ts';
+import type { FactsView } from './facts.schemas.ts';
 import type { FindingDeps, OneDocument } from './findings.usecases.ts';
 import { toFactsView } from './findings.views.ts';
 import type { ReviewedDocument, SupersededDocument } from './plan.ts';

@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { evidence, evidenceSent } from '../../vocabulary/evidence.ts';
-import { factChange, factPart } from '../../vocabulary/facts.ts';
-import { findingKind, weekday } from '../../vocabulary/kinds.ts';
+import { findingKind } from '../../vocabulary/kinds.ts';
 import { anyOf, pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
-import {
-  civilDate,
-  clockTime,
-  findingDate,
-  id,
-  instant,
-  line,
-  percent,
-  version,
-} from '../../vocabulary/values.ts';
+import { civilDate, clockTime, findingDate, id, line, percent, version } from '../../vocabulary/values.ts';
 
 export const findingParams = workspaceParams.extend({ findingId: id });
 export const documentParams = workspaceParams.extend({ documentId: id });
-export const questionParams = documentParams.extend({ questionId: id });
 export const ledgerParams = documentParams.extend({ entry: z.coerce.number().int().min(0) });
 
 export const reviewState = z.enum(['open', 'accepted', 'dismissed']).meta({ id: 'ReviewState' });
@@ -134,44 +123,6 @@ export const changeAnswer = z
   })
   .meta({ id: 'ChangeAnswer' });
 
-const option = z.object({
-  label: z.string(),
-  because: z.string().optional(),
-  date: z.string().optional(),
-  year: z.int().optional(),
-});
-
-/** Exactly one of the three. */
-export const questionAnswer = z
-  .object({
-    option: z.int().min(0).max(50).describe('Which of the options, from 0'),
-    date: civilDate.describe('Another date than those offered'),
-    year: z.int().min(1990).max(2100).describe('The year, where none was given'),
-  })
-  .partial()
-  .refine((answer) => Object.keys(answer).length === 1, 'Answer with an option, a date or a year.')
-  .meta({ id: 'QuestionAnswer' });
-
-export const questionView = z
-  .object({
-    id,
-    documentId: id,
-    code: z.string(),
-    message: z.string(),
-    evidence: z.array(evidence),
-    findingIds: z.array(id),
-    options: z.array(option),
-    answer: z
-      .object({ option: z.int().optional(), date: z.string().optional(), year: z.int().optional() })
-      .nullable(),
-    answeredAt: instant.nullable(),
-  })
-  .meta({ id: 'Question' });
-export const questionList = z.object({ items: z.array(questionView) }).meta({ id: 'QuestionList' });
-export const questionSettled = z
-  .object({ question: questionView, findings: z.array(findingView).describe('Those that it settled') })
-  .meta({ id: 'QuestionSettled' });
-
 export const ledgerView = z
   .object({
     items: z.array(
@@ -190,134 +141,8 @@ export const ledgerView = z
   })
   .meta({ id: 'Ledger' });
 
-export const factsChoice = z
-  .object({ parts: z.array(factPart).min(1).optional().describe('Left out: all of them') })
-  .meta({ id: 'FactsChoice' });
-
-export const factsView = z
-  .object({
-    acceptedAt: instant.nullable(),
-    changes: z
-      .array(factChange)
-      .describe('What a new version says otherwise of the course, until somebody decides'),
-    course: z.object({
-      code: z.string().nullable(),
-      title: z.string().nullable(),
-      section: z.string().nullable(),
-      term: z.object({
-        name: z.string().nullable(),
-        start: z.string().nullable(),
-        end: z.string().nullable(),
-      }),
-      instructors: z.array(z.object({ name: z.string(), email: z.string().optional() })),
-      timeZone: z.string().nullable(),
-    }),
-    meetings: z.array(
-      z.object({
-        days: z.array(weekday),
-        start: z.string().nullable(),
-        end: z.string().nullable(),
-        kind: z.string(),
-        location: z.string().nullable(),
-        evidence: z.array(evidence),
-      }),
-    ),
-    components: z.array(
-      z.object({
-        name: z.string(),
-        weight: z.number().nullable(),
-        points: z.number().nullable(),
-        evidence: z.array(evidence),
-      }),
-    ),
-    recurring: z.array(
-      z.object({
-        kind: findingKind,
-        title: z.string(),
-        days: z.array(weekday),
-        time: z.string().nullable(),
-        evidence: z.array(evidence),
-      }),
-    ),
-    undated: z.array(
-      z.object({
-        kind: findingKind,
-        title: z.string(),
-        when: z.string().nullable(),
-        evidence: z.array(evidence),
-      }),
-    ),
-    notes: z
-      .array(z.object({ code: z.string(), message: z.string(), evidence: z.array(evidence) }))
-      .describe('What the reader remarked that asks for no answer'),
-  })
-  .meta({ id: 'Facts' });
-
 export type FindingView = z.infer<typeof findingView>;
 export type FindingPatch = z.infer<typeof findingPatch>;
 export type FindingCreate = z.infer<typeof findingCreate>;
 export type LedgerFinding = z.infer<typeof ledgerFinding>;
-export type QuestionAnswer = z.infer<typeof questionAnswer>;
-export type QuestionView = z.infer<typeof questionView>;
-export type FactsView = z.infer<typeof factsView>;
 export type FindingField = (typeof FINDING_FIELDS)[number];
-
-const labelPlace = { page: z.int(), quote: z.string() };
-const labelDays = z.array(z.string());
-const optional = z.literal(true).optional().describe('Neither a miss nor an error: nobody looked at it');
-export const correctionLabels = z
-  .object({
-    id: z.string(),
-    language: z.string(),
-    term: z.object({ name: z.string().nullable(), start: z.string().nullable(), end: z.string().nullable() }),
-    course: z.object({ code: z.string().nullable(), title: z.string().nullable() }),
-    timeZone: z.string().nullable(),
-    meetings: z.array(
-      z.object({
-        days: labelDays,
-        start: z.string().nullable(),
-        end: z.string().nullable(),
-        kind: z.string(),
-        location: z.string().nullable(),
-      }),
-    ),
-    items: z.array(
-      z.object({
-        kind: z.string(),
-        title: z.string(),
-        date: z.string(),
-        endDate: z.string().nullable(),
-        time: z.string().nullable(),
-        endTime: z.string().nullable(),
-        ...labelPlace,
-        optional,
-      }),
-    ),
-    noClass: z.array(
-      z.object({
-        date: z.string(),
-        endDate: z.string().nullable(),
-        title: z.string(),
-        ...labelPlace,
-        optional,
-      }),
-    ),
-    recurring: z.array(
-      z.object({
-        kind: z.string(),
-        title: z.string(),
-        days: labelDays,
-        time: z.string().nullable(),
-        ...labelPlace,
-      }),
-    ),
-    undated: z.array(
-      z.object({ kind: z.string(), title: z.string(), when: z.string().nullable(), ...labelPlace }),
-    ),
-    grading: z.array(
-      z.object({ component: z.string(), weight: z.number().optional(), points: z.number().optional() }),
-    ),
-    notes: z.string(),
-  })
-  .meta({ id: 'CorrectionLabels' });
-export type CorrectionLabels = z.infer<typeof correctionLabels>;

@@ -16,7 +16,8 @@ import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import { FINDING_KINDS } from '../../vocabulary/kinds.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
-import type { FindingField, QuestionAnswer } from './findings.schemas.ts';
+import type { FindingField } from './findings.schemas.ts';
+import type { QuestionAnswer } from './questions.schemas.ts';
 import type { SecondReadingMark } from './second-reading.rules.ts';
 import type { Earlier, Proposal } from './version.rules.ts';
 

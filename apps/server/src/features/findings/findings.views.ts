@@ -1,10 +1,12 @@
 import type { FactChange } from '../../vocabulary/facts.ts';
+import type { FactsView } from './facts.schemas.ts';
 import type { FindingRecord } from './findings.repository.ts';
 import { waitsFor } from './findings.rules.ts';
-import type { FactsView, FindingView, QuestionView } from './findings.schemas.ts';
+import type { FindingView } from './findings.schemas.ts';
 import { isQuestion } from './merge.rules.ts';
 import type { Documents } from './plan.ts';
 import type { Question } from './questions.repository.ts';
+import type { QuestionView } from './questions.schemas.ts';
 import { pendingOpinion } from './second-reading.rules.ts';
 import { pendingChange } from './version.rules.ts';
 

@@ -1,24 +1,14 @@
 import type { App } from '../../platform/http/types.ts';
 import { WORKSPACE } from '../../vocabulary/paths.ts';
+import { correctionLabels } from './corrections.schemas.ts';
 import { exportCorrections } from './corrections.usecases.ts';
+import { factsChoice, factsView } from './facts.schemas.ts';
 import { acceptFacts, keepFacts, readFacts, takeBackFacts } from './facts.usecases.ts';
-import {
-  correctionLabels,
-  documentParams,
-  factsChoice,
-  factsView,
-  findingView,
-  ledgerFinding,
-  ledgerParams,
-  ledgerView,
-  questionAnswer,
-  questionList,
-  questionParams,
-  questionSettled,
-} from './findings.schemas.ts';
+import { documentParams, findingView, ledgerFinding, ledgerParams, ledgerView } from './findings.schemas.ts';
 import type { FindingDeps } from './findings.usecases.ts';
 import { toFindingView, toQuestionView } from './findings.views.ts';
 import { findingFromLedger, readLedger } from './ledger.usecases.ts';
+import { questionAnswer, questionList, questionParams, questionSettled } from './questions.schemas.ts';
 import { answerQuestion, listQuestions, takeBackAnswer } from './questions.usecases.ts';
 
 const tags = ['findings'];

@@ -10,11 +10,11 @@ import {
   updateFinding,
 } from './findings.repository.ts';
 import { editedAfter } from './findings.rules.ts';
-import type { QuestionAnswer } from './findings.schemas.ts';
 import type { Replaced } from './findings.tables.ts';
 import type { FindingDeps, OneDocument } from './findings.usecases.ts';
 import { putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { lockQuestion, type Question, questionsOfDocument, updateQuestion } from './questions.repository.ts';
+import type { QuestionAnswer } from './questions.schemas.ts';
 
 export async function listQuestions({
   db,
