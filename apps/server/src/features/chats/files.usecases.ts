@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { cleanFileName } from '../../platform/file-names.ts';
 import { newId } from '../../platform/ids.ts';
+import { holdFile } from '../../platform/storage/hold-file.ts';
 import { ChatFileNotFound, FileTooLarge, FileTypeRefused, NoRoom } from './chats.errors.ts';
 import type { InChat } from './chats.repository.ts';
 import { CHAT_LIMITS, imageTypeOf, isAcceptedName } from './chats.rules.ts';
@@ -48,7 +49,10 @@ export async function uploadFile({ part, ...deps }: One & { part: ArrivingFile }
     uploadedBy: accountId,
     createdAt: clock.now(),
   };
-  await insertFile(db, row);
+  await db.transaction(async (tx) => {
+    await holdFile(tx, { storage, hash });
+    await insertFile(tx, row);
+  });
   return row;
 }
 

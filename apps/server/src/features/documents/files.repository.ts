@@ -32,16 +32,8 @@ export async function hashesOfWorkspaces(db: Queryable, workspaceIds: string[]):
   return rows.map(({ fileHash }) => fileHash);
 }
 
-/** Of these, the hashes that no document has, deleted ones included, and no chat: their files can go. */
-export async function unusedHashes(db: Queryable, hashes: string[]): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  const rows = await db
-    .select({ fileHash: documents.fileHash })
-    .from(documents)
-    .where(inArray(documents.fileHash, hashes))
-    .union(
-      db.select({ fileHash: chatFiles.fileHash }).from(chatFiles).where(inArray(chatFiles.fileHash, hashes)),
-    );
-  const used = new Set(rows.map(({ fileHash }) => fileHash));
-  return [...new Set(hashes)].filter((hash) => !used.has(hash));
+/** Whether a document, deleted ones included, or a chat has the file. */
+export async function isFileUsed(db: Queryable, hash: string): Promise<boolean> {
+  const inDocuments = await db.$count(documents, eq(documents.fileHash, hash));
+  return inDocuments > 0 || (await db.$count(chatFiles, eq(chatFiles.fileHash, hash))) > 0;
 }

@@ -1,9 +1,10 @@
 import { type Clock, daysAgo } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { lockFile } from '../../platform/storage/hold-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 import { deleteDocumentsBefore } from './documents.repository.ts';
-import { unusedHashes } from './files.repository.ts';
+import { isFileUsed } from './files.repository.ts';
 
 interface Purge {
   db: Database;
@@ -31,5 +32,10 @@ interface RemoveFiles {
 
 /** The same bytes may belong to documents of other workspaces: only what nobody has is removed. */
 export async function removeUnusedFiles({ db, storage, hashes }: RemoveFiles): Promise<void> {
-  for (const hash of await unusedHashes(db, hashes)) await storage.remove(hash);
+  for (const hash of new Set(hashes)) {
+    await db.transaction(async (tx) => {
+      await lockFile(tx, hash);
+      if (!(await isFileUsed(tx, hash))) await storage.remove(hash);
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
+import { holdFile } from '../../platform/storage/hold-file.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 import { DocumentNotFound, WorkspaceFull } from './documents.errors.ts';
 import { type DocumentRecord, findByHash, insertDocument } from './documents.repository.ts';
@@ -36,13 +37,14 @@ export async function uploadDocument(upload: UploadDocument): Promise<Uploaded> 
 }
 
 async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocument): Promise<Uploaded> {
-  const { db, clock, jobs } = deps;
+  const { db, clock, jobs, storage } = deps;
   const { name, hash, sizeInBytes } = upload;
   const { courseId, replacesId } = await placeOf({ ...deps, workspaceId, upload });
   if (courseId) await deps.requireCourse(db, { workspaceId, courseId });
   const documentId = newId();
   await requireRoom({ ...deps, workspaceId, upload });
   const isNew = await db.transaction(async (tx) => {
+    await holdFile(tx, { storage, hash });
     const inserted = await insertDocument(tx, {
       id: documentId,
       workspaceId,
