@@ -1,7 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useMemo } from 'react';
 import type { Task } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
@@ -23,6 +22,7 @@ import {
 import { FacetChip, type FacetOption } from './FacetChip';
 import { LabelDot } from './RowExtras';
 import classes from './TaskFilters.module.css';
+import { useTypedText } from './use-typed-text';
 
 interface TaskFiltersProps {
   tasks: readonly Task[];
@@ -146,27 +146,4 @@ function useFacetOptions(): Record<Facet, FacetOption[]> {
     }),
     [courses, labels, members],
   );
-}
-
-/** A pause this short is none to the person, and spares the list a search for every letter. */
-const PAUSE_MS = 120;
-
-/** What is being typed shows at once; the list and the address follow when the typing pauses. */
-function useTypedText(text: string, onText: (text: string) => void) {
-  const [typed, setTyped] = useState(text);
-  const [sent, setSent] = useState(text);
-  const send = useDebouncedCallback((next: string) => {
-    setSent(next);
-    onText(next);
-  }, PAUSE_MS);
-  // Changed elsewhere, such as by a reset.
-  if (text !== sent) {
-    setSent(text);
-    setTyped(text);
-  }
-  const type = (next: string) => {
-    setTyped(next);
-    send(next);
-  };
-  return [typed, type] as const;
 }

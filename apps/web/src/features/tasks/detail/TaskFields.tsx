@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { TaskPatch } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
@@ -7,6 +8,7 @@ import { DecimalField } from '@/ui/DecimalField';
 import { kindLabel } from '@/ui/KindIcon';
 import { memberName, useMembers } from '../members';
 import type { TaskValues } from '../model/edit';
+import { atTime, onDay } from '../model/move-end';
 import { STATUS_LABELS, TASK_STATUSES } from '../model/task';
 import { LabelField } from './LabelField';
 import { RepeatField } from './RepeatField';
@@ -28,6 +30,11 @@ interface TaskFieldsProps {
 export function TaskFields({ values, onChange, onCommit, readOnly, ...repeating }: TaskFieldsProps) {
   const courses = useCourses();
   const members = useMembers();
+  /** As it was when its day or time was entered: what is half typed moves no end. */
+  const begun = useRef<TaskValues>(undefined);
+  const begin = () => {
+    begun.current = values;
+  };
   const pick = (patch: TaskPatch) => (onCommit ? onCommit(patch) : onChange(patch));
   return (
     <fieldset className={classes.fields} disabled={readOnly} onBlur={() => onCommit?.()}>
@@ -52,9 +59,14 @@ export function TaskFields({ values, onChange, onCommit, readOnly, ...repeating 
           label="Due"
           max="9999-12-31"
           value={values.dueOn ?? ''}
+          onFocus={begin}
           onChange={(event) => {
             const dueOn = event.currentTarget.value || null;
-            onChange(dueOn ? { dueOn } : { dueOn, dueTime: null, endOn: null, endTime: null, repeat: null });
+            onChange(
+              dueOn
+                ? onDay(begun.current ?? values, dueOn)
+                : { dueOn, dueTime: null, endOn: null, endTime: null, repeat: null },
+            );
           }}
         />
         <TextInput
@@ -64,7 +76,8 @@ export function TaskFields({ values, onChange, onCommit, readOnly, ...repeating 
           description={values.dueTime ? undefined : 'None: end of the day'}
           inputWrapperOrder={['label', 'input', 'description']}
           value={values.dueTime ?? ''}
-          onChange={(event) => onChange({ dueTime: event.currentTarget.value || null })}
+          onFocus={begin}
+          onChange={(event) => onChange(atTime(begun.current ?? values, event.currentTarget.value || null))}
         />
       </div>
       <div className={classes.pair}>
