@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useAuth } from '@/features/auth/model/auth';
+import { hasKeptMessages } from '@/features/chats/people/model/kept-messages';
 import { AddSyllabiProvider } from '@/features/documents/AddSyllabiProvider';
 import { Frame } from '@/features/frame/Frame';
 import { FrameBones } from '@/features/frame/FrameBones';
@@ -69,6 +70,7 @@ function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
   useAppearanceOfAccount();
   useEffect(tellOfLeaving, []);
   useOffline(accountId);
+  useKeptMessages(me !== undefined);
   const workspace = chooseWorkspace(me?.workspaces ?? []);
   useChanges(me?.account.deletionDueAt ? undefined : workspace);
   if (me?.account.deletionDueAt) {
@@ -106,6 +108,17 @@ function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
       </AddSyllabiProvider>
     </WorkspaceContext>
   );
+}
+
+/** What somebody said and was not sent yet when the page was loaded anew is sent, whichever page that is. */
+function useKeptMessages(isKnown: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isKnown || !hasKeptMessages()) return;
+    void import('@/features/chats/people/model/sending').then(({ sendAllWaiting }) =>
+      sendAllWaiting(queryClient),
+    );
+  }, [isKnown, queryClient]);
 }
 
 const loadArticles = async () => (await import('@/features/help/model/articles')).ARTICLES;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ChatFile, ChatMessage } from '@/api';
+import { OUTBOX_KEY } from './kept-messages';
 
 /** A message on its way. Its id was made here, so that sending it again is not saying it twice. */
 export interface Pending {
@@ -17,12 +18,10 @@ export interface Pending {
   problem?: string;
 }
 
-const KEY = 'chat-outbox';
-
 /** What was on its way when the page was reloaded still is. */
 function readKept(): Pending[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Pending[];
+    return JSON.parse(sessionStorage.getItem(OUTBOX_KEY) ?? '[]') as Pending[];
   } catch {
     return [];
   }
@@ -37,7 +36,7 @@ export const useOutbox = create<Outbox>(() => ({ pending: readKept() }));
 function keep(pending: Pending[]) {
   useOutbox.setState({ pending });
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(pending));
+    sessionStorage.setItem(OUTBOX_KEY, JSON.stringify(pending));
   } catch {
     // Without storage, what waits is lost with the page and nothing else.
   }

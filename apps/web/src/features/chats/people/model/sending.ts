@@ -24,6 +24,11 @@ export async function sendWaiting(queryClient: QueryClient, chatId: string): Pro
   atWork.delete(chatId);
 }
 
+/** Of every chat: what was on its way when the page was loaded anew need not be looked at to be sent. */
+export function sendAllWaiting(queryClient: QueryClient): void {
+  for (const chatId of new Set(outbox.all().map((one) => one.chatId))) void sendWaiting(queryClient, chatId);
+}
+
 /** Whoever signs in on this page later does not say what another one wrote. */
 function nextOf(queryClient: QueryClient, chatId: string): Pending | undefined {
   const myId = queryClient.getQueryData(meQuery().queryKey)?.account.id;
