@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ask, startConversation } from '@/api';
 import { useMe } from '@/lib/me';
 import { browserZone } from '@/lib/plan/days';
@@ -23,10 +24,13 @@ export function useAsk(conversationId: string | undefined) {
   const writes = useCapabilities()?.languageModel.on ?? false;
   const begin = async (courseIds: string[]) =>
     (await startConversation({ path: { workspaceId }, body: { courseIds }, throwOnError: true })).data.id;
+  /** A question that is asked again is asked in the conversation that it began. */
+  const begun = useRef<string>(undefined);
   const { mutate } = useMutation({
     onMutate: ({ text }) => askings.begin(key, text),
     mutationFn: async ({ text, courseIds }: Question) => {
-      const id = conversationId ?? (await begin(courseIds));
+      begun.current ??= conversationId ?? (await begin(courseIds));
+      const id = begun.current;
       const body = { text, courseIds, timeZone: browserZone() };
       const onText = (written: string) => askings.change(key, { written });
       if (writes) return askStreamed({ workspaceId, conversationId: id, body, onText });
@@ -44,6 +48,7 @@ export function useAsk(conversationId: string | undefined) {
       }));
       queryClient.setQueryData(conversationQuery(workspaceId, conversation.id).queryKey, conversation);
       askings.end(key);
+      begun.current = undefined;
     },
     // Said where one writes, with the question and the way to ask it again.
     onError: () => askings.change(key, { hasFailed: true }),

@@ -53,13 +53,17 @@ export function OpenTalk({ chat, title, people, at }: OpenTalkProps) {
     setEditing(undefined);
   }, []);
   const onSend = (written: Written) => {
-    if (editing) edit.mutate({ id: editing.id, text: written.text, mentions: written.mentions });
-    else {
-      send(written, replyTo);
-      scroll.toEnd();
-    }
+    if (editing) return save(editing, written);
+    send(written, replyTo);
+    scroll.toEnd();
     cancel();
   };
+  /** What was written stays in the field until it is taken. */
+  const save = ({ id }: ChatMessage, { text, mentions }: Written) =>
+    edit.mutate(
+      { id, text, mentions },
+      { onSuccess: () => setEditing((now) => (now?.id === id ? undefined : now)) },
+    );
   // What is still on its way cannot be changed, and the one before it is not what was meant.
   const editLast = () =>
     rows.every(({ kind }) => kind !== 'pending') &&
