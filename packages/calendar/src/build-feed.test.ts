@@ -258,3 +258,25 @@ test.each(['Mars/Olympus', ''])('the zone %j is refused', (timeZone) => {
     RangeError,
   );
 });
+
+describe('at the end of the calendar', () => {
+  const lastTerm = { start: '9999-09-06', end: '9999-12-31' };
+
+  test.each<[string, Partial<Feed>]>([
+    ['a deadline', { tasks: [{ uid: 'a', title: 'Essay', dueOn: '9999-12-31' }] }],
+    ['a day', { tasks: [{ uid: 'a', title: 'Exam', dueOn: '9999-12-31', takesPlace: true }] }],
+    ['days off', { daysOff: [{ uid: 'a', title: 'Break', first: '9999-12-30', last: '9999-12-31' }] }],
+    [
+      'a class in the evening',
+      {
+        meetings: [{ uid: 'a', title: 'Class', days: ['FR'], term: lastTerm, start: '20:00', end: '21:00' }],
+      },
+    ],
+  ])('%s has no year of five digits, which no calendar reads', (_what, feed) => {
+    const text = feedText(feed);
+    const days = text.match(/(?<=^(?:DTSTART|DTEND)[^\r\n]*:|UNTIL=)[^\r\n;]+/gm) ?? [];
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) expect(day).toMatch(/^9999\d{4}(?:T\d{6}Z?)?$/);
+    expect(readBack(feed).first.startDate.toString()).toMatch(/^9999-1?\d/);
+  });
+});

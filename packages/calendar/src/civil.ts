@@ -6,6 +6,9 @@ export type CivilDate = Temporal.PlainDate | string;
 /** Hours and minutes on the wall clock, `HH:MM`. */
 export type CivilTime = string;
 
+/** Years have four digits, in ISO 8601 as in iCalendar. */
+export const LAST_YEAR = 9999;
+
 /** What "due Friday" means: until the last minute of the day. */
 export const END_OF_DAY: CivilTime = '23:59';
 

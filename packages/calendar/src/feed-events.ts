@@ -1,6 +1,6 @@
 import { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { type CivilDate, END_OF_DAY, toPlainDate, zonedAt } from './civil.ts';
+import { type CivilDate, END_OF_DAY, LAST_YEAR, toPlainDate, zonedAt } from './civil.ts';
 import type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedTask } from './feed.ts';
 import { recurrenceOf } from './recurrence.ts';
 import { ruleOfDays, ruleOfTimes, type TimeOfDay } from './recurrence-rule.ts';
@@ -108,9 +108,12 @@ function entry(
   };
 }
 
-/** `DTEND` of days is the day after the last. */
+/** `DTEND` of days is the day after the last; where none can be written, one day needs no end. */
 function allDay(first: CivilDate, last: CivilDate = first) {
-  const [start, lastDay] = [toPlainDate(first), toPlainDate(last)];
-  const end = (Temporal.PlainDate.compare(lastDay, start) < 0 ? start : lastDay).add({ days: 1 });
+  const start = toPlainDate(first);
+  const lastDay = Temporal.PlainDate.compare(last, start) < 0 ? start : toPlainDate(last);
+  const dayAfter = lastDay.add({ days: 1 });
+  const atLeast = lastDay.equals(start) ? null : lastDay;
+  const end = dayAfter.year > LAST_YEAR ? atLeast : dayAfter;
   return { allDay: true, start, end, transparency: ICalEventTransparency.TRANSPARENT };
 }

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { zonedAt } from './civil.ts';
+import { type CivilDate, zonedAt } from './civil.ts';
 import type { Recurrence } from './recurrence.ts';
 
 /**
@@ -9,8 +9,14 @@ import type { Recurrence } from './recurrence.ts';
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10
  */
 export function ruleOfTimes({ until, byDay, excluded }: Recurrence, time: string, timeZone: string): string {
-  const lastStart = zonedAt(until, time, timeZone).toInstant().toString({ smallestUnit: 'second' });
-  return lines(`RRULE:FREQ=WEEKLY;BYDAY=${byDay};UNTIL=${basic(lastStart)}`, excluded, { time, timeZone });
+  const rule = ['FREQ=WEEKLY', `BYDAY=${byDay}`, ...untilMoment(until, time, timeZone)].join(';');
+  return lines(`RRULE:${rule}`, excluded, { time, timeZone });
+}
+
+/** `UNTIL` where `DTSTART` has a zone: in UTC. West of Greenwich the last evening of all cannot be written so. */
+export function untilMoment(until: CivilDate, time: string, timeZone: string): string[] {
+  const last = zonedAt(until, time, timeZone).toInstant().toString({ smallestUnit: 'second' });
+  return last.startsWith('+') ? [] : [`UNTIL=${basic(last)}`];
 }
 
 /** `RRULE` and `EXDATE` of a class of which only the day is known: all in whole days. */

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type CivilDate, toPlainDate, zonedAt } from './civil.ts';
-import { basic, daysText, type TimeOfDay } from './recurrence-rule.ts';
+import { type CivilDate, toPlainDate } from './civil.ts';
+import { basic, daysText, type TimeOfDay, untilMoment } from './recurrence-rule.ts';
 import { occurrencesIn, type Repeat } from './repeat.ts';
 import { startOfWeek, WEEKDAYS, weekdayOf } from './weekday.ts';
 
@@ -93,8 +93,5 @@ function endsOfFebruary({ repeat, on, anchor }: Required<RepeatFrom>): Temporal.
 
 function untilPart(until: string | null, { time, timeZone }: TimeOfDay): string[] {
   if (!until) return [];
-  if (!time) return [`UNTIL=${basic(until)}`];
-  const last = zonedAt(until, time, timeZone).toInstant().toString({ smallestUnit: 'second' });
-  // West of Greenwich the last evening of the year 9999 cannot be written.
-  return last.startsWith('+') ? [] : [`UNTIL=${basic(last)}`];
+  return time ? untilMoment(until, time, timeZone) : [`UNTIL=${basic(until)}`];
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type CivilDate, toPlainDate } from './civil.ts';
+import { type CivilDate, LAST_YEAR, toPlainDate } from './civil.ts';
 import { startOfWeek, WEEKDAYS, type Weekday, weekdayOf } from './weekday.ts';
 
 /** How something to do comes back: every `interval` days, weeks (on `weekdays`) or months, `until` that day. */
@@ -48,7 +48,7 @@ function nextOfRule(
         : every === 'week'
           ? nextInWeeks(day, { interval, weekdays })
           : nextMonth(day, { interval, dayOfMonth: toPlainDate(anchor).day });
-    const isOver = next.year > 9999 || (until !== null && Temporal.PlainDate.compare(next, until) > 0);
+    const isOver = next.year > LAST_YEAR || (until !== null && Temporal.PlainDate.compare(next, until) > 0);
     return isOver ? undefined : next;
   } catch (error) {
     // Past the last day that a calendar can hold.

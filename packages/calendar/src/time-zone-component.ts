@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { LAST_YEAR } from './civil.ts';
 
 interface Span {
   first: Temporal.Instant;
@@ -23,7 +24,7 @@ export function timeZoneComponent(timeZone: string, { first, last }: Span): stri
     change;
     change = change.getTimeZoneTransition('next')
   ) {
-    if (Temporal.Instant.compare(change.toInstant(), last) > 0) break;
+    if (Temporal.Instant.compare(change.toInstant(), last) > 0 || change.year > LAST_YEAR) break;
     observances.push(observance(change, standardOffset));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances.flat(), 'END:VTIMEZONE'].join('\r\n');
