@@ -150,3 +150,20 @@ test('a question of ten thousand words and a document of ten thousand lines are 
   );
   expect(ask(many, 'tides? '.repeat(10_000)).passages.length).toBeGreaterThan(0);
 });
+
+// Each of these once took as many times longer as there are signs in it: minutes, all together.
+test('nothing that is asked or read takes the square of its length', () => {
+  const long = [
+    '1'.repeat(100_000),
+    'when is '.repeat(12_000),
+    'in class '.repeat(11_000),
+    'late,'.repeat(20_000),
+  ];
+  const index = createIndex(biology);
+  for (const text of long) {
+    const { answerable } = ask(index, text);
+    expect(answerable).toBeGreaterThanOrEqual(0);
+    const read = createIndex([...biology, line(text)]);
+    expect(ask(read, 'When is the midterm?').passages[0]?.quote).toContain('October 14');
+  }
+});

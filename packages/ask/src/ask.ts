@@ -15,6 +15,7 @@ import { readQuestion } from './reading.ts';
 import { holdsSubject, speaks } from './speaking.ts';
 import usual from './usual.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
+import { heardOf } from './words.ts';
 
 export interface Answer {
   /** Best first; they do not repeat each other. */
@@ -44,7 +45,7 @@ export function ask(index: DocumentIndex, question: string, { count = MOST_PASSA
 
 /** The same, for who must choose among several documents. */
 export function askCarefully(index: DocumentIndex, question: string, count = MOST_PASSAGES): CarefulAnswer {
-  const reading = readQuestion(index, question, associations);
+  const reading = readQuestion(index, heardOf(question), associations);
   if (index.windows.length === 0 || reading.terms.length === 0) return nothing;
   const look = lookAt(index, reading, { model: lines, usual });
   const scores = secondScores(index, reading, { look, ranking });

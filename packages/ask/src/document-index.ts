@@ -43,6 +43,8 @@ export interface DocumentIndex {
 const MOST_WORDS = 118;
 const LONG_LINE = 60;
 const PART_OF_LINE = 40;
+/** No word is longer, and no address that anybody follows; rows of dots and digits are. */
+const LONG_WORD = /\S{1000}(?=\S)/g;
 
 /**
  * Prepares the lines of one document, in reading order, for questions.
@@ -93,9 +95,10 @@ function startsOf(units: readonly Unit[]): number[] {
 }
 
 function unitsOf(line: AskLine): Unit[] {
-  const words = countWords(line.text);
+  const whole = line.text.replace(LONG_WORD, '$& ');
+  const words = countWords(whole);
   if (words === 0) return [];
-  const parts = words > LONG_LINE ? partsOf(line.text) : [line.text];
+  const parts = words > LONG_LINE ? partsOf(whole) : [whole];
   return parts.map((text) => ({
     line,
     text,

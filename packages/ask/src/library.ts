@@ -4,7 +4,7 @@ import type { DocumentIndex } from './document-index.ts';
 import type { Passage } from './passage.ts';
 import { rarity } from './reading.ts';
 import { HARDLY_ANSWERS } from './thresholds.ts';
-import { isAsking, questionTerms } from './words.ts';
+import { heardOf, isAsking, questionTerms } from './words.ts';
 
 export interface Shelved<D> {
   document: D;
@@ -65,7 +65,7 @@ function glance<D>(shelf: readonly Shelved<D>[], question: string): Shelved<D>[]
   if (shelf.length <= READ_CLOSELY) return [...shelf];
   const known: Record<string, Record<string, number>> = associations;
   const terms = new Map<string, number>();
-  for (const term of questionTerms(question)) {
+  for (const term of questionTerms(heardOf(question))) {
     if (!isAsking(term)) terms.set(term, 1);
     for (const [hint, weight] of Object.entries(known[term] ?? {}))
       if (!terms.has(hint)) terms.set(hint, 0.1 * weight);

@@ -168,3 +168,7 @@ export function questionTerms(text: string): string[] {
 const HOW = new Set(['much', 'many', 'long', 'often']);
 /** Longer questions are read so far; nobody asks in more words. */
 const MOST_WORDS = 200;
+const MOST_SIGNS = 4000;
+
+/** As much of a question as is read: what is looked for in it may try every pair of its words. */
+export const heardOf = (question: string): string => question.slice(0, MOST_SIGNS);
