@@ -11,6 +11,7 @@ import {
 } from '@syllabi/ask';
 import { UnreadableDocument } from '@syllabi/extraction';
 import { readDocument } from '@syllabi/extraction/node';
+import { printable } from './output/printable.ts';
 import { type Input, MissingFile, readInput } from './read-input.ts';
 
 export interface AskFlags {
@@ -109,7 +110,7 @@ function toText(question: string, index: DocumentIndex): string {
     const place = heading && !quote.startsWith(heading) ? `page ${page}, ${heading}` : `page ${page}`;
     return `\n${place}\n  “${quote}”\n`;
   });
-  return [`${question}\n${verdictOf(answer)}\n`, ...passages].join('');
+  return printable([`${question}\n${verdictOf(answer)}\n`, ...passages].join(''));
 }
 
 function verdictOf({ answerable, passages }: Answer): string {

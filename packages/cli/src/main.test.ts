@@ -42,6 +42,9 @@ const exams = (extraction: Extraction) =>
 const expectedExams = (facts: typeof tableSyllabusFacts) =>
   facts.findings.filter(({ kind }) => kind === 'exam').map(({ date }) => date);
 
+/** How a system says in other words that there is no such file. */
+const OTHER_WAYS = ['biology.pdf/page', `${'n'.repeat(300)}.pdf`];
+
 describe('syllabi extract', () => {
   test('shows a table that a person can read', async () => {
     const { code, out, errors } = await syllabi('biology.pdf');
@@ -106,13 +109,36 @@ describe('syllabi extract', () => {
     expect(JSON.parse(await readFile(join(folder, 'history.json'), 'utf8')).course.code).toBe('HIST 210');
   });
 
+  test('--out keeps what was found in every file, whatever they are called', async () => {
+    const names = ['plan.txt', 'plan.md', 'plan-2.txt', 'Plan.html'];
+    const { folder, remove } = await folderWith(
+      Object.fromEntries(
+        names.map((name) => [name, new TextEncoder().encode(`Quiz in ${name}: May 4, 2027.`)]),
+      ),
+    );
+    await runSyllabi(folder, ['extract', ...names, '--csv', '--out', 'found']);
+    const written = await readdir(join(folder, 'found'));
+    const texts = await Promise.all(written.map((name) => readFile(join(folder, 'found', name), 'utf8')));
+    await remove();
+    expect(new Set(written.map((name) => name.toLowerCase()))).toHaveProperty('size', names.length);
+    for (const name of names) expect(texts.filter((text) => text.includes(`\n${name},`))).toHaveLength(1);
+  });
+
   test('a file that cannot be read is told, the others go on', async () => {
-    const { code, out, errors } = await syllabi('locked.pdf', 'nowhere.pdf', '.', 'biology.pdf', '--json');
+    const { code, out, errors } = await syllabi(
+      'locked.pdf',
+      'nowhere.pdf',
+      '.',
+      ...OTHER_WAYS,
+      'biology.pdf',
+      '--json',
+    );
     expect(code).toBe(1);
     expect(errors.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^syllabi: locked\.pdf: This file is locked with a password\./),
       'syllabi: nowhere.pdf: There is no such file.',
       'syllabi: .: This is a folder, not a file.',
+      ...OTHER_WAYS.map((name) => `syllabi: ${name}: There is no such file.`),
     ]);
     expect(JSON.parse(out).file).toBe('biology.pdf');
   });
@@ -131,6 +157,15 @@ describe('syllabi ask', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(out).toMatch(/^When is the first midterm exam\?\n/);
     expect(out).toMatch(/\npage \d.*\n {2}“[^”]*Midterm exam 1[^”]*”\n/);
+  });
+
+  test('lets no words of a document steer the terminal', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Chapter ${at} is about the tides and their tables.`);
+    const text = ['Late homework loses \u009b31m10% a \u0007day.', ...lines].join('\n');
+    const input = new TextEncoder().encode(text);
+    const { out } = await runSyllabi(workshop.folder, ['ask', '-', 'What happens to late homework?'], input);
+    expect(out).toContain('Late homework loses 10% a');
+    expect(out).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   test('--questions --jsonl answers those about the document, one line each', async () => {

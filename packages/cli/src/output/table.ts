@@ -1,19 +1,20 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { Extraction, Finding, Meeting } from '@syllabi/extraction';
 import { align, columns } from './align.ts';
 import type { Output } from './output.ts';
+import { printable } from './printable.ts';
 
 /** For reading in a terminal: the findings by date, then classes, grading and what is in doubt. */
 export const tableOutput: Output = {
   extension: 'txt',
   text: (extracted, { isOneFile }) =>
-    extracted
-      .map(({ file, extraction }) => {
-        const title = isOneFile ? [] : [`${file}\n${'='.repeat(file.length)}`];
-        return `${[...title, ...sectionsOf(extraction)].filter((section) => section !== '').join('\n\n')}\n`;
-      })
-      .join('\n')
-      .replace(/[^\n]+/g, stripVTControlCharacters), // words of a document must not steer the terminal
+    printable(
+      extracted
+        .map(({ file, extraction }) => {
+          const title = isOneFile ? [] : [`${file}\n${'='.repeat(file.length)}`];
+          return `${[...title, ...sectionsOf(extraction)].filter((section) => section !== '').join('\n\n')}\n`;
+        })
+        .join('\n'),
+    ),
 };
 
 /** What a class is about or reads is told apart from what a student must not miss. */
