@@ -7,6 +7,7 @@ import { sessions } from '../sessions/sessions.tables.ts';
 import { CredentialTooOld, EmailExists } from '../wire/errors.ts';
 import { accounts, providerLinks } from './accounts.tables.ts';
 import type { AccountChanges } from './accounts.types.ts';
+import { requireWayIn } from './ways-in.repository.ts';
 
 export type Credentials = ReturnType<typeof createCredentialsRepository>;
 
@@ -17,6 +18,8 @@ interface Replacement {
   unlink?: readonly string[] | undefined;
   /** Whether the passkeys shall go, too. */
   dropPasskeys?: boolean | undefined;
+  /** Nobody may lock themselves out for good: whether some way in has to be left. */
+  keepWayIn?: boolean | undefined;
   /** The address that was proven, where that is what the change rests on. */
   proven?: string | undefined;
 }
@@ -27,12 +30,12 @@ export function createCredentialsRepository(db: Database) {
      * Changes how a person comes in, and in the same transaction ends all sessions and mailed codes that the old way
      * in had brought about. Answers what is different now. The account comes before its sessions, as in
      * `sessions.open`, so that no sign-in with the old credentials slips in between. Throws `EMAIL_EXISTS` when another
-     * account has the new address, and `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has another than was proven.
+     * account has the new address, `OPERATION_NOT_ALLOWED` for the last way in, and `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has another than was proven.
      */
     async replace(
       accountId: string,
       changes: AccountChanges,
-      { because, now, unlink = [], dropPasskeys, proven }: Replacement,
+      { because, now, unlink = [], dropPasskeys, keepWayIn, proven }: Replacement,
     ) {
       try {
         await db.transaction(async (tx) => {
@@ -51,6 +54,7 @@ export function createCredentialsRepository(db: Database) {
             .set({ revokedAt: now, revokedBecause: because })
             .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
           await voidChangesAndResets(tx, accountId, now);
+          if (keepWayIn) await requireWayIn(tx, accountId);
         });
         return { ...changes, validSince: now };
       } catch (error) {

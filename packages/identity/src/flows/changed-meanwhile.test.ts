@@ -184,3 +184,19 @@ test('two links opened at once both let the newcomer in', async () => {
   );
   expect(outcomes).toEqual(['ok', 'ok', 'ok']);
 });
+
+test('of two ways in that are taken away at once, one stays', async () => {
+  for (const _time of [1, 2, 3]) {
+    const { idToken, localId } = await aNewcomer(server.it);
+    await server.it.pool.query(
+      `insert into identity.provider_links (provider_id, raw_id, account_id, linked_at)
+       values ('google.com', $1, $1, now())`,
+      [localId],
+    );
+    const takeAway = (providerId: string) =>
+      server.it.outcome(UPDATE, { idToken, deleteProvider: [providerId] });
+    await Promise.all([takeAway('google.com'), takeAway('password')]);
+    const ways = await server.it.identity.accounts.signInMethods(localId);
+    expect([ways?.password, ...(ways?.providers ?? [])].filter(Boolean)).not.toEqual([]);
+  }
+});

@@ -38,7 +38,7 @@ async function remove({ account, session, body, passkeys, now }: Start & Removin
     because: 'passkey removed',
     now,
     except: session.id,
-    keepOne: !hasWayIn({ ...account, passkeys: [] }),
+    keepWayIn: hasWayIn(account),
   });
   return { removed, needsNoLine: removed.length === 0 };
 }

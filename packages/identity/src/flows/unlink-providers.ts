@@ -1,7 +1,7 @@
 import { hasWayIn } from '../accounts/accounts.rules.ts';
 import type { Account } from '../accounts/accounts.types.ts';
+import { LastWayIn } from '../accounts/ways-in.repository.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
-import { OperationNotAllowed } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
 import { answerUpdated } from './steps/answers.ts';
@@ -39,12 +39,12 @@ const others = ({ account, body }: Start & Unlinking) =>
 /** Nobody may lock themselves out for good. */
 function keepAWayIn(known: Start & Unlinking) {
   if (hasWayIn(known.account) && !hasWayIn({ ...known.account, links: others(known) })) {
-    throw OperationNotAllowed({ detail: 'The last way to sign in cannot be removed.' });
+    throw LastWayIn();
   }
 }
 
 async function unlink({ account, session, body, providerLinks, now }: Start & Unlinking) {
-  const change = { because: 'provider unlinked', now, except: session.id };
+  const change = { because: 'provider unlinked', now, except: session.id, keepWayIn: hasWayIn(account) };
   await providerLinks.unlink(account.id, body.deleteProvider ?? [], change);
 }
 

@@ -2,8 +2,9 @@ import { hasWayIn } from '../accounts/accounts.rules.ts';
 import type { Account, AccountChanges } from '../accounts/accounts.types.ts';
 import { toUpdatedView } from '../accounts/accounts.views.ts';
 import { canonicalEmail, isEmail } from '../accounts/email.rules.ts';
+import { LastWayIn } from '../accounts/ways-in.repository.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
-import { InvalidEmail, InvalidRequestType, invalidArgument, OperationNotAllowed } from '../wire/errors.ts';
+import { InvalidEmail, InvalidRequestType, invalidArgument } from '../wire/errors.ts';
 import type { RequestBody } from '../wire/request-body.ts';
 import { applyCode } from './apply-code.ts';
 import type { Start } from './context.ts';
@@ -133,7 +134,7 @@ async function readNewPassword({ body, account, access, settings, hasher, now }:
 function keepAWayIn({ account, access, body }: Start & Changing) {
   const links = account.links.filter((link) => !body.deleteProvider?.includes(link.providerId));
   if (hasWayIn(account) && !hasWayIn({ ...account, ...access, links })) {
-    throw OperationNotAllowed({ detail: 'The last way to sign in cannot be removed.' });
+    throw LastWayIn();
   }
 }
 
@@ -147,7 +148,8 @@ function nameChange({ access }: Changing) {
 function replaceAccess({ account, profile, access, body, credentials, now }: Start & Changing) {
   const because = access.email === undefined ? 'password or provider changed' : 'address changed';
   const changes = { ...profile, ...access };
-  return credentials.replace(account.id, changes, { because, now, unlink: body.deleteProvider });
+  const ends = { because, now, unlink: body.deleteProvider, keepWayIn: hasWayIn(account) };
+  return credentials.replace(account.id, changes, ends);
 }
 
 async function tellOwner(known: Start & Changing) {

@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { accounts } from '../accounts/accounts.tables.ts';
+import { lockAccount, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
-import { InvalidAuthenticatorResponse, OperationNotAllowed } from '../wire/errors.ts';
+import { InvalidAuthenticatorResponse } from '../wire/errors.ts';
 import { passkeys, spentChallenges } from './passkeys.tables.ts';
-
-const LAST_WAY_IN = 'The last way to sign in cannot be removed.';
 
 export type Passkey = typeof passkeys.$inferSelect;
 export type Passkeys = ReturnType<typeof createPasskeysRepository>;
@@ -16,8 +14,8 @@ interface Removal {
   now: Date;
   /** The session that goes on. */
   except: string;
-  /** Nobody may lock themselves out for good: where there is no other way in, the last passkey stays. */
-  keepOne: boolean;
+  /** Nobody may lock themselves out for good: whether some way in has to be left. */
+  keepWayIn: boolean;
 }
 
 export function createPasskeysRepository(db: Database) {
@@ -53,18 +51,16 @@ export function createPasskeysRepository(db: Database) {
     remove: (
       accountId: string,
       ids: readonly string[],
-      { because, now, except, keepOne }: Removal,
+      { because, now, except, keepWayIn }: Removal,
     ): Promise<Passkey[]> =>
       db.transaction(async (tx) => {
-        // Removals of one account take turns, or two at once could each leave what the other takes.
-        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+        await lockAccount(tx, accountId);
         const removed = await tx
           .delete(passkeys)
           .where(and(eq(passkeys.accountId, accountId), inArray(passkeys.id, [...ids])))
           .returning();
         if (removed.length === 0) return removed;
-        const isLeft = await tx.$count(passkeys, eq(passkeys.accountId, accountId));
-        if (keepOne && !isLeft) throw OperationNotAllowed({ detail: LAST_WAY_IN });
+        if (keepWayIn) await requireWayIn(tx, accountId);
         await tx
           .update(sessions)
           .set({ revokedAt: now, revokedBecause: because })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { providerLinks } from '../accounts/accounts.tables.ts';
 import type { ProviderLink } from '../accounts/accounts.types.ts';
+import { lockAccount, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -18,13 +19,14 @@ export function createProviderLinksRepository(db: Database) {
       return found?.accountId;
     },
 
-    /** Takes providers away, and ends all other sessions with them. */
+    /** Takes providers away, and ends all other sessions with them. Throws `OPERATION_NOT_ALLOWED` for the last way in. */
     async unlink(
       accountId: string,
       providerIds: readonly string[],
-      { because, now, except }: { because: string; now: Date; except: string },
+      { because, now, except, keepWayIn }: { because: string; now: Date; except: string; keepWayIn: boolean },
     ): Promise<void> {
       await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
         const these = inArray(providerLinks.providerId, [...providerIds]);
         await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), these));
         const otherSessions = and(
@@ -34,6 +36,7 @@ export function createProviderLinksRepository(db: Database) {
         );
         await tx.update(sessions).set({ revokedAt: now, revokedBecause: because }).where(otherSessions);
         await voidChanges(tx, accountId, now);
+        if (keepWayIn) await requireWayIn(tx, accountId);
       });
     },
 
