@@ -45,3 +45,9 @@ export function messageOf(error: unknown): string {
 export function toastError(error: unknown) {
   toast.error(messageOf(error));
 }
+
+/** The answer to a change that failed: also of those that have something to put back besides. */
+export function answerMutationError(error: unknown) {
+  if (statusOf(error) === 304) toast.error('Content not modified!');
+  else toastError(error);
+}

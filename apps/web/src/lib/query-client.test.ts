@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HttpError, messageOf } from './errors';
-import { answerMutationError, answerQueryError, createQueryClient } from './query-client';
+import { answerMutationError, HttpError, messageOf } from './errors';
+import { answerQueryError, createQueryClient } from './query-client';
 import { toast } from './toast';
 
 const httpError = (status: number, data: unknown = {}) => new HttpError({ status, data });

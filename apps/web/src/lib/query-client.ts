@@ -1,5 +1,5 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { statusOf, toastError } from './errors';
+import { answerMutationError, statusOf } from './errors';
 import { toast } from './toast';
 
 // What an action changes at once is drawn with the action: a task later, a ticked box would show unticked in between.
@@ -23,11 +23,6 @@ export function answerQueryError(error: unknown, failures: QueryFailures) {
     toast.error('Internal Server Error!');
     failures.onServerError();
   }
-}
-
-export function answerMutationError(error: unknown) {
-  if (statusOf(error) === 304) toast.error('Content not modified!');
-  else toastError(error);
 }
 
 export function createQueryClient(failures: QueryFailures): QueryClient {

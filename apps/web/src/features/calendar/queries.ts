@@ -2,11 +2,11 @@ import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from 
 import { useEffect, useRef } from 'react';
 import { type CalendarEntries, changeTask } from '@/api';
 import { listCalendarEntriesOptions } from '@/api/@tanstack/react-query.gen';
+import { answerMutationError } from '@/lib/errors';
 import { inTurn } from '@/lib/plan/own-edits';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { toDueText } from '@/lib/plan/wording';
-import { answerMutationError } from '@/lib/query-client';
 import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';

@@ -13,9 +13,8 @@ import {
   type TaskPatch,
 } from '@/api';
 import { getTaskOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
-import { statusOf, toastError } from '@/lib/errors';
+import { answerMutationError, statusOf, toastError } from '@/lib/errors';
 import { inTurn } from '@/lib/plan/own-edits';
-import { answerMutationError } from '@/lib/query-client';
 import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';

@@ -20,8 +20,8 @@ import {
   returnChanges,
   takeBackAnswer,
 } from '@/api';
+import { answerMutationError } from '@/lib/errors';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
-import { answerMutationError } from '@/lib/query-client';
 import { findingsQuery, type ReviewedDocument } from '../queries';
 
 interface Undo {
