@@ -148,7 +148,12 @@ function Actions({ course }: { course: CourseDetails }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <EditCourse key={course.version} course={course} opened={isEditing} onClose={editing.close} />
+      <EditCourse
+        key={isEditing ? 'open' : course.version}
+        course={course}
+        opened={isEditing}
+        onClose={editing.close}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { CourseDetails } from '@/api';
+import type { CourseDetails, CoursePatch } from '@/api';
 import { COURSE_COLORS, type CourseColor, CourseTile, courseName } from '@/ui/CourseTile';
 import { Dialog } from '@/ui/Dialog';
 import { FormActions } from '@/ui/FormActions';
@@ -14,6 +14,8 @@ interface EditCourseProps {
 }
 
 export function EditCourse({ course, opened, onClose }: EditCourseProps) {
+  /** As the form was opened with: what others change meanwhile is not changed back. */
+  const [base] = useState(course);
   const [code, setCode] = useState(course.code ?? '');
   const [title, setTitle] = useState(course.title);
   const [color, setColor] = useState<CourseColor>(course.color);
@@ -22,11 +24,17 @@ export function EditCourse({ course, opened, onClose }: EditCourseProps) {
   const { change } = useCourseActions();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const term = { ...course.term, start: start || null, end: end || null };
-    change.mutate(
-      { course, patch: { code: code.trim() || null, title: title.trim(), color, term } },
-      { onSuccess: onClose },
-    );
+    const wanted = { code: code.trim() || null, title: title.trim(), color };
+    const days = { start: start || null, end: end || null };
+    const isOtherTerm = days.start !== base.term.start || days.end !== base.term.end;
+    const patch: CoursePatch = {
+      ...(wanted.code !== base.code && { code: wanted.code }),
+      ...(wanted.title !== base.title && { title: wanted.title }),
+      ...(wanted.color !== base.color && { color: wanted.color }),
+      ...(isOtherTerm && { term: { ...course.term, ...days } }),
+    };
+    if (Object.keys(patch).length === 0) return onClose();
+    change.mutate({ course, patch }, { onSuccess: onClose });
   };
   const name = courseName({ code: code.trim() || null, title });
   return (

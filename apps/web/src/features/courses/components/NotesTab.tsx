@@ -35,8 +35,11 @@ export default function NotesTab({ course }: { course: CourseDetails }) {
 
 function NotesEditor({ course, onClose }: { course: CourseDetails; onClose: () => void }) {
   const [text, setText, discard] = useDraft(`notes of ${course.id}`, course.notes);
-  /** What the text was when writing began: someone else may write at the same time. */
-  const [base] = useState(course);
+  /** What the text was when writing began, be it before a reload: someone else may write at the same time. */
+  const [begunWith, keepBegun, discardBegun] = useDraft(
+    `version under notes of ${course.id}`,
+    String(course.version),
+  );
   const { change } = useCourseActions();
   const isOutdated = statusOf(change.error) === 412;
 
@@ -45,6 +48,7 @@ function NotesEditor({ course, onClose }: { course: CourseDetails; onClose: () =
   }
   function close() {
     discard();
+    discardBegun();
     onClose();
   }
 
@@ -53,7 +57,7 @@ function NotesEditor({ course, onClose }: { course: CourseDetails; onClose: () =
       className={classes.notes}
       onSubmit={(event) => {
         event.preventDefault();
-        save(base);
+        save({ id: course.id, version: Number(begunWith) });
       }}
     >
       <Textarea
@@ -65,7 +69,10 @@ function NotesEditor({ course, onClose }: { course: CourseDetails; onClose: () =
         maxLength={100_000}
         data-autofocus
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          keepBegun(begunWith);
+          setText(event.currentTarget.value);
+        }}
       />
       {isOutdated && (
         <section className={classes.conflict} aria-label="A change of somebody else" role="alert">
