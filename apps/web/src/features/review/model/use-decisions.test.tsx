@@ -14,12 +14,20 @@ const onTheWay = vi.hoisted(() => new Map<string, (answer: unknown) => void>());
 const answerTo = vi.hoisted(
   () => (name: string) => new Promise<unknown>((resolve) => onTheWay.set(name, resolve)),
 );
+/** Whether what was sent goes on when the page is closed. */
+const outlasting = vi.hoisted(() => [] as (boolean | undefined)[]);
 vi.mock('@/api', async (original) => ({
   ...(await original<object>()),
-  acceptFinding: ({ path }: { path: { findingId: string } }) => answerTo(path.findingId),
+  acceptFinding: (sent: { path: { findingId: string }; keepalive?: boolean }) => {
+    outlasting.push(sent.keepalive);
+    return answerTo(sent.path.findingId);
+  },
 }));
 
-beforeEach(() => onTheWay.clear());
+beforeEach(() => {
+  onTheWay.clear();
+  outlasting.length = 0;
+});
 
 function Accepting() {
   const { accept } = useDecisions(PATH);
@@ -71,4 +79,11 @@ test('of two that were accepted, the last answer asks how all stands now', async
   expect(askAgain).not.toHaveBeenCalled();
   await answer(QUIZ);
   await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
+});
+
+test('what is decided outlasts the page', async () => {
+  const { accept } = show();
+  await accept('Essay');
+  await accept('Quiz');
+  expect(outlasting).toEqual([true, true]);
 });

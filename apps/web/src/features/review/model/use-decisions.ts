@@ -35,6 +35,9 @@ interface Decision {
   shown?: readonly Finding[];
 }
 
+/** What was decided stays decided when the page is closed while it waits behind others. */
+const SENT = { throwOnError: true, keepalive: true } as const;
+
 /** Every decision of a review, shown at once, and the way back from each, the last first. */
 export function useDecisions(path: ReviewedDocument) {
   const queryClient = useQueryClient();
@@ -90,13 +93,13 @@ export function useDecisions(path: ReviewedDocument) {
 
   const findingPath = ({ id }: Finding) => ({ workspaceId: path.workspaceId, findingId: id });
   const reopen = (findingIds: string[], facts = false) =>
-    reopenFindings({ path, body: { findingIds, facts }, throwOnError: true });
+    reopenFindings({ path, body: { findingIds, facts }, ...SENT });
 
   const accept = (finding: Finding) => {
     mutate({
       shown: [{ ...finding, review: 'accepted' }],
       run: async () => {
-        show([(await acceptFinding({ path: findingPath(finding), throwOnError: true })).data]);
+        show([(await acceptFinding({ path: findingPath(finding), ...SENT })).data]);
         return { label: `accepting ${finding.title}`, run: () => reopen([finding.id]) };
       },
     });
@@ -106,10 +109,10 @@ export function useDecisions(path: ReviewedDocument) {
     mutate({
       shown: [{ ...finding, review: 'dismissed' }],
       run: async () => {
-        show([(await dismissFinding({ path: findingPath(finding), throwOnError: true })).data]);
+        show([(await dismissFinding({ path: findingPath(finding), ...SENT })).data]);
         const putBack = () =>
           finding.review === 'accepted'
-            ? acceptFinding({ path: findingPath(finding), throwOnError: true })
+            ? acceptFinding({ path: findingPath(finding), ...SENT })
             : reopen([finding.id]);
         return { label: `setting ${finding.title} aside`, run: putBack };
       },
@@ -123,13 +126,13 @@ export function useDecisions(path: ReviewedDocument) {
       ...(findings && { shown: findings.map((finding) => ({ ...finding, change: null })) }),
       run: async () => {
         const body = findings ? { findingIds: findings.map(({ id }) => id) } : {};
-        const { findingIds } = (await decideOn({ path, body, throwOnError: true })).data;
+        const { findingIds } = (await decideOn({ path, body, ...SENT })).data;
         if (findingIds.length === 0) return undefined;
         const [only] = findings ?? [];
         const what = only && findings?.length === 1 ? only.title : `${findingIds.length} changes`;
         return {
           label: follows ? `accepting ${what}` : `keeping ${what}`,
-          run: () => returnChanges({ path, body: { findingIds }, throwOnError: true }),
+          run: () => returnChanges({ path, body: { findingIds }, ...SENT }),
         };
       },
     });
@@ -150,7 +153,7 @@ export function useDecisions(path: ReviewedDocument) {
             path: findingPath(finding),
             body,
             headers: { 'if-match': `"${version}"` },
-            throwOnError: true,
+            ...SENT,
           });
         const { data } = await send(finding.version, patch);
         show([data]);
@@ -164,10 +167,10 @@ export function useDecisions(path: ReviewedDocument) {
   const add = (finding: FindingCreate) =>
     mutateAsync({
       run: async () => {
-        const { data } = await addFinding({ path, body: finding, throwOnError: true });
+        const { data } = await addFinding({ path, body: finding, ...SENT });
         return {
           label: `adding ${data.title}`,
-          run: () => dismissFinding({ path: findingPath(data), throwOnError: true }),
+          run: () => dismissFinding({ path: findingPath(data), ...SENT }),
         };
       },
     });
@@ -180,12 +183,12 @@ export function useDecisions(path: ReviewedDocument) {
         const { data } = await makeFindingOfLedgerEntry({
           path: { ...path, entry },
           body: finding,
-          throwOnError: true,
+          ...SENT,
         });
         madeId = data.id;
         return {
           label: `adding ${data.title}`,
-          run: () => dismissFinding({ path: findingPath(data), throwOnError: true }),
+          run: () => dismissFinding({ path: findingPath(data), ...SENT }),
         };
       },
     });
@@ -197,17 +200,17 @@ export function useDecisions(path: ReviewedDocument) {
     const questionPath = { ...path, questionId: question.id };
     mutate({
       run: async () => {
-        const { data } = await answerQuestion({ path: questionPath, body, throwOnError: true });
+        const { data } = await answerQuestion({ path: questionPath, body, ...SENT });
         show(data.findings);
         const settled = data.findings.find(({ id, review }) => id === finding?.id && review === 'open');
         if (settled && settled.questionIds.length === 0) {
-          show([(await acceptFinding({ path: findingPath(settled), throwOnError: true })).data]);
+          show([(await acceptFinding({ path: findingPath(settled), ...SENT })).data]);
         }
         return {
           label: 'the answer',
           run: async () => {
             if (settled) await reopen([settled.id]);
-            await takeBackAnswer({ path: questionPath, throwOnError: true });
+            await takeBackAnswer({ path: questionPath, ...SENT });
           },
         };
       },
@@ -217,22 +220,21 @@ export function useDecisions(path: ReviewedDocument) {
   const acceptAllChanges = async () => {
     const page = queryClient.getQueryData(queryKey);
     if (!page?.items.some(({ change }) => change !== null)) return [];
-    return (await acceptChanges({ path, body: {}, throwOnError: true })).data.findingIds;
+    return (await acceptChanges({ path, body: {}, ...SENT })).data.findingIds;
   };
 
   const acceptAll = (kinds?: Finding['kind'][]) =>
     mutate({
       run: async () => {
         const changed = kinds ? [] : await acceptAllChanges();
-        const { data } = await acceptAllFindings({ path, body: kinds ? { kinds } : {}, throwOnError: true });
+        const { data } = await acceptAllFindings({ path, body: kinds ? { kinds } : {}, ...SENT });
         const count = data.findingIds.length + changed.length;
         if (count === 0 && !data.factsAccepted) return undefined;
         return {
           label: `accepting ${count}`,
           run: async () => {
             await reopen(data.findingIds, data.factsAccepted);
-            if (changed.length > 0)
-              await returnChanges({ path, body: { findingIds: changed }, throwOnError: true });
+            if (changed.length > 0) await returnChanges({ path, body: { findingIds: changed }, ...SENT });
           },
         };
       },
