@@ -31,6 +31,17 @@ test('a query answered with 500 says so and leads to the error page', () => {
   expect(failures.onServerError).toHaveBeenCalledOnce();
 });
 
+test('what is fetched ahead and meets a 500 takes nobody to the error page', async () => {
+  const client = createQueryClient(failures);
+  const query = { queryKey: ['ahead'], queryFn: () => Promise.reject(httpError(500)) };
+  await client.prefetchQuery(query);
+  expect(said).not.toHaveBeenCalled();
+  expect(failures.onServerError).not.toHaveBeenCalled();
+  const leave = new QueryObserver(client, query).subscribe(() => undefined);
+  await vi.waitFor(() => expect(failures.onServerError).toHaveBeenCalledOnce());
+  leave();
+});
+
 test.each([403, 404, 409, 422])('a query answered with %i is left to its screen', (status) => {
   answerQueryError(httpError(status), failures);
   expect(said).not.toHaveBeenCalled();

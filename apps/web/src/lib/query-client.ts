@@ -13,13 +13,14 @@ export interface QueryFailures {
   onServerError: () => void;
 }
 
-export function answerQueryError(error: unknown, failures: QueryFailures) {
+/** `isAwaited`: a screen shows or waits for it. What is only fetched ahead, for a link under the pointer, may fail in silence. */
+export function answerQueryError(error: unknown, failures: QueryFailures, isAwaited = true) {
   const status = statusOf(error);
   if (status === 401 && failures.isSignedIn()) {
     toast.error('Session expired!');
     failures.onSessionExpired();
   }
-  if (status === 500) {
+  if (status === 500 && isAwaited) {
     toast.error('Internal Server Error!');
     failures.onServerError();
   }
@@ -27,7 +28,9 @@ export function answerQueryError(error: unknown, failures: QueryFailures) {
 
 export function createQueryClient(failures: QueryFailures): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => answerQueryError(error, failures) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => answerQueryError(error, failures, query.getObserversCount() > 0),
+    }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 },
       // Tried at once even without a network, and then refused or made to wait; left alone it would wait in silence.
