@@ -5,6 +5,9 @@ import classes from './ToastArea.module.css';
 
 const Toaster = lazy(() => import('sonner').then(({ Toaster }) => ({ default: Toaster })));
 
+/** On phones the buttons of the bar, of drawers and of dialogs stand at the lower edge. */
+const CLEAR_OF_BUTTONS = { bottom: 84, left: 16, right: 16 };
+
 function TellWhenReady() {
   useEffect(toastArea.ready, []);
   return null;
@@ -23,6 +26,7 @@ export function ToastArea() {
         duration={10_000}
         visibleToasts={3}
         gap={14}
+        mobileOffset={CLEAR_OF_BUTTONS}
         style={{ '--width': '356px' } as React.CSSProperties}
         className={classes.area}
         toastOptions={{ className: classes.toast }}
