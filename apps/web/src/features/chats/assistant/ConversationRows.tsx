@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSoon } from '@/lib/plan/use-soon';
 import { useWorkspace } from '@/lib/workspace';
@@ -13,10 +14,11 @@ interface ConversationRowsProps {
   currentId: string | undefined;
   /** Only conversations that hold these. */
   words: string;
+  onAsk: () => void;
 }
 
 /** The part of the list that is about the assistant. */
-export function ConversationRows({ currentId, words }: ConversationRowsProps) {
+export function ConversationRows({ currentId, words, onAsk }: ConversationRowsProps) {
   const { id } = useWorkspace();
   const { data, error, refetch } = useQuery(conversationsQuery(id));
   const wanted = words.trim().toLowerCase();
@@ -33,7 +35,15 @@ export function ConversationRows({ currentId, words }: ConversationRowsProps) {
   if (found.length === 0 && wanted !== '') return null;
   return (
     <ListGroup title="Assistant">
-      {found.length === 0 && <li className={classes.none}>What you ask is kept here.</li>}
+      {found.length === 0 && (
+        <li className={classes.none}>
+          What you ask is kept here.
+          {/* On a phone nothing else stands beside the list. */}
+          <Button hiddenFrom="sm" variant="default" mt={12} display="block" onClick={onAsk}>
+            Ask your syllabi
+          </Button>
+        </li>
+      )}
       {found.map(({ id: conversationId, title, lastMessage, updatedAt }) => (
         <ListRow
           key={conversationId}

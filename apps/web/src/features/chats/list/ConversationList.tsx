@@ -31,7 +31,7 @@ export function ConversationList({ currentId, currentChatId, onNew }: Conversati
         onChange={(event) => setWords(event.currentTarget.value)}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       />
-      <ConversationRows currentId={currentId} words={words} />
+      <ConversationRows currentId={currentId} words={words} onAsk={onNew} />
       <PeopleChats currentId={currentChatId} words={words} onClearWords={() => setWords('')} />
     </section>
   );
