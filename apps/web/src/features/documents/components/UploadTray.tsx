@@ -1,6 +1,6 @@
 import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconFileText, IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toSizeText } from '@/lib/plan/size';
 import { isOver, summaryOf, type Upload } from '../model/upload';
@@ -11,10 +11,11 @@ import classes from './UploadTray.module.css';
 export default function UploadTray({ onRetry }: { onRetry: (upload: Upload) => void }) {
   const { uploads, forget } = useUploads();
   const [folded, setFolded] = useState(false);
+  const isReviewing = useLocation({ select: ({ pathname }) => /^\/documents\/./.test(pathname) });
   if (uploads.length === 0) return null;
   const summary = summaryOf(uploads);
   return (
-    <section className={classes.tray} aria-label="Added files">
+    <section className={classes.tray} aria-label="Added files" data-aside={isReviewing || undefined}>
       <header className={classes.head}>
         <UnstyledButton className={classes.fold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" data-folded={folded || undefined} />
