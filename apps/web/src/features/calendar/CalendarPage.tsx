@@ -16,9 +16,10 @@ import { useLightPrint } from '@/lib/use-light-print';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
-import { Bone, Waiting } from '@/ui/Waiting';
+import { RowBones, Waiting } from '@/ui/Waiting';
 import { Agenda } from './components/Agenda';
 import { CalendarBar } from './components/CalendarBar';
+import { MonthBones } from './components/MonthBones';
 import { MonthGrid } from './components/MonthGrid';
 import { MoveProvider } from './components/MoveContext';
 import { PhoneMonth } from './components/PhoneMonth';
@@ -106,7 +107,7 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
       <CalendarBar search={search} onSearch={onSearch} onStep={step} />
       {!data && !error && (
         <Waiting label="Loading the calendar">
-          <Bone height={560} radius="sm" />
+          {view === 'month' && !isPhone ? <MonthBones /> : <RowBones rows={8} height={56} />}
         </Waiting>
       )}
       {error && !data && <LoadFailed error={error} what="The calendar" onRetry={refetch} />}
