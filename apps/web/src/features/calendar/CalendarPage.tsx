@@ -73,7 +73,7 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
     <Page
       title="Calendar"
       heading={title}
-      lead={data && summaryOf(entries, isShown)}
+      lead={data ? summaryOf(entries, isShown) : NOT_YET}
       actions={
         <>
           <Button
@@ -132,6 +132,9 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
 }
 
 const NONE: Entry[] = [];
+
+/** Keeps the place of the sentence. */
+const NOT_YET = '\u00a0';
 
 /** Without the courses that are hidden; a day off that several courses name is shown once. */
 function useShown(entries: Entry[] | undefined, { hide, classes }: CalendarSearch): Entry[] {
