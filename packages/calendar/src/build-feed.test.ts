@@ -280,3 +280,58 @@ describe('at the end of the calendar', () => {
     expect(readBack(feed).first.startDate.toString()).toMatch(/^9999-1?\d/);
   });
 });
+
+describe('what comes back from a day on which the clocks skip its time', () => {
+  const linesOf = (feed: Partial<Feed>) =>
+    feedText(feed)
+      .split('\r\n')
+      .filter((line) => /^(?:DTSTART|DTEND);/.test(line));
+  const daily = (except: string[]) => ({
+    every: 'day' as const,
+    interval: 1,
+    weekdays: [],
+    until: null,
+    except,
+  });
+
+  test('has that time on all its other days, and leaves out the days it should', () => {
+    const except = ['2027-03-16'];
+    const task = { uid: 'a', title: 'Watch', dueOn: '2027-03-14', dueTime: '02:30' };
+    const { first } = readBack({
+      tasks: [{ ...task, repeats: { on: '2027-03-14', repeat: daily(except) } }],
+    });
+    const occurrences = first.iterator();
+    const days = Array.from({ length: 3 }, () => wallClock(occurrences.next() as ICAL.Time));
+    expect(days.slice(1)).toEqual(['2027-03-15T02:30:00', '2027-03-17T02:30:00']);
+  });
+
+  test('is still there on its last day', () => {
+    const repeat = { every: 'week' as const, interval: 1, weekdays: [], until: '2027-09-19' };
+    const { first } = readBack({
+      timeZone: 'America/Santiago',
+      tasks: [
+        {
+          uid: 'a',
+          title: 'Quiz',
+          dueOn: '2027-09-05',
+          dueTime: '00:00',
+          repeats: { on: '2027-09-05', repeat },
+        },
+      ],
+    });
+    expect(startsOf(first).slice(1)).toEqual(['2027-09-12T00:00:00', '2027-09-19T00:00:00']);
+  });
+
+  test.each([
+    ['02:30', '04:00'],
+    ['02:30', '03:15'],
+    ['01:30', '02:30'],
+  ])('as a class from %s to %s has these times', (start, end) => {
+    const term = { start: '2027-03-14', end: '2027-05-01' };
+    const basic = (time: string) => `20270314T${time.replace(':', '')}00`;
+    expect(linesOf({ meetings: [{ uid: 'a', title: 'Stars', days: ['SU'], term, start, end }] })).toEqual([
+      `DTSTART;TZID=America/New_York:${basic(start)}`,
+      `DTEND;TZID=America/New_York:${basic(end)}`,
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { type CivilDate, END_OF_DAY, LAST_YEAR, toPlainDate, zonedAt } from './civil.ts';
+import { asSaid } from './as-said.ts';
+import { type CivilDate, type CivilTime, END_OF_DAY, LAST_YEAR, toPlainDate, zonedAt } from './civil.ts';
 import type { Feed, FeedDayOff, FeedEntry, FeedMeeting, FeedTask } from './feed.ts';
 import { recurrenceOf } from './recurrence.ts';
 import { ruleOfDays, ruleOfTimes, type TimeOfDay } from './recurrence-rule.ts';
@@ -28,7 +29,11 @@ function taskEvents(task: FeedTask, feed: Feed): FeedEvent[] {
   const day = patternDay({ ...repeats, on: toPlainDate(repeats.on) });
   const first = movedTo(day, usual);
   const start = startOf(first, feed);
-  const series = { ...taskEvent(first, feed), repeating: ruleOfRepeat({ ...repeats, on: day }, start) };
+  const series = {
+    ...taskEvent(first, feed),
+    ...(start.time && { start: startSaid(day, start.time, start.timeZone) }),
+    repeating: ruleOfRepeat({ ...repeats, on: day }, start),
+  };
   const isAlike = !repeats.usual && toPlainDate(task.dueOn).equals(day);
   return isAlike ? [series] : [series, { ...taskEvent(once, feed), repeating: recurrenceId(day, start) }];
 }
@@ -80,9 +85,22 @@ function meetingEvent(meeting: FeedMeeting, feed: Feed): FeedEvent[] {
   const { start: time, end: endTime, timeZone = feed.timeZone, location } = meeting;
   const common = { ...entry(meeting, feed), ...(location && { location: printable(location) }) };
   if (!time) return [{ ...common, ...allDay(recurrence.first), repeating: ruleOfDays(recurrence) }];
-  const start = zonedAt(recurrence.first, time, timeZone);
-  const end = endTime && endTime > time ? zonedAt(recurrence.first, endTime, timeZone) : null;
+  const start = startSaid(recurrence.first, time, timeZone);
+  const end = endTime && endTime > time ? endSaid(start, recurrence.first, { time, endTime }) : null;
   return [{ ...common, timezone: timeZone, start, end, repeating: ruleOfTimes(recurrence, time, timeZone) }];
+}
+
+const startSaid = (day: Temporal.PlainDate, time: CivilTime, timeZone: string): Temporal.ZonedDateTime =>
+  asSaid(zonedAt(day, time, timeZone), day.toPlainDateTime(time));
+
+/** As long after the start as it was said, also where the clocks skip some of it. */
+function endSaid(
+  start: Temporal.ZonedDateTime,
+  day: Temporal.PlainDate,
+  { time, endTime }: { time: CivilTime; endTime: CivilTime },
+): Temporal.ZonedDateTime {
+  const length = Temporal.PlainTime.from(time).until(endTime);
+  return asSaid(start.add(length), day.toPlainDateTime(endTime));
 }
 
 const dayOffEvent = (dayOff: FeedDayOff, feed: Feed): FeedEvent => ({

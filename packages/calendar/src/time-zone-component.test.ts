@@ -36,3 +36,14 @@ test.each([
   const lines = timeZoneComponent(zone, { first, last }).split('\r\n');
   expect(lines.filter((line) => line.startsWith('TZOFFSETTO'))).toEqual(offsets);
 });
+
+test('a calendar that begins as the clocks change has the offset of after the change', () => {
+  const change = Temporal.Instant.from('2027-09-05T04:00:00Z');
+  const lines = timeZoneComponent('America/Santiago', { first: change, last }).split('\r\n');
+  expect(lines.slice(2, 6)).toEqual([
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20270905T000000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0300',
+  ]);
+});

@@ -18,7 +18,9 @@ interface Span {
 export function timeZoneComponent(timeZone: string, { first, last }: Span): string {
   const start = first.toZonedDateTimeISO(timeZone);
   const standardOffset = standardOffsetOf(start);
-  const observances = [observance(start.getTimeZoneTransition('previous') ?? start, standardOffset)];
+  // A change at the very first moment counts as well.
+  const inForce = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous') ?? start;
+  const observances = [observance(inForce, standardOffset)];
   for (
     let change = start.getTimeZoneTransition('next');
     change;
