@@ -39,18 +39,6 @@ export function createAccountsRepository(db: Database) {
     findByEmail: inBatches(findByEmails, { atOnce: 2 }),
     findMany: async (ids: readonly string[]) => (ids.length ? find(inArray(accounts.id, [...ids])) : []),
 
-    /** Throws `EMAIL_EXISTS` when another account has the address. */
-    async create(fields: NewAccount, now: Date): Promise<Account> {
-      const [created] = await emailIsUnique(() =>
-        db
-          .insert(accounts)
-          .values({ ...fields, id: fields.id ?? randomAccountId(), createdAt: now, validSince: now })
-          .returning(),
-      );
-      if (!created) throw new Error('an insert returned no row');
-      return { ...created, links: [], factors: [], passkeys: [] };
-    },
-
     /** Makes an account, unless another request has just made one of this id or address: then there is no answer. */
     async createUnlessThere(fields: NewAccount, now: Date): Promise<Account | undefined> {
       const [created] = await db

@@ -43,8 +43,9 @@ const aPasskey = (accountId: string, id: string, enrolledAt: Date) => ({
 test('an account is found with all that belongs to it, each once and the oldest first', async () => {
   const db = openDatabase(database.pool);
   const accounts = createAccountsRepository(db);
-  const { id } = await accounts.create({ email: 'ann@example.org' }, MONDAY);
-  const bob = await accounts.create({ email: 'bob@example.org' }, MONDAY);
+  const [id, bob] = ['ann', 'bob'] as const;
+  for (const name of [id, bob])
+    await accounts.createUnlessThere({ id: name, email: `${name}@example.org` }, MONDAY);
   const links = [aLink(id, 'github.com', MONDAY), aLink(id, 'google.com', TUESDAY)];
   const keys = [aPasskey(id, 'second-made', MONDAY), aPasskey(id, 'first-made', TUESDAY)];
   const factor = {
@@ -55,14 +56,14 @@ test('an account is found with all that belongs to it, each once and the oldest 
     enrolledAt: TUESDAY,
     lastStep: 59_000_000,
   };
-  await db.insert(providerLinks).values([...links.toReversed(), aLink(bob.id, 'google.com', MONDAY)]);
+  await db.insert(providerLinks).values([...links.toReversed(), aLink(bob, 'google.com', MONDAY)]);
   await db.insert(passkeys).values(keys.toReversed());
   await db.insert(secondFactors).values(factor);
 
   const everything = { email: 'ann@example.org', links, factors: [factor], passkeys: keys };
   expect(await accounts.findById(id)).toMatchObject(everything);
   expect(await accounts.findByEmail('ann@example.org')).toMatchObject(everything);
-  expect(await accounts.findMany([bob.id])).toMatchObject([
-    { links: [{ accountId: bob.id }], factors: [], passkeys: [] },
+  expect(await accounts.findMany([bob])).toMatchObject([
+    { links: [{ accountId: bob }], factors: [], passkeys: [] },
   ]);
 });

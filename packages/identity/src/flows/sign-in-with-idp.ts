@@ -1,5 +1,6 @@
 import { type Account, linkedProviders } from '../accounts/accounts.types.ts';
-import { EmailNotFound, FederatedIdAlreadyLinked, OperationNotAllowed } from '../wire/errors.ts';
+import type { Admission } from '../providers/idp.rules.ts';
+import { EmailExists, EmailNotFound, FederatedIdAlreadyLinked, OperationNotAllowed } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
 import { rejectDisabledAccount, rejectTakenEmailOfOthers } from './steps/accounts.ts';
@@ -72,12 +73,26 @@ function respectAutoCreate({ body, admission }: Start & Asserted) {
   if (admission === 'create' && body.autoCreate === false) throw EmailNotFound();
 }
 
-async function createAccount(known: Start & Asserted): Promise<{ account: Account; isNewUser: boolean }> {
+async function createAccount(known: Start & Asserted): Promise<Created> {
   const { admission, account, profile, email, accounts, now } = known;
-  if (account && admission !== 'create') return { account, isNewUser: false };
+  if (account && admission !== 'create') return { account, admission, isNewUser: false };
   const { emailVerified, displayName, photoUrl } = profile;
-  const fields = { email, emailVerified, displayName, photoUrl };
-  return { account: await accounts.create(fields, now), isNewUser: true };
+  const created = await accounts.createUnlessThere({ email, emailVerified, displayName, photoUrl }, now);
+  return created ? { account: created, admission, isNewUser: true } : findJustMade(known);
+}
+
+interface Created {
+  account: Account;
+  admission: Admission;
+  isNewUser: boolean;
+}
+
+/** Another tab was quicker: what it made is looked at as if it had been there before. */
+async function findJustMade(known: Start & Asserted): Promise<Created> {
+  const found = await findLinkedAccount(known);
+  const { admission } = decide({ ...known, ...found });
+  if (!found.account || admission === 'ask') throw EmailExists();
+  return { account: found.account, admission, isNewUser: false };
 }
 
 /** Nobody had proven the address, so the ways in that were set before it was proven end. */

@@ -90,6 +90,15 @@ describe('signing in with Google', () => {
     expect(getAdditionalUserInfo(again)?.isNewUser).toBe(false);
   });
 
+  test('from several tabs at once makes one account and lets everybody in', async () => {
+    for (const _time of [1, 2, 3]) {
+      const ann = aGoogler();
+      const arrivals = await Promise.all([signIn(ann), signIn(ann), signIn(ann)]);
+      expect(new Set(arrivals.map(({ user }) => user.uid)).size).toBe(1);
+      expect(arrivals.filter((one) => getAdditionalUserInfo(one)?.isNewUser)).toHaveLength(1);
+    }
+  });
+
   test('joins the account whose verified address Google vouches for, and tells its owner', async () => {
     const ann = aGoogler();
     const email = String(ann.email);

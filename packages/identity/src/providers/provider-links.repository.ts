@@ -3,7 +3,7 @@ import { providerLinks } from '../accounts/accounts.tables.ts';
 import type { ProviderLink } from '../accounts/accounts.types.ts';
 import { lockAccount, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
-import { type Database, isUniqueViolation } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { FederatedIdAlreadyLinked } from '../wire/errors.ts';
 
@@ -41,19 +41,28 @@ export function createProviderLinksRepository(db: Database) {
     },
 
     /** Replaces what the account had of the same provider. Throws when the person is linked with another account. */
-    async link(link: ProviderLink): Promise<void> {
-      try {
-        await db.transaction(async (tx) => {
-          await tx
-            .delete(providerLinks)
-            .where(
-              and(eq(providerLinks.accountId, link.accountId), eq(providerLinks.providerId, link.providerId)),
-            );
-          await tx.insert(providerLinks).values(link);
-        });
-      } catch (error) {
-        throw isUniqueViolation(error) ? FederatedIdAlreadyLinked() : error;
-      }
-    },
+    link: ({ providerId, rawId, accountId, ...told }: ProviderLink): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .delete(providerLinks)
+          .where(
+            and(
+              eq(providerLinks.accountId, accountId),
+              eq(providerLinks.providerId, providerId),
+              ne(providerLinks.rawId, rawId),
+            ),
+          );
+        // Several tabs may link the same person with the same account at once.
+        const kept = await tx
+          .insert(providerLinks)
+          .values({ providerId, rawId, accountId, ...told })
+          .onConflictDoUpdate({
+            target: [providerLinks.providerId, providerLinks.rawId],
+            set: told,
+            setWhere: eq(providerLinks.accountId, accountId),
+          })
+          .returning({ rawId: providerLinks.rawId });
+        if (kept.length === 0) throw FederatedIdAlreadyLinked();
+      }),
   };
 }
