@@ -17,7 +17,7 @@ export async function openAction(call: Call, reply: FastifyReply) {
   const { mode = '', oobCode, apiKey } = query;
   if (!apiKey) return refuse(reply, 'missing apiKey query parameter');
   if (!oobCode) return refuse(reply, 'missing oobCode query parameter');
-  const action = ACTIONS[mode];
+  const action = Object.hasOwn(ACTIONS, mode) ? ACTIONS[mode] : undefined;
   if (!action) return refuse(reply, 'Invalid mode');
   try {
     const done = await action.act(call, { ...query, oobCode });

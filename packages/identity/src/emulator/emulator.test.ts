@@ -322,3 +322,22 @@ describe('the product has no such mode', () => {
     );
   });
 });
+
+test('a link of a mode that there is not is told so, whatever the mode is called', async () => {
+  const { status, json } = await send('/emulator/action?apiKey=any&oobCode=x&mode=constructor', {
+    method: 'GET',
+  });
+  expect({ status, json }).toEqual({ status: 400, json: { authEmulator: { error: 'Invalid mode' } } });
+});
+
+test('a tenant goes with what was sent to its people', async () => {
+  const headers = { authorization: 'Bearer owner' };
+  const tenant = `/v2/projects/${PROJECT_ID}/tenants/leaving`;
+  await send(tenant, { method: 'GET', headers });
+  await call('sendOobCode', { tenantId: 'leaving', requestType: 'EMAIL_SIGNIN', email: 'bob@example.org' });
+  const codes = async () =>
+    (await send(`${OWN}/tenants/leaving/oobCodes`, { method: 'GET' })).json.oobCodes.length;
+  expect(await codes()).toBe(1);
+  await send(tenant, { method: 'DELETE', headers });
+  expect(await codes()).toBe(0);
+});

@@ -60,7 +60,7 @@ export function createStore(pool: pg.Pool) {
 
     async removeTenant(project: string, tenant: string): Promise<void> {
       await rows('delete from emulator.tenants where project = $1 and tenant = $2', [project, tenant]);
-      await rows('delete from emulator.accounts where silo = $1', [siloOf(project, tenant)]);
+      await this.clear(siloOf(project, tenant));
     },
 
     async tenants(project: string, { after, limit }: { after: string | undefined; limit: number }) {
