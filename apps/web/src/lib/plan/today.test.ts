@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useToday } from './today';
+import { useClock, useToday } from './today';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-12T23:59:30Z') }));
 afterEach(() => {
@@ -23,4 +23,11 @@ test('a page that slept knows it as soon as it is looked at', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(result.current).toBe('2027-02-15');
+});
+
+test('the time goes on from minute to minute', () => {
+  const { result } = renderHook(() => useClock('UTC'));
+  expect(result.current).toBe('23:59');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe('00:00');
 });

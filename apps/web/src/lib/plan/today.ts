@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, todayIn } from './days';
+import { type Clock, clockIn, type Day, todayIn } from './days';
 
 const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
@@ -27,3 +27,6 @@ function onMinutes(listener: () => void): () => void {
 
 /** What today is in a time zone, also on a page that stays open over midnight. */
 export const useToday = (zone: string): Day => useSyncExternalStore(onMinutes, () => todayIn(zone));
+
+/** What time it is in a time zone, told every minute. */
+export const useClock = (zone: string): Clock => useSyncExternalStore(onMinutes, () => clockIn(zone));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { clockIn, type Day } from '@/lib/plan/days';
+import type { Day } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useClock } from '@/lib/plan/today';
 import { dateOf, toLongDayText, toTimeText, weekdayName } from '@/lib/plan/wording';
 import { type Entry, isOnDay, keyOf } from '../model/entry';
 import { hoursOf, isAllDay, type Placed, placeEntries, toClock, toMinutes } from '../model/time-grid';
@@ -102,7 +103,8 @@ function Column({ day, entries, range }: ColumnProps) {
   const { today, zone } = usePlanSettings();
   const placed = useMemo(() => placeEntries(entries), [entries]);
   const share = (minutes: number) => `${((minutes - range.from) / (range.to - range.from)) * 100}%`;
-  const now = day === today ? toMinutes(clockIn(zone)) : undefined;
+  const clock = useClock(zone);
+  const now = day === today ? toMinutes(clock) : undefined;
   return (
     <ul
       className={classes.column}
