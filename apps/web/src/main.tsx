@@ -2,9 +2,10 @@ import './ui/styles/base';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useAuth } from './features/auth/model/auth';
+import { nextTask } from './lib/next-task';
 import { styleNonce } from './lib/nonce';
 import { createQueryClient } from './lib/query-client';
 import { parseSearchAsStrings, stringifySearch } from './lib/search-values';
@@ -22,25 +23,29 @@ const queryClient = createQueryClient({
   onServerError: showServerError,
 });
 
-const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: GeneralError,
-  defaultNotFoundComponent: NotFoundError,
-  parseSearch: parseSearchAsStrings,
-  stringifySearch,
-  scrollRestoration: true,
-  scrollToTopSelectors: ['#content'],
-  trailingSlash: 'preserve',
-});
+type AppRouter = ReturnType<typeof makeRouter>;
+let router: AppRouter;
+
+const makeRouter = () =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: GeneralError,
+    defaultNotFoundComponent: NotFoundError,
+    parseSearch: parseSearchAsStrings,
+    stringifySearch,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#content'],
+    trailingSlash: 'preserve',
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }
 
@@ -78,20 +83,30 @@ window.addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+void start(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolveVariables}
-      colorSchemeManager={themeManager()}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-      getStyleNonce={styleNonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
+/** In parts, as a transition is drawn too: between them the browser paints and answers. */
+async function start(element: Element) {
+  await nextTask();
+  router = makeRouter();
+  await nextTask();
+  const reactRoot = createRoot(element);
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={resolveVariables}
+          colorSchemeManager={themeManager()}
+          defaultColorScheme="auto"
+          deduplicateCssVariables={false}
+          getStyleNonce={styleNonce}
+        >
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </MantineProvider>
+      </StrictMode>,
+    ),
+  );
+}

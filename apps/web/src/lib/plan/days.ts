@@ -42,29 +42,29 @@ export const clockIn = (zone: string, instant = new Date()): Clock => partsIn(zo
 
 export const todayIn = (zone: string): Day => dayIn(zone);
 
+const PARTS = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** Made once for each zone: the first takes a phone a tenth of a second, and any more than a hundred uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 let zoneOfBrowser: string | undefined;
 
-/** Asked once: the answer takes a fifth of a millisecond, and every row of a list wants it. */
 export function browserZone(): string {
-  zoneOfBrowser ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zoneOfBrowser !== undefined) return zoneOfBrowser;
+  const format = new Intl.DateTimeFormat('en-GB', PARTS);
+  zoneOfBrowser = format.resolvedOptions().timeZone;
+  formats.set(zoneOfBrowser, format);
   return zoneOfBrowser;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each zone: making one takes longer than a hundred uses. */
 function formatIn(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...PARTS, timeZone: zone });
   formats.set(zone, format);
   return format;
 }

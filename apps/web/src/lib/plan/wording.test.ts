@@ -71,6 +71,12 @@ test('small counts are words', () => {
   ]);
 });
 
+test.each([
+  [999, '999 things'],
+  [1000, '1,000 things'],
+  [1234567, '1,234,567 things'],
+])('%i of them are counted as "%s"', (count, text) => expect(countText(count, 'thing')).toBe(text));
+
 test('dates are written as the person chose', () => {
   const written = (dateFormat: 'month-day' | 'iso') =>
     toDayText(today, { style: { dateFormat, timeFormat: '12h' }, today });

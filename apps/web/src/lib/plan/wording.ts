@@ -136,9 +136,12 @@ export function toNearText(
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** `10,000`: what `toLocaleString` says too, which on a phone takes a tenth of a second to begin. */
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** Small counts in words, as a sentence reads best: `four things`, `1 thing` becomes `one thing`. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${WORDS[count] ?? count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  `${WORDS[count] ?? grouped(count)} ${count === 1 ? one : many}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -35,5 +35,5 @@ export async function guard({ location, queryClient }: GuardOptions) {
 async function askWithRememberedToken({ location: { pathname }, queryClient }: GuardOptions) {
   if (!useAuth.getState().isLoading || !(await rememberedToken())) return;
   const { askEarly } = await import('./-ask-early');
-  askEarly({ queryClient, pathname });
+  await askEarly({ queryClient, pathname });
 }
