@@ -1,7 +1,10 @@
 /** What a page says before it knows anything: drawn in the frame that stands before the scripts. */
 export interface FirstWords {
-  title: string;
+  /** Absent where it is not the same for everybody, as the month of the calendar. */
+  title?: string | undefined;
   lead: string;
+  /** On a phone an action stands beside the words and leaves them less room. */
+  isBesideAction?: boolean | undefined;
 }
 
 /** By the path of the page; `source` is where the page itself says them. */
@@ -11,7 +14,16 @@ export const FIRST_WORDS: Record<string, FirstWords & { source: string }> = {
     lead: 'Everything with a date, from your syllabi and from you.',
     source: 'tasks/TasksPage.tsx',
   },
-  '/users/': { title: 'Users', lead: 'Who shares this workspace.', source: 'people/PeoplePage.tsx' },
+  '/calendar/': {
+    lead: 'What has no time is due at the end of its day.',
+    isBesideAction: true,
+    source: 'calendar/CalendarPage.tsx',
+  },
+  '/users/': {
+    title: 'Users',
+    lead: 'Who shares this workspace, and in which role.',
+    source: 'people/PeoplePage.tsx',
+  },
   '/courses/': {
     title: 'Courses',
     lead: 'Each syllabus finds its course by itself, or makes one.',
@@ -33,5 +45,7 @@ export const FIRST_WORDS: Record<string, FirstWords & { source: string }> = {
 export function firstWordsOf(pattern: string): FirstWords | undefined {
   const path = Object.keys(FIRST_WORDS).find((one) => new RegExp(pattern).test(one));
   const words = path === undefined ? undefined : FIRST_WORDS[path];
-  return words && { title: words.title, lead: words.lead };
+  if (words === undefined) return undefined;
+  const { source: _source, ...said } = words;
+  return said;
 }

@@ -24,11 +24,12 @@
     document.head.append(link);
   };
   /** The page's own first words, in the frame that stands until it is there. */
-  const sayFirst = ({ title, lead }) => {
+  const sayFirst = ({ title = '', lead, isBesideAction }) => {
     const say = () => {
       for (const [name, words] of Object.entries({ title, lead })) {
         document.querySelector(`#opening .${name}`).textContent = words;
       }
+      if (isBesideAction) document.querySelector('#opening .lead').dataset.beside = '';
     };
     document.addEventListener('readystatechange', say, { once: true });
   };

@@ -63,6 +63,12 @@ const FIRST_FILES = {
     { pattern: '^/tasks/?$', isInside: true, wants: [2], words: { title: 'Tasks', lead: 'All of them.' } },
     { pattern: '^/sign-in/?$', isInside: false, wants: [4] },
     { pattern: '^/tasks/[^/]+/?$', isInside: true, wants: [3] },
+    {
+      pattern: '^/calendar/?$',
+      isInside: true,
+      wants: [],
+      words: { lead: 'All days.', isBesideAction: true },
+    },
   ],
 };
 
@@ -95,6 +101,13 @@ test.each([
   openAt(path, who);
   const said = [...document.querySelectorAll('#opening i')].map(({ textContent }) => textContent);
   expect(said).toEqual([title, lead]);
+});
+
+test('words without a title leave the room of the action beside them', () => {
+  openAt('/calendar/', { signedIn: true });
+  const [title, lead] = document.querySelectorAll<HTMLElement>('#opening i');
+  expect([title?.textContent, lead?.textContent]).toEqual(['', 'All days.']);
+  expect([title?.dataset.beside, lead?.dataset.beside]).toEqual([undefined, '']);
 });
 
 test('an address with a number in it has the files of its own page', () => {

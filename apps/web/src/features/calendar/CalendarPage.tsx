@@ -17,6 +17,7 @@ import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
 import { RowBones, Waiting } from '@/ui/Waiting';
+import classes from './CalendarPage.module.css';
 import { Agenda } from './components/Agenda';
 import { CalendarBar } from './components/CalendarBar';
 import { MonthBones } from './components/MonthBones';
@@ -73,7 +74,12 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
     <Page
       title="Calendar"
       heading={title}
-      lead={data ? summaryOf(entries, isShown) : NOT_YET}
+      lead={
+        <>
+          What has no time is due at the end of its day.{' '}
+          {data && <span className={classes.sentence}>{summaryOf(entries, isShown)}</span>}
+        </>
+      }
       actions={
         <>
           <Button
@@ -132,9 +138,6 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
 }
 
 const NONE: Entry[] = [];
-
-/** Keeps the place of the sentence. */
-const NOT_YET = '\u00a0';
 
 /** Without the courses that are hidden; a day off that several courses name is shown once. */
 function useShown(entries: Entry[] | undefined, { hide, classes }: CalendarSearch): Entry[] {

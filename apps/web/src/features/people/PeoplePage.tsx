@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { membersQuery } from '@/lib/plan/members';
 import { useSoon } from '@/lib/plan/use-soon';
-import { capitalized, countText } from '@/lib/plan/wording';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
@@ -27,7 +26,7 @@ interface PeoplePageProps {
 }
 
 export function PeoplePage({ onOpenWorkspace }: PeoplePageProps) {
-  const { id, name, role } = useWorkspace();
+  const { id, role } = useWorkspace();
   const mayInvite = role === 'owner' || role === 'admin';
   const [isInviteOpen, dialog] = useDisclosure();
   const members = useQuery(membersQuery(id));
@@ -42,11 +41,7 @@ export function PeoplePage({ onOpenWorkspace }: PeoplePageProps) {
   return (
     <Page
       title="Users"
-      lead={
-        people
-          ? `${capitalized(countText(people.length, 'person', 'people'))} in ${name}.`
-          : 'Who shares this workspace.'
-      }
+      lead="Who shares this workspace, and in which role."
       actions={
         mayInvite && (
           <>

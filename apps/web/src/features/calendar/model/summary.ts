@@ -13,9 +13,7 @@ export function summaryOf(entries: readonly PlanEntry[], isShown: (day: Day) => 
     exams > 0 && countText(exams, 'exam'),
     off > 0 && countText(off, 'day off', 'days off'),
   ].filter((part) => part !== false);
-  return parts.length === 0
-    ? 'Nothing due.'
-    : `${capitalized(parts.join(', '))}. What has no time is due at the end of its day.`;
+  return parts.length === 0 ? 'Nothing due.' : `${capitalized(parts.join(', '))}.`;
 }
 
 const daysOffOf = (entry: PlanEntry): Day[] =>
