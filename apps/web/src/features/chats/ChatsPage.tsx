@@ -1,6 +1,8 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTitle } from '@/lib/page-title';
+import { PHONE } from '@/lib/screen';
 import { useWorkspace } from '@/lib/workspace';
 import { conversationQuery } from './assistant/queries';
 import { Talk } from './assistant/Talk';
@@ -19,14 +21,23 @@ export function ChatsPage({ conversationId }: ChatsPageProps) {
     enabled: conversationId !== undefined,
   });
   const [isNew, setNew] = useState(false);
+  // A phone shows one of the two. What was begun goes on while the list is looked at.
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const [wasOpened, setOpened] = useState(conversationId !== undefined);
+  function begin() {
+    setNew(true);
+    setOpened(true);
+  }
   usePageTitle(
     conversation?.title ?? 'Chats',
     conversationId ? [{ label: 'Chats', to: '/chats' }] : undefined,
   );
   return (
     <div className={classes.page} data-open={conversationId !== undefined || isNew || undefined}>
-      <ConversationList currentId={conversationId} onNew={() => setNew(true)} />
-      <Talk conversation={conversation} conversationId={conversationId} onBack={() => setNew(false)} />
+      <ConversationList currentId={conversationId} onNew={begin} />
+      {(!isPhone || wasOpened) && (
+        <Talk conversation={conversation} conversationId={conversationId} onBack={() => setNew(false)} />
+      )}
     </div>
   );
 }

@@ -94,6 +94,7 @@ export function Frame({
       {!isPhone && <Sidebar {...people} isRail={sidebar.isRail} />}
       <div className={classes.panel}>
         <Header
+          isPhone={isPhone}
           isRail={sidebar.isRail}
           onToggleSidebar={sidebar.toggle}
           onOpenMenu={menu.open}

@@ -9,6 +9,7 @@ import classes from './Header.module.css';
 import { ThemeMenu } from './ThemeMenu';
 
 interface HeaderProps {
+  isPhone: boolean;
   isRail: boolean;
   onToggleSidebar: () => void;
   onOpenMenu: () => void;
@@ -18,7 +19,15 @@ interface HeaderProps {
   news: ReactNode;
 }
 
-export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch, onTheme, news }: HeaderProps) {
+export function Header({
+  isPhone,
+  isRail,
+  onToggleSidebar,
+  onOpenMenu,
+  onSearch,
+  onTheme,
+  news,
+}: HeaderProps) {
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -31,19 +40,21 @@ export function Header({ isRail, onToggleSidebar, onOpenMenu, onSearch, onTheme,
       >
         <IconMenu2 size={22} stroke={1.75} />
       </ActionIcon>
-      <Tooltip label={`${isRail ? 'Unfold' : 'Fold'} the sidebar (${modKey} B)`}>
-        <ActionIcon
-          className={classes.desk}
-          variant="subtle"
-          color="gray"
-          size={32}
-          onClick={onToggleSidebar}
-          aria-label="Sidebar"
-          aria-expanded={!isRail}
-        >
-          <IconLayoutSidebar size={18} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      {!isPhone && (
+        <Tooltip label={`${isRail ? 'Unfold' : 'Fold'} the sidebar (${modKey} B)`}>
+          <ActionIcon
+            className={classes.desk}
+            variant="subtle"
+            color="gray"
+            size={32}
+            onClick={onToggleSidebar}
+            aria-label="Sidebar"
+            aria-expanded={!isRail}
+          >
+            <IconLayoutSidebar size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
       <Breadcrumb />
       <UnstyledButton className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} stroke={1.75} aria-hidden="true" />

@@ -28,7 +28,8 @@ export function WorkloadChart({ chart }: { chart: Bars }) {
   const tip = shown === undefined ? undefined : bars[shown];
   const now = bars.findIndex(({ when }) => when === 'now');
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: PLOT.left + now * column - room / 2 });
+    // Before its room is known there is nothing to scroll, and to ask would lay the whole page out.
+    if (room > 0) scroller.current?.scrollTo({ left: PLOT.left + now * column - room / 2 });
   }, [now, column, room]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only ends what hovering over a column began
