@@ -23,10 +23,10 @@ export function ChatsPage({ conversationId }: ChatsPageProps) {
   const [isNew, setNew] = useState(false);
   // A phone shows one of the two. What was begun goes on while the list is looked at.
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const [wasOpened, setOpened] = useState(conversationId !== undefined);
+  const [wasBegun, setBegun] = useState(false);
   function begin() {
     setNew(true);
-    setOpened(true);
+    setBegun(true);
   }
   usePageTitle(
     conversation?.title ?? 'Chats',
@@ -35,7 +35,7 @@ export function ChatsPage({ conversationId }: ChatsPageProps) {
   return (
     <div className={classes.page} data-open={conversationId !== undefined || isNew || undefined}>
       <ConversationList currentId={conversationId} onNew={begin} />
-      {(!isPhone || wasOpened) && (
+      {(!isPhone || wasBegun || conversationId !== undefined) && (
         <Talk conversation={conversation} conversationId={conversationId} onBack={() => setNew(false)} />
       )}
     </div>
