@@ -136,3 +136,38 @@ test('years of the last century have two digits as well', () =>
       '| 7 | Essay due 10/5/99 |',
     ),
   ).toEqual(['exam 1999-09-21 First exam', 'assignment 1999-10-05 Essay']));
+
+test('"Assign HW 2" is the day on which it is given', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assignments |',
+      '| 2 Sept | The sky | Assign HW 1 |',
+      '| 9 Sept | The seasons | HW 1 due / Assign HW 2 |',
+      '| 16 Sept | The moon | HW 2 due |',
+    ),
+  ).toEqual(['assignment 2025-09-09 HW 1', 'assignment 2025-09-16 HW 2']));
+
+test('a test that is a take-home as well is one thing', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'Written work:',
+      '2) the First Midterm Exam in class on October 20;',
+      '3) the Second Midterm Exam, a take-home due at noon on November 21;',
+    ),
+  ).toEqual([
+    'exam 2025-10-20 First Midterm Exam in class',
+    'exam 2025-11-21 12:00 Second Midterm Exam, a take-home',
+  ]));
+
+test('a class made up in the column of assignments is none', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assignments |',
+      '| 10/24 | Vowels | Assignment 2 |',
+      '| 12/12 | Stress | 10/31 Make-up class |',
+      '| 12/19 | Tone | Assignment 3 |',
+    ),
+  ).toEqual(['assignment 2025-10-24 Assignment 2', 'assignment 2025-12-19 Assignment 3']));

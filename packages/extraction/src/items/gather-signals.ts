@@ -165,7 +165,8 @@ const DATES_OF = /\bdates\s?:/iu;
 function isAboutWork(near: string, sources: Sources): boolean {
   const { occasion, words } = sources;
   if (isToldBy(sources)) return false;
-  const text = occasion.role === 'due' ? occasion.statement.text.slice(0, LEADING) : near;
+  const { text: said } = occasion.statement;
+  const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
   return words.aboutWork.test(text.replace(DATES_OF, ' ').replace(BY_WHOM, ' '));
 }
 

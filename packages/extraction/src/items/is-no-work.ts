@@ -114,6 +114,7 @@ function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): bo
   if (occasion.role === 'handedOut') return true;
   if (!own) return false;
   const { text } = occasion.statement;
+  if (ASSIGNS.test(text.slice(0, own.start))) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
     .replace(/^\s?#?\s?\d{0,2}\s?/, '');
@@ -124,6 +125,8 @@ function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): bo
   );
 }
 
+/** "Assign HW 2". */
+const ASSIGNS = /^\W*(?:assign|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
 const SHORT_REST = 14;
 /** "Take-home final (30%): distributed on …". */
 const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;

@@ -8,6 +8,10 @@ const MOST_WORDS = 16;
 const SAYS_WHERE =
   /^\W*(?:(?:part|phase|stage|section|version|round)\s+(?:\d|\p{L}(?!\p{L})|[IVX]+(?!\p{L})).*|(?:in|at|during|im|in\sder|en|dans|au|durante|nella?)\s)/iu;
 
+/** "Second midterm, a take-home due at noon" says of one thing what it is. */
+const APPOSITION =
+  /^,\san?\s(?:take-home|in-class|open-book|closed-book|open-note|written|oral|group|individual|cumulative|comprehensive)\b/iu;
+
 /** "Final story, draft" is one thing and how far it is. */
 const STAGE =
   /^,\s(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?)(?:\s(?:is\s)?due\b.{0,40})?\W*$/iu;
@@ -30,7 +34,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
       isNamed(left, words) &&
       isNamed(right, words) &&
       !SAYS_WHERE.test(right) &&
-      !STAGE.test(match[0] + right);
+      !STAGE.test(match[0] + right) &&
+      !APPOSITION.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
     if (!bothNamed && !bothDue && !(isPlus && role === 'due' && bothWritten)) continue;
