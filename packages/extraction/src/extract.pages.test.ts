@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sketch } from '../testing/sketch.ts';
 import { extract } from './extract.ts';
+import { readDocument } from './node.ts';
 
 // Ways of writing that course pages have, each in a small document of our own.
 
@@ -171,3 +172,150 @@ test('a class made up in the column of assignments is none', () =>
       '| 12/19 | Tone | Assignment 3 |',
     ),
   ).toEqual(['assignment 2025-10-24 Assignment 2', 'assignment 2025-12-19 Assignment 3']));
+
+test('what is given on a day is handed out then, but a test that is given is taken', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Projects due |',
+      '| 9/15 | Clay | Vessel 1 given |',
+      '| 9/22 | Glaze | Vessel 1 due; Vessel 2 given |',
+      '| 9/29 | Kilns | Vessel 2 due |',
+      'The final exam will be given Friday, December 12, 9:00-11:00 a.m.',
+    ),
+  ).toEqual([
+    'assignment 2025-09-22 Vessel 1',
+    'assignment 2025-09-29 Vessel 2',
+    'exam 2025-12-12 09:00 Final exam',
+  ]));
+
+test('what stands below "Due next class" is due on the day of the next entry', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '## January 30 — Week 1',
+      '#### In the studio',
+      'Portfolio guidelines',
+      '#### Due next class',
+      'Three thumbnails',
+      '## February 6 — Week 2',
+      '#### In the studio',
+      'Choosing a paper stock',
+      '#### Due next class',
+      'Printed dummy',
+      '## February 13 — Week 3',
+      'Binding',
+    ),
+  ).toEqual(['assignment 2025-02-06 Three thumbnails', 'assignment 2025-02-13 Printed dummy']));
+
+test('below a heading of due dates every line under a day is due then', () =>
+  expect(
+    work(
+      'Winter 2025',
+      '## Tests and Other Due Dates',
+      '3-Feb',
+      'First "Numbers-at-Home" Report',
+      '7-Feb',
+      'Data plan',
+      '12-Feb',
+      'First Exam',
+      '3-Mar',
+      'Second "Numbers-at-Home" Report',
+    ),
+  ).toEqual([
+    'assignment 2025-02-03 First "Numbers-at-Home" Report',
+    'assignment 2025-02-07 Data plan',
+    'exam 2025-02-12 First Exam',
+    'assignment 2025-03-03 Second "Numbers-at-Home" Report',
+  ]));
+
+test('a line below a day that says no more than what is due is due that day', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '10/6 Rivers, 40-52',
+      '**Chapters 2 and 3 Paper Due**',
+      '10/8 Lakes, 53-60',
+      '10/13 Seas, 61-70',
+      '10/15 Storms',
+      'Papers due',
+      '10/20 Tides',
+    ),
+  ).toEqual(['assignment 2025-10-06 Chapters 2 and 3 Paper', 'assignment 2025-10-15 Papers']));
+
+test('a numbered work in capitals is set apart from the lines below its day', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '9/8 Rocks',
+      'Walls, 12-30',
+      'WRITING EXERCISE #1: A Pebble',
+      '9/15 Rivers',
+      'Walls, 31-50',
+      'WRITING EXERCISE #2: A Bend',
+      '9/22 Soils',
+      'Walls, 51-80',
+    ),
+  ).toEqual([
+    'assignment 2025-09-08 WRITING EXERCISE #1: A Pebble',
+    'assignment 2025-09-15 WRITING EXERCISE #2: A Bend',
+  ]));
+
+test('a test among the sentences below a week is held in it', () =>
+  expect(
+    work(
+      'Spring 2025',
+      'Week 2. February 10-14',
+      'Map test. The rivers and ranges of a continent, its peoples, and why its cities stand where they do.',
+      'Week 3. February 17-21',
+      'Trade and its roads over the passes, from salt to silk, in maps of three centuries. Roads quiz.',
+      'Week 4. February 24-28',
+      'Ports.',
+    ),
+  ).toEqual(['exam 2025-02-10 Map test', 'quiz 2025-02-17 Roads quiz']));
+
+test('a number of its project in front does not make a memo less of a work', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assignment Due |',
+      '| 10/6 | Beams | Proj. 2: First Wiring Memo |',
+      '| 10/13 | Trusses | Proj. 2.: Static Load Memo |',
+      '| 10/20 | Arches | HW 4 |',
+    ),
+  ).toEqual([
+    'assignment 2025-10-06 Proj. 2: First Wiring Memo',
+    'assignment 2025-10-13 Proj. 2.: Static Load Memo',
+    'assignment 2025-10-20 HW 4',
+  ]));
+
+test('the days on which a project begins or is polished are not its days', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '| Date | Topic |',
+      '| 2/17 | Final project kickoff |',
+      '| 4/21 | Final project polish |',
+      '| 5/5 | Final project due |',
+    ),
+  ).toEqual(['project 2025-05-05 Final project']));
+
+test('a cell merged over the rows of a week has the date that is merged over them', async () => {
+  const week = (day: string, lab: string, [first, second]: [string, string]) =>
+    `<tr><td rowspan="2">${day}</td><td rowspan="2">${lab}</td><td>${first}</td><td>Corals</td></tr><tr><td>${second}</td><td>Sponges</td></tr>`;
+  const html = [
+    '<h1>Zoology 12, Spring 2025</h1><table>',
+    '<tr><th>Week</th><th>Due in lab</th><th>Date</th><th>Lecture</th></tr>',
+    week('1<br>3/31', 'Sheet 1', ['4/1', '4/3']),
+    week('2<br>4/7', 'Sheet 2', ['4/8', '4/10']),
+    week('3<br>4/14', 'Sheet 3', ['4/15', '4/17']),
+    '</table>',
+  ].join('');
+  const document = await readDocument({ bytes: new TextEncoder().encode(html), fileName: 'zoology.html' });
+  const { findings } = extract(document, { referenceDate: '2025-01-06' });
+  expect(findings.filter(isWork).map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2025-03-31 Sheet 1',
+    '2025-04-07 Sheet 2',
+    '2025-04-14 Sheet 3',
+  ]);
+});

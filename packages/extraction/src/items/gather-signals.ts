@@ -20,6 +20,8 @@ const LEADING = 12;
 const LONG_WORDS = 18;
 const NEAR = 30;
 
+/** "Proj. 2: Wiring Memo": what stands in front says of which work it is a part. */
+const OF_WHICH = /^\W{0,4}\p{L}+\.?\s#?\d{1,2}\.?\s?:\s/u;
 const JOINER = /^\W*(?:and|or|et|y|und|e)?\s/iu;
 
 interface Sources extends StatementRead {
@@ -60,7 +62,7 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ? place.slice(Math.max(0, head.start - NEAR), head.end + NEAR)
     : beforeDue(text, words.due);
   const wordsBefore = head
-    ? place.slice(0, head.start).replace(JOINER, '').split(/\s+/).filter(Boolean).length
+    ? place.slice(0, head.start).replace(JOINER, '').replace(OF_WHICH, '').split(/\s+/).filter(Boolean).length
     : 0;
   return [
     ['numbered', head?.numbered ?? false],

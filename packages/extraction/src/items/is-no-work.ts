@@ -111,7 +111,7 @@ const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boo
 /** "HW 2 out" is the day on which it is given, not the day on which it is due. */
 function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
   if (hasDue) return false;
-  if (occasion.role === 'handedOut') return true;
+  if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
   if (!own) return false;
   const { text } = occasion.statement;
   if (ASSIGNS.test(text.slice(0, own.start))) return true;
@@ -124,6 +124,11 @@ function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): bo
     words.handedOut.test(SHEET.exec(rest)?.groups?.said ?? '')
   );
 }
+
+/** "Sketch 2 given"; a test that is given is taken. */
+const isGiven = ({ statement }: Occasion, own: Head | undefined): boolean =>
+  own?.kind !== 'exam' && own?.kind !== 'quiz' && GIVEN.test(statement.text);
+const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
 
 /** "Assign HW 2". */
 const ASSIGNS = /^\W*(?:assign|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
@@ -155,11 +160,15 @@ const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
   !hasDue && PERIOD.test(named.title) && !(DATES.test(named.title) && dates.length > 1);
 
 /** "Submit the assignment online" says how, beside what is due. */
-const isInstruction = ({ hasDue, own, dateAt }: StatementRead, named: Named) =>
+const isInstruction = ({ occasion, hasDue, own, dateAt }: StatementRead, named: Named) =>
   named.passage === undefined &&
   isGeneric(named.title) &&
   hasDue &&
+  !(occasion.role === 'due' && ONLY_DUE.test(occasion.statement.text)) &&
   !(own !== undefined && own.start <= FIRST && dateAt !== undefined && dateAt > own.end);
+
+/** "Papers due" below a day of the schedule. */
+const ONLY_DUE = /^\W{0,4}\p{L}{4,}\sdue\W{0,4}$/iu;
 
 /** "Papers due May 1" begins with what is due. */
 const FIRST = 4;

@@ -28,6 +28,7 @@ test.each([
   ['Monday–Thursday 9:15-10:25', ['MO TU WE TH 09:15-10:25 lecture']],
   ['Mon/Fri 2:05-3:25pm', ['MO FR 14:05-15:25 lecture']],
   ['2:10-3:25pm Tuesdays and Fridays', ['TU FR 14:10-15:25 lecture']],
+  ['Lectures: 9:00 - 10:18 am, Tu & Th, Elm Hall 131', ['TU TH 09:00-10:18 lecture @ Elm Hall 131']],
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],
   ['Lab W 1-4', ['WE 13:00-16:00 lab']],
   ['Lab: Mondays 2:15p to 5:05p', ['MO 14:15-17:05 lab']],

@@ -60,12 +60,18 @@ export const toEntry = (
   isBare: saysNothingElse(passage, dates),
   isWeek:
     WEEK_WITH_DATE.test(passage.text) &&
-    (heading !== undefined || NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end))),
+    (heading !== undefined ||
+      NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)) ||
+      isWeekOnly(passage, dates)),
   isHeading: heading !== undefined,
 });
 
 /** A numbered week with its date. */
 const WEEK_WITH_DATE = /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}\W{1,3}\p{L}{3}/iu;
+
+/** "Week 2. February 14-18" and nothing else. */
+const isWeekOnly = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
+  dates.at(-1)?.placed.until !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(dates.at(-1)?.end));
 
 /** Words behind the date that are no other day. */
 const NAMES_TOPIC = /^\W{1,5}\p{L}[^\d]{2,80}$/u;
@@ -99,15 +105,23 @@ export const followers = (
   withLabels(passage).map((statement) => ({
     statement,
     dates,
-    role:
-      (isBare || isWeek || (isHeading && isListItem)) &&
-      below <= MOST_BELOW_DATE &&
-      passage.text.length <= LONGEST_BELOW_DATE
+    role: IS_DUE.test(passage.text)
+      ? 'due'
+      : SET_APART.test(statement.text) ||
+          ((isBare || isWeek || (isHeading && isListItem)) &&
+            below <= MOST_BELOW_DATE &&
+            (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
         ? 'entry'
         : 'follower',
     ...(!isLeading && { isAfterTrailingDate: true }),
     ...(dates.length > 1 && { isWindow: true }),
   }));
+
+/** "Chapters 2 and 3 Paper Due" on a line of its own: the day is the one above. */
+const IS_DUE = /^[^.;:]{3,60}\sdue\W{0,4}$/iu;
+
+/** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
+const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
 
 const LONGEST_LABELLED = 120;
 

@@ -37,6 +37,7 @@ export function textOccasions(
   const scheduled = heads.filter((head) => isScheduled(heads, head));
   const occasions: Occasion[] = [];
   const deadlines = new Set([...belowDeadlines(paragraphs), ...listedWork(paragraphs, heads, words)]);
+  const nextTime = dueNextTime(paragraphs, heads);
   const titles = listTitles(paragraphs, book, words);
   const isWeekly = areWeeks(
     scheduled.filter(({ isLeading }) => isLeading).map(({ dates }) => ({ dates: dates.map(placedOf) })),
@@ -75,8 +76,8 @@ export function textOccasions(
       entry = undefined;
       return;
     }
-    const below = followers(paragraph, entry, at - entry.since);
-    occasions.push(...(isWeekly && entry.isLeading ? below.map(inItsWeek) : below));
+    const below = belowEntry(paragraph, entry, { at, next: nextTime.get(at), isListed: deadlines.has(at) });
+    occasions.push(...(isWeekly && entry.isLeading && !nextTime.has(at) ? below.map(inItsWeek) : below));
   });
   return occasions;
 }
@@ -91,10 +92,10 @@ const inItsWeek = (occasion: Occasion): Occasion =>
 
 /** Above a list of nothing but work and its days. */
 const DEADLINES =
-  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+\s)?(?:deadlines|due\sdates)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
+  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
 /** What such lists name besides. */
 const NO_WORK =
-  /\b(?:first|last|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
+  /\b(?:(?:first|last)\s(?:\p{L}+\s){0,2}(?:days?|class|lectures?|meetings?|sessions?|weeks?)|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
 
 /** "Key dates", "Deadlines for the paper". */
 export const isDeadlineTitle = (text: string): boolean =>
@@ -110,6 +111,35 @@ function belowDeadlines(paragraphs: readonly Paragraph[]): Set<number> {
     else if (isBelow) below.add(at);
   });
   return below;
+}
+
+/** Above what is due on the day of the next entry. */
+const NEXT_TIME =
+  /^\W*(?:(?:home)?work\s|assignments?\s)?(?:due\s|for\s)(?:by\s|at\s|in\s|for\s)?(?:the\s)?next\s(?:class|session|week|time|meeting|lecture)\W*$/iu;
+
+/** The paragraphs below "Due next class", up to the next heading, each with the day of the entry behind them. */
+function dueNextTime(paragraphs: readonly Paragraph[], heads: readonly Head[]): Map<number, PlacedDate[]> {
+  const due = new Map<number, PlacedDate[]>();
+  let next: Head | undefined;
+  paragraphs.forEach(({ passage: { text }, heading }, at) => {
+    if (NEXT_TIME.test(text)) next = heads.find((head) => head.isLeading && head.at > at);
+    else if (heading !== undefined || at === next?.at) next = undefined;
+    else if (next) due.set(at, next.dates.slice(0, 1).map(placedOf));
+  });
+  return due;
+}
+
+interface PlaceBelow {
+  at: number;
+  next: PlacedDate[] | undefined;
+  /** Stands below "Key dates". */
+  isListed: boolean;
+}
+
+/** What a line without a date says, for the day above it or for the next one. */
+function belowEntry(paragraph: Paragraph, entry: Entry, { at, next, isListed }: PlaceBelow): Occasion[] {
+  const below = followers(paragraph, next ? { ...entry, dates: next } : entry, at - entry.since);
+  return next || (isListed && entry.isBare) ? below.map(asDue) : below;
 }
 
 const FEWEST_LISTED = 4;
@@ -129,7 +159,7 @@ function listedWork(paragraphs: readonly Paragraph[], heads: readonly Head[], wo
 }
 
 export const asDue = (occasion: Occasion): Occasion =>
-  occasion.role === 'entry' && !NO_WORK.test(occasion.statement.text)
+  (occasion.role === 'entry' || occasion.role === 'follower') && !NO_WORK.test(occasion.statement.text)
     ? { ...occasion, role: 'due' }
     : occasion;
 
