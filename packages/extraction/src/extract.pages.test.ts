@@ -319,3 +319,15 @@ test('a cell merged over the rows of a week has the date that is merged over the
     '2025-04-14 Sheet 3',
   ]);
 });
+
+test('a year with the number of its term at the head of a Portuguese plan is that of its days', () =>
+  expect(
+    work(
+      'Plano de ensino: Cerâmica (2026/2)',
+      '| Aula | Data | Conteúdo |',
+      '| 1 | 14/08 | Introdução à disciplina e ao trabalho |',
+      '| 2 | 28/08 | Avaliação 1 |',
+      '| 3 | 16/10 | Esmaltes |',
+      '| 4 | 30/10 | Avaliação 2 |',
+    ),
+  ).toEqual(['exam 2026-08-28 Avaliação 1', 'exam 2026-10-30 Avaliação 2']));

@@ -44,6 +44,7 @@ export const portuguese: Locale = {
       'provas?(?:\\s+(?:final|substitutiva|escrita|oral|intercalar|parcial|bimestral))?',
       'frequências?',
       'p\\d(?!\\p{L})',
+      'avaliaç(?:ão|ões)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'avaliaç(?:ão|ões)\\s+(?:final|escrita|parcial|bimestral)',
     ],
     quiz: ['quiz', 'mini-?testes?', 'testes?', 'questionários?'],

@@ -86,14 +86,16 @@ const YEARS_AHEAD = 2;
 const OF_SOMETHING_ELSE =
   /(?:©|\(c\)|copyright|ed(?:\.|ition)|isbn|published|press|updated|revised|since|accredit\p{L}*|version|printed)[^\n]{0,40}$/iu;
 
-/** A year that stands beside the title, as in "Term 3, 2026" or "Cohort of 2026", when no term is named. */
+/** A year that stands beside the title, as in "Term 3, 2026", "Cohort of 2026" or "2026/2", when no term is named. */
 function yearsAtHead(text: string, referenceYear: number): number[] {
   const head = text.slice(0, TITLE);
-  return [...head.matchAll(/(?<![\d.,/$€£–-])20\d{2}(?![\d/–-])/g)].flatMap(({ 0: digits, index }) => {
-    const year = Number(digits);
-    const isPlausible = year <= referenceYear + YEARS_AHEAD && year >= referenceYear - YEARS_BACK;
-    return isPlausible && !OF_SOMETHING_ELSE.test(head.slice(0, index)) ? [year] : [];
-  });
+  return [...head.matchAll(/(?<![\d.,/$€£–-])20\d{2}(?![\d–-]|\/(?![12](?![\d/])))/g)].flatMap(
+    ({ 0: digits, index }) => {
+      const year = Number(digits);
+      const isPlausible = year <= referenceYear + YEARS_AHEAD && year >= referenceYear - YEARS_BACK;
+      return isPlausible && !OF_SOMETHING_ELSE.test(head.slice(0, index)) ? [year] : [];
+    },
+  );
 }
 
 const LEAST_SCORE = 1.4;
