@@ -128,7 +128,7 @@ const everyPageInside = {
     'apps/web/src/api/',
     'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file))',
     'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
-    'apps/web/src/lib/(me|page-title|workspace|screen|use-first-drawing)\\.',
+    'apps/web/src/lib/(me|page-title|workspace|screen|short|use-first-drawing)\\.',
     'apps/web/src/lib/plan/(?!read-)',
     'apps/web/src/features/(dashboard/queries|chats/(people|assistant)/list-queries)\\.',
     'apps/web/src/routes/_authenticated/(-Workspace|-ask-early|route.tsx\\?tsr-split)',
