@@ -26,3 +26,8 @@ test('a page with few short words is told by the words of schedules', () =>
     detectLocale('Fechas de parciales, cuestionarios, entrega de trabajos\nSemana | Teoría | Práctica')
       .language,
   ).toBe('es'));
+
+test('of languages that share their short words, the likelier one where no word of schedules tells', () =>
+  expect(detectLocale('O autor do livro de que se fala, uma casa em flor no rio, por agora').language).toBe(
+    'pt',
+  ));

@@ -19,32 +19,50 @@ export function detectLocale(text: string): Locale {
   const counts = new Map<string, number>();
   for (const [word] of text.slice(0, SAMPLE).toLowerCase().matchAll(WORD))
     counts.set(word, (counts.get(word) ?? 0) + 1);
-  const scores = LOCALES.map((locale) => {
-    const words = locale.common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-    const names = namesOf(locale).reduce((sum, name) => sum + countsAs(name, counts.get(name) ?? 0), 0);
-    return words + names;
-  });
-  const close = LOCALES.filter((_, at) => (scores[at] ?? 0) >= CLOSE * Math.max(...scores));
-  const [only, ...others] = close;
-  return only && others.length === 0 ? only : bySchedule(close, text.slice(0, SAMPLE));
+  const scored = LOCALES.map((locale) => ({ locale, score: scoreOf(locale, counts) }));
+  const most = Math.max(...scored.map(({ score }) => score));
+  const close = scored
+    .filter(({ score }) => score >= CLOSE * most)
+    .toSorted((one, other) => other.score - one.score);
+  return bySchedule(
+    close.map(({ locale }) => locale),
+    text.slice(0, SAMPLE),
+  );
+}
+
+function scoreOf(locale: Locale, counts: ReadonlyMap<string, number>): number {
+  const words = locale.common.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+  return namesOf(locale).reduce((sum, name) => sum + countsAs(name, counts.get(name) ?? 0), words);
 }
 
 /** Languages that share most of their short words come this near to each other. */
 const CLOSE = 0.8;
 
 /** Of languages that are hardly told apart, the one with most of the words of schedules: a page may hold little else. */
-function bySchedule(locales: readonly Locale[], text: string): Locale {
-  const counts = locales.map((locale) => new Set(text.toLowerCase().match(scheduleWords(locale))).size);
-  return locales[counts.indexOf(Math.max(...counts))] ?? english;
+function bySchedule(likeliestFirst: readonly Locale[], text: string): Locale {
+  const [likeliest = english, ...others] = likeliestFirst;
+  if (others.length === 0) return likeliest;
+  const counts = likeliestFirst.map(
+    (locale) => new Set(text.toLowerCase().match(scheduleWords(locale))).size,
+  );
+  return likeliestFirst[counts.indexOf(Math.max(...counts))] ?? likeliest;
 }
 
-const scheduleWords = ({ kinds, headers, due, dayOff, week }: Locale): RegExp =>
-  new RegExp(
-    word(
-      oneOf([...Object.values(kinds).flat(), ...Object.values(headers).flat(), ...due, ...dayOff, ...week]),
-    ),
-    'giu',
-  );
+const built = new WeakMap<Locale, RegExp>();
+
+function scheduleWords(locale: Locale): RegExp {
+  const { kinds, headers, due, dayOff, week } = locale;
+  const words = [
+    ...Object.values(kinds).flat(),
+    ...Object.values(headers).flat(),
+    ...due,
+    ...dayOff,
+    ...week,
+  ];
+  const pattern = built.get(locale) ?? new RegExp(word(oneOf(words)), 'giu');
+  built.set(locale, pattern);
+  return pattern;
+}
 
 /** A weekday or a month says more than a short word that several languages have. */
 const NAME_COUNTS = 2;
