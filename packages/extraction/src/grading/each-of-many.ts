@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
+import { passagesOf } from '../structure/passages-of.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
 import type { Component } from './component.ts';
@@ -29,11 +30,6 @@ export function countEach(
     };
   });
 }
-
-const passagesOf = (node: Node): Passage[] =>
-  node.type === 'paragraph'
-    ? [node.passage]
-    : [...new Set(node.rows.flatMap(({ cells }) => cells))].flatMap((cell) => cell?.passage ?? []);
 
 /** The number that stands in front of the name somewhere, "two evening prelims". */
 function howMany(

@@ -1,7 +1,8 @@
 import { vocabulary as itemVocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { oneOf, word } from '../text/patterns.ts';
-import { type GradingWords, gradingWords } from './words.ts';
+import { gradingWords } from './words/by-language.ts';
+import type { GradingWords } from './words/grading-words.ts';
 
 /** The words of a language as the patterns that the readers of grades use. */
 export interface GradingVocabulary {

@@ -1,5 +1,6 @@
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
+import { passagesOf } from '../structure/passages-of.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -34,11 +35,6 @@ function noteOf(
   const mark = match?.groups?.mark ?? (isListItem && isBelowTable ? '*' : undefined);
   return mark === undefined ? [] : [{ mark, statement: slicePassage(passage, match?.[0].length ?? 0) }];
 }
-
-const passagesOf = (node: Node): Passage[] =>
-  node.type === 'paragraph'
-    ? [node.passage]
-    : [...new Set(node.rows.flatMap(({ cells }) => cells))].flatMap((cell) => cell?.passage ?? []);
 
 const markedDates = (passage: Passage, mark: string, book: DateBook): PlacedDate[] =>
   book
