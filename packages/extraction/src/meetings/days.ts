@@ -3,7 +3,7 @@ import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
-import { meetingWords } from './words.ts';
+import { meetingWords } from './words/by-language.ts';
 
 /** The weekdays that stand together in a text: `MWF`, `Tuesdays & Thursdays`, `Mon–Thu`. */
 export interface DaysInText {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { oneOf, word } from '../text/patterns.ts';
-import { meetingWords } from './words.ts';
+import { meetingWords } from './words/by-language.ts';
 
 const PART = "[\\p{Lu}\\d][\\p{L}\\d.’'&/-]{0,24}";
 const JOINED = `${PART}(?:,?\\s(?:(?:of|de|del|la|du|des|and)\\s)?${PART}){0,6}`;

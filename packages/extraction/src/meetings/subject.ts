@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { eachMatch, oneOf, word } from '../text/patterns.ts';
-import { meetingWords } from './words.ts';
+import { meetingWords } from './words/by-language.ts';
 
 /** What a time is about: a meeting of the class, of which kind, or something else. */
 export type Subject = { type: 'class'; kind: string; isPlain: boolean } | { type: 'other' };

@@ -1,0 +1,84 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { Locale } from '../locales/locale.ts';
+import { evidenceOf } from '../text/passage.ts';
+import { type DaysInText, findDays } from './days.ts';
+import { daysOf } from './days-of-hours.ts';
+import { findHours, type Hours } from './hours.ts';
+import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
+import type { Sighting } from './join-meetings.ts';
+import { locationBehind } from './location.ts';
+import { type Subject, subjectOf } from './subject.ts';
+
+/** The meetings that one unit names whole. */
+export function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): Sighting[] {
+  const { text } = passage;
+  const hours = findHours(text, locale);
+  const days = hours.length > 0 ? findDays(text, locale) : [];
+  if (days.length === 0) return [];
+  const dates = findDates(text, locale).filter(({ until }) => until === undefined);
+  const sightings: Sighting[] = [];
+  let subject = (column ? subjectOf(column, locale) : undefined) ?? label;
+  let hasOwn = false;
+  let from = 0;
+  let previous: DaysInText | undefined;
+  hours.forEach((time, index) => {
+    const lead = text.slice(from, time.start);
+    const own = subjectOf(lead, locale) ?? (isInBrackets(lead, locale) ? OF_SOMEBODY : undefined);
+    if (own) [subject, hasOwn] = [own, true];
+    const chosen = daysOf(time, days, { from, limit: hours[index + 1]?.start ?? text.length, previous });
+    from = time.end;
+    if (!chosen) return;
+    previous = chosen;
+    const isDated =
+      chosen.days.length === 1 &&
+      // "Wednesday 10-12" may be read as a date as well.
+      dates
+        .filter(({ end }) => !hours.some((other) => other.end === end))
+        .some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
+    if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
+    const location = locationBehind(text.slice(Math.max(time.end, chosen.end)), locale);
+    sightings.push({
+      days: chosen.days,
+      start: time.from,
+      end: time.to,
+      kind: subject?.type === 'class' ? subject.kind : 'lecture',
+      ...(location && { location }),
+      evidence: [evidenceOf(passage, Math.min(chosen.start, time.start), Math.max(chosen.end, time.end))],
+      at,
+      section: sectionIn(text.slice(0, Math.min(chosen.start, time.start))),
+    });
+  });
+  return sightings;
+}
+
+const OF_SOMEBODY: Subject = { type: 'other' };
+
+/** "Instructor: Ana Petrov (Mon 1:00-2:00pm)": the hours in brackets behind a name are those of the person. */
+const isInBrackets = (lead: string, { instructor }: Locale): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${instructor.join('|')}|TAs?)(?!\\p{L})[^().]{0,60}\\([^()]{0,24}$`, 'iu').test(
+    lead,
+  );
+
+const NEAR_CHARACTERS = 6;
+
+const isNear = (start: number, end: number, other: { start: number; end: number }) =>
+  start - other.end <= NEAR_CHARACTERS && other.start - end <= NEAR_CHARACTERS;
+
+interface Claim {
+  subject: Subject | undefined;
+  /** The unit itself says what the time is for. */
+  hasOwn: boolean;
+  at: number;
+  days: DaysInText;
+  time: Hours;
+}
+
+const CLOSE = 4;
+
+function isClass({ subject, hasOwn, at, days, time }: Claim): boolean {
+  if (subject?.type === 'other') return false;
+  if (subject?.type === 'class' && (hasOwn || at < 3 * FRONT)) return true;
+  if (days.days.length >= 5) return false;
+  const isTight = days.days.length > 1 && time.start - days.end <= CLOSE && days.end <= time.start;
+  return at < FRONT || isTight;
+}

@@ -1,0 +1,21 @@
+import type { MeetingWords } from './meeting-words.ts';
+
+export const german: MeetingWords = {
+  notClass: [
+    '\\p{L}*klausur(?:en)?',
+    '\\p{L}*prüfung(?:en)?',
+    'abgaben?',
+    'einsicht(?:nahme)?',
+    'bibliothek',
+    'sekretariat',
+    'öffnungszeiten',
+    'anmeldung',
+    'telefon',
+  ],
+  begins: ['beginn', 'von', 'ab'],
+  ends: ['ende', 'bis'],
+  place: ['ort', 'raum', 'hörsaal', 'saal', 'gebäude', 'wo'],
+  through: ['[-–—]', 'bis'],
+  online: ['online', 'zoom', 'digital'],
+  letters: [],
+};

@@ -1,0 +1,21 @@
+import type { MeetingWords } from './meeting-words.ts';
+
+export const spanish: MeetingWords = {
+  notClass: [
+    'exám(?:en|enes)',
+    'examen(?:es)?',
+    'parcial(?:es)?',
+    'entregas?',
+    'fecha\\s+límite',
+    'biblioteca',
+    'secretaría',
+    'repaso',
+    'asesorías?',
+  ],
+  begins: ['inicio', 'de'],
+  ends: ['fin', 'término', 'a'],
+  place: ['lugar', 'aulas?', 'sal(?:a|ón)', 'ubicación', 'edificio', 'dónde'],
+  through: ['[-–—]', 'al?'],
+  online: ['en\\s+línea', 'virtual', 'zoom', 'a\\s+distancia'],
+  letters: [],
+};

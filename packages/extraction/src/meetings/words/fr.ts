@@ -1,0 +1,25 @@
+import type { MeetingWords } from './meeting-words.ts';
+
+export const french: MeetingWords = {
+  notClass: [
+    'examens?',
+    'partiels?',
+    'intra',
+    'contrôles?',
+    'remises?',
+    'date\\s+limite',
+    'bibliothèque',
+    'secrétariat',
+    'ouverture',
+    'rattrapage',
+    'soutenances?',
+    'tutorat',
+    'réponse',
+  ],
+  begins: ['début', 'de'],
+  ends: ['fin', 'à'],
+  place: ['lieux?', 'salles?', 'locaux', 'local', 'amphi(?:théâtre)?', 'endroit', 'où'],
+  through: ['[-–—]', 'au', 'à'],
+  online: ['en\\s+ligne', 'à\\s+distance', 'zoom'],
+  letters: [],
+};

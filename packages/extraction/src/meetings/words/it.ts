@@ -1,0 +1,11 @@
+import type { MeetingWords } from './meeting-words.ts';
+
+export const italian: MeetingWords = {
+  notClass: ['esam[ei]', 'prov[ae]', 'appell[oi]', 'consegn[ae]', 'biblioteca', 'segreteria', 'scadenz[ae]'],
+  begins: ['inizio', 'dalle'],
+  ends: ['fine', 'alle'],
+  place: ['luogo', 'aul[ae]', 'sede', 'dove', 'edificio'],
+  through: ['[-–—]', 'al?'],
+  online: ['online', 'a\\s+distanza', 'zoom', 'teams'],
+  letters: [],
+};

@@ -1,0 +1,19 @@
+import type { MeetingWords } from './meeting-words.ts';
+
+export const dutch: MeetingWords = {
+  notClass: [
+    '\\p{L}*tentamens?',
+    '\\p{L}*toets(?:en)?',
+    'inleveren',
+    'deadline',
+    'bibliotheek',
+    'openingstijden',
+    'herkansing',
+  ],
+  begins: ['begin', 'van', 'aanvang'],
+  ends: ['einde', 'tot'],
+  place: ['locatie', 'zaal', 'lokaal', 'gebouw', 'waar'],
+  through: ['[-–—]', 't\\/m', 'tot\\s+en\\s+met'],
+  online: ['online', 'zoom', 'teams', 'op\\s+afstand'],
+  letters: [],
+};

@@ -1,0 +1,11 @@
+import type { MeetingWords } from './meeting-words.ts';
+
+export const portuguese: MeetingWords = {
+  notClass: ['provas?', 'exames?', 'testes?', 'entregas?', 'biblioteca', 'secretaria', 'prazo'],
+  begins: ['início', 'das?'],
+  ends: ['fim', 'às?', 'término'],
+  place: ['local', 'salas?', 'auditório', 'onde', 'bloco'],
+  through: ['[-–—]', 'a', 'à'],
+  online: ['online', 'remot[oa]', 'zoom', 'a\\s+distância'],
+  letters: [],
+};
