@@ -7,7 +7,8 @@ import { footnotes } from './footnotes.ts';
 import { onLabelledDays } from './labelled-days.ts';
 import type { Occasion } from './occasion.ts';
 import { tableOccasions } from './table-occasions.ts';
-import { asDue, isDeadlineTitle, textOccasions } from './text-occasions.ts';
+import { textOccasions } from './text-occasions.ts';
+import { asDue, isDeadlineTitle } from './work-lists.ts';
 
 /** Every statement that a date governs, in reading order: tables row by row, running text between them. */
 export function collectOccasions(nodes: readonly Node[], book: DateBook, locale: Locale): Occasion[] {

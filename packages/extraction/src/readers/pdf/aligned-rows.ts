@@ -1,0 +1,120 @@
+import { isDateLike, textOf } from './date-like.ts';
+import type { VisualLine } from './lines.ts';
+import { FEWEST_ROWS } from './segmented-lines.ts';
+
+/** A line with its words in the columns of the table. */
+export type CutLine = (VisualLine | undefined)[];
+
+/** The column whose words begin a row: the one with most dates, else the first. */
+export function anchorColumn(cut: CutLine[], columns: number): number {
+  const dates = Array.from(
+    { length: columns },
+    (_, column) => cut.filter((cells) => isDateLike(cells[column])).length,
+  );
+  const most = Math.max(...dates);
+  return most >= 2 ? dates.indexOf(most) : 0;
+}
+
+/** What the column whose words begin a row holds. */
+interface Anchors {
+  column: number;
+  areDates: boolean;
+  /** Days stand beside each other, and what happens on them below. */
+  areDays: boolean;
+  /** Each date stands below the number of its week. */
+  areNumbered: boolean;
+}
+
+/** Lines of nothing but days, beside the number of their week; two dates behind a name are no such line. */
+function areDaysBeside(cut: readonly CutLine[]): boolean {
+  const dated = cut.filter((cells) => cells.some(isDateLike));
+  const days = dated.filter((cells) => {
+    const filled = cells.filter((line) => line !== undefined);
+    return (
+      filled.filter(isDateLike).length >= 2 && filled.every((line) => isDateLike(line) || isNumber(line))
+    );
+  });
+  return days.length >= 2 && 2 * days.length >= dated.length;
+}
+
+const NUMBER_ONLY = /^\d{1,2}$/;
+const isNumber = (line: VisualLine | undefined) => line !== undefined && NUMBER_ONLY.test(textOf(line));
+
+function countNumbered(cut: readonly CutLine[], anchor: number): number {
+  const lines = cut.flatMap((cells) => cells[anchor] ?? []);
+  return lines.filter((line, index) => isNumber(line) && isDateLike(lines[index + 1])).length;
+}
+
+/** Lines that belong to one row of the table, put together column by column. */
+export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
+  const anchors: Anchors = {
+    column: anchor,
+    areDates: cut.filter((cells) => isDateLike(cells[anchor])).length >= 2,
+    areDays: areDaysBeside(cut),
+    areNumbered: countNumbered(cut, anchor) >= FEWEST_ROWS,
+  };
+  const rows: VisualLine[][][] = [];
+  let previous: CutLine | undefined;
+  for (const cells of cut) {
+    const row = rows.at(-1);
+    const goesOn =
+      row !== undefined &&
+      (isDateOfWeek(row[anchor], cells[anchor], anchors) || !beginsRow(cells, previous, anchors));
+    if (goesOn) addTo(row, cells);
+    else rows.push(beginRow(row, cells, anchor));
+    previous = cells;
+  }
+  return rows;
+}
+
+const addTo = (row: VisualLine[][], cells: CutLine) =>
+  cells.forEach((line, column) => {
+    if (line) row[column]?.push(line);
+  });
+
+/** Words that go on with the sentence of the cell above stay with it, though the row below has begun. */
+function beginRow(above: VisualLine[][] | undefined, cells: CutLine, anchor: number): VisualLine[][] {
+  return cells.map((line, column) => {
+    const last = above?.[column]?.at(-1);
+    if (!line || column === anchor || !last || !isSentenceGoingOn(last, line)) return line ? [line] : [];
+    above?.[column]?.push(line);
+    return [];
+  });
+}
+
+const isSentenceGoingOn = (last: VisualLine, line: VisualLine) =>
+  line.box[1] - last.box[3] < 0.5 * line.size &&
+  /^(?:\p{Ll}|\()/u.test(textOf(line)) &&
+  !/[.;:]$/.test(textOf(last));
+
+const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
+
+/** "Week 5" and the date below it are one cell. */
+function isDateOfWeek(
+  above: VisualLine[] | undefined,
+  line: VisualLine | undefined,
+  { areNumbered }: Anchors,
+): boolean {
+  const last = above?.at(-1);
+  if (last === undefined || line === undefined) return false;
+  if (areNumbered && isNumber(last) && isDateLike(line)) return true;
+  return WEEK_ONLY.test(textOf(last)) && !WEEK_ONLY.test(textOf(line));
+}
+
+function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Anchors): boolean {
+  const { column: anchor, areDates } = anchors;
+  if (areDates && isDateLike(cells[anchor])) return true;
+  if (anchors.areDays) return cells.some(isDateLike);
+  if (anchors.areNumbered && isNumber(cells[anchor])) return true;
+  const first = cells.findIndex((line) => line !== undefined);
+  if (first > anchor) return false;
+  const isWholeRow = first < anchor && cells[anchor] !== undefined;
+  return !areDates || isWholeRow || isFarBelow(cells, previous);
+}
+
+function isFarBelow(cells: CutLine, previous: CutLine | undefined) {
+  const top = Math.min(...cells.flatMap((line) => (line ? [line.box[1]] : [])));
+  const bottom = Math.max(...(previous ?? []).flatMap((line) => (line ? [line.box[3]] : [])));
+  const size = Math.max(...cells.flatMap((line) => (line ? [line.size] : [])));
+  return top - bottom > 0.35 * size;
+}

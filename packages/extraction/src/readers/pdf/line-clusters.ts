@@ -1,0 +1,73 @@
+import { isDateLike, textOf } from './date-like.ts';
+import type { VisualLine } from './lines.ts';
+import { FEWEST_ROWS, SAME_EDGE, type SegmentedLine } from './segmented-lines.ts';
+
+/** Rows of a table may be this many lines of wrapped text apart. */
+const MOST_LINES_BETWEEN = 6;
+const LARGEST_GAP_IN_SIZES = 5;
+
+/** Where the group of lines with gaps that begins at `start` ends; `start` itself when there is none. */
+export function clusterEnd(lines: SegmentedLine[], start: number): number {
+  const first = beginsCluster(lines, start);
+  if (first === undefined) return start;
+  let end = first + 1;
+  let withGaps = 1;
+  let between = 0;
+  for (let index = first + 1; index < lines.length; index++) {
+    const [previous, current] = [lines[index - 1] as SegmentedLine, lines[index] as SegmentedLine];
+    if (current.line.box[1] - previous.line.box[3] > LARGEST_GAP_IN_SIZES * current.line.size) break;
+    if (between >= MOST_LINES_BETWEEN) break;
+    if (current.segments.length < 2) {
+      if (isTitle(current.line, lines.slice(first, end))) break;
+      if (!standsUnderColumn(lines.slice(first, end), current)) between++;
+      continue;
+    }
+    withGaps++;
+    between = 0;
+    end = index + 1;
+  }
+  return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
+}
+
+const LARGER = 1.12;
+
+/** Larger words than those of the rows above are the title of what follows: another table, with columns of its own. */
+const isTitle = ({ size }: VisualLine, above: readonly SegmentedLine[]): boolean =>
+  size >= LARGER * Math.max(...above.map(({ line }) => line.size));
+
+/** A line that begins where a later column of the lines above does: more words of a cell, however many. */
+const standsUnderColumn = (above: readonly SegmentedLine[], { line }: SegmentedLine): boolean =>
+  above
+    .slice(-MOST_LINES_BETWEEN)
+    .some(({ segments }) => segments.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= SAME_EDGE));
+
+/** The first line with a gap; a week or a date right above it belongs to it when both begin at the left. */
+function beginsCluster(lines: SegmentedLine[], start: number): number | undefined {
+  const [first, second] = [lines[start], lines[start + 1]];
+  if (!first) return undefined;
+  if (first.segments.length >= 2) return start;
+  const isAbove =
+    second && second.segments.length >= 2 && isDateLike(first.line) && isClose(first.line, second.line);
+  return isAbove && textOf(first.line).length < SHORT_CELL ? start + 1 : undefined;
+}
+
+const SHORT_CELL = 16;
+const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.box[3] <= below.size;
+
+/** The last row's wrapped words: lines close below it that stand under a later column, or a date under the first. */
+function withTail(lines: SegmentedLine[], end: number): number {
+  const left = Math.min(...lines.slice(Math.max(0, end - 8), end).map(({ line }) => line.box[0]));
+  let tail = end;
+  const isUnder = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && standsUnderColumn(lines.slice(0, end), line);
+  };
+  while (tail < lines.length && (tail - end < MOST_LINES_BETWEEN || isUnder(tail))) {
+    const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
+    if (!previous || !current || !isClose(previous, current)) break;
+    const isDate = isDateLike(current) && textOf(current).length < SHORT_CELL;
+    if (current.box[0] < left + 3 * current.size && !isDate) break;
+    tail++;
+  }
+  return tail;
+}

@@ -1,0 +1,43 @@
+import type { DateBook, DateInPassage } from '../dates/date-book.ts';
+import type { Paragraph } from '../structure/outline.ts';
+import { leadingGroup } from './date-parts.ts';
+import type { Head } from './entry.ts';
+import { LONGEST_HEAD } from './line-lengths.ts';
+
+/** This many dated lines close together are a schedule, so the lines between them belong to their dates. */
+const FEWEST_HEADS = 3;
+const FARTHEST_HEAD = 40;
+
+/** `Week 3`, `(4)`, `Class 5:`, a bullet or a bracket may stand before the date that leads a line. */
+export const BEFORE_LEADING_DATE =
+  /^[\s•●○◦▪■□*➢➤✓·[\]()|#>_–—-]{0,6}(?:(?:week|wk|class|session|lecture|meeting|day|module|unit|part|semaine|séance|semana|sesión|clase)s?\s?#?\s?|(?:the\s)?week\s(?:of|beginning|starting)\s)?(?:\d{1,2}(?:\.\d{1,2})?\s{0,2}[.):–—-]?\s{0,2})?[\s*_|:([–—-]{0,6}(?:(?:on|by|le|el|the)\s)?$/iu;
+/** In front of a date that other words follow, it names the week and no exam. */
+const FINALS_WEEK = /^[\s*_|#•–-]{0,6}(?:finals|exams?\sweek|finals?\sweek)[\s*_|:,(–-]{1,6}$/iu;
+const AFTER_TRAILING_DATE = /^[\s.,;:)\]*_|–—-]{0,6}(?:\.\s?){0,80}\d{0,3}\s?$/u;
+
+/** A line that its date leads or closes. */
+export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head | undefined {
+  const { passage } = paragraph;
+  const dates = book.within(passage);
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return undefined;
+  const before = passage.text.slice(0, first.start);
+  const isLabelled = FINALS_WEEK.test(before) && /\p{L}{3}/u.test(passage.text.slice(last.end));
+  if (BEFORE_LEADING_DATE.test(before) || isLabelled)
+    return { at, dates: leadingGroup(dates, passage.text), isLeading: true };
+  const isShort = passage.text.length <= LONGEST_HEAD;
+  if (isShort && AFTER_TRAILING_DATE.test(passage.text.slice(last.end)) && isOneGroup(dates, passage.text))
+    return { at, dates, isLeading: false };
+  return undefined;
+}
+
+const isOneGroup = (dates: DateInPassage[], text: string) =>
+  leadingGroup(dates, text).length === dates.length;
+
+/** "Week 5 (Feb 11, 13)" leads what stands below it also where lines among those end with dates of their own. */
+export function isScheduled(heads: readonly Head[], head: Head): boolean {
+  const near = heads.filter(
+    ({ at, isLeading }) => isLeading === head.isLeading && Math.abs(at - head.at) <= FARTHEST_HEAD,
+  );
+  return near.length >= FEWEST_HEADS;
+}

@@ -1,0 +1,53 @@
+import type { Vocabulary } from '../items/vocabulary.ts';
+import type { Paragraph } from '../structure/outline.ts';
+import type { Head } from './entry.ts';
+import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import type { Occasion } from './occasion.ts';
+
+/** Above a list of nothing but work and its days. */
+const DEADLINES =
+  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
+/** What such lists name besides. */
+const NO_WORK =
+  /\b(?:(?:first|last)\s(?:\p{L}+\s){0,2}(?:days?|class|lectures?|meetings?|sessions?|weeks?)|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
+
+/** "Key dates", "Deadlines for the paper". */
+export const isDeadlineTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
+
+/** The paragraphs below "Key dates", up to the next heading. */
+export function belowDeadlines(paragraphs: readonly Paragraph[]): Set<number> {
+  const below = new Set<number>();
+  let isBelow = false;
+  paragraphs.forEach(({ passage: { text }, heading }, at) => {
+    const isTitle = isDeadlineTitle(text);
+    if (heading !== undefined || isTitle) isBelow = isTitle;
+    else if (isBelow) below.add(at);
+  });
+  return below;
+}
+
+const FEWEST_LISTED = 4;
+const LISTED = /^\W*\p{L}[^:]{2,60}:\s*(?:\p{L}+day,?\s*)?$/iu;
+
+/** Items such as "Bad-news message: February 15", where most of the list names work: then the others are work too. */
+export function listedWork(
+  paragraphs: readonly Paragraph[],
+  heads: readonly Head[],
+  words: Vocabulary,
+): number[] {
+  const listed = heads.filter(({ at, isLeading, dates: [first] }) => {
+    const paragraph = paragraphs[at];
+    return !isLeading && paragraph?.isListItem && LISTED.test(paragraph.passage.text.slice(0, first?.start));
+  });
+  const naming = listed.filter(({ at }) =>
+    words.heads(paragraphs[at]?.passage.text ?? '').some(({ kind }) => kind !== 'other'),
+  );
+  const isWork = listed.length >= FEWEST_LISTED && naming.length >= listed.length / 3;
+  return isWork ? listed.map(({ at }) => at) : [];
+}
+
+export const asDue = (occasion: Occasion): Occasion =>
+  (occasion.role === 'entry' || occasion.role === 'follower') && !NO_WORK.test(occasion.statement.text)
+    ? { ...occasion, role: 'due' }
+    : occasion;
