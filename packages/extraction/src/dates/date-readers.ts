@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locale.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import type { DateMention, DateReader } from './mention.ts';
-import { type DateWords, dateWords } from './words.ts';
+import { type DateWords, dateWords, weekdayInitials } from './words.ts';
 
 /** `9/21/99` is of the last century. */
 const FIRST_OF_1900S = 70;
@@ -86,29 +86,67 @@ function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWor
       });
 }
 
+/** `7MAR27`, `09SEP2026`: day, month and year without a space, as in armies and laboratories. */
+function gluedDate({ month, monthNumber }: DateWords): DateReader {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?<day>\\d{1,2})(?<month>${month})(?<year>(?:20)?\\d{2})(?![\\p{L}\\d])`,
+    'giu',
+  );
+  return (text) =>
+    eachMatch(text, pattern).map(({ start, end, groups }) => ({
+      start,
+      end,
+      month: monthNumber(groups.month ?? ''),
+      day: Number(groups.day),
+      ...withYear(groups.year),
+    }));
+}
+
 const NUMERIC =
   /(?<![\p{L}\d/.$#=_]|(?<![/.]\d{1,4}\.?\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|-\d{3,4}(?![\d/])|\s?%)/gu;
 const WEEKDAY_BEFORE = 40;
+const WEEKDAY_BEHIND = 16;
+
+/** `(M)`, `(Th)` or `(Tuesday)` behind a date. */
+const weekdayBehind = ({ weekday, locale }: DateWords): RegExp => {
+  const initials = locale.monthFirst ? Object.keys(weekdayInitials) : [];
+  return new RegExp(`^\\s{0,2}\\((?:${[weekday, ...initials].join('|')})\\.?\\)`, 'iu');
+};
 
 /** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
 function numericDate(words: DateWords): DateReader {
-  const weekdayBefore = new RegExp(`(?:^|[^\\p{L}])${words.weekday}\\.?,?\\s{0,2}$`, 'iu');
+  const before = new RegExp(`(?:^|[^\\p{L}])${words.weekday}\\.?,?\\s{0,2}$`, 'iu');
+  const behind = weekdayBehind(words);
   return (text) =>
     eachMatch(text, NUMERIC).flatMap(({ start, end, groups }): DateMention[] => {
       const isSlash = (groups.separator ?? '').includes('/');
-      const before = text.slice(Math.max(0, start - WEEKDAY_BEFORE), start);
+      const hasWeekday =
+        before.test(text.slice(Math.max(0, start - WEEKDAY_BEFORE), start)) ||
+        behind.test(text.slice(end, end + WEEKDAY_BEHIND));
       const isDotted = words.locale.dottedDates === true && groups.separator === '.' && text[end] === '.';
-      if (!isSlash && !isDotted && groups.year === undefined && !weekdayBefore.test(before)) return [];
+      if (!isSlash && !isDotted && groups.year === undefined && !hasWeekday) return [];
       const [a, b] = [Number(groups.a), Number(groups.b)];
       const isDayFirst = !words.locale.monthFirst || groups.separator === '.';
       // "24/7" is no date where the month comes first, unless a year or a weekday makes it one.
-      if (!isDayFirst && a > 12 && groups.year === undefined && !weekdayBefore.test(before)) return [];
+      if (!isDayFirst && a > 12 && groups.year === undefined && !hasWeekday) return [];
       const order = inOrder(a, b, !isDayFirst);
       return order
         ? [{ start, end: isDotted ? end + 1 : end, numeric: true, ...order, ...withYear(groups.year) }]
         : [];
     });
 }
+
+const DAYS_OF_MONTH =
+  /(?<![\p{L}\d/.$#=_-])(?<first>\d{1,2})\s?[-–]\s?(?<last>\d{1,2})\/(?<month>\d{1,2})(?!\d|\/\d{3}|\.\d|\s?%)/gu;
+
+/** `21-25/11`: days of one month, where days come first. */
+const daysOfMonth: DateReader = (text) =>
+  eachMatch(text, DAYS_OF_MONTH).flatMap(({ start, end, groups }): DateMention[] => {
+    const [first, last, month] = [Number(groups.first), Number(groups.last), Number(groups.month)];
+    return first < last && isDayOfYear(month, first) && isDayOfYear(month, last)
+      ? [{ start, end, numeric: true, month, day: first, until: { month, day: last } }]
+      : [];
+  });
 
 function inOrder(a: number, b: number, monthFirst: boolean) {
   const asMonthDay = isDayOfYear(a, b);
@@ -126,5 +164,6 @@ function inOrder(a: number, b: number, monthFirst: boolean) {
 export function dateReaders(locale: Locale): readonly DateReader[] {
   const words = dateWords(locale);
   const named = [monthAndDay(words), dayAndMonth(words)];
-  return [isoDate, ...(locale.monthFirst ? named : named.reverse()), numericDate(words)];
+  const numbers = [...(locale.monthFirst ? [] : [daysOfMonth]), numericDate(words)];
+  return [isoDate, gluedDate(words), ...(locale.monthFirst ? named : named.reverse()), ...numbers];
 }

@@ -19,6 +19,8 @@ test.each([
   ['12 October 2027', ['2027-10-12']],
   ['the 4th of July', ['--07-04']],
   ['14-Jan-27', ['2027-01-14']],
+  ['7MAR27', ['2027-03-07']],
+  ['4-2 (M) and 4-4 (Wednesday)', ['--04-02', 'WE --04-04']],
   ['2027-03-09', ['2027-03-09']],
   ['2027- 03-09', ['2027-03-09']],
   ['2027-03- 09', ['2027-03-09']],
@@ -46,6 +48,7 @@ test.each([
 
 test.each([
   'Open 24/7',
+  'pages 4-2 (Maps)',
   'Room 14, May Hall',
   'you may 3 times',
   'call 555-1234',
@@ -72,6 +75,7 @@ test.each([
   ['le 1er mars', ['--03-01']],
   ['du 3 au 7 mars', ['--03-03..--03-07']],
   ['12/10', ['--10-12']],
+  ['21-25/11', ['--11-21..--11-25']],
   ['8 août', ['--08-08']],
 ])('in French %j is read as %j', (text, expected) => expect(inShort(text, french)).toEqual(expected));
 

@@ -304,8 +304,20 @@ test.each([
     table(['Part', 'How many', 'Weight'], ['Midterms', '2', '20% each'], ['Final exam', '1', '60%']),
     ['Midterms 40%', 'Final exam 60%'],
   ],
+  [
+    'codes beside what they are about',
+    table(
+      ['Évaluation', 'Sujet', 'Pondération'],
+      ['TP1', 'Projet de fouille', '40 %'],
+      ['TP2', 'Examen des sources', '60 %'],
+    ),
+    ['TP1 40%', 'TP2 60%'],
+    french,
+  ],
   ['thirds', '- Essay 33.3%\n- Project 33.3%\n- Exam 33.3%', ['Essay 33.3%', 'Project 33.3%', 'Exam 33.3%']],
-])('reads shares told by %s', (_, source, expected) => expect(inShort(read(source))).toEqual(expected));
+] as [string, string, string[], Locale?][])('reads shares told by %s', (_, source, expected, locale) =>
+  expect(inShort(read(source, locale))).toEqual(expected),
+);
 
 test('the parts of a continuous assessment stand for it', () =>
   expect(

@@ -1,5 +1,6 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
-import { distinct } from '../schedule/columns.ts';
+import { distinct, roleOf } from '../schedule/columns.ts';
 import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { evidenceOf } from '../text/passage.ts';
@@ -13,6 +14,8 @@ import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
 interface Columns {
   header: number;
+  /** Headed by a word for the parts of a grade. */
+  name?: number;
   percent?: number;
   points?: number;
   works?: number;
@@ -52,14 +55,29 @@ function readHeader(grid: Grid, words: GradingVocabulary, locale: Locale): Colum
     return column < 0 ? undefined : column;
   };
   const [percent, points] = [columnOf(words.percentHeader), columnOf(words.pointsHeader)];
+  const isDated = (column: number) =>
+    findDates(grid.rows[header + 1]?.cells[column]?.passage.text ?? '', locale).length > 0;
+  const name = cells.findIndex(
+    (cell, index) => cell?.column === index && headsNames(cell, words, locale) && !isDated(index),
+  );
   const works = columnOf(new RegExp(`^\\W*${oneOf(detailWords(locale.language).howMany)}\\W*$`, 'iu'));
   return {
     header,
+    ...(name >= 0 && { name }),
     ...(percent !== undefined && { percent }),
     ...(points !== undefined && { points }),
     ...(works !== undefined && { works }),
   };
 }
+
+/** "Assignments", "Évaluation" or "Component" above the names of the parts. */
+const headsNames = ({ passage: { text } }: GridCell, words: GradingVocabulary, locale: Locale): boolean =>
+  !words.percentHeader.test(text) &&
+  !words.pointsHeader.test(text) &&
+  (roleOf(text, locale) === 'due' || words.heading.test(text));
+
+/** A word, or a code such as `TP1`. */
+const NAMES = /\p{L}{3}|^\W*\p{Lu}{1,3}\s?\d{1,2}\W*$/u;
 
 interface RowContext {
   row: GridRow;
@@ -82,7 +100,7 @@ function runsOf(row: GridRow, locale: Locale): GridCell[][] {
   let [hasName, hasShare] = [false, false];
   for (const cell of distinct(row).filter(({ passage }) => passage.text !== '')) {
     const isShare = findShares(cell.passage.text, locale).some(({ start }) => start <= 2);
-    const isName = !isShare && /\p{L}{3}/u.test(cell.passage.text);
+    const isName = !isShare && NAMES.test(cell.passage.text);
     const isNext = isName && hasName && hasShare;
     if (isNext || runs.length === 0) runs.push([]);
     runs.at(-1)?.push(cell);
@@ -101,7 +119,7 @@ function inCells(
     shareIn(cells, 'points', locale) ?? bareNumber(cells, row.cells[columns.points ?? -1], 'points');
   const main = percent ?? points;
   if (!main) return undefined;
-  const label = labelOf(cells, [percent?.cell, points?.cell], words);
+  const label = labelOf(cells, [percent?.cell, points?.cell], { words, column: columns.name });
   if (!label) return undefined;
   const name = tidyName(firstWords(label, words, locale), words);
   if (!isComponentName(name, words)) return undefined;
@@ -157,13 +175,14 @@ function bareNumber(
 function labelOf(
   cells: readonly GridCell[],
   shares: readonly (GridCell | undefined)[],
-  words: GradingVocabulary,
+  { words, column }: { words: GradingVocabulary; column: number | undefined },
 ): GridCell | undefined {
-  const labels = cells.filter((cell) => !shares.includes(cell) && /\p{L}{3}/u.test(cell.passage.text));
+  const labels = cells.filter((cell) => !shares.includes(cell) && NAMES.test(cell.passage.text));
   const first = Math.min(...shares.flatMap((cell) => cell?.column ?? []));
   const left = labels.filter(({ column }) => column < first);
   const pool = left.length > 0 ? left : labels;
-  return pool.find(({ passage }) => words.namesPart(passage.text)) ?? pool[0];
+  const named = pool.find((cell) => cell.column === column);
+  return named ?? pool.find(({ passage }) => words.namesPart(passage.text)) ?? pool[0];
 }
 
 const LONGEST_NAME = 90;

@@ -40,6 +40,9 @@ function patternsOf(locale: Locale) {
 const AS_NOUN =
   /(?<!\p{L})(?:an?|the|your|our|each)\s(?:(?:complete|full|final|rough|first|second|polished|revised|working|good)\s)?$/iu;
 
+/** "Complete them all" says of something named before what is done with it. */
+const PRONOUNS = /^(?:them|it|this|these|those|all|both|everything|each)(?:\s(?:all|both|online|in|up))*$/iu;
+
 /** The last thing told before a date, or the first of a statement without one. */
 export function findAction(text: string, dateAt: number | undefined, locale: Locale): Action | undefined {
   const { anywhere, handOver } = patternsOf(locale);
@@ -57,5 +60,7 @@ export function findAction(text: string, dateAt: number | undefined, locale: Loc
   );
   // "Teams present on December 2" tells nothing to make.
   const isVerbAlone = words.toLowerCase().startsWith(title.toLowerCase()) && !/\s/.test(title);
-  return title.length >= 3 && !isVerbAlone ? { title, start: match.index, end, opens } : undefined;
+  return title.length >= 3 && !isVerbAlone && !PRONOUNS.test(title)
+    ? { title, start: match.index, end, opens }
+    : undefined;
 }

@@ -23,7 +23,7 @@ export function withCourseWords(
   const names = [...new Set([...gradedNames(grading, locale), ...handedIn(nodes, locale)])];
   const { heads, dayOff } = vocabulary(locale);
   const unknown = names.filter(
-    (name) => heads(name).length === 0 && !dayOff.test(name) && roleOf(name, locale) === undefined,
+    (name) => heads(name).length === 0 && !dayOff.test(name) && !isColumn(name, locale),
   );
   if (unknown.length === 0) return locale;
   // "Performance" is a known word where a number follows.
@@ -34,6 +34,12 @@ export function withCourseWords(
     kinds[kind] = [...kinds[kind], ...toPatterns(name)];
   }
   return { ...locale, kinds };
+}
+
+/** "Readings" heads a column of what is read; "Studio tutorials" are sessions that count. */
+function isColumn(name: string, locale: Locale): boolean {
+  const role = roleOf(name, locale);
+  return role !== undefined && !(role === 'session' && /\s/.test(name));
 }
 
 /** "Etude 1: Noise" is one of the etudes. */

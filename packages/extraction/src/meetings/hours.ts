@@ -21,7 +21,7 @@ export function findHours(text: string, locale: Locale): Hours[] {
   const written = timesOf(text, locale).flatMap(({ start, end, time, endTime }): Hours[] =>
     endTime === undefined ? [] : [{ start, end, from: time, to: endTime }],
   );
-  return [...written, ...compactHours(text), ...bareHours(text, locale)]
+  return [...written, ...compactHours(text), ...militaryHours(text, locale), ...bareHours(text, locale)]
     .filter(({ from, to }) => isClassLength(from, to))
     .sort((a, b) => a.start - b.start);
 }
@@ -61,6 +61,22 @@ const bareHours = (text: string, locale: Locale): Hours[] =>
 
 const COMPACT =
   /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;
+
+const MILITARY =
+  /(?<![\d:.])(?<h1>[01]\d|2[0-3])(?<m1>[0-5]\d)\s?[-–—]\s?(?<h2>[01]\d|2[0-3])(?<m2>[0-5]\d)(?![\d:.])/gu;
+
+/** `Monday, Friday 1000-1100`: the clock of 24 hours without its colon, right behind a weekday. */
+const militaryHours = (text: string, locale: Locale): Hours[] => {
+  const behindDay = new RegExp(`(?<!\\p{L})${dateWords(locale).weekday}\\.?,?\\s(?:(?:from|at)\\s)?$`, 'iu');
+  return eachMatch(text, MILITARY)
+    .filter(({ start }) => behindDay.test(text.slice(Math.max(0, start - 24), start)))
+    .map(({ start, end, groups: { h1, m1, h2, m2 } }) => ({
+      start,
+      end,
+      from: `${h1}:${m1}`,
+      to: `${h2}:${m2}`,
+    }));
+};
 
 const compactHours = (text: string): Hours[] =>
   eachMatch(text, COMPACT).map(({ start, end, groups: { h1, m1, half1, h2, m2, half2 } }) => {

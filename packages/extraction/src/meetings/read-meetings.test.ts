@@ -27,6 +27,7 @@ test.each([
   ['T-Th, 8am – 9:25am', ['TU TH 08:00-09:25 lecture']],
   ['Monday–Thursday 9:15-10:25', ['MO TU WE TH 09:15-10:25 lecture']],
   ['Mon/Fri 2:05-3:25pm', ['MO FR 14:05-15:25 lecture']],
+  ['Class: Monday, Friday 1000-1100', ['MO FR 10:00-11:00 lecture']],
   ['2:10-3:25pm Tuesdays and Fridays', ['TU FR 14:10-15:25 lecture']],
   ['Lectures: 9:00 - 10:18 am, Tu & Th, Elm Hall 131', ['TU TH 09:00-10:18 lecture @ Elm Hall 131']],
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],
@@ -102,6 +103,9 @@ test.each([
   [spanish, 'Laboratorio: viernes 16h a 18h', ['FR 16:00-18:00 lab']],
   [spanish, 'Horario de atención: lunes de 14:00 a 15:30', []],
 ])('reads $language: %s', (locale, line, expected) => expect(inShort(read(line, locale))).toEqual(expected));
+
+test('the room of an office labels none of the times behind it', () =>
+  expect(inShort(read('Office: Elm 223\nMWF 9:00-9:50 am'))).toEqual(['MO WE FR 09:00-09:50 lecture']));
 
 test('says where it read a meeting', () => {
   const [meeting] = read('Class: MW 1:20-2:10, Elm Hall 2');

@@ -11,6 +11,8 @@ import { type Subject, subjectOf } from './subject.ts';
 import { toUnits, type Unit } from './units.ts';
 
 const LONGEST_UNIT = 900;
+/** "Office: Elm 223" says where somebody sits, and nothing of the times behind it. */
+const NAMES_ROOM = /^\W*(?:office|bureau|oficina)\s*:\s*[^:]{0,30}\d[^:]{0,10}$/iu;
 
 /**
  * When and where the class meets, every section and kind of meeting by itself. Office hours, services and
@@ -52,7 +54,7 @@ function labelAfter(
   label: Subject | undefined,
   locale: Locale,
 ): Subject | undefined {
-  if (timesOf(text.slice(0, LONGEST_UNIT), locale).length > 0) return label;
+  if (timesOf(text.slice(0, LONGEST_UNIT), locale).length > 0 || NAMES_ROOM.test(text)) return label;
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2;
   if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text)) return subjectOf(text, locale);
   const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];

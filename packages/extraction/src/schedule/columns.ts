@@ -81,6 +81,10 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
 
 export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) => cell !== undefined);
 
+/** "Before class", "After-class": anything may stand below it. */
+const BESIDE_CLASS =
+  /^(?:before|after|pre|post|prior\sto|for|in)[\s-]+(?:each\s|the\s)?(?:class|lecture|session|meeting)$/iu;
+
 /** The role a header cell names; where it names several, work that is due counts most. */
 export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   const { headers } = locale;
@@ -88,7 +92,7 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
     .trim()
     .replace(/[*:#()]+/g, ' ')
     .trim();
-  if (words === '' || words.length > LONGEST_HEADER) return undefined;
+  if (words === '' || words.length > LONGEST_HEADER || BESIDE_CLASS.test(words)) return undefined;
   const whole = ROLES.find((role) => new RegExp(`^${oneOf(headers[role])}$`, 'iu').test(words));
   if (whole) return whole;
   const named = ROLES.filter((role) =>

@@ -85,11 +85,18 @@ interface Place {
   head: Paragraph | undefined;
 }
 
+/** "Spring break: have fun" among headings, or lines, that end with their days is a stretch of its own. */
+const isBreakBeside = ({ passage, heading }: Paragraph, { isHeading, isLeading }: Entry): boolean =>
+  (!isLeading || (isHeading && heading !== undefined)) && BREAK.test(passage.text);
+
+const BREAK = /^\W*(?:\p{L}+\s){0,2}(?:break|recess|vacation|holidays?|vacances|vacaciones)(?!\p{L})/iu;
+
 /** Whether a line without a date no longer belongs to the dated line above it. */
 export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boolean {
   const limit = entry.isLast ? MOST_LAST_FOLLOWERS : MOST_FOLLOWERS;
   return (
     isWeekHeading(paragraph.passage.text) ||
+    isBreakBeside(paragraph, entry) ||
     isNextItem(paragraph, head, entry) ||
     at - entry.since > limit ||
     (entry.isLast && paragraph.heading !== undefined)

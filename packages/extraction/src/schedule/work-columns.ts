@@ -5,6 +5,9 @@ import type { Grid, GridCell } from '../structure/outline.ts';
 const FEWEST_CELLS = 3;
 const MOST_FILLED = 0.75;
 const FEWEST_NAMING = 0.6;
+/** Enough, where some of the cells say that theirs is due. */
+const FEWEST_BESIDE_DUE = 0.4;
+const FEWEST_DUE = 2;
 const LONGEST = 80;
 
 interface Reading {
@@ -53,10 +56,12 @@ function isForWork(grid: Grid, column: number, { header, roles, dates, locale }:
     ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
   );
   const naming = cells.filter((cell) => namesWork(cell, locale));
+  const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
+  const enough = due.length >= FEWEST_DUE ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
   return (
     cells.length >= FEWEST_CELLS &&
     cells.length <= MOST_FILLED * rows.length &&
-    naming.length >= FEWEST_NAMING * cells.length
+    naming.length >= enough * cells.length
   );
 }
 

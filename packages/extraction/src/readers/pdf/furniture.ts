@@ -9,7 +9,16 @@ interface PageLines {
   lines: VisualLine[];
 }
 
-const textOf = (line: VisualLine) => line.fragments.map(({ text }) => text).join(' ');
+/** A gap this wide, in type sizes, parts two words; a ligature is a fragment of its own within one. */
+const SPACE = 0.13;
+
+const textOf = ({ fragments, size }: VisualLine): string =>
+  fragments
+    .map(({ text, box }, index) => {
+      const gap = box[0] - (fragments[index - 1]?.box[2] ?? Number.NEGATIVE_INFINITY);
+      return gap > SPACE * size ? ` ${text}` : text;
+    })
+    .join('');
 
 /** Page numbers change from page to page, so every number looks alike here. */
 const shapeOf = (line: VisualLine) =>

@@ -86,6 +86,23 @@ test('a table drawn with lines keeps its cells, and a cell without a line betwee
   ]);
 });
 
+test.each([
+  ['2027-01-12', '2027-01-14', '2027-01-19'],
+  ['12.01.2027', '14.01.2027', '19.01.2027'],
+])('lines drawn around days such as %s are a table', async (...days) => {
+  const document = await read((pdf) => {
+    for (const y of [100, 150, 200, 250]) pdf.moveTo(72, y).lineTo(450, y).stroke();
+    for (const x of [72, 150, 450]) pdf.moveTo(x, 100).lineTo(x, 250).stroke();
+    days.forEach((day, row) => {
+      const y = 104 + row * 50;
+      put(pdf, 76, y + 30, day);
+      put(pdf, 154, y, `Topic ${row + 1}`);
+      put(pdf, 154, y + 30, 'The same again');
+    });
+  });
+  expect(outline(document)).toEqual(days.map((day, row) => `| ${day} | Topic ${row + 1} / The same again |`));
+});
+
 test('a table that only alignment shows is a table, and wrapped words stay in their cell', async () => {
   const document = await read((pdf) => {
     SCHEDULE.forEach((day, row) => {
@@ -234,6 +251,22 @@ test('what a browser prints above and below a page is furniture, on one page as 
     put(pdf, 24, 20, '11/23/26, 2:20 PM');
     put(pdf, 300, 20, 'Calendar');
     put(pdf, 24, 770, 'https://tides.example/calendar.html');
+    put(pdf, 570, 770, '1/1');
+    pdf.fontSize(12);
+    put(pdf, 72, 300, 'Essay 1 is due on March 3.');
+  });
+  const content = allLines(document).filter(({ furniture }) => !furniture);
+  expect(content.map(({ text }) => text)).toEqual(['Essay 1 is due on March 3.']);
+});
+
+test('a letter set as a piece of its own does not hide what a browser prints below a page', async () => {
+  const document = await read((pdf) => {
+    pdf.fontSize(8);
+    const start = 'file:///tides/';
+    const joined = pdf.widthOfString(start);
+    put(pdf, 24, 770, start);
+    put(pdf, 24 + joined, 770, 'fi');
+    put(pdf, 24 + joined + pdf.widthOfString('fi'), 770, 'sh.html');
     put(pdf, 570, 770, '1/1');
     pdf.fontSize(12);
     put(pdf, 72, 300, 'Essay 1 is due on March 3.');

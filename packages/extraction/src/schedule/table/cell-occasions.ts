@@ -17,6 +17,10 @@ import { withOwnDates } from './own-dates.ts';
 
 const FARTHEST_LEAD = 3;
 
+/** "Paper 2 due in class", whatever its column is for. */
+const SAYS_DUE =
+  /^\W{0,3}\p{Lu}[^.;:,\d]{2,40}(?:#?\d{1,2})?\s(?:[Dd]ue|DUE)(?:\s(?:[Ii]n\s[Cc]lass|[Tt]oday|at\snoon))?\W{0,4}$/u;
+
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { grid, columns, book, widest, locale, label, beside } = context;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
@@ -35,7 +39,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       if (isDatedBelow) return [];
       const own = book.within(statement);
       const shared = {
-        role: isReading ? ('reading' as const) : role,
+        role: roleOfStatement(statement, isReading, role),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && { context: above }),
         ...(isDetail && { isDetail }),
@@ -53,6 +57,15 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       return [{ ...shared, statement, ...governing(statement, cell, context) }];
     },
   );
+}
+
+function roleOfStatement(
+  statement: Passage,
+  isReading: boolean | undefined,
+  ofCell: Occasion['role'],
+): Occasion['role'] {
+  if (SAYS_DUE.test(statement.text)) return 'due';
+  return isReading ? 'reading' : ofCell;
 }
 
 /** Numbers are work where the head of their column says of what. */

@@ -5,7 +5,10 @@ import type { GridCell } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch } from '../../text/patterns.ts';
 
-export const hasName = ({ passage }: GridCell) => /\p{L}{3}/u.test(passage.text);
+/** A word, or a short name with its number and nothing else: "HW 3". */
+const NAME = /\p{L}{3}|^\W*\p{Lu}{1,3}\s?#?\d{1,2}\W*$/u;
+
+export const hasName = ({ passage }: GridCell) => NAME.test(passage.text);
 
 /** What stands behind a lone date does not name it. */
 export const isNameOf = (label: GridCell, cell: GridCell, book: DateBook): boolean =>

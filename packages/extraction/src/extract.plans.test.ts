@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { extract } from './extract.ts';
+
+// What course plans say in their own ways, in small documents of our own.
+
+const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
+
+const isWork = ({ kind }: { kind: string }) => !['class', 'reading', 'holiday'].includes(kind);
+
+const work = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(isWork)
+    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
+
+const daysOff = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(({ kind }) => kind === 'holiday')
+    .map(({ date, title }) => `${date} ${title}`);
+
+describe('in a table', () => {
+  test('a short name with its number is the name of a work', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '| Week | Date | Topic | Due |',
+        '| 1 | 9/15 | Tides | HW 1 |',
+        '| 2 | 9/22 | Waves | HW 2 |',
+        '| 3 | 9/29 | Reefs | HW 3 |',
+      ),
+    ).toEqual(['assignment 2025-09-15 HW 1', 'assignment 2025-09-22 HW 2', 'assignment 2025-09-29 HW 3']));
+
+  test('a cell that says what is due is work, whatever its column is for', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '| Date | Topic | Before class |',
+        '| 9/15 | Tides | Look at a map |',
+        '| 9/17 | Waves | Paper 1 due |',
+        '| 9/22 | Reefs | Read the atlas |',
+      ),
+    ).toEqual(['assignment 2025-09-17 Paper 1']));
+
+  test('"Nothing is due" and "Rien à remettre" are no work', () => {
+    expect(
+      work(
+        'Fall 2025',
+        '| Date | Topic | Due |',
+        '| 9/15 | Tides | Nothing is due this week |',
+        '| 9/22 | Waves | Essay 1 |',
+      ),
+    ).toEqual(['assignment 2025-09-22 Essay 1']);
+    expect(
+      work(
+        'Automne 2025',
+        '| Date | Sujet | À remettre |',
+        '| 15 septembre | Marées | Rien |',
+        '| 22 septembre | Vagues | Labo 1 |',
+      ),
+    ).toEqual(['assignment 2025-09-22 Labo 1']);
+  });
+
+  test('a day of rest in French is no work', () => {
+    const plan = [
+      'Automne 2025',
+      '| Date | Sujet | À remettre |',
+      '| 13 octobre | Semaine d’activités libres | |',
+      '| 20 octobre | Structures de contrôle | Projet 1 |',
+    ];
+    expect(work(...plan)).toEqual(['project 2025-10-20 Projet 1']);
+    expect(daysOff(...plan)).toEqual(['2025-10-13 Semaine d’activités libres']);
+  });
+});
+
+test('a break among weeks is a stretch of its own', () => {
+  const plan = [
+    'Spring 2025',
+    '# Week 8: Clay (3/10)',
+    'Essay 2 due 3/12',
+    '# Spring break: rest (3/17)',
+    '# Week 9: Glazes (3/24)',
+    'Essay 3 due 3/26',
+  ];
+  expect(work(...plan)).toEqual(['assignment 2025-03-12 Essay 2', 'assignment 2025-03-26 Essay 3']);
+});
+
+test('"complete them all" names no work', () =>
+  expect(
+    work('Fall 2025', 'There are four surveys. Complete them all by November 3.').filter((found) =>
+      found.includes('them'),
+    ),
+  ).toEqual([]));
