@@ -66,7 +66,10 @@ export const findings = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [unique('findings_once_per_document').on(table.documentId, table.key)],
+  (table) => [
+    unique('findings_once_per_document').on(table.documentId, table.key),
+    index().on(table.workspaceId, table.review),
+  ],
 );
 
 /** What a new version wants, and nobody has decided yet. */

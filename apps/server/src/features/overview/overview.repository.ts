@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { calendarFeeds } from '../calendar-feeds/calendar-feeds.tables.ts';
@@ -7,7 +8,6 @@ import { documents } from '../documents/documents.tables.ts';
 import { findings, isProposed, questions } from '../findings/findings.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { CourseForOverview } from './overview.rules.ts';
-import type { TaskCard } from './overview.schemas.ts';
 
 export interface AwaitingReview {
   documentId: string;
@@ -20,18 +20,18 @@ export interface AwaitingReview {
 /** Nobody has looked at it, or at what a new version wants of it. */
 const isToReview = or(eq(findings.review, 'open'), isProposed);
 
-const openFindings = (db: Queryable) =>
-  db.$count(findings, and(eq(findings.documentId, documents.id), isToReview));
-
 /** Read documents with something left to look at, the newest first. */
 export async function awaitingReview(db: Queryable, workspaceId: string): Promise<AwaitingReview[]> {
-  const open = openFindings(db);
-  const asked = db.$count(
-    questions,
-    and(eq(questions.documentId, documents.id), isNull(questions.answeredAt)),
-  );
+  const isOpen = and(eq(findings.documentId, documents.id), isToReview);
+  const isAsked = and(eq(questions.documentId, documents.id), isNull(questions.answeredAt));
   return db
-    .select({ documentId: documents.id, name: documents.name, course: badgeColumns, open, questions: asked })
+    .select({
+      documentId: documents.id,
+      name: documents.name,
+      course: badgeColumns,
+      open: db.$count(findings, isOpen),
+      questions: db.$count(questions, isAsked),
+    })
     .from(documents)
     .leftJoin(courses, eq(courses.id, documents.courseId))
     .where(
@@ -39,7 +39,10 @@ export async function awaitingReview(db: Queryable, workspaceId: string): Promis
         eq(documents.workspaceId, workspaceId),
         isNull(documents.deletedAt),
         eq(documents.status, 'ready'),
-        or(gt(open, 0), gt(asked, 0)),
+        or(
+          exists(db.select().from(findings).where(isOpen)),
+          exists(db.select().from(questions).where(isAsked)),
+        ),
       ),
     )
     .orderBy(sql`${documents.id} desc`)
@@ -67,64 +70,27 @@ export async function firstSteps(
   db: Queryable,
   { workspaceId, accountId }: { workspaceId: string; accountId: string },
 ) {
-  const isHere = eq(documents.workspaceId, workspaceId);
-  const [documentCount, reviewed, fetched, done] = await Promise.all([
-    db.$count(documents, and(isHere, isNull(documents.deletedAt))),
-    db.$count(
-      findings,
-      and(eq(findings.workspaceId, workspaceId), inArray(findings.review, ['accepted', 'dismissed'])),
-    ),
-    db.$count(
-      calendarFeeds,
-      and(
-        eq(calendarFeeds.workspaceId, workspaceId),
-        eq(calendarFeeds.accountId, accountId),
-        gt(calendarFeeds.fetches, 0),
-      ),
-    ),
-    db.$count(tasks, and(eq(tasks.workspaceId, workspaceId), eq(tasks.status, 'done'))),
-  ]);
-  return {
-    hasDocument: documentCount > 0,
-    hasReviewed: reviewed > 0,
-    hasSubscribed: fetched > 0,
-    hasFinished: done > 0,
-  };
-}
-
-/**
- * Everything with a date by when it is due, with what a card shows and no more: of a full workspace that is much. What
- * belongs to another course than those given is left out.
- */
-export async function taskCards(
-  db: Queryable,
-  { workspaceId, courses: shown }: { workspaceId: string; courses: readonly CourseBadge[] },
-): Promise<TaskCard[]> {
-  const { id, title, kind, status, dueOn, dueTime, weight, courseId } = tasks;
-  const rows = await db
-    .select({ id, title, kind, status, dueOn, dueTime, weight, courseId })
-    .from(tasks)
-    .where(and(eq(tasks.workspaceId, workspaceId), isNull(tasks.deletedAt), isNotNull(dueOn)))
-    .orderBy(asc(dueOn), sql`${dueTime} nulls last`, asc(id));
-  const badges = new Map(shown.map((badge) => [badge.id, badge]));
-  return rows.flatMap(({ courseId, dueOn, ...task }) => {
-    const course = courseId === null ? null : badges.get(courseId);
-    return course === undefined || dueOn === null ? [] : [{ ...task, dueOn, course, isComing: false }];
-  });
-}
-
-export async function countOpenTasks(db: Queryable, workspaceId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(tasks)
-    .leftJoin(courses, eq(courses.id, tasks.courseId))
-    .where(
-      and(
-        eq(tasks.workspaceId, workspaceId),
-        isNull(tasks.deletedAt),
-        isNull(courses.archivedAt),
-        inArray(tasks.status, ['todo', 'doing']),
-      ),
-    );
-  return row?.count ?? 0;
+  const documentsHere = and(eq(documents.workspaceId, workspaceId), isNull(documents.deletedAt));
+  const reviewed = and(
+    eq(findings.workspaceId, workspaceId),
+    inArray(findings.review, ['accepted', 'dismissed']),
+  );
+  const fetched = and(
+    eq(calendarFeeds.workspaceId, workspaceId),
+    eq(calendarFeeds.accountId, accountId),
+    gt(calendarFeeds.fetches, 0),
+  );
+  const done = and(eq(tasks.workspaceId, workspaceId), eq(tasks.status, 'done'));
+  const isThere = (table: PgTable, which: SQL | undefined) =>
+    sql<boolean>`exists(select from ${table} where ${which})`;
+  const [steps] = await db
+    .select({
+      hasDocument: isThere(documents, documentsHere),
+      hasReviewed: isThere(findings, reviewed),
+      hasSubscribed: isThere(calendarFeeds, fetched),
+      hasFinished: isThere(tasks, done),
+    })
+    .from(sql`(values (1)) as once`);
+  if (!steps) throw new Error('one row of answers');
+  return steps;
 }

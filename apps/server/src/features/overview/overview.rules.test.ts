@@ -3,6 +3,9 @@ import {
   buildCourseCards,
   buildWeek,
   buildWorkload,
+  chartableDays,
+  type DueInWeeks,
+  edgesOf,
   type PlanForOverview,
   termAt,
   weekAround,
@@ -28,11 +31,25 @@ const aTask = (rest: Partial<TaskCard>): TaskCard => ({
   ...rest,
 });
 const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => ({
-  tasks: [],
   coming: [],
   classes: [],
   daysOff: [],
   terms: [],
+  ...rest,
+});
+const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({
+  byCourse: [],
+  byDay: [],
+  largest: [],
+  ...rest,
+});
+const aShare = (rest: Partial<DueInWeeks['byCourse'][number]>): DueInWeeks['byCourse'][number] => ({
+  week: 0,
+  course: bio,
+  firstOn: '2027-02-12',
+  tasks: 1,
+  percent: 0,
+  percentDone: 0,
   ...rest,
 });
 
@@ -47,18 +64,17 @@ test.each([
 test('a week has seven days with what is due, how many classes and which days off', () => {
   const week = buildWeek(
     { from: '2027-02-08', to: '2027-02-14' },
-    aPlan({
-      tasks: [
-        aTask({ weight: 5, status: 'done' }),
-        aTask({ weight: 10 }),
-        aTask({ dueOn: '2027-02-15', weight: 50 }),
-      ],
-      classes: [
-        { date: '2027-02-08', courseId: 'bio' },
-        { date: '2027-02-08', courseId: 'chem' },
-      ],
-      daysOff: [{ startsOn: '2027-02-13', endsOn: '2027-02-20', title: 'Break', courseId: 'bio' }],
-    }),
+    {
+      tasks: [aTask({ weight: 5, status: 'done' }), aTask({ weight: 10 })],
+      ...aPlan({
+        coming: [aTask({ dueOn: '2027-02-15', weight: 50, isComing: true })],
+        classes: [
+          { date: '2027-02-08', courseId: 'bio' },
+          { date: '2027-02-08', courseId: 'chem' },
+        ],
+        daysOff: [{ startsOn: '2027-02-13', endsOn: '2027-02-20', title: 'Break', courseId: 'bio' }],
+      }),
+    },
   );
   expect(week).toMatchObject({ left: 1, percent: 15, percentDone: 5 });
   expect(week.days.map((day) => [day.tasks.length, day.classes, day.daysOff.length])).toEqual([
@@ -74,18 +90,20 @@ test('a week has seven days with what is due, how many classes and which days of
 
 describe('the workload', () => {
   const options = { today: '2027-02-12', firstDay: 'MO' as const };
-  const weekOfFeb = (plan: PlanForOverview) =>
-    buildWorkload({ from: '2027-02-08', to: '2027-02-14' }, { plan, ...options })[0];
+  const weekOfFeb = (plan: PlanForOverview, due = someDue()) =>
+    buildWorkload({ from: '2027-02-08', to: '2027-02-14' }, { plan, due, ...options })[0];
+  const chem = { ...bio, id: 'chem', code: 'CHEM 122' };
+  const coming = (rest: Partial<TaskCard>) => aTask({ isComing: true, ...rest });
 
   test('adds the weights as written, by course, the heaviest first', () => {
-    const chem = { ...bio, id: 'chem', code: 'CHEM 122' };
-    const tasks = [
-      aTask({ weight: 7.5 }),
-      aTask({ weight: 20, course: chem }),
-      aTask({ weight: null, course: null }),
+    const byCourse = [
+      aShare({ percent: 7.5, percentDone: 2.5 }),
+      aShare({ course: chem, percent: 20 }),
+      aShare({ course: null }),
     ];
-    expect(weekOfFeb(aPlan({ tasks }))).toMatchObject({
+    expect(weekOfFeb(aPlan(), someDue({ byCourse }))).toMatchObject({
       percent: 27.5,
+      percentDone: 2.5,
       tasks: 3,
       byCourse: [
         { course: { code: 'CHEM 122' }, percent: 20 },
@@ -95,15 +113,61 @@ describe('the workload', () => {
     });
   });
 
+  test('counts what will be due again to its course', () => {
+    const plan = aPlan({ coming: [coming({ weight: 2 }), coming({ weight: 0.1, course: chem })] });
+    const due = someDue({ byCourse: [aShare({ tasks: 2, percent: 0.2 })] });
+    expect(weekOfFeb(plan, due)).toMatchObject({
+      percent: 2.3,
+      tasks: 4,
+      byCourse: [
+        { course: bio, percent: 2.2, tasks: 3 },
+        { course: chem, percent: 0.1, tasks: 1 },
+      ],
+    });
+  });
+
+  test('names of two courses with as much first the one that begins earlier', () => {
+    const plan = aPlan({ coming: [coming({ dueOn: '2027-02-09' })] });
+    const byCourse = [
+      aShare({ course: chem, firstOn: '2027-02-09' }),
+      aShare({ course: null, firstOn: '2027-02-08' }),
+    ];
+    const week = weekOfFeb(plan, someDue({ byCourse }));
+    expect(week?.byCourse.map(({ course }) => course?.id ?? null)).toEqual([null, 'chem', 'bio']);
+  });
+
+  test('shows the three with the most weight, of equals the earlier, and what comes back after what is there', () => {
+    const [early, heavy, late] = [
+      aTask({ dueOn: '2027-02-08', weight: 5 }),
+      aTask({ dueOn: '2027-02-09', weight: 10 }),
+      aTask({ dueOn: '2027-02-11', weight: 5 }),
+    ];
+    const again = coming({ dueOn: '2027-02-08', weight: 5 });
+    const week = weekOfFeb(aPlan({ coming: [again] }), someDue({ largest: [early, heavy, late] }));
+    expect(week?.largest).toEqual([heavy, early, again]);
+  });
+
+  test('gives each week its own', () => {
+    const due = someDue({
+      byCourse: [aShare({}), aShare({ week: 1, firstOn: '2027-02-15', tasks: 2 })],
+      largest: [aTask({}), aTask({ dueOn: '2027-02-15' })],
+    });
+    const range = { from: '2027-02-08', to: '2027-02-21' };
+    const weeks = buildWorkload(range, { plan: aPlan(), due, ...options });
+    expect(weeks.map(({ tasks, largest }) => [tasks, largest.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
   test.each([
     [3, 0, [{ date: '2027-02-12', tasks: 3 }]],
-    [3, 1, []],
+    [2, 1, [{ date: '2027-02-12', tasks: 3 }]],
     [2, 0, []],
-  ])('%i things on one day of which %i are done: conflicts %j', (many, done, expected) => {
-    const tasks = Array.from({ length: many }, (_, index) =>
-      aTask({ status: index < done ? 'done' : 'todo' }),
-    );
-    expect(weekOfFeb(aPlan({ tasks }))?.conflicts).toEqual(expected);
+  ])('%i things to do on one day to which %i come back: conflicts %j', (open, many, expected) => {
+    const plan = aPlan({ coming: Array.from({ length: many }, () => coming({})) });
+    const due = someDue({ byDay: [{ date: '2027-02-12', open }] });
+    expect(weekOfFeb(plan, due)?.conflicts).toEqual(expected);
   });
 
   test('a week without any class because of days off is a week off', () => {
@@ -117,43 +181,58 @@ describe('the workload', () => {
 
   test('counts the weeks of the running term, the first one from its own first day', () => {
     const plan = aPlan({ terms: [spring] });
-    const weeks = buildWorkload({ from: '2027-01-04', to: '2027-01-24' }, { plan, ...options });
+    const weeks = buildWorkload(
+      { from: '2027-01-04', to: '2027-01-24' },
+      { plan, due: someDue(), ...options },
+    );
     expect(weeks.map(({ number }) => number)).toEqual([null, 1, 2]);
   });
 });
 
+/** The weeks that the chart shows of what is due on some days. */
+function chart(
+  days: readonly string[],
+  { terms = [], ends = [] }: Partial<Parameters<typeof chartableDays>[0]>,
+) {
+  const today = '2027-02-12';
+  const [first = null, last = null] = [days[0], days.at(-1)];
+  const chartable = chartableDays({ first, last, terms, ends }, today);
+  const byDay = days.map((date) => ({ date, open: 1 }));
+  const range = chartable && workloadRange(chartable, { byDay, terms, ends }, { today, firstDay: 'MO' });
+  return range && [range.from, range.to];
+}
+
 test.each([
-  [
-    'from the term to the last deadline',
-    [aTask({ dueOn: '2027-05-12' })],
-    [spring],
-    ['2027-01-11', '2027-05-16'],
-  ],
+  ['from the term to the last deadline', ['2027-05-12'], [spring], ['2027-01-11', '2027-05-16']],
   ['nothing at all', [], [], undefined],
-  [
-    'a forgotten deadline years ago',
-    [aTask({ dueOn: '2020-01-01' })],
-    [spring],
-    ['2026-09-21', '2027-05-09'],
-  ],
+  ['a forgotten deadline years ago', ['2020-01-01'], [spring], ['2026-09-21', '2027-05-09']],
+  ['only what is over', ['2020-01-01'], [], ['2019-12-30', '2020-01-05']],
   [
     'no further for one deadline in years',
-    [aTask({ dueOn: '2027-03-01' }), aTask({ dueOn: '9999-12-31' })],
+    ['2027-03-01', '9999-12-31'],
     [spring],
     ['2027-01-11', '2027-05-09'],
   ],
-] as const)('the chart goes %s', (_, tasks, terms, expected) => {
-  const range = workloadRange({ tasks: [...tasks], terms: [...terms], ends: [] }, '2027-02-12', 'MO');
-  expect(range && [range.from, range.to]).toEqual(expected);
+])('the chart goes %s', (_, days, terms, expected) => {
+  expect(chart(days, { terms })).toEqual(expected);
 });
 
 test.each([
   ['its last day', '2027-03-31', ['2027-02-08', '2027-04-04']],
   ['two months where it goes on', null, ['2027-02-08', '2027-04-04']],
   ['no further than a person can look', '9999-12-31', ['2027-02-08', '2027-11-14']],
-] as const)('what repeats stretches the chart to %s', (_, end, expected) => {
-  const range = workloadRange({ tasks: [aTask({})], terms: [], ends: [end] }, '2027-02-12', 'MO');
-  expect(range && [range.from, range.to]).toEqual(expected);
+])('what repeats stretches the chart to %s', (_, end, expected) => {
+  expect(chart(['2027-02-12'], { ends: [end] })).toEqual(expected);
+});
+
+test('of many courses the first and the last day count', () => {
+  const totals = [
+    { first: '2027-02-01', last: '2027-03-01' },
+    { first: null, last: null },
+    { first: '2027-01-20', last: '2027-02-10' },
+  ];
+  expect(edgesOf(totals)).toEqual({ first: '2027-01-20', last: '2027-03-01' });
+  expect(edgesOf([])).toEqual({ first: null, last: null });
 });
 
 test.each([
@@ -170,20 +249,27 @@ test('today is a week of so many', () => {
 });
 
 test('a course card counts what is done and names what comes next', () => {
-  const tasks = [
-    aTask({ title: 'Past', dueOn: '2027-02-01', weight: 10, status: 'done' }),
-    aTask({ title: 'Missed', dueOn: '2027-02-10', weight: 5 }),
-    aTask({ title: 'Next', dueOn: '2027-02-12', weight: 20 }),
-  ];
-  const plan = { tasks, today: '2027-02-12', grades: new Map([[bio.id, 88.5]]) };
-  expect(buildCourseCards([{ ...bio, toReview: 3 }], plan)).toMatchObject([
+  const next = aTask({ title: 'Next' });
+  const counts = { open: 2, overdue: 1, done: 1, total: 3, percentDone: 10, percent: 35 };
+  const totals = [{ courseId: bio.id, ...counts, first: '2027-02-01', last: '2027-02-12' }];
+  const chem = { ...bio, id: 'chem', toReview: 0 };
+  const rest = { totals, next: [next], grades: new Map([[bio.id, 88.5]]) };
+  expect(buildCourseCards([{ ...bio, toReview: 3 }, chem], rest)).toEqual([
     {
-      course: { id: bio.id },
+      course: bio,
       grade: 88.5,
       tasks: { done: 1, total: 3 },
       percent: { done: 10, total: 35 },
-      next: { title: 'Next' },
+      next,
       toReview: 3,
+    },
+    {
+      course: { ...bio, id: 'chem' },
+      grade: null,
+      tasks: { done: 0, total: 0 },
+      percent: { done: 0, total: 0 },
+      next: null,
+      toReview: 0,
     },
   ]);
 });

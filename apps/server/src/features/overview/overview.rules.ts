@@ -6,20 +6,49 @@ import type { OverviewView, TaskCard, WorkloadWeek } from './overview.schemas.ts
 
 /** Three things due in one day are worth a warning. */
 const CONFLICT_FROM = 3;
-const LARGEST_SHOWN = 3;
+export const LARGEST_SHOWN = 3;
 const MOST_WEEKS = 40;
 const MOST_WEEKS_BACK = 20;
 /** How far ahead is shown what repeats without an end. */
 const WEEKS_OF_ENDLESS = 8;
 
 export interface PlanForOverview {
-  /** By when they are due. */
-  tasks: TaskCard[];
   /** The days that are shown on which something is due again. */
   coming: TaskCard[];
   classes: { date: string; courseId: string }[];
   daysOff: { startsOn: string; endsOn: string; title: string; courseId: string }[];
   terms: { start: string; end: string }[];
+}
+
+/** What the tasks of one course come to, or those without one. */
+export interface TaskTotals {
+  courseId: string | null;
+  open: number;
+  overdue: number;
+  total: number;
+  done: number;
+  percent: number;
+  percentDone: number;
+  /** The earliest and the latest day on which something is due. */
+  first: string | null;
+  last: string | null;
+}
+
+/** What is due in some weeks, which are counted from the first of them. */
+export interface DueInWeeks {
+  /** In the order in which they first have something due. */
+  byCourse: {
+    week: number;
+    course: CourseBadge | null;
+    firstOn: string;
+    tasks: number;
+    percent: number;
+    percentDone: number;
+  }[];
+  /** Days with anything due, the earliest first. */
+  byDay: { date: string; open: number }[];
+  /** Of every week those with the most weight, by when they are due. */
+  largest: TaskCard[];
 }
 
 interface Range {
@@ -46,7 +75,7 @@ const isDone = ({ status }: TaskCard): boolean => status === 'done';
 
 export function buildWeek(
   range: Range,
-  { tasks, coming, classes, daysOff }: PlanForOverview,
+  { tasks, coming, classes, daysOff }: PlanForOverview & { tasks: TaskCard[] },
 ): OverviewView['week'] {
   const due = [...tasks, ...coming].filter(({ dueOn }) => isIn(dueOn, range));
   return {
@@ -67,43 +96,68 @@ export function buildWeek(
   };
 }
 
-interface Ends extends Pick<PlanForOverview, 'tasks' | 'terms'> {
+interface Chart {
+  /** The earliest and the latest day on which a task is due. */
+  first: string | null;
+  last: string | null;
+  terms: Term[];
   /** The last days of what repeats; null for what goes on. */
   ends: (string | null)[];
 }
 
-/** From the first to the last week of the courses, never more than a person can look at. */
-export function workloadRange(plan: Ends, today: string, firstDay: Weekday): Range | undefined {
-  const { tasks, terms } = plan;
-  const ends = plan.ends.map((end) => end ?? addDays(today, 7 * (WEEKS_OF_ENDLESS - 1)));
-  const [first] = [...tasks.slice(0, 1).map(({ dueOn }) => dueOn), ...terms.map(({ start }) => start)].sort();
-  const end = [...tasks.slice(-1).map(({ dueOn }) => dueOn), ...terms.map((term) => term.end), ...ends]
+const lastOfComing = (ends: Chart['ends'], today: string): string[] =>
+  ends.map((end) => end ?? addDays(today, 7 * (WEEKS_OF_ENDLESS - 1)));
+
+/** The days that the chart may show: from the first of the courses, never more than a person can look at. */
+export function chartableDays({ first, last, terms, ends }: Chart, today: string): Range | undefined {
+  const isDay = (day: string | null) => day !== null;
+  const [start] = [first, ...terms.map((term) => term.start)].filter(isDay).sort();
+  const end = [last, ...terms.map((term) => term.end), ...lastOfComing(ends, today)]
+    .filter(isDay)
     .sort()
     .at(-1);
-  if (!first || !end) return undefined;
+  if (!start || !end) return undefined;
   const earliest = addDays(today, -7 * MOST_WEEKS_BACK);
-  const from = first > earliest ? first : end < today ? first : earliest;
-  const latest = addDays(from, 7 * (MOST_WEEKS - 1));
-  // One thing due years from now would stretch the chart with weeks that hold nothing.
-  const lastTask = tasks.findLast(({ dueOn }) => dueOn <= latest)?.dueOn ?? from;
-  const termEnds = terms.map((term) => term.end).filter((day) => day <= latest);
-  const lastComing = ends.map((end) => (end > latest ? latest : end));
-  const last = [from, lastTask, ...termEnds, ...lastComing].sort().at(-1);
+  const from = start > earliest || end < today ? start : earliest;
+  return { from, to: addDays(from, 7 * (MOST_WEEKS - 1)) };
+}
+
+type Charted = Pick<Chart, 'terms' | 'ends'> & Pick<DueInWeeks, 'byDay'>;
+
+/** Of the days that the chart may show the weeks with anything in them, so that nothing due years from now stretches it. */
+export function workloadRange(
+  { from, to: latest }: Range,
+  { byDay, terms, ends }: Charted,
+  { today, firstDay }: { today: string; firstDay: Weekday },
+): Range {
+  const days = [...byDay.map(({ date }) => date), ...terms.map(({ end }) => end)];
+  const lastComing = lastOfComing(ends, today).map((end) => (end > latest ? latest : end));
+  const last = [from, ...days.filter((day) => day <= latest), ...lastComing].sort().at(-1);
   return { from: weekAround(from, firstDay).from, to: weekAround(last ?? from, firstDay).to };
 }
 
-export function buildWorkload(
-  range: Range,
-  { plan, today, firstDay }: { plan: PlanForOverview; today: string; firstDay: Weekday },
-): WorkloadWeek[] {
+interface Workload {
+  plan: PlanForOverview;
+  due: DueInWeeks;
+  today: string;
+  firstDay: Weekday;
+}
+
+export function buildWorkload(range: Range, { plan, due, today, firstDay }: Workload): WorkloadWeek[] {
   const term = termAt(plan.terms, today);
-  const dueOn = Map.groupBy([...plan.tasks, ...plan.coming], (task) => task.dueOn);
+  const byWeek = Map.groupBy(due.byCourse, ({ week }) => week);
   return Array.from({ length: Math.ceil(lengthOf(range) / 7) }, (_, index) => {
     const from = addDays(range.from, 7 * index);
     const week = { from, to: addDays(from, 6) };
-    const due = daysOf(week).flatMap((day) => dueOn.get(day) ?? []);
+    const inWeek = (card: TaskCard) => isIn(card.dueOn, week);
     return {
-      ...buildWorkloadWeek(week, { ...plan, due }),
+      ...buildWorkloadWeek(week, {
+        ...plan,
+        coming: plan.coming.filter(inWeek),
+        byCourse: byWeek.get(index) ?? [],
+        byDay: due.byDay.filter(({ date }) => isIn(date, week)),
+        largest: due.largest.filter(inWeek),
+      }),
       number: term ? weekNumber(week, term, firstDay) : null,
     };
   });
@@ -132,41 +186,59 @@ export function termAt(terms: Term[], today: string): Term | undefined {
   return start && end ? { start, end } : undefined;
 }
 
+type DueInWeek = Omit<PlanForOverview, 'terms'> & DueInWeeks;
+
 function buildWorkloadWeek(
   range: Range,
-  { due, classes, daysOff }: Pick<PlanForOverview, 'classes' | 'daysOff'> & { due: TaskCard[] },
+  { coming, classes, daysOff, ...due }: DueInWeek,
 ): Omit<WorkloadWeek, 'number'> {
+  const shares = [...due.byCourse, ...coming.map(toShare)];
   const hasClass = classes.some(({ date }) => isIn(date, range));
   const hasDayOff = daysOff.some(({ startsOn, endsOn }) => startsOn <= range.to && range.from <= endsOn);
   return {
     startsOn: range.from,
     endsOn: range.to,
-    percent: sumOf(due),
-    percentDone: sumOf(due.filter(isDone)),
-    tasks: due.length,
-    byCourse: byCourse(due),
-    largest: due.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)).slice(0, LARGEST_SHOWN),
-    conflicts: conflictsIn(due),
+    ...totalOf(shares),
+    percentDone: round(total(shares.map(({ percentDone }) => percentDone))),
+    byCourse: byCourse(shares),
+    largest: [...due.largest, ...coming]
+      .sort(byDay)
+      .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+      .slice(0, LARGEST_SHOWN),
+    conflicts: conflictsIn(due.byDay, coming),
     dayOff: hasDayOff && !hasClass && classes.length > 0,
   };
 }
 
-function byCourse(tasks: TaskCard[]): WorkloadWeek['byCourse'] {
-  const groups = Map.groupBy(tasks, ({ course }) => course?.id);
-  return [...groups.values()]
-    .map((group) => ({ course: group[0]?.course ?? null, percent: sumOf(group), tasks: group.length }))
+type Share = Omit<DueInWeeks['byCourse'][number], 'week'>;
+
+const toShare = ({ course, dueOn, weight }: TaskCard): Share => ({
+  ...{ course, firstOn: dueOn, tasks: 1 },
+  ...{ percent: weight ?? 0, percentDone: 0 },
+});
+
+const byDay = (a: TaskCard, b: TaskCard): number => a.dueOn.localeCompare(b.dueOn);
+const total = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const totalOf = (shares: Share[]) => ({
+  percent: round(total(shares.map(({ percent }) => percent))),
+  tasks: total(shares.map(({ tasks }) => tasks)),
+});
+
+/** The heaviest first, of equals the one that begins earlier. */
+function byCourse(shares: Share[]): WorkloadWeek['byCourse'] {
+  const inOrder = shares.toSorted((a, b) => a.firstOn.localeCompare(b.firstOn));
+  return [...Map.groupBy(inOrder, ({ course }) => course?.id).values()]
+    .map((group) => ({ course: group[0]?.course ?? null, ...totalOf(group) }))
     .sort((a, b) => b.percent - a.percent);
 }
 
 /** What is done already is in nobody's way. */
-function conflictsIn(tasks: TaskCard[]): WorkloadWeek['conflicts'] {
-  const days = Map.groupBy(
-    tasks.filter((task) => !isDone(task)),
-    ({ dueOn }) => dueOn,
-  );
-  return [...days]
-    .filter(([, due]) => due.length >= CONFLICT_FROM)
-    .map(([date, due]) => ({ date, tasks: due.length }))
+function conflictsIn(days: DueInWeeks['byDay'], coming: TaskCard[]): WorkloadWeek['conflicts'] {
+  const open = [...days, ...coming.map(({ dueOn }) => ({ date: dueOn, open: 1 }))];
+  return [...Map.groupBy(open, ({ date }) => date)]
+    .map(([date, due]) => ({ date, tasks: total(due.map((day) => day.open)) }))
+    .filter(({ tasks }) => tasks >= CONFLICT_FROM)
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -174,19 +246,27 @@ export interface CourseForOverview extends CourseBadge {
   toReview: number;
 }
 
+interface OfCourses {
+  totals: TaskTotals[];
+  /** The first thing to do, of those courses that have one. */
+  next: TaskCard[];
+  grades: ReadonlyMap<string, number>;
+}
+
 export function buildCourseCards(
   courses: readonly CourseForOverview[],
-  { tasks, today, grades }: { tasks: TaskCard[]; today: string; grades: ReadonlyMap<string, number> },
+  { totals, next, grades }: OfCourses,
 ): OverviewView['courses'] {
-  const ofCourse = Map.groupBy(tasks, ({ course }) => course?.id);
+  const totalsOf = new Map(totals.map((row) => [row.courseId, row]));
+  const nextOf = new Map(next.map((card) => [card.course?.id, card]));
   return courses.map(({ toReview, ...course }) => {
-    const own = ofCourse.get(course.id) ?? [];
+    const { done = 0, total = 0, percentDone = 0, percent = 0 } = totalsOf.get(course.id) ?? {};
     return {
       course,
-      tasks: { done: own.filter(isDone).length, total: own.length },
-      percent: { done: sumOf(own.filter(isDone)), total: sumOf(own) },
+      tasks: { done, total },
+      percent: { done: round(percentDone), total: round(percent) },
       grade: grades.get(course.id) ?? null,
-      next: own.find((task) => !isDone(task) && task.dueOn >= today) ?? null,
+      next: nextOf.get(course.id) ?? null,
       toReview,
     };
   });
@@ -198,4 +278,11 @@ export function weekOf(terms: Term[], today: string, firstDayOfWeek: Weekday): O
   const week = term && weekOfTerm(today, term, { firstDayOfWeek });
   const weeks = term && weekOfTerm(term.end, term, { firstDayOfWeek });
   return week && weeks ? { week, weeks } : null;
+}
+
+/** The first and the last day on which anything is due. */
+export function edgesOf(totals: Pick<TaskTotals, 'first' | 'last'>[]): Pick<TaskTotals, 'first' | 'last'> {
+  const firsts = totals.flatMap(({ first }) => first ?? []).sort();
+  const lasts = totals.flatMap(({ last }) => last ?? []).sort();
+  return { first: firsts[0] ?? null, last: lasts.at(-1) ?? null };
 }

@@ -135,3 +135,50 @@ test('what is due on the last day there is has its week', async () => {
   expect(next).toMatchObject([{ title: 'The end' }]);
   expect(workload).toMatchObject([{ startsOn: '9999-12-27', endsOn: '9999-12-31', tasks: 1 }]);
 });
+
+test('what is archived, deleted or without a day is in no card, and of equals the earlier comes first', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const [bio, chem, past] = await Promise.all(
+    ['BIO', 'CHEM', 'PAST'].map((code) => ada.post('/courses', { title: code, code })),
+  );
+  const add = (title: string, dueOn: string | null, rest = {}) =>
+    ada.post('/tasks', { title, dueOn, ...rest });
+  await add('Someday', null, { courseId: bio.id, weight: 50 });
+  await add('Missed', '2027-02-10', { courseId: bio.id, weight: 2.5 });
+  await add('Handed in', '2027-02-10', { courseId: bio.id, weight: 0.1, status: 'done' });
+  await add('By midnight', '2027-02-12', { courseId: chem.id, weight: 5 });
+  await add('At noon', '2027-02-12', { courseId: bio.id, weight: 5, dueTime: '12:00' });
+  await add('For nobody', '2027-02-12', { weight: 5 });
+  await add('Long ago', '2027-02-12', { courseId: past.id, weight: 99 });
+  await ada.post(`/courses/${past.id}/archival`);
+  const { id } = await add('Gone', '2027-02-09', { weight: 99 });
+  await ada.delete(`/tasks/${id}`);
+  await add('Weekly', '2027-02-12', {
+    courseId: chem.id,
+    weight: 1,
+    repeat: { every: 'week', until: '2027-02-20' },
+  });
+
+  const overview = await ada.get('/overview');
+  const titles = (cards: { title: string }[]) => cards.map(({ title }) => title);
+  expect(overview).toMatchObject({ openTasks: 6, overdueTasks: 1 });
+  expect(titles(overview.overdue)).toEqual(['Missed']);
+  expect(titles(overview.next)).toEqual(['At noon', 'By midnight', 'For nobody', 'Weekly']);
+  expect(overview.courses).toMatchObject([
+    { tasks: { done: 1, total: 3 }, percent: { done: 0.1, total: 7.6 }, next: { title: 'At noon' } },
+    { tasks: { done: 0, total: 2 }, percent: { done: 0, total: 6 }, next: { title: 'By midnight' } },
+  ]);
+  const [week, after] = overview.workload;
+  expect(week).toMatchObject({
+    ...{ startsOn: '2027-02-08', tasks: 6, percent: 18.6, percentDone: 0.1 },
+    byCourse: [
+      { course: { code: 'BIO' }, percent: 7.6, tasks: 3 },
+      { course: { code: 'CHEM' }, percent: 6, tasks: 2 },
+      { course: null, percent: 5, tasks: 1 },
+    ],
+    conflicts: [{ date: '2027-02-12', tasks: 4 }],
+  });
+  expect(titles(week.largest)).toEqual(['At noon', 'By midnight', 'For nobody']);
+  expect(after).toMatchObject({ tasks: 1, percent: 1, largest: [{ title: 'Weekly', isComing: true }] });
+  expect(overview.workload).toHaveLength(2);
+});

@@ -2,24 +2,28 @@ import type { Weekday } from '@syllabi/calendar';
 import { type Clock, todayIn } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
-import type { CourseBadge } from '../../vocabulary/courses.ts';
-import {
-  awaitingReview,
-  countOpenTasks,
-  coursesWithReview,
-  firstSteps,
-  taskCards,
-} from './overview.repository.ts';
+import { awaitingReview, coursesWithReview, firstSteps } from './overview.repository.ts';
 import {
   buildCourseCards,
   buildWeek,
   buildWorkload,
+  chartableDays,
+  edgesOf,
   type PlanForOverview,
+  type TaskTotals,
   weekAround,
   weekOf,
   workloadRange,
 } from './overview.rules.ts';
 import type { OverviewView, TaskCard } from './overview.schemas.ts';
+import {
+  cardsOfDays,
+  dueInWeeks,
+  nextCards,
+  nextOfCourses,
+  overdueCards,
+  taskTotals,
+} from './overview-tasks.repository.ts';
 
 const NEXT_SHOWN = 8;
 const OVERDUE_SHOWN = 20;
@@ -68,34 +72,35 @@ export async function describeOverview({
   ...deps
 }: DescribeOverview): Promise<OverviewView> {
   const { db, clock } = deps;
-  const [preferences, courses] = await Promise.all([
-    deps.preferencesOf(account),
-    coursesWithReview(db, workspaceId),
-  ]);
+  const preferences = await deps.preferencesOf(account);
   const timeZone = preferences.timeZone ?? deps.timeZone ?? 'UTC';
   const firstDay = FIRST_DAYS[preferences.firstDayOfWeek];
   const today = todayIn(timeZone, clock).toString();
-  const badges = courses.map(({ toReview: _, ...badge }) => badge);
-  const [plan, awaiting, steps, openTasks, grades] = await Promise.all([
-    readWholePlan({ ...deps, workspaceId, courses: badges, today, firstDay }),
+  const shown = weekAround(deps.weekOf ?? today, firstDay);
+  const fromToday = { workspaceId, today };
+  const [totals, courses, nextInCourses, overdue, next, tasks, awaiting, steps, grades] = await Promise.all([
+    taskTotals(db, fromToday),
+    coursesWithReview(db, workspaceId),
+    nextOfCourses(db, fromToday),
+    overdueCards(db, { ...fromToday, limit: OVERDUE_SHOWN }),
+    nextCards(db, { ...fromToday, limit: NEXT_SHOWN }),
+    cardsOfDays(db, { workspaceId, ...shown }),
     awaitingReview(db, workspaceId),
     firstSteps(db, { workspaceId, accountId: account.id }),
-    countOpenTasks(db, workspaceId),
     deps.gradesOf({ workspaceId, accountId: account.id }),
   ]);
-  const open = plan.tasks.filter(({ status }) => status !== 'done');
-  const overdue = open.filter(({ dueOn }) => dueOn < today);
+  const { plan, workload } = await readPlan({ ...deps, workspaceId, totals, today, firstDay, shown });
   return {
     today,
     timeZone,
-    openTasks,
-    overdue: overdue.slice(0, OVERDUE_SHOWN),
-    overdueTasks: overdue.length,
+    openTasks: totals.reduce((sum, { open }) => sum + open, 0),
+    overdue,
+    overdueTasks: totals.reduce((sum, row) => sum + row.overdue, 0),
     term: weekOf(plan.terms, today, firstDay),
-    week: buildWeek(weekAround(deps.weekOf ?? today, firstDay), plan),
-    next: open.filter(({ dueOn }) => dueOn >= today).slice(0, NEXT_SHOWN),
-    workload: plan.range ? buildWorkload(plan.range, { plan, today, firstDay }) : [],
-    courses: buildCourseCards(courses, { tasks: plan.tasks, today, grades }),
+    week: buildWeek(shown, { ...plan, tasks }),
+    next,
+    workload,
+    courses: buildCourseCards(courses, { totals, next: nextInCourses, grades }),
     awaitingReview: awaiting,
     checklist: [
       { step: 'verify-email', done: account.emailVerified },
@@ -107,27 +112,28 @@ export async function describeOverview({
   };
 }
 
-interface WholePlan extends OverviewDeps {
+interface ReadPlan extends OverviewDeps {
   workspaceId: string;
-  courses: readonly CourseBadge[];
+  totals: TaskTotals[];
   today: string;
   firstDay: Weekday;
-  weekOf?: string | undefined;
+  shown: { from: string; to: string };
 }
 
-/** The plan with the classes of every week that is shown. */
-async function readWholePlan({ workspaceId, courses, today, firstDay, ...deps }: WholePlan) {
-  const [tasks, { daysOff, terms }, { ends, cardsIn }] = await Promise.all([
-    taskCards(deps.db, { workspaceId, courses }),
+/** What repeats, the classes and the days off of every week that is shown, and the chart of what is due in them. */
+async function readPlan({ workspaceId, totals, today, firstDay, shown, ...deps }: ReadPlan) {
+  const [{ daysOff, terms }, { ends, cardsIn }] = await Promise.all([
     deps.readTimetable({ workspaceId }),
     deps.readComing({ workspaceId }),
   ]);
-  const range = workloadRange({ tasks, terms, ends }, today, firstDay);
-  const shown = weekAround(deps.weekOf ?? today, firstDay);
+  const days = chartableDays({ ...edgesOf(totals), terms, ends }, today);
+  const weeks = days && { from: weekAround(days.from, firstDay).from, to: weekAround(days.to, firstDay).to };
+  const due = weeks && (await dueInWeeks(deps.db, { workspaceId, ...weeks }));
+  const range = due && workloadRange(days, { byDay: due.byDay, terms, ends }, { today, firstDay });
   const isCharted = range && range.from <= shown.from && shown.to <= range.to;
   // A week that somebody leafs to may be centuries away: what lies between is not worked out.
   const ranges = [...(range ? [range] : []), ...(isCharted ? [] : [shown])];
-  const coming = ranges.flatMap(cardsIn);
-  const classes = await Promise.all(ranges.map((days) => deps.readClasses({ workspaceId, ...days })));
-  return { tasks, coming, daysOff, terms, classes: classes.flat(), range };
+  const classes = await Promise.all(ranges.map((some) => deps.readClasses({ workspaceId, ...some })));
+  const plan = { coming: ranges.flatMap(cardsIn), daysOff, terms, classes: classes.flat() };
+  return { plan, workload: range && due ? buildWorkload(range, { plan, due, today, firstDay }) : [] };
 }

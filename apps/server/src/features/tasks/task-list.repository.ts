@@ -1,7 +1,9 @@
 import {
   and,
   arrayOverlaps,
+  asc,
   count,
+  desc,
   eq,
   gte,
   ilike,
@@ -10,6 +12,7 @@ import {
   lte,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
@@ -19,7 +22,7 @@ import { findings } from '../findings/findings.tables.ts';
 import { taskSeries } from './task-series.tables.ts';
 import { type TaskWithSource, taskColumns, toTaskWithSource } from './tasks.repository.ts';
 import type { TaskQuery } from './tasks.schemas.ts';
-import { tasks } from './tasks.tables.ts';
+import { dueAt, tasks } from './tasks.tables.ts';
 
 export type TaskFilter = Pick<
   TaskQuery,
@@ -43,7 +46,7 @@ interface TaskListQuery {
 /** What has no date comes last in both directions. */
 const dueKey = (order: TaskQuery['order']) =>
   order === 'asc'
-    ? sql`coalesce(${tasks.dueOn} + coalesce(${tasks.dueTime}, '23:59'), 'infinity'::timestamp)`
+    ? dueAt(tasks)
     : sql`coalesce(${tasks.dueOn} + coalesce(${tasks.dueTime}, '23:59'), '-infinity'::timestamp)`;
 
 const SORT_KEYS: Record<Exclude<TaskQuery['sort'], 'due'>, { key: SQL; type: string }> = {
@@ -61,22 +64,33 @@ export async function selectTasks(
 ): Promise<{ task: TaskWithSource; position: TaskPosition }[]> {
   const due = dueKey(order);
   const { key, type } = sort === 'due' ? { key: due, type: 'timestamp' } : SORT_KEYS[sort];
-  const direction = sql.raw(order);
+  const inOrder = (...keys: SQLWrapper[]) => keys.map(order === 'asc' ? asc : desc);
   const isPast = after && positionAfter({ key, type, due, after, order });
-  const rows = await db
-    .select({ ...taskColumns, key: sql<string>`(${key})::text`, due: sql<string>`(${due})::text` })
+  // First which tasks the page has, so that of all others nothing is looked up.
+  const page = db
+    .select({ id: tasks.id, key: key.as('sort_key'), due: due.as('due_key') })
     .from(tasks)
+    .leftJoin(courses, eq(courses.id, tasks.courseId))
+    .where(and(matches(filter), isPast))
+    .orderBy(...inOrder(key, due, tasks.id))
+    .limit(limit)
+    .as('page');
+  const rows = await db
+    .select({ ...taskColumns, key: asText(page.key).as('key_text'), due: asText(page.due).as('due_text') })
+    .from(page)
+    .innerJoin(tasks, eq(tasks.id, page.id))
     .leftJoin(courses, eq(courses.id, tasks.courseId))
     .leftJoin(findings, eq(findings.id, tasks.findingId))
     .leftJoin(taskSeries, eq(taskSeries.id, tasks.seriesId))
-    .where(and(matches(filter), isPast))
-    .orderBy(sql`${key} ${direction}`, sql`${due} ${direction}`, sql`${tasks.id} ${direction}`)
-    .limit(limit);
+    .orderBy(...inOrder(page.key, page.due, page.id));
   return rows.map(({ key, due, ...row }) => ({
     task: toTaskWithSource(row),
     position: [key, due, row.task.id],
   }));
 }
+
+/** Under another name than it is sorted by, or it would be sorted as text. */
+const asText = (key: SQLWrapper) => sql<string>`${key}::text`;
 
 interface Position {
   key: SQL;

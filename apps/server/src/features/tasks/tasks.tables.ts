@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { date, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clockTime, instant } from '../../platform/columns.ts';
 import { TASK_KINDS, TASK_STATUSES } from '../../vocabulary/kinds.ts';
 import { courses } from '../courses/courses.tables.ts';
@@ -7,6 +17,10 @@ import { findings } from '../findings/findings.tables.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
 import { taskSeries } from './task-series.tables.ts';
 import type { PlannedField } from './tasks.rules.ts';
+
+/** When it is due, without a zone: by the end of its day where it has no time, last of all where it has no day. */
+export const dueAt = ({ dueOn, dueTime }: Record<'dueOn' | 'dueTime', AnyPgColumn>): SQL =>
+  sql`coalesce(${dueOn} + coalesce(${dueTime}, '23:59'), 'infinity'::timestamp)`;
 
 export const tasks = pgTable(
   'tasks',
@@ -48,7 +62,11 @@ export const tasks = pgTable(
   },
   (table) => [
     index().on(table.workspaceId, table.dueOn),
-    index().on(table.courseId),
+    index().on(table.courseId, table.dueOn),
+    // The order in which they are listed; a page of it is read without sorting them all.
+    index('tasks_by_due')
+      .on(table.workspaceId, dueAt(table), table.id)
+      .where(sql`${table.deletedAt} is null`),
     unique('tasks_once_per_occurrence').on(table.seriesId, table.occurrenceOn),
   ],
 );
