@@ -3,7 +3,7 @@ import type { FirebaseScrypt } from '../passwords/firebase-scrypt.ts';
 import type { ImportedHashes } from '../passwords/imported-hashes.ts';
 import { splitUsers } from './split.ts';
 import { RefusedUser, toAccount, type WriteHash } from './user.ts';
-import type { ImportedAccount, UsersFile } from './users-file.repository.ts';
+import type { ImportedAccount, Outcome, UsersFile } from './users-file.repository.ts';
 
 export interface ImportReport {
   imported: number;
@@ -38,6 +38,11 @@ type Numbered = ImportedAccount & { number: number };
 
 const BATCH = 500;
 
+const REASONS: Record<Exclude<Outcome, 'imported' | 'present'>, string> = {
+  'email taken': 'email: email taken',
+  'person taken': 'providerUserInfo: rawId taken',
+};
+
 /**
  * Takes over the users of an export of Firebase (`firebase auth:export`), or of this server. Each batch is one
  * transaction, so an import that was cut short is simply run again. Throws `UnreadableUsers`.
@@ -62,8 +67,8 @@ export async function importUsers(
     const outcomes = dryRun ? undefined : await repository.add(batch);
     for (const { number, account } of batch) {
       const outcome = outcomes?.get(account.id) ?? 'imported';
-      if (outcome === 'email taken') refuse({ number, localId: account.id, reason: `email: ${outcome}` });
-      else report[outcome] += 1;
+      if (outcome === 'imported' || outcome === 'present') report[outcome] += 1;
+      else refuse({ number, localId: account.id, reason: REASONS[outcome] });
     }
     batch = [];
     onProgress({ ...report });

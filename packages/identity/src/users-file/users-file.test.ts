@@ -102,6 +102,29 @@ test('an import that is run again changes nothing and adds what is new', async (
   });
 });
 
+test('a person at another provider who belongs to another account is told, and nothing of the row is kept', async () => {
+  const google = (rawId: string) => ({ providerUserInfo: [{ providerId: 'google.com', rawId }] });
+  await take([{ localId: 'first', ...google('g-1') }]);
+  const { report, refusals } = await take([
+    { localId: 'second', ...google('g-1') },
+    { localId: 'third', ...google('g-3') },
+    { localId: 'fourth', ...google('g-3') },
+    { localId: 'first', ...google('g-1') },
+  ]);
+  expect(report).toEqual({ imported: 1, present: 1, refused: 2 });
+  expect(refusals).toEqual([
+    { number: 1, localId: 'second', reason: 'providerUserInfo: rawId taken' },
+    { number: 3, localId: 'fourth', reason: 'providerUserInfo: rawId taken' },
+  ]);
+  expect((await exported()).map(({ localId }: { localId: string }) => localId)).toEqual(['first', 'third']);
+});
+
+test('a person named twice in one row is one person', async () => {
+  const google = { providerId: 'google.com', rawId: 'g-1' };
+  const { report } = await take([{ localId: 'once', providerUserInfo: [google, google] }]);
+  expect(report).toMatchObject({ imported: 1, refused: 0 });
+});
+
 test('a dry run tells what would happen and keeps nothing', async () => {
   expect((await take([user1, { email: 'x' }], { hashConfig, dryRun: true })).report).toEqual({
     imported: 1,
