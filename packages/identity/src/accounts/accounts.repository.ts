@@ -1,14 +1,14 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { oobCodes } from '../codes/codes.tables.ts';
 import { inBatches } from '../database/batches.ts';
-import { type Database, isUniqueViolation } from '../database/database.ts';
+import { type Database, isUniqueViolation, type Transaction } from '../database/database.ts';
 import { valuesOf } from '../database/rows.ts';
 import { prepareSelect } from '../database/statement.ts';
 import { randomAccountId } from '../random.ts';
 import { CredentialTooOld, EmailExists } from '../wire/errors.ts';
 import { toAccount, wholeAccount } from './accounts.rows.ts';
-import { accounts, deletions } from './accounts.tables.ts';
-import type { Account, AccountChanges, NewAccount } from './accounts.types.ts';
+import { accounts, deletions, providerLinks } from './accounts.tables.ts';
+import type { Account, AccountChanges, NewAccount, ProviderLink } from './accounts.types.ts';
 
 export type Accounts = ReturnType<typeof createAccountsRepository>;
 
@@ -40,14 +40,23 @@ export function createAccountsRepository(db: Database) {
     findMany: async (ids: readonly string[]) => (ids.length ? find(inArray(accounts.id, [...ids])) : []),
 
     /** Makes an account, unless another request has just made one of this id or address: then there is no answer. */
-    async createUnlessThere(fields: NewAccount, now: Date): Promise<Account | undefined> {
-      const [created] = await db
-        .insert(accounts)
-        .values({ ...fields, id: fields.id ?? randomAccountId(), createdAt: now, validSince: now })
-        .onConflictDoNothing()
-        .returning();
-      return created && { ...created, links: [], factors: [], passkeys: [] };
-    },
+    createUnlessThere: (fields: NewAccount, now: Date) => createUnlessThere(db, fields, now),
+
+    /** The same with a link, unless another account has just been linked with that person. */
+    createLinkedUnlessThere: (
+      fields: NewAccount,
+      link: Omit<ProviderLink, 'accountId'>,
+      now: Date,
+    ): Promise<Account | undefined> =>
+      db.transaction(async (tx) => {
+        const created = await createUnlessThere(tx, fields, now);
+        if (!created) return undefined;
+        const values = { ...link, accountId: created.id };
+        const links = await tx.insert(providerLinks).values(values).onConflictDoNothing().returning();
+        if (links.length > 0) return { ...created, links };
+        await tx.delete(accounts).where(eq(accounts.id, created.id));
+        return undefined;
+      }),
 
     /** Throws `EMAIL_EXISTS` when another account has the new address. */
     async change(id: string, changes: AccountChanges): Promise<void> {
@@ -99,6 +108,19 @@ export function createAccountsRepository(db: Database) {
     finishDeletion: (id: string) => db.delete(deletions).where(eq(deletions.accountId, id)),
     count: async () => Number((await db.select({ n: sql<string>`count(*)` }).from(accounts))[0]?.n ?? 0),
   };
+}
+
+async function createUnlessThere(
+  on: Transaction,
+  fields: NewAccount,
+  now: Date,
+): Promise<Account | undefined> {
+  const [created] = await on
+    .insert(accounts)
+    .values({ ...fields, id: fields.id ?? randomAccountId(), createdAt: now, validSince: now })
+    .onConflictDoNothing()
+    .returning();
+  return created && { ...created, links: [], factors: [], passkeys: [] };
 }
 
 async function emailIsUnique<T>(write: () => PromiseLike<T>): Promise<T> {

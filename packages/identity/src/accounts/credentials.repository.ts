@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { voidChangesAndResets } from '../codes/codes.repository.ts';
-import type { Database } from '../database/database.ts';
-import { isUniqueViolation } from '../database/database.ts';
+import { type Database, isUniqueViolation, type Transaction } from '../database/database.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { CredentialTooOld, EmailExists } from '../wire/errors.ts';
@@ -22,6 +21,8 @@ interface Replacement {
   keepWayIn?: boolean | undefined;
   /** The address that was proven, where that is what the change rests on. */
   proven?: string | undefined;
+  /** What else is changed, or not if that fails. */
+  also?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
 export function createCredentialsRepository(db: Database) {
@@ -35,7 +36,7 @@ export function createCredentialsRepository(db: Database) {
     async replace(
       accountId: string,
       changes: AccountChanges,
-      { because, now, unlink = [], dropPasskeys, keepWayIn, proven }: Replacement,
+      { because, now, unlink = [], dropPasskeys, keepWayIn, proven, also }: Replacement,
     ) {
       try {
         await db.transaction(async (tx) => {
@@ -49,6 +50,7 @@ export function createCredentialsRepository(db: Database) {
             .where(and(eq(accounts.id, accountId), isProven))
             .returning({ id: accounts.id });
           if (isProven && changed.length === 0) throw CredentialTooOld();
+          await also?.(tx);
           await tx
             .update(sessions)
             .set({ revokedAt: now, revokedBecause: because })

@@ -11,6 +11,9 @@ export type Database = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with' | '$client'
 >;
 
+/** What is asked within a transaction. */
+export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number will do, as long as nothing else in the same database takes the same one. */
 const MIGRATION_LOCK = 4_982_137_004;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../accounts/accounts.types.ts';
 import { secondsAfter } from '../clock.ts';
+import type { Transaction } from '../database/database.ts';
 import { ENROLLMENT_SECONDS } from '../second-factors/tickets.ts';
 import {
   newTotpSecret,
@@ -57,7 +58,6 @@ export const finishEnrollment = flow('mfaEnrollment:finalize', [
   openEnrollment,
   checkCode,
   keepFactor,
-  endOtherSessions,
   continueSession,
   answerTotpTokens,
 ]);
@@ -110,8 +110,9 @@ function checkCode({ secret, verificationCode, now }: Start & { secret: string; 
   return { step };
 }
 
+/** Sessions opened with one proof alone are worth less than the account is now: they end. */
 async function keepFactor(known: Start & Enrolling & { secret: string; step: number }) {
-  const { account, body, secret, step, secondFactors, secretBox, now } = known;
+  const { account, body, secret, step, secondFactors, credentials, secretBox, mailer, now } = known;
   const factor = {
     id: randomUUID(),
     accountId: account.id,
@@ -120,16 +121,11 @@ async function keepFactor(known: Start & Enrolling & { secret: string; step: num
     enrolledAt: now,
     lastStep: step,
   };
-  await secondFactors.add(factor);
-  return { account: { ...account, factors: [factor] } };
-}
-
-/** Sessions opened with one proof alone are worth less than the account is now. */
-async function endOtherSessions({ account, credentials, mailer, now }: Start & Enrolling) {
   const because = 'two-step verification switched on';
-  const replaced = await credentials.replace(account.id, {}, { because, now });
+  const also = (tx: Transaction) => secondFactors.add(tx, factor);
+  const replaced = await credentials.replace(account.id, {}, { because, now, also });
   if (account.email) mailer.send({ kind: 'secondFactorAdded', to: account.email, account });
-  return { account: { ...account, ...replaced } };
+  return { account: { ...account, ...replaced, factors: [factor] } };
 }
 
 function continueSession({ account, session, tokenIssuer, client, now }: Start & Enrolling) {

@@ -10,7 +10,7 @@ import { tellOldAddress } from './steps/email-change.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitCodes } from './steps/limits.ts';
 import { askSecondFactor } from './steps/second-factor.ts';
-import { issueTokens } from './steps/tokens.ts';
+import { issueTokens, issueTokensByNewWay } from './steps/tokens.ts';
 import { welcome } from './steps/welcome.ts';
 
 const byLink = flow('accounts:signInWithEmailLink', [
@@ -44,7 +44,7 @@ const linkToAccount = flow('accounts:linkEmail', [
   rejectTakenEmailOfOthers,
   spendCode,
   addAddress,
-  issueTokens('password'),
+  issueTokensByNewWay('password'),
   answerSignIn,
 ]);
 

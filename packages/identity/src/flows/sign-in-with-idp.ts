@@ -15,12 +15,13 @@ import {
   findLinkedAccount,
   readAssertion,
   saveLink,
+  toLink,
   verifyAssertion,
 } from './steps/idp.ts';
 import { limitAssertions } from './steps/limits.ts';
 import { refuse } from './steps/refuse.ts';
 import { askSecondFactor } from './steps/second-factor.ts';
-import { issueTokens } from './steps/tokens.ts';
+import { issueTokens, issueTokensByNewWay } from './steps/tokens.ts';
 
 const GOOGLE = 'google.com';
 
@@ -54,7 +55,7 @@ const link = flow('accounts:linkIdp', [
   adoptEmail,
   adoptProfile,
   saveLink,
-  issueTokens(GOOGLE),
+  issueTokensByNewWay(GOOGLE),
   answerIdp,
 ]);
 
@@ -77,7 +78,8 @@ async function createAccount(known: Start & Asserted): Promise<Created> {
   const { admission, account, profile, email, accounts, now } = known;
   if (account && admission !== 'create') return { account, admission, isNewUser: false };
   const { emailVerified, displayName, photoUrl } = profile;
-  const created = await accounts.createUnlessThere({ email, emailVerified, displayName, photoUrl }, now);
+  const fields = { email, emailVerified, displayName, photoUrl };
+  const created = await accounts.createLinkedUnlessThere(fields, toLink(profile, now), now);
   return created ? { account: created, admission, isNewUser: true } : findJustMade(known);
 }
 

@@ -9,7 +9,7 @@ import { requireProvenChange, tellOldAddress } from './steps/email-change.ts';
 import { checkEmail, requireFields } from './steps/fields.ts';
 import { limitChanges, limitSignUps } from './steps/limits.ts';
 import { requireGoodPassword } from './steps/passwords.ts';
-import { issueTokens } from './steps/tokens.ts';
+import { issueTokensByNewWay } from './steps/tokens.ts';
 import { checkName, rereadAccount } from './steps/updates.ts';
 
 interface Chosen {
@@ -46,7 +46,7 @@ const linkPassword = flow('accounts:linkPassword', [
   checkNewPassword,
   addPassword,
   rereadAccount,
-  issueTokens('password'),
+  issueTokensByNewWay('password'),
   answerAccount,
 ]);
 

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accounts.types.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
-import { MfaEnrollmentNotFound } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
 import { authenticate, requireRecentSignIn } from './steps/authentication.ts';
@@ -20,21 +20,19 @@ export const withdrawSecondFactor = flow('mfaEnrollment:withdraw', [
   requireRecentSignIn,
   limitChanges,
   removeFactor,
-  endOtherSessions,
   continueSession,
   answerTokens,
 ]);
 
-async function removeFactor({ account, mfaEnrollmentId, secondFactors }: Start & Withdrawing) {
-  if (!(await secondFactors.remove(account.id, mfaEnrollmentId))) throw MfaEnrollmentNotFound();
-  return { account: { ...account, factors: account.factors.filter(({ id }) => id !== mfaEnrollmentId) } };
-}
-
-async function endOtherSessions({ account, credentials, mailer, now }: Start & Withdrawing) {
+/** Every other session ends with it. */
+async function removeFactor(known: Start & Withdrawing) {
+  const { account, mfaEnrollmentId, secondFactors, credentials, mailer, now } = known;
   const because = 'two-step verification switched off';
-  const replaced = await credentials.replace(account.id, {}, { because, now });
+  const also = (tx: Transaction) => secondFactors.remove(tx, account.id, mfaEnrollmentId);
+  const replaced = await credentials.replace(account.id, {}, { because, now, also });
   if (account.email) mailer.send({ kind: 'secondFactorRemoved', to: account.email, account });
-  return { account: { ...account, ...replaced } };
+  const factors = account.factors.filter(({ id }) => id !== mfaEnrollmentId);
+  return { account: { ...account, ...replaced, factors } };
 }
 
 function continueSession({ account, session, tokenIssuer, client, now }: Start & Withdrawing) {

@@ -99,6 +99,18 @@ describe('signing in with Google', () => {
     }
   });
 
+  test('from several tabs at once makes one account for somebody without an address, too', async () => {
+    const count = () => server.identity.accounts.count();
+    for (const _time of [1, 2, 3]) {
+      const before = await count();
+      const ann = aGoogler({ email: undefined, email_verified: undefined });
+      const arrivals = await Promise.all([signIn(ann), signIn(ann), signIn(ann)]);
+      expect(new Set(arrivals.map(({ user }) => user.uid)).size).toBe(1);
+      expect(arrivals.filter((one) => getAdditionalUserInfo(one)?.isNewUser)).toHaveLength(1);
+      expect(await count()).toBe(before + 1);
+    }
+  });
+
   test('joins the account whose verified address Google vouches for, and tells its owner', async () => {
     const ann = aGoogler();
     const email = String(ann.email);

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type Database, isUniqueViolation } from '../database/database.ts';
-import { SecondFactorExists } from '../wire/errors.ts';
+import { type Database, isUniqueViolation, type Transaction } from '../database/database.ts';
+import { MfaEnrollmentNotFound, SecondFactorExists } from '../wire/errors.ts';
 import { secondFactors } from './second-factors.tables.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
@@ -9,20 +9,21 @@ export type SecondFactors = ReturnType<typeof createSecondFactorsRepository>;
 export function createSecondFactorsRepository(db: Database) {
   return {
     /** Throws `SECOND_FACTOR_EXISTS` when the account has one already. */
-    async add(factor: SecondFactor): Promise<void> {
+    async add(tx: Transaction, factor: SecondFactor): Promise<void> {
       try {
-        await db.insert(secondFactors).values(factor);
+        await tx.insert(secondFactors).values(factor);
       } catch (error) {
         throw isUniqueViolation(error) ? SecondFactorExists() : error;
       }
     },
 
-    async remove(accountId: string, id: string): Promise<boolean> {
-      const removed = await db
+    /** Throws `MFA_ENROLLMENT_NOT_FOUND` when the account has none of this id. */
+    async remove(tx: Transaction, accountId: string, id: string): Promise<void> {
+      const removed = await tx
         .delete(secondFactors)
         .where(and(eq(secondFactors.accountId, accountId), eq(secondFactors.id, id)))
         .returning({ id: secondFactors.id });
-      return removed.length === 1;
+      if (removed.length === 0) throw MfaEnrollmentNotFound();
     },
 
     /** Uses up the code of a time step. Of callers that present the same code at once, one is told `true`. */

@@ -13,7 +13,7 @@ import {
 } from '@firebase/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/authenticator.ts';
-import { anEmail, anEnrolledPerson, firstProof, GOOD_PASSWORD } from '../testing/people.ts';
+import { aNewcomer, anEmail, anEnrolledPerson, firstProof, GOOD_PASSWORD } from '../testing/people.ts';
 import { aBrowser, authCode } from '../testing/sdk.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
@@ -280,4 +280,43 @@ test('no secret of an app can be read in the database', async () => {
   const secret = await enroll(person);
   const { rows } = await server.it.pool.query('select * from identity.second_factors');
   expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+describe('what is changed together stands or falls together', () => {
+  const breakSessions = `
+    create function identity.fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create trigger fails before update of revoked_at on identity.sessions execute function identity.fail()`;
+  const mendSessions = 'drop trigger fails on identity.sessions; drop function identity.fail()';
+
+  async function whileSessionsCannotEnd(act: () => Promise<string>): Promise<string> {
+    await server.it.pool.query(breakSessions);
+    const outcome = await act();
+    await server.it.pool.query(mendSessions);
+    return outcome;
+  }
+
+  test('an app that was enrolled, and the end of the other sessions', async () => {
+    const { localId, idToken } = await aNewcomer(server.it);
+    await server.it.pool.query('update identity.accounts set email_verified = true where id = $1', [localId]);
+    const { json } = await server.it.call('/v2/accounts/mfaEnrollment:start', {
+      idToken,
+      totpEnrollmentInfo: {},
+    });
+    const { sharedSecretKey, sessionInfo } = json.totpSessionInfo;
+    const totpVerificationInfo = { sessionInfo, verificationCode: codeOf(sharedSecretKey, server.it) };
+    const finish = () =>
+      server.it.outcome('/v2/accounts/mfaEnrollment:finalize', { idToken, totpVerificationInfo });
+    expect(await whileSessionsCannotEnd(finish)).toBe('INTERNAL_ERROR');
+    expect(await finish()).toBe('ok');
+  });
+
+  test('an app that was taken away, and the end of the other sessions', async () => {
+    const { idToken } = await anEnrolledPerson(server.it);
+    const { json } = await server.it.call('/v1/accounts:lookup', { idToken });
+    const mfaEnrollmentId = json.users[0].mfaInfo[0].mfaEnrollmentId;
+    const withdraw = () =>
+      server.it.outcome('/v2/accounts/mfaEnrollment:withdraw', { idToken, mfaEnrollmentId });
+    expect(await whileSessionsCannotEnd(withdraw)).toBe('INTERNAL_ERROR');
+    expect(await withdraw()).toBe('ok');
+  });
 });

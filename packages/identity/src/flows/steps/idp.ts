@@ -79,13 +79,19 @@ export async function adoptProfile({ account, profile, accounts }: Pick<Start, '
 /** Remembers who the person is at the provider, and tells the owner of an account about a way in that is new. */
 export async function saveLink(known: Pick<Start, 'providerLinks' | 'mailer' | 'now'> & Admitted) {
   const { account, profile, isNewUser, providerLinks, mailer, now } = known;
-  const { providerId, rawId, email = null, displayName = null, photoUrl = null } = profile;
+  const { providerId, rawId } = profile;
   if (account.links.some((link) => link.providerId === providerId && link.rawId === rawId)) return;
-  const link = { providerId, rawId, accountId: account.id, email, displayName, photoUrl, linkedAt: now };
+  const link = { ...toLink(profile, now), accountId: account.id };
   await providerLinks.link(link);
   if (!isNewUser && account.email) mailer.send({ kind: 'providerLinked', to: account.email, account });
   const others = account.links.filter((other) => other.providerId !== providerId);
   return { account: { ...account, links: [...others, link] } };
+}
+
+/** Who a person is at a provider, as it is kept. */
+export function toLink(profile: ExternalProfile, now: Date) {
+  const { providerId, rawId, email = null, displayName = null, photoUrl = null } = profile;
+  return { providerId, rawId, email, displayName, photoUrl, linkedAt: now };
 }
 
 export function answerIdp(known: {

@@ -14,6 +14,18 @@ export const issueTokens =
   }: Pick<Start, 'tokenIssuer' | 'action' | 'client' | 'now'> & { account: Account }) =>
     tokenIssuer.forSignIn(account, { signInProvider }, { action, client, now });
 
+/** Makes a step that opens a session by a way in that was added: the second proof of the one that asked still counts. */
+export const issueTokensByNewWay =
+  (signInProvider: string) =>
+  (
+    known: Pick<Start, 'tokenIssuer' | 'action' | 'client' | 'now'> & { account: Account; session: Session },
+  ) => {
+    const { account, session, tokenIssuer, action, client, now } = known;
+    const { secondFactor } = session;
+    const method = { signInProvider, ...(secondFactor && { secondFactor }) };
+    return tokenIssuer.forSignIn(account, method, { action, client, now });
+  };
+
 /** Issues tokens with the account's new claims for the session that goes on. */
 export const issueFreshTokens = async ({
   account,
