@@ -3,7 +3,7 @@
 //   npm run bench -- web [--only api,keystroke,scroll,pages,weight,lighthouse] [--tasks 10000]
 //
 // The product runs as in production, built and with a database of its own; the browser is Chromium without throttling,
-// Lighthouse throttles as it does for phones.
+// Lighthouse throttles as it does for phones, and visits each page three times.
 
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { freePort } from '@syllabi/identity/testing/free-port';
 import { median } from './identity/even-times.ts';
 import { startOurs } from './identity/servers.ts';
 import { type Account, signUp } from './web/account.ts';
-import { installLighthouse, lighthouse } from './web/lighthouse.ts';
+import { installLighthouse, lighthouse, type Scores } from './web/lighthouse.ts';
 import { keystrokeToPaint, longTasksWhileScrolling, pageToPage, weightOf } from './web/page-measures.ts';
 import { SIZES, seed } from './web/seed.ts';
 
@@ -27,6 +27,9 @@ const { values: options } = parseArgs({
 });
 const wanted = options.only.split(',');
 SIZES.tasks = Number(options.tasks);
+
+/** One visit says little: on the same page they are some points apart. */
+const VISITS = 3;
 
 const PLACES = ['Calendar', 'Tasks', 'Chats', 'Courses', 'Users', 'Apps', 'Help centre'];
 const INSIDE = [
@@ -130,6 +133,7 @@ async function enter(page: Page, { email, password }: Account) {
 async function measurePages(page: Page) {
   await page.goto('/tasks/');
   await page.getByRole('textbox', { name: 'Search tasks' }).waitFor();
+  await page.getByText(/^\d+ of \d+ tasks shown$/).waitFor({ state: 'attached' });
   await page.waitForTimeout(3000);
   if (wanted.includes('keystroke')) {
     const times = await keystrokeToPaint(page, 'problem set 12');
@@ -160,10 +164,14 @@ async function measureWithLighthouse(page: Page, routes: readonly string[], floo
   if (!program) return console.log('Lighthouse cannot be installed here.');
   const session = await page.context().newCDPSession(page);
   for (const route of routes) {
-    await session.send('Network.clearBrowserCache');
-    const scores = await lighthouse(program, { url: ours.target.url + route, port: debugPort });
-    note(`Lighthouse ${route}`, scores.performance, floor, '', true);
-    note(`Lighthouse ${route}, accessibility`, scores.accessibility, 100, '', true);
-    note(`Lighthouse ${route}, best practices`, scores['best-practices'], 100, '', true);
+    const visits: Scores[] = [];
+    while (visits.length < VISITS) {
+      await session.send('Network.clearBrowserCache');
+      visits.push(await lighthouse(program, { url: ours.target.url + route, port: debugPort }));
+    }
+    const all = (score: keyof Scores) => visits.map((scores) => scores[score]);
+    note(`Lighthouse ${route}, median of ${VISITS}`, median(all('performance')), floor, '', true);
+    note(`Lighthouse ${route}, accessibility`, Math.min(...all('accessibility')), 100, '', true);
+    note(`Lighthouse ${route}, best practices`, Math.min(...all('best-practices')), 100, '', true);
   }
 }

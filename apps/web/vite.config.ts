@@ -155,6 +155,17 @@ const afterwards = {
   ),
 };
 
+/** What the list of tasks and the page of one share. */
+const tasks = {
+  name: 'of-tasks',
+  test: oneOf(
+    'apps/web/src/features/tasks/(queries|labels|members)\\.',
+    'apps/web/src/features/tasks/components/(DueCell|MergeHost|RowExtras|SourceChip)\\.',
+    'apps/web/src/features/tasks/model/(ask-to-merge|repeat-text|task|task-search|use-refresh)\\.',
+    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Repeat|Subtask)\\.',
+  ),
+};
+
 /** What the pages of the settings share. */
 const settings = {
   name: 'settings',
@@ -198,6 +209,7 @@ export default defineConfig({
             signInPages,
             onBothSides,
             everyPageInside,
+            tasks,
             settings,
             afterwards,
             select,

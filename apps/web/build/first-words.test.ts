@@ -11,7 +11,7 @@ test.each(Object.entries(FIRST_WORDS))(
     const page = readFileSync(path.join(FEATURES, words.source), 'utf8');
     expect(page).toContain(words.lead);
     if (words.title === undefined) expect(page).toMatch(/heading=\{/);
-    else expect(page).toMatch(new RegExp(`title="${words.title}"`));
+    else expect(page).toMatch(new RegExp(`title="${words.title}"|<h1>${words.title}</h1>`));
   },
 );
 

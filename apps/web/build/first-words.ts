@@ -11,13 +11,18 @@ export interface FirstWords {
 export const FIRST_WORDS: Record<string, FirstWords & { source: string }> = {
   '/tasks/': {
     title: 'Tasks',
-    lead: 'Everything with a date, from your syllabi and from you.',
+    lead: 'Everything with a date, read from your syllabi or written by you.',
     source: 'tasks/TasksPage.tsx',
   },
   '/calendar/': {
     lead: 'What has no time is due at the end of its day.',
     isBesideAction: true,
     source: 'calendar/CalendarPage.tsx',
+  },
+  '/chats/': {
+    title: 'Chats',
+    lead: 'Ask about your syllabi, or write with the people of this workspace.',
+    source: 'chats/list/ConversationList.tsx',
   },
   '/users/': {
     title: 'Users',

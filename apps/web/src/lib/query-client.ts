@@ -5,6 +5,9 @@ import { toast } from './toast';
 // What an action changes at once is drawn with the action: a task later, a ticked box would show unticked in between.
 notifyManager.setScheduler(queueMicrotask);
 
+/** So long nobody asks for the same again. */
+export const FRESH_MS = 10_000;
+
 export interface QueryFailures {
   /** Whether somebody is signed in, and not signing out just now: what is still under way then is refused, too. */
   isSignedIn: () => boolean;
@@ -32,7 +35,7 @@ export function createQueryClient(failures: QueryFailures): QueryClient {
       onError: (error, query) => answerQueryError(error, failures, query.getObserversCount() > 0),
     }),
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 },
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: FRESH_MS },
       // Tried at once even without a network, and then refused or made to wait; left alone it would wait in silence.
       mutations: { retry: false, networkMode: 'always', onError: answerMutationError },
     },

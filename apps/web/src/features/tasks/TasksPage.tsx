@@ -19,9 +19,9 @@ import { QuickAdd } from './components/QuickAdd';
 import { TaskList } from './components/TaskList';
 import { TaskViews } from './components/TaskViews';
 import { TransferMenu } from './components/TransferMenu';
-import { countTasks, filterTasks, type Now } from './model/filter-tasks';
+import { countTasks, filterTasks, inPlace, type Now } from './model/filter-tasks';
 import { type TaskSearch, tidySearch } from './model/task-search';
-import { tasksQuery } from './queries';
+import { isWhole, tasksQuery } from './queries';
 import classes from './TasksPage.module.css';
 
 interface TasksPageProps {
@@ -33,13 +33,18 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   const { id } = useWorkspace();
   const settings = usePlanSettings();
   const { data, error, refetch } = useQuery(tasksQuery(id));
-  const tasks = useFirstDrawing(data);
-  const lead = useMemo(() => leadOf(tasks ?? [], settings), [tasks, settings]);
+  const list = useFirstDrawing(data, isWhole);
+  const isComplete = list !== undefined && isWhole(list);
+  const tasks = useMemo(() => list && (isWhole(list) ? list.items : inPlace(list.items)), [list]);
+  const sum = useMemo(
+    () => (isComplete && tasks ? sumOf(tasks, settings) : undefined),
+    [tasks, settings, isComplete],
+  );
   const mayEdit = useMayEdit();
   const courses = useCourses();
-  const isEmpty = tasks?.length === 0;
+  const isEmpty = isComplete && tasks?.length === 0;
   const openOn = (day: string) =>
-    tasks?.filter(({ dueOn, status }) => dueOn === day && status !== 'done').length ?? 0;
+    list?.items.filter(({ dueOn, status }) => dueOn === day && status !== 'done').length ?? 0;
   const quickAdd = useRef<HTMLInputElement>(null);
   const focusQuickAdd = () => quickAdd.current?.focus();
   const adding = readAdding(useLocation({ select: ({ hash }) => hash }));
@@ -52,10 +57,21 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   return (
     <Page
       title="Tasks"
-      lead={tasks?.length ? lead : 'Everything with a date, from your syllabi and from you.'}
+      lead={
+        <>
+          Everything with a date, read from your syllabi or written by you.{' '}
+          {tasks && !isEmpty && <span className={classes.sentence}>{sum ?? 'Counting what is open …'}</span>}
+        </>
+      }
       actions={
         <>
-          {tasks && <TransferMenu tasks={tasks} shown={() => filterTasks(tasks, search, settings)} />}
+          {tasks && (
+            <TransferMenu
+              tasks={tasks}
+              isComplete={isComplete}
+              shown={() => filterTasks(tasks, search, settings)}
+            />
+          )}
           {mayEdit && (
             <Button
               leftSection={<IconPlus size={16} stroke={1.75} />}
@@ -69,23 +85,35 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
         </>
       }
     >
-      {tasks === undefined && !error && (
-        <Waiting label="Loading the tasks">
-          <RowBones rows={10} />
-        </Waiting>
-      )}
       {error && <LoadFailed error={error} what="The tasks" onRetry={refetch} />}
       {tasks && (
         <div className={isEmpty ? classes.empty : classes.list}>
-          {isEmpty ? <NoTasks /> : <TaskViews tasks={tasks} search={tidySearch(search)} />}
+          {isEmpty ? (
+            <NoTasks />
+          ) : (
+            <TaskViews tasks={isComplete ? tasks : undefined} search={tidySearch(search)} />
+          )}
           {/* The first task takes nothing from whoever writes the second. */}
           {mayEdit && (
             <div className={classes.quickAdd}>
               <QuickAdd courses={courses} dueOn={openOn} inputRef={quickAdd} addOn={adding?.day} />
             </div>
           )}
-          {!isEmpty && <TaskList tasks={tasks} search={search} onSearch={onSearch} quickAddRef={quickAdd} />}
+          {!isEmpty && (
+            <TaskList
+              tasks={tasks}
+              isComplete={isComplete}
+              search={search}
+              onSearch={onSearch}
+              quickAddRef={quickAdd}
+            />
+          )}
         </div>
+      )}
+      {!isComplete && !error && (
+        <Waiting label={tasks ? 'Loading the rest of the tasks' : 'Loading the tasks'}>
+          <RowBones rows={10} />
+        </Waiting>
       )}
     </Page>
   );
@@ -98,9 +126,9 @@ function readAdding(hash: string): { day?: string } | undefined {
   return hash === 'add' ? {} : undefined;
 }
 
-function leadOf(tasks: readonly Task[], now: Now): string {
+function sumOf(tasks: readonly Task[], now: Now): string {
   const open = countTasks(tasks, {}, now);
   const thisWeek = countTasks(tasks, { due: ['this-week'] }, now);
   const week = thisWeek === 0 ? 'nothing due this week' : `${countText(thisWeek, 'task')} due this week`;
-  return `${capitalized(countText(open, 'open task'))}, ${week}. Every date links back to its line in the syllabus.`;
+  return `${capitalized(countText(open, 'open task'))}, ${week}.`;
 }

@@ -10,11 +10,13 @@ import {
   type TaskBulkChange,
   type TaskCreate,
   type TaskImport,
+  type TaskPage,
   type TaskPatch,
 } from '@/api';
 import { getTaskOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
 import { answerMutationError, statusOf, toastError } from '@/lib/errors';
 import { inTurn } from '@/lib/plan/own-edits';
+import { FRESH_MS } from '@/lib/query-client';
 import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
@@ -25,21 +27,31 @@ const PAGE = 1000;
 
 const allTasks = (workspaceId: string) => ({ path: { workspaceId }, query: { limit: PAGE } });
 
-/** Every task of the workspace: search, filters and groups then answer at once, without asking the server. */
+/** Not while the rest is on its way, and not where it could not be asked for. */
+export const isWhole = ({ nextCursor }: TaskPage): boolean => nextCursor === null;
+
+/**
+ * Every task of the workspace: search, filters and groups then answer at once, without asking the server. Of many, the
+ * first are told as soon as they are there, unless all are shown already.
+ */
 export const tasksQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: listTasksQueryKey(allTasks(workspaceId)),
-    queryFn: async ({ signal }) => {
-      const tasks: Task[] = [];
-      let cursor: string | undefined;
-      do {
-        const { path, query } = allTasks(workspaceId);
-        const { data } = await listTasks({ path, query: { ...query, cursor }, signal, throwOnError: true });
-        tasks.push(...data.items);
-        cursor = data.nextCursor ?? undefined;
-      } while (cursor !== undefined);
-      return tasks;
+    queryFn: async ({ client, queryKey, signal }) => {
+      const { path, query } = allTasks(workspaceId);
+      const ask = async (cursor?: string) =>
+        (await listTasks({ path, query: { ...query, cursor }, signal, throwOnError: true })).data;
+      let all = await ask();
+      const shown = client.getQueryData<TaskPage>(queryKey);
+      if (!isWhole(all) && !(shown && isWhole(shown)) && !signal.aborted) client.setQueryData(queryKey, all);
+      while (all.nextCursor) {
+        const { items, ...page } = await ask(all.nextCursor);
+        all = { ...page, items: [...all.items, ...items] };
+      }
+      return all;
     },
+    // Whoever comes back to a list that is only begun asks for the rest.
+    staleTime: ({ state }) => (state.data && isWhole(state.data) ? FRESH_MS : 0),
   });
 
 export const taskQuery = (workspaceId: string, taskId: string) =>
@@ -50,7 +62,7 @@ function useTaskCache() {
   const queryClient = useQueryClient();
   const { queryKey } = tasksQuery(workspaceId);
   const update = (change: (tasks: Task[]) => Task[]) =>
-    queryClient.setQueryData(queryKey, (tasks) => tasks && change(tasks));
+    queryClient.setQueryData(queryKey, (all) => all && { ...all, items: change(all.items) });
   const replace = (changed: readonly Task[]) => {
     const byId = new Map(changed.map((task) => [task.id, task]));
     update((tasks) => tasks.map((task) => byId.get(task.id) ?? task));
@@ -64,7 +76,7 @@ function useTaskCache() {
   };
   /** A task as the page shows it now. */
   const shown = (taskId: string): Task | undefined =>
-    queryClient.getQueryData(queryKey)?.find(({ id }) => id === taskId) ??
+    queryClient.getQueryData(queryKey)?.items.find(({ id }) => id === taskId) ??
     queryClient.getQueryData(taskQuery(workspaceId, taskId).queryKey);
   return { workspaceId, update, replace, holdAnswers, shown };
 }

@@ -45,6 +45,27 @@ test('the messages of a chat can be read again, and what is not named is not kep
   expect(after.getQueryData(SESSIONS)).toBeUndefined();
 });
 
+test('of an answer of which the rest is on its way, nothing is written down until it came', async () => {
+  const before = new QueryClient();
+  const stop = keepAnswers(before, 'ada');
+  const queryKey = [{ _id: 'listTasks' }];
+  let finish = (_: string[]) => {};
+  const whole = new Promise<string[]>((resolve) => {
+    finish = resolve;
+  });
+  const asked = before.fetchQuery({ queryKey, queryFn: () => whole });
+  before.setQueryData(queryKey, ['Essay']);
+  vi.runAllTimers();
+  idle();
+  expect(rows).toEqual([]);
+  finish(['Essay', 'Quiz']);
+  await asked;
+  vi.runAllTimers();
+  idle();
+  stop();
+  expect(rows).toMatchObject([{ data: ['Essay', 'Quiz'] }]);
+});
+
 test('nothing is written down any more once somebody has signed out', () => {
   const queryClient = new QueryClient();
   const stop = keepAnswers(queryClient, 'ada');

@@ -5,7 +5,7 @@ import { ANSWERS, readAll, write } from './database';
 import { type Part, toParts, wholeOf } from './parts';
 
 /** Raised when what is kept changes its shape. */
-const SHAPE = 2;
+const SHAPE = 3;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const GATHER_MS = 1500;
 
@@ -70,8 +70,10 @@ export function keepAnswers(queryClient: QueryClient, accountId: string): () => 
     timer = undefined;
     // Whoever signed out meanwhile has taken along what was kept.
     if (isOver) return;
-    const rows = [...fresh.values()].flatMap(toKept);
-    fresh.clear();
+    // What is begun takes no place of what is whole: it is written down when the rest of it came.
+    const answered = [...fresh.values()].filter(({ state }) => state.fetchStatus !== 'fetching');
+    for (const { queryHash } of answered) fresh.delete(queryHash);
+    const rows = answered.flatMap(toKept);
     void write(ANSWERS, rows).catch(() => undefined);
   };
   const toKept = ({ queryHash, queryKey, state }: Query): KeptAnswer[] =>

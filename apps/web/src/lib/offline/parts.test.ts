@@ -12,6 +12,14 @@ test.each([0, 1, 500, 501, 1234, 10_000])('a list of %i comes back whole and in 
   expect(first && wholeOf(first, kept(parts))).toEqual(numbers(count));
 });
 
+test('a list that is part of an answer comes back with the rest of it', () => {
+  const answer = { items: numbers(1234), nextCursor: null };
+  const parts = toParts('tasks', answer);
+  expect(parts).toHaveLength(3);
+  const [first] = parts;
+  expect(first && wholeOf(first, kept(parts))).toEqual(answer);
+});
+
 test('what is no list stays one', () => {
   expect(toParts('me', { name: 'Ada' })).toEqual([{ hash: 'me', parts: 1, data: { name: 'Ada' } }]);
 });

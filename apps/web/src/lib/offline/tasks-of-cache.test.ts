@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { CalendarTask } from '@/api';
-import { findTask, showTask } from './tasks-of-cache';
+import { findTask, keepAnsweredTasks, showTask } from './tasks-of-cache';
 
 const entry = {
   type: 'task',
@@ -32,6 +32,25 @@ test('a task that only the calendar has shown is known by it', () =>
 test('where its list is known as well, the whole task is taken', () => {
   const whole = { id: 't', title: 'Essay', version: 4, notes: '' };
   expect(findTask([{ items: [entry] }, [whole]], 't')).toBe(whole);
+  expect(findTask([{ items: [entry] }, { items: [whole] }], 't')).toBe(whole);
+});
+
+test('what the server said first of a long list is an answer, and what a screen shows before it is sent is none', () => {
+  const queryClient = new QueryClient();
+  const answered = keepAnsweredTasks(queryClient);
+  const queryKey = [{ _id: 'listTasks' }];
+  const begun = { items: [{ id: 't', title: 'Essay', version: 4 }], nextCursor: 'more' };
+  void queryClient.fetchQuery({
+    queryKey,
+    queryFn: () => {
+      queryClient.setQueryData(queryKey, begun);
+      return new Promise(() => undefined);
+    },
+  });
+  void queryClient.cancelQueries({ queryKey });
+  showTask(queryClient, { id: 't', fields: { title: 'Essay, shown' } });
+  expect(findTask(answered.all(), 't')?.title).toBe('Essay');
+  answered.stop();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { CalendarTask } from '@/api';
 import type { TaskAsSent, TaskFields } from './waiting-changes.rules';
 
@@ -11,15 +11,16 @@ export const isOfTasks = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const itemsOf = (answer: unknown): unknown =>
+  isObject(answer) && Array.isArray(answer.items) ? (answer.items as unknown[]) : answer;
+
 /** A task with its version: whole among what lists and pages of tasks hold, else as the calendar knows it. */
 export function findTask(answers: Iterable<unknown>, id: string): TaskAsSent | undefined {
   const isIt = (value: unknown) => isObject(value) && value.id === id && 'version' in value;
-  const all = [...answers];
-  const whole = all.flat().find(isIt);
+  const all = [...answers].flatMap(itemsOf);
+  const whole = all.find(isIt);
   if (whole) return whole as TaskAsSent;
-  const entry = all
-    .flatMap((answer) => (isObject(answer) && Array.isArray(answer.items) ? (answer.items as unknown[]) : []))
-    .find((value): value is CalendarTask => isObject(value) && isEntryOf(value, id));
+  const entry = all.find((value): value is CalendarTask => isObject(value) && isEntryOf(value, id));
   return entry && toTask(entry);
 }
 
@@ -65,10 +66,15 @@ export function keepAnsweredTasks(queryClient: QueryClient) {
   const stop = cache.subscribe((event) => {
     if (!isOfTasks(event.query)) return;
     if (event.type === 'removed') answers.delete(event.query.queryHash);
-    const isAnswer = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (event.type === 'added' || isAnswer) keep(event.query);
+    if (event.type === 'added' || isAnswer(event)) keep(event.query);
   });
   return { all: () => answers.values(), stop };
+}
+
+/** What is shown while it is asked for is the beginning of a long answer. */
+function isAnswer(event: QueryCacheNotifyEvent): boolean {
+  if (event.type !== 'updated' || event.action.type !== 'success') return false;
+  return !event.action.manual || event.query.state.fetchStatus === 'fetching';
 }
 
 /** Lists, dashboard and calendar agree while nothing can be asked for. */

@@ -20,6 +20,7 @@ export function ConversationList({ currentId, currentChatId, onNew }: Conversati
     <section className={classes.side} aria-label="Conversations">
       <header className={classes.head}>
         <h1>Chats</h1>
+        <p className={classes.lead}>Ask about your syllabi, or write with the people of this workspace.</p>
         <NewMenu onAsk={onNew} />
       </header>
       <TextInput

@@ -1,7 +1,11 @@
-import { Checkbox, Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconCirclePlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import classes from './FacetChip.module.css';
+
+/** Asked for as soon as somebody comes near, so that they are there when they are wanted. */
+const loadChoices = () => import('./FacetChoices');
+const FacetChoices = lazy(loadChoices);
 
 export interface FacetOption {
   value: string;
@@ -12,8 +16,8 @@ export interface FacetOption {
 interface FacetChipProps {
   label: string;
   options: readonly FacetOption[];
-  /** Asked only while the choices are shown: counting takes its time on long lists. */
-  count: () => ReadonlyMap<string, number>;
+  /** Asked only while the choices are shown: counting takes its time on long lists. Absent until it can be counted. */
+  count: (() => ReadonlyMap<string, number>) | undefined;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** Back to what the list shows by itself. */
@@ -22,61 +26,50 @@ interface FacetChipProps {
 
 /** Dashed while it filters nothing; with its choice and a way to drop it once it does. */
 export function FacetChip({ label, options, count, chosen, onChange, onClear }: FacetChipProps) {
+  const [isWanted, setWanted] = useState(false);
   const words = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const button = (props: ComponentProps<'button'>) => (
+    <UnstyledButton className={classes.open} {...props}>
+      {chosen.length === 0 && <IconCirclePlus size={16} stroke={1.75} aria-hidden="true" />}
+      {label}
+      {words.length > 0 && (
+        <span className={classes.words}>
+          {words.length > 2 ? `${words.length} chosen` : words.join(', ')}
+        </span>
+      )}
+      {words.length === 0 && <span className={classes.count}>{options.length}</span>}
+    </UnstyledButton>
+  );
+  const alone = button({
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onClick: () => setWanted(true),
+    onPointerEnter: loadChoices,
+    onFocus: loadChoices,
+  });
   return (
     <div className={classes.chip} data-active={chosen.length > 0 || undefined}>
-      <Popover position="bottom-start" withinPortal shadow="none" trapFocus>
-        <Popover.Target>
-          <UnstyledButton className={classes.open}>
-            {chosen.length === 0 && <IconCirclePlus size={16} stroke={1.75} aria-hidden="true" />}
-            {label}
-            {words.length > 0 && (
-              <span className={classes.words}>
-                {words.length > 2 ? `${words.length} chosen` : words.join(', ')}
-              </span>
-            )}
-            {words.length === 0 && <span className={classes.count}>{options.length}</span>}
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown p={6} miw={200}>
-          <Choices label={label} options={options} count={count} chosen={chosen} onToggle={toggle} />
-        </Popover.Dropdown>
-      </Popover>
+      {isWanted ? (
+        <Suspense fallback={alone}>
+          <FacetChoices
+            button={button}
+            label={label}
+            options={options}
+            count={count}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        </Suspense>
+      ) : (
+        alone
+      )}
       {onClear && chosen.length > 0 && (
         <UnstyledButton className={classes.clear} onClick={onClear} aria-label={`Drop the filter: ${label}`}>
           <IconX size={14} stroke={1.75} aria-hidden="true" />
         </UnstyledButton>
       )}
     </div>
-  );
-}
-
-interface ChoicesProps extends Pick<FacetChipProps, 'label' | 'options' | 'count' | 'chosen'> {
-  onToggle: (value: string) => void;
-}
-
-function Choices({ label, options, count, chosen, onToggle }: ChoicesProps) {
-  const counts = count();
-  return (
-    <fieldset className={classes.options} aria-label={label}>
-      {options.map(({ value, label: words, icon }) => (
-        <Checkbox
-          key={value}
-          size="xs"
-          className={classes.option}
-          checked={chosen.includes(value)}
-          onChange={() => onToggle(value)}
-          label={
-            <>
-              {icon} {words} <span className={classes.count}>{counts.get(value) ?? 0}</span>
-            </>
-          }
-          classNames={{ body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label }}
-        />
-      ))}
-      {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
-    </fieldset>
   );
 }

@@ -13,9 +13,11 @@ interface GroupRowProps {
   folded: boolean;
   onFold: (key: string) => void;
   onFinish: (tasks: readonly Task[]) => void;
+  /** Not while more of the group may be on its way. */
+  isComplete: boolean;
 }
 
-export function GroupRow({ group, rowIndex, style, folded, onFold, onFinish }: GroupRowProps) {
+export function GroupRow({ group, rowIndex, style, folded, onFold, onFinish, isComplete }: GroupRowProps) {
   return (
     <tr aria-rowindex={rowIndex} className={classes.group} style={style}>
       <td className={classes.groupCell}>
@@ -29,7 +31,7 @@ export function GroupRow({ group, rowIndex, style, folded, onFold, onFinish }: G
           <b>{group.title}</b>
           <span>{group.range}</span>
         </button>
-        <GroupSum group={group} onFinish={onFinish} />
+        {isComplete && <GroupSum group={group} onFinish={onFinish} />}
       </td>
     </tr>
   );

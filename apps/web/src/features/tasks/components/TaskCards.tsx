@@ -17,13 +17,15 @@ import { useFocusOn } from './use-focus-on';
 
 interface TaskCardsProps {
   rows: readonly TaskRow<Task>[];
+  /** Not while more of them are on their way. */
+  isComplete: boolean;
   /** Something lies over the list. */
   isCovered: boolean;
   actions: TaskActions;
 }
 
 /** The list on a phone: what a row says in two lines, and a circle to press with the thumb. */
-export default function TaskCards({ rows, isCovered, actions }: TaskCardsProps) {
+export default function TaskCards({ rows, isComplete, isCovered, actions }: TaskCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { margin } = useScrollParent(ref);
   const virtual = useWindowVirtualizer({
@@ -47,7 +49,7 @@ export default function TaskCards({ rows, isCovered, actions }: TaskCardsProps) 
         return row.type === 'group' ? (
           <li key={item.key} className={classes.group} style={style}>
             <h2>{row.group.title}</h2> {row.group.range}
-            <GroupSum group={row.group} onFinish={actions.finish} />
+            {isComplete && <GroupSum group={row.group} onFinish={actions.finish} />}
           </li>
         ) : (
           <li key={item.key} data-row={item.index} className={classes.card} style={style}>

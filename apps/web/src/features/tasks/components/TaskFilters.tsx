@@ -25,7 +25,8 @@ import classes from './TaskFilters.module.css';
 import { useTypedText } from './use-typed-text';
 
 interface TaskFiltersProps {
-  tasks: readonly Task[];
+  /** Absent until they can be counted. */
+  tasks: readonly Task[] | undefined;
   search: TaskSearch;
   onSearch: (change: Partial<TaskSearch>) => void;
   searchRef?: Ref<HTMLInputElement>;
@@ -77,7 +78,7 @@ export function TaskFilters({ tasks, search, onSearch, searchRef }: TaskFiltersP
           key={facet}
           label={LABELS[facet]}
           options={options[facet]}
-          count={() => countFacet(tasks, facet, search, settings)}
+          count={tasks && (() => countFacet(tasks, facet, search, settings))}
           chosen={facet === 'status' ? statusesOf(search) : (search[facet] ?? [])}
           onChange={(chosen) =>
             onSearch({

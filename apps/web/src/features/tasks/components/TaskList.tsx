@@ -6,7 +6,7 @@ import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { PHONE } from '@/lib/screen';
 import { EmptyState } from '@/ui/EmptyState';
-import { statusesOf } from '../model/filter-tasks';
+import { isByDueDate, statusesOf } from '../model/filter-tasks';
 import { tasksOf } from '../model/group-tasks';
 import type { TaskSearch, TaskSort } from '../model/task-search';
 import { useSelection } from '../model/use-selection';
@@ -25,20 +25,26 @@ const BulkBar = lazy(() => import('./BulkBar'));
 const TaskCards = lazy(() => import('./TaskCards'));
 const TaskBoard = lazy(() => import('../board/TaskBoard'));
 
+const NONE: readonly Task[] = [];
+
 const NEXT_LAYOUT = { table: 'board', board: 'courses', courses: undefined } as const;
 
 interface TaskListProps {
   tasks: readonly Task[];
+  /** Not while the rest of them is on its way. */
+  isComplete: boolean;
   search: TaskSearch;
   onSearch: (change: Partial<TaskSearch>) => void;
   quickAddRef: RefObject<HTMLInputElement | null>;
 }
 
-export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps) {
+export function TaskList({ tasks, isComplete, search, onSearch, quickAddRef }: TaskListProps) {
   const isPhone = useMediaQuery(PHONE);
   const isBoard = search.view === 'board';
   const searchRef = useRef<HTMLInputElement>(null);
-  const { found, rows, folded, fold } = useTaskList(tasks, search);
+  // Nothing moves under whoever reads: in another order what comes later would stand between what is shown.
+  const listed = isComplete || isByDueDate(search) ? tasks : NONE;
+  const { found, rows, folded, fold } = useTaskList(listed, search);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
   // In the order of the rows and without what is folded away: no key acts on what is not seen. A board marks none.
   const shown = useMemo(() => (isBoard ? [] : tasksOf(rows)), [isBoard, rows]);
@@ -72,13 +78,20 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
   return (
     <>
       <div className={classes.toolbar}>
-        <TaskFilters tasks={tasks} search={search} onSearch={onSearch} searchRef={searchRef} />
+        <TaskFilters
+          tasks={isComplete ? tasks : undefined}
+          search={search}
+          onSearch={onSearch}
+          searchRef={searchRef}
+        />
         {!isPhone && !isBoard && <ViewMenu search={search} onSearch={onSearch} />}
       </div>
       <p className={classes.answer} role="status">
-        {found.length} of {tasks.length} tasks shown
+        {isComplete
+          ? `${found.length} of ${tasks.length} tasks shown`
+          : 'The rest of the tasks is on its way'}
       </p>
-      {found.length === 0 && (
+      {found.length === 0 && isComplete && (
         <EmptyState
           title="No task matches"
           actions={
@@ -102,13 +115,14 @@ export function TaskList({ tasks, search, onSearch, quickAddRef }: TaskListProps
       )}
       {found.length > 0 && !isBoard && isPhone && (
         <Suspense>
-          <TaskCards rows={rows} isCovered={open !== undefined} actions={actions} />
+          <TaskCards rows={rows} isComplete={isComplete} isCovered={open !== undefined} actions={actions} />
         </Suspense>
       )}
       {found.length > 0 && !isBoard && !isPhone && (
         <TaskTable
           key={search.dense ? 'dense' : 'roomy'}
           rows={rows}
+          isComplete={isComplete}
           search={search}
           onSort={sortBy}
           selected={selection.selected}

@@ -19,6 +19,8 @@ import { useFocusOn } from './use-focus-on';
 
 interface TaskTableProps {
   rows: readonly TaskRow<Task>[];
+  /** Not while more rows are on their way. */
+  isComplete: boolean;
   search: TaskSearch;
   onSort: (sort: TaskSort) => void;
   selected: ReadonlySet<string>;
@@ -47,6 +49,7 @@ const SORTABLE: readonly TaskSort[] = ['due', 'title', 'kind', 'weight', 'status
 /** Draws only the rows in view, so that ten thousand tasks scroll as ten do. */
 export function TaskTable({
   rows,
+  isComplete,
   search,
   onSort,
   selected,
@@ -81,7 +84,7 @@ export function TaskTable({
   return (
     <table
       aria-label="Tasks"
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={isComplete ? rows.length + 1 : -1}
       className={classes.table}
       style={{ '--columns': columns.map((column) => WIDTHS[column]).join(' ') } as CSSProperties}
     >
@@ -134,6 +137,7 @@ export function TaskTable({
               folded={folded.has(row.group.key)}
               onFold={onFold}
               onFinish={actions.finish}
+              isComplete={isComplete}
             />
           ) : (
             <tr

@@ -14,9 +14,18 @@ const EXACT = { exact: true, explicitUndefined: true };
 const SaveView = lazy(() => import('./SaveView'));
 const ViewActions = lazy(() => import('./ViewActions'));
 
-export function TaskViews({ tasks, search }: { tasks: readonly Task[]; search: TaskSearch }) {
+interface TaskViewsProps {
+  /** Absent until they can be counted. */
+  tasks: readonly Task[] | undefined;
+  search: TaskSearch;
+}
+
+export function TaskViews({ tasks, search }: TaskViewsProps) {
   const settings = usePlanSettings();
-  const counts = useMemo(() => TASK_VIEWS.map((view) => countView(tasks, view, settings)), [tasks, settings]);
+  const counts = useMemo(
+    () => tasks && TASK_VIEWS.map((view) => countView(tasks, view, settings)),
+    [tasks, settings],
+  );
   const saved = useParsedViews();
   const [naming, setNaming] = useState<{ renamed?: SavedTaskView }>();
   const current = saved.find((view) => isSavedCurrent(view.search, search));
@@ -33,7 +42,7 @@ export function TaskViews({ tasks, search }: { tasks: readonly Task[]; search: T
             activeProps={{}}
             activeOptions={EXACT}
           >
-            {view.name} <span>{counts[index]?.toLocaleString('en')}</span>
+            {view.name} <span>{counts ? counts[index]?.toLocaleString('en') : '…'}</span>
           </Link>
         ))}
         {saved.map(({ view, search: own }) => (

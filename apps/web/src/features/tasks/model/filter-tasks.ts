@@ -113,6 +113,19 @@ function dueFiltersOn({ today, firstWeekday }: Now): (task: TaskItem) => DueFilt
   };
 }
 
+/**
+ * Of a list that is only begun, what has its place already: everything else comes after it. What is due together with the
+ * last is ordered by its title, which may be that of one to come.
+ */
+export function inPlace<T extends TaskItem>(begun: readonly T[]): T[] {
+  const last = begun.reduce((latest, task) => (dueKey(task) > latest ? dueKey(task) : latest), '');
+  return begun.filter((task) => dueKey(task) < last);
+}
+
+/** Whether what comes later in the order of due dates is shown later too. */
+export const isByDueDate = ({ view, sort = 'due', down }: TaskSearch): boolean =>
+  view === undefined && sort === 'due' && !down;
+
 /** Made once: comparing by `localeCompare` takes seconds on ten thousand titles. */
 const titles = new Intl.Collator('en', { numeric: true });
 

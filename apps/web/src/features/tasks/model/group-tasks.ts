@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/plan/days';
+import { type Day, startOfWeek } from '@/lib/plan/days';
 import { type Term, weekOf } from '@/lib/plan/weeks';
 import { type DateStyle, toRangeText } from '@/lib/plan/wording';
 import { isOverdue, type TaskItem } from './task';
@@ -44,13 +44,16 @@ export function groupTasks<T extends TaskItem>(tasks: readonly T[], grouping: Gr
 
 type Heading = Pick<TaskGroup<TaskItem>, 'key' | 'title' | 'range'>;
 
-/** The headings of days are kept in `weeks`: a day has many tasks. */
+/** Headings are kept in `weeks`, by their first day and by each that has tasks: both have many. */
 function headingOf(task: TaskItem, grouping: Grouping, weeks: Map<Day, Heading>): Heading {
   const { dueOn } = task;
   if (dueOn === null) return { key: '9', title: 'No date', range: undefined };
   if (isOverdue(task, grouping.today)) return { key: OVERDUE, title: 'Overdue', range: undefined };
-  const heading = weeks.get(dueOn) ?? headingOfWeek(dueOn, grouping);
-  weeks.set(dueOn, heading);
+  const known = weeks.get(dueOn);
+  if (known) return known;
+  const start = startOfWeek(dueOn, grouping.firstWeekday);
+  const heading = weeks.get(start) ?? headingOfWeek(start, grouping);
+  weeks.set(start, heading).set(dueOn, heading);
   return heading;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFacet, filterTasks } from './filter-tasks';
+import { countFacet, filterTasks, inPlace, isByDueDate } from './filter-tasks';
 import { groupByCourse, groupTasks, tasksOf, toRows } from './group-tasks';
 import type { TaskItem } from './task';
 import { columnsOf, readTaskSearch } from './task-search';
@@ -168,3 +168,26 @@ test('the tasks of the rows stand in the order of the rows, without what is fold
   expect(titles(tasksOf(toRows(groups, new Set())))).toEqual(['Second', 'First', 'Third', 'Last']);
   expect(titles(tasksOf(toRows(groups, new Set(['c-b']))))).toEqual(['Second', 'Last']);
 });
+
+test('of a list that is only begun, what is due with the last of it waits for those that may stand between', () => {
+  const begun = [
+    aTask({ title: 'Map', dueOn: '2026-02-10' }),
+    aTask({ title: 'Zoology', dueOn: '2026-02-13' }),
+    // Added while the rest was on its way.
+    aTask({ title: 'Essay', dueOn: '2026-02-11' }),
+    aTask({ title: 'Atlas', dueOn: '2026-02-13', dueTime: '10:00' }),
+  ];
+  expect(titles(inPlace(begun))).toEqual(['Map', 'Essay', 'Atlas']);
+  expect(inPlace([aTask({ dueOn: null }), aTask({ dueOn: null })])).toEqual([]);
+});
+
+test.each([
+  [{}, true],
+  [{ q: 'essay', flat: true }, true],
+  [{ sort: 'title' }, false],
+  [{ down: true }, false],
+  [{ view: 'courses' }, false],
+  [{ view: 'board' }, false],
+] as const)('what comes later is shown later with %j: %j', (search, expected) =>
+  expect(isByDueDate(search)).toBe(expected),
+);
