@@ -12,6 +12,7 @@ import { deleteLinksOf } from '../features/invitations/invite-links.repository.t
 import { leaveEverywhere } from '../features/members/leaving.usecases.ts';
 import {
   addMember,
+  countMembers,
   findActiveMember,
   findMember,
   memberIds,
@@ -63,6 +64,7 @@ export function wirePeople({ notifications, ...deps }: FeatureDeps & { notificat
   const invitations: InvitationDeps = {
     ...deps,
     addMember,
+    countMembers,
     findMember,
     record,
     notify,

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../platform/database.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashToken, newToken, type SecretBox } from '../../platform/tokens.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { FeedNotFound, TooManyFeeds } from './calendar-feeds.errors.ts';
 import {
   deleteFeed as deleteRow,
@@ -58,10 +59,13 @@ async function withHoldings(feed: Feed, { readPlan }: Pick<FeedDeps, 'readPlan'>
 
 export async function createFeed({ contents, ...deps }: Own & { contents: FeedCreate }): Promise<FilledFeed> {
   const { db, clock, secrets, workspaceId, accountId } = deps;
-  if ((await selectFeeds(db, deps)).length >= MOST_FEEDS) throw new TooManyFeeds();
   await requireCourses(deps, contents.courseIds);
   const row = { ...USUAL_CONTENTS, ...contents, ...freshAddress(secrets) };
-  const feed = await insertFeed(db, { ...row, id: newId(), workspaceId, accountId, createdAt: clock.now() });
+  const feed = await db.transaction(async (tx) => {
+    await takeTurn(tx, 'feeds', workspaceId, accountId);
+    if ((await selectFeeds(tx, deps)).length >= MOST_FEEDS) throw new TooManyFeeds();
+    return insertFeed(tx, { ...row, id: newId(), workspaceId, accountId, createdAt: clock.now() });
+  });
   return withHoldings(feed, deps);
 }
 

@@ -13,6 +13,11 @@ export const NotAGroup = defineError(
   409,
   'Only a group has a name and people to choose.',
 );
+export const TooManyGroups = defineError(
+  'chat/too-many-groups',
+  409,
+  'There are 1,000 groups in this workspace. Leave one that nobody needs.',
+);
 export const ChatFull = defineError('chat/full', 409, 'That group is full.');
 export const NobodyThere = defineError('chat/nobody-there', 409, 'They are no longer in this workspace.');
 export const MessageIdTaken = defineError(

@@ -198,6 +198,9 @@ export async function sumOfUnread(db: Queryable, who: Who): Promise<number> {
 }
 
 /** Makes a chat, or finds the one that two people or a course have already. */
+export const countGroups = (db: Queryable, workspaceId: string): Promise<number> =>
+  db.$count(chats, and(eq(chats.workspaceId, workspaceId), eq(chats.kind, 'group')));
+
 export async function ensureChat(
   tx: Transaction,
   chat: typeof chats.$inferInsert,

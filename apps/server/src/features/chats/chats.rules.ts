@@ -8,6 +8,8 @@ const MEBIBYTE = 1024 * 1024;
 export const CHAT_LIMITS = {
   /** A notification of PostgreSQL holds 8,000 bytes, and each message names whom it is for. */
   people: 100,
+  /** In one workspace; the last to leave a group takes it along. */
+  groups: 1000,
   textLength: 4000,
   fileBytes: 10 * MEBIBYTE,
   filesPerMessage: 5,

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import {
   addPeople,
   hasPeople,
@@ -14,9 +15,10 @@ import {
   removePerson,
   setMuted,
 } from './chat-people.repository.ts';
-import { ChatFull, ChatNotFound, NotAGroup, NotInWorkspace } from './chats.errors.ts';
+import { ChatFull, ChatNotFound, NotAGroup, NotInWorkspace, TooManyGroups } from './chats.errors.ts';
 import {
   type Chat,
+  countGroups,
   deleteChat,
   ensureChat,
   findOwnChat,
@@ -99,6 +101,7 @@ export async function startChat({ wanted, ...deps }: Ours & { wanted: ChatCreate
   if (wanted.kind === 'course') await deps.requireCourse(db, { workspaceId, courseId: wanted.courseId });
   const at = clock.now();
   const { id, isNew } = await db.transaction(async (tx) => {
+    if (wanted.kind === 'group') await requireRoomForGroup(tx, workspaceId);
     const made = await ensureChat(tx, {
       id: newId(),
       workspaceId,
@@ -118,6 +121,12 @@ export async function startChat({ wanted, ...deps }: Ours & { wanted: ChatCreate
     return made;
   });
   return { chat: await readChat({ ...deps, chatId: id }), isNew };
+}
+
+/** Direct chats and those of courses are one for each. */
+async function requireRoomForGroup(tx: Transaction, workspaceId: string): Promise<void> {
+  await takeTurn(tx, 'groups', workspaceId);
+  if ((await countGroups(tx, workspaceId)) >= CHAT_LIMITS.groups) throw new TooManyGroups();
 }
 
 /** Who is in a new chat; undefined for everybody. */

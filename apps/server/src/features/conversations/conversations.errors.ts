@@ -5,6 +5,11 @@ export const ConversationNotFound = defineError(
   404,
   'That conversation does not exist.',
 );
+export const TooManyConversations = defineError(
+  'conversation/too-many',
+  409,
+  'You have 1,000 conversations here; delete one first.',
+);
 export const TooManyQuestions = defineError(
   'conversation/too-many-questions',
   429,

@@ -95,6 +95,12 @@ export async function findConversation(
   return conversation;
 }
 
+export const countConversations = (db: Queryable, { workspaceId, accountId }: Own): Promise<number> =>
+  db.$count(
+    conversations,
+    and(eq(conversations.workspaceId, workspaceId), eq(conversations.accountId, accountId)),
+  );
+
 export async function insertConversation(
   db: Queryable,
   conversation: typeof conversations.$inferInsert,

@@ -8,12 +8,14 @@ import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { answerQuestion } from './answering.usecases.ts';
 import type { ClassOnDate } from './classes.rules.ts';
-import { ConversationNotFound } from './conversations.errors.ts';
+import { ConversationNotFound, TooManyConversations } from './conversations.errors.ts';
 import {
   appendMessages,
   type Conversation,
+  countConversations,
   deleteConversation as deleteRow,
   findConversation,
   insertConversation,
@@ -81,6 +83,8 @@ interface StartConversation extends InOwn {
   courseIds: string[];
 }
 
+const MOST_CONVERSATIONS = 1000;
+
 export async function startConversation({
   title = '',
   courseIds,
@@ -99,7 +103,11 @@ export async function startConversation({
     createdAt: now,
     updatedAt: now,
   };
-  await insertConversation(db, row);
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, 'conversations', workspaceId, accountId);
+    if ((await countConversations(tx, row)) >= MOST_CONVERSATIONS) throw new TooManyConversations();
+    await insertConversation(tx, row);
+  });
   return readConversation({ ...deps, conversationId });
 }
 

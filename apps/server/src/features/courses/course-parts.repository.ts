@@ -20,6 +20,8 @@ export interface OnePart {
 
 /** What belongs to a course and can be removed from it and brought back; each kind in its table. */
 export interface CoursePartStore<Part, Change> {
+  /** Those that were removed and can be brought back are among them. */
+  count(db: Queryable, courseId: string): Promise<number>;
   /** Not one that was removed. */
   find(db: Queryable, which: OnePart): Promise<Part | undefined>;
   update(db: Queryable, which: OnePart, change: Change): Promise<Part | undefined>;
@@ -47,6 +49,7 @@ function createPartStore<Table extends PartTable>(
     return part;
   }
   return {
+    count: (db, courseId) => db.$count(table, eq(table.courseId, courseId)),
     async find(db, which) {
       const [part] = await rowsOf(
         db

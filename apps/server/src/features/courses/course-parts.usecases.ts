@@ -1,6 +1,7 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { InvalidRequest, type ProblemType } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import {
   type Component,
   type CoursePartStore,
@@ -14,7 +15,7 @@ import {
   meetingStore,
   type OnePart,
 } from './course-parts.repository.ts';
-import { ComponentNotFound, DayOffNotFound, MeetingNotFound } from './courses.errors.ts';
+import { ComponentNotFound, DayOffNotFound, MeetingNotFound, TooManyParts } from './courses.errors.ts';
 import type { OneCourse } from './courses.repository.ts';
 import type {
   ComponentCreate,
@@ -28,7 +29,10 @@ import { type CourseDeps, requireCourse } from './courses.usecases.ts';
 type InCourse = CourseDeps & OneCourse;
 type OneInCourse = InCourse & { partId: string };
 
-/** Changing a part of a course, removing it and bringing it back: the same for class times, parts of the grade and days off. */
+/** Several times what any course has, of each kind. */
+const MOST_PARTS = 500;
+
+/** Adding a part to a course, changing it, removing it and bringing it back: the same for class times, parts of the grade and days off. */
 function partsIn<Part, Change>(store: CoursePartStore<Part, Change>, NotFound: ProblemType) {
   const orNotFound = (part: Part | undefined): Part => {
     if (!part) throw new NotFound();
@@ -40,6 +44,17 @@ function partsIn<Part, Change>(store: CoursePartStore<Part, Change>, NotFound: P
   });
   return {
     require: async (db: Queryable, which: OnePart): Promise<Part> => orNotFound(await store.find(db, which)),
+    /** What `insert` makes, where the course has room for it. */
+    add: (
+      { db, ...which }: InCourse,
+      insert: (tx: Transaction, courseId: string) => Promise<Part | undefined>,
+    ) =>
+      db.transaction(async (tx) => {
+        const { id: courseId } = await requireCourse(tx, which);
+        await takeTurn(tx, 'parts of a course', courseId);
+        if ((await store.count(tx, courseId)) >= MOST_PARTS) throw new TooManyParts();
+        return orNotFound(await insert(tx, courseId));
+      }),
     change: async ({ change, ...one }: OneInCourse & { change: Change }): Promise<Part> =>
       orNotFound(await store.update(one.db, await place(one), change)),
     /** Hidden with what hangs on it, such as everybody's scores. */
@@ -65,18 +80,13 @@ const toMeetingColumns = ({ start, end, ...rest }: MeetingPatch) => ({
   ...(end !== undefined && { endTime: end }),
 });
 
-export async function addMeeting({
-  db,
-  clock,
-  meeting,
-  ...which
-}: InCourse & { meeting: MeetingCreate }): Promise<Meeting> {
-  const { id: courseId } = await requireCourse(db, which);
+export function addMeeting({ meeting, ...which }: InCourse & { meeting: MeetingCreate }): Promise<Meeting> {
   const { days, kind } = meeting;
-  const row = { ...toMeetingColumns(meeting), days, kind, id: newId(), courseId, createdAt: clock.now() };
-  const [added] = await insertMeetings(db, [row]);
-  if (!added) throw new MeetingNotFound();
-  return added;
+  const fields = { ...toMeetingColumns(meeting), days, kind, createdAt: which.clock.now() };
+  return meetings.add(which, async (tx, courseId) => {
+    const [added] = await insertMeetings(tx, [{ ...fields, id: newId(), courseId }]);
+    return added;
+  });
 }
 
 export const changeMeeting = ({ change, ...one }: OneInCourse & { change: MeetingPatch }): Promise<Meeting> =>
@@ -84,19 +94,15 @@ export const changeMeeting = ({ change, ...one }: OneInCourse & { change: Meetin
 
 export const { remove: removeMeeting, restore: restoreMeeting } = meetings;
 
-export async function addComponent({
-  db,
-  clock,
+export const addComponent = ({
   component,
   ...which
-}: InCourse & { component: ComponentCreate }): Promise<Component> {
-  const { id: courseId } = await requireCourse(db, which);
-  const [added] = await insertComponents(db, [
-    { ...component, id: newId(), courseId, createdAt: clock.now() },
-  ]);
-  if (!added) throw new ComponentNotFound();
-  return added;
-}
+}: InCourse & { component: ComponentCreate }): Promise<Component> =>
+  components.add(which, async (tx, courseId) => {
+    const row = { ...component, id: newId(), courseId, createdAt: which.clock.now() };
+    const [added] = await insertComponents(tx, [row]);
+    return added;
+  });
 
 export const changeComponent = ({
   change,
@@ -106,19 +112,15 @@ export const changeComponent = ({
 
 export const { require: requireComponent, remove: removeComponent, restore: restoreComponent } = components;
 
-export async function addDayOff({
-  db,
-  clock,
-  dayOff,
-  ...which
-}: InCourse & { dayOff: DayOffCreate }): Promise<DayOff> {
-  const { id: courseId } = await requireCourse(db, which);
+export async function addDayOff({ dayOff, ...which }: InCourse & { dayOff: DayOffCreate }): Promise<DayOff> {
   const { title, startsOn, endsOn = startsOn } = dayOff;
   if (endsOn < startsOn)
     throw new InvalidRequest({
       errors: [{ field: 'endsOn', message: 'The end comes before the beginning.', code: 'order' }],
     });
-  return insertDayOff(db, { id: newId(), courseId, title, startsOn, endsOn, createdAt: clock.now() });
+  return daysOff.add(which, (tx, courseId) =>
+    insertDayOff(tx, { id: newId(), courseId, title, startsOn, endsOn, createdAt: which.clock.now() }),
+  );
 }
 
 export const { remove: removeDayOff, restore: restoreDayOff } = daysOff;

@@ -63,6 +63,9 @@ export async function findCourse(db: Queryable, which: OneCourse): Promise<Cours
   return course;
 }
 
+export const countCourses = (db: Queryable, workspaceId: string): Promise<number> =>
+  db.$count(courses, eq(courses.workspaceId, workspaceId));
+
 export async function insertCourse(db: Queryable, course: NewCourse): Promise<Course> {
   const [inserted] = await db.insert(courses).values(course).returning();
   if (!inserted) throw new Error('an insert answers with its row');

@@ -4,15 +4,17 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { chooseColor } from '../../vocabulary/courses.ts';
 import type { Deed, RecordDeed } from '../../vocabulary/deeds.ts';
 import { storableText } from '../../vocabulary/values.ts';
 import { type CourseParts, partsOfCourse } from './course-parts.repository.ts';
-import { CourseNotFound } from './courses.errors.ts';
+import { CourseNotFound, TooManyCourses } from './courses.errors.ts';
 import {
   allCourses,
   type Course,
   type CourseChange,
+  countCourses,
   findCourse,
   findDeletedCourse,
   insertCourse,
@@ -79,6 +81,9 @@ export async function createCourse({ db, clock, workspaceId, course }: CreateCou
   });
 }
 
+/** Deleted ones count until they cannot be brought back. */
+const MOST_COURSES = 1000;
+
 /** Makes a course by hand; those of syllabi come with their documents. */
 export function addCourse({
   db,
@@ -87,6 +92,8 @@ export function addCourse({
   ...what
 }: CourseDeps & Doer & Omit<CreateCourse, 'db'>): Promise<Course> {
   return db.transaction(async (tx) => {
+    await takeTurn(tx, 'courses', what.workspaceId);
+    if ((await countCourses(tx, what.workspaceId)) >= MOST_COURSES) throw new TooManyCourses();
     const course = await createCourse({ ...what, db: tx });
     await record(tx, toDeed('course-added', course, actorId));
     return course;

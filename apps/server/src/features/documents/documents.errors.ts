@@ -7,6 +7,11 @@ export const DocumentNotReady = defineError(
   'That document has not been read yet.',
 );
 export const DocumentTooLarge = defineError('document/too-large', 413, 'That file is too large.');
+export const TooManyDocuments = defineError(
+  'document/too-many',
+  409,
+  'This workspace holds no more documents.',
+);
 export const WorkspaceFull = defineError('document/workspace-full', 413, 'This workspace is full.');
 export const AddressRefused = defineError(
   'document/address-refused',

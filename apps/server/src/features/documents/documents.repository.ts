@@ -135,6 +135,9 @@ export async function lockDocument(db: Queryable, id: string): Promise<DocumentF
   return row;
 }
 
+export const countDocuments = (db: Queryable, workspaceId: string): Promise<number> =>
+  db.$count(documents, eq(documents.workspaceId, workspaceId));
+
 /** False when the same bytes are already here. */
 export async function insertDocument(db: Queryable, document: NewDocument): Promise<boolean> {
   const inserted = await db

@@ -1,9 +1,10 @@
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import { holdFile } from '../../platform/storage/hold-file.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
-import { DocumentNotFound, WorkspaceFull } from './documents.errors.ts';
-import { type DocumentRecord, findByHash, insertDocument } from './documents.repository.ts';
+import { DocumentNotFound, TooManyDocuments, WorkspaceFull } from './documents.errors.ts';
+import { countDocuments, type DocumentRecord, findByHash, insertDocument } from './documents.repository.ts';
 import { type DocumentDeps, readAgain, readDocumentRecord, toDeed } from './documents.usecases.ts';
 import { fetchFile } from './fetch-file.ts';
 import { bytesInWorkspace } from './files.repository.ts';
@@ -36,6 +37,9 @@ export async function uploadDocument(upload: UploadDocument): Promise<Uploaded> 
   }
 }
 
+/** Deleted ones count until they cannot be brought back. */
+const MOST_DOCUMENTS = 5000;
+
 async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocument): Promise<Uploaded> {
   const { db, clock, jobs, storage } = deps;
   const { name, hash, sizeInBytes } = upload;
@@ -44,6 +48,9 @@ async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocu
   const documentId = newId();
   await requireRoom({ ...deps, workspaceId, upload });
   const isNew = await db.transaction(async (tx) => {
+    await takeTurn(tx, 'documents', workspaceId);
+    const isFull = (await countDocuments(tx, workspaceId)) >= MOST_DOCUMENTS;
+    if (isFull && !(await findByHash(tx, { workspaceId, fileHash: hash }))) throw new TooManyDocuments();
     await holdFile(tx, { storage, hash });
     const inserted = await insertDocument(tx, {
       id: documentId,

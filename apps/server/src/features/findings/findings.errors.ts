@@ -1,5 +1,10 @@
 import { defineError } from '../../platform/errors.ts';
 
+export const TooManyFindings = defineError(
+  'finding/too-many',
+  409,
+  'Nobody adds more than 1,000 findings to a document.',
+);
 export const FindingNotFound = defineError('finding/not-found', 404, 'That finding does not exist.');
 export const ReadingMissing = defineError('finding/reading-missing', 409, 'This document is not read yet.');
 export const QuestionNotFound = defineError(

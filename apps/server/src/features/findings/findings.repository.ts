@@ -108,6 +108,9 @@ export const lockFindings = (
     .orderBy(findings.id)
     .for('update');
 
+export const countByHand = (db: Queryable, documentId: string): Promise<number> =>
+  db.$count(findings, and(eq(findings.documentId, documentId), findings.byHand));
+
 export async function countByReview(db: Queryable, documentId: string): Promise<Record<ReviewState, number>> {
   const rows = await db
     .select({ review: findings.review, count: sql<number>`count(*)::int` })

@@ -6,8 +6,10 @@ import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { readCursor, toPage } from '../../platform/pages.ts';
-import { FindingNotFound } from './findings.errors.ts';
+import { takeTurn } from '../../platform/turns.ts';
+import { FindingNotFound, TooManyFindings } from './findings.errors.ts';
 import {
+  countByHand,
   countByReview,
   type Finding,
   type FindingRecord,
@@ -67,6 +69,9 @@ export async function readFinding({ db, ...which }: OneFinding & { db: Queryable
 
 type AddFinding = FindingDeps & OneDocument & { account: Account; finding: FindingCreate };
 
+/** To one document. What is read in it is counted by its pages. */
+const MOST_BY_HAND = 1000;
+
 /** Whoever wrote it wants it: it is accepted at once. */
 export async function addFinding({ finding, ledgerEntry, ...deps }: AddFinding & { ledgerEntry?: number }) {
   const { db, clock, documents, plan, account, workspaceId, documentId } = deps;
@@ -90,6 +95,8 @@ export async function addFinding({ finding, ledgerEntry, ...deps }: AddFinding &
   };
   await db.transaction(async (tx) => {
     const document = await documents.require(tx, { workspaceId, documentId });
+    await takeTurn(tx, 'findings by hand', documentId);
+    if ((await countByHand(tx, documentId)) >= MOST_BY_HAND) throw new TooManyFindings();
     await insertFindings(tx, [row]);
     const [kept] = await lockFindings(tx, { documentId, findingIds: [row.id] });
     if (kept) await putIntoPlan(tx, plan, { finding: kept, document, accountId: account.id });

@@ -2,6 +2,7 @@ import { type Grade, gradeOf } from '@syllabi/grading';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { ScoreNotFound, TooManyScores } from './grades.errors.ts';
 import {
   componentsOfCourse,
@@ -53,16 +54,19 @@ export async function addScore({
 }: InCourse & { score: ScoreCreate }): Promise<Score> {
   await requireCourse(db, who);
   await requireComponent(db, { courseId: who.courseId, componentId: score.componentId });
-  if ((await countScores(db, who)) >= MOST_SCORES) throw new TooManyScores();
   const now = clock.now();
   const { title = '', ...rest } = score;
-  return insertScore(db, {
-    ...rest,
-    title,
-    id: newId(),
-    accountId: who.accountId,
-    createdAt: now,
-    updatedAt: now,
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'scores', who.courseId, who.accountId);
+    if ((await countScores(tx, who)) >= MOST_SCORES) throw new TooManyScores();
+    return insertScore(tx, {
+      ...rest,
+      title,
+      id: newId(),
+      accountId: who.accountId,
+      createdAt: now,
+      updatedAt: now,
+    });
   });
 }
 

@@ -25,6 +25,16 @@ export const TooManyInvitations = defineError(
   429,
   'That is enough invitations for now. Try again later.',
 );
+export const TooManyPending = defineError(
+  'invitation/too-many-pending',
+  409,
+  '500 invitations are waiting here. Revoke one that is no longer needed.',
+);
+export const WorkspaceFull = defineError(
+  'invitation/workspace-full',
+  409,
+  'This workspace has 1,000 people.',
+);
 export const AlreadyMember = defineError('invitation/already-member', 409, 'That person is already here.');
 export const InvitingYourself = defineError('invitation/yourself', 409, 'That is you: you are already here.');
 export const TooManyLinks = defineError(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
 import { invitations } from './invitations.tables.ts';
@@ -24,6 +24,20 @@ export async function saveInvitation(
   if (!saved) throw new Error('an upsert answers with its row');
   return saved;
 }
+
+/** Those that wait, and may have expired meanwhile. */
+export const countPending = (
+  db: Queryable,
+  { workspaceId, besides }: { workspaceId: string; besides: string },
+): Promise<number> =>
+  db.$count(
+    invitations,
+    and(
+      eq(invitations.workspaceId, workspaceId),
+      isNull(invitations.acceptedAt),
+      ne(invitations.email, besides),
+    ),
+  );
 
 interface InvitationsQuery {
   workspaceId: string;

@@ -6,6 +6,12 @@ export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + INVI
 
 export const linkExpiryOf = (madeAt: Date, days: number): Date => new Date(madeAt.getTime() + days * DAY_MS);
 
+/** Waiting in one workspace at once. */
+export const MOST_PENDING = 500;
+
+/** Of one workspace, however they come. */
+export const MOST_MEMBERS = 1000;
+
 /** Enough for every group of a course, few enough to keep an eye on. */
 export const MOST_LINKS = 20;
 

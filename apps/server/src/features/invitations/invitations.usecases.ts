@@ -7,6 +7,7 @@ import type { Live } from '../../platform/live/live.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import type { RecordDeed } from '../../vocabulary/deeds.ts';
 import type { Notify } from '../../vocabulary/notifications.ts';
 import {
@@ -14,15 +15,17 @@ import {
   InvitationExpired,
   InvitationNotFound,
   InvitingYourself,
+  TooManyPending,
 } from './invitations.errors.ts';
 import {
+  countPending,
   deletePending,
   findByToken,
   type Invitation,
   saveInvitation,
   selectPending,
 } from './invitations.repository.ts';
-import { expiryOf, invitationLetter, isExpired, normalizeEmail } from './invitations.rules.ts';
+import { expiryOf, invitationLetter, isExpired, MOST_PENDING, normalizeEmail } from './invitations.rules.ts';
 import { findLinkByToken } from './invite-links.repository.ts';
 import { joinByLink, joinByMail } from './joining.usecases.ts';
 
@@ -39,6 +42,8 @@ export interface InvitationDeps {
     db: Queryable,
     member: { workspaceId: string; accountId: string; role: Role; joinedAt: Date },
   ) => Promise<void>;
+  /** Those who are suspended are among them. */
+  countMembers: (db: Queryable, workspaceId: string) => Promise<number>;
   findMember: (
     db: Queryable,
     who: { workspaceId: string; accountId: string },
@@ -68,6 +73,8 @@ export async function invite({ workspaceId, inviter, role, ...deps }: Invite): P
   const now = deps.clock.now();
   const link = new URL(`/invitations/${token}`, deps.publicUrl).href;
   return deps.db.transaction(async (tx) => {
+    await takeTurn(tx, 'invitations', workspaceId);
+    if ((await countPending(tx, { workspaceId, besides: email })) >= MOST_PENDING) throw new TooManyPending();
     const saved = await saveInvitation(tx, {
       id: newId(),
       workspaceId,

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import type { RecordDeed } from '../../vocabulary/deeds.ts';
 import { InvitationNotFound, TooManyLinks } from './invitations.errors.ts';
 import { linkExpiryOf, MOST_LINKS } from './invitations.rules.ts';
@@ -36,6 +37,7 @@ export async function makeLink({
   const token = newToken();
   const now = clock.now();
   const link = await db.transaction(async (tx) => {
+    await takeTurn(tx, 'invite links', workspaceId);
     if ((await selectLinks(tx, workspaceId)).length >= MOST_LINKS) throw new TooManyLinks();
     await deps.record(tx, {
       workspaceId,

@@ -1,14 +1,16 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { Account, Role } from '../../platform/http/types.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import {
   InvitationExpired,
   InvitationForSomeoneElse,
   InvitationNeedsConfirmedEmail,
   InvitationNotFound,
   SuspendedHere,
+  WorkspaceFull,
 } from './invitations.errors.ts';
 import { type InvitationWithWorkspace, markAccepted, pendingFor } from './invitations.repository.ts';
-import { normalizeEmail } from './invitations.rules.ts';
+import { MOST_MEMBERS, normalizeEmail } from './invitations.rules.ts';
 import type { InvitationDeps } from './invitations.usecases.ts';
 import { type LinkWithWorkspace, useLink } from './invite-links.repository.ts';
 
@@ -58,6 +60,8 @@ async function join({ db, clock, account, by, use, ...deps }: Join): Promise<Joi
     const already = await deps.findMember(tx, who);
     if (already?.suspendedAt) throw new SuspendedHere();
     if (already) return { workspaceId, role: already.role };
+    await takeTurn(tx, 'members', workspaceId);
+    if ((await deps.countMembers(tx, workspaceId)) >= MOST_MEMBERS) throw new WorkspaceFull();
     await use(tx);
     await deps.addMember(tx, { ...who, role, joinedAt: clock.now() });
     await deps.live.announce({ workspaceId, what: 'members' }, tx);

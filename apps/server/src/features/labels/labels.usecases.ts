@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { chooseColor } from '../../vocabulary/courses.ts';
 import { LabelNotFound, TooManyLabels } from './labels.errors.ts';
 import {
@@ -30,17 +31,20 @@ export async function createLabel({
   workspaceId,
   label: { name, color },
 }: LabelDeps & { workspaceId: string; label: LabelCreate }): Promise<Label> {
-  const existing = await selectLabels(db, workspaceId);
-  if (existing.length >= MOST_LABELS) throw new TooManyLabels();
-  const label = {
-    id: newId(),
-    workspaceId,
-    name,
-    color: color ?? chooseColor(existing.map((label) => label.color)),
-    createdAt: clock.now(),
-  };
-  await insertLabel(db, label);
-  return label;
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'labels', workspaceId);
+    const existing = await selectLabels(tx, workspaceId);
+    if (existing.length >= MOST_LABELS) throw new TooManyLabels();
+    const label = {
+      id: newId(),
+      workspaceId,
+      name,
+      color: color ?? chooseColor(existing.map((label) => label.color)),
+      createdAt: clock.now(),
+    };
+    await insertLabel(tx, label);
+    return label;
+  });
 }
 
 export async function changeLabel({

@@ -104,6 +104,9 @@ export async function lockWorkspace(
 }
 
 /** Of those who may come in. */
+export const countMembers = (db: Queryable, workspaceId: string): Promise<number> =>
+  db.$count(members, eq(members.workspaceId, workspaceId));
+
 export const countOwners = (db: Queryable, workspaceId: string): Promise<number> =>
   db.$count(
     members,

@@ -4,6 +4,7 @@ import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PushSender } from '../../platform/push/push-sender.ts';
 import type { SecretBox } from '../../platform/tokens.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { PushAddressRefused, TooManyBrowsers } from './notifications.errors.ts';
 import type { SubscriptionCreate } from './notifications.schemas.ts';
 import {
@@ -72,14 +73,17 @@ export async function subscribe({
 }: Subscribe): Promise<Subscription> {
   const { endpoint, keys } = subscription;
   if (!push.accepts(endpoint)) throw new PushAddressRefused();
-  const others = await countOtherSubscriptions(db, account.id, endpoint);
-  if (others >= MOST_BROWSERS) throw new TooManyBrowsers();
-  return saveSubscription(db, {
-    id: newId(),
-    accountId: account.id,
-    endpoint,
-    ...keys,
-    userAgent: userAgent.slice(0, 300),
-    createdAt: clock.now(),
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'browsers', account.id);
+    const others = await countOtherSubscriptions(tx, account.id, endpoint);
+    if (others >= MOST_BROWSERS) throw new TooManyBrowsers();
+    return saveSubscription(tx, {
+      id: newId(),
+      accountId: account.id,
+      endpoint,
+      ...keys,
+      userAgent: userAgent.slice(0, 300),
+      createdAt: clock.now(),
+    });
   });
 }

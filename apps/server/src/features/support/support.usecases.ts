@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { TooManyTickets } from './support.errors.ts';
 import { countTicketsSince, insertTicket } from './support.repository.ts';
 import { letterToOperator, letterToPerson, newReference } from './support.rules.ts';
@@ -35,10 +36,11 @@ export async function openTicket({
   const { id: accountId, email, emailVerified: isCopied } = account;
   const now = clock.now();
   const since = new Date(now.getTime() - HOUR_MS);
-  if ((await countTicketsSince(db, { accountId, since })) >= MOST_PER_HOUR) throw new TooManyTickets();
   const reference = newReference();
   const written = { ...ticket, reference, email, name: await nameOf(account) };
   await db.transaction(async (tx) => {
+    await takeTurn(tx, 'support tickets', accountId);
+    if ((await countTicketsSince(tx, { accountId, since })) >= MOST_PER_HOUR) throw new TooManyTickets();
     await insertTicket(tx, { ...ticket, id: newId(), reference, accountId, email, createdAt: now });
     await mailer.deliver(letterToOperator(written, operatorMail), { tx });
     if (isCopied) await mailer.deliver(letterToPerson(written), { tx });

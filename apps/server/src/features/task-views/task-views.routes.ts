@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { defineError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import { id, line, storableText } from '../../vocabulary/values.ts';
 import { deleteView, insertView, type SavedView, selectViews, updateView } from './task-views.repository.ts';
@@ -49,8 +50,11 @@ export async function taskViewRoutes(app: App, { db, clock }: { db: Database; cl
     },
     async ({ params, account, body }) => {
       const own = { ...params, accountId: account.id };
-      if ((await selectViews(db, own)).length >= MOST_VIEWS) throw new TooManyViews();
-      await insertView(db, { ...own, ...body, id: newId(), createdAt: clock.now() });
+      await db.transaction(async (tx) => {
+        await takeTurn(tx, 'task views', own.workspaceId, own.accountId);
+        if ((await selectViews(tx, own)).length >= MOST_VIEWS) throw new TooManyViews();
+        await insertView(tx, { ...own, ...body, id: newId(), createdAt: clock.now() });
+      });
       return listOf(own);
     },
   );

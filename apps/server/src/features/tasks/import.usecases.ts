@@ -7,7 +7,7 @@ import { putRepeat } from './series.usecases.ts';
 import { insertTasks, type RepeatingTask, type Task } from './tasks.repository.ts';
 import { faultsOfTimes } from './tasks.rules.ts';
 import type { TaskCreate, TaskImport } from './tasks.schemas.ts';
-import { createdBy, type TaskDeps, toRow } from './tasks.usecases.ts';
+import { createdBy, requireRoom, type TaskDeps, toRow } from './tasks.usecases.ts';
 
 type ImportTasks = TaskDeps & { workspaceId: string; account: Account; given: TaskImport };
 
@@ -24,6 +24,7 @@ export async function importTasks({ db, clock, workspaceId, account, given, ...n
   if (errors.length > 0) throw new InvalidRequest({ errors });
   for (const names of distinctNames(given.tasks)) await requireNamed(db, named, { ...names, workspaceId });
   const tasks = await db.transaction(async (tx) => {
+    await requireRoom(tx, { workspaceId, adding: rows.length });
     const all: Task[] = [];
     for (const { row, repeat, ofSeries } of rows)
       all.push(

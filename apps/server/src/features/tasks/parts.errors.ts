@@ -8,4 +8,5 @@ export const CommentNotYours = defineError(
   403,
   'Only who wrote a comment can change it.',
 );
+export const TooManyComments = defineError('comment/too-many', 409, 'A task has at most 1,000 comments.');
 export const TooManyReminders = defineError('reminder/too-many', 409, 'A task has at most ten reminders.');

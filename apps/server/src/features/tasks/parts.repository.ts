@@ -56,6 +56,9 @@ export const selectComments = (db: Queryable, taskId: string) =>
     .where(eq(taskComments.taskId, taskId))
     .orderBy(asc(taskComments.id));
 
+export const countComments = (db: Queryable, taskId: string): Promise<number> =>
+  db.$count(taskComments, eq(taskComments.taskId, taskId));
+
 export async function insertComment(db: Queryable, comment: typeof taskComments.$inferInsert): Promise<void> {
   await db.insert(taskComments).values(comment);
 }

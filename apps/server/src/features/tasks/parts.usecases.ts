@@ -1,17 +1,20 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { Account, Role } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { recordHistory } from './history.repository.ts';
 import type { HistoryAction } from './history.rules.ts';
 import {
   CommentNotFound,
   CommentNotYours,
   SubtaskNotFound,
+  TooManyComments,
   TooManyReminders,
   TooManySubtasks,
 } from './parts.errors.ts';
 import {
+  countComments,
   deleteComment,
   deleteReminder,
   deleteSubtask,
@@ -36,6 +39,7 @@ import { readTask, type TaskDeps } from './tasks.usecases.ts';
 type Part = Pick<TaskDeps, 'db' | 'clock'> & OneTask & { account: Account };
 
 const MOST_SUBTASKS = 200;
+const MOST_COMMENTS = 1000;
 const MOST_REMINDERS = 10;
 
 export async function listSubtasks({ db, ...which }: Omit<Part, 'clock' | 'account'>): Promise<Subtask[]> {
@@ -119,8 +123,12 @@ export async function listComments({ db, ...which }: Omit<Part, 'clock' | 'accou
 
 export async function addComment({ db, clock, account, text, ...which }: Part & { text: string }) {
   const { id: taskId } = await readTask({ db, ...which });
-  await insertComment(db, { id: newId(), taskId, authorId: account.id, text, createdAt: clock.now() });
-  return selectComments(db, taskId);
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'comments', taskId);
+    if ((await countComments(tx, taskId)) >= MOST_COMMENTS) throw new TooManyComments();
+    await insertComment(tx, { id: newId(), taskId, authorId: account.id, text, createdAt: clock.now() });
+    return selectComments(tx, taskId);
+  });
 }
 
 type OneComment = Part & { commentId: string; role: Role };
@@ -146,17 +154,25 @@ export async function removeComment(which: OneComment): Promise<void> {
   await deleteComment(db, comment.id);
 }
 
-export async function listReminders({ db, account, workspaceId, taskId }: Omit<Part, 'clock'>) {
+export async function listReminders({
+  db,
+  account,
+  workspaceId,
+  taskId,
+}: Omit<Part, 'clock' | 'db'> & { db: Queryable }) {
   await readTask({ db, workspaceId, taskId });
   return selectReminders(db, { taskId, accountId: account.id });
 }
 
 export async function addReminder({ minutesBefore, ...part }: Part & { minutesBefore: number }) {
   const { db, clock, account, taskId } = part;
-  if ((await listReminders(part)).length >= MOST_REMINDERS) throw new TooManyReminders();
   const createdAt = clock.now();
-  await insertReminder(db, { id: newId(), taskId, accountId: account.id, minutesBefore, createdAt });
-  return listReminders(part);
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'reminders', taskId, account.id);
+    if ((await listReminders({ ...part, db: tx })).length >= MOST_REMINDERS) throw new TooManyReminders();
+    await insertReminder(tx, { id: newId(), taskId, accountId: account.id, minutesBefore, createdAt });
+    return selectReminders(tx, { taskId, accountId: account.id });
+  });
 }
 
 export async function removeReminder({ reminderId, ...part }: Part & { reminderId: string }) {

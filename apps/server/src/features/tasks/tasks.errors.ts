@@ -1,3 +1,4 @@
 import { defineError } from '../../platform/errors.ts';
 
+export const TooManyTasks = defineError('task/too-many', 409, 'This workspace holds no more tasks.');
 export const TaskNotFound = defineError('task/not-found', 404, 'That task does not exist.');

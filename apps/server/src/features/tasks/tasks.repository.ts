@@ -106,6 +106,10 @@ export async function lockTasks(
   return rows.map(({ task, repeat }) => ({ ...task, repeat }));
 }
 
+/** Those that were deleted and can be brought back are among them. */
+export const countTasksOf = (db: Queryable, workspaceId: string): Promise<number> =>
+  db.$count(tasks, eq(tasks.workspaceId, workspaceId));
+
 export async function insertTask(db: Queryable, task: NewTask): Promise<void> {
   await db.insert(tasks).values(task);
 }

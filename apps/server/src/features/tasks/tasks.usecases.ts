@@ -5,13 +5,15 @@ import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { CursorInvalid, readCursor, toPage } from '../../platform/pages.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import { type AssignmentDeps, tellAssignees } from './assignment.usecases.ts';
 import { applyChange, type Named, refuseFaults, requireNamed } from './edit.usecases.ts';
 import { type Deed, recordHistory } from './history.repository.ts';
 import { makeNext, putRepeat } from './series.usecases.ts';
 import { countByFacet, countTasks, selectTasks, type TaskPosition } from './task-list.repository.ts';
-import { TaskNotFound } from './tasks.errors.ts';
+import { TaskNotFound, TooManyTasks } from './tasks.errors.ts';
 import {
+  countTasksOf,
   findTask,
   insertTask,
   lockTasks,
@@ -76,12 +78,28 @@ export async function createTask({ db, clock, workspaceId, account, task, ...nam
   const row = toRow(task, { workspaceId, accountId: account.id, now: clock.now() });
   refuseFaults({ ...row, repeat });
   await db.transaction(async (tx) => {
+    await requireRoom(tx, { workspaceId, adding: 1 });
     const series = repeat ? await putRepeat(tx, { task: row, repeat, now: row.createdAt }) : {};
     await insertTask(tx, { ...row, ...series });
     await recordHistory(tx, [createdBy(row)]);
     await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: [row] });
   });
   return readTask({ db, workspaceId, taskId: row.id });
+}
+
+/** Several times what anybody plans; it keeps one script from filling the database. */
+const MOST_TASKS = 50_000;
+
+/** Those that people write or import count; those of syllabi and what comes back are never refused. */
+export async function requireRoom(
+  tx: Transaction,
+  { workspaceId, adding }: { workspaceId: string; adding: number },
+): Promise<void> {
+  await takeTurn(tx, 'tasks', workspaceId);
+  if ((await countTasksOf(tx, workspaceId)) + adding > MOST_TASKS)
+    throw new TooManyTasks({
+      detail: `It may have ${MOST_TASKS}, with those deleted in the last days, which are there until they cannot be brought back.`,
+    });
 }
 
 /** For the history of a task that begins. */

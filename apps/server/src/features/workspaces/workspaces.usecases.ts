@@ -3,6 +3,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import type { Account, Role } from '../../platform/http/types.ts';
 import { WorkspaceNotFound } from '../../platform/http/workspace-check.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeTurn } from '../../platform/turns.ts';
 import type { RecordDeed } from '../../vocabulary/deeds.ts';
 import type { Notify } from '../../vocabulary/notifications.ts';
 import { PersonalWorkspace, TooManyWorkspaces } from './workspaces.errors.ts';
@@ -87,6 +88,7 @@ export async function createWorkspace({
   const workspaceId = newId();
   const now = clock.now();
   await db.transaction(async (tx) => {
+    await takeTurn(tx, 'shared workspaces', account.id);
     if ((await countShared(tx, account.id)) >= MOST_SHARED) throw new TooManyWorkspaces();
     await insertWorkspace(tx, { id: workspaceId, name, createdAt: now });
     await addMember(tx, { workspaceId, accountId: account.id, role: 'owner', joinedAt: now });
