@@ -18,5 +18,6 @@ export function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S>
 function expectedBy(issue: z.core.$ZodIssue | undefined): string {
   // Texts are the only ones that may come in two kinds.
   if (issue?.code === 'invalid_union') return 'string';
+  if (issue?.code === 'invalid_value') return 'equal to one of the allowed values';
   return issue?.code === 'invalid_type' ? issue.expected : 'of another kind';
 }

@@ -9,6 +9,19 @@ import { flag, optional, read, text } from './read.ts';
 import { ensure, NotImplemented } from './refusals.ts';
 
 const texts = z.array(text).default([]);
+const attributes = z
+  .array(
+    z.enum([
+      'USER_ATTRIBUTE_NAME_UNSPECIFIED',
+      'EMAIL',
+      'DISPLAY_NAME',
+      'PROVIDER',
+      'PHOTO_URL',
+      'PASSWORD',
+      'RAW_USER_INFO',
+    ]),
+  )
+  .default([]);
 /** `null` takes a name or picture away. */
 const removable = text.nullish();
 
@@ -27,7 +40,7 @@ const updateSchema = z.looseObject({
   createdAt: optional,
   lastLoginAt: optional,
   validSince: optional,
-  deleteAttribute: texts,
+  deleteAttribute: attributes,
   deleteProvider: texts,
   deletePasskey: texts,
   provider: z.unknown().optional(),
@@ -72,7 +85,10 @@ export async function updateAccount(call: AdminCall): Promise<object> {
   ensure(record, 'USER_NOT_FOUND');
   const updating = { record, body, directory, now };
   const changes = { ...(await commonChanges(updating)), ...(await privilegedChanges(updating)) };
-  return { ...toUpdatedView(await save(updating, changes)), newEmail: body.email?.toLowerCase() };
+  return {
+    ...toUpdatedView(await save(updating, changes)),
+    newEmail: body.email?.toLowerCase() || undefined,
+  };
 }
 
 /** What owners of an account and administrators may change alike. */

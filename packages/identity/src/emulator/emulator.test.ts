@@ -248,6 +248,42 @@ describe('refusals are worded as suites expect them', () => {
       owner,
       { message: 'deleteAttribute: PROVIDER' },
     ],
+    [
+      `${accounts}:update`,
+      { deleteAttribute: ['HAIR'] },
+      owner,
+      {
+        message:
+          'Invalid JSON payload received. /deleteAttribute/0 must be equal to one of the allowed values',
+      },
+    ],
+    [
+      `${accounts}:sendOobCode`,
+      { requestType: 'POSTCARD' },
+      owner,
+      {
+        status: 'INVALID_ARGUMENT',
+        message: 'Invalid JSON payload received. /requestType must be equal to one of the allowed values',
+      },
+    ],
+    [
+      `${accounts}:sendOobCode`,
+      { requestType: 'REVERT_SECOND_FACTOR_ADDITION' },
+      owner,
+      { code: 501, message: 'REVERT_SECOND_FACTOR_ADDITION' },
+    ],
+    [
+      `${accounts}:lookup`,
+      { initialEmail: [ANN.email] },
+      owner,
+      { code: 501, message: 'Lookup by initialEmail is not implemented.' },
+    ],
+    [
+      '/v2/accounts/mfaSignIn:finalize?key=any',
+      { mfaPendingCredential: 'x', phoneVerificationInfo: { sessionInfo: 'x', code: '1' } },
+      {},
+      { message: 'INVALID_SESSION_INFO' },
+    ],
     [accounts, {}, { authorization: 'Bearer else' }, { code: 401, status: 'UNAUTHENTICATED' }],
     [`${accounts}?key=any`, {}, {}, { message: expect.stringMatching(/^INSUFFICIENT_PERMISSION : Only/) }],
     [
@@ -268,6 +304,25 @@ describe('refusals are worded as suites expect them', () => {
     expect(await refused(true)).toMatchObject([{ message: 'email exists in other account in database' }]);
     expect(await refused(false)).toMatchObject([{ message: expect.stringContaining(ANN.email) }]);
   });
+});
+
+test('who is given a password by an administrator is signed in by it, and by nothing else that is changed', async () => {
+  const headers = { authorization: 'Bearer owner' };
+  const { localId, refreshToken } = await call('signUp', ANN);
+  const update = async (changes: object) =>
+    (await send(`/v1/projects/${PROJECT_ID}/accounts:update`, { headers, body: { localId, ...changes } }))
+      .json;
+  const { idToken, expiresIn } = await update({ password: 'another' });
+  expect(expiresIn).toBe('3600');
+  expect(decode(idToken)?.payload.firebase).toMatchObject({ sign_in_provider: 'password' });
+  const named = await update({ displayName: 'Ann', email: '' });
+  expect(Object.keys(named)).not.toEqual(expect.arrayContaining(['idToken']));
+  expect(Object.keys(named)).not.toEqual(expect.arrayContaining(['newEmail']));
+
+  const elsewhere = await send('/v1/token?key=any', {
+    body: { grant_type: 'refresh_token', refresh_token: refreshToken, tenantId: 'elsewhere' },
+  });
+  expect(elsewhere.json.error.message).toBe('TENANT_ID_MISMATCH');
 });
 
 test('an account that was imported has never been signed in to, unless it says so', async () => {

@@ -4,14 +4,13 @@ import { batchCreate } from '../admin/import-accounts.ts';
 import { queryAccounts } from '../admin/list-accounts.ts';
 import { lookupAccounts } from '../admin/lookup-accounts.ts';
 import { ensure } from '../admin/refusals.ts';
-import { updateAccount } from '../admin/update-account.ts';
 import type { Call, Operation } from './call.ts';
 import { resetPassword } from './operations/codes.ts';
 import { createAuthUri } from './operations/create-auth-uri.ts';
 import { signInWithEmailLink } from './operations/email-links.ts';
 import { exportAccounts } from './operations/exports.ts';
 import { signInWithIdp } from './operations/idp.ts';
-import { deleteOwn, lookupOwn, sessionCookie, updateOwn } from './operations/own-account.ts';
+import { deleteOwn, lookupOwn, sessionCookie, updateAny, updateOwn } from './operations/own-account.ts';
 import {
   finishPasskeyEnrollment,
   finishPasskeySignIn,
@@ -55,7 +54,7 @@ export const ACCOUNT_CALLS: Record<string, Answers> = {
   'POST /v1/accounts:signInWithPassword': both(signInWithPassword),
   'POST /v1/accounts:signInWithPhoneNumber': both(signInWithPhoneNumber),
   'POST /v1/accounts:signUp': { client: signUp, admin: createAccount },
-  'POST /v1/accounts:update': { client: updateOwn, admin: updateAccount },
+  'POST /v1/accounts:update': { client: updateOwn, admin: updateAny },
   'POST /v1/token': both(refresh),
   'GET /v1/projects': both(describeProject),
   'GET /v1/recaptchaParams': both(recaptchaParams),
@@ -80,7 +79,7 @@ const ADMIN_CALLS: Record<string, Operation> = {
   'POST {below}/accounts:lookup': lookupAccounts,
   'POST {below}/accounts:query': queryAccounts,
   'POST {below}/accounts:sendOobCode': makeOobLink,
-  'POST {below}/accounts:update': updateAccount,
+  'POST {below}/accounts:update': updateAny,
   'POST {below}/accounts:batchCreate': batchCreate,
   'POST {below}/accounts:batchDelete': batchDelete,
   'GET {below}/accounts:batchGet': exportAccounts,

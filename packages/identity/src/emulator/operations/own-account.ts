@@ -3,7 +3,14 @@ import { toAccountView } from '../../admin/account-view.ts';
 import { optional, read } from '../../admin/read.ts';
 import { ensure } from '../../admin/refusals.ts';
 import { createSessionCookie } from '../../admin/session-cookie.ts';
-import { commonChanges, readUpdate, save, toUpdatedView, type Update } from '../../admin/update-account.ts';
+import {
+  commonChanges,
+  readUpdate,
+  save,
+  toUpdatedView,
+  type Update,
+  updateAccount,
+} from '../../admin/update-account.ts';
 import { type Call, type Identified, identify, issueTokens } from '../call.ts';
 import { ensureGoodPassword } from '../password-policy.ts';
 import { unsigned } from '../tokens.ts';
@@ -45,6 +52,14 @@ export async function updateOwn(call: Call): Promise<object> {
   return change(call, owner, body);
 }
 
+/** `accounts:update` of a project: who sets a password is signed in by it. */
+export async function updateAny(call: Call): Promise<object> {
+  const answer = await updateAccount(call);
+  const { localId = '', password } = readUpdate(call.body);
+  const record = password ? await call.directory.get(localId) : undefined;
+  return record ? { ...answer, ...(await issueTokens(call, record, { provider: 'password' })) } : answer;
+}
+
 async function change(call: Call, { record, provider }: Identified, body: Update): Promise<object> {
   const { directory, now, silo } = call;
   if (body.password) ensureGoodPassword(body.password, silo.policy.passwordPolicy);
@@ -58,5 +73,5 @@ async function change(call: Call, { record, provider }: Identified, body: Update
   }
   const signIn = { provider: body.password ? 'password' : provider };
   const tokens = changes.validSince ? await issueTokens(call, kept, signIn) : {};
-  return { ...toUpdatedView(kept), newEmail: body.email?.toLowerCase(), ...tokens };
+  return { ...toUpdatedView(kept), newEmail: body.email?.toLowerCase() || undefined, ...tokens };
 }

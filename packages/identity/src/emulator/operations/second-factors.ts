@@ -211,9 +211,13 @@ export async function finishSignIn(call: Call): Promise<object> {
   ensure(body.mfaPendingCredential, 'MISSING_CREDENTIAL', 'Please set MFA Pending Credential.');
   const isApp = body.totpVerificationInfo !== undefined;
   ensure(isApp || body.phoneVerificationInfo, 'INVALID_ARGUMENT', 'MFA provider not supported!');
+  // A code that was sent is looked at first, whosever it is.
+  const phoneNumber = isApp ? undefined : await redeemSecond(call, body.phoneVerificationInfo ?? {});
   const pending = await openPending(call, body.mfaPendingCredential);
   const mfaInfo = pending.record.mfaInfo ?? [];
-  const enrollment = isApp ? await appOf(call, body, mfaInfo) : await numberOf(call, body, mfaInfo);
+  const enrollment = isApp
+    ? await appOf(call, body, mfaInfo)
+    : mfaInfo.find(({ phoneInfo }) => phoneInfo === phoneNumber);
   ensure(enrollment, 'MFA_ENROLLMENT_NOT_FOUND');
   const factors = mfaInfo.map((one) =>
     one.mfaEnrollmentId === enrollment.mfaEnrollmentId ? enrollment : one,
@@ -223,11 +227,6 @@ export async function finishSignIn(call: Call): Promise<object> {
   const occasion = { method: provider, secondFactor: secondFactor.provider };
   const record = changed(pending.record, { mfaInfo: factors });
   return toAnswer(await letIn(call, record, { provider, secondFactor, occasion }), enrollment);
-}
-
-async function numberOf(call: Call, body: Body, mfaInfo: readonly Enrollment[]) {
-  const phoneNumber = await redeemSecond(call, body.phoneVerificationInfo ?? {});
-  return mfaInfo.find(({ phoneInfo }) => phoneInfo === phoneNumber);
 }
 
 /** A code of an app works once. */

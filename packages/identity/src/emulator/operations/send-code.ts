@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flag, optional, read, text } from '../../admin/read.ts';
 import { ensure, NotImplemented } from '../../admin/refusals.ts';
-import { AccountError } from '../../wire/errors.ts';
 import { type Call, identify } from '../call.ts';
 import { type OobType, sendCode } from './codes.ts';
 
@@ -13,8 +12,23 @@ const TYPES_BY_NUMBER: Record<string, string> = {
   7: 'VERIFY_AND_CHANGE_EMAIL',
 };
 
+const TYPES = z.enum([
+  'OOB_REQ_TYPE_UNSPECIFIED',
+  'PASSWORD_RESET',
+  'OLD_EMAIL_AGREE',
+  'NEW_EMAIL_ACCEPT',
+  'VERIFY_EMAIL',
+  'RECOVER_EMAIL',
+  'EMAIL_SIGNIN',
+  'VERIFY_AND_CHANGE_EMAIL',
+  'REVERT_SECOND_FACTOR_ADDITION',
+]);
+
 const bodySchema = z.looseObject({
-  requestType: text.transform((type) => TYPES_BY_NUMBER[type] ?? type).optional(),
+  requestType: text
+    .transform((type) => TYPES_BY_NUMBER[type] ?? type)
+    .pipe(TYPES)
+    .optional(),
   email: optional,
   newEmail: optional,
   idToken: optional,
@@ -52,7 +66,7 @@ async function send(call: Call, isPrivileged: boolean): Promise<object> {
   const isOurs = !linkDomain || !authorizedDomains || authorizedDomains.includes(linkDomain);
   ensure(isOurs, 'INVALID_HOSTING_LINK_DOMAIN');
   const findAddress = isOobType(requestType) && ADDRESSES[requestType];
-  if (!findAddress) throw unsupported(requestType);
+  if (!findAddress) throw NotImplemented(requestType);
   const addressed = await findAddress(call, body);
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
   const { email } = addressed;
@@ -60,9 +74,6 @@ async function send(call: Call, isPrivileged: boolean): Promise<object> {
   const { oobCode, oobLink } = await sendCode(call, { requestType, ...addressed, continueUrl });
   return { kind, email, ...(returnOobLink && { oobCode, oobLink }) };
 }
-
-const unsupported = (type: string) =>
-  type === 'RECOVER_EMAIL' ? NotImplemented(type) : new AccountError('INVALID_REQ_TYPE');
 
 const isOobType = (type: string): type is OobType => Object.hasOwn(ADDRESSES, type);
 

@@ -18,6 +18,7 @@ export async function refresh(call: Call): Promise<object> {
   ensure(refreshToken, 'MISSING_REFRESH_TOKEN');
   const asked = openRefreshToken(refreshToken);
   ensure(asked && asked.projectId === call.silo.projectId, 'INVALID_REFRESH_TOKEN');
+  ensure(asked.tenantId === call.silo.tenantId, 'TENANT_ID_MISMATCH');
   const record = await call.directory.get(asked.localId);
   ensure(record, 'INVALID_REFRESH_TOKEN');
   ensure(!record.disabled, 'USER_DISABLED');
