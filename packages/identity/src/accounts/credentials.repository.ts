@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { voidChangesAndResets } from '../codes/codes.repository.ts';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { voidChanges, voidChangesAndResets } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation, type Transaction } from '../database/database.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -59,6 +59,38 @@ export function createCredentialsRepository(db: Database) {
           if (keepWayIn) await requireWayIn(tx, accountId);
         });
         return { ...changes, validSince: now };
+      } catch (error) {
+        throw isUniqueViolation(error) ? EmailExists() : error;
+      }
+    },
+
+    /**
+     * Gives an account another address, which was proven. Where it was confirmed in a session, all others end. Throws
+     * `EMAIL_EXISTS` when another account has it, and `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has moved on from
+     * the address that the change was asked for.
+     */
+    async changeAddress(
+      accountId: string,
+      { from, to }: { from: string; to: string },
+      { because, now, confirmedIn }: { because: string; now: Date; confirmedIn: string | undefined },
+    ): Promise<void> {
+      try {
+        await db.transaction(async (tx) => {
+          const changed = await tx
+            .update(accounts)
+            .set({ email: to, emailVerified: true })
+            .where(and(eq(accounts.id, accountId), eq(accounts.email, from)))
+            .returning({ id: accounts.id });
+          if (changed.length === 0) throw CredentialTooOld();
+          if (!confirmedIn) return;
+          const others = and(
+            eq(sessions.accountId, accountId),
+            isNull(sessions.revokedAt),
+            ne(sessions.id, confirmedIn),
+          );
+          await tx.update(sessions).set({ revokedAt: now, revokedBecause: because }).where(others);
+          await voidChanges(tx, accountId, now);
+        });
       } catch (error) {
         throw isUniqueViolation(error) ? EmailExists() : error;
       }

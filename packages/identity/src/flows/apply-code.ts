@@ -77,10 +77,14 @@ function verifyEmail({ code, account, accounts }: Start & Found) {
  * sessions, the one goes on in which the owner confirmed it.
  */
 async function changeEmail(known: Start & Found & Asking) {
-  const { code, account, asking, accounts, sessions, now } = known;
+  const { code, account, asking, credentials, now } = known;
   if (!code.newEmail) throw InvalidOobCode();
-  await accounts.change(account.id, { email: code.newEmail, emailVerified: true });
-  if (asking) await sessions.revokeAllOf(account.id, { because: 'address changed', now, except: asking.id });
+  const move = { from: code.email, to: code.newEmail };
+  await credentials.changeAddress(account.id, move, {
+    because: 'address changed',
+    now,
+    confirmedIn: asking?.id,
+  });
   await tellOldAddress({ ...known, newEmail: code.newEmail });
 }
 

@@ -46,6 +46,11 @@ const whoOpensLink = {
     const oobCode = await codeInMail('resetPassword');
     return () => server.it.outcome(RESET, { oobCode, newPassword: 'some other phrase' });
   },
+  'moves to another address': async ({ idToken }: { idToken: string }) => {
+    await server.it.call(SEND, { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: anEmail() });
+    const oobCode = await codeInMail('verifyAndChangeEmail');
+    return () => server.it.outcome(UPDATE, { oobCode });
+  },
   'signs in': async ({ email }: { email: string }) => {
     await server.it.call(SEND, { requestType: 'EMAIL_SIGNIN', email });
     const oobCode = await codeInMail('signIn');
@@ -56,6 +61,7 @@ const whoOpensLink = {
 test.each([
   ['confirms', false],
   ['chooses a new password', false],
+  ['moves to another address', true],
   ['signs in', false],
   ['signs in', true],
 ] as const)(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aNewcomer, anEmail, type SignedIn } from '../testing/people.ts';
+import { aNewcomer, anEmail, GOOD_PASSWORD, type SignedIn } from '../testing/people.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
 const server = useTestIdentity({ emailConfirmedBy: 'owner' });
@@ -131,4 +131,22 @@ describe('an address that comes along with another way in', () => {
     expect(await server.it.outcome(UPDATE, { oobCode: codeIn(undoFor(email)) })).toBe('ok');
     expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email });
   });
+});
+
+test('a new address and the end of the other sessions come together, or neither does', async () => {
+  const { email, idToken, localId } = await aNewcomer(server.it);
+  await server.it.call('/v1/accounts:sendOobCode', {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    idToken,
+    newEmail: anEmail(),
+  });
+  await server.it.identity.settled();
+  const oobCode = codeIn(server.it.outbox.at(-1));
+  await server.it.call(SIGN_IN, { email, password: GOOD_PASSWORD });
+  await server.it.pool.query(`
+    create function identity.fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create trigger fails before update of revoked_at on identity.sessions execute function identity.fail()`);
+  expect(await server.it.outcome(UPDATE, { idToken, oobCode })).toBe('INTERNAL_ERROR');
+  await server.it.pool.query('drop trigger fails on identity.sessions; drop function identity.fail()');
+  expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email });
 });
