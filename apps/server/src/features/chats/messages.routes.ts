@@ -14,15 +14,8 @@ import {
 } from './chats.schemas.ts';
 import type { ChatDeps } from './chats.usecases.ts';
 import { toChatMessageView } from './chats.views.ts';
-import {
-  deleteMessage,
-  editMessage,
-  findMessages,
-  listMessages,
-  react,
-  sendMessage,
-  unreact,
-} from './messages.usecases.ts';
+import { deleteMessage, editMessage, react, unreact } from './message-changes.usecases.ts';
+import { findMessages, listMessages, sendMessage } from './messages.usecases.ts';
 
 const tags = ['chats'];
 const MESSAGES = `${WORKSPACE}/chats/:chatId/messages`;

@@ -3,25 +3,18 @@ import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ZipEntry } from '../../platform/zip.ts';
+import { distinctNames } from './data-export.rules.ts';
+import { documentsOf, findingsOf, secondReadingsOf } from './documents.repository.ts';
 import {
   activityOf,
   avatarOf,
-  conversationsOf,
-  coursesOf,
-  documentsOf,
-  feedsOf,
-  findingsOf,
-  labelsOf,
   notificationsOf,
   personOf,
-  saidToPeople,
-  secondReadingsOf,
-  tasksOf,
-  taskViewsOf,
   ticketsOf,
   workspacesOf,
-} from './data-export.repository.ts';
-import { distinctNames } from './data-export.rules.ts';
+} from './person.repository.ts';
+import { coursesOf, feedsOf, labelsOf, tasksOf, taskViewsOf } from './plan.repository.ts';
+import { conversationsOf, saidToPeople } from './said.repository.ts';
 
 export interface DataExportDeps {
   db: Database;

@@ -2,8 +2,9 @@ import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lt, or, type SQ
 import type { Queryable } from '../../platform/database.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
-import { type DueInWeeks, LARGEST_SHOWN, type TaskTotals } from './overview.rules.ts';
+import type { TaskTotals } from './overview.rules.ts';
 import type { TaskCard } from './overview.schemas.ts';
+import { type DueInWeeks, LARGEST_SHOWN } from './workload.rules.ts';
 
 interface OfWorkspace {
   workspaceId: string;

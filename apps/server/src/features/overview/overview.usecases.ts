@@ -6,14 +6,10 @@ import { awaitingReview, coursesWithReview, firstSteps } from './overview.reposi
 import {
   buildCourseCards,
   buildWeek,
-  buildWorkload,
-  chartableDays,
-  edgesOf,
   type PlanForOverview,
   type TaskTotals,
   weekAround,
   weekOf,
-  workloadRange,
 } from './overview.rules.ts';
 import type { OverviewView, TaskCard } from './overview.schemas.ts';
 import {
@@ -24,6 +20,7 @@ import {
   overdueCards,
   taskTotals,
 } from './overview-tasks.repository.ts';
+import { buildWorkload, chartableDays, edgesOf, workloadRange } from './workload.rules.ts';
 
 const NEXT_SHOWN = 8;
 const OVERDUE_SHOWN = 20;

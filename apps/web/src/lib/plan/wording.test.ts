@@ -7,6 +7,7 @@ import {
   toNearText,
   toRangeText,
   toRelativeText,
+  toShareText,
   toTimeRangeText,
   toTimeText,
 } from './wording';
@@ -81,4 +82,13 @@ test('dates are written as the person chose', () => {
   const written = (dateFormat: 'month-day' | 'iso') =>
     toDayText(today, { style: { dateFormat, timeFormat: '12h' }, today });
   expect([written('month-day'), written('iso')]).toEqual(['Thu Feb 12', 'Thu 2026-02-12']);
+});
+
+test.each([
+  [20, null, '20%'],
+  [null, 100, '100 points'],
+  [12.5, 50, '12.5%, 50 points'],
+  [null, null, ''],
+])('a part worth %j percent and %j points is written %j', (weight, points, text) => {
+  expect(toShareText(weight, points)).toBe(text);
 });

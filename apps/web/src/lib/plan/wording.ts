@@ -148,6 +148,12 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** `12.5%`, `20%`. */
 export const toPercentText = (value: number): string => `${Math.round(value * 10) / 10}%`;
 
+/** What a part of the grade is worth: `20%, 100 points`. */
+export const toShareText = (weight: number | null, points: number | null): string =>
+  [weight !== null && toPercentText(weight), points !== null && `${points} points`]
+    .filter(Boolean)
+    .join(', ');
+
 /** An instant (ISO, UTC) where the person is: `Thu 12 Feb, 9:41 am`. */
 export function toInstantText(
   instant: string,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { GradeComponent } from '@/api';
-import { toPercentText } from '@/lib/plan/wording';
+import { toShareText } from '@/lib/plan/wording';
 import { Section } from '@/ui/Section';
 import classes from './CourseRows.module.css';
 import { SourceLink } from './SourceLink';
@@ -55,8 +55,3 @@ export function Grading({
     </Section>
   );
 }
-
-const toShareText = (weight: number | null, points: number | null): string =>
-  [weight !== null && toPercentText(weight), points !== null && `${points} points`]
-    .filter(Boolean)
-    .join(', ');

@@ -8,7 +8,7 @@ import { toWeekdaysText } from '@/lib/plan/meetings';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
-import { capitalized, toDayText, toPercentText, toTimeRangeText, toTimeText } from '@/lib/plan/wording';
+import { capitalized, toDayText, toShareText, toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { sumGrading } from '../model/grading';
@@ -155,11 +155,6 @@ function Grading({ facts: { components } }: { facts: Facts }) {
     </Part>
   );
 }
-
-const toShareText = (weight: number | null, points: number | null): string =>
-  [weight !== null && toPercentText(weight), points !== null && `${points} points`]
-    .filter(Boolean)
-    .join(', ');
 
 function Undated({ facts: { recurring, undated } }: { facts: Facts }) {
   const { style } = usePlanSettings();

@@ -1,0 +1,5 @@
+/** Somebody in one of their workspaces. */
+export interface Place {
+  accountId: string;
+  workspaceId: string;
+}

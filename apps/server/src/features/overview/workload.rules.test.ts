@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanForOverview } from './overview.rules.ts';
+import type { TaskCard } from './overview.schemas.ts';
+import { buildWorkload, chartableDays, type DueInWeeks, edgesOf, workloadRange } from './workload.rules.ts';
+
+const bio = { id: 'bio', code: 'BIO 101', title: 'Biology', color: 'fern' as const };
+const spring = { start: '2027-01-14', end: '2027-05-07' };
+
+let made = 0;
+const aTask = (rest: Partial<TaskCard>): TaskCard => ({
+  id: String(++made),
+  title: 'Task',
+  kind: 'assignment',
+  status: 'todo',
+  dueOn: '2027-02-12',
+  dueTime: null,
+  weight: null,
+  course: bio,
+  isComing: false,
+  ...rest,
+});
+const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => ({
+  coming: [],
+  classes: [],
+  daysOff: [],
+  terms: [],
+  ...rest,
+});
+const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({
+  byCourse: [],
+  byDay: [],
+  largest: [],
+  ...rest,
+});
+const aShare = (rest: Partial<DueInWeeks['byCourse'][number]>): DueInWeeks['byCourse'][number] => ({
+  week: 0,
+  course: bio,
+  firstOn: '2027-02-12',
+  tasks: 1,
+  percent: 0,
+  percentDone: 0,
+  ...rest,
+});
+
+describe('the workload', () => {
+  const options = { today: '2027-02-12', firstDay: 'MO' as const };
+  const weekOfFeb = (plan: PlanForOverview, due = someDue()) =>
+    buildWorkload({ from: '2027-02-08', to: '2027-02-14' }, { plan, due, ...options })[0];
+  const chem = { ...bio, id: 'chem', code: 'CHEM 122' };
+  const coming = (rest: Partial<TaskCard>) => aTask({ isComing: true, ...rest });
+
+  test('adds the weights as written, by course, the heaviest first', () => {
+    const byCourse = [
+      aShare({ percent: 7.5, percentDone: 2.5 }),
+      aShare({ course: chem, percent: 20 }),
+      aShare({ course: null }),
+    ];
+    expect(weekOfFeb(aPlan(), someDue({ byCourse }))).toMatchObject({
+      percent: 27.5,
+      percentDone: 2.5,
+      tasks: 3,
+      byCourse: [
+        { course: { code: 'CHEM 122' }, percent: 20 },
+        { course: { code: 'BIO 101' }, percent: 7.5 },
+        { course: null, percent: 0, tasks: 1 },
+      ],
+    });
+  });
+
+  test('counts what will be due again to its course', () => {
+    const plan = aPlan({ coming: [coming({ weight: 2 }), coming({ weight: 0.1, course: chem })] });
+    const due = someDue({ byCourse: [aShare({ tasks: 2, percent: 0.2 })] });
+    expect(weekOfFeb(plan, due)).toMatchObject({
+      percent: 2.3,
+      tasks: 4,
+      byCourse: [
+        { course: bio, percent: 2.2, tasks: 3 },
+        { course: chem, percent: 0.1, tasks: 1 },
+      ],
+    });
+  });
+
+  test('names of two courses with as much first the one that begins earlier', () => {
+    const plan = aPlan({ coming: [coming({ dueOn: '2027-02-09' })] });
+    const byCourse = [
+      aShare({ course: chem, firstOn: '2027-02-09' }),
+      aShare({ course: null, firstOn: '2027-02-08' }),
+    ];
+    const week = weekOfFeb(plan, someDue({ byCourse }));
+    expect(week?.byCourse.map(({ course }) => course?.id ?? null)).toEqual([null, 'chem', 'bio']);
+  });
+
+  test('shows the three with the most weight, of equals the earlier, and what comes back after what is there', () => {
+    const [early, heavy, late] = [
+      aTask({ dueOn: '2027-02-08', weight: 5 }),
+      aTask({ dueOn: '2027-02-09', weight: 10 }),
+      aTask({ dueOn: '2027-02-11', weight: 5 }),
+    ];
+    const again = coming({ dueOn: '2027-02-08', weight: 5 });
+    const week = weekOfFeb(aPlan({ coming: [again] }), someDue({ largest: [early, heavy, late] }));
+    expect(week?.largest).toEqual([heavy, early, again]);
+  });
+
+  test('gives each week its own', () => {
+    const due = someDue({
+      byCourse: [aShare({}), aShare({ week: 1, firstOn: '2027-02-15', tasks: 2 })],
+      largest: [aTask({}), aTask({ dueOn: '2027-02-15' })],
+    });
+    const range = { from: '2027-02-08', to: '2027-02-21' };
+    const weeks = buildWorkload(range, { plan: aPlan(), due, ...options });
+    expect(weeks.map(({ tasks, largest }) => [tasks, largest.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  test.each([
+    [3, 0, [{ date: '2027-02-12', tasks: 3 }]],
+    [2, 1, [{ date: '2027-02-12', tasks: 3 }]],
+    [2, 0, []],
+  ])('%i things to do on one day to which %i come back: conflicts %j', (open, many, expected) => {
+    const plan = aPlan({ coming: Array.from({ length: many }, () => coming({})) });
+    const due = someDue({ byDay: [{ date: '2027-02-12', open }] });
+    expect(weekOfFeb(plan, due)?.conflicts).toEqual(expected);
+  });
+
+  test('a week without any class because of days off is a week off', () => {
+    const daysOff = [{ startsOn: '2027-02-08', endsOn: '2027-02-12', title: 'Break', courseId: 'bio' }];
+    const classes = [{ date: '2027-02-15', courseId: 'bio' }];
+    expect(weekOfFeb(aPlan({ daysOff, classes }))?.dayOff).toBe(true);
+    expect(weekOfFeb(aPlan({ daysOff, classes: [{ date: '2027-02-09', courseId: 'chem' }] }))?.dayOff).toBe(
+      false,
+    );
+  });
+
+  test('counts the weeks of the running term, the first one from its own first day', () => {
+    const plan = aPlan({ terms: [spring] });
+    const weeks = buildWorkload(
+      { from: '2027-01-04', to: '2027-01-24' },
+      { plan, due: someDue(), ...options },
+    );
+    expect(weeks.map(({ number }) => number)).toEqual([null, 1, 2]);
+  });
+});
+
+/** The weeks that the chart shows of what is due on some days. */
+function chart(
+  days: readonly string[],
+  { terms = [], ends = [] }: Partial<Parameters<typeof chartableDays>[0]>,
+) {
+  const today = '2027-02-12';
+  const [first = null, last = null] = [days[0], days.at(-1)];
+  const chartable = chartableDays({ first, last, terms, ends }, today);
+  const byDay = days.map((date) => ({ date, open: 1 }));
+  const range = chartable && workloadRange(chartable, { byDay, terms, ends }, { today, firstDay: 'MO' });
+  return range && [range.from, range.to];
+}
+
+test.each([
+  ['from the term to the last deadline', ['2027-05-12'], [spring], ['2027-01-11', '2027-05-16']],
+  ['nothing at all', [], [], undefined],
+  ['a forgotten deadline years ago', ['2020-01-01'], [spring], ['2026-09-21', '2027-05-09']],
+  ['only what is over', ['2020-01-01'], [], ['2019-12-30', '2020-01-05']],
+  [
+    'no further for one deadline in years',
+    ['2027-03-01', '9999-12-31'],
+    [spring],
+    ['2027-01-11', '2027-05-09'],
+  ],
+])('the chart goes %s', (_, days, terms, expected) => {
+  expect(chart(days, { terms })).toEqual(expected);
+});
+
+test.each([
+  ['its last day', '2027-03-31', ['2027-02-08', '2027-04-04']],
+  ['two months where it goes on', null, ['2027-02-08', '2027-04-04']],
+  ['no further than a person can look', '9999-12-31', ['2027-02-08', '2027-11-14']],
+])('what repeats stretches the chart to %s', (_, end, expected) => {
+  expect(chart(['2027-02-12'], { ends: [end] })).toEqual(expected);
+});
+
+test('of many courses the first and the last day count', () => {
+  const totals = [
+    { first: '2027-02-01', last: '2027-03-01' },
+    { first: null, last: null },
+    { first: '2027-01-20', last: '2027-02-10' },
+  ];
+  expect(edgesOf(totals)).toEqual({ first: '2027-01-20', last: '2027-03-01' });
+  expect(edgesOf([])).toEqual({ first: null, last: null });
+});
