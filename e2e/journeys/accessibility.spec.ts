@@ -7,6 +7,12 @@ import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInBothThemes } from '../support/themes.ts';
 
+// By far the longest: each of its journeys may go to another worker.
+test.describe.configure({ mode: 'parallel' });
+
+// What axe finds is told with its piece of the page: no trace has to keep each page as it was before and after each look.
+test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
+
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -36,8 +42,8 @@ const BUSY_DAY = '2027-02-04';
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** The review of a PDF, and of one that asks; where they lie. */

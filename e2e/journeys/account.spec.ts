@@ -20,6 +20,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   refusals,
 }) => {
   refusals.expect(REFUSED_SIGN_IN);
+  await page.goto('/');
   await signOut(page);
   await expectRefused(page, { ...signedIn, password: 'not-the-timetable-82' });
   await expectRefused(page, { ...newcomer, email: `nobody-${newcomer.email}` });
@@ -27,6 +28,7 @@ test('a wrong password and an unknown address are refused in the same words', as
 
 test('an address that has an account cannot be taken again', async ({ page, signedIn, refusals }) => {
   refusals.expect(/400.*accounts:signUp/);
+  await page.goto('/');
   await signOut(page);
   await page.goto('/sign-up');
   await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);

@@ -37,6 +37,7 @@ test('a syllabus is asked: weights, a date, a policy, what it does not say, and 
 }) => {
   expect(signedIn.email).toBeTruthy();
   await test.step('drop the syllabus and take over what was found', async () => {
+    await page.goto('/');
     const files = await dropFiles(page, [await biologyPdf()]);
     await expect(files.getByRole('link', { name: 'Review' })).toHaveCount(1);
     await acceptAllOf(page, 'biology.pdf');

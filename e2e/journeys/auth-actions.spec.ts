@@ -32,6 +32,7 @@ test('a reset says for whom, works in another browser, and signs out every sessi
   refusals.expect(REFUSED_CODE);
   refusals.expect(/40[01].*(accounts:|token|\/api\/v1\/)/);
   const renewed = { ...signedIn, password: 'another-quiet-timetable-19' };
+  await page.goto('/');
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await askForReset(elsewhere, signedIn.email);
   const link = await linkFor(mailbox, signedIn.email, 'mode=resetPassword');
@@ -59,6 +60,7 @@ test('one reset spends the other links that were asked for', async ({
   refusals,
 }) => {
   refusals.expect(REFUSED_CODE);
+  await page.goto('/');
   await signOut(page);
   await askForReset(page, signedIn.email);
   const first = await linkFor(mailbox, signedIn.email, 'mode=resetPassword');
@@ -179,6 +181,7 @@ test('a mailed link signs in without a password, once, and asks for the address 
   refusals,
 }) => {
   refusals.expect(/400.*accounts:(signInWithEmailLink|resetPassword)/);
+  await page.goto('/');
   await signOut(page);
   await page.goto('/sign-in-2');
   await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);

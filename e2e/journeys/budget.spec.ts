@@ -41,6 +41,7 @@ test(`every page inside transfers at most ${MOST_INSIDE} KiB of script and style
 }) => {
   test.slow();
   expect(signedIn.email).toBeTruthy();
+  await page.goto('/');
   await dropFiles(page, [await biologyPdf(), await historyDocx()]);
   await acceptAllOf(page, 'biology.pdf');
   await page.goto('/apps/');

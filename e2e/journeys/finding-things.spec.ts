@@ -118,6 +118,7 @@ test('of words that are dropped where they do not fit, it is said what is left o
 
 test('a theme chosen above the page goes with the account', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
+  await page.goto('/');
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/settings') && answer.ok());
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitem', { name: 'Dark' }).click();

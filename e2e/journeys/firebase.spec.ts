@@ -13,6 +13,7 @@ test('an account of the Firebase project opens the product, lasts over a reload 
   refusals,
 }) => {
   refusals.expect(REFUSED_SIGN_IN);
+  await page.goto('/');
   await page.reload();
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   await signOut(page);
@@ -29,6 +30,7 @@ test('the link that the project mails sets a new password on our page', async ({
   refusals,
 }) => {
   refusals.expect(REFUSED_SIGN_IN);
+  await page.goto('/');
   await signOut(page);
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);

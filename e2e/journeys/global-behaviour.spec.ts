@@ -46,6 +46,7 @@ test.describe('when a request fails', () => {
 
   test('a query answered with 500 leads to the general error page', async ({ page, refusals }) => {
     refusals.expect(/500.*\/tasks\?/);
+    await page.goto('/');
     await page.route(TASKS, (route) => route.fulfill(problem(500, 'Internal Server Error')));
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await expect(toast(page, 'Internal Server Error!')).toBeVisible();

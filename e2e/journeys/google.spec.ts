@@ -58,6 +58,7 @@ test('Google takes an account back from whoever made it with an address that is 
   refusals,
 }) => {
   refusals.expect(/400.*accounts:signInWithPassword/);
+  await page.goto('/');
   await signOut(page);
   await comeInThroughGoogle(page, googler);
   await signOut(page);
@@ -72,6 +73,7 @@ test('an address that Google does not vouch for opens no account that exists, an
 }) => {
   const stranger = { sub: `unvouched-${signedIn.email}`, email: signedIn.email, emailVerified: false };
   google.add(stranger);
+  await page.goto('/');
   await signOut(page);
   await choose(await openWindow(page), stranger);
   await expect(failure(page)).toHaveText(

@@ -11,6 +11,7 @@ test('an account that a stranger made with one’s address becomes one’s own, 
   refusals,
 }) => {
   refusals.expect(/40[01].*(accounts:|token|\/api\/v1\/)/);
+  await page.goto('/');
   const link = await linkFor(mailbox, signedIn.email, 'mode=verifyEmail');
   const owner = await (await browser.newContext({ baseURL })).newPage();
 

@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 
 interface PerWorker {
   /** Keeps accounts and signs ID tokens as a Firebase project does; who asks Google in the browser is answered by it. */
-  project: Product;
+  accounts: Product;
   product: Product;
 }
 
@@ -14,7 +14,7 @@ const HOSTS = /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /** The product with the accounts of a Firebase project. */
 export const test = base.extend<object, PerWorker>({
-  project: [
+  accounts: [
     async ({ mailbox }, use) => {
       const project = await startProduct({ smtpUrl: mailbox.url });
       await use(project);
@@ -23,11 +23,11 @@ export const test = base.extend<object, PerWorker>({
     { scope: 'worker', timeout: 60_000 },
   ],
   product: [
-    async ({ mailbox, project }, use) => {
+    async ({ mailbox, accounts }, use) => {
       const environment = {
         IDENTITY: 'firebase',
         ...PROJECT,
-        FIREBASE_KEYS_URL: `${project.url}/.well-known/jwks.json`,
+        FIREBASE_KEYS_URL: `${accounts.url}/.well-known/jwks.json`,
       };
       const product = await startProduct({ smtpUrl: mailbox.url, environment });
       await use(product);
@@ -35,8 +35,8 @@ export const test = base.extend<object, PerWorker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  context: async ({ context, project }, use) => {
-    await answerForGoogle(context, project);
+  context: async ({ context, accounts }, use) => {
+    await answerForGoogle(context, accounts);
     await use(context);
     // What is still asked for when the journey is over needs no answer.
     await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -29,6 +29,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
     PORT: String(port),
     DATA_DIR: dataDir,
     SMTP_URL: settings.smtpUrl,

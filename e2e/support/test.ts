@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { linkFor, linkIn, type Mailbox, openMailbox } from './mailbox.ts';
 import { type Product, startProduct } from './product.ts';
 import { watchTraffic } from './settled.ts';
+import { comeIn } from './signed-in.ts';
 
 export { expect, linkFor, linkIn };
 
@@ -13,6 +14,8 @@ export interface Person {
 interface PerWorker {
   mailbox: Mailbox;
   product: Product;
+  /** Who keeps the accounts. */
+  accounts: Pick<Product, 'url'>;
 }
 
 interface PerTest {
@@ -20,7 +23,7 @@ interface PerTest {
   refusals: { expect(pattern: RegExp): void };
   /** A person nobody knows yet. */
   newcomer: Person;
-  /** An account that is signed in on `page`. */
+  /** An account that every page of the browser is signed in with; none is open yet. */
   signedIn: Person;
 }
 
@@ -44,6 +47,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  accounts: [async ({ product }, use) => use(product), { scope: 'worker' }],
   context: async ({ context }, use) => {
     watchTraffic(context);
     await use(context);
@@ -69,8 +73,8 @@ export const test = base.extend<PerTest, PerWorker>({
     people += 1;
     await use({ email: `student-${info.workerIndex}-${people}@example.edu`, password: 'quiet-timetable-82' });
   },
-  signedIn: async ({ page, newcomer }, use) => {
-    await signUp(page, newcomer);
+  signedIn: async ({ context, newcomer, product, accounts }, use) => {
+    await comeIn(context, newcomer, { pages: product.url, accounts: accounts.url });
     await use(newcomer);
   },
 });
