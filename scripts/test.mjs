@@ -1,4 +1,5 @@
 // npm test: installs what is missing, then everything that must hold, quick to slow.
+import { availableParallelism } from 'node:os';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureBrowser } from './support/browser.mjs';
@@ -8,9 +9,12 @@ import { failWith } from './support/project.mjs';
 import { check, journeys, vitest } from './support/stages.mjs';
 import { ensureNode } from './toolchain.mjs';
 
-const stages = [
-  // The web app's types need the client and the route tree, which the build makes.
-  ['the build', () => build().then(() => ({ passed: 1, failures: [] }))],
+const tsc = (project) => check('node_modules/typescript/bin/tsc', '-p', project);
+
+const checks = [
+  ['types', tsc('tsconfig.json')],
+  ['types of the web app', tsc('apps/web/tsconfig.json')],
+  ['types of the service worker', tsc('apps/web/src/service-worker/tsconfig.json')],
   ['format and lint', check('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
   [
     'import rules',
@@ -26,10 +30,15 @@ const stages = [
   ],
   ['unused code', check('node_modules/knip/bin/knip.js')],
   ['proofs of the security page', check('scripts/check-security.mjs')],
-  ['types', check('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')],
-  ['types of the web app', check('node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json')],
-  ['unit and integration tests', vitest],
-  ['journeys', () => ensureBrowser().then(journeys)],
+];
+
+/** One after the other; what stands in one list needs nothing of each other and runs side by side. */
+const stages = [
+  // The web app's types need the client and the route tree, which the build makes.
+  [['the build', () => build().then(() => ({ passed: 1, failures: [] }))]],
+  checks,
+  [['unit and integration tests', vitest]],
+  [['journeys', () => ensureBrowser().then(journeys)]],
 ];
 
 try {
@@ -42,7 +51,8 @@ try {
 const { endedBy } = listenForTheEnd();
 const failed = [];
 let passed = 0;
-for (const [name, stage] of stages) {
+
+async function perform([name, stage]) {
   const started = performance.now();
   console.log(`\n── ${name}`);
   const outcome = await stage().catch((error) => {
@@ -55,6 +65,17 @@ for (const [name, stage] of stages) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${outcome.failures.length > 0 ? 'failed' : 'good'} (${seconds} s)`);
 }
+
+/** As many at once as there are processors. */
+async function performAll(sideBySide) {
+  const waiting = sideBySide.values();
+  const hand = async () => {
+    for (const stage of waiting) await perform(stage);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, hand));
+}
+
+for (const sideBySide of stages) await performAll(sideBySide);
 
 for (const failure of failed) console.log(`\n${describeFailure(failure)}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -10,9 +10,11 @@ export const inProject = (...parts) => path.join(root, ...parts);
 /** The programs that `run` waits for. */
 export const running = new Set();
 
-/** Runs a program to its end; resolves with its exit code. */
-export async function run(program, args, { onStart, ...options } = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+/** Runs a program to its end; resolves with its exit code. What it says goes to `onOutput`, or else on the screen. */
+export async function run(program, args, { onStart, onOutput, ...options } = {}) {
+  const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(program, args, { cwd: root, stdio, ...options });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
   running.add(child);
   try {
     const end = once(child, 'close');

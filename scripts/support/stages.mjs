@@ -7,11 +7,19 @@ const OUTCOMES = {
   playwright: inProject('.stamps', 'playwright.json'),
 };
 
-/** A check either holds or not. Each stage answers how many of its parts passed, and which failed. */
+/**
+ * A check either holds or not. Each stage answers how many of its parts passed, and which failed. Others run beside it, so
+ * what it says comes in one piece.
+ */
 export const check =
   (script, ...args) =>
   async () => {
-    const code = await node(script, args);
+    let said = '';
+    const onOutput = (text) => {
+      said += text;
+    };
+    const code = await node(script, args, { onOutput });
+    if (said) console.log(said.trimEnd());
     return outcome(code, { passed: code === 0 ? 1 : 0, failures: [] });
   };
 
