@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { keepCompiled } from './support/compiled.mjs';
 import { failWith, inProject } from './support/project.mjs';
 import { ensureNode } from './toolchain.mjs';
 
@@ -13,4 +14,5 @@ try {
 } catch (error) {
   failWith(error);
 }
+keepCompiled();
 await import('../apps/server/src/main.ts');

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Starts the command under a Node that runs TypeScript. Needs nothing but Node, and one as old as 18 must understand it.
+import { keepCompiled } from '../../../scripts/support/compiled.mjs';
 import { ensureNode } from '../../../scripts/toolchain.mjs';
 
 const print = console.log;
@@ -7,6 +8,7 @@ try {
   console.log = console.error; // standard output is for results
   await ensureNode();
   console.log = print;
+  keepCompiled();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

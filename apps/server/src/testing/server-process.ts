@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Where `npm start` keeps it as well. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ServerProcess {
   url: string;
@@ -41,7 +43,13 @@ export async function startProcess(environment: Environment): Promise<ServerProc
 
 const launch = (environment: Environment) =>
   spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
