@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 type Settings = TestProjectInlineConfiguration['test'];
 
@@ -25,6 +26,33 @@ const project = (name: string, folder: string, settings: Settings = {}): TestPro
   test: { name, root: here(folder), environment: 'node', setupFiles, ...patience, ...settings },
 });
 
+/** Who puts another module in the place of one has to be the first to load it, and needs a process of its own. */
+const replacesModules = (file: string): boolean => readFileSync(file, 'utf8').includes('vi.mock(');
+
+/** A project twice: the files that may share a process, and those that may not. */
+function inTwoParts(
+  name: string,
+  folder: string,
+  { mayShare = () => true, ...settings }: Settings & { mayShare?: (file: string) => boolean },
+): TestProjectInlineConfiguration[] {
+  const files = globSync('src/**/*.test.{ts,tsx}', { cwd: here(folder) });
+  const isShared = (file: string) => mayShare(file) && !replacesModules(here(`${folder}/${file}`));
+  const alone = files.filter((file) => !isShared(file));
+  return [
+    project(name, folder, { ...settings, ...SHARED, exclude: [...configDefaults.exclude, ...alone] }),
+    project(`${name}, one by one`, folder, { ...settings, include: alone }),
+  ];
+}
+
+/** What is drawn keeps its state in modules: sessions, caches, menus. */
+const isDrawn = (file: string): boolean => file.endsWith('.tsx');
+
+const web: Settings = {
+  environment: 'happy-dom',
+  environmentOptions: CALM,
+  setupFiles: [...setupFiles, here('apps/web/src/testing/patience.ts')],
+};
+
 export default defineConfig({
   test: {
     // One fewer would leave one for two processors, half of them waiting for the database.
@@ -35,17 +63,13 @@ export default defineConfig({
       project('grading', 'packages/grading', SHARED),
       project('ask', 'packages/ask', SHARED),
       project('extraction', 'packages/extraction', SHARED),
-      project('identity', 'packages/identity', { globalSetup }),
+      ...inTwoParts('identity', 'packages/identity', { globalSetup }),
       project('cli', 'packages/cli'),
       project('server', 'apps/server', { globalSetup, ...SHARED }),
-      {
+      ...inTwoParts('web', 'apps/web', { ...web, mayShare: (file) => !isDrawn(file) }).map((part) => ({
         extends: here('apps/web/vite.config.ts'),
-        ...project('web', 'apps/web', {
-          environment: 'happy-dom',
-          environmentOptions: CALM,
-          setupFiles: [...setupFiles, here('apps/web/src/testing/patience.ts')],
-        }),
-      },
+        ...part,
+      })),
     ],
   },
 });
