@@ -6,6 +6,7 @@ import { messageOf } from '@/lib/errors';
 import { dayIn } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { toLongDayText, toRelativeText } from '@/lib/plan/wording';
+import { LinkButton } from '@/ui/LinkButton';
 import { AuthCard } from './components/AuthCard';
 import { AuthForm, FormError } from './components/AuthForm';
 import classes from './components/SecondStep.module.css';
@@ -47,11 +48,7 @@ export default function LeavingPage({ email, dueAt, onSignOut }: LeavingPageProp
           you left it.
         </>
       }
-      footer={
-        <button type="button" className={classes.link} onClick={onSignOut}>
-          Sign out and let it go
-        </button>
-      }
+      footer={<LinkButton onClick={onSignOut}>Sign out and let it go</LinkButton>}
     >
       <AuthForm onSubmit={keep}>
         <FormError>{failure}</FormError>

@@ -1,46 +1,26 @@
 import { ActionIcon, Popover } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { type LateButton, useLate } from '@/ui/use-late';
 import classes from './Bell.module.css';
 import { useReadOnTheSpot, useUnread } from './queries';
 
 const NotificationList = lazy(() => import('./components/NotificationList'));
 
-/** What happened while one was elsewhere, behind a bell with the number of what was not read. */
-export function Bell(props: BellProps) {
-  const unread = useUnread();
-  const [isWanted, setWanted] = useState(false);
-  useReadOnTheSpot(unread);
-  // Until it is first pressed there is nothing but the bell: a popover is drawn twice as it is made.
-  return isWanted ? (
-    <BellWithPanel unread={unread} {...props} />
-  ) : (
-    <BellButton
-      unread={unread}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onClick={() => setWanted(true)}
-    />
-  );
-}
-
 interface BellProps {
   onSwitchWorkspace: (id: string) => Promise<void>;
 }
 
-function BellWithPanel({ unread, onSwitchWorkspace }: BellProps & { unread: number }) {
-  const [isOpen, panel] = useDisclosure();
-  const button = useRef<HTMLButtonElement>(null);
-  // It stands in the place of the bell that was pressed, and gets the focus back when the panel is closed.
-  useEffect(() => {
-    button.current?.focus();
-    panel.open();
-  }, [panel.open]);
+/** What happened while one was elsewhere, behind a bell with the number of what was not read. */
+export function Bell({ onSwitchWorkspace }: BellProps) {
+  const unread = useUnread();
+  const { isWanted, isOpen, setOpen, button, alone } = useLate('dialog');
+  useReadOnTheSpot(unread);
+  if (!isWanted) return <BellButton unread={unread} {...alone} />;
   return (
     <Popover
       opened={isOpen}
-      onChange={(open) => (open ? panel.open() : panel.close())}
+      onChange={setOpen}
       position="bottom-end"
       width={380}
       trapFocus
@@ -48,26 +28,20 @@ function BellWithPanel({ unread, onSwitchWorkspace }: BellProps & { unread: numb
       shadow="md"
     >
       <Popover.Target>
-        <BellButton unread={unread} ref={button} onClick={panel.toggle} />
+        <BellButton unread={unread} ref={button} onClick={() => setOpen((before) => !before)} />
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label="Notifications">
         <Suspense>
-          {isOpen && <NotificationList onClose={panel.close} onSwitchWorkspace={onSwitchWorkspace} />}
+          {isOpen && (
+            <NotificationList onClose={() => setOpen(false)} onSwitchWorkspace={onSwitchWorkspace} />
+          )}
         </Suspense>
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-interface BellButtonProps {
-  unread: number;
-  ref?: RefObject<HTMLButtonElement | null>;
-  onClick: () => void;
-  'aria-haspopup'?: 'dialog';
-  'aria-expanded'?: boolean;
-}
-
-function BellButton({ unread, ...props }: BellButtonProps) {
+function BellButton({ unread, ...props }: LateButton & { unread: number }) {
   return (
     <ActionIcon
       variant="subtle"

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { authCodeOf, authFailure } from '@/lib/auth-errors';
 import { CODE_LENGTH, CodeField } from '@/ui/CodeField';
+import { LinkButton } from '@/ui/LinkButton';
 import { type MailedCode, mailCode, signInByCode } from '../model/email-code';
 import { keepForSecondStep } from '../model/second-step';
 import { AuthCard } from './AuthCard';
@@ -63,10 +64,7 @@ export function EmailCode({ mailed, onMailedAgain, onSecondStep, onSomeoneElse }
       }
       footer={
         <>
-          Not you?{' '}
-          <button type="button" className={classes.link} onClick={onSomeoneElse}>
-            Sign in as someone else
-          </button>
+          Not you? <LinkButton onClick={onSomeoneElse}>Sign in as someone else</LinkButton>
         </>
       }
     >
@@ -89,9 +87,11 @@ export function EmailCode({ mailed, onMailedAgain, onSecondStep, onSomeoneElse }
       <p role="status" className={classes.said}>
         {said}
       </p>
-      <button type="button" className={classes.other} onClick={sendAgain} disabled={isSending}>
-        Send a new code
-      </button>
+      <p className={classes.other}>
+        <LinkButton onClick={sendAgain} disabled={isSending}>
+          Send a new code
+        </LinkButton>
+      </p>
     </AuthCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useCapabilities } from '@/lib/use-capabilities';
 import { LetterSent } from '@/ui/drawings';
+import { LinkButton } from '@/ui/LinkButton';
 import classes from './MailSent.module.css';
 
 interface MailSentProps {
@@ -20,10 +21,7 @@ export function MailSent({ email, what, onAgain }: MailSentProps) {
       <OutboxHint />
       <p>
         Nothing arrived after a few minutes? Look among the spam, or{' '}
-        <button type="button" className={classes.again} onClick={onAgain}>
-          send it again
-        </button>
-        .
+        <LinkButton onClick={onAgain}>send it again</LinkButton>.
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { authCodeOf, authFailure } from '@/lib/auth-errors';
 import { openSecondStep, type SecondStep as Step } from '@/lib/second-step';
 import { CODE_LENGTH, CodeField } from '@/ui/CodeField';
+import { LinkButton } from '@/ui/LinkButton';
 import { Bone, Waiting } from '@/ui/Waiting';
 import { forgetSecondStep } from '../model/kept-second-step';
 import { AuthCard } from './AuthCard';
@@ -36,10 +37,7 @@ export function SecondStep({ waiting, onTooLate, onSomeoneElse }: SecondStepProp
       }
       footer={
         <>
-          Not you?{' '}
-          <button type="button" className={classes.link} onClick={onSomeoneElse}>
-            Sign in as someone else
-          </button>
+          Not you? <LinkButton onClick={onSomeoneElse}>Sign in as someone else</LinkButton>
         </>
       }
     >
@@ -51,9 +49,11 @@ export function SecondStep({ waiting, onTooLate, onSomeoneElse }: SecondStepProp
           ) : (
             <CodeForm step={step} onTooLate={onTooLate} />
           )}
-          <button type="button" className={classes.other} onClick={() => setRecovering((before) => !before)}>
-            {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
-          </button>
+          <p className={classes.other}>
+            <LinkButton onClick={() => setRecovering((before) => !before)}>
+              {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
+            </LinkButton>
+          </p>
         </>
       ) : (
         !error && (

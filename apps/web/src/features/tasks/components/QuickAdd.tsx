@@ -3,6 +3,7 @@ import { type FormEvent, type Ref, useState } from 'react';
 import type { Course, Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { courseName } from '@/ui/CourseTile';
+import { LinkButton } from '@/ui/LinkButton';
 import { useCreateTask } from '../queries';
 import classes from './QuickAdd.module.css';
 
@@ -103,16 +104,14 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
         {lost !== undefined && (
           <span className={classes.fault}>
             Not added: {lost}{' '}
-            <button
-              type="button"
-              className={classes.again}
+            <LinkButton
               onClick={() => {
                 takeBack();
                 void add(lost);
               }}
             >
               Try again
-            </button>
+            </LinkButton>
           </span>
         )}
       </p>

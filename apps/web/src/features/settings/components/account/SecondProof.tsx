@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { authFailure } from '@/lib/auth-errors';
 import type { SecondStep } from '@/lib/second-step';
 import { CODE_LENGTH, CodeField } from '@/ui/CodeField';
+import { LinkButton } from '@/ui/LinkButton';
 import { endingThisSession } from '../../model/ending-session';
 import classes from '../SensitiveForm.module.css';
 import { SensitiveForm } from './SensitiveForm';
@@ -67,9 +68,11 @@ export function SecondProof({ step, onProven }: SecondProofProps) {
       <Button type="submit" fullWidth disabled={!isWhole} loading={isSending}>
         Verify
       </Button>
-      <button type="button" className={classes.link} onClick={change}>
-        {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
-      </button>
+      <p className={classes.note}>
+        <LinkButton onClick={change}>
+          {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
+        </LinkButton>
+      </p>
     </SensitiveForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useSignOut } from '@/lib/sign-out';
+import { LinkButton } from '@/ui/LinkButton';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Section } from '@/ui/Section';
 import { Bone, Waiting } from '@/ui/Waiting';
@@ -19,14 +20,9 @@ export function SessionsSection() {
       title="Where you are signed in"
       actions={
         others.length > 0 && (
-          <button
-            type="button"
-            className={classes.link}
-            disabled={endOthers.isPending}
-            onClick={() => endOthers.mutate()}
-          >
+          <LinkButton disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Sign out everywhere else
-          </button>
+          </LinkButton>
         )
       }
     >
