@@ -2,12 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/index.ts';
 
+const { app } = await testApp();
 const asBrowser = { accept: 'text/html,application/xhtml+xml' };
 
 test.each(['/', '/tasks/', '/courses/some-id', '/no-such-page'])(
   '%s is the page of the web app',
   async (url) => {
-    const { app } = await testApp();
     const answer = await app.inject({ url, headers: asBrowser });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -15,13 +15,11 @@ test.each(['/', '/tasks/', '/courses/some-id', '/no-such-page'])(
 );
 
 test.each(['*/*', undefined])('a page is also there for a program that accepts %s', async (accept) => {
-  const { app } = await testApp();
   const answer = await app.inject({ url: '/sign-in', headers: accept ? { accept } : {} });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 test('each page has a nonce of its own, for styles and never for scripts', async () => {
-  const { app } = await testApp();
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { body, headers } = await app.inject({ url: '/', headers: asBrowser });
@@ -34,7 +32,6 @@ test('each page has a nonce of its own, for styles and never for scripts', async
 });
 
 test('the page is sent compressed to whoever reads that', async () => {
-  const { app } = await testApp();
   const answer = await app.inject({
     url: '/',
     headers: { ...asBrowser, 'accept-encoding': 'gzip, deflate, br' },
@@ -47,7 +44,6 @@ test('the page is sent compressed to whoever reads that', async () => {
 });
 
 test('the policy allows no inline script, no eval, no other site and no frame around us', async () => {
-  const { app } = await testApp();
   for (const url of ['/', '/assets/main-1a2b3c4d.js', '/api/docs', '/api/v1/nothing']) {
     const { headers } = await app.inject({ url, headers: asBrowser });
     expect(headers['content-security-policy'], url).not.toMatch(/unsafe-(inline|eval)|https?:|\*/);
@@ -56,14 +52,12 @@ test('the policy allows no inline script, no eval, no other site and no frame ar
 });
 
 test('the pages about the API may load their own files', async () => {
-  const { app } = await testApp();
   for (const url of ['/api/docs/', '/api/docs/static/swagger-ui-bundle.js']) {
     expect((await app.inject(url)).headers['content-security-policy'], url).toMatch(/script-src 'self';/);
   }
 });
 
 test('a file whose name changes with its content is kept for good, others are asked for again', async () => {
-  const { app } = await testApp();
   const asset = await app.inject('/assets/main-1a2b3c4d.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
@@ -76,14 +70,12 @@ test.each([
   '/api/nothing',
   '/v1/nothing',
 ])('%s is refused, not a page', async (url) => {
-  const { app } = await testApp();
   const answer = await app.inject({ url, headers: { accept: '*/*' } });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.headers['content-type']).toContain('json');
 });
 
 test('every answer tells browsers not to guess, not to leak and what may be reached from other windows', async () => {
-  const { app } = await testApp();
   for (const url of ['/', '/healthz', '/api/v1/nothing', '/v1/projects?key=syllabi']) {
     expect((await app.inject({ url, headers: asBrowser })).headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -94,12 +86,10 @@ test('every answer tells browsers not to guess, not to leak and what may be reac
 });
 
 test('a folder of files is not shown', async () => {
-  const { app } = await testApp();
   expect((await app.inject('/assets/')).statusCode).toBe(403);
 });
 
 test('files carry no header that browsers read of pages alone', async () => {
-  const { app } = await testApp();
   const { headers } = await app.inject('/assets/main-1a2b3c4d.js');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -110,7 +100,6 @@ test('files carry no header that browsers read of pages alone', async () => {
 });
 
 test('workers carry the policy of pages, since each runs under its own; nothing may be loaded from other files', async () => {
-  const { app } = await testApp();
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
   expect(await policyOf('/assets/reader.worker-1a2b3c4d.js')).toContain("script-src 'self'");
   for (const url of ['/assets/main-1a2b3c4d.js', '/favicon.svg']) {
