@@ -3,7 +3,7 @@ import { voidChanges, voidChangesAndResets } from '../codes/codes.repository.ts'
 import { type Database, isUniqueViolation, type Transaction } from '../database/database.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
-import { CredentialTooOld, EmailExists } from '../wire/errors.ts';
+import { CredentialTooOld, EmailExists, TokenExpired } from '../wire/errors.ts';
 import { accounts, providerLinks } from './accounts.tables.ts';
 import type { AccountChanges } from './accounts.types.ts';
 import { requireWayIn } from './ways-in.repository.ts';
@@ -21,6 +21,8 @@ interface Replacement {
   keepWayIn?: boolean | undefined;
   /** The address that was proven, where that is what the change rests on. */
   proven?: string | undefined;
+  /** The session in which it was asked for, which has to stand until then. */
+  askedIn?: string | undefined;
   /** What else is changed, or not if that fails. */
   also?: ((tx: Transaction) => Promise<void>) | undefined;
 }
@@ -31,12 +33,13 @@ export function createCredentialsRepository(db: Database) {
      * Changes how a person comes in, and in the same transaction ends all sessions and mailed codes that the old way
      * in had brought about. Answers what is different now. The account comes before its sessions, as in
      * `sessions.open`, so that no sign-in with the old credentials slips in between. Throws `EMAIL_EXISTS` when another
-     * account has the new address, `OPERATION_NOT_ALLOWED` for the last way in, and `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has another than was proven.
+     * account has the new address, `OPERATION_NOT_ALLOWED` for the last way in, `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the
+     * account has another than was proven, and `TOKEN_EXPIRED` when whoever asked has been thrown out since.
      */
     async replace(
       accountId: string,
       changes: AccountChanges,
-      { because, now, unlink = [], dropPasskeys, keepWayIn, proven, also }: Replacement,
+      { because, now, unlink = [], dropPasskeys, keepWayIn, proven, askedIn, also }: Replacement,
     ) {
       try {
         await db.transaction(async (tx) => {
@@ -51,10 +54,12 @@ export function createCredentialsRepository(db: Database) {
             .returning({ id: accounts.id });
           if (isProven && changed.length === 0) throw CredentialTooOld();
           await also?.(tx);
-          await tx
+          const ended = await tx
             .update(sessions)
             .set({ revokedAt: now, revokedBecause: because })
-            .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+            .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+            .returning({ id: sessions.id });
+          if (askedIn && !ended.some(({ id }) => id === askedIn)) throw TokenExpired();
           await voidChangesAndResets(tx, accountId, now);
           if (keepWayIn) await requireWayIn(tx, accountId);
         });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/authenticator.ts';
+import { whileThrownOut } from '../testing/meanwhile.ts';
 import { aNewcomer, anEmail, anEnrolledPerson, firstProof } from '../testing/people.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
@@ -177,6 +178,52 @@ test('an old address that somebody has proven to be theirs since is not taken fr
   ]);
   expect(await server.it.outcome(UPDATE, { oobCode })).toBe('EMAIL_EXISTS');
   expect(await server.it.identity.accounts.get(owner.localId)).toMatchObject({ email });
+});
+
+describe('whoever is thrown out at that moment', () => {
+  async function aVerifiedPerson() {
+    const person = await aNewcomer(server.it);
+    const verify = 'update identity.accounts set email_verified = true where id = $1';
+    await server.it.pool.query(verify, [person.localId]);
+    return person;
+  }
+
+  test('sets no password', async () => {
+    const { localId, email, password, idToken } = await aNewcomer(server.it);
+    const change = () => server.it.outcome(UPDATE, { idToken, password: 'a phrase of the thief' });
+    expect(await whileThrownOut(server.it.pool, localId, change)).toBe('TOKEN_EXPIRED');
+    expect(await server.it.outcome('/v1/accounts:signInWithPassword', { email, password })).toBe('ok');
+  });
+
+  test('adds no password', async () => {
+    const { localId, email, password, idToken } = await aNewcomer(server.it);
+    const add = () =>
+      server.it.outcome('/v1/accounts:signUp', { idToken, email, password: 'a phrase of the thief' });
+    expect(await whileThrownOut(server.it.pool, localId, add)).toBe('TOKEN_EXPIRED');
+    expect(await server.it.outcome('/v1/accounts:signInWithPassword', { email, password })).toBe('ok');
+  });
+
+  test('enrolls no app', async () => {
+    const { localId, idToken } = await aVerifiedPerson();
+    const start = { idToken, totpEnrollmentInfo: {} };
+    const { json } = await server.it.call('/v2/accounts/mfaEnrollment:start', start);
+    const { sharedSecretKey, sessionInfo } = json.totpSessionInfo;
+    const totpVerificationInfo = { sessionInfo, verificationCode: codeOf(sharedSecretKey, server.it) };
+    const finish = () =>
+      server.it.outcome('/v2/accounts/mfaEnrollment:finalize', { idToken, totpVerificationInfo });
+    expect(await whileThrownOut(server.it.pool, localId, finish)).toBe('TOKEN_EXPIRED');
+    expect((await server.it.identity.accounts.signInMethods(localId))?.twoStep).toBeNull();
+  });
+
+  test('switches two-step verification not off', async () => {
+    const { idToken, localId } = await anEnrolledPerson(server.it);
+    const { json } = await server.it.call('/v1/accounts:lookup', { idToken });
+    const { mfaEnrollmentId } = json.users[0].mfaInfo[0];
+    const withdraw = () =>
+      server.it.outcome('/v2/accounts/mfaEnrollment:withdraw', { idToken, mfaEnrollmentId });
+    expect(await whileThrownOut(server.it.pool, localId, withdraw)).toBe('TOKEN_EXPIRED');
+    expect((await server.it.identity.accounts.signInMethods(localId))?.twoStep).not.toBeNull();
+  });
 });
 
 test('two links opened at once both let the newcomer in', async () => {

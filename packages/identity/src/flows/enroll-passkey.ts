@@ -2,6 +2,7 @@ import type { Account } from '../accounts/accounts.types.ts';
 import { toPasskeyInfo } from '../accounts/accounts.views.ts';
 import type { ClientData, NewKey } from '../passkeys/ceremonies.ts';
 import type { Challenge } from '../passkeys/challenges.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
 import type { AuthenticatorAnswer } from '../wire/authenticator-answer.ts';
 import { InvalidAuthenticatorResponse, TooManyPasskeys } from '../wire/errors.ts';
 import type { Start } from './context.ts';
@@ -72,11 +73,12 @@ async function checkAttestation({
   return { newKey: await ceremonies.checkAttestation(answered, clientData) };
 }
 
-async function keepPasskey({ account, newKey, body, passkeys, ceremonies, now }: Start & Enrolling) {
+async function keepPasskey(known: Start & Enrolling & { session: Session }) {
+  const { account, session, newKey, body, passkeys, ceremonies, now } = known;
   const name = checkName(body.name) ?? checkName(body.displayName) ?? NO_NAME;
   const userHandle = ceremonies.userHandleOf(account);
   const passkey = { ...newKey, accountId: account.id, userHandle, name, enrolledAt: now, lastUsedAt: null };
-  await passkeys.add(passkey);
+  await passkeys.add(passkey, { askedIn: session.id });
   return { account: { ...account, passkeys: [...account.passkeys, passkey] } };
 }
 

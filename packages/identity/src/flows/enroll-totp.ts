@@ -112,7 +112,7 @@ function checkCode({ secret, verificationCode, now }: Start & { secret: string; 
 
 /** Sessions opened with one proof alone are worth less than the account is now: they end. */
 async function keepFactor(known: Start & Enrolling & { secret: string; step: number }) {
-  const { account, body, secret, step, secondFactors, credentials, secretBox, mailer, now } = known;
+  const { account, session, body, secret, step, secondFactors, credentials, secretBox, mailer, now } = known;
   const factor = {
     id: randomUUID(),
     accountId: account.id,
@@ -123,7 +123,7 @@ async function keepFactor(known: Start & Enrolling & { secret: string; step: num
   };
   const because = 'two-step verification switched on';
   const also = (tx: Transaction) => secondFactors.add(tx, factor);
-  const replaced = await credentials.replace(account.id, {}, { because, now, also });
+  const replaced = await credentials.replace(account.id, {}, { because, now, askedIn: session.id, also });
   if (account.email) mailer.send({ kind: 'secondFactorAdded', to: account.email, account });
   return { account: { ...account, ...replaced, factors: [factor] } };
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/accounts.types.ts';
 import type { Code } from '../codes/codes.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
 import { InvalidEmail } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { choose, flow } from './flow.ts';
@@ -60,14 +61,18 @@ function requireSameEmail({ email, code }: { email: string; code: Code }) {
 }
 
 /** Where another address was before, that is a change of it: all sessions end, and the old one can take it back. */
-async function addAddress(known: Start & { email: string; account: Account }) {
-  const { email, account, accounts, credentials, now } = known;
+async function addAddress(known: Start & { email: string; account: Account; session: Session }) {
+  const { email, account, session, accounts, credentials, now } = known;
   const proven = { email, emailVerified: true, emailLinkSignIn: true };
   if (!account.email || account.email === email) {
     await accounts.change(account.id, proven);
     return { account: { ...account, ...proven }, isNewUser: false };
   }
-  const replaced = await credentials.replace(account.id, proven, { because: 'address changed', now });
+  const replaced = await credentials.replace(account.id, proven, {
+    because: 'address changed',
+    now,
+    askedIn: session.id,
+  });
   await tellOldAddress({ ...known, newEmail: email });
   return { account: { ...account, ...replaced }, isNewUser: false };
 }

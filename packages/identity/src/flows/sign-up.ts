@@ -79,7 +79,7 @@ function openAccount(signInProvider: string) {
 }
 
 async function addPassword(known: Start & Chosen & { account: Account; session: Session }) {
-  const { account, email, password, hasher, credentials, mailer, now } = known;
+  const { account, session, email, password, hasher, credentials, mailer, now } = known;
   const isSameEmail = email === account.email;
   if (!isSameEmail) requireProvenChange(account);
   const changes = {
@@ -88,7 +88,11 @@ async function addPassword(known: Start & Chosen & { account: Account; session: 
     passwordHash: await hasher.hash(password),
     passwordUpdatedAt: now,
   };
-  await credentials.replace(account.id, changes, { because: 'password added', now });
+  await credentials.replace(account.id, changes, {
+    because: 'password added',
+    now,
+    askedIn: session.id,
+  });
   await tellOldAddress({ ...known, newEmail: email });
   if (account.email) mailer.send({ kind: 'passwordChanged', to: account.email, account });
 }

@@ -145,10 +145,12 @@ function nameChange({ access }: Changing) {
   return { did: 'PROVIDER' };
 }
 
-function replaceAccess({ account, profile, access, body, credentials, now }: Start & Changing) {
+function replaceAccess(known: Start & Changing) {
+  const { account, session, profile, access, body, credentials, now } = known;
   const because = access.email === undefined ? 'password or provider changed' : 'address changed';
   const changes = { ...profile, ...access };
-  const ends = { because, now, unlink: body.deleteProvider, keepWayIn: hasWayIn(account) };
+  const keepWayIn = hasWayIn(account);
+  const ends = { because, now, unlink: body.deleteProvider, keepWayIn, askedIn: session.id };
   return credentials.replace(account.id, changes, ends);
 }
 

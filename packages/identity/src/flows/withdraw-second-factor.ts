@@ -26,10 +26,10 @@ export const withdrawSecondFactor = flow('mfaEnrollment:withdraw', [
 
 /** Every other session ends with it. */
 async function removeFactor(known: Start & Withdrawing) {
-  const { account, mfaEnrollmentId, secondFactors, credentials, mailer, now } = known;
+  const { account, session, mfaEnrollmentId, secondFactors, credentials, mailer, now } = known;
   const because = 'two-step verification switched off';
   const also = (tx: Transaction) => secondFactors.remove(tx, account.id, mfaEnrollmentId);
-  const replaced = await credentials.replace(account.id, {}, { because, now, also });
+  const replaced = await credentials.replace(account.id, {}, { because, now, askedIn: session.id, also });
   if (account.email) mailer.send({ kind: 'secondFactorRemoved', to: account.email, account });
   const factors = account.factors.filter(({ id }) => id !== mfaEnrollmentId);
   return { account: { ...account, ...replaced, factors } };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { lockAccount, requireWayIn } from '../accounts/ways-in.repository.ts';
+import { lockAccount, requireStanding, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -25,10 +25,17 @@ export function createPasskeysRepository(db: Database) {
       return found;
     },
 
-    /** Throws `INVALID_AUTHENTICATOR_RESPONSE` for a credential that is enrolled already, here or elsewhere. */
-    async add(passkey: Passkey): Promise<void> {
+    /**
+     * Throws `INVALID_AUTHENTICATOR_RESPONSE` for a credential that is enrolled already, here or elsewhere, and
+     * `TOKEN_EXPIRED` when the session has ended that it was asked for in.
+     */
+    async add(passkey: Passkey, { askedIn }: { askedIn: string }): Promise<void> {
       try {
-        await db.insert(passkeys).values(passkey);
+        await db.transaction(async (tx) => {
+          await lockAccount(tx, passkey.accountId);
+          await requireStanding(tx, askedIn);
+          await tx.insert(passkeys).values(passkey);
+        });
       } catch (error) {
         throw isUniqueViolation(error) ? InvalidAuthenticatorResponse() : error;
       }

@@ -1,6 +1,7 @@
 import { signInWithCustomToken } from '@firebase/auth';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { whileThrownOut } from '../testing/meanwhile.ts';
 import { aNewcomer, anEnrolledPerson, type SignedIn } from '../testing/people.ts';
 import { aBrowser } from '../testing/sdk.ts';
 import {
@@ -66,6 +67,18 @@ describe('adding a passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
+  });
+
+  test('is refused to whoever is thrown out at that moment', async () => {
+    const person = await aNewcomer(server.it);
+    const { idToken, localId } = person;
+    const authenticatorRegistrationResponse = aSoftwareAuthenticator().create(
+      await enrollmentOptions(person),
+    );
+    const finish = () =>
+      server.it.outcome(`${ENROLL}:finalize`, { idToken, authenticatorRegistrationResponse });
+    expect(await whileThrownOut(server.it.pool, localId, finish)).toBe('TOKEN_EXPIRED');
+    expect((await server.it.identity.accounts.signInMethods(localId))?.passkeys).toBe(0);
   });
 
   test('tells the authenticator nothing of who it is, and always the same', async () => {

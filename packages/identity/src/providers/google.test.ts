@@ -16,6 +16,7 @@ import {
 import { generateKeyPair, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_ID, startIssuer, type TestIssuer } from '../testing/issuer.ts';
+import { whileThrownOut } from '../testing/meanwhile.ts';
 import { anEmail, GOOD_PASSWORD } from '../testing/people.ts';
 import { aBrowser, authCode } from '../testing/sdk.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
@@ -191,6 +192,14 @@ describe('linking Google', () => {
     const user = await withPassword(anEmail(), { verified: true });
     const attempt = linkWithCredential(user, await credentialOf(ann));
     expect(await authCode(attempt)).toBe('auth/credential-already-in-use');
+  });
+
+  test('is refused to whoever is thrown out at that moment', async () => {
+    const user = await withPassword(anEmail(), { verified: true });
+    const credential = await credentialOf(aGoogler());
+    const link = () => authCode(linkWithCredential(user, credential));
+    expect(await whileThrownOut(server.pool, user.uid, link)).toBe('auth/user-token-expired');
+    expect((await server.identity.accounts.signInMethods(user.uid))?.providers).toEqual([]);
   });
 
   test('is refused when another account has the address', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { providerLinks } from '../accounts/accounts.tables.ts';
 import type { ProviderLink } from '../accounts/accounts.types.ts';
-import { lockAccount, requireWayIn } from '../accounts/ways-in.repository.ts';
+import { lockAccount, requireStanding, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import type { Database } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -40,9 +40,19 @@ export function createProviderLinksRepository(db: Database) {
       });
     },
 
-    /** Replaces what the account had of the same provider. Throws when the person is linked with another account. */
-    link: ({ providerId, rawId, accountId, ...told }: ProviderLink): Promise<void> =>
+    /**
+     * Replaces what the account had of the same provider. Throws when the person is linked with another account, or when
+     * the session that it was asked for in has ended.
+     */
+    link: (
+      { providerId, rawId, accountId, ...told }: ProviderLink,
+      { askedIn }: { askedIn?: string | undefined } = {},
+    ): Promise<void> =>
       db.transaction(async (tx) => {
+        if (askedIn) {
+          await lockAccount(tx, accountId);
+          await requireStanding(tx, askedIn);
+        }
         await tx
           .delete(providerLinks)
           .where(

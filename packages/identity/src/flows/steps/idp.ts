@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/accounts.types.ts';
 import { canonicalEmail, isEmail } from '../../accounts/email.rules.ts';
 import { type Admission, decideAdmission } from '../../providers/idp.rules.ts';
 import type { ExternalProfile } from '../../providers/oidc-provider.ts';
+import type { Session } from '../../sessions/sessions.repository.ts';
 import { InvalidIdpResponse, OperationNotAllowed } from '../../wire/errors.ts';
 import type { Start } from '../context.ts';
 
@@ -77,12 +78,14 @@ export async function adoptProfile({ account, profile, accounts }: Pick<Start, '
 }
 
 /** Remembers who the person is at the provider, and tells the owner of an account about a way in that is new. */
-export async function saveLink(known: Pick<Start, 'providerLinks' | 'mailer' | 'now'> & Admitted) {
-  const { account, profile, isNewUser, providerLinks, mailer, now } = known;
+export async function saveLink(
+  known: Pick<Start, 'providerLinks' | 'mailer' | 'now'> & Admitted & { session?: Session },
+) {
+  const { account, profile, isNewUser, session, providerLinks, mailer, now } = known;
   const { providerId, rawId } = profile;
   if (account.links.some((link) => link.providerId === providerId && link.rawId === rawId)) return;
   const link = { ...toLink(profile, now), accountId: account.id };
-  await providerLinks.link(link);
+  await providerLinks.link(link, { askedIn: session?.id });
   if (!isNewUser && account.email) mailer.send({ kind: 'providerLinked', to: account.email, account });
   const others = account.links.filter((other) => other.providerId !== providerId);
   return { account: { ...account, links: [...others, link] } };
