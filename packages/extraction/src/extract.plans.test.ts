@@ -90,3 +90,52 @@ test('"complete them all" names no work', () =>
       found.includes('them'),
     ),
   ).toEqual([]));
+
+describe('is no work', () => {
+  test('what is assigned in brackets, unlike what is due in them', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 2',
+        '- Project 1: Kiln (Assigned: Tu, 9/9)',
+        '- Lecture: Glazes (Th, 9/11)',
+        '# Week 4',
+        '- Project 1: Kiln (Due: Tu, 9/23)',
+      ),
+    ).toEqual(['project 2025-09-23 Project 1: Kiln']));
+
+  test('a class that is away due to something', () =>
+    expect(
+      work(
+        'Spring 2026',
+        '| Date | Topic |',
+        '| 2/5 | Class cancellation due to the river festival |',
+        '| 2/12 | Midterm |',
+      ),
+    ).toEqual(['exam 2026-02-12 Midterm']));
+
+  test('a row with a dash where its date would be', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '| Test | Date | Kind |',
+        '| First midterm | 10/2 | oral |',
+        '| Second midterm | — | report |',
+        '| Final exam | 12/11 | written |',
+      ).map((found) => found.slice(0, 30)),
+    ).toEqual(['exam 2025-10-02 First midterm', 'exam 2025-12-11 Final exam']));
+});
+
+test('an assignment for the laboratory is no session in it', () =>
+  expect(
+    work('Winter 2026', '| Date | Item |', '| 01/21 | Lab Assignment 1 |', '| 01/28 | Lab Assignment 2 |'),
+  ).toEqual(['assignment 2026-01-21 Lab Assignment 1', 'assignment 2026-01-28 Lab Assignment 2']));
+
+test('a holiday on which the class is held is no day off', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '- Labor Day (class held): Monday, September 7',
+      '- Fall break (no class): Friday, October 2',
+    ),
+  ).toEqual(['2026-10-02 Fall break']));

@@ -19,6 +19,9 @@ export interface DayOff {
 
 const NOT_OFF =
   /\b(?:after|before|during|until|unless|except|if|make-?up|accommodat|observ(?:e|ance)|religious|over)\b[^.]{0,30}$/iu;
+/** "Labor Day (class held)": a holiday on which the class meets. */
+const HELD =
+  /\b(?:class(?:es)?|we)\s(?:(?:is|are|will\sbe)\s(?!not\b))?(?:held|meets?|in\ssession|as\s(?:usual|normal))\b/iu;
 const RESUMES = /\bresumes?\b|\breturn\b|\bclasses\sbegin\b/iu;
 const LONGEST = 160;
 
@@ -30,6 +33,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
   const before = statement.text.slice(0, match.index ?? 0);
   if (NOT_OFF.test(before) && !isAnother(said, before, locale)) return undefined;
+  if (HELD.test(statement.text) && !vocabulary(locale).noClass.test(statement.text)) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
   const words = statement.text.split(/\s+/).length;

@@ -10,7 +10,9 @@ const CITATION = /\((?:19|20)\d{2}[a-z]?\)|\bet al\b|,\s\p{Lu}\.\s|["“][^"”]
 const POLICY =
   /\b(?:if\s(?:you|a\s|the|any)|may\snot|should|request|accommodat|conflict|notify|contact\s|excused?|absences?|policy|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
-const LAB = /^\s*(?:\w+\s)?labs?\b(?!\s*report)/iu;
+/** A session in the laboratory, and nothing that is written or handed in for it. */
+const LAB =
+  /^\s*(?:\w+\s)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
 const BY_DATE =
   /(?:\b(?:by|before|no later than|until|d['’]ici|avant|antes)\b[^.;]{0,40}|\bdue\s(?:\p{L}+\s){0,3})$/iu;

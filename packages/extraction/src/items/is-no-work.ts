@@ -121,6 +121,7 @@ function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): bo
   return (
     (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
     words.handedOut.test(BEFORE_DATE.exec(rest)?.groups?.said ?? '') ||
+    words.handedOut.test(IN_BRACKETS.exec(rest)?.groups?.said ?? '') ||
     words.handedOut.test(SHEET.exec(rest)?.groups?.said ?? '')
   );
 }
@@ -135,6 +136,8 @@ const ASSIGNS = /^\W*(?:assign|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?
 const SHORT_REST = 14;
 /** "Take-home final (30%): distributed on …". */
 const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;
+/** "Project 1: Index (assigned: 9/16)". */
+const IN_BRACKETS = /\((?<said>\p{L}+(?:\sout)?)(?::|\son)?\s*$/iu;
 /** "Essay 1 prompt distributed". */
 const SHEET =
   /^\s*(?:prompts?|topics?|questions?|sheets?|instructions?|guidelines?|handouts?|description)\s(?<said>\p{L}+(?:\sout)?)/iu;

@@ -184,7 +184,7 @@ export const english: Locale = {
     ],
   },
   due: [
-    'due',
+    'due(?!\\s+to\\s+(?!me\\b|us\\b|canvas\\b|\\p{L}*\\s?(?:dropbox|inbox)))',
     'submit(?:ted|s)?',
     'submissions?',
     'turn(?:ed)?\\s+in',
@@ -301,7 +301,8 @@ export const english: Locale = {
   ],
   dayOff: [
     'no\\s+(?:class(?:es)?|lectures?|labs?|studio|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|teaching)',
-    'class(?:es)?\\s+(?:is\\s+|are\\s+)?(?:cancell?ed|suspended|not\\s+held)',
+    'class(?:es)?\\s+(?:is\\s+|are\\s+)?(?:cancell?ed|suspended|not\\s+held|cancell?ations?)',
+    '(?:programs?|lectures?)\\s+(?:is\\s+|are\\s+)?cancell?ed',
     '(?:(?:class|we|course|classes)\\s+(?:do|will)|does)\\s+not\\s+meet',
     '(?:class(?:es)?|lectures?|seminars?|tutorials?|labs?)\\s+(?:do|does|will)\\s+not\\s+(?:take\\s+place|be\\s+held|run)',
     '(?:university|college|campus|school|offices?)\\s+(?:(?:is|are|will\\s+be)\\s+)?closed',

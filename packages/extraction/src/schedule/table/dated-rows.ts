@@ -32,17 +32,18 @@ export function datedRows(
     const day = onlyDay(row, dateColumns, locale);
     const filled = distinct(row).filter((cell) => cell.passage.text !== '');
     const spansTable = grid.columns > 1 && (distinct(row).length === 1 || isHeadingRow(filled));
-    const dateCellHasWords = dateColumns.some((column) =>
-      /\p{L}{3}/u.test(row.cells[column]?.passage.text ?? ''),
-    );
+    const saysOtherwise = dateColumns.some((column) => NO_DATE.test(row.cells[column]?.passage.text ?? ''));
     if (own.length > 0) current = own;
-    else if (spansTable || dateCellHasWords || (isDue && isNamed(row, dateColumns, index))) current = [];
+    else if (spansTable || saysOtherwise || (isDue && isNamed(row, dateColumns, index))) current = [];
     const [week] = current;
     const isDayOfWeek = day !== undefined && week !== undefined && current.length === 1 && !week.until;
     rows.push({ index, dates: isDayOfWeek ? [inWeekFrom(week, day)] : current });
   });
   return rows;
 }
+
+/** Words, or a dash, where the others have their date. */
+const NO_DATE = /\p{L}{3}|^\s*[–—-]{1,3}\s*$/u;
 
 /** A row that begins with a name of its own, and has no date in a column of due dates, is not due with the row above. */
 const isNamed = (row: GridRow, dateColumns: readonly number[], index: number): boolean => {
