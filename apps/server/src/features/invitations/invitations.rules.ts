@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../platform/clock.ts';
+import { ROLES, type Role } from '../../platform/http/types.ts';
 
 export const INVITATION_DAYS = 7;
 
@@ -14,6 +15,15 @@ export const MOST_MEMBERS = 1000;
 
 /** Enough for every group of a course, few enough to keep an eye on. */
 export const MOST_LINKS = 20;
+
+const rank = (role: Role): number => ROLES.indexOf(role);
+
+/** Whether somebody may still let others in as this: not who has left, is shut out or manages nobody any more. */
+export const mayInvite = (
+  inviter: { role: Role; suspendedAt: Date | null } | undefined,
+  role: Role,
+): boolean =>
+  inviter !== undefined && !inviter.suspendedAt && rank(inviter.role) >= Math.max(rank('admin'), rank(role));
 
 export const isExpired = ({ expiresAt }: { expiresAt: Date }, now: Date): boolean => expiresAt <= now;
 

@@ -25,7 +25,14 @@ import {
   saveInvitation,
   selectPending,
 } from './invitations.repository.ts';
-import { expiryOf, invitationLetter, isExpired, MOST_PENDING, normalizeEmail } from './invitations.rules.ts';
+import {
+  expiryOf,
+  invitationLetter,
+  isExpired,
+  MOST_PENDING,
+  mayInvite,
+  normalizeEmail,
+} from './invitations.rules.ts';
 import { findLinkByToken } from './invite-links.repository.ts';
 import { joinByLink, joinByMail } from './joining.usecases.ts';
 
@@ -152,7 +159,7 @@ interface ByToken extends InvitationDeps {
   token: string;
 }
 
-async function findAny({ db, clock, token }: ByToken): Promise<Found> {
+async function findAny({ db, clock, token, findMember }: ByToken): Promise<Found> {
   const tokenHash = hashToken(token);
   const mailed = await findByToken(db, tokenHash);
   const link = mailed ? undefined : await findLinkByToken(db, tokenHash);
@@ -160,6 +167,10 @@ async function findAny({ db, clock, token }: ByToken): Promise<Found> {
   if (!found) throw new InvitationNotFound();
   if (isExpired(found, clock.now())) throw new InvitationExpired();
   if (link && link.mostUses !== null && link.uses >= link.mostUses) throw new InvitationExpired();
+  const { workspaceId, role } = found;
+  const inviterId = mailed ? mailed.invitedBy : link?.madeBy;
+  const inviter = inviterId ? await findMember(db, { workspaceId, accountId: inviterId }) : undefined;
+  if (!mayInvite(inviter, role)) throw new InvitationExpired();
   return mailed ? { mailed } : { link: found as Awaited<ReturnType<typeof findLinkByToken>> & object };
 }
 

@@ -96,3 +96,30 @@ test('an invitation by mail is also among one’s own, and can be accepted there
   const [news] = (await host.get('/api/v1/me/notifications')).items;
   expect(news.title).toBe('Ada Park joined Study group');
 });
+
+test.each([
+  ['suspended', (admin: string) => ({ path: `/members/${admin}/suspension` })],
+  ['removed', (admin: string) => ({ path: `/members/${admin}`, method: 'delete' as const })],
+  ['no admin any more', (admin: string) => ({ path: `/members/${admin}`, role: 'viewer' })],
+])('who is %s lets nobody in, by link or by mail', async (_, change) => {
+  const host = await openShared(await enrol(server), 'Study group');
+  const admin = await join(server, host, 'admin');
+  const { address } = await admin.post('/invite-links', { role: 'admin' });
+  const friend = await enrol(server);
+  await admin.post('/invitations', { email: friend.account.email, role: 'admin' });
+  const [mailed] = (await friend.get('/api/v1/me/invitations')).items;
+  const { path, method, role } = { method: undefined, role: undefined, ...change(admin.account.id) };
+  if (method) await host.delete(path);
+  else if (role) await host.patch(path, { role });
+  else await host.post(path);
+
+  const link = `/api/v1/invitations/${new URL(address).pathname.split('/').at(-1)}`;
+  expect((await server.app.inject(link)).statusCode).not.toBe(200);
+  const answers = [
+    await friend.ask({ method: 'POST', url: `${link}/acceptance` }),
+    await friend.ask({ method: 'POST', url: `/api/v1/me/invitations/${mailed.id}/acceptance` }),
+  ];
+  for (const { statusCode } of answers) expect([404, 410]).toContain(statusCode);
+  const { items } = await host.get('/members');
+  expect(items.map(({ accountId }: { accountId: string }) => accountId)).not.toContain(friend.account.id);
+});

@@ -10,7 +10,7 @@ import {
   WorkspaceFull,
 } from './invitations.errors.ts';
 import { type InvitationWithWorkspace, markAccepted, pendingFor } from './invitations.repository.ts';
-import { MOST_MEMBERS, normalizeEmail } from './invitations.rules.ts';
+import { MOST_MEMBERS, mayInvite, normalizeEmail } from './invitations.rules.ts';
 import type { InvitationDeps } from './invitations.usecases.ts';
 import { type LinkWithWorkspace, useLink } from './invite-links.repository.ts';
 
@@ -60,6 +60,8 @@ async function join({ db, clock, account, by, use, ...deps }: Join): Promise<Joi
     const already = await deps.findMember(tx, who);
     if (already?.suspendedAt) throw new SuspendedHere();
     if (already) return { workspaceId, role: already.role };
+    const inviter = await deps.findMember(tx, { workspaceId, accountId: inviterId });
+    if (!mayInvite(inviter, role)) throw new InvitationExpired();
     await takeTurn(tx, 'members', workspaceId);
     if ((await deps.countMembers(tx, workspaceId)) >= MOST_MEMBERS) throw new WorkspaceFull();
     await use(tx);
@@ -72,17 +74,14 @@ async function join({ db, clock, account, by, use, ...deps }: Join): Promise<Joi
       personId: account.id,
       detail: { role },
     });
-    const inviter = await deps.findMember(tx, { workspaceId, accountId: inviterId });
-    if (inviter && !inviter.suspendedAt) {
-      await deps.notify(tx, {
-        to: inviterId,
-        workspaceId,
-        kind: 'membership',
-        title: `${name} joined ${workspaceName}`,
-        body: 'They came by your invitation.',
-        path: '/users',
-      });
-    }
+    await deps.notify(tx, {
+      to: inviterId,
+      workspaceId,
+      kind: 'membership',
+      title: `${name} joined ${workspaceName}`,
+      body: 'They came by your invitation.',
+      path: '/users',
+    });
     return { workspaceId, role };
   });
 }
