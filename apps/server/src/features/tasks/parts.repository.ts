@@ -99,11 +99,17 @@ export async function insertReminder(
 
 export async function deleteReminder(
   db: Queryable,
-  { reminderId, accountId }: { reminderId: string; accountId: string },
+  { reminderId, taskId, accountId }: { reminderId: string; taskId: string; accountId: string },
 ): Promise<void> {
   await db
     .delete(taskReminders)
-    .where(and(eq(taskReminders.id, reminderId), eq(taskReminders.accountId, accountId)));
+    .where(
+      and(
+        eq(taskReminders.id, reminderId),
+        eq(taskReminders.taskId, taskId),
+        eq(taskReminders.accountId, accountId),
+      ),
+    );
 }
 
 export async function deleteRemindersOf(

@@ -119,3 +119,16 @@ test('who deletes their account takes their words along, and the history forgets
   expect((await ada.get(`${task}/comments`)).items).toEqual([]);
   expect((await ada.get(`${task}/history`)).items[0]).toMatchObject({ actor: null, action: 'changed' });
 });
+
+test('a reminder goes by the address of its own task alone', async () => {
+  const ada = await enrol(server);
+  const [essay, lab] = [
+    await ada.post('/tasks', { title: 'Essay' }),
+    await ada.post('/tasks', { title: 'Lab' }),
+  ];
+  const [reminder] = (await ada.post(`/tasks/${essay.id}/reminders`, { minutesBefore: 60 })).items;
+  await ada.delete(`/tasks/${lab.id}/reminders/${reminder.id}`);
+  expect((await ada.get(`/tasks/${essay.id}/reminders`)).items).toHaveLength(1);
+  await ada.delete(`/tasks/${essay.id}/reminders/${reminder.id}`);
+  expect((await ada.get(`/tasks/${essay.id}/reminders`)).items).toEqual([]);
+});

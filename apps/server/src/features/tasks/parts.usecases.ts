@@ -177,6 +177,6 @@ export async function addReminder({ minutesBefore, ...part }: Part & { minutesBe
 
 export async function removeReminder({ reminderId, ...part }: Part & { reminderId: string }) {
   await listReminders(part);
-  await deleteReminder(part.db, { reminderId, accountId: part.account.id });
+  await deleteReminder(part.db, { reminderId, taskId: part.taskId, accountId: part.account.id });
   return listReminders(part);
 }

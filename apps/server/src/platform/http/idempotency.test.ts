@@ -38,12 +38,16 @@ async function counterApi() {
       return { done: true };
     });
   });
-  const post = (url: string, key: string, { payload = {}, who = 'ada' } = {}) =>
+  const post = (url: string, key: string, { payload = {}, who = 'ada', version = '' } = {}) =>
     app.inject({
       method: 'POST',
       url,
       payload,
-      headers: { authorization: `Bearer ${who}`, 'idempotency-key': key },
+      headers: {
+        authorization: `Bearer ${who}`,
+        'idempotency-key': key,
+        ...(version && { 'if-match': version }),
+      },
     });
   const kept = () => db.select().from(idempotencyKeys);
   return { post, clock, gate, atWork: atWork.promise, counted: () => count, kept };
@@ -103,4 +107,11 @@ test('a repetition that comes while the first is at work is asked to wait, and t
 test('a key that is no key is refused', async () => {
   const { post } = await counterApi();
   expect((await post('/count', ' spaced out ')).json().code).toBe('request/idempotency-key-malformed');
+});
+
+test('an edit of another version is another request', async () => {
+  const { post } = await counterApi();
+  await post('/count', 'k1', { version: '"1"' });
+  expect((await post('/count', 'k1', { version: '"1"' })).json()).toEqual({ count: 1 });
+  expect((await post('/count', 'k1', { version: '"2"' })).statusCode).toBe(422);
 });

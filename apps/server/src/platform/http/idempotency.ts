@@ -90,7 +90,10 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 /** An upload's body is not read yet at this point, so its length stands for it. */
 function fingerprintOf(request: FastifyRequest): string {
   const body = request.body ? JSON.stringify(request.body) : (request.headers['content-length'] ?? '');
-  return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('base64url');
+  const version = request.headers['if-match'] ?? '';
+  return createHash('sha256')
+    .update(`${request.method} ${request.url} ${version}\n${body}`)
+    .digest('base64url');
 }
 
 function replay(reply: FastifyReply, answer: { status: number; contentType: string | null; body: string }) {

@@ -18,12 +18,16 @@ const SPECIAL_V4 = [
   ['224.0.0.0', 3],
 ] as const;
 const SPECIAL_V6 = [
-  ['::', 127],
+  // Such as ::127.0.0.1 (RFC 4291, 2.5.5.1): IPv4 in another coat, as are Teredo and 6to4 below.
+  ['::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
+  ['2001::', 32],
   ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const;
 

@@ -19,6 +19,11 @@ test.each([
   ['64:ff9b::8.8.8.8', true],
   ['fd00::1', false],
   ['fe80::1', false],
+  ['::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['2002:a01:203::1', false],
+  ['2001:0:5ef5:79fd::1', false],
+  ['fec0::1', false],
 ])('%s is of the public internet: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });
