@@ -215,6 +215,25 @@ describe('whoever is thrown out at that moment', () => {
     expect((await server.it.identity.accounts.signInMethods(localId))?.twoStep).toBeNull();
   });
 
+  test('takes away no way in', async () => {
+    const { localId, idToken } = await aNewcomer(server.it);
+    await server.it.pool.query(
+      `insert into identity.provider_links (provider_id, raw_id, account_id, linked_at)
+       values ('google.com', $1, $1, now())`,
+      [localId],
+    );
+    const unlink = () => server.it.outcome(UPDATE, { idToken, deleteProvider: ['google.com'] });
+    expect(await whileThrownOut(server.it.pool, localId, unlink)).toBe('TOKEN_EXPIRED');
+    expect((await server.it.identity.accounts.signInMethods(localId))?.providers).toHaveLength(1);
+  });
+
+  test('gets no recovery codes', async () => {
+    const { localId, idToken } = await anEnrolledPerson(server.it);
+    const make = () => server.it.outcome('/v2/accounts/recoveryCodes:generate', { idToken });
+    expect(await whileThrownOut(server.it.pool, localId, make)).toBe('TOKEN_EXPIRED');
+    expect(await server.it.identity.accounts.recoveryCodesLeft(localId)).toBe(0);
+  });
+
   test('switches two-step verification not off', async () => {
     const { idToken, localId } = await anEnrolledPerson(server.it);
     const { json } = await server.it.call('/v1/accounts:lookup', { idToken });

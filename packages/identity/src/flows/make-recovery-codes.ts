@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/accounts.types.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
 import { MfaEnrollmentNotFound } from '../wire/errors.ts';
 import type { Start } from './context.ts';
 import { flow } from './flow.ts';
@@ -15,10 +16,11 @@ export const makeRecoveryCodes = flow('recoveryCodes:generate', [
   replaceCodes,
 ]);
 
-async function replaceCodes({ account, recoveryCodes, mailer }: Start & { account: Account }) {
+async function replaceCodes(known: Start & { account: Account; session: Session }) {
+  const { account, session, recoveryCodes, mailer } = known;
   const [factor] = account.factors;
   if (!factor) throw MfaEnrollmentNotFound();
-  const codes = await recoveryCodes.replace(factor.id);
+  const codes = await recoveryCodes.replace(factor.id, session);
   if (account.email) mailer.send({ kind: 'recoveryCodesMade', to: account.email, account });
   return { answer: { recoveryCodes: codes } };
 }

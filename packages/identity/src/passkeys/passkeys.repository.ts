@@ -62,6 +62,7 @@ export function createPasskeysRepository(db: Database) {
     ): Promise<Passkey[]> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
+        await requireStanding(tx, except);
         const removed = await tx
           .delete(passkeys)
           .where(and(eq(passkeys.accountId, accountId), inArray(passkeys.id, [...ids])))

@@ -57,6 +57,13 @@ async function aPersonWithPasskey(settings: Parameters<typeof aSoftwareAuthentic
   return { ...person, device, credentialId: json.passkeyInfo.credentialId as string };
 }
 
+test('a passkey is not removed by whoever is thrown out at that moment', async () => {
+  const { idToken, localId, credentialId } = await aPersonWithPasskey();
+  const takeAway = () => server.it.outcome('/v1/accounts:update', { idToken, deletePasskey: [credentialId] });
+  expect(await whileThrownOut(server.it.pool, localId, takeAway)).toBe('TOKEN_EXPIRED');
+  expect((await server.it.identity.accounts.signInMethods(localId))?.passkeys).toBe(1);
+});
+
 describe('adding a passkey', () => {
   test('asks for a discoverable key of a verified user, for this site', async () => {
     const person = await aNewcomer(server.it);

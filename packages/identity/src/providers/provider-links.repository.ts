@@ -27,6 +27,7 @@ export function createProviderLinksRepository(db: Database) {
     ): Promise<void> {
       await db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
+        await requireStanding(tx, except);
         const these = inArray(providerLinks.providerId, [...providerIds]);
         await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), these));
         const otherSessions = and(

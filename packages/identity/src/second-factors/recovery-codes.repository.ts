@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { lockAccount, requireStanding } from '../accounts/ways-in.repository.ts';
 import type { Database } from '../database/database.ts';
 import type { SecretBox } from '../secret-box.ts';
+import type { Session } from '../sessions/sessions.rows.ts';
 import { canonicalRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts';
 import { recoveryCodes } from './recovery-codes.tables.ts';
 import { secondFactors } from './second-factors.tables.ts';
@@ -13,11 +15,19 @@ export function createRecoveryCodesRepository(db: Database, secretBox: SecretBox
     secretBox.fingerprint('recovery code', `${factorId} ${canonicalRecoveryCode(code)}`);
 
   return {
-    /** Makes new codes, which are shown this once; those of before are void. */
-    async replace(factorId: string): Promise<string[]> {
+    /**
+     * Makes new codes, which are shown this once; those of before are void. Throws `TOKEN_EXPIRED` when the session has
+     * ended that they were asked for in.
+     */
+    async replace(
+      factorId: string,
+      { accountId, id: askedIn }: Pick<Session, 'accountId' | 'id'>,
+    ): Promise<string[]> {
       const codes = newRecoveryCodes();
       const rows = codes.map((code) => ({ fingerprint: fingerprintOf(factorId, code), factorId }));
       await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        await requireStanding(tx, askedIn);
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factorId));
         await tx.insert(recoveryCodes).values(rows);
       });

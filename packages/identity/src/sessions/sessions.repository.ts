@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.tables.ts';
+import { lockAccount } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import type { Database } from '../database/database.ts';
 import { prepareFinding } from './found.repository.ts';
@@ -75,6 +76,8 @@ export function createSessionsRepository(db: Database) {
       { because, now, except }: { because: string; now: Date; except?: string | undefined },
     ): Promise<void> =>
       db.transaction(async (tx) => {
+        // In the order of whatever else ends sessions, or two could wait for each other.
+        await lockAccount(tx, accountId);
         await tx
           .update(sessions)
           .set({ revokedAt: now, revokedBecause: because })
