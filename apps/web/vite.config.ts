@@ -112,7 +112,7 @@ const onBothSides = {
     'node_modules/@tanstack/(react-query|query-core)/',
     'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Check|FilePlus|FileText|HelpCircle|Search|Upload|X)\\.',
     'apps/web/src/lib/(kept-file|save-file|plan/(wording|days))\\.',
-    'apps/web/src/ui/(CourseTile|KindIcon|SkipLink|Waiting|drawings)\\.',
+    'apps/web/src/ui/(CourseTile|KindIcon|LinkButton|SkipLink|Waiting|drawings)\\.',
   ),
 };
 
