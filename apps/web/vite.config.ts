@@ -84,7 +84,7 @@ const everyPage = {
     ),
     'node_modules/@mantine/hooks/esm/use-uncontrolled/',
     'node_modules/@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.',
-    'node_modules/@tabler/icons-react/dist/esm/icons/IconAlertTriangle\\.',
+    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(AlertTriangle|Check)\\.',
     'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities|can-use-passkeys|google/google)\\.',
     'apps/web/src/ui/(Logo|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
   ),
@@ -110,7 +110,7 @@ const onBothSides = {
   priority: 1,
   test: oneOf(
     'node_modules/@tanstack/(react-query|query-core)/',
-    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Check|FilePlus|FileText|HelpCircle|Search|Upload|X)\\.',
+    'node_modules/@tabler/icons-react/dist/esm/icons/Icon(FilePlus|FileText|HelpCircle|Search|Upload|X)\\.',
     'apps/web/src/lib/(kept-file|save-file|plan/(wording|days))\\.',
     'apps/web/src/ui/(CourseTile|KindIcon|LinkButton|SkipLink|Waiting|drawings)\\.',
   ),

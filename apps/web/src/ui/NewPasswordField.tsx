@@ -1,8 +1,7 @@
 import type { PasswordInputProps } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { checkPassword } from '@/lib/password-policy';
+import { useEffect, useId, useState } from 'react';
+import { checkPassword, type PasswordRule } from '@/lib/password-policy';
 import { judgePassword } from '@/lib/password-strength';
 import classes from './NewPasswordField.module.css';
 import { PasswordField } from './PasswordField';
@@ -15,12 +14,7 @@ interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
 /** A password being chosen: what the provider asks of it, live, and how hard it is to guess. */
 export function NewPasswordField({ value, email, ...props }: NewPasswordFieldProps) {
   const explanation = useId();
-  const { data: policy } = useQuery({
-    queryKey: ['password-policy', value],
-    queryFn: () => checkPassword(value),
-    placeholderData: (earlier) => earlier,
-    gcTime: 0,
-  });
+  const rules = useRules(value);
   const { strength, label, hint } = judgePassword(value, { email });
   return (
     <div>
@@ -35,7 +29,7 @@ export function NewPasswordField({ value, email, ...props }: NewPasswordFieldPro
           {label && <strong>{label}.</strong>} {hint}
         </p>
         <ul className={classes.rules}>
-          {policy?.rules.map((rule) => (
+          {rules.map((rule) => (
             <li key={rule.label} data-met={rule.isMet || undefined}>
               {rule.isMet ? (
                 <IconCheck size={14} stroke={2} aria-label="met:" />
@@ -49,4 +43,19 @@ export function NewPasswordField({ value, email, ...props }: NewPasswordFieldPro
       </div>
     </div>
   );
+}
+
+/** Without the query cache: a password is no key of anything, and the pages before signing in do without its observers. */
+function useRules(password: string): readonly PasswordRule[] {
+  const [rules, setRules] = useState<readonly PasswordRule[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    const show = (checked: { rules: readonly PasswordRule[] }) => isLatest && setRules(checked.rules);
+    // Without the provider nothing is told of its rules here; sending the form tells why.
+    checkPassword(password).then(show, () => undefined);
+    return () => {
+      isLatest = false;
+    };
+  }, [password]);
+  return rules;
 }
