@@ -52,6 +52,11 @@ const whoOpensLink = {
     const oobCode = await codeInMail('verifyAndChangeEmail');
     return () => server.it.outcome(UPDATE, { oobCode });
   },
+  'links the address': async ({ email, idToken }: { email: string; idToken: string }) => {
+    await server.it.call(SEND, { requestType: 'EMAIL_SIGNIN', email });
+    const oobCode = await codeInMail('signIn');
+    return () => server.it.outcome('/v1/accounts:signInWithEmailLink', { email, oobCode, idToken });
+  },
   'signs in': async ({ email }: { email: string }) => {
     await server.it.call(SEND, { requestType: 'EMAIL_SIGNIN', email });
     const oobCode = await codeInMail('signIn');
@@ -63,6 +68,7 @@ test.each([
   ['confirms', false],
   ['chooses a new password', false],
   ['moves to another address', true],
+  ['links the address', true],
   ['signs in', false],
   ['signs in', true],
 ] as const)(

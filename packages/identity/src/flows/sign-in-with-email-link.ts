@@ -65,7 +65,9 @@ async function addAddress(known: Start & { email: string; account: Account; sess
   const { email, account, session, accounts, credentials, now } = known;
   const proven = { email, emailVerified: true, emailLinkSignIn: true };
   if (!account.email || account.email === email) {
-    await accounts.change(account.id, proven);
+    // An address that it has by now in place of this one stays.
+    if (account.email) await accounts.changeProven(account.id, email, proven);
+    else await accounts.change(account.id, proven);
     return { account: { ...account, ...proven }, isNewUser: false };
   }
   const replaced = await credentials.replace(account.id, proven, {
