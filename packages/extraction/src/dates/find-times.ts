@@ -40,8 +40,13 @@ function patternsOf(locale: Locale) {
 
 const FOUR = '(?:[01]\\d|2[0-3])[0-5]\\d';
 /** `0900-1150`, `by 2359`, `0800`: a year or a number of words has no zero in front. */
+/** Beside a weekday, a year or a word for class, four digits are hours: `MWF 1030-1145`, `December 9, 2024: 1030-1230`. */
+const IS_WHEN =
+  '(?:day|(?<!\\p{L})(?:M|T|MW|MWF|TR|TTh|TuTh|TH|(?:mon|tues?|wed|thurs?|fri|times?|hours?|class|lectures?|labs?|seminars?|meets))|(?<!\\d)(?:19|20)\\d\\d|\\([MTWRF]h?\\))s?\\)?[.:,]?\\s(?:from\\s|at\\s|is\\s)?';
+const DAY_BEHIND = ',?\\s(?:on\\s)?(?:(?:mon|tue|wed|thu|fri)\\p{L}{0,6}|MWF|MW|TR|TTh|TuTh|daily)(?!\\p{L})';
+const OF_DAY = '(?:0[7-9]|1[0-8])[0-5][05]';
 const MILITARY = new RegExp(
-  `(?<![\\d:./$#-])(?:(?<from>0\\d[0-5]\\d|${FOUR}(?=\\s?[-–—]\\s?${FOUR}\\s?(?:h|hrs|hours)\\b))\\s?[-–—]\\s?(?<to>${FOUR})|(?<=\\b(?:by|at|until|before)\\s)(?<by>(?:[01]\\d|2[1-3])[0-5]\\d)|(?<lone>0[6-9][0-5]\\d))(?![\\d:/%-]|\\.\\d)(?!\\s?(?:words|points|pts))`,
+  `(?<![\\d:./$#-])(?:(?<from>0\\d[0-5]\\d|(?<=${IS_WHEN})${OF_DAY}(?=\\s?[-–—]\\s?${FOUR}(?!\\d))|${OF_DAY}(?=\\s?[-–—]\\s?${FOUR}${DAY_BEHIND})|${FOUR}(?=\\s?[-–—]\\s?${FOUR}\\s?(?:h|hrs|hours)\\b))\\s?[-–—]\\s?(?<to>${FOUR})|(?<=\\b(?:by|at|until|before)\\s)(?<by>(?:[01]\\d|2[1-3])[0-5]\\d)|(?<lone>0[6-9][0-5]\\d))(?![\\d:/%-]|\\.\\d)(?!\\s?(?:words|points|pts))`,
   'giu',
 );
 const fourDigits = (digits: string) => `${digits.slice(0, 2)}:${digits.slice(2)}`;

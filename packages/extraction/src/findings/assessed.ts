@@ -6,7 +6,9 @@ import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { confidenceOf } from '../items/weights.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { headingsAbove } from './headings-above.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
+import { isOfProjects, isProjectCourse } from './project-course.ts';
 import { withProjectStage } from './project-stage.ts';
 import { fillTimes } from './times.ts';
 import { applyWeekRule, findWeekRules } from './week-rule.ts';
@@ -21,10 +23,18 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .flatMap((occasion) => findCandidates(occasion, { book, locale }))
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .flatMap(onEachDay)
-    .map((candidate) => withCourseSignals(candidate, context))
-    .map((candidate) => withProjectStage(candidate, context.grading));
+    .map((candidate) => withCourseSignals(candidate, context));
   const practice = practiceOnly(context);
-  const handedIn = found.filter((candidate) => !isPracticeOnly(candidate, practice));
+  const { grading } = context;
+  const course = {
+    grading,
+    headings: headingsAbove(context.nodes),
+    isOfProjects: isOfProjects(found, grading),
+    isProjectCourse: isProjectCourse(context.nodes),
+  };
+  const handedIn = found
+    .map((candidate) => withProjectStage(candidate, course))
+    .filter((candidate) => !isPracticeOnly(candidate, practice));
   return mergeRepeated(handedIn, ({ signals }) => confidenceOf(signals));
 }
 

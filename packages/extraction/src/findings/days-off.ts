@@ -42,11 +42,16 @@ function isPartOfDay({ title, dates: [first] }: DayOff, meetings: readonly Meeti
 const isSameBreak = (known: Draft, day: DayOff): boolean =>
   startOf(known) === startOf(day) ||
   isNextOf(known, day) ||
+  isReckonedAround(known, day) ||
   (endOf(known) === endOf(day) && endOf(day) !== '') ||
   (endOf(day) === '' &&
     day.dates.length === 1 &&
     startOf(known) < startOf(day) &&
     startOf(day) <= endOf(known));
+
+/** The weeks between two classes, in which a day off is stated. */
+const isReckonedAround = (known: Draft, day: DayOff): boolean =>
+  day.dates[0]?.readFrom !== undefined && startOf(day) <= startOf(known) && startOf(known) <= endOf(day);
 
 /** "Fall break" on Monday and again on Tuesday is one break. */
 function isNextOf(known: Draft, { title, dates: [first] }: DayOff): boolean {

@@ -1,4 +1,4 @@
-import type { GradeComponent } from '../extraction.ts';
+import type { AssessedKind, GradeComponent } from '../extraction.ts';
 import { countWorks } from '../grading/count-works.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -25,7 +25,8 @@ export function withCourseWords(
   const unknown = names.filter(
     (name) => heads(name).length === 0 && !dayOff.test(name) && !isColumn(name, locale),
   );
-  if (unknown.length === 0) return locale;
+  const short = initialsOf(grading, locale);
+  if (unknown.length === 0 && short.length === 0) return locale;
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
   const kinds = { ...locale.kinds };
@@ -33,6 +34,7 @@ export function withCourseWords(
     const kind = kindOf(name);
     kinds[kind] = [...kinds[kind], ...toPatterns(name)];
   }
+  for (const { kind, pattern } of short) kinds[kind] = [...kinds[kind], pattern];
   return { ...locale, kinds };
 }
 
@@ -40,6 +42,38 @@ export function withCourseWords(
 function isColumn(name: string, locale: Locale): boolean {
   const role = roleOf(name, locale);
   return role !== undefined && !(role === 'session' && /\s/.test(name));
+}
+
+/** Such letters in front of a number stand for something else. */
+const NO_INITIALS = /^(?:a|ch|ca|pp|pg|p|q|sec|s|w|wk|rm|no|vol|fig|l|lec|d|h|r|c|u|t|hw)$/iu;
+const FEWEST_INITIALS = 2;
+const MOST_INITIALS = 4;
+
+/** "MP 2" is one of the "Mini-projects" that count. */
+function initialsOf(
+  grading: readonly GradeComponent[],
+  locale: Locale,
+): { kind: AssessedKind; pattern: string }[] {
+  const { conduct, numbers } = gradingVocabulary(locale);
+  const named = grading
+    .filter(({ component }) => !conduct.test(component))
+    .map(({ component }) => {
+      const name = countWorks(component, numbers).label.replace(/\(.*$/u, '').trim();
+      const parts = name.split(/[\s-]+/u);
+      const letters = parts.map((part) => part.charAt(0)).filter((letter) => /\p{L}/u.test(letter));
+      return { letters, kind: vocabulary(locale).heads(name).at(-1)?.kind ?? 'assignment' };
+    });
+  const sameAs = (letters: readonly string[]) =>
+    named.filter((other) => other.letters.join('').toLowerCase() === letters.join('').toLowerCase());
+  return named
+    .filter(
+      ({ letters }) =>
+        letters.length >= FEWEST_INITIALS &&
+        letters.length <= MOST_INITIALS &&
+        !NO_INITIALS.test(letters.join('')) &&
+        sameAs(letters).length === 1,
+    )
+    .map(({ letters, kind }) => ({ kind, pattern: `${letters.join('-?')}(?=[\\s-]?#?\\d)` }));
 }
 
 /** "Etude 1: Noise" is one of the etudes. */

@@ -6,6 +6,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { dayOfWeekIn, namedDay, weekdayInWeekOf } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
+import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
 import { nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -42,16 +43,27 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (role === 'follower' && !isSure && words > 6) return undefined;
   if (WEAK_DAY_OFF.test(match[0]) && !isSure && words > 8) return undefined;
   const cuts = book.within(statement);
-  const own = daysOf(match.index ?? 0, occasion, book, locale);
+  const stated = daysOf(match.index ?? 0, occasion, book, locale);
   return {
     title: nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale),
-    dates: own,
+    dates: beginsAtClose(occasion, stated, book),
     evidence: [
       evidenceOf(statement),
       ...(cuts.length === 0 ? dates.slice(0, 1).map(({ evidence }) => evidence) : []),
     ],
-    confidence: isSure ? 0.95 : words <= 8 ? 0.9 : 0.7,
+    confidence: confidenceOf(stated, isSure, words),
   };
+}
+
+/** No date says so: the weeks between two classes. */
+const isReckoned = ([first]: readonly PlacedDate[]): boolean =>
+  first?.readFrom !== undefined && first.until !== undefined;
+const RECKONED = 0.8;
+
+function confidenceOf(dates: readonly PlacedDate[], isSure: boolean, words: number): number {
+  if (isReckoned(dates)) return RECKONED;
+  if (isSure) return 0.95;
+  return words <= 8 ? 0.9 : 0.7;
 }
 
 const AND_DURING = /^\W*(?:and|or|nor)\s(?:during\s|over\s)(?:the\s)?$/iu;

@@ -1,11 +1,9 @@
 import type { Occasion } from '../schedule/occasion.ts';
-import { isAdvice, isGeneric } from './label-words.ts';
+import { isAdvice, isGeneric, saysNothing } from './label-words.ts';
 import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
 
-const NOTHING =
-  /^(?:[-–—\s.]*|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
 const READING_LIKE =
   /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
 const SHOWN_BY_STUDENTS =
@@ -18,7 +16,7 @@ const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}
 
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
 export const isNoWork = (read: StatementRead, named: Named): boolean =>
-  NOTHING.test(named.title) ||
+  saysNothing(named.title) ||
   !isAboutAnything(read) ||
   isOtherTime(read, named) ||
   isRegistrar(read) ||

@@ -2,7 +2,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { titleOf } from '../schedule/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
-import { isGeneric, isOnlyLabel } from './label-words.ts';
+import { isGeneric, isOnlyLabel, saysNothing } from './label-words.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -28,7 +28,7 @@ interface Naming {
 
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
 export function nameThing(naming: Naming): Named | undefined {
-  return namedByPlace(naming) ?? namedByWords(naming);
+  return namedByPlace(naming) ?? namedByKind(naming) ?? namedByWords(naming);
 }
 
 /** What only the place of the statement names: below the head of a column, or below the name of a project. */
@@ -37,6 +37,18 @@ function namedByPlace(naming: Naming): Named | undefined {
   if (takenUp) return { ...takenUp, head: { ...takenUp.head, numbered: true }, title: titleOf(takenUp) };
   if (numberOf) return numbered(numberOf, naming);
   return isStage ? stageName(naming) : undefined;
+}
+
+/** "Unit 1" below "Quiz" is a quiz. */
+function namedByKind(naming: Naming): Named | undefined {
+  const { occasion, head, cuts, words } = naming;
+  const { kindOf } = occasion;
+  const isOpen = head === undefined || head.kind === 'other';
+  const kind = kindOf && isOpen ? words.heads(kindOf.text).at(-1) : undefined;
+  const own = toTitle(occasion.statement.text, cuts);
+  if (!kind || own.length < 2 || isGeneric(own) || saysNothing(own) || !isWholeTitle(own)) return undefined;
+  const title = `${kind.text.replace(PLURAL, '')}: ${own}`;
+  return { title, passage: kindOf, head: { ...kind, text: kindOf?.text ?? '', numbered: false } };
 }
 
 function namedByWords(naming: Naming): Named | undefined {

@@ -2,6 +2,9 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** "HW 2 due Assign HW 3", "HW 2 due HW 3 out": behind what is due stands what is given. */
+const GIVEN_NEXT =
+  /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?#?\d{1,2}\s(?:out|assigned|given|released|posted)\W*$)/iu;
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/giu;
 const MOST_WORDS = 16;
 /** "MCQ test 1, in the lab class" is one thing and its place. */
@@ -27,7 +30,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
   if (role === 'sentence' || text.split(/\s+/).length > MOST_WORDS) return [statement];
   const parts: Passage[] = [];
   let start = 0;
-  for (const match of text.matchAll(SEPARATORS)) {
+  for (const match of text.matchAll(new RegExp(`${GIVEN_NEXT.source}|${SEPARATORS.source}`, 'giu'))) {
     const [left, right] = [text.slice(start, match.index), text.slice(match.index + match[0].length)];
     const isPlus = /[+;]/.test(match[0]);
     const bothNamed =

@@ -13,12 +13,14 @@ const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
 /** The date was cut out of it: "(units from A until )". */
 const CUT_BRACKETS =
-  /\([^()]{0,60}\b(?:through|from|until|till|to|of|since|between|on|by|after|before)\s*\)/giu;
+  /\((?:tentative(?:ly)?|scheduled|planned)\b[^()]{0,30}\)|\([^()]{0,60}\b(?:through|from|until|till|to|of|since|between|on|by|after|before)\s*\)/giu;
 const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
 const LABEL =
   /^(?:(?:assignments?|work|homework|items?|readings?\s+and\s+assignments?|due(?:\s+dates?)?|date|deadline|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class))?\s?(?::|[–-](?!\d))\s?)+(?=\S)/iu;
+/** In front of a name: "Due Field sketch". */
+const DUE_BEFORE = /^(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu})/u;
 
 interface Cut {
   start: number;
@@ -51,9 +53,20 @@ export function asWritten(statement: string, cuts: readonly Cut[]): string {
 export function tidy(text: string): string {
   let title = cleaned(text.replace(WEIGHT, ' ').replace(DUE_IN_BRACKETS, ' ').replace(CUT_BRACKETS, ' '));
   for (let round = 0; round < 3; round++)
-    title = title.replace(MARKS_BEFORE, '').replace(LABEL, '').replace(MARKS_BEHIND, '').trim();
-  return balanced(title);
+    title = title
+      .replace(MARKS_BEFORE, '')
+      .replace(DUE_BEFORE, '')
+      .replace(LABEL, '')
+      .replace(MARKS_BEHIND, '')
+      .trim();
+  return withoutPlace(balanced(title));
 }
+
+/** Behind the name, where it takes place. */
+const PLACE_BEHIND =
+  /,\s(?:in[-\s]class|(?:(?:in|at)\s)?(?:\p{Lu}\p{L}+\s){0,3}(?:[Rr]oom|[Rr]m\.?|Hall|Building|Bldg\.?|Auditorium)\s?\p{Lu}?\d{1,4}\p{L}?)$/u;
+
+const withoutPlace = (title: string): string => title.replace(PLACE_BEHIND, '');
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */
 const cleaned = (text: string): string =>
@@ -82,7 +95,7 @@ const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}$/u;
 const STARTS_PHRASE =
   /^(?:.*\b(?:the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =
-  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
+  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L})|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
 
 /** The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". */
 export function phraseAround(text: string, head: Head): { start: number; end: number } {

@@ -40,6 +40,8 @@ export const german: Locale = {
   week: ['semesterwoche', 'vorlesungswoche', 'woche', 'kw', 'sw'],
   kinds: {
     exam: [
+      'midterms?',
+      'final\\s+exams?',
       '\\p{L}{0,20}klausur(?:en)?',
       '\\p{L}{0,20}(?<!wiederholungs)prüfung(?:en)?',
       '(?:abschluss|zwischen|modul)tests?',

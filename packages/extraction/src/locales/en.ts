@@ -58,6 +58,8 @@ export const english: Locale = {
       'practical\\s+exams?',
       'practicums?',
       'finals(?!\\s+week)',
+      '(?<!(?:self|peer|team|course|faculty|teacher|teaching|instructor|student|group|program|site|partner)[\\s-]+)evaluations?(?=\\s?#?(?:\\d{1,2}(?![\\d%/])|[IVX]{1,3}(?!\\p{L})))',
+      '(?:written|in-?class|unit)\\s+(?:evaluation|assessment)s?',
       'final(?=\\s*(?:$|[:(,.–]|is\\b|on\\b|due\\b|week\\b))',
     ],
     quiz: [
@@ -141,6 +143,9 @@ export const english: Locale = {
       'posters?',
       'milestones?',
       'deliverables?',
+      'proj\\.?(?=\\s?#?\\d{1,2}(?!\\d|\\.?\\s?:.{0,40}(?:memo|report|essay|worksheet)))',
+      '(?:sprint|iteration)s?(?=\\s?#?\\d)',
+      'machine\\s+problems?(?=\\s?#?\\d)',
     ],
     presentation: [
       'presentations?',
@@ -337,6 +342,7 @@ export const english: Locale = {
     'holidays?',
     'recess',
     'day\\s+off',
+    '(?<=^\\W{0,3})off(?=\\W{0,3}$)',
     'break',
     'wellness\\s+day',
   ],
@@ -412,7 +418,7 @@ export const english: Locale = {
     reading: ['readings?', 'chapters?', 'texts?', 'textbook', 'preparation', 'read', 'materials?', 'pages?'],
   },
   officeHours: [
-    'office\\s+(?:hours?|hrs?)',
+    'officer?\\s+(?:hours?|hrs?)',
     'student\\s+hours?',
     'drop-?in',
     'by\\s+appointment',

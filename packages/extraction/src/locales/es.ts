@@ -39,11 +39,14 @@ export const spanish: Locale = {
   week: ['semana', 'sem'],
   kinds: {
     exam: [
+      'midterms?',
       'exám(?:en|enes)(?:\\s+(?:final|parcial))?',
       'examen(?:es)?(?:\\s+(?:final|parcial))?',
       'parcial(?:es)?',
       'pruebas?',
       'recuperatorios?',
+      'evaluaci(?:ón|ones)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
+      'evaluaci(?:ón|ones)\\s+(?:final|parcial|escrita|oral)(?:es)?',
     ],
     quiz: ['quiz', 'control(?:es)?(?=\\s+(?:de|\\d)|\\s*$)', 'cuestionarios?', 'tests?'],
     assignment: [
@@ -95,6 +98,7 @@ export const spanish: Locale = {
   dayOff: [
     'no\\s+hay\\s+clases?',
     'sin\\s+clases?',
+    'suspensi(?:ón|ones)\\s+de\\s+(?:clases?|actividades)',
     'clases?\\s+suspendidas?',
     'feriados?',
     'festivos?',
@@ -106,7 +110,12 @@ export const spanish: Locale = {
     'puente',
     '(?:días?\\s+)?no\\s+lectivos?',
   ],
-  noClass: ['no\\s+hay\\s+clases?', 'sin\\s+clases?', 'no\\s+lectivos?'],
+  noClass: [
+    'no\\s+hay\\s+clases?',
+    'suspensión\\s+de\\s+(?:clases?|actividades)',
+    'sin\\s+clases?',
+    'no\\s+lectivos?',
+  ],
   headers: {
     date: ['fechas?', 'días?'],
     week: ['semanas?', 'sesi(?:ón|ones)', 'clase', 'unidad', 'n[°º]'],

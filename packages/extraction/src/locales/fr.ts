@@ -39,6 +39,9 @@ export const french: Locale = {
   week: ['semaine', 'sem'],
   kinds: {
     exam: [
+      'midterms?',
+      'final(?=\\s*(?:$|[:(,–]))',
+      'tests?\\s+(?:final|intermédiaire)',
       'examens?(?:\\s+(?:final|partiel|intra|de\\s+mi-session))?',
       'partiels?',
       'intra',
@@ -46,6 +49,8 @@ export const french: Locale = {
       'épreuves?',
       'ds(?=\\s?\\d)',
       'devoirs?\\s+surveillés?',
+      'évaluations?(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
+      'évaluations?\\s+(?:final|écrit|oral|intermédiair|sommativ)es?',
     ],
     quiz: ['quiz', 'interrogations?', 'tests?', 'mini-?tests?', 'qcm'],
     assignment: [

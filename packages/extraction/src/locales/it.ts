@@ -35,6 +35,7 @@ export const italian: Locale = {
   week: ['settimana', 'sett'],
   kinds: {
     exam: [
+      'midterms?',
       'esam[ei](?:\\s+(?:finale|scritto|orale|parziale))?',
       'prov[ae](?:\\s+(?:scritta|orale|in\\s+itinere|intermedia|finale|parziale|scritte|orali))?',
       'esoner[oi]',

@@ -39,6 +39,7 @@ export const dutch: Locale = {
   week: ['lesweek', 'collegeweek', 'week', 'wk'],
   kinds: {
     exam: [
+      'midterms?',
       '\\p{L}{0,14}tentamens?',
       '\\p{L}{0,14}examens?',
       'her(?:kansing|tentamen)(?:en|s)?',

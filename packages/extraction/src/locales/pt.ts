@@ -40,6 +40,7 @@ export const portuguese: Locale = {
   week: ['semana', 'sem'],
   kinds: {
     exam: [
+      'midterms?',
       'exames?(?:\\s+(?:final|de\\s+recurso|de\\s+época\\s+\\p{L}+))?',
       'provas?(?:\\s+(?:final|substitutiva|escrita|oral|intercalar|parcial|bimestral))?',
       'frequências?',

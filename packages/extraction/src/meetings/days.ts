@@ -38,12 +38,23 @@ export function findDays(text: string, locale: Locale): DaysInText[] {
   const daily = eachMatch(text, DAILY).map(
     ({ start, end }): DaysInText => ({ start, end, days: WEEKDAYS.slice(0, 5) }),
   );
-  return [...named, ...short, ...daily]
+  const glued = eachMatch(text, GLUED).map(
+    ({ start, end, text: list }): DaysInText => ({
+      start,
+      end,
+      days: inWeekOrder((list.match(ONE_OF_GLUED) ?? []).flatMap((day) => weekdayFrom(day) ?? [])),
+    }),
+  );
+  return [...named, ...short, ...daily, ...glued]
     .filter(({ days }) => days.length > 0)
     .sort((a, b) => a.start - b.start);
 }
 
 const DAILY = /(?<![\p{L}])(?:every\s(?:school\s|week)?day|daily)(?![\p{L}])/giu;
+
+/** `MonWed`, `TuesThurs`. */
+const ONE_OF_GLUED = /Mon|Tues?|Weds?|Thu(?:rs?)?|Fri/gu;
+const GLUED = /(?<!\p{L})(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri){2,5}(?!\p{L})/gu;
 
 /** A Spanish syllabus of a university where classes meet "MWF": only whole words that can be nothing else. */
 const FOREIGN_LETTERS = /(?<![\p{L}\d.'’])(?:MWF|MW|WF|TTh|TuTh|TR|MTWThF|MTWTh|MTWRF|MTWR)(?![\p{L}\d'’])/gu;
@@ -64,7 +75,7 @@ function patternsOf(locale: Locale): Patterns {
     ...(letters.length > 0 && {
       // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
       lettered: new RegExp(
-        `(?<![\\p{L}\\d.'’])(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[ap]\\.?m\\.?)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;])`,
+        `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[ap]\\.?m\\.?)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;])`,
         'gu',
       ),
     }),

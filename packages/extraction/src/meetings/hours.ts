@@ -18,13 +18,43 @@ const LONGEST_MINUTES = 300;
 
 /** The stretches of time that are as long as a class; `8.20-9.35` and `820am-935am` are read as well as `8:20-9:35`. */
 export function findHours(text: string, locale: Locale): Hours[] {
-  const written = timesOf(text, locale).flatMap(({ start, end, time, endTime }): Hours[] =>
-    endTime === undefined ? [] : [{ start, end, from: time, to: endTime }],
-  );
-  return [...written, ...compactHours(text), ...militaryHours(text, locale), ...bareHours(text, locale)]
+  const times = timesOf(text, locale);
+  const written = times.flatMap(({ start, end, time, endTime, guessed = false }): Hours[] => {
+    if (endTime === undefined) return [];
+    const isEvening =
+      guessed && time < '12' && EVENING.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
+    return [{ start, end, from: isEvening ? later(time) : time, to: isEvening ? later(endTime) : endTime }];
+  });
+  return [...written, ...fromNoon(times, text), ...compactHours(text), ...bareHours(text, locale)]
+    .map(withoutSlip)
     .filter(({ from, to }) => isClassLength(from, to))
     .sort((a, b) => a.start - b.start);
 }
+
+/** "Wednesday evenings, 7:00 to 9:30". */
+const EVENING = /(?<!\p{L})(?:evenings?|nights?|abends?|soirs?|noches?|sera|avond|noites?)(?!\p{L})/iu;
+const NEAR = 24;
+
+const shifted = (clock: string, hours: number) =>
+  `${String((Number(clock.slice(0, 2)) + hours) % 24).padStart(2, '0')}${clock.slice(2)}`;
+const later = (clock: string) => (clock < '12' ? shifted(clock, 12) : clock);
+
+/** "10:10am-11:00pm": a class of thirteen hours is a slip of the pen. */
+function withoutSlip(hours: Hours): Hours {
+  if (isClassLength(hours.from, hours.to) || hours.to < '12') return hours;
+  const to = shifted(hours.to, -12);
+  return isClassLength(hours.from, to) ? { ...hours, to } : hours;
+}
+
+/** "12 noon to 2 pm". */
+const fromNoon = (times: readonly TimeMention[], text: string): Hours[] =>
+  times.flatMap((noon, index): Hours[] => {
+    const next = times[index + 1];
+    const isOpen = next && noon.time === '12:00' && noon.endTime === undefined && next.endTime === undefined;
+    return isOpen && /^\s?(?:[-–—]|to|until)\s?$/iu.test(text.slice(noon.end, next.start))
+      ? [{ start: noon.start, end: next.end, from: noon.time, to: next.time }]
+      : [];
+  });
 
 const bare = new WeakMap<Locale, RegExp>();
 
@@ -61,22 +91,6 @@ const bareHours = (text: string, locale: Locale): Hours[] =>
 
 const COMPACT =
   /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;
-
-const MILITARY =
-  /(?<![\d:.])(?<h1>[01]\d|2[0-3])(?<m1>[0-5]\d)\s?[-–—]\s?(?<h2>[01]\d|2[0-3])(?<m2>[0-5]\d)(?![\d:.])/gu;
-
-/** `Monday, Friday 1000-1100`: the clock of 24 hours without its colon, right behind a weekday. */
-const militaryHours = (text: string, locale: Locale): Hours[] => {
-  const behindDay = new RegExp(`(?<!\\p{L})${dateWords(locale).weekday}\\.?,?\\s(?:(?:from|at)\\s)?$`, 'iu');
-  return eachMatch(text, MILITARY)
-    .filter(({ start }) => behindDay.test(text.slice(Math.max(0, start - 24), start)))
-    .map(({ start, end, groups: { h1, m1, h2, m2 } }) => ({
-      start,
-      end,
-      from: `${h1}:${m1}`,
-      to: `${h2}:${m2}`,
-    }));
-};
 
 const compactHours = (text: string): Hours[] =>
   eachMatch(text, COMPACT).map(({ start, end, groups: { h1, m1, half1, h2, m2, half2 } }) => {

@@ -24,7 +24,7 @@ export function joinMeetings(sightings: readonly Sighting[]): Meeting[] {
 }
 
 const sameHours = (a: Sighting, b: Sighting) =>
-  a.start === b.start && (a.end === b.end || b.end === undefined);
+  a.start === b.start && (a.end === b.end || a.end === undefined || b.end === undefined);
 
 const isSame = (a: Sighting, b: Sighting) => sameHours(a, b) && a.days.join() === b.days.join();
 
@@ -40,6 +40,7 @@ const merge = (a: Sighting, b: Sighting): Sighting => ({
   ...a,
   days: inWeekOrder([...a.days, ...b.days]),
   at: b.at,
+  ...(a.end === undefined && b.end !== undefined && { end: b.end }),
   ...(a.location === undefined && b.location !== undefined && { location: b.location }),
   evidence: [...a.evidence, ...b.evidence],
 });

@@ -9,7 +9,7 @@ const WHOLE = '(?![\\p{L}\\d]|\\s?:)';
 const LOOKS_LIKE_PLACE =
   /\d|\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\b/iu;
 const NO_PLACE =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
+  /^(?:mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
 const LONGEST_PLACE = 80;
 /** Where the next entry begins on the same line. */
 const OTHER_BEHIND =
@@ -19,7 +19,7 @@ const OTHER_BEHIND =
 export function locationBehind(text: string, locale: Locale): string | undefined {
   const { place, online } = meetingWords(locale.language);
   const led = new RegExp(
-    `^[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})${WHOLE}`,
+    `^(?:\\s?uhr(?!\\p{L}))?[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})${WHOLE}`,
     'u',
   );
   const found = tidy(led.exec(text)?.groups?.place);

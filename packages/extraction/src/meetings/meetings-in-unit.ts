@@ -33,7 +33,7 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
       chosen.days.length === 1 &&
       // "Wednesday 10-12" may be read as a date as well.
       dates
-        .filter(({ end }) => !hours.some((other) => other.end === end))
+        .filter(({ start, end }) => !hours.some((other) => start < other.end && other.start < end))
         .some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
     if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
     const location = locationBehind(text.slice(Math.max(time.end, chosen.end)), locale);

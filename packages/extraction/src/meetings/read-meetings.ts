@@ -6,6 +6,7 @@ import { LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
 import { joinMeetings, type Sighting } from './join-meetings.ts';
 import { labelledLocation } from './location.ts';
 import { meetingsIn } from './meetings-in-unit.ts';
+import { meetingsWithoutEnd } from './meetings-without-end.ts';
 import { gather, type Pending, toSighting } from './over-lines.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { toUnits, type Unit } from './units.ts';
@@ -36,7 +37,7 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
       if (whole) {
         sightings.push(whole.sighting);
         pending = whole.kept;
-      }
+      } else sightings.push(...meetingsWithoutEnd({ unit, at, label, locale }));
     }
     const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
     if (place) giveLocation(sightings, place, at);

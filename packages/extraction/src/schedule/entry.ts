@@ -7,7 +7,7 @@ import type { Occasion } from './occasion.ts';
 
 /** "Week 12: no class" below the days of week 11 begins another week. */
 const WEEK_HEADING =
-  /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}(?!\d)(?:\s?[:.–—-]|\s*$)/iu;
+  /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?(?:\d{1,2}(?!\d)|[IVX]{1,5}(?!\p{L}))(?:\s?[:.–—-]|\s*$)/iu;
 
 export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
 
@@ -112,20 +112,25 @@ export const followers = (
   withLabels(passage).map((statement) => ({
     statement,
     dates,
-    role: IS_DUE.test(passage.text)
-      ? 'due'
-      : SET_APART.test(statement.text) ||
-          ((isBare || isWeek || (isHeading && isListItem)) &&
-            below <= MOST_BELOW_DATE &&
-            (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
-        ? 'entry'
-        : 'follower',
+    role:
+      IS_DUE.test(passage.text) || DUE_FIRST.test(passage.text)
+        ? 'due'
+        : SET_APART.test(statement.text) ||
+            ((isBare || isWeek || (isHeading && isListItem)) &&
+              below <= MOST_BELOW_DATE &&
+              (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
+          ? 'entry'
+          : 'follower',
     ...(!isLeading && { isAfterTrailingDate: true }),
     ...(dates.length > 1 && { isWindow: true }),
   }));
 
 /** "Chapters 2 and 3 Paper Due" on a line of its own: the day is the one above. */
 const IS_DUE = /^[^.;:]{3,60}\sdue\W{0,4}$/iu;
+
+/** "Due Field sketch": in front of what is due, and of no day or hour. */
+const DUE_FIRST =
+  /^\W{0,4}(?:Due|DUE)(?:\s(?:today|in\sclass))?:?\s(?!(?:Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Next|Class|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}[^.;:]{3,70}$/u;
 
 /** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
 const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;

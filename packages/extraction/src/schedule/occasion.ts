@@ -15,6 +15,8 @@ export interface Occasion {
   context?: Passage;
   /** The head of the column that says of what the statement is the number: "Sheet" above "3". */
   numberOf?: Passage;
+  /** Says of what kind the statement is, which does not say so itself: the head "Quiz" above "Unit 1". */
+  kindOf?: Passage;
   /** The statement only says which of the works named before. */
   takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */

@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Grid } from '../structure/outline.ts';
 import { type Columns, isSection, readColumns } from './columns.ts';
 import type { Occasion } from './occasion.ts';
+import { breakRows } from './table/break-rows.ts';
 import { columnWidths } from './table/column-widths.ts';
 import { datedRows } from './table/dated-rows.ts';
 import { looseCells } from './table/loose-cells.ts';
@@ -41,6 +42,7 @@ function partOccasions(
   const occasions = rows.flatMap(({ index, dates }) =>
     rowOccasions({ grid, index, dates, columns, book, rows, widest, isWeekly, locale }),
   );
+  occasions.push(...breakRows(grid, columns, rows, book, locale));
   const perSection =
     columns.dates.length > 1 && columns.dates.every((column) => isSection(grid, columns.header, column));
   return { occasions: perSection ? occasions.flatMap(onEachDate) : occasions, columns };

@@ -3,6 +3,7 @@ import { saysOnlyWhen } from '../items/label-words.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
+import { breaksInText } from './breaks-in-text.ts';
 import { daysOffLists } from './days-off-lists.ts';
 import { dueNextTime } from './due-next-time.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
@@ -35,7 +36,10 @@ export function textOccasions(
     const told = deadlines.has(at) ? own.map(asDue) : own;
     return title ? underTitle(told, { ...title, dates }, words) : told;
   };
-  const daysOff = daysOffLists(paragraphs, book, words);
+  const daysOff = new Map([
+    ...breaksInText(paragraphs, scheduled, words),
+    ...daysOffLists(paragraphs, book, words),
+  ]);
   let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {
     const off = daysOff.get(at);

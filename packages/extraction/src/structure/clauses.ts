@@ -3,7 +3,7 @@ import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
 
 const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)|o\s|\(?\d{1,2}[.)]\s)/;
 const SENTENCE_END =
-  /(?<=[\p{L}\d%)”"’'][.!?])\s+(?=[\p{Lu}*•“"])|;\s+|\s+[•●▪·]\s+|\s\|\s|\s\/\s(?=\p{Lu})/gu;
+  /(?<=[\p{L}\d%)”"’'][.!?]\)?)\s+(?=[\p{Lu}*•“"])|;\s+|\s+[•●▪·]\s+|\s\|\s|\s\/\s(?=\p{Lu})/gu;
 const ABBREVIATED =
   /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|jr|sr|inc|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|\b\p{Lu})\.$/iu;
 

@@ -19,6 +19,8 @@ export interface RowContext {
 export interface CellContext extends RowContext {
   /** The cell that names the row. */
   label: GridCell | undefined;
+  /** The cell that says of what kind the label is. */
+  type: GridCell | undefined;
   /** The words of the row that give its hour. */
   beside: string;
 }

@@ -12,6 +12,7 @@ import { headerTime } from './cell-hours.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
 import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
 import { governing } from './governing-dates.ts';
+import { kindOfColumn } from './kind-cells.ts';
 import { headOfNumbers, isOnlyNumbers } from './numbered-cell.ts';
 import { withOwnDates } from './own-dates.ts';
 
@@ -22,7 +23,7 @@ const SAYS_DUE =
   /^\W{0,3}\p{Lu}[^.;:,\d]{2,40}(?:#?\d{1,2})?\s(?:[Dd]ue|DUE)(?:\s(?:[Ii]n\s[Cc]lass|[Tt]oday|at\snoon))?\W{0,4}$/u;
 
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
-  const { grid, columns, book, widest, locale, label, beside } = context;
+  const { grid, columns, book, widest, locale, label, type, beside } = context;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
   const isAssessed = listsShares(grid, columns.header, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
@@ -32,6 +33,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text ?? '';
   const isOfOneDay = onlyWeekday(head, locale) !== undefined;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
+  const kindOf = cell === label ? type?.passage : role === 'due' ? kindOfColumn(cell, context) : undefined;
   let led: PlacedDate[] = [];
   const words = vocabulary(locale);
   return readParts(statements, words, book).flatMap(
@@ -42,6 +44,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         role: roleOfStatement(statement, isReading, role),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && { context: above }),
+        ...(kindOf && { kindOf }),
         ...(isDetail && { isDetail }),
       };
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);

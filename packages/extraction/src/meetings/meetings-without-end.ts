@@ -1,0 +1,45 @@
+import { findDates } from '../dates/find-dates.ts';
+import { evidenceOf } from '../text/passage.ts';
+import { findDays } from './days.ts';
+import { findHours, findSingleTimes } from './hours.ts';
+import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
+import type { Sighting } from './join-meetings.ts';
+import { locationBehind } from './location.ts';
+import { subjectOf } from './subject.ts';
+
+const LONGEST = 160;
+const FARTHEST_DAY = 12;
+const FARTHEST_SUBJECT = 80;
+/** Then the time is that of some work, or of one day. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:posted|opens?|available|released?|submit\p{L}*|home-?works?|assignments?|papers?|reports?|posts?|before|by|until|after|first|last|next|begins?\s+on|starts?\s+on|call|e-?mails?)(?!\p{L})/iu;
+
+/** "Class meets Tuesdays at 6:30 pm": when it ends is not said. */
+export function meetingsWithoutEnd({ unit: { passage }, at, locale }: InUnit): Sighting[] {
+  const { text } = passage;
+  if (at >= FRONT || text.length > LONGEST || OF_OTHERS.test(text)) return [];
+  const times = findSingleTimes(text, locale);
+  if (times.length === 0 || findHours(text, locale).length > 0 || findDates(text, locale).length > 0)
+    return [];
+  const days = findDays(text, locale);
+  return times.flatMap(({ start, end, time }): Sighting[] => {
+    const chosen =
+      days.findLast((some) => some.end <= start && start - some.end <= FARTHEST_DAY) ??
+      days.find((some) => some.start >= end && some.start - end <= FARTHEST_DAY);
+    const from = Math.min(start, chosen?.start ?? start);
+    const subject = subjectOf(text.slice(Math.max(0, from - FARTHEST_SUBJECT), from), locale);
+    if (!chosen || subject?.type !== 'class') return [];
+    const location = locationBehind(text.slice(Math.max(end, chosen.end)), locale);
+    return [
+      {
+        days: chosen.days,
+        start: time,
+        kind: subject.kind,
+        ...(location && { location }),
+        evidence: [evidenceOf(passage, from, Math.max(end, chosen.end))],
+        at,
+        section: sectionIn(text.slice(0, from)),
+      },
+    ];
+  });
+}
