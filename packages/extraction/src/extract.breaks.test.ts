@@ -32,6 +32,11 @@ test.each([
     ['2023-03-13..2023-03-17 Spring break'],
   ],
   [
+    'unless the line names its days',
+    '# BIO 120, Spring 2023\n\n03/06 Ponds\n\n03/10 Lakes\n\nSpring break March 11 to March 19\n\n03/20 Rivers\n\n03/22 Seas',
+    ['2023-03-11..2023-03-19 Spring break'],
+  ],
+  [
     'but not where the schedule goes on within the week',
     '# BIO 120, Spring 2023\n\n| Date | Topic |\n| --- | --- |\n| 03/06 | Ponds |\n| 03/10 | Lakes |\n| SPRING RECESS | |\n| 03/14 | Rivers |\n| 03/22 | Seas |',
     [],

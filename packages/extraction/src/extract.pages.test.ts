@@ -284,8 +284,8 @@ test('a number of its project in front does not make a memo less of a work', () 
       '| 10/20 | Arches | HW 4 |',
     ),
   ).toEqual([
-    'assignment 2025-10-06 Proj. 2: First Wiring Memo',
-    'assignment 2025-10-13 Proj. 2.: Static Load Memo',
+    'project 2025-10-06 Proj. 2: First Wiring Memo',
+    'project 2025-10-13 Proj. 2.: Static Load Memo',
     'assignment 2025-10-20 HW 4',
   ]));
 

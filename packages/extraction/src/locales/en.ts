@@ -143,7 +143,7 @@ export const english: Locale = {
       'posters?',
       'milestones?',
       'deliverables?',
-      'proj\\.?(?=\\s?#?\\d{1,2}(?!\\d|\\.?\\s?:.{0,40}(?:memo|report|essay|worksheet)))',
+      'proj\\.?(?=\\s?#?\\d)',
       '(?:sprint|iteration)s?(?=\\s?#?\\d)',
       'machine\\s+problems?(?=\\s?#?\\d)',
     ],

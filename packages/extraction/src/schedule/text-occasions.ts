@@ -37,7 +37,7 @@ export function textOccasions(
     return title ? underTitle(told, { ...title, dates }, words) : told;
   };
   const daysOff = new Map([
-    ...breaksInText(paragraphs, scheduled, words),
+    ...breaksInText(paragraphs, { scheduled, book }, words),
     ...daysOffLists(paragraphs, book, words),
   ]);
   let entry: Entry | undefined;
