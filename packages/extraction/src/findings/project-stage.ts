@@ -15,7 +15,7 @@ const NUMBERED = /\b(?<!draft\s)(?<!stage\s)#?\d{1,2}$/iu;
 
 /** Stages as well, but of a paper as often as of a project. */
 const WEAK_STAGE =
-  /\b(?:(?:annotated\s)?bibliograph(?:y|ies)|prospectus|(?:first|final|revised|second|full|complete)\s(?:version|paper|submission|code|product|document)|introduction|conclusions?|peer\s(?:reviews?|feedback|critiques?)|progress\s(?:update|memo)|team\s(?:contract|formation|list|charter)|group\s(?:formation|list)|mock-?ups?|wireframes?|data\s?sets?)\b/iu;
+  /\b(?:(?:annotated\s)?bibliograph(?:y|ies)|prospectus|(?:first|final|revised|second|full|complete)\s(?:version|paper|submission|code|product|document)|introduction(?=\s(?:due|draft|section)|$)|peer\s(?:reviews?|feedback|critiques?)|progress\s(?:update|memo)|team\s(?:contract|formation|list|charter)|group\s(?:formation|list)|mock-?ups?|wireframes?|data\s?sets?)\b/iu;
 const NUMBERED_STAGE = /^(?:project\s)?(?:phase|stage|step|checkpoint|increment|release|delivery)\s?#?\d/iu;
 /** Parts of a grade that such a stage may belong to. */
 const WRITTEN =
@@ -24,6 +24,10 @@ const WRITTEN =
 const OTHER_WORK =
   /\b(?:home-?works?|hws?|labs?|problem\ssets?|p-?sets?|exercises?|worksheets?|quiz(?:zes)?|exams?|readings?|tests?(?!\s(?:plans?|reports?|cases?|results?)\b)|journals?|discussions?|blogs?)\b/iu;
 const LONGEST_HEADING = 60;
+/** Of several projects each has a name of its own. */
+const ONE_PROJECT = /\b(?:project|capstone|projet|proyecto|projekt|progetto|projeto)\b/iu;
+/** A part of the grade for what is handed in on the way. */
+const DELIVERABLES = /\bdeliverables?\b/iu;
 
 interface Course {
   grading: readonly GradeComponent[];
@@ -61,7 +65,10 @@ function isBelowProject({ title, dates }: Candidate, { headings }: Course): bool
     !OTHER_WORK.test(title) &&
     above.some(
       (text) =>
-        text.length <= LONGEST_HEADING && PROJECT.test(text) && !OTHER_WORK.test(text) && !WRITTEN.test(text),
+        text.length <= LONGEST_HEADING &&
+        ONE_PROJECT.test(text) &&
+        !OTHER_WORK.test(text) &&
+        !WRITTEN.test(text),
     )
   );
 }
@@ -72,8 +79,10 @@ function isPartOfProject(title: string, { grading, isOfProjects: areProjects }: 
   const isStage = STAGE.test(title) || isNumberedStage;
   if (!isStage && !WEAK_STAGE.test(title)) return false;
   if (areProjects) return isStage && !OTHER_WORK.test(title);
-  if (!grading.some(({ component }) => PROJECT.test(component))) return false;
-  const others = grading.filter(({ component }) => !PROJECT.test(component));
+  const isProject = ({ component }: GradeComponent) =>
+    PROJECT.test(component) || DELIVERABLES.test(component);
+  if (!grading.some(isProject)) return false;
+  const others = grading.filter((part) => !isProject(part));
   const words = titleWords(title);
   const hasPart = others.some(({ component }) => [...titleWords(component)].some((word) => words.has(word)));
   return !hasPart && (isStage || !others.some(({ component }) => WRITTEN.test(component)));

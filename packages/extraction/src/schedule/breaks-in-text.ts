@@ -3,7 +3,7 @@ import type { Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { breakBetween } from './break-between.ts';
-import type { Head } from './entry.ts';
+import { type Head, isWeekHeading } from './entry.ts';
 import type { Occasion } from './occasion.ts';
 
 const LONGEST = 40;
@@ -34,4 +34,4 @@ const saysMore = (paragraph: Paragraph | undefined, { dates }: Head): boolean =>
   /\p{L}{3}/u.test(paragraph?.passage.text.slice(dates.at(-1)?.end) ?? '');
 
 const namesBreak = ({ text }: Passage, { dayOff }: Vocabulary): boolean =>
-  text.length <= LONGEST && IS_BREAK.test(text) && dayOff.test(text);
+  text.length <= LONGEST && !isWeekHeading(text) && IS_BREAK.test(text) && dayOff.test(text);

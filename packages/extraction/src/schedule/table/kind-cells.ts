@@ -9,6 +9,8 @@ const KINDS =
   /^(?:assessments?\s|work\s|item\s)?(?:types?|kinds?|categor(?:y|ies)|formats?|tipo|art|typ|soort)$/iu;
 /** Above work of any kind. */
 const SAYS_LITTLE: readonly string[] = ['assignment', 'other'];
+/** "Deliverables" and "Milestones" head columns of all that is handed in. */
+const IS_PROJECT = /^(?:\p{L}+\s)?(?:projects?|projets?|proyectos?|projekte?|progett[oi]|projetos?)$/iu;
 
 /** "Quiz" at the head of a column: what stands below it is a quiz, though it says no more than "Unit 1". */
 export function kindOfColumn(
@@ -28,7 +30,8 @@ function namesOneKind({ text }: Passage, locale: Locale): boolean {
     last !== undefined &&
     last.end === name.length &&
     heads.every(({ kind }) => kind === last.kind) &&
-    !SAYS_LITTLE.includes(last.kind)
+    !SAYS_LITTLE.includes(last.kind) &&
+    (last.kind !== 'project' || IS_PROJECT.test(name))
   );
 }
 
