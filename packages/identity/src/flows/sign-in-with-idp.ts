@@ -130,6 +130,7 @@ async function rejectEmailOfOthers({ email, ...known }: Linking) {
 async function adoptEmail({ account, profile, email, accounts }: Linking) {
   if (!email || (account.email && account.email !== email)) return { isNewUser: false };
   const changes = { email, emailVerified: account.emailVerified || profile.emailVerified };
-  await accounts.change(account.id, changes);
+  if (!account.email) await accounts.change(account.id, changes);
+  else if (profile.emailVerified) await accounts.changeProven(account.id, email, {});
   return { account: { ...account, ...changes }, isNewUser: false };
 }

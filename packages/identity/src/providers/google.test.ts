@@ -220,6 +220,23 @@ describe('linking Google', () => {
     },
   );
 
+  test('proves nothing of the address that the account takes at that moment', async () => {
+    const ann = aGoogler();
+    const user = await withPassword(String(ann.email), { verified: false });
+    const credential = await credentialOf(ann);
+    const taken = { email: anEmail(), emailVerified: false };
+    const client = await server.pool.connect();
+    await client.query('begin');
+    await client.query('update identity.accounts set email = $2 where id = $1', [user.uid, taken.email]);
+    const outcome = authCode(linkWithCredential(user, credential));
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await server.pool.query(waiting)).rowCount).toBe(1);
+    await client.query('commit');
+    client.release();
+    expect(await outcome).toBe('auth/requires-recent-login');
+    expect(await server.identity.accounts.get(user.uid)).toMatchObject(taken);
+  });
+
   test('gives an account without an address the one Google knows', async () => {
     const ann = aGoogler();
     const { user } = await signInWithCustomToken(
