@@ -50,6 +50,11 @@ test.each([
     ['Food diary 40%', 'Term paper 60%'],
   ],
   [
+    'what counts, and not what an exam is about',
+    'Tests are based on about 70% lectures and 30% readings. The tests are 60% of the grade, the diary is 40%.',
+    ['tests 60%', 'diary 40%'],
+  ],
+  [
     'shares that are multiplied',
     '- Critiques: 2 × 20%\n- Final project: 60%',
     ['Critiques 40%', 'Final project 60%'],

@@ -60,9 +60,14 @@ function fromRunIn(
   };
 }
 
+/** "Exams are based on about 70% lectures and 30% readings" says what is asked. */
+const SAYS_CONTENT =
+  /\b(?:exam(?:ination)?s?|tests?|quiz(?:zes)?|midterms?)\s(?:\p{L}+\s){0,2}(?:(?:based\son|drawn\sfrom|taken\sfrom)|covers?|consists?\sof)\s/iu;
+const SAYS_GRADE = /\b(?:grades?|marks?|scores?)\b/iu;
+
 function inStatement(statement: Passage, at: number, words: GradingVocabulary, locale: Locale): Component[] {
   const { text } = statement;
-  if (text.length > LONGEST_STATEMENT) return [];
+  if (text.length > LONGEST_STATEMENT || (SAYS_CONTENT.test(text) && !SAYS_GRADE.test(text))) return [];
   const shares = withoutBreakdowns(text, findShares(text, locale), locale);
   const named = shares.length === 0 ? [] : componentsOf(statement, { shares, at, words, locale });
   const bonus = cappedBonus(statement, { at, locale, found: named[0] });

@@ -8,6 +8,8 @@ const FEWEST_NAMING = 0.6;
 /** Enough, where some of the cells say that theirs is due. */
 const FEWEST_BESIDE_DUE = 0.4;
 const FEWEST_DUE = 2;
+/** Pages, chapters and years of what is read: then the column holds both. */
+const READ = /\b(?:pp?|chs?|chapters?|pages?)\.?\s?\d|\((?:19|20)\d{2}[a-z]?\)/iu;
 const LONGEST = 80;
 
 interface Reading {
@@ -57,7 +59,8 @@ function isForWork(grid: Grid, column: number, { header, roles, dates, locale }:
   );
   const naming = cells.filter((cell) => namesWork(cell, locale));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
-  const enough = due.length >= FEWEST_DUE ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
+  const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));
+  const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
   return (
     cells.length >= FEWEST_CELLS &&
     cells.length <= MOST_FILLED * rows.length &&
