@@ -127,7 +127,7 @@ const everyPageInside = {
     'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Arrow(Down|Up|Right)|Chevron(Down|Left|Right)|Copy|Download|Refresh|Trash)\\.',
     'apps/web/src/api/',
     'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file))',
-    'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
+    'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|Conflicts|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
     'apps/web/src/lib/(me|page-title|workspace|screen|short|use-first-drawing)\\.',
     'apps/web/src/lib/plan/(?!read-)',
     'apps/web/src/features/(dashboard/queries|chats/(people|assistant)/list-queries)\\.',
@@ -147,7 +147,7 @@ const dialog = {
 const afterwards = {
   name: 'afterwards',
   test: oneOf(
-    'apps/web/src/lib/offline/(?!use-offline|waiting\\.store)',
+    'apps/web/src/lib/offline/(?!use-offline|waiting\\.store|send-waiting|keep-sending|new-task)',
     'apps/web/src/lib/live/(one-stream|follow-changes)\\.',
     // Its few rules go with those of the frame: a file of their own would weigh more.
     'apps/web/src/features/frame/OfflineNotice\\.tsx',

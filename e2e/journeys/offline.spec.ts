@@ -90,15 +90,61 @@ test('without a network the last tasks are there, and what is ticked waits and a
   await other.context().close();
 });
 
+test('a new task waits too, is changed while it does, and is there once when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  const other = await elsewhere(page, context);
+  await context.setOffline(true);
+  await addTask(page, 'Write the summary');
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toContainText('1 change waits for the network.');
+  await setStatus(page, 'Write the summary', 'Doing');
+  await expect(notice).toContainText('2 changes wait for the network.');
+  await everythingIsKept(page, 'Write the summary');
+  await page.reload();
+  await expect(statusOf(page, 'Write the summary')).toHaveAccessibleName(/^Doing/);
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await other.goto('/tasks');
+  await expect(statusOf(other, 'Write the summary')).toHaveAccessibleName(/^Doing/);
+  await expect(row(other, 'Write the summary')).toHaveCount(1);
+  await other.context().close();
+});
+
 test('what cannot wait says so, and changes nothing', async ({ page, context }) => {
   await page.goto('/tasks/');
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
   await context.setOffline(true);
-  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
-  await quickAdd.fill('Write the summary');
-  await quickAdd.press('Enter');
+  await row(page, 'Read chapter 4').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('this cannot wait for one. Nothing was changed.')).toBeVisible();
+  await expect(row(page, 'Read chapter 4')).toBeVisible();
+});
+
+test('what a busy server refuses waits on and is sent again when it says', async ({ page, context }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  await context.setOffline(true);
+  await setStatus(page, 'Read chapter 4', 'Done');
+  let refused = 0;
+  await page.route('**/api/v1/workspaces/*/tasks/*', (route) => {
+    if (route.request().method() !== 'PATCH' || refused > 0) return route.fallback();
+    refused += 1;
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '{}' });
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('1 change waits for the server.')).toBeVisible();
+  await expect(page.getByText('1 change waits for the server.')).toBeHidden();
+  expect(refused).toBe(1);
+  await page.goto('/tasks?status=done');
+  await expect(statusOf(page, 'Read chapter 4')).toHaveAccessibleName(/^Done/);
 });
 
 test('who changed the same meanwhile is not overruled in silence', async ({ page, context }) => {

@@ -8,9 +8,11 @@ const MOST_PEOPLE = 500;
 /** What the command palette finds, the people of the workspace among it. */
 export const wireSearch = ({
   db,
+  clock,
   members,
-}: Pick<FeatureDeps, 'db'> & { members: MemberDeps }): SearchDeps => ({
+}: Pick<FeatureDeps, 'db' | 'clock'> & { members: MemberDeps }): SearchDeps => ({
   db,
+  clock,
   async peopleOf(workspaceId) {
     const { items } = await listMembers({ ...members, workspaceId, query: { limit: MOST_PEOPLE } });
     return items.map(({ accountId, name, email }) => ({

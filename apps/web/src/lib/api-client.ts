@@ -8,7 +8,25 @@ export const tokens = { current: currentToken };
 
 export type Send = (request: Request) => Promise<Response>;
 
-export const sendNow: Send = (request) => fetch(request);
+/** More than 64 KiB under way at once is refused by the browser (Fetch, section 4.6). */
+const MOST_OUTLASTING = 60 * 1024;
+let outlasting = 0;
+
+export const sendNow: Send = (request) =>
+  request.method === 'GET' ? fetch(request) : sendOutlasting(request);
+
+/** A write that waits for its turn behind others is sent though the page is closed meanwhile. */
+async function sendOutlasting(request: Request): Promise<Response> {
+  const isFile = request.body !== null && request.headers.get('content-type') !== 'application/json';
+  const size = isFile ? Number.POSITIVE_INFINITY : (await request.clone().arrayBuffer()).byteLength;
+  if (outlasting + size > MOST_OUTLASTING) return fetch(request);
+  outlasting += size;
+  try {
+    return await fetch(request, { keepalive: true });
+  } finally {
+    outlasting -= size;
+  }
+}
 
 /** How requests leave the page; exchanged where they may have to wait for a network. */
 export const transport = { send: sendNow };

@@ -110,4 +110,7 @@ async function asAuthError<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 /** Whether the browser was asked something else in the meantime. */
 export const isAborted = (error: unknown) => codeOf(error) === 'auth/passkey-aborted';
 
+/** Whether the server was not reached at all. */
+export const isUnreached = (error: unknown) => codeOf(error) === 'auth/network-request-failed';
+
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
@@ -151,6 +151,18 @@ export const selectMessages = (
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), gt(messages.number, after)))
     .orderBy(asc(messages.number))
+    .limit(limit);
+
+/** The newest first. */
+export const selectMessagesBefore = (
+  db: Queryable,
+  { conversationId, before, limit }: { conversationId: string; before: number; limit: number },
+): Promise<Message[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.number, before)))
+    .orderBy(desc(messages.number))
     .limit(limit);
 
 export async function previousQuestion(db: Queryable, conversationId: string): Promise<string | undefined> {

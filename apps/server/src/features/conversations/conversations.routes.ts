@@ -141,13 +141,8 @@ export async function conversationRoutes(app: App, deps: ConversationDeps) {
       },
     },
     async ({ params, account, query }) => {
-      const { items, nextAfter } = await listMessages({
-        ...deps,
-        ...params,
-        accountId: account.id,
-        ...query,
-      });
-      return { items: items.map(toMessageView), nextAfter };
+      const { items, ...next } = await listMessages({ ...deps, ...params, accountId: account.id, ...query });
+      return { items: items.map(toMessageView), ...next };
     },
   );
 

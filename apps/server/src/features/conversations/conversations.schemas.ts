@@ -82,10 +82,21 @@ export const messageQuery = z.object({
     .max(2_147_483_647)
     .default(0)
     .describe('Messages with a greater number'),
+  before: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The last messages with a smaller number instead; the greatest there is asks for the newest'),
   limit: z.coerce.number().int().min(1).max(500).default(200),
 });
 export const messageList = z
-  .object({ items: z.array(messageView), nextAfter: z.int().nullable() })
+  .object({
+    items: z.array(messageView).describe('By their numbers, the smallest first'),
+    nextAfter: z.int().nullable(),
+    nextBefore: z.int().nullable().describe('Where there are earlier ones than `before` asked for'),
+  })
   .meta({ id: 'MessageList' });
 export const messageCreate = z
   .object({ text: line(2000), courseIds: courseIds.optional(), timeZone: timeZone.optional() })

@@ -156,6 +156,18 @@ test('a conversation is kept with its messages in order, called by its first que
   expect((await ada.get('/conversations')).items).toEqual([]);
 });
 
+test('of a long conversation the newest messages come first, and those before them when asked for', async () => {
+  const { ada, id, ask } = await student();
+  for (const question of ['What is the late policy?', 'When is my next exam?', 'Where do I park?'])
+    await ask(question);
+  const page = async (before: number) => {
+    const { items, nextBefore } = await ada.get(`/conversations/${id}/messages?before=${before}&limit=4`);
+    return [items.map(({ number }: { number: number }) => number), nextBefore];
+  };
+  expect(await page(2_147_483_647)).toEqual([[3, 4, 5, 6], 3]);
+  expect(await page(3)).toEqual([[1, 2], null]);
+});
+
 test('questions asked at once are numbered one after the other', async () => {
   const { ada, id, ask } = await student();
   await Promise.all([ask('What is the late policy?'), ask('When is my next exam?'), ask('Where do I park?')]);

@@ -24,6 +24,7 @@ import {
   previousQuestion,
   selectConversations,
   selectMessages,
+  selectMessagesBefore,
   updateConversation,
 } from './conversations.repository.ts';
 import type { AskedCourse } from './course-names.rules.ts';
@@ -136,11 +137,23 @@ export async function deleteConversation(deps: One): Promise<void> {
   await deleteRow(deps.db, id);
 }
 
-export async function listMessages({ after, limit, ...deps }: One & { after: number; limit: number }) {
+interface ListMessages extends One {
+  after: number;
+  before?: number | undefined;
+  limit: number;
+}
+
+export async function listMessages({ after, before, limit, ...deps }: ListMessages) {
   const { id } = await readConversation(deps);
+  if (before !== undefined) {
+    const rows = await selectMessagesBefore(deps.db, { conversationId: id, before, limit: limit + 1 });
+    const items = rows.slice(0, limit).reverse();
+    return { items, nextAfter: null, nextBefore: rows.length > limit ? (items[0]?.number ?? null) : null };
+  }
   const rows = await selectMessages(deps.db, { conversationId: id, after, limit: limit + 1 });
   const items = rows.slice(0, limit);
-  return { items, nextAfter: rows.length > limit ? (items.at(-1)?.number ?? null) : null };
+  const nextAfter = rows.length > limit ? (items.at(-1)?.number ?? null) : null;
+  return { items, nextAfter, nextBefore: null };
 }
 
 interface Ask extends ConversationDeps {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
@@ -6,6 +6,7 @@ import { calendarFeeds } from '../calendar-feeds/calendar-feeds.tables.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { findings, isProposed, questions } from '../findings/findings.tables.ts';
+import { people } from '../people/people.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { CourseForOverview } from './overview.rules.ts';
 
@@ -58,7 +59,11 @@ export async function coursesWithReview(db: Queryable, workspaceId: string): Pro
     .groupBy(documents.courseId)
     .as('reviews');
   return db
-    .select({ ...badgeColumns, toReview: sql<number>`coalesce(${reviews.count}, 0)::int` })
+    .select({
+      ...badgeColumns,
+      toReview: sql<number>`coalesce(${reviews.count}, 0)::int`,
+      term: { name: courses.termName, start: courses.termStart, end: courses.termEnd },
+    })
     .from(courses)
     .leftJoin(reviews, eq(reviews.courseId, courses.id))
     .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt), isNull(courses.archivedAt)))
@@ -81,6 +86,7 @@ export async function firstSteps(
     gt(calendarFeeds.fetches, 0),
   );
   const done = and(eq(tasks.workspaceId, workspaceId), eq(tasks.status, 'done'));
+  const named = and(eq(people.accountId, accountId), ne(people.name, ''));
   const isThere = (table: PgTable, which: SQL | undefined) =>
     sql<boolean>`exists(select from ${table} where ${which})`;
   const [steps] = await db
@@ -89,6 +95,7 @@ export async function firstSteps(
       hasReviewed: isThere(findings, reviewed),
       hasSubscribed: isThere(calendarFeeds, fetched),
       hasFinished: isThere(tasks, done),
+      hasName: isThere(people, named),
     })
     .from(sql`(values (1)) as once`);
   if (!steps) throw new Error('one row of answers');

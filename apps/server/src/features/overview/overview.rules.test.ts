@@ -84,9 +84,10 @@ test('a course card counts what is done and names what comes next', () => {
   const next = aTask({ title: 'Next' });
   const counts = { open: 2, overdue: 1, done: 1, total: 3, percentDone: 10, percent: 35 };
   const totals = [{ courseId: bio.id, ...counts, first: '2027-02-01', last: '2027-02-12' }];
-  const chem = { ...bio, id: 'chem', toReview: 0 };
-  const rest = { totals, next: [next], grades: new Map([[bio.id, 88.5]]) };
-  expect(buildCourseCards([{ ...bio, toReview: 3 }, chem], rest)).toEqual([
+  const term = { name: 'Spring 2027', ...spring };
+  const chem = { ...bio, id: 'chem', toReview: 0, term: { name: null, start: null, end: null } };
+  const rest = { totals, next: [next], grades: new Map([[bio.id, 88.5]]), today: '2027-02-12' };
+  expect(buildCourseCards([{ ...bio, toReview: 3, term }, chem], rest)).toEqual([
     {
       course: bio,
       grade: 88.5,
@@ -94,6 +95,7 @@ test('a course card counts what is done and names what comes next', () => {
       percent: { done: 10, total: 35 },
       next,
       toReview: 3,
+      term: { name: 'Spring 2027', when: 'now' },
     },
     {
       course: { ...bio, id: 'chem' },
@@ -102,6 +104,33 @@ test('a course card counts what is done and names what comes next', () => {
       percent: { done: 0, total: 0 },
       next: null,
       toReview: 0,
+      term: { name: null, when: 'now' },
     },
+  ]);
+});
+
+test('courses stand by their terms: now, to come, past from its end', () => {
+  const aCourse = (id: string, start: string | null, end: string | null) => ({
+    ...bio,
+    id,
+    toReview: 0,
+    term: { name: null, start, end },
+  });
+  const courses = [
+    aCourse('long past', '2026-01-12', '2026-05-08'),
+    aCourse('past', '2026-08-31', '2026-12-18'),
+    aCourse('autumn', '2027-08-30', '2027-12-17'),
+    aCourse('summer', '2027-06-01', '2027-07-30'),
+    aCourse('without days', null, null),
+    aCourse('spring', '2027-01-11', '2027-05-07'),
+  ];
+  const cards = buildCourseCards(courses, { totals: [], next: [], today: '2027-02-12', grades: new Map() });
+  expect(cards.map(({ course, term }) => [course.id, term.when])).toEqual([
+    ['without days', 'now'],
+    ['spring', 'now'],
+    ['summer', 'coming'],
+    ['autumn', 'coming'],
+    ['past', 'past'],
+    ['long past', 'past'],
   ]);
 });

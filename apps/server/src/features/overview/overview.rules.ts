@@ -90,6 +90,27 @@ export function termAt(terms: Term[], today: string): Term | undefined {
 
 export interface CourseForOverview extends CourseBadge {
   toReview: number;
+  term: { name: string | null; start: string | null; end: string | null };
+}
+
+type When = OverviewView['courses'][number]['term']['when'];
+const ORDER: readonly When[] = ['now', 'coming', 'past'];
+
+function whenIs({ start, end }: CourseForOverview['term'], today: string): When {
+  if (end !== null && end < today) return 'past';
+  return start !== null && start > today ? 'coming' : 'now';
+}
+
+/** The courses of now come first, then those to come, the next ones before the others, then the past from its end. */
+function inOrderOfTerms(courses: readonly CourseForOverview[], today: string): CourseForOverview[] {
+  const placeOf = ({ term }: CourseForOverview) => ORDER.indexOf(whenIs(term, today));
+  const startOf = ({ term }: CourseForOverview) => term.start ?? '';
+  return courses.toSorted((a, b) => {
+    const byStart = startOf(a).localeCompare(startOf(b));
+    const isNow = whenIs(a.term, today) === 'now';
+    const isPast = whenIs(a.term, today) === 'past';
+    return placeOf(a) - placeOf(b) || (isNow ? 0 : isPast ? -byStart : byStart);
+  });
 }
 
 interface OfCourses {
@@ -97,15 +118,16 @@ interface OfCourses {
   /** The first thing to do, of those courses that have one. */
   next: TaskCard[];
   grades: ReadonlyMap<string, number>;
+  today: string;
 }
 
 export function buildCourseCards(
   courses: readonly CourseForOverview[],
-  { totals, next, grades }: OfCourses,
+  { totals, next, grades, today }: OfCourses,
 ): OverviewView['courses'] {
   const totalsOf = new Map(totals.map((row) => [row.courseId, row]));
   const nextOf = new Map(next.map((card) => [card.course?.id, card]));
-  return courses.map(({ toReview, ...course }) => {
+  return inOrderOfTerms(courses, today).map(({ toReview, term, ...course }) => {
     const { done = 0, total = 0, percentDone = 0, percent = 0 } = totalsOf.get(course.id) ?? {};
     return {
       course,
@@ -114,6 +136,7 @@ export function buildCourseCards(
       grade: grades.get(course.id) ?? null,
       next: nextOf.get(course.id) ?? null,
       toReview,
+      term: { name: term.name, when: whenIs(term, today) },
     };
   });
 }

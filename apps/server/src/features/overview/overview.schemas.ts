@@ -52,11 +52,16 @@ const courseCard = z
     grade: z.number().nullable().describe('Percent reached so far by whoever looks'),
     next: taskCard.nullable(),
     toReview: z.int(),
+    term: z.object({
+      name: z.string().nullable(),
+      when: z.enum(['past', 'now', 'coming']).describe('Without days of its own a term is on'),
+    }),
   })
   .meta({ id: 'CourseCard' });
 
 export const CHECKLIST = [
   'verify-email',
+  'choose-name',
   'add-syllabus',
   'review-findings',
   'subscribe-feed',

@@ -18,6 +18,7 @@ test('a newcomer sees an empty dashboard and what to do first', async () => {
     false,
     false,
     false,
+    false,
   ]);
 });
 
@@ -31,6 +32,7 @@ test('the dashboard follows the plan from the first syllabus on', async () => {
   const reader = fakeReader({ extraction: anExtraction({ findings, warnings }) });
   const server = await testApp({ now: '2027-02-11T12:00:00Z', reader });
   const ada = await enrol(server);
+  await ada.patch('/api/v1/me/profile', { name: 'Ada Lindqvist' });
   const document = await ada.dropAndRead({ name: 'bio.txt', bytes: 'bio' });
   expect((await ada.get('/overview')).awaitingReview).toMatchObject([
     { documentId: document.id, open: 3, questions: 1 },

@@ -97,10 +97,11 @@ export async function describeOverview({
     week: buildWeek(shown, { ...plan, tasks }),
     next,
     workload,
-    courses: buildCourseCards(courses, { totals, next: nextInCourses, grades }),
+    courses: buildCourseCards(courses, { totals, next: nextInCourses, grades, today }),
     awaitingReview: awaiting,
     checklist: [
       { step: 'verify-email', done: account.emailVerified },
+      { step: 'choose-name', done: steps.hasName },
       { step: 'add-syllabus', done: steps.hasDocument },
       { step: 'review-findings', done: steps.hasReviewed },
       { step: 'subscribe-feed', done: steps.hasSubscribed },

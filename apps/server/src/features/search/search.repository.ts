@@ -36,12 +36,13 @@ export const searchCourses = (
     .orderBy(sql`${courses.archivedAt} nulls first`, asc(courses.code), asc(courses.title), asc(courses.id))
     .limit(limit);
 
-/** What is open comes first, then what is due last. */
+/** What is open comes first: what is still to come, the next one before the others, then the past from its end. */
 export const searchTasks = (
   db: Queryable,
-  { workspaceId, q, limit }: Search,
-): Promise<SearchAnswer['tasks']> =>
-  db
+  { workspaceId, q, limit, today }: Search & { today: string },
+): Promise<SearchAnswer['tasks']> => {
+  const isPast = sql`coalesce(${tasks.dueOn} < ${today}, false)`;
+  return db
     .select({
       id: tasks.id,
       title: tasks.title,
@@ -59,8 +60,15 @@ export const searchTasks = (
         or(ilike(tasks.title, containing(q)), sql`replace(${courses.code}, ' ', '') ilike ${tightly(q)}`),
       ),
     )
-    .orderBy(sql`(${tasks.status} = 'done')`, sql`${tasks.dueOn} nulls last`, asc(tasks.id))
+    .orderBy(
+      sql`(${tasks.status} = 'done')`,
+      isPast,
+      sql`case when ${isPast} then null else ${tasks.dueOn} end nulls last`,
+      sql`${tasks.dueOn} desc nulls last`,
+      asc(tasks.id),
+    )
     .limit(limit);
+};
 
 export const searchDocuments = (
   db: Queryable,

@@ -19,6 +19,27 @@ test.each([
   expect({ courses: courses.length, tasks: tasks.length, documents: documents.length }).toEqual(expected);
 });
 
+test('of tasks what is to come stands before what is past, and what is done after both', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const add = (title: string, dueOn: string | null, status = 'todo') =>
+    ada.post('/tasks', { title: `Quiz ${title}`, dueOn, status });
+  await add('long past', '2026-10-01');
+  await add('past', '2027-02-01');
+  await add('done', '2027-02-20', 'done');
+  await add('later', '2027-03-05');
+  await add('today', '2027-02-11');
+  await add('some day', null);
+  const { tasks } = await ada.get('/search?q=quiz');
+  expect(tasks.map(({ title }: { title: string }) => title.slice(5))).toEqual([
+    'today',
+    'later',
+    'some day',
+    'past',
+    'long past',
+    'done',
+  ]);
+});
+
 test('people are found by name and address, by those who share the workspace with them', async () => {
   const ada = await enrol(server);
   const vic = await join(server, ada, 'member');

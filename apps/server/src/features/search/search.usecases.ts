@@ -1,3 +1,4 @@
+import { type Clock, todayIn } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import {
   searchChatMessages,
@@ -8,8 +9,12 @@ import {
 } from './search.repository.ts';
 import type { SearchAnswer } from './search.schemas.ts';
 
+/** What is over there is over everywhere, wherever the person is. */
+const LAST_TO_END_A_DAY = 'Etc/GMT+12';
+
 export interface SearchDeps {
   db: Database;
+  clock: Clock;
   /** Everyone in a workspace, by name and address. */
   peopleOf: (workspaceId: string) => Promise<SearchAnswer['people']>;
 }
@@ -21,10 +26,11 @@ interface Search extends SearchDeps {
   limit: number;
 }
 
-export async function searchWorkspace({ db, peopleOf, ...search }: Search): Promise<SearchAnswer> {
+export async function searchWorkspace({ db, clock, peopleOf, ...search }: Search): Promise<SearchAnswer> {
+  const today = todayIn(LAST_TO_END_A_DAY, clock).toString();
   const [courses, tasks, documents, people, messages, chatMessages] = await Promise.all([
     searchCourses(db, search),
-    searchTasks(db, search),
+    searchTasks(db, { ...search, today }),
     searchDocuments(db, search),
     peopleOf(search.workspaceId),
     searchMessages(db, search),

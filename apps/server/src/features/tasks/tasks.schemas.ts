@@ -76,7 +76,13 @@ export const taskView = fields
   })
   .meta({ id: 'Task' });
 
-export const taskCreate = fields.partial().required({ title: true }).meta({ id: 'TaskCreate' });
+export const taskCreate = fields
+  .partial()
+  .required({ title: true })
+  .extend({
+    id: id.optional().describe('Made by whoever sends it, so that what is sent again is there once'),
+  })
+  .meta({ id: 'TaskCreate' });
 export const taskPatch = fields
   .partial()
   .extend({

@@ -188,6 +188,17 @@ test('deleting many can be undone, and one unknown task leaves all as they were'
   expect(titles(await ada.get('/tasks'))).toEqual(['A']);
 });
 
+test('a task that is sent again under its id is there once; the id of another is refused', async () => {
+  const { ada } = await student();
+  const essay = { id: crypto.randomUUID(), title: 'Essay' };
+  const first = await ada.post('/tasks', essay);
+  expect(first.id).toBe(essay.id);
+  expect(await ada.post('/tasks', essay)).toEqual(first);
+  expect(titles(await ada.get('/tasks'))).toEqual(['Essay']);
+  const { ada: bob } = await student();
+  expect(await bob.post('/tasks', essay, { status: 409 })).toMatchObject({ code: 'task/id-taken' });
+});
+
 test('a write repeated with the same Idempotency-Key happens once', async () => {
   const { ada } = await student();
   const request = {

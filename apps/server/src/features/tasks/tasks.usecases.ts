@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type Database, isDataException, type Queryable, type Transaction } from '../../platform/database.ts';
+import {
+  type Database,
+  isDataException,
+  isUniqueViolation,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,7 +17,7 @@ import { applyChange, type Named, refuseFaults, requireNamed } from './edit.usec
 import { type Deed, recordHistory } from './history.repository.ts';
 import { makeNext, putRepeat } from './series.usecases.ts';
 import { countByFacet, countTasks, selectTasks, type TaskPosition } from './task-list.repository.ts';
-import { TaskNotFound, TooManyTasks } from './tasks.errors.ts';
+import { TaskIdTaken, TaskNotFound, TooManyTasks } from './tasks.errors.ts';
 import {
   countTasksOf,
   findTask,
@@ -77,14 +83,23 @@ export async function createTask({ db, clock, workspaceId, account, task, ...nam
   const { repeat = null } = task;
   const row = toRow(task, { workspaceId, accountId: account.id, now: clock.now() });
   refuseFaults({ ...row, repeat });
-  await db.transaction(async (tx) => {
+  const make = db.transaction(async (tx) => {
     await requireRoom(tx, { workspaceId, adding: 1 });
     const series = repeat ? await putRepeat(tx, { task: row, repeat, now: row.createdAt }) : {};
     await insertTask(tx, { ...row, ...series });
     await recordHistory(tx, [createdBy(row)]);
     await tellAssignees(tx, { ...named, workspaceId, giverId: account.id, given: [row] });
   });
-  return readTask({ db, workspaceId, taskId: row.id });
+  const isNew = await make.then(() => true, ifUnique);
+  const made = await findTask(db, { workspaceId, taskId: row.id });
+  if (!made || (!isNew && made.createdBy !== account.id)) throw new TaskIdTaken();
+  return made;
+}
+
+/** What was sent before is not made again. */
+function ifUnique(error: unknown): false {
+  if (!isUniqueViolation(error, 'tasks_pkey')) throw error;
+  return false;
 }
 
 /** Several times what anybody plans; it keeps one script from filling the database. */
@@ -120,7 +135,7 @@ interface Made {
 export function toRow(task: Omit<TaskCreate, 'repeat'>, { workspaceId, accountId, now }: Made): Task {
   const { status = 'todo' } = task;
   return {
-    id: newId(),
+    id: task.id ?? newId(),
     workspaceId,
     title: task.title,
     kind: task.kind ?? 'other',

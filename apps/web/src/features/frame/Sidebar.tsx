@@ -1,9 +1,10 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CourseCard, Me } from '@/api/types.gen';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { ofNow } from '@/lib/plan/of-now';
 import { useSoon } from '@/lib/plan/use-soon';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { MAIN_PLACES, PLACES, type PlaceName, WORKSPACE_PLACES } from './places';
@@ -100,6 +101,7 @@ function Group({ title, isRail, action, children }: GroupProps) {
 function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] }) {
   const { canAdd, choose } = useAddSyllabi();
   const rows = useSoon(courses);
+  const shown = rows && ofNow(rows);
   if (isRail) {
     return (
       <ul>
@@ -119,15 +121,26 @@ function Courses({ isRail, courses }: { isRail: boolean; courses?: CourseCard[] 
         {addSyllabi}
       </div>
       <ul>
-        {rows?.map(({ course, toReview }) => (
-          <NavItem
-            key={course.id}
-            link={{ to: '/courses/$courseId', params: { courseId: course.id } }}
-            icon={<CourseTile name={courseName(course)} color={course.color} />}
-            label={courseName(course)}
-            note={toReview > 0 ? `${toReview} to review` : undefined}
-          />
+        {shown?.map(({ course, toReview, term }, place) => (
+          <Fragment key={course.id}>
+            {place > 0 && term.when === 'coming' && term.name !== shown[place - 1]?.term.name && (
+              <li className={classes.term}>{term.name}</li>
+            )}
+            <NavItem
+              link={{ to: '/courses/$courseId', params: { courseId: course.id } }}
+              icon={<CourseTile name={courseName(course)} color={course.color} />}
+              label={courseName(course)}
+              note={toReview > 0 ? `${toReview} to review` : undefined}
+            />
+          </Fragment>
         ))}
+        {rows && shown && rows.length > shown.length && (
+          <li>
+            <Link to="/courses" className={classes.none}>
+              Earlier terms: {rows.length - shown.length}
+            </Link>
+          </li>
+        )}
         {rows?.length === 0 && (
           <li>
             <Link to="/documents" className={classes.none}>

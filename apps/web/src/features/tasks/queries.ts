@@ -83,11 +83,15 @@ function useTaskCache() {
 
 export function useCreateTask() {
   const { workspaceId, update } = useTaskCache();
+  const queryClient = useQueryClient();
   const planChanged = useRefresh();
   return useMutation({
     mutationFn: async (body: TaskCreate) =>
       (await createTask({ path: { workspaceId }, body, throwOnError: true })).data,
-    onSuccess: (task) => update((tasks) => [...tasks, task]),
+    onSuccess: (task) => {
+      update((tasks) => [...tasks, task]);
+      queryClient.setQueryData(taskQuery(workspaceId, task.id).queryKey, task);
+    },
     onSettled: planChanged,
   });
 }

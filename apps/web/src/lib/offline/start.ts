@@ -6,8 +6,10 @@ import { watchConnection } from './connection';
 import { ANSWERS, CHANGES, empty, eraseAllBut } from './database';
 import { keepAnswers, restoreAnswers } from './kept-answers';
 import { keepFilesOfApp } from './register';
-import { followWaitingChanges, sendWaitingChanges } from './waiting-changes';
+import { followWaitingChanges, isAnyWaiting } from './waiting-changes';
 import { writeLater } from './write-later';
+
+type Sender = ReturnType<typeof import('./send-waiting').startSending>;
 
 interface Options {
   queryClient: QueryClient;
@@ -17,7 +19,17 @@ interface Options {
 /** From here on the last state can be read without a network, and changes wait for it. Gives what ends it. */
 export function startOffline(options: Options): () => void {
   const { queryClient, accountId } = options;
-  watchConnection(async () => void (await sendWaitingChanges(accountId)));
+  let sender: Sender | undefined;
+  /** What sends is asked for when there is something to send. */
+  async function send(): Promise<void> {
+    if (!(await isAnyWaiting(accountId))) return;
+    const { startSending } = await import('./send-waiting');
+    // What was asked for on opening the page may have been answered before: it is asked for again.
+    sender ??= startSending({ accountId, onSent: () => void queryClient.invalidateQueries() });
+    await sender.now();
+  }
+  const sendSoon = () => void send().catch(() => undefined);
+  watchConnection(send);
   const known = knownCapabilities();
   if (known) store(CAPABILITIES_KEY, JSON.stringify(known));
   void eraseAllBut(accountId).catch(() => undefined);
@@ -25,23 +37,19 @@ export function startOffline(options: Options): () => void {
   const endings = [
     keepAnswers(queryClient, accountId),
     followWaitingChanges(accountId),
-    writeLater({ queryClient, accountId }),
+    writeLater({ queryClient, accountId, send: sendSoon }),
+    () => sender?.end(),
     onlineManager.subscribe((isOnline) => {
       if (isOnline) {
         void queryClient.invalidateQueries();
-        void sendWhatWaited(options).catch(() => undefined);
+        sendSoon();
       } else void restoreAnswers(queryClient, accountId);
     }),
   ];
-  if (onlineManager.isOnline()) void sendWhatWaited(options).catch(() => undefined);
+  if (onlineManager.isOnline()) sendSoon();
   return () => {
     for (const end of endings) end();
   };
-}
-
-/** What was asked for on opening the page may have been answered before: it is asked for again. */
-async function sendWhatWaited({ queryClient, accountId }: Options): Promise<void> {
-  if (await sendWaitingChanges(accountId)) await queryClient.invalidateQueries();
 }
 
 /** After signing out nothing of the account stays in this browser. */

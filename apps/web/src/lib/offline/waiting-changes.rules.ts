@@ -1,3 +1,5 @@
+import type { TaskCreate } from '@/api';
+
 /** What may wait for the network: each has one value that can be compared with what stands on the server. */
 export interface TaskFields {
   status?: string;
@@ -19,6 +21,8 @@ export interface WaitingChange {
   /** What stood there before, and what shall. */
   before: TaskFields;
   after: TaskFields;
+  /** All that a task begins with that the server has not heard of at all. */
+  begins?: TaskCreate;
   /** Someone else changed the same in the meantime: what stands there now, until a person decides. */
   conflict?: TaskAsSent;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sendWaitingChanges } from './send-waiting';
 import { useWaitingChanges } from './waiting.store';
-import { letWait, sendWaitingChanges } from './waiting-changes';
+import { letWait } from './waiting-changes';
 import type { WaitingChange } from './waiting-changes.rules';
 
 /** What is written down in this browser. */
@@ -67,6 +68,23 @@ test('what is changed of another task meanwhile goes along', async () => {
   server.answer();
   await sending;
   expect(server.sent.map(([task]) => task)).toEqual(['essay', 'quiz']);
+  expect(rows.size).toBe(0);
+});
+
+test('a new task is sent before what was changed of it since, under the id that it has here', async () => {
+  const { before: _, ...essay } = change('1', 'essay', {});
+  await letWait({ ...essay, before: {}, begins: { title: 'Essay', kind: 'assignment' } });
+  await letWait(change('2', 'essay', { status: 'done' }));
+  const sending = sendWaitingChanges('ada');
+  await isSent(1);
+  server.answer();
+  await isSent(2);
+  server.answer();
+  await sending;
+  expect(server.sent).toEqual([
+    ['tasks', { id: 'essay', title: 'Essay', kind: 'assignment' }],
+    ['essay', { status: 'done' }],
+  ]);
   expect(rows.size).toBe(0);
 });
 

@@ -1,9 +1,13 @@
 import { signInWithCustomToken } from '@firebase/auth';
 import { loadIdentity } from '@/lib/identity';
-import { askForPasskey, finishPasskeySignIn, isAborted } from '@/lib/passkeys';
+import { askForPasskey, finishPasskeySignIn, isAborted, isUnreached } from '@/lib/passkeys';
 
 /** The server's challenges are good for ten minutes. */
 const OFFER_AGAIN_MS = 9 * 60_000;
+
+/** Without a network there is nothing to offer yet. */
+const FIRST_PAUSE_MS = 4000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** A browser asks one thing at a time: what it is asking now, as far as signing in is concerned. */
 let asking: object | undefined;
@@ -32,10 +36,10 @@ export function offerPasskeys(onFailed: (error: unknown) => void): void {
   if (!asking) void offer();
 }
 
-async function offer(): Promise<void> {
+async function offer(pauseMs = FIRST_PAUSE_MS): Promise<void> {
   const mine = {};
   asking = mine;
-  const again = setTimeout(offer, OFFER_AGAIN_MS);
+  const again = setTimeout(() => void offer(), OFFER_AGAIN_MS);
   try {
     // Nobody asked for the offer, so nobody is told when it comes to nothing. What is picked from it is asked for.
     const asked = await askForPasskey({ whileUnasked: () => asking === mine });
@@ -49,7 +53,12 @@ async function offer(): Promise<void> {
     asking = undefined;
   } catch (error) {
     // It made way for something else, and may come back. A browser that cannot do it is not asked again.
-    if (isAborted(error) && asking === mine) asking = undefined;
+    if (asking !== mine) return;
+    if (isAborted(error)) asking = undefined;
+    if (isUnreached(error)) {
+      const next = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+      setTimeout(() => asking === mine && void offer(next), pauseMs);
+    }
   } finally {
     clearTimeout(again);
   }

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Conversation } from '@/api';
 import { isNotThere } from '@/lib/errors';
 import { useMe } from '@/lib/me';
@@ -14,9 +15,10 @@ import { Answer, AnswerUnderWay, Question } from './Answer';
 import classes from './Answer.module.css';
 import { AskComposer } from './AskComposer';
 import { FirstQuestion } from './FirstQuestion';
-import { messagesQuery } from './queries';
+import { messagesQuery, useLoadEarlier } from './queries';
 import { TalkHead } from './TalkHead';
 import { useAsk } from './use-ask';
+import { useLog } from './use-log';
 
 interface TalkProps {
   conversation: Conversation | undefined;
@@ -29,7 +31,6 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
   const myId = useMe()?.account.id;
   const navigate = useNavigate();
   const courses = useCourses();
-  const end = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string[]>();
   const { data, error, refetch } = useQuery({
     ...messagesQuery(id, conversationId ?? ''),
@@ -49,10 +50,9 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
         },
       },
     );
-  const count = messages.length + (isAsking ? 1 + asking.written.length : 0);
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
+  const earlier = useLoadEarlier(conversationId ?? '');
+  const first = messages[0]?.number;
+  const log = useLog({ first, last: `${messages.at(-1)?.id} ${isAsking ? asking.written.length : ''}` });
   if (!data && isNotThere(error)) return <NoTalk what="conversation" />;
   return (
     <section className={shape.talk} aria-label={conversation?.title ?? 'New conversation'}>
@@ -65,7 +65,7 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
         onBack={onBack}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={`${shape.log} ${classes.log}`} role="log" aria-label="Messages" tabIndex={0}>
+      <div ref={log} className={`${shape.log} ${classes.log}`} role="log" aria-label="Messages" tabIndex={0}>
         {conversationId && !data && !error && (
           <Waiting label="Loading the messages">
             <Bone width="60%" height={40} radius="md" />
@@ -73,6 +73,17 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
         )}
         {error && !data && <LoadFailed error={error} what="The conversation" onRetry={refetch} />}
         {!conversationId && !isAsking && <FirstQuestion onAsk={send} hasCourses={courses.length > 0} />}
+        {data?.nextBefore && (
+          <Button
+            className={classes.earlier}
+            size="xs"
+            variant="default"
+            loading={earlier.isPending}
+            onClick={() => earlier.mutate(data.nextBefore ?? 0)}
+          >
+            Earlier messages
+          </Button>
+        )}
         {messages.map(({ id: messageId, author, text, answer }) =>
           author === 'person' ? (
             <Question key={messageId} text={text} />
@@ -86,7 +97,6 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
             <AnswerUnderWay written={asking.written} />
           </>
         )}
-        <div ref={end} />
       </div>
       <AskComposer
         draftName={`${myId} ${id} ask ${conversationId ?? 'new'}`}

@@ -41,11 +41,11 @@ test('a question that was seen while it was answered is there once', async () =>
   const { queryKey } = messagesQuery('w', 'c');
   const known = [
     [meQuery().queryKey, { account: { id: 'ada' } }],
-    [queryKey, { items: [], nextAfter: null }],
+    [queryKey, { items: [], nextAfter: null, nextBefore: null }],
   ] as const;
   const { queryClient } = renderScreen(<Asking conversationId="c" />, { known });
   await act(async () => fireEvent.click(screen.getByText('Ask')));
-  queryClient.setQueryData(queryKey, { items: [QUESTION], nextAfter: null } as never);
+  queryClient.setQueryData(queryKey, { items: [QUESTION], nextAfter: null, nextBefore: null } as never);
   await act(async () => server.answer());
   const shown = () => queryClient.getQueryData(queryKey)?.items.map(({ id }) => id);
   await waitFor(() => expect(shown()).toEqual(['q', 'a']));

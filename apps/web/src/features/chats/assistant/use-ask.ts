@@ -44,7 +44,8 @@ export function useAsk(conversationId: string | undefined) {
           question,
           answer,
         ],
-        nextAfter: list?.nextAfter ?? null,
+        nextAfter: null,
+        nextBefore: list?.nextBefore ?? null,
       }));
       queryClient.setQueryData(conversationQuery(workspaceId, conversation.id).queryKey, conversation);
       askings.end(key);

@@ -9,13 +9,14 @@ type Step = Overview['checklist'][number]['step'];
 
 const STEPS: Record<
   Step,
-  { label: string; next: string; to?: '/settings/account' | '/documents' | '/apps' | '/tasks' }
+  { label: string; next: string; to?: '/settings' | '/settings/account' | '/documents' | '/apps' | '/tasks' }
 > = {
   'verify-email': {
     label: 'Confirm your e-mail address',
     next: 'confirm your e-mail',
     to: '/settings/account',
   },
+  'choose-name': { label: 'Say what you are called', next: 'say what you are called', to: '/settings' },
   'add-syllabus': { label: 'Add a syllabus', next: 'add a syllabus' },
   'review-findings': { label: 'Review what was found', next: 'review what was found', to: '/documents' },
   'subscribe-feed': {

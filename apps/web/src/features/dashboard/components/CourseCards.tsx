@@ -3,6 +3,7 @@ import { IconFilePlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CourseCard } from '@/api';
 import { useAddSyllabi } from '@/lib/plan/add-syllabi';
+import { ofNow } from '@/lib/plan/of-now';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useSoon } from '@/lib/plan/use-soon';
 import { toDayText, toPercentText, toRelativeText } from '@/lib/plan/wording';
@@ -11,10 +12,16 @@ import { Section } from '@/ui/Section';
 import classes from './CourseCards.module.css';
 
 export function CourseCards({ courses }: { courses: CourseCard[] }) {
-  const cards = useSoon(courses) ?? [];
+  const all = useSoon(courses) ?? [];
+  const cards = ofNow(all);
+  const past = all.length - cards.length;
   const { choose, fetchAddress, canAdd } = useAddSyllabi();
   return (
-    <Section title="Courses" note="what is done and what comes next">
+    <Section
+      title="Courses"
+      note="what is done and what comes next"
+      actions={past > 0 && <Link to="/courses">Earlier terms: {past}</Link>}
+    >
       <ul className={classes.cards}>
         {cards.map((card) => (
           <li key={card.course.id}>

@@ -1,4 +1,6 @@
+import { ActionIcon } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WorkloadWeek } from '@/api';
@@ -15,6 +17,8 @@ const PLOT = { left: 34, top: 24, bottom: 40 };
 const BAR_SHARE = 0.6;
 /** As much as a finger needs (WCAG 2.2, 2.5.8); a long term scrolls. */
 const LEAST_COLUMN = 24;
+/** Of the chart: what stood at its edge stays in sight. */
+const PAGE_SHARE = 0.75;
 
 export function WorkloadChart({ chart }: { chart: Bars }) {
   const { ref: measured, width: room } = useElementSize<HTMLDivElement>();
@@ -27,83 +31,115 @@ export function WorkloadChart({ chart }: { chart: Bars }) {
   const y = (load: number) => HEIGHT - PLOT.bottom - (load / top) * (HEIGHT - PLOT.top - PLOT.bottom);
   const tip = shown === undefined ? undefined : bars[shown];
   const now = bars.findIndex(({ when }) => when === 'now');
+  const hidden = Math.max(0, width - room);
+  const [left, setLeft] = useState(0);
   useLayoutEffect(() => {
     // Before its room is known there is nothing to scroll, and to ask would lay the whole page out.
-    if (room > 0) scroller.current?.scrollTo({ left: PLOT.left + now * column - room / 2 });
-  }, [now, column, room]);
+    if (room === 0) return;
+    const wanted = Math.min(hidden, Math.max(0, PLOT.left + now * column - room / 2));
+    scroller.current?.scrollTo({ left: wanted });
+    setLeft(wanted);
+  }, [now, column, room, hidden]);
+  const leaf = (pages: number) =>
+    scroller.current?.scrollBy({ left: pages * PAGE_SHARE * room, behavior: isStill() ? 'auto' : 'smooth' });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only ends what hovering over a column began
-    <div
-      ref={ref}
-      className={classes.chart}
-      style={{ height: HEIGHT }}
-      onMouseLeave={() => setShown(undefined)}
-    >
-      {room > 0 && (
-        <svg width={width} height={HEIGHT} aria-hidden="true">
-          <defs>
-            <pattern
-              id="no-class"
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <line y2="7" className={classes.hatch} />
-            </pattern>
-          </defs>
-          {ticks.map((tick) => (
-            <g key={tick} className={classes.tick} data-zero={tick === 0 || undefined}>
-              <line x1={PLOT.left} x2={width} y1={y(tick)} y2={y(tick)} />
-              <text x={PLOT.left - 8} y={y(tick) + 4}>
-                {tick === top && unit === 'percent' ? `${tick}%` : tick}
+    <div className={classes.around}>
+      {left > 1 && <Leaf to="before" onClick={() => leaf(-1)} />}
+      {left < hidden - 1 && <Leaf to="after" onClick={() => leaf(1)} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only ends what hovering over a column began */}
+      <div
+        ref={ref}
+        className={classes.chart}
+        style={{ height: HEIGHT }}
+        onMouseLeave={() => setShown(undefined)}
+        onScroll={(event) => setLeft(event.currentTarget.scrollLeft)}
+      >
+        {room > 0 && (
+          <svg width={width} height={HEIGHT} aria-hidden="true">
+            <defs>
+              <pattern
+                id="no-class"
+                width="7"
+                height="7"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <line y2="7" className={classes.hatch} />
+              </pattern>
+            </defs>
+            {ticks.map((tick) => (
+              <g key={tick} className={classes.tick} data-zero={tick === 0 || undefined}>
+                <line x1={PLOT.left} x2={width} y1={y(tick)} y2={y(tick)} />
+                <text x={PLOT.left - 8} y={y(tick) + 4}>
+                  {tick === top && unit === 'percent' ? `${tick}%` : tick}
+                </text>
+              </g>
+            ))}
+            {bars.map((bar, index) => (
+              <Column
+                key={bar.week.startsOn}
+                bar={bar}
+                x={PLOT.left + index * column}
+                width={column}
+                y={y}
+                heavyAbove={heavyAbove}
+                top={top}
+              />
+            ))}
+            <g className={classes.heavyLine}>
+              <line x1={PLOT.left} x2={width} y1={y(heavyAbove)} y2={y(heavyAbove)} />
+              <text x={PLOT.left + 6} y={y(heavyAbove) - 6}>
+                {column > 30 ? `heavy above ${heavyAbove}${unit === 'percent' ? '%' : ''}` : 'heavy'}
               </text>
             </g>
-          ))}
+            <WeekNames bars={bars} column={column} />
+          </svg>
+        )}
+        <ol
+          className={classes.columns}
+          style={{ left: PLOT.left, width: width - PLOT.left }}
+          aria-label="Workload by week"
+        >
           {bars.map((bar, index) => (
-            <Column
-              key={bar.week.startsOn}
-              bar={bar}
-              x={PLOT.left + index * column}
-              width={column}
-              y={y}
-              heavyAbove={heavyAbove}
-              top={top}
-            />
+            <li key={bar.week.startsOn}>
+              <Link
+                to="/calendar"
+                search={{ date: bar.week.startsOn, view: 'week' }}
+                aria-label={labelOf(bar, unit)}
+                onMouseEnter={() => setShown(index)}
+                onFocus={() => setShown(index)}
+                onBlur={() => setShown(undefined)}
+              />
+            </li>
           ))}
-          <g className={classes.heavyLine}>
-            <line x1={PLOT.left} x2={width} y1={y(heavyAbove)} y2={y(heavyAbove)} />
-            <text x={PLOT.left + 6} y={y(heavyAbove) - 6}>
-              {column > 30 ? `heavy above ${heavyAbove}${unit === 'percent' ? '%' : ''}` : 'heavy'}
-            </text>
-          </g>
-          <WeekNames bars={bars} column={column} />
-        </svg>
-      )}
-      <ol
-        className={classes.columns}
-        style={{ left: PLOT.left, width: width - PLOT.left }}
-        aria-label="Workload by week"
-      >
-        {bars.map((bar, index) => (
-          <li key={bar.week.startsOn}>
-            <Link
-              to="/calendar"
-              search={{ date: bar.week.startsOn, view: 'week' }}
-              aria-label={labelOf(bar, unit)}
-              onMouseEnter={() => setShown(index)}
-              onFocus={() => setShown(index)}
-              onBlur={() => setShown(undefined)}
-            />
-          </li>
-        ))}
-      </ol>
-      {tip && shown !== undefined && (
-        <WorkloadTip bar={tip} unit={unit} x={PLOT.left + (shown + 0.5) * column} width={width} />
-      )}
+        </ol>
+        {tip && shown !== undefined && (
+          <WorkloadTip bar={tip} unit={unit} x={PLOT.left + (shown + 0.5) * column} width={width} />
+        )}
+      </div>
     </div>
   );
 }
+
+/** Stands where the chart goes on. */
+function Leaf({ to, onClick }: { to: 'before' | 'after'; onClick: () => void }) {
+  const Icon = to === 'before' ? IconChevronLeft : IconChevronRight;
+  return (
+    <div className={classes.edge} data-to={to}>
+      <ActionIcon
+        variant="default"
+        size={32}
+        radius="xl"
+        aria-label={to === 'before' ? 'Earlier weeks' : 'Later weeks'}
+        onClick={onClick}
+      >
+        <Icon size={16} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function labelOf({ week, load, heavy }: ChartBar<WorkloadWeek>, unit: Bars['unit']): string {
   const name = week.number === null ? '' : `Week ${week.number}, `;

@@ -14,20 +14,12 @@ const onTheWay = vi.hoisted(() => new Map<string, (answer: unknown) => void>());
 const answerTo = vi.hoisted(
   () => (name: string) => new Promise<unknown>((resolve) => onTheWay.set(name, resolve)),
 );
-/** Whether what was sent goes on when the page is closed. */
-const outlasting = vi.hoisted(() => [] as (boolean | undefined)[]);
 vi.mock('@/api', async (original) => ({
   ...(await original<object>()),
-  acceptFinding: (sent: { path: { findingId: string }; keepalive?: boolean }) => {
-    outlasting.push(sent.keepalive);
-    return answerTo(sent.path.findingId);
-  },
+  acceptFinding: (sent: { path: { findingId: string } }) => answerTo(sent.path.findingId),
 }));
 
-beforeEach(() => {
-  onTheWay.clear();
-  outlasting.length = 0;
-});
+beforeEach(() => onTheWay.clear());
 
 function Accepting() {
   const { accept } = useDecisions(PATH);
@@ -79,11 +71,4 @@ test('of two that were accepted, the last answer asks how all stands now', async
   expect(askAgain).not.toHaveBeenCalled();
   await answer(QUIZ);
   await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
-});
-
-test('what is decided outlasts the page', async () => {
-  const { accept } = show();
-  await accept('Essay');
-  await accept('Quiz');
-  expect(outlasting).toEqual([true, true]);
 });

@@ -35,8 +35,7 @@ interface Decision {
   shown?: readonly Finding[];
 }
 
-/** What was decided stays decided when the page is closed while it waits behind others. */
-const SENT = { throwOnError: true, keepalive: true } as const;
+const SENT = { throwOnError: true } as const;
 
 /** Every decision of a review, shown at once, and the way back from each, the last first. */
 export function useDecisions(path: ReviewedDocument) {

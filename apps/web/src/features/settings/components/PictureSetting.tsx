@@ -12,6 +12,12 @@ const CropDialog = lazy(() => import('./CropDialog'));
 const TYPES = 'image/png,image/jpeg,image/webp';
 const NOT_A_PICTURE = 'That is not a picture. Choose a PNG, JPEG or WebP file.';
 
+const pictureAt = (address: string): Promise<Blob | undefined> =>
+  fetch(address).then(
+    (answer) => answer.blob(),
+    () => undefined,
+  );
+
 /** The picture of the person: chosen, cropped to a square, saved at once, with the way back. */
 export function PictureSetting({ name, avatar }: { name: string; avatar: string | null }) {
   const [chosen, setChosen] = useState<ImageBitmap>();
@@ -29,9 +35,14 @@ export function PictureSetting({ name, avatar }: { name: string; avatar: string 
   }
 
   async function save(next: Blob | null, said: string) {
-    const before = avatar ? await fetch(avatar).then((answer) => answer.blob()) : null;
+    setProblem(undefined);
+    const before = avatar ? await pictureAt(avatar) : null;
     await mutateAsync(next).then(
-      () => toast.undoable(said, () => void mutateAsync(before).catch(() => undefined)),
+      // What could not be fetched cannot be put back.
+      () =>
+        before === undefined
+          ? toast.info(said)
+          : toast.undoable(said, () => void mutateAsync(before).catch(() => undefined)),
       () => undefined,
     );
   }

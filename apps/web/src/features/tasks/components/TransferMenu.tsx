@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { LateMenu } from '@/ui/LateMenu';
+import classes from '../TasksPage.module.css';
 
 const ImportDialog = lazy(() => import('../transfer/ImportDialog'));
 /** Asked for as soon as somebody comes near, so that it is there when the menu opens. */
@@ -25,6 +26,7 @@ export function TransferMenu({ tasks, isComplete, shown }: TransferMenuProps) {
     <>
       {mayEdit && (
         <Button
+          className={classes.compact}
           variant="default"
           leftSection={<IconUpload size={16} stroke={1.75} />}
           disabled={!isComplete}
@@ -38,6 +40,7 @@ export function TransferMenu({ tasks, isComplete, shown }: TransferMenuProps) {
           width={190}
           button={(props) => (
             <Button
+              className={classes.compact}
               variant="default"
               leftSection={<IconDownload size={16} stroke={1.75} />}
               disabled={!isComplete}
