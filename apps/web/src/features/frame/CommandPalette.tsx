@@ -70,7 +70,11 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
               <Spotlight.Action key={entry.id} onClick={() => choose(entry)} className={classes.entry}>
                 {entry.icon}
                 <span className={classes.label}>{entry.label}</span>
-                {entry.note && <span className={classes.note}>{entry.note}</span>}
+                {entry.note && (
+                  <span className={classes.note} data-long={entry.note.length > SHORT_NOTE || undefined}>
+                    {entry.note}
+                  </span>
+                )}
               </Spotlight.Action>
             ))}
           </Spotlight.ActionsGroup>
@@ -82,6 +86,9 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
     </Spotlight.Root>
   );
 }
+
+/** As long as keys are; more gets a line of its own on a phone. */
+const SHORT_NOTE = 8;
 
 function toWords({ isOnline, isSearching }: { isOnline: boolean; isSearching: boolean }): string {
   if (!isOnline) return 'Offline, only pages, help and what you opened last are found.';
