@@ -139,3 +139,15 @@ test('a holiday on which the class is held is no day off', () =>
       '- Fall break (no class): Friday, October 2',
     ),
   ).toEqual(['2026-10-02 Fall break']));
+
+test('a due date below a description is that of the heading above it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '# Field notebook',
+      'Keep a notebook of what you see along the river, and draw at least one plant for every walk.',
+      'Due date: Monday December 1. Send me a message with a link to it.',
+      '# Term paper',
+      'Deadline: December 8',
+    ),
+  ).toEqual(['assignment 2025-12-01 Field notebook', 'assignment 2025-12-08 Term paper']));

@@ -2,10 +2,10 @@ const wordSet = (words: string) => new Set(words.split(' '));
 
 /** Words that say when and where to hand in, but not what. */
 const LABEL_WORDS = wordSet(
-  'déposer rendre remettre sur avant au plus tard today both files document assigned due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de entro il em até às ao vóór voor uiterlijk uiterste om uur uhr bis zum am um den spätestens abgabe consegna prazo inleveren inleverdatum datum data ore alle op zoom room turnitin hard copy lab period your start through until from open opens opened close closes closed available until released release pts points pt not',
+  'déposer rendre remettre sur avant au plus tard today both files document assigned due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de entro il em até às ao vóór voor uiterlijk uiterste om uur uhr bis zum am um limite pour límite para aoe anywhere earth den spätestens abgabe consegna prazo inleveren inleverdatum datum data ore alle op zoom room turnitin hard copy lab period your start through until from open opens opened close closes closed available until released release pts points pt not',
 );
 const GENERIC_WORDS = wordSet(
-  'assignment assignments exercise exercises task tasks upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read',
+  'assignment assignments exercise exercises task tasks upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read policy policies guidelines',
 );
 
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -39,7 +39,7 @@ export const isGeneric = (title: string): boolean =>
   tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));
 
 const NOTHING =
-  /^(?:[-–—\s.]*|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
+  /^(?:[-–—\s.]*|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|(?:séance|cours)\sde\srévisions?.*|repaso.*|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
 
 /** "None", "TBA", "4 pages": a cell that is filled, and names nothing. */
 export const saysNothing = (title: string): boolean => NOTHING.test(title);

@@ -54,9 +54,12 @@ function namedByKind(naming: Naming): Named | undefined {
 function namedByWords(naming: Naming): Named | undefined {
   const { occasion, head, cuts, words } = naming;
   const { text } = occasion.statement;
-  const labelled = words.label.test(text) ? fromContext(occasion, words) : undefined;
+  const label = words.label.exec(text);
+  const labelled = label ? fromContext(occasion, words) : undefined;
+  // "Deadline: May 4" below "Term paper" is that of the paper.
+  const isLabel = label !== null && head !== undefined && head.end < label[0].length;
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
-  if (labelled?.head && (head === undefined || isBehindDate)) return labelled;
+  if (labelled?.head && (head === undefined || isLabel || isBehindDate)) return labelled;
   const own = ownName(naming);
   const listed = listedName(naming, own) ?? nameOfSubject(naming);
   if (listed) return listed;

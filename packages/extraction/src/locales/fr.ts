@@ -84,6 +84,7 @@ export const french: Locale = {
     other: ['inscriptions?', 'sondages?', 'évaluations?', 'dernier\\s+jour', 'date\\s+limite', 'sorties?'],
   },
   due: [
+    'à\\s+compléter(?=\\s+(?:avant|pour)\\b)',
     'à\\s+rendre',
     'à\\s+remettre',
     'remises?',

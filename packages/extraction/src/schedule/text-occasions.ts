@@ -50,7 +50,9 @@ export function textOccasions(
     }
     const head = heads.find((candidate) => candidate.at === at);
     if (head && scheduled.includes(head)) {
-      const above = isAboveOwnDay(paragraph, head, entry) ? undefined : before(paragraphs, at, book);
+      const above = isAboveOwnDay(paragraph, head, entry)
+        ? undefined
+        : before(paragraphs, at, { book, words });
       entry = toEntry(paragraph, { ...head, isLast: scheduled.at(-1) === head });
       const own = headOccasions(paragraph, { head, context: above, book });
       occasions.push(...inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, at, head.dates));
@@ -58,7 +60,7 @@ export function textOccasions(
     }
     const found = book.within(paragraph.passage);
     if (found.length > 0) {
-      const context = before(paragraphs, at, book);
+      const context = before(paragraphs, at, { book, words });
       const own = sentenceOccasions(paragraph.passage, { book, words, context, head });
       occasions.push(...inList(own, at, found));
       return;
@@ -101,8 +103,28 @@ function isAboveOwnDay({ passage }: Paragraph, head: Head, entry: Entry | undefi
   return isBelowOther && head.isLeading && /\p{L}{2}/u.test(behind) && !saysOnlyWhen(behind, []);
 }
 
-/** The line above names a thing only when it has no date of its own. */
-function before(paragraphs: readonly Paragraph[], at: number, book: DateBook): Passage | undefined {
+/** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
+function before(
+  paragraphs: readonly Paragraph[],
+  at: number,
+  { book, words }: { book: DateBook; words: Vocabulary },
+): Passage | undefined {
   const above = paragraphs[at - 1]?.passage;
-  return above && book.within(above).length === 0 ? above : undefined;
+  const isTold = above !== undefined && describes(above.text);
+  const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
+  const named = isTold && isLabelled ? headingAbove(paragraphs, at) : above;
+  return named && book.within(named).length === 0 ? named : undefined;
 }
+
+const SENTENCE_LENGTH = 60;
+const LONGEST_NAME = 120;
+
+/** A sentence, or more words than a name has. */
+const describes = (text: string): boolean =>
+  text.length > (/[.!?]["”]?\s*$/u.test(text) ? SENTENCE_LENGTH : LONGEST_NAME);
+
+const FARTHEST_HEADING = 8;
+
+const headingAbove = (paragraphs: readonly Paragraph[], at: number): Passage | undefined =>
+  paragraphs.slice(Math.max(0, at - FARTHEST_HEADING), at).findLast(({ heading }) => heading !== undefined)
+    ?.passage;

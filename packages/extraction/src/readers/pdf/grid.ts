@@ -59,7 +59,7 @@ const crosses = (h: Ruling, v: Ruling) =>
   v.at >= h.from - REACH && v.at <= h.to + REACH && h.at >= v.from - REACH && h.at <= v.to + REACH;
 
 function toGrid(rulings: Rulings): Grid | undefined {
-  const ys = positions(rulings.horizontal);
+  const ys = withCutRows(positions(rulings.horizontal), rulings.vertical);
   const xs = positions(rulings.vertical);
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   if (rows < 1 || columns < 1 || rows * columns < 2) return undefined;
@@ -77,6 +77,24 @@ function toGrid(rulings: Rulings): Grid | undefined {
   }
   return { box: [at(xs, 0), at(ys, 0), at(xs, columns), at(ys, rows)], rows, columns, cells };
 }
+
+/** A line of text, at least: less is a line drawn a little too long. */
+const CUT_ROW = 9;
+/** A row cut in two by the end of the page is hardly taller than the others. */
+const TALLEST = 1.5;
+
+/** Where the page ends within a row, its upright lines go on beyond the last line that lies. */
+function withCutRows(ys: number[], vertical: Ruling[]): number[] {
+  const [top = 0, bottom = 0] = [ys[0], ys.at(-1)];
+  const tallest = Math.max(0, ...ys.slice(1).map((y, index) => y - (ys[index] ?? y)));
+  const isRow = (height: number) => height >= CUT_ROW && height <= TALLEST * tallest;
+  const above = endOf(vertical.map(({ from }) => from).sort((a, b) => a - b));
+  const below = endOf(vertical.map(({ to }) => to).sort((a, b) => b - a));
+  return [...(isRow(top - above) ? [above] : []), ...ys, ...(isRow(below - bottom) ? [below] : [])];
+}
+
+/** Where the second of the lines ends: one alone may be something else. */
+const endOf = ([, second = Number.NaN]: number[]): number => second;
 
 interface Corner {
   row: number;

@@ -103,6 +103,23 @@ test.each([
   expect(outline(document)).toEqual(days.map((day, row) => `| ${day} | Topic ${row + 1} / The same again |`));
 });
 
+test('a row that the end of its page cuts is a row of its table', async () => {
+  const document = await read((pdf) => {
+    for (const y of [700, 720, 740]) pdf.moveTo(72, y).lineTo(450, y).stroke();
+    for (const x of [72, 150, 300, 450]) pdf.moveTo(x, 700).lineTo(x, 760).stroke();
+    SCHEDULE.slice(0, 3).forEach((day, row) => {
+      put(pdf, 76, 704 + row * 20, day);
+      put(pdf, 154, 704 + row * 20, `Topic ${row + 1}`);
+      if (row === 2) put(pdf, 304, 744, 'Quiz 1');
+    });
+  });
+  expect(outline(document)).toEqual([
+    '| Jan 12 | Topic 1 |  |',
+    '| Jan 14 | Topic 2 |  |',
+    '| Jan 19 | Topic 3 | Quiz 1 |',
+  ]);
+});
+
 test('a table that only alignment shows is a table, and wrapped words stay in their cell', async () => {
   const document = await read((pdf) => {
     SCHEDULE.forEach((day, row) => {
