@@ -137,6 +137,20 @@ describe('what is called by its name alone', () => {
       ['2024-10-01 exam EXAM ONE', '2024-10-29 exam EXAM TWO'],
     ],
     [
+      'with those to whom it is due',
+      `# BIO 120, Fall 2024\n\n${table(
+        '| Date | Topic | To do |',
+        '| Sep 10 | Cells | Pond sketch due to partner |',
+        '| Sep 17 | Membranes | Quiz 1 |',
+        '| Sep 24 | Energy | Moss sketch due to instructor |',
+      )}`,
+      [
+        '2024-09-10 assignment Pond sketch due to partner',
+        '2024-09-17 quiz Quiz 1',
+        '2024-09-24 assignment Moss sketch due to instructor',
+      ],
+    ],
+    [
       'behind the word that it is due',
       '# BIO 120, Fall 2024\n\nWed 9/18 Ponds\n\nDue Field sketch of a pond\n\nFri 9/20 Marshes\n\nMon 9/23 Rivers',
       ['2024-09-18 assignment Field sketch of a pond'],

@@ -189,7 +189,7 @@ export const english: Locale = {
     ],
   },
   due: [
-    'due(?!\\s+to\\s+(?!me\\b|us\\b|canvas\\b|\\p{L}*\\s?(?:dropbox|inbox)))',
+    'due(?!\\s+to\\s+(?!me\\b|us\\b|(?:(?:your|the)\\s+)?(?:partner|instructor|peer|teammate|ta|professor|teacher|supervisor|mentor|advis[eo]r|client)s?\\b|canvas\\b|\\p{L}*\\s?(?:dropbox|inbox)))',
     'submit(?:ted|s)?',
     'submissions?',
     'turn(?:ed)?\\s+in',
