@@ -22,6 +22,9 @@ const CALM = { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' 
 /** For modules that keep nothing between two calls: one process loads them for all its files. */
 const SHARED: Settings = { isolate: false };
 
+/** One fewer would leave one for two processors, half of them waiting for the database. */
+const maxWorkers = '100%';
+
 const project = (name: string, folder: string, settings: Settings = {}): TestProjectInlineConfiguration => ({
   test: { name, root: here(folder), environment: 'node', setupFiles, ...patience, ...settings },
 });
@@ -48,6 +51,8 @@ function inTwoParts(
 const isDrawn = (file: string): boolean => file.endsWith('.tsx');
 
 const web: Settings = {
+  // What extends a file of its own takes nothing from this one.
+  maxWorkers,
   environment: 'happy-dom',
   environmentOptions: CALM,
   setupFiles: [...setupFiles, here('apps/web/src/testing/patience.ts')],
@@ -55,8 +60,7 @@ const web: Settings = {
 
 export default defineConfig({
   test: {
-    // One fewer would leave one for two processors, half of them waiting for the database.
-    maxWorkers: '100%',
+    maxWorkers,
     projects: [
       project('scripts', 'scripts'),
       project('calendar', 'packages/calendar', SHARED),

@@ -113,6 +113,7 @@ test('a group shares a workspace by a link: suspended, let in again, handed over
   };
 
   await test.step('the owner makes a workspace and a link, which is shown once', async () => {
+    await page.goto('/');
     await makeWorkspace(page, 'Study group');
     await page.goto('/users/');
     const name = page.getByRole('main').getByLabel('Name', { exact: true });

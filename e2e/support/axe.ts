@@ -41,7 +41,9 @@ export async function violations(page: Page): Promise<string[]> {
     if (!window.axe) throw new Error('the page went while it was looked at');
     const { violations: found } = await window.axe.run(document, options);
     return found.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+      nodes.map(({ target, html, failureSummary = '' }) => {
+        return `${id}: ${target.join(' ')} ${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ')}`;
+      }),
     );
   }, OPTIONS);
 }
