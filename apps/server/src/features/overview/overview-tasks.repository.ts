@@ -90,6 +90,20 @@ export const overdueCards = (db: Queryable, { today, limit, ...where }: Some): P
 export const nextCards = (db: Queryable, { today, limit, ...where }: Some): Promise<TaskCard[]> =>
   cards(db, where, and(isOpen, gte(tasks.dueOn, today))).limit(limit);
 
+/**
+ * Which cards is asked first, and what stands on them then. In one statement PostgreSQL may ask for the first things of all
+ * courses once more for every task, which it does where it has not counted a new workspace yet.
+ */
+const cardsOf = async (db: Queryable, where: OfWorkspace, which: Promise<{ id: string }[]>) =>
+  cards(
+    db,
+    where,
+    inArray(
+      tasks.id,
+      (await which).map(({ id }) => id),
+    ),
+  );
+
 /** The first thing to do in every course that has one. */
 export function nextOfCourses(db: Queryable, { today, ...where }: FromToday): Promise<TaskCard[]> {
   const next = db
@@ -104,7 +118,7 @@ export function nextOfCourses(db: Queryable, { today, ...where }: FromToday): Pr
     .from(courses)
     .innerJoinLateral(next, sql`true`)
     .where(and(eq(courses.workspaceId, where.workspaceId), isShown));
-  return cards(db, where, inArray(tasks.id, ids));
+  return cardsOf(db, where, ids.execute());
 }
 
 /** What the weeks of a range come to, counted from its first day. */
@@ -161,5 +175,5 @@ function largestOfWeeks(db: Queryable, { from, to, ...where }: InRange): Promise
     .select({ id: largest.id })
     .from(sql`generate_series(0, (${to}::date - ${from}::date) / 7) as week(number)`)
     .innerJoinLateral(largest, sql`true`);
-  return cards(db, where, inArray(tasks.id, ids));
+  return cardsOf(db, where, ids.execute());
 }
