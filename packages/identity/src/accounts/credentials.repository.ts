@@ -6,7 +6,7 @@ import { sessions } from '../sessions/sessions.tables.ts';
 import { CredentialTooOld, EmailExists, TokenExpired } from '../wire/errors.ts';
 import { accounts, providerLinks } from './accounts.tables.ts';
 import type { AccountChanges } from './accounts.types.ts';
-import { requireWayIn } from './ways-in.repository.ts';
+import { lockStanding, requireWayIn } from './ways-in.repository.ts';
 
 export type Credentials = ReturnType<typeof createCredentialsRepository>;
 
@@ -71,8 +71,8 @@ export function createCredentialsRepository(db: Database) {
 
     /**
      * Gives an account another address, which was proven. Where it was confirmed in a session, all others end. Throws
-     * `EMAIL_EXISTS` when another account has it, and `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has moved on from
-     * the address that the change was asked for.
+     * `EMAIL_EXISTS` when another account has it, `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the account has moved on from the
+     * address that the change was asked for, and `TOKEN_EXPIRED` when that session has ended meanwhile.
      */
     async changeAddress(
       accountId: string,
@@ -81,6 +81,7 @@ export function createCredentialsRepository(db: Database) {
     ): Promise<void> {
       try {
         await db.transaction(async (tx) => {
+          if (confirmedIn) await lockStanding(tx, { accountId, sessionId: confirmedIn });
           const changed = await tx
             .update(accounts)
             .set({ email: to, emailVerified: true })

@@ -14,8 +14,14 @@ export const LastWayIn = () => OperationNotAllowed({ detail: 'The last way to si
 export const lockAccount = (tx: Transaction, accountId: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 
-/** Throws `TOKEN_EXPIRED` when the session has ended since it was looked at; after this it ends no sooner than `tx`. */
-export async function requireStanding(tx: Transaction, sessionId: string): Promise<void> {
+interface Asking {
+  accountId: string;
+  sessionId: string;
+}
+
+/** The same for a session, which then ends no sooner than `tx`. Throws `TOKEN_EXPIRED` when it has ended by now. */
+export async function lockStanding(tx: Transaction, { accountId, sessionId }: Asking): Promise<void> {
+  await lockAccount(tx, accountId);
   const standing = await tx
     .select({ id: sessions.id })
     .from(sessions)

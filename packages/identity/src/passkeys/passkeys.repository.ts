@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { lockAccount, requireStanding, requireWayIn } from '../accounts/ways-in.repository.ts';
+import { lockStanding, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -32,8 +32,7 @@ export function createPasskeysRepository(db: Database) {
     async add(passkey: Passkey, { askedIn }: { askedIn: string }): Promise<void> {
       try {
         await db.transaction(async (tx) => {
-          await lockAccount(tx, passkey.accountId);
-          await requireStanding(tx, askedIn);
+          await lockStanding(tx, { accountId: passkey.accountId, sessionId: askedIn });
           await tx.insert(passkeys).values(passkey);
         });
       } catch (error) {
@@ -61,8 +60,7 @@ export function createPasskeysRepository(db: Database) {
       { because, now, except, keepWayIn }: Removal,
     ): Promise<Passkey[]> =>
       db.transaction(async (tx) => {
-        await lockAccount(tx, accountId);
-        await requireStanding(tx, except);
+        await lockStanding(tx, { accountId, sessionId: except });
         const removed = await tx
           .delete(passkeys)
           .where(and(eq(passkeys.accountId, accountId), inArray(passkeys.id, [...ids])))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { providerLinks } from '../accounts/accounts.tables.ts';
 import type { ProviderLink } from '../accounts/accounts.types.ts';
-import { lockAccount, requireStanding, requireWayIn } from '../accounts/ways-in.repository.ts';
+import { lockStanding, requireWayIn } from '../accounts/ways-in.repository.ts';
 import { voidChanges } from '../codes/codes.repository.ts';
 import type { Database } from '../database/database.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -26,8 +26,7 @@ export function createProviderLinksRepository(db: Database) {
       { because, now, except, keepWayIn }: { because: string; now: Date; except: string; keepWayIn: boolean },
     ): Promise<void> {
       await db.transaction(async (tx) => {
-        await lockAccount(tx, accountId);
-        await requireStanding(tx, except);
+        await lockStanding(tx, { accountId, sessionId: except });
         const these = inArray(providerLinks.providerId, [...providerIds]);
         await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), these));
         const otherSessions = and(
@@ -50,10 +49,7 @@ export function createProviderLinksRepository(db: Database) {
       { askedIn }: { askedIn?: string | undefined } = {},
     ): Promise<void> =>
       db.transaction(async (tx) => {
-        if (askedIn) {
-          await lockAccount(tx, accountId);
-          await requireStanding(tx, askedIn);
-        }
+        if (askedIn) await lockStanding(tx, { accountId, sessionId: askedIn });
         await tx
           .delete(providerLinks)
           .where(

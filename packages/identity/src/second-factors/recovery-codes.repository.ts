@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { lockAccount, requireStanding } from '../accounts/ways-in.repository.ts';
+import { lockStanding } from '../accounts/ways-in.repository.ts';
 import type { Database } from '../database/database.ts';
 import type { SecretBox } from '../secret-box.ts';
 import type { Session } from '../sessions/sessions.rows.ts';
@@ -21,13 +21,12 @@ export function createRecoveryCodesRepository(db: Database, secretBox: SecretBox
      */
     async replace(
       factorId: string,
-      { accountId, id: askedIn }: Pick<Session, 'accountId' | 'id'>,
+      { accountId, id: sessionId }: Pick<Session, 'accountId' | 'id'>,
     ): Promise<string[]> {
       const codes = newRecoveryCodes();
       const rows = codes.map((code) => ({ fingerprint: fingerprintOf(factorId, code), factorId }));
       await db.transaction(async (tx) => {
-        await lockAccount(tx, accountId);
-        await requireStanding(tx, askedIn);
+        await lockStanding(tx, { accountId, sessionId });
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factorId));
         await tx.insert(recoveryCodes).values(rows);
       });
