@@ -94,15 +94,10 @@ export const nextCards = (db: Queryable, { today, limit, ...where }: Some): Prom
  * Which cards is asked first, and what stands on them then. In one statement PostgreSQL may ask for the first things of all
  * courses once more for every task, which it does where it has not counted a new workspace yet.
  */
-const cardsOf = async (db: Queryable, where: OfWorkspace, which: Promise<{ id: string }[]>) =>
-  cards(
-    db,
-    where,
-    inArray(
-      tasks.id,
-      (await which).map(({ id }) => id),
-    ),
-  );
+async function cardsOf(db: Queryable, where: OfWorkspace, which: Promise<{ id: string }[]>) {
+  const ids = (await which).map(({ id }) => id);
+  return cards(db, where, inArray(tasks.id, ids));
+}
 
 /** The first thing to do in every course that has one. */
 export function nextOfCourses(db: Queryable, { today, ...where }: FromToday): Promise<TaskCard[]> {

@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  buildCourseCards,
-  buildWeek,
-  type PlanForOverview,
-  termAt,
-  weekAround,
-  weekOf,
-} from './overview.rules.ts';
-import type { TaskCard } from './overview.schemas.ts';
+import { buildCourseCards, buildWeek, termAt, weekAround, weekOf } from './overview.rules.ts';
+import { aPlan, aTask, bio, spring } from './testing/a-plan.ts';
 
-const bio = { id: 'bio', code: 'BIO 101', title: 'Biology', color: 'fern' as const };
-const spring = { start: '2027-01-14', end: '2027-05-07' };
-
-let made = 0;
-const aTask = (rest: Partial<TaskCard>): TaskCard => ({
-  id: String(++made),
-  title: 'Task',
-  kind: 'assignment',
-  status: 'todo',
-  dueOn: '2027-02-12',
-  dueTime: null,
-  weight: null,
-  course: bio,
-  isComing: false,
-  ...rest,
-});
-const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => ({
-  coming: [],
-  classes: [],
-  daysOff: [],
-  terms: [],
-  ...rest,
-});
 test.each([
   ['2027-02-12', 'MO', { from: '2027-02-08', to: '2027-02-14' }],
   ['2027-02-14', 'SU', { from: '2027-02-14', to: '2027-02-20' }],

@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanForOverview } from './overview.rules.ts';
 import type { TaskCard } from './overview.schemas.ts';
+import { aPlan, aTask, bio, spring } from './testing/a-plan.ts';
 import { buildWorkload, chartableDays, type DueInWeeks, edgesOf, workloadRange } from './workload.rules.ts';
 
-const bio = { id: 'bio', code: 'BIO 101', title: 'Biology', color: 'fern' as const };
-const spring = { start: '2027-01-14', end: '2027-05-07' };
-
-let made = 0;
-const aTask = (rest: Partial<TaskCard>): TaskCard => ({
-  id: String(++made),
-  title: 'Task',
-  kind: 'assignment',
-  status: 'todo',
-  dueOn: '2027-02-12',
-  dueTime: null,
-  weight: null,
-  course: bio,
-  isComing: false,
-  ...rest,
-});
-const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => ({
-  coming: [],
-  classes: [],
-  daysOff: [],
-  terms: [],
-  ...rest,
-});
 const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({
   byCourse: [],
   byDay: [],
