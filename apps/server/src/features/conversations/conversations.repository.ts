@@ -153,15 +153,20 @@ export const selectMessages = (
     .orderBy(asc(messages.number))
     .limit(limit);
 
-/** The newest first. */
+/** The newest first; of all, unless those before one are asked for. */
 export const selectMessagesBefore = (
   db: Queryable,
-  { conversationId, before, limit }: { conversationId: string; before: number; limit: number },
+  { conversationId, before, limit }: { conversationId: string; before: number | undefined; limit: number },
 ): Promise<Message[]> =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), lt(messages.number, before)))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        before === undefined ? undefined : lt(messages.number, before),
+      ),
+    )
     .orderBy(desc(messages.number))
     .limit(limit);
 

@@ -80,7 +80,7 @@ export const messageQuery = z.object({
     .int()
     .min(0)
     .max(2_147_483_647)
-    .default(0)
+    .optional()
     .describe('Messages with a greater number'),
   before: z.coerce
     .number()
@@ -88,14 +88,14 @@ export const messageQuery = z.object({
     .min(1)
     .max(2_147_483_647)
     .optional()
-    .describe('The last messages with a smaller number instead; the greatest there is asks for the newest'),
+    .describe('Messages with a smaller number; without `after`, the last ones'),
   limit: z.coerce.number().int().min(1).max(500).default(200),
 });
 export const messageList = z
   .object({
     items: z.array(messageView).describe('By their numbers, the smallest first'),
     nextAfter: z.int().nullable(),
-    nextBefore: z.int().nullable().describe('Where there are earlier ones than `before` asked for'),
+    nextBefore: z.int().nullable().describe('Where there are earlier ones, of the last ones'),
   })
   .meta({ id: 'MessageList' });
 export const messageCreate = z

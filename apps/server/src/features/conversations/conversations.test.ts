@@ -160,12 +160,12 @@ test('of a long conversation the newest messages come first, and those before th
   const { ada, id, ask } = await student();
   for (const question of ['What is the late policy?', 'When is my next exam?', 'Where do I park?'])
     await ask(question);
-  const page = async (before: number) => {
-    const { items, nextBefore } = await ada.get(`/conversations/${id}/messages?before=${before}&limit=4`);
+  const page = async (before = '') => {
+    const { items, nextBefore } = await ada.get(`/conversations/${id}/messages?limit=4${before}`);
     return [items.map(({ number }: { number: number }) => number), nextBefore];
   };
-  expect(await page(2_147_483_647)).toEqual([[3, 4, 5, 6], 3]);
-  expect(await page(3)).toEqual([[1, 2], null]);
+  expect(await page()).toEqual([[3, 4, 5, 6], 3]);
+  expect(await page('&before=3')).toEqual([[1, 2], null]);
 });
 
 test('questions asked at once are numbered one after the other', async () => {

@@ -138,14 +138,14 @@ export async function deleteConversation(deps: One): Promise<void> {
 }
 
 interface ListMessages extends One {
-  after: number;
+  after?: number | undefined;
   before?: number | undefined;
   limit: number;
 }
 
 export async function listMessages({ after, before, limit, ...deps }: ListMessages) {
   const { id } = await readConversation(deps);
-  if (before !== undefined) {
+  if (after === undefined) {
     const rows = await selectMessagesBefore(deps.db, { conversationId: id, before, limit: limit + 1 });
     const items = rows.slice(0, limit).reverse();
     return { items, nextAfter: null, nextBefore: rows.length > limit ? (items[0]?.number ?? null) : null };

@@ -9,13 +9,11 @@ export const conversationQuery = (workspaceId: string, conversationId: string) =
   getConversationOptions({ path: { workspaceId, conversationId } });
 
 const PAGE = 100;
-/** Before it stand the newest. */
-const END = 2_147_483_647;
 
 /** The newest messages of a conversation, and what was loaded of earlier ones. */
 export function messagesQuery(workspaceId: string, conversationId: string) {
   const path = { workspaceId, conversationId };
-  const query = { before: END, limit: PAGE };
+  const query = { limit: PAGE };
   const queryKey = listMessagesQueryKey({ path, query });
   return queryOptions({
     queryKey,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptPlace } from '../../parts/use-kept-place';
 import type { Log } from '../model/log';
 
 interface UseScroll {
@@ -19,8 +20,6 @@ export function useScroll({ log, at, pendingCount, loadOlder, isLoading }: UseSc
   const [isAtEnd, setAtEnd] = useState(true);
   const [marked, setMarked] = useState<number>();
   const wanted = useRef(at);
-  const oldest = useRef<{ number: number; height: number }>(undefined);
-  const first = log?.messages[0]?.number;
   const count = (log?.messages.length ?? 0) + pendingCount;
 
   const toEnd = useCallback(() => {
@@ -37,14 +36,7 @@ export function useScroll({ log, at, pendingCount, loadOlder, isLoading }: UseSc
     return true;
   }, []);
 
-  // What is put in front must not push away what is being read.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || first === undefined) return;
-    const before = oldest.current;
-    if (before && first < before.number) element.scrollTop += element.scrollHeight - before.height;
-    oldest.current = { number: first, height: element.scrollHeight };
-  });
+  useKeptPlace(box, log?.messages[0]?.number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useLayoutEffect(() => {
     const element = box.current;
