@@ -71,7 +71,7 @@ async function tokenUnlessOffline(): Promise<string | undefined> {
 }
 
 async function changeLater(request: Request, later: Later) {
-  const { queryClient, accountId, answered } = later;
+  const { queryClient, answered } = later;
   const { workspaceId, taskId } = TASK.exec(new URL(request.url).pathname)?.groups ?? {};
   if (request.method !== 'PATCH' || !workspaceId || !taskId) return undefined;
   const after = waitingFields(await request.json());
@@ -80,16 +80,7 @@ async function changeLater(request: Request, later: Later) {
   const before = findTask(answered.all(), taskId) ?? now;
   if (!now || !before) return undefined;
   const { title, version } = before;
-  await wait(later, {
-    accountId,
-    id: nextId(),
-    workspaceId,
-    taskId,
-    title,
-    version,
-    before: fieldsOf(before, after),
-    after,
-  });
+  await wait(later, { workspaceId, taskId, title, version, before: fieldsOf(before, after), after });
   showTask(queryClient, { id: taskId, fields: after });
   return { ...now, ...after };
 }
@@ -97,8 +88,11 @@ async function changeLater(request: Request, later: Later) {
 /** Sorts as the changes were made. */
 const nextId = () => `${Date.now().toString(36)}-${crypto.randomUUID()}`;
 
-async function wait({ send }: Later, change: WaitingChange): Promise<void> {
-  await letWait(change);
+async function wait(
+  { accountId, send }: Later,
+  change: Omit<WaitingChange, 'accountId' | 'id'>,
+): Promise<void> {
+  await letWait({ ...change, accountId, id: nextId() });
   // The connection may be back by now, and what waited before was sent without this.
   if (onlineManager.isOnline()) send();
 }
@@ -116,18 +110,7 @@ async function addLater(request: Request, later: Later) {
     now: new Date().toISOString(),
   });
   const { id: taskId, title, version } = task;
-  const { accountId } = later;
-  await wait(later, {
-    accountId,
-    id: nextId(),
-    workspaceId,
-    taskId,
-    title,
-    version,
-    before: {},
-    after: {},
-    begins,
-  });
+  await wait(later, { workspaceId, taskId, title, version, before: {}, after: {}, begins });
   return task;
 }
 
