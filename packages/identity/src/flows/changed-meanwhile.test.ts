@@ -209,15 +209,6 @@ describe('whoever is thrown out at that moment', () => {
     expect(await server.it.outcome('/v1/accounts:signInWithPassword', { email, password })).toBe('ok');
   });
 
-  test('moves to no other address', async () => {
-    const { localId, email, idToken } = await aNewcomer(server.it);
-    await server.it.call(SEND, { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: anEmail() });
-    const oobCode = await codeInMail('verifyAndChangeEmail');
-    const confirm = () => server.it.outcome(UPDATE, { oobCode, idToken });
-    expect(await whileThrownOut(server.it.pool, localId, confirm)).toBe('TOKEN_EXPIRED');
-    expect((await server.it.identity.accounts.get(localId))?.email).toBe(email);
-  });
-
   test('enrolls no app', async () => {
     const { localId, idToken } = await aVerifiedPerson();
     const start = { idToken, totpEnrollmentInfo: {} };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whileThrownOut } from '../testing/meanwhile.ts';
 import { aNewcomer, anEmail, GOOD_PASSWORD, type SignedIn } from '../testing/people.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
@@ -89,6 +90,13 @@ describe('a new address', () => {
     ]).toEqual(['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', email]);
     expect(await server.it.outcome(UPDATE, { oobCode, idToken })).toBe('ok');
     expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email: newEmail });
+  });
+
+  test('is not confirmed by whoever is thrown out at that moment', async () => {
+    const { localId, email, oobCode, idToken } = await anAskedChange();
+    const confirm = () => server.it.outcome(UPDATE, { oobCode, idToken });
+    expect(await whileThrownOut(server.it.pool, localId, confirm)).toBe('TOKEN_EXPIRED');
+    expect((await server.it.identity.accounts.get(localId))?.email).toBe(email);
   });
 
   test('ends every session but the one it is confirmed in, and can be taken back by a press', async () => {
