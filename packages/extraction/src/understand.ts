@@ -2,6 +2,7 @@ import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
 import { reasonToDismiss } from './dates/dismiss.ts';
 import { findDates } from './dates/find-dates.ts';
+import { partsOfWhole } from './dates/fractions.ts';
 import type { DateMention } from './dates/mention.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts } from './extraction.ts';
@@ -139,12 +140,16 @@ function readDates(
   const term = isToldByCourse
     ? { ...chosen, year: known.year, because: 'year from the term of the course' }
     : chosen;
-  const hasBareDates = scanned.filter(isBareDate).length >= FEWEST_BARE;
+  const dates = {
+    term,
+    hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,
+    parts: partsOfWhole(scanned),
+  };
   const dated = scanned.map(({ passage, mentions: found }) => ({
     passage,
     dates: found.flatMap((mention): PlacedDate[] => {
       const placed = placeDate(mention, passage, term);
-      const dismissed = placed && reasonToDismiss(placed, passage, mention, { term, hasBareDates });
+      const dismissed = placed && reasonToDismiss(placed, passage, mention, dates);
       return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
     }),
   }));

@@ -2,6 +2,7 @@ import type { TermYear } from '../term/choose-year.ts';
 import type { Passage } from '../text/passage.ts';
 import type { PlacedDate } from './date-book.ts';
 import { isException } from './exception.ts';
+import { isFraction } from './fractions.ts';
 import type { DateMention } from './mention.ts';
 
 const BEFORE: readonly [RegExp, string][] = [
@@ -33,12 +34,20 @@ function tokenAt(text: string, start: number, end: number): string {
   return text.slice(from, to < 0 ? text.length : to);
 }
 
+interface DocumentDates {
+  term: TermYear;
+  /** Days stand in cells of their own. */
+  hasBareDates: boolean;
+  /** Fractions that make a whole. */
+  parts: ReadonlySet<DateMention>;
+}
+
 /** Why a date says nothing of the course at all, such as the day a page was printed; nothing when it may. */
 export function reasonToDismiss(
   { date }: PlacedDate,
   { text }: Passage,
   mention: DateMention,
-  { term, hasBareDates }: { term: TermYear; hasBareDates: boolean },
+  { term, hasBareDates, parts }: DocumentDates,
 ): string | undefined {
   const token = tokenAt(text, mention.start, mention.end);
   if (/https?:|www\.|\/\S*\/\S*\/|\.(?:edu|com|org|html?|pdf)\b/i.test(token) && token.length > 16)
@@ -48,7 +57,8 @@ export function reasonToDismiss(
   if (reason) return reason;
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
   if (mention.numeric && mention.year === undefined) {
-    if (FRACTION.test(text) && !hasBareDates) return 'a fraction';
+    const isAlone = FRACTION.test(text) && !hasBareDates;
+    if (isAlone || parts.has(mention) || isFraction(text, mention)) return 'a fraction';
     if (PAGE.test(before)) return 'the number of a page';
   }
   const isOtherYear =

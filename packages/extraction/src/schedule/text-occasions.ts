@@ -10,6 +10,7 @@ import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts
 import { headOccasions } from './head-occasions.ts';
 import { isScheduled, toHead } from './heads.ts';
 import { listTitles, underTitle } from './listed-under.ts';
+import { namedAbove } from './named-above.ts';
 import type { Occasion } from './occasion.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { areWeeks } from './weekly-rows.ts';
@@ -36,16 +37,17 @@ export function textOccasions(
     const told = deadlines.has(at) ? own.map(asDue) : own;
     return title ? underTitle(told, { ...title, dates }, words) : told;
   };
-  const daysOff = new Map([
+  const whole = new Map([
     ...breaksInText(paragraphs, { scheduled, book }, words),
     ...daysOffLists(paragraphs, book, words),
+    ...namedAbove(paragraphs, { book, words }),
   ]);
   let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {
-    const off = daysOff.get(at);
-    if (off) {
+    const told = whole.get(at);
+    if (told) {
       entry = undefined;
-      occasions.push(...off);
+      occasions.push(...told);
       return;
     }
     const head = heads.find((candidate) => candidate.at === at);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { read } from '../../testing/read-lines.ts';
+
+const reasons = (...lines: string[]) => read(...lines).ledger.map(({ text, reason }) => `${text}: ${reason}`);
+
+test.each([
+  ['Fall 2026', 'The midterm counts for 1/3 of the grade.', '1/3'],
+  ['Fall 2026', 'Write a 2/3 page answer to each film.', '2/3'],
+  ['Fall 2026', 'Quizzes last 1/2 hour.', '1/2'],
+  ['Fall 2026', 'A late lab report loses 1/3 of a letter grade a day.', '1/3'],
+  ['Fall 2026', 'The final exam is worth 2/5 and nothing more.', '2/5'],
+  ['Fall 2026', 'Papers: 1/3 each', '1/3'],
+  ['Automne 2026', 'L’examen intra compte pour 1/3 de la note, et il dure deux heures.', '1/3'],
+  ['Automne 2026', 'L’examen final vaut les 2/3 de l’évaluation du cours.', '2/3'],
+  ['Otoño de 2026', 'El examen final es 1/3 de la nota de la asignatura.', '1/3'],
+])('%s: in %j, %s is a fraction', (term, line, fraction) =>
+  expect(reasons(term, line)).toEqual([`${fraction}: a fraction`]),
+);
+
+test('fractions that make a whole are the parts of the grade, in a sentence and down a list', () => {
+  const parts = ['1/2: a fraction', '1/4: a fraction', '1/4: a fraction'];
+  expect(reasons('Fall 2026', 'Exams (1/2), papers (1/4), quizzes (1/4)')).toEqual(parts);
+  expect(reasons('Fall 2026', 'Exams: 1/2', 'Papers: 1/4', 'Quizzes: 1/4')).toEqual(parts);
+});
+
+test.each([
+  'Quiz 1: 1/3, in class',
+  'Paper 1 due 2/3',
+  'Essay 2: 4/5 pages 12-20',
+  'Tests: 1/3, 2/4, 3/5',
+  'Midterm 10/12 of the fall term',
+])('in %j there is a day', (line) =>
+  expect(reasons('Spring 2026', line).filter((reason) => reason.endsWith('a fraction'))).toEqual([]),
+);

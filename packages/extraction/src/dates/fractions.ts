@@ -1,0 +1,74 @@
+import type { Passage } from '../text/passage.ts';
+import type { DateMention } from './mention.ts';
+
+const MOST_PARTS = 10;
+const WRITTEN = /^(?<part>\d{1,2})\s?\/\s?(?<whole>\d{1,2})$/;
+
+/** What `1/3` is worth as a fraction; nothing for `3/1`, or where a year or a weekday makes it a day. */
+function worthOf(text: string, { start, end, year, weekday, numeric }: DateMention): number | undefined {
+  if (!numeric || year !== undefined || weekday !== undefined) return undefined;
+  const { part, whole } = WRITTEN.exec(text.slice(start, end))?.groups ?? {};
+  const value = Number(part) / Number(whole);
+  return value < 1 && Number(whole) <= MOST_PARTS ? value : undefined;
+}
+
+/** Behind a fraction: that of which it is a part, or the measure it counts in. */
+const OF_SOMETHING = new RegExp(
+  `^(?:\\s(?:${[
+    'each\\b',
+    'of\\s(?:(?:the|an?|your|our|all|its?|each|every|any|those|these)\\b|\\p{Ll}+s\\b)',
+    '(?:an?\\s)?(?:pages?|hours?|points?|(?:letter\\s)?grades?|letters?|credits?|inch(?:es)?|cups?|miles?|years?|semesters?)\\b(?!\\s\\d)',
+    '(?:d(?:u|es|el|er|ella|[ao]s?)|d[ei]\\s(?:las?|los|cette|chaque|cada)|von|van\\s(?:de|het))\\s(?!\\d)',
+    '(?:páginas?|heures?|horas?|seiten?|ore)\\b(?!\\s\\d)',
+  ].join('|')})|\\s(?:de\\sl|d)[’'])`,
+  'u',
+);
+const COUNTS_AS =
+  /\b(?:worth|counts?(?:\s(?:as|for))?|at\sleast|approximately|nearly|minus|vaut|compte(?:nt)?\spour|vale|cuenta)\s$/iu;
+const NEAR = 20;
+
+/** "1/3 of the grade", "a 2/3 page response", "worth 1/4": a part of something, and no day. */
+export const isFraction = (text: string, mention: DateMention): boolean =>
+  worthOf(text, mention) !== undefined &&
+  (OF_SOMETHING.test(text.slice(mention.end)) ||
+    COUNTS_AS.test(text.slice(Math.max(0, mention.start - NEAR), mention.start)));
+
+interface Scanned {
+  passage: Passage;
+  mentions: readonly DateMention[];
+}
+
+const FEWEST_PARTS = 3;
+
+/** "Exams (1/2), papers (1/4), quizzes (1/4)", in a sentence or down a list: together they are the whole. */
+export function partsOfWhole(scanned: readonly Scanned[]): ReadonlySet<DateMention> {
+  const parts = new Set<DateMention>();
+  let list: Part[] = [];
+  const close = () => {
+    for (const { mention } of wholeOf(list)) parts.add(mention);
+    list = [];
+  };
+  for (const { passage, mentions } of scanned) {
+    const found = mentions.flatMap((mention): Part[] => {
+      const value = worthOf(passage.text, mention);
+      return value === undefined ? [] : [{ mention, value }];
+    });
+    for (const { mention } of wholeOf(found)) parts.add(mention);
+    const [only, ...others] = found;
+    const isListed = only && others.length === 0 && !/[\p{L}\d]/u.test(passage.text.slice(only.mention.end));
+    if (isListed) list.push(only);
+    else close();
+  }
+  close();
+  return parts;
+}
+
+interface Part {
+  mention: DateMention;
+  value: number;
+}
+
+function wholeOf(parts: readonly Part[]): readonly Part[] {
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  return parts.length >= FEWEST_PARTS && Math.abs(sum - 1) < 0.001 ? parts : [];
+}
