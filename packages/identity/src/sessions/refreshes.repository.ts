@@ -97,7 +97,7 @@ export function preparePresentations(
     const byDigest = new Map(rows.map((row) => [row.token.digest, toPresented(row)]));
     return presented.map(({ digest }) => byDigest.get(digest));
   };
-  return inBatches(present, { atOnce: 2 });
+  return inBatches(present);
 }
 
 /** `isRotated`: whether the token was plainly good, and the next one has taken its place already. */
