@@ -1,10 +1,10 @@
-import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
-import { tasks } from '../tasks/tasks.tables.ts';
-import type { TaskTotals } from './overview.rules.ts';
+import { dueAt, tasks } from '../tasks/tasks.tables.ts';
+import type { DayOfCourse, TasksOfDay } from './due-days.rules.ts';
 import type { TaskCard } from './overview.schemas.ts';
-import { type DueInWeeks, LARGEST_SHOWN } from './workload.rules.ts';
+import { LARGEST_SHOWN } from './workload.rules.ts';
 
 interface OfWorkspace {
   workspaceId: string;
@@ -33,31 +33,26 @@ const isDone = eq(tasks.status, 'done');
 const isOpen = inArray(tasks.status, ['todo', 'doing']);
 
 /** What has no time is due by the end of its day. */
-const byDue = [asc(tasks.dueOn), sql`${tasks.dueTime} nulls last`, asc(tasks.id)];
+const byDue = [asc(dueAt(tasks)), asc(tasks.id)];
 
-const countOf = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
-const percentOf = (which: SQL | undefined) =>
-  sql<number>`coalesce(sum(${tasks.weight}) filter (where ${which}), 0)`;
-
-/** What each course comes to, and what has none. Of what has no date only `open` tells. */
-export async function taskTotals(db: Queryable, { today, ...where }: FromToday): Promise<TaskTotals[]> {
-  const isDated = and(isNotNull(tasks.dueOn), isNull(courses.deletedAt));
+const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+/** What each course comes to on each day, the earliest first. A task of a course that was deleted has no day. */
+export async function tasksByDay(db: Queryable, where: OfWorkspace): Promise<TasksOfDay[]> {
   return db
     .select({
-      courseId: tasks.courseId,
+      course: badgeColumns,
+      dueOn: sql<string>`case when ${courses.deletedAt} is null then ${tasks.dueOn} end`,
+      tasks: sql<number>`count(*)::int`,
       open: countOf(isOpen),
-      overdue: countOf(and(isDated, isOpen, lt(tasks.dueOn, today))),
-      total: countOf(isDated),
-      done: countOf(and(isDated, isDone)),
-      percent: percentOf(isDated),
-      percentDone: percentOf(and(isDated, isDone)),
-      first: sql<string | null>`min(${tasks.dueOn}) filter (where ${isDated})`,
-      last: sql<string | null>`max(${tasks.dueOn}) filter (where ${isDated})`,
+      done: countOf(isDone),
+      percent: sql<number>`coalesce(sum(${tasks.weight}), 0)`,
+      percentDone: sql<number>`coalesce(sum(${tasks.weight}) filter (where ${isDone}), 0)`,
     })
     .from(tasks)
     .leftJoin(courses, eq(courses.id, tasks.courseId))
     .where(and(isThere(where), isNull(courses.archivedAt)))
-    .groupBy(tasks.courseId);
+    .groupBy(tasks.dueOn, courses.id)
+    .orderBy(sql`min(${dueAt(tasks)})`, courses.id);
 }
 
 /** By when they are due, with what a card shows and no more. */
@@ -85,90 +80,49 @@ interface Some extends FromToday {
 }
 
 export const overdueCards = (db: Queryable, { today, limit, ...where }: Some): Promise<TaskCard[]> =>
-  cards(db, where, and(isOpen, lt(tasks.dueOn, today))).limit(limit);
+  cards(db, where, and(isOpen, sql`${dueAt(tasks)} < ${today}::date`)).limit(limit);
 
 export const nextCards = (db: Queryable, { today, limit, ...where }: Some): Promise<TaskCard[]> =>
-  cards(db, where, and(isOpen, gte(tasks.dueOn, today))).limit(limit);
+  cards(db, where, and(isOpen, sql`${dueAt(tasks)} >= ${today}::date`)).limit(limit);
 
-/**
- * Which cards is asked first, and what stands on them then. In one statement PostgreSQL may ask for the first things of all
- * courses once more for every task, which it does where it has not counted a new workspace yet.
- */
+/** What stands on the cards of some tasks: which ones is found first, by narrow rows, which are sorted for less. */
 async function cardsOf(db: Queryable, where: OfWorkspace, which: Promise<{ id: string }[]>) {
   const ids = (await which).map(({ id }) => id);
   return cards(db, where, inArray(tasks.id, ids));
 }
 
-/** The first thing to do in every course that has one. */
-export function nextOfCourses(db: Queryable, { today, ...where }: FromToday): Promise<TaskCard[]> {
+interface OfDays extends OfWorkspace {
+  days: readonly DayOfCourse[];
+}
+
+/** The first thing to do in every course on its day. */
+export function nextOfCourses(db: Queryable, { days, ...where }: OfDays): Promise<TaskCard[]> {
+  const courseIds = days.map(({ courseId }) => courseId);
+  const dates = days.map(({ dueOn }) => dueOn);
+  const isOfDays = sql`(${tasks.courseId}, ${tasks.dueOn}) in (
+    select * from unnest(${sql.param(courseIds)}::uuid[], ${sql.param(dates)}::date[])
+  )`;
   const next = db
-    .select({ id: tasks.id })
+    .selectDistinctOn([tasks.courseId], { id: tasks.id })
     .from(tasks)
-    .where(and(isThere(where), eq(tasks.courseId, courses.id), isOpen, gte(tasks.dueOn, today)))
-    .orderBy(...byDue)
-    .limit(1)
-    .as('next');
-  const ids = db
-    .select({ id: next.id })
-    .from(courses)
-    .innerJoinLateral(next, sql`true`)
-    .where(and(eq(courses.workspaceId, where.workspaceId), isShown));
-  return cardsOf(db, where, ids.execute());
+    .where(and(isThere(where), isOpen, isOfDays))
+    .orderBy(tasks.courseId, ...byDue);
+  return cardsOf(db, where, next.execute());
 }
 
-/** What the weeks of a range come to, counted from its first day. */
-export async function dueInWeeks(db: Queryable, range: InRange): Promise<DueInWeeks> {
-  const [byCourse, byDay, largest] = await Promise.all([
-    weeksByCourse(db, range),
-    openByDay(db, range),
-    largestOfWeeks(db, range),
-  ]);
-  return { byCourse, byDay, largest };
-}
-
-/** Each course of a week once, in the order in which they first have something due. */
-async function weeksByCourse(db: Queryable, range: InRange): Promise<DueInWeeks['byCourse']> {
-  const week = sql<number>`(${tasks.dueOn} - ${range.from}::date) / 7`;
-  // The first of many by several columns, found without sorting them all: what has no time is due last.
-  const place = sql`concat(${tasks.dueOn}, coalesce(${tasks.dueTime}, '24:00'), ${tasks.id}) collate "C"`;
-  return db
+/** Of each week of a range, counted from its first day, those with the most weight. */
+export function largestOfWeeks(db: Queryable, range: InRange): Promise<TaskCard[]> {
+  const week = sql`(${tasks.dueOn} - ${range.from}::date) / 7`;
+  const byWeight = sql.join([sql`coalesce(${tasks.weight}, 0) desc`, ...byDue], sql`, `);
+  const ranked = db
     .select({
-      week: week.as('week'),
-      course: badgeColumns,
-      firstOn: sql<string>`min(${tasks.dueOn})`,
-      tasks: sql<number>`count(*)::int`,
-      percent: sql<number>`coalesce(sum(${tasks.weight}), 0)`,
-      percentDone: percentOf(isDone),
+      id: tasks.id,
+      rank: sql<number>`row_number() over (partition by ${week} order by ${byWeight})`.as('rank'),
     })
     .from(tasks)
     .leftJoin(courses, eq(courses.id, tasks.courseId))
     .where(isPlannedIn(range))
-    .groupBy(sql`week`, courses.id)
-    .orderBy(sql`min(${place})`);
-}
-
-const openByDay = (db: Queryable, range: InRange): Promise<DueInWeeks['byDay']> =>
-  db
-    .select({ date: sql<string>`${tasks.dueOn}`, open: countOf(isOpen) })
-    .from(tasks)
-    .leftJoin(courses, eq(courses.id, tasks.courseId))
-    .where(isPlannedIn(range))
-    .groupBy(tasks.dueOn)
-    .orderBy(tasks.dueOn);
-
-function largestOfWeeks(db: Queryable, { from, to, ...where }: InRange): Promise<TaskCard[]> {
-  const firstDay = sql`${from}::date + 7 * week.number`;
-  const largest = db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .leftJoin(courses, eq(courses.id, tasks.courseId))
-    .where(and(isPlanned(where), between(tasks.dueOn, firstDay, sql`${firstDay} + 6`)))
-    .orderBy(sql`coalesce(${tasks.weight}, 0) desc`, ...byDue)
-    .limit(LARGEST_SHOWN)
-    .as('largest');
-  const ids = db
-    .select({ id: largest.id })
-    .from(sql`generate_series(0, (${to}::date - ${from}::date) / 7) as week(number)`)
-    .innerJoinLateral(largest, sql`true`);
-  return cardsOf(db, where, ids.execute());
+    .as('ranked');
+  const largest = db.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, LARGEST_SHOWN));
+  return cardsOf(db, range, largest.execute());
 }

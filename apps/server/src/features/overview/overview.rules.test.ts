@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCourseCards, buildWeek, termAt, weekAround, weekOf } from './overview.rules.ts';
-import { aPlan, aTask, bio, spring } from './testing/a-plan.ts';
+import { aDay, aPlan, aTask, bio, spring } from './testing/a-plan.ts';
 
 test.each([
   ['2027-02-12', 'MO', { from: '2027-02-08', to: '2027-02-14' }],
@@ -52,11 +52,14 @@ test('today is a week of so many', () => {
 
 test('a course card counts what is done and names what comes next', () => {
   const next = aTask({ title: 'Next' });
-  const counts = { open: 2, overdue: 1, done: 1, total: 3, percentDone: 10, percent: 35 };
-  const totals = [{ courseId: bio.id, ...counts, first: '2027-02-01', last: '2027-02-12' }];
+  const days = [
+    aDay({ tasks: 2, open: 1, done: 1, percent: 15, percentDone: 10 }),
+    aDay({ percent: 20, dueOn: '2027-02-19' }),
+    aDay({ percent: 40, course: null }),
+  ];
   const term = { name: 'Spring 2027', ...spring };
   const chem = { ...bio, id: 'chem', toReview: 0, term: { name: null, start: null, end: null } };
-  const rest = { totals, next: [next], grades: new Map([[bio.id, 88.5]]), today: '2027-02-12' };
+  const rest = { days, next: [next], grades: new Map([[bio.id, 88.5]]), today: '2027-02-12' };
   expect(buildCourseCards([{ ...bio, toReview: 3, term }, chem], rest)).toEqual([
     {
       course: bio,
@@ -94,7 +97,7 @@ test('courses stand by their terms: now, to come, past from its end', () => {
     aCourse('without days', null, null),
     aCourse('spring', '2027-01-11', '2027-05-07'),
   ];
-  const cards = buildCourseCards(courses, { totals: [], next: [], today: '2027-02-12', grades: new Map() });
+  const cards = buildCourseCards(courses, { days: [], next: [], today: '2027-02-12', grades: new Map() });
   expect(cards.map(({ course, term }) => [course.id, term.when])).toEqual([
     ['without days', 'now'],
     ['spring', 'now'],

@@ -2,6 +2,7 @@ import { startOfWeek, type Weekday, weekOfTerm } from '@syllabi/calendar';
 import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { addDays, toDay } from '../../vocabulary/days.ts';
+import { type DueDay, totalOf } from './due-days.rules.ts';
 import type { OverviewView, TaskCard } from './overview.schemas.ts';
 
 export interface PlanForOverview {
@@ -10,20 +11,6 @@ export interface PlanForOverview {
   classes: { date: string; courseId: string }[];
   daysOff: { startsOn: string; endsOn: string; title: string; courseId: string }[];
   terms: { start: string; end: string }[];
-}
-
-/** What the tasks of one course come to, or those without one. */
-export interface TaskTotals {
-  courseId: string | null;
-  open: number;
-  overdue: number;
-  total: number;
-  done: number;
-  percent: number;
-  percentDone: number;
-  /** The earliest and the latest day on which something is due. */
-  first: string | null;
-  last: string | null;
 }
 
 export interface Range {
@@ -40,7 +27,7 @@ export function weekAround(date: string, firstDay: Weekday): Range {
 export const lengthOf = ({ from, to }: Range): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days + 1;
 
-const daysOf = (range: Range): string[] =>
+export const daysOf = (range: Range): string[] =>
   Array.from({ length: lengthOf(range) }, (_, index) => addDays(range.from, index));
 
 export const isIn = (date: string, { from, to }: Range): boolean => from <= date && date <= to;
@@ -114,7 +101,7 @@ function inOrderOfTerms(courses: readonly CourseForOverview[], today: string): C
 }
 
 interface OfCourses {
-  totals: TaskTotals[];
+  days: readonly DueDay[];
   /** The first thing to do, of those courses that have one. */
   next: TaskCard[];
   grades: ReadonlyMap<string, number>;
@@ -123,16 +110,16 @@ interface OfCourses {
 
 export function buildCourseCards(
   courses: readonly CourseForOverview[],
-  { totals, next, grades, today }: OfCourses,
+  { days, next, grades, today }: OfCourses,
 ): OverviewView['courses'] {
-  const totalsOf = new Map(totals.map((row) => [row.courseId, row]));
+  const daysByCourse = Map.groupBy(days, ({ course }) => course?.id);
   const nextOf = new Map(next.map((card) => [card.course?.id, card]));
   return inOrderOfTerms(courses, today).map(({ toReview, term, ...course }) => {
-    const { done = 0, total = 0, percentDone = 0, percent = 0 } = totalsOf.get(course.id) ?? {};
+    const own = daysByCourse.get(course.id) ?? [];
     return {
       course,
-      tasks: { done, total },
-      percent: { done: round(percentDone), total: round(percent) },
+      tasks: { done: totalOf(own, 'done'), total: totalOf(own, 'tasks') },
+      percent: { done: round(totalOf(own, 'percentDone')), total: round(totalOf(own, 'percent')) },
       grade: grades.get(course.id) ?? null,
       next: nextOf.get(course.id) ?? null,
       toReview,

@@ -2,25 +2,19 @@ import type { Weekday } from '@syllabi/calendar';
 import { type Clock, todayIn } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
+import { type DueDay, edgesOf, hasDay, nextDays, totalOf } from './due-days.rules.ts';
 import { awaitingReview, coursesWithReview, firstSteps } from './overview.repository.ts';
-import {
-  buildCourseCards,
-  buildWeek,
-  type PlanForOverview,
-  type TaskTotals,
-  weekAround,
-  weekOf,
-} from './overview.rules.ts';
+import { buildCourseCards, buildWeek, type PlanForOverview, weekAround, weekOf } from './overview.rules.ts';
 import type { OverviewView, TaskCard } from './overview.schemas.ts';
 import {
   cardsOfDays,
-  dueInWeeks,
+  largestOfWeeks,
   nextCards,
   nextOfCourses,
   overdueCards,
-  taskTotals,
+  tasksByDay,
 } from './overview-tasks.repository.ts';
-import { buildWorkload, chartableDays, edgesOf, workloadRange } from './workload.rules.ts';
+import { buildWorkload, chartableDays, workloadRange } from './workload.rules.ts';
 
 const NEXT_SHOWN = 8;
 const OVERDUE_SHOWN = 20;
@@ -75,10 +69,9 @@ export async function describeOverview({
   const today = todayIn(timeZone, clock).toString();
   const shown = weekAround(deps.weekOf ?? today, firstDay);
   const fromToday = { workspaceId, today };
-  const [totals, courses, nextInCourses, overdue, next, tasks, awaiting, steps, grades] = await Promise.all([
-    taskTotals(db, fromToday),
+  const [rows, courses, overdue, next, tasks, awaiting, steps, grades] = await Promise.all([
+    tasksByDay(db, { workspaceId }),
     coursesWithReview(db, workspaceId),
-    nextOfCourses(db, fromToday),
     overdueCards(db, { ...fromToday, limit: OVERDUE_SHOWN }),
     nextCards(db, { ...fromToday, limit: NEXT_SHOWN }),
     cardsOfDays(db, { workspaceId, ...shown }),
@@ -86,18 +79,25 @@ export async function describeOverview({
     firstSteps(db, { workspaceId, accountId: account.id }),
     deps.gradesOf({ workspaceId, accountId: account.id }),
   ]);
-  const { plan, workload } = await readPlan({ ...deps, workspaceId, totals, today, firstDay, shown });
+  const days = rows.filter(hasDay);
+  const [{ plan, workload }, nextInCourses] = await Promise.all([
+    readPlan({ ...deps, workspaceId, days, today, firstDay, shown }),
+    nextOfCourses(db, { workspaceId, days: nextDays(days, today) }),
+  ]);
   return {
     today,
     timeZone,
-    openTasks: totals.reduce((sum, { open }) => sum + open, 0),
+    openTasks: totalOf(rows, 'open'),
     overdue,
-    overdueTasks: totals.reduce((sum, row) => sum + row.overdue, 0),
+    overdueTasks: totalOf(
+      days.filter(({ dueOn }) => dueOn < today),
+      'open',
+    ),
     term: weekOf(plan.terms, today, firstDay),
     week: buildWeek(shown, { ...plan, tasks }),
     next,
     workload,
-    courses: buildCourseCards(courses, { totals, next: nextInCourses, grades, today }),
+    courses: buildCourseCards(courses, { days, next: nextInCourses, grades, today }),
     awaitingReview: awaiting,
     checklist: [
       { step: 'verify-email', done: account.emailVerified },
@@ -112,26 +112,29 @@ export async function describeOverview({
 
 interface ReadPlan extends OverviewDeps {
   workspaceId: string;
-  totals: TaskTotals[];
+  /** With anything due on them, the earliest first. */
+  days: readonly DueDay[];
   today: string;
   firstDay: Weekday;
   shown: { from: string; to: string };
 }
 
 /** What repeats, the classes and the days off of every week that is shown, and the chart of what is due in them. */
-async function readPlan({ workspaceId, totals, today, firstDay, shown, ...deps }: ReadPlan) {
+async function readPlan({ workspaceId, days, today, firstDay, shown, ...deps }: ReadPlan) {
   const [{ daysOff, terms }, { ends, cardsIn }] = await Promise.all([
     deps.readTimetable({ workspaceId }),
     deps.readComing({ workspaceId }),
   ]);
-  const days = chartableDays({ ...edgesOf(totals), terms, ends }, today);
-  const weeks = days && { from: weekAround(days.from, firstDay).from, to: weekAround(days.to, firstDay).to };
-  const due = weeks && (await dueInWeeks(deps.db, { workspaceId, ...weeks }));
-  const range = due && workloadRange(days, { byDay: due.byDay, terms, ends }, { today, firstDay });
+  const chartable = chartableDays({ ...edgesOf(days), terms, ends }, today);
+  const range = chartable && workloadRange(chartable, { days, terms, ends }, { today, firstDay });
   const isCharted = range && range.from <= shown.from && shown.to <= range.to;
   // A week that somebody leafs to may be centuries away: what lies between is not worked out.
   const ranges = [...(range ? [range] : []), ...(isCharted ? [] : [shown])];
-  const classes = await Promise.all(ranges.map((some) => deps.readClasses({ workspaceId, ...some })));
+  const [largest, ...classes] = await Promise.all([
+    range ? largestOfWeeks(deps.db, { workspaceId, ...range }) : [],
+    ...ranges.map((some) => deps.readClasses({ workspaceId, ...some })),
+  ]);
   const plan = { coming: ranges.flatMap(cardsIn), daysOff, terms, classes: classes.flat() };
-  return { plan, workload: range && due ? buildWorkload(range, { plan, due, today, firstDay }) : [] };
+  const due = { days, largest };
+  return { plan, workload: range ? buildWorkload(range, { plan, due, today, firstDay }) : [] };
 }

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { edgesOf } from './due-days.rules.ts';
 import type { PlanForOverview } from './overview.rules.ts';
 import type { TaskCard } from './overview.schemas.ts';
-import { aPlan, aTask, bio, spring } from './testing/a-plan.ts';
-import { buildWorkload, chartableDays, type DueInWeeks, edgesOf, workloadRange } from './workload.rules.ts';
+import { aDay, aPlan, aTask, bio, spring } from './testing/a-plan.ts';
+import { buildWorkload, chartableDays, type DueInWeeks, workloadRange } from './workload.rules.ts';
 
-const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({
-  byCourse: [],
-  byDay: [],
-  largest: [],
-  ...rest,
-});
-const aShare = (rest: Partial<DueInWeeks['byCourse'][number]>): DueInWeeks['byCourse'][number] => ({
-  week: 0,
-  course: bio,
-  firstOn: '2027-02-12',
-  tasks: 1,
-  percent: 0,
-  percentDone: 0,
-  ...rest,
-});
+const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({ days: [], largest: [], ...rest });
 
 describe('the workload', () => {
   const options = { today: '2027-02-12', firstDay: 'MO' as const };
@@ -28,12 +15,12 @@ describe('the workload', () => {
   const coming = (rest: Partial<TaskCard>) => aTask({ isComing: true, ...rest });
 
   test('adds the weights as written, by course, the heaviest first', () => {
-    const byCourse = [
-      aShare({ percent: 7.5, percentDone: 2.5 }),
-      aShare({ course: chem, percent: 20 }),
-      aShare({ course: null }),
+    const days = [
+      aDay({ percent: 7.5, percentDone: 2.5 }),
+      aDay({ course: chem, percent: 20 }),
+      aDay({ course: null }),
     ];
-    expect(weekOfFeb(aPlan(), someDue({ byCourse }))).toMatchObject({
+    expect(weekOfFeb(aPlan(), someDue({ days }))).toMatchObject({
       percent: 27.5,
       percentDone: 2.5,
       tasks: 3,
@@ -47,7 +34,7 @@ describe('the workload', () => {
 
   test('counts what will be due again to its course', () => {
     const plan = aPlan({ coming: [coming({ weight: 2 }), coming({ weight: 0.1, course: chem })] });
-    const due = someDue({ byCourse: [aShare({ tasks: 2, percent: 0.2 })] });
+    const due = someDue({ days: [aDay({ tasks: 2, percent: 0.2 })] });
     expect(weekOfFeb(plan, due)).toMatchObject({
       percent: 2.3,
       tasks: 4,
@@ -60,11 +47,12 @@ describe('the workload', () => {
 
   test('names of two courses with as much first the one that begins earlier', () => {
     const plan = aPlan({ coming: [coming({ dueOn: '2027-02-09' })] });
-    const byCourse = [
-      aShare({ course: chem, firstOn: '2027-02-09' }),
-      aShare({ course: null, firstOn: '2027-02-08' }),
+    const days = [
+      aDay({ course: null, dueOn: '2027-02-08' }),
+      aDay({ course: chem, dueOn: '2027-02-09' }),
+      aDay({ course: null, dueOn: '2027-02-10' }),
     ];
-    const week = weekOfFeb(plan, someDue({ byCourse }));
+    const week = weekOfFeb(plan, someDue({ days }));
     expect(week?.byCourse.map(({ course }) => course?.id ?? null)).toEqual([null, 'chem', 'bio']);
   });
 
@@ -81,7 +69,7 @@ describe('the workload', () => {
 
   test('gives each week its own', () => {
     const due = someDue({
-      byCourse: [aShare({}), aShare({ week: 1, firstOn: '2027-02-15', tasks: 2 })],
+      days: [aDay(), aDay({ dueOn: '2027-02-15', tasks: 2 })],
       largest: [aTask({}), aTask({ dueOn: '2027-02-15' })],
     });
     const range = { from: '2027-02-08', to: '2027-02-21' };
@@ -98,7 +86,7 @@ describe('the workload', () => {
     [2, 0, []],
   ])('%i things to do on one day to which %i come back: conflicts %j', (open, many, expected) => {
     const plan = aPlan({ coming: Array.from({ length: many }, () => coming({})) });
-    const due = someDue({ byDay: [{ date: '2027-02-12', open }] });
+    const due = someDue({ days: [aDay({ open, tasks: 3, done: 3 - open })] });
     expect(weekOfFeb(plan, due)?.conflicts).toEqual(expected);
   });
 
@@ -127,10 +115,9 @@ function chart(
   { terms = [], ends = [] }: Partial<Parameters<typeof chartableDays>[0]>,
 ) {
   const today = '2027-02-12';
-  const [first = null, last = null] = [days[0], days.at(-1)];
-  const chartable = chartableDays({ first, last, terms, ends }, today);
-  const byDay = days.map((date) => ({ date, open: 1 }));
-  const range = chartable && workloadRange(chartable, { byDay, terms, ends }, { today, firstDay: 'MO' });
+  const due = days.map((dueOn) => ({ dueOn }));
+  const chartable = chartableDays({ ...edgesOf(due), terms, ends }, today);
+  const range = chartable && workloadRange(chartable, { days: due, terms, ends }, { today, firstDay: 'MO' });
   return range && [range.from, range.to];
 }
 
@@ -155,14 +142,4 @@ test.each([
   ['no further than a person can look', '9999-12-31', ['2027-02-08', '2027-11-14']],
 ])('what repeats stretches the chart to %s', (_, end, expected) => {
   expect(chart(['2027-02-12'], { ends: [end] })).toEqual(expected);
-});
-
-test('of many courses the first and the last day count', () => {
-  const totals = [
-    { first: '2027-02-01', last: '2027-03-01' },
-    { first: null, last: null },
-    { first: '2027-01-20', last: '2027-02-10' },
-  ];
-  expect(edgesOf(totals)).toEqual({ first: '2027-01-20', last: '2027-03-01' });
-  expect(edgesOf([])).toEqual({ first: null, last: null });
 });

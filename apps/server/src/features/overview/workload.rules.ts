@@ -1,13 +1,13 @@
 import { type Weekday, weekOfTerm } from '@syllabi/calendar';
-import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { addDays } from '../../vocabulary/days.ts';
+import { type DueDay, dayOfCard, totalOf } from './due-days.rules.ts';
 import {
+  daysOf,
   isIn,
   lengthOf,
   type PlanForOverview,
   type Range,
   round,
-  type TaskTotals,
   type Term,
   termAt,
   weekAround,
@@ -22,19 +22,10 @@ const MOST_WEEKS_BACK = 20;
 /** How far ahead is shown what repeats without an end. */
 const WEEKS_OF_ENDLESS = 8;
 
-/** What is due in some weeks, which are counted from the first of them. */
+/** What is due in some weeks. */
 export interface DueInWeeks {
-  /** In the order in which they first have something due. */
-  byCourse: {
-    week: number;
-    course: CourseBadge | null;
-    firstOn: string;
-    tasks: number;
-    percent: number;
-    percentDone: number;
-  }[];
-  /** Days with anything due, the earliest first. */
-  byDay: { date: string; open: number }[];
+  /** The earliest first. */
+  days: readonly DueDay[];
   /** Of every week those with the most weight, by when they are due. */
   largest: TaskCard[];
 }
@@ -65,17 +56,21 @@ export function chartableDays({ first, last, terms, ends }: Chart, today: string
   return { from, to: addDays(from, 7 * (MOST_WEEKS - 1)) };
 }
 
-type Charted = Pick<Chart, 'terms' | 'ends'> & Pick<DueInWeeks, 'byDay'>;
+interface Charted extends Pick<Chart, 'terms' | 'ends'> {
+  /** Days on which anything is due, the earliest first. */
+  days: readonly Pick<DueDay, 'dueOn'>[];
+}
 
 /** Of the days that the chart may show the weeks with anything in them, so that nothing due years from now stretches it. */
 export function workloadRange(
   { from, to: latest }: Range,
-  { byDay, terms, ends }: Charted,
+  { days, terms, ends }: Charted,
   { today, firstDay }: { today: string; firstDay: Weekday },
 ): Range {
-  const days = [...byDay.map(({ date }) => date), ...terms.map(({ end }) => end)];
+  const lastDue = days.findLast(({ dueOn }) => dueOn <= latest)?.dueOn ?? from;
+  const termEnds = terms.map(({ end }) => end).filter((end) => end <= latest);
   const lastComing = lastOfComing(ends, today).map((end) => (end > latest ? latest : end));
-  const last = [from, ...days.filter((day) => day <= latest), ...lastComing].sort().at(-1);
+  const last = [from, lastDue, ...termEnds, ...lastComing].sort().at(-1);
   return { from: weekAround(from, firstDay).from, to: weekAround(last ?? from, firstDay).to };
 }
 
@@ -88,7 +83,7 @@ interface Workload {
 
 export function buildWorkload(range: Range, { plan, due, today, firstDay }: Workload): WorkloadWeek[] {
   const term = termAt(plan.terms, today);
-  const byWeek = Map.groupBy(due.byCourse, ({ week }) => week);
+  const byDate = Map.groupBy([...due.days, ...plan.coming.map(dayOfCard)], ({ dueOn }) => dueOn);
   return Array.from({ length: Math.ceil(lengthOf(range) / 7) }, (_, index) => {
     const from = addDays(range.from, 7 * index);
     const week = { from, to: addDays(from, 6) };
@@ -96,10 +91,8 @@ export function buildWorkload(range: Range, { plan, due, today, firstDay }: Work
     return {
       ...buildWorkloadWeek(week, {
         ...plan,
-        coming: plan.coming.filter(inWeek),
-        byCourse: byWeek.get(index) ?? [],
-        byDay: due.byDay.filter(({ date }) => isIn(date, week)),
-        largest: due.largest.filter(inWeek),
+        days: daysOf(week).flatMap((date) => byDate.get(date) ?? []),
+        largest: [...due.largest.filter(inWeek), ...plan.coming.filter(inWeek)],
       }),
       number: term ? weekNumber(week, term, firstDay) : null,
     };
@@ -112,65 +105,42 @@ function weekNumber({ from, to }: Range, term: Term, firstDayOfWeek: Weekday): n
   return weekOfTerm(day, term, { firstDayOfWeek }) ?? null;
 }
 
-type DueInWeek = Omit<PlanForOverview, 'terms'> & DueInWeeks;
+type DueInWeek = Pick<PlanForOverview, 'classes' | 'daysOff'> & DueInWeeks;
 
 function buildWorkloadWeek(
   range: Range,
-  { coming, classes, daysOff, ...due }: DueInWeek,
+  { days, largest, classes, daysOff }: DueInWeek,
 ): Omit<WorkloadWeek, 'number'> {
-  const shares = [...due.byCourse, ...coming.map(toShare)];
   const hasClass = classes.some(({ date }) => isIn(date, range));
   const hasDayOff = daysOff.some(({ startsOn, endsOn }) => startsOn <= range.to && range.from <= endsOn);
   return {
     startsOn: range.from,
     endsOn: range.to,
-    ...totalOf(shares),
-    percentDone: round(total(shares.map(({ percentDone }) => percentDone))),
-    byCourse: byCourse(shares),
-    largest: [...due.largest, ...coming]
-      .sort(byDay)
+    ...sizeOf(days),
+    percentDone: round(totalOf(days, 'percentDone')),
+    byCourse: byCourse(days),
+    largest: largest
+      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
       .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
       .slice(0, LARGEST_SHOWN),
-    conflicts: conflictsIn(due.byDay, coming),
+    conflicts: conflictsIn(days),
     dayOff: hasDayOff && !hasClass && classes.length > 0,
   };
 }
 
-type Share = Omit<DueInWeeks['byCourse'][number], 'week'>;
-
-const toShare = ({ course, dueOn, weight }: TaskCard): Share => ({
-  ...{ course, firstOn: dueOn, tasks: 1 },
-  ...{ percent: weight ?? 0, percentDone: 0 },
-});
-
-const byDay = (a: TaskCard, b: TaskCard): number => a.dueOn.localeCompare(b.dueOn);
-const total = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-const totalOf = (shares: Share[]) => ({
-  percent: round(total(shares.map(({ percent }) => percent))),
-  tasks: total(shares.map(({ tasks }) => tasks)),
+const sizeOf = (days: readonly DueDay[]) => ({
+  percent: round(totalOf(days, 'percent')),
+  tasks: totalOf(days, 'tasks'),
 });
 
 /** The heaviest first, of equals the one that begins earlier. */
-function byCourse(shares: Share[]): WorkloadWeek['byCourse'] {
-  const inOrder = shares.toSorted((a, b) => a.firstOn.localeCompare(b.firstOn));
-  return [...Map.groupBy(inOrder, ({ course }) => course?.id).values()]
-    .map((group) => ({ course: group[0]?.course ?? null, ...totalOf(group) }))
+const byCourse = (days: readonly DueDay[]): WorkloadWeek['byCourse'] =>
+  [...Map.groupBy(days, ({ course }) => course?.id).values()]
+    .map((group) => ({ course: group[0]?.course ?? null, ...sizeOf(group) }))
     .sort((a, b) => b.percent - a.percent);
-}
 
 /** What is done already is in nobody's way. */
-function conflictsIn(days: DueInWeeks['byDay'], coming: TaskCard[]): WorkloadWeek['conflicts'] {
-  const open = [...days, ...coming.map(({ dueOn }) => ({ date: dueOn, open: 1 }))];
-  return [...Map.groupBy(open, ({ date }) => date)]
-    .map(([date, due]) => ({ date, tasks: total(due.map((day) => day.open)) }))
-    .filter(({ tasks }) => tasks >= CONFLICT_FROM)
-    .sort((a, b) => a.date.localeCompare(b.date));
-}
-
-/** The first and the last day on which anything is due. */
-export function edgesOf(totals: Pick<TaskTotals, 'first' | 'last'>[]): Pick<TaskTotals, 'first' | 'last'> {
-  const firsts = totals.flatMap(({ first }) => first ?? []).sort();
-  const lasts = totals.flatMap(({ last }) => last ?? []).sort();
-  return { first: firsts[0] ?? null, last: lasts.at(-1) ?? null };
-}
+const conflictsIn = (days: readonly DueDay[]): WorkloadWeek['conflicts'] =>
+  [...Map.groupBy(days, ({ dueOn }) => dueOn)]
+    .map(([date, due]) => ({ date, tasks: totalOf(due, 'open') }))
+    .filter(({ tasks }) => tasks >= CONFLICT_FROM);

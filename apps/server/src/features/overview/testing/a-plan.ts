@@ -1,3 +1,4 @@
+import type { DueDay } from '../due-days.rules.ts';
 import type { PlanForOverview } from '../overview.rules.ts';
 import type { TaskCard } from '../overview.schemas.ts';
 
@@ -22,5 +23,17 @@ export const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => (
   classes: [],
   daysOff: [],
   terms: [],
+  ...rest,
+});
+
+/** One task is due on it, and open. */
+export const aDay = (rest: Partial<DueDay> = {}): DueDay => ({
+  course: bio,
+  dueOn: '2027-02-12',
+  tasks: 1,
+  open: 1,
+  done: 0,
+  percent: 0,
+  percentDone: 0,
   ...rest,
 });
