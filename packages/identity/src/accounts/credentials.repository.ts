@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { voidChanges, voidChangesAndResets } from '../codes/codes.repository.ts';
 import { type Database, isUniqueViolation, type Transaction } from '../database/database.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
@@ -27,6 +27,52 @@ interface Replacement {
   also?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
+type TakingBack = Pick<Replacement, 'because' | 'now'>;
+
+async function asEmailExists<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isUniqueViolation(error) ? EmailExists() : error;
+  }
+}
+
+async function replaceIn(
+  tx: Transaction,
+  accountId: string,
+  changes: AccountChanges,
+  { because, now, unlink = [], dropPasskeys, keepWayIn, proven, askedIn, also }: Replacement,
+) {
+  const unlinked = inArray(providerLinks.providerId, [...unlink]);
+  await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
+  if (dropPasskeys) await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+  const isProven = proven === undefined ? undefined : eq(accounts.email, proven);
+  const changed = await tx
+    .update(accounts)
+    .set({ ...changes, validSince: now })
+    .where(and(eq(accounts.id, accountId), isProven))
+    .returning({ id: accounts.id });
+  if (isProven && changed.length === 0) throw CredentialTooOld();
+  await also?.(tx);
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  if (askedIn && !ended.some(({ id }) => id === askedIn)) throw TokenExpired();
+  await voidChangesAndResets(tx, accountId, now);
+  if (keepWayIn) await requireWayIn(tx, accountId);
+  return { ...changes, validSince: now };
+}
+
+const vacate = (tx: Transaction, accountId: string, now: Date) =>
+  replaceIn(
+    tx,
+    accountId,
+    { email: null, emailLinkSignIn: false },
+    { because: 'address recovered by its owner', now },
+  );
+
 export function createCredentialsRepository(db: Database) {
   return {
     /**
@@ -36,37 +82,29 @@ export function createCredentialsRepository(db: Database) {
      * account has the new address, `OPERATION_NOT_ALLOWED` for the last way in, `CREDENTIAL_TOO_OLD_LOGIN_AGAIN` when the
      * account has another than was proven, and `TOKEN_EXPIRED` when whoever asked has been thrown out since.
      */
-    async replace(
-      accountId: string,
-      changes: AccountChanges,
-      { because, now, unlink = [], dropPasskeys, keepWayIn, proven, askedIn, also }: Replacement,
-    ) {
-      try {
-        await db.transaction(async (tx) => {
-          const unlinked = inArray(providerLinks.providerId, [...unlink]);
-          await tx.delete(providerLinks).where(and(eq(providerLinks.accountId, accountId), unlinked));
-          if (dropPasskeys) await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
-          const isProven = proven === undefined ? undefined : eq(accounts.email, proven);
-          const changed = await tx
-            .update(accounts)
-            .set({ ...changes, validSince: now })
-            .where(and(eq(accounts.id, accountId), isProven))
-            .returning({ id: accounts.id });
-          if (isProven && changed.length === 0) throw CredentialTooOld();
-          await also?.(tx);
-          const ended = await tx
-            .update(sessions)
-            .set({ revokedAt: now, revokedBecause: because })
-            .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
-            .returning({ id: sessions.id });
-          if (askedIn && !ended.some(({ id }) => id === askedIn)) throw TokenExpired();
-          await voidChangesAndResets(tx, accountId, now);
-          if (keepWayIn) await requireWayIn(tx, accountId);
-        });
-        return { ...changes, validSince: now };
-      } catch (error) {
-        throw isUniqueViolation(error) ? EmailExists() : error;
-      }
+    async replace(accountId: string, changes: AccountChanges, replacement: Replacement) {
+      return asEmailExists(db.transaction((tx) => replaceIn(tx, accountId, changes, replacement)));
+    },
+
+    /**
+     * The same for an address that was proven to be its owner's before: whoever signed up with it while it was free, and
+     * never proved it, loses it in the same transaction, so that nobody else takes it in between. Throws `EMAIL_EXISTS`
+     * when somebody proved it since.
+     */
+    async takeBackAddress(accountId: string, email: string, { because, now }: TakingBack): Promise<void> {
+      await asEmailExists(
+        db.transaction(async (tx) => {
+          const both = await tx
+            .select({ id: accounts.id, emailVerified: accounts.emailVerified })
+            .from(accounts)
+            .where(or(eq(accounts.id, accountId), eq(accounts.email, email)))
+            .orderBy(accounts.id) // two who take back from each other must not wait for each other
+            .for('update');
+          const holder = both.find(({ id }) => id !== accountId);
+          if (holder && !holder.emailVerified) await vacate(tx, holder.id, now);
+          await replaceIn(tx, accountId, { email, emailVerified: true }, { because, now });
+        }),
+      );
     },
 
     /**
@@ -79,8 +117,8 @@ export function createCredentialsRepository(db: Database) {
       { from, to }: { from: string; to: string },
       { because, now, confirmedIn }: { because: string; now: Date; confirmedIn: string | undefined },
     ): Promise<void> {
-      try {
-        await db.transaction(async (tx) => {
+      await asEmailExists(
+        db.transaction(async (tx) => {
           if (confirmedIn) await lockStanding(tx, { accountId, sessionId: confirmedIn });
           const changed = await tx
             .update(accounts)
@@ -96,10 +134,8 @@ export function createCredentialsRepository(db: Database) {
           );
           await tx.update(sessions).set({ revokedAt: now, revokedBecause: because }).where(others);
           await voidChanges(tx, accountId, now);
-        });
-      } catch (error) {
-        throw isUniqueViolation(error) ? EmailExists() : error;
-      }
+        }),
+      );
     },
   };
 }

@@ -92,20 +92,9 @@ async function changeEmail(known: Start & Found & Asking) {
  * Someone else changed the address, so someone else may be signed in: every session ends. Of several changes in a row,
  * the oldest address has the last word, or a thief could take the recovery back with the notice of a second change.
  */
-async function recoverEmail(known: Start & Found) {
-  const { code, account, codes, credentials, now } = known;
+async function recoverEmail({ code, account, codes, credentials, now }: Start & Found) {
   await codes.voidLater(code, now);
-  await vacateAddress(known);
-  const changes = { email: code.email, emailVerified: true };
-  await credentials.replace(account.id, changes, { because: 'address recovered', now });
-}
-
-/** Whoever signed up with the address while it was free, and never proved it, must not stand in the owner's way. */
-async function vacateAddress({ code, account, accounts, credentials, now }: Start & Found) {
-  const holder = await accounts.findByEmail(code.email);
-  if (!holder || holder.id === account.id || holder.emailVerified) return;
-  const because = 'address recovered by its owner';
-  await credentials.replace(holder.id, { email: null, emailLinkSignIn: false }, { because, now });
+  await credentials.takeBackAddress(account.id, code.email, { because: 'address recovered', now });
 }
 
 function answerApplied({ account, code }: Found) {

@@ -186,6 +186,24 @@ test('an old address that somebody has proven to be theirs since is not taken fr
   expect(await server.it.identity.accounts.get(owner.localId)).toMatchObject({ email });
 });
 
+test('an address that is taken back goes to nobody else in between', async () => {
+  const { localId, email, idToken } = await aNewcomer(server.it);
+  await server.it.call(UPDATE, { idToken, email: anEmail() });
+  const oobCode = await codeInMail('recoverEmail');
+  const squatter = { email, password: 'a phrase of the squatter' };
+  expect(await server.it.outcome('/v1/accounts:signUp', squatter)).toBe('ok');
+  const client = await server.it.pool.connect();
+  await client.query('begin');
+  await client.query('select from identity.accounts where id = $1 for update', [localId]);
+  const recovery = server.it.outcome(UPDATE, { oobCode });
+  await expect.poll(async () => (await server.it.pool.query(WAITING)).rowCount).toBe(1);
+  expect(await server.it.outcome('/v1/accounts:signUp', squatter)).toBe('EMAIL_EXISTS');
+  await client.query('commit');
+  client.release();
+  expect(await recovery).toBe('ok');
+  expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email, emailVerified: true });
+});
+
 describe('whoever is thrown out at that moment', () => {
   async function aVerifiedPerson() {
     const person = await aNewcomer(server.it);
