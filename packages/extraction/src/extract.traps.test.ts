@@ -428,3 +428,97 @@ test('a title that says in brackets which work it is has no stages below it', ()
       'Visions: November 25',
     ),
   ).toEqual([]));
+
+test('work that is announced is not due, and a number behind every day is the year', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | What |',
+      '| Mon, Sep 14, 26 | Tables |',
+      '| Fri, Sep 18, 26 | Assignment 1 announced |',
+      '| Mon, Sep 21, 26 | Joins |',
+      '| Fri, Oct 2, 26 | Assignment 1 due |',
+      '| Mon, Oct 5, 26 | Project update presentations |',
+    ),
+  ).toEqual(['assignment 2026-10-02 Assignment 1', 'presentation 2026-10-05 Project update presentations']));
+
+test('two days of a month are two, where no other day has the same number behind it', () =>
+  expect(work('Fall 2026', 'Mon, Oct 12, 26: Map quiz', 'Wed, Nov 4: Joins', 'Fri, Dec 4: Last day')).toEqual(
+    ['quiz 2026-10-12 Map quiz', 'quiz 2026-10-26 Map quiz'],
+  ));
+
+test('the heading of a week names the test of one of its days, and no work besides', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '## Week 3: Design of bridges (Sep 14-18)',
+      '| Day | Topic |',
+      '| Mon Sep 14 | Arches |',
+      '| Wed Sep 16 | Beams |',
+      '## Week 5: Cables + Exam 1 (Sep 28 - Oct 2)',
+      '| Day | Topic |',
+      '| Mon Sep 28 | Cables |',
+      '| Wed Sep 30 | Exam 1 (covers weeks 1-4) |',
+    ),
+  ).toEqual(['exam 2026-09-30 Exam 1 (covers weeks 1-4)']));
+
+test('a part of the course that closes on a day is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| # | Section | Weeks | Closes |',
+      '| 1 | Foundations | 1-4 | Fri, Sep 11 |',
+      '| 2 | Spans | 5-7 | Fri, Oct 2 |',
+      '| 3 | Towers | 8-9 | Fri, Oct 16 |',
+    ),
+  ).toEqual([]));
+
+test('"Papers due" alone on a line is work of its day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Monday, November 16, 2026, Papers due, 20%',
+      'M 9/14 Rivers',
+      'F 9/18 Section',
+      '* Written assignment due in section *',
+      'M 9/21 Lakes',
+      'F 9/25 Section',
+      '* Written assignment due in section *',
+    ),
+  ).toEqual([
+    'assignment 2026-09-18 Written assignment due in section',
+    'assignment 2026-09-25 Written assignment due in section',
+    'assignment 2026-11-16 Papers',
+  ]));
+
+test('the exam of the sections is the one that the list of dates names', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Friday, October 16: Midterm exam, 15%',
+      'Tuesday, December 15: Final exams due by 12 noon, 20%',
+      'W 10/14 Review',
+      'F 10/16 Exam in sections',
+      'Take-home exams due Tuesday, December 15, by 12 noon.',
+    ),
+  ).toEqual(['exam 2026-10-16 Midterm exam', 'exam 2026-12-15 12:00 Final exams']));
+
+test('several works of a cell, each with its day in brackets', () =>
+  expect(
+    work(
+      'Winter 2027',
+      '| Week | Deliverable |',
+      '| Jan 11 | |',
+      '| Jan 18 | Flow chart (alone - 5%, due 11:59 pm Jan. 22), Budget (in pairs - 10%, due 11:59 pm Jan. 22) |',
+      '| Jan 25 | Risk list (alone - 5%, due 11:59 pm Jan 29) |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-22 23:59 Flow chart (alone)',
+    'assignment 2027-01-22 23:59 Budget (in pairs)',
+    'assignment 2027-01-29 23:59 Risk list (alone)',
+  ]));
+
+test('a numbered term names the year', () =>
+  expect(work('# HIST 210', 'Summer Term #2, 2026', 'Friday, July 31: Midterm')).toEqual([
+    'exam 2026-07-31 Midterm',
+  ]));

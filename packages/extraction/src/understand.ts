@@ -4,6 +4,7 @@ import { reasonToDismiss } from './dates/dismiss.ts';
 import { findDates } from './dates/find-dates.ts';
 import { partsOfWhole } from './dates/fractions.ts';
 import type { DateMention } from './dates/mention.ts';
+import { withShortYear } from './dates/short-year.ts';
 import type { Document } from './document.ts';
 import type { CourseFacts } from './extraction.ts';
 import type { CourseContext } from './findings/context.ts';
@@ -32,7 +33,7 @@ export interface UnderstandOptions {
  * words the dates, the dates the year, and only then is it known what each date governs.
  */
 export function understand(document: Document, options: UnderstandOptions): CourseContext {
-  const language = withWrittenOrder(detectLocale(document.text), document.text);
+  const language = asWritten(detectLocale(document.text), document.text);
   const isHead = hasDatesAhead(document, language)
     ? (text: string) => isHeadLine(text, language)
     : () => false;
@@ -49,6 +50,10 @@ export function understand(document: Document, options: UnderstandOptions): Cour
   const occasions = collectOccasions(nodes, book, locale);
   return { document, nodes, occasions, book, locale, term, weeks, meetings, grading };
 }
+
+/** The language with the ways in which this document writes its dates. */
+const asWritten = (locale: Locale, text: string): Locale =>
+  withShortYear(withWrittenOrder(locale, text), text);
 
 const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
 const FEWEST_PAIRS = 3;

@@ -39,10 +39,11 @@ const readsAsMonth = (name: string) =>
   isWrittenAsName(name) && (!CAPITAL_ONLY.test(name) || /^\p{Lu}/u.test(name));
 
 /** `October 12`, `Oct. 12th, 2026`; of `Feb 21/23` the first of two days */
-function monthAndDay({ month, ordinal, monthNumber }: DateWords): DateReader {
+function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: DateWords): DateReader {
+  const short = shortYear ? `|,\\s{1,2}(?<short>${shortYear})(?![\\d:/%])` : '';
   const pattern = new RegExp(
     `(?<![\\p{L}])(?<month>${month})\\.?,?\\s{0,3}(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
-      `(?:\\s?${ordinal}(?!\\p{L}))?(?:,?\\s{1,2}(?<year>(?:19|20)\\d{2})(?!\\d))?`,
+      `(?:\\s?${ordinal}(?!\\p{L}))?(?:,?\\s{1,2}(?<year>(?:19|20)\\d{2})(?!\\d)${short})?`,
     'giu',
   );
   return (text) =>
@@ -53,7 +54,7 @@ function monthAndDay({ month, ordinal, monthNumber }: DateWords): DateReader {
         end,
         month: monthNumber(groups.month ?? ''),
         day: Number(groups.day),
-        ...withYear(groups.year),
+        ...withYear(groups.year ?? groups.short),
       }));
 }
 

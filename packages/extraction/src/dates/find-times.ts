@@ -31,7 +31,7 @@ function patternsOf(locale: Locale) {
       `(?<![\\d:./$#\\p{L}-])${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b')})?(?![\\d/%]|:\\d)`,
       'giu',
     ),
-    noon: new RegExp(word(oneOf(locale.noon)), 'giu'),
+    noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),
     midnight: new RegExp(word(oneOf(locale.midnight)), 'giu'),
   };
   patterns.set(locale, built);

@@ -67,4 +67,6 @@ export type Signal =
   /** Begins with a numbered work, and says no more than its title: "HW 10: Gears". */
   | 'titled'
   | 'titled-below'
+  /** "Written assignment due" on a line of its own below a day. */
+  | 'due-below'
   | 'graded-numbered';

@@ -59,8 +59,8 @@ function toCandidate(read: StatementRead, named: Named, { locale }: CandidateCon
 
 /** "Due Friday" in the row of a Wednesday is on the Friday of that week. */
 function whenOf({ occasion, dateAt }: StatementRead, locale: Locale): Pick<Candidate, 'dates' | 'isWeek'> {
-  if (dateAt !== undefined) return { dates: occasion.dates };
-  const { statement, dates, isWeek = false } = occasion;
+  const { statement, dates, isWeek = isOverWeek(occasion) } = occasion;
+  if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
   const named = namedDay(statement.text, dates, isWeek, locale);
   if (named) return { dates: [named] };
   const weekday = dueWeekday(statement.text, locale);
@@ -68,6 +68,12 @@ function whenOf({ occasion, dateAt }: StatementRead, locale: Locale): Pick<Candi
   if (weekday && first) return { dates: [onWeekday(first, weekday)] };
   return { dates, ...(isWeek && { isWeek }) };
 }
+
+const WEEK_HEADING = /^\W{0,4}(?:week|wk|semaine|semana|woche)\s?\d{1,2}\s?[:–—.-]/iu;
+
+/** "Week 9: Storage and Exam 1 (Oct 12-16)" */
+const isOverWeek = ({ statement, dates }: Occasion): boolean =>
+  WEEK_HEADING.test(statement.text) && dates.some(({ until }) => until !== undefined);
 
 const evidenceFor = ({ occasion, dateAt }: StatementRead, named: Named): Evidence[] => [
   ...(named.passage ? [evidenceOf(named.passage)] : []),

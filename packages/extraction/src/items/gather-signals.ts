@@ -77,10 +77,19 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['generic', isGeneric(named.title)],
     ['exam-alone', isTest(head) && isShort(text) && !words.aboutWork.test(text)],
     ['due-thing', hasDue && head !== undefined],
+    ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
     ['lab-session', !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(text)],
   ];
 }
+
+/** "Written assignment due in section", on a line of its own below a day. */
+const isDueBelow = ({ occasion: { role, statement }, own, words }: Sources): boolean =>
+  role === 'follower' &&
+  own !== undefined &&
+  isShort(statement.text) &&
+  /^\P{L}*(?:\p{L}+\s){0,3}$/u.test(statement.text.slice(0, own.start)) &&
+  words.due.test(statement.text.slice(own.end));
 
 /** "HW 10: Gears", "Lab 3 (in pairs)" and "Quiz 2 due" name a work and say nothing else. */
 const isTitle = (text: string, { numbered, start, end }: Head): boolean =>

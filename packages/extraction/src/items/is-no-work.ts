@@ -141,9 +141,11 @@ const SHEET =
   /^\s*(?:prompts?|topics?|questions?|sheets?|instructions?|guidelines?|handouts?|description)\s(?<said>\p{L}+(?:\sout)?)/iu;
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 
-/** "Week 9: Test 2" heads the days below it, which say on which of them. */
-const isWeekHeading = ({ occasion }: StatementRead) =>
-  occasion.role === 'follower' && WEEK_HEADING.test(occasion.statement.text);
+/** "Week 9: Test 2" heads the days below it, which say on which of them; "Week 3: Design theory (Aug 31 – Sep 4)" as well. */
+const isWeekHeading = ({ occasion, own, hasDue }: StatementRead) =>
+  WEEK_HEADING.test(occasion.statement.text) &&
+  (occasion.role === 'follower' ||
+    (own === undefined && !hasDue && occasion.dates.some(({ until }) => until !== undefined)));
 
 const COURSE_LINE = /^\W*\p{Lu}{2,5}[\s-]?\d{3,4}\p{Lu}?\s?[:–—-]\s/u;
 
@@ -161,15 +163,12 @@ const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
   !hasDue && PERIOD.test(named.title) && !(DATES.test(named.title) && dates.length > 1);
 
 /** "Submit the assignment online" says how, beside what is due. */
-const isInstruction = ({ occasion, hasDue, own, dateAt }: StatementRead, named: Named) =>
+const isInstruction = ({ hasDue, isDueAlone, own, dateAt }: StatementRead, named: Named) =>
   named.passage === undefined &&
   isGeneric(named.title) &&
   hasDue &&
-  !(occasion.role === 'due' && ONLY_DUE.test(occasion.statement.text)) &&
+  !isDueAlone &&
   !(own !== undefined && own.start <= FIRST && dateAt !== undefined && dateAt > own.end);
-
-/** "Papers due" below a day of the schedule. */
-const ONLY_DUE = /^\W{0,4}\p{L}{4,}\sdue\W{0,4}$/iu;
 
 /** "Papers due May 1" begins with what is due. */
 const FIRST = 4;

@@ -38,6 +38,18 @@ export const isGeneric = (title: string): boolean =>
   (title.replace(/\P{L}/gu, '').length < 2 && !SHORT_CODE.test(title)) ||
   tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));
 
+const TERM =
+  /^(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?:\s(?:semester|term|quarter|session))?,?\s(?:19|20)\d{2}$/iu;
+
+/** "Fall 2026", above the days of the term. */
+export const isTermName = (title: string): boolean => TERM.test(title);
+
+const DUE_ALONE =
+  /^\W{0,8}(?!(?:all|any|your|not|nothing|what)\s)\p{L}{3,}(?:\s\p{L}{4,})?\sdue(?:\stoday|\s(?:in|at|during)\s(?:the\s)?\p{L}{3,})?(?:\W{0,3}\d{1,3}\s?%)?\W{0,4}$/iu;
+
+/** "Papers due", "Written assignment due in section, 5%": beside its day, nothing but what is due. */
+export const isDueAlone = (text: string): boolean => DUE_ALONE.test(text);
+
 const NOTHING =
   /^(?:[-–—\s.]*|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|(?:séance|cours)\sde\srévisions?.*|repaso.*|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
 

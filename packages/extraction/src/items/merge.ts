@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { confidenceOf } from './weights.ts';
 
 const STOP = new Set(
-  'the a an of for to in on at and is are be due submit turn your by class week de la le les du des el los del und der die das il remise rendre remettre entrega abgabe consegna inleveren'.split(
+  'the a an of for to in on at and is are be due submit turn your by class week slot block period de la le les du des el los del und der die das il remise rendre remettre entrega abgabe consegna inleveren'.split(
     ' ',
   ),
 );
@@ -87,9 +87,11 @@ export function mergeRepeated(
       merged.push(candidate);
       continue;
     }
-    const named = sureness(candidate) >= LEAST_SURE ? betterNamed(other, candidate) : other;
+    const isItsDay = isWeekOf(other, candidate);
+    const isNamed = sureness(candidate) >= LEAST_SURE;
+    const named = isNamed ? (isItsDay ? candidate : betterNamed(other, candidate)) : other;
     merged[index] = {
-      ...(isWeekOf(other, candidate) ? { ...other, dates: candidate.dates, isWeek: false } : other),
+      ...(isItsDay ? { ...other, dates: candidate.dates, isWeek: false } : other),
       title: named.title,
       kind: named.kind,
       evidence: [...other.evidence, ...candidate.evidence],
@@ -155,9 +157,9 @@ function isBlurred(a: Candidate, b: Candidate): boolean {
 }
 
 const UNNAMED =
-  /^(?:in-?class\s)?(?:exam(?:ination)?|test|midterm)(?:\s(?:mon|tue|wed|thu|fri|sat)\p{L}*)?$/iu;
+  /^(?:(?:in-?class|take-?home)\s)?(?:exam(?:ination)?|test|midterm)s?(?:\s(?:mon|tue|wed|thu|fri|sat)\p{L}*|\sin\s(?:the\s)?(?:class|lecture|lab|(?:quiz\s|discussion\s)?section)\p{L}*)?$/iu;
 
-/** "EXAM Fri" in the timeline is the "Midterm 2" that the list of exams has on that day. */
+/** "EXAM Fri" in the timeline, or "Exam in sections", is the "Midterm 2" that the list of exams has on that day. */
 const isUnnamedTest = (unnamed: Candidate, named: Candidate) =>
   unnamed.kind === 'exam' && named.kind === 'exam' && UNNAMED.test(unnamed.title.trim());
 

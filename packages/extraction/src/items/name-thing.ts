@@ -2,7 +2,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { titleOf } from '../schedule/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
-import { isGeneric, isOnlyLabel, saysNothing } from './label-words.ts';
+import { isGeneric, isOnlyLabel, isTermName, saysNothing } from './label-words.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -24,6 +24,7 @@ interface Naming {
   action: Action | undefined;
   cuts: readonly Part[];
   words: Vocabulary;
+  isDueAlone: boolean;
 }
 
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
@@ -66,11 +67,16 @@ function namedByWords(naming: Naming): Named | undefined {
   if (own !== undefined && own.length >= 2 && !isGeneric(own)) return { title: own };
   const behind = behindColon(text, cuts);
   if (behind && !isGeneric(behind)) return { title: behind };
+  return aboveOrOwn(naming, own);
+}
+
+/** The words above a statement name it, save where they name no work and the statement does. */
+function aboveOrOwn({ occasion, head, words, isDueAlone }: Naming, own = ''): Named | undefined {
   const above = fromContext(occasion, words);
-  const ownTitle = own !== undefined && own.length >= 2 ? { title: own } : undefined;
+  const ownTitle = own.length >= 2 ? { title: own } : undefined;
   // "There are three exams, on …" below the name of a teacher.
   const isTest = head?.kind === 'exam' || head?.kind === 'quiz';
-  return isTest && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
+  return (isTest || isDueAlone) && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
 }
 
 /** "Final" below "Term project" is that of the project. */
@@ -191,7 +197,8 @@ function fromContext(
   )
     return undefined;
   const title = tidy(context.text).replace(/[:.]$/, '');
-  if (title.length < 3 || title.length > LONGEST_CONTEXT || isOnlyLabel(title)) return undefined;
+  if (title.length < 3 || title.length > LONGEST_CONTEXT || isOnlyLabel(title) || isTermName(title))
+    return undefined;
   const head = words.heads(title).find(({ kind }) => isListed || kind !== 'other');
   return { title, passage: context, ...(head && { head }) };
 }

@@ -4,7 +4,9 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { type Action, findAction } from './action.ts';
 import { dayLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
+import { isDueAlone } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
+import { without } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 /** Everything a statement says, before it is decided whether it is about work. */
@@ -21,6 +23,8 @@ export interface StatementRead {
   /** The head that counts: that of the words which name the thing. */
   head: Head | undefined;
   hasDue: boolean;
+  /** It says that something is due, and nothing else: "Papers due". */
+  isDueAlone: boolean;
   named: Named | undefined;
 }
 
@@ -43,9 +47,10 @@ export function readStatement(
   const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
   const when = [...dates, ...times];
   const cuts = [...when, ...dayLabels(text, when, locale)];
-  const named = nameThing({ occasion, head: own, action, cuts, words });
+  const saysDue = own !== undefined && isDueAlone(without(cuts, text));
+  const named = nameThing({ occasion, head: own, action, cuts, words, isDueAlone: saysDue });
   const head = (named?.passage && named.head) ?? own ?? named?.head;
-  return { occasion, words, dates, dateAt, times, action, own, head, hasDue, named };
+  return { occasion, words, dates, dateAt, times, action, own, head, hasDue, isDueAlone: saysDue, named };
 }
 
 const CODE =

@@ -27,6 +27,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
   const { role } = occasion;
   const statement = dueInBrackets(occasion.statement, words);
   const { text } = statement;
+  const closed = eachDueInBrackets(statement, words);
+  if (closed.length > 1) return closed;
   if (role === 'sentence' || text.split(/\s+/).length > MOST_WORDS) return [statement];
   const parts: Passage[] = [];
   let start = 0;
@@ -46,6 +48,17 @@ export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
     start = match.index + match[0].length;
   }
   return [...parts, slicePassage(statement, start)];
+}
+
+/** "Gantt chart (alone, due Jan 22), Charter (in pairs, due Jan 29)": every name has its brackets. */
+const NAME_AND_BRACKETS = /[^,;()]{3,60}\((?<inside>[^()]{4,60})\)(?:[\s,;]+|$)/gu;
+
+function eachDueInBrackets(statement: Passage, words: Vocabulary): Passage[] {
+  const { text } = statement;
+  const parts = [...text.matchAll(NAME_AND_BRACKETS)];
+  const isWhole = parts.reduce((length, [part]) => length + part.length, 0) === text.length;
+  if (!isWhole || !parts.every(({ groups }) => words.due.test(groups?.inside ?? ''))) return [];
+  return parts.map(({ index, 0: part }) => slicePassage(statement, index, index + part.length));
 }
 
 const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60})\)\s*$/u;

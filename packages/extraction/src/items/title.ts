@@ -11,6 +11,8 @@ const MARKS_BEHIND =
   /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
+/** The date was cut out of it: "(in pairs, due )". */
+const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
 /** The date was cut out of it: "(units from A until )". */
 const CUT_BRACKETS =
   /\((?:tentative(?:ly)?|scheduled|planned)\b[^()]{0,30}\)|\([^()]{0,60}\b(?:through|from|until|till|to|of|since|between|on|by|after|before)\s*\)/giu;
@@ -30,7 +32,8 @@ interface Cut {
 /** A statement as the title of a thing: without its date, its time, its weight and the words that join them. */
 export const toTitle = (statement: string, cuts: readonly Cut[]): string => tidy(without(cuts, statement));
 
-function without(cuts: readonly Cut[], statement: string): string {
+/** A statement without some of its parts. */
+export function without(cuts: readonly Cut[], statement: string): string {
   let text = '';
   let at = 0;
   for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
@@ -51,7 +54,13 @@ export function asWritten(statement: string, cuts: readonly Cut[]): string {
 }
 
 export function tidy(text: string): string {
-  let title = cleaned(text.replace(WEIGHT, ' ').replace(DUE_IN_BRACKETS, ' ').replace(CUT_BRACKETS, ' '));
+  let title = cleaned(
+    text
+      .replace(WEIGHT, ' ')
+      .replace(DUE_IN_BRACKETS, ' ')
+      .replace(DUE_AT_CLOSE, ')')
+      .replace(CUT_BRACKETS, ' '),
+  );
   for (let round = 0; round < 3; round++)
     title = title
       .replace(MARKS_BEFORE, '')

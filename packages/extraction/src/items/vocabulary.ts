@@ -77,13 +77,17 @@ function findHeads(text: string, patterns: { kind: AssessedKind; pattern: RegExp
   );
 }
 
+/** "Project update presentations" */
+const OF_STAGE = /^\s(?:updates?|status|progress|results?|topics?|ideas?)\s$/iu;
+
 /** In "final project presentation" the last noun says what it is, in "exam report" too. */
 function mergeCompounds(heads: Head[], text: string): Head[] {
   const merged: Head[] = [];
   for (const head of heads) {
     const last = merged.at(-1);
     const between = last ? text.slice(last.end, head.start) : '';
-    if (last && /^\s?(?:\d{1,2}\s)?$/.test(between) && head.start - last.end <= 4)
+    const isNext = /^\s?(?:\d{1,2}\s)?$/.test(between) && between.length <= 4;
+    if (last && (isNext || (head.kind === 'presentation' && OF_STAGE.test(between))))
       merged[merged.length - 1] = {
         ...head,
         kind: head.kind === 'other' ? last.kind : head.kind,

@@ -15,6 +15,7 @@ export const WEIGHTS: Partial<Record<Signal, number>> = {
   commanded: -0.08,
   'day-off': -1.58,
   due: 1.21,
+  'due-below': 3.2,
   'due-column-headless': 1.76,
   'due-column-named': 2.02,
   'due-thing': 1.52,

@@ -253,6 +253,7 @@ export const english: Locale = {
     'handed\\s+out',
     'hand\\s?out',
     'given\\s+out',
+    '(?<!\\b(?:be|is|are|was|as|when)\\s+)announced',
     'posted',
     'released',
     'distributed',

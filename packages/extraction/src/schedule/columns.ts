@@ -24,7 +24,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const header = findHeader(grid, book, locale);
   const own =
     header >= 0
-      ? grid.rows[header]?.cells.map((cell) => roleOf(cell?.passage.text ?? '', locale))
+      ? withoutLoneCloses(grid.rows[header]?.cells.map((cell) => cell?.passage.text ?? '') ?? [], locale)
       : undefined;
   const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
   const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
@@ -34,6 +34,24 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   if (calendar && isGrid) return { header: calendar.row, roles: roles.map(() => undefined), dates: [] };
   return { header, roles: withWorkColumns(grid, { header, roles, dates, locale }), dates };
 }
+
+const CLOSES = /^closes?$/iu;
+
+/** "Section | Weeks | Closes": beside nothing that opens or is handed in, it is when the section ends. */
+function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRole | undefined)[] {
+  const roles = names.map((name) => roleOf(name, locale));
+  const { heads } = vocabulary(locale);
+  const hasWork = names.some(
+    (name, index) =>
+      !CLOSES.test(name.trim()) &&
+      (roles[index] === 'handedOut' || roles[index] === 'due' || heads(name).length > 0 || ITEM.test(name)),
+  );
+  return hasWork
+    ? roles
+    : roles.map((role, index) => (CLOSES.test(names[index]?.trim() ?? '') ? undefined : role));
+}
+
+const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work)\W*$/iu;
 
 const HEADER_ROWS = 3;
 

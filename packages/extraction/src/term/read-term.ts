@@ -11,9 +11,9 @@ export interface NamedTerm {
   at: number;
 }
 
-/** "Summer Session II, 2026", "Fall semester of 2026". */
+/** "Summer Session II, 2026", "Summer Term #2, 2026", "Fall semester of 2026". */
 const BETWEEN =
-  '(?:[ \\t,]{1,3}(?:semester|term|quarter|session|trimester|block|module|intake|half|de|of|du|del|(?:[A-Z]|[IVX]{1,3}|[1-4]|one|two)(?![\\p{L}\\d]))){0,3}';
+  '(?:[ \\t,]{1,3}(?:semester|term|quarter|session|trimester|block|module|intake|half|de|of|du|del|#?(?:[A-Z]|[IVX]{1,3}|[1-4]|one|two)(?![\\p{L}\\d]))){0,3}';
 const PREFIXES: Readonly<Record<string, Season>> = { sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' };
 
 /** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
