@@ -36,6 +36,7 @@ const isOpen = inArray(tasks.status, ['todo', 'doing']);
 const byDue = [asc(dueAt(tasks)), asc(tasks.id)];
 
 const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+
 /** What each course comes to on each day, the earliest first. A task of a course that was deleted has no day. */
 export async function tasksByDay(db: Queryable, where: OfWorkspace): Promise<TasksOfDay[]> {
   return db
