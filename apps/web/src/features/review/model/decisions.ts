@@ -1,0 +1,187 @@
+import {
+  acceptAllFindings,
+  acceptChanges,
+  acceptFinding,
+  addFinding,
+  answerQuestion,
+  changeFinding,
+  dismissFinding,
+  type Finding,
+  type FindingCreate,
+  type FindingPatch,
+  type LedgerFinding,
+  makeFindingOfLedgerEntry,
+  type Question,
+  type QuestionAnswer,
+  refuseChanges,
+  reopenFindings,
+  returnChanges,
+  takeBackAnswer,
+} from '@/api';
+import type { ReviewedDocument } from '../queries';
+
+/** The way back from a decision. */
+export interface Undo {
+  label: string;
+  run: () => Promise<unknown>;
+}
+
+export interface Decision {
+  run: () => Promise<Undo | undefined>;
+  /** How the findings stand with it, where that is known before it is answered. */
+  shown?: readonly Finding[];
+}
+
+/** Where the review takes place, and how it shows what was answered. */
+export interface Place {
+  path: ReviewedDocument;
+  show: (changed: readonly Finding[]) => void;
+}
+
+const SENT = { throwOnError: true } as const;
+
+const pathOf = ({ path }: Place, { id }: Pick<Finding, 'id'>) => ({
+  workspaceId: path.workspaceId,
+  findingId: id,
+});
+
+const reopen = ({ path }: Place, findingIds: string[], facts = false) =>
+  reopenFindings({ path, body: { findingIds, facts }, ...SENT });
+
+const accept = async (place: Place, finding: Finding) =>
+  place.show([(await acceptFinding({ path: pathOf(place, finding), ...SENT })).data]);
+
+export const accepting = (place: Place, finding: Finding): Decision => ({
+  shown: [{ ...finding, review: 'accepted' }],
+  run: async () => {
+    await accept(place, finding);
+    return { label: `accepting ${finding.title}`, run: () => reopen(place, [finding.id]) };
+  },
+});
+
+export const settingAside = (place: Place, finding: Finding): Decision => ({
+  shown: [{ ...finding, review: 'dismissed' }],
+  run: async () => {
+    const path = pathOf(place, finding);
+    place.show([(await dismissFinding({ path, ...SENT })).data]);
+    const putBack = () =>
+      finding.review === 'accepted' ? acceptFinding({ path, ...SENT }) : reopen(place, [finding.id]);
+    return { label: `setting ${finding.title} aside`, run: putBack };
+  },
+});
+
+export const bringingBack = (place: Place, finding: Finding): Decision => ({
+  shown: [{ ...finding, review: 'open' }],
+  run: async () => void (await reopen(place, [finding.id])),
+});
+
+export const changing = (place: Place, finding: Finding, patch: FindingPatch): Decision => ({
+  run: async () => {
+    const send = (version: number, body: FindingPatch) =>
+      changeFinding({
+        path: pathOf(place, finding),
+        body,
+        headers: { 'if-match': `"${version}"` },
+        ...SENT,
+      });
+    const { data } = await send(finding.version, patch);
+    place.show([data]);
+    const before = Object.fromEntries(
+      Object.keys(patch).map((key) => [key, finding[key as keyof FindingPatch]]),
+    );
+    return { label: `changing ${finding.title}`, run: () => send(data.version, before) };
+  },
+});
+
+const takingOut = (place: Place, made: Finding): Undo => ({
+  label: `adding ${made.title}`,
+  run: () => dismissFinding({ path: pathOf(place, made), ...SENT }),
+});
+
+export const adding = (place: Place, finding: FindingCreate): Decision => ({
+  run: async () => takingOut(place, (await addFinding({ path: place.path, body: finding, ...SENT })).data),
+});
+
+interface Promotion {
+  entry: number;
+  finding: LedgerFinding;
+  onMade: (id: string) => void;
+}
+
+/** Of an entry of the ledger becomes a finding. */
+export const promoting = (place: Place, { entry, finding, onMade }: Promotion): Decision => ({
+  run: async () => {
+    const path = { ...place.path, entry };
+    const { data } = await makeFindingOfLedgerEntry({ path, body: finding, ...SENT });
+    onMade(data.id);
+    return takingOut(place, data);
+  },
+});
+
+interface Answer {
+  question: Question;
+  body: QuestionAnswer;
+  /** The one that the question is about. */
+  finding: Finding | undefined;
+}
+
+/** The answer settles its findings; the one it is about is accepted with it. */
+export const answering = (place: Place, { question, body, finding }: Answer): Decision => ({
+  run: async () => {
+    const path = { ...place.path, questionId: question.id };
+    const { findings } = (await answerQuestion({ path, body, ...SENT })).data;
+    place.show(findings);
+    const settled = findings.find(({ id, review }) => id === finding?.id && review === 'open');
+    if (settled?.questionIds.length === 0) await accept(place, settled);
+    const takeBack = async () => {
+      if (settled) await reopen(place, [settled.id]);
+      await takeBackAnswer({ path, ...SENT });
+    };
+    return { label: 'the answer', run: takeBack };
+  },
+});
+
+const takingBackChanges = ({ path }: Place, findingIds: string[]) =>
+  returnChanges({ path, body: { findingIds }, ...SENT });
+
+/** What a new version wants: the plan follows it, or stays as it is. Without `findings`, for all of them. */
+export const decidingChanges = (
+  place: Place,
+  follows: boolean,
+  findings: readonly Finding[] | undefined,
+): Decision => ({
+  ...(findings && { shown: findings.map((finding) => ({ ...finding, change: null })) }),
+  run: async () => {
+    const decideOn = follows ? acceptChanges : refuseChanges;
+    const body = findings ? { findingIds: findings.map(({ id }) => id) } : {};
+    const { findingIds } = (await decideOn({ path: place.path, body, ...SENT })).data;
+    if (findingIds.length === 0) return undefined;
+    const [only] = findings ?? [];
+    const what = only && findings?.length === 1 ? only.title : `${findingIds.length} changes`;
+    const label = follows ? `accepting ${what}` : `keeping ${what}`;
+    return { label, run: () => takingBackChanges(place, findingIds) };
+  },
+});
+
+interface Many {
+  kinds: Finding['kind'][] | undefined;
+  /** Whether a new version wants something of any of them. */
+  haveChanges: () => boolean;
+}
+
+/** Everything that is open, or what is of some kinds; without kinds what a new version wants as well. */
+export const acceptingAll = (place: Place, { kinds, haveChanges }: Many): Decision => ({
+  run: async () => {
+    const { path } = place;
+    const changed =
+      !kinds && haveChanges() ? (await acceptChanges({ path, body: {}, ...SENT })).data.findingIds : [];
+    const { data } = await acceptAllFindings({ path, body: kinds ? { kinds } : {}, ...SENT });
+    const count = data.findingIds.length + changed.length;
+    if (count === 0 && !data.factsAccepted) return undefined;
+    const takeBack = async () => {
+      await reopen(place, data.findingIds, data.factsAccepted);
+      if (changed.length > 0) await takingBackChanges(place, changed);
+    };
+    return { label: `accepting ${count}`, run: takeBack };
+  },
+});
