@@ -22,11 +22,14 @@ interface Bare {
   isOfEach: boolean;
   passages: Passage[];
   form: Component['form'];
+  /** Of a total that the document states, and no share of a hundred. */
+  isPoints?: boolean;
 }
 
 /**
  * Shares without a sign, "Midterm 25, Final 35, Homework 40": only where one sentence, the lines of a list or a column
- * of a table names three or more that make a hundred, most of them usual parts of a grade.
+ * of a table names three or more that make a hundred, or the total that stands below them, most of them usual parts of
+ * a grade.
  */
 export function componentsInBareNumbers(nodes: readonly Node[], locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
@@ -40,15 +43,29 @@ export function componentsInBareNumbers(nodes: readonly Node[], locale: Locale):
         ].map((bare) => ({ at, bare })),
   );
   const whole = lists.flatMap(({ at, bare }) => {
-    const counted = makeWhole(bare);
+    const counted = upToTotal(bare, words) ?? makeWhole(bare);
     return counted && isGrading(counted, words) ? [{ at, bare: counted }] : [];
   });
   const [first] = whole;
   return first ? first.bare.map((one) => toComponent(one, first.at, words)) : [];
 }
 
+/** "Exam I 200, Exam II 200, Homework 150, Total 550": the parts in front of the total that they make. */
+function upToTotal(bare: readonly Bare[], words: GradingVocabulary): Bare[] | undefined {
+  const last = bare.findIndex(({ name }) => words.whole.test(name));
+  const total = bare[last]?.value ?? 0;
+  let sum = 0;
+  for (let first = last - 1; first >= 0 && sum < total; first--) {
+    sum += bare[first]?.value ?? 0;
+    if (sum === total && last - first >= FEWEST)
+      return bare.slice(first, last).map((one) => ({ ...one, isPoints: total !== WHOLE }));
+  }
+  return undefined;
+}
+
 /** The parts, if they make a hundred: where they do not, by as many of what is said "each" as are missing. */
-function makeWhole(bare: readonly Bare[]): Bare[] | undefined {
+function makeWhole(all: readonly Bare[]): Bare[] | undefined {
+  const bare = all.filter(({ value }) => value < WHOLE);
   if (bare.length < FEWEST) return undefined;
   const sum = bare.reduce((total, { value }) => total + value, 0);
   if (sum === WHOLE) return [...bare];
@@ -62,9 +79,13 @@ const isGrading = (bare: readonly Bare[], words: GradingVocabulary): boolean =>
   bare.every(({ name }) => isComponentName(name, words)) &&
   bare.filter(({ name }) => !words.namesPart(name)).length <= MOST_UNKNOWN * bare.length;
 
-const toComponent = ({ name, value, passages, form }: Bare, at: number, words: GradingVocabulary) => ({
+const toComponent = (
+  { name, value, passages, form, isPoints }: Bare,
+  at: number,
+  words: GradingVocabulary,
+): Component => ({
   name,
-  weight: value,
+  ...(isPoints ? { points: value } : { weight: value }),
   evidence: passages.map((passage) => evidenceOf(passage)),
   at,
   form,
@@ -73,8 +94,10 @@ const toComponent = ({ name, value, passages, form }: Bare, at: number, words: G
   bonus: words.bonus.test(name),
 });
 
+const toNumber = (digits: string | undefined): number => Number((digits ?? '').replace(',', ''));
+
 const NAMED =
-  /(?<name>\p{L}[^\d,;:.()]{1,50}(?:\([^()]{1,30}\)|\s(?:\d{1,2}|[IVX]{1,4})(?=\s))?)\s{0,2}[:=–—-]?\s{0,2}(?<value>\d{1,2})(?<each>\s(?:each|apiece))?(?=\s*(?:[,;.]|and\s|$))/gu;
+  /(?<name>\p{L}[^\d,;:.()]{1,50}(?:\([^()]{1,30}\)|\s(?:\d{1,2}|[IVX]{1,4})(?=\s))?)\s{0,2}[:=–—-]?\s{0,2}(?<value>\d{1,4})(?<each>\s(?:each|apiece))?(?=\s*(?:[,;.)]|\(\p{L}|and\s|$))/gu;
 
 /** "Problem sets 30, Quiz I 20, Quiz II 20 and Project 30." */
 function sentencesOf(passage: Passage, words: GradingVocabulary): Bare[][] {
@@ -83,7 +106,7 @@ function sentencesOf(passage: Passage, words: GradingVocabulary): Bare[][] {
     .map((statement) =>
       eachMatch(statement.text, NAMED).map(({ start, end, groups }) => ({
         name: tidyName(groups.name ?? '', words),
-        value: Number(groups.value),
+        value: toNumber(groups.value),
         isOfEach: groups.each !== undefined,
         passages: [slicePassage(statement, start, end)],
         form: 'listed',
@@ -98,7 +121,7 @@ function inBrackets(passage: Passage, words: GradingVocabulary): Bare[] {
   if (passage.text.length > LONGEST_PARAGRAPH) return [];
   return eachMatch(passage.text, BRACKETED).map(({ start, end, groups }) => ({
     name: tidyName(groups.name ?? '', words),
-    value: Number(groups.value),
+    value: toNumber(groups.value),
     isOfEach: groups.each !== undefined,
     passages: [slicePassage(passage, start, end)],
     form: 'listed',
@@ -106,7 +129,7 @@ function inBrackets(passage: Passage, words: GradingVocabulary): Bare[] {
 }
 
 const LINE =
-  /^(?<name>\p{L}[^\d:]{1,50}(?:\([^()]{1,30}\))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,2})$/u;
+  /^(?<name>\p{L}[^\d:]{1,50}(?:\([^()]{1,30}\)|\d{1,2}(?=[\s:=.]))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,4}|\d,\d{3})$/u;
 
 /** "Programs (5)   40" and the lines that follow it in the same way. */
 function lineList(nodes: readonly Node[], at: number, words: GradingVocabulary): Bare[] {
@@ -123,7 +146,7 @@ function lineOf(node: Node | undefined, words: GradingVocabulary): Bare | undefi
   if (!groups) return undefined;
   return {
     name: tidyName(groups.name ?? '', words),
-    value: Number(groups.value),
+    value: toNumber(groups.value),
     isOfEach: false,
     passages: [node.passage],
     form: 'label',
@@ -137,7 +160,7 @@ function columnsOf(grid: Grid, words: GradingVocabulary): Bare[][] {
   );
 }
 
-const ONLY_NUMBER = /^\s*(?<value>\d{1,2})\s*$/u;
+const ONLY_NUMBER = /^\s*(?<value>\d{1,4}|\d,\d{3})\s*$/u;
 
 function inColumn(row: GridRow, column: number, words: GradingVocabulary): Bare | undefined {
   const cell = row.cells[column];
@@ -146,7 +169,7 @@ function inColumn(row: GridRow, column: number, words: GradingVocabulary): Bare 
   if (!cell || value === undefined || !label || label.column >= column) return undefined;
   return {
     name: tidyName(label.passage.text, words),
-    value: Number(value),
+    value: toNumber(value),
     isOfEach: false,
     passages: [label.passage, cell.passage],
     form: 'row',

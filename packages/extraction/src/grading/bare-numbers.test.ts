@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { read } from '../../testing/read-lines.ts';
+
+const grading = (...lines: string[]) =>
+  read('Fall 2026', ...lines).grading.map(({ component, weight, points }) =>
+    weight === undefined ? `${component} ${points} points` : `${component} ${weight}%`,
+  );
+
+const points = ['Exam I 200 points', 'Exam II 200 points', 'Homework 150 points', 'Participation 50 points'];
+
+test.each([
+  ['lines', ['Exam I 200', 'Exam II 200', 'Homework 150', 'Participation 50', 'Total 600']],
+  [
+    'items',
+    ['- Exam I: 200', '- Exam II: 200', '- Homework: 150', '- Participation: 50', '- Total points: 600'],
+  ],
+  [
+    'rows',
+    [
+      '| Exam I | 200 |',
+      '| Exam II | 200 |',
+      '| Homework | 150 |',
+      '| Participation | 50 |',
+      '| Total | 600 |',
+    ],
+  ],
+  ['a sentence', ['Your grade: Exam I 200, Exam II 200, Homework 150, Participation 50 (total 600).']],
+])('numbers without a unit in %s are points where their total is stated', (_place, lines) =>
+  expect(grading(...lines)).toEqual(points),
+);
+
+test('a total of a thousand, and one of a hundred', () => {
+  expect(grading('Exams (3 x 200) 600', 'Papers 300', 'Labs 100', 'Total 1,000')).toEqual([
+    'Exams (3 x 200) 600 points',
+    'Papers 300 points',
+    'Labs 100 points',
+  ]);
+  expect(grading('Exam 1 20', 'Exam 2 20', 'Homework 60', 'Total 100')).toEqual([
+    'Exam 1 20%',
+    'Exam 2 20%',
+    'Homework 60%',
+  ]);
+});
+
+test.each([
+  ['a total that they do not make', ['Exam I 200', 'Exam II 200', 'Homework 150', 'Total 600']],
+  ['names of nothing that counts', ['Hall 200', 'Room 150', 'Attic 50', 'Total 400']],
+  ['no total', ['Exam I 200', 'Exam II 200', 'Homework 150']],
+])('but with %s they are not', (_what, lines) => expect(grading(...lines)).toEqual([]));
