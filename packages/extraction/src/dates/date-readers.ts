@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch } from '../text/patterns.ts';
+import { eachMatch, type Match } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import type { DateMention, DateReader } from './mention.ts';
 import { type DateWords, dateWords, weekdayInitials } from './words.ts';
@@ -104,9 +104,12 @@ function gluedDate({ month, monthNumber }: DateWords): DateReader {
 }
 
 const NUMERIC =
-  /(?<![\p{L}\d/.$#=_]|(?<![/.]\d{1,4}\.?\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|-\d{3,4}(?![\d/])|\s?%)/gu;
+  /(?<![\p{L}\d/.$#=_]|(?<![/.]\d{1,4}\.?\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|:[0-5]\d(?!\d)|-\d{3,4}(?![\d/])|\s?%)/gu;
 const WEEKDAY_BEFORE = 40;
 const WEEKDAY_BEHIND = 16;
+
+/** "Fridays 2-5" are hours, and no day. */
+const EVERY_WEEK = /days\.?,?\s{0,2}$/iu;
 
 /** `(M)`, `(Th)` or `(Tuesday)` behind a date. */
 const weekdayBehind = ({ weekday, locale }: DateWords): RegExp => {
@@ -114,16 +117,25 @@ const weekdayBehind = ({ weekday, locale }: DateWords): RegExp => {
   return new RegExp(`^\\s{0,2}\\((?:${[weekday, ...initials].join('|')})\\.?\\)`, 'iu');
 };
 
-/** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
-function numericDate(words: DateWords): DateReader {
+/** Whether a weekday in front of two numbers or behind them makes a day of them. */
+function weekdayBeside(words: DateWords): (text: string, numbers: Match) => boolean {
   const before = new RegExp(`(?:^|[^\\p{L}])${words.weekday}\\.?,?\\s{0,2}$`, 'iu');
   const behind = weekdayBehind(words);
+  return (text, { start, end, groups }) => {
+    const lead = text.slice(Math.max(0, start - WEEKDAY_BEFORE), start);
+    const isDay = before.test(lead) && !(groups.separator === '-' && EVERY_WEEK.test(lead));
+    return isDay || behind.test(text.slice(end, end + WEEKDAY_BEHIND));
+  };
+}
+
+/** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
+function numericDate(words: DateWords): DateReader {
+  const hasWeekdayBeside = weekdayBeside(words);
   return (text) =>
-    eachMatch(text, NUMERIC).flatMap(({ start, end, groups }): DateMention[] => {
+    eachMatch(text, NUMERIC).flatMap((numbers): DateMention[] => {
+      const { start, end, groups } = numbers;
       const isSlash = (groups.separator ?? '').includes('/');
-      const hasWeekday =
-        before.test(text.slice(Math.max(0, start - WEEKDAY_BEFORE), start)) ||
-        behind.test(text.slice(end, end + WEEKDAY_BEHIND));
+      const hasWeekday = hasWeekdayBeside(text, numbers);
       const isDotted = words.locale.dottedDates === true && groups.separator === '.' && text[end] === '.';
       if (!isSlash && !isDotted && groups.year === undefined && !hasWeekday) return [];
       const [a, b] = [Number(groups.a), Number(groups.b)];

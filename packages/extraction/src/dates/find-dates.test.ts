@@ -57,6 +57,9 @@ test.each([
   'version 2.10',
   'https://example.org/a/10/12/b',
   'Feb 30',
+  'Tuesdays and Thursdays 2-3:15',
+  'Wed 1-3:50',
+  'Fridays 2-5',
 ])('there is no date in %j', (text) => expect(inShort(text, english)).toEqual([]));
 
 test('a number behind a date and a comma is a time when it reads like one', () => {

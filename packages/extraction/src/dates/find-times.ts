@@ -86,14 +86,23 @@ export function findTimes(written: string, locale: Locale): TimeMention[] {
     ...eachMatch(text, noon).map(({ start, end }) => ({ start, end, time: '12:00' })),
     // "Midnight on Friday" as a deadline means the end of Friday.
     ...eachMatch(text, midnight).map(({ start, end }) => ({ start, end, time: '23:59' })),
-  ].filter((name) => !clocks.some((clock) => isSaidAgain(name, clock)));
+  ].filter((name) => !clocks.some((clock) => isSaidAgain(name, clock, text)));
   return [...clocks, ...military, ...wholeHours(text), ...named].sort((a, b) => a.start - b.start);
 }
 
-/** "12:00 noon" and "before midnight (11:55 pm)": where a clock stands beside the name, the clock counts. */
-const isSaidAgain = (name: TimeMention, clock: TimeMention): boolean =>
-  (name.start >= clock.start && name.start - clock.end <= 2) ||
-  (clock.start >= name.end && clock.start - name.end <= 3);
+/**
+ * "12:00 noon" and "before midnight (11:55 pm)": where a clock stands beside the name, the clock counts; in "10am–noon"
+ * both do.
+ */
+function isSaidAgain(name: TimeMention, clock: TimeMention, text: string): boolean {
+  if (name.start >= clock.start)
+    return name.start - clock.end <= 2 && !TO.test(text.slice(clock.end, name.start));
+  return (
+    clock.start >= name.end && clock.start - name.end <= 3 && !TO.test(text.slice(name.end, clock.start))
+  );
+}
+
+const TO = /[-–—]/;
 
 function toTimes(start: number, text: string, groups: Record<string, string | undefined>): TimeMention[] {
   const first = toClock(groups, 'a');

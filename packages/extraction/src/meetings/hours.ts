@@ -25,7 +25,7 @@ export function findHours(text: string, locale: Locale): Hours[] {
       guessed && time < '12' && EVENING.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
     return [{ start, end, from: isEvening ? later(time) : time, to: isEvening ? later(endTime) : endTime }];
   });
-  return [...written, ...fromNoon(times, text), ...compactHours(text), ...bareHours(text, locale)]
+  return [...written, ...fromOrToNoon(times, text), ...compactHours(text), ...bareHours(text, locale)]
     .map(withoutSlip)
     .filter(({ from, to }) => isClassLength(from, to))
     .sort((a, b) => a.start - b.start);
@@ -46,13 +46,16 @@ function withoutSlip(hours: Hours): Hours {
   return isClassLength(hours.from, to) ? { ...hours, to } : hours;
 }
 
-/** "12 noon to 2 pm". */
-const fromNoon = (times: readonly TimeMention[], text: string): Hours[] =>
-  times.flatMap((noon, index): Hours[] => {
+const NOON = '12:00';
+
+/** "12 noon to 2 pm", "10am-noon". */
+const fromOrToNoon = (times: readonly TimeMention[], text: string): Hours[] =>
+  times.flatMap((first, index): Hours[] => {
     const next = times[index + 1];
-    const isOpen = next && noon.time === '12:00' && noon.endTime === undefined && next.endTime === undefined;
-    return isOpen && /^\s?(?:[-–—]|to|until)\s?$/iu.test(text.slice(noon.end, next.start))
-      ? [{ start: noon.start, end: next.end, from: noon.time, to: next.time }]
+    const isOpen = next && first.endTime === undefined && next.endTime === undefined;
+    const isNoon = first.time === NOON || next?.time === NOON;
+    return isOpen && isNoon && /^\s?(?:[-–—]|to|until)\s?$/iu.test(text.slice(first.end, next.start))
+      ? [{ start: first.start, end: next.end, from: first.time, to: next.time }]
       : [];
   });
 

@@ -9,11 +9,11 @@ const WHOLE = '(?![\\p{L}\\d]|\\s?:)';
 const LOOKS_LIKE_PLACE =
   /\d|\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\b/iu;
 const NO_PLACE =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
+  /^(?:labs?|lectures?|0\d+)$|\s(?:mon|tues?|wed|thu(?:rs?)?|fri)$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
 const LONGEST_PLACE = 80;
-/** Where the next entry begins on the same line. */
+/** Where the next entry begins on the same line; behind the number of a room "Lab" is no part of the place. */
 const OTHER_BEHIND =
-  /[\s,;](?:section|sec\.|instructor|professor|prof\.|office|e-?mail|class\s|lecture\s|discussion|groupe|grupo)(?!\p{L}).*$/iu;
+  /(?<=\d)\s(?:labs?|laboratory|recitations?|seminars?|studio)$|[\s,;](?:section|sec\.|instructor|professor|prof\.|office|e-?mail|class\s|lecture\s|discussion|groupe|grupo)(?!\p{L}).*$/iu;
 
 /** The place behind the hours of a meeting: `in QX 318`, `, Elm Hall 230`, `on Zoom`. */
 export function locationBehind(text: string, locale: Locale): string | undefined {

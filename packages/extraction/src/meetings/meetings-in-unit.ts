@@ -6,7 +6,7 @@ import { daysOf } from './days-of-hours.ts';
 import { findHours, type Hours } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
-import { locationBehind } from './location.ts';
+import { labelledLocation, locationBehind } from './location.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** The meetings that one unit names whole. */
@@ -22,8 +22,10 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
   let from = 0;
   let previous: DaysInText | undefined;
   hours.forEach((time, index) => {
-    const lead = text.slice(from, time.start);
-    const own = subjectOf(lead, locale) ?? (isInBrackets(lead, locale) ? OF_SOMEBODY : undefined);
+    const lead = text.slice(from, time.start).replace(index > 0 ? IN_BRACKETS : '', '');
+    const own =
+      subjectOf(lead, locale) ??
+      (isInBrackets(lead, locale) ? OF_SOMEBODY : kindBehind(text.slice(time.end), locale));
     if (own) [subject, hasOwn] = [own, true];
     const chosen = daysOf(time, days, { from, limit: hours[index + 1]?.start ?? text.length, previous });
     from = time.end;
@@ -36,7 +38,9 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
         .filter(({ start, end }) => !hours.some((other) => start < other.end && other.start < end))
         .some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
     if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
-    const location = locationBehind(text.slice(Math.max(time.end, chosen.end)), locale);
+    const behind = text.slice(Math.max(time.end, chosen.end));
+    const location =
+      locationBehind(behind, locale) ?? (hours.length === 1 ? labelledLocation(behind, locale) : undefined);
     sightings.push({
       days: chosen.days,
       start: time.from,
@@ -58,6 +62,14 @@ const isInBrackets = (lead: string, { instructor }: Locale): boolean =>
   new RegExp(`(?<!\\p{L})(?:${instructor.join('|')}|TAs?)(?!\\p{L})[^().]{0,60}\\([^()]{0,24}$`, 'iu').test(
     lead,
   );
+
+const IN_BRACKETS = /^[\s,;]{0,3}\((?<said>\p{L}+)\)/u;
+
+/** "Mondays 2:00-4:00 (seminar)". */
+function kindBehind(text: string, locale: Locale): Subject | undefined {
+  const subject = subjectOf(IN_BRACKETS.exec(text)?.groups?.said ?? '', locale);
+  return subject?.type === 'class' ? subject : undefined;
+}
 
 const NEAR_CHARACTERS = 6;
 

@@ -36,6 +36,10 @@ test.each([
   ['Time: Monday 3-5 pm, Thursday 3-4 pm', ['MO 15:00-17:00 lecture', 'TH 15:00-16:00 lecture']],
   ['Class: Wednesdays 12 noon to 2 pm', ['WE 12:00-14:00 lecture']],
   ['The seminar meets on Wednesday evenings, 7:00 to 9:30.', ['WE 19:00-21:30 seminar']],
+  [
+    'Class times: Tuesdays 10am-noon and Thursdays 10-11am',
+    ['TU 10:00-12:00 lecture', 'TH 10:00-11:00 lecture'],
+  ],
   ['Section 3: Friday 10:10am-11:00pm', ['FR 10:10-11:00 lecture']],
   ['Class meets Tuesdays at 6:30 pm in Elm Hall 4', ['TU 18:30-undefined lecture @ Elm Hall 4']],
   ['Lectures: MWF 11 am', ['MO WE FR 11:00-undefined lecture']],
@@ -94,6 +98,31 @@ test.each([
     'days told once for several hours',
     'Lab: two hours on Fridays.\n| Group | Time | Room |\n| 101 | 8:20-10:10 | 415 Fern |\n| 102 | 10:20-12:10 | 418 Fern |',
     ['FR 08:20-10:10 lab @ 415 Fern', 'FR 10:20-12:10 lab @ 418 Fern'],
+  ],
+  [
+    'kinds in brackets behind the hours',
+    'Mondays: 2:00-4:00 (seminar)\nWednesdays: 2:00-4:00 (studio)',
+    ['MO 14:00-16:00 seminar', 'WE 14:00-16:00 studio'],
+  ],
+  [
+    'a kind in brackets as said of the hours in front of it',
+    'Monday 9:00-11:50 am (lecture) and Wednesday 9:00-11:50 am (studio)',
+    ['MO 09:00-11:50 lecture', 'WE 09:00-11:50 studio'],
+  ],
+  [
+    'the next section, and none of its words as a place',
+    'Lecture MWF 12:20-1:10; Lab section 1 T 8-10:50, section 2 Th 8-10:50',
+    ['MO WE FR 12:20-13:10 lecture', 'TU 08:00-10:50 lab', 'TH 08:00-10:50 lab'],
+  ],
+  [
+    'days of sections in a row',
+    'Labs Tues 9-11:50, Tues 1-3:50, or Wed 1-3:50, Elm Hall 14',
+    ['TU 09:00-11:50 lab', 'TU 13:00-15:50 lab', 'WE 13:00-15:50 lab @ Elm Hall 14'],
+  ],
+  [
+    'a room with its label on the same line',
+    'Class Meeting Time: Tues. & Thurs. 9:30am-10:45am; Room: Elm 210',
+    ['TU TH 09:30-10:45 lecture @ Elm 210'],
   ],
   [
     'the next entry on the same line',
