@@ -1,6 +1,7 @@
 import type { Block, Cell, Document, Line } from '../document.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
 import { cellStatements } from './clauses.ts';
+import { joinCutTables } from './cut-tables.ts';
 import { continues, endsDue, endsOpen, headsWeek, isCutByEdge, measureSetting } from './wrapping.ts';
 
 /** A document as the engine walks it: paragraphs and tables in reading order, without headers and footers. */
@@ -65,14 +66,13 @@ export function toOutline(
       });
     open = [];
   };
-  for (const block of document.pages.flatMap((page) => page.blocks)) {
+  for (const block of joinCutTables(document, startsAnew)) {
     if (block.type === 'table') {
       close();
       nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(block)]));
       continue;
     }
     const { line } = block;
-    if (line.furniture || line.text.trim() === '') continue;
     const previous = open.at(-1);
     const goesOn =
       isItsDate({ previous, openIsListItem, block, isOnlyDate }) ||

@@ -89,7 +89,7 @@ async function readPages(file: PdfFile, { maxSeconds, ...reading }: Reading): Pr
   for (let number = 1; number <= file.numPages; number++) {
     if (performance.now() - startedAt > maxSeconds * 1000) throw new UnreadableDocument('too-slow');
     const page = await file.getPage(number).catch(refuse);
-    pages.push(await readPage(page, number, reading));
+    pages.push(await readPage(page, number, { ...reading, isBelowTable: endsInTable(pages.at(-1)) }));
     page.cleanup();
   }
   return pages;
@@ -106,21 +106,32 @@ const DATES_AND_SHARES = new RegExp(
 );
 const FEWEST = 3;
 
-/** Reading the drawing takes half as long as reading the words, so pages without dates or grades go without. */
-function mayHoldTable({ items }: PdfTextContent): boolean {
+/**
+ * Reading the drawing takes half as long as reading the words, so pages without dates or grades go without; the rest
+ * of a table may hold one of them only.
+ */
+function mayHoldTable({ items }: PdfTextContent, isBelowTable: boolean): boolean {
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  return (text.match(DATES_AND_SHARES)?.length ?? 0) >= FEWEST;
+  return (text.match(DATES_AND_SHARES)?.length ?? 0) >= (isBelowTable ? 1 : FEWEST);
 }
+
+/** How near the bottom of a page a table ends that goes on at the top of the next one. */
+const NEAR_BOTTOM = 0.8;
+
+const endsInTable = (page: RawPage | undefined): boolean =>
+  page?.rulings.vertical.some(({ to }) => to >= NEAR_BOTTOM * page.height) === true;
 
 async function readPage(
   page: PdfPage,
   number: number,
-  { bytes, ops, ocr }: Omit<Reading, 'maxSeconds'>,
+  { bytes, ops, ocr, isBelowTable }: Omit<Reading, 'maxSeconds'> & { isBelowTable: boolean },
 ): Promise<RawPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const viewport: Matrix = toMatrix(transform);
   const content = await page.getTextContent().catch(refuse);
-  const operators = mayHoldTable(content) ? await page.getOperatorList().catch(() => NO_DRAWING) : NO_DRAWING;
+  const operators = mayHoldTable(content, isBelowTable)
+    ? await page.getOperatorList().catch(() => NO_DRAWING)
+    : NO_DRAWING;
   // pdf.js knows the fonts only once it has read the drawing.
   const fragments = toFragments(content, viewport, (font) => isBold(page, font));
   const rulings = toRulings(operators, ops, viewport);

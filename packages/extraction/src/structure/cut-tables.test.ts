@@ -1,0 +1,85 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { drawPdf } from '../../testing/write-pdf.ts';
+import { extract } from '../extract.ts';
+import type { Pdfjs } from '../readers/pdf/pdfjs.ts';
+import { readPdf } from '../readers/pdf/read-pdf.ts';
+
+const EDGES = [72, 150, 300, 450];
+const ROW = 20;
+
+function drawTable(pdf: PDFKit.PDFDocument, rows: readonly string[][], top: number) {
+  const bottom = top + ROW * rows.length;
+  for (let y = top; y <= bottom; y += ROW) pdf.moveTo(72, y).lineTo(450, y).stroke();
+  for (const x of EDGES) pdf.moveTo(x, top).lineTo(x, bottom).stroke();
+  rows.forEach((cells, row) => {
+    cells.forEach((text, column) => {
+      if (text !== '') pdf.text(text, (EDGES[column] ?? 0) + 4, top + 4 + ROW * row, { lineBreak: false });
+    });
+  });
+}
+
+/** A table at the foot of one page, and what stands at the head of the next. */
+async function work(above: readonly string[][], below: readonly string[][]): Promise<string[]> {
+  const bytes = await drawPdf({ margin: 0 }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    pdf.text('HIST 210, Spring 2027', 72, 72, { lineBreak: false });
+    drawTable(pdf, above, 740 - ROW * above.length);
+    pdf.addPage({ margin: 0 });
+    drawTable(pdf, below, 60);
+  });
+  const document = await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs });
+  return extract(document, { referenceDate: '2027-01-04' })
+    .findings.filter(({ kind }) => kind !== 'class')
+    .map(({ date, title }) => `${date} ${title}`);
+}
+
+const HEAD = ['Date', 'Topic', 'Due'];
+const ABOVE = [HEAD, ['Mar 2', 'Rivers', ''], ['Mar 4', 'Lakes', 'Quiz 1']];
+
+test('a row that the end of a page cuts is one', async () =>
+  expect(
+    await work(
+      [...ABOVE, ['Mar 9', 'Seas, which are', 'Essay 1:']],
+      [
+        ['', 'wide and deep', 'A coast, 5 pages'],
+        ['Mar 16', 'Waves', 'Essay 2'],
+      ],
+    ),
+  ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1: A coast, 5 pages', '2027-03-16 Essay 2']));
+
+test('also below the names of the columns, said again', async () =>
+  expect(
+    await work(
+      [...ABOVE, ['Mar 9', 'Seas', '']],
+      [HEAD, ['', 'Corals', 'Essay 1'], ['Mar 16', 'Waves', 'Essay 2']],
+    ),
+  ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-16 Essay 2']));
+
+test('a row with a day of its own is another one, wherever the day stands', async () =>
+  expect(
+    await work(
+      [
+        ['Week', 'Date', 'Due'],
+        ['1', 'Mar 2', 'Quiz 1'],
+        ['', 'Mar 4', ''],
+        ['2', 'Mar 9', 'Essay 1'],
+      ],
+      [
+        ['', 'Mar 11', 'Quiz 2'],
+        ['3', 'Mar 16', 'Essay 2'],
+      ],
+    ),
+  ).toEqual(['2027-03-02 Quiz 1', '2027-03-09 Essay 1', '2027-03-11 Quiz 2', '2027-03-16 Essay 2']));
+
+test('another table on the next page is another one', async () =>
+  expect(
+    await work(
+      [...ABOVE, ['Mar 9', 'Seas', 'Essay 1']],
+      [
+        ['Exam', 'Room', 'Date'],
+        ['Midterm', 'Elm 2', 'Mar 18'],
+        ['Final exam', 'Elm 4', 'May 6'],
+      ],
+    ),
+  ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-18 Midterm', '2027-05-06 Final exam']));
