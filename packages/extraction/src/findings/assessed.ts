@@ -4,6 +4,7 @@ import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { confidenceOf } from '../items/weights.ts';
+import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { headingsAbove } from './headings-above.ts';
@@ -23,7 +24,8 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .flatMap((occasion) => findCandidates(occasion, { book, locale }))
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .flatMap(onEachDay)
-    .map((candidate) => withCourseSignals(candidate, context));
+    .map((candidate) => withCourseSignals(candidate, context))
+    .flatMap((candidate) => asSession(candidate, context.grading) ?? []);
   const practice = practiceOnly(context);
   const { grading } = context;
   const course = {
