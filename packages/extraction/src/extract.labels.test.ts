@@ -63,6 +63,11 @@ test.each([
   expect(work(term, ...lines)).toEqual(expected),
 );
 
+test('a name that ends with a colon has its day on the next line', () =>
+  expect(
+    work('Fall 2026', 'Quiz 1: October 6', 'Term paper:', 'November 24', 'Final exam: December 11'),
+  ).toEqual(['quiz 2026-10-06 Quiz 1', 'assignment 2026-11-24 Term paper', 'exam 2026-12-11 Final exam']));
+
 test('days alone on their lines head what stands below them, also where much of it is work', () => {
   const days = ['September 8', 'Quiz 1', 'September 15', 'Midterm exam', 'September 22', 'Term paper due'];
   const expected = [
@@ -73,3 +78,58 @@ test('days alone on their lines head what stands below them, also where much of 
   expect(work('Fall 2026', 'Plan of the term', ...days)).toEqual(expected);
   expect(work('Fall 2026', 'Exams and papers', ...days)).toEqual(expected);
 });
+
+test.each([
+  ['Fall 2026', '# Late Work Policy', 'Due October 20 at noon.'],
+  ['Fall 2026', '# Quiz Policies', 'October 17'],
+  ['Automne 2026', '# Politique de remise des travaux', 'le 16 octobre'],
+  ['Automne 2026', '# Politique sur les examens', 'Le 23 octobre'],
+  ['Otoño de 2026', '# Política de exámenes', '12 de diciembre'],
+])('%s: %j is no name of a work', (term, heading, line) => expect(work(term, heading, line)).toEqual([]));
+
+test.each([
+  ['Public policy paper due October 8', 'assignment 2026-10-08 Public policy paper'],
+  ['Paper 2: Foreign policy, due October 8', 'assignment 2026-10-08 Paper 2: Foreign policy'],
+])('but %j is a work', (line, expected) => expect(work('Fall 2026', line)).toEqual([expected]));
+
+test('a work about a policy may have its day on the next line', () =>
+  expect(work('Fall 2026', 'Research paper on trade policy', 'Due: November 10')).toEqual([
+    'assignment 2026-11-10 Research paper on trade policy',
+  ]));
+
+test('the term names no work', () => expect(work('Fall 2026', 'Due October 8 at noon.')).toEqual([]));
+
+test('"they" are whatever the sentence before names', () =>
+  expect(work('Fall 2026', 'There are two exams. They take place October 15 and November 19.')).toEqual([
+    'exam 2026-10-15 There are two exams',
+    'exam 2026-11-19 There are two exams',
+  ]));
+
+test('what stands between a work and its day may say how far it is, or how long', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Term paper: November 3',
+      'Research paper, final draft: December 1',
+      'Field essay (10 pages): December 8',
+    ),
+  ).toEqual([
+    'assignment 2026-11-03 Term paper',
+    'assignment 2026-12-01 Research paper, final draft',
+    'assignment 2026-12-08 Field essay (10 pages)',
+  ]));
+
+test('what is final is an exam only where it is nothing else', () =>
+  expect(
+    work(
+      'Automne 2026',
+      '| Date | À remettre |',
+      '| 3 décembre | Travail final |',
+      '| 4 décembre | Projet final |',
+      '| 11 décembre | Final |',
+    ),
+  ).toEqual([
+    'assignment 2026-12-03 Travail final',
+    'project 2026-12-04 Projet final',
+    'exam 2026-12-11 Final',
+  ]));

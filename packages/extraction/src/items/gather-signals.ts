@@ -12,7 +12,7 @@ const POLICY =
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
-  /^\s*(?:\w+\s)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
+  /^\W*(?:\w+\s)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
 const BY_DATE =
   /(?:\b(?:by|before|no later than|until|d['’]ici|avant|antes)\b[^.;]{0,40}|\bdue\s(?:\p{L}+\s){0,3})$/iu;
@@ -135,6 +135,9 @@ const LONGEST_BETWEEN = 45;
 
 /** "Progress report: April 19", with its date cut off. */
 const CLOSES = /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4})\s?:\s*$/u;
+/** "Research paper (10 pages)", "Research paper, final draft": between a work and its date, what it is of the work. */
+const OF_WORK =
+  /^(?:\s\([^()]{1,30}\)|,\s(?:(?:first|second|third|rough|full|complete|final|revised)\s)*(?:drafts?|versions?|outlines?|proposals?)(?!\p{L}))(?=\s?[:–—-]\s)/iu;
 
 /** "Final exam: per the schedule of the college, Monday, April 27". */
 const SET_BY =
@@ -150,11 +153,11 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
   if (occasion.takenUp) return dateAt !== undefined;
   const { text } = occasion.statement;
   if (head && dateAt === undefined)
-    return occasion.isClosedByDate === true && CLOSES.test(text.slice(head.end));
+    return occasion.isClosedByDate === true && CLOSES.test(text.slice(head.end).replace(OF_WORK, ''));
   if (!head || dateAt === undefined) return false;
   // "February 24 (Assignment 2)"
   if (head.start > dateAt) return /^\s?\($/u.test(text.slice(dates[0]?.end, head.start));
-  const between = text.slice(head.end, dateAt);
+  const between = text.slice(head.end, dateAt).replace(OF_WORK, '');
   if (head.kind === 'exam' && SET_BY.test(between)) return true;
   if (between.length > LONGEST_BETWEEN) return false;
   return (

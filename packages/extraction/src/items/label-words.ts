@@ -55,3 +55,12 @@ const NOTHING =
 
 /** "None", "TBA", "4 pages": a cell that is filled, and names nothing. */
 export const saysNothing = (title: string): boolean => NOTHING.test(title);
+
+const POLICY =
+  /(?:^|\s)(?:polic(?:y|ies)|politiques?|pol[ií]ticas?|politic(?:a|he)|richtlinien?|beleid)\W*$|^\W*(?:polic(?:y|ies)\s(?:on|for|about|regarding)|(?:politiques?|pol[ií]ticas?|politiche)\s(?:sur|de|des|du|d[’']|sobre))(?!\p{L})/iu;
+/** "Paper 2: Foreign policy", "Essay on public policy" are works about one. */
+const ABOUT_ONE = /[\d:].*\s\p{L}+\W*$|\p{L}\s(?:on|about|in)\s(?:\p{L}+\s){0,4}\p{L}+\W*$/iu;
+
+/** "Late work policy", "Politique de remise": the head of rules, and the name of no work. */
+export const isPolicy = (text: string): boolean =>
+  POLICY.test(text) && (/^\W*poli/iu.test(text) || !ABOUT_ONE.test(text));

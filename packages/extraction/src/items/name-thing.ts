@@ -2,7 +2,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { titleOf } from '../schedule/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
-import { isGeneric, isOnlyLabel, isTermName, saysNothing } from './label-words.ts';
+import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -105,7 +105,7 @@ function listedName({ occasion, head, words }: Naming, own: string | undefined):
 }
 
 const PRONOUN =
-  /^\W*(?:you|we|they|it|this|these|everyone|each\s(?:student|team|group)|all\sstudents|students|teams|groups)\s(?:will|must|should|is|are|present|submit)\b/iu;
+  /^\W*(?:you|we|they|it|this|these|everyone|each\s(?:student|team|group)|all\sstudents|students|teams|groups)\s(?:will|must|should|is|are|present|submit|takes?\splace|occurs?|falls?)\b/iu;
 
 /** "You will present on April 7": whatever the words above name. */
 function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
@@ -180,6 +180,8 @@ function behindColon(text: string, cuts: readonly Part[]): string | undefined {
 
 const LONGEST_CONTEXT = 110;
 
+const namesNothing = (title: string): boolean => isOnlyLabel(title) || isTermName(title) || isPolicy(title);
+
 /** Says something of a thing, rather than naming it. */
 const SENTENCE = /\s(?:is|are|was|will|must|should|can|may|has|have)\s/iu;
 const OWN_SUBJECT =
@@ -197,8 +199,7 @@ function fromContext(
   )
     return undefined;
   const title = tidy(context.text).replace(/[:.]$/, '');
-  if (title.length < 3 || title.length > LONGEST_CONTEXT || isOnlyLabel(title) || isTermName(title))
-    return undefined;
+  if (title.length < 3 || title.length > LONGEST_CONTEXT || namesNothing(title)) return undefined;
   const head = words.heads(title).find(({ kind }) => isListed || kind !== 'other');
   return { title, passage: context, ...(head && { head }) };
 }

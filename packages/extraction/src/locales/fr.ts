@@ -40,7 +40,7 @@ export const french: Locale = {
   kinds: {
     exam: [
       'midterms?',
-      'final(?=\\s*(?:$|[:(,–]))',
+      '(?<!\\p{L}\\s)final(?=\\s*(?:$|[:(,–]))',
       'tests?\\s+(?:final|intermédiaire)',
       'examens?(?:\\s+(?:final|partiel|intra|de\\s+mi-session))?',
       'partiels?',

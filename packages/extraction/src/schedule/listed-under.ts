@@ -41,7 +41,7 @@ export function listTitles(
   };
   paragraphs.forEach(({ passage, isListItem }, at) => {
     const isDated = book.within(passage).length > 0;
-    if (isDated && title && passage.text.length <= LONGEST_ITEM && isItemOf(title, passage)) {
+    if (isDated && title && passage.text.length <= LONGEST_ITEM && isItemOf(title, passage, words)) {
       items.push(at);
       return;
     }
@@ -69,8 +69,12 @@ function ofSections(passage: Passage, words: Vocabulary): ListTitle | undefined 
     : undefined;
 }
 
-const isItemOf = ({ isOfSections }: ListTitle, { text }: Passage): boolean =>
-  isOfSections !== true || SECTION.test(text);
+/** A test is no stage of a paper; "Final" may be its last version. */
+const isItemOf = ({ isOfSections, isStages }: ListTitle, { text }: Passage, { heads }: Vocabulary): boolean =>
+  (!isOfSections || SECTION.test(text)) &&
+  !(isStages && heads(text).some((head) => isTest(head) && !/^finals?$/iu.test(head.text)));
+
+const isTest = ({ kind }: Head) => kind === 'exam' || kind === 'quiz';
 
 /** "Term project (30%)": one work, and below it its stages. */
 function namesOneProject(text: string, words: Vocabulary): boolean {

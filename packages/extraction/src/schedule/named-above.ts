@@ -1,5 +1,5 @@
 import type { DateBook } from '../dates/date-book.ts';
-import { isOnlyLabel, saysOnlyWhen } from '../items/label-words.ts';
+import { isOnlyLabel, isPolicy, saysOnlyWhen } from '../items/label-words.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
@@ -34,13 +34,17 @@ export function namedAbove(paragraphs: readonly Paragraph[], reading: Reading): 
   return new Map(
     lists.flatMap((list) => {
       const occasions = list.map((at) => onItsDay(paragraphs, at, reading));
-      const isEnough = list.length >= FEWEST || occasions[0]?.isDeadline === true;
+      const isEnough = list.length >= FEWEST || (occasions[0] !== undefined && asksForDay(occasions[0]));
       return isEnough && occasions.every((one) => one !== undefined)
         ? occasions.map((one, index): [number, Occasion[]] => [list[index] ?? 0, [one]])
         : [];
     }),
   );
 }
+
+/** "Term paper:", or "Remise :" between the work and its day. */
+const asksForDay = ({ statement, isDeadline }: Occasion): boolean =>
+  isDeadline === true || /:\s*$/u.test(statement.text);
 
 function nearEachOther(days: readonly number[]): number[][] {
   const lists: number[][] = [];
@@ -79,6 +83,7 @@ const namesWork = ({ passage }: Paragraph, { book, words }: Reading): boolean =>
   passage.text.length <= LONGEST_TITLE_ABOVE &&
   !SENTENCE_END.test(passage.text) &&
   !isDeadlineTitle(passage.text) &&
+  !isPolicy(passage.text) &&
   book.within(passage).length === 0 &&
   words.heads(passage.text).some(({ kind }) => kind !== 'other') &&
   !words.aboutWork.test(passage.text) &&
