@@ -71,3 +71,19 @@ test('and where they are due', () =>
     'assignment 2026-09-15 Discussion 2',
     'assignment 2026-09-29 Lab 2: Titration',
   ]));
+
+test('a cell that says when it is due makes work of the session beside it', () =>
+  expect(
+    work(
+      'Winter 2026',
+      'Labs 40%, final exam 60%',
+      '| Date | Details | |',
+      '| Fri Feb 6 | Homework 3 | due by 11:59pm |',
+      '| Sun Feb 15 | Lab 3 | due by 11:59pm |',
+      '| Thu Feb 26 | Midterm | due by 11:59pm |',
+    ),
+  ).toEqual([
+    'assignment 2026-02-06 23:59 Homework 3',
+    'assignment 2026-02-15 23:59 Lab 3',
+    'exam 2026-02-26 23:59 Midterm',
+  ]));

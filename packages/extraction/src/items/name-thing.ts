@@ -180,7 +180,11 @@ function behindColon(text: string, cuts: readonly Part[]): string | undefined {
 
 const LONGEST_CONTEXT = 110;
 
-const namesNothing = (title: string): boolean => isOnlyLabel(title) || isTermName(title) || isPolicy(title);
+/** "Lab 3" is one of several labs, whatever "lab" says in front of a day. */
+const namesNothing = (title: string, { heads }: Vocabulary): boolean =>
+  (isOnlyLabel(title) && !heads(title).some(({ numbered }) => numbered)) ||
+  isTermName(title) ||
+  isPolicy(title);
 
 /** Says something of a thing, rather than naming it. */
 const SENTENCE = /\s(?:is|are|was|will|must|should|can|may|has|have)\s/iu;
@@ -199,7 +203,7 @@ function fromContext(
   )
     return undefined;
   const title = tidy(context.text).replace(/[:.]$/, '');
-  if (title.length < 3 || title.length > LONGEST_CONTEXT || namesNothing(title)) return undefined;
+  if (title.length < 3 || title.length > LONGEST_CONTEXT || namesNothing(title, words)) return undefined;
   const head = words.heads(title).find(({ kind }) => isListed || kind !== 'other');
   return { title, passage: context, ...(head && { head }) };
 }
