@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
 import { biologyPdf } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,15 +32,9 @@ function overlapOf(line: Box | null, mark: Box | null): number {
 
 test('a syllabus is asked: weights, a date, a policy, what it does not say, and the passage on its page', async ({
   page,
-  signedIn,
+  workspace,
 }) => {
-  expect(signedIn.email).toBeTruthy();
-  await test.step('drop the syllabus and take over what was found', async () => {
-    await page.goto('/');
-    const files = await dropFiles(page, [await biologyPdf()]);
-    await expect(files.getByRole('link', { name: 'Review' })).toHaveCount(1);
-    await acceptAllOf(page, 'biology.pdf');
-  });
+  await workspace.plan(await biologyPdf());
 
   await test.step('how much a part of the grade counts', async () => {
     await page.goto('/chats/');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUTHENTICATED_ROUTES } from '../support/routes.ts';
 import { settled } from '../support/settled.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
 import { biologyPdf, historyDocx } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,13 +36,11 @@ test('the sign-in page transfers at most 190 KiB of script and style', async ({ 
 
 test(`every page inside transfers at most ${MOST_INSIDE} KiB of script and style`, async ({
   page,
-  signedIn,
+  workspace,
 }) => {
   test.slow();
-  expect(signedIn.email).toBeTruthy();
-  await page.goto('/');
-  await dropFiles(page, [await biologyPdf(), await historyDocx()]);
-  await acceptAllOf(page, 'biology.pdf');
+  await workspace.plan(await biologyPdf());
+  await workspace.addSyllabus(await historyDocx());
   await page.goto('/apps/');
   await page.getByRole('button', { name: 'Make the address' }).click();
   await expect(page.getByLabel('Address')).toBeVisible();

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
 import { biologyPdf, historyDocx } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
+import type { Workspace } from '../support/workspace.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
 
 /** The page of a course that came from its syllabus. */
-async function openCourse(page: Page, code: string): Promise<void> {
-  const file = code === 'BIO 101' ? await biologyPdf() : await historyDocx();
-  await page.goto('/');
-  await dropFiles(page, [file]);
-  await acceptAllOf(page, file.name);
+async function openCourse(page: Page, workspace: Workspace, code: string): Promise<void> {
+  await workspace.plan(code === 'BIO 101' ? await biologyPdf() : await historyDocx());
   await page.goto('/courses/');
   await page
     .getByRole('main')
@@ -23,8 +20,11 @@ async function openCourse(page: Page, code: string): Promise<void> {
 const openPart = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the course' }).getByRole('link', { name }).click();
 
-test('scores make a grade, tell what the final takes, and show on the dashboard', async ({ page }) => {
-  await openCourse(page, 'BIO 101');
+test('scores make a grade, tell what the final takes, and show on the dashboard', async ({
+  page,
+  workspace,
+}) => {
+  await openCourse(page, workspace, 'BIO 101');
   await openPart(page, 'Grades');
   const midterms = page.getByRole('region', { name: /^Midterm exams/ });
   const next = midterms.getByLabel(/^Next score in/);
@@ -45,8 +45,8 @@ test('scores make a grade, tell what the final takes, and show on the dashboard'
   await expect(page.getByRole('main').getByRole('link', { name: /BIO 101.*grade so far 84%/ })).toBeVisible();
 });
 
-test('what would be if is tried out and forgotten', async ({ page }) => {
-  await openCourse(page, 'BIO 101');
+test('what would be if is tried out and forgotten', async ({ page, workspace }) => {
+  await openCourse(page, workspace, 'BIO 101');
   await openPart(page, 'Grades');
   const final = page.getByRole('region', { name: 'Final exam' });
   await final.getByLabel(/^Next score in/).fill('80');
@@ -62,8 +62,8 @@ test('what would be if is tried out and forgotten', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Grade so far' })).toContainText('80%');
 });
 
-test('a score that was removed comes back by Undo', async ({ page }) => {
-  await openCourse(page, 'BIO 101');
+test('a score that was removed comes back by Undo', async ({ page, workspace }) => {
+  await openCourse(page, workspace, 'BIO 101');
   await openPart(page, 'Grades');
   const final = page.getByRole('region', { name: 'Final exam' });
   await final.getByLabel(/^Next score in/).fill('80');
@@ -74,8 +74,11 @@ test('a score that was removed comes back by Undo', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Grade so far' })).toContainText('80%');
 });
 
-test('a class time that was removed comes back by Undo, with its place in the syllabus', async ({ page }) => {
-  await openCourse(page, 'BIO 101');
+test('a class time that was removed comes back by Undo, with its place in the syllabus', async ({
+  page,
+  workspace,
+}) => {
+  await openCourse(page, workspace, 'BIO 101');
   const classes = page.getByRole('region', { name: 'Classes' });
   const lecture = classes.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'p. 1' }) });
   await expect(lecture.first()).toBeVisible();
@@ -90,8 +93,8 @@ test('a class time that was removed comes back by Undo, with its place in the sy
   await expect(lecture).toHaveCount(count);
 });
 
-test('the late policy is quoted and leads to its place in the syllabus', async ({ page }) => {
-  await openCourse(page, 'HIST 210');
+test('the late policy is quoted and leads to its place in the syllabus', async ({ page, workspace }) => {
+  await openCourse(page, workspace, 'HIST 210');
   await openPart(page, 'Policies');
   const late = page.getByRole('region', { name: 'Late work' });
   await expect(late).toContainText('loses a third of a letter grade');
@@ -99,8 +102,8 @@ test('the late policy is quoted and leads to its place in the syllabus', async (
   await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
 });
 
-test('a class time is added, and the calendar shows it', async ({ page }) => {
-  await openCourse(page, 'BIO 101');
+test('a class time is added, and the calendar shows it', async ({ page, workspace }) => {
+  await openCourse(page, workspace, 'BIO 101');
   await page.getByRole('button', { name: 'Class time' }).click();
   const form = page.getByRole('dialog', { name: 'A class time' });
   await form.getByLabel('Fri').check();
@@ -115,8 +118,8 @@ test('a class time is added, and the calendar shows it', async ({ page }) => {
   await expect(page.getByText(/review session/i).first()).toBeVisible();
 });
 
-test('notes are kept in Markdown', async ({ page }) => {
-  await openCourse(page, 'HIST 210');
+test('notes are kept in Markdown', async ({ page, workspace }) => {
+  await openCourse(page, workspace, 'HIST 210');
   await openPart(page, 'Notes');
   await page.getByRole('button', { name: 'Write notes' }).click();
   await page.getByLabel('Notes', { exact: true }).fill('# Week 1\n\n- the room is **204**');
@@ -129,10 +132,11 @@ test('notes are kept in Markdown', async ({ page }) => {
 test('each part of a course has a title of its own, and its people are told', async ({
   page,
   signedIn,
+  workspace,
   refusals,
 }) => {
   refusals.expect(/404.*\/courses\/00000000/);
-  await openCourse(page, 'BIO 101');
+  await openCourse(page, workspace, 'BIO 101');
   await openPart(page, 'People');
   await expect(page).toHaveTitle('BIO 101: People · Syllabi');
   await expect(page.getByRole('region', { name: 'Members' })).toContainText(`${signedIn.email} (you)`);
@@ -141,8 +145,8 @@ test('each part of a course has a title of its own, and its people are told', as
   await expect(page).toHaveTitle('Course not found · Syllabi');
 });
 
-test('an archived course is found under the others, and brought back', async ({ page }) => {
-  await openCourse(page, 'BIO 101');
+test('an archived course is found under the others, and brought back', async ({ page, workspace }) => {
+  await openCourse(page, workspace, 'BIO 101');
   await page.getByRole('button', { name: 'More about this course' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   const archive = page.getByRole('region', { name: 'Archived' });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { confirmEmail } from '../support/account.ts';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/settled.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
 import { biologyPdf } from '../support/syllabi.ts';
 import { expect, linkFor, signUp, test } from '../support/test.ts';
 
@@ -12,6 +11,7 @@ test('who accepts an invitation sees the same course, until they are removed', a
   product,
   mailbox,
   signedIn,
+  workspace,
 }) => {
   const friend = { email: `friend-of-${signedIn.email}`, password: 'shared-timetable-82' };
   const context = await browser.newContext({ baseURL: product.url });
@@ -21,9 +21,7 @@ test('who accepts an invitation sees the same course, until they are removed', a
   theirs.on('console', (message) => message.type() === 'error' && unexpected.push(message.text()));
 
   await test.step('the owner has a course and invites a friend by mail', async () => {
-    await page.goto('/');
-    await dropFiles(page, [await biologyPdf()]);
-    await acceptAllOf(page, 'biology.pdf');
+    await workspace.plan(await biologyPdf());
     await page.goto('/users/');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite people' });

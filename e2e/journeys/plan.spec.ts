@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { settled } from '../support/settled.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
+import { dropFiles } from '../support/steps.ts';
 import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -95,10 +95,8 @@ test('words chosen on the page become a finding', async ({ page }) => {
   await expect(await choose(page, 'Museum form')).toContainText('museum visit form');
 });
 
-test('the calendar shows the exam and the day off', async ({ page }) => {
-  await page.goto('/');
-  await dropFiles(page, [await biologyPdf()]);
-  await acceptAllOf(page, 'biology.pdf');
+test('the calendar shows the exam and the day off', async ({ page, workspace }) => {
+  await workspace.plan(await biologyPdf());
   await page.goto('/calendar/?date=2027-02-11');
   const february = page.getByRole('table', { name: 'February 2027' });
   await expect(february.getByRole('link', { name: /Exam:.*Midterm exam 1/ })).toBeVisible();
@@ -109,10 +107,8 @@ test('the calendar shows the exam and the day off', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a task is dragged to another day and put back, and moved by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await dropFiles(page, [await biologyPdf()]);
-  await acceptAllOf(page, 'biology.pdf');
+test('a task is dragged to another day and put back, and moved by keyboard', async ({ page, workspace }) => {
+  await workspace.plan(await biologyPdf());
   await page.goto('/calendar/?date=2027-02-11');
   const exam = page.getByRole('link', { name: /Exam:.*Midterm exam 1/ });
   const day = (date: string) => page.locator(`td[data-day="${date}"]`);
@@ -132,10 +128,11 @@ test('a task is dragged to another day and put back, and moved by keyboard', asy
   await expect(day('2027-02-12').getByRole('link', { name: /Midterm exam 1/ })).toBeVisible();
 });
 
-test('over the hours of a week a task gets another time, and takes longer by its end', async ({ page }) => {
-  await page.goto('/');
-  await dropFiles(page, [await biologyPdf()]);
-  await acceptAllOf(page, 'biology.pdf');
+test('over the hours of a week a task gets another time, and takes longer by its end', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.plan(await biologyPdf());
   await page.goto('/calendar/?date=2027-02-11&view=week');
   const exam = page.getByRole('link', { name: /Exam:.*Midterm exam 1/ });
   await expect(exam).toContainText('10:10–11:25 am');

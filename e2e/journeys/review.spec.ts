@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { acceptAllOf, dropFiles } from '../support/steps.ts';
-import { biologyPdf, chemistryTxt, drawingPdf, historyDocx, toFile } from '../support/syllabi.ts';
+import {
+  biologyPdf,
+  chemistryTxt,
+  drawingPdf,
+  historyDocx,
+  toFile,
+  type UploadedFile,
+} from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
+import type { Workspace } from '../support/workspace.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
 
-/** Adds a syllabus and opens its review. */
-async function review(page: Page, file: ReturnType<typeof toFile>): Promise<void> {
-  await page.goto('/');
-  const files = await dropFiles(page, [file]);
-  await files.getByRole('link', { name: 'Review' }).click();
+/** The review of a syllabus that was just added. */
+async function review(page: Page, workspace: Workspace, file: UploadedFile): Promise<void> {
+  const { id } = await workspace.addSyllabus(file);
+  await page.goto(`/documents/${id}`);
   await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
 }
 
@@ -33,12 +40,11 @@ const row = (page: Page, words: string | RegExp) =>
 
 test('a newer syllabus shows what moved, came and went; accepted, the plan follows and what was done stays done', async ({
   page,
+  workspace,
 }) => {
-  await page.goto('/');
-  await dropFiles(page, [
+  await workspace.plan(
     physics('physics.txt', 'Tuesday, March 2, 2027', 'Poster is due on Friday, April 16, 2027.'),
-  ]);
-  await acceptAllOf(page, 'physics.txt');
+  );
   await page.goto('/tasks/');
   await page.getByRole('checkbox', { name: 'Select Lab report' }).check();
   await page
@@ -49,6 +55,7 @@ test('a newer syllabus shows what moved, came and went; accepted, the plan follo
 
   await review(
     page,
+    workspace,
     physics('physics-2.txt', 'Tuesday, March 9, 2027', 'Essay is due on Friday, April 23, 2027.'),
   );
   await expect(page.getByText('New version of physics.txt')).toBeVisible();
@@ -90,11 +97,10 @@ const optics = (name: string, lecture: string, quizzes: number) =>
 
 test('a newer syllabus shows other class times and another grading; one is followed, the other left as it was', async ({
   page,
+  workspace,
 }) => {
-  await page.goto('/');
-  await dropFiles(page, [optics('optics.txt', 'Monday and Wednesday, 10:00-11:15 am, Hall 2', 40)]);
-  await acceptAllOf(page, 'optics.txt');
-  await review(page, optics('optics-2.txt', 'Tuesday and Thursday, 1:10-2:25 pm, Hall 9', 30));
+  await workspace.plan(optics('optics.txt', 'Monday and Wednesday, 10:00-11:15 am, Hall 2', 40));
+  await review(page, workspace, optics('optics-2.txt', 'Tuesday and Thursday, 1:10-2:25 pm, Hall 9', 30));
   await page.getByRole('tab', { name: /^Facts \d/ }).click();
   await expect(row(page, /^Changed Lecture/)).toContainText('Mon and Wed → Tue and Thu');
   await expect(row(page, /^Changed Quizzes/)).toContainText('40% → 30%');
@@ -112,10 +118,9 @@ test('a newer syllabus shows other class times and another grading; one is follo
 
 test('a file is named a new version in the menu of a document, and taken back as one of its own', async ({
   page,
+  workspace,
 }) => {
-  await page.goto('/');
-  await dropFiles(page, [physics('physics.txt', 'Tuesday, March 2, 2027', '')]);
-  await acceptAllOf(page, 'physics.txt');
+  await workspace.plan(physics('physics.txt', 'Tuesday, March 2, 2027', ''));
   await page.goto('/documents/');
   await page.getByRole('button', { name: 'More about physics.txt' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -131,8 +136,11 @@ test('a file is named a new version in the menu of a document, and taken back as
   await expect(row(page, 'Midterm exam')).toHaveCount(0);
 });
 
-test('the keys move, accept, edit, set aside, and go to the next one that is open', async ({ page }) => {
-  await review(page, physics('physics.txt', 'Tuesday, March 2, 2027', ''));
+test('the keys move, accept, edit, set aside, and go to the next one that is open', async ({
+  page,
+  workspace,
+}) => {
+  await review(page, workspace, physics('physics.txt', 'Tuesday, March 2, 2027', ''));
   const chosen = panel(page).locator('[data-selected]');
   await expect(chosen).toHaveCount(1);
   const first = await chosen.innerText();
@@ -153,8 +161,8 @@ test('the keys move, accept, edit, set aside, and go to the next one that is ope
   await expect(page.getByText(/1 of \d+ reviewed/)).toBeVisible();
 });
 
-test('a box on the page and a row of the list choose each other', async ({ page }) => {
-  await review(page, await biologyPdf());
+test('a box on the page and a row of the list choose each other', async ({ page, workspace }) => {
+  await review(page, workspace, await biologyPdf());
   const boxes = page.locator('[data-mark]');
   await expect(boxes.first()).toBeVisible();
   const exam = row(page, 'Midterm exam 1');
@@ -167,8 +175,8 @@ test('a box on the page and a row of the list choose each other', async ({ page 
   await expect(other).toHaveAttribute('data-selected', 'true');
 });
 
-test('the boxes are one stop of the tab key, and the keys go on from there', async ({ page }) => {
-  await review(page, await biologyPdf());
+test('the boxes are one stop of the tab key, and the keys go on from there', async ({ page, workspace }) => {
+  await review(page, workspace, await biologyPdf());
   const stop = page.locator('[data-mark][tabindex="0"]');
   await expect(stop).toHaveCount(1);
   await stop.focus();
@@ -179,9 +187,10 @@ test('the boxes are one stop of the tab key, and the keys go on from there', asy
   await expect(stop).toHaveCount(1);
 });
 
-test('words chosen on the page become a finding of that day, at that place', async ({ page }) => {
+test('words chosen on the page become a finding of that day, at that place', async ({ page, workspace }) => {
   await review(
     page,
+    workspace,
     textFile('optics.txt', [
       'OPT 210: Optics',
       'Spring 2027, January 11 to April 30',
@@ -199,13 +208,13 @@ test('words chosen on the page become a finding of that day, at that place', asy
   await expect(row(page, 'Bring the museum form').first()).toContainText(dayText('2027-03-19'));
 });
 
-test('pages that are pictures are named above the findings', async ({ page }) => {
-  await review(page, await drawingPdf());
+test('pages that are pictures are named above the findings', async ({ page, workspace }) => {
+  await review(page, workspace, await drawingPdf());
   await expect(page.getByRole('note')).toContainText('Page 2 holds no text');
 });
 
-test('a Word file is shown as a page with boxes in its words', async ({ page }) => {
-  await review(page, await historyDocx());
+test('a Word file is shown as a page with boxes in its words', async ({ page, workspace }) => {
+  await review(page, workspace, await historyDocx());
   const sheet = page.getByRole('article', { name: 'The document' });
   await expect(sheet).toBeVisible();
   await expect(page.locator('[data-mark]').first()).toBeVisible();
@@ -213,9 +222,11 @@ test('a Word file is shown as a page with boxes in its words', async ({ page }) 
 
 test('a date that was set aside by the reader shows its reason and its place, and becomes a finding', async ({
   page,
+  workspace,
 }) => {
   await review(
     page,
+    workspace,
     textFile('optics.txt', [
       'OPT 210: Optics',
       'Spring 2027, January 11 to April 30',
@@ -239,9 +250,13 @@ test('a date that was set aside by the reader shows its reason and its place, an
   await expect(row(page, /January 4, 2027/)).toBeHidden();
 });
 
-test('one answer about the order of day and month settles all that depend on it', async ({ page }) => {
+test('one answer about the order of day and month settles all that depend on it', async ({
+  page,
+  workspace,
+}) => {
   await review(
     page,
+    workspace,
     textFile('art.txt', [
       'ART 101: Drawing',
       'Spring 2027',
@@ -259,8 +274,8 @@ test('one answer about the order of day and month settles all that depend on it'
   await expect(row(page, 'Review due')).toContainText(dayText('2027-07-06'));
 });
 
-test('what contradicts itself comes first', async ({ page }) => {
-  await review(page, chemistryTxt());
+test('what contradicts itself comes first', async ({ page, workspace }) => {
+  await review(page, workspace, chemistryTxt());
   await expect(panel(page).getByRole('heading', { level: 2 }).first()).toHaveText('Questions');
 });
 
@@ -290,10 +305,8 @@ test('pasted words are a document, and an address inside this network is refused
   await expect(address.getByText(/be on the public internet/)).toBeVisible();
 });
 
-test('corrections are saved as labels once what is in them was agreed to', async ({ page }) => {
-  await page.goto('/');
-  await dropFiles(page, [physics('physics.txt', 'Tuesday, March 2, 2027', '')]);
-  await acceptAllOf(page, 'physics.txt');
+test('corrections are saved as labels once what is in them was agreed to', async ({ page, workspace }) => {
+  await workspace.plan(physics('physics.txt', 'Tuesday, March 2, 2027', ''));
   await page.goto('/documents/');
   await page.getByRole('button', { name: 'More about physics.txt' }).click();
   await page.getByRole('menuitem', { name: 'Export corrections…' }).click();
@@ -309,10 +322,10 @@ test('corrections are saved as labels once what is in them was agreed to', async
   expect(labels.items.map(({ title }: { title: string }) => title)).toContain('Midterm exam');
 });
 
-test('page and list go along to what the keys choose', async ({ page }) => {
+test('page and list go along to what the keys choose', async ({ page, workspace }) => {
   await page.setViewportSize({ width: 1440, height: 560 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await review(page, await biologyPdf());
+  await review(page, workspace, await biologyPdf());
   const box = page.locator('[data-mark][aria-pressed="true"]').first();
   await expect(box).toBeInViewport();
   // As far as the next page.

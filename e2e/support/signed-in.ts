@@ -3,7 +3,8 @@ import type { Person } from './test.ts';
 
 const API_KEY = 'syllabi';
 
-interface NewAccount {
+/** An account as the answer to its making tells of it. */
+export interface NewAccount {
   localId: string;
   idToken: string;
   refreshToken: string;
@@ -16,7 +17,11 @@ interface Places {
 }
 
 /** Makes an account as the page for it does, and leaves in the browser what the SDK keeps of who is signed in. */
-export async function comeIn(context: BrowserContext, person: Person, { pages, accounts }: Places) {
+export async function comeIn(
+  context: BrowserContext,
+  person: Person,
+  { pages, accounts }: Places,
+): Promise<NewAccount> {
   async function ask<Answer>(action: string, data: object): Promise<Answer> {
     const answer = await context.request.post(`${accounts}/v1/accounts:${action}?key=${API_KEY}`, { data });
     if (!answer.ok()) throw new Error(`${action}: ${answer.status()} ${await answer.text()}`);
@@ -29,6 +34,7 @@ export async function comeIn(context: BrowserContext, person: Person, { pages, a
     value: JSON.stringify(toUser(person, account)),
   };
   await context.setStorageState({ cookies: [], origins: [{ origin: pages, localStorage: [kept] }] });
+  return account;
 }
 
 const toUser = ({ email }: Person, { localId, idToken, refreshToken, expiresIn }: NewAccount) => ({

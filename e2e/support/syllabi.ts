@@ -1,6 +1,6 @@
 import { pictureSyllabusPdf, proseSyllabusDocx, tableSyllabusPdf } from '@syllabi/extraction/testing';
 
-interface UploadedFile {
+export interface UploadedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -2,7 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { linkFor, linkIn, type Mailbox, openMailbox } from './mailbox.ts';
 import { type Product, startProduct } from './product.ts';
 import { watchTraffic } from './settled.ts';
-import { comeIn } from './signed-in.ts';
+import { comeIn, type NewAccount } from './signed-in.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 export { expect, linkFor, linkIn };
 
@@ -23,8 +24,12 @@ interface PerTest {
   refusals: { expect(pattern: RegExp): void };
   /** A person nobody knows yet. */
   newcomer: Person;
-  /** An account that every page of the browser is signed in with; none is open yet. */
+  /** The account of the newcomer, which every page of the browser is signed in with; none is open yet. */
+  account: NewAccount;
+  /** Who that is. */
   signedIn: Person;
+  /** Theirs, for what a journey begins with and is not about. */
+  workspace: Workspace;
 }
 
 let people = 0;
@@ -73,10 +78,10 @@ export const test = base.extend<PerTest, PerWorker>({
     people += 1;
     await use({ email: `student-${info.workerIndex}-${people}@example.edu`, password: 'quiet-timetable-82' });
   },
-  signedIn: async ({ context, newcomer, product, accounts }, use) => {
-    await comeIn(context, newcomer, { pages: product.url, accounts: accounts.url });
-    await use(newcomer);
-  },
+  account: async ({ context, newcomer, product, accounts }, use) =>
+    use(await comeIn(context, newcomer, { pages: product.url, accounts: accounts.url })),
+  signedIn: async ({ newcomer, account: _ }, use) => use(newcomer),
+  workspace: async ({ context, account }, use) => use(await openWorkspace(context.request, account.idToken)),
 });
 
 export async function signUp(page: Page, person: Person): Promise<void> {

@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { UploadedFile } from './syllabi.ts';
+
+interface Document {
+  id: string;
+  status: string;
+}
+
+/** The workspace of whoever is signed in, asked and changed without drawing a page. */
+export interface Workspace {
+  /** So many tasks at once. */
+  importTasks(tasks: { title: string; dueOn: string }[]): Promise<void>;
+  /** Adds a syllabus and waits until it is read. */
+  addSyllabus(file: UploadedFile): Promise<Document>;
+  /** Adds a syllabus and accepts all that is in it, as a person does in the review. */
+  plan(file: UploadedFile): Promise<void>;
+}
+
+export async function openWorkspace(request: APIRequestContext, idToken: string): Promise<Workspace> {
+  async function ask<Answer>(path: string, options: Parameters<typeof request.fetch>[1]): Promise<Answer> {
+    const headers = { authorization: `Bearer ${idToken}` };
+    const answer = await request.fetch(`/api/v1/workspaces${path}`, { headers, ...options });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+  const { items } = await ask<{ items: [{ id: string }] }>('', { method: 'GET' });
+  const own = `/${items[0].id}`;
+
+  async function addSyllabus(file: UploadedFile): Promise<Document> {
+    const upload = { method: 'POST', multipart: { file } };
+    const { document } = await ask<{ document: Document }>(`${own}/documents`, upload);
+    const place = `${own}/documents/${document.id}`;
+    await expect
+      .poll(async () => (await ask<Document>(place, { method: 'GET' })).status, { intervals: [50, 100] })
+      .toBe('ready');
+    return document;
+  }
+
+  return {
+    importTasks: (tasks) => ask(`${own}/tasks/import`, { method: 'POST', data: { tasks } }),
+    addSyllabus,
+    async plan(file) {
+      const { id } = await addSyllabus(file);
+      await ask(`${own}/documents/${id}/acceptance`, { method: 'POST', data: {} });
+    },
+  };
+}
