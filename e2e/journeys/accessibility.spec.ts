@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import { closeOverlays, eachOverlay, overlayOf } from '../support/overlays.ts';
 import { AUTHENTICATED_ROUTES, FURTHER_ROUTES, PUBLIC_ROUTES } from '../support/routes.ts';
 import { settled } from '../support/settled.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
+import { SIZES, violationsAtBothSizes } from '../support/sizes.ts';
 import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInBothThemes } from '../support/themes.ts';
+import type { Workspace } from '../support/workspace.ts';
 
 // By far the longest: each of its journeys may go to another worker.
 test.describe.configure({ mode: 'parallel' });
 
-// What axe finds is told with its piece of the page: no trace has to keep each page as it was before and after each look.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
-
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.slow();
 
 /** What looks otherwise once there is something in it; the calendar has pages of its own in the plan. */
 const FILLED = new Set<string>([
@@ -46,21 +42,16 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The review of a PDF, and of one that asks; where they lie. */
-async function reviewsOf(page: Page): Promise<Record<string, string>> {
-  await page.goto('/');
-  const files = await dropFiles(page, [await biologyPdf(), chemistryTxt()]);
-  const links = files.getByRole('link', { name: 'Review' });
-  await expect(links).toHaveCount(2);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return { 'a PDF': addresses[0] ?? '', 'one that asks': addresses[1] ?? '' };
+/** Where the review of a PDF lies, and that of one that asks. */
+async function reviewsOf(workspace: Workspace): Promise<Record<string, string>> {
+  const pdf = await workspace.addSyllabus(await biologyPdf());
+  const asking = await workspace.addSyllabus(chemistryTxt());
+  return { 'a PDF': `/documents/${pdf.id}`, 'one that asks': `/documents/${asking.id}` };
 }
 
 /** A course with its plan, and where its pages lie. */
-async function planOf(page: Page): Promise<Record<string, string>> {
-  await page.goto('/');
-  await dropFiles(page, [await biologyPdf()]);
-  await acceptAllOf(page, 'biology.pdf');
+async function planOf(page: Page, workspace: Workspace): Promise<Record<string, string>> {
+  await workspace.plan(await biologyPdf());
   await open(page, '/tasks/');
   await page
     .getByRole('button', { name: /^More about/ })
@@ -79,29 +70,27 @@ async function planOf(page: Page): Promise<Record<string, string>> {
   return { task, course: course ?? '', ...Object.fromEntries([...tabs, ...views]) };
 }
 
+test('axe finds nothing on any public route', async ({ page }) => {
+  for (const route of PUBLIC_ROUTES) {
+    await open(page, route);
+    expect.soft(await violationsAtBothSizes(page), route).toEqual([]);
+  }
+});
+
+test('axe finds nothing on any page inside while it is empty', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  for (const route of [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES]) {
+    await open(page, route);
+    expect.soft(await violationsAtBothSizes(page), route).toEqual([]);
+  }
+});
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`${size}, light and dark`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-    test.slow();
+    test.use({ viewport });
 
-    test('axe finds nothing on any public route', async ({ page }) => {
-      for (const route of PUBLIC_ROUTES) {
-        await open(page, route);
-        expect.soft(await violationsInBothThemes(page), route).toEqual([]);
-      }
-    });
-
-    test('axe finds nothing on any page inside while it is empty', async ({ page, signedIn }) => {
-      expect(signedIn.email).toBeTruthy();
-      for (const route of [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES]) {
-        await open(page, route);
-        expect.soft(await violationsInBothThemes(page), route).toEqual([]);
-      }
-    });
-
-    test('axe finds nothing on a review, whatever is open in it', async ({ page, signedIn }) => {
-      expect(signedIn.email).toBeTruthy();
-      const reviews = await reviewsOf(page);
+    test('axe finds nothing on a review, whatever is open in it', async ({ page, workspace }) => {
+      const reviews = await reviewsOf(workspace);
       for (const [name, address] of Object.entries(reviews)) {
         await page.goto(address);
         await expect(page.locator('[data-mark]').first()).toBeVisible();
@@ -123,11 +112,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('axe finds nothing on any page of a plan, in any of its menus and dialogs', async ({
       page,
-      signedIn,
+      workspace,
     }) => {
-      expect(signedIn.email).toBeTruthy();
       await page.setViewportSize(SIZES.desktop);
-      const plan = await planOf(page);
+      const plan = await planOf(page, workspace);
       await page.setViewportSize(viewport);
       const pages = Object.fromEntries(
         [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES].map((route) => [route, route]),
