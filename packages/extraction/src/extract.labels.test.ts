@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '../testing/read-lines.ts';
+import { read, work } from '../testing/read-lines.ts';
 
 // Names and labels that stand on lines of their own.
 
@@ -68,6 +68,66 @@ test('a name that ends with a colon has its day on the next line', () =>
     work('Fall 2026', 'Quiz 1: October 6', 'Term paper:', 'November 24', 'Final exam: December 11'),
   ).toEqual(['quiz 2026-10-06 Quiz 1', 'assignment 2026-11-24 Term paper', 'exam 2026-12-11 Final exam']));
 
+test.each([
+  [
+    'what an exam asks',
+    [
+      'Examen intra',
+      'Cet examen porte sur les cinq premiers chapitres et sur les notes du cours.',
+      'Date',
+      '15 octobre',
+      'Examen final',
+      'Cet examen porte sur toute la matière, et on y a droit à une feuille de notes.',
+      'Date',
+      '11 décembre',
+    ],
+    ['exam 2026-10-15 Examen intra', 'exam 2026-12-11 Examen final'],
+  ],
+  [
+    'a week off between two exams',
+    [
+      'Examen intra :',
+      '15 octobre',
+      'Semaine de lecture :',
+      '19 au 23 octobre',
+      'Examen final :',
+      '11 décembre',
+    ],
+    ['exam 2026-10-15 Examen intra', 'exam 2026-12-11 Examen final'],
+  ],
+  [
+    'the lines of a cell',
+    [
+      '| Évaluations | Pondération |',
+      '| Examen intra / le 15 octobre | 30 % |',
+      '| Travail de recherche / Remise : / le 27 novembre | 30 % |',
+      '| Examen final / le 11 décembre | 40 % |',
+    ],
+    [
+      'exam 2026-10-15 Examen intra',
+      'assignment 2026-11-27 Travail de recherche',
+      'exam 2026-12-11 Examen final',
+    ],
+  ],
+])('names keep their days below them beside %s', (_what, lines, expected) =>
+  expect(work('Automne 2026', ...lines)).toEqual(expected),
+);
+
+test('each version of a work has its day below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Essay 1',
+      'Draft due:',
+      'October 5',
+      'Final version due:',
+      'October 19',
+      'Essay 2',
+      'Due:',
+      'November 9',
+    ).map((found) => found.slice(0, 21)),
+  ).toEqual(['assignment 2026-10-05', 'assignment 2026-10-19', 'assignment 2026-11-09']));
+
 test('days alone on their lines head what stands below them, also where much of it is work', () => {
   const days = ['September 8', 'Quiz 1', 'September 15', 'Midterm exam', 'September 22', 'Term paper due'];
   const expected = [
@@ -133,3 +193,14 @@ test('what is final is an exam only where it is nothing else', () =>
     'project 2026-12-04 Projet final',
     'exam 2026-12-11 Final',
   ]));
+
+test('the day of a work is no part of its name in the table of what counts', () =>
+  expect(
+    read(
+      'Automne 2026',
+      '| Évaluations | Pondération |',
+      '| Examen intra / le 15 octobre | 30 % |',
+      '| Travail de recherche / Remise : / le 27 novembre | 30 % |',
+      '| Examen final / le 11 décembre | 40 % |',
+    ).grading.map(({ component }) => component),
+  ).toEqual(['Examen intra', 'Travail de recherche', 'Examen final']));

@@ -7,9 +7,10 @@ import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
 import { isDeadlineTitle } from './work-lists.ts';
 
-const FEWEST = 2;
 const FARTHEST = 8;
 const MOST_BETWEEN = 4;
+const SHORTEST_SENTENCE = 40;
+const ENDS_OPEN = /:\s*$/u;
 const SENTENCE_END = /[.!?;]["”»]?\s*$/u;
 /** "Pondération : 20 %" between the name of a work and its day. */
 const DETAIL =
@@ -22,29 +23,23 @@ interface Reading {
 
 /**
  * Days alone on their lines below the works they are of: "Examen intra", and below it "le 12 mars". Only where each of
- * the days that stand near each other has a work above it, and no work stands below the last: else they head what
+ * the days that stand near each other has a name above it, and no work stands below the last: else they head what
  * stands below them.
  */
 export function namedAbove(paragraphs: readonly Paragraph[], reading: Reading): Map<number, Occasion[]> {
   const days = paragraphs.flatMap(({ passage }, at) => (isOnlyWhen(passage, reading) ? [at] : []));
-  const lists = nearEachOther(days).filter((list) => {
-    const below = paragraphs[(list.at(-1) ?? 0) + 1];
-    return !(below && namesWork(below, reading));
-  });
+  const named = nearEachOther(days)
+    .filter((list) => !isWork(paragraphs[(list.at(-1) ?? 0) + 1], reading))
+    .map((list) => list.map((at) => ({ at, name: nameAbove(paragraphs, at, reading) })))
+    .filter((list) => list.every(({ name }) => name !== undefined))
+    .filter(([first, ...others]) => others.length > 0 || isAsked(first, paragraphs))
+    .flat();
   return new Map(
-    lists.flatMap((list) => {
-      const occasions = list.map((at) => onItsDay(paragraphs, at, reading));
-      const isEnough = list.length >= FEWEST || (occasions[0] !== undefined && asksForDay(occasions[0]));
-      return isEnough && occasions.every((one) => one !== undefined)
-        ? occasions.map((one, index): [number, Occasion[]] => [list[index] ?? 0, [one]])
-        : [];
-    }),
+    named.flatMap(({ at, name }): [number, Occasion[]][] =>
+      name && isWork(name, reading) ? [[at, [onItsDay(paragraphs, { at, name }, reading)]]] : [],
+    ),
   );
 }
-
-/** "Term paper:", or "Remise :" between the work and its day. */
-const asksForDay = ({ statement, isDeadline }: Occasion): boolean =>
-  isDeadline === true || /:\s*$/u.test(statement.text);
 
 function nearEachOther(days: readonly number[]): number[][] {
   const lists: number[][] = [];
@@ -56,14 +51,34 @@ function nearEachOther(days: readonly number[]): number[][] {
   return lists;
 }
 
+interface Named {
+  at: number;
+  name: Paragraph | undefined;
+}
+
+/** "Term paper:", or "Remise :" between the work and its day. */
+const isAsked = (day: Named | undefined, paragraphs: readonly Paragraph[]): boolean =>
+  day !== undefined && (isLabelled(paragraphs, day.at) || ENDS_OPEN.test(day.name?.passage.text ?? ''));
+
+const isLabelled = (paragraphs: readonly Paragraph[], at: number): boolean =>
+  isOnlyLabel(paragraphs[at - 1]?.passage.text ?? '');
+
 /** The work above a day; it is due then where "Remise :" stands between them. */
-function onItsDay(paragraphs: readonly Paragraph[], at: number, reading: Reading): Occasion | undefined {
-  const passage = paragraphs[at]?.passage;
-  const statement = nameAbove(paragraphs, at, reading);
-  if (!passage || !statement) return undefined;
-  const dates = reading.book.within(passage).map(({ placed }) => placed);
-  const isLabelled = isOnlyLabel(paragraphs[at - 1]?.passage.text ?? '');
-  return { statement, dates, role: 'due', beside: passage.text, ...(isLabelled && { isDeadline: true }) };
+function onItsDay(
+  paragraphs: readonly Paragraph[],
+  { at, name }: { at: number; name: Paragraph },
+  { book, words }: Reading,
+): Occasion {
+  const passage = paragraphs[at]?.passage ?? name.passage;
+  const dates = book.within(passage).map(({ placed }) => placed);
+  const isDeadline = isLabelled(paragraphs, at) || words.due.test(passage.text);
+  return {
+    statement: name.passage,
+    dates,
+    role: 'due',
+    beside: passage.text,
+    ...(isDeadline && { isDeadline }),
+  };
 }
 
 function isOnlyWhen(passage: Passage, { book }: Reading): boolean {
@@ -71,20 +86,30 @@ function isOnlyWhen(passage: Passage, { book }: Reading): boolean {
   return dates.length > 0 && passage.text.length <= LONGEST_TITLE_ABOVE && saysOnlyWhen(passage.text, dates);
 }
 
-/** The nearest line above a day that is more than a label or a detail, where it names a work. */
-function nameAbove(paragraphs: readonly Paragraph[], at: number, reading: Reading): Passage | undefined {
-  const above = paragraphs.slice(Math.max(0, at - MOST_BETWEEN), at);
-  const nearest = above.findLast(({ passage: { text } }) => !isOnlyLabel(text) && !DETAIL.test(text));
-  return nearest && namesWork(nearest, reading) ? nearest.passage : undefined;
+/** The nearest line above a day that is more than a label or a detail: a work, or whatever ends with a colon. */
+function nameAbove(paragraphs: readonly Paragraph[], at: number, reading: Reading): Paragraph | undefined {
+  const nearest = paragraphs
+    .slice(Math.max(0, at - MOST_BETWEEN), at)
+    .findLast(({ passage: { text } }) => !isOnlyLabel(text) && !DETAIL.test(text) && !isSentence(text));
+  const isName = isWork(nearest, reading) || ENDS_OPEN.test(nearest?.passage.text ?? '');
+  return isName ? nearest : undefined;
 }
 
-/** A short line with a word for work, and nothing that is said of work. */
-const namesWork = ({ passage }: Paragraph, { book, words }: Reading): boolean =>
-  passage.text.length <= LONGEST_TITLE_ABOVE &&
-  !SENTENCE_END.test(passage.text) &&
-  !isDeadlineTitle(passage.text) &&
-  !isPolicy(passage.text) &&
-  book.within(passage).length === 0 &&
-  words.heads(passage.text).some(({ kind }) => kind !== 'other') &&
-  !words.aboutWork.test(passage.text) &&
-  !words.dayOff.test(passage.text);
+const isSentence = (text: string): boolean => text.length > SHORTEST_SENTENCE && SENTENCE_END.test(text);
+
+/** A short line with a word for work, or one that says that it is due, and nothing that is said of work. */
+function isWork(line: Paragraph | undefined, { book, words }: Reading): boolean {
+  const text = line?.passage.text ?? '';
+  return (
+    line !== undefined &&
+    text.length <= LONGEST_TITLE_ABOVE &&
+    !SENTENCE_END.test(text) &&
+    !isDeadlineTitle(text) &&
+    !isPolicy(text) &&
+    book.within(line.passage).length === 0 &&
+    (words.heads(text).some(({ kind }) => kind !== 'other') ||
+      (words.due.test(text) && ENDS_OPEN.test(text))) &&
+    !words.aboutWork.test(text) &&
+    !words.dayOff.test(text)
+  );
+}

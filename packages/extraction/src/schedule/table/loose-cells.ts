@@ -1,4 +1,5 @@
 import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridRow } from '../../structure/outline.ts';
@@ -35,12 +36,15 @@ export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale:
 function inLooseCell(
   statements: readonly Passage[],
   book: DateBook,
-): Pick<Occasion, 'statement' | 'dates'>[] {
+): Pick<Occasion, 'statement' | 'dates' | 'context'>[] {
+  const [first] = statements;
   let leading: PlacedDate[] = [];
   return statements.flatMap((statement) => {
     const found = book.within(statement);
     if (found[0] && found[0].start <= 6) leading = found.map(({ placed }) => placed);
     const dates = found.length > 0 ? found.map(({ placed }) => placed) : leading;
-    return dates.length > 0 ? [{ statement, dates }] : [];
+    // "Remise : le 27 novembre" below "Travail de recherche"
+    const isWhen = found.length > 0 && statement !== first && saysOnlyWhen(statement.text, found);
+    return dates.length > 0 ? [{ statement, dates, ...(isWhen && first && { context: first }) }] : [];
   });
 }
