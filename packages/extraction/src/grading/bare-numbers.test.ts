@@ -29,6 +29,28 @@ test.each([
   expect(grading(...lines)).toEqual(points),
 );
 
+test.each([
+  ['There are 600 points in all.', 'above', 'Exam I 200', 'Exam II 200', 'Homework 150', 'Participation 50'],
+  [
+    'Grades are out of 600 points.',
+    'in a list',
+    '1. Exam I 200',
+    '2. Exam II 200',
+    '3. Homework 150',
+    '4. Participation 50',
+  ],
+  [
+    'Grading',
+    'below a line',
+    'Exam I = 200',
+    'Exam II = 200',
+    'Homework = 150',
+    'Participation = 50',
+    '-----',
+    'Total = 600 points',
+  ],
+])('%s: a total %s', (...[title, _where, ...lines]) => expect(grading(title, ...lines)).toEqual(points));
+
 test('a total of a thousand, and one of a hundred', () => {
   expect(grading('Exams (3 x 200) 600', 'Papers 300', 'Labs 100', 'Total 1,000')).toEqual([
     'Exams (3 x 200) 600 points',

@@ -33,6 +33,7 @@ interface Bare {
  */
 export function componentsInBareNumbers(nodes: readonly Node[], locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
+  const totals = totalsIn(nodes);
   const lists = nodes.flatMap((node, at) =>
     node.type === 'grid'
       ? columnsOf(node, words).map((bare) => ({ at, bare }))
@@ -43,7 +44,7 @@ export function componentsInBareNumbers(nodes: readonly Node[], locale: Locale):
         ].map((bare) => ({ at, bare })),
   );
   const whole = lists.flatMap(({ at, bare }) => {
-    const counted = upToTotal(bare, words) ?? makeWhole(bare);
+    const counted = upToTotal(bare, words) ?? makeWhole(bare) ?? makeTotal(bare, totals);
     return counted && isGrading(counted, words) ? [{ at, bare: counted }] : [];
   });
   const [first] = whole;
@@ -62,6 +63,29 @@ function upToTotal(bare: readonly Bare[], words: GradingVocabulary): Bare[] | un
   }
   return undefined;
 }
+
+/** The last of the parts, if they make a total that is stated elsewhere. */
+function makeTotal(bare: readonly Bare[], totals: ReadonlySet<number>): Bare[] | undefined {
+  let sum = 0;
+  for (let first = bare.length - 1; first >= 0; first--) {
+    sum += bare[first]?.value ?? 0;
+    if (totals.has(sum) && bare.length - first >= FEWEST)
+      return bare.slice(first).map((one) => ({ ...one, isPoints: true }));
+  }
+  return undefined;
+}
+
+const TOTAL =
+  /(?:(?:total|out\sof|note\ssur|sobre\sun\stotal)\D{0,20}(?<behind>\d,\d{3}|\d{3,4})|(?<before>\d,\d{3}|\d{3,4})\s(?:total\s)?(?:points?|pts|puntos)\s(?:in\s(?:all|total)|total|possible|altogether|au\stotal|en\s(?:tout|total)|for\sthe\s(?:course|semester|term)))(?!\d|\s?%)/giu;
+
+/** "600 points in all", "out of 500 points". */
+const totalsIn = (nodes: readonly Node[]): ReadonlySet<number> =>
+  new Set(
+    nodes
+      .flatMap((node) => (node.type === 'paragraph' ? eachMatch(node.passage.text, TOTAL) : []))
+      .map(({ groups: { before, behind } }) => toNumber(before ?? behind))
+      .filter((total) => total !== WHOLE),
+  );
 
 /** The parts, if they make a hundred: where they do not, by as many of what is said "each" as are missing. */
 function makeWhole(all: readonly Bare[]): Bare[] | undefined {
@@ -129,20 +153,26 @@ function inBrackets(passage: Passage, words: GradingVocabulary): Bare[] {
 }
 
 const LINE =
-  /^(?<name>\p{L}[^\d:]{1,50}(?:\([^()]{1,30}\)|\d{1,2}(?=[\s:=.]))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,4}|\d,\d{3})$/u;
+  /^(?<name>\p{L}[^\d:]{1,50}(?:\([^()]{1,30}\)|\d{1,2}(?=[\s:=.]))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,4}|\d,\d{3})(?:\s(?:points?|pts\.?))?$/iu;
 
 /** "Programs (5)   40" and the lines that follow it in the same way. */
 function lineList(nodes: readonly Node[], at: number, words: GradingVocabulary): Bare[] {
   if (at > 0 && lineOf(nodes[at - 1], words)) return [];
   const list: Bare[] = [];
-  for (let next = at, line = lineOf(nodes[next], words); line; line = lineOf(nodes[++next], words))
-    list.push(line);
+  for (let next = at; isRule(nodes[next]) || lineOf(nodes[next], words); next++)
+    list.push(...[lineOf(nodes[next], words)].filter((line) => line !== undefined));
   return list;
 }
 
+/** "-----" above a total. */
+const isRule = (node: Node | undefined): boolean =>
+  node?.type === 'paragraph' && /^[\s_=–—-]{3,}$/u.test(node.passage.text);
+
+const LIST_NUMBER = /^\(?\d{1,2}[.)]\s/u;
+
 function lineOf(node: Node | undefined, words: GradingVocabulary): Bare | undefined {
   if (node?.type !== 'paragraph') return undefined;
-  const groups = LINE.exec(node.passage.text.trim())?.groups;
+  const groups = LINE.exec(node.passage.text.trim().replace(LIST_NUMBER, ''))?.groups;
   if (!groups) return undefined;
   return {
     name: tidyName(groups.name ?? '', words),
