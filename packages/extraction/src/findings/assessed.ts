@@ -25,7 +25,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .flatMap(onEachDay)
     .map((candidate) => withCourseSignals(candidate, context))
-    .flatMap((candidate) => asSession(candidate, context.grading) ?? []);
+    .flatMap((candidate) => asSession(candidate, context) ?? []);
   const practice = practiceOnly(context);
   const { grading } = context;
   const course = {

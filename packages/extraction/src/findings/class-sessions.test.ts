@@ -42,6 +42,17 @@ test('in lines that begin with their day as well, and in French', () => {
   ).toEqual(['exam 2026-09-22 Examen intra']);
 });
 
+test('to take part in them makes no work of them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Discussion section participation 20%, exams 80%',
+      '| Date | Topic |',
+      '| Sep 8 | Discussion 1: The city |',
+      '| Sep 15 | Discussion 2 (the village) |',
+    ),
+  ).toEqual([]));
+
 test('they are work where the grade names them', () =>
   expect(
     work(

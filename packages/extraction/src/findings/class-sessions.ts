@@ -1,11 +1,12 @@
-import type { GradeComponent } from '../extraction.ts';
+import { gradingVocabulary } from '../grading/vocabulary.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
+import type { CourseContext } from './context.ts';
 
 const LAB = '(?:labs?|laborator(?:y|ies)|labos?|laboratoires?|laboratorios?|laboratori)';
 const NOUN = `(?:${LAB}|discussions?|recitations?|tutorials?|seminars?|workshops?|sections?|studios?|ateliers?|séminaires?|td|tp|talleres|taller|seminarios?|seminari|übung(?:en)?)`;
 /** "Lab 3: Titration", "Seminar 2", and no "Lab 3 report"; "Lab 3" alone may be its sheet as well. */
 const SESSION = new RegExp(
-  `^\\W*(?<noun>${NOUN})\\s?#?\\d{1,2}(?:\\s?[:.–—-]\\s.*|(?<!^\\W*${LAB}[\\s#\\d]*)\\W*)$`,
+  `^\\W*(?<noun>${NOUN})\\s?#?\\d{1,2}(?:\\s?[:.–—-]\\s.*|(?<!^\\W*${LAB}[\\s#\\d]*)(?:\\s\\([^()]*\\))?\\W*)$`,
   'iu',
 );
 /** "Labs", "Weekly discussions (10)": what counts is the session itself. */
@@ -22,12 +23,16 @@ const stemOf = (noun: string) => /^(?:lab|.{1,5})/u.exec(noun.toLowerCase())?.[0
  * "Discussion 1: The city" as the topic of a day is a meeting of the class where the grade has no part for such, and
  * work where it has one. Where nothing says what counts, or only of what is written for it, its other signs decide.
  */
-export function asSession(candidate: Candidate, grading: readonly GradeComponent[]): Candidate | undefined {
+export function asSession(
+  candidate: Candidate,
+  { grading, locale }: Pick<CourseContext, 'grading' | 'locale'>,
+): Candidate | undefined {
   const { title, signals } = candidate;
   const noun = SESSION.exec(title)?.groups?.noun;
   if (noun === undefined || grading.length === 0 || IS_DUE.some((signal) => signals.has(signal)))
     return candidate;
-  const names = grading.map(({ component }) => component);
+  const { conduct } = gradingVocabulary(locale);
+  const names = grading.map(({ component }) => component).filter((name) => !conduct.test(name));
   const isOfThem = (word: string) => stemOf(word) === stemOf(noun);
   if (names.some((name) => isOfThem(OF_SESSIONS.exec(name)?.groups?.noun ?? '')))
     return { ...candidate, signals: new Set([...signals].filter((signal) => !DOUBTS.includes(signal))) };
