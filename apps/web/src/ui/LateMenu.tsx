@@ -1,18 +1,22 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { type LateButton, useLate } from './use-late';
+import { type LateButton, useLate, useOpening } from './use-late';
 
 interface LateMenuProps extends Pick<MenuProps, 'width' | 'children'> {
   button: (props: LateButton) => ReactElement;
 }
 
 /** A menu that is made when it is first asked for. */
-export function LateMenu({ button, children, ...menu }: LateMenuProps) {
-  const late = useLate('menu');
-  if (!late.isWanted) return button(late.alone);
+export function LateMenu(props: LateMenuProps) {
+  const { isWanted, alone } = useLate('menu');
+  return isWanted ? <MadeMenu {...props} /> : props.button(alone);
+}
+
+function MadeMenu({ button, children, ...menu }: LateMenuProps) {
+  const opening = useOpening();
   return (
-    <Menu opened={late.isOpen} onChange={late.setOpen} {...menu}>
-      <Menu.Target>{button({ ref: late.button })}</Menu.Target>
+    <Menu opened={opening.isOpen} onChange={opening.setOpen} {...menu}>
+      <Menu.Target>{button({ ref: opening.button })}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );

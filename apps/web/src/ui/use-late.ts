@@ -10,22 +10,26 @@ export interface LateButton {
 
 /**
  * What a button opens is not made before it is first asked for: a popover is drawn twice as it is made. Until then the
- * button is drawn alone, with `alone`.
+ * button is drawn alone, with `alone`; what takes its place opens by `useOpening`.
  */
 export function useLate(opens: 'menu' | 'dialog') {
   const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // The button is drawn anew in the place of the one that was pressed, and gets the focus back when all is closed.
-  useEffect(() => {
-    if (!isWanted) return;
-    button.current?.focus();
-    setOpen(true);
-  }, [isWanted]);
   const alone: LateButton = {
     'aria-haspopup': opens,
     'aria-expanded': false,
     onClick: () => setWanted(true),
   };
-  return { isWanted, isOpen, setOpen, button, alone };
+  return { isWanted, alone };
+}
+
+/** Open as soon as it is made, with its button in the place of the one that was pressed. */
+export function useOpening() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus comes back to the button that is drawn now when all is closed.
+  useEffect(() => {
+    button.current?.focus();
+    setOpen(true);
+  }, []);
+  return { isOpen, setOpen, button };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { type LateButton, useLate } from '@/ui/use-late';
+import { type LateButton, useLate, useOpening } from '@/ui/use-late';
 import classes from './Bell.module.css';
 import { useReadOnTheSpot, useUnread } from './queries';
 
@@ -12,11 +12,15 @@ interface BellProps {
 }
 
 /** What happened while one was elsewhere, behind a bell with the number of what was not read. */
-export function Bell({ onSwitchWorkspace }: BellProps) {
+export function Bell(props: BellProps) {
   const unread = useUnread();
-  const { isWanted, isOpen, setOpen, button, alone } = useLate('dialog');
+  const { isWanted, alone } = useLate('dialog');
   useReadOnTheSpot(unread);
-  if (!isWanted) return <BellButton unread={unread} {...alone} />;
+  return isWanted ? <OpenBell unread={unread} {...props} /> : <BellButton unread={unread} {...alone} />;
+}
+
+function OpenBell({ unread, onSwitchWorkspace }: BellProps & { unread: number }) {
+  const { isOpen, setOpen, button } = useOpening();
   return (
     <Popover
       opened={isOpen}

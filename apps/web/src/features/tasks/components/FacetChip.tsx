@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCirclePlus, IconX } from '@tabler/icons-react';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { useLate } from '@/ui/use-late';
 import classes from './FacetChip.module.css';
 
 /** Asked for as soon as somebody comes near, so that they are there when they are wanted. */
@@ -26,7 +27,7 @@ interface FacetChipProps {
 
 /** Dashed while it filters nothing; with its choice and a way to drop it once it does. */
 export function FacetChip({ label, options, count, chosen, onChange, onClear }: FacetChipProps) {
-  const [isWanted, setWanted] = useState(false);
+  const late = useLate('dialog');
   const words = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
@@ -42,16 +43,10 @@ export function FacetChip({ label, options, count, chosen, onChange, onClear }: 
       {words.length === 0 && <span className={classes.count}>{options.length}</span>}
     </UnstyledButton>
   );
-  const alone = button({
-    'aria-haspopup': 'dialog',
-    'aria-expanded': false,
-    onClick: () => setWanted(true),
-    onPointerEnter: loadChoices,
-    onFocus: loadChoices,
-  });
+  const alone = button({ ...late.alone, onPointerEnter: loadChoices, onFocus: loadChoices });
   return (
     <div className={classes.chip} data-active={chosen.length > 0 || undefined}>
-      {isWanted ? (
+      {late.isWanted ? (
         <Suspense fallback={alone}>
           <FacetChoices
             button={button}

@@ -1,5 +1,6 @@
 import { Checkbox, Popover } from '@mantine/core';
-import { type ComponentProps, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { useOpening } from '@/ui/use-late';
 import type { FacetOption } from './FacetChip';
 import classes from './FacetChip.module.css';
 
@@ -9,12 +10,7 @@ interface FacetChoicesProps extends ChoicesProps {
 
 /** Comes when it is first asked for, in the place of a button that was pressed: until then it is only that. */
 export default function FacetChoices({ button, ...choices }: FacetChoicesProps) {
-  const [isOpen, setOpen] = useState(false);
-  const drawn = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    drawn.current?.focus();
-    setOpen(true);
-  }, []);
+  const { isOpen, setOpen, button: drawn } = useOpening();
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" withinPortal shadow="none" trapFocus>
       <Popover.Target>{button({ ref: drawn, onClick: () => setOpen(!isOpen) })}</Popover.Target>
