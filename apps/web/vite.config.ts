@@ -132,7 +132,7 @@ const everyPageInside = {
     'apps/web/src/lib/plan/(?!read-)',
     'apps/web/src/features/(dashboard/queries|chats/(people|assistant)/list-queries)\\.',
     'apps/web/src/routes/_authenticated/(-Workspace|-ask-early|route.tsx\\?tsr-split)',
-    'apps/web/src/ui/(Page|PageHead|Section|LoadFailed|StatusIcon|styles/workspace)\\.',
+    'apps/web/src/ui/(Page|PageHead|use-current-in-sight|Section|LoadFailed|StatusIcon|styles/workspace)\\.',
   ),
 };
 
@@ -147,7 +147,7 @@ const dialog = {
 const afterwards = {
   name: 'afterwards',
   test: oneOf(
-    'apps/web/src/lib/offline/(?!use-offline|waiting\\.store|send-waiting|keep-sending|new-task)',
+    'apps/web/src/lib/offline/(?!use-offline|waiting\\.store|send-waiting|keep-sending|new-task|unheard-tasks|overview-task)',
     'apps/web/src/lib/live/(one-stream|follow-changes)\\.',
     // Its few rules go with those of the frame: a file of their own would weigh more.
     'apps/web/src/features/frame/OfflineNotice\\.tsx',

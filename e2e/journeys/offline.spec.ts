@@ -116,6 +116,56 @@ test('a new task waits too, is changed while it does, and is there once when the
   await other.context().close();
 });
 
+/** Follows a link of the frame: without a network, no page is asked for. */
+const goTo = (page: Page, name: string) =>
+  page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+
+test('a new task that waits stands in the calendar and on the dashboard, and deleted it is never sent', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await everythingIsKept(page, 'getOverview');
+  await page.goto('/calendar/');
+  await everythingIsKept(page, 'listCalendarEntries');
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  const other = await elsewhere(page, context);
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Add a task in plain words' }).fill('Write the summary today');
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toContainText('1 change waits for the network.');
+  for (const name of ['Calendar', 'Dashboard']) {
+    await goTo(page, name);
+    await expect(page.getByRole('main').getByText('Write the summary').first()).toBeVisible();
+  }
+
+  await goTo(page, 'Tasks');
+  await row(page, 'Write the summary').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Write the summary')).toBeHidden();
+  await expect(notice).not.toContainText('waits');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Write the summary')).toBeVisible();
+  await expect(notice).toContainText('1 change waits for the network.');
+  await row(page, 'Write the summary').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await goTo(page, 'Calendar');
+  await expect(page.getByRole('main').getByText('Write the summary')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await other.goto('/tasks');
+  await expect(row(other, 'Read chapter 4')).toBeVisible();
+  await expect(row(other, 'Write the summary')).toHaveCount(0);
+  await other.context().close();
+});
+
 test('what cannot wait says so, and changes nothing', async ({ page, context }) => {
   await page.goto('/tasks/');
   await addTask(page, 'Read chapter 4');

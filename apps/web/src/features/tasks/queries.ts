@@ -246,6 +246,11 @@ export function useBulkChange() {
     (await changeTasks({ path: { workspaceId }, body: change, throwOnError: true })).data;
   const undo = useMutation({
     mutationFn: send,
+    // What was deleted is in no list that is asked for again while there is no network.
+    onSuccess: ({ tasks }) => {
+      const back = new Set(tasks.map(({ id }) => id));
+      update((all) => [...all.filter(({ id }) => !back.has(id)), ...tasks]);
+    },
     onError: (error) =>
       statusOf(error) === 412
         ? toast.warning('Not taken back: somebody changed one of these tasks meanwhile.')

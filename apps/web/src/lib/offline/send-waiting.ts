@@ -5,7 +5,7 @@ import { toast } from '../toast';
 import { CHANGES, readAll, write } from './database';
 import { keepSending, NotNow } from './keep-sending';
 import { useWaitingChanges } from './waiting.store';
-import { drop, tellOthers } from './waiting-changes';
+import { drop, SENDING, tellOthers } from './waiting-changes';
 import { isAsSeen, type TaskAsSent, type WaitingChange } from './waiting-changes.rules';
 
 const show = (changes: WaitingChange[]) => useWaitingChanges.setState({ changes });
@@ -41,7 +41,7 @@ export async function sendWaitingChanges(accountId: string): Promise<boolean> {
     }
     return hasSent;
   };
-  return 'locks' in navigator ? navigator.locks.request('waiting changes', sendAll) : sendAll();
+  return 'locks' in navigator ? navigator.locks.request(SENDING, sendAll) : sendAll();
 }
 
 /** A decision about a conflict: the change is sent on top of what stands now, or given up. */

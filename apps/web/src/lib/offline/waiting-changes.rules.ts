@@ -27,6 +27,9 @@ export interface WaitingChange {
   conflict?: TaskAsSent;
 }
 
+/** As it is before it waits. */
+export type NewChange = Omit<WaitingChange, 'accountId' | 'id'>;
+
 export type TaskAsSent = TaskFields & { id: string; title: string; version: number };
 
 const FIELDS = ['status', 'title', 'dueOn', 'dueTime', 'endOn', 'endTime'] as const;

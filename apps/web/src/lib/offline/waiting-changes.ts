@@ -15,7 +15,7 @@ export function followWaitingChanges(accountId: string): () => void {
   read();
   return () => {
     channel?.removeEventListener('message', read);
-    show([]);
+    useWaitingChanges.setState({ changes: [], takenOut: [] });
   };
 }
 
@@ -37,6 +37,9 @@ export async function drop({ accountId, id }: WaitingChange): Promise<void> {
   show(useWaitingChanges.getState().changes.filter((one) => one.id !== id));
   tellOthers();
 }
+
+/** Held by the one page that sends what waits. */
+export const SENDING = 'waiting changes';
 
 /** Whether there is anything that could be sent. */
 export async function isAnyWaiting(accountId: string): Promise<boolean> {

@@ -1,5 +1,11 @@
 import { create } from 'zustand';
 import type { WaitingChange } from './waiting-changes.rules';
 
-/** What the account on this page changed that the server has not heard yet. */
-export const useWaitingChanges = create<{ changes: WaitingChange[] }>()(() => ({ changes: [] }));
+interface Waiting {
+  /** What the account on this page changed that the server has not heard yet. */
+  changes: WaitingChange[];
+  /** What was deleted before it was sent, and may be wanted back. */
+  takenOut: WaitingChange[];
+}
+
+export const useWaitingChanges = create<Waiting>()(() => ({ changes: [], takenOut: [] }));

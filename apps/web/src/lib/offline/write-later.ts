@@ -1,12 +1,12 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import type { TaskCreate } from '@/api';
 import { sendNow, tokens, transport } from '../api-client';
 import { HttpError } from '../errors';
 import { currentToken } from '../identity';
 import { goOffline, isReachable } from './connection';
 import { findTask, isOfTasks, keepAnsweredTasks, showTask } from './tasks-of-cache';
+import { useWaitingChanges } from './waiting.store';
 import { letWait } from './waiting-changes';
-import { fieldsOf, type WaitingChange, waitingFields } from './waiting-changes.rules';
+import { fieldsOf, type NewChange, waitingFields } from './waiting-changes.rules';
 
 interface Options {
   queryClient: QueryClient;
@@ -42,6 +42,8 @@ export function writeLater(options: Options): () => void {
 async function sendOrWait(request: Request, later: Later): Promise<Response> {
   // What a request carries can be read once; only what may wait is copied.
   const kept = request.method === 'GET' ? request : request.clone();
+  const unheard = request.method === 'POST' && (await answerUnheard(request, later));
+  if (unheard) return Response.json(unheard);
   if (onlineManager.isOnline()) {
     try {
       return await sendNow(request);
@@ -88,30 +90,36 @@ async function changeLater(request: Request, later: Later) {
 /** Sorts as the changes were made. */
 const nextId = () => `${Date.now().toString(36)}-${crypto.randomUUID()}`;
 
-async function wait(
-  { accountId, send }: Later,
-  change: Omit<WaitingChange, 'accountId' | 'id'>,
-): Promise<void> {
+async function wait({ accountId, send }: Later, change: NewChange): Promise<void> {
   await letWait({ ...change, accountId, id: nextId() });
   // The connection may be back by now, and what waited before was sent without this.
   if (onlineManager.isOnline()) send();
 }
 
-/** What makes a new task of what was sent is kept by the worker. */
+/** What knows of new tasks that wait is kept by the worker. */
+const loadUnheard = () => import('./unheard-tasks').catch(() => undefined);
+
 async function addLater(request: Request, later: Later) {
   const { workspaceId } = TASKS.exec(new URL(request.url).pathname)?.groups ?? {};
   if (request.method !== 'POST' || !workspaceId) return undefined;
-  const part = await import('./new-task').catch(() => undefined);
-  if (!part) return undefined;
-  const begins = (await request.json()) as TaskCreate;
-  const task = part.toNewTask(begins, {
-    id: crypto.randomUUID(),
-    courses: part.coursesOf(later.queryClient),
-    now: new Date().toISOString(),
+  const part = await loadUnheard();
+  const { queryClient, accountId } = later;
+  return part?.addUnheard(await request.json(), {
+    queryClient,
+    accountId,
+    workspaceId,
+    wait: (change) => wait(later, change),
   });
-  const { id: taskId, title, version } = task;
-  await wait(later, { workspaceId, taskId, title, version, before: {}, after: {}, begins });
-  return task;
+}
+
+/** What the server has not heard of is deleted, and brought back, without it. */
+async function answerUnheard(request: Request, { queryClient, send }: Later) {
+  const { changes, takenOut } = useWaitingChanges.getState();
+  if (![...changes, ...takenOut].some(({ begins }) => begins)) return undefined;
+  const part = await loadUnheard();
+  const answer = await part?.answerBulk(request.clone(), queryClient);
+  if (answer && onlineManager.isOnline()) send();
+  return answer;
 }
 
 const tasksOfCache = (queryClient: QueryClient): unknown[] =>

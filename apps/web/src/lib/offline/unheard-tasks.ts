@@ -1,0 +1,155 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type {
+  CalendarEntries,
+  CalendarTask,
+  Overview,
+  Task,
+  TaskBulkAnswer,
+  TaskBulkChange,
+  TaskCreate,
+} from '@/api';
+import { restoreAnswers } from './kept-answers';
+import { coursesOf, toNewTask } from './new-task';
+import { withoutTask, withTask } from './overview-task';
+import { isOfTasks } from './tasks-of-cache';
+import { useWaitingChanges } from './waiting.store';
+import { drop, letWait, SENDING } from './waiting-changes';
+import type { NewChange, WaitingChange } from './waiting-changes.rules';
+
+interface Place {
+  queryClient: QueryClient;
+  workspaceId: string;
+}
+
+type Entry = CalendarEntries['items'][number];
+
+interface Adding extends Place {
+  accountId: string;
+  wait: (change: NewChange) => Promise<void>;
+}
+
+/** Makes a task that waits to be sent. */
+export async function addUnheard(begins: TaskCreate, { wait, accountId, ...place }: Adding): Promise<Task> {
+  const task = toUnheard(begins, crypto.randomUUID(), place);
+  const { id: taskId, title, version } = task;
+  const { workspaceId } = place;
+  await wait({ workspaceId, taskId, title, version, before: {}, after: {}, begins });
+  // Also in what no page of this visit has asked for.
+  await restoreAnswers(place.queryClient, accountId);
+  showUnheard(task, place);
+  return task;
+}
+
+const BULK = /^\/api\/v1\/workspaces\/(?<workspaceId>[^/]+)\/tasks\/bulk$/;
+
+/** Answers what is asked of tasks that only wait to be made; everything else is for the server. */
+export async function answerBulk(
+  request: Request,
+  queryClient: QueryClient,
+): Promise<TaskBulkAnswer | undefined> {
+  const { workspaceId } = BULK.exec(new URL(request.url).pathname)?.groups ?? {};
+  if (!workspaceId) return undefined;
+  const change = (await request.json()) as TaskBulkChange;
+  return unlessSending(() => changeUnheard(change, { queryClient, workspaceId }));
+}
+
+/** What of that has arrived is not known while it is being sent. */
+const unlessSending = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
+  'locks' in navigator
+    ? navigator.locks.request(SENDING, { ifAvailable: true }, (turn) => (turn ? work() : undefined))
+    : work();
+
+const toUnheard = (begins: TaskCreate, id: string, { queryClient }: Place): Task =>
+  toNewTask(begins, { id, courses: coursesOf(queryClient), now: new Date().toISOString() });
+
+/** A task that the server has not heard of stands in the calendar and on the dashboard as it does in the list. */
+const showUnheard = (task: Task, place: Place): void =>
+  changePlan(place, {
+    overview: (overview) => withTask(overview, task),
+    entries: (entries, span) => (isWithin(task, span) ? [...entries, toEntry(task)] : entries),
+  });
+
+const hideUnheard = (taskId: string, place: Place): void =>
+  changePlan(place, {
+    overview: (overview) => withoutTask(overview, taskId),
+    entries: (entries) => entries.filter((entry) => entry.type !== 'task' || entry.taskId !== taskId),
+  });
+
+/** Takes out of what waits what is not made yet, and lets it wait again. */
+async function changeUnheard(change: TaskBulkChange, place: Place): Promise<TaskBulkAnswer | undefined> {
+  if (change.action === 'delete') return takeOut(change.taskIds, place);
+  if (change.action === 'restore') return putBack(change.taskIds, place);
+  return undefined;
+}
+
+async function takeOut(taskIds: string[], place: Place): Promise<TaskBulkAnswer | undefined> {
+  const { changes, takenOut } = useWaitingChanges.getState();
+  if (!areBegunIn(changes, taskIds)) return undefined;
+  const gone = changes.filter(({ taskId }) => taskIds.includes(taskId));
+  for (const change of gone) await drop(change);
+  useWaitingChanges.setState({ takenOut: [...takenOut, ...gone] });
+  for (const taskId of taskIds) hideUnheard(taskId, place);
+  return { tasks: [], undo: { action: 'restore', taskIds } };
+}
+
+async function putBack(taskIds: string[], place: Place): Promise<TaskBulkAnswer | undefined> {
+  const { takenOut } = useWaitingChanges.getState();
+  if (!areBegunIn(takenOut, taskIds)) return undefined;
+  const isBack = ({ taskId }: WaitingChange) => taskIds.includes(taskId);
+  for (const change of takenOut.filter(isBack)) await letWait(change);
+  useWaitingChanges.setState({ takenOut: takenOut.filter((change) => !isBack(change)) });
+  const tasks = takenOut.filter(isBack).flatMap(({ taskId: id, begins }) => {
+    if (!begins) return [];
+    const changed = takenOut.filter(({ taskId }) => taskId === id).map(({ after }) => after);
+    return [Object.assign(toUnheard(begins, id, place), ...changed) as Task];
+  });
+  for (const task of tasks) showUnheard(task, place);
+  return { tasks, undo: { action: 'delete', taskIds } };
+}
+
+const areBegunIn = (changes: readonly WaitingChange[], taskIds: readonly string[]): boolean =>
+  taskIds.every((id) => changes.some(({ taskId, begins }) => taskId === id && begins));
+
+interface Asked {
+  _id?: string;
+  path?: { workspaceId?: string };
+  query?: { from?: string; to?: string };
+}
+
+interface PlanChange {
+  overview: (overview: Overview) => Overview;
+  entries: (entries: Entry[], span: Asked['query']) => Entry[];
+}
+
+function changePlan({ queryClient, workspaceId }: Place, change: PlanChange): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ predicate: isOfTasks })) {
+    const { _id, path, query } = queryKey[0] as Asked;
+    if (path?.workspaceId !== workspaceId) continue;
+    if (_id === 'getOverview')
+      queryClient.setQueryData<Overview>(queryKey, (overview) => overview && change.overview(overview));
+    if (_id === 'listCalendarEntries')
+      queryClient.setQueryData<CalendarEntries>(
+        queryKey,
+        (entries) => entries && { items: change.entries(entries.items, query) },
+      );
+  }
+}
+
+const isWithin = ({ dueOn, endOn }: Task, { from = '', to = '' }: Asked['query'] = {}): boolean =>
+  dueOn !== null && dueOn <= to && (endOn ?? dueOn) >= from;
+
+const toEntry = ({ id, title, kind, status, weight, course, version, ...due }: Task): CalendarTask => ({
+  type: 'task',
+  taskId: id,
+  title,
+  kind,
+  status,
+  date: due.dueOn ?? '',
+  time: due.dueTime,
+  endDate: due.endOn,
+  endTime: due.endTime,
+  weight,
+  course,
+  timeZone: null,
+  version,
+});
