@@ -137,7 +137,10 @@ test('a group shares a workspace by a link: suspended, let in again, handed over
     await theirs.getByRole('button', { name: 'Join' }).click();
     await expect(theirs).toHaveURL((url) => url.pathname === '/');
     await expect(row()).toContainText('Member');
-    await expect(page.getByText('1 of 1 joined')).toBeVisible();
+    const link = page.getByRole('region', { name: 'Links' }).getByRole('listitem');
+    await expect(link).toContainText('1 of 1 joined');
+    await expect(link).toContainText('Used up');
+    expect(await violations(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
 

@@ -35,7 +35,9 @@ export function PeoplePage({ onOpenWorkspace }: PeoplePageProps) {
   const people = members.data?.items;
   const rows = useSoon(people);
   const invited = invitations.data?.items ?? [];
-  const open = links.data?.items ?? [];
+  const made = links.data?.items ?? [];
+  const open = made.filter(({ status }) => status === 'open');
+  const over = made.filter(({ status }) => status !== 'open');
   // What stands below the invitations waits for them.
   const isWhole = mayInvite && !invitations.isLoading && !links.isLoading;
   return (
@@ -90,10 +92,10 @@ export function PeoplePage({ onOpenWorkspace }: PeoplePageProps) {
               </Rows>
             </Section>
           )}
-          {open.length > 0 && (
-            <Section title="Links" note={`${open.length}`}>
+          {made.length > 0 && (
+            <Section title="Links" note={open.length > 0 && `${open.length}`}>
               <Rows>
-                {open.map((link) => (
+                {[...open, ...over].map((link) => (
                   <li key={link.id}>
                     <LinkRow link={link} />
                   </li>

@@ -9,39 +9,41 @@ import { ROLE_LABELS } from '../model/roles';
 import classes from '../PeoplePage.module.css';
 import { usePeopleActions } from '../queries';
 
-const OVER = { expired: 'has ended', 'used-up': 'used up' };
+const OVER = { expired: 'Ended', 'used-up': 'Used up' };
 
 export function LinkRow({ link }: { link: InviteLink }) {
   const { zone, today } = usePlanSettings();
   const { revokeLink } = usePeopleActions();
   const { id, role, status, madeBy, uses, mostUses, expiresAt } = link;
+  const isOpen = status === 'open';
   const ends = toRelativeText(dayIn(zone, new Date(expiresAt)), today);
   const joined =
     mostUses === null ? `${countText(uses, 'person', 'people')} joined` : `${uses} of ${mostUses} joined`;
   return (
     <Row
       wraps
+      isFaded={!isOpen}
       lead={
         <RowSign>
           <IconLink size={18} stroke={1.75} />
         </RowSign>
       }
       title={`Link of ${madeBy}`}
-      about={
-        <span className={status === 'expired' ? classes.expired : undefined}>
-          {joined}, {status === 'open' ? `ends ${ends}` : OVER[status]}
-        </span>
-      }
+      about={isOpen ? `${joined}, ends ${ends}` : joined}
     >
-      <span className={classes.role}>{ROLE_LABELS[role]}</span>
+      {isOpen ? (
+        <span className={classes.role}>{ROLE_LABELS[role]}</span>
+      ) : (
+        <em className={classes.badge}>{OVER[status]}</em>
+      )}
       <Button
         size="xs"
-        variant={status === 'open' ? 'default' : 'subtle'}
+        variant={isOpen ? 'default' : 'subtle'}
         loading={revokeLink.isPending}
         onClick={() => revokeLink.mutate(id)}
-        aria-label={`${status === 'open' ? 'Revoke' : 'Remove'} the link of ${madeBy} for a ${role}`}
+        aria-label={`${isOpen ? 'Revoke' : 'Remove'} the link of ${madeBy} for a ${role}`}
       >
-        {status === 'open' ? 'Revoke' : 'Remove'}
+        {isOpen ? 'Revoke' : 'Remove'}
       </Button>
     </Row>
   );
