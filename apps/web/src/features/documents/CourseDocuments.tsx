@@ -41,7 +41,7 @@ export function CourseDocuments({ courseId }: { courseId: string }) {
         </Waiting>
       )}
       {error && <LoadFailed error={error} what="The documents" onRetry={refetch} />}
-      {documents?.length === 0 && <p className={classes.row}>No syllabus of this course was added yet.</p>}
+      {documents?.length === 0 && <p className={classes.none}>No syllabus of this course was added yet.</p>}
       {documents && <DocumentList documents={documents} withCourse={false} />}
     </Section>
   );

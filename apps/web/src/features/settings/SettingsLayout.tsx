@@ -1,6 +1,7 @@
 import { IconBell, IconLayoutSidebar, IconPalette, IconUser, IconUserShield } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCurrentInSight } from '@/ui/use-current-in-sight';
 import classes from './SettingsLayout.module.css';
 
 const PAGES = [
@@ -12,13 +13,7 @@ const PAGES = [
 ] as const;
 
 export function SettingsLayout({ children }: { children: ReactNode }) {
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // On a phone the row is wider than the screen: the page that is open stays in sight.
-  useEffect(() => {
-    const open = nav.current?.querySelector(`a[href="${pathname}"]`);
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const nav = useCurrentInSight();
   return (
     <div className={classes.layout}>
       <nav ref={nav} className={classes.nav} aria-label="Settings">

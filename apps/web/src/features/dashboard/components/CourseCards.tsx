@@ -46,7 +46,7 @@ export function CourseCards({ courses }: { courses: CourseCard[] }) {
   );
 }
 
-function Card({ card: { course, tasks, grade, next, toReview } }: { card: CourseCard }) {
+function Card({ card: { course, tasks, grade, next, toReview, term } }: { card: CourseCard }) {
   const { today, style } = usePlanSettings();
   return (
     <Link
@@ -66,6 +66,8 @@ function Card({ card: { course, tasks, grade, next, toReview } }: { card: Course
         )}
       </span>
       <span className={classes.words} data-review={toReview > 0 || undefined}>
+        {/* The next one often has the code of one that is on. */}
+        {term.when === 'coming' && term.name && `${term.name} · `}
         {toReview > 0
           ? `${toReview} to review`
           : tasks.total > 0

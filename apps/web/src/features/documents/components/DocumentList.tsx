@@ -98,7 +98,9 @@ function DocumentRow({ document, withCourse, version }: DocumentRowProps) {
           </span>
         )}
       </div>
-      <Progress document={document} />
+      <div className={classes.state}>
+        <Progress document={document} />
+      </div>
       <DocumentMenu document={document} />
     </>
   );

@@ -87,8 +87,7 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
               {courseName(task.course)} ·{' '}
             </>
           )}
-          <ShortDue task={task} />
-          <StepCount task={task} />
+          <ShortDue task={task} /> <StepCount task={task} />
         </span>
       </button>
       {task.weight !== null && <span className={classes.weight}>{toPercentText(task.weight)}</span>}

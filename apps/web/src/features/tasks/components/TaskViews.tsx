@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { SavedTaskView, Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useCurrentInSight } from '@/ui/use-current-in-sight';
 import { readTaskSearch, type TaskLayout, type TaskSearch, tidySearch } from '../model/task-search';
 import { countView, isCurrent, isSavedCurrent, TASK_VIEWS } from '../model/views';
 import { useSavedViews } from '../saved-views';
@@ -29,9 +30,10 @@ export function TaskViews({ tasks, search }: TaskViewsProps) {
   const saved = useParsedViews();
   const [naming, setNaming] = useState<{ renamed?: SavedTaskView }>();
   const current = saved.find((view) => isSavedCurrent(view.search, search));
+  const nav = useCurrentInSight();
   return (
     <div className={classes.bar}>
-      <nav className={classes.views} aria-label="Views of the tasks">
+      <nav ref={nav} className={classes.views} aria-label="Views of the tasks">
         {TASK_VIEWS.map((view, index) => (
           <Link
             key={view.name}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { AUTHENTICATED_ROUTES } from '../support/routes.ts';
+import { settled } from '../support/settled.ts';
+import { acceptAllOf, dropFiles } from '../support/steps.ts';
+import { biologyPdf, chemistryTxt, historyDocx } from '../support/syllabi.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What WCAG 2.2 asks for (1.4.10): a screen of 1280 px at 400 %. */
+const NARROWEST = { width: 320, height: 640 };
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
+
+const widthOf = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('main')].map((one) => one.scrollWidth),
+    ),
+  );
+
+test('at 320 px no page is wider than the screen', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await dropFiles(page, [await biologyPdf(), await historyDocx(), chemistryTxt()]);
+  await acceptAllOf(page, 'biology.pdf');
+  await page.goto('/courses/');
+  const course = await page
+    .getByRole('main')
+    .getByRole('link', { name: /BIO 101/ })
+    .first()
+    .getAttribute('href');
+  await page.setViewportSize(NARROWEST);
+  for (const route of [...AUTHENTICATED_ROUTES, '/documents/', `${course}`]) {
+    await page.goto(route);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await widthOf(page), route).toBeLessThanOrEqual(NARROWEST.width);
+  }
+});
+
+test('in a row of links that is wider than the screen, the one that is open is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROWEST);
+  await page.goto('/settings/notifications');
+  const settings = page.getByRole('navigation', { name: 'Settings' });
+  await expect(settings.getByRole('link', { name: 'Notifications' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Display', 'Appearance', 'Account', 'Profile']) {
+    await settings.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(settings.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
