@@ -204,3 +204,16 @@ test('the day of a work is no part of its name in the table of what counts', () 
       '| Examen final / le 11 décembre | 40 % |',
     ).grading.map(({ component }) => component),
   ).toEqual(['Examen intra', 'Travail de recherche', 'Examen final']));
+
+test.each([
+  ['Fall 2026', ['# Make-up Exam Policy', '- Requests are due by October 5.']],
+  ['Fall 2026', ['Papers handed in after December 4 are not accepted.']],
+  ['Automne 2026', ['Les travaux remis après le 4 décembre ne sont pas acceptés.']],
+  ['Otoño de 2026', ['No se aceptan trabajos después del 4 de diciembre.']],
+  ['Fall 2026', ['| Date | Topic | Assignment |', '| Sep 8 | Welcome | Syllabus and course policies |']],
+])('%s: the rules in %j are no work', (term, lines) => expect(work(term, ...lines)).toEqual([]));
+
+test('work that is not accepted later has its day', () =>
+  expect(work('Fall 2026', 'The term paper, due December 4, will not be accepted after class.')).toEqual([
+    'assignment 2026-12-04 Term paper',
+  ]));

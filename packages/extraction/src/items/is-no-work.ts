@@ -1,5 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
-import { isAdvice, isGeneric, saysNothing } from './label-words.ts';
+import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
 import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
@@ -21,6 +21,9 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isOtherTime(read, named) ||
   isRegistrar(read) ||
   isFee(read) ||
+  isRequest(read) ||
+  isNotTaken(read) ||
+  isRules(read, named) ||
   isLineOfShares(read) ||
   isNegated(read) ||
   isTeaching(read) ||
@@ -75,6 +78,23 @@ const LINE_OF_SHARES = /(?:\.\s?){3,80}\d{1,3}\s?%?\s*$/u;
 /** "Artist talk ........ 10" says what counts, whatever day stands above it. */
 const isLineOfShares = ({ occasion, dateAt }: StatementRead) =>
   dateAt === undefined && LINE_OF_SHARES.test(occasion.statement.text);
+
+const REQUEST =
+  /^\W*(?:(?:all|any|your|late|make-?up|extension|re-?grad(?:e|ing)|accommodation|written)\s){0,3}(?:requests?|petitions?|appeals?)\s(?:for|to|must|are|is|should|will|due)\b/iu;
+
+/** "Requests are due by October 5" is asked of the teacher, and no work. */
+const isRequest = ({ occasion, own }: StatementRead) =>
+  own === undefined && REQUEST.test(occasion.statement.text);
+
+const NOT_TAKEN =
+  /\bne\s(?:sera|seront|sont|est)\s(?:pas|plus)\saccepté|\bno\sse\s(?:acepta|admite|recibe)(?:n|rán|rá)?\b|\b(?:will|are|is)\s(?:not|no\slonger)\s(?:be\s)?accepted\b/iu;
+
+/** Whatever is handed in then. */
+const AFTER = /\b(?:après|después|after)\s(?:(?:le|el|del|de)\s)?(?:\p{L}+day,?\s)?$/iu;
+
+/** "Les travaux remis après le 4 décembre ne sont pas acceptés". */
+const isNotTaken = ({ occasion: { statement }, dateAt }: StatementRead) =>
+  NOT_TAKEN.test(statement.text) && AFTER.test(statement.text.slice(0, dateAt ?? 0));
 
 const FEE =
   /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;
@@ -146,6 +166,10 @@ const isWeekHeading = ({ occasion, own, hasDue }: StatementRead) =>
   WEEK_HEADING.test(occasion.statement.text) &&
   (occasion.role === 'follower' ||
     (own === undefined && !hasDue && occasion.dates.some(({ until }) => until !== undefined)));
+
+/** "Syllabus and course policies" in a column of work. */
+const isRules = ({ own, hasDue }: StatementRead, { title, passage }: Named) =>
+  own === undefined && !hasDue && passage === undefined && isPolicy(title);
 
 const COURSE_LINE = /^\W*\p{Lu}{2,5}[\s-]?\d{3,4}\p{Lu}?\s?[:–—-]\s/u;
 
