@@ -10,6 +10,8 @@ test.each([
   ['Fall 2026', 'A late lab report loses 1/3 of a letter grade a day.', '1/3'],
   ['Fall 2026', 'The final exam is worth 2/5 and nothing more.', '2/5'],
   ['Fall 2026', 'Papers: 1/3 each', '1/3'],
+  ['Fall 2026', 'Outline of the essay (1/3 of essay grade)', '1/3'],
+  ['Fall 2026', 'Your best 3/4 quizzes count.', '3/4'],
   ['Automne 2026', 'L’examen intra compte pour 1/3 de la note, et il dure deux heures.', '1/3'],
   ['Automne 2026', 'L’examen final vaut les 2/3 de l’évaluation du cours.', '2/3'],
   ['Otoño de 2026', 'El examen final es 1/3 de la nota de la asignatura.', '1/3'],
@@ -20,6 +22,10 @@ test.each([
 test('fractions that make a whole are the parts of the grade, in a sentence and down a list', () => {
   const parts = ['1/2: a fraction', '1/4: a fraction', '1/4: a fraction'];
   expect(reasons('Fall 2026', 'Exams (1/2), papers (1/4), quizzes (1/4)')).toEqual(parts);
+  expect(reasons('Fall 2026', 'Problem sets (1/3), exams (2/3)')).toEqual([
+    '1/3: a fraction',
+    '2/3: a fraction',
+  ]);
   expect(reasons('Fall 2026', 'Exams: 1/2', 'Papers: 1/4', 'Quizzes: 1/4')).toEqual(parts);
 });
 

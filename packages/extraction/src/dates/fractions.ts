@@ -16,7 +16,7 @@ function worthOf(text: string, { start, end, year, weekday, numeric }: DateMenti
 const OF_SOMETHING = new RegExp(
   `^(?:\\s(?:${[
     'each\\b',
-    'of\\s(?:(?:the|an?|your|our|all|its?|each|every|any|those|these)\\b|\\p{Ll}+s\\b)',
+    'of\\s\\p{Ll}',
     '(?:an?\\s)?(?:pages?|hours?|points?|(?:letter\\s)?grades?|letters?|credits?|inch(?:es)?|cups?|miles?|years?|semesters?)\\b(?!\\s\\d)',
     '(?:d(?:u|es|el|er|ella|[ao]s?)|d[ei]\\s(?:las?|los|cette|chaque|cada)|von|van\\s(?:de|het))\\s(?!\\d)',
     '(?:páginas?|heures?|horas?|seiten?|ore)\\b(?!\\s\\d)',
@@ -24,7 +24,7 @@ const OF_SOMETHING = new RegExp(
   'u',
 );
 const COUNTS_AS =
-  /\b(?:worth|counts?(?:\s(?:as|for))?|at\sleast|approximately|nearly|minus|vaut|compte(?:nt)?\spour|vale|cuenta)\s$/iu;
+  /\b(?:worth|counts?(?:\s(?:as|for))?|at\sleast|best|approximately|nearly|minus|vaut|compte(?:nt)?\spour|vale|cuenta)\s$/iu;
 const NEAR = 20;
 
 /** "1/3 of the grade", "a 2/3 page response", "worth 1/4": a part of something, and no day. */
@@ -53,7 +53,8 @@ export function partsOfWhole(scanned: readonly Scanned[]): ReadonlySet<DateMenti
       const value = worthOf(passage.text, mention);
       return value === undefined ? [] : [{ mention, value }];
     });
-    for (const { mention } of wholeOf(found)) parts.add(mention);
+    const areInBrackets = found.every(({ mention }) => isInBrackets(passage.text, mention));
+    for (const { mention } of wholeOf(found, areInBrackets ? 2 : FEWEST_PARTS)) parts.add(mention);
     const [only, ...others] = found;
     const isListed = only && others.length === 0 && !/[\p{L}\d]/u.test(passage.text.slice(only.mention.end));
     if (isListed) list.push(only);
@@ -68,7 +69,11 @@ interface Part {
   value: number;
 }
 
-function wholeOf(parts: readonly Part[]): readonly Part[] {
+/** "Problem sets (1/3), exams (2/3)" */
+const isInBrackets = (text: string, { start, end }: DateMention): boolean =>
+  text[start - 1] === '(' && text[end] === ')';
+
+function wholeOf(parts: readonly Part[], fewest = FEWEST_PARTS): readonly Part[] {
   const sum = parts.reduce((total, { value }) => total + value, 0);
-  return parts.length >= FEWEST_PARTS && Math.abs(sum - 1) < 0.001 ? parts : [];
+  return parts.length >= fewest && Math.abs(sum - 1) < 0.001 ? parts : [];
 }
