@@ -188,6 +188,10 @@ test('two people talk, lose the network in the middle, and miss nothing', async 
     await expect(page.getByText('No conversation and no message holds “nobody said this”.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.getByRole('textbox', { name: 'Search messages' })).toHaveValue('');
+    await page.getByRole('textbox', { name: 'Search messages' }).fill('When is the final?');
+    await page.getByRole('button', { name: 'Ask your syllabi this' }).click();
+    await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === '/chats');
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('When is the final?');
     await expect(page.getByRole('link', { name: /Theo Brandt/ }).first()).toBeVisible();
     await page.goto('/tasks/');
     await expect(page.getByRole('textbox', { name: 'Add a task in plain words' })).toBeVisible();

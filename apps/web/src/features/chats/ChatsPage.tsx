@@ -24,9 +24,11 @@ export function ChatsPage({ conversationId }: ChatsPageProps) {
   // A phone shows one of the two. What was begun goes on while the list is looked at.
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const [wasBegun, setBegun] = useState(false);
-  function begin() {
+  const [place, setPlace] = useState(0);
+  function begin({ anew = false } = {}) {
     setNew(true);
     setBegun(true);
+    if (anew) setPlace(place + 1);
   }
   usePageTitle(
     conversation?.title ?? 'Chats',
@@ -36,7 +38,12 @@ export function ChatsPage({ conversationId }: ChatsPageProps) {
     <div className={classes.page} data-open={conversationId !== undefined || isNew || undefined}>
       <ConversationList currentId={conversationId} onNew={begin} />
       {(!isPhone || wasBegun || conversationId !== undefined) && (
-        <Talk conversation={conversation} conversationId={conversationId} onBack={() => setNew(false)} />
+        <Talk
+          key={place}
+          conversation={conversation}
+          conversationId={conversationId}
+          onBack={() => setNew(false)}
+        />
       )}
     </div>
   );

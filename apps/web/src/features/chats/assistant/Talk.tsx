@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conversation } from '@/api';
 import { isNotThere } from '@/lib/errors';
-import { useMe } from '@/lib/me';
 import { useCourses } from '@/lib/plan/courses';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -18,6 +17,7 @@ import { FirstQuestion } from './FirstQuestion';
 import { messagesQuery, useLoadEarlier } from './queries';
 import { TalkHead } from './TalkHead';
 import { useAsk } from './use-ask';
+import { useAskDraftName } from './use-ask-draft';
 import { useLog } from './use-log';
 
 interface TalkProps {
@@ -28,7 +28,7 @@ interface TalkProps {
 
 export function Talk({ conversation, conversationId, onBack }: TalkProps) {
   const { id } = useWorkspace();
-  const myId = useMe()?.account.id;
+  const draftName = useAskDraftName(conversationId);
   const navigate = useNavigate();
   const courses = useCourses();
   const [chosen, setChosen] = useState<string[]>();
@@ -99,7 +99,7 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
         )}
       </div>
       <AskComposer
-        draftName={`${myId} ${id} ask ${conversationId ?? 'new'}`}
+        draftName={draftName}
         onSend={send}
         isBusy={isAsking}
         failedText={asking?.hasFailed ? asking.text : undefined}

@@ -20,7 +20,7 @@ const CHATS = [chat('ben', 'group'), chat('biology', 'course'), chat('cleo', 'gr
 test('chats are listed once what stands above them is there, those of courses first', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { container, queryClient } = renderScreen(
-    <PeopleChats currentId={undefined} words="" onClearWords={() => undefined} />,
+    <PeopleChats currentId={undefined} words="" onClearWords={() => undefined} onAsk={() => undefined} />,
     {
       known: [
         [chatsQuery('w').queryKey, { items: CHATS }],

@@ -15,10 +15,12 @@ interface PeopleChatsProps {
   /** Only chats and messages that hold these. */
   words: string;
   onClearWords: () => void;
+  /** Asks the assistant instead. */
+  onAsk: () => void;
 }
 
 /** The part of the list that is about people: the chats of courses, then the others. */
-export function PeopleChats({ currentId, words, onClearWords }: PeopleChatsProps) {
+export function PeopleChats({ currentId, words, onClearWords, onAsk }: PeopleChatsProps) {
   const people = usePeople();
   const wanted = words.trim().toLowerCase();
   const chats = (useSoon(useChatsInOrder()) ?? []).filter((chat) =>
@@ -34,7 +36,9 @@ export function PeopleChats({ currentId, words, onClearWords }: PeopleChatsProps
         people={people}
       />
       <Suspense>
-        {wanted.length > 1 && <FoundMessages words={words} people={people} onClear={onClearWords} />}
+        {wanted.length > 1 && (
+          <FoundMessages words={words} people={people} onClear={onClearWords} onAsk={onAsk} />
+        )}
       </Suspense>
     </>
   );

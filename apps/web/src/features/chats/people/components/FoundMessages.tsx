@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { plainText } from '@/lib/plain-text';
 import { ListGroup, ListRow } from '../../parts/ListRow';
 import { useFoundMessages } from '../queries';
@@ -11,12 +11,13 @@ interface FoundMessagesProps {
   words: string;
   people: People;
   onClear: () => void;
+  onAsk: () => void;
 }
 
-export default function FoundMessages({ words, people, onClear }: FoundMessagesProps) {
+export default function FoundMessages({ words, people, ...instead }: FoundMessagesProps) {
   const found = useFoundMessages(words);
   if (!found) return null;
-  if (found.items.length === 0) return <NothingFound words={words.trim()} onClear={onClear} />;
+  if (found.items.length === 0) return <NothingFound words={words.trim()} {...instead} />;
   return (
     <ListGroup title="Messages">
       {found.items.map(({ id, chatId, number, authorId, authorName, text, createdAt }) => (
@@ -34,14 +35,19 @@ export default function FoundMessages({ words, people, onClear }: FoundMessagesP
 }
 
 /** Shown only where no conversation is called so either. */
-const NothingFound = ({ words, onClear }: { words: string; onClear: () => void }) => (
+const NothingFound = ({ words, onClear, onAsk }: Omit<FoundMessagesProps, 'people'>) => (
   <div className={classes.none} role="status">
     <p>
       No conversation and no message holds “<bdi>{words}</bdi>”.
     </p>
-    <Button size="xs" variant="default" onClick={onClear}>
-      Clear the search
-    </Button>
+    <Group gap={8}>
+      <Button size="xs" variant="default" onClick={onClear}>
+        Clear the search
+      </Button>
+      <Button size="xs" variant="default" onClick={onAsk}>
+        Ask your syllabi this
+      </Button>
+    </Group>
   </div>
 );
 
