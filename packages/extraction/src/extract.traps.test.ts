@@ -522,3 +522,26 @@ test('a numbered term names the year', () =>
   expect(work('# HIST 210', 'Summer Term #2, 2026', 'Friday, July 31: Midterm')).toEqual([
     'exam 2026-07-31 Midterm',
   ]));
+
+test('what is brought to class and what a test covers is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Oct 5 | Cells | Bring your lab manual |',
+      '| Oct 7 | Membranes | Quiz 4 |',
+      '| Oct 12 | Roots | Covers membranes |',
+      '| Oct 14 | Leaves | Lab report 2 |',
+    ),
+  ).toEqual(['quiz 2026-10-07 Quiz 4', 'assignment 2026-10-14 Lab report 2']));
+
+test('a counted row without a date is no header of those below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Date | Topic | Chapter | Quiz | Lab |',
+      '| 1 | Mon Oct 5 | Cells | Chapter 3 | | Staining |',
+      '| 2 | to be set | Joints | Chapter 4 | Quiz | Bones |',
+      '| 3 | Mon Oct 19 | Roots | Chapter 5 | Quiz 2 | Sections of roots |',
+    ),
+  ).toEqual(['quiz 2026-10-19 Quiz 2']));

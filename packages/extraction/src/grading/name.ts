@@ -52,11 +52,18 @@ function balanced(name: string): string {
 const BEFORE_DATE =
   /(?:[\s,;:(–—-]|(?<!\p{L})(?:on|by|at|in|am|bis|zum|spätestens|le|au|du|el|hasta|para|il|entro|em|até|op|vóór|before|class|due|available|from|opens|until|released|abgabe|remise|entrega|consegna|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))+$/iu;
 
-/** `Term paper (Monday, December 14, by noon)`: the name is what stands before its date, where that names a part. */
-export function beforeDate(text: string, words: GradingVocabulary, locale: Locale): string {
+const BEHIND_DATE = /\sdue(?:\sby\s[^,;]{3,12})?\W*$/iu;
+
+/**
+ * `Term paper (Monday, December 14, by noon)`: the name is what stands before its date, where that names a part, or
+ * behind a date that leads: `Friday, October 16: Midterm, 15%`.
+ */
+export function besideDate(text: string, words: GradingVocabulary, locale: Locale): string {
   const [first] = findDates(text, locale);
   if (!first) return text;
   const name = text.slice(0, first.start).replace(BEFORE_DATE, '');
+  const behind = text.slice(first.end).replace(BEHIND_DATE, '');
+  if (!/\p{L}{2}/u.test(name) && words.namesPart(behind)) return behind;
   return words.namesPart(name) || !/\p{L}{2}/u.test(name) ? name : text;
 }
 

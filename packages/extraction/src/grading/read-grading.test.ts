@@ -319,6 +319,11 @@ test.each([
     ['TP1 40%', 'TP2 60%'],
     french,
   ],
+  [
+    'lines that begin with their days',
+    'Weekly readings, 35%\nMonday, September 14: Map quiz, 10%\nFriday, October 16, 2026, Midterm exam, 25%\nTuesday, December 15, Final exam due by 12 noon, 30%',
+    ['Weekly readings 35%', 'Map quiz 10%', 'Midterm exam 25%', 'Final exam 30%'],
+  ],
   ['thirds', '- Essay 33.3%\n- Project 33.3%\n- Exam 33.3%', ['Essay 33.3%', 'Project 33.3%', 'Exam 33.3%']],
 ] as [string, string, string[], Locale?][])('reads shares told by %s', (_, source, expected, locale) =>
   expect(inShort(read(source, locale))).toEqual(expected),

@@ -3,7 +3,7 @@ import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
 import { withoutBreakdowns } from './breakdowns.ts';
 import { cappedBonus } from './capped-bonus.ts';
 import type { Component } from './component.ts';
-import { beforeDate, isComponentName, nameInText, tidyName } from './name.ts';
+import { besideDate, isComponentName, nameInText, tidyName } from './name.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
 import { toStatements } from './statements.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
@@ -162,7 +162,7 @@ const NEAR_BEHIND = 20;
 
 function toComponent({ statement, segment, at, words, locale, of }: ToComponent): Component | undefined {
   const { text } = statement;
-  const lead = beforeDate(text.slice(segment.start, segment.end), words, locale);
+  const lead = besideDate(text.slice(segment.start, segment.end), words, locale);
   const isLabel =
     of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
   const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));

@@ -34,7 +34,9 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   (read.own === undefined && isAdvice(read.occasion.statement.text)) ||
   isPeriod(read, named) ||
   isInstruction(read, named) ||
-  isExample(read);
+  isExample(read) ||
+  isEquipment(read) ||
+  isCoverage(read);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>
@@ -202,3 +204,15 @@ const EXAMPLE = /^\W*(?:for\s)?(?:example|instance)\b|^\W*(?:par\sexemple|por\se
 /** "Example: homework assigned on Thursday, 2/5, is due on …" */
 const isExample = ({ occasion: { statement, context } }: StatementRead) =>
   EXAMPLE.test(statement.text) || EXAMPLE.test(context?.text ?? '');
+
+const EQUIPMENT =
+  /^\W*(?:please\s)?bring\s(?:(?:a|an|the|your|own)\s){0,2}(?:\p{L}+\s){0,2}(?:manuals?|laptops?|computers?|calculators?|text\s?books?|books?|readers?|materials|goggles|coats?)\W*$/iu;
+
+/** "Bring your lab manual": needed in class, and nothing that is collected. */
+const isEquipment = ({ occasion }: StatementRead) => EQUIPMENT.test(occasion.statement.text);
+
+const COVERAGE = /^\W*cover(?:s|ing)\s/iu;
+
+/** "Covers chapters 4-6", on a line of its own below a test. */
+const isCoverage = ({ occasion, own }: StatementRead) =>
+  own === undefined && COVERAGE.test(occasion.statement.text);

@@ -89,6 +89,16 @@ const isSentenceGoingOn = (last: VisualLine, line: VisualLine) =>
 
 const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
 
+const WEEKDAY_ONLY = /^\W{0,3}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\W{0,3}$/i;
+const DAY_FIRST = /^\W{0,3}\d{1,2}\b/;
+
+/** "Tue", broken off its "24 Oct" by the width of the column. */
+const isDateOfWeekday = (last: VisualLine, line: VisualLine): boolean =>
+  WEEKDAY_ONLY.test(textOf(last)) &&
+  isDateLike(line) &&
+  DAY_FIRST.test(textOf(line)) &&
+  line.box[1] - last.box[3] < 0.5 * line.size;
+
 /** "Week 5" and the date below it are one cell. */
 function isDateOfWeek(
   above: VisualLine[] | undefined,
@@ -98,6 +108,7 @@ function isDateOfWeek(
   const last = above?.at(-1);
   if (last === undefined || line === undefined) return false;
   if (areNumbered && isNumber(last) && isDateLike(line)) return true;
+  if (isDateOfWeekday(last, line)) return true;
   return WEEK_ONLY.test(textOf(last)) && !WEEK_ONLY.test(textOf(line));
 }
 

@@ -4,7 +4,7 @@ import type { Fragment } from './fragments.ts';
 import { findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';
-import { besideEachOther, type SegmentedLine, toSegmentedLine } from './segmented-lines.ts';
+import { besideEachOther, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
 
 /** A table drawn with nothing but alignment: lines whose words keep the same gaps free. */
 export interface AlignedTable {
@@ -19,7 +19,7 @@ export type Flow = { type: 'line'; line: VisualLine } | AlignedTable;
 
 /** Cuts a page's lines into plain lines and tables that only alignment shows. */
 export function toFlow(lines: VisualLine[]): Flow[] {
-  const segmented = besideEachOther(lines).map(toSegmentedLine);
+  const segmented = toSegmentedLines(besideEachOther(lines));
   const flow: Flow[] = [];
   let index = 0;
   while (index < segmented.length) {

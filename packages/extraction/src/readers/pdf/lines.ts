@@ -69,13 +69,22 @@ const overlapAcross = (a: Box, b: Box) => Math.min(a[2], b[2]) - Math.max(a[0], 
 
 const LIST_MARK = /^(?:[•●○◦▪■□*➢➤✓·–-]|o|\(?\w{1,3}[.)])$/;
 
-/** A line cut at its wide gaps. The gap after a bullet or a number of a list is none. */
-export function toSegments(line: VisualLine): Segment[] {
+/** More than a space between words, also of justified text. */
+const NARROW_GAP = 0.5;
+
+export const isNarrowGap = (line: VisualLine, gap: number): boolean => gap > NARROW_GAP * line.size;
+
+/**
+ * A line cut at its wide gaps, and at narrower ones in front of the edges of columns. The gap after a bullet or a
+ * number of a list is none.
+ */
+export function toSegments(line: VisualLine, isEdge: (x: number) => boolean = () => false): Segment[] {
   const groups: Fragment[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const fragment of line.fragments) {
     const group = groups.at(-1);
-    const isClose = fragment.box[0] - right <= COLUMN_GAP * line.size;
+    const gap = fragment.box[0] - right;
+    const isClose = gap <= COLUMN_GAP * line.size && !(isNarrowGap(line, gap) && isEdge(fragment.box[0]));
     if (group && (isClose || (groups.length === 1 && isListMark(group)))) group.push(fragment);
     else groups.push([fragment]);
     right = Math.max(right, fragment.box[2]);

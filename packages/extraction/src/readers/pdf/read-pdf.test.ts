@@ -371,3 +371,26 @@ test('a topic with its number is no date, and begins no row', async () => {
   });
   expect(outline(document)[1]).toBe('| Jan 14 | Topic 1.2 Maps / Topic 1.3 Graphs |');
 });
+
+test('columns that stand close together are columns where many lines begin at the same places', async () => {
+  const weeks: [day: string, topic: string, chapter: string][] = [
+    ['Mon 2', 'Arches', 'Unit 1'],
+    ['Tue 3', 'Beams', 'Unit 1'],
+    ['Wed 4', 'Cables', 'Unit 2'],
+    ['Thu 5', 'Decks', 'Unit 2'],
+    ['Fri 6', 'Spans', 'Unit 3'],
+    ['Mon 9', 'Towers', 'Unit 3'],
+    ['Tue 10', 'Piers', 'Unit 4'],
+  ];
+  const document = await read((pdf) =>
+    weeks.forEach(([day, topic, chapter], index) => {
+      const y = 60 + 28 * index;
+      put(pdf, 60, y, String(index + 1));
+      put(pdf, 74, y, day);
+      put(pdf, 74, y + 12, 'Oct');
+      put(pdf, 74 + 8 + pdf.widthOfString('Tue 10'), y, topic);
+      put(pdf, 160, y, chapter);
+    }),
+  );
+  expect(outline(document)[0]).toBe('| 1 | Mon 2 / Oct | Arches | Unit 1 |');
+});

@@ -1,4 +1,4 @@
-import { type Segment, toSegments, toVisualLine, type VisualLine } from './lines.ts';
+import { isNarrowGap, type Segment, toSegments, toVisualLine, type VisualLine } from './lines.ts';
 
 /** A table that only alignment shows has at least this many rows. */
 export const FEWEST_ROWS = 3;
@@ -13,9 +13,32 @@ export interface SegmentedLine {
   parts: VisualLine[];
 }
 
-export function toSegmentedLine(parts: VisualLine[]): SegmentedLine {
-  const line = toVisualLine(parts.flatMap(({ fragments }) => fragments));
-  return { line, segments: toSegments(line), parts };
+export function toSegmentedLines(lines: readonly VisualLine[][]): SegmentedLine[] {
+  const joined = lines.map((parts) => toVisualLine(parts.flatMap(({ fragments }) => fragments)));
+  const edges = columnEdges(joined);
+  const isEdge = (x: number) => edges.some((edge) => Math.abs(x - edge) <= SAME_EDGE / 2);
+  return joined.map((line, index) => ({
+    line,
+    segments: toSegments(line, isEdge),
+    parts: lines[index] ?? [line],
+  }));
+}
+
+/** So many lines of a page begin anew at one place, behind gaps wider than those between words. */
+const FEWEST_AT_EDGE = 6;
+
+/** Where the columns of narrow tables begin, whose gaps are too narrow to tell by themselves. */
+function columnEdges(lines: readonly VisualLine[]): number[] {
+  const starts = lines.flatMap((line) =>
+    line.fragments.flatMap(({ box }, index) => {
+      const gap = box[0] - Math.max(...line.fragments.slice(0, index).map((before) => before.box[2]));
+      return index > 0 && isNarrowGap(line, gap) ? [box[0]] : [];
+    }),
+  );
+  const counted = Map.groupBy(starts, (x) => Math.round(x));
+  const edges = [...counted.values()].flatMap((at) => (at.length >= FEWEST_AT_EDGE ? [at[0] ?? 0] : []));
+  // One or two edges may be those of words behind a date and its weekday; more are columns.
+  return edges.length > 2 ? edges : [];
 }
 
 /** Words half a line lower than those they stand beside, as in cells set in the middle of their row, are one line with them. */
