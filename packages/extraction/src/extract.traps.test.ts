@@ -539,9 +539,10 @@ test('a counted row without a date is no header of those below it', () =>
   expect(
     work(
       'Fall 2026',
-      '| Week | Date | Topic | Chapter | Quiz | Lab |',
-      '| 1 | Mon Oct 5 | Cells | Chapter 3 | | Staining |',
-      '| 2 | to be set | Joints | Chapter 4 | Quiz | Bones |',
+      '| Week | Date | Topic | Chapter | Quiz | Reading |',
+      '| 1 | Mon Oct 5 | Cells | Chapter 3 | | Paper by the botanists |',
+      '| 2 | to be set | Joints | Chapter 4 | Quiz 1 | Homework |',
       '| 3 | Mon Oct 19 | Roots | Chapter 5 | Quiz 2 | Sections of roots |',
+      '| 4 | Mon Oct 26 | Stems | Chapter 6 | | Sections of stems |',
     ),
   ).toEqual(['quiz 2026-10-19 Quiz 2']));

@@ -7,7 +7,7 @@ import { evidenceOf } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { Component } from './component.ts';
 import { detailWords } from './detail-words.ts';
-import { beforeDate, isComponentName, tidyName } from './name.ts';
+import { besideDate, isComponentName, tidyName } from './name.ts';
 import { componentsInText } from './read-text.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
@@ -121,7 +121,7 @@ function inCells(
   if (!main) return undefined;
   const label = labelOf(cells, [percent?.cell, points?.cell], { words, column: columns.name });
   if (!label) return undefined;
-  const name = tidyName(beforeDate(firstWords(label, words, locale), words, locale), words);
+  const name = tidyName(besideDate(firstWords(label, words, locale), words, locale), words);
   if (!isComponentName(name, words)) return undefined;
   const works = Number(
     /^\D{0,2}(?<count>\d{1,2})\D{0,2}$/u.exec(row.cells[columns.works ?? -1]?.passage.text ?? '')?.groups
