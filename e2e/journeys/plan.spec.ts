@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { settled } from '../support/settled.ts';
-import { dropFiles } from '../support/steps.ts';
+import { review } from '../support/steps.ts';
 import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
-
-/** Adds the chemistry syllabus and opens its review. */
-async function reviewChemistry(page: Page): Promise<void> {
-  await page.goto('/');
-  const files = await dropFiles(page, [chemistryTxt()]);
-  await files.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
-}
 
 /** A row of what was read, open with its buttons. */
 async function choose(page: Page, words: string | RegExp) {
@@ -44,8 +36,8 @@ test('a task is added in plain words, done, and not done again by Undo', async (
   await expect(task.getByRole('button', { name: 'To do: change the status of Essay draft' })).toBeVisible();
 });
 
-test('a finding is corrected in the review, accepted, and becomes the task', async ({ page }) => {
-  await reviewChemistry(page);
+test('a finding is corrected in the review, accepted, and becomes the task', async ({ page, workspace }) => {
+  await review(page, workspace, chemistryTxt());
   const row = await choose(page, 'Problem set 1');
   await row.getByRole('button', { name: 'Edit' }).click();
   await row.getByLabel('Title').fill('First problem set');
@@ -61,8 +53,8 @@ test('a finding is corrected in the review, accepted, and becomes the task', asy
   await expect(page.getByRole('row', { name: /First problem set/ })).toContainText(dayText('2027-02-15'));
 });
 
-test('a finding is set aside and brought back by Undo', async ({ page }) => {
-  await reviewChemistry(page);
+test('a finding is set aside and brought back by Undo', async ({ page, workspace }) => {
+  await review(page, workspace, chemistryTxt());
   const row = await choose(page, 'Lab report');
   await row.getByRole('button', { name: 'Set aside' }).click();
   await expect(row).toBeHidden();
@@ -70,8 +62,11 @@ test('a finding is set aside and brought back by Undo', async ({ page }) => {
   await expect(row.getByRole('img', { name: 'open' })).toBeVisible();
 });
 
-test('a question is settled by one of its answers, and the task has that day', async ({ page }) => {
-  await reviewChemistry(page);
+test('a question is settled by one of its answers, and the task has that day', async ({
+  page,
+  workspace,
+}) => {
+  await review(page, workspace, chemistryTxt());
   const question = await choose(page, 'is a Wednesday in 2027, not a Monday');
   await question.getByRole('radio', { name: /the weekday as written/ }).check();
   await question.getByRole('button', { name: /^Keep/ }).click();
@@ -82,8 +77,8 @@ test('a question is settled by one of its answers, and the task has that day', a
   await expect(page.getByRole('row', { name: /Midterm exam/ })).toContainText(dayText('2027-03-01'));
 });
 
-test('words chosen on the page become a finding', async ({ page }) => {
-  await reviewChemistry(page);
+test('words chosen on the page become a finding', async ({ page, workspace }) => {
+  await review(page, workspace, chemistryTxt());
   const words = page.getByRole('article', { name: 'The document' }).getByText(/museum visit form/);
   await words.click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Add this' }).click();

@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
-import {
-  biologyPdf,
-  chemistryTxt,
-  drawingPdf,
-  historyDocx,
-  toFile,
-  type UploadedFile,
-} from '../support/syllabi.ts';
+import { acceptAllOf, dropFiles, review } from '../support/steps.ts';
+import { biologyPdf, chemistryTxt, drawingPdf, historyDocx, toFile } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
-import type { Workspace } from '../support/workspace.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
-
-/** The review of a syllabus that was just added. */
-async function review(page: Page, workspace: Workspace, file: UploadedFile): Promise<void> {
-  const { id } = await workspace.addSyllabus(file);
-  await page.goto(`/documents/${id}`);
-  await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
-}
 
 const textFile = (name: string, lines: string[]) =>
   toFile(name, new TextEncoder().encode(lines.join('\n')), 'text/plain');

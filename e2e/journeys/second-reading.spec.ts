@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { expect, test } from '../support/model.ts';
-import { dropFiles } from '../support/steps.ts';
+import { review } from '../support/steps.ts';
 import { toFile } from '../support/syllabi.ts';
 
 /** The rules see no name of any work beside this day. */
 const EVENING = 'The gallery evening with guests is on Thursday, March 4, 2027 at 5:30 pm.';
-const drawing = (name: string) =>
+const drawing = () =>
   toFile(
-    name,
+    'drawing.txt',
     new TextEncoder().encode(
       [
         'ART 150: Drawing',
@@ -43,21 +43,15 @@ const MADE_UP = {
 
 const note = (page: Page) => page.getByRole('region', { name: 'Second reading' });
 
-async function review(page: Page, name: string) {
-  await page.goto('/');
-  const files = await dropFiles(page, [drawing(name)]);
-  await files.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
-}
-
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
 
 test('a language model is asked once a person agreed, and adds what it quotes with its words and its cost', async ({
   page,
   model,
+  workspace,
 }) => {
   model.answers((question) => claiming(question, SEEN));
-  await review(page, 'drawing.txt');
+  await review(page, workspace, drawing());
   await note(page).getByRole('button', { name: 'Ask for a second reading' }).click();
   await expect(note(page)).toContainText(`go to ${new URL(model.address).host} (small), for about $`);
   expect(model.asked, 'nothing leaves before').toEqual([]);
@@ -85,9 +79,13 @@ for (const [how, answer, told] of [
   ['writes no JSON', () => 'The evening is on March 4, I think.', 'could not be reached or understood'],
   ['falls silent', () => undefined, 'took too long'],
 ] as const) {
-  test(`a model that ${how} is told of, and the review goes on without it`, async ({ page, model }) => {
+  test(`a model that ${how} is told of, and the review goes on without it`, async ({
+    page,
+    model,
+    workspace,
+  }) => {
     model.answers(answer);
-    await review(page, 'drawing.txt');
+    await review(page, workspace, drawing());
     await note(page).getByRole('button', { name: 'Ask for a second reading' }).click();
     await note(page).getByRole('button', { name: 'Send and ask' }).click();
     await expect(note(page)).toContainText(told);

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { UploadedFile } from './syllabi.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Drops files on the page at once, as a hand would, and gives the list that follows them. */
 export async function dropFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
@@ -6,6 +8,13 @@ export async function dropFiles(page: Page, files: { name: string; mimeType: str
   const list = page.getByRole('region', { name: 'Added files' });
   await expect(list.getByRole('listitem')).toHaveCount(files.length);
   return list;
+}
+
+/** The review of a syllabus that was just added. */
+export async function review(page: Page, workspace: Workspace, file: UploadedFile): Promise<void> {
+  const { id } = await workspace.addSyllabus(file);
+  await page.goto(`/documents/${id}`);
+  await expect(page.getByRole('heading', { name: 'Review the syllabus' })).toBeVisible();
 }
 
 /** Opens the review of a file that was just added, and takes everything over. */
