@@ -1,16 +1,10 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { settled, watchTraffic } from '../support/settled.ts';
+import { addTask, quickAddOf } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
-
-async function addTask(page: Page, words: string) {
-  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
-  await quickAdd.fill(words);
-  await quickAdd.press('Enter');
-  await expect(page.getByText(/^Added /)).toBeVisible();
-}
 
 test('what repeats stands on its coming days, and a task is begun on its day', async ({ page }) => {
   await page.goto('/tasks/');
@@ -24,7 +18,7 @@ test('what repeats stands on its coming days, and a task is begun on its day', a
 
   await day('2027-02-18').hover();
   await page.getByRole('link', { name: /Add a task on Thursday.*18/ }).click();
-  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  const quickAdd = quickAddOf(page);
   await expect(quickAdd).toHaveValue(' 2027-02-18');
   await expect(quickAdd).toBeFocused();
   await quickAdd.pressSequentially('read chapter 4');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { quickAddOf, rowOf } from '../support/tasks.ts';
 import { expect, type Person, signIn, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,17 +9,14 @@ test.beforeEach(({ signedIn, refusals }) => {
   refusals.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR/);
 });
 
-const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-
 async function addTask(page: Page, title: string) {
-  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
-  await quickAdd.fill(title);
-  await quickAdd.press('Enter');
-  await expect(row(page, title)).toBeVisible();
+  await quickAddOf(page).fill(title);
+  await quickAddOf(page).press('Enter');
+  await expect(rowOf(page, title)).toBeVisible();
 }
 
 const statusOf = (page: Page, title: string) =>
-  row(page, title).getByRole('button', { name: /change the status/ });
+  rowOf(page, title).getByRole('button', { name: /change the status/ });
 
 async function setStatus(page: Page, title: string, status: string) {
   await statusOf(page, title).click();
@@ -73,7 +71,7 @@ test('without a network the last tasks are there, and what is ticked waits and a
 
   await context.setOffline(true);
   await page.reload();
-  await expect(row(page, 'Read chapter 4')).toBeVisible();
+  await expect(rowOf(page, 'Read chapter 4')).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(notice).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -112,7 +110,7 @@ test('a new task waits too, is changed while it does, and is there once when the
   await expect(notice).toBeHidden();
   await other.goto('/tasks');
   await expect(statusOf(other, 'Write the summary')).toHaveAccessibleName(/^Doing/);
-  await expect(row(other, 'Write the summary')).toHaveCount(1);
+  await expect(rowOf(other, 'Write the summary')).toHaveCount(1);
   await other.context().close();
 });
 
@@ -146,14 +144,14 @@ test('a new task that waits stands in the calendar and on the dashboard, and del
   }
 
   await goTo(page, 'Tasks');
-  await row(page, 'Write the summary').getByRole('checkbox').check();
+  await rowOf(page, 'Write the summary').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(row(page, 'Write the summary')).toBeHidden();
+  await expect(rowOf(page, 'Write the summary')).toBeHidden();
   await expect(notice).not.toContainText('waits');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Write the summary')).toBeVisible();
+  await expect(rowOf(page, 'Write the summary')).toBeVisible();
   await expect(notice).toContainText('1 change waits for the network.');
-  await row(page, 'Write the summary').getByRole('checkbox').check();
+  await rowOf(page, 'Write the summary').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await goTo(page, 'Calendar');
   await expect(page.getByRole('main').getByText('Write the summary')).toHaveCount(0);
@@ -161,8 +159,8 @@ test('a new task that waits stands in the calendar and on the dashboard, and del
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await other.goto('/tasks');
-  await expect(row(other, 'Read chapter 4')).toBeVisible();
-  await expect(row(other, 'Write the summary')).toHaveCount(0);
+  await expect(rowOf(other, 'Read chapter 4')).toBeVisible();
+  await expect(rowOf(other, 'Write the summary')).toHaveCount(0);
   await other.context().close();
 });
 
@@ -171,10 +169,10 @@ test('what cannot wait says so, and changes nothing', async ({ page, context }) 
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
   await context.setOffline(true);
-  await row(page, 'Read chapter 4').getByRole('checkbox').check();
+  await rowOf(page, 'Read chapter 4').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('this cannot wait for one. Nothing was changed.')).toBeVisible();
-  await expect(row(page, 'Read chapter 4')).toBeVisible();
+  await expect(rowOf(page, 'Read chapter 4')).toBeVisible();
 });
 
 test('what a busy server refuses waits on and is sent again when it says', async ({ page, context }) => {
@@ -203,7 +201,7 @@ test('who changed the same meanwhile is not overruled in silence', async ({ page
   await everythingIsKept(page, 'Read chapter 4');
   const other = await elsewhere(page, context);
   await other.goto('/tasks/');
-  await expect(row(other, 'Read chapter 4')).toBeVisible();
+  await expect(rowOf(other, 'Read chapter 4')).toBeVisible();
 
   await context.setOffline(true);
   await setStatus(page, 'Read chapter 4', 'Done');
@@ -298,7 +296,7 @@ test('what waits outlives a sign-in that was ended elsewhere', async ({
   await expect(page).toHaveURL(/\/sign-in\?redirect=/);
   await signInHere(page, signedIn);
   await expect(page).toHaveURL((url) => url.pathname === '/tasks/');
-  await expect(row(page, 'Read chapter 4')).toBeHidden();
+  await expect(rowOf(page, 'Read chapter 4')).toBeHidden();
   await page.goto('/tasks?status=done');
   await expect(statusOf(page, 'Read chapter 4')).toHaveAccessibleName(/^Done/);
 });
