@@ -182,13 +182,20 @@ test('what a busy server refuses waits on and is sent again when it says', async
   await context.setOffline(true);
   await setStatus(page, 'Read chapter 4', 'Done');
   let refused = 0;
-  await page.route('**/api/v1/workspaces/*/tasks/*', (route) => {
-    if (route.request().method() !== 'PATCH' || refused > 0) return route.fallback();
+  const isTold = Promise.withResolvers<void>();
+  await page.route('**/api/v1/workspaces/*/tasks/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    if (refused > 0) {
+      // The second that it waits may be over before anybody looks.
+      await isTold.promise;
+      return route.fallback();
+    }
     refused += 1;
     return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '{}' });
   });
   await context.setOffline(false);
   await expect(page.getByText('1 change waits for the server.')).toBeVisible();
+  isTold.resolve();
   await expect(page.getByText('1 change waits for the server.')).toBeHidden();
   expect(refused).toBe(1);
   await page.goto('/tasks?status=done');
