@@ -126,7 +126,7 @@ const everyPageInside = {
     'node_modules/@mantine/(hooks/|core/esm/components/ScrollArea/utils/to-int\\.)',
     'node_modules/@tabler/icons-react/dist/esm/icons/Icon(Arrow(Down|Up|Right)|Chevron(Down|Left|Right)|Copy|Download|Refresh|Trash)\\.',
     'apps/web/src/api/',
-    'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file))',
+    'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file|check-file))',
     'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|Conflicts|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
     'apps/web/src/lib/(me|page-title|workspace|screen|short|use-first-drawing)\\.',
     'apps/web/src/lib/plan/(?!read-)',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AUTHENTICATED_ROUTES } from '../support/routes.ts';
 import { settled } from '../support/settled.ts';
 import { acceptAllOf, dropFiles } from '../support/steps.ts';
@@ -7,6 +7,11 @@ import { expect, test } from '../support/test.ts';
 
 /** What WCAG 2.2 asks for (1.4.10): a screen of 1280 px at 400 %. */
 const NARROWEST = { width: 320, height: 640 };
+/** A tablet upright and on its side. */
+const TABLETS = [
+  { width: 834, height: 1112 },
+  { width: 1024, height: 768 },
+];
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
@@ -18,7 +23,15 @@ const widthOf = (page: Page) =>
     ),
   );
 
-test('at 320 px no page is wider than the screen', async ({ page }) => {
+/** In how many lines a title stands. */
+const linesOf = (title: Locator) =>
+  title.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+test('at 320 px and on tablets no page is wider than the screen, and no title squeezed', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await dropFiles(page, [await biologyPdf(), await historyDocx(), chemistryTxt()]);
@@ -33,8 +46,15 @@ test('at 320 px no page is wider than the screen', async ({ page }) => {
   for (const route of [...AUTHENTICATED_ROUTES, '/documents/', `${course}`]) {
     await page.goto(route);
     await settled(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await widthOf(page), route).toBeLessThanOrEqual(NARROWEST.width);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    for (const size of [NARROWEST, ...TABLETS]) {
+      await page.setViewportSize(size);
+      await expect.soft(title, route).toBeVisible();
+      expect.soft(await widthOf(page), `${route} at ${size.width} px`).toBeLessThanOrEqual(size.width);
+      expect.soft(await linesOf(title), `lines of the title of ${route}`).toBeLessThanOrEqual(2);
+    }
+    await page.setViewportSize(NARROWEST);
   }
 });
 

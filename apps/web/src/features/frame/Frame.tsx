@@ -6,7 +6,7 @@ import { isTyping } from '@/lib/is-typing';
 import { useIsOnline } from '@/lib/offline/use-offline';
 import { useWaitingChanges } from '@/lib/offline/waiting.store';
 import { readStored, store, type Theme } from '@/lib/preferences';
-import { PHONE } from '@/lib/screen';
+import { NARROW, PHONE } from '@/lib/screen';
 import { SignOutContext } from '@/lib/sign-out';
 import { WithinFrame } from '@/ui/errors/within-frame';
 import { SkipLink } from '@/ui/SkipLink';
@@ -134,11 +134,13 @@ export function Frame({
 const SIDEBAR_KEY = 'sidebar';
 const SIDEBAR_STATES = ['full', 'rail'] as const;
 
-/** Folded as it was left on this device; a page that needs the width folds it until it is left. */
+/** Folded as it was left on this device; a page that needs the width folds it, and so does a narrow screen. */
 function useSidebar() {
-  const wantsRail = useMatches({
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const pageWantsRail = useMatches({
     select: (all) => all.some(({ staticData }) => staticData.frame === 'rail'),
   });
+  const wantsRail = isNarrow || pageWantsRail;
   const [kept, setKept] = useState(() => readStored(SIDEBAR_KEY, SIDEBAR_STATES, 'full'));
   const [isOpenHere, setOpenHere] = useState(false);
   const isRail = wantsRail ? !isOpenHere : kept === 'rail';

@@ -8,22 +8,29 @@ const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLT
 /** A field takes as much as it has room for; browsers leave out the rest of what is pasted or dropped without a word. */
 export function useCutTexts(): void {
   useEffect(() => {
-    const tellPaste = ({ target, clipboardData, defaultPrevented }: ClipboardEvent) => {
-      if (defaultPrevented || !isField(target)) return;
-      const count = leftOver(target, clipboardData?.getData('text') ?? '');
-      if (count > 0) toast.warning(cutNotice(target.maxLength, count, 'pasted'));
-    };
-    /** What is dropped is told only when its place in the field is known. */
-    const tellDrop = ({ target, inputType, data, defaultPrevented }: InputEvent) => {
-      if (defaultPrevented || inputType !== 'insertFromDrop' || !isField(target)) return;
-      const count = leftOver(target, data ?? '');
-      if (count > 0) toast.warning(cutNotice(target.maxLength, count, 'dropped'));
-    };
-    document.addEventListener('paste', tellPaste);
-    document.addEventListener('beforeinput', tellDrop);
-    return () => {
-      document.removeEventListener('paste', tellPaste);
-      document.removeEventListener('beforeinput', tellDrop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      'paste',
+      (event) => tell(event, event.clipboardData?.getData('text'), 'pasted'),
+      { signal },
+    );
+    document.addEventListener(
+      'beforeinput',
+      // What is dropped is told only when its place in the field is known.
+      (event) => event.inputType === 'insertFromDrop' && tell(event, event.data, 'dropped'),
+      { signal },
+    );
+    return () => listening.abort();
   }, []);
+}
+
+function tell(
+  { target, defaultPrevented }: Event,
+  text: string | null | undefined,
+  how: 'pasted' | 'dropped',
+): void {
+  if (defaultPrevented || !isField(target)) return;
+  const count = leftOver(target, text ?? '');
+  if (count > 0) toast.warning(cutNotice(target.maxLength, count, how));
 }

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { useWorkspace } from '@/lib/workspace';
-import { checkFile } from './check-file';
 import type { Upload, UploadPlace } from './upload';
 import { useUploads } from './upload-store';
 
@@ -40,17 +39,26 @@ export function useUploadQueue() {
     [workspaceId, planChanged, set],
   );
 
+  /** What can be told without the server is told at once; without that part, the server tells it. */
+  const check = useCallback(
+    async (upload: Upload) => {
+      const part = await import('./check-file').catch(() => undefined);
+      const problem = limits && part?.checkFile(upload.file, limits);
+      if (problem) set(upload.id, { step: 'failed', problem });
+      else enqueue(upload);
+    },
+    [limits, enqueue, set],
+  );
+
   const send = useCallback(
     (files: readonly File[], place: UploadPlace = {}) => {
-      const uploads = files.map((file): Upload => {
-        const problem = limits && checkFile(file, limits);
-        const state = problem ? ({ step: 'failed', problem } as const) : ({ step: 'waiting' } as const);
-        return { id: crypto.randomUUID(), file, place, state };
-      });
+      const uploads = files.map(
+        (file): Upload => ({ id: crypto.randomUUID(), file, place, state: { step: 'waiting' } }),
+      );
       add(uploads);
-      for (const upload of uploads) if (upload.state.step === 'waiting') enqueue(upload);
+      for (const upload of uploads) void check(upload);
     },
-    [limits, add, enqueue],
+    [add, check],
   );
 
   const retry = useCallback(

@@ -38,11 +38,11 @@ const GROUP_HEIGHT = 36;
 const WIDTHS: Record<TaskColumn, string> = {
   labels: '160px',
   assignee: '130px',
-  kind: '118px',
-  due: '268px',
-  weight: '72px',
-  status: '104px',
-  source: '68px',
+  kind: 'var(--kind, 118px)',
+  due: 'var(--due, 268px)',
+  weight: '64px',
+  status: '88px',
+  source: '60px',
 };
 const SORTABLE: readonly TaskSort[] = ['due', 'title', 'kind', 'weight', 'status'];
 
