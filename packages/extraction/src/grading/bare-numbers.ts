@@ -159,9 +159,11 @@ const LINE =
 function lineList(nodes: readonly Node[], at: number, words: GradingVocabulary): Bare[] {
   if (at > 0 && lineOf(nodes[at - 1], words)) return [];
   const list: Bare[] = [];
-  for (let next = at; isRule(nodes[next]) || lineOf(nodes[next], words); next++)
-    list.push(...[lineOf(nodes[next], words)].filter((line) => line !== undefined));
-  return list;
+  for (let next = at; ; next++) {
+    const line = lineOf(nodes[next], words);
+    if (line) list.push(line);
+    else if (!isRule(nodes[next])) return list;
+  }
 }
 
 /** "-----" above a total. */
