@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/authenticator.ts';
-import { whileThrownOut } from '../testing/meanwhile.ts';
+import { lockAccount, whileThrownOut, whileWaiting } from '../testing/meanwhile.ts';
 import { aNewcomer, anEmail, anEnrolledPerson, firstProof } from '../testing/people.ts';
 import { useTestIdentity } from '../testing/test-identity.ts';
 
@@ -16,25 +16,16 @@ async function codeInMail(kind: string): Promise<string> {
   return new URL(link).searchParams.get('oobCode') ?? '';
 }
 
-const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-
 /** Gives the account somebody else's address, after a request has read it and before it writes. */
-async function whileTakingAddress(localId: string, email: string, request: () => Promise<string>) {
-  const client = await server.it.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('update identity.accounts set email = $2, email_verified = false where id = $1', [
-      localId,
-      email,
-    ]);
-    const outcome = request();
-    await expect.poll(async () => (await server.it.pool.query(WAITING)).rowCount).toBe(1);
-    await client.query('commit');
-    return await outcome;
-  } finally {
-    client.release();
-  }
-}
+const whileTakingAddress = (localId: string, email: string, request: () => Promise<string>) =>
+  whileWaiting(server.it.pool, {
+    hold: (client) =>
+      client.query('update identity.accounts set email = $2, email_verified = false where id = $1', [
+        localId,
+        email,
+      ]),
+    request,
+  });
 
 const whoOpensLink = {
   confirms: async ({ idToken }: { idToken: string }) => {
@@ -192,15 +183,14 @@ test('an address that is taken back goes to nobody else in between', async () =>
   const oobCode = await codeInMail('recoverEmail');
   const squatter = { email, password: 'a phrase of the squatter' };
   expect(await server.it.outcome('/v1/accounts:signUp', squatter)).toBe('ok');
-  const client = await server.it.pool.connect();
-  await client.query('begin');
-  await client.query('select from identity.accounts where id = $1 for update', [localId]);
-  const recovery = server.it.outcome(UPDATE, { oobCode });
-  await expect.poll(async () => (await server.it.pool.query(WAITING)).rowCount).toBe(1);
-  expect(await server.it.outcome('/v1/accounts:signUp', squatter)).toBe('EMAIL_EXISTS');
-  await client.query('commit');
-  client.release();
-  expect(await recovery).toBe('ok');
+  const recovery = await whileWaiting(server.it.pool, {
+    hold: (client) => lockAccount(client, localId),
+    request: () => server.it.outcome(UPDATE, { oobCode }),
+    async meanwhile() {
+      expect(await server.it.outcome('/v1/accounts:signUp', squatter)).toBe('EMAIL_EXISTS');
+    },
+  });
+  expect(recovery).toBe('ok');
   expect(await server.it.identity.accounts.get(localId)).toMatchObject({ email, emailVerified: true });
 });
 
