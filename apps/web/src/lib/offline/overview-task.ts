@@ -41,24 +41,10 @@ export function withoutTask(overview: Overview, taskId: string): Overview {
   };
 }
 
-const toCard = ({
-  id,
-  title,
-  kind,
-  status,
-  dueOn,
-  dueTime,
-  weight,
-  course,
-}: Task & { dueOn: string }): TaskCard => ({
-  id,
-  title,
-  kind,
-  status,
-  dueOn,
-  dueTime,
-  weight,
-  course,
+type Dated = Task & { dueOn: string };
+
+const toCard = ({ id, title, kind, status, dueOn, dueTime, weight, course }: Dated): TaskCard => ({
+  ...{ id, title, kind, status, dueOn, dueTime, weight, course },
   isComing: false,
 });
 
