@@ -181,6 +181,7 @@ test('what a busy server refuses waits on and is sent again when it says', async
   await everythingIsKept(page, 'Read chapter 4');
   await context.setOffline(true);
   await setStatus(page, 'Read chapter 4', 'Done');
+  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
   let refused = 0;
   const isTold = Promise.withResolvers<void>();
   await page.route('**/api/v1/workspaces/*/tasks/*', async (route) => {
