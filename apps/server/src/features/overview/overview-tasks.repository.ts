@@ -20,14 +20,23 @@ interface InRange extends OfWorkspace {
 const isThere = ({ workspaceId }: OfWorkspace) =>
   and(eq(tasks.workspaceId, workspaceId), isNull(tasks.deletedAt));
 
-const isShown = and(isNull(courses.deletedAt), isNull(courses.archivedAt));
+/**
+ * Belongs to none of these courses. They are few and looked up in one list: joined to every task, they are fetched for
+ * each of them wherever PostgreSQL has not counted a new workspace yet.
+ */
+const isOfNone = ({ workspaceId }: OfWorkspace, which: SQL | undefined) => sql`(
+  ${tasks.courseId} is null
+  or ${tasks.courseId} not in (
+    select ${courses.id} from ${courses} where ${and(eq(courses.workspaceId, workspaceId), which)}
+  )
+)`;
+
+const isArchived = isNotNull(courses.archivedAt);
+const isHidden = or(isNotNull(courses.deletedAt), isArchived);
 
 /** Has a date, and no course or one that is shown. */
 const isPlanned = (where: OfWorkspace) =>
-  and(isThere(where), isNotNull(tasks.dueOn), or(isNull(tasks.courseId), isShown));
-
-const isPlannedIn = ({ from, to, ...where }: InRange) =>
-  and(isPlanned(where), between(tasks.dueOn, from, to));
+  and(isThere(where), isNotNull(tasks.dueOn), isOfNone(where, isHidden));
 
 const isDone = eq(tasks.status, 'done');
 const isOpen = inArray(tasks.status, ['todo', 'doing']);
@@ -39,21 +48,30 @@ const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::
 
 /** What each course comes to on each day, the earliest first. A task of a course that was deleted has no day. */
 export async function tasksByDay(db: Queryable, where: OfWorkspace): Promise<TasksOfDay[]> {
-  return db
+  const due = db
     .select({
-      course: badgeColumns,
-      dueOn: sql<string>`case when ${courses.deletedAt} is null then ${tasks.dueOn} end`,
-      tasks: sql<number>`count(*)::int`,
-      open: countOf(isOpen),
-      done: countOf(isDone),
-      percent: sql<number>`coalesce(sum(${tasks.weight}), 0)`,
-      percentDone: sql<number>`coalesce(sum(${tasks.weight}) filter (where ${isDone}), 0)`,
+      courseId: tasks.courseId,
+      dueOn: tasks.dueOn,
+      earliest: sql`min(${dueAt(tasks)})`.as('earliest'),
+      tasks: sql<number>`count(*)::int`.as('tasks'),
+      open: countOf(isOpen).as('open'),
+      done: countOf(isDone).as('done'),
+      percent: sql<number>`coalesce(sum(${tasks.weight}), 0)`.as('percent'),
+      percentDone: sql<number>`coalesce(sum(${tasks.weight}) filter (where ${isDone}), 0)`.as('percent_done'),
     })
     .from(tasks)
-    .leftJoin(courses, eq(courses.id, tasks.courseId))
-    .where(and(isThere(where), isNull(courses.archivedAt)))
-    .groupBy(tasks.dueOn, courses.id)
-    .orderBy(sql`min(${dueAt(tasks)})`, courses.id);
+    .where(and(isThere(where), isOfNone(where, isArchived)))
+    .groupBy(tasks.dueOn, tasks.courseId)
+    .as('due');
+  const { open, done, percent, percentDone } = due;
+  return db
+    .select({
+      ...{ course: badgeColumns, tasks: due.tasks, open, done, percent, percentDone },
+      dueOn: sql<string>`case when ${courses.deletedAt} is null then ${due.dueOn} end`,
+    })
+    .from(due)
+    .leftJoin(courses, eq(courses.id, due.courseId))
+    .orderBy(asc(due.earliest), asc(courses.id));
 }
 
 /** By when they are due, with what a card shows and no more. */
@@ -121,8 +139,7 @@ export function largestOfWeeks(db: Queryable, range: InRange): Promise<TaskCard[
       rank: sql<number>`row_number() over (partition by ${week} order by ${byWeight})`.as('rank'),
     })
     .from(tasks)
-    .leftJoin(courses, eq(courses.id, tasks.courseId))
-    .where(isPlannedIn(range))
+    .where(and(isPlanned(range), between(tasks.dueOn, range.from, range.to)))
     .as('ranked');
   const largest = db.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, LARGEST_SHOWN));
   return cardsOf(db, range, largest.execute());

@@ -68,34 +68,33 @@ export async function describeOverview({
   const firstDay = FIRST_DAYS[preferences.firstDayOfWeek];
   const today = todayIn(timeZone, clock).toString();
   const shown = weekAround(deps.weekOf ?? today, firstDay);
-  const fromToday = { workspaceId, today };
-  const [rows, courses, overdue, next, tasks, awaiting, steps, grades] = await Promise.all([
+  const [rows, cards, courses, awaiting, steps, grades, timetable, coming] = await Promise.all([
     tasksByDay(db, { workspaceId }),
+    readCards(db, { workspaceId, today, shown }),
     coursesWithReview(db, workspaceId),
-    overdueCards(db, { ...fromToday, limit: OVERDUE_SHOWN }),
-    nextCards(db, { ...fromToday, limit: NEXT_SHOWN }),
-    cardsOfDays(db, { workspaceId, ...shown }),
     awaitingReview(db, workspaceId),
     firstSteps(db, { workspaceId, accountId: account.id }),
     deps.gradesOf({ workspaceId, accountId: account.id }),
+    deps.readTimetable({ workspaceId }),
+    deps.readComing({ workspaceId }),
   ]);
   const days = rows.filter(hasDay);
   const [{ plan, workload }, nextInCourses] = await Promise.all([
-    readPlan({ ...deps, workspaceId, days, today, firstDay, shown }),
+    readPlan({ ...deps, workspaceId, timetable, coming, days, today, firstDay, shown }),
     nextOfCourses(db, { workspaceId, days: nextDays(days, today) }),
   ]);
   return {
     today,
     timeZone,
     openTasks: totalOf(rows, 'open'),
-    overdue,
+    overdue: cards.overdue,
     overdueTasks: totalOf(
       days.filter(({ dueOn }) => dueOn < today),
       'open',
     ),
     term: weekOf(plan.terms, today, firstDay),
-    week: buildWeek(shown, { ...plan, tasks }),
-    next,
+    week: buildWeek(shown, { ...plan, tasks: cards.ofWeek }),
+    next: cards.next,
     workload,
     courses: buildCourseCards(courses, { days, next: nextInCourses, grades, today }),
     awaitingReview: awaiting,
@@ -110,8 +109,25 @@ export async function describeOverview({
   };
 }
 
-interface ReadPlan extends OverviewDeps {
+interface ReadCards {
   workspaceId: string;
+  today: string;
+  shown: { from: string; to: string };
+}
+
+async function readCards(db: Database, { workspaceId, today, shown }: ReadCards) {
+  const [overdue, next, ofWeek] = await Promise.all([
+    overdueCards(db, { workspaceId, today, limit: OVERDUE_SHOWN }),
+    nextCards(db, { workspaceId, today, limit: NEXT_SHOWN }),
+    cardsOfDays(db, { workspaceId, ...shown }),
+  ]);
+  return { overdue, next, ofWeek };
+}
+
+interface ReadPlan extends Pick<OverviewDeps, 'db' | 'readClasses'> {
+  workspaceId: string;
+  timetable: Awaited<ReturnType<OverviewDeps['readTimetable']>>;
+  coming: Awaited<ReturnType<OverviewDeps['readComing']>>;
   /** With anything due on them, the earliest first. */
   days: readonly DueDay[];
   today: string;
@@ -119,12 +135,10 @@ interface ReadPlan extends OverviewDeps {
   shown: { from: string; to: string };
 }
 
-/** What repeats, the classes and the days off of every week that is shown, and the chart of what is due in them. */
-async function readPlan({ workspaceId, days, today, firstDay, shown, ...deps }: ReadPlan) {
-  const [{ daysOff, terms }, { ends, cardsIn }] = await Promise.all([
-    deps.readTimetable({ workspaceId }),
-    deps.readComing({ workspaceId }),
-  ]);
+/** What repeats and the classes of every week that is shown, and the chart of what is due in them. */
+async function readPlan({ workspaceId, timetable, coming, days, today, firstDay, shown, ...deps }: ReadPlan) {
+  const { daysOff, terms } = timetable;
+  const { ends, cardsIn } = coming;
   const chartable = chartableDays({ ...edgesOf(days), terms, ends }, today);
   const range = chartable && workloadRange(chartable, { days, terms, ends }, { today, firstDay });
   const isCharted = range && range.from <= shown.from && shown.to <= range.to;
