@@ -143,6 +143,7 @@ test('the proof may be refused: nothing happens, and nothing is said', async ({
   await expect(proof).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Send the link' })).toBeEnabled();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await expect(dialog.getByLabel('New e-mail')).toHaveValue(`new-${signedIn.email}`);
 });

@@ -1,6 +1,7 @@
 import { confirmEmail } from '../support/account.ts';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/settled.ts';
+import { addTask, quickAddOf } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 const OPERATOR = 'syllabi@example.com';
@@ -11,9 +12,7 @@ test('the palette finds tasks, settings, people and things to do, and knows wher
 }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/tasks/');
-  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
-  await quickAdd.fill('Field notebook');
-  await quickAdd.press('Enter');
+  await addTask(page, 'Field notebook');
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   const words = palette.getByRole('searchbox').or(palette.getByRole('textbox'));
 
@@ -29,7 +28,7 @@ test('the palette finds tasks, settings, people and things to do, and knows wher
   await expect(palette).toBeHidden();
 
   await page.goto('/tasks/');
-  await expect(quickAdd).toBeVisible();
+  await expect(quickAddOf(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   const recent = palette.getByRole('group', { name: 'Recent' });
   await expect(recent.getByRole('button')).toHaveText([/^Settings: Notifications/]);
@@ -40,7 +39,7 @@ test('the palette finds tasks, settings, people and things to do, and knows wher
   await words.fill('new task');
   await expect(palette.getByText('New task')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(quickAdd).toBeFocused();
+  await expect(quickAddOf(page)).toBeFocused();
 });
 
 test('a message from the help centre is mailed, and its writer has the reference', async ({
@@ -70,7 +69,7 @@ test('a message from the help centre is mailed, and its writer has the reference
 test('a workspace is begun from the palette, and a paste that is cut is told', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/tasks/');
-  await expect(page.getByRole('textbox', { name: 'Add a task in plain words' })).toBeVisible();
+  await expect(quickAddOf(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   await palette.getByRole('searchbox').or(palette.getByRole('textbox')).fill('new works');

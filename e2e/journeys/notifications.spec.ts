@@ -56,8 +56,11 @@ test('what comes where, when and of which course is saved at once and can be tak
 
   await page.getByRole('switch', { name: 'Quiet hours' }).press('Space');
   await page.getByLabel('From').fill('21:30');
+  const kept = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/me/settings') && (await answer.text()).includes('21:30'),
+  );
   await page.getByLabel('Until').focus();
-  await settled(page);
+  await kept;
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('21:30');
   await expect(page.getByLabel('Until')).toHaveValue('07:00');

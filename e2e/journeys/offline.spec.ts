@@ -153,7 +153,9 @@ test('a new task that waits stands in the calendar and on the dashboard, and del
   await expect(notice).toContainText('1 change waits for the network.');
   await rowOf(page, 'Write the summary').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice).not.toContainText('waits');
   await goTo(page, 'Calendar');
+  await expect(page.getByRole('heading', { level: 1, name: /\d{4}$/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('Write the summary')).toHaveCount(0);
 
   await context.setOffline(false);

@@ -145,7 +145,9 @@ test('a group shares a workspace by a link: suspended, let in again, handed over
   });
 
   await test.step('suspended, their open page goes by itself; let in again, they come back', async () => {
+    const listens = theirs.waitForResponse(/\/changes\b/);
     await theirs.goto('/users/');
+    await listens;
     await expect(theirs.getByRole('heading', { name: 'Users' })).toBeVisible();
     await choose('Suspend…');
     expect(await violations(page)).toEqual([]);

@@ -17,12 +17,12 @@ test('an account that a stranger made with one’s address becomes one’s own, 
 
   await test.step('a press on the link confirms nothing where nobody is signed in with the account', async () => {
     await owner.goto(link);
-    await expect(owner.getByRole('button', { name: 'Confirm e-mail' })).toBeHidden();
-    expect(await violations(owner)).toEqual([]);
     await expect(owner.getByRole('link', { name: 'Sign in to confirm' })).toHaveAttribute(
       'href',
       /\/sign-in\?redirect=.*auth-actions.*verifyEmail/,
     );
+    await expect(owner.getByRole('button', { name: 'Confirm e-mail' })).toBeHidden();
+    expect(await violations(owner)).toEqual([]);
   });
 
   await test.step('with a new password the account is the owner’s, and the stranger is out', async () => {

@@ -140,9 +140,6 @@ test('six mailed digits sign in without a password, and ask for the second proof
   const { secret } = await setUpTwoStep(page);
   await closeRecoveryCodes(page);
   await signOut(page);
-  await page.goto('/sign-in-2');
-  await page.getByRole('textbox').first().waitFor();
-  await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);
   const second = await askForCode();
   await page.getByLabel('Code', { exact: true }).fill(second);
   await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
