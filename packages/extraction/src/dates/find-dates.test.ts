@@ -75,6 +75,7 @@ test('two numbers that could both be the month say so', () => {
 
 test.each([
   ['lundi 12 octobre 2027', ['MO 2027-10-12']],
+  ['à remettre (6 mars, 9h30)', ['--03-06']],
   ['le 1er mars', ['--03-01']],
   ['du 3 au 7 mars', ['--03-03..--03-07']],
   ['12/10', ['--10-12']],

@@ -1,4 +1,5 @@
 import type { Box } from '../../extraction.ts';
+import { joinAccents, withAccents } from './accents.ts';
 import { concatenate, type Matrix, type PdfTextContent, type PdfTextItem, toMatrix } from './pdfjs.ts';
 
 /** A piece of text as the page draws it, its box measured from the top left of the page as shown. */
@@ -18,7 +19,7 @@ const BULLET_GLYPHS = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d]/g;
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 
 const readable = (text: string) =>
-  text
+  withAccents(text)
     .replace(DRAWN_SOFT_HYPHEN, '-')
     .replace(BLANK_AND_CONTROL, ' ')
     .replace(INVISIBLE, '')
@@ -34,7 +35,7 @@ export function toFragments(
   viewport: Matrix,
   isBold: (fontName: string) => boolean,
 ): Fragment[] {
-  return content.items.filter(isTextItem).flatMap((item) => {
+  const fragments = content.items.filter(isTextItem).flatMap((item) => {
     const text = readable(item.str);
     if (text.trim() === '') return [];
     const matrix = concatenate(viewport, toMatrix(item.transform));
@@ -48,6 +49,7 @@ export function toFragments(
     const box: Box = [x, baseline - ascent * size, x + item.width, baseline + descent * size];
     return withoutPadding({ text, box, baseline, size, bold: isBold(item.fontName) });
   });
+  return joinAccents(fragments);
 }
 
 const plausible = (value: number | undefined, least: number, most: number, otherwise: number) =>
