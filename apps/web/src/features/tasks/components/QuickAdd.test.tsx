@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Task, TaskCreate } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
 import { QuickAdd } from './QuickAdd';
@@ -30,8 +30,10 @@ vi.mock('@tanstack/react-router', () => ({
 }));
 
 beforeEach(() => {
+  vi.setSystemTime('2026-11-24T12:00:00Z');
   asked.length = 0;
 });
+afterEach(() => vi.useRealTimers());
 
 function draw() {
   renderScreen(<QuickAdd courses={[]} dueOn={() => 0} />);
@@ -62,6 +64,16 @@ test('it says what was added, and when it is due', async () => {
   asked[0]?.keep();
   expect(await screen.findByText('Read chapter 4')).toBeTruthy();
   expect(screen.getByText(/^Added/).textContent).toBe('Added Read chapter 4, Thu 11 Feb 2027');
+});
+
+test('of several that are on their way the last one is told of, in whatever order they are answered', async () => {
+  const { write } = draw();
+  write('read chapter 4');
+  write('buy a calculator');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(async () => asked[1]?.keep());
+  await act(async () => asked[0]?.keep());
+  expect(screen.getByText(/^Added/).textContent).toBe('Added Buy a calculator, no date');
 });
 
 test('what was refused stands in the field again', async () => {

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, type Ref, useState } from 'react';
-import type { Course, Task } from '@/api';
+import type { Course } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { courseName } from '@/ui/CourseTile';
 import { LinkButton } from '@/ui/LinkButton';
@@ -26,6 +26,7 @@ interface QuickAddProps {
 export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   const [text, setText] = useState(addOn ? ` ${addOn}` : '');
   const { today, style } = usePlanSettings();
+  /** Of several on their way, it knows the last one. */
   const create = useCreateTask();
   const named = courses.map((course) => ({ id: course.id, code: courseName(course) }));
   const context = { today, courses: named, monthFirst: style.dateFormat !== 'day-month' };
@@ -33,18 +34,17 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   const load = () => void loadReader().then(setReader);
   const isTooLong = text.length > MOST_LETTERS;
   const draft = isTooLong ? undefined : reader?.readQuickAdd(text, context);
-  const [added, setAdded] = useState<Task>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   /** The field is free at once: the next one is written and sent while this one is on its way. */
   const add = async (words: string) => {
     setText('');
-    setAdded(undefined);
+    create.reset();
     try {
       const { title, kind, dueOn: day, ...read } = (await loadReader()).readQuickAdd(words, context);
       if (title === '') return setText((now) => now || words);
       const { dueTime = null, courseId = null, weight = null, repeat = null } = read;
       const body = { title, kind, dueOn: day ?? null, dueTime, courseId, weight, repeat };
-      setAdded(await create.mutateAsync(body));
+      await create.mutateAsync(body);
     } catch {
       // Why was told by the query client.
       setRefused((others) => [...others, words]);
@@ -100,7 +100,7 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
           <reader.Reading draft={draft} courses={courses} busy={draft.dueOn ? dueOn(draft.dueOn) : 0} />
         )}
         {!text && create.isPending && <span>Adding …</span>}
-        {!text && reader && added && <reader.Added task={added} />}
+        {!text && reader && create.data && <reader.Added task={create.data} />}
         {lost !== undefined && (
           <span className={classes.fault}>
             Not added: {lost}{' '}
