@@ -232,6 +232,7 @@ test('a date that was set aside by the reader shows its reason and its place, an
   await made.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row(page, 'First meeting')).toContainText(dayText('2027-01-11'));
   await page.getByRole('tab', { name: /Set aside/ }).click();
+  await expect(page.getByRole('tab', { name: /Set aside/ })).toHaveAttribute('aria-selected', 'true');
   await expect(row(page, /January 4, 2027/)).toBeHidden();
 });
 

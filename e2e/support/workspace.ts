@@ -4,6 +4,7 @@ import type { UploadedFile } from './syllabi.ts';
 interface Document {
   id: string;
   status: string;
+  course: { id: string };
 }
 
 /** The workspace of whoever is signed in, asked and changed without drawing a page. */
@@ -12,8 +13,8 @@ export interface Workspace {
   importTasks(tasks: { title: string; dueOn: string }[]): Promise<void>;
   /** Adds a syllabus and waits until it is read. */
   addSyllabus(file: UploadedFile): Promise<Document>;
-  /** Adds a syllabus and accepts all that is in it, as a person does in the review. */
-  plan(file: UploadedFile): Promise<void>;
+  /** Adds a syllabus and accepts all that is in it, as a person does in the review; gives where its course lies. */
+  plan(file: UploadedFile): Promise<string>;
 }
 
 export async function openWorkspace(request: APIRequestContext, idToken: string): Promise<Workspace> {
@@ -29,19 +30,18 @@ export async function openWorkspace(request: APIRequestContext, idToken: string)
   async function addSyllabus(file: UploadedFile): Promise<Document> {
     const upload = { method: 'POST', multipart: { file } };
     const { document } = await ask<{ document: Document }>(`${own}/documents`, upload);
-    const place = `${own}/documents/${document.id}`;
-    await expect
-      .poll(async () => (await ask<Document>(place, { method: 'GET' })).status, { intervals: [50, 100] })
-      .toBe('ready');
-    return document;
+    const read = () => ask<Document>(`${own}/documents/${document.id}`, { method: 'GET' });
+    await expect.poll(async () => (await read()).status, { intervals: [50, 100] }).toBe('ready');
+    return read();
   }
 
   return {
     importTasks: (tasks) => ask(`${own}/tasks/import`, { method: 'POST', data: { tasks } }),
     addSyllabus,
     async plan(file) {
-      const { id } = await addSyllabus(file);
+      const { id, course } = await addSyllabus(file);
       await ask(`${own}/documents/${id}/acceptance`, { method: 'POST', data: {} });
+      return `/courses/${course.id}`;
     },
   };
 }
