@@ -68,8 +68,10 @@ test.describe('when a request fails', () => {
     await page.route(TASKS, (route) => route.fulfill(problem(401, 'Unauthorized')));
     await page.goto('/tasks/?q=essay');
     await expect(toast(page, 'Session expired!')).toBeVisible();
-    await expect(page).toHaveURL((url) => url.pathname === '/sign-in');
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/tasks/?q=essay');
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/sign-in' && searchParams.get('redirect') === '/tasks/?q=essay',
+    );
   });
 
   test('a change that is refused says why in the title of the answer, at the bottom right', async ({

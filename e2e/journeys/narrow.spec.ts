@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AUTHENTICATED_ROUTES } from '../support/routes.ts';
 import { settled } from '../support/settled.ts';
-import { acceptAllOf, dropFiles } from '../support/steps.ts';
+import { stand } from '../support/stand.ts';
 import { biologyPdf, chemistryTxt, historyDocx } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,25 +31,22 @@ const linesOf = (title: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
 
-test('at 320 px and on tablets no page is wider than the screen, and no title squeezed', async ({ page }) => {
+test('at 320 px and on tablets no page is wider than the screen, and no title squeezed', async ({
+  page,
+  workspace,
+}) => {
   test.slow();
-  await page.goto('/');
-  await dropFiles(page, [await biologyPdf(), await historyDocx(), chemistryTxt()]);
-  await acceptAllOf(page, 'biology.pdf');
-  await page.goto('/courses/');
-  const course = await page
-    .getByRole('main')
-    .getByRole('link', { name: /BIO 101/ })
-    .first()
-    .getAttribute('href');
+  const course = await workspace.plan(await biologyPdf());
+  for (const file of [await historyDocx(), chemistryTxt()]) await workspace.addSyllabus(file);
   await page.setViewportSize(NARROWEST);
-  for (const route of [...AUTHENTICATED_ROUTES, '/documents/', `${course}`]) {
+  for (const route of [...AUTHENTICATED_ROUTES, '/documents/', course]) {
     await page.goto(route);
     await settled(page);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     for (const size of [NARROWEST, ...TABLETS]) {
       await page.setViewportSize(size);
+      await stand(page);
       await expect.soft(title, route).toBeVisible();
       expect.soft(await widthOf(page), `${route} at ${size.width} px`).toBeLessThanOrEqual(size.width);
       expect.soft(await linesOf(title), `lines of the title of ${route}`).toBeLessThanOrEqual(2);
