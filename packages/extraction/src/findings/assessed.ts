@@ -4,6 +4,7 @@ import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { confidenceOf } from '../items/weights.ts';
+import { withoutBeginnings } from './begun-before-due.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -37,7 +38,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const handedIn = found
     .map((candidate) => withProjectStage(candidate, course))
     .filter((candidate) => !isPracticeOnly(candidate, practice));
-  return mergeRepeated(handedIn, ({ signals }) => confidenceOf(signals));
+  return mergeRepeated(withoutBeginnings(handedIn, locale), ({ signals }) => confidenceOf(signals));
 }
 
 /** Days this far apart are several occasions; closer ones are a window. */

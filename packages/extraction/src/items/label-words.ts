@@ -33,9 +33,16 @@ const ADVICE =
 /** "Bring a laptop" is told for the class, and nothing to hand in. */
 export const isAdvice = (text: string): boolean => ADVICE.test(text);
 
+const PLACE =
+  /^(?:(?:at|in|au|à|en|em)\s)?(?:(?:room|rm\.?|salle|local|aula|sala|raum)\s)?\p{Lu}{1,3}\s?-?\s?\d{3,5}\p{L}?$|^(?:(?:at|in|au|à|en|em)\s)?(?:room|rm\.?|salle|local|aula|sala|raum)\s\S{1,8}$/iu;
+
+/** "Au B-204": what is left of a cell that says when and where. */
+const isPlace = (title: string): boolean => /\d/u.test(title) && PLACE.test(title.trim());
+
 /** Whether a title names nothing that could be told from the other things of the course: "upload assignment". */
 export const isGeneric = (title: string): boolean =>
   (title.replace(/\P{L}/gu, '').length < 2 && !SHORT_CODE.test(title)) ||
+  isPlace(title) ||
   tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));
 
 const TERM =

@@ -274,6 +274,7 @@ export const english: Locale = {
     'recap',
     'return(?:ed|s)?',
     'go(?:ing)?\\s+over',
+    'explained',
     'catch[-\\s]?up',
     'work\\s?(?:day|time|session|shop)s?',
     'work(?:ing)?\\s+on',

@@ -48,7 +48,12 @@ export const spanish: Locale = {
       'evaluaci(?:ón|ones)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'evaluaci(?:ón|ones)\\s+(?:final|parcial|escrita|oral)(?:es)?',
     ],
-    quiz: ['quiz', 'control(?:es)?(?=\\s+(?:de|\\d)|\\s*$)', 'cuestionarios?', 'tests?'],
+    quiz: [
+      'quiz',
+      'control(?:es)?(?=\\s+(?:de\\s+(?:lectura|comprensi[oó]n|la\\s|los\\s|las\\s|cap[ií]tulo|unidad)|\\d)|\\s*$)',
+      'cuestionarios?',
+      'tests?',
+    ],
     assignment: [
       'tareas?',
       'trabajos?(?:\\s+prácticos?)?',

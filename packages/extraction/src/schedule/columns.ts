@@ -1,10 +1,11 @@
 import type { DateBook } from '../dates/date-book.ts';
-import { dateWords, weekdayInitials } from '../dates/words.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
-import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
+import type { Grid, GridRow } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
+import { isWeekdayName, SECTION } from './column-names.ts';
+import { dateColumns } from './date-columns.ts';
 import { weekdayHeader } from './month-grids.ts';
 import { withWorkColumns } from './work-columns.ts';
 
@@ -14,6 +15,8 @@ export interface Columns {
   roles: (ColumnRole | undefined)[];
   /** The columns that hold the dates of the rows. */
   dates: number[];
+  /** The column of the days on which the work of a row is due, where the rows have days of their own as well. */
+  due?: number;
 }
 
 const LONGEST_HEADER = 60;
@@ -29,10 +32,11 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
   const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
   const calendar = weekdayHeader(grid, locale);
-  const dates = dateColumns(grid, header, roles, { book, locale });
+  const { dates, due } = dateColumns(grid, header, roles, { book, locale });
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid) return { header: calendar.row, roles: roles.map(() => undefined), dates: [] };
-  return { header, roles: withWorkColumns(grid, { header, roles, dates, locale }), dates };
+  const withDue = due === undefined ? {} : { due };
+  return { header, roles: withWorkColumns(grid, { header, roles, dates, locale }), dates, ...withDue };
 }
 
 const CLOSES = /^closes?$/iu;
@@ -55,12 +59,27 @@ const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work)\W*$/iu;
 
 const HEADER_ROWS = 3;
 
-const findHeader = (grid: Grid, book: DateBook, locale: Locale): number =>
-  grid.rows
+function findHeader(grid: Grid, book: DateBook, locale: Locale): number {
+  const first = grid.rows
     .slice(0, HEADER_ROWS)
     .findIndex(
       (row, index) => isHeader(row, book, locale) || (index === 0 && headsDates(grid, book, locale)),
     );
+  return namesMore(grid.rows[first], grid.rows[first + 1], book, locale) ? first + 1 : first;
+}
+
+/** "Evaluation" across the columns that "Type", "Due date" and "Weight" below it tell apart. */
+const namesMore = (
+  upper: GridRow | undefined,
+  lower: GridRow | undefined,
+  book: DateBook,
+  locale: Locale,
+): boolean =>
+  upper !== undefined &&
+  lower !== undefined &&
+  distinct(lower).length > distinct(upper).length &&
+  distinct(upper).some((cell) => lower.cells.includes(cell)) &&
+  isHeader(lower, book, locale);
 
 const MOSTLY = 0.6;
 const LONGEST_NAME = 24;
@@ -124,93 +143,6 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
   return isMixed ? undefined : named[0];
 }
-
-interface DatedColumn {
-  column: number;
-  /** Cells that begin with a date. */
-  dated: number;
-  share: number;
-  /** Cells that begin with a date and go on with other words. */
-  wordy: number;
-  /** Dated cells that name work as well: "HW 1 due 9/3". */
-  naming: number;
-}
-
-interface Words {
-  book: DateBook;
-  locale: Locale;
-}
-
-function countDates(grid: Grid, header: number, column: number, { book, locale }: Words): DatedColumn {
-  const cells = [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
-    (cell) => cell.column === column && cell.passage.text !== '',
-  );
-  const dated = cells.filter(({ passage }) => (book.within(passage)[0]?.start ?? Infinity) <= FARTHEST_DATE);
-  const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
-  const share = cells.length === 0 ? 0 : dated.length / cells.length;
-  const { heads } = vocabulary(locale);
-  const naming = dated.filter(({ passage }) => heads(passage.text).some(({ kind }) => kind !== 'other'));
-  return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
-}
-
-const FARTHEST_DATE = 14;
-const FEWEST_WORDS = 3;
-
-function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number {
-  const dates = book.within(passage);
-  const rest = dates.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    passage.text,
-  );
-  return rest.match(/\p{L}{2,}/gu)?.length ?? 0;
-}
-
-/**
- * The columns whose dates govern their rows. None, where several columns have cells that each begin with a day of
- * their own, as in a calendar of weeks: there the cells govern themselves.
- */
-function dateColumns(grid: Grid, header: number, roles: Columns['roles'], words: Words): number[] {
-  const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, words));
-  const often = counts.filter(({ dated, share }) => dated >= 2 && share >= 0.4);
-  if (often.filter(({ dated, wordy }) => wordy >= 0.6 * dated).length >= 2) return [];
-  const sections = often.filter(
-    ({ column, wordy, dated }) => isSection(grid, header, column) && wordy < 0.3 * dated,
-  );
-  if (sections.length >= 2) return sections.map(({ column }) => column);
-  const days = often.filter(
-    ({ column, wordy, dated }) => isWeekday(grid, header, column, words.locale) && wordy < 0.3 * dated,
-  );
-  if (days.length >= 2) return days.map(({ column }) => column);
-  const due = often.find(
-    ({ column, wordy, naming, dated }) =>
-      roles[column] === 'due' && wordy < 0.3 * dated && naming < 0.5 * dated,
-  );
-  const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
-  if (due && (named.length === 0 || named.some(({ column }) => column !== due.column && often.length > 1)))
-    return [due.column];
-  if (named.length > 0) return named.map(({ column }) => column);
-  const first =
-    often.find(({ column }) => roles[column] !== 'due') ??
-    counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
-  return first ? [first.column] : [];
-}
-
-export const SECTION =
-  /^\W*(?:(?:lab|mon|tues?|wed|thu(?:rs?)?|fri|\p{L}+day)\.?\s)?(?:(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
-
-/** "M", "W" and "F" above dates: the days of a week stand in one row. */
-const isWeekday = (grid: Grid, header: number, column: number, locale: Locale): boolean =>
-  isWeekdayName(grid.rows[header]?.cells[column]?.passage.text ?? '', locale);
-
-function isWeekdayName(text: string, locale: Locale): boolean {
-  const name = text.trim().replace(/\.$/, '');
-  const isInitial = locale.monthFirst && Object.hasOwn(weekdayInitials, name.toLowerCase());
-  return isInitial || dateWords(locale).weekdayFrom(name) !== undefined;
-}
-
-/** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
-export const isSection = (grid: Grid, header: number, column: number): boolean =>
-  SECTION.test(grid.rows[header]?.cells[column]?.passage.text ?? '');
 
 /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
 export function listsShares(grid: Grid, header: number, locale: Locale): boolean {

@@ -3,7 +3,7 @@ import { isAnyWork } from '../findings/rule-words.ts';
 import type { Head, Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
-import { SECTION } from './columns.ts';
+import { SECTION } from './column-names.ts';
 import type { Occasion } from './occasion.ts';
 
 const LONGEST_TITLE = 50;

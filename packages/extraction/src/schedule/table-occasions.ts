@@ -1,7 +1,8 @@
 import type { DateBook } from '../dates/date-book.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Grid } from '../structure/outline.ts';
-import { type Columns, isSection, readColumns } from './columns.ts';
+import { isSection } from './column-names.ts';
+import { type Columns, readColumns } from './columns.ts';
 import type { Occasion } from './occasion.ts';
 import { breakRows } from './table/break-rows.ts';
 import { columnWidths } from './table/column-widths.ts';

@@ -1,6 +1,7 @@
 import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
 import type { Grid, GridCell } from '../structure/outline.ts';
+import { headsKinds } from './table/kind-cells.ts';
 
 const FEWEST_CELLS = 3;
 const MOST_FILLED = 0.75;
@@ -23,14 +24,28 @@ interface Reading {
  * The roles of the columns, where one that no header explains is full of work: most of its cells name some, and many
  * rows have none. That is what a column "Notes" or "Activities" is for in such a table.
  */
-export function withWorkColumns(grid: Grid, reading: Reading): (ColumnRole | undefined)[] {
-  const { roles } = reading;
+export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undefined)[] {
+  const roles = given.roles.map((role, column) =>
+    role === 'due' && isHalfReadings(grid, column, given) ? undefined : role,
+  );
+  const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
   return roles.map((role, column) =>
     (role === undefined && isNamedForWork(grid, column, reading)) || isForWork(grid, column, reading)
       ? 'due'
       : role,
   );
+}
+
+const BEGINS_WITH_READING = /^\W*(?:read|skim|review|watch|view|finish\sreading)\b/iu;
+
+/** Where a column "Due" says of each work that it is due, what stands there besides is read for the day. */
+function isHalfReadings(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+  if (dates.includes(column)) return false;
+  const cells = cellsBelow(grid, header, column);
+  const due = cells.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
+  const read = cells.filter(({ passage }) => BEGINS_WITH_READING.test(passage.text));
+  return due.length >= FEWEST_DUE && read.length >= FEWEST_DUE;
 }
 
 const JOINER = /^(?:[\W_]|and|or|et|y|e|und|en)*$/iu;
@@ -50,13 +65,17 @@ function isNamedForWork(grid: Grid, column: number, { header, dates, locale }: R
   );
 }
 
+const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
+  [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
+    ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
+  );
+
 function isForWork(grid: Grid, column: number, { header, roles, dates, locale }: Reading): boolean {
   const role = roles[column];
   if (dates.length === 0 || dates.includes(column) || (role !== undefined && role !== 'topic')) return false;
+  if (headsKinds(grid.rows[header]?.cells[column]?.passage.text ?? '')) return false;
   const rows = grid.rows.slice(header + 1);
-  const cells = [...new Set(rows.flatMap((row) => row.cells[column] ?? []))].filter(
-    ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
-  );
+  const cells = cellsBelow(grid, header, column);
   const naming = cells.filter((cell) => namesWork(cell, locale));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
   const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));

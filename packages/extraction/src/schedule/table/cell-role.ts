@@ -7,16 +7,22 @@ import type { Occasion } from '../occasion.ts';
 import type { RowContext } from './cell-context.ts';
 import { hasName } from './cell-words.ts';
 
+/** A column of what is due, besides one that says when. */
+export const isForWork = (column: number, { dates, due, roles }: Columns): boolean =>
+  roles[column] === 'due' && column !== due && !dates.includes(column);
+
 /** Where the dates of the table are due dates, the first words of a row are what is due. */
 export function roleOfCell(
   cell: GridCell,
   label: GridCell | undefined,
-  { columns: { dates, roles }, isAssessed }: { columns: Columns; isAssessed: boolean },
+  { columns, isAssessed }: { columns: Columns; isAssessed: boolean },
 ): Occasion['role'] {
+  const { dates, roles } = columns;
   const isLabelled = label !== undefined && hasName(label);
   if (dates.includes(cell.column)) return roles[cell.column] === 'due' && !isLabelled ? 'due' : 'topic';
   const datesAreDue = dates.length === 1 && (isAssessed || roles[dates[0] ?? -1] === 'due');
-  return datesAreDue && isLabelled && cell === label ? 'due' : (roles[cell.column] ?? 'entry');
+  const namesWork = isForWork(cell.column, columns) || !roles.some((_, column) => isForWork(column, columns));
+  return datesAreDue && isLabelled && cell === label && namesWork ? 'due' : (roles[cell.column] ?? 'entry');
 }
 
 interface DatedCell {

@@ -35,13 +35,16 @@ function namesOneKind({ text }: Passage, locale: Locale): boolean {
   );
 }
 
+/** "Type", "Format": it tells the kinds of what the other columns name. */
+export const headsKinds = (name: string): boolean => KINDS.test(name.trim());
+
 /** The cell below "Type", which says of what kind is what the cell beside it names. */
 export function typeCell(
   cells: readonly GridCell[],
   { grid, columns, locale }: { grid: Grid; columns: Columns; locale: Locale },
 ): GridCell | undefined {
   const cell = cells.find(({ column }) =>
-    KINDS.test(grid.rows[columns.header]?.cells[column]?.passage.text.trim() ?? ''),
+    headsKinds(grid.rows[columns.header]?.cells[column]?.passage.text ?? ''),
   );
   return cell && vocabulary(locale).heads(cell.passage.text).length > 0 ? cell : undefined;
 }

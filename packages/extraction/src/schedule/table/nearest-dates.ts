@@ -19,14 +19,21 @@ export function nearestDates(
   const at = middle(statement.pieces[0]?.line);
   if (at === undefined || statement.pieces[0]?.line.page !== candidates[0]?.line.page) return own;
   if (spanned.length > 1) return closest(candidates, at);
+  if (candidates.every(({ line }) => standsBelow(line, cell, at))) return own;
   // Lines of one row: the words belong to the last date that begins at or above them.
-  const above = candidates.filter(({ line }) => (middle(line) ?? 0) <= at + 5);
+  const above = candidates.filter(({ line }) => (middle(line) ?? 0) <= at + LEVEL);
   const governing = above.at(-1) ?? candidates[0];
   const level = middle(governing?.line) ?? 0;
   return candidates.filter(
     ({ line }) => line === governing?.line || Math.abs((middle(line) ?? 0) - level) <= 2,
   );
 }
+
+/** "Test 1" above "3 May (group A)" and "5 May (group B)" in one cell is on both days. */
+const standsBelow = (line: Line, { passage }: GridCell, at: number): boolean =>
+  passage.pieces.some((piece) => piece.line === line) && (middle(line) ?? 0) > at + LEVEL;
+
+const LEVEL = 5;
 
 function closest(candidates: PlacedDate[], at: number): PlacedDate[] {
   const distance = ({ line }: PlacedDate) => Math.abs((middle(line) ?? 0) - at);

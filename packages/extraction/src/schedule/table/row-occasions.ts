@@ -1,30 +1,64 @@
 import { vocabulary } from '../../items/vocabulary.ts';
+import type { GridCell, GridRow } from '../../structure/outline.ts';
 import { distinct } from '../columns.ts';
 import type { Occasion } from '../occasion.ts';
 import type { RowContext } from './cell-context.ts';
 import { timeCells } from './cell-hours.ts';
 import { cellOccasions } from './cell-occasions.ts';
-import { hasName } from './cell-words.ts';
+import { isForWork } from './cell-role.ts';
+import { hasName, rowDates } from './cell-words.ts';
 import { typeCell } from './kind-cells.ts';
 import { pointsByDay } from './points-by-day.ts';
 
 export function rowOccasions(context: RowContext): Occasion[] {
-  const { grid, index, columns, book, dates, locale } = context;
+  const { grid, index, columns } = context;
   const row = grid.rows[index];
   if (!row) return [];
-  const others = distinct(row).filter(
-    (cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '',
-  );
+  const cells = distinct(row);
+  if (columns.due === undefined) return occasionsOf(cells, row, context);
+  const work = cells.filter((cell) => isForWork(cell.column, columns));
+  const rest = cells.filter((cell) => cell.column !== columns.due && !work.includes(cell));
+  return [...workOccasions(work, row, columns.due, context), ...occasionsOf(rest, row, context)];
+}
+
+/** In a row with a day of its own, its work is due on the day in the column for that, and on none without one. */
+function workOccasions(
+  work: readonly GridCell[],
+  row: GridRow,
+  due: number,
+  { columns, ...context }: RowContext,
+): Occasion[] {
+  const when = row.cells[due];
+  const dates = when ? rowDates(when.passage, context.book, context.locale) : [];
+  const { due: _due, ...rest } = columns;
+  return dates.length === 0
+    ? []
+    : occasionsOf(work, row, {
+        ...context,
+        columns: { ...rest, dates: [due] },
+        dates: dates.map(({ placed }) => placed),
+      });
+}
+
+function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowContext): Occasion[] {
+  const { index, columns, dates, locale } = context;
+  const others = cells.filter((cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '');
   const type = typeCell(others, context);
-  // A number in front of the row does not name it.
-  const label =
-    others.find((cell) => cell !== type && hasName(cell) && book.within(cell.passage).length === 0) ??
-    others[0];
+  const label = labelOf(others, type, context);
   const beside = timeCells(row, columns);
-  return distinct(row)
+  return cells
     .filter((cell) => cell.row === index && (cell !== type || cell === label))
     .flatMap((cell) =>
       columns.dates.includes(cell.column) ? [{ cell, dates }] : pointsByDay(cell, dates, vocabulary(locale)),
     )
     .flatMap((point) => cellOccasions(point.cell, { ...context, dates: point.dates, label, type, beside }));
 }
+
+/** The first cell with words; a number in front of the row does not name it. */
+const labelOf = (
+  others: readonly GridCell[],
+  type: GridCell | undefined,
+  { book }: RowContext,
+): GridCell | undefined =>
+  others.find((cell) => cell !== type && hasName(cell) && book.within(cell.passage).length === 0) ??
+  others[0];

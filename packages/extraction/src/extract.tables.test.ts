@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { drawPdf } from '../testing/write-pdf.ts';
+import type { Document } from './document.ts';
+import { extract } from './extract.ts';
+import { readDocument } from './node.ts';
+
+// What the columns of a table tell of each other.
+
+const NO_WORK = ['class', 'reading', 'holiday'];
+
+const workIn = (document: Document): string[] =>
+  extract(document, { referenceDate: '2026-09-01' })
+    .findings.filter(({ kind }) => !NO_WORK.includes(kind))
+    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
+
+const work = (...lines: string[]) => workIn(sketch(...lines));
+
+test('beside the days of the class, the due dates are those of the work alone', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Chapters | Type of assessment | Due date |',
+      '| Sep 8 | Open hearths | 1 | Lab 1 | Sep 12 |',
+      '| Sep 15 | Flues and draught | 2 | Quiz 1 | Sep 15 in class |',
+      '| Sep 22 | Chimneys | 3 | Lab 2 | Sep 26 |',
+      '| Sep 29 | Bellows | 4 | Quiz 2 | |',
+    ),
+  ).toEqual(['assignment 2025-09-12 Lab 1', 'quiz 2025-09-15 Quiz 1', 'assignment 2025-09-26 Lab 2']));
+
+test('the names below a heading of several columns are those of the columns', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Class | Topic | Graded | Graded |',
+      '| Class | Topic | Type of assessment | Due date |',
+      '| Sep 8 | Open hearths | Lab 1 | Sep 12 |',
+      '| Sep 15 | Flues and draught | Lab 2 | Sep 19 |',
+    ),
+  ).toEqual(['assignment 2025-09-12 Lab 1', 'assignment 2025-09-19 Lab 2']));
+
+test('where a share counts the work of a row, its topic is not what is due', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assessment | % |',
+      '| Sep 8 | Open hearths | Plan of a kitchen | 10 |',
+      '| Sep 15 | Flues and draught | | |',
+      '| Sep 22 | Chimneys | Drawing of a stack | 20 |',
+    ),
+  ).toEqual(['assignment 2025-09-08 Plan of a kitchen', 'assignment 2025-09-22 Drawing of a stack']));
+
+test('a column that says of its work that it is due has readings besides', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Due |',
+      '| Sep 8 | Hearths | Read 1.1 – 1.3 |',
+      '| Sep 10 | Flues | 2.4 (2.4.1 optional) |',
+      '| Sep 15 | Draught | Skim chapter 3; Assignment 1 due |',
+      '| Sep 17 | Chimneys | The Builder: Chapter 2 |',
+      '| Sep 22 | Bellows | Assignment 2 due |',
+    ),
+  ).toEqual(['assignment 2025-09-15 Assignment 1', 'assignment 2025-09-22 Assignment 2']));
+
+test('work that is named in class and due some weeks later is due then', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Notes |',
+      '| Sep 8 | Assignment 1: Measuring a hearth | |',
+      '| Sep 15 | Flues | |',
+      '| Sep 22 | Draught; test explained | Assignment 1 due |',
+    ),
+  ).toEqual(['assignment 2025-09-22 Assignment 1']));
+
+test('a column of kinds is none of work', () =>
+  expect(
+    work(
+      'Segundo cuatrimestre 2025',
+      '| Instancia | Fecha | Tipo |',
+      '| Primer parcial | 12/9 | Escrito y breve |',
+      '| Recuperatorio | 26/9 | — |',
+      '| Segundo parcial | — | Informe sobre una obra |',
+      '| Defensa | 5/12 | — |',
+      '| Final | 12/12 | Examen integrador |',
+    ).filter((line) => /escrito/iu.test(line)),
+  ).toEqual([]));
+
+test('a room that stands behind the date does not name what is due', () =>
+  expect(
+    work(
+      'Automne 2025',
+      '| Activité | % | Date de remise |',
+      '| Examen intra | 40 % | Vendredi 17 octobre 2025 9 h 00 à 12 h 00 au B-2041 |',
+      '| Rapport | 60 % | Vendredi 5 décembre 2025 |',
+    ),
+  ).toEqual(['exam 2025-10-17 Examen intra', 'assignment 2025-12-05 Rapport']));
+
+test('a name above several dates of its cell has them all', async () => {
+  const bytes = await drawPdf({ margin: 0 }, (pdf) => {
+    const edges = [60, 160, 280, 400];
+    const rows: string[][] = [
+      ['', 'Group A', 'Group B'],
+      ['1', '8 Sept. 2025', '10 Sept. 2025'],
+      ['2', 'Test 1\n15 Sept. (A)\n17 Sept. (B)'],
+      ['3', '22 Sept. 2025', '24 Sept. 2025'],
+    ];
+    pdf.fontSize(10);
+    rows.forEach((cells, row) => {
+      cells.forEach((text, column) => {
+        const right = edges[cells.length < 3 && column === 1 ? 3 : column + 1] ?? 0;
+        const left = edges[column] ?? 0;
+        pdf.rect(left, 80 + 60 * row, right - left, 60).stroke();
+        text.split('\n').forEach((line, at) => {
+          pdf.text(line, left + 6, 88 + 60 * row + 15 * at, { lineBreak: false });
+        });
+      });
+    });
+  });
+  expect(workIn(await readDocument({ bytes, fileName: 'groups.pdf' }))).toEqual([
+    'exam 2025-09-15 Test 1',
+    'exam 2025-09-17 Test 1',
+  ]);
+});
