@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
+import { stand } from './stand.ts';
 
 /** What says of itself that it opens something: `aria-haspopup`, or three dots at the end of its words. Files are chosen in a window of the system. */
 const OPENERS = 'button:not([disabled]), [role="button"]';
@@ -36,6 +37,8 @@ export async function eachOverlay(
   seen: Set<string>,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
+  // They are told apart by their place in the page, which has to be the same when they are pressed.
+  await stand(page);
   for (;;) {
     const openers = await openersOf(page);
     const index = openers.findIndex((opener) => opener !== null && !seen.has(opener));
