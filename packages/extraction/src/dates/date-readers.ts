@@ -38,11 +38,14 @@ const CAPITAL_ONLY = /^(?:may|mar|march|set|mai)$/i;
 const readsAsMonth = (name: string) =>
   isWrittenAsName(name) && (!CAPITAL_ONLY.test(name) || /^\p{Lu}/u.test(name));
 
+/** Behind a short name only: "31 March. 15 points" is a sentence that ends. */
+const ABBREVIATED = '(?:(?<=(?<!\\p{L})\\p{L}{3,4})\\.)?';
+
 /** `October 12`, `Oct. 12th, 2026`; of `Feb 21/23` the first of two days */
 function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: DateWords): DateReader {
   const short = shortYear ? `|,\\s{1,2}(?<short>${shortYear})(?![\\d:/%])` : '';
   const pattern = new RegExp(
-    `(?<![\\p{L}])(?<month>${month})\\.?,?\\s{0,3}(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
+    `(?<![\\p{L}])(?<month>${month})${ABBREVIATED},?\\s{0,3}(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
       `(?:\\s?${ordinal}(?!\\p{L}))?(?:,?\\s{1,2}(?<year>(?:19|20)\\d{2})(?!\\d)${short})?`,
     'giu',
   );
@@ -60,7 +63,7 @@ function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: Dat
 
 /** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWords): DateReader {
-  const followedByDay = locale.monthFirst ? '(?!\\.?\\s{0,2}\\d{1,2}(?!\\d))' : '';
+  const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
   const pattern = new RegExp(
     `(?<![\\d.:/])(?:(?<first>\\d{1,2})(?:${ordinal})?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?)?` +
       `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +

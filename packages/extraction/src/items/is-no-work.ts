@@ -28,6 +28,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isNegated(read) ||
   isTeaching(read) ||
   isHandedOut(read) ||
+  isPreparation(read) ||
   isWeekHeading(read) ||
   isCourseLine(read, named) ||
   isDetailOnly(read, named) ||
@@ -112,6 +113,7 @@ const isNegated = ({ occasion, own }: StatementRead) =>
 function isTeaching({ occasion, own, hasDue }: StatementRead): boolean {
   const { text } = occasion.statement;
   if (hasDue) return false;
+  if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
   const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
   if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
@@ -119,6 +121,9 @@ function isTeaching({ occasion, own, hasDue }: StatementRead): boolean {
   return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (READING_LIKE.test(text) && !isTest);
 }
 
+/** "Pruebas de hipótesis", "test d'indépendance", "prueba t": what statistics teaches. */
+const STATISTICAL_TEST =
+  /^(?:[Pp]ruebas?|[Tt]ests?)\s(?:(?:de|del?\s?la|para)\s(?:hip[óo]tesis|significa\p{L}+|bondad|independencia|normalidad|homogeneidad|conformité|student|medias?|proporci\p{L}+|una?\s|dos\s)|d[’'](?:hypothèses?|indépendance|ajustement|homogénéité)|(?:[tzF]|χ|[Cc]hi)(?!\p{L})|(?:no\s)?param[ée]tri\p{L}+)/u;
 const ONLY_TEST = /^tests?$/iu;
 /** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
 const TAKEN =
@@ -146,13 +151,20 @@ function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): bo
   );
 }
 
+const PREPARES =
+  /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition)\s(?:pour|à|aux?|de)|(?:preparación|ayuda|ensayo)\s(?:para|con|de)|vorbereitung\s(?:auf|für|der))\s/iu;
+
+/** "Prep for final presentations" in class, before they are held. */
+const isPreparation = ({ occasion, hasDue }: StatementRead): boolean =>
+  !hasDue && PREPARES.test(occasion.statement.text);
+
 /** "Sketch 2 given"; a test that is given is taken. */
 const isGiven = ({ statement }: Occasion, own: Head | undefined): boolean =>
   own?.kind !== 'exam' && own?.kind !== 'quiz' && GIVEN.test(statement.text);
 const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
 
 /** "Assign HW 2". */
-const ASSIGNS = /^\W*(?:assign|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
+const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
 const SHORT_REST = 14;
 /** "Take-home final (30%): distributed on …". */
 const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;

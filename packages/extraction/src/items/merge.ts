@@ -12,6 +12,8 @@ const STOP = new Set(
 /** "Reflection memos (2)" are two, and not the second. */
 const HOW_MANY = /\((?:x\s?)?\d{1,2}(?:\s?x)?\)/gu;
 
+const PARTIALS = ['', 'primer', 'segundo', 'tercer'];
+
 /** The words that tell one title from another. */
 export const titleWords = (title: string): Set<string> =>
   new Set(
@@ -23,6 +25,8 @@ export const titleWords = (title: string): Set<string> =>
       .replace(/mid-?\s?terms?/gu, 'midterm')
       .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
       .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
+      .replace(/\ba(?=\d{1,2}\b)/gu, 'assignment ')
+      .replace(/\b(?:primer|segundo|tercer)(?= parcial)/gu, (name) => String(PARTIALS.indexOf(name)))
       .replace(
         /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
         (name) => name.split(/ (?=[et])/u)[0] ?? name,

@@ -119,6 +119,7 @@ export const french: Locale = {
     'introduction',
   ],
   aboutWork: [
+    'aide',
     'révisions?',
     'choix',
     'préparation',

@@ -40,10 +40,12 @@ const isNextItem = (paragraph: Paragraph, head: Paragraph | undefined, entry: En
   NUMBERED_ITEM.test(head.passage.text) &&
   NUMBERED_ITEM.test(paragraph.passage.text);
 
-const saysNothingElse = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
-  !/[\p{L}\p{N}]/u.test(
-    dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text),
-  );
+/** The words of a passage without its dates. */
+export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]): string =>
+  dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+const saysNothingElse = (passage: Passage, dates: readonly DateInPassage[]): boolean =>
+  !/[\p{L}\p{N}]/u.test(besideDates(passage, dates));
 
 const MOST_BELOW_DATE = 6;
 const LONGEST_BELOW_DATE = 110;
@@ -57,7 +59,9 @@ export const toEntry = (
   since: at,
   isLast,
   isLeading: isLeading || heading !== undefined,
-  isBare: saysNothingElse(passage, dates),
+  isBare:
+    saysNothingElse(passage, dates) ||
+    (heading !== undefined && NUMBERED_SESSION.test(besideDates(passage, dates))),
   isWeek:
     WEEK_WITH_DATE.test(passage.text) &&
     (heading !== undefined ||
@@ -65,6 +69,10 @@ export const toEntry = (
       isWeekOnly(passage, dates)),
   isHeading: heading !== undefined,
 });
+
+/** "7.2. Session 2 (February 3)": which of the sessions it is, and its day. */
+const NUMBERED_SESSION =
+  /^[\W\d]*(?:class|session|lecture|meeting|lesson|séance|cours|leçon|sesión|clase|sitzung|aula|lezione|les)\s?#?\d{1,2}\W*$/iu;
 
 /** A numbered week with its date. */
 const WEEK_WITH_DATE = /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}\W{1,3}\p{L}{3}/iu;

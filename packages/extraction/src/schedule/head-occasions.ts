@@ -78,4 +78,4 @@ function isDayOf(day: PlacedDate | undefined, head: readonly PlacedDate[]): bool
 
 /** In front of the date by which something is due. */
 const DUE_ON =
-  /\bdue(?:\s(?:on|by|at|no\slater\sthan|\p{L}+day,?|in\sclass|noon|midnight|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?))*\s?$/iu;
+  /\bdue(?:\s(?:on|by|at|no\slater\sthan|\p{L}+day,?|in(?:\sclass)?|noon|midnight|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?))*\s?$/iu;

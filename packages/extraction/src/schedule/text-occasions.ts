@@ -25,7 +25,10 @@ export function textOccasions(
   const heads = paragraphs.flatMap((paragraph, at) => toHead(paragraph, at, book) ?? []);
   const scheduled = heads.filter((head) => isScheduled(heads, head));
   const occasions: Occasion[] = [];
-  const deadlines = new Set([...belowDeadlines(paragraphs), ...listedWork(paragraphs, heads, words)]);
+  const deadlines = new Set([
+    ...belowDeadlines(paragraphs, heads, words),
+    ...listedWork(paragraphs, heads, words),
+  ]);
   const nextTime = dueNextTime(paragraphs, heads);
   const titles = listTitles(paragraphs, book, words);
   const isWeekly = areWeeks(

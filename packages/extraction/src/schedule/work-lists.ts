@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
-import type { Head } from './entry.ts';
+import { besideDates, type Head } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -16,16 +16,48 @@ export const isDeadlineTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
 
 /** The paragraphs below "Key dates", up to the next heading. */
-export function belowDeadlines(paragraphs: readonly Paragraph[]): Set<number> {
-  const below = new Set<number>();
-  let isBelow = false;
+export function belowDeadlines(
+  paragraphs: readonly Paragraph[],
+  heads: readonly Head[],
+  words: Vocabulary,
+): number[] {
+  const lists: number[][] = [];
+  let list: number[] | undefined;
   paragraphs.forEach(({ passage: { text }, heading }, at) => {
     const isTitle = isDeadlineTitle(text);
-    if (heading !== undefined || isTitle) isBelow = isTitle;
-    else if (isBelow) below.add(at);
+    if (heading !== undefined || isTitle) list = isTitle ? [] : undefined;
+    else if (list) list.push(at);
+    if (isTitle && list) lists.push(list);
   });
-  return below;
+  return lists.filter((below) => !isPlan(below, { paragraphs, heads, words })).flat();
 }
+
+const FEWEST_TOPICS = 8;
+const FEWEST_OF_PLAN = 0.5;
+
+/** "Schedule and deadlines": many days, most of which name neither work nor a day off, are the plan of the classes. */
+function isPlan(
+  below: readonly number[],
+  {
+    paragraphs,
+    heads,
+    words,
+  }: { paragraphs: readonly Paragraph[]; heads: readonly Head[]; words: Vocabulary },
+): boolean {
+  const dated = heads.filter(({ at }) => below.includes(at));
+  const topics = dated.filter(({ at, dates }) => {
+    const passage = paragraphs[at]?.passage;
+    return passage && isTopic(besideDates(passage, dates), words);
+  });
+  return topics.length >= FEWEST_TOPICS && topics.length >= FEWEST_OF_PLAN * dated.length;
+}
+
+const isTopic = (text: string, { heads, due, dayOff }: Vocabulary): boolean =>
+  /\p{L}{3}/u.test(text) &&
+  !due.test(text) &&
+  !dayOff.test(text) &&
+  !NO_WORK.test(text) &&
+  heads(text).every(({ kind }) => kind === 'other');
 
 const FEWEST_LISTED = 4;
 const LISTED = /^\W*\p{L}[^:]{2,60}:\s*(?:\p{L}+day,?\s*)?$/iu;

@@ -61,7 +61,8 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   const created = Number(document.metadata.createdOn?.slice(0, 4));
   if (votes.has(created)) vote(created, 2, '');
   const [best] = [...votes].sort((a, b) => b[1].score - a[1].score);
-  const shared = { ...(season && { season }), ...(named[0] && { name: named[0].name.trim() }) };
+  const own = announced[0] ?? named.find(({ year }) => year === best?.[0]);
+  const shared = { ...(season && { season }), ...(own && { name: own.name.trim() }) };
   if (best && best[1].score >= LEAST_SCORE)
     return { ...shared, year: best[0], because: best[1].because, options: [] };
   return { ...shared, ...fromWeekdays({ document, weekdays, season, created, referenceYear }) };
@@ -77,7 +78,7 @@ function weightOf({ at }: NamedTerm, text: string): number {
   const end = text.indexOf('\n', at);
   if (IN_PASSING.test(text.slice(Math.max(0, at - 40), at))) return 0.5;
   const isTitle = (end < 0 ? text.length : end) - start <= LONGEST_TITLE_LINE;
-  if (at > HEAD) return 1.5;
+  if (at > HEAD) return isTitle ? 1.5 : 0.75;
   return isTitle ? 10 : 4;
 }
 

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { extract } from './extract.ts';
+
+// Ways of writing that typeset syllabi have, each in a small document of our own.
+
+const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
+
+const isWork = ({ kind }: { kind: string }) => !['class', 'reading', 'holiday'].includes(kind);
+
+const work = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(isWork)
+    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
+
+const TOPICS = ['Tides', 'Waves', 'Currents', 'Reefs', 'Ice', 'Salt', 'Storms', 'Fog', 'Deltas', 'Dunes'];
+
+test('the days of the classes are no deadlines, though the heading above them speaks of both', () => {
+  const days = TOPICS.map((topic, index) => `- January ${4 + 2 * index}: ${topic} and their makers`);
+  expect(work('Spring 2027', '', '# Schedule and deadlines', ...days, '- January 29: Midterm exam')).toEqual([
+    'exam 2027-01-29 Midterm exam',
+  ]);
+});
+
+test('below a heading that only numbers and dates a session, what is listed happens in it', () =>
+  expect(
+    work(
+      'Curso de suelos, primavera 2027',
+      '',
+      '### 4.1. Sesión 1 (5 de febrero)',
+      '1. Arena y arcilla',
+      '',
+      '### 4.2. Sesión 2 (12 de febrero)',
+      '1. Primer parcial',
+      '',
+      '### 4.3. Sesión 3 (19 de febrero)',
+      '1. Pruebas de hipótesis',
+      '',
+      '### 4.4. Sesión 4 (26 de febrero)',
+      '1. Repaso',
+    ),
+  ).toEqual(['exam 2027-02-12 Primer parcial']));
+
+test('what is handed out or prepared is not due on that day', () =>
+  expect(
+    work(
+      'Curso de suelos, otoño 2027',
+      '',
+      '| Fecha | Tema | Entregas |',
+      '| 1 septiembre | Arena | Asigna PS1. |',
+      '| 8 septiembre | Arcilla | Entrega PS1. Asigna PS2. |',
+      '| 15 septiembre | Limo | Entrega PS2. |',
+    ),
+  ).toEqual(['assignment 2027-09-08 Entrega PS1', 'assignment 2027-09-15 Entrega PS2']));
+
+test('preparing for the talks is not yet giving them', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '',
+      'Grading: 70% labs, 30% final presentation',
+      '',
+      '- 11/15 Wings',
+      '- 11/22 Kites',
+      '- 11/29 Prep for final presentations',
+      '- 12/06 Final presentations',
+    ),
+  ).toEqual(['presentation 2027-12-06 Final presentations']));
+
+test('"A2 assigned" names the assignment that the list of deadlines has', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '',
+      'Deadlines:',
+      '- Assignment 1: 22 January (20%)',
+      '- Assignment 2: 5 February (20%)',
+      '- Assignment 3: 10 March (20%)',
+      '',
+      '# Plan',
+      '- Tuesday, January 12: Maps',
+      'A1 assigned. Due on 22nd January',
+      '- Tuesday, January 26: Scales',
+      'A2 assigned on scales. Due on 5th February. 20 marks.',
+      '- Tuesday, March 2: Legends',
+      'A3 assigned on legends. Due on 10th March. 20 marks.',
+    ),
+  ).toEqual([
+    'assignment 2027-01-22 Assignment 1',
+    'assignment 2027-02-05 Assignment 2',
+    'assignment 2027-03-10 Assignment 3',
+  ]));
+
+test('the term of another course, named in a sentence far below, is not the year of this one', () => {
+  const prose = Array.from(
+    { length: 40 },
+    () => 'Read with care, write with care, and bring both to the seminar table.',
+  );
+  const { course } = read(
+    'River writing',
+    'July 2, 2026',
+    '',
+    'Essay due Jul. 16',
+    ...prose,
+    'This syllabus draws on a seminar about lakes that was held in Fall 2014 at a college in the north.',
+  );
+  expect(course.term?.name).toContain('2026');
+});
