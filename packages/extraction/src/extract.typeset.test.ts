@@ -106,3 +106,14 @@ test('the term of another course, named in a sentence far below, is not the year
   );
   expect(course.term?.name).toContain('2026');
 });
+
+test('a label in front of an open sentence names the days on the line below', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '',
+      'Quiz dates: Quizzes are taken in the first ten minutes of class, as follows:',
+      'September 9 October 7 November 11',
+      'Basic skills tests: The days of these will be announced.',
+    ),
+  ).toEqual(['quiz 2027-09-09 Quiz', 'quiz 2027-10-07 Quiz', 'quiz 2027-11-11 Quiz']));

@@ -2,7 +2,7 @@ import type { DateBook } from '../dates/date-book.ts';
 import { isOnlyLabel, isPolicy, saysOnlyWhen } from '../items/label-words.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
-import type { Passage } from '../text/passage.ts';
+import { type Passage, slicePassage } from '../text/passage.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
 import { isDeadlineTitle } from './work-lists.ts';
@@ -58,7 +58,10 @@ interface Named {
 
 /** "Term paper:", or "Remise :" between the work and its day. */
 const isAsked = (day: Named | undefined, paragraphs: readonly Paragraph[]): boolean =>
-  day !== undefined && (isLabelled(paragraphs, day.at) || ENDS_OPEN.test(day.name?.passage.text ?? ''));
+  day !== undefined &&
+  (isLabelled(paragraphs, day.at) ||
+    ENDS_OPEN.test(day.name?.passage.text ?? '') ||
+    OPEN_SENTENCE.test(paragraphs[day.at - 1]?.passage.text ?? ''));
 
 const isLabelled = (paragraphs: readonly Paragraph[], at: number): boolean =>
   isOnlyLabel(paragraphs[at - 1]?.passage.text ?? '');
@@ -91,8 +94,17 @@ function nameAbove(paragraphs: readonly Paragraph[], at: number, reading: Readin
   const nearest = paragraphs
     .slice(Math.max(0, at - MOST_BETWEEN), at)
     .findLast(({ passage: { text } }) => !isOnlyLabel(text) && !DETAIL.test(text) && !isSentence(text));
-  const isName = isWork(nearest, reading) || ENDS_OPEN.test(nearest?.passage.text ?? '');
-  return isName ? nearest : undefined;
+  const name = nearest && labelOf(nearest);
+  const isName = isWork(name, reading) || ENDS_OPEN.test(name?.passage.text ?? '');
+  return isName ? name : undefined;
+}
+
+/** "Test dates: The tests are held in class, as follows:" is called by the label in front. */
+const OPEN_SENTENCE = /^(?<label>\W*\p{L}[^:.]{2,40}?)(?:\sdates?)?:\s[^:()]{20,}:\s*$/iu;
+
+function labelOf(line: Paragraph): Paragraph {
+  const label = OPEN_SENTENCE.exec(line.passage.text)?.groups?.label;
+  return label === undefined ? line : { ...line, passage: slicePassage(line.passage, 0, label.length) };
 }
 
 const isSentence = (text: string): boolean => text.length > SHORTEST_SENTENCE && SENTENCE_END.test(text);

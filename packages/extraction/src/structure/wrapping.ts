@@ -80,6 +80,9 @@ const isEntry = (text: string) => ENTRY.test(text.trim());
 /** Few words and a colon at the beginning of a line. */
 const SHORT_ENTRY = /^\p{Lu}[\p{L}\d’'-]*(?:\s[\p{L}\d’'#-]+){0,3}(?:\s?\(\d{1,3}\s?%\))?:\s/u;
 
+const isShortEntry = ({ text }: Line) => SHORT_ENTRY.test(text.trim());
+const endsSentence = ({ text }: Line) => ENDS_SENTENCE.test(text.trim());
+
 const ROOM = 1.3;
 
 /** The first word would have had room on the line above, so the line was ended on purpose. */
@@ -96,16 +99,18 @@ export const isCutByEdge = (previous: Line, line: Line, setting: Setting): boole
   previous.box !== undefined &&
   isFull(previous, setting) &&
   !wordWouldFit(previous, line, setting) &&
-  !ENDS_SENTENCE.test(previous.text.trim());
+  !endsSentence(previous);
 
 function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean {
   if (previous.page !== line.page)
-    return isFull(previous, setting) && (startsLower(line) || !ENDS_SENTENCE.test(previous.text.trim()));
+    return (
+      isFull(previous, setting) && (startsLower(line) || !(endsSentence(previous) || isShortEntry(line)))
+    );
   const gap = gapBetween(previous, line) ?? 0;
   if (gap > setting.leading + MORE_THAN_LEADING || gap < -1) return false;
   const text = previous.text.trim();
   if (startsLower(line)) return isFull(previous, setting) || !ENDS_SENTENCE.test(text);
-  if (isEntry(line.text) && (isEntry(previous.text) || SHORT_ENTRY.test(line.text.trim()))) return false;
+  if (isEntry(line.text) && (isEntry(previous.text) || isShortEntry(line))) return false;
   if (!endsOpen(previous) && wordWouldFit(previous, line, setting)) return false;
   // A short line behind the end of a sentence is a title of its own more often than a last word.
   return isFull(previous, setting) && (!ENDS_SENTENCE.test(text) || isFull(line, setting));
