@@ -117,3 +117,37 @@ test('a label in front of an open sentence names the days on the line below', ()
       'Basic skills tests: The days of these will be announced.',
     ),
   ).toEqual(['quiz 2027-09-09 Quiz', 'quiz 2027-10-07 Quiz', 'quiz 2027-11-11 Quiz']));
+
+test('the date on the first line is no day of the course', () =>
+  expect(
+    work(
+      'August 18, 2027',
+      'Grasses, Fall 2027',
+      'Presentation: 100 points',
+      '- Sept. 10: Roots',
+      '- Sept. 17: Stems',
+      '- Sept. 24: Presentation',
+    ),
+  ).toEqual(['presentation 2027-09-24 Presentation']));
+
+test('days of a week joined by strokes are when what is named beside them takes place', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week 1 | Grains | Feb 1/3/4/5 |',
+      '| Week 2 | Husks / Exam 1 | Feb 8/10/11/12 |',
+      '| Week 3 | Mills | Feb 15/17/-/- |',
+    ),
+  ).toEqual(['exam 2027-02-08 Exam 1']));
+
+test('a day with the schedule of another weekday is nothing to hand in', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '',
+      '# Important dates',
+      '- Feb 16 - Monday schedule',
+      '- Mar 8 - 12 - Spring break',
+      '- Apr 3 - Final exam',
+    ),
+  ).toEqual(['exam 2027-04-03 Final exam']));

@@ -61,6 +61,24 @@ function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: Dat
       }));
 }
 
+/** `Feb 6/8/9/10`, `April 10/12/-/-`: the days of one week, of which the last ones may have no class. */
+function slashedDays({ month, monthNumber }: DateWords): DateReader {
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(?<month>${month})${ABBREVIATED}\\s{1,2}(?:-\\s?/\\s?){0,2}(?<days>\\d{1,2}(?:\\s?/\\s?\\d{1,2}){1,5})(?<rest>(?:\\s?/\\s?-){0,4})(?![\\d/])`,
+    'giu',
+  );
+  return (text) =>
+    eachMatch(text, pattern).flatMap(({ start, end, groups }): DateMention[] => {
+      const days = (groups.days ?? '').split('/').map(Number);
+      const [first = 0, last = 0] = [days[0], days.at(-1)];
+      const isList = days.length > 2 || groups.rest !== '';
+      const isRising = days.every((day, index) => index === 0 || day > (days[index - 1] ?? day));
+      if (!isList || !isRising || !readsAsMonth(groups.month ?? '')) return [];
+      const inMonth = { month: monthNumber(groups.month ?? '') };
+      return [{ start, end, ...inMonth, day: first, until: { ...inMonth, day: last } }];
+    });
+}
+
 /** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWords): DateReader {
   const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
@@ -180,6 +198,13 @@ function inOrder(a: number, b: number, monthFirst: boolean) {
 export function dateReaders(locale: Locale): readonly DateReader[] {
   const words = dateWords(locale);
   const named = [monthAndDay(words), dayAndMonth(words)];
+  const slashed = locale.monthFirst ? [slashedDays(words)] : [];
   const numbers = [...(locale.monthFirst ? [] : [daysOfMonth]), numericDate(words)];
-  return [isoDate, gluedDate(words), ...(locale.monthFirst ? named : named.reverse()), ...numbers];
+  return [
+    isoDate,
+    gluedDate(words),
+    ...slashed,
+    ...(locale.monthFirst ? named : named.reverse()),
+    ...numbers,
+  ];
 }

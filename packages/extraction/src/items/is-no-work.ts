@@ -70,7 +70,7 @@ const isOtherTime = ({ occasion, words, own }: StatementRead, named: Named) =>
   );
 
 const REGISTRAR =
-  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|drop\s(?:date|deadline)|d[’']abandon|d[’']annulation|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro)\b/iu;
+  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|drop\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro)\b/iu;
 
 /** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
 const isRegistrar = ({ occasion, own }: StatementRead) =>

@@ -120,6 +120,7 @@ export const french: Locale = {
   ],
   aboutWork: [
     'aide',
+    'consignes',
     'révisions?',
     'choix',
     'préparation',

@@ -20,7 +20,7 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
   const { passage } = paragraph;
   const dates = book.within(passage);
   const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return undefined;
+  if (!first || !last || isOfDocument(paragraph, first)) return undefined;
   const before = passage.text.slice(0, first.start);
   const isLabelled = FINALS_WEEK.test(before) && /\p{L}{3}/u.test(passage.text.slice(last.end));
   if (BEFORE_LEADING_DATE.test(before) || isLabelled)
@@ -30,6 +30,12 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
     return { at, dates, isLeading: false };
   return undefined;
 }
+
+/** "August 18, 2027" on the first line says when the document was written. */
+const isOfDocument = ({ passage }: Paragraph, { start, end, placed }: DateInPassage): boolean =>
+  passage.pieces[0]?.line.start === 0 &&
+  placed.mention.year !== undefined &&
+  !/[\p{L}\p{N}]/u.test(passage.text.slice(0, start) + passage.text.slice(end));
 
 const isOneGroup = (dates: DateInPassage[], text: string) =>
   leadingGroup(dates, text).length === dates.length;
