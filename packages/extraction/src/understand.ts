@@ -5,7 +5,7 @@ import { findDates } from './dates/find-dates.ts';
 import { partsOfWhole } from './dates/fractions.ts';
 import type { DateMention } from './dates/mention.ts';
 import { withShortYear } from './dates/short-year.ts';
-import type { Document } from './document.ts';
+import type { Document, Line } from './document.ts';
 import type { CourseFacts } from './extraction.ts';
 import type { CourseContext } from './findings/context.ts';
 import { readGrading } from './grading/read-grading.ts';
@@ -16,6 +16,7 @@ import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
 import { monthListDates } from './schedule/month-lists.ts';
+import { daysAfterMonth, daysWithin, withDays } from './schedule/month-once.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 import { chooseYear, type TermYear } from './term/choose-year.ts';
 import { readTermWeeks, type TermWeeks, weekDates } from './term/weeks.ts';
@@ -37,13 +38,15 @@ export function understand(document: Document, options: UnderstandOptions): Cour
   const isHead = hasDatesAhead(document, language)
     ? (text: string) => isHeadLine(text, language)
     : () => false;
+  const days = daysAfterMonth(document, language);
+  const dayLines = new Set([...days.keys()].map(({ text }) => text));
   const nodes = toOutline(document, {
-    isHead,
-    startsAnew: (text) => beginsWithDate(text, language),
+    isHead: (text) => isHead(text) || dayLines.has(text),
+    startsAnew: (text) => beginsWithDate(text, language) || dayLines.has(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
   }).map((node) => separateFirstWeek(node, language));
-  const { term, book, weeks } = readDates(document, nodes, language, options);
+  const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
   const meetings = readMeetings(nodes, language);
   const grading = readGrading(nodes, language);
   const locale = withCourseWords(language, { grading, nodes });
@@ -56,17 +59,30 @@ const asWritten = (locale: Locale, text: string): Locale =>
   withShortYear(withWrittenOrder(locale, text), text);
 
 const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
+const DOTTED = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:20)?\d{2}(?![\d.]\d)/g;
 const FEWEST_PAIRS = 3;
 
 /** `23/9` can only be a day and a month: where a document writes such dates, all its dates are read that way. */
 function withWrittenOrder(locale: Locale, text: string): Locale {
-  const pairs = [...text.matchAll(PAIR)].map(([pair, a, b]) => ({ pair, a: Number(a), b: Number(b) }));
+  const slashed = orderOf(text, PAIR);
+  const monthFirst = slashed ? slashed === 'month-first' : locale.monthFirst;
+  const dottedMonthFirst = orderOf(text, DOTTED) === 'month-first';
+  // A locale that is changed has its patterns built anew.
+  return monthFirst === locale.monthFirst && !dottedMonthFirst
+    ? locale
+    : { ...locale, monthFirst, dottedMonthFirst };
+}
+
+/** Which number is the month in most of the dates that leave no choice. */
+function orderOf(text: string, written: RegExp): 'day-first' | 'month-first' | undefined {
+  const pairs = [...text.matchAll(written)].map(([pair, a, b]) => ({ pair, a: Number(a), b: Number(b) }));
   const isDay = (value: number) => value > 12 && value <= 31;
   const isMonth = (value: number) => value >= 1 && value <= 12;
   const dayFirst = new Set(pairs.filter(({ a, b }) => isDay(a) && isMonth(b)).map(({ pair }) => pair)).size;
   const monthFirst = new Set(pairs.filter(({ a, b }) => isMonth(a) && isDay(b)).map(({ pair }) => pair)).size;
-  const [most, least] = locale.monthFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
-  return most >= FEWEST_PAIRS && most > 2 * least ? { ...locale, monthFirst: !locale.monthFirst } : locale;
+  if (dayFirst >= FEWEST_PAIRS && dayFirst > 2 * monthFirst) return 'day-first';
+  if (monthFirst >= FEWEST_PAIRS && monthFirst > 2 * dayFirst) return 'month-first';
+  return undefined;
 }
 
 /** "(March 15 to 19)." closes the sentence of the line above. */
@@ -124,17 +140,24 @@ const passagesOf = (nodes: readonly Node[]): Passage[] =>
     return [...cells].flatMap((cell) => (cell && cell.passage.text !== '' ? [cell.passage] : []));
   });
 
+interface Written {
+  document: Document;
+  nodes: readonly Node[];
+  /** The days of lines whose month is written once. */
+  days: ReadonlyMap<Line, DateMention>;
+  locale: Locale;
+}
+
 function readDates(
-  document: Document,
-  nodes: readonly Node[],
-  locale: Locale,
+  { document, nodes, days, locale }: Written,
   { referenceDate, term: given }: UnderstandOptions,
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
   const calendars = new Map([...monthGridDates(nodes, locale), ...monthListDates(nodes, locale)]);
   const scanned = passagesOf(nodes).map((passage) => {
     const day = calendars.get(passage);
     const written = findDates(passage.text, locale);
-    return { passage, mentions: day ? [day, ...written.filter(({ start }) => start >= day.end)] : written };
+    if (day) return { passage, mentions: [day, ...written.filter(({ start }) => start >= day.end)] };
+    return { passage, mentions: withDays(written, daysWithin(passage, days)) };
   });
   const mentions = scanned.flatMap((scan) => scan.mentions);
   const reference = fromIso(referenceDate);

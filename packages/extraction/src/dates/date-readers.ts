@@ -152,15 +152,16 @@ function weekdayBeside(words: DateWords): (text: string, numbers: Match) => bool
 /** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
 function numericDate(words: DateWords): DateReader {
   const hasWeekdayBeside = weekdayBeside(words);
+  const { monthFirst, dottedMonthFirst = false, dottedDates = false } = words.locale;
   return (text) =>
     eachMatch(text, NUMERIC).flatMap((numbers): DateMention[] => {
       const { start, end, groups } = numbers;
       const isSlash = (groups.separator ?? '').includes('/');
       const hasWeekday = hasWeekdayBeside(text, numbers);
-      const isDotted = words.locale.dottedDates === true && groups.separator === '.' && text[end] === '.';
+      const isDotted = dottedDates && groups.separator === '.' && text[end] === '.';
       if (!isSlash && !isDotted && groups.year === undefined && !hasWeekday) return [];
       const [a, b] = [Number(groups.a), Number(groups.b)];
-      const isDayFirst = !words.locale.monthFirst || groups.separator === '.';
+      const isDayFirst = !(groups.separator === '.' ? dottedMonthFirst : monthFirst);
       // "24/7" is no date where the month comes first, unless a year or a weekday makes it one.
       if (!isDayFirst && a > 12 && groups.year === undefined && !hasWeekday) return [];
       const order = inOrder(a, b, !isDayFirst);

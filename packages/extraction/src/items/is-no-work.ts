@@ -95,9 +95,14 @@ const NOT_TAKEN =
 /** Whatever is handed in then. */
 const AFTER = /\b(?:après|después|after)\s(?:(?:le|el|del|de)\s)?(?:\p{L}+day,?\s)?$/iu;
 
+/** "For assignments due on or before May 9, we will accept …" tells of whatever is due by then. */
+const WHATEVER_IS_DUE =
+  /\bfor\s(?:all\s|any\s)?(?:assignments|homework|work|papers|projects|labs)\s(?:(?:that|which)\s(?:is|are)\s)?due\s(?:(?:on|by|before|after|until)\s)(?:or\s\p{L}+\s)?$/iu;
+
 /** "Les travaux remis après le 4 décembre ne sont pas acceptés". */
 const isNotTaken = ({ occasion: { statement }, dateAt }: StatementRead) =>
-  NOT_TAKEN.test(statement.text) && AFTER.test(statement.text.slice(0, dateAt ?? 0));
+  WHATEVER_IS_DUE.test(statement.text.slice(0, dateAt ?? 0)) ||
+  (NOT_TAKEN.test(statement.text) && AFTER.test(statement.text.slice(0, dateAt ?? 0)));
 
 const FEE =
   /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;

@@ -264,6 +264,8 @@ export const english: Locale = {
     'begins?',
     'introduced',
     'introduction',
+    'intro(?=\\W*$)',
+    'kick-?off',
     'start(?:s|ed)?',
   ],
   aboutWork: [

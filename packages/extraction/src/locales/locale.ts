@@ -13,6 +13,8 @@ export interface Locale {
   monthFirst: boolean;
   /** True where `14.10.` alone is a date. */
   dottedDates?: boolean;
+  /** True where the document writes `10.14.2026`. */
+  dottedMonthFirst?: boolean;
   /** Two digits for the year, where the document writes them behind its days: the `26` of `Oct 12, 26`. */
   shortYear?: string;
   /** Between the day and the month or year, such as `de`. */

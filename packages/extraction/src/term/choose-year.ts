@@ -87,14 +87,21 @@ const YEARS_AHEAD = 2;
 const OF_SOMETHING_ELSE =
   /(?:©|\(c\)|copyright|ed(?:\.|ition)|isbn|published|press|updated|revised|since|accredit\p{L}*|version|printed)[^\n]{0,40}$/iu;
 
+/** "PHIL 2026" is the code of the course. */
+const CODE = /(?<!\p{L})(?!TERM|YEAR|CLASS|FALL)\p{Lu}{2,5}[\s-]?$/u;
+/** "Semestre 2014 - 10": however long ago, it is when the course was held. */
+const OF_TERM = /(?<!\p{L})(?:semest(?:re|er)|trimest(?:re|er)|term|session|per[ií]odo|ciclo)\s$/iu;
+
 /** A year that stands beside the title, as in "Term 3, 2026", "Cohort of 2026" or "2026/2", when no term is named. */
 function yearsAtHead(text: string, referenceYear: number): number[] {
   const head = text.slice(0, TITLE);
   return [...head.matchAll(/(?<![\d.,/$€£–-])20\d{2}(?![\d–-]|\/(?![12](?![\d/])))/g)].flatMap(
     ({ 0: digits, index }) => {
       const year = Number(digits);
-      const isPlausible = year <= referenceYear + YEARS_AHEAD && year >= referenceYear - YEARS_BACK;
-      return isPlausible && !OF_SOMETHING_ELSE.test(head.slice(0, index)) ? [year] : [];
+      const before = head.slice(0, index);
+      const isPlausible =
+        year <= referenceYear + YEARS_AHEAD && (year >= referenceYear - YEARS_BACK || OF_TERM.test(before));
+      return isPlausible && !OF_SOMETHING_ELSE.test(before) && !CODE.test(before) ? [year] : [];
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { type Columns, distinct, listsShares } from '../columns.ts';
@@ -21,6 +22,8 @@ export function datedRows(
   const isDue =
     listsShares(grid, header, locale) ||
     (dateColumns.length > 0 && dateColumns.every((column) => roles[column] === 'due'));
+  const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
+  const { due } = vocabulary(locale);
   const rows: Row[] = [];
   let current: PlacedDate[] = [];
   grid.rows.forEach((row, index) => {
@@ -32,15 +35,35 @@ export function datedRows(
     const day = onlyDay(row, dateColumns, locale);
     const filled = distinct(row).filter((cell) => cell.passage.text !== '');
     const spansTable = grid.columns > 1 && (distinct(row).length === 1 || isHeadingRow(filled));
-    const saysOtherwise = dateColumns.some((column) => NO_DATE.test(row.cells[column]?.passage.text ?? ''));
+    const words = dateColumns
+      .map((column) => row.cells[column]?.passage.text ?? '')
+      .filter((text) => NO_DATE.test(text));
+    const saysOtherwise = words.length > 0 && !(withTopics && words.every((text) => due.test(text)));
     if (own.length > 0) current = own;
-    else if (spansTable || saysOtherwise || (isDue && isNamed(row, dateColumns, index))) current = [];
+    else if (spansTable || (saysOtherwise && !withTopics) || (isDue && isNamed(row, dateColumns, index)))
+      current = [];
+    if (own.length === 0 && saysOtherwise) {
+      rows.push({ index, dates: [] });
+      return;
+    }
     const [week] = current;
     const isDayOfWeek = day !== undefined && week !== undefined && current.length === 1 && !week.until;
     rows.push({ index, dates: isDayOfWeek ? [inWeekFrom(week, day)] : current });
   });
   return rows;
 }
+
+/** "Jan 9 Tides", "Jan 11 Reefs": what happens on the days of the column stands behind them, and "Essay 1 due" below. */
+function holdsTopics({ rows }: Grid, column: number, book: DateBook): boolean {
+  const dated = rows.flatMap(({ cells }) => {
+    const passage = cells[column]?.passage;
+    const last = passage && book.within(passage).at(-1);
+    return passage && last ? [passage.text.slice(last.end)] : [];
+  });
+  return dated.filter((behind) => NO_DATE.test(behind)).length > MOSTLY * dated.length;
+}
+
+const MOSTLY = 0.8;
 
 /** Words, or a dash, where the others have their date. */
 const NO_DATE = /\p{L}{3}|^\s*[–—-]{1,3}\s*$/u;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { extract } from './extract.ts';
+
+// Days that can only be told from the other days of the document.
+
+const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
+
+const work = (...lines: string[]): string[] =>
+  read(...lines)
+    .findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind))
+    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
+
+test('a month that stands in front of its first day only holds for the days below it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '',
+      '| Date Lecture | Reading |',
+      '| Jan 12 T Tides | ch. 1 |',
+      '| 14 H Waves | ch. 2 |',
+      '| 19 T Currents | ch. 3 |',
+      '| Homework 1 due. | |',
+      '| 26 T Reefs | ch. 4 |',
+      '| Atolls | ch. 5 |',
+      '| Homework 2 due. | |',
+      '| Feb 02 T Ice | ch. 5 |',
+      '| 04 H Salt | ch. 6 |',
+      '| Homework 3 due. | |',
+      '| 09 T Storms | ch. 7 |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-19 Homework 1',
+    'assignment 2027-01-26 Homework 2',
+    'assignment 2027-02-04 Homework 3',
+  ]));
+
+test('numbers that go up in front of a capital are no days where no month stands above them', () =>
+  expect(
+    read('Spring 2027', '', '11 T shirts', '14 H bridges', '16 M screws', '18 T squares').findings,
+  ).toEqual([]));
+
+test('dotted dates have the month first where the document writes days behind it', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '',
+      '| 08.24.2027 | Surveying | |',
+      '| 09.07.2027 | Casting | Report due |',
+      '| 09.21.2027 | Milling | |',
+      '| 10.19.2027 | Carving | |',
+      '| 11.02.2027 | Drawing | Portfolio due |',
+    ),
+  ).toEqual(['assignment 2027-09-07 Report', 'project 2027-11-02 Portfolio']));
+
+test('the introduction to a project is not the day on which it is due', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '',
+      '2027/9/2 Project 1 intro',
+      '2027/9/23 Project 1 due',
+      '2027/10/5 Project 2 kick-off',
+    ),
+  ).toEqual(['project 2027-09-23 Project 1']));
+
+test('the number in the code of the course is no year, and that of its term is one however long ago', () =>
+  expect(work('GEOL 2025 Maps', 'Semester 2013 - 20', '', 'Midterm: October 12')).toEqual([
+    'exam 2013-10-12 Midterm',
+  ]));
+
+test('what is said of whatever is due by a day is no deadline', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '',
+      'For assignments due on or before March 9, we accept late work until the last week.',
+    ),
+  ).toEqual([]));
