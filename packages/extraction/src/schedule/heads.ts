@@ -31,9 +31,12 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
   return undefined;
 }
 
+/** The number of the page, which is read before its lines. */
+const LONGEST_PAGE_NUMBER = 3;
+
 /** "August 18, 2027" on the first line says when the document was written. */
 const isOfDocument = ({ passage }: Paragraph, { start, end, placed }: DateInPassage): boolean =>
-  passage.pieces[0]?.line.start === 0 &&
+  (passage.pieces[0]?.line.start ?? Number.POSITIVE_INFINITY) <= LONGEST_PAGE_NUMBER &&
   placed.mention.year !== undefined &&
   !/[\p{L}\p{N}]/u.test(passage.text.slice(0, start) + passage.text.slice(end));
 

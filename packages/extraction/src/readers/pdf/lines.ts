@@ -67,6 +67,9 @@ const isRaisedBeside = (a: Box, b: Box) => {
 
 const overlapAcross = (a: Box, b: Box) => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
 
+/** The widest gap between the mark of an item and its words, in type sizes. */
+const BEHIND_MARK = 4;
+
 const LIST_MARK = /^(?:[•●○◦▪■□*➢➤✓·–-]|o|\(?\w{1,3}[.)])$/;
 
 /** More than a space between words, also of justified text. */
@@ -85,7 +88,8 @@ export function toSegments(line: VisualLine, isEdge: (x: number) => boolean = ()
     const group = groups.at(-1);
     const gap = fragment.box[0] - right;
     const isClose = gap <= COLUMN_GAP * line.size && !(isNarrowGap(line, gap) && isEdge(fragment.box[0]));
-    if (group && (isClose || (groups.length === 1 && isListMark(group)))) group.push(fragment);
+    const isItem = groups.length === 1 && group && isListMark(group) && gap <= BEHIND_MARK * line.size;
+    if (group && (isClose || isItem)) group.push(fragment);
     else groups.push([fragment]);
     right = Math.max(right, fragment.box[2]);
   }

@@ -394,3 +394,16 @@ test('columns that stand close together are columns where many lines begin at th
   );
   expect(outline(document)[0]).toBe('| 1 | Mon 2 / Oct | Arches | Unit 1 |');
 });
+
+test('the end of a wrapped cell is no mark of the words in the next column', async () => {
+  const document = await read((pdf) =>
+    ['Jan 12', 'Jan 19', 'Jan 26', 'Feb 2'].forEach((day, index) => {
+      const y = 100 + 30 * index;
+      put(pdf, 72, y, `${day} (No`);
+      put(pdf, 72, y + 12, `${index + 1})`);
+      put(pdf, 140, y, 'Barley and');
+      put(pdf, 140, y + 12, 'its malt');
+    }),
+  );
+  expect(outline(document)).toContain('| Jan 12 (No / 1) | Barley and / its malt |');
+});
