@@ -35,11 +35,12 @@ test('below a heading that only numbers and dates a session, what is listed happ
       '',
       '### 4.3. Sesión 3 (19 de febrero)',
       '1. Pruebas de hipótesis',
+      '2. Entrega del informe',
       '',
       '### 4.4. Sesión 4 (26 de febrero)',
       '1. Repaso',
     ),
-  ).toEqual(['exam 2027-02-12 Primer parcial']));
+  ).toEqual(['exam 2027-02-12 Primer parcial', 'assignment 2027-02-19 Entrega del informe']));
 
 test('what is handed out or prepared is not due on that day', () =>
   expect(
@@ -93,7 +94,7 @@ test('"A2 assigned" names the assignment that the list of deadlines has', () =>
 
 test('the term of another course, named in a sentence far below, is not the year of this one', () => {
   const prose = Array.from(
-    { length: 40 },
+    { length: 50 },
     () => 'Read with care, write with care, and bring both to the seminar table.',
   );
   const { course } = read(
@@ -102,7 +103,7 @@ test('the term of another course, named in a sentence far below, is not the year
     '',
     'Essay due Jul. 16',
     ...prose,
-    'This syllabus draws on a seminar about lakes that was held in Fall 2014 at a college in the north.',
+    'This syllabus draws on a seminar of others as well, namely Lake writing, Fall 2014, of a college in the north.',
   );
   expect(course.term?.name).toContain('2026');
 });
@@ -151,3 +152,15 @@ test('a day with the schedule of another weekday is nothing to hand in', () =>
       '- Apr 3 - Final exam',
     ),
   ).toEqual(['exam 2027-04-03 Final exam']));
+
+test('a year that was left from an earlier term moves nothing into it', () =>
+  expect(
+    work(
+      'Winter 2027',
+      '',
+      'Final report: February 22 at 23:59',
+      'Sketch of a dam: February 8',
+      '',
+      'The final report is written in pairs and handed in no later than February 22, 2026 at 23:59.',
+    ),
+  ).toEqual(['assignment 2027-02-22 Final report']));

@@ -1,6 +1,6 @@
 import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
-import { reasonToDismiss } from './dates/dismiss.ts';
+import { ownDays, reasonToDismiss } from './dates/dismiss.ts';
 import { findDates } from './dates/find-dates.ts';
 import { partsOfWhole } from './dates/fractions.ts';
 import type { DateMention } from './dates/mention.ts';
@@ -172,6 +172,7 @@ function readDates(
     term,
     hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,
     parts: partsOfWhole(scanned),
+    own: ownDays(mentions, term),
   };
   const dated = scanned.map(({ passage, mentions: found }) => ({
     passage,

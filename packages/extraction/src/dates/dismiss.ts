@@ -1,4 +1,4 @@
-import type { TermYear } from '../term/choose-year.ts';
+import { type TermYear, yearOfMonth } from '../term/choose-year.ts';
 import type { Passage } from '../text/passage.ts';
 import type { PlacedDate } from './date-book.ts';
 import { isException } from './exception.ts';
@@ -40,14 +40,26 @@ interface DocumentDates {
   hasBareDates: boolean;
   /** Fractions that make a whole. */
   parts: ReadonlySet<DateMention>;
+  /** The days that are written without a year, or with that of the course. */
+  own: ReadonlySet<string>;
 }
+
+const dayOf = ({ month, day }: DateMention) => `${month}-${day}`;
+
+/** The days of the course, by month and day. */
+export const ownDays = (mentions: readonly DateMention[], term: TermYear): ReadonlySet<string> =>
+  new Set(mentions.filter((mention) => !isOfYearBefore(mention, term)).map(dayOf));
+
+/** "May 3, 2026" in a course of 2027. */
+const isOfYearBefore = ({ month, year }: DateMention, { year: begins, season }: TermYear): boolean =>
+  year !== undefined && begins !== undefined && year === yearOfMonth(month, { year: begins, season }) - 1;
 
 /** Why a date says nothing of the course at all, such as the day a page was printed; nothing when it may. */
 export function reasonToDismiss(
   { date }: PlacedDate,
   { text }: Passage,
   mention: DateMention,
-  { term, hasBareDates, parts }: DocumentDates,
+  { term, hasBareDates, parts, own }: DocumentDates,
 ): string | undefined {
   const token = tokenAt(text, mention.start, mention.end);
   if (/https?:|www\.|\/\S*\/\S*\/|\.(?:edu|com|org|html?|pdf)\b/i.test(token) && token.length > 16)
@@ -61,6 +73,7 @@ export function reasonToDismiss(
     if (isAlone || parts.has(mention) || isFraction(text, mention)) return 'a fraction';
     if (PAGE.test(before)) return 'the number of a page';
   }
+  if (isOfYearBefore(mention, term) && own.has(dayOf(mention))) return 'a year left from an earlier term';
   const isOtherYear =
     mention.year !== undefined &&
     term.year !== undefined &&
