@@ -77,3 +77,17 @@ test('what is said of whatever is due by a day is no deadline', () =>
       'For assignments due on or before March 9, we accept late work until the last week.',
     ),
   ).toEqual([]));
+
+test('a line that says what is due goes on with no sentence above it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '',
+      'Feb 02 T The movement of glaciers and of the ice that covers the polar seas in winter, part one',
+      'Homework 1 due.',
+      '04 H The movement of dunes and of the sand that covers the roads of the coast, part two',
+      '09 T The movement of rivers and of the gravel that covers their beds at low water, part three',
+      'Homework 2 due.',
+      '11 H Floods',
+    ),
+  ).toEqual(['assignment 2027-02-02 Homework 1', 'assignment 2027-02-09 Homework 2']));

@@ -42,7 +42,7 @@ export function understand(document: Document, options: UnderstandOptions): Cour
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
   const nodes = toOutline(document, {
     isHead: (text) => isHead(text) || dayLines.has(text),
-    startsAnew: (text) => beginsWithDate(text, language) || dayLines.has(text),
+    startsAnew: (text) => beginsWithDate(text, language) || dayLines.has(text) || IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
   }).map((node) => separateFirstWeek(node, language));
@@ -125,6 +125,9 @@ const isDateAlone = (text: string, locale: Locale): boolean => {
     !/[\p{L}\d]/u.test(text.slice(0, only.start) + text.slice(only.end))
   );
 };
+
+/** "Homework 9 due.", and nothing else on its line. */
+const IS_DUE = /^\p{Lu}\p{L}*(?:\s\p{L}+){0,3}(?:\s#?\d{1,2})?\s(?:due|DUE)\.?$/u;
 
 const FARTHEST_END = 14;
 
