@@ -343,3 +343,42 @@ test.each([
   ['that make no hundred', 'Problem sets 30, midterm 20, final 20.'],
   ['that are no parts of a grade', 'Rooms 30, corridors 20, stairs 50.'],
 ])('numbers without a sign %s are no shares', (_name, source) => expect(read(source)).toEqual([]));
+
+test('the column of weights counts, not what each of several works is worth', () =>
+  expect(
+    inShort(
+      read(
+        table(
+          ['Assessment', 'Number', 'Weight'],
+          ['Labs', '8 (2% each)', '16%'],
+          ['Tests', '2 (22% each)', '44%'],
+          ['Final exam', '1 (40%)', '40%'],
+        ),
+      ),
+    ),
+  ).toEqual(['Labs 16%', 'Tests 44%', 'Final exam 40%']));
+
+test('the rows of one table that make a whole come before those of two that do so by chance', () =>
+  expect(
+    inShort(
+      read(
+        [
+          table(
+            ['Class', 'Topic', '% of grade'],
+            ['Oct 6', 'Essay 1', '10%'],
+            ['Oct 13', 'Essay 2', '10%'],
+            ['Oct 20', 'Essay 3', '10%'],
+            ['Dec 1', 'Oral exam', '20%'],
+          ),
+          '# Grades',
+          table(
+            ['Assessment', 'Weight'],
+            ['Quizzes', '50%'],
+            ['Test', '20%'],
+            ['Reflections', '20%'],
+            ['Presentation', '10%'],
+          ),
+        ].join('\n'),
+      ),
+    ),
+  ).toEqual(['Quizzes 50%', 'Test 20%', 'Reflections 20%', 'Presentation 10%']));

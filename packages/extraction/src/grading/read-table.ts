@@ -113,10 +113,9 @@ function inCells(
   cells: readonly GridCell[],
   { row, columns, at, words, locale }: RowContext,
 ): Component | undefined {
-  const percent =
-    shareIn(cells, 'percent', locale) ?? bareNumber(cells, row.cells[columns.percent ?? -1], 'percent');
-  const points =
-    shareIn(cells, 'points', locale) ?? bareNumber(cells, row.cells[columns.points ?? -1], 'points');
+  const [ofPercent, ofPoints] = [columns.percent, columns.points].map((column) => row.cells[column ?? -1]);
+  const percent = shareIn(cells, ofPercent, 'percent', locale) ?? bareNumber(cells, ofPercent, 'percent');
+  const points = shareIn(cells, ofPoints, 'points', locale) ?? bareNumber(cells, ofPoints, 'points');
   const main = percent ?? points;
   if (!main) return undefined;
   const label = labelOf(cells, [percent?.cell, points?.cell], { words, column: columns.name });
@@ -143,11 +142,18 @@ function inCells(
   };
 }
 
-/** A cell that begins with a share and says little more. */
-function shareIn(cells: readonly GridCell[], unit: Share['unit'], locale: Locale): Found | undefined {
-  // "(10 x 1%)" beside "10%" says how it comes about.
-  const isAside = ({ passage }: GridCell) => /^\s*\(/.test(passage.text);
-  for (const cell of [...cells.filter((one) => !isAside(one)), ...cells.filter(isAside)]) {
+/** "(10 x 1%)" and "10 (1% each)" beside "10%" say how it comes about. */
+const ASIDE = /^\s*(?:\d{1,2}\s?)?\(/u;
+
+/** A cell that begins with a share and says little more: that of the column for shares, where it has one. */
+function shareIn(
+  cells: readonly GridCell[],
+  headed: GridCell | undefined,
+  unit: Share['unit'],
+  locale: Locale,
+): Found | undefined {
+  const rank = (cell: GridCell) => (cell === headed ? 0 : ASIDE.test(cell.passage.text) ? 2 : 1);
+  for (const cell of [...cells].sort((a, b) => rank(a) - rank(b))) {
     const { text } = cell.passage;
     if (text.length > LONGEST_SHARE_CELL) continue;
     const shares = findShares(text, locale).filter((share) => share.unit === unit);
