@@ -47,9 +47,10 @@ export async function answerQuestion({
   courses,
   ...asked
 }: AnswerQuestion): Promise<Answered> {
-  const { scope, isWhole } = scopeOf(asked.question, { courses, chosen: asked.courseIds });
-  const own = withoutCourses(asked.question, courses);
-  const question = isFollowUp(own) && asked.previous ? withoutCourses(asked.previous, courses) : own;
+  const named = { courses, tasks: asked.tasks };
+  const { scope, isWhole } = scopeOf(asked.question, { ...named, chosen: asked.courseIds });
+  const own = withoutCourses(asked.question, named);
+  const question = isFollowUp(own) && asked.previous ? withoutCourses(asked.previous, named) : own;
   const nameOf = namesOf(courses);
   const computed = await compute({ ...asked, question, scope, isWhole, nameOf });
   if (computed) return fromPlan(computed);

@@ -31,6 +31,9 @@ describe('what the plan answers', () => {
     ['what is the next deadline', ['Midterm exam']],
     ['When is the final exam?', ['Final exam']],
     ['When is essay 2 due?', ['Essay 2']],
+    ['When is the exam?', ['Midterm exam', 'Final exam']],
+    ['When is the final?', ['Final exam']],
+    ['When is the test?', ['Midterm exam', 'Final exam']],
     ['What is due this week?', ['Midterm exam']],
     ['what is due tomorrow', ['Midterm exam']],
     ['What is due next week?', ['Essay 1']],
@@ -52,6 +55,8 @@ test.each([
   ['Is the final exam open book?'],
   ['Can I submit my essay tomorrow?'],
   ['Do I have class on Monday?'],
+  ['When is the exam review?'],
+  ['When is the quiz?'],
 ])('“%s” is no question for the plan', (question) => {
   expect(ask(question)).toBeUndefined();
 });

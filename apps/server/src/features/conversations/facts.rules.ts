@@ -61,8 +61,11 @@ export function answerFromPlan(asked: Asked): PlanAnswer | undefined {
   const span = spanOf(question, today);
   const isAboutClass = CLASS.test(question) && !/\b(due|deadlines?)\b/i.test(question);
   if (span && !isAboutClass && (DUE.test(question) || kindOf(question))) return dueIn(span, asked);
-  const named = namedIn(question, tasks);
-  if (named.length > 0 && WHEN.test(question)) return saying(named.map((task) => toFact(task, asked)));
+  if (WHEN.test(question)) {
+    const named = namedIn(question, tasks);
+    const meant = named.length > 0 ? named : meantByKind(asked);
+    if (meant.length > 0) return saying(meant.map((task) => toFact(task, asked)));
+  }
   if (NEXT.test(question) && tasks.length > 0) return nextOf(asked);
   return undefined;
 }
@@ -125,6 +128,19 @@ function namedIn(question: string, tasks: PlannedTask[]): PlannedTask[] {
   });
   const longest = Math.max(0, ...named.map(({ title }) => termsOf(title).length));
   return named.filter(({ title }) => termsOf(title).length === longest).slice(0, MOST_FACTS);
+}
+
+/** Where a kind of thing is asked for and nothing else, "when is the exam?": those to come that are called so, or are of that kind. */
+function meantByKind(asked: Asked): PlannedTask[] {
+  const [pattern] = kindOf(asked.question) ?? [];
+  const words = termsOf(asked.question);
+  if (!pattern || !words.every((word) => pattern.test(word))) return [];
+  const coming = ofAskedKind(asked).filter((task) => isOpen(task) && task.dueOn >= asked.today);
+  const called = coming.filter(({ title }) => {
+    const terms = termsOf(title);
+    return words.every((word) => terms.includes(word));
+  });
+  return (called.length > 0 ? called : coming).slice(0, MOST_FACTS);
 }
 
 function describe({ title, course, dueOn, dueTime, weight }: PlannedTask, { today, nameOf }: Asked): string {

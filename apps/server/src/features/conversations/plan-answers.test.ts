@@ -57,6 +57,20 @@ test('two courses of one code are told apart', async () => {
   expect(text).toContain('Midterm in BIO 101 (section 02): Fri, 5 Mar 2027');
 });
 
+test('words of its title choose the course', async () => {
+  const ada = await enrol(server);
+  const organic = { code: 'CHEM 240', title: 'Organic Chemistry: Structure and Reactivity' };
+  await syllabusOf(ada, organic, { date: '2027-03-03' });
+  await syllabusOf(ada, { code: 'CHEM 122', title: 'Introductory Chemistry' }, { date: '2027-03-05' });
+  const ask = await asking(ada);
+  expect((await ask('When is the organic chemistry exam?')).text).toBe(
+    'Midterm in CHEM 240: Wed, 3 Mar 2027 (in 20 days).',
+  );
+  expect((await ask('And in introductory chemistry?')).text).toBe(
+    'Midterm in CHEM 122: Fri, 5 Mar 2027 (in 22 days).',
+  );
+});
+
 test('an archived course says that it is archived, and does not answer for the others', async () => {
   const ada = await enrol(server);
   const { course } = await syllabusOf(ada, { code: 'CHEM 122', title: 'Chemistry' });

@@ -1,18 +1,16 @@
 import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { mentionsIn, type Named, withoutMentions } from './course-mentions.rules.ts';
 import type { AskedCourse } from './course-names.rules.ts';
 import { termsOf } from './terms.rules.ts';
 
 const tight = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The courses a question names, by code or by their whole title. */
-export function coursesNamedIn<C extends CourseBadge>(question: string, courses: C[]): C[] {
+/** The courses a question names, by code or by words of their title. */
+function coursesNamedIn<C extends CourseBadge>(question: string, named: Named<C>): C[] {
   const said = tight(question);
-  const words = new Set(termsOf(question));
-  return courses.filter(({ code, title }) => {
-    if (code && tight(code).length >= 4 && said.includes(tight(code))) return true;
-    const terms = termsOf(title);
-    return terms.length > 1 && terms.every((term) => words.has(term));
-  });
+  const byTitle = new Set(mentionsIn(question, named).map(({ course }) => course));
+  const isByCode = ({ code }: C) => code !== null && tight(code).length >= 4 && said.includes(tight(code));
+  return named.courses.filter((course) => isByCode(course) || byTitle.has(course));
 }
 
 /**
@@ -21,23 +19,26 @@ export function coursesNamedIn<C extends CourseBadge>(question: string, courses:
  */
 export function scopeOf(
   question: string,
-  { courses, chosen }: { courses: AskedCourse[]; chosen: string[] },
+  { courses, chosen, tasks }: Named<AskedCourse> & { chosen: string[] },
 ): { scope: AskedCourse[]; isWhole: boolean } {
   const inReach = courses.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
-  const named = coursesNamedIn(question, inReach);
+  const named = coursesNamedIn(question, { courses: inReach, tasks });
   const going = (those: AskedCourse[]) => those.filter(({ isArchived }) => !isArchived);
   if (named.length > 0) return { scope: going(named).length > 0 ? going(named) : named, isWhole: false };
   return chosen.length > 0 ? { scope: inReach, isWhole: false } : { scope: going(inReach), isWhole: true };
 }
 
 /** The question without the names of courses: every passage of a syllabus is about its course. */
-export function withoutCourses(question: string, courses: CourseBadge[]): string {
-  return courses.reduce((text, { code }) => {
-    if (!code) return text;
-    const parts = code.match(/\p{L}+|\p{N}+/gu) ?? [];
-    const pattern = parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).join('[\\s-]*');
-    return pattern ? text.replace(new RegExp(pattern, 'giu'), ' ') : text;
-  }, question);
+export function withoutCourses<C extends CourseBadge>(question: string, named: Named<C>): string {
+  return named.courses.reduce(
+    (text, { code }) => {
+      if (!code) return text;
+      const parts = code.match(/\p{L}+|\p{N}+/gu) ?? [];
+      const pattern = parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).join('[\\s-]*');
+      return pattern ? text.replace(new RegExp(pattern, 'giu'), ' ') : text;
+    },
+    withoutMentions(question, named),
+  );
 }
 
 /** "And in CHEM 122?" asks again what was asked before, of another course. */

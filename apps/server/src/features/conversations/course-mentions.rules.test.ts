@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { mentionsIn, withoutMentions } from './course-mentions.rules.ts';
+
+const aCourse = (title: string) => ({ id: title, code: null, title, color: 'fern' as const });
+const aTask = (title: string, of: string) => ({ title, course: { id: of } });
+
+const courses = [
+  'Organic Chemistry I: Structure and Reactivity',
+  'Organic Chemistry II',
+  'Introductory Chemistry',
+  'Linear Algebra',
+  'Biology',
+  'Essay',
+  'Final Projects in Design',
+].map(aCourse);
+const tasks = [
+  aTask('Essay 2', 'Linear Algebra'),
+  aTask('Final project', 'Biology'),
+  aTask('Biology lab', 'Biology'),
+];
+const named = { courses, tasks };
+
+describe('a question calls courses by words of their titles', () => {
+  test.each([
+    ['When is the linear algebra exam?', ['Linear Algebra']],
+    ['when is the structure and reactivity exam', ['Organic Chemistry I: Structure and Reactivity']],
+    [
+      'When is the organic chemistry exam?',
+      ['Organic Chemistry I: Structure and Reactivity', 'Organic Chemistry II'],
+    ],
+    ['When is the organic chemistry II exam?', ['Organic Chemistry II']],
+    ['What is due in Biology and in linear algebra?', ['Linear Algebra', 'Biology']],
+    ['What is the late policy in biology?', ['Biology']],
+  ])('%s', (question, titles) => {
+    expect(mentionsIn(question, named).map(({ course }) => course.title)).toEqual(titles);
+  });
+});
+
+test.each([
+  ['one word of a longer title', 'When is the chemistry exam?'],
+  ['words that stand apart', 'Is algebra due before the linear regression?'],
+  ['what a task of another course is called', 'When is the essay due?'],
+  ['the same in more words', 'When is the final project due?'],
+  ['nothing', ''],
+])('none by %s', (_, question) => {
+  expect(mentionsIn(question, named)).toEqual([]);
+});
+
+test('without them the question is the same for every course', () => {
+  expect(withoutMentions('When is the Linear Algebra exam?', named).replace(/\s+/g, ' ')).toBe(
+    'When is the exam?',
+  );
+  expect(withoutMentions('When is the exam?', named)).toBe('When is the exam?');
+});
