@@ -86,7 +86,7 @@ const everyPage = {
     'node_modules/@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.',
     'node_modules/@tabler/icons-react/dist/esm/icons/Icon(AlertTriangle|Check)\\.',
     'apps/web/src/lib/(auth-errors|own-path|use-draft|use-capabilities|can-use-passkeys|google/google)\\.',
-    'apps/web/src/ui/(Logo|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
+    'apps/web/src/ui/(Logo|opening|EmptyState|Drawing|drawings.module|errors/ErrorPage)\\.',
   ),
 };
 

@@ -74,7 +74,7 @@ function filesOf(bundle: Bundle, entry: Chunk): FirstFiles {
       const loaded = isInside ? new Set([...already, ...inside]) : already;
       const pattern = patternOf(screen);
       const wants = placesOf(withImports(bundle, chunks, loaded));
-      return { pattern, isInside, wants, words: isInside ? firstWordsOf(pattern) : undefined };
+      return { pattern, isInside, wants, words: firstWordsOf(pattern) };
     });
   return { files, inside: placesOf(inside), pages };
 }

@@ -2,7 +2,10 @@
 export interface FirstWords {
   /** Absent where it is not the same for everybody, as the month of the calendar. */
   title?: string | undefined;
-  lead: string;
+  /** Absent where the page begins with a long text. */
+  lead?: string | undefined;
+  /** On what they stand: the card of a page around signing in, or a sheet that is as wide as its page. Inside it is the frame. */
+  on?: 'card' | 'wide' | 'reading' | undefined;
   /** On a phone an action stands beside the words and leaves them less room. */
   isBesideAction?: boolean | undefined;
 }
@@ -44,6 +47,25 @@ export const FIRST_WORDS: Record<string, FirstWords & { source: string }> = {
     lead: 'Short answers, written for this version.',
     source: 'help/HelpCentrePage.tsx',
   },
+  '/sign-in': { on: 'card', title: 'Sign in', lead: 'Welcome back.', source: 'auth/SignInPage.tsx' },
+  '/sign-up': {
+    on: 'card',
+    title: 'Create an account',
+    lead: 'Your syllabi become a plan in a few minutes.',
+    source: 'auth/SignUpPage.tsx',
+  },
+  '/landings': {
+    on: 'wide',
+    title: 'Your syllabi, as a plan you can trust.',
+    source: 'landing/LandingPage.tsx',
+  },
+  '/billing': {
+    on: 'wide',
+    title: 'Everything is included on this server',
+    source: 'billing/BillingPage.tsx',
+  },
+  '/terms': { on: 'reading', title: 'Terms', source: 'legal/TermsPage.tsx' },
+  '/privacy': { on: 'reading', title: 'Privacy', source: 'legal/PrivacyPage.tsx' },
 };
 
 /** Of the page that the pattern stands for. */

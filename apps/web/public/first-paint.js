@@ -23,24 +23,29 @@
     link.href = `/${file}`;
     document.head.append(link);
   };
-  /** The page's own first words, in the frame that stands until it is there. */
-  const sayFirst = ({ title = '', lead, isBesideAction }) => {
+  /** What stands until the page is there, with the page's own first words. */
+  const open = ({ on, title = '', lead = '', isBesideAction } = {}) => {
+    root.setAttribute('data-opening', on ?? 'frame');
     const say = () => {
+      const opening = document.getElementById(on ? 'outside' : 'opening');
       for (const [name, words] of Object.entries({ title, lead })) {
-        document.querySelector(`#opening .${name}`).textContent = words;
+        opening.querySelector(`.${name}`).textContent = words;
       }
-      if (isBesideAction) document.querySelector('#opening .lead').dataset.beside = '';
+      if (isBesideAction) opening.querySelector('.lead').dataset.beside = '';
     };
     document.addEventListener('readystatechange', say, { once: true });
   };
   const firstFiles = document.getElementById('first-files');
   if (!firstFiles) return;
   const { files, inside, pages } = JSON.parse(firstFiles.textContent);
-  const page = pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
+  const pageAt = (path) => pages.find(({ pattern }) => new RegExp(pattern).test(path));
+  const page = pageAt(location.pathname);
+  if (!page) return;
   const isSignedIn = stored('signed-in', ['yes'], 'no') === 'yes';
   // Nobody signed in is led from the inside to the sign-in page; who is signed in is led on from that one.
-  if (!page || page.isInside !== isSignedIn) return;
-  if (page.isInside) root.setAttribute('data-opening', '');
-  if (page.words) sayFirst(page.words);
-  for (const place of [...(page.isInside ? inside : []), ...page.wants]) load(files[place]);
+  const { isInside, words } = page.isInside && !isSignedIn ? pageAt('/sign-in') : page;
+  const isLeft = isSignedIn && words?.on === 'card';
+  if (isInside || (words && !isLeft)) open(words);
+  if (page.isInside !== isSignedIn) return;
+  for (const place of [...(isInside ? inside : []), ...page.wants]) load(files[place]);
 })();

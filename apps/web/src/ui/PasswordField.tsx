@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './PasswordField.module.css';
@@ -10,6 +11,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <div>
       <PasswordInput
+        classNames={{ visibilityToggle: classes.toggle }}
         visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
         {...props}
         onKeyDown={watch}

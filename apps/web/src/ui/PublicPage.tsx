@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from './Logo';
+import { useTitleOutside } from './opening';
 import classes from './PublicPage.module.css';
 import { SkipLink } from './SkipLink';
 
@@ -27,9 +28,7 @@ export function PublicPage({
   width = 'wide',
   children,
 }: PublicPageProps) {
-  useEffect(() => {
-    document.title = `${title} · Syllabi`;
-  }, [title]);
+  useTitleOutside(title);
   return (
     <div className={classes.page}>
       <SkipLink />

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowNarrowRight, IconKey } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ownPath } from '@/lib/own-path';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { useDraft } from '@/lib/use-draft';
 import { Logo } from '@/ui/Logo';
+import { useTitleOutside } from '@/ui/opening';
 import { AuthForm, FormError, Or } from './components/AuthForm';
 import { EmailField } from './components/EmailField';
 import { GoogleButton } from './components/GoogleButton';
@@ -32,9 +33,7 @@ export function SignInByLinkPage({ redirect }: SignInByLinkPageProps) {
   const { emailLink, emailCodes } = useCapabilities()?.identity ?? {};
   const linksAreOff = emailLink === false;
 
-  useEffect(() => {
-    document.title = 'Sign in · Syllabi';
-  }, []);
+  useTitleOutside('Sign in');
 
   async function submit() {
     const address = email.trim();

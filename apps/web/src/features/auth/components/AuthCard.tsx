@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '@/ui/Logo';
+import { useTitleOutside } from '@/ui/opening';
 import classes from './AuthCard.module.css';
 
 interface AuthCardProps {
@@ -12,9 +13,7 @@ interface AuthCardProps {
 }
 
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
-  useEffect(() => {
-    document.title = `${title} · Syllabi`;
-  }, [title]);
+  useTitleOutside(title);
   return (
     <main className={classes.page}>
       <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
