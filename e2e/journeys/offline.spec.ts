@@ -166,6 +166,38 @@ test('a new task that waits stands in the calendar and on the dashboard, and del
   await other.context().close();
 });
 
+test('a new task that arrived though nobody said so is deleted there too', async ({ page, context }) => {
+  await page.goto('/tasks/');
+  await addTask(page, 'Read chapter 4');
+  await everythingIsKept(page, 'Read chapter 4');
+  const other = await elsewhere(page, context);
+  await context.setOffline(true);
+  await addTask(page, 'Write the summary');
+  const hasArrived = Promise.withResolvers<void>();
+  await page.route('**/api/v1/workspaces/*/tasks', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    hasArrived.resolve();
+    return route.abort();
+  });
+  await context.setOffline(false);
+  await hasArrived.promise;
+  await context.setOffline(true);
+  await other.goto('/tasks');
+  await expect(rowOf(other, 'Write the summary')).toBeVisible();
+
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toContainText('1 change waits for the network.');
+  await rowOf(page, 'Write the summary').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, 'Write the summary')).toBeHidden();
+  await expect(notice).toContainText('1 change waits for the network.');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(rowOf(other, 'Write the summary')).toBeHidden();
+  await other.context().close();
+});
+
 test('what cannot wait says so, and changes nothing', async ({ page, context }) => {
   await page.goto('/tasks/');
   await addTask(page, 'Read chapter 4');

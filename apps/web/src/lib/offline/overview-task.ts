@@ -1,7 +1,9 @@
-import type { Overview, Task, TaskCard } from '@/api';
+import type { Overview, Task, TaskCard, WorkloadWeek } from '@/api';
 import { END_OF_DAY } from '../plan/wording';
 
-/** The dashboard with one more task. What weeks weigh follows with the next answer. */
+const CONFLICT_FROM = 3;
+
+/** The dashboard with one more task. */
 export function withTask(overview: Overview, task: Task): Overview {
   const { today, week, overdue, overdueTasks, next } = overview;
   const { dueOn } = task;
@@ -14,6 +16,7 @@ export function withTask(overview: Overview, task: Task): Overview {
     ...(dueOn < today
       ? { overdue: put(card, overdue), overdueTasks: overdueTasks + 1 }
       : { next: put(card, next) }),
+    workload: inItsWeek(overview, { card, by: 1 }),
     week: {
       ...week,
       left: week.left + (week.days.some(isItsDay) ? 1 : 0),
@@ -23,8 +26,9 @@ export function withTask(overview: Overview, task: Task): Overview {
 }
 
 /** The dashboard without a task that it was given so. */
-export function withoutTask(overview: Overview, taskId: string): Overview {
+export function withoutTask(overview: Overview, { id: taskId, ...task }: Task): Overview {
   const { week, overdue, overdueTasks, next } = overview;
+  const { dueOn } = task;
   const rest = (cards: TaskCard[]) => cards.filter(({ id }) => id !== taskId);
   const isIn = (cards: TaskCard[]) => cards.some(({ id }) => id === taskId);
   return {
@@ -33,11 +37,49 @@ export function withoutTask(overview: Overview, taskId: string): Overview {
     overdue: rest(overdue),
     overdueTasks: overdueTasks - (isIn(overdue) ? 1 : 0),
     next: rest(next),
+    workload:
+      dueOn === null
+        ? overview.workload
+        : inItsWeek(overview, { card: toCard({ ...task, id: taskId, dueOn }), by: -1 }),
     week: {
       ...week,
       left: week.left - (week.days.some(({ tasks }) => isIn(tasks)) ? 1 : 0),
       days: week.days.map((day) => ({ ...day, tasks: rest(day.tasks) })),
     },
+  };
+}
+
+interface Load {
+  card: TaskCard;
+  by: 1 | -1;
+}
+
+/** What the weeks of the chart come to with a task more or less. */
+const inItsWeek = ({ workload }: Overview, { card, by }: Load): WorkloadWeek[] =>
+  workload.map((week) =>
+    week.startsOn <= card.dueOn && card.dueOn <= week.endsOn ? withLoad(week, { card, by }) : week,
+  );
+
+function withLoad(week: WorkloadWeek, { card, by }: Load): WorkloadWeek {
+  const { course, dueOn, weight, id } = card;
+  const weighs = by * (weight ?? 0);
+  const isOfCourse = (load: WorkloadWeek['byCourse'][number]) => load.course?.id === course?.id;
+  const known = week.byCourse.some(isOfCourse)
+    ? week.byCourse
+    : [...week.byCourse, { course, percent: 0, tasks: 0 }];
+  return {
+    ...week,
+    percent: week.percent + weighs,
+    tasks: week.tasks + by,
+    byCourse: known
+      .map((load) =>
+        isOfCourse(load) ? { ...load, percent: load.percent + weighs, tasks: load.tasks + by } : load,
+      )
+      .filter(({ tasks }) => tasks > 0),
+    largest: by > 0 ? [...week.largest, card] : week.largest.filter((one) => one.id !== id),
+    conflicts: week.conflicts
+      .map((day) => (day.date === dueOn ? { ...day, tasks: day.tasks + by } : day))
+      .filter(({ tasks }) => tasks >= CONFLICT_FROM),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TaskCreate } from '@/api';
+import type { TaskBulkChange, TaskCreate } from '@/api';
 import { currentToken } from '../identity';
 import { PAGE_ID } from '../live/page-id';
 import { toast } from '../toast';
@@ -14,10 +14,10 @@ const show = (changes: WaitingChange[]) => useWaitingChanges.setState({ changes 
 export const startSending = ({ accountId, onSent }: { accountId: string; onSent: () => void }) =>
   keepSending({ send: () => sendWaitingChanges(accountId), onSent });
 
-async function keepForDecision(change: WaitingChange, conflict: TaskAsSent): Promise<void> {
-  const kept = { ...change, conflict };
-  await write(CHANGES, [kept]);
-  show(useWaitingChanges.getState().changes.map((one) => (one.id === change.id ? kept : one)));
+/** Writes a change down as it is now. */
+async function rewrite(change: WaitingChange): Promise<void> {
+  await write(CHANGES, [change]);
+  show(useWaitingChanges.getState().changes.map((one) => (one.id === change.id ? change : one)));
   tellOthers();
 }
 
@@ -52,15 +52,23 @@ export async function decide(change: WaitingChange, keep: 'mine' | 'theirs'): Pr
 }
 
 async function deliver(change: WaitingChange): Promise<void> {
+  if (change.begins && !change.isSent) await rewrite({ ...change, isSent: true });
   const answer = await send(change);
-  if (answer.ok) return drop(change);
+  if (change.isDeleted && answer.ok) forgetTakenOut(change);
+  if (answer.ok || (change.isDeleted && answer.status === 404)) return drop(change);
   if (answer.status === 401 || answer.status === 429 || answer.status >= 500) throw new NotNow(answer);
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; current?: TaskAsSent };
   if (answer.status === 412 && problem.current) {
-    if (!isAsSeen(change, problem.current)) return keepForDecision(change, problem.current);
+    if (!isAsSeen(change, problem.current)) return rewrite({ ...change, conflict: problem.current });
     return deliver({ ...change, version: problem.current.version });
   }
   await refused(change, problem.title);
+}
+
+/** What the server has deleted, the server brings back. */
+function forgetTakenOut({ taskId: id }: WaitingChange): void {
+  const { takenOut } = useWaitingChanges.getState();
+  useWaitingChanges.setState({ takenOut: takenOut.filter(({ taskId }) => taskId !== id) });
 }
 
 /** With a task that could not be added goes what was changed of it since. */
@@ -71,13 +79,18 @@ async function refused(change: WaitingChange, reason = 'the server refused it.')
   toast.error(`“${change.title}” was not ${change.begins ? 'added' : 'changed'}: ${reason}`);
 }
 
-async function send({ workspaceId, taskId, version, after, begins }: WaitingChange): Promise<Response> {
+async function send(change: WaitingChange): Promise<Response> {
+  const { workspaceId, taskId, version, after, begins, isDeleted } = change;
   const tasks = `/api/v1/workspaces/${workspaceId}/tasks`;
   const headers = {
     authorization: `Bearer ${await currentToken()}`,
     'content-type': 'application/json',
     'x-page-id': PAGE_ID,
   };
+  if (isDeleted) {
+    const body: TaskBulkChange = { action: 'delete', taskIds: [taskId] };
+    return fetch(`${tasks}/bulk`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
   if (begins) {
     // Under the id that it has here, the server makes it once, however often it is sent.
     const body: TaskCreate = { ...begins, id: taskId };

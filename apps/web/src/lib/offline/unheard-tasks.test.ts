@@ -78,6 +78,18 @@ test('deleted, it goes out of what waits with all that was changed of it, and co
   expect(titlesIn(FEBRUARY)).toEqual(['Essay, done']);
 });
 
+test('what was on its way once is deleted there too, unless it is wanted back', async () => {
+  const { changes } = useWaitingChanges.getState();
+  useWaitingChanges.setState({ changes: changes.map((one) => ({ ...one, isSent: one.id === '1' })) });
+  const answer = await sent({ action: 'delete', taskIds: [essay] });
+  expect(useWaitingChanges.getState().changes).toMatchObject([{ id: '3' }, { id: '1', isDeleted: true }]);
+  expect(await sent({ action: 'delete', taskIds: [essay] })).toBeUndefined();
+  if (!answer) throw new Error('nothing was deleted');
+  await sent(answer.undo);
+  expect(waiting()).toEqual(['3', '1', '2']);
+  expect(useWaitingChanges.getState().changes.some(({ isDeleted }) => isDeleted)).toBe(false);
+});
+
 test.each([
   ['one that the server knows is among them', () => ({ action: 'delete', taskIds: [essay, 'quiz'] })],
   ['they were never taken out', () => ({ action: 'restore', taskIds: [essay] })],

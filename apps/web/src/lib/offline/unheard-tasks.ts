@@ -11,7 +11,7 @@ import type {
 import { restoreAnswers } from './kept-answers';
 import { coursesOf, toNewTask } from './new-task';
 import { withoutTask, withTask } from './overview-task';
-import { isOfTasks } from './tasks-of-cache';
+import { isOfTasks, showTask } from './tasks-of-cache';
 import { useWaitingChanges } from './waiting.store';
 import { drop, letWait, SENDING } from './waiting-changes';
 import type { NewChange, WaitingChange } from './waiting-changes.rules';
@@ -69,10 +69,10 @@ const showUnheard = (task: Task, place: Place): void =>
     entries: (entries, span) => (isWithin(task, span) ? [...entries, toEntry(task)] : entries),
   });
 
-const hideUnheard = (taskId: string, place: Place): void =>
+const hideUnheard = (task: Task, place: Place): void =>
   changePlan(place, {
-    overview: (overview) => withoutTask(overview, taskId),
-    entries: (entries) => entries.filter((entry) => entry.type !== 'task' || entry.taskId !== taskId),
+    overview: (overview) => withoutTask(overview, task),
+    entries: (entries) => entries.filter((entry) => entry.type !== 'task' || entry.taskId !== task.id),
   });
 
 /** Takes out of what waits what is not made yet, and lets it wait again. */
@@ -88,27 +88,37 @@ async function takeOut(taskIds: string[], place: Place): Promise<TaskBulkAnswer 
   const gone = changes.filter(({ taskId }) => taskIds.includes(taskId));
   for (const change of gone) await drop(change);
   useWaitingChanges.setState({ takenOut: [...takenOut, ...gone] });
-  for (const taskId of taskIds) hideUnheard(taskId, place);
+  for (const change of gone) {
+    if (!change.begins) continue;
+    hideUnheard(toUnheard(change.begins, change.taskId, place), place);
+    if (change.isSent) await letWait({ ...change, isDeleted: true });
+  }
   return { tasks: [], undo: { action: 'restore', taskIds } };
 }
 
 async function putBack(taskIds: string[], place: Place): Promise<TaskBulkAnswer | undefined> {
-  const { takenOut } = useWaitingChanges.getState();
+  const { takenOut, changes } = useWaitingChanges.getState();
   if (!areBegunIn(takenOut, taskIds)) return undefined;
   const isBack = ({ taskId }: WaitingChange) => taskIds.includes(taskId);
+  for (const deletion of changes.filter(isBack)) await drop(deletion);
   for (const change of takenOut.filter(isBack)) await letWait(change);
   useWaitingChanges.setState({ takenOut: takenOut.filter((change) => !isBack(change)) });
   const tasks = takenOut.filter(isBack).flatMap(({ taskId: id, begins }) => {
     if (!begins) return [];
+    const task = toUnheard(begins, id, place);
     const changed = takenOut.filter(({ taskId }) => taskId === id).map(({ after }) => after);
-    return [Object.assign(toUnheard(begins, id, place), ...changed) as Task];
+    // The weeks of the dashboard know it as it began, and will let go of it so.
+    showUnheard(task, place);
+    for (const fields of changed) showTask(place.queryClient, { id, fields });
+    return [Object.assign(task, ...changed) as Task];
   });
-  for (const task of tasks) showUnheard(task, place);
   return { tasks, undo: { action: 'delete', taskIds } };
 }
 
 const areBegunIn = (changes: readonly WaitingChange[], taskIds: readonly string[]): boolean =>
-  taskIds.every((id) => changes.some(({ taskId, begins }) => taskId === id && begins));
+  taskIds.every((id) =>
+    changes.some(({ taskId, begins, isDeleted }) => taskId === id && begins && !isDeleted),
+  );
 
 interface Asked {
   _id?: string;

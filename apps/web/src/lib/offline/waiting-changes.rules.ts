@@ -23,6 +23,10 @@ export interface WaitingChange {
   after: TaskFields;
   /** All that a task begins with that the server has not heard of at all. */
   begins?: TaskCreate;
+  /** It was on its way once: whether it arrived is not known. */
+  isSent?: boolean;
+  /** Deleted since: if it arrived, it shall go there too. */
+  isDeleted?: boolean;
   /** Someone else changed the same in the meantime: what stands there now, until a person decides. */
   conflict?: TaskAsSent;
 }

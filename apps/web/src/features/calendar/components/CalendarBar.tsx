@@ -1,5 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { courseNames } from '@/lib/plan/course-names';
 import { useCourses } from '@/lib/plan/courses';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import type { CalendarSearch, View } from '../model/search';
@@ -20,6 +21,7 @@ const VIEW_LABELS: { value: View; label: string }[] = [
 
 export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
   const courses = useCourses();
+  const nameOf = courseNames(courses);
   const hidden = search.hide ?? [];
   const hasNoClasses = search.classes === 'hidden';
   const toggle = (id: string) => {
@@ -43,11 +45,11 @@ export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
             key={course.id}
             className={classes.chip}
             aria-pressed={!hidden.includes(course.id)}
-            title={courseName(course)}
+            title={nameOf(course)}
             onClick={() => toggle(course.id)}
           >
             <CourseTile name={courseName(course)} color={course.color} />
-            <span className={classes.name}>{courseName(course)}</span>
+            <span className={classes.name}>{nameOf(course)}</span>
           </UnstyledButton>
         ))}
         {courses.length > 0 && (

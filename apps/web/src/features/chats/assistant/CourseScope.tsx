@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Course } from '@/api';
+import { courseNames } from '@/lib/plan/course-names';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import classes from './TalkHead.module.css';
 
@@ -13,6 +14,7 @@ interface CourseScopeProps {
 
 /** Which courses answer. */
 export function CourseScope({ courses, chosen, onChoose }: CourseScopeProps) {
+  const nameOf = courseNames(courses);
   const shown = courses.filter(({ id }) => chosen.includes(id));
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -24,10 +26,10 @@ export function CourseScope({ courses, chosen, onChoose }: CourseScopeProps) {
           key={course.id}
           className={classes.course}
           onClick={() => toggle(course.id)}
-          aria-label={`No longer only from ${courseName(course)}`}
+          aria-label={`No longer only from ${nameOf(course)}`}
         >
           <CourseTile name={courseName(course)} color={course.color} />
-          {courseName(course)}
+          {nameOf(course)}
         </UnstyledButton>
       ))}
       <Menu closeOnItemClick={false}>
@@ -44,7 +46,7 @@ export function CourseScope({ courses, chosen, onChoose }: CourseScopeProps) {
               onChange={() => toggle(course.id)}
               rightSection={<CourseTile name={courseName(course)} color={course.color} />}
             >
-              {courseName(course)}
+              {nameOf(course)}
             </Menu.CheckboxItem>
           ))}
         </Menu.Dropdown>

@@ -1,9 +1,9 @@
 import { Button, NumberInput, Select } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { TaskBulkChange } from '@/api';
+import { courseNames } from '@/lib/plan/course-names';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS, type TaskKind } from '@/lib/plan/kinds';
-import { courseName } from '@/ui/CourseTile';
 import { kindLabel } from '@/ui/KindIcon';
 import LoadedDialog from '@/ui/LoadedDialog';
 import LabelPicker from '../detail/LabelPicker';
@@ -23,6 +23,7 @@ interface BulkEditProps {
 /** The same course, kind, weight, assignee and labels for many tasks; what is not touched stays. */
 export default function BulkEdit({ taskIds, onChange, onClose }: BulkEditProps) {
   const courses = useCourses();
+  const nameOf = courseNames(courses);
   const members = useMembers();
   const [course, setCourse] = useState<string>(KEEP);
   const [kind, setKind] = useState<string>(KEEP);
@@ -56,7 +57,7 @@ export default function BulkEdit({ taskIds, onChange, onClose }: BulkEditProps) 
           data={[
             keep,
             { value: NONE, label: 'No course' },
-            ...courses.map((one) => ({ value: one.id, label: courseName(one) })),
+            ...courses.map((one) => ({ value: one.id, label: nameOf(one) })),
           ]}
           value={course}
           onChange={(value) => setCourse(value ?? KEEP)}

@@ -2,6 +2,7 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useMemo } from 'react';
 import type { Task } from '@/api';
+import { courseNames } from '@/lib/plan/course-names';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -113,8 +114,9 @@ function useFacetOptions(): Record<Facet, FacetOption[]> {
   const courses = useCourses();
   const labels = useLabels();
   const members = useMembers();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const nameOf = courseNames(courses);
+    return {
       status: TASK_STATUSES.map((value) => ({
         value,
         label: STATUS_LABELS[value],
@@ -122,7 +124,7 @@ function useFacetOptions(): Record<Facet, FacetOption[]> {
       })),
       course: courses.map((course) => ({
         value: course.id,
-        label: courseName(course),
+        label: nameOf(course),
         icon: <CourseTile name={courseName(course)} color={course.color} size={16} />,
       })),
       kind: TASK_KINDS.map((value) => ({
@@ -144,7 +146,6 @@ function useFacetOptions(): Record<Facet, FacetOption[]> {
         ...members.map((member) => ({ value: member.accountId, label: memberName(member) })),
         { value: 'none', label: 'Nobody' },
       ],
-    }),
-    [courses, labels, members],
-  );
+    };
+  }, [courses, labels, members]);
 }

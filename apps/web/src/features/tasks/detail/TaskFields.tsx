@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { TaskPatch } from '@/api';
+import { courseNames } from '@/lib/plan/course-names';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS } from '@/lib/plan/kinds';
-import { courseName } from '@/ui/CourseTile';
 import { DecimalField } from '@/ui/DecimalField';
 import { kindLabel } from '@/ui/KindIcon';
 import { memberName, useMembers } from '../members';
@@ -29,6 +29,7 @@ interface TaskFieldsProps {
 /** Everything about a task but its words. */
 export function TaskFields({ values, onChange, onCommit, readOnly, ...repeating }: TaskFieldsProps) {
   const courses = useCourses();
+  const nameOf = courseNames(courses);
   const members = useMembers();
   /** As it was when its day or time was entered: what is half typed moves no end. */
   const begun = useRef<TaskValues>(undefined);
@@ -85,7 +86,7 @@ export function TaskFields({ values, onChange, onCommit, readOnly, ...repeating 
           label="Course"
           data={[
             { value: '', label: 'None' },
-            ...courses.map((course) => ({ value: course.id, label: courseName(course) })),
+            ...courses.map((course) => ({ value: course.id, label: nameOf(course) })),
           ]}
           value={values.courseId ?? ''}
           onChange={({ currentTarget: { value } }) => pick({ courseId: value || null })}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { ChatCreate } from '@/api';
+import { courseNames } from '@/lib/plan/course-names';
 import { useCourses } from '@/lib/plan/courses';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { Dialog } from '@/ui/Dialog';
@@ -15,6 +16,7 @@ export default function NewChat({ people, onClose }: { people: People; onClose: 
   const [chosen, setChosen] = useState<string[]>([]);
   const [title, setTitle] = useState('');
   const courses = useCourses();
+  const nameOf = courseNames(courses);
   const start = useStartChat();
   const navigate = useNavigate();
   const others = people.people.filter(({ accountId }) => accountId !== people.myId);
@@ -62,7 +64,7 @@ export default function NewChat({ people, onClose }: { people: People; onClose: 
                 leftSection={<CourseTile name={courseName(course)} color={course.color} />}
                 onClick={() => open({ kind: 'course', courseId: course.id })}
               >
-                {courseName(course)}
+                {nameOf(course)}
               </Button>
             ))}
           </section>
