@@ -74,7 +74,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
           {entry.time ? toTimeRangeText(entry.time, entry.endTime, style) : ''}
         </span>
         <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
-        <span>{courseName(entry.course)}</span>
+        <span className={classes.course}>{courseName(entry.course)}</span>
         <span className={classes.about}>
           {[entry.kind, entry.location, ...entry.topics].filter(Boolean).join(', ')}
         </span>

@@ -70,6 +70,7 @@ export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
       </fieldset>
       <SegmentedControl
         size="xs"
+        className={classes.view}
         aria-label="View"
         data={VIEW_LABELS}
         value={search.view ?? 'month'}

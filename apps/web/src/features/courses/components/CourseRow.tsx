@@ -15,7 +15,11 @@ interface CourseRowProps {
 /** What it is called, what comes next, how far it has come and the grade so far. */
 export function CourseRow({ course, card }: CourseRowProps) {
   const taught = course.instructors.map(({ name }) => name).join(', ');
-  const about = [course.code && course.code !== course.title ? course.title : undefined, taught];
+  const about = [
+    course.code && course.code !== course.title ? course.title : undefined,
+    course.section && `section ${course.section}`,
+    taught,
+  ];
   return (
     <Link
       to="/courses/$courseId"
