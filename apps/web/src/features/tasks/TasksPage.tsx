@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useCourses } from '@/lib/plan/courses';
 import { isDay } from '@/lib/plan/days';
@@ -14,7 +14,6 @@ import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
 import { RowBones, Waiting } from '@/ui/Waiting';
-import { NoTasks } from './components/NoTasks';
 import { QuickAdd } from './components/QuickAdd';
 import { TaskList } from './components/TaskList';
 import { TaskViews } from './components/TaskViews';
@@ -23,6 +22,8 @@ import { countTasks, filterTasks, inPlace, type Now } from './model/filter-tasks
 import { type TaskSearch, tidySearch } from './model/task-search';
 import { isWhole, tasksQuery } from './queries';
 import classes from './TasksPage.module.css';
+
+const NoTasks = lazy(() => import('./components/NoTasks'));
 
 interface TasksPageProps {
   search: TaskSearch;
@@ -89,7 +90,9 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
       {tasks && (
         <div className={isEmpty ? classes.empty : classes.list}>
           {isEmpty ? (
-            <NoTasks />
+            <Suspense>
+              <NoTasks />
+            </Suspense>
           ) : (
             <TaskViews tasks={isComplete ? tasks : undefined} search={tidySearch(search)} />
           )}

@@ -7,14 +7,13 @@ type Named = Pick<Course, 'id' | 'code' | 'title' | 'section' | 'term'>;
 const detailsOf = ({ term, section, title }: Named) => [term.name, section && `section ${section}`, title];
 
 /** What courses are called among each other: those that share a name by what tells them apart. */
-export function courseNames<C extends Named>(courses: readonly C[]): (course: C) => string {
-  const alike = Map.groupBy(courses, courseName);
-  return (course) => {
+export const courseNames =
+  <C extends Named>(courses: readonly C[]) =>
+  (course: C): string => {
     const name = courseName(course);
-    const others = (alike.get(name) ?? []).filter(({ id }) => id !== course.id);
+    const others = courses.filter((one) => one.id !== course.id && courseName(one) === name).map(detailsOf);
     const isTelling = (detail: string | null, place: number) =>
-      detail !== name && others.every((other) => detailsOf(other)[place] !== detail);
-    const detail = others.length > 0 && detailsOf(course).find((one, place) => one && isTelling(one, place));
+      detail && others.every((other) => other[place] !== detail);
+    const detail = others.length > 0 && detailsOf(course).find(isTelling);
     return detail ? `${name} (${detail})` : name;
   };
-}

@@ -5,7 +5,7 @@ import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { FromPageToList } from '@/ui/drawings';
 import { EmptyState } from '@/ui/EmptyState';
 
-export function NoTasks() {
+export default function NoTasks() {
   const { choose, canAdd } = useAddSyllabi();
   const mayEdit = useMayEdit();
   return (
