@@ -15,6 +15,12 @@ async function addTask(page: Page, title: string) {
   await expect(rowOf(page, title)).toBeVisible();
 }
 
+/** The line that says so moves the page down: nothing is pressed before it stands. */
+async function goOffline(page: Page, context: BrowserContext) {
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+}
+
 const statusOf = (page: Page, title: string) =>
   rowOf(page, title).getByRole('button', { name: /change the status/ });
 
@@ -96,7 +102,7 @@ test('a new task waits too, is changed while it does, and is there once when the
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
   const other = await elsewhere(page, context);
-  await context.setOffline(true);
+  await goOffline(page, context);
   await addTask(page, 'Write the summary');
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(notice).toContainText('1 change waits for the network.');
@@ -133,7 +139,7 @@ test('a new task that waits stands in the calendar and on the dashboard, and del
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
   const other = await elsewhere(page, context);
-  await context.setOffline(true);
+  await goOffline(page, context);
   await page.getByRole('textbox', { name: 'Add a task in plain words' }).fill('Write the summary today');
   await page.keyboard.press('Enter');
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
@@ -179,12 +185,12 @@ test('a new task that arrived though nobody said so is deleted there too', async
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
   const other = await elsewhere(page, context);
-  await context.setOffline(true);
+  await goOffline(page, context);
   await addTask(page, 'Write the summary');
   isCutOff = true;
   await context.setOffline(false);
   await hasArrived.promise;
-  await context.setOffline(true);
+  await goOffline(page, context);
   await other.goto('/tasks');
   await expect(rowOf(other, 'Write the summary')).toBeVisible();
 
@@ -204,7 +210,7 @@ test('what cannot wait says so, and changes nothing', async ({ page, context }) 
   await page.goto('/tasks/');
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
-  await context.setOffline(true);
+  await goOffline(page, context);
   await rowOf(page, 'Read chapter 4').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('this cannot wait for one. Nothing was changed.')).toBeVisible();
@@ -228,7 +234,7 @@ test('what a busy server refuses waits on and is sent again when it says', async
   await page.goto('/tasks/');
   await addTask(page, 'Read chapter 4');
   await everythingIsKept(page, 'Read chapter 4');
-  await context.setOffline(true);
+  await goOffline(page, context);
   await setStatus(page, 'Read chapter 4', 'Done');
   await expect(page.getByText('1 change waits for the network.')).toBeVisible();
   await context.setOffline(false);
@@ -248,7 +254,7 @@ test('who changed the same meanwhile is not overruled in silence', async ({ page
   await other.goto('/tasks/');
   await expect(rowOf(other, 'Read chapter 4')).toBeVisible();
 
-  await context.setOffline(true);
+  await goOffline(page, context);
   await setStatus(page, 'Read chapter 4', 'Done');
   await expect(page.getByText('1 change waits for the network.')).toBeVisible();
   await setStatus(other, 'Read chapter 4', 'Doing');
@@ -272,7 +278,7 @@ async function tickOffline(page: Page, context: BrowserContext, title: string) {
   await page.goto('/tasks/');
   await addTask(page, title);
   await everythingIsKept(page, title);
-  await context.setOffline(true);
+  await goOffline(page, context);
   await setStatus(page, title, 'Done');
   await expect(page.getByText('1 change waits for the network.')).toBeVisible();
 }
