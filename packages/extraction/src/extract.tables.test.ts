@@ -39,6 +39,18 @@ test('the names below a heading of several columns are those of the columns', ()
     ),
   ).toEqual(['assignment 2025-09-12 Lab 1', 'assignment 2025-09-19 Lab 2']));
 
+test('the last line of a heading names the columns below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Dates | Topic | Problem sets / Assign Due | |',
+      '| 1 | Aug 25 | Dough | | |',
+      '| 2 | Sep 1 | Leaven | 1 | |',
+      '| 3 | Sep 8 | Ovens | 2 | 1 |',
+      '| 4 | Sep 15 | Crust | | 2 |',
+    ),
+  ).toEqual(['assignment 2026-09-08 Problem set 1', 'assignment 2026-09-15 Problem set 2']));
+
 test('where a share counts the work of a row, its topic is not what is due', () =>
   expect(
     work(

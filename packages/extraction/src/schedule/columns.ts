@@ -25,10 +25,8 @@ const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'readi
 /** What each column of a table is for, told by its header and by where the dates are. */
 export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
   const header = findHeader(grid, book, locale);
-  const own =
-    header >= 0
-      ? withoutLoneCloses(grid.rows[header]?.cells.map((cell) => cell?.passage.text ?? '') ?? [], locale)
-      : undefined;
+  const top = grid.rows[header];
+  const own = top && withoutLoneCloses(namesAbove(top, locale), locale);
   const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
   const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
   const calendar = weekdayHeader(grid, locale);
@@ -37,6 +35,23 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   if (calendar && isGrid) return { header: calendar.row, roles: roles.map(() => undefined), dates: [] };
   const withDue = due === undefined ? {} : { due };
   return { header, roles: withWorkColumns(grid, { header, roles, dates, locale }), dates, ...withDue };
+}
+
+/** "Problem sets" above two columns, and in its last line "Assign Due": a name for each of them. */
+function namesAbove(row: GridRow, locale: Locale): string[] {
+  const names = row.cells.map((cell) => cell?.passage.text ?? '');
+  for (const { lines, passage, column } of distinct(row)) {
+    const next = names.findIndex(
+      (name, index) => index > column && name !== '' && row.cells[index]?.passage !== passage,
+    );
+    const room = (next < 0 ? names.length : next) - column;
+    const each = lines.at(-1)?.text.trim().split(/\s+/) ?? [];
+    const above = lines.slice(0, -1).map(({ text }) => text);
+    const isOfWork = vocabulary(locale).heads(above.join(' ')).length > 0;
+    const isEach = isOfWork && each.length === room && each.some((name) => roleOf(name, locale) === 'due');
+    if (isEach) names.splice(column, room, ...each);
+  }
+  return names;
 }
 
 const CLOSES = /^closes?$/iu;

@@ -1,8 +1,9 @@
 import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { GridCell, GridRow } from '../../structure/outline.ts';
+import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import type { Columns } from '../columns.ts';
 import type { CellContext } from './cell-context.ts';
 
 /** "3", "12.4", "#7-11, 15": the number of a sheet, or those of exercises. */
@@ -27,8 +28,8 @@ export function headOfNumbers(
   cell: GridCell,
   { grid, columns, label, locale }: CellContext,
 ): Passage | undefined {
-  const { header, roles, dates } = columns;
-  const name = grid.rows[header]?.cells[cell.column]?.passage;
+  const { roles, dates } = columns;
+  const name = nameOf(cell.column, grid, columns);
   if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
   // A number in front of other words counts something.
   const { text } = isOnlyPages(statement.text, locale) ? statement : cell.passage;
@@ -48,6 +49,13 @@ export function headOfNumbers(
   const areDue = dates.every((column) => roles[column] === 'due');
   const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
   return areDue && cell === label && isName && roles[cell.column] === undefined ? name : undefined;
+}
+
+/** What stands above a column; without words of its own, a name that reaches over it from the left. */
+function nameOf(column: number, grid: Grid, { header, roles }: Columns): Passage | undefined {
+  const cells = grid.rows[header]?.cells ?? [];
+  if (cells[column]?.passage.text !== '' || roles[column] === undefined) return cells[column]?.passage;
+  return cells.slice(0, column).findLast((cell) => cell !== undefined && cell.passage.text !== '')?.passage;
 }
 
 /** Chapters are read for several days; work has its number once. */
