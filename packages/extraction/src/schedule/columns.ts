@@ -47,7 +47,7 @@ function namesAbove(row: GridRow, locale: Locale): string[] {
     const room = (next < 0 ? names.length : next) - column;
     const each = lines.at(-1)?.text.trim().split(/\s+/) ?? [];
     const above = lines.slice(0, -1).map(({ text }) => text);
-    const isOfWork = vocabulary(locale).heads(above.join(' ')).length > 0;
+    const isOfWork = room > 1 && vocabulary(locale).heads(above.join(' ')).length > 0;
     const isEach = isOfWork && each.length === room && each.some((name) => roleOf(name, locale) === 'due');
     if (isEach) names.splice(column, room, ...each);
   }
