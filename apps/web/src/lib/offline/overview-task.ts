@@ -1,6 +1,7 @@
 import type { Overview, Task, TaskCard, WorkloadWeek } from '@/api';
 import { END_OF_DAY } from '../plan/wording';
 
+/** As the server counts them. */
 const CONFLICT_FROM = 3;
 
 /** The dashboard with one more task. */
@@ -26,21 +27,18 @@ export function withTask(overview: Overview, task: Task): Overview {
 }
 
 /** The dashboard without a task that it was given so. */
-export function withoutTask(overview: Overview, { id: taskId, ...task }: Task): Overview {
-  const { week, overdue, overdueTasks, next } = overview;
+export function withoutTask(overview: Overview, task: Task): Overview {
+  const { week, workload, overdue, overdueTasks, next } = overview;
   const { dueOn } = task;
-  const rest = (cards: TaskCard[]) => cards.filter(({ id }) => id !== taskId);
-  const isIn = (cards: TaskCard[]) => cards.some(({ id }) => id === taskId);
+  const rest = (cards: TaskCard[]) => cards.filter(({ id }) => id !== task.id);
+  const isIn = (cards: TaskCard[]) => cards.some(({ id }) => id === task.id);
   return {
     ...overview,
     openTasks: overview.openTasks - 1,
     overdue: rest(overdue),
     overdueTasks: overdueTasks - (isIn(overdue) ? 1 : 0),
     next: rest(next),
-    workload:
-      dueOn === null
-        ? overview.workload
-        : inItsWeek(overview, { card: toCard({ ...task, id: taskId, dueOn }), by: -1 }),
+    workload: dueOn === null ? workload : inItsWeek(overview, { card: toCard({ ...task, dueOn }), by: -1 }),
     week: {
       ...week,
       left: week.left - (week.days.some(({ tasks }) => isIn(tasks)) ? 1 : 0),
