@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../testing/sketch.ts';
-import { extract } from './extract.ts';
+import { read, work, workOf } from '../testing/read-lines.ts';
 import { readDocument } from './node.ts';
 
 // Ways of writing that course pages have, each in a small document of our own.
-
-const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
-
-const isWork = ({ kind }: { kind: string }) => !['class', 'reading', 'holiday'].includes(kind);
-
-const work = (...lines: string[]): string[] =>
-  read(...lines)
-    .findings.filter(isWork)
-    .map(({ kind, date, time, title }) => [kind, date, ...(time ? [time] : []), title].join(' '));
 
 test('a hyphen in front of its number is part of the name of a work', () =>
   expect(
@@ -312,11 +302,10 @@ test('a cell merged over the rows of a week has the date that is merged over the
     '</table>',
   ].join('');
   const document = await readDocument({ bytes: new TextEncoder().encode(html), fileName: 'zoology.html' });
-  const { findings } = extract(document, { referenceDate: '2025-01-06' });
-  expect(findings.filter(isWork).map(({ date, title }) => `${date} ${title}`)).toEqual([
-    '2025-03-31 Sheet 1',
-    '2025-04-07 Sheet 2',
-    '2025-04-14 Sheet 3',
+  expect(workOf(document)).toEqual([
+    'assignment 2025-03-31 Sheet 1',
+    'assignment 2025-04-07 Sheet 2',
+    'assignment 2025-04-14 Sheet 3',
   ]);
 });
 

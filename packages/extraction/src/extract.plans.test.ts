@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sketch } from '../testing/sketch.ts';
-import { extract } from './extract.ts';
+import { daysOff, work } from '../testing/read-lines.ts';
 
 // What course plans say in their own ways, in small documents of our own.
-
-const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
-
-const isWork = ({ kind }: { kind: string }) => !['class', 'reading', 'holiday'].includes(kind);
-
-const work = (...lines: string[]): string[] =>
-  read(...lines)
-    .findings.filter(isWork)
-    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
-
-const daysOff = (...lines: string[]): string[] =>
-  read(...lines)
-    .findings.filter(({ kind }) => kind === 'holiday')
-    .map(({ date, title }) => `${date} ${title}`);
 
 describe('in a table', () => {
   test('a short name with its number is the name of a work', () =>

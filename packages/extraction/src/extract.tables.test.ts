@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../testing/sketch.ts';
+import { work, workOf } from '../testing/read-lines.ts';
 import { drawPdf } from '../testing/write-pdf.ts';
-import type { Document } from './document.ts';
-import { extract } from './extract.ts';
 import { readDocument } from './node.ts';
 
 // What the columns of a table tell of each other.
-
-const NO_WORK = ['class', 'reading', 'holiday'];
-
-const workIn = (document: Document): string[] =>
-  extract(document, { referenceDate: '2026-09-01' })
-    .findings.filter(({ kind }) => !NO_WORK.includes(kind))
-    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
-
-const work = (...lines: string[]) => workIn(sketch(...lines));
 
 test('beside the days of the class, the due dates are those of the work alone', () =>
   expect(
@@ -107,7 +96,7 @@ test('a room that stands behind the date does not name what is due', () =>
       '| Examen intra | 40 % | Vendredi 17 octobre 2025 9 h 00 à 12 h 00 au B-2041 |',
       '| Rapport | 60 % | Vendredi 5 décembre 2025 |',
     ),
-  ).toEqual(['exam 2025-10-17 Examen intra', 'assignment 2025-12-05 Rapport']));
+  ).toEqual(['exam 2025-10-17 09:00 Examen intra', 'assignment 2025-12-05 Rapport']));
 
 test('a name above several dates of its cell has them all', async () => {
   const bytes = await drawPdf({ margin: 0 }, (pdf) => {
@@ -130,8 +119,20 @@ test('a name above several dates of its cell has them all', async () => {
       });
     });
   });
-  expect(workIn(await readDocument({ bytes, fileName: 'groups.pdf' }))).toEqual([
+  expect(workOf(await readDocument({ bytes, fileName: 'groups.pdf' }))).toEqual([
     'exam 2025-09-15 Test 1',
     'exam 2025-09-17 Test 1',
   ]);
 });
+
+test('a counted row without a date is no header of those below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Date | Topic | Chapter | Quiz | Reading |',
+      '| 1 | Mon Oct 5 | Cells | Chapter 3 | | Paper by the botanists |',
+      '| 2 | to be set | Joints | Chapter 4 | Quiz 1 | Homework |',
+      '| 3 | Mon Oct 19 | Roots | Chapter 5 | Quiz 2 | Sections of roots |',
+      '| 4 | Mon Oct 26 | Stems | Chapter 6 | | Sections of stems |',
+    ),
+  ).toEqual(['quiz 2026-10-19 Quiz 2']));

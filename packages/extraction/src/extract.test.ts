@@ -380,3 +380,26 @@ test('a reference date that is no day is refused', () => {
   const document = sketch('Quiz 1: February 9');
   expect(() => extract(document, { referenceDate: 'soon' })).toThrow(RangeError);
 });
+
+test.each([
+  [
+    'de',
+    'Die Klausur findet am 17. Februar 2026 statt. | Die Hausarbeit ist bis 19. Dezember 2025 abzugeben.',
+    2,
+  ],
+  [
+    'pt',
+    'A primeira prova será no dia 15/04/2026. | A entrega do trabalho em grupo é até 3 de junho de 2026.',
+    2,
+  ],
+  ['it', 'La prova scritta è il 16 aprile 2026. | La tesina va consegnata entro il 21 maggio 2026.', 2],
+  [
+    'nl',
+    'Het tentamen is op 26 januari 2026. | De deelopdracht wordt ingeleverd op vrijdag 28 november 2025.',
+    2,
+  ],
+])('reads %s', (language, text, count) => {
+  const { findings, language: told } = read(...text.split(' | '));
+  expect(told).toBe(language);
+  expect(findings.filter(({ kind }) => kind !== 'class')).toHaveLength(count);
+});

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../testing/sketch.ts';
-import { extract } from './extract.ts';
+import { read, work } from '../testing/read-lines.ts';
 
 // Ways of writing that typeset syllabi have, each in a small document of our own.
-
-const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
-
-const isWork = ({ kind }: { kind: string }) => !['class', 'reading', 'holiday'].includes(kind);
-
-const work = (...lines: string[]): string[] =>
-  read(...lines)
-    .findings.filter(isWork)
-    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
 
 const TOPICS = ['Tides', 'Waves', 'Currents', 'Reefs', 'Ice', 'Salt', 'Storms', 'Fog', 'Deltas', 'Dunes'];
 
@@ -163,4 +153,4 @@ test('a year that was left from an earlier term moves nothing into it', () =>
       '',
       'The final report is written in pairs and handed in no later than February 22, 2026 at 23:59.',
     ),
-  ).toEqual(['assignment 2027-02-22 Final report']));
+  ).toEqual(['assignment 2027-02-22 23:59 Final report']));

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../testing/sketch.ts';
-import { extract } from './extract.ts';
+import { read, work } from '../testing/read-lines.ts';
 
 // Days that can only be told from the other days of the document.
-
-const read = (...lines: string[]) => extract(sketch(...lines), { referenceDate: '2026-09-01' });
-
-const work = (...lines: string[]): string[] =>
-  read(...lines)
-    .findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind))
-    .map(({ kind, date, title }) => `${kind} ${date} ${title}`);
 
 test('a month that stands in front of its first day only holds for the days below it', () =>
   expect(

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { daysOff } from '../testing/read-lines.ts';
+import { extract } from './extract.ts';
+import { readDocument } from './node.ts';
+
+// The days without class.
+
+test('a university that is closed is a day off, a lab that does not meet beside a lecture is none', () => {
+  const lines = ['Fall 2026', 'Lecture MW 9:00-9:50', '| Date | Topic |', '| Wed Sep 9 | No labs |'];
+  expect(daysOff(...lines, '| Thu Oct 1 | Founders’ Day – university closed |')).toEqual([
+    '2026-10-01 Founders’ Day',
+  ]);
+});
+
+test('days without class stand below the words for them, or several in one sentence', () => {
+  expect(
+    daysOff(
+      'Fall 2025, Tuesday and Thursday',
+      'We do not meet on the following days:',
+      'September 2',
+      'October 14 (fall break)',
+      'November 27',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2025-09-02', '2025-10-14', '2025-11-27']);
+  expect(
+    daysOff(
+      'Spring 2026',
+      'We will not meet on Thursday, April 2, when I am away, nor on Tuesday, April 21.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2026-04-02', '2026-04-21']);
+});
+
+test('days without class are read over the ends of lines', async () => {
+  const text =
+    'HIST 210, Fall 2025\n\nPlease note: class does not meet on Tuesday, October 21, on\nThursday, October 23, or on Tuesday,\nNovember 11.';
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'pasted.txt' });
+  const { findings } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.filter(({ kind }) => kind === 'holiday').map(({ date }) => date)).toEqual([
+    '2025-10-21',
+    '2025-10-23',
+    '2025-11-11',
+  ]);
+});
+
+test('days without class named by an initial, by a session, or behind the first of them', () => {
+  expect(
+    daysOff('Spring 2026', '| Days | Topic |', '| T 3/24, R 3/26 | Law |', '| T 3/31, R 4/2 | No class R |'),
+  ).toEqual([expect.stringContaining('2026-04-02')]);
+  expect(
+    daysOff('Fall 2026', '| Date | Session |', '| Oct 8 | Suburbs |', '| Oct 15 | no session |'),
+  ).toEqual([expect.stringContaining('2026-10-15')]);
+  expect(
+    daysOff(
+      'Spring 2025',
+      'Class is cancelled on Monday, January 20 (Martin Luther King Day) and during spring recess, March 17–21.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2025-01-20', '2025-03-17']);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { read, work } from '../testing/read-lines.ts';
+import { extract } from './extract.ts';
+import { readDocument } from './node.ts';
+
+// Which of the days near a work is its own.
+
+test('of the days on which work opens, is due and closes, it is due on one', () => {
+  expect(
+    work(
+      'Spring 2027',
+      'Quiz 1',
+      'Available from Jan 18 at 8:00am · Due Jan 22 at 11:59pm · Until Jan 24 at 11:59pm · 10 pts',
+    ),
+  ).toEqual(['quiz 2027-01-22 23:59 Quiz 1']);
+  expect(
+    work(
+      'Spring 2027',
+      '| Item | Opens | Closes |',
+      '| Quiz 1 | Jan 18 | Jan 22 |',
+      '| Quiz 2 | Jan 25 | Jan 29 |',
+    ),
+  ).toEqual(['quiz 2027-01-22 Quiz 1', 'quiz 2027-01-29 Quiz 2']);
+});
+
+test('days that a narrow column broke over two lines are whole', async () => {
+  const rows = [
+    ['2026-<br>09-14', 'Homework 1'],
+    ['2026-09-<br>21', 'Homework 2'],
+  ].map(([date, due]) => `<tr><td>${date}</td><td>${due}</td></tr>`);
+  const html = `<p>Fall 2026</p><table><tr><th>Date</th><th>Due</th></tr>${rows.join('')}</table>`;
+  const document = await readDocument({ bytes: new TextEncoder().encode(html), fileName: 'a.html' });
+  const { findings, ledger } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2026-09-14 Homework 1',
+    '2026-09-21 Homework 2',
+  ]);
+  expect(ledger.map(({ outcome }) => outcome)).toEqual(['finding', 'finding']);
+});
+
+test('what is graded and waits for its date keeps the words about when', () =>
+  expect(
+    read('Fall 2025', 'Homework 40%', 'Final exam 60%', 'Final exam: TBA').undated.map(({ title, when }) => [
+      title,
+      when,
+    ]),
+  ).toContainEqual(['Final exam', 'TBA']));
+
+test('a date alone on its line heads the lines below it, also below one that ends with "due"', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Feb. 4',
+      'Defoe',
+      'Feb. 11',
+      'Short essay 1',
+      'Feb. 18',
+      'Annotated bibliography due',
+      'Feb. 25',
+      'Sterne',
+    ),
+  ).toEqual(['assignment 2026-02-11 Short essay 1', 'assignment 2026-02-18 Annotated bibliography']));
+
+test('a row with the days of a week gives each column of a weekday its own', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week | Tuesday | Thursday |',
+      '| 1 (Jan 19, 21) | Users | Sketching |',
+      '| 2 (Jan 26, 28) | Metrics | A1 due |',
+      '| 3 (Feb 2, 4) | Quiz 1 | Charts |',
+    ),
+  ).toEqual(['assignment 2027-01-28 A1', 'quiz 2027-02-02 Quiz 1']));
+
+test('what opens is due when it closes', () =>
+  expect(
+    work('Fall 2026', 'Exam 1 opens Thursday, October 8 and closes Friday, October 9 at 8 p.m.'),
+  ).toEqual(['exam 2026-10-09 20:00 Exam 1']));
+
+test('a line with its day below a title is one thing, on the day the line says', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Work |',
+      '| Oct 6 | Trees | Forum post / - Due Monday, Oct 5, at 8 pm |',
+      '| Oct 8 | Shrubs | Field log 1 / - Post on Canvas |',
+      '| Oct 13 | Mosses | Forum post / - Due Monday, Oct 12, at 8 pm |',
+    ),
+  ).toEqual([
+    'assignment 2026-10-05 20:00 Forum post',
+    'assignment 2026-10-08 Field log 1',
+    'assignment 2026-10-12 20:00 Forum post',
+  ]));
+
+test('the day of an item may stand on the line below it', async () => {
+  const text =
+    '# LIS 310, Fall 2025\n\n- Exercise 1, describing a map (10%):\nSunday, September 21\n- Exercise 2 (10%): Sunday, October 5';
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'list.txt' });
+  const { findings } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2025-09-21 Exercise 1, describing a map',
+    '2025-10-05 Exercise 2',
+  ]);
+});
+
+test('a pasted row of several days has a point for each of them', async () => {
+  const rows = [
+    'Date\tTopic',
+    'Tues. 1/28 Thurs. 1/30\t- Listening (how we hear) Quiz 1: Chapters 1 and 2 - Speaking',
+    'Tues. 2/4 Thurs. 2/6 Fri. 2/7\t- Gestures - Signs (in the street) Field report due, 5 p.m.',
+    'Tues. 2/11 Thurs. 2/13\t- Exam 1 Review - ***EXAM 1 (Chapters 1-3)***',
+  ];
+  const bytes = new TextEncoder().encode(`COMM 110, Spring 2025\n\n${rows.join('\n')}`);
+  const { findings } = extract(await readDocument({ bytes, fileName: 'pasted.txt' }), {
+    referenceDate: '2026-09-01',
+  });
+  const assessed = findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind));
+  expect(assessed.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2025-01-28 Quiz 1: Chapters 1 and 2',
+    '2025-02-07 Field report',
+    '2025-02-13 EXAM 1 (Chapters 1-3)',
+  ]);
+});
+
+test('the exam of the sections is the one that the list of dates names', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Friday, October 16: Midterm exam, 15%',
+      'Tuesday, December 15: Final exams due by 12 noon, 20%',
+      'W 10/14 Review',
+      'F 10/16 Exam in sections',
+      'Take-home exams due Tuesday, December 15, by 12 noon.',
+    ),
+  ).toEqual(['exam 2026-10-16 Midterm exam', 'exam 2026-12-15 12:00 Final exams']));
+
+test('several works of a cell, each with its day in brackets', () =>
+  expect(
+    work(
+      'Winter 2027',
+      '| Week | Deliverable |',
+      '| Jan 11 | |',
+      '| Jan 18 | Flow chart (alone - 5%, due 11:59 pm Jan. 22), Budget (in pairs - 10%, due 11:59 pm Jan. 22) |',
+      '| Jan 25 | Risk list (alone - 5%, due 11:59 pm Jan 29) |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-22 23:59 Flow chart (alone)',
+    'assignment 2027-01-22 23:59 Budget (in pairs)',
+    'assignment 2027-01-29 23:59 Risk list (alone)',
+  ]));

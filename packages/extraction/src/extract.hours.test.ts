@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { work, workIn } from '../testing/read-lines.ts';
+
+// The hour at which work is due.
+
+test.each([
+  ['Wintersemester 2026/27', 'Hausarbeit, Abgabe bis 31. März 2027, 12 Uhr', '12:00'],
+  ['Fall 2026', 'Lab report 1 is due Thursday 5 November, 12 noon.', '12:00'],
+  ['Fall 2026', 'Essay 1 is due on November 5 at 9 o’clock.', '09:00'],
+])('%s: the hour of %j is %s', (term, line, time) =>
+  expect(workIn(term, line).map((finding) => finding.time)).toEqual([time]),
+);
+
+test.each([
+  ['Programs are due at 11:59 pm on the date shown.', 'assignment 2026-06-08 23:59 Program 1'],
+  ['Everything closes at 11:30 p.m.', 'assignment 2026-06-08 23:30 Program 1'],
+  ['All work is due before midnight (11:55pm).', 'assignment 2026-06-08 23:55 Program 1'],
+  ['Late programs are accepted until 11:59 pm.', 'assignment 2026-06-08 Program 1'],
+])('%j gives the work its time', (rule, expected) =>
+  expect(work('Summer 2026', 'Program 1 is due on June 8.', rule)).toEqual([expected]),
+);
+
+test('the head of a column says when its work is due', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '| Date | Topic | Assignments due @ 5pm |',
+      '| Feb 4 | Loops | Homework 1 |',
+      '| Feb 11 | Lists | Homework 2 |',
+    ),
+  ).toEqual(['assignment 2025-02-04 17:00 Homework 1', 'assignment 2025-02-11 17:00 Homework 2']));
+
+test.each([
+  ['Exam 1 takes place on 2/8/27, 0900–1150.', 'exam 2027-02-08 09:00 Exam 1'],
+  ['The care plan is due 3/22/27 by 2359.', 'assignment 2027-03-22 23:59 Care plan'],
+  ['Case study due (9/21/27, 11:59:59 pm)', 'assignment 2027-09-21 23:59 Case study'],
+])('reads the clock of %j', (line, expected) => expect(work('Spring 2027', line)).toEqual([expected]));

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { read, work } from '../testing/read-lines.ts';
+
+// What a work is called, and what is a stage of which.
+
+test('the stages of a project are part of it, reports beside one are not', () => {
+  const grades = (report: string) => ['Fall 2026', `Project 40%, ${report} 20%, exam 40%`];
+  expect(work(...grades('quizzes'), 'The interim report is due October 5.')).toEqual([
+    'project 2026-10-05 Interim report',
+  ]);
+  expect(work(...grades('field report'), 'The field report is due October 5.')).toEqual([
+    'assignment 2026-10-05 Field report',
+  ]);
+});
+
+test('a quote begins with words', () => {
+  const { findings } = read(
+    'Fall 2026',
+    'Oct 5: Response 2 due, Oct 12: Response 3 due, Oct 19: Response 4 due',
+  );
+  const quotes = findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  expect(quotes.length).toBeGreaterThan(2);
+  expect(quotes.filter((quote) => /^[\s:;,.]/.test(quote))).toEqual([]);
+});
+
+test('a stage behind a comma is part of what it is a stage of', () =>
+  expect(work('Spring 2026', '| Date | Topic | Due |', '| 4/14 | Editing | Final story, draft |')).toEqual([
+    'assignment 2026-04-14 Final story, draft',
+  ]));
+
+test('below the name of a part of the grade stand its stages, and what is collected is due', () => {
+  const lines = ['Fall 2025', 'Insect collection 30%', 'Field journals 20%', 'Exams 50%', ''];
+  expect(
+    work(...lines, '# Insect collection', 'First ten specimens: September 23', 'All fifty: November 25'),
+  ).toEqual([
+    'assignment 2025-09-23 Insect collection: First ten specimens',
+    'assignment 2025-11-25 Insect collection: All fifty',
+  ]);
+  expect(
+    work(...lines, '| Nov 17 | Birds |', '| Nov 24 | Field journals collected |', '| Dec 1 | Fish |'),
+  ).toEqual(['assignment 2025-11-24 Field journals collected']);
+});
+
+test('a title that says in brackets which work it is has no stages below it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'Search and discovery 60%',
+      'Exams 40%',
+      '',
+      '# Search and discovery (Assignment 3)',
+      'Tools of the trade: September 23',
+      'Visions: November 25',
+    ),
+  ).toEqual([]));
+
+test('"Papers due" alone on a line is work of its day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Monday, November 16, 2026, Papers due, 20%',
+      'M 9/14 Rivers',
+      'F 9/18 Section',
+      '* Written assignment due in section *',
+      'M 9/21 Lakes',
+      'F 9/25 Section',
+      '* Written assignment due in section *',
+    ),
+  ).toEqual([
+    'assignment 2026-09-18 Written assignment due in section',
+    'assignment 2026-09-25 Written assignment due in section',
+    'assignment 2026-11-16 Papers',
+  ]));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { work } from '../testing/read-lines.ts';
+
+// The year that nothing writes beside the day.
+
+test.each(['Summer Session II, 2026', '1º semestre de 2026', 'Cohort 2026'])(
+  'the year of a title: %s',
+  (title) => expect(work(title, 'Exam 1: July 14').map((item) => item.slice(5, 9))).toEqual(['2026']),
+);
+
+test('a course over the whole of an academic year begins in autumn', () =>
+  expect(
+    work(
+      'Phonology, 2025/26',
+      '- 13 October: Test 1',
+      '- 20 October: Rules',
+      '- 3 November: Stress',
+      '- 19 January: Test 2',
+      '- 26 January: Tone',
+      '- 2 February: Harmony',
+    ),
+  ).toEqual(['exam 2025-10-13 Test 1', 'exam 2026-01-19 Test 2']));
+
+test('two days of a month are two, where no other day has the same number behind it', () =>
+  expect(work('Fall 2026', 'Mon, Oct 12, 26: Map quiz', 'Wed, Nov 4: Joins', 'Fri, Dec 4: Last day')).toEqual(
+    ['quiz 2026-10-12 Map quiz', 'quiz 2026-10-26 Map quiz'],
+  ));
+
+test('a numbered term names the year', () =>
+  expect(work('# HIST 210', 'Summer Term #2, 2026', 'Friday, July 31: Midterm')).toEqual([
+    'exam 2026-07-31 Midterm',
+  ]));
