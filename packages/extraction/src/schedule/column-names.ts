@@ -1,13 +1,11 @@
 import { dateWords, weekdayInitials } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { Grid } from '../structure/outline.ts';
 
-export const SECTION =
+const SECTION =
   /^\W*(?:(?:lab|mon|tues?|wed|thu(?:rs?)?|fri|\p{L}+day)\.?\s)?(?:(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
 
 /** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
-export const isSection = (grid: Grid, header: number, column: number): boolean =>
-  SECTION.test(grid.rows[header]?.cells[column]?.passage.text ?? '');
+export const isSection = (name: string): boolean => SECTION.test(name);
 
 export function isWeekdayName(text: string, locale: Locale): boolean {
   const name = text.trim().replace(/\.$/, '');

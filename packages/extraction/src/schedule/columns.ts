@@ -4,7 +4,7 @@ import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
 import type { Grid, GridRow } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
-import { isWeekdayName, SECTION } from './column-names.ts';
+import { isSection, isWeekdayName } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { weekdayHeader } from './month-grids.ts';
 import { withWorkColumns } from './work-columns.ts';
@@ -12,6 +12,8 @@ import { withWorkColumns } from './work-columns.ts';
 export interface Columns {
   /** Index of the header row; -1 when the table has none. */
   header: number;
+  /** What stands above each column; none without a header row. */
+  names: readonly string[];
   roles: (ColumnRole | undefined)[];
   /** The columns that hold the dates of the rows. */
   dates: number[];
@@ -26,15 +28,23 @@ const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'readi
 export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
   const header = findHeader(grid, book, locale);
   const top = grid.rows[header];
-  const own = top && withoutLoneCloses(namesAbove(top, locale), locale);
+  const names = top ? namesAbove(top, locale) : [];
+  const own = top && withoutLoneCloses(names, locale);
   const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
   const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
   const calendar = weekdayHeader(grid, locale);
-  const { dates, due } = dateColumns(grid, header, roles, { book, locale });
+  const { dates, due } = dateColumns(grid, { header, names, roles }, { book, locale });
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
-  if (calendar && isGrid) return { header: calendar.row, roles: roles.map(() => undefined), dates: [] };
+  if (calendar && isGrid)
+    return { header: calendar.row, names, roles: roles.map(() => undefined), dates: [] };
   const withDue = due === undefined ? {} : { due };
-  return { header, roles: withWorkColumns(grid, { header, roles, dates, locale }), dates, ...withDue };
+  return {
+    header,
+    names,
+    roles: withWorkColumns(grid, { header, names, roles, dates, locale }),
+    dates,
+    ...withDue,
+  };
 }
 
 /** "Problem sets" above two columns, and in its last line "Assign Due": a name for each of them. */
@@ -128,7 +138,7 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
     ({ passage: { text } }) =>
       roleOf(text, locale) !== undefined ||
       isWeekdayName(text, locale) ||
-      SECTION.test(text) ||
+      isSection(text) ||
       percentHeader.test(text) ||
       pointsHeader.test(text),
   );
@@ -160,10 +170,7 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
 }
 
 /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
-export function listsShares(grid: Grid, header: number, locale: Locale): boolean {
+export function listsShares({ names }: Columns, locale: Locale): boolean {
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
-  const cells = grid.rows[header]?.cells ?? [];
-  return cells.some(
-    (cell) => cell && (percentHeader.test(cell.passage.text) || pointsHeader.test(cell.passage.text)),
-  );
+  return names.some((name) => percentHeader.test(name) || pointsHeader.test(name));
 }

@@ -18,6 +18,8 @@ interface DatedColumn {
   naming: number;
 }
 
+type Headed = Pick<Columns, 'header' | 'names' | 'roles'>;
+
 interface Words {
   book: DateBook;
   locale: Locale;
@@ -51,24 +53,21 @@ function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number 
  * The columns whose dates govern their rows. None, where several columns have cells that each begin with a day of
  * their own, as in a calendar of weeks: there the cells govern themselves.
  */
-export function dateColumns(
-  grid: Grid,
-  header: number,
-  roles: Columns['roles'],
-  words: Words,
-): Pick<Columns, 'dates' | 'due'> {
+export function dateColumns(grid: Grid, headed: Headed, words: Words): Pick<Columns, 'dates' | 'due'> {
+  const { header, names, roles } = headed;
   const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, words));
   const often = counts.filter(({ dated, share }) => dated >= 2 && share >= 0.4);
   if (often.filter(({ dated, wordy }) => wordy >= 0.6 * dated).length >= 2) return { dates: [] };
   const sections = often.filter(
-    ({ column, wordy, dated }) => isSection(grid, header, column) && wordy < 0.3 * dated,
+    ({ column, wordy, dated }) => isSection(names[column] ?? '') && wordy < 0.3 * dated,
   );
   if (sections.length >= 2) return { dates: sections.map(({ column }) => column) };
+  // "M", "W" and "F" above dates: the days of a week stand in one row.
   const days = often.filter(
-    ({ column, wordy, dated }) => isWeekday(grid, header, column, words.locale) && wordy < 0.3 * dated,
+    ({ column, wordy, dated }) => isWeekdayName(names[column] ?? '', words.locale) && wordy < 0.3 * dated,
   );
   if (days.length >= 2) return { dates: days.map(({ column }) => column) };
-  const both = classAndDueDays(grid, header, roles, counts);
+  const both = classAndDueDays(headed, counts);
   if (both) return both;
   const due = often.find(
     ({ column, wordy, naming, dated }) =>
@@ -89,15 +88,12 @@ const IS_OF_CLASS: readonly (ColumnRole | undefined)[] = ['date', 'week', 'sessi
 
 /** "Class | Topic | Assessment | Due date": each row has its day, and its work may have another one. */
 function classAndDueDays(
-  grid: Grid,
-  header: number,
-  roles: Columns['roles'],
+  { names, roles }: Headed,
   counts: readonly DatedColumn[],
 ): Pick<Columns, 'dates' | 'due'> | undefined {
-  const nameOf = (column: number) => grid.rows[header]?.cells[column]?.passage.text ?? '';
   const due = counts.find(
     ({ column, dated, share }) =>
-      roles[column] === 'due' && dated > 0 && share >= MOSTLY && WHEN_DUE.test(nameOf(column)),
+      roles[column] === 'due' && dated > 0 && share >= MOSTLY && WHEN_DUE.test(names[column] ?? ''),
   );
   const ofClass = counts.find(
     ({ column, dated }) => IS_OF_CLASS.includes(roles[column]) && dated >= 2 && column !== due?.column,
@@ -105,7 +101,3 @@ function classAndDueDays(
   const hasWork = roles.some((role, column) => role === 'due' && column !== due?.column);
   return due && ofClass && hasWork ? { dates: [ofClass.column], due: due.column } : undefined;
 }
-
-/** "M", "W" and "F" above dates: the days of a week stand in one row. */
-const isWeekday = (grid: Grid, header: number, column: number, locale: Locale): boolean =>
-  isWeekdayName(grid.rows[header]?.cells[column]?.passage.text ?? '', locale);

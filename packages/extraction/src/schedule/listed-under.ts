@@ -3,7 +3,7 @@ import { isAnyWork } from '../findings/rule-words.ts';
 import type { Head, Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
-import { SECTION } from './column-names.ts';
+import { isSection } from './column-names.ts';
 import type { Occasion } from './occasion.ts';
 
 const LONGEST_TITLE = 50;
@@ -71,7 +71,7 @@ function ofSections(passage: Passage, words: Vocabulary): ListTitle | undefined 
 
 /** A test is no stage of a paper; "Final" may be its last version. */
 const isItemOf = ({ isOfSections, isStages }: ListTitle, { text }: Passage, { heads }: Vocabulary): boolean =>
-  (!isOfSections || SECTION.test(text)) &&
+  (!isOfSections || isSection(text)) &&
   !(isStages && heads(text).some((head) => isTest(head) && !/^finals?$/iu.test(head.text)));
 
 const isTest = ({ kind }: Head) => kind === 'exam' || kind === 'quiz';

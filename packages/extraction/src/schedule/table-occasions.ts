@@ -38,14 +38,14 @@ function partOccasions(
   const columns = readColumns(grid, book, locale, above);
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
   const rows = datedRows(grid, columns, book, locale);
-  const isWeekly = nameWeeks(columns, grid, locale) || areWeeks(rows);
+  const isWeekly = nameWeeks(columns, locale) || areWeeks(rows);
   const widest = columnWidths(grid);
   const occasions = rows.flatMap(({ index, dates }) =>
     rowOccasions({ grid, index, dates, columns, book, rows, widest, isWeekly, locale }),
   );
   occasions.push(...breakRows(grid, columns, rows, book, locale));
   const perSection =
-    columns.dates.length > 1 && columns.dates.every((column) => isSection(grid, columns.header, column));
+    columns.dates.length > 1 && columns.dates.every((column) => isSection(columns.names[column] ?? ''));
   return { occasions: perSection ? occasions.flatMap(onEachDate) : occasions, columns };
 }
 

@@ -3,7 +3,7 @@ import { isFull, type PlacedDate } from '../dates/date-book.ts';
 import { dateWords, weekdayInitials } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { Grid, GridRow } from '../structure/outline.ts';
+import type { GridRow } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
 import { type Columns, distinct } from './columns.ts';
 
@@ -24,12 +24,12 @@ export function onlyDay(row: GridRow, dateColumns: readonly number[], locale: Lo
 }
 
 /** A header such as "Week of" or "w/c" says that its dates stand for whole weeks. */
-export function nameWeeks({ header, dates }: Columns, grid: Grid, locale: Locale): boolean {
+export function nameWeeks({ names, dates }: Columns, locale: Locale): boolean {
   const week = new RegExp(
     `(?<![\\p{L}])(?:${oneOf(locale.week)}|weeks?\\s(?:of|beginning|commencing|starting)|w\\/[cbe]|wc)(?![\\p{L}])`,
     'iu',
   );
-  return dates.some((column) => week.test(grid.rows[header]?.cells[column]?.passage.text ?? ''));
+  return dates.some((column) => week.test(names[column] ?? ''));
 }
 
 const FEWEST_ROWS = 4;

@@ -15,6 +15,7 @@ const LONGEST = 80;
 
 interface Reading {
   header: number;
+  names: readonly string[];
   roles: readonly (ColumnRole | undefined)[];
   dates: readonly number[];
   locale: Locale;
@@ -31,7 +32,7 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
   const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
   return roles.map((role, column) =>
-    (role === undefined && isNamedForWork(grid, column, reading)) || isForWork(grid, column, reading)
+    (role === undefined && isNamedForWork(column, reading)) || isForWork(grid, column, reading)
       ? 'due'
       : role,
   );
@@ -52,8 +53,8 @@ const JOINER = /^(?:[\W_]|and|or|et|y|e|und|en)*$/iu;
 const HANDED_IN: readonly string[] = ['assignment', 'project', 'quiz', 'exam'];
 
 /** "Problem sets", "Essays and quizzes": a column headed by several of a kind of work, and nothing else. */
-function isNamedForWork(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
-  const name = grid.rows[header]?.cells[column]?.passage.text ?? '';
+function isNamedForWork(column: number, { names, dates, locale }: Reading): boolean {
+  const name = names[column] ?? '';
   const heads = vocabulary(locale).heads(name);
   const rest = heads.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), name);
   return (
@@ -70,10 +71,10 @@ const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
     ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
   );
 
-function isForWork(grid: Grid, column: number, { header, roles, dates, locale }: Reading): boolean {
+function isForWork(grid: Grid, column: number, { header, names, roles, dates, locale }: Reading): boolean {
   const role = roles[column];
   if (dates.length === 0 || dates.includes(column) || (role !== undefined && role !== 'topic')) return false;
-  if (headsKinds(grid.rows[header]?.cells[column]?.passage.text ?? '')) return false;
+  if (headsKinds(names[column] ?? '')) return false;
   const rows = grid.rows.slice(header + 1);
   const cells = cellsBelow(grid, header, column);
   const naming = cells.filter((cell) => namesWork(cell, locale));

@@ -10,13 +10,13 @@ import type { RowContext } from './cell-context.ts';
 export function headerTime(
   { column }: GridCell,
   own: readonly DateInPassage[],
-  { grid, columns, locale }: RowContext,
+  { columns, locale }: RowContext,
 ): string {
-  const { header, dates, roles } = columns;
+  const { names, dates, roles } = columns;
   const [due] = dates.length === 1 && roles[dates[0] ?? -1] === 'due' ? dates : [];
   const text =
     [column, due ?? column]
-      .map((each) => grid.rows[header]?.cells[each]?.passage.text ?? '')
+      .map((each) => names[each] ?? '')
       .find((name) => findTimes(name, locale).length > 0) ?? '';
   if (text === '') return '';
   // "Due 11:59 pm Sunday" says nothing of a quiz that has its own Wednesday.

@@ -23,14 +23,14 @@ const SAYS_DUE =
   /^\W{0,3}\p{Lu}[^.;:,\d]{2,40}(?:#?\d{1,2})?\s(?:[Dd]ue|DUE)(?:\s(?:[Ii]n\s[Cc]lass|[Tt]oday|at\snoon))?\W{0,4}$/u;
 
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
-  const { grid, columns, book, widest, locale, label, type, beside } = context;
+  const { columns, book, widest, locale, label, type, beside } = context;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
-  const isAssessed = listsShares(grid, columns.header, locale);
+  const isAssessed = listsShares(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const whole = cellStatements(cell.lines, widest[cell.column]);
   const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
   // What is due on a Monday does not name what happens on the Friday of its row.
-  const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text ?? '';
+  const head = columns.names[cell.column] ?? '';
   const isOfOneDay = onlyWeekday(head, locale) !== undefined;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
   const kindOf = cell === label ? type?.passage : role === 'due' ? kindOfColumn(cell, context) : undefined;

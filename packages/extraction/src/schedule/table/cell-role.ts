@@ -34,13 +34,12 @@ interface DatedCell {
 /** "Feedback returned" beside "Due": a cell with nothing but a date, in a column that is not for what is due. */
 export function isOtherDate(
   { cell, statement, own }: DatedCell,
-  { grid, dates, columns, locale }: RowContext,
+  { dates, columns, locale }: RowContext,
 ): boolean {
-  const { header, roles, dates: dateColumns } = columns;
+  const { names, roles, dates: dateColumns } = columns;
   const role = roles[cell.column];
-  const isNamed = /\p{L}{3}/u.test(grid.rows[header]?.cells[cell.column]?.passage.text ?? '');
-  const hasDueDates =
-    listsShares(grid, header, locale) || dateColumns.some((column) => roles[column] === 'due');
+  const isNamed = /\p{L}{3}/u.test(names[cell.column] ?? '');
+  const hasDueDates = listsShares(columns, locale) || dateColumns.some((column) => roles[column] === 'due');
   return (
     dates.length > 0 &&
     isNamed &&

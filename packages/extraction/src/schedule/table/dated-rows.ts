@@ -13,14 +13,10 @@ export interface Row {
 }
 
 /** A row without a date of its own goes on with the row above, unless it stands for itself across the table. */
-export function datedRows(
-  grid: Grid,
-  { header, dates: dateColumns, roles }: Columns,
-  book: DateBook,
-  locale: Locale,
-): Row[] {
+export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: Locale): Row[] {
+  const { header, dates: dateColumns, roles } = columns;
   const isDue =
-    listsShares(grid, header, locale) ||
+    listsShares(columns, locale) ||
     (dateColumns.length > 0 && dateColumns.every((column) => roles[column] === 'due'));
   const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
   const { due } = vocabulary(locale);

@@ -18,7 +18,7 @@ export function governing(
   const { grid, dates, columns, rows, isWeekly, locale } = context;
   const week = dateOfRows(cell, context);
   if (week) return { dates: [week], isWeek: true };
-  const head = grid.rows[columns.header]?.cells[cell.column]?.passage.text.trim() ?? '';
+  const head = columns.names[cell.column]?.trim() ?? '';
   // What is written across several columns is said of no single one of them.
   const day = cell.columnSpan > 1 ? undefined : onlyWeekday(head, locale);
   const near = nearestDates(statement, cell, dates, rows, grid);

@@ -41,10 +41,8 @@ export const headsKinds = (name: string): boolean => KINDS.test(name.trim());
 /** The cell below "Type", which says of what kind is what the cell beside it names. */
 export function typeCell(
   cells: readonly GridCell[],
-  { grid, columns, locale }: { grid: Grid; columns: Columns; locale: Locale },
+  { columns, locale }: { columns: Columns; locale: Locale },
 ): GridCell | undefined {
-  const cell = cells.find(({ column }) =>
-    headsKinds(grid.rows[columns.header]?.cells[column]?.passage.text ?? ''),
-  );
+  const cell = cells.find(({ column }) => headsKinds(columns.names[column] ?? ''));
   return cell && vocabulary(locale).heads(cell.passage.text).length > 0 ? cell : undefined;
 }
