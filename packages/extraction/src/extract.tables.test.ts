@@ -136,3 +136,23 @@ test('a counted row without a date is no header of those below it', () =>
       '| 4 | Mon Oct 26 | Stems | Chapter 6 | | Sections of stems |',
     ),
   ).toEqual(['quiz 2026-10-19 Quiz 2']));
+
+test('the names of the columns hold where the table goes on without them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Date | Topic | Homework |',
+      '| 1 | Sep 8 | Tides | 1 |',
+      '| 2 | Sep 15 | Waves | 2 |',
+      '',
+      'The second half is taught by the sea.',
+      '',
+      '| 3 | Sep 22 | Reefs | 3 |',
+      '| 4 | Sep 29 | Dunes | 4 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-08 Homework 1',
+    'assignment 2026-09-15 Homework 2',
+    'assignment 2026-09-22 Homework 3',
+    'assignment 2026-09-29 Homework 4',
+  ]));

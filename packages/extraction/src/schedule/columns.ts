@@ -3,6 +3,7 @@ import { gradingVocabulary } from '../grading/vocabulary.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
 import type { Grid, GridRow } from '../structure/outline.ts';
+import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import { isSection, isWeekdayName } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
@@ -12,7 +13,9 @@ import { withWorkColumns } from './work-columns.ts';
 export interface Columns {
   /** Index of the header row; -1 when the table has none. */
   header: number;
-  /** What stands above each column; none without a header row. */
+  /** What stands above each column, here or in the part of the table before this one. */
+  heads: readonly (Passage | undefined)[];
+  /** What each of them says of its column; of one over several columns, what its last line says of each. */
   names: readonly string[];
   roles: (ColumnRole | undefined)[];
   /** The columns that hold the dates of the rows. */
@@ -28,24 +31,37 @@ const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'readi
 export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
   const header = findHeader(grid, book, locale);
   const top = grid.rows[header];
-  const names = top ? namesAbove(top, locale) : [];
-  const own = top && withoutLoneCloses(names, locale);
-  const inherited = above && above.roles.length === grid.columns ? above.roles : undefined;
-  const roles = own ?? inherited ?? new Array<undefined>(grid.columns).fill(undefined);
+  const inherited = above && above.roles.length === grid.columns ? above : undefined;
+  const { heads, names, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
   const calendar = weekdayHeader(grid, locale);
   const { dates, due } = dateColumns(grid, { header, names, roles }, { book, locale });
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
-    return { header: calendar.row, names, roles: roles.map(() => undefined), dates: [] };
+    return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [] };
   const withDue = due === undefined ? {} : { due };
   return {
     header,
+    heads,
     names,
     roles: withWorkColumns(grid, { header, names, roles, dates, locale }),
     dates,
     ...withDue,
   };
 }
+
+type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
+
+function headed(row: GridRow, locale: Locale): Headed {
+  const names = namesAbove(row, locale);
+  const heads = row.cells.map((cell) => cell?.passage);
+  return { heads, names, roles: withoutLoneCloses(names, locale) };
+}
+
+const headless = ({ columns }: Grid): Headed => ({
+  heads: [],
+  names: [],
+  roles: new Array<undefined>(columns).fill(undefined),
+});
 
 /** "Problem sets" above two columns, and in its last line "Assign Due": a name for each of them. */
 function namesAbove(row: GridRow, locale: Locale): string[] {

@@ -1,6 +1,6 @@
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { Grid, GridCell } from '../../structure/outline.ts';
+import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Columns } from '../columns.ts';
 
@@ -15,9 +15,9 @@ const IS_PROJECT = /^(?:\p{L}+\s)?(?:projects?|projets?|proyectos?|projekte?|pro
 /** "Quiz" at the head of a column: what stands below it is a quiz, though it says no more than "Unit 1". */
 export function kindOfColumn(
   { column }: GridCell,
-  { grid, columns, locale }: { grid: Grid; columns: Columns; locale: Locale },
+  { columns, locale }: { columns: Columns; locale: Locale },
 ): Passage | undefined {
-  const head = grid.rows[columns.header]?.cells[column]?.passage;
+  const head = columns.heads[column];
   return head && !columns.dates.includes(column) && namesOneKind(head, locale) ? head : undefined;
 }
 

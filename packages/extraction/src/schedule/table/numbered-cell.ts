@@ -1,7 +1,7 @@
 import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
+import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Columns } from '../columns.ts';
 import type { CellContext } from './cell-context.ts';
@@ -29,7 +29,7 @@ export function headOfNumbers(
   { grid, columns, label, locale }: CellContext,
 ): Passage | undefined {
   const { roles, dates } = columns;
-  const name = nameOf(cell.column, grid, columns);
+  const name = nameOf(cell.column, columns);
   if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
   // A number in front of other words counts something.
   const { text } = isOnlyPages(statement.text, locale) ? statement : cell.passage;
@@ -52,10 +52,10 @@ export function headOfNumbers(
 }
 
 /** What stands above a column; without words of its own, a name that reaches over it from the left. */
-function nameOf(column: number, grid: Grid, { header, roles }: Columns): Passage | undefined {
-  const cells = grid.rows[header]?.cells ?? [];
-  if (cells[column]?.passage.text !== '' || roles[column] === undefined) return cells[column]?.passage;
-  return cells.slice(0, column).findLast((cell) => cell !== undefined && cell.passage.text !== '')?.passage;
+function nameOf(column: number, { heads, roles }: Columns): Passage | undefined {
+  const own = heads[column];
+  if (own?.text !== '' || roles[column] === undefined) return own;
+  return heads.slice(0, column).findLast((head) => head !== undefined && head.text !== '');
 }
 
 /** Chapters are read for several days; work has its number once. */
