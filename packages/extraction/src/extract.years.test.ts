@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '../testing/read-lines.ts';
+import { read, work } from '../testing/read-lines.ts';
 
 // The year that nothing writes beside the day.
 
@@ -30,3 +30,19 @@ test('a numbered term names the year', () =>
   expect(work('# HIST 210', 'Summer Term #2, 2026', 'Friday, July 31: Midterm')).toEqual([
     'exam 2026-07-31 Midterm',
   ]));
+
+test.each(['© 2019 Harbour Press', 'Text: The Living Cell, 11th edition, 2019', 'Accredited since 2018'])(
+  'the year of "%s" is not that of the course, which is asked for',
+  (bait) => {
+    const { findings, warnings } = read(
+      'BIO 120',
+      bait,
+      'Midterm: Monday, October 12',
+      'Quiz: Wednesday, October 21',
+    );
+    expect(findings.map(({ date }) => date)).toEqual(['--10-12', '--10-21']);
+    expect(warnings.map(({ code, options = [] }) => [code, ...options.map(({ year }) => year)])).toEqual([
+      ['no-year', 2026, 2020, 2015],
+    ]);
+  },
+);

@@ -177,8 +177,13 @@ function fromWeekdays({
   return { because: 'no year in the document', options: fitting.slice(0, 4) };
 }
 
+/** As far in front of a year as the word stands that says what else it is of. */
+const NEAR = 60;
+
 function latestYear(text: string, referenceYear: number): number | undefined {
-  const years = [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)].map(([year]) => Number(year));
+  const years = [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)]
+    .filter(({ index }) => !OF_SOMETHING_ELSE.test(text.slice(Math.max(0, index - NEAR), index)))
+    .map(([year]) => Number(year));
   const plausible = years.filter((year) => year <= referenceYear + 1);
   return plausible.length > 0 ? Math.max(...plausible) : undefined;
 }
