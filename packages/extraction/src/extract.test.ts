@@ -234,6 +234,19 @@ test('a weekday that contradicts its date is asked, and the date stays as writte
   ]);
 });
 
+test('a day that is told twice is asked about where only one of both contradicts its weekday', () => {
+  const { findings, warnings } = read(
+    'Fall 2026',
+    'The midterm exam is on October 13.',
+    '| Date | Topic |',
+    '| Monday, October 13 | Midterm exam |',
+  );
+  expect(findings.map(inShort)).toEqual(['exam 2026-10-13 Midterm exam']);
+  expect(warnings.map(({ code, findingIds }) => [code, findingIds])).toEqual([
+    ['weekday-mismatch', [findings[0]?.id]],
+  ]);
+});
+
 const GRADING = ['Grading', 'Midterm exam (March 10): 40%', 'Final paper: 60%'];
 
 test('an exam on one day in the schedule and on another in the grading is one finding and a question', () => {

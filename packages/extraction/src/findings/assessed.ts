@@ -77,13 +77,14 @@ export function fromAssessed(context: CourseContext): Draft[] {
     .map((candidate) => ({ candidate, confidence: confidenceOf(candidate.signals) }))
     .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
   const drafts = sure.map(({ candidate, confidence }): Draft => {
-    const { kind, title, dates, evidence, time, endTime, weight } = candidate;
+    const { kind, title, dates, repeats, evidence, time, endTime, weight } = candidate;
     return {
       kind,
       title,
       dates,
       evidence,
       confidence,
+      ...(repeats && { repeats }),
       ...(time !== undefined && { time }),
       ...(endTime !== undefined && { endTime }),
       ...(weight !== undefined && { weight }),

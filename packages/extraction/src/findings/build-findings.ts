@@ -47,6 +47,10 @@ export function buildFindings(context: CourseContext): BuiltFindings {
   };
 }
 
-const placesOf = ({ dates, otherDay }: Draft) => (otherDay ? [...dates, otherDay] : dates);
+const placesOf = ({ dates, repeats = [], otherDay }: Draft) => [
+  ...dates,
+  ...repeats,
+  ...(otherDay ? [otherDay] : []),
+];
 const dayOf = ({ dates }: Draft) => (dates[0] ? toIso(dates[0].date) : '');
 const byDay = (a: Draft, b: Draft) => dayOf(a).localeCompare(dayOf(b));

@@ -22,7 +22,12 @@ export function fromDaysOff({ occasions, book, locale, meetings }: CourseContext
         dates: [...other.dates, ...day.dates],
         evidence: [...other.evidence, ...day.evidence],
       };
-    else if (other) kept[index] = { ...other, evidence: [...other.evidence, ...day.evidence] };
+    else if (other)
+      kept[index] = {
+        ...other,
+        evidence: [...other.evidence, ...day.evidence],
+        repeats: [...(other.repeats ?? []), ...day.dates],
+      };
     else kept.push({ kind: 'holiday', ...day });
   }
   return kept;

@@ -7,6 +7,8 @@ export interface Draft {
   kind: FindingKind;
   title: string;
   dates: PlacedDate[];
+  /** The same day, where the document says it again. */
+  repeats?: PlacedDate[];
   /** The day on which the document has it elsewhere. */
   otherDay?: PlacedDate | undefined;
   confidence: number;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { read } from '../../testing/read-lines.ts';
 import { extract } from '../extract.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -25,4 +26,15 @@ test('of a long line only whole words around the date are shown', async () => {
   expect(line).toMatch(/^… .*We met on March 24, 2027 and went on.* …$/);
   expect(line.length).toBeLessThan(270);
   for (const word of line.replaceAll('…', '').trim().split(/\s+/)) expect(long.split(/\s+/)).toContain(word);
+});
+
+test.each([
+  ['work', ['The midterm is on October 12.', '| Date | Topic |', '| Oct 7 | Roots |', '| Oct 12 | Midterm |']],
+  ['a day off', ['There is no class on October 12.', 'October 12: Fall break, no class']],
+])('where the document tells the day of %s again, it is no date that was set aside', (_, lines) => {
+  const { ledger } = read('Fall 2026', ...lines);
+  expect(ledger.filter(({ date }) => date === '2026-10-12').map(({ outcome }) => outcome)).toEqual([
+    'finding',
+    'finding',
+  ]);
 });

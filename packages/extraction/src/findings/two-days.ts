@@ -44,6 +44,7 @@ function join(scheduled: Draft, graded: Draft): Draft {
   const weight = scheduled.weight ?? graded.weight;
   return {
     ...scheduled,
+    repeats: [...(scheduled.repeats ?? []), ...(graded.repeats ?? [])],
     ...(weight !== undefined && { weight }),
     confidence: Math.min(scheduled.confidence, CONFIDENCE),
     evidence: [...scheduled.evidence, ...graded.evidence],

@@ -12,7 +12,7 @@ export function buildWarnings(
 ): Warning[] {
   const idsOf = (placed: PlacedDate) =>
     drafts.flatMap((draft, index) =>
-      draft.dates.some((date) => (date.readFrom ?? date) === placed) ? [findings[index]?.id ?? ''] : [],
+      [...draft.dates, ...(draft.repeats ?? [])].some((date) => (date.readFrom ?? date) === placed) ? [findings[index]?.id ?? ''] : [],
     );
   return [
     ...noYear(context, findings),
@@ -113,7 +113,7 @@ function ambiguousOrder({ book }: CourseContext, idsOf: (placed: PlacedDate) => 
       code: 'day-month-order',
       message: `Is “${first.text}” the month first or the day first?`,
       evidence: [first.evidence],
-      findingIds: used.flatMap(idsOf),
+      findingIds: [...new Set(used.flatMap(idsOf))],
       options: [
         { label: toIso(first.date), date: toIso(first.date) },
         { label: toIso(swapped), date: toIso(swapped) },

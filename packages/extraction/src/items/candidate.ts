@@ -6,6 +6,8 @@ export interface Candidate {
   kind: AssessedKind;
   title: string;
   dates: PlacedDate[];
+  /** The same day, where the document says it again. */
+  repeats?: PlacedDate[];
   signals: Set<Signal>;
   evidence: Evidence[];
   time?: string;

@@ -99,6 +99,7 @@ export function mergeRepeated(
       title: named.title,
       kind: named.kind,
       evidence: [...other.evidence, ...candidate.evidence],
+      repeats: [...repeatsOf(other), ...repeatsOf(candidate), ...(isItsDay ? other : candidate).dates],
       ...(other.time === undefined && candidate.time !== undefined && { time: candidate.time }),
       ...(other.endTime === undefined && candidate.endTime !== undefined && { endTime: candidate.endTime }),
       ...(other.weight === undefined && candidate.weight !== undefined && { weight: candidate.weight }),
@@ -106,6 +107,8 @@ export function mergeRepeated(
   }
   return merged;
 }
+
+const repeatsOf = ({ repeats = [] }: Candidate) => repeats;
 
 const isShown = ({ kind, title }: Candidate) =>
   kind === 'presentation' && /present|show|perform|poster/iu.test(title);
