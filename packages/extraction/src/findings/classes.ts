@@ -1,5 +1,6 @@
 import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import { evidenceOfStatement } from '../items/evidence-of-statement.ts';
 import { asWritten, toTitle } from '../items/title.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { evidenceOf } from '../text/passage.ts';
@@ -20,7 +21,7 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
       !kind ||
       key === undefined ||
       occasion.dates.some(isTermSpan) ||
-      quotes.has(evidenceOf(occasion.statement).quote)
+      isQuoted(occasion, quotes)
     )
       continue;
     const title = titleOf(occasion, book);
@@ -30,6 +31,13 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
   }
   return [...drafts.values()];
 }
+
+/** Alone, or together with its days. */
+const isQuoted = ({ statement, dates }: Occasion, quotes: ReadonlySet<string>): boolean =>
+  [0, 1, 2].some((days) => {
+    const [whole] = evidenceOfStatement(statement, dates.slice(0, days));
+    return whole !== undefined && quotes.has(whole.quote);
+  });
 
 function kindOf({ role }: Occasion): 'class' | 'reading' | undefined {
   if (role === 'reading') return 'reading';
@@ -51,7 +59,7 @@ const toDraft = (kind: 'class' | 'reading', title: string, { dates, statement }:
   title,
   dates,
   confidence: 0.8,
-  evidence: [evidenceOf(statement), ...dates.slice(0, 1).map(({ evidence }) => evidence)],
+  evidence: evidenceOfStatement(statement, dates.slice(0, 1)),
 });
 
 function withMore(draft: Draft, title: string, { statement }: Occasion): Draft {

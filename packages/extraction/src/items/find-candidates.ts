@@ -6,6 +6,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekday, namedDay, onWeekday } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { Candidate } from './candidate.ts';
+import { evidenceOfStatement } from './evidence-of-statement.ts';
 import { gatherSignals } from './gather-signals.ts';
 import { isNoWork } from './is-no-work.ts';
 import type { Named } from './name-thing.ts';
@@ -77,8 +78,7 @@ const isOverWeek = ({ statement, dates }: Occasion): boolean =>
 
 const evidenceFor = ({ occasion, dateAt }: StatementRead, named: Named): Evidence[] => [
   ...(named.passage ? [evidenceOf(named.passage)] : []),
-  evidenceOf(occasion.statement),
-  ...(dateAt === undefined ? occasion.dates.slice(0, 2).map(({ evidence }) => evidence) : []),
+  ...evidenceOfStatement(occasion.statement, dateAt === undefined ? occasion.dates.slice(0, 2) : []),
 ];
 
 const kindOf = (head: Head | undefined, title: string): AssessedKind => {

@@ -69,11 +69,13 @@ export function evidenceOf(passage: Passage, start = 0, end = passage.text.lengt
 
 /** What joins words to those before them: the ": " of ": Response 3 due" belongs to the date that it follows. */
 const JOINS = /^(?:[\s:;,]|[.!?)\]–—-]{1,3}(?=\s))+/u;
+/** What leads on to words that are not quoted: the ":" of "Midterm exam:". */
+const LEADS_ON = /[\s:;,–—-]+$/u;
 
 function withinWords(text: string, start: number, end: number): [number, number] {
   const words = text.slice(start, end);
   const from = start + (JOINS.exec(words)?.[0].length ?? 0);
-  return from >= end ? [start, end] : [from, start + words.trimEnd().length];
+  return from >= end ? [start, end] : [from, start + words.replace(LEADS_ON, '').length];
 }
 
 /** The box around the runs that hold the characters `[from, to)` of a line. */
