@@ -280,7 +280,9 @@ test.each([
 
 test('numbers that could be a day or a month are asked once', () => {
   const { warnings } = read('Spring 2027', 'Quiz 1: 3/4', 'Quiz 2: 4/5');
-  expect(warnings.map(({ code }) => code)).toEqual(['day-month-order']);
+  expect(warnings.map(({ code, options = [] }) => [code, ...options.map(({ because }) => because)])).toEqual([
+    ['day-month-order', 'the month first', 'the day first'],
+  ]);
 });
 
 test('work due on a day off is pointed out', () => {

@@ -17,13 +17,7 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
   for (const occasion of occasions) {
     const kind = kindOf(occasion);
     const key = keyOf(occasion.dates, kind);
-    if (
-      !kind ||
-      key === undefined ||
-      occasion.dates.some(isTermSpan) ||
-      isQuoted(occasion, quotes)
-    )
-      continue;
+    if (!kind || key === undefined || occasion.dates.some(isTermSpan) || isQuoted(occasion, quotes)) continue;
     const title = titleOf(occasion, book);
     if (title === undefined) continue;
     const before = drafts.get(key);

@@ -29,7 +29,10 @@ test('of a long line only whole words around the date are shown', async () => {
 });
 
 test.each([
-  ['work', ['The midterm is on October 12.', '| Date | Topic |', '| Oct 7 | Roots |', '| Oct 12 | Midterm |']],
+  [
+    'work',
+    ['The midterm is on October 12.', '| Date | Topic |', '| Oct 7 | Roots |', '| Oct 12 | Midterm |'],
+  ],
   ['a day off', ['There is no class on October 12.', 'October 12: Fall break, no class']],
 ])('where the document tells the day of %s again, it is no date that was set aside', (_, lines) => {
   const { ledger } = read('Fall 2026', ...lines);

@@ -12,7 +12,9 @@ export function buildWarnings(
 ): Warning[] {
   const idsOf = (placed: PlacedDate) =>
     drafts.flatMap((draft, index) =>
-      [...draft.dates, ...(draft.repeats ?? [])].some((date) => (date.readFrom ?? date) === placed) ? [findings[index]?.id ?? ''] : [],
+      [...draft.dates, ...(draft.repeats ?? [])].some((date) => (date.readFrom ?? date) === placed)
+        ? [findings[index]?.id ?? '']
+        : [],
     );
   return [
     ...noYear(context, findings),
@@ -97,6 +99,8 @@ function twoDays(drafts: readonly Draft[], findings: readonly Finding[]): Warnin
   });
 }
 
+const ORDERS = ['the month first', 'the day first'];
+
 /** One question for the whole document, and only where nothing in it tells the order. */
 function ambiguousOrder({ book }: CourseContext, idsOf: (placed: PlacedDate) => string[]): Warning[] {
   const numeric = book.all.filter(({ mention }) => mention.numeric);
@@ -108,6 +112,8 @@ function ambiguousOrder({ book }: CourseContext, idsOf: (placed: PlacedDate) => 
   if (isTold || !first) return [];
   const { month, day, year } = first.date;
   const swapped = { month: day, day: month, ...(year !== undefined && { year }) };
+  const [asRead, theOtherWay] =
+    Number(/\d+/.exec(first.text)?.[0]) === month ? ORDERS : [...ORDERS].reverse();
   return [
     {
       code: 'day-month-order',
@@ -115,8 +121,8 @@ function ambiguousOrder({ book }: CourseContext, idsOf: (placed: PlacedDate) => 
       evidence: [first.evidence],
       findingIds: [...new Set(used.flatMap(idsOf))],
       options: [
-        { label: toIso(first.date), date: toIso(first.date) },
-        { label: toIso(swapped), date: toIso(swapped) },
+        { label: toIso(first.date), date: toIso(first.date), because: asRead },
+        { label: toIso(swapped), date: toIso(swapped), because: theOtherWay },
       ],
     },
   ];

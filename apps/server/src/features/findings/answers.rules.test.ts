@@ -16,6 +16,33 @@ describe('a year', () => {
   ])('2027 makes of %j %j', (finding, expected) => {
     expect(days(settle([finding], { year: 2027 }, asked))).toEqual(expected);
   });
+
+  test.each([
+    [
+      ['--09-14', '--12-07', '--01-20'],
+      ['2026-09-14', '2026-12-07', '2027-01-20'],
+    ],
+    [
+      ['--01-12', '--05-06'],
+      ['2026-01-12', '2026-05-06'],
+    ],
+    [
+      ['--02-20', '--07-01', '--11-15'],
+      ['2026-02-20', '2026-07-01', '2026-11-15'],
+    ],
+    [
+      ['--10-13', '--02-02', '--05-30'],
+      ['2026-10-13', '2027-02-02', '2027-05-30'],
+    ],
+    [['--02-29', '--10-12'], ['2026-10-12']],
+  ])('is the one in which %j begin', (found, expected) => {
+    const settled = settle(
+      found.map((date) => dated(date)),
+      { year: 2026 },
+      asked,
+    );
+    expect(settled.map(({ date }) => date)).toEqual(expected);
+  });
 });
 
 describe('a weekday that does not fit', () => {
@@ -56,6 +83,11 @@ describe('day first or month first', () => {
       ['2027-03-25', null],
     ]);
   });
+});
+
+test('a day that is neither of both settles no order', () => {
+  const asked = { code: 'day-month-order', options: [{ date: '2027-03-04' }, { date: '2027-04-03' }] };
+  expect(settle([dated('2027-03-04'), dated('2027-05-06')], { date: '2027-06-01' }, asked)).toEqual([]);
 });
 
 test('an answer that says neither day nor year settles nothing', () => {

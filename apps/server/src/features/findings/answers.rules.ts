@@ -24,19 +24,53 @@ export function resolveAnswer(answer: QuestionAnswer, { options }: Asked): Optio
 
 /** The days that an answer gives to the findings that wait for it; those it cannot settle are left out. */
 export function settle(findings: Dated[], resolved: Option, asked: Asked): Dated[] {
-  const change = changeFor(resolved, asked);
+  const change = changeFor(resolved, asked, findings);
   return findings.flatMap((finding) => change(finding) ?? []);
 }
 
-function changeFor(resolved: Option, { code, options }: Asked): (finding: Dated) => Dated | undefined {
-  const { date, year } = resolved;
-  if (code === 'day-month-order') {
-    const isAsRead = date === options[0]?.date;
-    return isAsRead ? (finding) => finding : swapDayAndMonth;
-  }
+function changeFor(
+  { date, year }: Option,
+  { code, options }: Asked,
+  findings: readonly Dated[],
+): (finding: Dated) => Dated | undefined {
+  if (code === 'day-month-order') return inOrder(options.findIndex((option) => option.date === date));
   if (date) return (finding) => onDay(finding, { day: date, options });
-  if (year) return (finding) => inYear(finding, year);
+  if (year) {
+    const first = firstDayOfTerm(findings);
+    return (finding) => inYear(finding, dayOfYear(finding) < first ? year + 1 : year);
+  }
   return () => undefined;
+}
+
+/** As it was read, or the other way round; another day says nothing of the order of the others. */
+function inOrder(option: number): (finding: Dated) => Dated | undefined {
+  if (option < 0) return () => undefined;
+  return option === 0 ? (finding) => finding : swapDayAndMonth;
+}
+
+/** `02-23`, which sorts as the days of a year do. */
+const dayOfYear = ({ date }: Dated): string => date.slice(-5);
+
+/**
+ * Where the longest time without any day is a summer, the days before it are those of the next year: January of a course
+ * that begins in autumn.
+ */
+function firstDayOfTerm(findings: readonly Dated[]): string {
+  const days = findings.map(dayOfYear).sort();
+  const pauses = days.map((day, index) => pauseBetween(days.at(index - 1) ?? day, day));
+  const at = pauses.indexOf(Math.max(...pauses));
+  const [before = '', first = ''] = [days[at - 1], days[at]];
+  return before < JULY && first >= AUGUST ? first : '';
+}
+
+const [JULY, AUGUST] = ['07', '08'];
+const DAYS_OF_YEAR = 366;
+
+/** Within a leap year, so that each day there is has its place; over the end of the year where the first is the later one. */
+function pauseBetween(from: string, to: string): number {
+  const [first, last] = [parse(`2024-${from}`), parse(`2024-${to}`)];
+  const days = first && last ? first.until(last).days : 0;
+  return days < 0 ? days + DAYS_OF_YEAR : days;
 }
 
 /** Only the end that was asked about moves; a range that would end before it begins keeps its length. */

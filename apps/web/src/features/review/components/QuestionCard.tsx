@@ -69,26 +69,25 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
     <form className={classes.answers} onSubmit={submit} data-answers="">
       <fieldset>
         <legend className={classes.legend}>{withDays(question.message, style)}</legend>
-        {[
-          ...question.options,
-          { label: kind === 'date' ? 'Another date' : 'Another year', because: undefined },
-        ].map((one, index) => (
-          <label key={one.label} className={classes.option} data-chosen={choice === index || undefined}>
-            <input type="radio" name={name} checked={choice === index} onChange={() => onChoice(index)} />
-            <b>{withDays(one.label, style)}</b>
-            <span>{one.because}</span>
-            <kbd>{index + 1}</kbd>
-          </label>
-        ))}
+        {[...question.options, ...(kind ? [{ label: `Another ${kind}`, because: undefined }] : [])].map(
+          (one, index) => (
+            <label key={one.label} className={classes.option} data-chosen={choice === index || undefined}>
+              <input type="radio" name={name} checked={choice === index} onChange={() => onChoice(index)} />
+              <b>{withDays(one.label, style)}</b>
+              <span>{one.because}</span>
+              <kbd>{index + 1}</kbd>
+            </label>
+          ),
+        )}
       </fieldset>
-      {choice === question.options.length && (
+      {kind && choice === question.options.length && (
         <TextInput
           size="xs"
           type={kind === 'date' ? 'date' : 'text'}
           inputMode={kind === 'date' ? undefined : 'numeric'}
           placeholder="2026"
           maxLength={10}
-          label={kind === 'date' ? 'The date' : 'The year'}
+          label={`The ${kind}`}
           autoFocus
           value={other}
           onChange={(event) => setOther(event.currentTarget.value)}
@@ -103,7 +102,7 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
           loading={decisions.isPending}
           rightSection={<kbd>Enter</kbd>}
         >
-          Keep {(option && withDays(option.label, style)) ?? (kind === 'date' ? 'this date' : 'this year')}
+          Keep {option ? withDays(option.label, style) : `this ${kind ?? 'answer'}`}
         </Button>
         {finding && (
           <>

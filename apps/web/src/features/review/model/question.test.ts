@@ -24,6 +24,17 @@ test('where the year is missing, another year can be written', () => {
   expect(toAnswer(question, { index: 1, other: '25' })).toBeUndefined();
 });
 
+test('of two numbers one is the month: there is no third answer', () => {
+  const options = [
+    { label: '2027-03-04', date: '2027-03-04' },
+    { label: '2027-04-03', date: '2027-04-03' },
+  ];
+  const question = aQuestion({ code: 'day-month-order', options });
+  expect(otherAnswer(question)).toBeUndefined();
+  expect(toAnswer(question, { index: 1, other: '' })).toEqual({ option: 1 });
+  expect(toAnswer(question, { index: 2, other: '2027-06-01' })).toBeUndefined();
+});
+
 test('days in the words of the reader are written as everywhere else', () => {
   expect(withDays('Thursday, 2026-12-03', DEFAULT_STYLE)).toBe('Thu 3 Dec');
   expect(withDays('“Essay” is on 2026-11-20, a day off', DEFAULT_STYLE)).toBe(

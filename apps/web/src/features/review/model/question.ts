@@ -4,11 +4,16 @@ import { type DateStyle, toDayText } from '@/lib/plan/wording';
 
 export type Other = 'date' | 'year';
 
-/** What can be written when none of the offered answers is right. */
-export const otherAnswer = ({ options, code }: Pick<Question, 'options' | 'code'>): Other =>
-  code.includes('year') || options.some(({ year, date }) => year !== undefined && date === undefined)
-    ? 'year'
-    : 'date';
+/** What can be written when none of the offered answers is right; the order of two numbers is one of both. */
+export function otherAnswer({ options, code }: Pick<Question, 'options' | 'code'>): Other | undefined {
+  if (code === 'day-month-order') return undefined;
+  const isOfYear = options.some(({ year, date }) => year !== undefined && date === undefined);
+  return isOfYear || code.includes('year') ? 'year' : 'date';
+}
+
+/** The offered answers, and the one that can be written. */
+export const answersTo = (question: Pick<Question, 'options' | 'code'>): number =>
+  question.options.length + (otherAnswer(question) ? 1 : 0);
 
 export interface Choice {
   /** Which option, or the one after the last: another answer. */
@@ -19,7 +24,9 @@ export interface Choice {
 /** What is sent; undefined while the other answer is not complete. */
 export function toAnswer(question: Question, { index, other }: Choice): QuestionAnswer | undefined {
   if (index < question.options.length) return { option: index };
-  if (otherAnswer(question) === 'date') return isDay(other) ? { date: other } : undefined;
+  const kind = otherAnswer(question);
+  if (kind === undefined) return undefined;
+  if (kind === 'date') return isDay(other) ? { date: other } : undefined;
   const year = Number(other);
   return /^\d{4}$/.test(other) && year >= 1990 && year <= 2100 ? { year } : undefined;
 }

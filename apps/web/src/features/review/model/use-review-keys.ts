@@ -3,6 +3,7 @@ import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { patchOf } from '../second-reading/opinion';
 import { nextDoubtful, nextOpen, type ReviewItem } from './items';
+import { answersTo } from './question';
 import type { Decisions } from './use-decisions';
 
 interface ReviewKeys {
@@ -47,7 +48,7 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
       decisions.change(finding, patchOf(finding.secondReading)).catch(() => undefined);
   };
   const choose = (index: number) => {
-    if (selected?.type === 'question' && index <= selected.question.options.length) onChoice(index);
+    if (selected?.type === 'question' && index < answersTo(selected.question)) onChoice(index);
   };
   const mayEdit = useMayEdit();
   const moves: HotkeyItem[] = [
