@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, work } from '../testing/read-lines.ts';
+import { read, work, workIn } from '../testing/read-lines.ts';
 
 // What a work is called, and what is a stage of which.
 
@@ -38,7 +38,7 @@ test('below the name of a part of the grade stand its stages, and what is collec
   ]);
   expect(
     work(...lines, '| Nov 17 | Birds |', '| Nov 24 | Field journals collected |', '| Dec 1 | Fish |'),
-  ).toEqual(['assignment 2025-11-24 Field journals collected']);
+  ).toEqual(['assignment 2025-11-24 Field journals']);
 });
 
 test('a title that says in brackets which work it is has no stages below it', () =>
@@ -67,7 +67,25 @@ test('"Papers due" alone on a line is work of its day', () =>
       '* Written assignment due in section *',
     ),
   ).toEqual([
-    'assignment 2026-09-18 Written assignment due in section',
-    'assignment 2026-09-25 Written assignment due in section',
+    'assignment 2026-09-18 Written assignment',
+    'assignment 2026-09-25 Written assignment',
     'assignment 2026-11-16 Papers',
   ]));
+
+test.each([
+  ['The midterm will be given in class on Wednesday, October 14.', 'Midterm'],
+  ['There is a quiz in section on September 24.', 'Quiz'],
+  ['Your first paper must be in my mailbox by noon on Friday, October 2.', 'First paper'],
+  ['The research paper counts for 30% of your grade and is due on November 20.', 'Research paper'],
+  ['Quiz 3: why tides are late (Oct 14)', 'Quiz 3: why tides are late'],
+  ['Essay 1: due in class Oct. 9', 'Essay 1'],
+  ['Final project due on the last day of class, December 11.', 'Final project'],
+  ['Sketch to be handed in October 9', 'Sketch'],
+  ['Coursework 1 submission: 4pm, Friday 16 October', 'Coursework 1'],
+  ['The deadline for the term paper is November 20.', 'Term paper'],
+  ['Midterm Exam (100 points) Oct 14', 'Midterm Exam'],
+  ['On October 12, hand in a one-page outline.', 'One-page outline'],
+  ['By October 12, choose a topic for your paper.', 'Choose a topic for your paper'],
+])('%j is about the work %j', (line, title) =>
+  expect(workIn('Fall 2026', '', line).map((finding) => finding.title)).toEqual([title]),
+);

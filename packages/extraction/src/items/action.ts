@@ -43,8 +43,18 @@ const AS_NOUN =
 /** "Complete them all" says of something named before what is done with it. */
 const PRONOUNS = /^(?:them|it|this|these|those|all|both|everything|each)(?:\s(?:all|both|online|in|up))*$/iu;
 
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** In front of a date that leads: "By October 12, choose a topic". */
+const LEADS = /^\W*(?:(?:on|by|before|until|no\slater\sthan)\s)+(?:\p{L}+day,?\s)?$/iu;
+
 /** The last thing told before a date, or the first of a statement without one. */
-export function findAction(text: string, dateAt: number | undefined, locale: Locale): Action | undefined {
+export function findAction(text: string, date: Part | undefined, locale: Locale): Action | undefined {
+  const leads = date !== undefined && LEADS.test(text.slice(0, date.start));
+  const dateAt = leads ? undefined : date?.start;
   const { anywhere, handOver } = patternsOf(locale);
   const all = [...text.matchAll(anywhere)].filter(
     ({ index }) => (dateAt === undefined || index < dateAt) && !AS_NOUN.test(text.slice(0, index)),
@@ -56,7 +66,7 @@ export function findAction(text: string, dateAt: number | undefined, locale: Loc
   // "Submit your essay" hands over an essay; "post your comments" and "record a video" say what the thing is.
   const title = tidy(words.replace(handOver, ''));
   const opens = /^\W{0,6}(?:\[[^\][]{0,30}\]\s?)?(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(
-    text.slice(0, match.index),
+    text.slice(leads ? date.end : 0, match.index),
   );
   // "Teams present on December 2" tells nothing to make.
   const isVerbAlone = words.toLowerCase().startsWith(title.toLowerCase()) && !/\s/.test(title);

@@ -3,6 +3,7 @@ import { titleOf } from '../schedule/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
+import { colonSubject, dueSubject, isSaidOf, SAYS_IS_DUE } from './sentence-subject.ts';
 import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -115,19 +116,17 @@ function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
 }
 
 /** What the statement itself calls it: all of it where it is short, else the words around what is due. */
-function ownName({ occasion, head, action, cuts }: Naming): string | undefined {
+function ownName({ occasion, head, action, cuts, words }: Naming): string | undefined {
   const { text } = occasion.statement;
   const whole = toTitle(text, cuts);
   const isTold = action !== undefined && (action.opens || MODAL.test(text.slice(0, action.start)));
   const subject = head === undefined && SAYS_IS_DUE.test(whole) ? dueSubject(text) : undefined;
   if (subject) return subject;
-  if (isWholeTitle(whole) && occasion.role !== 'sentence' && !isTold) return whole;
+  if (isWholeTitle(whole) && occasion.role !== 'sentence' && !isTold)
+    return (head && isSaidOf(text, head, words) && ownPhrase(text, head, cuts)) || whole;
   if (action && isAboutAction(action, head)) return action.title;
   return colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
 }
-
-/** "Final version is due at the close of the term" is a sentence, however short. */
-const SAYS_IS_DUE = /\s(?:is|are|will\sbe)\sdue\s/iu;
 
 /** "Students must submit …" tells what to do, however short. */
 const MODAL =
@@ -137,6 +136,12 @@ const MODAL =
 const isAboutAction = ({ start, end }: Action, head: Head | undefined) =>
   head === undefined || (head.start >= start && head.start < end);
 
+/** The words around the head, where they tell it from other things. */
+function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | undefined {
+  const phrase = phraseOf(text, head, cuts);
+  return phrase === undefined || isGeneric(phrase) ? undefined : phrase;
+}
+
 function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
   if (!head) return undefined;
   const { start, end } = phraseAround(text, head);
@@ -145,23 +150,6 @@ function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): 
     text.slice(start, end),
     inside.map((cut) => ({ start: cut.start - start, end: cut.end - start })),
   );
-}
-
-const DUE_SUBJECT =
-  /^[\s,;]*(?:and\s)?(?:(?:the|your|a|an)\s)?(?<subject>(?!(?:they|it|this|these|that|those|all|each|everything)\b)\p{L}[\p{L}\d’'-]*(?:\s[\p{L}\d’'-]+){0,4}?)\s(?:(?:is|are|will\sbe|[–—-])\s)?due\b/iu;
-
-/** ", final audit due November 25": what is due needs no word for work. */
-const dueSubject = (text: string): string | undefined => DUE_SUBJECT.exec(text)?.groups?.subject;
-
-const COLON_SUBJECT = /:\s(?<subject>\p{L}[^:;.,]{2,45}?)\s(?:(?:is|are|will\sbe)\s)?due\b/iu;
-
-/** "A paper on a firm of your choice: industry analysis due October 7": what is due stands behind the colon. */
-function colonSubject(text: string, head: Head | undefined): string | undefined {
-  const match = COLON_SUBJECT.exec(text);
-  if (!match || !head || head.end > match.index) return undefined;
-  // "Discussion 1: first post due …" is one of several.
-  const subject = match.groups?.subject ?? '';
-  return head.numbered ? `${text.slice(head.start, match.index)}: ${subject}` : subject;
 }
 
 const LONGEST_BEHIND = 80;

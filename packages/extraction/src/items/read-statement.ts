@@ -38,7 +38,7 @@ export function readStatement(
   const dates = book.within(statement);
   const times = findTimes(text, locale);
   const dateAt = dates[0]?.start;
-  const action = findAction(text, dateAt, locale);
+  const action = findAction(text, dates[0], locale);
   const heads = words
     .heads(blanked(text, dates))
     .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)));

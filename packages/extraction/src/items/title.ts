@@ -4,11 +4,20 @@ const LONGEST_WHOLE = 90;
 const LIST_MARK = '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
-  `^(?:(?:week|session|class|lecture)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:and|or|et|y|the|an?|le|la|el|on|by|at|is|are|du|el)\\s)+`,
+  `^(?:(?:week|session|class|lecture)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:and|or|et|y|the|an?|your|our|le|la|el|on|by|at|is|are|du|el)\\s)+`,
   'iu',
 );
 const MARKS_BEHIND =
   /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+/** "Essay 1: due in class", "Lab report due one week after the lab". */
+const DUE_BEHIND =
+  /(?<=[\p{L}\d)])[\s,:;–—-]+due(?:\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|e[sd]t)\b[^:;]*)?$/iu;
+/** "Essay to hand in", "Coursework 1 submission", "Exam dates": how or when it is handed in or sat. */
+const HAND_IN_BEHIND =
+  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|submission|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
+const DEADLINE_OF =
+  /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date\slimite|fecha(?:\sl[ií]mite)?)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
+const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
 /** The date was cut out of it: "(in pairs, due )". */
@@ -57,6 +66,7 @@ export function tidy(text: string): string {
   let title = cleaned(
     text
       .replace(WEIGHT, ' ')
+      .replace(POINTS, ' ')
       .replace(DUE_IN_BRACKETS, ' ')
       .replace(DUE_AT_CLOSE, ')')
       .replace(CUT_BRACKETS, ' '),
@@ -66,6 +76,9 @@ export function tidy(text: string): string {
       .replace(MARKS_BEFORE, '')
       .replace(DUE_BEFORE, '')
       .replace(LABEL, '')
+      .replace(DEADLINE_OF, '')
+      .replace(DUE_BEHIND, '')
+      .replace(HAND_IN_BEHIND, '')
       .replace(MARKS_BEHIND, '')
       .trim();
   return withoutPlace(balanced(title));
@@ -100,7 +113,7 @@ function balanced(title: string): string {
   return closed > opened ? title.replace(/\)(?=[^)]*$)/, '').trim() : title;
 }
 
-const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}$/u;
+const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}(?:(?:self|mini|peer)-)?$/iu;
 const STARTS_PHRASE =
   /^(?:.*\b(?:the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =

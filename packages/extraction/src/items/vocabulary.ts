@@ -21,6 +21,8 @@ export interface Vocabulary {
   noClass: RegExp;
   officeHours: RegExp;
   announced: RegExp;
+  /** Says something of a thing that has been named; in small letters, as "May" and "Will" are names. */
+  says: RegExp;
   /** `Due:`, `Date:` or `Deadline:` in front of a date. */
   label: RegExp;
 }
@@ -47,6 +49,7 @@ export function vocabulary(locale: Locale): Vocabulary {
     due: of(locale.due),
     officeHours: of(locale.officeHours),
     announced: of(locale.announced),
+    says: new RegExp(word(oneOf(locale.says)), 'u'),
     handedOut: of(locale.handedOut),
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),

@@ -35,6 +35,8 @@ export interface Locale {
   handOver: readonly string[];
   /** Says when something is held: "will be on", "takes place". */
   announced: readonly string[];
+  /** Verbs with which something is said of a thing, rather than it being named: "the midterm will be given". */
+  says: readonly string[];
   /** Stands before a colon and the date of a thing. */
   dueLabels: readonly string[];
   /** Says that nobody hands the work in. */

@@ -100,6 +100,7 @@ export const dutch: Locale = {
   actions: ['schrijven', 'voorbereiden', 'presenteren'],
   handOver: ['inleveren', 'indienen', 'uploaden', 'meenemen'],
   announced: ['vindt\\s+plaats', 'is\\s+op', 'zijn\\s+op', 'wordt\\s+(?:gehouden|afgenomen)', 'plaats'],
+  says: ['is', 'zijn', 'wordt', 'worden', 'moet', 'moeten', 'kan', 'telt', 'vindt', 'vinden', 'bestaat'],
   dueLabels: ['datums?', 'data', 'deadline', 'inleverdatum'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'start', 'introductie', 'uitleg'],

@@ -1,0 +1,31 @@
+import type { Head, Vocabulary } from './vocabulary.ts';
+
+const IN_BRACKETS = /\([^()]*\)/gu;
+const SUBJECT =
+  /^\W*(?:there|we|you|he|she|i|students?|everyone|all|each|il|elle|nous|vous|on|hay|habrá|tendremos|es\sgibt|wir|sie|haverá|teremos|ci|er)(?!\p{L})/iu;
+
+/** "The midterm will be given in class", "There is a quiz in section": said of a work, which only some words name. */
+export function isSaidOf(text: string, head: Head, { says }: Vocabulary): boolean {
+  const [before, behind] = [text.slice(0, head.start), text.slice(head.end).replace(IN_BRACKETS, ' ')];
+  return says.test(/^[^:“"«]*/u.exec(behind)?.[0] ?? '') || (SUBJECT.test(before) && says.test(before));
+}
+
+/** "Final version is due at the close of the term" is a sentence, however short. */
+export const SAYS_IS_DUE = /\s(?:is|are|will\sbe)\sdue\s/iu;
+
+const DUE_SUBJECT =
+  /^[\s,;]*(?:and\s)?(?:(?:the|your|a|an)\s)?(?<subject>(?!(?:they|it|this|these|that|those|all|each|everything)\b)\p{L}[\p{L}\d’'-]*(?:\s[\p{L}\d’'-]+){0,4}?)\s(?:(?:is|are|will\sbe|[–—-])\s)?due\b/iu;
+
+/** ", final audit due November 25": what is due needs no word for work. */
+export const dueSubject = (text: string): string | undefined => DUE_SUBJECT.exec(text)?.groups?.subject;
+
+const COLON_SUBJECT = /:\s(?<subject>\p{L}[^:;.,]{2,45}?)\s(?:(?:is|are|will\sbe)\s)?due\b/iu;
+
+/** "A paper on a firm of your choice: industry analysis due October 7": what is due stands behind the colon. */
+export function colonSubject(text: string, head: Head | undefined): string | undefined {
+  const match = COLON_SUBJECT.exec(text);
+  if (!match || !head || head.end > match.index) return undefined;
+  // "Discussion 1: first post due …" is one of several.
+  const subject = match.groups?.subject ?? '';
+  return head.numbered ? `${text.slice(head.start, match.index)}: ${subject}` : subject;
+}
