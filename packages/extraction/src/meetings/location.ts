@@ -14,6 +14,8 @@ const LONGEST_PLACE = 80;
 /** Where the next entry begins on the same line; behind the number of a room "Lab" is no part of the place. */
 const OTHER_BEHIND =
   /(?<=\d)\s(?:labs?|laboratory|recitations?|seminars?|studio)$|[\s,;](?:section|sec\.|instructor|professor|prof\.|office|e-?mail|class\s|lecture\s|discussion|groupe|grupo)(?!\p{L}).*$/iu;
+/** Where its sentence ends: "Elm Hall 230. Student hours: …", but not "St. Mark Hall". */
+const NEXT_SENTENCE = /(?<=\d|\p{Ll}{4})\.\s\p{Lu}.*$/u;
 
 /** The place behind the hours of a meeting: `in QX 318`, `, Elm Hall 230`, `on Zoom`. */
 export function locationBehind(text: string, locale: Locale): string | undefined {
@@ -39,6 +41,7 @@ export function labelledLocation(text: string, locale: Locale): string | undefin
 }
 
 function tidy(text: string | undefined): string | undefined {
-  const place = (text ?? '').replace(OTHER_BEHIND, '').replace(/^[\s(]+|[\s,.;(|-]+$/gu, '');
+  const words = (text ?? '').replace(NEXT_SENTENCE, '').replace(OTHER_BEHIND, '');
+  const place = words.replace(/^[\s(]+|[\s,.;(|-]+$/gu, '');
   return place.length >= 3 && place.length <= LONGEST_PLACE ? place : undefined;
 }

@@ -31,6 +31,11 @@ test.each([
   ['2:10-3:25pm Tuesdays and Fridays', ['TU FR 14:10-15:25 lecture']],
   ['Lectures: 9:00 - 10:18 am, Tu & Th, Elm Hall 131', ['TU TH 09:00-10:18 lecture @ Elm Hall 131']],
   ['Lecture: MonWed 1:00 - 2:15 PM', ['MO WE 13:00-14:15 lecture']],
+  [
+    'Class meets MW 9:30-10:45, St. Mark Hall 230. Student hours: by appointment.',
+    ['MO WE 09:30-10:45 lecture @ St. Mark Hall 230'],
+  ],
+  ['Class meets MW 9:30-10:45, Elm Library. Bring a pen.', ['MO WE 09:30-10:45 lecture @ Elm Library']],
   ['Class meets TR(F) 0915-1015, Elm Hall 4', ['TU TH 09:15-10:15 lecture @ Elm Hall 4']],
   ['Lecture 1430-1545 Tuesday/Thursday', ['TU TH 14:30-15:45 lecture']],
   ['Time: Monday 3-5 pm, Thursday 3-4 pm', ['MO 15:00-17:00 lecture', 'TH 15:00-16:00 lecture']],
