@@ -198,6 +198,17 @@ test('pages that are pictures are named above the findings', async ({ page, work
   await expect(page.getByRole('note')).toContainText('Page 2 holds no text');
 });
 
+test('on a phone a document without dates says so and leads on', async ({ page, workspace }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await workspace.addSyllabus(
+    textFile('welcome.txt', ['Welcome to the course. Read the book, and come to class.']),
+  );
+  await page.goto(`/documents/${id}`);
+  await expect(page.getByRole('heading', { name: 'No dates found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept the facts' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plan' })).toBeVisible();
+});
+
 test('a Word file is shown as a page with boxes in its words', async ({ page, workspace }) => {
   await review(page, workspace, await historyDocx());
   const sheet = page.getByRole('article', { name: 'The document' });
@@ -252,12 +263,32 @@ test('one answer about the order of day and month settles all that depend on it'
     ]),
   );
   const question = panel(page).locator('form[data-answers]');
-  await question.getByRole('radio').nth(1).check();
+  await expect(question.getByRole('radio')).toHaveCount(2);
+  await question.getByRole('radio', { name: /the day first/ }).check();
   await question.getByRole('button', { name: /^Keep/ }).click();
   await expect(question).toBeHidden();
   await expect(row(page, 'Sketchbook')).toContainText(dayText('2027-04-03'));
   await expect(row(page, 'Portfolio')).toContainText(dayText('2027-04-05'));
   await expect(row(page, 'Review due')).toContainText(dayText('2027-07-06'));
+});
+
+test('an answered year goes on over the new year', async ({ page, workspace }) => {
+  await review(
+    page,
+    workspace,
+    textFile('rivers.txt', [
+      'A course on rivers',
+      'Sketchbook due Monday, October 5',
+      'Midterm exam: Monday, October 12',
+      'Final exam: Monday, January 18',
+    ]),
+  );
+  const question = panel(page).locator('form[data-answers]');
+  await question.getByRole('radio', { name: 'Another year' }).check();
+  await question.getByLabel('The year').fill('2026');
+  await question.getByRole('button', { name: /^Keep/ }).click();
+  await expect(row(page, 'Midterm exam')).toContainText(dayText('2026-10-12'));
+  await expect(row(page, 'Final exam')).toContainText(dayText('2027-01-18'));
 });
 
 test('what contradicts itself comes first', async ({ page, workspace }) => {

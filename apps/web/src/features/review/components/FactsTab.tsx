@@ -115,7 +115,7 @@ function Meetings({ facts: { meetings } }: { facts: Facts }) {
   const { style } = usePlanSettings();
   return (
     <Part title="Classes" count={meetings.length}>
-      {meetings.length === 0 && <Row name="No meeting times are stated" />}
+      {meetings.length === 0 && <li className={classes.none}>No meeting times are stated</li>}
       {meetings.map(({ days, start, end, kind, location, evidence }) => (
         <Row
           key={`${kind}-${days.join()}-${start}`}
@@ -134,7 +134,7 @@ function Grading({ facts: { components } }: { facts: Facts }) {
   const sum = sumGrading(components);
   return (
     <Part title="Grading, as written" count={components.length}>
-      {components.length === 0 && <Row name="No grading is stated" />}
+      {components.length === 0 && <li className={classes.none}>No grading is stated</li>}
       {components.map(({ name, weight, points, evidence }) => (
         <Row
           key={`${name}-${weight}-${points}`}

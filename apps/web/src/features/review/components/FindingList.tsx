@@ -20,18 +20,14 @@ export interface ListState {
 
 interface FindingListProps {
   groups: readonly ReviewGroup[];
+  /** How many the person set aside. */
+  dismissed: number;
   state: ListState;
   decisions: Decisions;
 }
 
-export function FindingList({ groups, state, decisions }: FindingListProps) {
-  if (groups.length === 0) {
-    return (
-      <EmptyState title="No dates found">
-        Nothing in this document reads as a date that matters. Select words on the page to add one yourself.
-      </EmptyState>
-    );
-  }
+export function FindingList({ groups, dismissed, state, decisions }: FindingListProps) {
+  if (groups.length === 0) return <NoFindings dismissed={dismissed} />;
   return groups.map((group) => (
     <section key={group.key} aria-labelledby={`group-${group.key}`}>
       <header className={classes.group}>
@@ -47,6 +43,17 @@ export function FindingList({ groups, state, decisions }: FindingListProps) {
     </section>
   ));
 }
+
+export const NoFindings = ({ dismissed }: Pick<FindingListProps, 'dismissed'>) =>
+  dismissed > 0 ? (
+    <EmptyState title="All of it is set aside">
+      What you set aside can be brought back there. Select words on the page to add a finding.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No dates found">
+      Nothing in this document reads as a date that matters. Select words on the page to add one yourself.
+    </EmptyState>
+  );
 
 export function Item({
   item,

@@ -12,7 +12,7 @@ import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
 import { usePageSelection } from '../viewer/use-page-selection';
 import { AddButton, AddForm } from './AddFromPage';
-import { Item } from './FindingList';
+import { Item, NoFindings } from './FindingList';
 import classes from './PhoneReview.module.css';
 import { Progress } from './Progress';
 import { ReviewList } from './ReviewList';
@@ -86,6 +86,14 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
             />
           ) : (
             selected && <One path={path} document={document} state={state} item={selected} />
+          )}
+          {!review.isLoading && review.items.length === 0 && !adding && (
+            <>
+              <NoFindings dismissed={review.dismissed.length} />
+              <div className={classes.bar}>
+                <StepOn path={path} document={document} state={state} h={48} flex={1} />
+              </div>
+            </>
           )}
           {selection && !adding && (
             <AddButton

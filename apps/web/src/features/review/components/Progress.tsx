@@ -18,17 +18,18 @@ const Unknown = () => (
 );
 
 function Known({ reviewed, total, questions }: Counts) {
+  if (total === 0) return <p className={classes.words}>Nothing to review</p>;
   const open = Math.max(0, total - reviewed - questions);
   return (
     <>
-      {total > 0 && total <= MOST_TICKS ? (
+      {total <= MOST_TICKS ? (
         <div className={classes.ruler} aria-hidden="true">
           <Ticks count={reviewed} state="reviewed" />
           <Ticks count={open} state="open" />
           <Ticks count={Math.min(questions, total - reviewed)} state="question" />
         </div>
       ) : (
-        <progress className={classes.bar} max={Math.max(1, total)} value={reviewed} aria-label="Reviewed" />
+        <progress className={classes.bar} max={total} value={reviewed} aria-label="Reviewed" />
       )}
       <p className={classes.words} role="status">
         <b>

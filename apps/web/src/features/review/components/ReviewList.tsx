@@ -76,7 +76,12 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
           </Waiting>
         )}
         {!review.isLoading && tab === 'findings' && (
-          <FindingList groups={review.groups} state={list} decisions={decisions} />
+          <FindingList
+            groups={review.groups}
+            dismissed={review.dismissed.length}
+            state={list}
+            decisions={decisions}
+          />
         )}
         {tab === 'aside' && <SetAside path={path} state={state} />}
         <Suspense>{tab === 'facts' && <FactsTab path={path} onShow={state.showPlace} />}</Suspense>

@@ -46,7 +46,8 @@ export function SetAside({ path, state }: SetAsideProps) {
   if (dismissed.length + entries.length === 0) {
     return (
       <EmptyState title="Nothing is set aside">
-        Every date of the document became a finding. What you set aside is kept here.
+        {ledger.items.length > 0 && 'Every date of the document became a finding. '}
+        What you set aside is kept here.
       </EmptyState>
     );
   }

@@ -5,7 +5,9 @@ import { renderScreen } from '@/testing/render-screen';
 import type { Decisions } from '../model/use-decisions';
 import { aFinding, aQuestion } from '../testing/builders';
 import { FindingEditor } from './FindingEditor';
+import { NoFindings } from './FindingList';
 import { FindingRow } from './FindingRow';
+import { Progress } from './Progress';
 import { QuestionCard } from './QuestionCard';
 
 const decisions = () =>
@@ -112,4 +114,17 @@ test('a finding that waits for an answer cannot be accepted', () => {
 test('a viewer sees the finding and nothing to change it with', () => {
   renderScreen(aRow(decisions()), { role: 'viewer' });
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test.each([
+  [0, 'No dates found'],
+  [3, 'All of it is set aside'],
+])('where nothing is listed and %d are set aside, it says "%s"', (dismissed, words) => {
+  renderScreen(<NoFindings dismissed={dismissed} />);
+  expect(screen.getByRole('heading')).toHaveProperty('textContent', words);
+});
+
+test('of a document without findings it is not told how many are reviewed', () => {
+  renderScreen(<Progress progress={{ reviewed: 0, total: 0, questions: 0 }} />);
+  expect(screen.getByText('Nothing to review')).toBeTruthy();
 });
