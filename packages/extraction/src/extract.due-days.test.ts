@@ -148,3 +148,27 @@ test('several works of a cell, each with its day in brackets', () =>
     'assignment 2027-01-22 23:59 Budget (in pairs)',
     'assignment 2027-01-29 23:59 Risk list (alone)',
   ]));
+
+test.each([
+  [
+    'The take-home exam will be distributed on October 19 and is due October 23.',
+    ['exam 2026-10-23 Take-home exam'],
+  ],
+  [
+    'The take-home final will be posted December 7 and must be returned by December 14 at 5 pm.',
+    ['exam 2026-12-14 17:00 Take-home final'],
+  ],
+  [
+    'Writing assignment due dates: WA1 Sept 18, WA2 Oct 9, WA3 Nov 6',
+    ['assignment 2026-09-18 WA1', 'assignment 2026-10-09 WA2', 'assignment 2026-11-06 WA3'],
+  ],
+  ['Submit the signed contract by September 4.', ['other 2026-09-04 Signed contract']],
+  ['If you cannot attend the exam on October 14, tell me by September 30.', []],
+])('of %j is due %j', (line, due) => expect(work('Fall 2026', '', line)).toEqual(due));
+
+test('what is open from an hour of one day to an hour of another has both days', () =>
+  expect(
+    workIn('Fall 2026', '', 'Online exam 2 is available from 8 am October 29 to 11:59 pm October 30.').map(
+      ({ date, endDate, title }) => `${date} ${endDate} ${title}`,
+    ),
+  ).toEqual(['2026-10-29 2026-10-30 Online exam 2']));

@@ -36,3 +36,10 @@ test.each([
 ])('the day in %j is set aside: %s', (words, reason) =>
   expect(read('Fall 2027', words).ledger.map((entry) => entry.reason)).toEqual([reason]),
 );
+
+test('the day on which what repeats begins or ends is no day of its own', () => {
+  const { findings, recurring, ledger } = read('Fall 2026', '', 'Quiz every Friday, beginning September 11.');
+  expect(findings).toEqual([]);
+  expect(recurring.map(({ title, days }) => `${title} ${days.join()}`)).toEqual(['Quiz FR']);
+  expect(ledger.map(({ reason }) => reason)).toEqual(['the first or last day of what repeats']);
+});

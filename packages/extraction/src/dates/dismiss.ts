@@ -1,7 +1,7 @@
 import { type TermYear, yearOfMonth } from '../term/choose-year.ts';
 import type { Passage } from '../text/passage.ts';
 import type { PlacedDate } from './date-book.ts';
-import { isException } from './exception.ts';
+import { isEndOfRepeats, isException } from './exception.ts';
 import { isFraction } from './fractions.ts';
 import type { DateMention } from './mention.ts';
 
@@ -18,7 +18,10 @@ const BEFORE: readonly [RegExp, string][] = [
     /\b(?:lectures?|classes|materials?|chapters?|readings?|contents?|topics?|notes|sections?|everything|all)\s(?:(?:up|covered|from)\s)?(?:through|thru|to|until|till)\W{0,3}(?:\p{L}+day\W{0,3})?$/iu,
     'says what is asked, not when',
   ],
-  [/\b(?:born|died|founded|established|enacted|signed)\b[^.]{0,20}$/i, 'history'],
+  [
+    /\b(?:born|died|founded|established|enacted|(?<!\b(?:an?|the|your|this|and)\s)signed)\b[^.]{0,20}$/i,
+    'history',
+  ],
 ];
 const AROUND = 60;
 /** A passage that is nothing but `1/2`, unless other days of the document are written in cells of their own. */
@@ -68,6 +71,7 @@ export function reasonToDismiss(
   const reason = BEFORE.find(([pattern]) => pattern.test(before))?.[1];
   if (reason) return reason;
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
+  if (isEndOfRepeats(text.slice(0, mention.start))) return 'the first or last day of what repeats';
   if (mention.numeric && mention.year === undefined) {
     const isAlone = FRACTION.test(text) && !hasBareDates;
     if (isAlone || parts.has(mention) || isFraction(text, mention)) return 'a fraction';

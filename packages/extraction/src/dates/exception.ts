@@ -14,6 +14,22 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
+const FROM_OR_UNTIL =
+  /(?<!\p{L})(?:begin(?:s|ning)?|start(?:s|ing)?|from|through|until|à\s(?:partir|compter)\sd[ue]|jusqu['’]au|desde|hasta|a\spartir\sde|ab|bis)(?!\p{L})/giu;
+const REPEATS_WEEKLY =
+  /\b(?:every|each|weekly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|chaque|tous\sles|cada|todos\slos|jeden)(?!\p{L})/iu;
+const TO = /\b(?:to|through|until|till|au|al|hasta|bis)(?!\p{L})/giu;
+
+/** Whether words end where something that repeats begins or ends: "a quiz every Friday, starting on". */
+export function isEndOfRepeats(before: string): boolean {
+  const said = [...before.matchAll(FROM_OR_UNTIL)][0];
+  if (!said) return false;
+  const repeated = before.slice(Math.max(0, said.index - 120), said.index);
+  const sentence = repeated.slice(repeated.search(/[^.;!?]*$/));
+  const since = before.slice(said.index + said[0].length).replace(TO, ' ');
+  return REPEATS_WEEKLY.test(sentence) && !CLASS.test(sentence) && BETWEEN.test(since);
+}
+
 /** Whether words end in a list of the days on which something that repeats is left out: "every Friday except May 7 and". */
 export function isException(before: string): boolean {
   const said = [...before.matchAll(LEFT_OUT)].at(-1);

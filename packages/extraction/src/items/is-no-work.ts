@@ -27,6 +27,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isLineOfShares(read) ||
   isNegated(read) ||
   isTeaching(read) ||
+  isCondition(read) ||
   isHandedOut(read) ||
   isPreparation(read) ||
   isWeekHeading(read) ||
@@ -104,6 +105,15 @@ const isNotTaken = ({ occasion: { statement }, dateAt }: StatementRead) =>
   WHATEVER_IS_DUE.test(statement.text.slice(0, dateAt ?? 0)) ||
   (NOT_TAKEN.test(statement.text) && AFTER.test(statement.text.slice(0, dateAt ?? 0)));
 
+const CONDITION =
+  /^\W*(?:if|unless|in\scase|should|si|sauf\ssi|wenn|falls|se|als)\s(?:\p{L}+\s)[^,]*(?:,|$)/iu;
+
+/** "If you cannot attend the exam, tell me by …" tells of an exam, and gives another day. */
+const isCondition = ({ occasion: { statement, context }, own }: StatementRead) =>
+  own === undefined
+    ? CONDITION.test(context?.text ?? '')
+    : own.start < (CONDITION.exec(statement.text)?.[0].length ?? 0);
+
 const FEE =
   /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;
 
@@ -142,7 +152,7 @@ const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boo
 function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
   if (hasDue) return false;
   if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
-  if (!own) return false;
+  if (!own || own.kind === 'presentation') return false;
   const { text } = occasion.statement;
   if (ASSIGNS.test(text.slice(0, own.start))) return true;
   const rest = text

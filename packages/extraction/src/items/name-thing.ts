@@ -142,14 +142,18 @@ function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | un
   return phrase === undefined || isGeneric(phrase) ? undefined : phrase;
 }
 
+/** "Two exams", each on a day of its own. */
+const COUNTED = /\b(?:two|three|four|five|six|several)\s$/iu;
+
 function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
   if (!head) return undefined;
   const { start, end } = phraseAround(text, head);
   const inside = cuts.filter((cut) => cut.start >= start && cut.end <= end);
-  return toTitle(
+  const title = toTitle(
     text.slice(start, end),
     inside.map((cut) => ({ start: cut.start - start, end: cut.end - start })),
   );
+  return COUNTED.test(text.slice(0, start)) ? title.replace(PLURAL, '') : title;
 }
 
 const LONGEST_BEHIND = 80;
@@ -177,7 +181,7 @@ const namesNothing = (title: string, { heads }: Vocabulary): boolean =>
 /** Says something of a thing, rather than naming it. */
 const SENTENCE = /\s(?:is|are|was|will|must|should|can|may|has|have)\s/iu;
 const OWN_SUBJECT =
-  /^\W*(?!(?:it|this|these|they|that|due|you|we)\b)\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3}\s(?:is|are|will)\s/iu;
+  /^\W*(?!(?:it|this|these|they|that|due|you|we|and|but|which|or|then)\b)\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3}\s(?:is|are|will)\s/iu;
 
 function fromContext(
   { statement, context, dates, isListed }: Occasion,
@@ -193,5 +197,6 @@ function fromContext(
   const title = tidy(context.text).replace(/[:.]$/, '');
   if (title.length < 3 || title.length > LONGEST_CONTEXT || namesNothing(title, words)) return undefined;
   const head = words.heads(title).find(({ kind }) => isListed || kind !== 'other');
-  return { title, passage: context, ...(head && { head }) };
+  const said = head && isSaidOf(title, head, words) ? ownPhrase(title, head, []) : undefined;
+  return { title: said ?? title, passage: context, ...(head && { head }) };
 }

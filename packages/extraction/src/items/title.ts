@@ -115,7 +115,7 @@ function balanced(title: string): string {
 
 const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}(?:(?:self|mini|peer)-)?$/iu;
 const STARTS_PHRASE =
-  /^(?:.*\b(?:the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
+  /^(?:.*\b(?:two|three|four|five|six|several|the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =
   /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L})|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
 

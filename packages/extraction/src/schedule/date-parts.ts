@@ -12,7 +12,11 @@ export interface DatePart {
   isAside: boolean;
 }
 
-const JOINS_DATES = /^[\s,&/+–—-]{0,4}(?:and|or|et|y|to)?\s{0,2}$/i;
+const CLOCK = '(?:(?:at\\s|@\\s?)?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?|noon|midnight)';
+const JOINS_DATES = new RegExp(
+  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,&/+–—-]{0,4}(?:and|or|et|y|to|until|through)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
+  'iu',
+);
 const DUE_BEFORE =
   /\b(?:due|deadline|submit|turn(?:ed)?\sin|closes?|no\slater\sthan|remettre|rendre|remise|entrega)\b[^.;]{0,30}$/iu;
 
@@ -69,7 +73,10 @@ const TITLE_OF_PARTS = /^[^:]{3,60}(?=:\s(?:\p{L}[\p{L}-]{0,20}\s){1,3}$)/u;
 
 /** "Due dates: HW 1 Sept 15, HW 2 Sept 22", "reports (due 9/20), two problem sets (10/4)". */
 const namesAnother = (lead: string, { heads, handedOut }: Vocabulary): boolean =>
-  heads(lead).some(({ kind }) => kind !== 'other') && !handedOut.test(lead);
+  (ONLY_CODE.test(lead) || heads(lead).some(({ kind }) => kind !== 'other')) && !handedOut.test(lead);
+
+/** ", WA2" */
+const ONLY_CODE = /^\W*\p{Lu}{1,4}\s?\d{1,2}\W*$/u;
 
 /** "The draft is due May 3 and the final version May 20." */
 const AND_ANOTHER =
