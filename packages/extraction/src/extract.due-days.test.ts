@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, work } from '../testing/read-lines.ts';
+import { read, work, workIn } from '../testing/read-lines.ts';
 import { extract } from './extract.ts';
 import { readDocument } from './node.ts';
 
