@@ -56,3 +56,6 @@ test('days without class named by an initial, by a session, or behind the first 
     ).map((day) => day.slice(0, 10)),
   ).toEqual(['2025-01-20', '2025-03-17']);
 });
+
+test('the marks on both sides of the days are one in the name', () =>
+  expect(daysOff('Fall 2026', 'Recess: November 23-27, no class')).toEqual(['2026-11-23 Recess, no class']));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as fixtures from '../testing/index.ts';
 import { allLines, outline } from '../testing/outline.ts';
 import { readDocument } from './node.ts';
+import { readDocument as readWithReaders } from './read-document.ts';
 
 const { tableSyllabus, proseSyllabus, unreadableFiles } = fixtures;
 
@@ -126,4 +127,13 @@ test("the caller's bytes stay as they were, in a Buffer too", async () => {
   const before = Buffer.from(bytes);
   await readDocument({ bytes });
   expect(bytes.equals(before)).toBe(true);
+});
+
+test('a reader that cannot be fetched is no fault of the document', async () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  const reading = readWithReaders({
+    bytes: await fixtures.proseSyllabusPdf(),
+    pdfjs: () => Promise.reject(lost),
+  });
+  await expect(reading).rejects.toBe(lost);
 });

@@ -25,7 +25,8 @@ export interface ReadDocumentOptions {
  *
  * In Node use `readDocument` of `@syllabi/extraction/node`, which brings its own pdf.js.
  *
- * @throws {UnreadableDocument} with a code and a sentence for the person whose file it is; nothing else.
+ * @throws {UnreadableDocument} with a code and a sentence for the person whose file it is; else only what loading a
+ * reader fails with.
  * @example
  * const document = await readDocument({ bytes, fileName: 'hist210.pdf', pdfjs: () => import('pdfjs-dist') });
  * document.text; // 'HIST 210: The Atlantic World\nSpring 2027\n…'
@@ -35,8 +36,9 @@ export async function readDocument({ fileName = '', ...rest }: ReadDocumentOptio
   const bytes = asPlainBytes(rest.bytes);
   if (bytes.length === 0) throw new UnreadableDocument('empty');
   checkFileSize(bytes.length, limits);
-  const read = readerFor(sniffFormat(bytes, fileName), { bytes, fileName, limits, ocr: rest.ocr });
-  const document = await read(rest.pdfjs).catch(asUnreadable);
+  const load = readerFor(sniffFormat(bytes, fileName), { bytes, fileName, limits, ocr: rest.ocr });
+  const read = await load(rest.pdfjs);
+  const document = await Promise.resolve().then(read).catch(asUnreadable);
   if (document.text.trim() === '')
     throw new UnreadableDocument(document.format === 'docx' ? 'no-text' : 'empty');
   return document.format === 'pdf' ? document : { ...document, html: renderHtml(document) };
@@ -46,9 +48,13 @@ export async function readDocument({ fileName = '', ...rest }: ReadDocumentOptio
 const asPlainBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-type Reader = (pdfjs: ReadDocumentOptions['pdfjs']) => Promise<Document>;
+type Reader = () => Document | Promise<Document>;
+type LoadReader = (pdfjs: ReadDocumentOptions['pdfjs']) => Promise<Reader>;
 
-/** Each reader is loaded when it is first needed, so that a browser fetches only that of the dropped file. */
+/**
+ * Each reader is loaded when it is first needed, so that a browser fetches only that of the dropped file; a connection that
+ * breaks off meanwhile is no fault of the file.
+ */
 function readerFor(
   sniffed: Sniffed,
   {
@@ -60,27 +66,41 @@ function readerFor(
     limits: Limits;
     ocr: RecognizeText | undefined;
   },
-): Reader {
+): LoadReader {
   switch (sniffed.format) {
     case 'pdf':
       return async (pdfjs) => {
-        const { readPdf } = await import('./readers/pdf/read-pdf.ts');
-        return readPdf(bytes, { pdfjs: await pdfjs(), ocr, ...limits });
+        const [{ readPdf }, library] = await Promise.all([import('./readers/pdf/read-pdf.ts'), pdfjs()]);
+        return () => readPdf(bytes, { pdfjs: library, ocr, ...limits });
       };
     case 'zip':
       requireWord(bytes, limits);
-      return async () => (await import('./readers/docx/read-docx.ts')).readDocx(bytes, limits);
+      return async () => {
+        const { readDocx } = await import('./readers/docx/read-docx.ts');
+        return () => readDocx(bytes, limits);
+      };
     case 'html': {
       const markup = decodeText(bytes, charsetOf(bytes));
-      return async () => (await import('./readers/html/read-html.ts')).readHtml(markup, limits);
+      return async () => {
+        const { readHtml } = await import('./readers/html/read-html.ts');
+        return () => readHtml(markup, limits);
+      };
     }
     case 'ics':
-      return async () => (await import('./readers/ics/read-ics.ts')).readIcs(decodeText(bytes), limits);
+      return async () => {
+        const { readIcs } = await import('./readers/ics/read-ics.ts');
+        return () => readIcs(decodeText(bytes), limits);
+      };
     case 'markdown':
-      return async () =>
-        (await import('./readers/markdown/read-markdown.ts')).readMarkdown(decodeText(bytes), limits);
+      return async () => {
+        const { readMarkdown } = await import('./readers/markdown/read-markdown.ts');
+        return () => readMarkdown(decodeText(bytes), limits);
+      };
     case 'text':
-      return async () => (await import('./readers/text/read-text.ts')).readText(decodeText(bytes), limits);
+      return async () => {
+        const { readText } = await import('./readers/text/read-text.ts');
+        return () => readText(decodeText(bytes), limits);
+      };
     case 'ole':
       return refuseOle(bytes);
     case 'other':

@@ -100,8 +100,8 @@ const cleaned = (text: string): string =>
     .replace(/\s?[,;:–—-]{1,3}\s?\)/g, ')')
     .replace(/^\s?\[(?<inner>[^\][]*)\]\s?$/, '$<inner>')
     .replace(/\s(?=[),.;:!?])/g, '')
-    // "Midterm 1, [Wed Sep 30], in class": the commas on both sides of what was cut out are one.
-    .replace(/[,;](?:\s?[,;])+/g, ',')
+    // "Midterm 1, [Wed Sep 30], in class": the marks on both sides of what was cut out are one.
+    .replace(/[,;:](?:\s?[,;])+/g, ',')
     .trim();
 
 const tidyEnd = (title: string) => title.replace(MARKS_BEHIND, '').trim();

@@ -44,17 +44,21 @@ export function Demo({ demo, onChoose, onKeep }: DemoProps) {
             onChoose={chooseRow}
           />
           <FoundDates reading={state.reading} chosenRow={chosenRow} onChoose={chooseRow}>
-            <Button size="xs" onClick={() => onKeep(state.isSample ? undefined : state.file)}>
-              Keep this plan
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => downloadCalendar(state.reading.fileName)}
-            >
-              Download .ics
-            </Button>
+            {(state.reading.isPlanned || state.reading.rows.length > 0) && (
+              <Button size="xs" onClick={() => onKeep(state.isSample ? undefined : state.file)}>
+                Keep this plan
+              </Button>
+            )}
+            {state.reading.isPlanned && (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => downloadCalendar(state.reading.fileName)}
+              >
+                Download .ics
+              </Button>
+            )}
           </FoundDates>
         </div>
       )}

@@ -25,7 +25,9 @@ async function reply({ number, message }: Numbered<DemoRequest>): Promise<void> 
   }
 }
 
-const UNEXPECTED = 'This document could not be read. Try another one.';
+/** A document has its own words for what is wrong with it: what is left is a part of the reader that was not fetched. */
+const UNEXPECTED =
+  'A part of the reader could not be loaded. Check the connection, reload the page and try again.';
 
 async function read({ bytes, fileName, today }: Extract<DemoRequest, { type: 'read' }>): Promise<DemoAnswer> {
   const startedAt = performance.now();

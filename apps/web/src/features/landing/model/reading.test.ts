@@ -121,6 +121,21 @@ test('a finding that waits for an answer is a question', () => {
   expect(questions).toBe(1);
 });
 
+test('a year that nothing gives is one question, whatever waits for it, and no calendar holds its days', () => {
+  const findings = [aFinding({ date: '--10-12' }), aFinding({ id: 'f2', date: '--12-11' })];
+  const warning = { code: 'no-year', message: 'Which year?', findingIds: ['f1', 'f2'], options: [] };
+  const reading = read(aDocument(['']), anExtraction({ findings, warnings: [warning] }));
+  expect(reading.rows.map(({ question }) => question)).toEqual(['Which year?', 'Which year?']);
+  expect(reading).toMatchObject({ questions: 1, isPlanned: false });
+});
+
+test.each([
+  ['a day', { findings: [aFinding()] }, true],
+  ['nothing', { findings: [] }, false],
+])('a calendar of %s is offered: %s', (_, found, expected) => {
+  expect(read(aDocument(['']), anExtraction(found)).isPlanned).toBe(expected);
+});
+
 test('a warning that asks nothing is no question', () => {
   const warning = { code: 'no-term', message: 'No term is named.', findingIds: ['f1'] };
   expect(read(aDocument(['']), anExtraction({ warnings: [warning] })).questions).toBe(0);

@@ -11,6 +11,8 @@ export interface Reading {
   sheet: SheetLine[];
   questions: number;
   setAside: number;
+  /** Whether a calendar would hold anything: a day without its year has no place in one. */
+  isPlanned: boolean;
   /** Which pages could not be read. */
   unread: string | undefined;
 }
@@ -41,7 +43,7 @@ export function toReading({ document, extraction, fileName, milliseconds }: ToRe
   const questions = questionsById(extraction.warnings);
   const weightOf = weightsByName(extraction);
   const rows = shown.map((finding) => ({
-    ...toRow(finding, questions.get(finding.id)),
+    ...toRow(finding, questions.get(finding.id)?.message),
     weight: finding.weight ?? weightOf.get(finding.title.toLowerCase()),
   }));
   return {
@@ -51,15 +53,20 @@ export function toReading({ document, extraction, fileName, milliseconds }: ToRe
     course: extraction.course.code ?? extraction.course.title ?? '',
     rows,
     sheet: toSheet(document, shown, rows),
-    questions: rows.filter(({ question }) => question !== undefined).length,
+    questions: new Set(shown.flatMap(({ id }) => questions.get(id) ?? [])).size,
+    isPlanned: shown.some(({ date }) => !date.startsWith('-')) || hasMeetings(extraction),
     setAside: extraction.ledger.filter(({ outcome }) => outcome === 'dismissed').length,
     unread: extraction.warnings.find(({ code }) => code === 'pages-without-text')?.message,
   };
 }
 
-function questionsById(warnings: Warning[]): Map<string, string> {
-  const asked = warnings.filter(({ options = [] }) => options.length > 0);
-  return new Map(asked.flatMap(({ findingIds = [], message }) => findingIds.map((id) => [id, message])));
+const hasMeetings = ({ meetings, course: { term } }: Extraction): boolean =>
+  meetings.length > 0 && term?.start !== undefined && term.end !== undefined;
+
+/** One question may be about many findings. */
+function questionsById(warnings: Warning[]): Map<string, Warning> {
+  const asked = warnings.filter(({ code, options = [] }) => options.length > 0 || code === 'no-year');
+  return new Map(asked.flatMap((warning) => (warning.findingIds ?? []).map((id) => [id, warning])));
 }
 
 /** What the grading table says of something that is named there just as it is in the schedule. */
