@@ -1,7 +1,13 @@
 import { type Document, getDocument, readDocumentAgain, uploadDocument } from '@/api';
 import { messageOf, problemOf, statusOf } from '@/lib/errors';
 import { sendWithProgress } from '@/lib/send-with-progress';
-import type { Upload, UploadPlace, UploadProblem, UploadState } from './upload';
+import {
+  problemOfReading,
+  type Upload,
+  type UploadPlace,
+  type UploadProblem,
+  type UploadState,
+} from './upload';
 
 interface SendFile {
   workspaceId: string;
@@ -65,8 +71,7 @@ async function follow({ workspaceId, document: first, alreadyHere, onState }: Fo
     document = (await getDocument({ path, throwOnError: true })).data;
   }
   if (document.status === 'ready') return { step: 'ready', document, alreadyHere };
-  const { title, detail } = document.problem ?? { title: 'The file could not be read', detail: null };
-  return { step: 'failed', document, problem: { title, detail: detail ?? undefined, canRetry: true } };
+  return { step: 'failed', document, problem: problemOfReading(document.problem) };
 }
 
 function toProblem(error: unknown): UploadProblem {

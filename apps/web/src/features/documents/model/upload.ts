@@ -41,3 +41,16 @@ export function summaryOf(uploads: readonly Upload[]): string {
   if (ready === 0) return total === 1 ? 'This file could not be read' : 'None of the files could be read';
   return `${ready} of ${total} files are read`;
 }
+
+/** What another try may change; the content of a file stays what it is. */
+const MAY_PASS = new Set(['document/unreadable', 'document/too-slow', 'document/too-much-memory']);
+
+/** Why a file that arrived could not be read, as one line that goes on with what to do about it. */
+export function problemOfReading(problem: Document['problem']): UploadProblem {
+  const { code, title, detail } = problem ?? { title: 'The file could not be read' };
+  return {
+    title: title.replace(/\.$/, ''),
+    detail: detail ?? undefined,
+    canRetry: code === undefined || MAY_PASS.has(code),
+  };
+}
