@@ -172,3 +172,15 @@ test('what is open from an hour of one day to an hour of another has both days',
       ({ date, endDate, title }) => `${date} ${endDate} ${title}`,
     ),
   ).toEqual(['2026-10-29 2026-10-30 Online exam 2']));
+
+test('final exams on several days of the schedule are one period', () =>
+  expect(
+    workIn(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Dec 1 | Tides |',
+      '| Dec 7 | Final exams |',
+      '| Dec 9 | Final exams |',
+      '| Dec 11 | Final exams |',
+    ).map(({ kind, date, endDate, title }) => `${kind} ${date} ${endDate} ${title}`),
+  ).toEqual(['exam 2026-12-07 2026-12-11 Final exams']));

@@ -151,3 +151,16 @@ test('what is brought to class and what a test covers is no work', () =>
       '| Oct 14 | Leaves | Lab report 2 |',
     ),
   ).toEqual(['quiz 2026-10-07 Quiz 4', 'assignment 2026-10-14 Lab report 2']));
+
+test('a numbered project that the schedule names on many days is worked on, and due on the day that says so', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sep 8 | Project 1 |',
+      '| Sep 10 | Project 1 |',
+      '| Sep 15 | Project 1 |',
+      '| Sep 17 | Tides |',
+      '| Sep 22 | Project 1 due |',
+    ),
+  ).toEqual(['project 2026-09-22 Project 1']));

@@ -9,6 +9,7 @@ import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { headingsAbove } from './headings-above.ts';
+import { overDays } from './over-days.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
 import { isOfProjects, isProjectCourse } from './project-course.ts';
 import { withProjectStage } from './project-stage.ts';
@@ -38,7 +39,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const handedIn = found
     .map((candidate) => withProjectStage(candidate, course))
     .filter((candidate) => !isPracticeOnly(candidate, practice));
-  return mergeRepeated(withoutBeginnings(handedIn, locale), ({ signals }) => confidenceOf(signals));
+  return mergeRepeated(overDays(withoutBeginnings(handedIn, locale)), ({ signals }) => confidenceOf(signals));
 }
 
 /** Days this far apart are several occasions; closer ones are a window. */

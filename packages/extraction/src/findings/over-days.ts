@@ -1,0 +1,43 @@
+import { type CivilDate, daysBetween } from '../dates/civil.ts';
+import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import type { Candidate, Signal } from '../items/candidate.ts';
+
+const MANY = 3;
+const LONGEST_PERIOD = 16;
+const IN_SCHEDULE: readonly string[] = ['topic', 'entry', 'session'];
+const SAYS_WHEN: readonly Signal[] = ['due', 'by-date', 'told-by', 'commanded', 'labelled'];
+const TAKES_TIME: readonly Candidate['kind'][] = ['assignment', 'project'];
+
+/**
+ * What a schedule names alike on many days has none of them for its own: "Project 2" on three of them is worked on
+ * in class, and "Final exams" on three of them are held from the first to the last.
+ */
+export function overDays(candidates: readonly Candidate[]): Candidate[] {
+  const lists = Map.groupBy(candidates, ({ kind, title }) => `${kind} ${title.toLowerCase()}`);
+  return [...lists.values()].flatMap((list) => {
+    const named = list.filter(isOnlyNamed);
+    if (named.length < MANY) return list;
+    const others = list.filter((one) => !named.includes(one));
+    if (named.every(isNumberedWork)) return others;
+    return [...others, ...(asPeriod(named) ?? named)];
+  });
+}
+
+const isOnlyNamed = ({ role, signals }: Candidate): boolean =>
+  IN_SCHEDULE.includes(role) && !SAYS_WHEN.some((signal) => signals.has(signal));
+
+const isNumberedWork = ({ kind, signals }: Candidate): boolean =>
+  TAKES_TIME.includes(kind) && signals.has('numbered');
+
+/** Examinations on several days near each other are one period. */
+function asPeriod(named: readonly Candidate[]): Candidate[] | undefined {
+  const sorted = named.flatMap(({ dates }) => dates).sort((a, b) => daysBetween(inAYear(b), inAYear(a)));
+  const [first, last, one] = [sorted[0], sorted.at(-1), named[0]];
+  if (one?.kind !== 'exam' || one.signals.has('numbered') || !first || !last) return undefined;
+  if (daysBetween(inAYear(first), inAYear(last)) > LONGEST_PERIOD) return undefined;
+  const evidence = named.flatMap((each) => each.evidence);
+  return [{ ...one, dates: [first, last], repeats: sorted.slice(1, -1), evidence }];
+}
+
+/** Where no year is given, all days are of the same one. */
+const inAYear = ({ date }: PlacedDate): CivilDate => (isFull(date) ? date : { ...date, year: 2000 });
