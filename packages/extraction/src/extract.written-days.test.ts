@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, work } from '../testing/read-lines.ts';
+import { daysOff, read, work } from '../testing/read-lines.ts';
 
 // Days that can only be told from the other days of the document.
 
@@ -83,3 +83,21 @@ test('a line that says what is due goes on with no sentence above it', () =>
       '11 H Floods',
     ),
   ).toEqual(['assignment 2027-02-02 Homework 1', 'assignment 2027-02-09 Homework 2']));
+
+test('two days of a week with their weekdays in brackets are both those of the entry', () => {
+  const lines = [
+    'Spring 2027',
+    '',
+    '### Week 1: Jan 12 (Tue) & Jan 14 (Thu) — Levers',
+    '### Week 2: Jan 19 (Tue) & Jan 21 (Thu) — Pulleys',
+    '- **Tuesday (Lecture):** First quiz; ropes and wheels.',
+    '- **Thursday (Lab):** Blocks and tackles.',
+    '### Week 3: Jan 26 (Tue) & Jan 28 (Thu) — *No class (Instructor away)*',
+    '### Week 4: Feb 2 (Tue) & Feb 4 (Thu) — **Midterm exam (two sessions)**',
+  ];
+  expect(work(...lines)).toEqual([
+    'quiz 2027-01-19 Tuesday (Lecture): First quiz',
+    'exam 2027-02-02 Midterm exam (two sessions)',
+  ]);
+  expect(daysOff(...lines)).toEqual(['2027-01-26 No class (Instructor away)']);
+});

@@ -91,7 +91,11 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
     `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?[,:]?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
     'iu',
   );
-  const after = new RegExp(`^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])`, 'iu');
+  const after = new RegExp(
+    // "Mar 3 (Tue)" ends behind its bracket.
+    `^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])(?:\\.?\\)(?<=^\\s?\\([^()]*\\)))?`,
+    'iu',
+  );
   const initial = /(?:^|[\s(|])(?<name>M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)\.?,?\s{1,2}$/;
   return mentions.map((mention, index) => {
     const previousEnd = mentions[index - 1]?.end ?? 0;

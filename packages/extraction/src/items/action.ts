@@ -51,6 +51,9 @@ interface Part {
 /** In front of a date that leads: "By October 12, choose a topic". */
 const LEADS = /^\W*(?:(?:on|by|before|until|no\slater\sthan)\s)+(?:\p{L}+day,?\s)?$/iu;
 
+/** "Submit via PDF" says how. */
+const HOW = /^(?:via|through|using|by\s(?:e-?mail|mail|hand)|online|electronically|digitally)(?!\p{L})/iu;
+
 /** The last thing told before a date, or the first of a statement without one. */
 export function findAction(text: string, date: Part | undefined, locale: Locale): Action | undefined {
   const leads = date !== undefined && LEADS.test(text.slice(0, date.start));
@@ -70,7 +73,7 @@ export function findAction(text: string, date: Part | undefined, locale: Locale)
   );
   // "Teams present on December 2" tells nothing to make.
   const isVerbAlone = words.toLowerCase().startsWith(title.toLowerCase()) && !/\s/.test(title);
-  return title.length >= 3 && !isVerbAlone && !PRONOUNS.test(title)
+  return title.length >= 3 && !isVerbAlone && !PRONOUNS.test(title) && !HOW.test(title)
     ? { title, start: match.index, end, opens }
     : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
 import type { Named } from './name-thing.ts';
+import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
 
@@ -22,7 +23,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isRegistrar(read) ||
   isFee(read) ||
   isRequest(read) ||
-  isNotTaken(read) ||
+  isNotDue(read) ||
   isRules(read, named) ||
   isLineOfShares(read) ||
   isNegated(read) ||
@@ -90,21 +91,6 @@ const REQUEST =
 const isRequest = ({ occasion, own }: StatementRead) =>
   own === undefined && REQUEST.test(occasion.statement.text);
 
-const NOT_TAKEN =
-  /\bne\s(?:sera|seront|sont|est)\s(?:pas|plus)\saccepté|\bno\sse\s(?:acepta|admite|recibe)(?:n|rán|rá)?\b|\b(?:will|are|is)\s(?:not|no\slonger)\s(?:be\s)?accepted\b/iu;
-
-/** Whatever is handed in then. */
-const AFTER = /\b(?:après|después|after)\s(?:(?:le|el|del|de)\s)?(?:\p{L}+day,?\s)?$/iu;
-
-/** "For assignments due on or before May 9, we will accept …" tells of whatever is due by then. */
-const WHATEVER_IS_DUE =
-  /\bfor\s(?:all\s|any\s)?(?:assignments|homework|work|papers|projects|labs)\s(?:(?:that|which)\s(?:is|are)\s)?due\s(?:(?:on|by|before|after|until)\s)(?:or\s\p{L}+\s)?$/iu;
-
-/** "Les travaux remis après le 4 décembre ne sont pas acceptés". */
-const isNotTaken = ({ occasion: { statement }, dateAt }: StatementRead) =>
-  WHATEVER_IS_DUE.test(statement.text.slice(0, dateAt ?? 0)) ||
-  (NOT_TAKEN.test(statement.text) && AFTER.test(statement.text.slice(0, dateAt ?? 0)));
-
 const CONDITION =
   /^\W*(?:if|unless|in\scase|should|si|sauf\ssi|wenn|falls|se|als)\s(?:\p{L}+\s)[^,]*(?:,|$)/iu;
 
@@ -124,10 +110,18 @@ const isFee = ({ occasion, own }: StatementRead) => own === undefined && FEE.tes
 const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
 
+/** "Readings (for the quiz of week 2): …" */
+const READINGS_FOR = /^\W*readings?\s\([^()]{1,60}\)\s?:/iu;
+
+/** "How labs and submissions work" is explained. */
+const HOW_IT_WORKS = /^\W*how\s(?:\p{L}+\s){1,5}works?\W*$/iu;
+
 /** What is read or taught, unless a test or something due is named with it. */
-function isTeaching({ occasion, own, hasDue }: StatementRead): boolean {
+function isTeaching({ occasion, own, hasDue, dateAt }: StatementRead): boolean {
   const { text } = occasion.statement;
+  if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
   if (hasDue) return false;
+  if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
   if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
   const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;

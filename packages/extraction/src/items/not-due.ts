@@ -1,0 +1,44 @@
+import type { StatementRead } from './read-statement.ts';
+
+/** Whether a statement tells of work on a day without its being due then. */
+export const isNotDue = (read: StatementRead): boolean =>
+  isWhatever(read) || isTakenAfter(read) || isGivenOut(read) || isOfTeacher(read);
+
+/** "For assignments due on or before May 9, we will accept …", "missing work that was due before May 9". */
+const WHATEVER_IS_DUE =
+  /\b(?:for\s(?:all\s|any\s)?(?:assignments|homework|work|papers|projects|labs)\s(?:(?:that|which)\s(?:is|are)\s)?due|(?:that|which)\s(?:was|were|had\sbeen)\sdue)\s(?:(?:on|by|before|after|until|prior\sto)\s)(?:or\s\p{L}+\s)?$/iu;
+
+const isWhatever = ({ occasion, dateAt }: StatementRead): boolean =>
+  WHATEVER_IS_DUE.test(occasion.statement.text.slice(0, dateAt ?? 0));
+
+const AFTER = /\b(?:après|después|after)\s(?:(?:le|el|del|de)\s)?(?:\p{L}+day,?\s)?$/iu;
+const NOT_TAKEN =
+  /\bne\s(?:sera|seront|sont|est)\s(?:pas|plus)\saccepté|\bno\sse\s(?:acepta|admite|recibe)(?:n|rán|rá)?\b|\b(?:will|are|is)\s(?:not|no\slonger)\s(?:be\s)?accepted\b/iu;
+const HANDED_IN = /\b(?:submi(?:t|ts|tted)|turn(?:ed)?\sin|hand(?:ed)?\sin|received)\b[^.;]{0,40}$/iu;
+
+/** "Les travaux remis après le 4 décembre ne sont pas acceptés", "work submitted after May 9". */
+function isTakenAfter({ occasion: { statement }, dateAt }: StatementRead): boolean {
+  const lead = statement.text.slice(0, dateAt ?? 0);
+  const after = AFTER.exec(lead);
+  return after !== null && (NOT_TAKEN.test(statement.text) || HANDED_IN.test(lead.slice(0, after.index)));
+}
+
+const GIVEN_OUT =
+  /^\s?(?:\p{L}*\d{0,2}\s){0,3}?(?:will\sbe|is|are)\s(?:\p{L}+ly\s)?(?:posted|handed\sout|given\sout|distributed|released|issued|circulated)\b/iu;
+
+/** "The midterm will be posted on Friday, May 9". */
+const isGivenOut = ({ occasion, own, dateAt, dates }: StatementRead): boolean =>
+  own !== undefined &&
+  dateAt !== undefined &&
+  dates.length === 1 &&
+  GIVEN_OUT.test(occasion.statement.text.slice(own.end)) &&
+  !SAYS_DUE.test(occasion.statement.text);
+
+const SAYS_DUE = /\b(?:due|deadline|until|by)\b/iu;
+
+const TEACHER =
+  /^\W*(?:I|[Ww]e)\s(?:will|shall|(?:plan|hope|try|aim)\sto)\s(?:submit|post|return|hand\sback|give\sback|grade|release|publish)\s/u;
+
+/** "I will submit midterm grades on March 9": nothing for those who take the course. */
+const isOfTeacher = ({ occasion }: StatementRead): boolean =>
+  TEACHER.test(occasion.statement.text) && !SAYS_DUE.test(occasion.statement.text);
