@@ -235,3 +235,31 @@ test('a weekday of a module that has its days is one of them', () =>
       '- Quiz 3. Due: Sunday 11:59 pm',
     ).map((line) => line.slice(0, 21)),
   ).toEqual(['quiz 2026-09-06 23:59', 'quiz 2026-09-13 23:59', 'quiz 2026-09-20 23:59']));
+
+test.each([
+  [
+    'their numbers',
+    ['# September', '| Mon | Tue | Wed | Thu | Fri |', '| 7 | 8 | 9 | 10 | 11 |'],
+    '| 14 | 15 | 16 | 17 | 18 |',
+  ],
+  [
+    'their dates',
+    ['| Mon | Tue | Wed | Thu | Fri |', '| 9/7 | 9/8 | 9/9 | 9/10 | 9/11 |'],
+    '| 9/14 | 9/15 | 9/16 | 9/17 | 9/18 |',
+  ],
+])('a calendar that has days in one row, by %s, and below it what is on them', (_, first, second) => {
+  const lines = [
+    'Fall 2026',
+    ...first,
+    '| Labor Day, no class | | Quiz 1 | | Essay 1 due |',
+    second,
+    '| | Lab report 1 due | | Midterm exam | |',
+  ];
+  expect(work(...lines)).toEqual([
+    'quiz 2026-09-09 Quiz 1',
+    'assignment 2026-09-11 Essay 1',
+    'assignment 2026-09-15 Lab report 1',
+    'exam 2026-09-17 Midterm exam',
+  ]);
+  expect(daysOff(...lines)).toEqual(['2026-09-07 Labor Day']);
+});

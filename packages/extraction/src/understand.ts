@@ -14,6 +14,7 @@ import { detectLocale } from './locales/detect.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
+import { joinDayRows } from './schedule/day-rows.ts';
 import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
 import { monthListDates } from './schedule/month-lists.ts';
 import { daysAfterMonth, daysWithin, withDays } from './schedule/month-once.ts';
@@ -45,7 +46,7 @@ export function understand(document: Document, options: UnderstandOptions): Cour
     startsAnew: (text) => beginsWithDate(text, language) || dayLines.has(text) || IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
-  }).map((node) => separateFirstWeek(node, language));
+  }).map((node) => joinDayRows(separateFirstWeek(node, language), language));
   const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
   const meetings = readMeetings(nodes, language);
   const grading = readGrading(nodes, language);
