@@ -1,5 +1,6 @@
 import type { PlacedDate } from '../dates/date-book.ts';
 import type { AssessedKind, Evidence } from '../extraction.ts';
+import type { ListItem } from '../schedule/occasion.ts';
 
 /** Something that may be assessed or due on a day, with everything that speaks for or against it. */
 export interface Candidate {
@@ -17,6 +18,7 @@ export interface Candidate {
   isWeek?: boolean;
   statement: string;
   role: string;
+  listed?: ListItem;
   /** The word that names the kind of thing. */
   noun?: string;
 }

@@ -46,6 +46,7 @@ function toCandidate(read: StatementRead, named: Named, { locale }: CandidateCon
     signals: gatherSignals(read, named),
     statement: text,
     role: occasion.role,
+    ...(occasion.listed && { listed: occasion.listed }),
     evidence: evidenceFor(read, named),
     ...(head && !head.numbered && { noun: head.text }),
     ...timesOf(

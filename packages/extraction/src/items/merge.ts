@@ -12,6 +12,9 @@ const STOP = new Set(
 /** "Reflection memos (2)" are two, and not the second. */
 const HOW_MANY = /\((?:x\s?)?\d{1,2}(?:\s?x)?\)/gu;
 
+/** "Exam 01" is exam 1. */
+const LEADING_ZEROS = /^0+(?=\d)/u;
+
 const PARTIALS = ['', 'primer', 'segundo', 'tercer'];
 
 /** The words that tell one title from another. */
@@ -36,6 +39,7 @@ export const titleWords = (title: string): Set<string> =>
       .replace(/(\p{L})(\d)/gu, '$1 $2')
       .split(' ')
       .map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
+      .map((word) => word.replace(LEADING_ZEROS, ''))
       .filter((word) => word !== '' && !STOP.has(word)),
   );
 
@@ -119,6 +123,10 @@ const isWorkAndShow = (a: Candidate, b: Candidate) =>
   isShown(a) !== isShown(b) &&
   [a.kind, b.kind].some((kind) => kind === 'project' || kind === 'assignment');
 
+/** "Charts lab report" and "Maps lab report" below one "Assignments due". */
+const areListedBeside = (a: Candidate, b: Candidate): boolean =>
+  a.listed !== undefined && a.listed.list === b.listed?.list && a.listed.item !== b.listed.item;
+
 /** A number tells it from its like, and a name of its own from anything of its kind. */
 function betterNamed(sure: Candidate, other: Candidate): Candidate {
   if (sure.signals.has('bare') && !other.signals.has('bare')) return other;
@@ -139,7 +147,7 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
   if (isWeekOf(a, b) || isWeekOf(b, a)) return true;
   const days = [dayOf(a), lastDayOf(a)];
   if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return isBlurred(a, b);
-  if (isWorkAndShow(a, b)) return false;
+  if (isWorkAndShow(a, b) || areListedBeside(a, b)) return false;
   return (
     isSameThing(a.title, b.title) || isPassingMention(a, b) || isUnnamedTest(a, b) || isUnnamedTest(b, a)
   );

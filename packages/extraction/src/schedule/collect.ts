@@ -23,13 +23,20 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     }
     // A table that the page break cut goes on without its header.
     if (paragraphs.length > 6) above = undefined;
+    const table = tableOccasions(node, book, locale, above);
+    if (table.occasions.length === 0 && isBelowDay(paragraphs, book)) continue;
     occasions.push(...textOccasions(paragraphs, book, words));
     const isBelowDeadlines = isDeadlineTitle(paragraphs.at(-1)?.passage.text ?? '');
     paragraphs = [];
-    const table = tableOccasions(node, book, locale, above);
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
   const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
   return onLabelledDays(all, book, locale);
+}
+
+/** "Week 3 – Sept 14", and below it what is done for how long: what stands behind the table is of that week as well. */
+function isBelowDay(paragraphs: readonly Paragraph[], book: DateBook): boolean {
+  const heading = paragraphs.findLast((paragraph) => paragraph.heading !== undefined);
+  return heading !== undefined && book.within(heading.passage).length > 0;
 }

@@ -21,6 +21,8 @@ export interface Occasion {
   takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */
   isListed?: boolean;
+  /** Which item it is of which list of things due: two of them are two things. */
+  listed?: ListItem;
   /** The context is the work of which the statement is a stage: "Final" below "Term project". */
   isStage?: boolean;
   /** The line begins with "By" and its date. */
@@ -37,4 +39,10 @@ export interface Occasion {
   isDetail?: boolean;
   /** The statement stands below a line that ends with its date, so the date is less surely its own. */
   isAfterTrailingDate?: boolean;
+}
+
+/** A list by its first line and one of its items by its line, counted in paragraphs. */
+export interface ListItem {
+  list: number;
+  item: number;
 }

@@ -9,6 +9,7 @@ import { dueNextTime } from './due-next-time.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
 import { isScheduled, toHead } from './heads.ts';
+import { type LabelledList, labelledLists, listedOccasions } from './labelled-lists.ts';
 import { listTitles, underTitle } from './listed-under.ts';
 import { namedAbove } from './named-above.ts';
 import type { Occasion } from './occasion.ts';
@@ -31,6 +32,7 @@ export function textOccasions(
   ]);
   const nextTime = dueNextTime(paragraphs, heads);
   const titles = listTitles(paragraphs, book, words);
+  const lists = labelledLists(paragraphs, words);
   const isWeekly = areWeeks(
     scheduled.filter(({ isLeading }) => isLeading).map(({ dates }) => ({ dates: dates.map(placedOf) })),
   );
@@ -74,7 +76,12 @@ export function textOccasions(
       entry = undefined;
       return;
     }
-    const below = belowEntry(paragraph, entry, { at, next: nextTime.get(at), isListed: deadlines.has(at) });
+    const below = belowEntry(paragraph, entry, {
+      at,
+      next: nextTime.get(at),
+      isListed: deadlines.has(at),
+      list: lists.get(at),
+    });
     occasions.push(...(isWeekly && entry.isLeading && !nextTime.has(at) ? below.map(inItsWeek) : below));
   });
   return occasions;
@@ -93,12 +100,20 @@ interface PlaceBelow {
   next: PlacedDate[] | undefined;
   /** Stands below "Key dates". */
   isListed: boolean;
+  /** Stands below "Assignments due:". */
+  list: LabelledList | undefined;
 }
 
 /** What a line without a date says, for the day above it or for the next one. */
-function belowEntry(paragraph: Paragraph, entry: Entry, { at, next, isListed }: PlaceBelow): Occasion[] {
+function belowEntry(
+  paragraph: Paragraph,
+  entry: Entry,
+  { at, next, isListed, list }: PlaceBelow,
+): Occasion[] {
   const below = followers(paragraph, next ? { ...entry, dates: next } : entry, at - entry.since);
-  return next || (isListed && entry.isBare) ? below.map(asDue) : below;
+  if (next) return below.map(asDue);
+  if (list) return listedOccasions(below, list, at);
+  return isListed && entry.isBare ? below.map(asDue) : below;
 }
 
 /** "Jan 24 We are stardust" needs no name from the line above, which belongs to the day before. */

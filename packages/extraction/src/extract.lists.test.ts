@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { work } from '../testing/read-lines.ts';
+
+// Lists below labels in the entries of a schedule.
+
+describe('lists of what is due and of what is given', () => {
+  test('below "Assignment(s) due:" and "Assignment(s) given:", the day is that of the heading', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/1/25',
+        'Assignment(s) due:',
+        '- Field sketch',
+        'Assignment(s) given:',
+        '- Street survey',
+        '- Group atlas',
+        '# Week 2 - 9/15/25',
+        'Assignment(s) due:',
+        '- Street survey',
+        '- Map lab',
+        '# Week 3 - 9/22/25',
+        'Assignment(s) given:',
+        '- Legend report',
+      ),
+    ).toEqual([
+      'assignment 2025-09-01 Field sketch',
+      'other 2025-09-15 Street survey',
+      'assignment 2025-09-15 Map lab',
+    ]));
+
+  test('the label itself is no work, also where it is a heading', () =>
+    expect(
+      work(
+        'Spring 2025',
+        '## Lecture 1 - Wednesday, January 15',
+        '### Topics',
+        '- Tides',
+        '### Assignments due',
+        '- Entry ticket - Harbour',
+        '## Lecture 2 - Wednesday, January 22',
+        '### Assignments due',
+        '- Field notes 1',
+        '## Lecture 3 - Wednesday, January 29',
+        '### Topics',
+        '- Waves',
+      ),
+    ).toEqual(['assignment 2025-01-15 Entry ticket - Harbour', 'assignment 2025-01-22 Field notes 1']));
+
+  test('two items of one list are two things, however alike', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/8/25',
+        'Assignments due:',
+        '- Paint functions lab assignment',
+        '- Draw functions lab assignment',
+        '# Week 2 - 9/15/25',
+        'Maps',
+        '# Week 3 - 9/22/25',
+        'Globes',
+      ),
+    ).toEqual([
+      'assignment 2025-09-08 Paint functions lab assignment',
+      'assignment 2025-09-08 Draw functions lab assignment',
+    ]));
+
+  test('a table without days stands within the week above it', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/8/25',
+        '| Minutes | Use |',
+        '| 70 | Lecture on maps |',
+        '| 10 | Break |',
+        'Assignments due:',
+        '- Field sketch',
+        '# Week 2 - 9/15/25',
+        '| Minutes | Use |',
+        '| 70 | Lecture on legends |',
+        '# Week 3 - 9/22/25',
+        '| Minutes | Use |',
+        '| 70 | Lecture on globes |',
+        'Assignments due:',
+        '- Map lab',
+      ),
+    ).toEqual(['assignment 2025-09-08 Field sketch', 'assignment 2025-09-22 Map lab']));
+});
+
+test('"Exam 01" and "Exam 1" of one day are one', () =>
+  expect(
+    work('Spring 2025', 'Exam 1 will be given on Monday, February 10.', '# Exam 01 - Monday, February 10'),
+  ).toEqual(['exam 2025-02-10 Exam 01']));
