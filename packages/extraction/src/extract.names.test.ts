@@ -89,3 +89,35 @@ test.each([
 ])('%j is about the work %j', (line, title) =>
   expect(workIn('Fall 2026', '', line).map((finding) => finding.title)).toEqual([title]),
 );
+
+const FRENCH = [
+  'Automne 2026',
+  'Plan de cours',
+  'Le cours porte sur les marées et les vagues de la côte.',
+  '',
+];
+const SPANISH = ['Otoño 2026', 'Programa del curso', 'El curso trata de las mareas de la costa.', ''];
+
+test.each([
+  [FRENCH, 'Travail de session à remettre au plus tard le 4 décembre.', ['2026-12-04 Travail de session']],
+  [FRENCH, 'TP1 à rendre pour le 5 octobre', ['2026-10-05 TP1']],
+  [FRENCH, 'TP 2 - 26 octobre', ['2026-10-26 TP 2']],
+  [
+    FRENCH,
+    'Les étudiants doivent remettre une fiche de lecture le 23 octobre.',
+    ['2026-10-23 Fiche de lecture'],
+  ],
+  [
+    FRENCH,
+    'Il y aura deux examens : le 30 septembre et le 4 novembre.',
+    ['2026-09-30 Examen', '2026-11-04 Examen'],
+  ],
+  [FRENCH, 'Correction de l’examen le 21 octobre', []],
+  [SPANISH, 'El trabajo final se entregará el 30 de noviembre.', ['2026-11-30 Trabajo final']],
+  [SPANISH, 'Certamen 1: viernes 2 de octubre', ['2026-10-02 Certamen 1']],
+  [SPANISH, 'Tarea 1: entregar el 14 de septiembre', ['2026-09-14 Tarea 1']],
+  [SPANISH, 'Plazo de entrega de la memoria: 20 de noviembre', ['2026-11-20 Entrega de la memoria']],
+  [SPANISH, 'Entrega de notas: 18 de diciembre', []],
+])('%j: %j names %j', (above, line, works) =>
+  expect(workIn(...above, line).map(({ date, title }) => `${date} ${title}`)).toEqual(works),
+);

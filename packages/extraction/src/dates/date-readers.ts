@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch, type Match } from '../text/patterns.ts';
+import { eachMatch, type Match, oneOf } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import type { DateMention, DateReader } from './mention.ts';
 import { type DateWords, dateWords, weekdayInitials } from './words.ts';
@@ -79,6 +79,15 @@ function slashedDays({ month, monthNumber }: DateWords): DateReader {
     });
 }
 
+const NUMBER_AND_DASH = /^\d{1,2}\s[-–—]\s/u;
+
+/** With its number: the `Quiz 1` of "Quiz 1 – 28 September", but not the plural of "Exams 1 – 5 October". */
+const numberedThing = ({ kinds }: Locale): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${oneOf(Object.values(kinds).flat())}(?<!\\p{L}{3}s)|session|class|lecture|lesson|unit|module|séance|cours|clase|sesión|aula|sitzung|lezione)\\s(?:#|n[°º]\\s?)?\\d{1,2}$`,
+    'iu',
+  );
+
 /** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWords): DateReader {
   const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
@@ -88,6 +97,7 @@ function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWor
       `(?:-(?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
     'giu',
   );
+  const isNumbered = numberedThing(locale);
   const listed = new RegExp(`^\\D{0,3}\\s?(?:&|${locale.and.join('|')})\\s?(?=\\d)`, 'iu');
   return (text) =>
     eachMatch(text, pattern)
@@ -97,6 +107,9 @@ function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWor
         const day = Number(groups.day);
         const first = Number(groups.first ?? 0);
         if (first === 0 || first >= day) return [{ start, end, ...last, day }];
+        const behindNumber = NUMBER_AND_DASH.exec(written)?.[0].length;
+        if (behindNumber !== undefined && isNumbered.test(text.slice(0, start + String(groups.first).length)))
+          return [{ start: start + behindNumber, end, ...last, day }];
         const joined = listed.exec(written.slice(String(groups.first).length))?.[0];
         if (joined === undefined) return [{ start, end, ...last, day: first, until: { ...last, day } }];
         // "19 e 26 maggio" are two days.

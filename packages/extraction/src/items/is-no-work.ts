@@ -22,6 +22,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isOtherTime(read, named) ||
   isRegistrar(read) ||
   isFee(read) ||
+  isOfMarks(read) ||
   isRequest(read) ||
   isNotDue(read) ||
   isRules(read, named) ||
@@ -100,6 +101,12 @@ const isCondition = ({ occasion: { statement, context }, own }: StatementRead) =
     ? CONDITION.test(context?.text ?? '')
     : own.start < (CONDITION.exec(statement.text)?.[0].length ?? 0);
 
+const MARKS =
+  /^\W*(?:entrega|remise|publication|publicación)\s(?:de\s?l[ao]s\s|des?\s)(?:notas|calificaciones|notes|résultats|resultados)(?!\p{L})/iu;
+
+/** "Entrega de notas": the day on which the teacher is done. */
+const isOfMarks = ({ occasion }: StatementRead) => MARKS.test(occasion.statement.text);
+
 const FEE =
   /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;
 
@@ -161,7 +168,7 @@ function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): bo
 }
 
 const PREPARES =
-  /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition)\s(?:pour|à|aux?|de)|(?:preparación|ayuda|ensayo)\s(?:para|con|de)|vorbereitung\s(?:auf|für|der))\s/iu;
+  /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition|révisions?)\s(?:pour|à|aux?|de|du|des|avant)|correction\s(?:des?|du)|(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\s(?:para|con|del?)|vorbereitung\s(?:auf|für|der))\s/iu;
 
 /** "Prep for final presentations" in class, before they are held. */
 const isPreparation = ({ occasion, hasDue }: StatementRead): boolean =>

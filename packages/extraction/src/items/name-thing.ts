@@ -130,7 +130,7 @@ function ownName({ occasion, head, action, cuts, words }: Naming): string | unde
 
 /** "Students must submit …" tells what to do, however short. */
 const MODAL =
-  /\b(?:must|will|should|shall|needs?\sto|ha(?:ve|s)\sto|are\s(?:asked|required|expected)\sto)\s$/iu;
+  /\b(?:must|will|should|shall|needs?\sto|ha(?:ve|s)\sto|are\s(?:asked|required|expected)\sto|doi(?:s|t|vent)|dev(?:ez|rez|ra|ront)|deben?|deber(?:á|ás|án)|tienen?\sque|hay\sque|il\sfaut)\s$/iu;
 
 /** The action names the thing when the head is within it, or there is no head. */
 const isAboutAction = ({ start, end }: Action, head: Head | undefined) =>
@@ -143,7 +143,7 @@ function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | un
 }
 
 /** "Two exams", each on a day of its own. */
-const COUNTED = /\b(?:two|three|four|five|six|several)\s$/iu;
+const COUNTED = /\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro)\s$/iu;
 
 function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
   if (!head) return undefined;

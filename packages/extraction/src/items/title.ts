@@ -8,15 +8,15 @@ const MARKS_BEFORE = new RegExp(
   'iu',
 );
 const MARKS_BEHIND =
-  /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+  /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el|les|los|du|des|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|antes\sdel?|hasta|até|bis|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 /** "Essay 1: due in class", "Lab report due one week after the lab". */
 const DUE_BEHIND =
   /(?<=[\p{L}\d)])[\s,:;–—-]+due(?:\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|e[sd]t)\b[^:;]*)?$/iu;
 /** "Essay to hand in", "Coursework 1 submission", "Exam dates": how or when it is handed in or sat. */
 const HAND_IN_BEHIND =
-  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|submission|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
+  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|submission|à\s(?:rendre|remettre|déposer)|(?:a\s)?entregar|abzugeben|da\sconsegnare|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
 const DEADLINE_OF =
-  /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date\slimite|fecha(?:\sl[ií]mite)?)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
+  /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date(?:\slimite)?|fecha(?:\sl[ií]mite)?|plazo)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
@@ -115,9 +115,9 @@ function balanced(title: string): string {
 
 const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}(?:(?:self|mini|peer)-)?$/iu;
 const STARTS_PHRASE =
-  /^(?:.*\b(?:two|three|four|five|six|several|the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
+  /^(?:.*\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro|aura|habrá|the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =
-  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L})|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?/iu;
+  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L})|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?(?:\s(?:final(?:e|es)?|parcial(?:es)?|partiels?|oral(?:e|es)?|grupal(?:es)?|intra|intermédiaires?|écrite?s?|escrit[oa]s?|individuel(?:le)?s?|individual(?:es)?|(?:de(?:\sla|\sl['’]|\slos|\slas)?|du|des|del|d['’])\s?\p{L}{3,})(?!\p{L})){0,2}/iu;
 
 /** The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". */
 export function phraseAround(text: string, head: Head): { start: number; end: number } {

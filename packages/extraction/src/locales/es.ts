@@ -45,6 +45,9 @@ export const spanish: Locale = {
       'parcial(?:es)?',
       'pruebas?',
       'recuperatorios?',
+      'cert[aá]men(?:es)?',
+      'solemnes?(?=\\s?\\d|\\s*$|\\s*[:(,–])',
+      'interrogaci(?:ón|ones)(?=\\s?\\d)',
       'evaluaci(?:ón|ones)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'evaluaci(?:ón|ones)\\s+(?:final|parcial|escrita|oral)(?:es)?',
     ],
@@ -69,6 +72,7 @@ export const spanish: Locale = {
       'lecturas?\\s+críticas?',
       'resúmen(?:es)?',
       'guías?',
+      'talleres?(?=\\s?\\d)|taller(?=\\s?\\d)',
     ],
     project: ['proyectos?', 'portafolios?', 'prototipos?', 'propuestas?'],
     presentation: [
@@ -81,8 +85,7 @@ export const spanish: Locale = {
     other: ['inscripci(?:ón|ones)', 'encuestas?', 'salidas?', 'último\\s+día', 'fecha\\s+límite'],
   },
   due: [
-    'entregar?(?:se)?',
-    'entregas?',
+    'entreg(?:as?|ar|arse|ará|arán|an|ad[oa]s?)',
     'fecha\\s+límite',
     'fecha\\s+de\\s+entrega',
     'vence',
@@ -95,7 +98,7 @@ export const spanish: Locale = {
   ],
   actions: ['publicar', 'escribir', 'redactar', 'preparar', 'presentar'],
   handOver: ['entregar', 'subir', 'enviar', 'completar', 'terminar', 'traer'],
-  announced: ['será', 'tendrá\\s+lugar', 'es\\s+el', 'se\\s+realizará', 'se\\s+rinde'],
+  announced: ['habrá', 'será', 'tendrá\\s+lugar', 'es\\s+el', 'se\\s+realizará', 'se\\s+rinde'],
   says: [
     'es',
     'son',

@@ -14,7 +14,7 @@ export interface DatePart {
 
 const CLOCK = '(?:(?:at\\s|@\\s?)?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?|noon|midnight)';
 const JOINS_DATES = new RegExp(
-  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,&/+–—-]{0,4}(?:and|or|et|y|to|until|through)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
+  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,&/+–—-]{0,4}(?:(?:and|or|et|y|to|until|through)(?:\\s(?:on|le|el))?)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
   'iu',
 );
 const DUE_BEFORE =
