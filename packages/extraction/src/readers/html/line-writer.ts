@@ -35,6 +35,12 @@ export class LineWriter {
     }
   }
 
+  /** A space in front of a link that touches the word before it: `Wednesday<a>Quiz 2</a>` is seen as two words. */
+  spaceBefore(text: string, style: Style): void {
+    const isGlued = /\p{Ll}$/u.test(this.#runs.at(-1)?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(text);
+    if (isGlued) this.write(' ', style);
+  }
+
   endLine(): void {
     const runs = trimmed(this.#runs);
     const { heading, furniture } = this.#style ?? {};

@@ -1,6 +1,7 @@
 import type { Limits } from '../../limits.ts';
 import type { DraftBlock, DraftLine } from '../build-document.ts';
 import { childElements, type Element, isElement, isText, textIn } from '../dom.ts';
+import { readDefinitions } from './definitions.ts';
 import { BLOCK, BOLD, headingOf, isDropped, LIST } from './elements.ts';
 import { LineWriter } from './line-writer.ts';
 import { cellsOf, isLayoutTable, readTable, rowsOf } from './read-table.ts';
@@ -58,8 +59,12 @@ class BlockReader {
     const name = element.tagName;
     if (name === 'br') this.endLine();
     else if (name === 'table') this.#readTable(element, context);
+    else if (name === 'dl') this.#readDefinitions(element, context);
     else if (BLOCK.has(name)) this.#readBlock(element, context);
-    else this.readChildren(element, inside(element, context));
+    else {
+      if (name === 'a') this.#writer.spaceBefore(textIn(element), context);
+      this.readChildren(element, inside(element, context));
+    }
   }
 
   #readBlock(element: Element, context: Context): void {
@@ -84,9 +89,25 @@ class BlockReader {
     const block = readTable({
       table,
       maxCells: this.#limits.maxTableCells,
-      readCell: (cell) => readBlocks(cell, this.#limits, inside(cell, within)).flatMap(linesOf),
+      readCell: (cell) => this.#linesIn(cell, within),
     });
     if (block.rows.length > 0) this.blocks.push(block);
+  }
+
+  #readDefinitions(list: Element, context: Context): void {
+    const within = { ...context, depth: context.depth + 1 };
+    const table = readDefinitions(list, (cell) => this.#linesIn(cell, within));
+    if (!table) {
+      this.#readBlock(list, context);
+      return;
+    }
+    this.endLine();
+    this.#pendingItem = undefined;
+    this.blocks.push(table);
+  }
+
+  #linesIn(cell: Element, within: Context): DraftLine[] {
+    return readBlocks(cell, this.#limits, inside(cell, within)).flatMap(linesOf);
   }
 
   #addLine(line: DraftLine): void {

@@ -14,6 +14,11 @@ test.each([
     ['One', 'two', 'three', 'four'],
   ],
   ['white space collapses', '<p>  a\n  b&nbsp; <b> c</b>  d </p>', ['a b c d']],
+  [
+    'a link is a word of its own',
+    '<p>Friday<a href="#">Quiz 2</a>, Mc<a href="#">x</a></p>',
+    ['Friday Quiz 2, Mcx'],
+  ],
   ['preformatted lines stay', '<pre>a   b\n  c</pre>', ['a   b', 'c']],
   ['headings have a level', '<h1>Title</h1><h3>Part <em>two</em></h3>', ['# Title', '### Part two']],
   [
@@ -21,7 +26,22 @@ test.each([
     '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>',
     ['- a', '  - b', '- c', 'd'],
   ],
-  ['definition lists are lines', '<dl><dt>Quiz 1</dt><dd>Jan 28</dd></dl>', ['Quiz 1', 'Jan 28']],
+  ['one definition is lines', '<dl><dt>Quiz 1</dt><dd>Jan 28</dd></dl>', ['Quiz 1', 'Jan 28']],
+  [
+    'a list of days is a table of them and what is said of each',
+    '<dl><dt>Jan 28</dt><dd>Quiz 1</dd><div><dt>Feb 4<dt>Feb 6</dt><dd>No class</dd><dd>No lab</dd></div></dl>',
+    ['| Jan 28 | Quiz 1 |', '| Feb 4 / Feb 6 | No class / No lab |'],
+  ],
+  [
+    'definitions of words are lines',
+    '<dl><dt>Essays (30%)</dt><dd>Five of them</dd><dt>Midterm (25%)</dt><dd>In class</dd></dl>',
+    ['Essays (30%)', 'Five of them', 'Midterm (25%)', 'In class'],
+  ],
+  [
+    'definitions that hold lists are lines',
+    '<dl><dt>Week 1</dt><dd><ul><li>Maps</li></ul></dd><dt>Week 2</dt><dd>Coasts</dd></dl>',
+    ['Week 1', '- Maps', 'Week 2', 'Coasts'],
+  ],
   [
     'what is not content is left out',
     '<nav>Home</nav><style>p{}</style><script>x</script><p>a<span hidden>b</span><i style="display: none">c</i></p>' +
