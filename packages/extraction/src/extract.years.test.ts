@@ -46,3 +46,16 @@ test.each(['© 2019 Harbour Press', 'Text: The Living Cell, 11th edition, 2019',
     ]);
   },
 );
+
+test('a column of weekdays beside the days tells the year, where only one has them', () => {
+  const rows = ['19/02 | segunda', '26/02 | segunda', '27/02 | terça', '01/03 | sexta', '04/03 | segunda'];
+  const more = ['05/03 | terça', '08/03 | sexta', '11/03 | segunda', '12/03 | terça', '15/03 | sexta'];
+  expect(
+    work(
+      '# Cálculo',
+      '| Data | Dia | Assunto |',
+      ...[...rows, ...more].map((row) => `| ${row} | Aula de limites |`),
+      '| 18/03 | segunda | Prova 1 |',
+    ),
+  ).toEqual(['exam 2024-03-18 Prova 1']);
+});

@@ -6,7 +6,7 @@ import { partsOfWhole } from './dates/fractions.ts';
 import type { DateMention } from './dates/mention.ts';
 import { withShortYear } from './dates/short-year.ts';
 import type { Document, Line } from './document.ts';
-import type { CourseFacts } from './extraction.ts';
+import type { CourseFacts, Weekday } from './extraction.ts';
 import type { CourseContext } from './findings/context.ts';
 import { readGrading } from './grading/read-grading.ts';
 import { withCourseWords } from './items/course-words.ts';
@@ -18,6 +18,7 @@ import { joinDayRows } from './schedule/day-rows.ts';
 import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
 import { monthListDates } from './schedule/month-lists.ts';
 import { daysAfterMonth, daysWithin, withDays } from './schedule/month-once.ts';
+import { rowWeekdays } from './schedule/row-weekdays.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 import { chooseYear, type TermYear } from './term/choose-year.ts';
 import { readTermWeeks, type TermWeeks, weekDates } from './term/weeks.ts';
@@ -157,9 +158,10 @@ function readDates(
   { referenceDate, term: given }: UnderstandOptions,
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
   const calendars = new Map([...monthGridDates(nodes, locale), ...monthListDates(nodes, locale)]);
+  const weekdays = rowWeekdays(nodes, locale);
   const scanned = passagesOf(nodes).map((passage) => {
     const day = calendars.get(passage);
-    const written = findDates(passage.text, locale);
+    const written = withWeekday(findDates(passage.text, locale), weekdays.get(passage));
     if (day) return { passage, mentions: [day, ...written.filter(({ start }) => start >= day.end)] };
     return { passage, mentions: withDays(written, daysWithin(passage, days)) };
   });
@@ -194,6 +196,13 @@ function readDates(
   );
   const all = [...dated.flatMap(({ dates }) => dates), ...reckoned];
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
+}
+
+/** The weekday beside the cell of a day is that of the day. */
+function withWeekday(mentions: DateMention[], weekday: Weekday | undefined): DateMention[] {
+  const [only, ...others] = mentions;
+  const isOne = only !== undefined && others.length === 0 && !only.weekday && !only.until;
+  return isOne && weekday ? [{ ...only, weekday }] : mentions;
 }
 
 const FEWEST_BARE = 5;

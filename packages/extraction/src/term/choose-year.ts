@@ -151,6 +151,8 @@ interface WeekdayClues {
 }
 
 const YEARS_BACK = 12;
+/** So many weekdays leave no doubt where one year alone has them all: before and after the end of a February. */
+const FEWEST_WEEKDAYS = 10;
 
 /**
  * Without a written year the weekdays leave one year in five or six. The document cannot be older than the latest
@@ -170,8 +172,10 @@ function fromWeekdays({
   const latest = latestYear(document.text, referenceYear);
   const isNear = (year: number) => latest !== undefined && year >= latest && year <= latest + 2;
   const isBeforeFile = (year: number) => year <= created && year >= created - 2;
+  const whole = fitting.filter((year) => weekdayFit(weekdays, year, season) === weekdays.length);
+  const only = whole.length === 1 && weekdays.length >= FEWEST_WEEKDAYS ? whole[0] : undefined;
   const chosen =
-    fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined);
+    fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ?? only;
   const because = 'year from the weekdays beside the dates';
   if (chosen !== undefined) return { year: chosen, because, options: fitting };
   return { because: 'no year in the document', options: fitting.slice(0, 4) };
