@@ -31,6 +31,23 @@ test('two days off of a week are both named by one line', () =>
       .map(({ date, endDate }) => [date, endDate]),
   ).toEqual([['2024-02-21', '2024-02-23']]));
 
+test('days that share the month in front of them say what is on which of them', () => {
+  const weeks = [
+    'Fall 2002',
+    '| Week | Days | Topic |',
+    '| 4 | 9/16, 18, 20 | Rivers of the north - Wednesday Quiz 1 |',
+    '| 5 | 9/23, 25, 27 | Deltas |',
+    '| 6 | 9/30, 10/2, 4 | Coasts - Friday Paper due |',
+    '| 14 | 11/25, 27, 29 | Reefs - No class Wed/Fri |',
+  ];
+  expect(work(...weeks)).toEqual(['quiz 2002-09-18 Wednesday Quiz 1', 'assignment 2002-10-04 Friday Paper']);
+  expect(
+    read(...weeks)
+      .findings.filter(({ kind }) => kind === 'holiday')
+      .map(({ date, endDate }) => [date, endDate]),
+  ).toEqual([['2002-11-27', '2002-11-29']]);
+});
+
 test('a break written across the columns of two sections keeps its own days', async () => {
   const html = `<h1>BIO 214L, Spring 2025</h1><table>
     <tr><th>Week</th><th>Tue sec.</th><th>Wed sec.</th><th>Hand in</th></tr>

@@ -51,6 +51,8 @@ test.each([
   ['Jan 31/Feb 2', ['--01-31', '--02-02']],
   ['Apr. 5, 6 and 8', ['--04-05', '--04-06', '--04-08']],
   ['9/21 and 9/22', ['--09-21', '--09-22']],
+  ['9/30, 10/2, 4', ['--09-30', '--10-02', '--10-04']],
+  ['Quiz on 9/16, 18 questions', ['--09-16']],
   ['Week 10 – Nov 3', ['--11-03']],
 ])('%j is read as %j', (text, expected) => expect(inShort(text, english)).toEqual(expected));
 

@@ -65,9 +65,13 @@ function addListedDays(mentions: DateMention[], text: string): DateMention[] {
       return [
         { ...mention, end: mention.end + through[0].length, until: { month: mention.month, day: last } },
       ];
-    return [mention, ...(mention.numeric ? [] : daysBehind(mention, text, limit))];
+    const isAmongWords = mention.numeric && !ONLY_DAYS.test(text);
+    return [mention, ...(isAmongWords ? [] : daysBehind(mention, text, limit))];
   });
 }
+
+/** `9/16, 18, 20`, and nothing else: among words the 18 may count anything. */
+const ONLY_DAYS = /^[\s\d/,&]{1,40}$/;
 
 function daysBehind(first: DateMention, text: string, limit: number): DateMention[] {
   const days: DateMention[] = [];

@@ -3,7 +3,7 @@ import { weekdayInitials } from '../dates/words.ts';
 import type { Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { dayOfWeekIn, namedDay, weekdayInWeekOf } from '../schedule/relative-day.ts';
+import { dayOfWeekIn, namedDay, namedDays, weekdayInWeekOf } from '../schedule/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';
@@ -99,7 +99,9 @@ function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale):
     namedDay(words, dates, isWeek, locale) ??
     initialDay(statement.text, occasion, locale) ??
     weekdayInWeekOf(words, dates, locale);
-  return day ? [day] : dates;
+  if (day) return [day];
+  const several = namedDays(words, dates, locale);
+  return several.length > 0 ? several : dates;
 }
 
 const INITIAL =

@@ -23,7 +23,7 @@ export interface CandidateContext {
 export function findCandidates(occasion: Occasion, context: CandidateContext): Candidate[] {
   if (occasion.dates.length === 0 || isListOfShares(occasion, context)) return [];
   const words = vocabulary(context.locale);
-  return splitThings(occasion, words).flatMap((statement): Candidate[] => {
+  return splitThings(occasion, words, context.locale).flatMap((statement): Candidate[] => {
     const read = readStatement({ ...occasion, statement }, words, context);
     const { named } = read;
     return named === undefined || isNoWork(read, named) ? [] : [toCandidate(read, named, context)];

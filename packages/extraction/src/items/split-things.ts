@@ -1,3 +1,5 @@
+import { dateWords } from '../dates/words.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,9 +25,9 @@ const STAGE =
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
 
 /** `Quiz 2 + Essay draft`, `HW 3, Lab 2`: several things in one statement, each with a head of its own. */
-export function splitThings(occasion: Occasion, words: Vocabulary): Passage[] {
+export function splitThings(occasion: Occasion, words: Vocabulary, locale: Locale): Passage[] {
   const { role } = occasion;
-  const statement = dueInBrackets(occasion.statement, words);
+  const statement = onItsDay(occasion, dueInBrackets(occasion.statement, words), words, locale);
   const { text } = statement;
   const closed = eachDueInBrackets(statement, words);
   if (closed.length > 1) return closed;
@@ -72,6 +74,21 @@ function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
     return statement;
   const start = match.index + match[0].indexOf(inside);
   return slicePassage(statement, start, start + inside.length);
+}
+
+/** "The new kingdom - Wednesday Quiz 1", among several days: the topic of them all, and what is on one of them. */
+function onItsDay(
+  { dates, isWeek }: Occasion,
+  statement: Passage,
+  words: Vocabulary,
+  locale: Locale,
+): Passage {
+  if (dates.length < 2 && !isWeek) return statement;
+  const { text } = statement;
+  const dash = new RegExp(`\\s[–—-]\\s?(?=${dateWords(locale).weekday}(?!\\p{L}))`, 'iu').exec(text);
+  if (!dash || isNamed(text.slice(0, dash.index), words)) return statement;
+  const start = dash.index + dash[0].length;
+  return isNamed(text.slice(start), words) ? slicePassage(statement, start) : statement;
 }
 
 const isNamed = (text: string, words: Vocabulary) =>

@@ -52,8 +52,14 @@ function weekdayPattern(locale: Locale): RegExp {
   return built;
 }
 
-/** The one weekday that words name, written out or in brackets: "on Thursday", "(Th)". None where they name several. */
+/** The one weekday that words name. None where they name several. */
 export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
+  const named = weekdaysIn(text, locale);
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** The weekdays that words name, written out or in brackets: "on Thursday", "(Th)". */
+function weekdaysIn(text: string, locale: Locale): ReadonlySet<Weekday> {
   const { weekdayFrom } = dateWords(locale);
   const written = [...text.matchAll(weekdayPattern(locale))]
     .filter(
@@ -64,8 +70,13 @@ export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
     ({ groups }) =>
       weekdayFrom(groups?.name ?? '') ?? weekdayInitials[(groups?.name ?? '').toLowerCase()] ?? [],
   );
-  const named = new Set([...written, ...bracketed]);
-  return named.size === 1 ? [...named][0] : undefined;
+  return new Set([...written, ...bracketed]);
+}
+
+/** "No class Wed/Fri" in a row for several days: those of them whose weekdays it names. */
+export function namedDays(text: string, dates: readonly PlacedDate[], locale: Locale): PlacedDate[] {
+  const named = weekdaysIn(text, locale);
+  return dates.filter(({ date, until }) => !until && isFull(date) && named.has(weekdayOf(date)));
 }
 
 const OTHER_TIMETABLE = /\p{L}+day(?:['’]s)?\s(?:schedule|classes|timetable)/iu;
