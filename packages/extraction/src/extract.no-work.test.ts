@@ -164,3 +164,15 @@ test('a numbered project that the schedule names on many days is worked on, and 
       '| Sep 22 | Project 1 due |',
     ),
   ).toEqual(['project 2026-09-22 Project 1']));
+
+test('what the name of a column says in brackets makes no work of its numbers', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Day | Topic | Sections (take the homework quiz after class) |',
+      '| 2026-01-20 | Sets | 1.1 |',
+      '| 2026-01-22 | | 1.2-3 |',
+      '| 2026-01-27 | Proof | 2.1a-b |',
+      '| 2026-01-29 | | Midterm |',
+    ),
+  ).toEqual(['exam 2026-01-29 Midterm']));

@@ -1,4 +1,5 @@
 import { dateWords, weekdayInitials } from '../dates/words.ts';
+import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 
 const SECTION =
@@ -11,4 +12,13 @@ export function isWeekdayName(text: string, locale: Locale): boolean {
   const name = text.trim().replace(/\.$/, '');
   const isInitial = locale.monthFirst && Object.hasOwn(weekdayInitials, name.toLowerCase());
   return isInitial || dateWords(locale).weekdayFrom(name) !== undefined;
+}
+
+const ASIDE = /\s?\([^()]*\)/gu;
+
+/** "Sections" of "Sections (do the quiz after class)": of an aside only that it is due tells what the column holds. */
+export function withoutAsides(name: string, locale: Locale): string {
+  const { due } = vocabulary(locale);
+  const bare = name.replace(ASIDE, (aside) => (due.test(aside) ? aside : ''));
+  return /\p{L}/u.test(bare) ? bare : name;
 }

@@ -5,7 +5,7 @@ import type { ColumnRole, Locale } from '../locales/locale.ts';
 import type { Grid, GridRow } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
-import { isSection, isWeekdayName } from './column-names.ts';
+import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { weekdayHeader } from './month-grids.ts';
 import { withWorkColumns } from './work-columns.ts';
@@ -182,7 +182,9 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   );
   // "Readings and assignments", "Topics and deadlines": where a column holds both, the words of each cell decide.
   const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
-  return isMixed ? undefined : named[0];
+  const bare = withoutAsides(text, locale);
+  const isAside = named[0] === 'due' && bare !== text && roleOf(bare, locale) !== 'due';
+  return isMixed || isAside ? undefined : named[0];
 }
 
 /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */

@@ -3,6 +3,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { withoutAsides } from '../column-names.ts';
 import type { Columns } from '../columns.ts';
 import type { CellContext } from './cell-context.ts';
 
@@ -43,7 +44,7 @@ export function headOfNumbers(
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
   const isWork = vocabulary(locale)
-    .heads(name.text)
+    .heads(withoutAsides(name.text, locale))
     .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
   if (isWork && roles[cell.column] === 'due') return name;
   const areDue = dates.every((column) => roles[column] === 'due');
