@@ -172,6 +172,12 @@ test('the boxes are one stop of the tab key, and the keys go on from there', asy
   await expect(stop).toHaveCount(1);
 });
 
+const OPTICS = [
+  'OPT 210: Optics',
+  'Spring 2027, January 11 to April 30',
+  'Problem set 1 is due on Friday, February 12, 2027.',
+];
+
 test('words chosen on the page become a finding of that day, at that place', async ({ page, workspace }) => {
   await review(
     page,
@@ -192,6 +198,31 @@ test('words chosen on the page become a finding of that day, at that place', asy
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(row(page, 'Bring the museum form').first()).toContainText(dayText('2027-03-19'));
 });
+
+for (const [what, file, words] of [
+  ['a text', () => textFile('optics.txt', OPTICS), 'Problem set 1'],
+  ['a PDF', biologyPdf, 'Quiz 1'],
+] as const) {
+  test(`words of ${what} that lie under a box are chosen by dragging over it, a press chooses the box`, async ({
+    page,
+    workspace,
+  }) => {
+    await review(page, workspace, await file());
+    const id = await row(page, words).first().getAttribute('data-item');
+    const box = page.locator(`[data-mark="${id}"]`).first();
+    await box.click();
+    await expect(page.getByRole('button', { name: 'Add this' })).toBeHidden();
+    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + 3, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await page.mouse.move(x + width - 3, y + height / 2, { steps: 3 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Add this' }).click();
+    const form = page.getByRole('region', { name: 'Add a finding' });
+    await expect(form.getByLabel('Title')).toHaveValue(new RegExp(words));
+  });
+}
 
 test('pages that are pictures are named above the findings', async ({ page, workspace }) => {
   await review(page, workspace, await drawingPdf());

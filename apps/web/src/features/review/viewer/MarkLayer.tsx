@@ -18,7 +18,7 @@ interface MarkLayerProps {
 export function MarkLayer({ placed, selectedId, onPick }: MarkLayerProps) {
   const all = useMemo(() => placed.flatMap(({ rects }) => rects), [placed]);
   return (
-    <div className={classes.layer}>
+    <div className={classes.layer} data-marks="">
       {placed.map(({ mark, rects }) =>
         rects.map((rect, index) => {
           const [left, top, width, height] = rect;

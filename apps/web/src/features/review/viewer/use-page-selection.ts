@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Evidence } from '@/api';
 import { endOnWords, offsetOf } from '../model/flow-text';
 import { linesOf } from './FlowView';
+import { useChoosingThrough } from './use-choosing-through';
 import { type PageSelection, tidyQuote } from './view';
 
 /** A choice settles a moment after the last change of it. */
@@ -10,6 +11,7 @@ const SETTLED_MS = 200;
 /** The words chosen on the page, once the person has stopped moving the ends. */
 export function usePageSelection(viewer: RefObject<HTMLElement | null>) {
   const [selection, setSelection] = useState<PageSelection>();
+  useChoosingThrough(viewer);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
