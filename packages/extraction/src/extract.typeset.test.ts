@@ -44,6 +44,24 @@ test('what is handed out or prepared is not due on that day', () =>
     ),
   ).toEqual(['assignment 2027-09-08 Entrega PS1', 'assignment 2027-09-15 Entrega PS2']));
 
+test.each([
+  ['Lancement du projet 1', 'Remise du projet 1', 'project 2027-09-15 Remise du projet 1'],
+  ['Énoncé : TP 2', 'TP 2', 'assignment 2027-09-15 TP 2'],
+  ["Publication de l'énoncé du devoir 3", 'Devoir 3', 'assignment 2027-09-15 Devoir 3'],
+  ["Début de l'atelier", 'Examen partiel', 'exam 2027-09-15 Examen partiel'],
+])('%j is the day on which it is handed out', (first, then, expected) =>
+  expect(
+    work(
+      'GEO 310, Automne 2027',
+      '',
+      '| Date | Contenu |',
+      '| --- | --- |',
+      `| 8 sept. | ${first} |`,
+      `| 15 sept. | ${then} |`,
+    ),
+  ).toEqual([expected]),
+);
+
 test('preparing for the talks is not yet giving them', () =>
   expect(
     work(

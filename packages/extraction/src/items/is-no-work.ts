@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import { isHandedOut } from './is-handed-out.ts';
 import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
@@ -149,24 +150,6 @@ const TAKEN =
 const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boolean =>
   ONLY_TEST.test(text) && !numbered && !TAKEN.test(statement.text.slice(0, start));
 
-/** "HW 2 out" is the day on which it is given, not the day on which it is due. */
-function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
-  if (hasDue) return false;
-  if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
-  if (!own || own.kind === 'presentation') return false;
-  const { text } = occasion.statement;
-  if (ASSIGNS.test(text.slice(0, own.start))) return true;
-  const rest = text
-    .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
-    .replace(/^\s?#?\s?\d{0,2}\s?/, '');
-  return (
-    (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
-    words.handedOut.test(BEFORE_DATE.exec(rest)?.groups?.said ?? '') ||
-    words.handedOut.test(IN_BRACKETS.exec(rest)?.groups?.said ?? '') ||
-    words.handedOut.test(SHEET.exec(rest)?.groups?.said ?? '')
-  );
-}
-
 const PREPARES =
   /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition|révisions?)\s(?:pour|à|aux?|de|du|des|avant)|correction\s(?:des?|du)|(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\s(?:para|con|del?)|vorbereitung\s(?:auf|für|der))\s/iu;
 
@@ -174,21 +157,6 @@ const PREPARES =
 const isPreparation = ({ occasion, hasDue }: StatementRead): boolean =>
   !hasDue && PREPARES.test(occasion.statement.text);
 
-/** "Sketch 2 given"; a test that is given is taken. */
-const isGiven = ({ statement }: Occasion, own: Head | undefined): boolean =>
-  own?.kind !== 'exam' && own?.kind !== 'quiz' && GIVEN.test(statement.text);
-const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
-
-/** "Assign HW 2". */
-const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
-const SHORT_REST = 14;
-/** "Take-home final (30%): distributed on …". */
-const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;
-/** "Project 1: Index (assigned: 9/16)". */
-const IN_BRACKETS = /\((?<said>\p{L}+(?:\sout)?)(?::|\son)?\s*$/iu;
-/** "Essay 1 prompt distributed". */
-const SHEET =
-  /^\s*(?:prompts?|topics?|questions?|sheets?|instructions?|guidelines?|handouts?|description)\s(?<said>\p{L}+(?:\sout)?)/iu;
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 
 /** "Week 9: Test 2" heads the days below it, which say on which of them; "Week 3: Design theory (Aug 31 – Sep 4)" as well. */

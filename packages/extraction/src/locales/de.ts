@@ -139,7 +139,7 @@ export const german: Locale = {
   ],
   dueLabels: ['termine?', 'datum', 'abgabe', 'frist', 'fällig'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
-  handedOut: ['ausgabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],
+  handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],
   aboutWork: [
     'besprechung',
     'vorbereitung',

@@ -121,7 +121,16 @@ export const spanish: Locale = {
   ],
   dueLabels: ['fechas?(?:\\s+de\\s+entrega)?', 'entrega', 'plazo', 'vence'],
   notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
-  handedOut: ['se\\s+publica', 'publicación', 'enunciado', 'inicio', 'introducción', 'asigna(?:ción)?'],
+  handedOut: [
+    'se\\s+publica',
+    'publicación',
+    'enunciado',
+    'inicio',
+    'lanzamiento',
+    'introducción',
+    'especificaci(?:ón|ones)',
+    'asigna(?:ción)?',
+  ],
   aboutWork: [
     'repaso',
     'revisión',

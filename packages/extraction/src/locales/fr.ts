@@ -139,6 +139,10 @@ export const french: Locale = {
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [
     'distribu(?:é|tion)',
+    'énoncés?',
+    'publication',
+    'affectation',
+    'attribution',
     'remise\\s+du\\s+sujet',
     'mise\\s+en\\s+ligne',
     'lancement',

@@ -111,7 +111,7 @@ export const italian: Locale = {
   ],
   dueLabels: ['dat[ae](?:\\s+di\\s+consegna)?', 'consegna', 'scadenza'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
-  handedOut: ['pubblicazione', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],
+  handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],
   aboutWork: [
     'ripasso',
     'revisione',

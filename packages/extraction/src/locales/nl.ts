@@ -103,7 +103,7 @@ export const dutch: Locale = {
   says: ['is', 'zijn', 'wordt', 'worden', 'moet', 'moeten', 'kan', 'telt', 'vindt', 'vinden', 'bestaat'],
   dueLabels: ['datums?', 'data', 'deadline', 'inleverdatum'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
-  handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'start', 'introductie', 'uitleg'],
+  handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],
   aboutWork: [
     'bespreking',
     'voorbereiding',

@@ -116,7 +116,7 @@ export const portuguese: Locale = {
   ],
   dueLabels: ['datas?(?:\\s+de\\s+entrega)?', 'entrega', 'prazo'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
-  handedOut: ['divulgação', 'publicação', 'enunciado', 'início', 'introdução'],
+  handedOut: ['divulgação', 'publicação', 'liberação', 'lançamento', 'enunciado', 'início', 'introdução'],
   aboutWork: [
     'revisão',
     'preparação',

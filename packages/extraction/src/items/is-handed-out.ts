@@ -1,0 +1,50 @@
+import type { Occasion } from '../schedule/occasion.ts';
+import type { StatementRead } from './read-statement.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
+
+/** "HW 2 out" is the day on which it is given, not the day on which it is due. */
+export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
+  if (hasDue) return false;
+  if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
+  if (!own || own.kind === 'presentation') return false;
+  const { text } = occasion.statement;
+  const before = text.slice(0, own.start);
+  // The beginning of a test is when it is taken.
+  if (ASSIGNS.test(before) || (!isTest(own) && saysHandedOut(before, words))) return true;
+  const rest = text
+    .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
+    .replace(/^\s?#?\s?\d{0,2}\s?/, '');
+  return (
+    (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
+    [BEFORE_DATE, IN_BRACKETS, SHEET].some((pattern) => isSaid(words, pattern.exec(rest)))
+  );
+}
+
+const isSaid = ({ handedOut }: Vocabulary, match: RegExpExecArray | null): boolean =>
+  handedOut.test(match?.groups?.said ?? '');
+
+const isTest = (own: Head | undefined) => own?.kind === 'exam' || own?.kind === 'quiz';
+
+/** "Sketch 2 given"; a test that is given is taken. */
+const isGiven = ({ statement }: Occasion, own: Head | undefined): boolean =>
+  !isTest(own) && GIVEN.test(statement.text);
+const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
+
+/** "Assign HW 2". */
+const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
+const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|l[ae]?s?|los|het|van)$/iu;
+
+/** "Lancement du projet 1", "Énoncé : TP 2", "Publicación del enunciado de la tarea 3". */
+function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
+  const said = (before.match(/\p{L}+/gu) ?? []).filter((word) => !OF.test(word));
+  return said.length > 0 && said.every((word) => handedOut.test(word));
+}
+
+const SHORT_REST = 14;
+/** "Take-home final (30%): distributed on …". */
+const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;
+/** "Project 1: Index (assigned: 9/16)". */
+const IN_BRACKETS = /\((?<said>\p{L}+(?:\sout)?)(?::|\son)?\s*$/iu;
+/** "Essay 1 prompt distributed". */
+const SHEET =
+  /^\s*(?:prompts?|topics?|questions?|sheets?|instructions?|guidelines?|handouts?|description)\s(?<said>\p{L}+(?:\sout)?)/iu;
