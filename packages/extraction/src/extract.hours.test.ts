@@ -20,6 +20,20 @@ test.each([
   expect(work('Summer 2026', 'Program 1 is due on June 8.', rule)).toEqual([expected]),
 );
 
+test('the hour behind the one date of two things is that of each', () =>
+  expect(
+    work(
+      'Automne 2027',
+      '| Date | Sujet | Remises |',
+      '| 14 sept. | Sols | Rapport 1 + Plan 2 (ven. 17 sept., 16h) |',
+      '| 21 sept. | Argiles | Rapport 2 |',
+    ),
+  ).toEqual([
+    'assignment 2027-09-17 16:00 Plan 2',
+    'assignment 2027-09-17 16:00 Rapport 1',
+    'assignment 2027-09-21 Rapport 2',
+  ]));
+
 test('the head of a column says when its work is due', () =>
   expect(
     work(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { work } from '../testing/read-lines.ts';
 import { extract } from './extract.ts';
 import { readDocument } from './node.ts';
 
@@ -157,3 +158,21 @@ describe('what is called by its name alone', () => {
     ],
   ])('%s', async (_how, text, expected) => expect(await planned(text)).toEqual(expected));
 });
+
+test.each(['Examen oral : défense du site', 'Examen oral: defensa del sitio'])('%j is an exam', (line) =>
+  expect(work('Automne 2027', `7 septembre 2027: ${line}`)[0]?.split(' ')[0]).toBe('exam'),
+);
+
+test('a talk about a stage of the project is given, a talk about a chapter is heard', () =>
+  expect(
+    work(
+      'Automne 2027',
+      '| Date | Rencontres |',
+      '| 14 sept. | Présentation Étape 1 |',
+      '| 21 sept. | Présentation du cadre |',
+      '| 28 sept. | Présentation intermédiaire |',
+    ),
+  ).toEqual([
+    'presentation 2027-09-14 Présentation Étape 1',
+    'presentation 2027-09-28 Présentation intermédiaire',
+  ]));

@@ -27,6 +27,9 @@ test.each([
   ['Add/drop deadline: October 6', 0],
   ['Final examination period: October 6', 0],
   ['No lab. Hand in the lab notebook by October 6', 1],
+  ["Période d'examens : 6 octobre", 0],
+  ['Semana de exámenes: 6 de octubre', 0],
+  ['Do not upload the report after October 6', 0],
 ])('%j is work %d times', (line, count) => expect(work('Fall 2026', line)).toHaveLength(count));
 
 test('texts below "Read" and notes below what is due are nothing to hand in', () =>

@@ -46,6 +46,7 @@ test('what is handed out or prepared is not due on that day', () =>
 
 test.each([
   ['Lancement du projet 1', 'Remise du projet 1', 'project 2027-09-15 Remise du projet 1'],
+  ['Énoncé Planification du projet', 'Remise du projet', 'project 2027-09-15 Remise du projet'],
   ['Énoncé : TP 2', 'TP 2', 'assignment 2027-09-15 TP 2'],
   ["Publication de l'énoncé du devoir 3", 'Devoir 3', 'assignment 2027-09-15 Devoir 3'],
   ["Début de l'atelier", 'Examen partiel', 'exam 2027-09-15 Examen partiel'],

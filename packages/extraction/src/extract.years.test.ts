@@ -21,6 +21,21 @@ test('a course over the whole of an academic year begins in autumn', () =>
     ),
   ).toEqual(['exam 2025-10-13 Test 1', 'exam 2026-01-19 Test 2']));
 
+test('it begins in autumn as well where most of its days are in spring', () =>
+  expect(
+    work(
+      'Projet de groupe (2025-2026)',
+      '- Début des inscriptions : 1 décembre',
+      '- Liste des groupes : 8 décembre',
+      '- Devoir 1 : 19 décembre',
+      '- Rapport : 10 mars',
+      '- Devoir 2 : 4 mai',
+      '- Devoir 3 : 11 mai',
+      '- Devoir 4 : 18 mai',
+      '- Soutenances : 26 mai',
+    ).filter((item) => /Devoir 1|Soutenances/.test(item)),
+  ).toEqual(['assignment 2025-12-19 Devoir 1', 'presentation 2026-05-26 Soutenances']));
+
 test('two days of a month are two, where no other day has the same number behind it', () =>
   expect(work('Fall 2026', 'Mon, Oct 12, 26: Map quiz', 'Wed, Nov 4: Joins', 'Fri, Dec 4: Last day')).toEqual(
     ['quiz 2026-10-12 Map quiz', 'quiz 2026-10-26 Map quiz'],

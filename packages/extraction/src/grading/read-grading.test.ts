@@ -35,6 +35,11 @@ test.each([
     ['Essays 60%', 'Portfolio 40%'],
   ],
   [
+    'shares in front of their names, in brackets at the end of a sentence',
+    'The rest of the final grade is that of the group (25% report, 35% talk).',
+    ['report 25%', 'talk 35%'],
+  ],
+  [
     'shares in front',
     'Grading: 20% Homework, 45% Labs, 35% Exams',
     ['Homework 20%', 'Labs 45%', 'Exams 35%'],

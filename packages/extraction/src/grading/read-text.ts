@@ -95,16 +95,20 @@ function componentsOf(statement: Passage, { shares, at, words, locale }: SharesO
 /** "The other 10% is for participation." */
 const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)\W*$/iu;
 
+/** `(25% report, 25% talk)`: the last name of a list in brackets. */
+const NAMED_IN_BRACKETS = /^\s\p{L}{3}[^()\d]{0,40}\)/u;
+
 /** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
 function leads(text: string, shares: readonly Share[], words: GradingVocabulary): boolean {
   const [first, last] = [shares[0], shares.at(-1)];
   if (!first || !last || !/\p{L}{3}/u.test(text.slice(last.end))) return false;
   const lead = text.slice(0, first.start);
+  if (shares.length > 1 && /\(\s*$/.test(lead) && NAMED_IN_BRACKETS.test(text.slice(last.end))) return true;
   if (!/\p{L}{2}/u.test(lead) || REMAINING.test(lead)) return true;
   return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
 
-const NAME_ENDS = /[,;.](?:\s|$)|\s(?:that|which|in\swhich)\s|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
+const NAME_ENDS = /[,;.](?:\s|$)|\)|\s(?:that|which|in\swhich)\s|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
 
 function namedBehind(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
   return shares.map((share, index) => {

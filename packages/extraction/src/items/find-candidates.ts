@@ -4,7 +4,7 @@ import type { AssessedKind, Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekday, namedDay, onWeekday } from '../schedule/relative-day.ts';
-import { evidenceOf } from '../text/passage.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
 import type { Candidate } from './candidate.ts';
 import { evidenceOfStatement } from './evidence-of-statement.ts';
 import { gatherSignals } from './gather-signals.ts';
@@ -23,11 +23,20 @@ export interface CandidateContext {
 export function findCandidates(occasion: Occasion, context: CandidateContext): Candidate[] {
   if (occasion.dates.length === 0 || isListOfShares(occasion, context)) return [];
   const words = vocabulary(context.locale);
-  return splitThings(occasion, words, context.locale).flatMap((statement): Candidate[] => {
-    const read = readStatement({ ...occasion, statement }, words, context);
+  return splitThings(occasion, words, context.locale).flatMap((statement, _index, all): Candidate[] => {
+    const beside = hourBehind(all, statement, context.book) ?? occasion.beside;
+    const read = readStatement({ ...occasion, statement, ...(beside && { beside }) }, words, context);
     const { named } = read;
     return named === undefined || isNoWork(read, named) ? [] : [toCandidate(read, named, context)];
   });
+}
+
+/** "Report 1 + plan 2 (Friday, September 18, 4 pm)": what stands behind the one date is said of each. */
+function hourBehind(all: readonly Passage[], statement: Passage, book: DateBook): string | undefined {
+  const last = all.at(-1);
+  if (!last || last === statement || book.within(statement).length > 0) return undefined;
+  const [date, ...others] = book.within(last);
+  return date && others.length === 0 ? last.text.slice(date.end) : undefined;
 }
 
 const SHARE = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/gu;

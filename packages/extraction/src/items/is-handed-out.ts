@@ -34,8 +34,12 @@ const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
 const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
 const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|l[ae]?s?|los|het|van)$/iu;
 
+/** "Énoncé Plan du projet": a label, and behind it the name of a thing. */
+const LABEL = /^\P{L}{0,4}(?<said>\p{Lu}\p{L}+)\s(?=\p{Lu})/u;
+
 /** "Lancement du projet 1", "Énoncé : TP 2", "Publicación del enunciado de la tarea 3". */
 function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
+  if (handedOut.test(LABEL.exec(before)?.groups?.said ?? '')) return true;
   const said = (before.match(/\p{L}+/gu) ?? []).filter((word) => !OF.test(word));
   return said.length > 0 && said.every((word) => handedOut.test(word));
 }

@@ -26,6 +26,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isOfMarks(read) ||
   isRequest(read) ||
   isNotDue(read) ||
+  isForbidden(read) ||
   isRules(read, named) ||
   isLineOfShares(read) ||
   isNegated(read) ||
@@ -108,6 +109,13 @@ const MARKS =
 /** "Entrega de notas": the day on which the teacher is done. */
 const isOfMarks = ({ occasion }: StatementRead) => MARKS.test(occasion.statement.text);
 
+/** In small letters: "Do Not Go Gentle" is what an essay is on. */
+const FORBIDS =
+  /^\P{L}*(?:[Pp]lease\s)?(?:[Dd]o\snot|[Dd]on[’']t|[Nn]e\s(?:plus|pas|jamais)|[Pp]rière\sde\sne|[Nn]o\s(?:se\s)?(?:debe|puede)n?|[Nn]icht\smehr)\s(?!forget|miss|hesitate|wait|oublier|tarder|olvidar)\p{Ll}/u;
+
+/** "Ne plus modifier après le 9 décembre": what is not to be done is nothing to do. */
+const isForbidden = ({ occasion }: StatementRead) => FORBIDS.test(occasion.statement.text);
+
 const FEE =
   /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;
 
@@ -175,7 +183,8 @@ const COURSE_LINE = /^\W*\p{Lu}{2,5}[\s-]?\d{3,4}\p{Lu}?\s?[:–—-]\s/u;
 const isCourseLine = ({ hasDue, own }: StatementRead, { passage, head }: Named) =>
   !hasDue && own === undefined && passage !== undefined && !head?.numbered && COURSE_LINE.test(passage.text);
 
-const PERIOD = /\b(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)\W*$/iu;
+const PERIOD =
+  /(?<!\p{L})(?:(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)|(?:sessions?|périodes?)\sd[’']examens?|(?:semanas?|per[ií]odos?)\sde\s(?:los\s)?(?:exámenes|exames|provas)|session[ei]\sd[’']esam[ei]|prüfungs(?:zeit(?:raum|räume)?|wochen?|phasen?)|(?:tentamen|toets)(?:periode|week|weken))\W*$/iu;
 
 /** "Exam dates: Oct 2, Nov 6" says the days. */
 const DATES = /\bdates\W*$/iu;

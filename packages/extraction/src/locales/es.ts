@@ -40,8 +40,8 @@ export const spanish: Locale = {
   kinds: {
     exam: [
       'midterms?',
-      'exám(?:en|enes)(?:\\s+(?:final|parcial))?',
-      'examen(?:es)?(?:\\s+(?:final|parcial))?',
+      'exám(?:en|enes)(?:\\s+(?:final|parcial|oral|escrito|práctico)(?:es|s)?)?',
+      'examen(?:es)?(?:\\s+(?:final|parcial|oral|escrito|práctico))?',
       'parcial(?:es)?',
       'pruebas?',
       'recuperatorios?',
@@ -135,6 +135,8 @@ export const spanish: Locale = {
     'repaso',
     'revisión',
     'retroalimentación',
+    'retrospectiva',
+    'post-?mortem',
     'preparación',
     'devolución',
     'corrección',
@@ -142,8 +144,8 @@ export const spanish: Locale = {
     'taller',
   ],
   dayOff: [
-    'no\\s+hay\\s+clases?',
-    'sin\\s+clases?',
+    'no\\s+(?:hay|habrá)\\s+(?:clases?|sesi(?:ón|ones))',
+    'sin\\s+(?:clases?|sesi(?:ón|ones))',
     'suspensi(?:ón|ones)\\s+de\\s+(?:clases?|actividades)',
     'clases?\\s+suspendidas?',
     'feriados?',

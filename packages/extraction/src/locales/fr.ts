@@ -42,7 +42,7 @@ export const french: Locale = {
       'midterms?',
       '(?<!\\p{L}\\s)final(?=\\s*(?:$|[:(,–]))',
       'tests?\\s+(?:final|intermédiaire)',
-      'examens?(?:\\s+(?:final|partiel|intra|de\\s+mi-session))?',
+      'examens?(?:\\s+(?:final|partiel|intra|oral|oraux|écrits?|pratiques?|de\\s+mi-session))?',
       'partiels?',
       'intra',
       '(?<!(?:structure|processu|unité|système|tableau)x?s?\\sde\\s)contrôles?(?:\\s+(?:continu|terminal))?',
@@ -74,7 +74,7 @@ export const french: Locale = {
     ],
     project: ['projets?', 'portfolios?', 'prototypes?', 'propositions?'],
     presentation: [
-      'présentations?(?=\\s+(?:oral|final|des\\s+(?:étudiant|équipe|projet|travaux)|de\\s+(?:projet|groupe)|par\\b|en\\s+(?:équipe|groupe|classe))|\\s?\\d)',
+      'présentations?(?=\\s+(?:oral|final|initial|intermédiaire|préliminaire|(?:d[eu]\\s+)?(?:l’)?(?:sprint|étape|jalon|livrable|itération)\\s?#?\\d|des\\s+(?:étudiant|équipe|projet|travaux)|de\\s+(?:projet|groupe)|par\\b|en\\s+(?:équipe|groupe|classe))|\\s?\\d)',
       'présentations',
       'exposés?',
       'soutenances?',
@@ -159,6 +159,8 @@ export const french: Locale = {
     'corrigé',
     'retour',
     'rattrapage',
+    'rétrospective',
+    'post-?mortem',
     'atelier',
   ],
   dayOff: [

@@ -125,11 +125,11 @@ function chooseSeason(
   if (mentions.length < 2) return undefined;
   const inFall = mentions.filter(({ month }) => month >= 8).length;
   const inSpring = mentions.filter(({ month }) => month <= 5).length;
-  if (inFall > 0.55 * mentions.length) return 'fall';
-  if (inSpring > 0.55 * mentions.length) return 'spring';
-  // A course over the whole of an academic year begins in autumn.
+  // A course over the whole of an academic year begins in autumn, though most of its days may be in spring.
   const isOverYear = isInAcademicYear && Math.min(inFall, inSpring) >= FEWEST_OF_TERM;
   if (isOverYear && inFall + inSpring >= MOSTLY * mentions.length) return 'fall';
+  if (inFall > 0.55 * mentions.length) return 'fall';
+  if (inSpring > 0.55 * mentions.length) return 'spring';
   return mentions.length > 0 ? 'summer' : undefined;
 }
 
