@@ -41,3 +41,11 @@ test.each([
     'finding',
   ]);
 });
+
+test('of two dates on a line each has the reason that stands nearest to it', () => {
+  const { ledger } = read('Fall 2026', 'Last day to withdraw: November 6. Rev. 8/4/26');
+  expect(ledger.map(({ text, reason }) => [text, reason])).toEqual([
+    ['November 6', 'registrar’s date'],
+    ['8/4/26', 'date of this version of the document'],
+  ]);
+});

@@ -4,16 +4,16 @@ import type { LedgerEntry } from '../extraction.ts';
 import { isTermSpan } from './term-span.ts';
 
 const REASONS: readonly [RegExp, string][] = [
-  [/©|\(c\)|copyright|all rights reserved/i, 'copyright notice'],
+  [/©|\(c\)|copyright|all rights reserved/gi, 'copyright notice'],
   [
-    /\b(?:revis|updat|modif|version|printed|mis(?:e)? à jour|actualizad)/i,
+    /\b(?:revis|rev\.|updat|modif|version|printed|mis(?:e)? à jour|actualizad)/gi,
     'date of this version of the document',
   ],
-  [/\b(?:edition|isbn|press|publish|vol\.|journal|proceedings|doi|retrieved|accessed)/i, 'publication'],
-  [/https?:|www\./i, 'part of a web address'],
-  [/\boffice hours?|drop-in|appointment/i, 'office hours'],
-  [/\b(?:drop|withdraw|add\/drop|refund|registration|tuition)/i, 'registrar’s date'],
-  [/\b(?:policy|act of|law|approved|effective|senate|title ix)/i, 'date of a policy'],
+  [/\b(?:edition|isbn|press|publish|vol\.|journal|proceedings|doi|retrieved|accessed)/gi, 'publication'],
+  [/https?:|www\./gi, 'part of a web address'],
+  [/\boffice hours?|drop-in|appointment/gi, 'office hours'],
+  [/\b(?:drop|withdraw|add\/drop|refund|registration|tuition)/gi, 'registrar’s date'],
+  [/\b(?:policy|act of|law|approved|effective|senate|title ix)/gi, 'date of a policy'],
 ];
 
 /** Every date seen, and what became of it, so that nothing is lost silently. */
@@ -39,8 +39,15 @@ function lineOf({ line, offset, text }: PlacedDate): Pick<LedgerEntry, 'line'> {
 }
 
 function reasonFor(placed: PlacedDate): string {
-  const { line, dismissed } = placed;
-  if (dismissed) return dismissed;
+  if (placed.dismissed) return placed.dismissed;
   if (isTermSpan(placed)) return 'first and last day of the term';
-  return REASONS.find(([pattern]) => pattern.test(line.text))?.[1] ?? 'nothing due or held is named with it';
+  return reasonBeside(placed) ?? 'nothing due or held is named with it';
+}
+
+/** What the words of its line say of a date; of several dates on a line each has the words nearest to it. */
+function reasonBeside({ line, offset }: PlacedDate): string | undefined {
+  const told = REASONS.flatMap(([pattern, reason]) =>
+    [...line.text.matchAll(pattern)].map(({ index }) => ({ reason, distance: Math.abs(index - offset) })),
+  );
+  return told.sort((a, b) => a.distance - b.distance)[0]?.reason;
 }
