@@ -121,3 +121,14 @@ test.each([
 ])('%j: %j names %j', (above, line, works) =>
   expect(workIn(...above, line).map(({ date, title }) => `${date} ${title}`)).toEqual(works),
 );
+
+test.each([
+  ['Wintersemester 2026/27', 'Klausur am 17. Februar', 'Klausur'],
+  ['Wintersemester 2026/27', 'Abgabe der Hausarbeit bis zum 31. März', 'Abgabe der Hausarbeit'],
+  ['najaar 2026', 'Het tentamen van het college is op 14 oktober', 'Het tentamen'],
+  ['najaar 2026', 'Deelopdracht 1 uiterlijk 3 november', 'Deelopdracht 1'],
+  ['2º semestre de 2026', 'Entrega do trabalho até 3 de novembro', 'Entrega do trabalho'],
+  ['otoño de 2026', 'Entrega del ensayo hasta el 3 de noviembre', 'Entrega del ensayo'],
+])('%s: what leads on to the day is no part of the name of %j', (term, line, title) =>
+  expect(workIn(term, '', line).map((found) => found.title)).toEqual([title]),
+);
