@@ -101,3 +101,33 @@ test('two days of a week with their weekdays in brackets are both those of the e
   ]);
   expect(daysOff(...lines)).toEqual(['2027-01-26 No class (Instructor away)']);
 });
+
+test.each([
+  ['Autumn 2026', 'Date', 'Due'],
+  ['Wintersemester 2026/27, Abgabe der Aufgaben für das Seminar', 'Datum', 'Abgabe'],
+])('%s: a column of days with dots, and a column of sections', (term, date, due) =>
+  expect(
+    work(
+      term,
+      '',
+      `| ${date} | Section | ${due} |`,
+      '| 17.9 | 1.1 | |',
+      '| 24.9. | 1.2 | Portfolio 1 |',
+      '| 1.10 | 2.1 | Portfolio 2 |',
+      '| 14.1 | 2.2 | Portfolio 3 |',
+    ).map((item) => item.slice(-22)),
+  ).toEqual(['2026-09-24 Portfolio 1', '2026-10-01 Portfolio 2', '2027-01-14 Portfolio 3']),
+);
+
+test('numbers with dots that jump about are no days, whatever their column is called', () =>
+  expect(
+    work(
+      'Autumn 2026',
+      '',
+      '| Date | Due |',
+      '| 3.1 | Quiz 1 |',
+      '| 2.4 | Quiz 2 |',
+      '| 1.2 | Quiz 3 |',
+      '| 4.2 | Quiz 4 |',
+    ),
+  ).toEqual([]));

@@ -15,6 +15,7 @@ import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { joinDayRows } from './schedule/day-rows.ts';
+import { dottedColumnDates } from './schedule/dotted-columns.ts';
 import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
 import { monthListDates } from './schedule/month-lists.ts';
 import { daysAfterMonth, daysWithin, withDays } from './schedule/month-once.ts';
@@ -157,7 +158,11 @@ function readDates(
   { document, nodes, days, locale }: Written,
   { referenceDate, term: given }: UnderstandOptions,
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
-  const calendars = new Map([...monthGridDates(nodes, locale), ...monthListDates(nodes, locale)]);
+  const calendars = new Map([
+    ...dottedColumnDates(nodes, locale),
+    ...monthGridDates(nodes, locale),
+    ...monthListDates(nodes, locale),
+  ]);
   const weekdays = rowWeekdays(nodes, locale);
   const scanned = passagesOf(nodes).map((passage) => {
     const day = calendars.get(passage);
