@@ -27,9 +27,9 @@ export const toastArea = {
 };
 
 async function show(kind: Kind, id: string, message: string, options: Options) {
+  const { toast: sonner } = await import('sonner');
   isWanted = true;
   announceWanted?.();
-  const { toast: sonner } = await import('sonner');
   await areaIsReady;
   sonner[kind](message, { ...options, id });
 }
@@ -39,7 +39,8 @@ const raise =
   (message: string, options: Options = {}) => {
     // The same words twice are one toast: ten requests that fail together say it once.
     const id = `${kind}: ${message}`;
-    void show(kind, id, message, options);
+    // Without a connection it may not come; the page goes on without it.
+    show(kind, id, message, options).catch(() => undefined);
     return id;
   };
 
@@ -53,5 +54,9 @@ export const toast = {
   /** Something was done that can be taken back: says so and offers it. */
   undoable: (message: string, undo: () => void) =>
     raise('message')(message, { action: { label: 'Undo', onClick: undo } }),
-  dismiss: (id: string) => void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id)),
+  dismiss: (id: string) =>
+    void import('sonner').then(
+      ({ toast: sonner }) => sonner.dismiss(id),
+      () => undefined,
+    ),
 };
