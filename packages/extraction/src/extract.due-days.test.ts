@@ -184,3 +184,18 @@ test('final exams on several days of the schedule are one period', () =>
       '| Dec 11 | Final exams |',
     ).map(({ kind, date, endDate, title }) => `${kind} ${date} ${endDate} ${title}`),
   ).toEqual(['exam 2026-12-07 2026-12-11 Final exams']));
+
+test('names of work, each with its day behind dots', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'Literature review ........ Oct 9',
+      'Case presentation ........ Nov 6',
+      'Final paper ........ Dec 11',
+    ),
+  ).toEqual([
+    'assignment 2026-10-09 Literature review',
+    'presentation 2026-11-06 Case presentation',
+    'assignment 2026-12-11 Final paper',
+  ]));

@@ -84,6 +84,9 @@ test.each([
   ['Coursework 1 submission: 4pm, Friday 16 October', 'Coursework 1'],
   ['The deadline for the term paper is November 20.', 'Term paper'],
   ['Midterm Exam (100 points) Oct 14', 'Midterm Exam'],
+  ['October 14: Waves – Quiz 1', 'Quiz 1'],
+  ['October 14: Waves [Quiz 1 in class]', 'Quiz 1 in class'],
+  ['Formative essay (Friday 4pm), October 16', 'Formative essay'],
   ['On October 12, hand in a one-page outline.', 'One-page outline'],
   ['By October 12, choose a topic for your paper.', 'Choose a topic for your paper'],
 ])('%j is about the work %j', (line, title) =>

@@ -179,3 +179,15 @@ test('what the name of a column says in brackets makes no work of its numbers', 
       '| 2026-01-29 | | Midterm |',
     ),
   ).toEqual(['exam 2026-01-29 Midterm']));
+
+test('chapters and pages below "Assignment" are read', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Assignment |',
+      '| Sep 8 | Tides | Read ch. 1 |',
+      '| Sep 15 | Currents | Ch. 3 |',
+      '| Sep 17 | Reefs | Ch. 4, pp. 80-95 |',
+      '| Sep 22 | Ice | Essay 1 |',
+    ),
+  ).toEqual(['assignment 2026-09-22 Essay 1']));

@@ -133,8 +133,8 @@ function fromWords(text: string): [Signal, boolean][] {
 
 const LONGEST_BETWEEN = 45;
 
-/** "Progress report: April 19", with its date cut off. */
-const CLOSES = /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4})\s?:\s*$/u;
+/** "Progress report: April 19", "Final paper ..... May 4", with the date cut off. */
+const CLOSES = /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4})\s?(?:[:,–—-]|\.(?:\s?\.){2,80})\s*$/u;
 /** "Research paper (10 pages)", "Research paper, final draft": between a work and its date, what it is of the work. */
 const OF_WORK =
   /^(?:\s\([^()]{1,30}\)|,\s(?:(?:first|second|third|rough|full|complete|final|revised)\s)*(?:drafts?|versions?|outlines?|proposals?)(?!\p{L}))(?=\s?[:–—-]\s)/iu;

@@ -42,7 +42,8 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isInstruction(read, named) ||
   isExample(read) ||
   isEquipment(read) ||
-  isCoverage(read);
+  isCoverage(read) ||
+  isOnlyChapters(read);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>
@@ -221,3 +222,10 @@ const COVERAGE = /^\W*cover(?:s|ing)\s/iu;
 /** "Covers chapters 4-6", on a line of its own below a test. */
 const isCoverage = ({ occasion, own }: StatementRead) =>
   own === undefined && COVERAGE.test(occasion.statement.text);
+
+const ONLY_CHAPTERS =
+  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,&\s–—-]*(?:(?:and|et|y)\s)?[\s,;]*)+\W*$/iu;
+
+/** "Ch. 4, pp. 80–95" below "Assignment" is read. */
+const isOnlyChapters = ({ occasion, own, hasDue }: StatementRead) =>
+  own === undefined && !hasDue && !occasion.numberOf && ONLY_CHAPTERS.test(occasion.statement.text);

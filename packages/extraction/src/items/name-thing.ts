@@ -4,8 +4,9 @@ import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
 import { colonSubject, dueSubject, isSaidOf, SAYS_IS_DUE } from './sentence-subject.ts';
-import { isWholeTitle, phraseAround, tidy, toTitle } from './title.ts';
+import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
+import { behindTopic, ownPhrase, PLURAL, phraseOf } from './work-phrase.ts';
 
 export interface Named {
   title: string;
@@ -88,8 +89,6 @@ function stageName({ occasion, cuts, words }: Naming): Named | undefined {
   return { ...above, title: `${above.title}: ${own}` };
 }
 
-const PLURAL = /(?<=quiz)zes$|(?<=\p{L}{2})(?<!s)s$/iu;
-
 /** "3" below "Problem sets" is problem set 3. */
 function numbered(passage: Passage, { occasion, words }: Naming): Named {
   const head = words.heads(passage.text).at(-1);
@@ -123,7 +122,11 @@ function ownName({ occasion, head, action, cuts, words }: Naming): string | unde
   const subject = head === undefined && SAYS_IS_DUE.test(whole) ? dueSubject(text) : undefined;
   if (subject) return subject;
   if (isWholeTitle(whole) && occasion.role !== 'sentence' && !isTold)
-    return (head && isSaidOf(text, head, words) && ownPhrase(text, head, cuts)) || whole;
+    return (
+      (head && isSaidOf(text, head, words) && ownPhrase(text, head, cuts)) ||
+      behindTopic(text, head, cuts, words) ||
+      whole
+    );
   if (action && isAboutAction(action, head)) return action.title;
   return colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
 }
@@ -135,26 +138,6 @@ const MODAL =
 /** The action names the thing when the head is within it, or there is no head. */
 const isAboutAction = ({ start, end }: Action, head: Head | undefined) =>
   head === undefined || (head.start >= start && head.start < end);
-
-/** The words around the head, where they tell it from other things. */
-function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | undefined {
-  const phrase = phraseOf(text, head, cuts);
-  return phrase === undefined || isGeneric(phrase) ? undefined : phrase;
-}
-
-/** "Two exams", each on a day of its own. */
-const COUNTED = /\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro)\s$/iu;
-
-function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
-  if (!head) return undefined;
-  const { start, end } = phraseAround(text, head);
-  const inside = cuts.filter((cut) => cut.start >= start && cut.end <= end);
-  const title = toTitle(
-    text.slice(start, end),
-    inside.map((cut) => ({ start: cut.start - start, end: cut.end - start })),
-  );
-  return COUNTED.test(text.slice(0, start)) ? title.replace(PLURAL, '') : title;
-}
 
 const LONGEST_BEHIND = 80;
 

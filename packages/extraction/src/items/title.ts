@@ -17,6 +17,9 @@ const HAND_IN_BEHIND =
   /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|submission|à\s(?:rendre|remettre|déposer)|(?:a\s)?entregar|abzugeben|da\sconsegnare|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
 const DEADLINE_OF =
   /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date(?:\slimite)?|fecha(?:\sl[ií]mite)?|plazo)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
+/** "Essay (Friday)", "Papers each", with the shares cut off. */
+const WHICH_DAY =
+  /\((?:(?:by|on|due)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\s?\)|(?<=s)\s+each\s?\)?(?=\s?(?:,|$))/giu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
@@ -67,6 +70,7 @@ export function tidy(text: string): string {
     text
       .replace(WEIGHT, ' ')
       .replace(POINTS, ' ')
+      .replace(WHICH_DAY, ' ')
       .replace(DUE_IN_BRACKETS, ' ')
       .replace(DUE_AT_CLOSE, ')')
       .replace(CUT_BRACKETS, ' '),

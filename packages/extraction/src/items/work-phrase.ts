@@ -1,0 +1,57 @@
+import { isGeneric } from './label-words.ts';
+import { phraseAround, toTitle } from './title.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
+
+interface Part {
+  start: number;
+  end: number;
+}
+
+const TOPIC = /^(?<topic>.*\p{L}{3}.*?)(?:\s[–—-]\s|\s?[[(;]\s?)$/u;
+
+/** "Waves – Quiz 1", "Waves [Quiz 1 on Wednesday]": the topic of the day stands in front of its work. */
+export function behindTopic(
+  text: string,
+  head: Head | undefined,
+  cuts: readonly Part[],
+  words: Vocabulary,
+): string | undefined {
+  if (!head || !(head.numbered || head.kind === 'exam')) return undefined;
+  const topic = TOPIC.exec(text.slice(0, head.start))?.groups?.topic;
+  if (topic === undefined || words.heads(topic).length > 0) return undefined;
+  const end = closingOf(text, head);
+  const behind = cuts.filter((cut) => cut.start >= head.start && cut.end <= end);
+  return toTitle(
+    text.slice(head.start, end),
+    behind.map(({ start, end }) => ({ start: start - head.start, end: end - head.start })),
+  );
+}
+
+/** Where the brackets close in which a work stands. */
+function closingOf(text: string, head: Head): number {
+  const isOpen = /[[(]\s?$/u.test(text.slice(0, head.start));
+  const closing = isOpen ? text.slice(head.end).search(/[\])]/u) : -1;
+  return closing < 0 ? text.length : head.end + closing;
+}
+
+export const PLURAL = /(?<=quiz)zes$|(?<=\p{L}{2})(?<!s)s$/iu;
+
+/** The words around the head, where they tell it from other things. */
+export function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | undefined {
+  const phrase = phraseOf(text, head, cuts);
+  return phrase === undefined || isGeneric(phrase) ? undefined : phrase;
+}
+
+/** "Two exams", each on a day of its own. */
+const COUNTED = /\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro)\s$/iu;
+
+export function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
+  if (!head) return undefined;
+  const { start, end } = phraseAround(text, head);
+  const inside = cuts.filter((cut) => cut.start >= start && cut.end <= end);
+  const title = toTitle(
+    text.slice(start, end),
+    inside.map((cut) => ({ start: cut.start - start, end: cut.end - start })),
+  );
+  return COUNTED.test(text.slice(0, start)) ? title.replace(PLURAL, '') : title;
+}
