@@ -19,7 +19,7 @@ const DEADLINE_OF =
   /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date(?:\slimite)?|fecha(?:\sl[ií]mite)?|plazo)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
 /** "Essay (Friday)", "Papers each", with the shares cut off. */
 const WHICH_DAY =
-  /\((?:(?:by|on|due)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\s?\)|(?<=s)\s+each\s?\)?(?=\s?(?:,|$))/giu;
+  /\((?:(?:by|on|due)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*\)|(?<=s)\s+each\s?\)?(?=\s?(?:,|$))/giu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
