@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { work } from '../testing/read-lines.ts';
+import { daysOff, work } from '../testing/read-lines.ts';
 
 // Lists below labels in the entries of a schedule.
 
@@ -90,3 +90,52 @@ test('"Exam 01" and "Exam 1" of one day are one', () =>
   expect(
     work('Spring 2025', 'Exam 1 will be given on Monday, February 10.', '# Exam 01 - Monday, February 10'),
   ).toEqual(['exam 2025-02-10 Exam 01']));
+
+const PLAN = ['# Sept 8', 'Rivers', '# Sept 15', 'Lakes', '# Sept 22', 'Coasts'];
+
+test.each([
+  [
+    ['# Sept 29', '- Due before seminar: safety training proof. Field permit'],
+    ['assignment 2025-09-29 Safety training proof', 'assignment 2025-09-29 Field permit'],
+  ],
+  [
+    ['# Sept 29', '- Peer reviews of proposals due before seminar'],
+    ['assignment 2025-09-29 Peer reviews of proposals'],
+  ],
+  [['# Sept 29', '- Final drafts due via email to the instructor'], ['assignment 2025-09-29 Final drafts']],
+  [
+    ['# Sept 29', '- Peer evaluation, to be returned by Tues Sept 30'],
+    ['assignment 2025-09-30 Peer evaluation'],
+  ],
+  [
+    ['# Sept 29', '- Assign full draft (due Sunday Oct 5 at noon)'],
+    ['assignment 2025-10-05 12:00 Full draft'],
+  ],
+  [['# Sept 29', '- Assign videos of past presentations'], []],
+  [['# Sept 29', '- Discuss evaluations of student presentations'], []],
+  [
+    [
+      '# Sept 29',
+      '- Progress memos',
+      'Join me at a lecture on dams and the rivers that they change, Thurs Oct 2, in the library',
+    ],
+    [],
+  ],
+])('below a day: %j', (lines, found) => expect(work('Fall 2025', ...PLAN, ...lines)).toEqual(found));
+
+test.each([
+  ['(no penalty applied if submitted by Tues October 14 11:59pm)'],
+  ['An extension will be granted automatically to Tuesday October 14 for those who are ill.'],
+])('until when work is taken late, no work is due: %s', (line) =>
+  expect(work('Fall 2025', 'Course site', line)).toEqual([]),
+);
+
+test('each of two names in quotation marks has its own day', () =>
+  expect(
+    work('Spring 2025', '“The Ferry” will be due on February 17 and “The Bridge” will be due on March 31.'),
+  ).toEqual(['assignment 2025-02-17 Ferry', 'assignment 2025-03-31 Bridge']));
+
+test('what is told of somebody is no day in his honour', () => {
+  expect(daysOff('Spring 2025', 'Jan 15 Notes on Rev. Dr. Martin Luther King, Jr.’s Legacy')).toEqual([]);
+  expect(daysOff('Spring 2025', 'Jan 20 Martin Luther King, Jr.’s Birthday')).not.toEqual([]);
+});

@@ -8,7 +8,7 @@ import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
-import { nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
+import { isAboutHim, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export interface DayOff {
@@ -33,6 +33,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const match = strongestMatch(statement.text, vocabulary(locale).dayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
   const before = statement.text.slice(0, match.index ?? 0);
+  if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
   if (NOT_OFF.test(before) && !isAnother(said, before, locale)) return undefined;
   if (HELD.test(statement.text) && !vocabulary(locale).noClass.test(statement.text)) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)

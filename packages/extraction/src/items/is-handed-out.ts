@@ -6,11 +6,12 @@ import type { Head, Vocabulary } from './vocabulary.ts';
 export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
   if (hasDue) return false;
   if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
-  if (!own || own.kind === 'presentation') return false;
   const { text } = occasion.statement;
+  if (own && ASSIGNS.test(text)) return true;
+  if (!own || own.kind === 'presentation') return false;
   const before = text.slice(0, own.start);
   // The beginning of a test is when it is taken.
-  if (ASSIGNS.test(before) || (!isTest(own) && saysHandedOut(before, words))) return true;
+  if (!isTest(own) && saysHandedOut(before, words)) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
     .replace(/^\s?#?\s?\d{0,2}\s?/, '');
@@ -30,8 +31,8 @@ const isGiven = ({ statement }: Occasion, own: Head | undefined): boolean =>
   !isTest(own) && GIVEN.test(statement.text);
 const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
 
-/** "Assign HW 2". */
-const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)(?:\s(?:the|an?))?\s$/iu;
+/** "Assign HW 2", "Assign: videos of last year's talks". */
+const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)\s?:?\s/iu;
 const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|l[ae]?s?|los|het|van)$/iu;
 
 /** "Énoncé Plan du projet": a label, and behind it the name of a thing. */

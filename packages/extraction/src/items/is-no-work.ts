@@ -1,13 +1,14 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { isHandedOut } from './is-handed-out.ts';
 import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
+import { isAboutHim } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
-import type { Head } from './vocabulary.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
 
 const READING_LIKE =
-  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|listen\b|lire\b|leer\b|lectures?\s:)/iu;
+  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|lire\b|leer\b|lectures?\s:)/iu;
 const SHOWN_BY_STUDENTS =
   /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
 const OF_COURSE =
@@ -64,9 +65,14 @@ function isAboutAnything({
   const { text } = occasion.statement;
   const isTold = action !== undefined && (action.opens || dateAt !== undefined);
   if (!head && occasion.role !== 'due' && !hasDue && !isTold) return false;
-  if (!own && (words.dayOff.test(text) || (words.handedOut.test(text) && !hasDue))) return false;
+  if (!own && (isDayOff(text, words) || (words.handedOut.test(text) && !hasDue))) return false;
   // Words of another cell name this one only when something says that it is about work.
   return named?.passage === undefined || head !== undefined || hasDue;
+}
+
+function isDayOff(text: string, { dayOff }: Vocabulary): boolean {
+  const match = dayOff.exec(text);
+  return match !== null && !isAboutHim(text.slice(match.index + match[0].length));
 }
 
 /** Juries and midterms may be held by appointment as well. */

@@ -62,3 +62,9 @@ function otherName(all: readonly Span[], text: string): Span | undefined {
 }
 
 const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
+
+const OF_HIM =
+  /^(?:,?\s(?:jr|sr)\.?)?[’']s\s(?!\p{L}*\s?(?:day|birthday|holiday|weekend|week|break)(?!\p{L}))/iu;
+
+/** "Martin Luther King's letters": behind the name of somebody who has a day, what is told of him. */
+export const isAboutHim = (behind: string): boolean => OF_HIM.test(behind);

@@ -2,7 +2,7 @@ import type { StatementRead } from './read-statement.ts';
 
 /** Whether a statement tells of work on a day without its being due then. */
 export const isNotDue = (read: StatementRead): boolean =>
-  isWhatever(read) || isTakenAfter(read) || isGivenOut(read) || isOfTeacher(read);
+  isWhatever(read) || isTakenAfter(read) || isGivenOut(read) || isOfTeacher(read) || isGrace(read);
 
 /** "For assignments due on or before May 9, we will accept …", "missing work that was due before May 9". */
 const WHATEVER_IS_DUE =
@@ -42,3 +42,10 @@ const TEACHER =
 /** "I will submit midterm grades on March 9": nothing for those who take the course. */
 const isOfTeacher = ({ occasion }: StatementRead): boolean =>
   TEACHER.test(occasion.statement.text) && !SAYS_DUE.test(occasion.statement.text);
+
+const GRACE =
+  /\b(?:no|without)\s(?:late\s)?penalt(?:y|ies)\b[^.]{0,20}\sif\b|\bextensions?\s(?:will\sbe|is|are|has\sbeen)\s/iu;
+
+/** "No penalty if submitted by October 14": until when is taken what was due before. */
+const isGrace = ({ occasion: { statement, context }, own }: StatementRead): boolean =>
+  own === undefined && [statement, context].some((said) => GRACE.test(said?.text ?? ''));

@@ -199,6 +199,7 @@ export const english: Locale = {
     'deadlines?',
     'no\\s+later\\s+than',
     'posted\\s+(?:by|before)',
+    'returned(?=\\s+by)',
     '(?:like|want|need|expect)\\s+to\\s+(?:see|receive)',
     '(?:must|should|to)\\s+be\\s+returned',
     'must\\s+(?:reach\\s+(?:me|us)|arrive)',

@@ -121,7 +121,8 @@ export const followers = (
     statement,
     dates,
     role:
-      IS_DUE.test(passage.text) || DUE_FIRST.test(passage.text)
+      [IS_DUE, DUE_FIRST].some((says) => says.test(passage.text)) ||
+      (DUE_ALL.test(passage.text) && !SAYS_WHERE.test(statement.text))
         ? 'due'
         : SET_APART.test(statement.text) ||
             ((isBare || isWeek || (isHeading && isListItem)) &&
@@ -133,8 +134,15 @@ export const followers = (
     ...(dates.length > 1 && { isWindow: true }),
   }));
 
-/** "Chapters 2 and 3 Paper Due" on a line of its own: the day is the one above. */
-const IS_DUE = /^[^.;:]{3,60}\sdue\W{0,4}$/iu;
+/** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
+const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30})?\W{0,4}$/iu;
+
+/** "Due before seminar: field permit. Sketch; notes" says of all that follows that it is due. */
+const DUE_ALL =
+  /^\W{0,4}(?:Due|DUE)\s(?:today|in\sclass|(?:before|by|at\sthe\sstart\sof)\s(?:the\s)?(?:class|seminar|section|lab|lecture|session))\s?:\s/u;
+
+/** "; in the shared folder" */
+const SAYS_WHERE = /^\W*(?:in|on|at|via|through)\s/iu;
 
 /** "Due Field sketch": in front of what is due, and of no day or hour. */
 const DUE_FIRST =

@@ -129,12 +129,18 @@ function before(
   at: number,
   { book, words }: { book: DateBook; words: Vocabulary },
 ): Passage | undefined {
-  const above = paragraphs[at - 1]?.passage;
+  const above = isItemAbove(paragraphs, at) ? undefined : paragraphs[at - 1]?.passage;
   const isTold = above !== undefined && describes(above.text);
   const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
   const named = isTold && isLabelled ? headingAbove(paragraphs, at) : above;
   return named && book.within(named).length === 0 ? named : undefined;
 }
+
+/** The last item of a list names no sentence that stands below the list. */
+const isItemAbove = (paragraphs: readonly Paragraph[], at: number): boolean =>
+  paragraphs[at - 1]?.isListItem === true &&
+  paragraphs[at]?.isListItem === false &&
+  (paragraphs[at]?.passage.text.length ?? 0) > SENTENCE_LENGTH;
 
 const SENTENCE_LENGTH = 60;
 const LONGEST_NAME = 120;

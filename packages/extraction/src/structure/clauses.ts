@@ -5,7 +5,7 @@ const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)
 const SENTENCE_END =
   /(?<=[\p{L}\d%)”"’'][.!?]\)?)\s+(?=[\p{Lu}*•“"])|;\s+|\s+[•●▪·]\s+|\s\|\s|\s\/\s(?=\p{Lu})/gu;
 const ABBREVIATED =
-  /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|jr|sr|inc|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|rev|jr|sr|inc|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|\b\p{Lu})\.$/iu;
 
 /** "17. Februar": the full stop makes an ordinal. */
 const MONTH = /^\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
