@@ -15,6 +15,7 @@ test('a university that is closed is a day off, a lab that does not meet beside 
 test.each([
   ['Curso de suelos, otoño de 2027', 'NO HAY SESIÓN: Lectura 2'],
   ['Curso de suelos, otoño de 2027', 'No habrá clase'],
+  ['Cours de pédologie, automne 2027', 'Férié'],
 ])('%s: "%s" is a day off', (course, words) => {
   const lines = ['| Fecha | Actividad |', '| 07/09/27 | Arena |', `| 14/09/27 | ${words} |`];
   expect(daysOff(course, ...lines).map((day) => day.slice(0, 10))).toEqual(['2027-09-14']);

@@ -217,3 +217,20 @@ test('work that is not accepted later has its day', () =>
   expect(work('Fall 2026', 'The term paper, due December 4, will not be accepted after class.')).toEqual([
     'assignment 2026-12-04 Term paper',
   ]));
+
+test('days with their hour and room are those of the tests that the heading names, whatever stands between', () =>
+  expect(
+    work(
+      'BIO 210, otoño de 2026',
+      '# Cierres de actas',
+      '- 4 de diciembre de 2026',
+      '# Exámenes',
+      'Enero:',
+      '- 12/1/2027',
+      '- 16:00',
+      '- Aula 3',
+      'Junio:',
+      '- 8/6/2027',
+      '- Cierre de actas: 25 de junio de 2027',
+    ),
+  ).toEqual(['exam 2027-01-12 Exámenes', 'exam 2027-06-08 Exámenes']));

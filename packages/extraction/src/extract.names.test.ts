@@ -104,6 +104,11 @@ const SPANISH = ['Otoño 2026', 'Programa del curso', 'El curso trata de las mar
 test.each([
   [FRENCH, 'Travail de session à remettre au plus tard le 4 décembre.', ['2026-12-04 Travail de session']],
   [FRENCH, 'TP1 à rendre pour le 5 octobre', ['2026-10-05 TP1']],
+  [
+    FRENCH,
+    'Le compte rendu de lecture 1 est à remettre le 25 septembre.',
+    ['2026-09-25 Compte rendu de lecture 1'],
+  ],
   [FRENCH, 'TP 2 - 26 octobre', ['2026-10-26 TP 2']],
   [
     FRENCH,
@@ -118,6 +123,7 @@ test.each([
   [FRENCH, 'Correction de l’examen le 21 octobre', []],
   [SPANISH, 'El trabajo final se entregará el 30 de noviembre.', ['2026-11-30 Trabajo final']],
   [SPANISH, 'Certamen 1: viernes 2 de octubre', ['2026-10-02 Certamen 1']],
+  [SPANISH, 'El control de lectura 2 será el 30 de septiembre.', ['2026-09-30 Control de lectura 2']],
   [SPANISH, 'Tarea 1: entregar el 14 de septiembre', ['2026-09-14 Tarea 1']],
   [SPANISH, 'Plazo de entrega de la memoria: 20 de noviembre', ['2026-11-20 Entrega de la memoria']],
   [SPANISH, 'Entrega de notas: 18 de diciembre', []],

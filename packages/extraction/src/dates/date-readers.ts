@@ -42,7 +42,10 @@ const readsAsMonth = (name: string) =>
 const ABBREVIATED = '(?:(?<=(?<!\\p{L})\\p{L}{3,4})\\.)?';
 
 /** `October 12`, `Oct. 12th, 2026`; of `Feb 21/23` the first of two days */
-function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: DateWords): DateReader {
+function monthAndDay(words: DateWords): DateReader {
+  const { month, ordinal, monthNumber, weekday, locale } = words;
+  const { shortYear, monthFirst } = locale;
+  const isWeekday = new RegExp(`^${weekday}$`, 'iu');
   const short = shortYear ? `|,\\s{1,2}(?<short>${shortYear})(?![\\d:/%])` : '';
   const pattern = new RegExp(
     `(?<![\\p{L}])(?<month>${month})${ABBREVIATED},?\\s{0,3}(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
@@ -52,6 +55,11 @@ function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: Dat
   return (text) =>
     eachMatch(text, pattern)
       .filter(({ groups }) => readsAsMonth(groups.month ?? ''))
+      // "Mar 17/8" is a martes, mardi or martedì.
+      .filter(
+        ({ end, groups }) =>
+          monthFirst || !isWeekday.test(groups.month ?? '') || !MONTH_BEHIND.test(text.slice(end)),
+      )
       .map(({ start, end, groups }) => ({
         start,
         end,
@@ -60,6 +68,8 @@ function monthAndDay({ month, ordinal, monthNumber, locale: { shortYear } }: Dat
         ...withYear(groups.year ?? groups.short),
       }));
 }
+
+const MONTH_BEHIND = /^\s?[/.-]\s?(?:0?[1-9]|1[0-2])(?!\d)/u;
 
 /** `Feb 6/8/9/10`, `April 10/12/-/-`: the days of one week, of which the last ones may have no class. */
 function slashedDays({ month, monthNumber }: DateWords): DateReader {
@@ -88,17 +98,24 @@ const numberedThing = ({ kinds }: Locale): RegExp =>
     'iu',
   );
 
+/** "Entre le 8 et le 12 février" is a span, and not two days. */
+const BETWEEN = /(?<!\p{L})(?:entre|zwischen|tra|fra|tussen)\s(?:(?:les?|el|los|il|dem|de|o|os|dias?)\s)?$/iu;
+const NEAR = 20;
+
 /** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWords): DateReader {
   const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
   const pattern = new RegExp(
-    `(?<![\\d.:/])(?:(?<first>\\d{1,2})(?:${ordinal})?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?)?` +
+    `(?<![\\d.:/])(?:(?<first>\\d{1,2})(?:${ordinal})?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?)?` +
       `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +
       `(?:-(?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
     'giu',
   );
   const isNumbered = numberedThing(locale);
-  const listed = new RegExp(`^\\D{0,3}\\s?(?:&|${locale.and.join('|')})\\s?(?=\\d)`, 'iu');
+  const listed = new RegExp(
+    `^\\D{0,3}\\s?(?:&|${locale.and.join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?=\\d)`,
+    'iu',
+  );
   return (text) =>
     eachMatch(text, pattern)
       .filter(({ groups }) => !locale.monthFirst || readsAsMonth(groups.month ?? ''))
@@ -111,7 +128,8 @@ function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWor
         if (behindNumber !== undefined && isNumbered.test(text.slice(0, start + String(groups.first).length)))
           return [{ start: start + behindNumber, end, ...last, day }];
         const joined = listed.exec(written.slice(String(groups.first).length))?.[0];
-        if (joined === undefined) return [{ start, end, ...last, day: first, until: { ...last, day } }];
+        if (joined === undefined || BETWEEN.test(text.slice(Math.max(0, start - NEAR), start)))
+          return [{ start, end, ...last, day: first, until: { ...last, day } }];
         // "19 e 26 maggio" are two days.
         const length = String(groups.first).length;
         return [

@@ -91,6 +91,9 @@ test.each([
   ['12/10', ['--10-12']],
   ['21-25/11', ['--11-21..--11-25']],
   ['8 août', ['--08-08']],
+  ['Mar 10/8', ['TU --08-10']],
+  ['entre le 8 et le 12 février', ['--02-08..--02-12']],
+  ['le 8 et le 12 février', ['--02-08', '--02-12']],
 ])('in French %j is read as %j', (text, expected) => expect(inShort(text, french)).toEqual(expected));
 
 test.each([
@@ -98,4 +101,7 @@ test.each([
   ['del 3 al 7 de marzo', ['--03-03..--03-07']],
   ['12/10', ['--10-12']],
   ['5 de mayo', ['--05-05']],
+  ['Mar 17/8', ['TU --08-17']],
+  ['Mar 10', ['--03-10']],
+  ['entre el 3 y el 7 de mayo', ['--05-03..--05-07']],
 ])('in Spanish %j is read as %j', (text, expected) => expect(inShort(text, spanish)).toEqual(expected));

@@ -17,8 +17,9 @@ interface Clock {
   half?: 'a' | 'p';
 }
 
-const CLOCK = (name: string) =>
-  `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>[hH])(?![\\p{L}\\d]))?\\s?(?<${name}half>[ap]\\.?\\s?m\\b\\.?|[ap](?![\\p{L}\\d:]|\\s(?:las?\\s)?\\d))?`;
+/** `unit` is how the language shortens its word for hours, behind the last one: "de 18 a 20 hs". */
+const CLOCK = (name: string, unit = '[hH]') =>
+  `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>${unit})(?![\\p{L}\\d]))?\\s?(?<${name}half>[ap]\\.?\\s?m\\b\\.?|[ap](?![\\p{L}\\d:]|\\s(?:las?\\s)?\\d))?`;
 
 const patterns = new WeakMap<Locale, { clock: RegExp; noon: RegExp; midnight: RegExp }>();
 
@@ -28,7 +29,7 @@ function patternsOf(locale: Locale) {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
   const built = {
     clock: new RegExp(
-      `(?<![\\d:./$#\\p{L}-])${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b')})?(?![\\d/%]|:\\d)`,
+      `(?<![\\d:./$#\\p{L}-])${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?')})?(?![\\d/%]|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),
@@ -104,6 +105,8 @@ function isSaidAgain(name: TimeMention, clock: TimeMention, text: string): boole
 
 const TO = /[-–—]/;
 
+const EARLIEST = 7;
+
 function toTimes(start: number, text: string, groups: Record<string, string | undefined>): TimeMention[] {
   const first = toClock(groups, 'a');
   const second = toClock(groups, 'b');
@@ -119,6 +122,8 @@ function toTimes(start: number, text: string, groups: Record<string, string | un
   if (!isWritten('b') && groups.am === undefined && groups.ahalf === undefined)
     return single(start, end, first);
   const [from, to] = inSameHalf(first, second);
+  // "2 a 3 hs por semana" is how long something takes.
+  if ((groups.bH?.length ?? 0) > 1 && from.hour < EARLIEST) return [];
   return [
     {
       start,

@@ -26,6 +26,10 @@ test('fractions that make a whole are the parts of the grade, in a sentence and 
     '1/3: a fraction',
     '2/3: a fraction',
   ]);
+  expect(reasons('Automne 2026', 'Note finale = 2/5 exposé + 3/5 examen')).toEqual([
+    '2/5: a fraction',
+    '3/5: a fraction',
+  ]);
   expect(reasons('Fall 2026', 'Exams: 1/2', 'Papers: 1/4', 'Quizzes: 1/4')).toEqual(parts);
 });
 

@@ -54,7 +54,8 @@ export function partsOfWhole(scanned: readonly Scanned[]): ReadonlySet<DateMenti
       return value === undefined ? [] : [{ mention, value }];
     });
     const areInBrackets = found.every(({ mention }) => isInBrackets(passage.text, mention));
-    for (const { mention } of wholeOf(found, areInBrackets ? 2 : FEWEST_PARTS)) parts.add(mention);
+    const isSum = isFormula(passage.text, found);
+    for (const { mention } of wholeOf(found, areInBrackets || isSum ? 2 : FEWEST_PARTS)) parts.add(mention);
     const [only, ...others] = found;
     const isListed = only && others.length === 0 && !/[\p{L}\d]/u.test(passage.text.slice(only.mention.end));
     if (isListed) list.push(only);
@@ -72,6 +73,13 @@ interface Part {
 /** "Problem sets (1/3), exams (2/3)" */
 const isInBrackets = (text: string, { start, end }: DateMention): boolean =>
   text[start - 1] === '(' && text[end] === ')';
+
+/** "Note = 2/5 exposé + 3/5 partiel" */
+const isFormula = (text: string, parts: readonly Part[]): boolean =>
+  parts.every(({ mention }, index) => {
+    const next = parts[index + 1];
+    return next === undefined || text.slice(mention.end, next.mention.start).includes('+');
+  });
 
 function wholeOf(parts: readonly Part[], fewest = FEWEST_PARTS): readonly Part[] {
   const sum = parts.reduce((total, { value }) => total + value, 0);

@@ -82,7 +82,7 @@ const isOtherTime = ({ occasion, words, own }: StatementRead, named: Named) =>
   );
 
 const REGISTRAR =
-  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|drop\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro)\b/iu;
+  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|drop\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro|cierre\sde\s(?:las\s)?actas?)\b/iu;
 
 /** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
 const isRegistrar = ({ occasion, own }: StatementRead) =>

@@ -47,7 +47,8 @@ const COUNTED = /\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres
 
 export function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
   if (!head) return undefined;
-  const { start, end } = phraseAround(text, head);
+  const { start, end: last } = phraseAround(text, head);
+  const end = cuts.find((cut) => cut.start >= head.end && cut.start < last && cut.end > last)?.start ?? last;
   const inside = cuts.filter((cut) => cut.start >= start && cut.end <= end);
   const title = toTitle(
     text.slice(start, end),

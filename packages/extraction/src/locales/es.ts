@@ -48,6 +48,7 @@ export const spanish: Locale = {
       'cert[aá]men(?:es)?',
       'solemnes?(?=\\s?\\d|\\s*$|\\s*[:(,–])',
       'interrogaci(?:ón|ones)(?=\\s?\\d)',
+      'coloquios?(?=\\s+(?:final|integrador|\\d))',
       'evaluaci(?:ón|ones)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'evaluaci(?:ón|ones)\\s+(?:final|parcial|escrita|oral)(?:es)?',
     ],

@@ -172,7 +172,7 @@ export const french: Locale = {
     'interruption\\s+(?:pédagogique|des\\s+(?:cours|enseignements))',
     'vacances(?:\\s+\\p{L}+)?',
     'congés?',
-    'jours?\\s+(?:férié|chômé)s?',
+    '(?:jours?\\s+)?(?:férié|chômé)e?s?',
     'toussaint',
     'ascension',
     'pentecôte',

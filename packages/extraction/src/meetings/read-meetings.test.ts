@@ -147,6 +147,12 @@ test.each([
   [french, 'Permanences : mardi 14h-16h', []],
   [spanish, 'Clases: martes y jueves de 10:00 a 11:30, aula 204', ['TU TH 10:00-11:30 lecture @ 204']],
   [spanish, 'Laboratorio: viernes 16h a 18h', ['FR 16:00-18:00 lab']],
+  [
+    spanish,
+    'Horarios: martes de 18 a 20 hs y jueves 19-21hs',
+    ['TU 18:00-20:00 lecture', 'TH 19:00-21:00 lecture'],
+  ],
+  [spanish, 'Dedicación: lunes de 2 a 3 hs', []],
   [spanish, 'Horario de atención: lunes de 14:00 a 15:30', []],
 ])('reads $language: %s', (locale, line, expected) => expect(inShort(read(line, locale))).toEqual(expected));
 

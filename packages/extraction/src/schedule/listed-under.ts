@@ -1,5 +1,6 @@
 import type { DateBook } from '../dates/date-book.ts';
 import { isAnyWork } from '../findings/rule-words.ts';
+import { isPolicy, saysOnlyWhen } from '../items/label-words.ts';
 import type { Head, Vocabulary } from '../items/vocabulary.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
@@ -32,7 +33,7 @@ export function listTitles(
   book: DateBook,
   words: Vocabulary,
 ): Map<number, ListTitle> {
-  const titles = new Map<number, ListTitle>();
+  const titles = testDays(paragraphs, book, words);
   let items: number[] = [];
   let title: ListTitle | undefined;
   const close = () => {
@@ -51,6 +52,33 @@ export function listTitles(
   close();
   return titles;
 }
+
+/** Days with nothing beside them but an hour or a place, below a heading that names nothing but tests: "Exams". */
+function testDays(
+  paragraphs: readonly Paragraph[],
+  book: DateBook,
+  words: Vocabulary,
+): Map<number, ListTitle> {
+  const days: { at: number; title: Passage }[] = [];
+  let heading: Passage | undefined;
+  paragraphs.forEach((paragraph, at) => {
+    const { passage } = paragraph;
+    const isOfOther = words.heads(passage.text).some((head) => head.kind !== 'other' && !isTest(head));
+    if (paragraph.heading !== undefined) heading = isOfTests(passage, words) ? passage : undefined;
+    else if (isOfOther) heading = undefined;
+    const dates = book.within(passage);
+    if (heading && dates.length > 0 && saysOnlyWhen(passage.text, dates)) days.push({ at, title: heading });
+  });
+  const lists = [...Map.groupBy(days, ({ title }) => title).values()];
+  return new Map(
+    lists
+      .filter(({ length }) => length >= FEWEST_ITEMS)
+      .flatMap((list) => list.map(({ at, title }) => [at, { title }] as const)),
+  );
+}
+
+const isOfTests = ({ text }: Passage, words: Vocabulary): boolean =>
+  namesKind(text, words) && !isPolicy(text) && words.heads(text).every(isTest);
 
 function toListTitle(passage: Passage, words: Vocabulary): ListTitle | undefined {
   if (namesKind(passage.text, words)) return { title: passage };

@@ -33,6 +33,8 @@ export function textOccasions(
   const nextTime = dueNextTime(paragraphs, heads);
   const titles = listTitles(paragraphs, book, words);
   const lists = labelledLists(paragraphs, words);
+  // What names a list below it does not stand below the day above it.
+  const listNames = new Set([...titles.values()].map(({ title }) => title));
   const isWeekly = areWeeks(
     scheduled.filter(({ isLeading }) => isLeading).map(({ dates }) => ({ dates: dates.map(placedOf) })),
   );
@@ -72,7 +74,11 @@ export function textOccasions(
       occasions.push(...inList(own, at, found));
       return;
     }
-    if (!entry || endsEntry(paragraph, { at, entry, head: paragraphs[entry.since] })) {
+    if (
+      !entry ||
+      listNames.has(paragraph.passage) ||
+      endsEntry(paragraph, { at, entry, head: paragraphs[entry.since] })
+    ) {
       entry = undefined;
       return;
     }
