@@ -74,3 +74,21 @@ test('a column of weekdays beside the days tells the year, where only one has th
     ),
   ).toEqual(['exam 2024-03-18 Prova 1']);
 });
+
+test('south of the equator autumn begins in March, and its term ends in the same year', () =>
+  expect(
+    work(
+      'OCE 120, Otoño 2027',
+      'El curso trata de las mareas y las olas de la costa.',
+      '',
+      'Lunes 08/03: Mareas',
+      'Lunes 15/03: Olas',
+      'Lunes 05/04: Prueba 1',
+      'Lunes 10/05: Prueba 2',
+      'Viernes 18/06: Entrega del informe final',
+    ),
+  ).toEqual([
+    'exam 2027-04-05 Prueba 1',
+    'exam 2027-05-10 Prueba 2',
+    'assignment 2027-06-18 Entrega del informe final',
+  ]));

@@ -121,7 +121,7 @@ function chooseSeason(
   isInAcademicYear: boolean,
 ): Season | undefined {
   const early = named.find(({ at }) => at < 6000) ?? named[0];
-  if (early) return early.season;
+  if (early) return early.season === 'fall' && liesInAutumnOfTheSouth(mentions) ? 'spring' : early.season;
   if (mentions.length < 2) return undefined;
   const inFall = mentions.filter(({ month }) => month >= 8).length;
   const inSpring = mentions.filter(({ month }) => month <= 5).length;
@@ -132,6 +132,13 @@ function chooseSeason(
   if (inSpring > 0.55 * mentions.length) return 'spring';
   return mentions.length > 0 ? 'summer' : undefined;
 }
+
+const FEWEST_IN_SOUTH = 4;
+
+/** "Otoño 2026" with its days from March to July: south of the equator it begins and ends in one year. */
+const liesInAutumnOfTheSouth = (mentions: readonly DateMention[]): boolean =>
+  mentions.length >= FEWEST_IN_SOUTH &&
+  mentions.filter(({ month }) => month >= 3 && month <= 7).length >= MOSTLY * mentions.length;
 
 /** Weekdays that agree with a year, less those that do not. */
 function weekdayFit(mentions: readonly DateMention[], year: number, season: Season | undefined): number {
