@@ -112,6 +112,9 @@ function isDateOfWeek(
   return WEEK_ONLY.test(textOf(last)) && !WEEK_ONLY.test(textOf(line));
 }
 
+/** The last row of a grading, close below the others and without a date. */
+const SUM = /^\W{0,3}(?:total|totaal|totale|gesamt|summe|suma)\W{0,3}$/iu;
+
 function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Anchors): boolean {
   const { column: anchor, areDates } = anchors;
   if (areDates && isDateLike(cells[anchor])) return true;
@@ -119,6 +122,7 @@ function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Ancho
   if (anchors.areNumbered && isNumber(cells[anchor])) return true;
   const first = cells.findIndex((line) => line !== undefined);
   if (first > anchor) return false;
+  if (SUM.test(textOf(cells[first] as VisualLine))) return true;
   const isWholeRow = first < anchor && cells[anchor] !== undefined;
   return !areDates || isWholeRow || isFarBelow(cells, previous);
 }

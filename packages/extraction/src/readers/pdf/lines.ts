@@ -75,19 +75,23 @@ const LIST_MARK = /^(?:[•●○◦▪■□*➢➤✓·–-]|o|\(?\w{1,3}[.)])
 /** More than a space between words, also of justified text. */
 const NARROW_GAP = 0.5;
 
-export const isNarrowGap = (line: VisualLine, gap: number): boolean => gap > NARROW_GAP * line.size;
+export const isNarrowGap = (gap: number, size: number): boolean => gap > NARROW_GAP * size;
 
 /**
  * A line cut at its wide gaps, and at narrower ones in front of the edges of columns. The gap after a bullet or a
  * number of a list is none.
  */
-export function toSegments(line: VisualLine, isEdge: (x: number) => boolean = () => false): Segment[] {
+export function toSegments(
+  line: VisualLine,
+  isEdge: (x: number, gap: number) => boolean = () => false,
+): Segment[] {
   const groups: Fragment[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const fragment of line.fragments) {
     const group = groups.at(-1);
     const gap = fragment.box[0] - right;
-    const isClose = gap <= COLUMN_GAP * line.size && !(isNarrowGap(line, gap) && isEdge(fragment.box[0]));
+    const isClose =
+      gap <= COLUMN_GAP * line.size && !(isNarrowGap(gap, line.size) && isEdge(fragment.box[0], gap));
     const isItem = groups.length === 1 && group && isListMark(group) && gap <= BEHIND_MARK * line.size;
     if (group && (isClose || isItem)) group.push(fragment);
     else groups.push([fragment]);

@@ -407,3 +407,29 @@ test('the end of a wrapped cell is no mark of the words in the next column', asy
   );
   expect(outline(document)).toContain('| Jan 12 (No / 1) | Barley and / its malt |');
 });
+
+test('twelve points between the widest cell and the next column part them, also in large type', async () => {
+  const document = await read((pdf) => {
+    pdf.fontSize(12);
+    const rows = [
+      ['Short papers', '45', 'Jul 16'],
+      ['Discussion', '10', 'every week'],
+      ['Annotated list of sources', '10', 'Jul 31'],
+      ['Exhibition', '35', 'Aug 14'],
+      ['Total', '100', ''],
+    ];
+    const widest = pdf.widthOfString('Annotated list of sources');
+    rows.forEach(([name = '', share = '', day = ''], index) => {
+      put(pdf, 72, 100 + 15 * index, name);
+      put(pdf, 84 + widest + 20 - pdf.widthOfString(share), 100 + 15 * index, share);
+      put(pdf, 116 + widest, 100 + 15 * index, day);
+    });
+  });
+  expect(outline(document)).toEqual([
+    '| Short papers | 45 | Jul 16 |',
+    '| Discussion | 10 | every week |',
+    '| Annotated list of sources | 10 | Jul 31 |',
+    '| Exhibition | 35 | Aug 14 |',
+    '| Total | 100 |  |',
+  ]);
+});

@@ -15,30 +15,50 @@ export interface SegmentedLine {
 
 export function toSegmentedLines(lines: readonly VisualLine[][]): SegmentedLine[] {
   const joined = lines.map((parts) => toVisualLine(parts.flatMap(({ fragments }) => fragments)));
-  const edges = columnEdges(joined);
-  const isEdge = (x: number) => edges.some((edge) => Math.abs(x - edge) <= SAME_EDGE / 2);
+  const isNarrowEdge = near(narrowEdges(joined));
+  const isTypesetEdge = near(typesetEdges(joined));
+  const isEdge = (x: number, gap: number) => isNarrowEdge(x) || (gap >= TYPESET_GAP && isTypesetEdge(x));
   return joined.map((line, index) => ({
     line,
-    segments: toSegments(line, isEdge),
+    segments: toSegments(line, (x, gap) => isEdge(x, gap / line.size)),
     parts: lines[index] ?? [line],
   }));
 }
+
+const near = (edges: readonly number[]) => (x: number) =>
+  edges.some((edge) => Math.abs(x - edge) <= SAME_EDGE / 2);
+
+/** TeX leaves 12 points between the widest cell of a column and the next one, whatever the size of its type. */
+const TYPESET_GAP = 0.8;
+
+/** Where a few lines of a page begin anew behind gaps that are nearly wide enough to tell by themselves. */
+const typesetEdges = (lines: readonly VisualLine[]): number[] =>
+  startsBehind(lines, (gap, size) => gap >= TYPESET_GAP * size, FEWEST_ROWS);
 
 /** So many lines of a page begin anew at one place, behind gaps wider than those between words. */
 const FEWEST_AT_EDGE = 6;
 
 /** Where the columns of narrow tables begin, whose gaps are too narrow to tell by themselves. */
-function columnEdges(lines: readonly VisualLine[]): number[] {
+function narrowEdges(lines: readonly VisualLine[]): number[] {
+  const edges = startsBehind(lines, isNarrowGap, FEWEST_AT_EDGE);
+  // One or two edges may be those of words behind a date and its weekday; more are columns.
+  return edges.length > 2 ? edges : [];
+}
+
+/** The places at which so many lines go on behind such a gap. */
+function startsBehind(
+  lines: readonly VisualLine[],
+  isGap: (gap: number, size: number) => boolean,
+  fewest: number,
+): number[] {
   const starts = lines.flatMap((line) =>
     line.fragments.flatMap(({ box }, index) => {
       const gap = box[0] - Math.max(...line.fragments.slice(0, index).map((before) => before.box[2]));
-      return index > 0 && isNarrowGap(line, gap) ? [box[0]] : [];
+      return index > 0 && isGap(gap, line.size) ? [box[0]] : [];
     }),
   );
   const counted = Map.groupBy(starts, (x) => Math.round(x));
-  const edges = [...counted.values()].flatMap((at) => (at.length >= FEWEST_AT_EDGE ? [at[0] ?? 0] : []));
-  // One or two edges may be those of words behind a date and its weekday; more are columns.
-  return edges.length > 2 ? edges : [];
+  return [...counted.values()].flatMap((at) => (at.length >= fewest ? [at[0] ?? 0] : []));
 }
 
 /** Words half a line lower than those they stand beside, as in cells set in the middle of their row, are one line with them. */
