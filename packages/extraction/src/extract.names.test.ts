@@ -141,3 +141,18 @@ test.each([
 ])('%s: what leads on to the day is no part of the name of %j', (term, line, title) =>
   expect(workIn(term, '', line).map((found) => found.title)).toEqual([title]),
 );
+
+test('what stands behind the name of a project and a colon is one part of it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      '| Assignment | % | Due date |',
+      '| Book project: Proposal & annotated bibliography | 9 | Oct 16 |',
+      '| Homework: Essay 1 & quiz 2 | 9 | Oct 30 |',
+    ),
+  ).toEqual([
+    'project 2026-10-16 Book project: Proposal & annotated bibliography',
+    'quiz 2026-10-30 Quiz 2',
+    'assignment 2026-10-30 Essay 1',
+  ]));

@@ -136,6 +136,10 @@ const isNegated = ({ occasion, own }: StatementRead) =>
 /** "Readings (for the quiz of week 2): …" */
 const READINGS_FOR = /^\W*readings?\s\([^()]{1,60}\)\s?:/iu;
 
+/** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
+const CHAPTER =
+  /^\W*\p{Lu}[\p{L}’'-]+(?:,?\s(?:(?:&|and|et|y|und)\s)?\p{Lu}[\p{L}’'-]+){0,3},?\s(?:chs?\.?|chapters?|chap\.?|chapitres?|cap(?:\.|[ií]tulos?)|kap\.?)\s?\d[\d\s.,&–-]{0,12}$/iu;
+
 /** "How labs and submissions work" is explained. */
 const HOW_IT_WORKS = /^\W*how\s(?:\p{L}+\s){1,5}works?\W*$/iu;
 
@@ -144,6 +148,7 @@ function isTeaching({ occasion, own, hasDue, dateAt }: StatementRead): boolean {
   const { text } = occasion.statement;
   if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
   if (hasDue) return false;
+  if (!own && CHAPTER.test(text)) return true;
   if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
   if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
   const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);

@@ -42,6 +42,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
       isNamed(right, words) &&
       !SAYS_WHERE.test(right) &&
       !STAGE.test(match[0] + right) &&
+      !areParts(left, right, words) &&
       !APPOSITION.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
@@ -89,6 +90,14 @@ function onItsDay(
   if (!dash || isNamed(text.slice(0, dash.index), words)) return statement;
   const start = dash.index + dash[0].length;
   return isNamed(text.slice(start), words) ? slicePassage(statement, start) : statement;
+}
+
+const LABEL = /^(?<label>[^:]{3,40}):\s\p{L}[^:]*$/u;
+
+/** "Book project: proposal & bibliography" are parts of one thing, save where the second has a number of its own. */
+function areParts(left: string, right: string, words: Vocabulary): boolean {
+  const label = LABEL.exec(left)?.groups?.label ?? '';
+  return isNamed(label, words) && !words.heads(right).some(({ numbered }) => numbered);
 }
 
 const isNamed = (text: string, words: Vocabulary) =>
