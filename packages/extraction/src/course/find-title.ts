@@ -6,7 +6,7 @@ const LABELLED =
 const INSTITUTION =
   /(?<!\p{L})(?:university|universit[éy]|universidad|univ\.|college\sof|community\scollege|school\sof|department|dept\.?|faculty|facult[éa]d?|institute|instituto|institut|division|center\sfor|campus|polytechnique|école|escuela|departamento|département|sciences?\spo)(?!\p{L})/iu;
 const GENERIC =
-  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|grading(?:\sscale)?|introduction|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|semest(?:er|re).*|credits?.*|tba|draft)$/iu;
+  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|grading(?:\sscale)?|introduction|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|semest(?:er|re).*|credits?.*|tba|draft|abstract)$/iu;
 const ABOUT_OTHER =
   /@|https?:|www\.|\b\d{1,2}:\d{2}\b|\b(?:ph\.?\s?d|professor|prof\.|dr\.|instructor|office|e-?mail|phone|hours|room|location|meets?|meetings?|enseignant|profesor|teaching\sassistants?|prerequisites?|credits?\s?:|crn|isbn)\b|<[A-Z_]+>|\.{4,}|_{3,}/iu;
 const LEAST_SCORE = 1.2;
@@ -25,7 +25,11 @@ const CODE_FIRST = /^(?:&|[A-Z]{2,9}[\s-]?\d{3})/u;
 /** The title of the course: on the line of its code or close by, else the first line that reads like one. */
 export function findTitle(
   lines: readonly HeadLine[],
-  { code, notTitles }: { code: FoundCode | undefined; notTitles: readonly string[] },
+  {
+    code,
+    notTitles,
+    dates,
+  }: { code: FoundCode | undefined; notTitles: readonly string[]; dates: readonly HeadLine[] },
 ): string | undefined {
   const labelled = lines.flatMap(({ text, before }) => {
     const beside = before && /:\s*$/.test(before) ? `${before} ${text}` : text;
@@ -34,6 +38,7 @@ export function findTitle(
   if (labelled && isTitle(clean(labelled))) return clean(labelled);
   const scored = lines
     .slice(0, 30)
+    .filter((line) => !dates.includes(line))
     .flatMap((line) => candidatesOf(line, lines, code))
     .filter(({ title }) => !notTitles.some((name) => title.includes(name)))
     .sort((a, b) => b.score - a.score);

@@ -78,6 +78,9 @@ test.each([
   ['We met ET, the film.', undefined],
 ])('reads the time zone from %j', (line, zone) => expect(read('HIST 210', line).timeZone).toBe(zone));
 
+test('the day on which a document was written is not its title', () =>
+  expect(read('HIST 210 Syllabus', 'August 28, 2026', 'Abstract').title).toBeUndefined());
+
 test('reads French and Spanish heads', () => {
   expect(
     readCourse(

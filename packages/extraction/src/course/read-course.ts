@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Document } from '../document.ts';
 import type { CourseFacts } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -20,7 +21,11 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
   const lines = headLines(document);
   const code = findCode(lines, document.text);
   const instructors = findInstructors(lines, locale);
-  const title = findTitle(lines, { code, notTitles: instructors.map(({ name }) => name) });
+  const title = findTitle(lines, {
+    code,
+    notTitles: instructors.map(({ name }) => name),
+    dates: lines.filter(({ text }) => isOnlyDate(text, locale)),
+  });
   const section = findSection(lines, code?.end, code?.line);
   const timeZone = findTimeZone(document.text);
   return {
@@ -31,6 +36,10 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
     ...(timeZone && { timeZone }),
   };
 }
+
+/** "August 28, 2024" below the title says when the document was written. */
+const isOnlyDate = (text: string, locale: Locale): boolean =>
+  findDates(text, locale).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)));
 
 const SECTION =
   /(?<!\p{L})(?:[Ss]ection|SECTION|[Ss]ecc?t?\.|[Gg]roupe|[Gg]rupo)\s?[#:]?\s?(?<section>\d{1,4}[A-Z]?|[A-Z]{1,2}\d{0,2})(?![\p{L}\d.])(?!\s?:\s?\p{L})/gu;

@@ -63,7 +63,7 @@ const bare = new WeakMap<Locale, RegExp>();
 
 /** `TR 10–12`, `Lab W 1-4`: a letter alone may stand for office hours, or for nothing. */
 const LETTERS =
-  '(?<![\\p{L}\\d.’])(?:MWF|MW|MF|WF|TTh|TuTh|TR|T/Th|M/W(?:/F)?|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?)\\W{1,2}(?:Tu|Th|[MTWRF]))';
+  '(?<![\\p{L}\\d.’])(?:MF|WF|(?:M\\s?[/,&]?\\s?W(?:\\s?[/,&]?\\s?F)?)|Tu?\\s?[/,&]?\\s?(?:Th|R)|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?)\\W{1,2}(?:Tu|Th|[MTWRF]))';
 
 function bareOf(locale: Locale): RegExp {
   const known = bare.get(locale);
