@@ -37,8 +37,11 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
   };
 }
 
+const LONGEST_DATE = 40;
+
 /** "August 28, 2024" below the title says when the document was written. */
 const isOnlyDate = (text: string, locale: Locale): boolean =>
+  text.length <= LONGEST_DATE &&
   findDates(text, locale).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)));
 
 const SECTION =

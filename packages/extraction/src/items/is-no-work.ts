@@ -134,14 +134,14 @@ const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
 
 /** "Readings (for the quiz of week 2): …" */
-const READINGS_FOR = /^\W*readings?\s\([^()]{1,60}\)\s?:/iu;
+const READINGS_FOR = /^\W{0,4}readings?\s\([^()]{1,60}\)\s?:/iu;
 
 /** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
 const CHAPTER =
-  /^\W*\p{Lu}[\p{L}’'-]+(?:,?\s(?:(?:&|and|et|y|und)\s)?\p{Lu}[\p{L}’'-]+){0,3},?\s(?:chs?\.?|chapters?|chap\.?|chapitres?|cap(?:\.|[ií]tulos?)|kap\.?)\s?\d[\d\s.,&–-]{0,12}$/iu;
+  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
 
 /** "How labs and submissions work" is explained. */
-const HOW_IT_WORKS = /^\W*how\s(?:\p{L}+\s){1,5}works?\W*$/iu;
+const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
 
 /** What is read or taught, unless a test or something due is named with it. */
 function isTeaching({ occasion, own, hasDue, dateAt }: StatementRead): boolean {

@@ -24,7 +24,7 @@ function isTakenAfter({ occasion: { statement }, dateAt }: StatementRead): boole
 }
 
 const GIVEN_OUT =
-  /^\s?(?:\p{L}*\d{0,2}\s){0,3}?(?:will\sbe|is|are)\s(?:\p{L}+ly\s)?(?:posted|handed\sout|given\sout|distributed|released|issued|circulated)\b/iu;
+  /^\s?(?:\p{L}{0,20}\d{0,2}\s){0,3}?(?:will\sbe|is|are)\s(?:\p{L}+ly\s)?(?:posted|handed\sout|given\sout|distributed|released|issued|circulated)\b/iu;
 
 /** "The midterm will be posted on Friday, May 9". */
 const isGivenOut = ({ occasion, own, dateAt, dates }: StatementRead): boolean =>
@@ -37,7 +37,7 @@ const isGivenOut = ({ occasion, own, dateAt, dates }: StatementRead): boolean =>
 const SAYS_DUE = /\b(?:due|deadline|until|by)\b/iu;
 
 const TEACHER =
-  /^\W*(?:I|[Ww]e)\s(?:will|shall|(?:plan|hope|try|aim)\sto)\s(?:submit|post|return|hand\sback|give\sback|grade|release|publish)\s/u;
+  /^\W{0,4}(?:I|[Ww]e)\s(?:will|shall|(?:plan|hope|try|aim)\sto)\s(?:submit|post|return|hand\sback|give\sback|grade|release|publish)\s/u;
 
 /** "I will submit midterm grades on March 9": nothing for those who take the course. */
 const isOfTeacher = ({ occasion }: StatementRead): boolean =>
