@@ -74,7 +74,7 @@ test('the chapters of a book are read, whatever the column is called', () =>
       '',
       '| Week; date | Lab, assignment | Topics |',
       '| 36; Sep 1–8 | Ayre & Brook ch. 1 | Numbers |',
-      '| 37; Sep 8–15 | Ayre & Brook ch. 2. | Strings |',
+      '| 37; Sep 8–15 | Ayre & van der Brook ch. 2. | Strings |',
       '| 38; Sep 15–22 | Midterm assignment to hand in; deadline: Friday, September 18 | Lists |',
     ),
   ).toEqual(['assignment 2026-09-18 Midterm assignment']));

@@ -138,7 +138,7 @@ const READINGS_FOR = /^\W{0,4}readings?\s\([^()]{1,60}\)\s?:/iu;
 
 /** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
 const CHAPTER =
-  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
+  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?(?:(?:van|von|der|de|di|la)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
 
 /** "How labs and submissions work" is explained. */
 const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
