@@ -199,3 +199,20 @@ test('names of work, each with its day behind dots', () =>
     'presentation 2026-11-06 Case presentation',
     'assignment 2026-12-11 Final paper',
   ]));
+
+test.each([
+  'Submit it before 11:59 pm on February 12.',
+  'It is due February 12.',
+  'You must hand this in by February 12.',
+  'Turn this in on February 12 in class.',
+])('what %j says is due is named by the heading', (sentence) =>
+  expect(
+    workIn(
+      'Spring 2027',
+      '',
+      '# Assignment 1: Tides',
+      'You describe a shore in two pages and its tides, with a sketch and a map of the places you saw.',
+      sentence,
+    ).map(({ date, title }) => `${date} ${title}`),
+  ).toEqual(['2027-02-12 Assignment 1: Tides']),
+);

@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import { refersUp } from '../schedule/refers-up.ts';
 import { titleOf } from '../schedule/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
@@ -110,7 +111,9 @@ const PRONOUN =
 /** "You will present on April 7": whatever the words above name. */
 function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
   const above =
-    head === undefined && PRONOUN.test(occasion.statement.text) ? fromContext(occasion, words) : undefined;
+    (head === undefined && PRONOUN.test(occasion.statement.text)) || refersUp(occasion.statement.text)
+      ? fromContext(occasion, words)
+      : undefined;
   return above?.head ? above : undefined;
 }
 

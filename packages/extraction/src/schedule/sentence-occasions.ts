@@ -3,10 +3,11 @@ import { isOnlyLabel, saysOnlyWhen } from '../items/label-words.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
-import { partsByDate } from './date-parts.ts';
+import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
+import { refersUp } from './refers-up.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -55,13 +56,15 @@ interface SentenceContext {
   book: DateBook;
   words: Vocabulary;
   context: Passage | undefined;
+  /** The nearest heading above. */
+  heading: Passage | undefined;
   head: Head | undefined;
 }
 
 /** A sentence for each date in it: what stands before it, or behind it where it leads. */
 export function sentenceOccasions(
   passage: Passage,
-  { book, words, context, head }: SentenceContext,
+  { book, words, context, heading, head }: SentenceContext,
 ): Occasion[] {
   let previous: Passage | undefined = context;
   const clauses = toClauses(passage);
@@ -73,33 +76,55 @@ export function sentenceOccasions(
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text) && (previous?.text.length ?? 0) > LONGEST_NAMING;
-    const title = isFar ? (runIn ?? previous) : previous;
+    const ofHeading = workAbove(clause, heading, words);
+    const title = ofHeading ?? (isFar ? (runIn ?? previous) : previous);
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
     const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
-    const role = isBesideDue
-      ? 'handedOut'
-      : head && clause.text.length <= LONGEST_HEAD
-        ? 'entry'
-        : 'sentence';
-    return partsByDate(clause, dates, words).map(({ part, group, opening, isAside }): Occasion => {
-      const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
-      const above = names ? opening : title;
-      const dated = { statement: part, dates: group.map(({ placed }) => placed) };
-      const drafted = runIn ?? context;
-      if (drafted && isFinalOfDraft(part, passage))
-        return { ...dated, role: 'due', context: drafted, isStage: true };
-      const one = takenUp(part, passage, context, words);
-      return {
-        ...(one && { takenUp: one }),
-        ...dated,
-        role: isAside ? 'handedOut' : role,
-        ...(above && { context: above }),
-      };
-    });
+    const isEntry = head !== undefined && clause.text.length <= LONGEST_HEAD;
+    const role = isBesideDue ? 'handedOut' : ofHeading ? 'due' : isEntry ? 'entry' : 'sentence';
+    return partsByDate(clause, dates, words).map((one) =>
+      onItsDates(one, { role, title, drafted: runIn ?? context, passage, context, words }),
+    );
   });
 }
+
+interface PartContext {
+  role: Occasion['role'];
+  title: Passage | undefined;
+  drafted: Passage | undefined;
+  passage: Passage;
+  context: Passage | undefined;
+  words: Vocabulary;
+}
+
+/** A part of a sentence with the dates in it, and what names it. */
+function onItsDates(
+  { part, group, opening, isAside }: DatePart,
+  { role, title, drafted, passage, context, words }: PartContext,
+): Occasion {
+  const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
+  const above = names ? opening : title;
+  const dated = { statement: part, dates: group.map(({ placed }) => placed) };
+  if (drafted && isFinalOfDraft(part, passage))
+    return { ...dated, role: 'due', context: drafted, isStage: true };
+  const one = takenUp(part, passage, context, words);
+  return {
+    ...(one && { takenUp: one }),
+    ...dated,
+    role: isAside ? 'handedOut' : role,
+    ...(above && { context: above }),
+  };
+}
+
+/** The work that the heading names, where a sentence only says when to hand it in. */
+const workAbove = (
+  { text }: Passage,
+  heading: Passage | undefined,
+  { heads }: Vocabulary,
+): Passage | undefined =>
+  heading && refersUp(text) && heads(heading.text).some(({ kind }) => kind !== 'other') ? heading : undefined;
 
 const FINAL =
   /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;

@@ -70,7 +70,8 @@ export function textOccasions(
     const found = book.within(paragraph.passage);
     if (found.length > 0) {
       const context = before(paragraphs, at, { book, words });
-      const own = sentenceOccasions(paragraph.passage, { book, words, context, head });
+      const heading = headingAbove(paragraphs, at);
+      const own = sentenceOccasions(paragraph.passage, { book, words, context, heading, head });
       occasions.push(...inList(own, at, found));
       return;
     }
