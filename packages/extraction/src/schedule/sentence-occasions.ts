@@ -75,20 +75,25 @@ export function sentenceOccasions(
     // "Food diary. Keep a record of … Due September 18." is named by its first words.
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
-    const isFar = isOnlyWhen && !takesUp(clause.text) && (previous?.text.length ?? 0) > LONGEST_NAMING;
+    const isFar = isOnlyWhen && !takesUp(clause.text) && isTooLong(previous);
     const ofHeading = workAbove(clause, heading, words);
-    const title = ofHeading ?? (isFar ? (runIn ?? previous) : previous);
+    const title = ofHeading ?? (isFar ? runIn : undefined) ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
     const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
-    const isEntry = head !== undefined && clause.text.length <= LONGEST_HEAD;
-    const role = isBesideDue ? 'handedOut' : ofHeading ? 'due' : isEntry ? 'entry' : 'sentence';
+    const role = isBesideDue ? 'handedOut' : ofHeading ? 'due' : roleBeside(head, clause);
     return partsByDate(clause, dates, words).map((one) =>
       onItsDates(one, { role, title, drafted: runIn ?? context, passage, context, words }),
     );
   });
 }
+
+/** A sentence, rather than a name. */
+const isTooLong = (passage: Passage | undefined): boolean => (passage?.text.length ?? 0) > LONGEST_NAMING;
+
+const roleBeside = (head: Head | undefined, { text }: Passage): Occasion['role'] =>
+  head && text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
 
 interface PartContext {
   role: Occasion['role'];
