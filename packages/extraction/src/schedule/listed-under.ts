@@ -63,9 +63,9 @@ function testDays(
   let heading: Passage | undefined;
   paragraphs.forEach((paragraph, at) => {
     const { passage } = paragraph;
-    const isOfOther = words.heads(passage.text).some((head) => head.kind !== 'other' && !isTest(head));
+    const namesWork = words.heads(passage.text).some(({ kind }) => kind !== 'other');
     if (paragraph.heading !== undefined) heading = isOfTests(passage, words) ? passage : undefined;
-    else if (isOfOther) heading = undefined;
+    else if (namesWork) heading = undefined;
     const dates = book.within(passage);
     if (heading && dates.length > 0 && saysOnlyWhen(passage.text, dates)) days.push({ at, title: heading });
   });
