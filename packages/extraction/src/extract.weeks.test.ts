@@ -280,3 +280,22 @@ test.each([
   ]);
   expect(daysOff(...lines)).toEqual(['2026-09-07 Labor Day']);
 });
+
+test('weekdays in a table without dates are days of the week that stands above it', () =>
+  expect(
+    work(
+      'Spring 2022',
+      'February 7-February 11',
+      '| To read | Assignments |',
+      '| Monday: Sato, “Maps.” | Monday: First draft of the profile. |',
+      '| Wednesday: Okri, “Roads.” | Wednesday: Read our syllabus. |',
+      'February 14-February 18',
+      '| To read | Assignments |',
+      '| Monday: Ruiz, “Rivers.” | Monday: Final draft of the profile. |',
+      '| Wednesday: Lund, “Ports.” | Wednesday: Submit reading journal. |',
+    ),
+  ).toEqual([
+    'assignment 2022-02-07 First draft of the profile',
+    'assignment 2022-02-14 Final draft of the profile',
+    'assignment 2022-02-16 Submit reading journal',
+  ]));

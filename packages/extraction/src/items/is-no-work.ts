@@ -144,7 +144,7 @@ const CHAPTER =
 const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
 
 /** What is read or taught, unless a test or something due is named with it. */
-function isTeaching({ occasion, own, hasDue, dateAt }: StatementRead): boolean {
+function isTeaching({ occasion, own, hasDue, dateAt, named }: StatementRead): boolean {
   const { text } = occasion.statement;
   if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
   if (hasDue) return false;
@@ -155,8 +155,12 @@ function isTeaching({ occasion, own, hasDue, dateAt }: StatementRead): boolean {
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
   if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
-  return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (READING_LIKE.test(text) && !isTest);
+  return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (isReading(text, named) && !isTest);
 }
+
+/** "Wednesday: Read the assignment sheet" as well. */
+const isReading = (text: string, named: Named | undefined): boolean =>
+  READING_LIKE.test(text) || (!named?.passage && READING_LIKE.test(named?.title ?? ''));
 
 /** "Pruebas de hipótesis", "test d'indépendance", "prueba t": what statistics teaches. */
 const STATISTICAL_TEST =

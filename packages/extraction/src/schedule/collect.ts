@@ -2,6 +2,7 @@ import type { DateBook } from '../dates/date-book.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
+import { belowWeek } from './below-week.ts';
 import type { Columns } from './columns.ts';
 import { footnotes } from './footnotes.ts';
 import { onLabelledDays } from './labelled-days.ts';
@@ -24,7 +25,12 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     // A table that the page break cut goes on without its header.
     if (paragraphs.length > 6) above = undefined;
     const table = tableOccasions(node, book, locale, above);
-    if (table.occasions.length === 0 && isBelowDay(paragraphs, book)) continue;
+    if (table.occasions.length === 0) {
+      const above = { paragraph: paragraphs.at(-1), columns: table.columns, book, locale };
+      const inWeek = belowWeek(node, above);
+      occasions.push(...inWeek);
+      if (inWeek.length > 0 || isBelowDay(paragraphs, book)) continue;
+    }
     occasions.push(...textOccasions(paragraphs, book, words));
     const isBelowDeadlines = isDeadlineTitle(paragraphs.at(-1)?.passage.text ?? '');
     paragraphs = [];

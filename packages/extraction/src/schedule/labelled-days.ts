@@ -20,7 +20,7 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
 }
 
 /** "F:", "Wed and Fri:", "Friday," or "Wednesday and Friday," at the beginning. */
-function labelsOf(text: string, locale: Locale): Weekday[] {
+export function labelsOf(text: string, locale: Locale): Weekday[] {
   const { weekday, weekdayFrom } = dateWords(locale);
   const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
   const label = new RegExp(
