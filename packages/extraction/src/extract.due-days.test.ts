@@ -200,6 +200,27 @@ test('names of work, each with its day behind dots', () =>
     'assignment 2026-12-11 Final paper',
   ]));
 
+test('lines that only say when to hand it in are no entries, however many there are', () =>
+  expect(
+    work(
+      'Hiver 2027',
+      '',
+      '# Devoir 1 - Les marées du fleuve',
+      'Le texte décrit les marées et les rives pour les gens de la région.',
+      'Envoyez-le avant 22h30, le 12 février 2027.',
+      '# Devoir 2 - Les glaces',
+      'Le texte décrit les glaces et les ponts pour les gens de la région.',
+      'Envoyez-le avant 22h30, le 19 février 2027.',
+      '# Devoir 3 - Les vents',
+      'Le texte décrit les vents et les voiles pour les gens de la région.',
+      'Envoyez-le avant 22h30, le 12 mars 2027.',
+    ),
+  ).toEqual([
+    'assignment 2027-02-12 22:30 Devoir 1 - Les marées du fleuve',
+    'assignment 2027-02-19 22:30 Devoir 2 - Les glaces',
+    'assignment 2027-03-12 22:30 Devoir 3 - Les vents',
+  ]));
+
 test.each([
   'Submit it before 11:59 pm on February 12.',
   'It is due February 12.',

@@ -125,6 +125,23 @@ test('a name above several dates of its cell has them all', async () => {
   ]);
 });
 
+test('each of two columns of deadlines says when the work of its row is due', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Unit | Deadline first version | Deadline revision |',
+      '| Unit 0 | Thu Sep 10 17:00 | - |',
+      '| Unit 1 | Thu Sep 17 17:00 | Mon Sep 21 10:00 |',
+      '| Unit 2 | Thu Sep 24 17:00 | Mon Sep 28 10:00 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-10 17:00 Unit 0',
+    'assignment 2026-09-17 17:00 Unit 1',
+    'assignment 2026-09-21 10:00 Unit 1',
+    'assignment 2026-09-24 17:00 Unit 2',
+    'assignment 2026-09-28 10:00 Unit 2',
+  ]));
+
 test('a counted row without a date is no header of those below it', () =>
   expect(
     work(

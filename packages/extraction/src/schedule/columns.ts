@@ -22,6 +22,8 @@ export interface Columns {
   dates: number[];
   /** The column of the days on which the work of a row is due, where the rows have days of their own as well. */
   due?: number;
+  /** Columns with nothing but days on which something is due: "Deadline | Deadline of the revision". */
+  dueDays?: readonly number[];
 }
 
 const LONGEST_HEADER = 60;
@@ -34,18 +36,18 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const inherited = above && above.roles.length === grid.columns ? above : undefined;
   const { heads, names, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
   const calendar = weekdayHeader(grid, locale);
-  const { dates, due } = dateColumns(grid, { header, names, roles }, { book, locale });
+  const { dates, due, dueDays } = dateColumns(grid, { header, names, roles }, { book, locale });
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
     return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [] };
-  const withDue = due === undefined ? {} : { due };
   return {
     header,
     heads,
     names,
     roles: withWorkColumns(grid, { header, names, roles, dates, locale }),
     dates,
-    ...withDue,
+    ...(due !== undefined && { due }),
+    ...(dueDays && { dueDays }),
   };
 }
 

@@ -53,7 +53,11 @@ function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number 
  * The columns whose dates govern their rows. None, where several columns have cells that each begin with a day of
  * their own, as in a calendar of weeks: there the cells govern themselves.
  */
-export function dateColumns(grid: Grid, headed: Headed, words: Words): Pick<Columns, 'dates' | 'due'> {
+export function dateColumns(
+  grid: Grid,
+  headed: Headed,
+  words: Words,
+): Pick<Columns, 'dates' | 'due' | 'dueDays'> {
   const { header, names, roles } = headed;
   const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, words));
   const often = counts.filter(({ dated, share }) => dated >= 2 && share >= 0.4);
@@ -69,13 +73,14 @@ export function dateColumns(grid: Grid, headed: Headed, words: Words): Pick<Colu
   if (days.length >= 2) return { dates: days.map(({ column }) => column) };
   const both = classAndDueDays(headed, counts);
   if (both) return both;
-  const due = often.find(
+  const dueDays = often.filter(
     ({ column, wordy, naming, dated }) =>
       roles[column] === 'due' && wordy < 0.3 * dated && naming < 0.5 * dated,
   );
+  const [due] = dueDays;
   const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
   if (due && (named.length === 0 || named.some(({ column }) => column !== due.column && often.length > 1)))
-    return { dates: [due.column] };
+    return { dates: [due.column], dueDays: dueDays.map(({ column }) => column) };
   if (named.length > 0) return { dates: named.map(({ column }) => column) };
   const first =
     often.find(({ column }) => roles[column] !== 'due') ??

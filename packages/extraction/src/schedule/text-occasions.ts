@@ -13,6 +13,7 @@ import { type LabelledList, labelledLists, listedOccasions } from './labelled-li
 import { listTitles, underTitle } from './listed-under.ts';
 import { namedAbove } from './named-above.ts';
 import type { Occasion } from './occasion.ts';
+import { refersUp } from './refers-up.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { areWeeks } from './weekly-rows.ts';
 import { asDue, belowDeadlines, listedWork } from './work-lists.ts';
@@ -23,7 +24,9 @@ export function textOccasions(
   book: DateBook,
   words: Vocabulary,
 ): Occasion[] {
-  const heads = paragraphs.flatMap((paragraph, at) => toHead(paragraph, at, book) ?? []);
+  const heads = paragraphs.flatMap((paragraph, at) =>
+    refersUp(paragraph.passage.text) ? [] : (toHead(paragraph, at, book) ?? []),
+  );
   const scheduled = heads.filter((head) => isScheduled(heads, head));
   const occasions: Occasion[] = [];
   const deadlines = new Set([

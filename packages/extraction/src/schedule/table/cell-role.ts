@@ -8,8 +8,8 @@ import type { RowContext } from './cell-context.ts';
 import { hasName } from './cell-words.ts';
 
 /** A column of what is due, besides one that says when. */
-export const isForWork = (column: number, { dates, due, roles }: Columns): boolean =>
-  roles[column] === 'due' && column !== due && !dates.includes(column);
+export const isForWork = (column: number, { dates, due, dueDays = [], roles }: Columns): boolean =>
+  roles[column] === 'due' && column !== due && !dueDays.includes(column) && !dates.includes(column);
 
 /** Where the dates of the table are due dates, the first words of a row are what is due. */
 export function roleOfCell(

@@ -14,7 +14,21 @@ export function rowOccasions(context: RowContext): Occasion[] {
   const { grid, index, columns } = context;
   const row = grid.rows[index];
   if (!row) return [];
-  const cells = distinct(row);
+  const more = (columns.dueDays ?? []).filter((column) => !columns.dates.includes(column));
+  const cells = distinct(row).filter(({ column }) => !more.includes(column));
+  const again = more.flatMap((column) => workOccasions(namingCell(cells, context), row, column, context));
+  return [...ownOccasions(cells, row, context), ...again];
+}
+
+/** What the row is called, of which each of its days says when it is due. */
+const namingCell = (cells: readonly GridCell[], { columns, book }: RowContext): GridCell[] =>
+  cells
+    .filter((cell) => !columns.dates.includes(cell.column) && hasName(cell))
+    .filter(({ passage }) => book.within(passage).length === 0)
+    .slice(0, 1);
+
+function ownOccasions(cells: readonly GridCell[], row: GridRow, context: RowContext): Occasion[] {
+  const { columns } = context;
   if (columns.due === undefined) return occasionsOf(cells, row, context);
   const work = cells.filter((cell) => isForWork(cell.column, columns));
   const rest = cells.filter((cell) => cell.column !== columns.due && !work.includes(cell));
