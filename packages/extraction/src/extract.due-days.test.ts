@@ -237,3 +237,20 @@ test.each([
     ).map(({ date, title }) => `${date} ${title}`),
   ).toEqual(['2027-02-12 Assignment 1: Tides']),
 );
+
+test('days of a list that is due, each with its subject in brackets', () =>
+  expect(work('Fall 2026', '', 'Case write-ups due: Sept 17 (Maps), Oct 8 (Tides), Nov 5 (Dunes)')).toEqual([
+    'assignment 2026-09-17 Case write-ups',
+    'assignment 2026-10-08 Case write-ups: Tides',
+    'assignment 2026-11-05 Case write-ups: Dunes',
+  ]));
+
+test('the university schedules a final for its day, and grades are due from the teacher', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'The university has scheduled our final exam for Monday, December 14 at 8:00 am.',
+      'December 16: Final grades due',
+    ),
+  ).toEqual(['exam 2026-12-14 08:00 Final exam']));

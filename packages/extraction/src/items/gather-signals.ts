@@ -161,7 +161,7 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
   if (head.kind === 'exam' && SET_BY.test(between)) return true;
   if (between.length > LONGEST_BETWEEN) return false;
   return (
-    /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4}|[A-E])(?:\s(?:is|are|will\sbe|falls|est|es|ist|è)(?=\s))?[\s:,(–—-]{0,4}(?:(?:on|les?|du|el|los|am|vom|il|op|em)\s)?$/u.test(
+    /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4}|[A-E])(?:\s(?:is|are|will\sbe|falls|est|es|ist|è)(?=\s))?[\s:,(–—-]{0,4}(?:(?:on|for|les?|du|el|los|am|vom|il|op|em)\s)?$/u.test(
       between,
     ) ||
     HELD_ON.test(between) ||

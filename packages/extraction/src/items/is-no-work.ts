@@ -82,7 +82,7 @@ const isOtherTime = ({ occasion, words, own }: StatementRead, named: Named) =>
   );
 
 const REGISTRAR =
-  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|drop\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro|cierre\sde\s(?:las\s)?actas?)\b/iu;
+  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|(?:add|drop)\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro|cierre\sde\s(?:las\s)?actas?)\b/iu;
 
 /** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
 const isRegistrar = ({ occasion, own }: StatementRead) =>
@@ -111,10 +111,11 @@ const isCondition = ({ occasion: { statement, context }, own }: StatementRead) =
     : own.start < (CONDITION.exec(statement.text)?.[0].length ?? 0);
 
 const MARKS =
-  /^\W*(?:entrega|remise|publication|publicación)\s(?:de\s?l[ao]s\s|des?\s)(?:notas|calificaciones|notes|résultats|resultados)(?!\p{L})/iu;
+  /^\W*(?:entrega|remise|publication|publicación)\s(?:de\s?l[ao]s\s|des?\s)(?:notas|calificaciones|notes|résultats|resultados)(?!\p{L})|^\W*(?:(?:final|midterm|course|all)\s)?grades?\s(?:(?:are|will\sbe)\s)?(?:due|posted|submitted|available|released)\b/iu;
 
 /** "Entrega de notas": the day on which the teacher is done. */
-const isOfMarks = ({ occasion }: StatementRead) => MARKS.test(occasion.statement.text);
+const isOfMarks = ({ occasion: { statement }, dates }: StatementRead) =>
+  [statement.text, statement.text.slice(dates[0]?.end)].some((text) => MARKS.test(text));
 
 /** In small letters: "Do Not Go Gentle" is what an essay is on. */
 const FORBIDS =

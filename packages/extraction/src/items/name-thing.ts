@@ -98,11 +98,15 @@ function numbered(passage: Passage, { occasion, words }: Naming): Named {
   return { title, passage, head: { kind, start: 0, end: title.length, text: title, numbered: true } };
 }
 
+const BRACKETED = /^\((?<inner>[^()]*)\)$/u;
+
 /** "Field trips: Cobble Creek": the title of the list with what its item adds. */
 function listedName({ occasion, head, words }: Naming, own: string | undefined): Named | undefined {
   const listed = head === undefined && occasion.isListed ? fromContext(occasion, words) : undefined;
   if (!listed?.head) return undefined;
-  return own && !isGeneric(own) ? { ...listed, title: `${listed.title}: ${own}` } : listed;
+  return own && !isGeneric(own)
+    ? { ...listed, title: `${listed.title}: ${own.replace(BRACKETED, '$<inner>')}` }
+    : listed;
 }
 
 const PRONOUN =

@@ -24,6 +24,9 @@ const STAGE =
 /** "Post due Thursday, replies due Sunday". */
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
 
+/** "Due Sunday 10/4: Module 5 quiz, Discussion 5". */
+const DUE_LIST = /^\W*due\b[^:]{0,30}(?::\d\d[^:]{0,10})?:\s/iu;
+
 /** `Quiz 2 + Essay draft`, `HW 3, Lab 2`: several things in one statement, each with a head of its own. */
 export function splitThings(occasion: Occasion, words: Vocabulary, locale: Locale): Passage[] {
   const { role } = occasion;
@@ -31,7 +34,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   const { text } = statement;
   const closed = eachDueInBrackets(statement, words);
   if (closed.length > 1) return closed;
-  if (role === 'sentence' || text.split(/\s+/).length > MOST_WORDS) return [statement];
+  if ((role === 'sentence' && !DUE_LIST.test(text)) || text.split(/\s+/).length > MOST_WORDS)
+    return [statement];
   const parts: Passage[] = [];
   let start = 0;
   for (const match of text.matchAll(new RegExp(`${GIVEN_NEXT.source}|${SEPARATORS.source}`, 'giu'))) {

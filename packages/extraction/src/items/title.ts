@@ -4,7 +4,7 @@ const LONGEST_WHOLE = 90;
 const LIST_MARK = '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
-  `^(?:(?:week|session|class|lecture)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|(?:and|or|et|y|the|an?|your|our|le|la|el|une?|una|on|by|at|is|are|du|el)\\s)+`,
+  `^(?:(?:week|session|class|lecture)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|by\\s?:|(?:and|or|et|y|the|an?|your|our|le|la|el|une?|una|on|by|at|is|are|du|el)\\s)+`,
   'iu',
 );
 const MARKS_BEHIND =
@@ -20,6 +20,9 @@ const DEADLINE_OF =
 /** "Essay (Friday)", "Papers each", with the shares cut off. */
 const WHICH_DAY =
   /\((?:(?:by|on|due)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*\)|(?<=s)\s+each\s?\)?(?=\s?(?:,|$))/giu;
+/** "PS2 (out, due)", "Problem Set 2: posted", with the days cut off. */
+const OUT_BEHIND =
+  /\(\s*(?:out|posted|assigned|released|available)[\s,]*(?:due\s*)?\)|:\s(?:posted|assigned|released|out)\b[^:]*$/giu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
 const DUE_IN_BRACKETS = /\(\s*(?:due|opens?|closes?|deadline)\b[^()]{0,40}\)/giu;
@@ -70,6 +73,7 @@ export function tidy(text: string): string {
     text
       .replace(WEIGHT, ' ')
       .replace(POINTS, ' ')
+      .replace(OUT_BEHIND, ' ')
       .replace(WHICH_DAY, ' ')
       .replace(DUE_IN_BRACKETS, ' ')
       .replace(DUE_AT_CLOSE, ')')

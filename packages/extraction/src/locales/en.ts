@@ -40,7 +40,7 @@ export const english: Locale = {
       'mid(?:dle)?[-\\s]exams?',
       'exam(?:ination)?s?(?!ination|\\s+of\\b|\\s+period)',
       're-?tests?',
-      'tests?(?=\\s?(?:#?\\d|[IVX]+\\b|$|[:.,;()–-]|on\\b|is\\b|are\\b|will\\b|falls\\b|takes?\\b|covers?\\b|due\\b|scheduled\\b|dates?\\s?:|(?:chapters?|units?|modules?|lessons?|ch\\.|kapitel|lektion|chapitres?|leçons?|cap[ií]tulos?|lecci[oó]n|unidad|unité)\\s?\\d))',
+      'tests?(?=\\s?(?:#?\\d|[IVX]+\\b|$|[:.,;()–-]|on\\b|is\\b|are\\b|will\\b|must\\b|falls\\b|takes?\\b|covers?\\b|due\\b|scheduled\\b|dates?\\s?:|(?:chapters?|units?|modules?|lessons?|ch\\.|kapitel|lektion|chapitres?|leçons?|cap[ií]tulos?|lecci[oó]n|unidad|unité)\\s?\\d))',
       '(?:unit|chapter|skills?|translation|vocabulary|placement|proficiency|reading|grammar|listening|combined|mid-?semester|in-?class|online|proctored|cumulative|semester|module)\\s+tests?',
       'vivas?(?:\\s+voce)?',
       '(?:oral|final|exit)\\s+(?:interview|assessment)s?',

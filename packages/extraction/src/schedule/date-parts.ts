@@ -8,6 +8,8 @@ export interface DatePart {
   group: DateInPassage[];
   /** The words before the first date, which name the later dates too: "Essay: outline May 3, draft May 10". */
   opening?: Passage;
+  /** One more day of a list that is due: the second of "Case notes due: Sept 17 (Maps), Oct 8 (Tides)". */
+  isListed: boolean;
   /** Another date of the sentence is the one by which the work is due. */
   isAside: boolean;
 }
@@ -43,7 +45,12 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
   );
   if (groups.length < 2 || !first || (clause.text.length <= LONGEST_REPEATED && isOneDay(dates)))
     return [
-      { part: clause, group: [...dates], isAside: covers[0] === true && !DUE_BEFORE.test(clause.text) },
+      {
+        part: clause,
+        group: [...dates],
+        isListed: false,
+        isAside: covers[0] === true && !DUE_BEFORE.test(clause.text),
+      },
     ];
   const lead = slicePassage(clause, 0, first[0]?.start ?? 0);
   const colon = TITLE_OF_PARTS.exec(lead.text)?.[0].length;
@@ -57,13 +64,16 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
   for (const [index, group] of groups.entries()) {
     const lead = leadOf(clause.text, groups[index - 1], group);
     const goesOn =
-      isDue[index - 1] === true && (AND_ANOTHER.test(lead) || takesUp(lead) || namesAnother(lead, words));
+      isDue[index - 1] === true &&
+      (ONLY_ASIDE.test(lead) || AND_ANOTHER.test(lead) || takesUp(lead) || namesAnother(lead, words));
     isDue.push(DUE_BEFORE.test(lead) || goesOn);
   }
   return groups.map((group, index) => ({
     part: parts[index] ?? clause,
     group,
     ...(index > 0 && isNamed && { opening }),
+    isListed:
+      index > 0 && isDue[index] === true && ONLY_ASIDE.test(leadOf(clause.text, groups[index - 1], group)),
     isAside: covers[index] === true || (isDue.includes(true) && !isDue[index]),
   }));
 }
@@ -74,6 +84,9 @@ const TITLE_OF_PARTS = /^[^:]{3,60}(?=:\s(?:\p{L}[\p{L}-]{0,20}\s){1,3}$)/u;
 /** "Due dates: HW 1 Sept 15, HW 2 Sept 22", "reports (due 9/20), two problem sets (10/4)". */
 const namesAnother = (lead: string, { heads, handedOut }: Vocabulary): boolean =>
   (ONLY_CODE.test(lead) || heads(lead).some(({ kind }) => kind !== 'other')) && !handedOut.test(lead);
+
+/** " (Maps), ": what is due on the date before. */
+const ONLY_ASIDE = /^\s*\([^()\d]{1,40}\)[\s,;]*(?:and\s)?$/u;
 
 /** ", WA2" */
 const ONLY_CODE = /^\W*\p{Lu}{1,4}\s?\d{1,2}\W*$/u;

@@ -106,7 +106,7 @@ interface PartContext {
 
 /** A part of a sentence with the dates in it, and what names it. */
 function onItsDates(
-  { part, group, opening, isAside }: DatePart,
+  { part, group, opening, isAside, isListed }: DatePart,
   { role, title, drafted, passage, context, words }: PartContext,
 ): Occasion {
   const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
@@ -118,7 +118,8 @@ function onItsDates(
   return {
     ...(one && { takenUp: one }),
     ...dated,
-    role: isAside ? 'handedOut' : role,
+    role: isAside ? 'handedOut' : isListed ? 'due' : role,
+    ...(isListed && { isListed }),
     ...(above && { context: above }),
   };
 }
