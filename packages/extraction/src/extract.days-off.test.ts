@@ -68,3 +68,18 @@ test('days without class named by an initial, by a session, or behind the first 
 
 test('the marks on both sides of the days are one in the name', () =>
   expect(daysOff('Fall 2026', 'Recess: November 23-27, no class')).toEqual(['2026-11-23 Recess, no class']));
+
+test('schools of the town that are closed are no day off of the class', () =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      'Fri April 2: Reminder: City schools closed for spring break',
+      'Fri April 9: Harbor day, no class',
+      'Fri April 16: City schools closed, no class',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-04-09', '2027-04-16']));
+
+test('a feast that is written in two words is one', () =>
+  expect(
+    daysOff('Fall 2026', '| Date | Topic |', '| Nov 19 | Tides |', '| Nov 26 | Thanks Giving |'),
+  ).toEqual(['2026-11-26 Thanks Giving']));

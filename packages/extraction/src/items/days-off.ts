@@ -24,6 +24,10 @@ const NOT_OFF =
 const HELD =
   /\b(?:class(?:es)?|we)\s(?:(?:is|are|will\sbe)\s(?!not\b))?(?:held|meets?|in\ssession|as\s(?:usual|normal))\b/iu;
 const RESUMES = /\bresumes?\b|\breturn\b|\bclasses\sbegin\b/iu;
+/** "City schools closed for spring break": those of the town, not the class. */
+const OTHER_SCHOOLS = /\bschools\s(?:(?:is|are|will\sbe)\s)?closed\b/iu;
+/** The class meets, whatever the day is. */
+const isOn = (text: string): boolean => HELD.test(text) || OTHER_SCHOOLS.test(text);
 const LONGEST = 160;
 
 /** A day without class: the words for it, on the dates that govern them. */
@@ -35,7 +39,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const before = statement.text.slice(0, match.index ?? 0);
   if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
   if (NOT_OFF.test(before) && !isAnother(said, before, locale)) return undefined;
-  if (HELD.test(statement.text) && !vocabulary(locale).noClass.test(statement.text)) return undefined;
+  if (isOn(statement.text) && !vocabulary(locale).noClass.test(statement.text)) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
   const words = statement.text.split(/\s+/).length;
