@@ -31,6 +31,9 @@ test('fractions that make a whole are the parts of the grade, in a sentence and 
     '3/5: a fraction',
   ]);
   expect(reasons('Fall 2026', 'Exams: 1/2', 'Papers: 1/4', 'Quizzes: 1/4')).toEqual(parts);
+  expect(
+    reasons('Fall 2026', 'Product (1/2)', '- Idea', 'Process (1/4)', '- Sketches', 'Talk (1/4)', '- Clarity'),
+  ).toEqual(parts);
 });
 
 test.each([

@@ -58,8 +58,8 @@ export function partsOfWhole(scanned: readonly Scanned[]): ReadonlySet<DateMenti
     for (const { mention } of wholeOf(found, areInBrackets || isSum ? 2 : FEWEST_PARTS)) parts.add(mention);
     const [only, ...others] = found;
     const isListed = only && others.length === 0 && !/[\p{L}\d]/u.test(passage.text.slice(only.mention.end));
-    if (isListed) list.push(only);
-    else close();
+    if (isListed) list.push({ ...only, isInBrackets: areInBrackets });
+    else if (found.length > 0 || !list.every(({ isInBrackets }) => isInBrackets)) close();
   }
   close();
   return parts;
@@ -68,6 +68,8 @@ export function partsOfWhole(scanned: readonly Scanned[]): ReadonlySet<DateMenti
 interface Part {
   mention: DateMention;
   value: number;
+  /** "Process (1/3)" heads the lines below it, which are no parts. */
+  isInBrackets?: boolean;
 }
 
 /** "Problem sets (1/3), exams (2/3)" */

@@ -14,7 +14,7 @@ export interface Hours {
 const DOTTED =
   /(?<![\d.])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s?(?:[ap]\.?m\.?\s?)?[-–—]|\s?(?:[ap]\.?m\b|$)|(?:\s(?:to|à|a)\s)|\s?(?:h|hrs)\b)|(?<=[-–—]\s?)(?<late>[01]?\d|2[0-3])\.(?<past>[0-5]\d)(?![\d.%])/giu;
 const SHORTEST_MINUTES = 40;
-const LONGEST_MINUTES = 300;
+const LONGEST_MINUTES = 360;
 
 /** The stretches of time that are as long as a class; `8.20-9.35` and `820am-935am` are read as well as `8:20-9:35`. */
 export function findHours(text: string, locale: Locale): Hours[] {

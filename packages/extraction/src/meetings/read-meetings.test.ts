@@ -51,6 +51,7 @@ test.each([
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],
   ['Course hours: T Th 2-5 (online)', ['TU TH 14:00-17:00 lecture @ online']],
   ['Class meets M, W 10-11', ['MO WE 10:00-11:00 lecture']],
+  ['Studio: Wed 4-10pm, F216', ['WE 16:00-22:00 studio @ F216']],
   ['Lab W 1-4', ['WE 13:00-16:00 lab']],
   ['Lab: Mondays 2:15p to 5:05p', ['MO 14:15-17:05 lab']],
   ['Discussion section: Wed 4:20-5:10 pm', ['WE 16:20-17:10 discussion']],
