@@ -156,3 +156,17 @@ test('what stands behind the name of a project and a colon is one part of it', (
     'quiz 2026-10-30 Quiz 2',
     'assignment 2026-10-30 Essay 1',
   ]));
+
+test('what is due is not what it is for', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Fri April 2',
+      '- In-class review of the maps. Revisions due by Sun April 4th 4pm for evaluation by the instructor.',
+    ),
+  ).toEqual(['assignment 2027-04-04 16:00 Revisions']));
+
+test('a tentative date is that of the test in front of it', () =>
+  expect(work('Fall 2026', '- Midterm: held online. Tentative date is Tuesday, October 6.')).toEqual([
+    'exam 2026-10-06 Midterm: held online',
+  ]));

@@ -191,3 +191,13 @@ test('chapters and pages below "Assignment" are read', () =>
       '| Sep 22 | Ice | Essay 1 |',
     ),
   ).toEqual(['assignment 2026-09-22 Essay 1']));
+
+test('what the class prepares is not yet held', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Fri April 9: Looking back and preparing your presentation for the guests',
+      'Fri April 16: Presentation 1',
+      'Fri April 23: Review',
+    ),
+  ).toEqual(['presentation 2027-04-16 Presentation 1']));

@@ -173,3 +173,14 @@ test('the names of the columns hold where the table goes on without them', () =>
     'assignment 2026-09-22 Homework 3',
     'assignment 2026-09-29 Homework 4',
   ]));
+
+test('what is said beside a lab makes no work of it, and what is due before it has its own name', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic and materials | Assessment | Notes |',
+      '| Th 9/10 | Coasts | Quiz 1 | Bring your notes |',
+      '| Th 9/17 | Lab 2: Sorting the sand | | We will be indoors |',
+      '| Th 9/24 | Lab 3: Peer review of the posters | Draft poster due before lab | We will be indoors |',
+    ),
+  ).toEqual(['quiz 2026-09-10 Quiz 1', 'project 2026-09-24 Draft poster']));

@@ -79,7 +79,10 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['due-thing', hasDue && head !== undefined],
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
-    ['lab-session', !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(text)],
+    [
+      'lab-session',
+      !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(named.passage?.text ?? text),
+    ],
   ];
 }
 

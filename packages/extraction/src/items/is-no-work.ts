@@ -178,9 +178,12 @@ const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boo
 const PREPARES =
   /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition|révisions?)\s(?:pour|à|aux?|de|du|des|avant)|correction\s(?:des?|du)|(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\s(?:para|con|del?)|vorbereitung\s(?:auf|für|der))\s/iu;
 
+/** In front of the work: "Looking back and preparing the presentation". */
+const PREPARING = /(?<!\p{L})preparing\s(?:\p{L}+\s){0,2}$/iu;
+
 /** "Prep for final presentations" in class, before they are held. */
-const isPreparation = ({ occasion, hasDue }: StatementRead): boolean =>
-  !hasDue && PREPARES.test(occasion.statement.text);
+const isPreparation = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
+  !hasDue && (PREPARES.test(statement.text) || PREPARING.test(statement.text.slice(0, own?.start)));
 
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 

@@ -6,6 +6,7 @@ import { dayLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
 import { isDueAlone } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
+import { dueSubject } from './sentence-subject.ts';
 import { without } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -41,7 +42,8 @@ export function readStatement(
   const action = findAction(text, dates[0], locale);
   const heads = words
     .heads(blanked(text, dates))
-    .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)));
+    .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)))
+    .filter(({ start }) => !isPurpose(text, start, dates[0]));
   const hasDue = words.due.test(text);
   const chosen = chooseHead({ heads, text, dateAt, action });
   const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
@@ -76,6 +78,15 @@ const BESIDE = /^[\s,(:]{1,3}(?:on\s)?$/u;
 /** "No lab – turn in your notebook" is about the notebook, "a week after the midterm" about what is due then. */
 const NEGATED =
   /(?<!\p{L})(?:no|(?:after|before|following|since|until)\s(?:the|your|our|each)\s(?:(?:first|second|third|last|next|final)\s)?)\s?$/iu;
+
+const FOR = /^[^.;:]*\sfor\s(?:\p{L}+\s){0,3}$/iu;
+
+/** "Revisions due May 4 for evaluation by the instructor": what is due is not what it is for. */
+const isPurpose = (text: string, start: number, date: DateInPassage | undefined): boolean =>
+  date !== undefined &&
+  start > date.end &&
+  dueSubject(text.slice(0, date.start)) !== undefined &&
+  FOR.test(text.slice(date.end, start));
 
 interface Heads {
   heads: readonly Head[];
