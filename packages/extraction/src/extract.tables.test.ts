@@ -142,6 +142,37 @@ test('each of two columns of deadlines says when the work of its row is due', ()
     'assignment 2026-09-28 10:00 Unit 2',
   ]));
 
+test('what stands below "to do" is given out, where another column names what is handed in', () =>
+  expect(
+    work(
+      'Automne 2026',
+      '| Cours | Date | Matière | Travail à faire | Remises |',
+      '| 1 | 8 sept | Les cartes | Atelier 1 | |',
+      '| 2 | 15 sept | Les échelles | Atelier 2 | Atelier 1 |',
+      '| 3 | 22 sept | Les courbes | | Atelier 2 |',
+      '| 4 | 29 sept | Les ombres | Atelier 3 | |',
+      '| 5 | 6 oct | Les couleurs | | Atelier 3 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-15 Atelier 1',
+    'assignment 2026-09-22 Atelier 2',
+    'assignment 2026-10-06 Atelier 3',
+  ]));
+
+test('exercises in a column of their own are work, where a column of their days stands beside', () =>
+  expect(
+    work(
+      'Autunno 2026',
+      '| # | Esercitazioni | Data esercitazione |',
+      '| 1 | Esercitazione sulle carte | 30 Ottobre 2026 |',
+      '| 2 | Esercitazione sulle coste | 20 Novembre 2026 |',
+      '| 3 | Esercitazione sulle isole | |',
+    ),
+  ).toEqual([
+    'assignment 2026-10-30 Esercitazione sulle carte',
+    'assignment 2026-11-20 Esercitazione sulle coste',
+  ]));
+
 test('a counted row without a date is no header of those below it', () =>
   expect(
     work(

@@ -7,6 +7,7 @@ import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
+import { withGivenOut } from './given-out.ts';
 import { weekdayHeader } from './month-grids.ts';
 import { withWorkColumns } from './work-columns.ts';
 
@@ -44,7 +45,10 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
     header,
     heads,
     names,
-    roles: withWorkColumns(grid, { header, names, roles, dates, locale }),
+    roles: withGivenOut(withWorkColumns(grid, { header, names, roles, dates, locale }), {
+      names,
+      when: [...dates, ...(dueDays ?? []), ...(due === undefined ? [] : [due])],
+    }),
     dates,
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),

@@ -5,6 +5,7 @@ import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { readParts } from '../cell-parts.ts';
 import { listsShares } from '../columns.ts';
+import { areDaysOfWork } from '../days-of-work.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative-day.ts';
 import type { CellContext } from './cell-context.ts';
@@ -25,7 +26,7 @@ const SAYS_DUE =
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { columns, book, widest, locale, label, type, beside } = context;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
-  const isAssessed = listsShares(columns, locale);
+  const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const whole = cellStatements(cell.lines, widest[cell.column]);
   const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;

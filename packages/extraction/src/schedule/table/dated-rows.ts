@@ -3,6 +3,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { type Columns, distinct, listsShares } from '../columns.ts';
+import { areDaysOfWork } from '../days-of-work.ts';
 import { inWeekFrom } from '../relative-day.ts';
 import { onlyDay } from '../weekly-rows.ts';
 import { hasName, rowDates } from './cell-words.ts';
@@ -17,6 +18,7 @@ export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: 
   const { header, dates: dateColumns, roles } = columns;
   const isDue =
     listsShares(columns, locale) ||
+    areDaysOfWork(columns, locale) ||
     (dateColumns.length > 0 && dateColumns.every((column) => roles[column] === 'due'));
   const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
   const { due } = vocabulary(locale);
@@ -64,9 +66,12 @@ const MOSTLY = 0.8;
 /** Words, or a dash, where the others have their date. */
 const NO_DATE = /\p{L}{3}|^\s*[–—-]{1,3}\s*$/u;
 
+/** "3", in front of the name of a row. */
+const COUNTED = /^\s*#?\d{0,2}\.?\s*$/u;
+
 /** A row that begins with a name of its own, and has no date in a column of due dates, is not due with the row above. */
 const isNamed = (row: GridRow, dateColumns: readonly number[], index: number): boolean => {
-  const first = distinct(row).find((cell) => cell.passage.text !== '');
+  const first = distinct(row).find((cell) => !COUNTED.test(cell.passage.text));
   return first !== undefined && first.row === index && !dateColumns.includes(first.column) && hasName(first);
 };
 
