@@ -66,6 +66,13 @@ test('days without class named by an initial, by a session, or behind the first 
   ).toEqual(['2025-01-20', '2025-03-17']);
 });
 
+test.each([
+  'Échéance : après la semaine de relâche, donc avant 23h le 4 mars 2027.',
+  'Se entrega antes de la Semana Santa, el 4 de marzo de 2027.',
+])('what is due beside days off is on none of them: %j', (sentence) =>
+  expect(daysOff('Hiver 2027', '', '# Rapport de terrain', sentence)).toEqual([]),
+);
+
 test('the marks on both sides of the days are one in the name', () =>
   expect(daysOff('Fall 2026', 'Recess: November 23-27, no class')).toEqual(['2026-11-23 Recess, no class']));
 

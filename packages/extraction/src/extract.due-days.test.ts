@@ -221,6 +221,28 @@ test('lines that only say when to hand it in are no entries, however many there 
     'assignment 2027-03-12 22:30 Devoir 3 - Les vents',
   ]));
 
+test('a deadline that begins with what it is after is that of the heading above', () =>
+  expect(
+    work(
+      'Hiver 2027',
+      '',
+      '# Relevé des marées',
+      'Le relevé décrit les marées et les rives pour les gens de la région.',
+      'Échéance : après la semaine de relâche, donc avant 23h le 4 mars 2027.',
+    ),
+  ).toEqual(['assignment 2027-03-04 23:00 Relevé des marées']));
+
+test('a stage is presented; what is explained or asked about a project is not due', () =>
+  expect(
+    work(
+      'Otoño 2026',
+      '',
+      'Lunes 07/09 - 12:00: Explicación del proyecto',
+      'Viernes 18/09 - 12:00: Presentación Hito 1',
+      'Lunes 28/09 - 12:00: Sesión de preguntas sobre el proyecto',
+    ),
+  ).toEqual(['presentation 2026-09-18 12:00 Presentación Hito 1']));
+
 test.each([
   'Submit it before 11:59 pm on February 12.',
   'It is due February 12.',

@@ -8,7 +8,7 @@ import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
-import { isAboutHim, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
+import { isAboutHim, isBesideDaysOff, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export interface DayOff {
@@ -38,7 +38,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
   const before = statement.text.slice(0, match.index ?? 0);
   if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
-  if (NOT_OFF.test(before) && !isAnother(said, before, locale)) return undefined;
+  if (saysNotOff(before) && !isAnother(said, before, locale)) return undefined;
   if (isOn(statement.text) && !vocabulary(locale).noClass.test(statement.text)) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
@@ -59,6 +59,8 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
     confidence: confidenceOf(stated, isSure, words),
   };
 }
+
+const saysNotOff = (before: string): boolean => NOT_OFF.test(before) || isBesideDaysOff(before);
 
 /** No date says so: the weeks between two classes. */
 const isReckoned = ([first]: readonly PlacedDate[]): boolean =>

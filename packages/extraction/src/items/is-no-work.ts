@@ -1,7 +1,7 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { isHandedOut } from './is-handed-out.ts';
 import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
-import { isAboutHim } from './name-day-off.ts';
+import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
@@ -72,7 +72,8 @@ function isAboutAnything({
 
 function isDayOff(text: string, { dayOff }: Vocabulary): boolean {
   const match = dayOff.exec(text);
-  return match !== null && !isAboutHim(text.slice(match.index + match[0].length));
+  if (match === null || isBesideDaysOff(text.slice(0, match.index))) return false;
+  return !isAboutHim(text.slice(match.index + match[0].length));
 }
 
 /** Juries and midterms may be held by appointment as well. */

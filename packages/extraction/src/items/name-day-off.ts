@@ -16,6 +16,11 @@ const LEAD_IN = /^there\s(?:is|are|will\sbe)\s/iu;
 const BEFORE_BRACKET = /\s(?:on|for|le|el)\s(?=\()/giu;
 const LONGEST = 60;
 
+const BESIDE = /\b(?:after|before|après|avant|antes|después|depois|dopo|prima)\s(?:\p{L}{1,5}\s){0,2}$/iu;
+
+/** "Before spring break", "après la relâche": the words in front say that the day is none of those off. */
+export const isBesideDaysOff = (before: string): boolean => BESIDE.test(before);
+
 interface Span {
   start: number;
   end: number;

@@ -64,6 +64,7 @@ function namedByWords(naming: Naming): Named | undefined {
   const isLabel = label !== null && head !== undefined && head.end < label[0].length;
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (labelled?.head && (head === undefined || isLabel || isBehindDate)) return labelled;
+  if (labelled && head === undefined && label && ONLY_WHEN.test(text.slice(label[0].length))) return labelled;
   const own = ownName(naming);
   const listed = listedName(naming, own) ?? nameOfSubject(naming);
   if (listed) return listed;
@@ -72,6 +73,10 @@ function namedByWords(naming: Naming): Named | undefined {
   if (behind && !isGeneric(behind)) return { title: behind };
   return aboveOrOwn(naming, own);
 }
+
+/** "Deadline: after the break, by May 4": what stands behind the colon begins with when. */
+const ONLY_WHEN =
+  /^\s(?:no\slater\sthan|after|before|by|après|avant|au\splus\stard|después|antes|nach|vor|spätestens|dopo|prima|entro|uiterlijk|vóór)\s/iu;
 
 /** The words above a statement name it, save where they name no work and the statement does. */
 function aboveOrOwn({ occasion, head, words, isDueAlone }: Naming, own = ''): Named | undefined {

@@ -77,7 +77,7 @@ export const spanish: Locale = {
     ],
     project: ['proyectos?', 'portafolios?', 'prototipos?', 'propuestas?'],
     presentation: [
-      'presentación(?=\\s+(?:oral|final|grupal|del?\\s+(?:proyecto|trabajo|grupo|los|las))|\\s?\\d)',
+      'presentación(?=\\s+(?:oral|final|grupal|del?\\s+(?:proyecto|trabajo|grupo|los|las)|(?:del?\\s+)?(?:hito|avance|etapa)\\s*\\d)|\\s?\\d)',
       'presentaciones',
       'exposici(?:ón|ones)',
       'defensas?',
@@ -142,6 +142,8 @@ export const spanish: Locale = {
     'devolución',
     'corrección',
     'consultas?',
+    'preguntas(?=\\s(?:\\p{L}+\\s)?(?:sobre|del?)\\s)',
+    'explicaci(?:ón|ones)',
     'taller',
   ],
   dayOff: [
