@@ -170,3 +170,13 @@ test('a tentative date is that of the test in front of it', () =>
   expect(work('Fall 2026', '- Midterm: held online. Tentative date is Tuesday, October 6.')).toEqual([
     'exam 2026-10-06 Midterm: held online',
   ]));
+
+test('a note names nothing of what is said below it', () =>
+  expect(
+    work(
+      'Otoño 2026',
+      '',
+      'NOTA: La distribución cumple con las normas de la escuela:',
+      '- Primer tramo (50%): 15% + 35% antes de Semana Santa (límite 27/10/2026) de la escuela',
+    ).filter((line) => line.includes('NOTA')),
+  ).toEqual([]));

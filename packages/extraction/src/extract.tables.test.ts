@@ -173,6 +173,16 @@ test('exercises in a column of their own are work, where a column of their days 
     'assignment 2026-11-20 Esercitazione sulle coste',
   ]));
 
+test('what stands behind the name of a test is what it is on, and no second thing', () =>
+  expect(
+    work(
+      'Otoño 2026',
+      '| Semana | Fecha | Evento | Porcentaje |',
+      '| 4 | 22/09/2026 | Quiz 1: Mapas | 15% |',
+      '| 7 | 13/10/2026 | Parcial 1: Mapas + Costas | 20% |',
+    ),
+  ).toEqual(['quiz 2026-09-22 Quiz 1: Mapas', 'exam 2026-10-13 Parcial 1: Mapas + Costas']));
+
 test('a counted row without a date is no header of those below it', () =>
   expect(
     work(

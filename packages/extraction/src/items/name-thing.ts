@@ -171,7 +171,10 @@ const LONGEST_CONTEXT = 110;
 const namesNothing = (title: string, { heads }: Vocabulary): boolean =>
   (isOnlyLabel(title) && !heads(title).some(({ numbered }) => numbered)) ||
   isTermName(title) ||
-  isPolicy(title);
+  isPolicy(title) ||
+  NOTE.test(title);
+
+const NOTE = /^\W*(?:note|nota|n\.?\s?b\.?|remarque|hinweis|opmerking)\s?:/iu;
 
 /** Says something of a thing, rather than naming it. */
 const SENTENCE = /\s(?:is|are|was|will|must|should|can|may|has|have)\s/iu;

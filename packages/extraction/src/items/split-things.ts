@@ -50,7 +50,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
       !APPOSITION.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
-    if (!bothNamed && !bothDue && !(isPlus && role === 'due' && bothWritten)) continue;
+    if (!bothNamed && !bothDue && !(isPlus && role === 'due' && bothWritten && !areParts(left, right, words)))
+      continue;
     parts.push(slicePassage(statement, start, match.index));
     start = match.index + match[0].length;
   }
@@ -98,7 +99,7 @@ function onItsDay(
 
 const LABEL = /^(?<label>[^:]{3,40}):\s\p{L}[^:]*$/u;
 
-/** "Book project: proposal & bibliography" are parts of one thing, save where the second has a number of its own. */
+/** "Book project: proposal & bibliography", "Test 1: maps + coasts" are parts of one thing, save where the second has a number of its own. */
 function areParts(left: string, right: string, words: Vocabulary): boolean {
   const label = LABEL.exec(left)?.groups?.label ?? '';
   return isNamed(label, words) && !words.heads(right).some(({ numbered }) => numbered);
