@@ -20,6 +20,8 @@ const inShort = (meetings: ReturnType<typeof read>) =>
 test.each([
   ['MWF 10:40–11:30 am', ['MO WE FR 10:40-11:30 lecture']],
   ['Tuesdays & Thursdays, 1:20–2:35pm, Elm Hall 230', ['TU TH 13:20-14:35 lecture @ Elm Hall 230']],
+  ['Classes: Fri 3.00-5.00pm/5.00-7.00pm', ['FR 15:00-17:00 lecture', 'FR 17:00-19:00 lecture']],
+  ['Lecture: 9:30 AM-10:50 AM PST, MW @ Elm Hall 2', ['MO WE 09:30-10:50 lecture @ Elm Hall 2']],
   ['TTh 8.20-9.35', ['TU TH 08:20-09:35 lecture']],
   ['TR 1:40-2:55 p.m.', ['TU TH 13:40-14:55 lecture']],
   ['Mon 14h-16h', ['MO 14:00-16:00 lecture']],
