@@ -276,3 +276,24 @@ test('the university schedules a final for its day, and grades are due from the 
       'December 16: Final grades due',
     ),
   ).toEqual(['exam 2026-12-14 08:00 Final exam']));
+
+test('a day with its hour in brackets heads the line below it, and is not that of the line above', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '# Key dates',
+      '8 Feb 2027 (12 noon)',
+      'Homework 1 due',
+      '22 Feb 2027 (12 noon)',
+      'Homework 2 due',
+      '8 March 2027 (12 noon)',
+      'Homework 3 due',
+      '24 March 2027 (12 noon)',
+      'Group project due',
+    ),
+  ).toEqual([
+    'assignment 2027-02-08 Homework 1',
+    'assignment 2027-02-22 Homework 2',
+    'assignment 2027-03-08 Homework 3',
+    'project 2027-03-24 Group project',
+  ]));

@@ -126,12 +126,18 @@ function belowEntry(
   return isListed && entry.isBare ? below.map(asDue) : below;
 }
 
-/** "Jan 24 We are stardust" needs no name from the line above, which belongs to the day before. */
+/**
+ * "Jan 24 We are stardust" needs no name from the line above, which belongs to the day before; nor does
+ * "Feb 5 (12 noon)" below another day that stands alone above its words.
+ */
 function isAboveOwnDay({ passage }: Paragraph, head: Head, entry: Entry | undefined): boolean {
   const behind = passage.text.slice(head.dates.at(-1)?.end);
   const isBelowOther = entry?.isLeading === true && entry.since < head.at - 1;
-  return isBelowOther && head.isLeading && /\p{L}{2}/u.test(behind) && !saysOnlyWhen(behind, []);
+  if (!isBelowOther || !head.isLeading) return false;
+  return saysOnlyWhen(behind, []) ? IN_BRACKETS.test(behind) : /\p{L}{2}/u.test(behind);
 }
+
+const IN_BRACKETS = /^\s?\([^()]*\)\W*$/u;
 
 /** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
 function before(
