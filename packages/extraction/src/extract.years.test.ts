@@ -68,9 +68,9 @@ test('a column of weekdays beside the days tells the year, where only one has th
   expect(
     work(
       '# Cálculo',
-      '| Data | Dia | Assunto |',
-      ...[...rows, ...more].map((row) => `| ${row} | Aula de limites |`),
-      '| 18/03 | segunda | Prova 1 |',
+      '| Data | Dia | Tipo | Assunto |',
+      ...[...rows, ...more].map((row) => `| ${row} | T | Aula de limites |`),
+      '| 18/03 | segunda | T | Prova 1 |',
     ),
   ).toEqual(['exam 2024-03-18 Prova 1']);
 });

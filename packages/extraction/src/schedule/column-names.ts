@@ -1,4 +1,5 @@
 import { dateWords, weekdayInitials } from '../dates/words.ts';
+import type { Weekday } from '../extraction.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 
@@ -11,7 +12,14 @@ export const isSection = (name: string): boolean => SECTION.test(name);
 export function isWeekdayName(text: string, locale: Locale): boolean {
   const name = text.trim().replace(/\.$/, '');
   const isInitial = locale.monthFirst && Object.hasOwn(weekdayInitials, name.toLowerCase());
-  return isInitial || dateWords(locale).weekdayFrom(name) !== undefined;
+  return isInitial || weekdayNamed(name, locale) !== undefined;
+}
+
+/** The weekday that is all a cell says. In Portuguese "segunda" is short for Monday there, elsewhere the second of something. */
+export function weekdayNamed(text: string, locale: Locale): Weekday | undefined {
+  const { weekdayFrom } = dateWords(locale);
+  const name = text.trim().replace(/\.$/, '');
+  return weekdayFrom(name) ?? weekdayFrom(`${name}-feira`);
 }
 
 const ASIDE = /\s?\([^()]*\)/gu;

@@ -1,24 +1,21 @@
 import { daysBetween } from '../dates/civil.ts';
 import { isFull, type PlacedDate } from '../dates/date-book.ts';
-import { dateWords, weekdayInitials } from '../dates/words.ts';
+import { weekdayInitials } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { GridRow } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
+import { weekdayNamed } from './column-names.ts';
 import { type Columns, distinct } from './columns.ts';
 
 /** The weekday of a row that has a cell for it: `10 | Apr 10 | Th | …`. */
 export function onlyDay(row: GridRow, dateColumns: readonly number[], locale: Locale): Weekday | undefined {
-  const { weekdayFrom } = dateWords(locale);
   const named = distinct(row)
     .filter(({ column, passage }) => !dateColumns.includes(column) && passage.text.length <= 10)
     .flatMap(({ passage }) => {
       const name = passage.text.trim().replace(/\.$/, '');
-      return (
-        weekdayFrom(name) ??
-        (/^(?:[MTWRF]|Th|Tu|We|Mo|Fr)$/.test(name) ? weekdayInitials[name.toLowerCase()] : []) ??
-        []
-      );
+      const isInitial = locale.language === 'en' && /^(?:[MTWRF]|Th|Tu|We|Mo|Fr)$/.test(name);
+      return (isInitial ? weekdayInitials[name.toLowerCase()] : weekdayNamed(name, locale)) ?? [];
     });
   return named.length === 1 ? named[0] : undefined;
 }
