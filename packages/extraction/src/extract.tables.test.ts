@@ -225,3 +225,17 @@ test('what is said beside a lab makes no work of it, and what is due before it h
       '| Th 9/24 | Lab 3: Peer review of the posters | Draft poster due before lab | We will be indoors |',
     ),
   ).toEqual(['quiz 2026-09-10 Quiz 1', 'project 2026-09-24 Draft poster']));
+
+test('the slides that are due on the day of a presentation are no second name of it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic |',
+      '| Oct 27 / Due: Presentation slides | Feedback |',
+      '| Oct 29 | Feedback |',
+      '- Proposal Presentation (Oct 27 & 29) - Ask for feedback',
+    ),
+  ).toEqual([
+    'presentation 2025-10-27 Presentation slides',
+    'presentation 2025-10-27 Proposal Presentation',
+  ]));

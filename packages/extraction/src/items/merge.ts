@@ -187,7 +187,8 @@ const isOnlyMentioned = (passing: Candidate, named: Candidate) =>
   passing.signals.has('bare') &&
   !passing.signals.has('from-context') &&
   passing.kind !== 'exam' &&
-  named.kind !== 'exam';
+  named.kind !== 'exam' &&
+  !(isShown(passing) && isWrittenBeside(named, passing));
 
 /** "Poster session" as the topic of the day on which the poster presentation is due. */
 const isTopicOf = (topic: Candidate, due: Candidate) =>
@@ -198,6 +199,6 @@ const isTopicOf = (topic: Candidate, due: Candidate) =>
 
 const WRITTEN = /\b(?:reports?|papers?|essays?|write-?ups?|memos?|summar(?:y|ies)|slides|reflections?)\W*$/iu;
 
-/** The "Project report" that is due on the day of the "Project demonstrations". */
+/** The "Project report" that is due on the day of the "Project demonstrations", the slides on that of the talk. */
 const isWrittenBeside = (due: Candidate, topic: Candidate): boolean =>
   WRITTEN.test(due.title) && !WRITTEN.test(topic.title);
