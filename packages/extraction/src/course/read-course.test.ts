@@ -34,6 +34,7 @@ test.each([
   ['a room', ['Room: ELM 230', 'Office: OAK 114']],
   ['a course that is required', ['Prerequisites: BIO 101 or CHEM 105']],
   ['a week', ['Week 12', 'Section 3', 'Chapter 14']],
+  ['work in another language', ['Projeto 3', 'Tarea 2', 'Devoir 3']],
 ])('takes no code from %s', (_, lines) => expect(read(...lines).code).toBeUndefined());
 
 test.each([
