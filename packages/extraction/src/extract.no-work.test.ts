@@ -201,3 +201,29 @@ test('what the class prepares is not yet held', () =>
       'Fri April 23: Review',
     ),
   ).toEqual(['presentation 2027-04-16 Presentation 1']));
+
+test('a project that several days name, and none as due, is worked on then', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Date | Subject |',
+      '| Feb 2 | Project 1 - part 1 |',
+      '| Feb 4 | Project 1 - part 2 |',
+      '| Feb 9 | Project 2 |',
+      '| Feb 11 | Project 2 |',
+      '| Feb 13 | Projects 2 and 3 |',
+      '| Feb 16 | Project 2 |',
+      '| Feb 18 | Project 2 due |',
+      '| Feb 20 | Quiz 1 |',
+    ),
+  ).toEqual(['project 2026-02-18 Project 2', 'quiz 2026-02-20 Quiz 1']));
+
+test.each([
+  ['Introduction to term project', 0],
+  ['Overview of Project 2', 0],
+  ['Introduction to waves, Quiz 2', 1],
+])('%j is work %d times', (topic, count) =>
+  expect(work('Fall 2026', '| Date | Topic |', `| Oct 6 | ${topic} |`, '| Oct 8 | Tides |')).toHaveLength(
+    count,
+  ),
+);

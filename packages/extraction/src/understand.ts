@@ -100,11 +100,14 @@ const beginsWithDate = (text: string, locale: Locale) => {
 const LONGEST_DATE = 40;
 const FEWEST_AHEAD = 4;
 
+/** "5 Feb 2026 (12 noon)" is no more than a date. */
+const HOUR_IN_BRACKETS = /^\s?\((?:by\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|noon|midnight|h|uhr)?\)/iu;
+
 /** A date alone on its line, or one that a name or a sentence follows. */
 const isHeadLine = (text: string, locale: Locale): boolean => {
   const first = findDates(text.slice(0, LONGEST_DATE), locale)[0];
   if (first === undefined || first.start > 3) return false;
-  const behind = text.slice(first.end);
+  const behind = text.slice(first.end).replace(HOUR_IN_BRACKETS, '');
   // Behind "1/22 Mon" a name may begin with a number as well.
   return (
     /^[^\p{L}\p{N};]*(?:$|\p{Lu})/u.test(behind) ||

@@ -39,7 +39,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const handedIn = found
     .map((candidate) => withProjectStage(candidate, course))
     .filter((candidate) => !isPracticeOnly(candidate, practice));
-  return mergeRepeated(overDays(withoutBeginnings(handedIn, locale)), ({ signals }) => confidenceOf(signals));
+  return mergeRepeated(withoutBeginnings(overDays(handedIn), locale), ({ signals }) => confidenceOf(signals));
 }
 
 /** Days this far apart are several occasions; closer ones are a window. */

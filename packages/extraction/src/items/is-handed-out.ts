@@ -11,7 +11,7 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (!own || own.kind === 'presentation') return false;
   const before = text.slice(0, own.start);
   // The beginning of a test is when it is taken.
-  if (!isTest(own) && saysHandedOut(before, words)) return true;
+  if (INTRODUCES.test(before) || (!isTest(own) && saysHandedOut(before, words))) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
     .replace(/^\s?#?\s?\d{0,2}\s?/, '');
@@ -33,6 +33,9 @@ const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
 
 /** "Assign HW 2", "Assign: videos of last year's talks". */
 const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)\s?:?\s/iu;
+/** "Introduction to the term project". */
+const INTRODUCES =
+  /^\W*(?:intro(?:duction|ducción|dução|duzione)?|overview|einführung)\s(?:to|of|au?x?|à|al?|ao|alla|in)(?:\s\p{L}+){0,2}\s$/iu;
 const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|l[ae]?s?|los|het|van)$/iu;
 
 /** "Énoncé Plan du projet": a label, and behind it the name of a thing. */
