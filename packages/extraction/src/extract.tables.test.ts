@@ -239,3 +239,13 @@ test('the slides that are due on the day of a presentation are no second name of
     'presentation 2025-10-27 Presentation slides',
     'presentation 2025-10-27 Proposal Presentation',
   ]));
+
+test('the last version of a work is no final examination', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Name | Deadline |',
+      '| Project 1, draft | 2026-10-24 |',
+      '| Project 1, final | 2026-10-31 |',
+    ),
+  ).toEqual(['project 2026-10-24 Project 1, draft', 'project 2026-10-31 Project 1, final']));

@@ -21,6 +21,12 @@ const APPOSITION =
 const STAGE =
   /^,\s(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?)(?:\s(?:is\s)?due\b.{0,40})?\W*$/iu;
 
+/** "Project 1, final" is its last version; "Midterm, final" are two. */
+const FINAL = /^,\s(?:the\s)?final(?:\s(?:version|due))*\W*$/iu;
+
+const isTest = (text: string, words: Vocabulary): boolean =>
+  words.heads(text).some(({ kind }) => kind === 'exam' || kind === 'quiz');
+
 /** "Post due Thursday, replies due Sunday". */
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
 
@@ -47,6 +53,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
       !SAYS_WHERE.test(right) &&
       !STAGE.test(match[0] + right) &&
       !areParts(left, right, words) &&
+      !(FINAL.test(match[0] + right) && !isTest(left, words)) &&
       !APPOSITION.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
