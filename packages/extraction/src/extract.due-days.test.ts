@@ -297,3 +297,11 @@ test('a day with its hour in brackets heads the line below it, and is not that o
     'assignment 2027-03-08 Homework 3',
     'project 2027-03-24 Group project',
   ]));
+
+test.each(['Posted: Feb 2', 'Assigned date: Monday February 2, 2026'])(
+  'the name of a work stands above the day on which it is given, and its own below: %s',
+  (given) =>
+    expect(work('Spring 2026', '# Essay 1', given, 'Due: Feb 16, 11:59 PM', 'Bring a draft.')).toEqual([
+      'assignment 2026-02-16 23:59 Essay 1',
+    ]),
+);

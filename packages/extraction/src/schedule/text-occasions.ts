@@ -145,9 +145,10 @@ function before(
   at: number,
   { book, words }: { book: DateBook; words: Vocabulary },
 ): Passage | undefined {
-  const above = isItemAbove(paragraphs, at) ? undefined : paragraphs[at - 1]?.passage;
-  const isTold = above !== undefined && describes(above.text);
   const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
+  const isOfOtherDay = isLabelled && isGivenOn(paragraphs[at - 1]?.passage.text ?? '', words);
+  const above = isItemAbove(paragraphs, at) ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
+  const isTold = above !== undefined && describes(above.text);
   const named = isTold && isLabelled ? headingAbove(paragraphs, at) : above;
   return named && book.within(named).length === 0 ? named : undefined;
 }
@@ -157,6 +158,12 @@ const isItemAbove = (paragraphs: readonly Paragraph[], at: number): boolean =>
   paragraphs[at - 1]?.isListItem === true &&
   paragraphs[at]?.isListItem === false &&
   (paragraphs[at]?.passage.text.length ?? 0) > SENTENCE_LENGTH;
+
+const LABELLED_DAY = /^\W*(?<label>\p{L}+(?:\s\p{L}+)?)\s?:[^:]{0,40}\d/u;
+
+/** "Posted: Feb 2", between the name of a work and "Due: Feb 16". */
+const isGivenOn = (text: string, { handedOut }: Vocabulary): boolean =>
+  handedOut.test(LABELLED_DAY.exec(text)?.groups?.label ?? '');
 
 const SENTENCE_LENGTH = 60;
 const LONGEST_NAME = 120;
