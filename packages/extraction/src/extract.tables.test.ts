@@ -231,14 +231,11 @@ test('the slides that are due on the day of a presentation are no second name of
     work(
       'Fall 2025',
       '| Date | Topic |',
-      '| Oct 27 / Due: Presentation slides | Feedback |',
-      '| Oct 29 | Feedback |',
-      '- Proposal Presentation (Oct 27 & 29) - Ask for feedback',
+      '| Nov 9 / Due: Presentation slides | Questions |',
+      '| Nov 11 | Questions |',
+      '- Research Presentation (Nov 9 & 11) - Ask for questions',
     ),
-  ).toEqual([
-    'presentation 2025-10-27 Presentation slides',
-    'presentation 2025-10-27 Proposal Presentation',
-  ]));
+  ).toEqual(['presentation 2025-11-09 Presentation slides', 'presentation 2025-11-09 Research Presentation']));
 
 test('the last version of a work is no final examination', () =>
   expect(

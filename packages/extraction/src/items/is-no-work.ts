@@ -1,20 +1,13 @@
-import type { Occasion } from '../schedule/occasion.ts';
 import { isHandedOut } from './is-handed-out.ts';
+import { isOfOffice } from './is-of-office.ts';
+import { isTeaching } from './is-teaching.ts';
 import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
 import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
-import type { Head, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-const READING_LIKE =
-  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|lire\b|leer\b|lectures?\s:)/iu;
-const SHOWN_BY_STUDENTS =
-  /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
-const OF_COURSE =
-  /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
-const LECTURE_LIKE =
-  /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
 
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
@@ -22,10 +15,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   saysNothing(named.title) ||
   !isAboutAnything(read) ||
   isOtherTime(read, named) ||
-  isRegistrar(read) ||
-  isFee(read) ||
-  isOfMarks(read) ||
-  isRequest(read) ||
+  isOfOffice(read) ||
   isNotDue(read) ||
   isForbidden(read) ||
   isRules(read, named) ||
@@ -82,25 +72,11 @@ const isOtherTime = ({ occasion, words, own }: StatementRead, named: Named) =>
     words.officeHours.test(own ? text.replace(/\bby\sappointment\b/iu, ' ') : text),
   );
 
-const REGISTRAR =
-  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|(?:add|drop)\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro|cierre\sde\s(?:las\s)?actas?)\b/iu;
-
-/** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
-const isRegistrar = ({ occasion, own }: StatementRead) =>
-  (own === undefined || own.kind === 'other') && REGISTRAR.test(occasion.statement.text);
-
 const LINE_OF_SHARES = /(?:\.\s?){3,80}\d{1,3}\s?%?\s*$/u;
 
 /** "Artist talk ........ 10" says what counts, whatever day stands above it. */
 const isLineOfShares = ({ occasion, dateAt }: StatementRead) =>
   dateAt === undefined && LINE_OF_SHARES.test(occasion.statement.text);
-
-const REQUEST =
-  /^\W*(?:(?:all|any|your|late|make-?up|extension|re-?grad(?:e|ing)|accommodation|written)\s){0,3}(?:requests?|petitions?|appeals?)\s(?:for|to|must|are|is|should|will|due)\b/iu;
-
-/** "Requests are due by October 5" is asked of the teacher, and no work. */
-const isRequest = ({ occasion, own }: StatementRead) =>
-  own === undefined && REQUEST.test(occasion.statement.text);
 
 const CONDITION =
   /^\W*(?:if|unless|in\scase|should|si|sauf\ssi|wenn|falls|se|als)\s(?:\p{L}+\s)[^,]*(?:,|$)/iu;
@@ -111,13 +87,6 @@ const isCondition = ({ occasion: { statement, context }, own }: StatementRead) =
     ? CONDITION.test(context?.text ?? '')
     : own.start < (CONDITION.exec(statement.text)?.[0].length ?? 0);
 
-const MARKS =
-  /^\W*(?:entrega|remise|publication|publicación)\s(?:de\s?l[ao]s\s|des?\s)(?:notas|calificaciones|notes|résultats|resultados)(?!\p{L})|^\W*(?:(?:final|midterm|course|all)\s)?grades?\s(?:(?:are|will\sbe)\s)?(?:due|posted|submitted|available|released)\b/iu;
-
-/** "Entrega de notas": the day on which the teacher is done. */
-const isOfMarks = ({ occasion: { statement }, dates }: StatementRead) =>
-  [statement.text, statement.text.slice(dates[0]?.end)].some((text) => MARKS.test(text));
-
 /** In small letters: "Do Not Go Gentle" is what an essay is on. */
 const FORBIDS =
   /^\P{L}*(?:[Pp]lease\s)?(?:[Dd]o\snot|[Dd]on[’']t|[Nn]e\s(?:plus|pas|jamais)|[Pp]rière\sde\sne|[Nn]o\s(?:se\s)?(?:debe|puede)n?|[Nn]icht\smehr)\s(?!forget|miss|hesitate|wait|oublier|tarder|olvidar)\p{Ll}/u;
@@ -125,56 +94,9 @@ const FORBIDS =
 /** "Ne plus modifier après le 9 décembre": what is not to be done is nothing to do. */
 const isForbidden = ({ occasion }: StatementRead) => FORBIDS.test(occasion.statement.text);
 
-const FEE =
-  /^\W*(?:(?:the|a|lab|course|studio|material|\p{L}+al)s?\s){0,3}(?:fees?|tuition|deposit|payment)\b/iu;
-
-/** "Fee: $75, due by 9/6": owed, and no work. */
-const isFee = ({ occasion, own }: StatementRead) => own === undefined && FEE.test(occasion.statement.text);
-
 /** "No homework today." */
 const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
-
-/** "Readings (for the quiz of week 2): …" */
-const READINGS_FOR = /^\W{0,4}readings?\s\([^()]{1,60}\)\s?:/iu;
-
-/** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
-const CHAPTER =
-  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?(?:(?:van|von|der|de|di|la)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
-
-/** "How labs and submissions work" is explained. */
-const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
-
-/** What is read or taught, unless a test or something due is named with it. */
-function isTeaching({ occasion, own, hasDue, dateAt, named }: StatementRead): boolean {
-  const { text } = occasion.statement;
-  if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
-  if (hasDue) return false;
-  if (!own && CHAPTER.test(text)) return true;
-  if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
-  if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
-  const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
-  if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
-  if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
-  const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
-  return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (isReading(text, named) && !isTest);
-}
-
-/** "Wednesday: Read the assignment sheet" as well. */
-const isReading = (text: string, named: Named | undefined): boolean =>
-  READING_LIKE.test(text) || (!named?.passage && READING_LIKE.test(named?.title ?? ''));
-
-/** "Pruebas de hipótesis", "test d'indépendance", "prueba t": what statistics teaches. */
-const STATISTICAL_TEST =
-  /^(?:[Pp]ruebas?|[Tt]ests?)\s(?:(?:de|del?\s?la|para)\s(?:hip[óo]tesis|significa\p{L}+|bondad|independencia|normalidad|homogeneidad|conformité|student|medias?|proporci\p{L}+|una?\s|dos\s)|d[’'](?:hypothèses?|indépendance|ajustement|homogénéité)|(?:[tzF]|χ|[Cc]hi)(?!\p{L})|(?:no\s)?param[ée]tri\p{L}+)/u;
-const ONLY_TEST = /^tests?$/iu;
-/** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
-const TAKEN =
-  /(?:^|[^\p{L}\s]|\b(?:the|a|an|your|our|and|or|first|second|third|fourth|last|next|final|unit|chapter|module|map|reading|vocabulary|grammar|spelling|skills?|lab|class|in-class|course|mid-?\s?term|term|semester|mcq|choice|online|timed|written|oral|practical|placement|diagnostic|big|hour|hourly|mastery|standard|major|make-?up|practice))\s*$/iu;
-
-/** A method of the subject, as "Partial tests" among the topics of a course on regression. */
-const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boolean =>
-  ONLY_TEST.test(text) && !numbered && !TAKEN.test(statement.text.slice(0, start));
 
 const PREPARES =
   /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition|révisions?)\s(?:pour|à|aux?|de|du|des|avant)|correction\s(?:des?|du)|(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\s(?:para|con|del?)|vorbereitung\s(?:auf|für|der))\s/iu;

@@ -1,0 +1,53 @@
+import type { Occasion } from '../schedule/occasion.ts';
+import type { Named } from './name-thing.ts';
+import type { StatementRead } from './read-statement.ts';
+import type { Head } from './vocabulary.ts';
+
+const READING_LIKE =
+  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|lire\b|leer\b|lectures?\s:)/iu;
+const SHOWN_BY_STUDENTS =
+  /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
+const OF_COURSE =
+  /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
+const LECTURE_LIKE =
+  /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
+/** "Readings (for the quiz of week 2): …" */
+const READINGS_FOR = /^\W{0,4}readings?\s\([^()]{1,60}\)\s?:/iu;
+
+/** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
+const CHAPTER =
+  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?(?:(?:van|von|der|de|di|la)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
+
+/** "How labs and submissions work" is explained. */
+const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
+
+/** What is read or taught, unless a test or something due is named with it. */
+export function isTeaching({ occasion, own, hasDue, dateAt, named }: StatementRead): boolean {
+  const { text } = occasion.statement;
+  if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
+  if (hasDue) return false;
+  if (!own && CHAPTER.test(text)) return true;
+  if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
+  if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
+  const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
+  if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
+  if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
+  const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
+  return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (isReading(text, named) && !isTest);
+}
+
+/** "Wednesday: Read the assignment sheet" as well. */
+const isReading = (text: string, named: Named | undefined): boolean =>
+  READING_LIKE.test(text) || (!named?.passage && READING_LIKE.test(named?.title ?? ''));
+
+/** "Pruebas de hipótesis", "test d'indépendance", "prueba t": what statistics teaches. */
+const STATISTICAL_TEST =
+  /^(?:[Pp]ruebas?|[Tt]ests?)\s(?:(?:de|del?\s?la|para)\s(?:hip[óo]tesis|significa\p{L}+|bondad|independencia|normalidad|homogeneidad|conformité|student|medias?|proporci\p{L}+|una?\s|dos\s)|d[’'](?:hypothèses?|indépendance|ajustement|homogénéité)|(?:[tzF]|χ|[Cc]hi)(?!\p{L})|(?:no\s)?param[ée]tri\p{L}+)/u;
+const ONLY_TEST = /^tests?$/iu;
+/** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
+const TAKEN =
+  /(?:^|[^\p{L}\s]|\b(?:the|a|an|your|our|and|or|first|second|third|fourth|last|next|final|unit|chapter|module|map|reading|vocabulary|grammar|spelling|skills?|lab|class|in-class|course|mid-?\s?term|term|semester|mcq|choice|online|timed|written|oral|practical|placement|diagnostic|big|hour|hourly|mastery|standard|major|make-?up|practice))\s*$/iu;
+
+/** A method of the subject, as "Partial tests" among the topics of a course on regression. */
+const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boolean =>
+  ONLY_TEST.test(text) && !numbered && !TAKEN.test(statement.text.slice(0, start));
