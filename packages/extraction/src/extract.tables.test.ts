@@ -235,7 +235,10 @@ test('the slides that are due on the day of a presentation are no second name of
       '| Nov 11 | Questions |',
       '- Research Presentation (Nov 9 & 11) - Ask for questions',
     ),
-  ).toEqual(['presentation 2025-11-09 Presentation slides', 'presentation 2025-11-09 Research Presentation']));
+  ).toEqual([
+    'presentation 2025-11-09 Presentation slides',
+    'presentation 2025-11-09 Research Presentation',
+  ]));
 
 test('the last version of a work is no final examination', () =>
   expect(
