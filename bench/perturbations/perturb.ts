@@ -35,12 +35,8 @@ export async function perturb({
 }: ToPerturb): Promise<Perturbed[]> {
   const readAgain = {
     withoutRulings: () => readDocument({ bytes, fileName, pdfjs: async () => withoutDrawing(asPdfjs) }),
-    asText: (text: string) =>
-      readDocument({
-        bytes: new TextEncoder().encode(text),
-        fileName: 'pasted.txt',
-        pdfjs: async () => asPdfjs,
-      }),
+    asText: (text: string) => readWords(text, 'pasted.txt'),
+    asPage: (html: string) => readWords(html, 'page.html'),
   };
   const all: Perturbed[] = [];
   const wanted = perturbations.filter(({ name }) => writings.some((words) => name.includes(words)));
@@ -52,6 +48,9 @@ export async function perturb({
   }
   return all;
 }
+
+const readWords = (words: string, fileName: string): Promise<Document> =>
+  readDocument({ bytes: new TextEncoder().encode(words), fileName, pdfjs: async () => asPdfjs });
 
 /** pdf.js that sees the words of a page and none of its lines. */
 function withoutDrawing(real: Pdfjs): Pdfjs {

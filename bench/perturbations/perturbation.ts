@@ -14,6 +14,7 @@ export interface Labelled {
 interface ReadAgain {
   withoutRulings(): Promise<Document>;
   asText(text: string): Promise<Document>;
+  asPage(html: string): Promise<Document>;
 }
 
 /** The same course written another way: document and labels change together. */
