@@ -59,3 +59,18 @@ test('pages that are pictures are named in the demo', async ({ page }) => {
   await expect(demo.getByRole('note')).toContainText('Page 2 holds no text');
   await expect(demo.getByText('Sketchbook').first()).toBeVisible();
 });
+
+test('a syllabus without a year is asked for it once, and is a calendar then', async ({ page }) => {
+  const words = 'GEO 210 Rivers\n\nQuiz 1: September 18\nMidterm exam: October 14\n';
+  await page.goto('/landings');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([toFile('rivers.txt', Buffer.from(words), 'text/plain')]);
+  const demo = page.getByRole('region', { name: /Try it/ });
+  const question = demo.getByRole('group', { name: /Which one is it for/ });
+  await expect(demo.getByRole('button', { name: 'Download .ics' })).toBeHidden();
+  await question.getByRole('button', { name: String(new Date().getFullYear()) }).click();
+  await expect(question).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Download .ics' })).toBeVisible();
+});

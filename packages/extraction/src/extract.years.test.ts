@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, work } from '../testing/read-lines.ts';
+import { sketch } from '../testing/sketch.ts';
+import { extract } from './extract.ts';
 
 // The year that nothing writes beside the day.
 
@@ -92,3 +94,13 @@ test('south of the equator autumn begins in March, and its term ends in the same
     'exam 2027-05-10 Prueba 2',
     'assignment 2027-06-18 Entrega del informe final',
   ]));
+
+test('a year that is told counts where the document gives none', () => {
+  const told = (...lines: string[]) =>
+    extract(sketch(...lines), { referenceDate: '2026-09-01', year: 2031 }).findings[0];
+  expect(told('# GEO 210', 'Midterm exam: October 14')).toMatchObject({
+    date: '2031-10-14',
+    assumed: expect.arrayContaining([{ field: 'date', because: 'the year as it was answered' }]),
+  });
+  expect(told('# GEO 210, Fall 2027', 'Midterm exam: October 14')?.date).toBe('2027-10-14');
+});

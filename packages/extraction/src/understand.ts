@@ -30,6 +30,8 @@ export interface UnderstandOptions {
   referenceDate: string;
   /** What is already known of the term; it decides the year where the document gives none. */
   term?: CourseFacts['term'];
+  /** The year that a person has told, for a document that gives none. */
+  year?: number;
 }
 
 /**
@@ -159,7 +161,7 @@ interface Written {
 
 function readDates(
   { document, nodes, days, locale }: Written,
-  { referenceDate, term: given }: UnderstandOptions,
+  { referenceDate, term: given, year: told }: UnderstandOptions,
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
   const calendars = new Map([
     ...dottedColumnDates(nodes, locale),
@@ -177,11 +179,7 @@ function readDates(
   const reference = fromIso(referenceDate);
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
   const chosen = chooseYear({ document, mentions, locale, referenceYear: reference.year });
-  const known = fromIso(given?.start);
-  const isToldByCourse = chosen.year === undefined && known !== undefined;
-  const term = isToldByCourse
-    ? { ...chosen, year: known.year, because: 'year from the term of the course' }
-    : chosen;
+  const term = chosen.year === undefined ? { ...chosen, ...yearFrom(given, told) } : chosen;
   const dates = {
     term,
     hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,
@@ -204,6 +202,16 @@ function readDates(
   );
   const all = [...dated.flatMap(({ dates }) => dates), ...reckoned];
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
+}
+
+/** What is known of the year beside the document. */
+function yearFrom(
+  given: UnderstandOptions['term'],
+  told: number | undefined,
+): Pick<TermYear, 'year' | 'because'> | undefined {
+  if (told !== undefined) return { year: told, because: 'the year as it was answered' };
+  const start = fromIso(given?.start);
+  return start && { year: start.year, because: 'year from the term of the course' };
 }
 
 /** The weekday beside the cell of a day is that of the day. */

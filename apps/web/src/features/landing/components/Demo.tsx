@@ -15,7 +15,7 @@ interface DemoProps {
 }
 
 export function Demo({ demo, onChoose, onKeep }: DemoProps) {
-  const { state, read, readSample, downloadCalendar } = demo;
+  const { state, read, readSample, answerYear, downloadCalendar } = demo;
   const [chosenRow, chooseRow] = useState<string>();
   const isRead = state.step === 'read';
   return (
@@ -43,7 +43,7 @@ export function Demo({ demo, onChoose, onKeep }: DemoProps) {
             chosenRow={chosenRow}
             onChoose={chooseRow}
           />
-          <FoundDates reading={state.reading} chosenRow={chosenRow} onChoose={chooseRow}>
+          <FoundDates reading={state.reading} chosenRow={chosenRow} onChoose={chooseRow} onYear={answerYear}>
             {(state.reading.isPlanned || state.reading.rows.length > 0) && (
               <Button size="xs" onClick={() => onKeep(state.isSample ? undefined : state.file)}>
                 Keep this plan

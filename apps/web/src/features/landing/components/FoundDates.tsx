@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
@@ -17,11 +18,12 @@ interface FoundDatesProps {
   reading: Reading;
   chosenRow: string | undefined;
   onChoose: (row: string) => void;
+  onYear: (year: number) => void;
   children: ReactNode;
 }
 
-export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDatesProps) {
-  const { rows, questions, setAside, unread } = reading;
+export function FoundDates({ reading, chosenRow, onChoose, onYear, children }: FoundDatesProps) {
+  const { rows, questions, years, setAside, unread } = reading;
   return (
     <div className={classes.found}>
       <div className={classes.head}>
@@ -36,6 +38,7 @@ export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDate
           <span>{unread} What stands there is not in the plan.</span>
         </p>
       )}
+      {years.length > 0 && <YearQuestion years={years} onYear={onYear} />}
       {rows.length === 0 ? (
         <p className={classes.none}>
           No exam, deadline or day off was found in this document. Is it the one with the schedule?
@@ -54,7 +57,7 @@ export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDate
                 <KindIcon kind={row.kind} look="tile" size={15} />
                 <span className={classes.words}>
                   <strong>{row.title}</strong>
-                  <small>{row.question ?? whenOf(row)}</small>
+                  <small>{noteOf(row)}</small>
                 </span>
                 {row.weight !== undefined && <span className={classes.weight}>{row.weight}%</span>}
               </button>
@@ -64,6 +67,25 @@ export function FoundDates({ reading, chosenRow, onChoose, children }: FoundDate
       )}
       <div className={classes.actions}>{children}</div>
     </div>
+  );
+}
+
+interface YearQuestionProps {
+  years: number[];
+  onYear: (year: number) => void;
+}
+
+/** One answer gives all dates their year. */
+function YearQuestion({ years, onYear }: YearQuestionProps) {
+  return (
+    <fieldset className={classes.year}>
+      <legend>The document gives no year. Which one is it for?</legend>
+      {years.map((year) => (
+        <Button key={year} size="compact-sm" variant="default" onClick={() => onYear(year)}>
+          {year}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -80,8 +102,12 @@ function Day({ date }: { date: string }) {
   );
 }
 
+/** What is asked of all days is not asked of each one. */
+function noteOf(row: ReadingRow): string {
+  return row.date.startsWith('--') ? 'Waits for its year' : (row.question ?? whenOf(row));
+}
+
 function whenOf({ date, endDate, time, endTime }: ReadingRow): string {
-  if (date.startsWith('--')) return 'The document does not say which year';
   const day = endDate && endDate !== date ? toRangeText(date, endDate, DEFAULT_STYLE) : weekdayName(date);
   return time ? `${day}, ${toTimeRangeText(time, endTime)}` : day;
 }

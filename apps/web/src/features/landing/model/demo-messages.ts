@@ -2,6 +2,7 @@ import type { Reading } from './reading';
 
 export type DemoRequest =
   | { type: 'read'; bytes: ArrayBuffer; fileName: string; today: string }
+  | { type: 'year'; year: number; today: string }
   | { type: 'calendar'; timeZone: string; now: string };
 
 export type DemoAnswer =

@@ -1,11 +1,17 @@
-import { type Extraction, extract, readDocument, UnreadableDocument } from '@syllabi/extraction';
+import {
+  type Document,
+  type Extraction,
+  extract,
+  readDocument,
+  UnreadableDocument,
+} from '@syllabi/extraction';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { DemoAnswer, DemoRequest, Numbered } from './demo-messages';
 import { toReading } from './reading';
 import { toFeed } from './to-feed';
 
 /** The whole engine, in a thread of the browser: what is dropped here stays here. */
-let last: Extraction | undefined;
+let last: { document: Document; fileName: string; milliseconds: number; extraction: Extraction } | undefined;
 
 /** One after the other: the document that was dropped last is also the one that is read last. */
 let turn: Promise<void> = Promise.resolve();
@@ -19,7 +25,7 @@ async function reply({ number, message }: Numbered<DemoRequest>): Promise<void> 
   const answer = (given: DemoAnswer) =>
     self.postMessage({ number, message: given } satisfies Numbered<DemoAnswer>);
   try {
-    answer(await (message.type === 'read' ? read(message) : writeCalendar(message)));
+    answer(await answerTo(message));
   } catch (error) {
     answer({ type: 'failed', message: error instanceof UnreadableDocument ? error.message : UNEXPECTED });
   }
@@ -29,12 +35,24 @@ async function reply({ number, message }: Numbered<DemoRequest>): Promise<void> 
 const UNEXPECTED =
   'A part of the reader could not be loaded. Check the connection, reload the page and try again.';
 
+function answerTo(message: DemoRequest): DemoAnswer | Promise<DemoAnswer> {
+  if (message.type === 'read') return read(message);
+  return message.type === 'year' ? withYear(message) : writeCalendar(message);
+}
+
 async function read({ bytes, fileName, today }: Extract<DemoRequest, { type: 'read' }>): Promise<DemoAnswer> {
   const startedAt = performance.now();
   const document = await readDocument({ bytes: new Uint8Array(bytes), fileName, pdfjs: loadPdfjs });
-  last = extract(document, { referenceDate: today });
-  const milliseconds = performance.now() - startedAt;
-  return { type: 'read', reading: toReading({ document, extraction: last, fileName, milliseconds }) };
+  const extraction = extract(document, { referenceDate: today });
+  last = { document, fileName, extraction, milliseconds: performance.now() - startedAt };
+  return { type: 'read', reading: toReading({ ...last, today }) };
+}
+
+/** The document that was read, in the year that the visitor has told. */
+function withYear({ year, today }: Extract<DemoRequest, { type: 'year' }>): DemoAnswer {
+  if (!last) throw new Error('Nothing was read yet');
+  last = { ...last, extraction: extract(last.document, { referenceDate: today, year }) };
+  return { type: 'read', reading: toReading({ ...last, today }) };
 }
 
 async function writeCalendar({
@@ -46,7 +64,7 @@ async function writeCalendar({
     import('@syllabi/calendar'),
     import('temporal-polyfill'),
   ]);
-  const feed = toFeed({ extraction: last, timeZone, stamp: Temporal.Instant.from(now) });
+  const feed = toFeed({ extraction: last.extraction, timeZone, stamp: Temporal.Instant.from(now) });
   return { type: 'calendar', text: buildFeed(feed) };
 }
 

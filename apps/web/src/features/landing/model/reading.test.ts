@@ -40,7 +40,7 @@ const anExtraction = (facts: Partial<Extraction> = {}): Extraction => ({
 });
 
 const read = (document: Document, extraction: Extraction) =>
-  toReading({ document, extraction, fileName: 'bio101.txt', milliseconds: 12 });
+  toReading({ document, extraction, fileName: 'bio101.txt', milliseconds: 12, today: '2027-01-08' });
 
 const marksOf = (document: Document, extraction: Extraction) =>
   read(document, extraction).sheet.flatMap(({ text, marks }) =>
@@ -158,4 +158,28 @@ test('pages that hold no text are named', () => {
   const warnings = [{ code: 'pages-without-text' as const, message: 'Page 2 holds no text.' }];
   expect(read(aDocument(['Exam 1']), anExtraction({ warnings })).unread).toBe('Page 2 holds no text.');
   expect(read(aDocument(['Exam 1']), anExtraction()).unread).toBeUndefined();
+});
+
+const noYear: Extraction['warnings'][number] = {
+  code: 'no-year',
+  message: 'The document gives no year. Which year is it for?',
+  evidence: [],
+  findingIds: ['f1'],
+  options: [],
+};
+
+test.each([
+  ['the years that the weekdays fit', [2026, 2032], [2026, 2032]],
+  ['the years around today where nothing tells', [], [2026, 2027, 2028]],
+])('a document without a year offers %s', (_, fitting, offered) => {
+  const options = fitting.map((year) => ({ label: String(year), year, because: 'the weekdays fit' }));
+  const extraction = anExtraction({
+    findings: [aFinding({ date: '--02-19' })],
+    warnings: [{ ...noYear, options }],
+  });
+  expect(read(aDocument(['Exam 1, Feb 19']), extraction).years).toEqual(offered);
+});
+
+test('a document that gives its year is not asked about it', () => {
+  expect(read(aDocument(['Exam 1, Feb 19']), anExtraction()).years).toEqual([]);
 });

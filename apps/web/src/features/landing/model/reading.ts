@@ -10,6 +10,8 @@ export interface Reading {
   rows: ReadingRow[];
   sheet: SheetLine[];
   questions: number;
+  /** Years to choose from, where the document gives none. */
+  years: number[];
   setAside: number;
   /** Whether a calendar would hold anything: a day without its year has no place in one. */
   isPlanned: boolean;
@@ -36,9 +38,11 @@ interface ToReading {
   extraction: Extraction;
   fileName: string;
   milliseconds: number;
+  /** `YYYY-MM-DD` */
+  today: string;
 }
 
-export function toReading({ document, extraction, fileName, milliseconds }: ToReading): Reading {
+export function toReading({ document, extraction, fileName, milliseconds, today }: ToReading): Reading {
   const shown = extraction.findings.filter(({ kind }) => kind !== 'class' && kind !== 'reading');
   const questions = questionsById(extraction.warnings);
   const weightOf = weightsByName(extraction);
@@ -54,6 +58,7 @@ export function toReading({ document, extraction, fileName, milliseconds }: ToRe
     rows,
     sheet: toSheet(document, shown, rows),
     questions: new Set(shown.flatMap(({ id }) => questions.get(id) ?? [])).size,
+    years: yearsToAsk(extraction.warnings, Number(today.slice(0, 4))),
     isPlanned: shown.some(({ date }) => !date.startsWith('-')) || hasMeetings(extraction),
     setAside: extraction.ledger.filter(({ outcome }) => outcome === 'dismissed').length,
     unread: extraction.warnings.find(({ code }) => code === 'pages-without-text')?.message,
@@ -62,6 +67,14 @@ export function toReading({ document, extraction, fileName, milliseconds }: ToRe
 
 const hasMeetings = ({ meetings, course: { term } }: Extraction): boolean =>
   meetings.length > 0 && term?.start !== undefined && term.end !== undefined;
+
+/** Those that the weekdays fit come first; a syllabus is mostly of this year or one beside it. */
+function yearsToAsk(warnings: readonly Warning[], thisYear: number): number[] {
+  const asked = warnings.find(({ code }) => code === 'no-year');
+  if (!asked) return [];
+  const fitting = (asked.options ?? []).flatMap(({ year }) => year ?? []);
+  return fitting.length > 0 ? fitting : [thisYear - 1, thisYear, thisYear + 1];
+}
 
 /** One question may be about many findings. */
 function questionsById(warnings: Warning[]): Map<string, Warning> {

@@ -55,6 +55,14 @@ export function useDemo() {
     };
   }, [readSample]);
 
+  /** The year of the document that is shown, told by the visitor. */
+  async function answerYear(year: number) {
+    const file = wanted.current;
+    const answer = await request({ type: 'year', year, today: todayIn(browserZone()) });
+    if (wanted.current !== file || answer.type !== 'read') return;
+    setState((shown) => (shown.step === 'read' ? { ...shown, reading: answer.reading } : shown));
+  }
+
   async function downloadCalendar(fileName: string) {
     const answer = await request({
       type: 'calendar',
@@ -65,5 +73,5 @@ export function useDemo() {
       saveFile(`${fileName.replace(/\.\w+$/, '')}.ics`, 'text/calendar', answer.text);
   }
 
-  return { state, read, readSample, downloadCalendar };
+  return { state, read, readSample, answerYear, downloadCalendar };
 }
