@@ -1,20 +1,27 @@
 // Fits the weights of packages/extraction/src/items/weights.ts: a logistic regression over the candidates of all
 // documents at hand, drawn towards the weights as they stand, and measured on documents left out in turn.
 //
-//   SYLLABI_CORPUS=path/to/corpus[,more] npm run bench -- fit-weights [--made a,b,c,d,e,f,g,h,i]
+//   SYLLABI_CORPUS=path/to/corpus[,more] npm run bench -- fit-weights [--made a,b,c,d,e,f,g,h,i] [--writings rows]
+//
+// `--writings` fits on the documents in those other writings as well, whose names hold these words.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from '@syllabi/extraction/node';
 import { madeSyllabi, type SyllabusLabels, setMade } from '@syllabi/extraction/testing';
 import { toIso } from '../packages/extraction/src/dates/civil.ts';
+import type { Document } from '../packages/extraction/src/document.ts';
 import { gatherCandidates } from '../packages/extraction/src/findings/assessed.ts';
 import { BASE, confidenceOf, WEIGHTS } from '../packages/extraction/src/items/weights.ts';
 import { understand } from '../packages/extraction/src/understand.ts';
+import { writtenOtherwise } from './perturbations/perturb.ts';
 import { isLenientMatch } from './scoring.ts';
 
 const { values: options } = parseArgs({
-  options: { made: { type: 'string', default: 'a,b,c,d,e,f,g,h,i' } },
+  options: {
+    made: { type: 'string', default: 'a,b,c,d,e,f,g,h,i' },
+    writings: { type: 'string' },
+  },
 });
 const REFERENCE_DATE = '2026-09-01';
 const FOLDS = 9;
@@ -24,6 +31,8 @@ const SEEN_BY_MANY = 3;
 const PRIOR_COUNTS = 0.6;
 /** Made documents say what we thought of, real ones what there is. */
 const MADE_COUNTS = 0.5;
+/** What is written otherwise is the same document once more. */
+const WRITTEN_COUNTS = 0.25;
 
 interface Row {
   document: string;
@@ -81,6 +90,7 @@ console.log(`\nBASE = ${model.base.toFixed(2)}  MODESTY = ${slope.toFixed(2)}`);
 for (const [signal, weight] of [...model.weights].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`  ${/^[a-z]+$/.test(signal) ? signal : `'${signal}'`}: ${Number(weight.toFixed(2))},`);
 
+/** The candidates of a document, and those of its other writings. */
 async function rowsOf(
   bytes: Uint8Array,
   fileName: string,
@@ -88,6 +98,15 @@ async function rowsOf(
   counts: number,
 ): Promise<Row[]> {
   const document = await readDocument({ bytes, fileName });
+  const found = candidatesOf(document, labels, counts);
+  if (options.writings === undefined) return found;
+  const one = { bytes, fileName, document, labels, referenceDate: REFERENCE_DATE };
+  for await (const written of writtenOtherwise({ ...one, writings: options.writings.split(',') }))
+    found.push(...candidatesOf(written.document, written.labels, counts * WRITTEN_COUNTS));
+  return found;
+}
+
+function candidatesOf(document: Document, labels: SyllabusLabels, counts: number): Row[] {
   const candidates = gatherCandidates(understand(document, { referenceDate: REFERENCE_DATE }));
   const sorted = [...candidates].sort((a, b) => confidenceOf(b.signals) - confidenceOf(a.signals));
   const taken = new Set<SyllabusLabels['items'][number]>();

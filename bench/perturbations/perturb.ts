@@ -12,6 +12,12 @@ export interface Perturbed {
   measured: Measured;
 }
 
+interface Written {
+  name: string;
+  document: Document;
+  labels: SyllabusLabels;
+}
+
 const asPdfjs = pdfjs as unknown as Pdfjs; // its own types say less than it does
 
 interface ToPerturb {
@@ -25,28 +31,34 @@ interface ToPerturb {
 }
 
 /** One document in every other way of writing it, each measured as the document itself is. */
-export async function perturb({
+export async function perturb(one: ToPerturb): Promise<Perturbed[]> {
+  const all: Perturbed[] = [];
+  for await (const { name, document, labels } of writtenOtherwise(one)) {
+    const extraction = extract(document, { referenceDate: one.referenceDate });
+    all.push({ name, measured: measure(labels, extraction) });
+  }
+  return all;
+}
+
+/** One document in every other way of writing it. */
+export async function* writtenOtherwise({
   bytes,
   fileName,
   document,
   labels,
   referenceDate,
   writings = [''],
-}: ToPerturb): Promise<Perturbed[]> {
+}: ToPerturb): AsyncGenerator<Written> {
   const readAgain = {
     withoutRulings: () => readDocument({ bytes, fileName, pdfjs: async () => withoutDrawing(asPdfjs) }),
     asText: (text: string) => readWords(text, 'pasted.txt'),
     asPage: (html: string) => readWords(html, 'page.html'),
   };
-  const all: Perturbed[] = [];
   const wanted = perturbations.filter(({ name }) => writings.some((words) => name.includes(words)));
   for (const { name, change } of wanted) {
     const changed = await change({ document, labels, referenceDate, readAgain });
-    if (!changed) continue;
-    const extraction = extract(changed.document, { referenceDate });
-    all.push({ name, measured: measure(changed.labels, extraction) });
+    if (changed) yield { name, document: changed.document, labels: changed.labels };
   }
-  return all;
 }
 
 const readWords = (words: string, fileName: string): Promise<Document> =>
