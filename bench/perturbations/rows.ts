@@ -108,9 +108,18 @@ function pageOf({ pages }: Document, write: Writer): string {
     .join('\n');
 }
 
-/** The words of a line, bold where they are. */
-const wordsOf = ({ runs }: Line) =>
-  runs.map(({ text, bold }) => (bold ? `<b>${escaped(text)}</b>` : escaped(text))).join('');
+/** The words of a line as they stand, with the gaps between its runs, bold where they are. */
+const wordsOf = ({ text, start, runs }: Line) => {
+  let at = 0;
+  const parts = runs.flatMap((run) => {
+    const [from, to] = [run.start - start, run.start - start + run.text.length];
+    const words = escaped(text.slice(from, to));
+    const parted = [escaped(text.slice(at, from)), run.bold ? `<b>${words}</b>` : words];
+    at = to;
+    return parted;
+  });
+  return [...parts, escaped(text.slice(at))].join('');
+};
 
 function tableOf(table: Table, write: Writer): string {
   const dayColumn = dayColumnOf(table);
