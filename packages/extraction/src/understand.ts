@@ -19,6 +19,7 @@ import { dottedColumnDates } from './schedule/dotted-columns.ts';
 import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
 import { monthListDates } from './schedule/month-lists.ts';
 import { daysAfterMonth, daysWithin, withDays } from './schedule/month-once.ts';
+import { monthRowDates } from './schedule/month-rows.ts';
 import { rowWeekdays } from './schedule/row-weekdays.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 import { chooseYear, type TermYear } from './term/choose-year.ts';
@@ -167,6 +168,7 @@ function readDates(
     ...dottedColumnDates(nodes, locale),
     ...monthGridDates(nodes, locale),
     ...monthListDates(nodes, locale),
+    ...monthRowDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);
   const scanned = passagesOf(nodes).map((passage) => {

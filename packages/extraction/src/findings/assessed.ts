@@ -20,10 +20,10 @@ const LEAST_CONFIDENCE = 0.5;
 
 /** Candidates with every signal gathered, the same thing on the same day once. */
 export function gatherCandidates(context: CourseContext): Candidate[] {
-  const { occasions, book, locale } = context;
+  const { occasions, locale } = context;
   const weekRules = findWeekRules(context);
   const found = occasions
-    .flatMap((occasion) => findCandidates(occasion, { book, locale }))
+    .flatMap((occasion) => findCandidates(occasion, context))
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .flatMap(onEachDay)
     .map((candidate) => withCourseSignals(candidate, context))

@@ -4,6 +4,8 @@ import type { AssessedKind, Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekday, namedDay, onWeekday } from '../schedule/relative-day.ts';
+import { inSaidWeek } from '../schedule/said-week.ts';
+import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import type { Candidate } from './candidate.ts';
 import { evidenceOfStatement } from './evidence-of-statement.ts';
@@ -17,6 +19,7 @@ import { type Head, vocabulary } from './vocabulary.ts';
 export interface CandidateContext {
   book: DateBook;
   locale: Locale;
+  weeks: TermWeeks;
 }
 
 /** Every thing a statement may announce for its day. Nothing is decided here: signals are gathered. */
@@ -45,13 +48,14 @@ const SHARE = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/gu;
 const isListOfShares = ({ statement }: Occasion, { book }: CandidateContext): boolean =>
   (statement.text.match(SHARE)?.length ?? 0) > 1 && book.within(statement).length === 0;
 
-function toCandidate(read: StatementRead, named: Named, { locale }: CandidateContext): Candidate {
+function toCandidate(read: StatementRead, named: Named, context: CandidateContext): Candidate {
+  const { locale } = context;
   const { occasion, head } = read;
   const { text } = occasion.statement;
   return {
     kind: kindOf(head, named.title),
     title: capitalized(named.title),
-    ...whenOf(read, locale),
+    ...whenOf(read, context),
     signals: gatherSignals(read, named),
     statement: text,
     role: occasion.role,
@@ -69,9 +73,14 @@ function toCandidate(read: StatementRead, named: Named, { locale }: CandidateCon
 }
 
 /** "Due Friday" in the row of a Wednesday is on the Friday of that week. */
-function whenOf({ occasion, dateAt }: StatementRead, locale: Locale): Pick<Candidate, 'dates' | 'isWeek'> {
+function whenOf(
+  { occasion, dateAt }: StatementRead,
+  { locale, weeks }: CandidateContext,
+): Pick<Candidate, 'dates' | 'isWeek'> {
   const { statement, dates, isWeek = isOverWeek(occasion) } = occasion;
   if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
+  const said = inSaidWeek(statement.text, dates, weeks, locale);
+  if (said) return { dates: said };
   const named = namedDay(statement.text, dates, isWeek, locale);
   if (named) return { dates: [named] };
   const weekday = dueWeekday(statement.text, locale);

@@ -149,6 +149,8 @@ export function separateFirstWeek(node: Node, locale: Locale): Node {
   return separateFirstWeek(separated, locale);
 }
 
+export const nextMonth = (month: Month): Month => shifted(month, 1);
+
 function shifted({ month, year }: Month, by: 1 | -1): Month {
   const next = month + by;
   const turn = next > 12 ? 1 : next < 1 ? -1 : 0;
