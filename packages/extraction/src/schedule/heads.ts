@@ -8,9 +8,18 @@ import { LONGEST_HEAD } from './line-lengths.ts';
 const FEWEST_HEADS = 3;
 const FARTHEST_HEAD = 40;
 
+const MARKS = '[\\s•●○◦▪■□*➢➤✓·[\\]()|#>_–—-]{0,6}';
+const UNIT =
+  '(?:week|wk|class|session|lecture|meeting|day|module|unit|part|lesson|semaine|séance|cours|semana|sesión|clase|aula|woche|sitzung|settimana|lezione|les)s?\\.?\\s?#?\\s?';
+const NUMBER = '\\d{1,2}(?:\\.\\d{1,2}|\\s?(?:[–—&/-]|and)\\s?\\d{1,2})?';
+const NUMBER_IN_WORDS =
+  '(?:[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?!\\p{L})';
+const AFTER_NUMBER = '\\s{0,2}[.,):–—-]?\\s{0,2}';
 /** `Week 3`, `(4)`, `Class 5:`, a bullet or a bracket may stand before the date that leads a line. */
-export const BEFORE_LEADING_DATE =
-  /^[\s•●○◦▪■□*➢➤✓·[\]()|#>_–—-]{0,6}(?:(?:week|wk|class|session|lecture|meeting|day|module|unit|part|semaine|séance|semana|sesión|clase)s?\s?#?\s?|(?:the\s)?week\s(?:of|beginning|starting)\s)?(?:\d{1,2}(?:\.\d{1,2})?\s{0,2}[.):–—-]?\s{0,2})?[\s*_|:([–—-]{0,6}(?:(?:on|by|le|el|the)\s)?$/iu;
+export const BEFORE_LEADING_DATE = new RegExp(
+  `^${MARKS}(?:(?:the\\s)?week\\s(?:of|beginning|starting)\\s|(?:${UNIT})?${NUMBER}${AFTER_NUMBER}|${UNIT}(?:${NUMBER_IN_WORDS}${AFTER_NUMBER})?)?[\\s*_|:([–—-]{0,6}(?:(?:on|by|le|el|the)\\s)?$`,
+  'iu',
+);
 /** In front of a date that other words follow, it names the week and no exam. */
 const FINALS_WEEK = /^[\s*_|#•–-]{0,6}(?:finals|exams?\sweek|finals?\sweek)[\s*_|:,(–-]{1,6}$/iu;
 const AFTER_TRAILING_DATE = /^[\s.,;:)\]*_|–—-]{0,6}(?:\.\s?){0,80}\d{0,3}\s?$/u;
