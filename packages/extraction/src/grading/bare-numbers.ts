@@ -121,7 +121,7 @@ const toComponent = (
 const toNumber = (digits: string | undefined): number => Number((digits ?? '').replace(',', ''));
 
 const NAMED =
-  /(?<name>\p{L}[^\d,;:.()]{1,50}(?:\([^()]{1,30}\)|\s(?:\d{1,2}|[IVX]{1,4})(?=\s))?)\s{0,2}[:=–—-]?\s{0,2}(?<value>\d{1,4})(?<each>\s(?:each|apiece))?(?=\s*(?:[,;.)]|\(\p{L}|and\s|$))/gu;
+  /(?<name>\p{L}[^\d,;:.()]{1,50}(?:\([^()]{1,30}\)|\s?\d{1,2}(?=\s)|\s[IVX]{1,4}(?=\s))?)\s{0,2}[:=–—-]?\s{0,2}(?<value>\d{1,4})(?<each>\s(?:each|apiece))?(?=\s*(?:[,;.)]|\(\p{L}|and\s|$))/gu;
 
 /** "Problem sets 30, Quiz I 20, Quiz II 20 and Project 30." */
 function sentencesOf(passage: Passage, words: GradingVocabulary): Bare[][] {

@@ -2,6 +2,7 @@ import type { Locale } from '../locales/locale.ts';
 import { oneOf } from '../text/patterns.ts';
 import { detailWords } from './detail-words.ts';
 import type { Share } from './shares.ts';
+import { gradingVocabulary } from './vocabulary.ts';
 
 const BRACKETS = /\([^()]*\)/gu;
 const SAYS_MORE = /\p{L}{2}/u;
@@ -18,7 +19,7 @@ export function withoutBreakdowns(text: string, shares: readonly Share[], locale
   // "Continuous assessment (60 %): essay (40 %), talk (20 %)" names what it gathers, and the parts count.
   const gathers =
     umbrellas.length > 0 && new RegExp(`^\\W*(?:\\p{L}{1,3}\\s)?${oneOf(umbrellas)}`, 'iu').test(text);
-  return gathers ? shares : withoutList(text, withoutBracketed(text, shares));
+  return gathers ? shares : withoutList(text, withoutBracketed(text, shares), locale);
 }
 
 function withoutBracketed(text: string, shares: readonly Share[]): readonly Share[] {
@@ -40,12 +41,15 @@ function withoutBracketed(text: string, shares: readonly Share[]): readonly Shar
   return shares.filter((share) => !inner.includes(share));
 }
 
-const OPENS_LIST = /^\s*\)?\s*:\s/u;
+const WHOLE = 100;
+const OPENS_LIST = /^\s*(?:\)?\s*:\s|=\s?)/u;
 
-/** Behind the colon come the parts, when they add up to it. */
-function withoutList(text: string, shares: readonly Share[]): readonly Share[] {
+/** Behind the colon come the parts, when they add up to it, or to the whole of it. */
+function withoutList(text: string, shares: readonly Share[], locale: Locale): readonly Share[] {
   const [first, ...rest] = shares;
-  if (!first || rest.length < 2 || !OPENS_LIST.test(text.slice(first.end))) return shares;
+  const behind = text.slice(first?.end).replace(gradingVocabulary(locale).ofGrade, '');
+  if (!first || rest.length < 2 || !OPENS_LIST.test(behind)) return shares;
   const sum = rest.reduce((total, { value }) => total + value, 0);
-  return Math.abs(sum - first.value) < 0.01 ? [first] : shares;
+  if (first.value === WHOLE) return sum === WHOLE ? rest : shares;
+  return Math.abs(sum - first.value) < 0.01 || (first.ofGrade && sum === WHOLE) ? [first] : shares;
 }

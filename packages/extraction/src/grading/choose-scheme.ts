@@ -50,8 +50,23 @@ function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
 function best(components: readonly Component[]): Scheme | undefined {
   return groups(components)
     .map((group) => withoutParts(withoutRepeats(withoutTotal(group))))
+    .flatMap((scheme) => [scheme, ...wholeStretches(scheme)])
     .filter((scheme) => scoreOf(scheme) > 0)
     .sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+}
+
+const isWhole = (sum: number): boolean => Math.abs(sum - WHOLE) < 0.6;
+
+/** Parts in a row that make the whole, where a share of something else stands beside them. */
+function wholeStretches(scheme: Scheme): Scheme[] {
+  if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.6) return [];
+  return scheme.flatMap((_, first) => {
+    for (let last = first + 2; last <= Math.min(scheme.length, first + MOST_PARTS); last++) {
+      const stretch = scheme.slice(first, last);
+      if (isWhole(sumOf(stretch)) && stretch.every(({ named }) => named)) return [stretch];
+    }
+    return [];
+  });
 }
 
 /** Tables by themselves; lines and sentences of one form that follow each other; all that is said in one stretch. */
@@ -165,6 +180,8 @@ const withoutTotal = (scheme: Scheme): Scheme =>
 /** Where the whole is exceeded, the parts that a component is broken down into do not count beside it. */
 function withoutParts(scheme: Scheme): Scheme {
   if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.5) return scheme;
+  const parts = partsOfAll(scheme);
+  if (parts) return parts;
   const open = withoutSubtotals(scheme);
   if (open.length < scheme.length) return withoutParts(open);
   const bonus = scheme.findIndex((component) => component.bonus);
@@ -178,6 +195,22 @@ function withoutParts(scheme: Scheme): Scheme {
     }
   }
   return scheme;
+}
+
+/** "Coursework (50%)" and "Examination (50%)", each with the parts that make it: where all are broken down, the parts. */
+function partsOfAll(scheme: Scheme): Scheme | undefined {
+  const parts: Scheme = [];
+  let [total, at, gathered] = [0, 0, 0];
+  while (at < scheme.length) {
+    const whole = shareOf(scheme[at] as Component);
+    let last = at + 1;
+    while (last < scheme.length && sumOf(scheme.slice(at + 1, last)) < whole - 0.01) last++;
+    const own = scheme.slice(at + 1, last);
+    if (own.length < 2 || Math.abs(sumOf(own) - whole) > 0.01) return undefined;
+    parts.push(...own);
+    [total, at, gathered] = [total + whole, last, gathered + 1];
+  }
+  return gathered > 1 && isWhole(total) ? parts : undefined;
 }
 
 /** `Homework total 30%` below the homework it adds up. */

@@ -8,6 +8,7 @@ import { addDetail } from './detail.ts';
 import { countEach } from './each-of-many.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
+import { componentsOnLines } from './share-lines.ts';
 
 const MOST_COMPONENTS = 40;
 /** Groups of shares are compared with each other, so their number is bounded. */
@@ -25,7 +26,9 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
   const found = nodes.flatMap((node, at) =>
     node.type === 'grid' ? componentsInTable(node, at, locale) : componentsInText(node.passage, at, locale),
   );
-  const shares = found.slice(0, MOST_SHARES);
+  const shares = [...found, ...componentsOnLines(nodes, locale)]
+    .sort((a, b) => a.at - b.at)
+    .slice(0, MOST_SHARES);
   const schemes = [shares, countEach(shares, nodes, locale)].map((some) =>
     chooseScheme(some, locale).slice(0, MOST_COMPONENTS),
   );

@@ -5,6 +5,7 @@ import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
+import { componentsAcross } from './across-table.ts';
 import type { Component } from './component.ts';
 import { detailWords } from './detail-words.ts';
 import { besideDate, isComponentName, tidyName } from './name.ts';
@@ -30,12 +31,31 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
     .flatMap((row) =>
       runsOf(row, locale).flatMap((cells) => inCells(cells, { row, columns, at, words, locale }) ?? []),
     );
-  if (rows.length >= 2) return rows;
+  if (rows.length >= 2) return ofOneColumn(rows).map(({ component }) => component);
+  const across = componentsAcross(grid, at, locale);
+  if (across.length > 0) return across;
   const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
   const inLines = cells.flatMap((cell) =>
     cellStatements(cell.lines).flatMap((statement) => componentsInText(statement, at, locale)),
   );
-  return inLines.length > rows.length ? inLines : rows;
+  return inLines.length > rows.length ? inLines : rows.map(({ component }) => component);
+}
+
+interface InRow {
+  component: Component;
+  /** The column of its share. */
+  column: number;
+}
+
+const WHOLE = 100;
+
+/** "Undergraduates | Graduates": where the shares of one column make the whole, those of another are another scheme. */
+function ofOneColumn(rows: readonly InRow[]): readonly InRow[] {
+  const whole = [...Map.groupBy(rows, ({ column }) => column).values()].find(
+    (some) =>
+      some.length >= 2 && some.reduce((sum, { component: { weight = 0 } }) => sum + weight, 0) === WHOLE,
+  );
+  return whole ? rows.filter((row) => whole.includes(row) || row.component.bonus) : rows;
 }
 
 function readHeader(grid: Grid, words: GradingVocabulary, locale: Locale): Columns {
@@ -48,12 +68,15 @@ function readHeader(grid: Grid, words: GradingVocabulary, locale: Locale): Colum
       ),
     );
   const cells = grid.rows[header]?.cells ?? [];
-  const columnOf = (pattern: RegExp) => {
-    const column = cells.findIndex(
-      (cell, index) => cell?.column === index && pattern.test(cell.passage.text),
-    );
-    return column < 0 ? undefined : column;
+  // "Points each | Total points": the sum counts.
+  const rank = (column: number) => {
+    const text = cells[column]?.passage.text ?? '';
+    return words.each.test(text) ? 2 : words.total.test(text) ? 0 : 1;
   };
+  const columnOf = (pattern: RegExp): number | undefined =>
+    cells
+      .flatMap((cell, index) => (cell?.column === index && pattern.test(cell.passage.text) ? [index] : []))
+      .sort((a, b) => rank(a) - rank(b))[0];
   const [percent, points] = [columnOf(words.percentHeader), columnOf(words.pointsHeader)];
   const isDated = (column: number) =>
     findDates(grid.rows[header + 1]?.cells[column]?.passage.text ?? '', locale).length > 0;
@@ -112,7 +135,7 @@ function runsOf(row: GridRow, locale: Locale): GridCell[][] {
 function inCells(
   cells: readonly GridCell[],
   { row, columns, at, words, locale }: RowContext,
-): Component | undefined {
+): InRow | undefined {
   const [ofPercent, ofPoints] = [columns.percent, columns.points].map((column) => row.cells[column ?? -1]);
   const percent = shareIn(cells, ofPercent, 'percent', locale) ?? bareNumber(cells, ofPercent, 'percent');
   const points = shareIn(cells, ofPoints, 'points', locale) ?? bareNumber(cells, ofPoints, 'points');
@@ -127,7 +150,7 @@ function inCells(
       ?.count ?? 0,
   );
   const value = wholeValue(main.share, works > 1 ? `${works} ${name}` : name, locale);
-  return {
+  const component: Component = {
     name,
     ...(percent && { weight: value }),
     ...(points && { points: percent ? points.share.value : value }),
@@ -140,6 +163,7 @@ function inCells(
     said: cells.map(({ passage }) => passage.text).join('; '),
     ...(works > 1 && { works }),
   };
+  return { component, column: main.cell.column };
 }
 
 /** "(10 x 1%)" and "10 (1% each)" beside "10%" say how it comes about. */

@@ -21,7 +21,7 @@ export interface Share {
 const RANGE_BEHIND =
   /^\s{0,2}(?:[-–—−]|to\s|à\s|a\s|al\s)\s{0,2}[<>≤≥]?\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|[A-F][+-]?(?:\s|$))/iu;
 const NUMBER_BEFORE =
-  /(?<lead>.?)(?<![\d.])(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<percent>%)?\s{0,2}(?:[-–—−]|to|à|al?)\s{0,2}[<>≤≥]?$/iu;
+  /(?<lead>[:(=]?)\s{0,2}(?<![\d.])(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<percent>%)?\s{0,2}(?:[-–—−]|to|à|al?)\s{0,2}[<>≤≥]?$/iu;
 /** `Exam 2 – 20%` is no range, `80 – 89%` is one. */
 const SMALLEST_BOUND = 20;
 
@@ -54,17 +54,28 @@ export function findShares(text: string, locale: Locale): Share[] {
   return written.length === 0 ? counted : [...counted, ...written].sort((a, b) => a.start - b.start);
 }
 
-/** "A quarter of the grade": only where it says what it is a share of. "Thirty percent" says enough. */
-const fractionsIn = (text: string, { ofGrade }: GradingVocabulary, locale: Locale): Share[] =>
-  fractionPatterns(locale.language).flatMap(({ pattern, value, isPercent }) =>
-    (isPercent && !PERCENT_WORD.test(text) ? [] : eachMatch(text, pattern)).flatMap(
-      ({ start, end, text: said }): Share[] => {
-        const isOfGrade = ofGrade.test(text.slice(end, end + 60));
-        if (!isOfGrade && !PERCENT_IN_WORDS.test(said)) return [];
-        return [{ start, end, unit: 'percent', value, ...(isOfGrade && { ofGrade: true }) }];
+/** "A quarter of the grade": only where it, or another in the statement, says what it is a share of. "Thirty percent" says enough. */
+function fractionsIn(text: string, words: GradingVocabulary, locale: Locale): Share[] {
+  const found = fractionPatterns(locale.language).flatMap(({ pattern, value, isPercent }) =>
+    (isPercent && !PERCENT_WORD.test(text) ? [] : eachMatch(text, pattern)).map(
+      ({ start, end, text: said }): Share & { saysEnough: boolean } => {
+        const after = text.slice(end, end + 60);
+        const isOfGrade = words.ofGrade.test(after);
+        const each = words.eachAfter.test(after) || words.eachBefore.test(text.slice(0, start));
+        return {
+          ...{ start, end, unit: 'percent', value, saysEnough: isOfGrade || PERCENT_IN_WORDS.test(said) },
+          ...(each && { each }),
+          ...(isOfGrade && { ofGrade: true }),
+        };
       },
     ),
   );
+  const isWhole =
+    (found.some(({ ofGrade }) => ofGrade) || found.length > 2) && Math.abs(sum(found) - 100) < 1;
+  return found.filter(({ saysEnough }) => saysEnough || isWhole).map(({ saysEnough: _, ...share }) => share);
+}
+
+const sum = (shares: readonly Share[]): number => shares.reduce((total, { value }) => total + value, 0);
 
 interface Fraction {
   pattern: RegExp;
@@ -77,7 +88,7 @@ const built = new Map<string, readonly Fraction[]>();
 function fractionPatterns(language: string): readonly Fraction[] {
   const known = built.get(language);
   if (known) return known;
-  const made = detailWords(language).fractions.map(([source, value]) => ({
+  const made = [...detailWords(language).fractions, ...IN_DIGITS].map(([source, value]) => ({
     pattern: new RegExp(word(source), 'giu'),
     value,
     isPercent: source.endsWith('cent'),
@@ -86,14 +97,29 @@ function fractionPatterns(language: string): readonly Fraction[] {
   return made;
 }
 
+const IN_DIGITS: readonly (readonly [string, number])[] = [
+  ['1/2', 50],
+  ['1/3', 33.3],
+  ['2/3', 66.7],
+  ['1/4', 25],
+  ['3/4', 75],
+  ['1/5', 20],
+  ['1/6', 16.7],
+  ['1/10', 10],
+];
+
 const PERCENT_WORD = /\p{L}\sper\s?cent/iu;
 const PERCENT_IN_WORDS = /per\s?cent$/iu;
 
 /** `2 × 15%` are thirty. */
 const TIMES = /(?<![\d.,])(?<times>\d{1,2})\s?[×x*]\s?$/iu;
 
+/** `Minimum: 75%`, `asistencia mínima: 75%`. */
+const LEAST = /(?<!\p{L})(?:m[ií]nim\p{L}{1,3}|mindest\p{L}{0,20})\s?:\s?$/iu;
+
 function isBound(before: string, after: string, words: GradingVocabulary): boolean {
   if (
+    LEAST.test(before) ||
     words.boundBefore.test(before) ||
     words.outOf.test(before) ||
     words.boundAfter.test(after) ||
@@ -104,6 +130,7 @@ function isBound(before: string, after: string, words: GradingVocabulary): boole
   if (!other) return false;
   return (
     other.percent !== undefined ||
+    /[:(=]/u.test(other.lead ?? '') ||
     Number((other.number ?? '0').replace(',', '.')) >= SMALLEST_BOUND ||
     other.number === '0'
   );

@@ -8,6 +8,7 @@ import type { GradingWords } from './words/grading-words.ts';
 export interface GradingVocabulary {
   share: RegExp;
   each: RegExp;
+  total: RegExp;
   eachAfter: RegExp;
   eachBefore: RegExp;
   totalAfter: RegExp;
@@ -41,7 +42,7 @@ export interface GradingVocabulary {
   namesPart(name: string): boolean;
 }
 
-const SHARE_NUMBER = '(?<![\\d.,:/$€#])(?<number>\\d{1,4}(?:[.,]\\d{1,3})?)';
+const SHARE_NUMBER = '(?<![\\d.,/$€#]|\\d:)(?<number>\\d{1,4}(?:[.,]\\d{1,3})?)';
 const built = new Map<string, GradingVocabulary>();
 
 export function gradingVocabulary(locale: Locale): GradingVocabulary {
@@ -63,19 +64,26 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
       'giu',
     ),
     each: anywhere(words.each),
+    total: anywhere(words.total),
     eachAfter: new RegExp(
       `^\\s{0,2}\\(?(?:${oneOf(words.ofGrade)}\\s|${oneOf(words.percent)}\\s|${oneOf(words.points)}\\s)?${oneOf(words.each)}(?!\\p{L})`,
       'iu',
     ),
-    eachBefore: new RegExp(`(?:${word(oneOf(words.each))}[^,;%)]{0,45}|[@×]\\s?|\\d\\)?\\s?[x*]\\s?)$`, 'iu'),
+    eachBefore: new RegExp(
+      `(?:${word(oneOf(words.each))}[^,;%)]{0,45}|[@×]\\s?|\\d\\)?\\s?[x*]\\s?|\\d\\sat\\s)$`,
+      'iu',
+    ),
     totalAfter: new RegExp(`^\\s{0,2}\\(?(?:${oneOf(words.total)})(?!\\p{L})`, 'iu'),
     outOf: new RegExp(`(?:${words.outOf.join('|')})\\s(?:[\\p{L}]+\\s){0,2}$|\\d\\s?/\\s?$`, 'iu'),
     totalBefore: new RegExp(`${word(oneOf(words.total))}(?:\\s(?:of|de|del))?\\W{0,3}$`, 'iu'),
     boundBefore: new RegExp(
-      `(?:[<>≤≥~]|${word(oneOf(words.boundBefore))})\\s{0,2}(?:a\\s|the\\s|un\\s)?$`,
+      `(?:[<>≤≥]|${word(oneOf(words.boundBefore))})\\s{0,2}(?:a\\s|the\\s|un\\s)?$`,
       'iu',
     ),
-    boundAfter: new RegExp(`^\\s{0,2}(?:[<>≤≥]|\\+(?!\\s?\\d)|${oneOf(words.boundAfter)}(?!\\p{L}))`, 'iu'),
+    boundAfter: new RegExp(
+      `^\\s{0,2}(?:[<>≤≥]|\\+(?!\\s?\\d|\\s\\p{L}{2})|${oneOf(words.boundAfter)}(?!\\p{L}))`,
+      'iu',
+    ),
     ofGrade: new RegExp(`^\\)?\\s{0,2}${oneOf(words.ofGrade)}`, 'iu'),
     countsAtEnd: new RegExp(
       `(?:[\\s:]|^)(?:(?:${words.counts.join('|')})(?:\\s+${oneOf(words.roughly)})*|${oneOf(words.roughly)})\\s*$`,
@@ -88,7 +96,7 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
     bounds: new RegExp(`^${oneOf(words.boundBefore)}(?!\\p{L})`, 'iu'),
     verbs: anywhere(words.verbs),
     comesFrom: new RegExp(
-      `^[\\s:=–—-]*(?:${oneOf(words.ofGrade)}\\s+)?(?:${oneOf(words.comesFrom)}\\s+)?`,
+      `^\\)?[\\s:=–—-]*(?:${oneOf(words.ofGrade)}\\s+)?(?:${oneOf(words.comesFrom)}\\s+)?`,
       'iu',
     ),
     ofPart: new RegExp(

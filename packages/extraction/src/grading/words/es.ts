@@ -19,12 +19,12 @@ export const spanish: GradingWords = {
     'informes?',
   ],
   counts: [
-    '(?:vale|valen|valdrá|cuentan?|representan?|equivalen?\\s+a|constituyen?|es|son|será)',
+    '(?:vale|valen|valdrá|cuentan?|representan?|equival(?:en?|drán?)\\s+al?|constituyen?|es|son|será)',
     'con\\s+un\\s+(?:valor|peso)\\s+del?',
   ],
-  roughly: ['aproximadamente', 'hasta', 'el', 'un'],
+  roughly: ['aproximadamente', 'hasta', 'el', 'un', 'al?'],
   ofGrade: [
-    'de\\s+la\\s+(?:nota|calificación|evaluación)(?:\\s+(?:final|total|global))?',
+    'de\\s+la\\s+(?:nota|calificación|evaluación)(?:\\s+(?:final|total|global))?(?:\\s+del\\s+curso)?',
     'del\\s+total',
     'del\\s+curso',
   ],

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../../testing/sketch.ts';
+import { english } from '../locales/en.ts';
+import { spanish } from '../locales/es.ts';
+import { french } from '../locales/fr.ts';
+import type { Locale } from '../locales/locale.ts';
+import { toOutline } from '../structure/outline.ts';
+import { readGrading } from './read-grading.ts';
+
+const read = (source: string, locale: Locale = english) =>
+  readGrading(toOutline(sketch(...source.split('\n')), { startsAnew: () => false }), locale);
+
+/** `Midterm 20%`, `Labs 120 points`: what was read, in short. */
+const inShort = (components: ReturnType<typeof read>) =>
+  components.map(({ component, weight, points }) =>
+    [
+      component,
+      ...(weight === undefined ? [] : [`${weight}%`]),
+      ...(points === undefined ? [] : [`${points} points`]),
+    ].join(' '),
+  );
+
+const table = (...rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+test.each<[string, string, string[], Locale?]>([
+  [
+    'colons without a space',
+    'Map quiz:15%; Field log:25%; Site report:35%; Viva:25%',
+    ['Map quiz 15%', 'Field log 25%', 'Site report 35%', 'Viva 25%'],
+  ],
+  [
+    'a list of names and a list of shares',
+    'The sketches, the term essay and the final exam count 20%, 30% and 50% respectively.',
+    ['sketches 20%', 'term essay 30%', 'final exam 50%'],
+  ],
+  [
+    'a list of names and a list of numbers with one sign',
+    'I mark your essays, the midterm and the final exam, with weights of 35, 25 and 40 percent.',
+    ['essays 35%', 'midterm 25%', 'final exam 40%'],
+  ],
+  [
+    'a rest that leads its name',
+    'The midterm counts 35 percent, the final 40 percent, and the remaining 25 percent comes from homework.',
+    ['midterm 35%', 'final 40%', 'homework 25%'],
+  ],
+  [
+    'shares behind the grade itself',
+    'The final grade is 25% homework, 30% midterm, 45% final.',
+    ['homework 25%', 'midterm 30%', 'final 45%'],
+  ],
+  [
+    'shares in brackets in front',
+    '(15%) Attendance\n(35%) Two short essays\n(50%) Final paper',
+    ['Attendance 15%', 'Two short essays 35%', 'Final paper 50%'],
+  ],
+  ['a sum', 'Homework 35% + Midterm 25% + Final exam 40%', ['Homework 35%', 'Midterm 25%', 'Final exam 40%']],
+  ['about', 'Homework ~40%, Exams ~60%', ['Homework 40%', 'Exams 60%']],
+  [
+    'a formula',
+    'Grade = 0.25 x homework + 0.35 x midterm + 0.4 x final',
+    ['homework 25%', 'midterm 35%', 'final 40%'],
+  ],
+  ['a formula of another language', 'Note finale = 0,3 CC + 0,7 Examen', ['CC 30%', 'Examen 70%'], french],
+  [
+    'fractions in digits',
+    'Journal - 1/4 of the grade; paper - 1/4 of the grade; final - 1/2 of the grade',
+    ['Journal 25%', 'paper 25%', 'final 50%'],
+  ],
+  [
+    'fractions of which one says of what',
+    'One third of your grade is based on the journals, one third on the recital and one third on the exam.',
+    ['journals 33.3%', 'recital 33.3%', 'exam 33.3%'],
+  ],
+  [
+    'each, behind a share in words',
+    'The two papers are thirty percent each; the final is forty percent.',
+    ['two papers 60%', 'final 40%'],
+  ],
+  [
+    'each, of what the sentence before counts',
+    'There are three exams. Each is worth 20% of the grade. Homework is worth 40% of the grade.',
+    ['three exams 60%', 'Homework 40%'],
+  ],
+  [
+    'lines of their own below the names',
+    'Participation\n20%\nMidterm paper\n30%\nFinal paper\n50%',
+    ['Participation 20%', 'Midterm paper 30%', 'Final paper 50%'],
+  ],
+  [
+    'lines of their own above the names',
+    'Grading\n20%\nParticipation\n30%\nMidterm paper\n50%\nFinal paper\nLetters follow the usual scale.',
+    ['Participation 20%', 'Midterm paper 30%', 'Final paper 50%'],
+  ],
+  [
+    'headings, where each that gathers others is broken down',
+    '# Coursework (50%)\n# Essay 1 (20%)\n# Essay 2 (30%)\n# Exams (50%)\n# Midterm (20%)\n# Final exam (30%)',
+    ['Essay 1 20%', 'Essay 2 30%', 'Midterm 20%', 'Final exam 30%'],
+  ],
+  [
+    'parts of a part that make a whole of their own',
+    'Lab (40% of the course grade): pre-labs 10%, reports 60%, practical 30%.\nLecture (60% of the course grade): three exams.',
+    ['Lab 40%', 'Lecture 60%'],
+  ],
+  [
+    'sums in brackets',
+    '- Prueba 1 (30%, teórica)\n- Prueba 2 (40% = 30% teórica + 10% práctica)\n- Prueba 3 (30%)',
+    ['Prueba 1 30%', 'Prueba 2 40%', 'Prueba 3 30%'],
+    spanish,
+  ],
+  [
+    'parts beside a least share of something else',
+    '- Labs, 30% (you must score at least 50%)\n- Test, 20%\n- Exam, 50%\n- Attendance, minimum: 75%',
+    ['Labs 30%', 'Test 20%', 'Exam 50%'],
+  ],
+  [
+    'numbers and what one of them is worth',
+    'Quizzes (10 at 10 points): 100 points\nEssay: 75 points\nOral exam: 100 points',
+    ['Quizzes 100 points', 'Essay 75 points', 'Oral exam 100 points'],
+  ],
+])('reads %s', (_, source, expected, locale) => expect(inShort(read(source, locale))).toEqual(expected));
+
+test.each([
+  [
+    'shares below their names',
+    table(['Component', 'Labs', 'Quizzes', 'Exam'], ['Weight', '25%', '25%', '50%']),
+    ['Labs 25%', 'Quizzes 25%', 'Exam 50%'],
+  ],
+  [
+    'numbers below their names',
+    table(['Labs', 'Quizzes', 'Exam'], ['25', '25', '50']),
+    ['Labs 25%', 'Quizzes 25%', 'Exam 50%'],
+  ],
+  [
+    'what one is worth beside the sum',
+    table(
+      ['Component', '#', '% each', '% total'],
+      ['Problem sets', '6', '5%', '30%'],
+      ['Tests', '2', '20%', '40%'],
+      ['Final', '1', '30%', '30%'],
+    ),
+    ['Problem sets 30%', 'Tests 40%', 'Final 30%'],
+  ],
+  [
+    'points of one beside the sum',
+    table(
+      ['Part', 'Number', 'Points each', 'Total points'],
+      ['Posts', '10', '5', '50'],
+      ['Case studies', '4', '25', '100'],
+    ),
+    ['Posts 50 points', 'Case studies 100 points'],
+  ],
+  [
+    'two schemes of which one has more parts',
+    table(
+      ['', 'Undergraduates', 'Graduates'],
+      ['Homework', '60%', '50%'],
+      ['Exam', '40%', '30%'],
+      ['Paper', '–', '20%'],
+    ),
+    ['Homework 60%', 'Exam 40%'],
+  ],
+])('reads tables of %s', (_, source, expected) => expect(inShort(read(source))).toEqual(expected));
+
+test.each([
+  ['letters and their numbers', table(['A', 'B', 'C'], ['90', '80', '70'])],
+  ['a formula that makes no whole', 'Yield = 0.4 x quiz + 0.2 x essay'],
+  [
+    'how one work is marked',
+    'For each quiz, the written part is worth 2/3 of the grade, and the group part is worth 1/3 of the grade.',
+  ],
+  ['lines of letters of grades', 'A\n90%\nB\n80%\nC\n70%'],
+  ['what is needed', 'Minimum: 75%\nAsistencia mínima: 80%'],
+])('reads no component from %s either', (_, source) => expect(read(source)).toEqual([]));

@@ -1,0 +1,78 @@
+import { tidyName } from './name.ts';
+import type { Share } from './shares.ts';
+import type { GradingVocabulary } from './vocabulary.ts';
+
+/** A share with the words of its statement that name what it is for. */
+export interface Segment {
+  /** The words that name the component, as offsets into the statement. */
+  start: number;
+  end: number;
+  shares: Share[];
+}
+
+/** "The other 10% is for participation." */
+const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)\W*$/iu;
+
+/** "…, and the remaining 25 percent comes from homework". */
+const REST = /^[\s,;]*(?:and\s)?the\s(?:other|remaining|last|final)\W*$/iu;
+
+/** `(25% report, 25% talk)`: the last name of a list in brackets. */
+const NAMED_IN_BRACKETS = /^\s\p{L}{3}[^()\d]{0,40}\)/u;
+
+/** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
+export function leads(text: string, shares: readonly Share[], words: GradingVocabulary): boolean {
+  const [first, last] = [shares[0], shares.at(-1)];
+  if (!first || !last || !/\p{L}{2}/u.test(text.slice(last.end).replace(words.ofGrade, ''))) return false;
+  const lead = text.slice(0, first.start);
+  if (words.whole.test(tidyName(lead, words))) return true;
+  if (shares.length > 1 && /\(\s*$/.test(lead) && NAMED_IN_BRACKETS.test(text.slice(last.end))) return true;
+  if (!/\p{L}{2}/u.test(lead) || REMAINING.test(lead)) return true;
+  return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
+}
+
+const NAME_ENDS = /[,;.](?:\s|$)|\)|\s\+\s|\s(?:that|which|in\swhich)\s|\s(?:and|et|y)\s*$|\s[-–—]\s|\s\(/u;
+
+export function namedBehind(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
+  return shares.map((share, index) => behindShare(text.slice(0, shares[index + 1]?.start), share, words));
+}
+
+function behindShare(text: string, share: Share, words: GradingVocabulary): Segment {
+  const behind = text.slice(share.end);
+  const lead = words.comesFrom.exec(behind)?.[0].length ?? 0;
+  const length = NAME_ENDS.exec(behind.slice(lead))?.index ?? behind.length - lead;
+  return { start: share.end + lead, end: share.end + lead + length, shares: [share] };
+}
+
+const ONLY_JOINS =
+  /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|two|three|four|five|them|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
+
+/** `22.5% each, project 10%`: said of the share before. */
+const EACH_BEHIND = /^\s*(?:each|apiece|chacune?|cada\sun[ao])\s*[,;]\s*/iu;
+
+/** Opened behind the share before, and still open. */
+const IN_BRACKETS = /^\s*\([^()]*$/;
+
+/** Shares without words of their own between them belong to the component before: `Quizzes (8% each, 40%)`. */
+export function namedBefore(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const share of shares) {
+    const last = segments.at(-1);
+    from += words.ofGrade.exec(text.slice(from, share.start))?.[0].length ?? 0;
+    from += EACH_BEHIND.exec(text.slice(from, share.start))?.[0].length ?? 0;
+    const between = text.slice(from, share.start);
+    if (last && REST.test(between) && /^\s\p{L}/u.test(text.slice(share.end)))
+      segments.push(behindShare(text, share, words));
+    else if (last && /^\s*\+\s*$/.test(between)) last.shares = addTo(last.shares, share);
+    else if (last && (ONLY_JOINS.test(between) || IN_BRACKETS.test(between))) last.shares.push(share);
+    else segments.push({ start: from, end: share.start, shares: [share] });
+    from = share.end;
+  }
+  return segments;
+}
+
+/** `25% + 15%` is one share. */
+const addTo = (shares: readonly Share[], share: Share): Share[] =>
+  shares.map((one, index) =>
+    index === shares.length - 1 ? { ...one, value: one.value + share.value } : one,
+  );
