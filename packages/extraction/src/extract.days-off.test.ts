@@ -90,3 +90,20 @@ test('a feast that is written in two words is one', () =>
   expect(
     daysOff('Fall 2026', '| Date | Topic |', '| Nov 19 | Tides |', '| Nov 26 | Thanks Giving |'),
   ).toEqual(['2026-11-26 Thanks Giving']));
+
+test('a part of the week that does not meet beside the topic of its row is no day off, a day alone is one', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '| Week of | Lecture | Lab |',
+      '| 8/31 | Maps | No lab |',
+      '| 9/7 | Globes | Compass |',
+      '| 9/14 | Fall recess | No lab |',
+      '| 9/21 | Atlases | Contours |',
+    ),
+  ).toEqual(['2026-09-14 Fall recess']));
+
+test('a choir that does not rehearse has a day off', () =>
+  expect(daysOff('Fall 2026', '', 'No rehearsal October 12 (festival).')).toEqual([
+    '2026-10-12 No rehearsal (festival)',
+  ]));

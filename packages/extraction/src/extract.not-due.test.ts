@@ -6,6 +6,9 @@ import { work } from '../testing/read-lines.ts';
 test.each([
   ['posted', 'The midterm will be posted on the website on Friday, October 16.'],
   ['handed out', 'The first project is handed out in the lecture on Friday, October 16.'],
+  ['handed back', 'The graded midterm will be handed back in section on Friday, October 16.'],
+  ['mailed', 'The first essay question will be emailed to you on Friday, October 16.'],
+  ['sent', 'The project brief goes out on Friday, October 16.'],
 ])('work that is %s is not due on that day', (_what, line) =>
   expect(work('Fall 2026', '', line)).toEqual([]),
 );
@@ -78,3 +81,27 @@ test('the chapters of a book are read, whatever the column is called', () =>
       '| 38; Sep 15–22 | Midterm assignment to hand in; deadline: Friday, September 18 | Lists |',
     ),
   ).toEqual(['assignment 2026-09-18 Midterm assignment']));
+
+test.each(['rather than on', 'instead of', 'originally scheduled for'])(
+  'a test is not on the day that stands behind %j',
+  (words) =>
+    expect(
+      work('Fall 2026', '', `The second midterm is on Tuesday, October 20, ${words} Thursday, October 22.`),
+    ).toEqual(['exam 2026-10-20 Second midterm']),
+);
+
+test('what is due in brackets is named by the words in front of them, work or not', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'A1: Empathy map (due Sep 11) 5%',
+      'Soundscape (3 minutes, due Friday, 10/9, by midnight)',
+      'We will walk along the canal (bring a coat).',
+    ),
+  ).toEqual(['assignment 2026-09-11 A1: Empathy map', 'assignment 2026-10-09 23:59 Soundscape']));
+
+test('the words for a slot that one signs up for do not make a test one that is only spoken of', () =>
+  expect(work('Fall 2026', '', 'Oral exams: week of Nov. 16 (sign up for a slot)')).toEqual([
+    'exam 2026-11-16 Oral exams',
+  ]));

@@ -136,3 +136,32 @@ test('a due date below a description is that of the heading above it', () =>
       'Deadline: December 8',
     ),
   ).toEqual(['assignment 2025-12-01 Field notebook', 'assignment 2025-12-08 Term paper']));
+
+test('a numbered session and its day head the lines below them', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Session 1: January 12',
+      'Topic: Wells',
+      'Session 2: January 26',
+      'Topic: Rivers',
+      'Session 3: February 2',
+      'Midterm examination (in class)',
+      'Session 4: February 9',
+      'Topic: Lakes',
+    ),
+  ).toEqual(['exam 2026-02-02 Midterm examination (in class)']));
+
+test('of two days in front of an entry, what it holds is on the one that it names', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'T/Th 9/2 & 9/4: What a chorus does. Read Weiner.',
+      'T/Th 9/9 & 9/11: Masks. Mask paper due Thursday.',
+      'T/Th 9/16 & 9/18: Rehearsal. Quiz on the first two chapters of Weiner, Tuesday.',
+      'T/Th 9/23 & 9/25: Meter.',
+    ),
+  ).toEqual([
+    'assignment 2025-09-11 Mask paper',
+    'quiz 2025-09-16 Quiz on the first two chapters of Weiner',
+  ]));

@@ -90,6 +90,9 @@ function daysBehind(first: DateMention, text: string, limit: number): DateMentio
   return days;
 }
 
+const INITIAL = '(?:M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)';
+
+/** "Mon. Sept 8", "T 9/9", "T/Th 9/9 & 9/11", "MW 9/8, 9/10", "9/9 (Tue)": the weekdays are part of the date. */
 function addWeekdays(mentions: DateMention[], text: string, words: DateWords): DateMention[] {
   const before = new RegExp(
     `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?[,:]?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
@@ -100,7 +103,12 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
     `^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])(?:\\.?\\)(?<=^\\s?\\([^()]*\\)))?`,
     'iu',
   );
-  const initial = /(?:^|[\s(|])(?<name>M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)\.?,?\s{1,2}$/;
+  const initial = new RegExp(`(?:^|[\\s(|])(?<name>${INITIAL})\\.?,?\\s{1,2}$`);
+  const written = `(?:${words.weekday}|${INITIAL})`;
+  const several = new RegExp(
+    `(?:^|[\\s(|])(?:(?<name>${written})\\.?(?:\\s?[/&,+]\\s?${written}\\.?){1,3}|(?!TH)(?:M|T|W|Th|R|F){2,4}),?\\s{1,2}$`,
+    'u',
+  );
   return mentions.map((mention, index) => {
     const previousEnd = mentions[index - 1]?.end ?? 0;
     const lead = text.slice(Math.max(previousEnd, mention.start - 24), mention.start);
@@ -108,9 +116,10 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
       mention.end,
       Math.min(mention.end + 16, mentions[index + 1]?.start ?? text.length),
     );
-    const name = before.exec(lead) ?? (mention.listed ? null : initial.exec(lead));
-    if (name?.groups?.name !== undefined) {
-      const weekday = words.weekdayFrom(name.groups.name) ?? weekdayInitials[name.groups.name.toLowerCase()];
+    const name = before.exec(lead) ?? (mention.listed ? null : (initial.exec(lead) ?? several.exec(lead)));
+    if (name) {
+      const said = name.groups?.name ?? '';
+      const weekday = words.weekdayFrom(said) ?? weekdayInitials[said.toLowerCase()];
       return {
         ...mention,
         start: mention.start - lead.length + leadStart(name),

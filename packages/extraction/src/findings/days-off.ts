@@ -1,15 +1,16 @@
 import { daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
 import { isFull, type PlacedDate } from '../dates/date-book.ts';
-import type { Meeting } from '../extraction.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
+import { vocabulary } from '../items/vocabulary.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 
 /** Days on which the class does not meet; said twice, a day is listed once. */
-export function fromDaysOff({ occasions, book, locale, meetings }: CourseContext): Draft[] {
+export function fromDaysOff(context: CourseContext): Draft[] {
+  const { occasions, book, locale } = context;
   const found = occasions
     .flatMap((occasion) => eachStretch(findDayOff(occasion, book, locale)))
-    .filter((day) => !isPartOfDay(day, meetings));
+    .filter((day) => !isPartOfDay(day, context));
   const kept: Draft[] = [];
   for (const day of found.sort(
     (a, b) => b.confidence - a.confidence || startOf(a).localeCompare(startOf(b)),
@@ -34,13 +35,23 @@ export function fromDaysOff({ occasions, book, locale, meetings }: CourseContext
 }
 
 const PART_OF_CLASS =
-  /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?)\b[^(–—-]*$/iu;
+  /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?|seminars?|workshops?)\b[^(–—-]*$/iu;
 
-/** "No lab" on the day of a lecture, which meets all the same. */
-function isPartOfDay({ title, dates: [first] }: DayOff, meetings: readonly Meeting[]): boolean {
+/** "No lab" on the day of a lecture, or beside the topic of its row: the class meets all the same. */
+function isPartOfDay({ title, dates: [first] }: DayOff, { meetings, occasions, locale }: CourseContext) {
   if (!first || !isFull(first.date) || !PART_OF_CLASS.test(title)) return false;
   const weekday = weekdayOf(first.date);
-  return meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday));
+  const { dayOff } = vocabulary(locale);
+  return (
+    meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday)) ||
+    occasions.some(
+      ({ role, statement, dates }) =>
+        role === 'topic' &&
+        /\p{L}{3}/u.test(statement.text) &&
+        !dayOff.test(statement.text) &&
+        dates.some(({ date }) => toIso(date) === toIso(first.date)),
+    )
+  );
 }
 
 /** The same days, or one of the days of a break that is known as a whole. */

@@ -7,7 +7,7 @@ import { dueWeekday, namedDay, onWeekday } from '../schedule/relative-day.ts';
 import { inSaidWeek } from '../schedule/said-week.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Signal } from './candidate.ts';
 import { evidenceOfStatement } from './evidence-of-statement.ts';
 import { gatherSignals } from './gather-signals.ts';
 import { isNoWork } from './is-no-work.ts';
@@ -52,11 +52,13 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
   const { locale } = context;
   const { occasion, head } = read;
   const { text } = occasion.statement;
+  const { isOwnDay, ...when } = whenOf(read, context);
+  const signals = gatherSignals(read, named);
   return {
     kind: kindOf(head, named.title),
     title: capitalized(named.title),
-    ...whenOf(read, context),
-    signals: gatherSignals(read, named),
+    ...when,
+    signals: isOwnDay ? onItsOwnDay(signals) : signals,
     statement: text,
     role: occasion.role,
     ...(occasion.listed && { listed: occasion.listed }),
@@ -72,17 +74,26 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
   };
 }
 
+/** "Quiz on Tuesday", among several days: as good as a date. */
+function onItsOwnDay(signals: ReadonlySet<Signal>): Set<Signal> {
+  const own = new Set<Signal>([...signals, 'own-date']);
+  own.delete('window');
+  return own;
+}
+
+type When = Pick<Candidate, 'dates' | 'isWeek'> & {
+  /** The statement says by its name which of several days it is on. */
+  isOwnDay?: boolean;
+};
+
 /** "Due Friday" in the row of a Wednesday is on the Friday of that week. */
-function whenOf(
-  { occasion, dateAt }: StatementRead,
-  { locale, weeks }: CandidateContext,
-): Pick<Candidate, 'dates' | 'isWeek'> {
+function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: CandidateContext): When {
   const { statement, dates, isWeek = isOverWeek(occasion) } = occasion;
   if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
   const said = inSaidWeek(statement.text, dates, weeks, locale);
   if (said) return { dates: said };
   const named = namedDay(statement.text, dates, isWeek, locale);
-  if (named) return { dates: [named] };
+  if (named) return { dates: [named], isOwnDay: dates.length > 1 };
   const weekday = dueWeekday(statement.text, locale);
   const [first] = dates;
   if (weekday && first) return { dates: [onWeekday(first, weekday)] };

@@ -12,7 +12,7 @@ const POLICY =
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
-  /^\W*(?:\w+\s)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
+  /^\W*(?:\w+\s\(?)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
 const BY_DATE =
   /(?:\b(?:by|before|no later than|until|d['’]ici|avant|antes)\b[^.;]{0,40}|\bdue\s(?:\p{L}+\s){0,3})$/iu;

@@ -2,7 +2,19 @@ import type { StatementRead } from './read-statement.ts';
 
 /** Whether a statement tells of work on a day without its being due then. */
 export const isNotDue = (read: StatementRead): boolean =>
-  isWhatever(read) || isTakenAfter(read) || isGivenOut(read) || isOfTeacher(read) || isGrace(read);
+  isWhatever(read) ||
+  isTakenAfter(read) ||
+  isGivenOut(read) ||
+  isNotThen(read) ||
+  isOfTeacher(read) ||
+  isGrace(read);
+
+const NOT_THEN =
+  /\b(?:rather\sthan|instead\sof|(?:moved|changed|postponed|rescheduled)\sfrom|originally(?:\s(?:set|scheduled|planned))?)\s(?:(?:on|for|from)\s)?(?:the\s)?$/iu;
+
+/** "The second midterm is on Tuesday rather than on Thursday, March 26": the day on which it is not. */
+const isNotThen = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
+  dateAt !== undefined && NOT_THEN.test(statement.text.slice(0, dateAt));
 
 /** "For assignments due on or before May 9, we will accept …", "missing work that was due before May 9". */
 const WHATEVER_IS_DUE =
@@ -24,9 +36,9 @@ function isTakenAfter({ occasion: { statement }, dateAt }: StatementRead): boole
 }
 
 const GIVEN_OUT =
-  /^\s?(?:\p{L}{0,20}\d{0,2}\s){0,3}?(?:will\sbe|is|are)\s(?:\p{L}+ly\s)?(?:posted|handed\sout|given\sout|distributed|released|issued|circulated)\b/iu;
+  /^\s?(?:\p{L}{0,20}\d{0,2}\s){0,3}?(?:(?:will\sbe|is|are)\s(?:\p{L}+ly\s)?(?:posted|(?:handed|given|sent)\s(?:out|back)|e-?mailed|returned|distributed|released|issued|circulated)|(?:(?:will\s)?goe?s?|comes?)\sout)\b/iu;
 
-/** "The midterm will be posted on Friday, May 9". */
+/** "The midterm will be posted on Friday, May 9", "Exam 2 will be handed back on May 9". */
 const isGivenOut = ({ occasion, own, dateAt, dates }: StatementRead): boolean =>
   own !== undefined &&
   dateAt !== undefined &&

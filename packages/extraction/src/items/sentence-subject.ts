@@ -24,7 +24,12 @@ const DUE_SUBJECT =
   /^[\s,;]*(?:and\s)?["“«]?(?:(?:the|your|a|an)\s)?(?<subject>(?!(?:they|it|this|these|that|those|all|each|everything)\b)\p{L}[\p{L}\d’'-]*(?:\s[\p{L}\d’'-]+){0,4}?)["”»]?\s(?:(?:is|are|will\sbe|[–—-])\s)?due\b/iu;
 
 /** ", final audit due November 25": what is due needs no word for work. */
-export const dueSubject = (text: string): string | undefined => DUE_SUBJECT.exec(text)?.groups?.subject;
+export const dueSubject = (text: string): string | undefined =>
+  (DUE_IN_BRACKETS.exec(text) ?? DUE_SUBJECT.exec(text))?.groups?.subject;
+
+/** "A1: Persona (due Sept 12)", "Policy brief (3 pages, due Friday, 10/10)" */
+const DUE_IN_BRACKETS =
+  /^\W*(?:(?:the|your|a|an)\s)?(?<subject>\p{L}[^().;!?]{2,60}?)\s\((?:[^()]{1,20},\s)?due\b/iu;
 
 const COLON_SUBJECT = /:\s(?<subject>\p{L}[^:;.,]{2,45}?)\s(?:(?:is|are|will\sbe)\s)?due\b/iu;
 

@@ -333,10 +333,10 @@ export const english: Locale = {
     'instructions?',
     'tips',
     'make-?up',
-    'sign[-\\s]?ups?(?:\\s+for)?',
+    '(?<![(;]\\s?)sign[-\\s]?ups?(?:\\s+for)?',
   ],
   dayOff: [
-    'no\\s+(?:class(?:es)?|lectures?|labs?|studio|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|teaching)',
+    'no\\s+(?:class(?:es)?|lectures?|labs?|studio|rehearsals?|clinicals?|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|teaching)',
     'class(?:es)?\\s+(?:is\\s+|are\\s+)?(?:cancell?ed|suspended|not\\s+held|cancell?ations?)',
     '(?:programs?|lectures?)\\s+(?:is\\s+|are\\s+)?cancell?ed',
     '(?:(?:class|we|course|classes)\\s+(?:do|will)|does)\\s+not\\s+meet',

@@ -59,9 +59,7 @@ export const toEntry = (
   since: at,
   isLast,
   isLeading: isLeading || heading !== undefined,
-  isBare:
-    saysNothingElse(passage, dates) ||
-    (heading !== undefined && NUMBERED_SESSION.test(besideDates(passage, dates))),
+  isBare: saysNothingElse(passage, dates) || NUMBERED_SESSION.test(besideDates(passage, dates)),
   isWeek:
     WEEK_WITH_DATE.test(passage.text) &&
     (heading !== undefined ||

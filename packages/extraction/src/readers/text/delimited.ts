@@ -39,16 +39,29 @@ const FEWEST_TABBED_ROWS = 3;
 
 /** The table that begins at `lines[from]` when three or more lines in a row part their cells by tabs. */
 export function tableByTabs(lines: readonly string[], from: number): FoundTable | undefined {
-  const rows: string[][] = [];
+  const parted: string[][] = [];
   for (let next = from; next < lines.length; next += 1) {
     const cells = (lines[next] ?? '').trimEnd().split('\t');
     if (cells.length < 2) break;
-    // A first tab is an empty cell; several between words are only the way to the next stop.
-    rows.push(cells.filter((cell, index) => index === 0 || cell.trim() !== ''));
+    parted.push(cells);
   }
-  if (rows.length < FEWEST_TABBED_ROWS) return undefined;
+  if (parted.length < FEWEST_TABBED_ROWS) return undefined;
+  const rows = isSheet(parted) ? parted : parted.map(withoutStops);
   return { table: asTable(withSpannedCells(rows)), next: from + rows.length };
 }
+
+const FEWEST_COLUMNS = 3;
+
+/** A spreadsheet has one tab for each column, and no row is wider than its first: two tabs part an empty cell. */
+const isSheet = ([header = [], ...rows]: readonly string[][]): boolean =>
+  header.length >= FEWEST_COLUMNS &&
+  withoutStops(header).length === header.length &&
+  rows.every(({ length }) => length <= header.length) &&
+  rows.some(({ length }) => length === header.length);
+
+/** A first tab is an empty cell; several between words are only the way to the next stop. */
+const withoutStops = (cells: string[]): string[] =>
+  cells.filter((cell, index) => index === 0 || cell.trim() !== '');
 
 const STARTS_WITH_DATE =
   /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\d{1,4}[/.-]\d)/i;

@@ -47,6 +47,16 @@ test.each([
     ['| Date | Due |', '| Jan 28 | Quiz 1 |', '| Feb 4 | Lab |'],
   ],
   [
+    'a tab for each column, as a spreadsheet gives, parts empty cells as well',
+    'Date\tRead\tTopic\tDue\n9/2\t\tRivers\t\n9/4\tch. 1\tLakes\tLab 1\n9/9\t\tExam\t',
+    [
+      '| Date | Read | Topic | Due |',
+      '| 9/2 |  | Rivers |  |',
+      '| 9/4 | ch. 1 | Lakes | Lab 1 |',
+      '| 9/9 |  | Exam |  |',
+    ],
+  ],
+  [
     'a table pasted from a web page has its merged dates again',
     'Date\tWhat\tDue\nMon Nov 8\tLab\t9am\nEssay 1\t11:30pm\nEssay 2\t11:30pm\nTue Nov 16\tLab\t2pm',
     [
