@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { work } from '../testing/read-lines.ts';
+import { daysOff, work } from '../testing/read-lines.ts';
 
 // Schedules that give each day, or each week, a line or a paragraph of its own.
 
@@ -26,4 +26,49 @@ describe('the number of the week or the class stands in front of the day', () =>
         'Weeks 5-6, Oct 6-17: Hail; Exam 1',
       ),
     ).toEqual(['quiz 2025-09-08 Quiz 1', 'exam 2025-10-06 Exam 1']));
+});
+
+describe('work in the line of a day has a day of its own', () => {
+  const around = (line: string) =>
+    work('Fall 2025', 'Oct 6: Clouds', line, 'Oct 20: Hail', 'Oct 27: Snow', 'Nov 3: Ice');
+
+  test.each([
+    ['Oct 13: Rain; Midterm exam on 10/16', 'exam 2025-10-16 Midterm exam'],
+    ['Oct 13: Rain; Midterm exam: Thu Oct 16th', 'exam 2025-10-16 Midterm exam'],
+    ['Oct 13 – Rain. Midterm exam (October 16).', 'exam 2025-10-16 Midterm exam'],
+    ['Oct 13 – Rain. Midterm exam, Thursday, October 16.', 'exam 2025-10-16 Midterm exam'],
+    ['Oct 13: Rain; the midterm will be held on 10/16', 'exam 2025-10-16 Midterm'],
+    [
+      'Oct 13: Rain; submit three project ideas by 9 pm on 10/10',
+      'project 2025-10-10 21:00 Three project ideas',
+    ],
+    ['Oct 13: Rain; Lab report 2 by Friday, Oct 17', 'assignment 2025-10-17 Lab report 2'],
+  ])('%s', (line, found) => expect(around(line)).toEqual([found]));
+
+  test.each([
+    ['Oct 13: Quiz 2 (covers Sept 29 to Oct 8)', 'quiz 2025-10-13 Quiz 2'],
+    ['Oct 13: Quiz 2, on the material since Sept 29', 'quiz 2025-10-13 Quiz 2'],
+    ['Oct 13: Lab report 2 due (assigned Sept 29)', 'assignment 2025-10-13 Lab report 2'],
+    ['Oct 13: Quiz 2; the storm of October 16, 1987', 'quiz 2025-10-13 Quiz 2'],
+  ])('a day that says something else of it: %s', (line, found) =>
+    expect(around(line).map((one) => one.slice(0, found.length))).toEqual([found]),
+  );
+
+  test('a day within the line that a colon follows opens another statement', () => {
+    const lines = (one: string) => [
+      'Fall 2025',
+      'Oct 6-10: Clouds',
+      one,
+      'Oct 20-24: Rain',
+      'Oct 27-31: Hail',
+    ];
+    for (const line of [
+      'Oct 11-19: Fall break: Monday, 10/20: Quiz 3 due',
+      'Oct 11-19: Fall break – Monday, 10/20: Quiz 3 due',
+      'Oct 11-19: Fall break, Monday, 10/20 – Quiz 3 due',
+    ]) {
+      expect(work(...lines(line))).toEqual(['quiz 2025-10-20 Quiz 3']);
+      expect(daysOff(...lines(line))).toEqual(['2025-10-11 Fall break']);
+    }
+  });
 });

@@ -66,7 +66,7 @@ export function textOccasions(
         ? undefined
         : before(paragraphs, at, { book, words });
       entry = toEntry(paragraph, { ...head, isLast: scheduled.at(-1) === head });
-      const own = headOccasions(paragraph, { head, context: above, book });
+      const own = headOccasions(paragraph, { head, context: above, book, words });
       occasions.push(...inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, at, head.dates));
       return;
     }
