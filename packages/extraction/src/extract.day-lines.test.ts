@@ -72,3 +72,30 @@ describe('work in the line of a day has a day of its own', () => {
     }
   });
 });
+
+describe('a plan of the classes below "Schedule and due dates"', () => {
+  const TOPICS = ['Clouds', 'Rain', 'Hail', 'Snow', 'Ice', 'Fog', 'Dew', 'Frost', 'Sleet', 'Storms'];
+  const plan = (title: string, write: (topic: string, work?: string) => string) =>
+    work(
+      'Fall 2025',
+      title,
+      ...TOPICS.map((topic, at) => {
+        const works = ['', '', 'Referee report', '', 'Paper proposal', '', 'PS1', '', 'Paper draft 1'];
+        return `10/${at + 10}: ${write(topic, works[at])}`;
+      }),
+    ).map((found) => found.replace(/^\w+ /, ''));
+  const DUE = [
+    '2025-10-12 Referee report',
+    '2025-10-14 Paper proposal',
+    '2025-10-16 PS1',
+    '2025-10-18 Paper draft 1',
+  ];
+
+  test.each(['Course calendar and assignment due dates', 'Schedule and Deadlines'])(
+    '%s: the topics are no work, what stands behind them is',
+    (title) => {
+      expect(plan(title, (topic, due) => (due ? `${topic}; ${due}` : topic))).toEqual(DUE);
+      expect(plan(title, (topic, due) => (due ? `${topic}. ${due}.` : topic))).toEqual(DUE);
+    },
+  );
+});

@@ -16,7 +16,7 @@ import type { Occasion } from './occasion.ts';
 import { refersUp } from './refers-up.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { areWeeks } from './weekly-rows.ts';
-import { asDue, belowDeadlines, listedWork } from './work-lists.ts';
+import { asDue, asDueWork, belowDeadlines, listedWork } from './work-lists.ts';
 
 /** Every dated statement of the running text: schedule entries led or closed by a date, and sentences. */
 export function textOccasions(
@@ -29,9 +29,9 @@ export function textOccasions(
   );
   const scheduled = heads.filter((head) => isScheduled(heads, head));
   const occasions: Occasion[] = [];
-  const deadlines = new Set([
+  const deadlines = new Map([
     ...belowDeadlines(paragraphs, heads, words),
-    ...listedWork(paragraphs, heads, words),
+    ...listedWork(paragraphs, heads, words).map((at) => [at, 'work'] as const),
   ]);
   const nextTime = dueNextTime(paragraphs, heads);
   const titles = listTitles(paragraphs, book, words);
@@ -44,7 +44,8 @@ export function textOccasions(
   const inList = (own: Occasion[], at: number, found: readonly DateInPassage[]) => {
     const title = titles.get(at);
     const dates = found.map(({ placed }) => placed);
-    const told = deadlines.has(at) ? own.map(asDue) : own;
+    const list = deadlines.get(at);
+    const told = list ? own.map((one) => (list === 'work' ? asDue(one) : asDueWork(one, words))) : own;
     return title ? underTitle(told, { ...title, dates }, words) : told;
   };
   const whole = new Map([
@@ -89,7 +90,7 @@ export function textOccasions(
     const below = belowEntry(paragraph, entry, {
       at,
       next: nextTime.get(at),
-      isListed: deadlines.has(at),
+      isListed: deadlines.get(at) === 'work',
       list: lists.get(at),
     });
     occasions.push(...(isWeekly && entry.isLeading && !nextTime.has(at) ? below.map(inItsWeek) : below));

@@ -1,5 +1,8 @@
+import type { DateInPassage } from '../dates/date-book.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
+import { toClauses } from '../structure/clauses.ts';
 import type { Paragraph } from '../structure/outline.ts';
+import { type Passage, slicePassage } from '../text/passage.ts';
 import { besideDates, type Head } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import type { Occasion } from './occasion.ts';
@@ -15,12 +18,15 @@ const NO_WORK =
 export const isDeadlineTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
 
+/** What stands below "Key dates": nothing but work, or a plan of the classes that names it besides. */
+export type DeadlineList = 'work' | 'plan';
+
 /** The paragraphs below "Key dates", up to the next heading. */
 export function belowDeadlines(
   paragraphs: readonly Paragraph[],
   heads: readonly Head[],
   words: Vocabulary,
-): number[] {
+): Map<number, DeadlineList> {
   const lists: number[][] = [];
   let list: number[] | undefined;
   paragraphs.forEach(({ passage: { text }, heading }, at) => {
@@ -29,7 +35,12 @@ export function belowDeadlines(
     else if (list) list.push(at);
     if (isTitle && list) lists.push(list);
   });
-  return lists.filter((below) => !isPlan(below, { paragraphs, heads, words })).flat();
+  return new Map(
+    lists.flatMap((below) => {
+      const of = isPlan(below, { paragraphs, heads, words }) ? 'plan' : 'work';
+      return below.map((at) => [at, of] as const);
+    }),
+  );
 }
 
 const FEWEST_TOPICS = 8;
@@ -47,10 +58,18 @@ function isPlan(
   const dated = heads.filter(({ at }) => below.includes(at));
   const topics = dated.filter(({ at, dates }) => {
     const passage = paragraphs[at]?.passage;
-    return passage && isTopic(besideDates(passage, dates), words);
+    return passage && isTopic(firstOf(passage, dates), words);
   });
   return topics.length >= FEWEST_TOPICS && topics.length >= FEWEST_OF_PLAN * dated.length;
 }
+
+/** What a line names first: "Tides" in "Oct 3: Tides; lab report". */
+const firstOf = (passage: Passage, dates: readonly DateInPassage[]): string => {
+  const last = dates.at(-1)?.end ?? 0;
+  const isBehind = /\p{L}{3}/u.test(passage.text.slice(last));
+  const [first] = isBehind ? toClauses(slicePassage(passage, last)) : [];
+  return first?.text ?? besideDates(passage, dates);
+};
 
 const isTopic = (text: string, { heads, due, dayOff }: Vocabulary): boolean =>
   /\p{L}{3}/u.test(text) &&
@@ -78,6 +97,10 @@ export function listedWork(
   const isWork = listed.length >= FEWEST_LISTED && naming.length >= listed.length / 3;
   return isWork ? listed.map(({ at }) => at) : [];
 }
+
+/** In a plan of the classes only what is called so is work. */
+export const asDueWork = (occasion: Occasion, { heads }: Vocabulary): Occasion =>
+  heads(occasion.statement.text).some(({ kind }) => kind !== 'other') ? asDue(occasion) : occasion;
 
 export const asDue = (occasion: Occasion): Occasion =>
   (occasion.role === 'entry' || occasion.role === 'follower') && !NO_WORK.test(occasion.statement.text)
