@@ -14,6 +14,7 @@ import { detectLocale } from './locales/detect.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { collectOccasions } from './schedule/collect.ts';
+import { joinDayLists } from './schedule/day-lists/day-lists.ts';
 import { joinDayRows } from './schedule/day-rows.ts';
 import { dottedColumnDates } from './schedule/dotted-columns.ts';
 import { monthGridDates, separateFirstWeek } from './schedule/month-grids.ts';
@@ -46,16 +47,17 @@ export function understand(document: Document, options: UnderstandOptions): Cour
     : () => false;
   const days = daysAfterMonth(document, language);
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
-  const nodes = toOutline(document, {
+  const outline = toOutline(document, {
     isHead: (text) => isHead(text) || dayLines.has(text),
     startsAnew: (text) => beginsWithDate(text, language) || dayLines.has(text) || IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
   }).map((node) => joinDayRows(separateFirstWeek(node, language), language));
+  const nodes = joinDayLists(outline, language);
   const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
-  const meetings = readMeetings(nodes, language);
-  const grading = readGrading(nodes, language);
-  const locale = withCourseWords(language, { grading, nodes });
+  const meetings = readMeetings(outline, language);
+  const grading = readGrading(outline, language);
+  const locale = withCourseWords(language, { grading, nodes: outline });
   const occasions = collectOccasions(nodes, book, locale);
   return { document, nodes, occasions, book, locale, term, weeks, meetings, grading };
 }

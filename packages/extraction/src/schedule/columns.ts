@@ -8,6 +8,7 @@ import { oneOf } from '../text/patterns.ts';
 import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
+import { roleOfLabel } from './labelled-lists.ts';
 import { weekdayHeader } from './month-grids.ts';
 import { withWorkColumns } from './work-columns.ts';
 
@@ -32,6 +33,7 @@ const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'readi
 
 /** What each column of a table is for, told by its header and by where the dates are. */
 export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
+  if (grid.labels) return labelledColumns(grid, grid.labels, locale);
   const header = findHeader(grid, book, locale);
   const top = grid.rows[header];
   const inherited = above && above.roles.length === grid.columns ? above : undefined;
@@ -53,6 +55,22 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),
   };
+}
+
+/** Those of a list of days, which the labels in front of its lines name. */
+function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale: Locale): Columns {
+  const names = labels.map((label) => label?.text ?? '');
+  const dates = [0];
+  const roles = withWorkColumns(grid, {
+    header: -1,
+    names,
+    roles: withoutLoneCloses(names, locale).map((role, column) =>
+      roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
+    ),
+    dates,
+    locale,
+  });
+  return { header: -1, heads: labels, names, roles: withGivenOut(roles, { names, when: dates }), dates };
 }
 
 type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;

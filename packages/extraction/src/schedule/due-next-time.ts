@@ -6,6 +6,8 @@ import type { Head } from './entry.ts';
 const NEXT_TIME =
   /^\W*(?:(?:home)?work\s|assignments?\s)?(?:due\s|for\s)(?:by\s|at\s|in\s|for\s)?(?:the\s)?next\s(?:class|session|week|time|meeting|lecture)\W*$/iu;
 
+export const isNextTime = (text: string): boolean => NEXT_TIME.test(text);
+
 /** The paragraphs below "Due next class", up to the next heading, each with the day of the entry behind them. */
 export function dueNextTime(
   paragraphs: readonly Paragraph[],
@@ -14,7 +16,7 @@ export function dueNextTime(
   const due = new Map<number, PlacedDate[]>();
   let next: Head | undefined;
   paragraphs.forEach(({ passage: { text }, heading }, at) => {
-    if (NEXT_TIME.test(text)) next = heads.find((head) => head.isLeading && head.at > at);
+    if (isNextTime(text)) next = heads.find((head) => head.isLeading && head.at > at);
     else if (heading !== undefined || at === next?.at) next = undefined;
     else if (next)
       due.set(

@@ -119,8 +119,7 @@ export const followers = (
     statement,
     dates,
     role:
-      [IS_DUE, DUE_FIRST].some((says) => says.test(passage.text)) ||
-      (DUE_ALL.test(passage.text) && !SAYS_WHERE.test(statement.text))
+      saysDue(passage.text) || (DUE_ALL.test(passage.text) && !SAYS_WHERE.test(statement.text))
         ? 'due'
         : SET_APART.test(statement.text) ||
             ((isBare || isWeek || (isHeading && isListItem)) &&
@@ -148,6 +147,8 @@ const DUE_FIRST =
 
 /** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
 const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
+
+export const saysDue = (text: string): boolean => IS_DUE.test(text) || DUE_FIRST.test(text);
 
 const LONGEST_LABELLED = 120;
 

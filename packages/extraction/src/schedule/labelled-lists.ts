@@ -25,7 +25,7 @@ export function labelledLists(
   let open: LabelledList | undefined;
   paragraphs.forEach((paragraph, at) => {
     if (!paragraph.isListItem) {
-      const role = paragraphs[at + 1]?.isListItem ? labelOf(paragraph, words) : undefined;
+      const role = paragraphs[at + 1]?.isListItem ? roleOfLabel(paragraph.passage.text, words) : undefined;
       open = role && { label: at, role };
     }
     if (open) lists.set(at, open);
@@ -34,8 +34,8 @@ export function labelledLists(
 }
 
 /** Says that some work is due, or given, and not which. */
-function labelOf({ passage }: Paragraph, { due, handedOut }: Vocabulary): LabelledList['role'] | undefined {
-  const text = passage.text.replace(SEVERAL, '').replace(ANY_WORK, 'work');
+export function roleOfLabel(label: string, { due, handedOut }: Vocabulary): LabelledList['role'] | undefined {
+  const text = label.replace(SEVERAL, '').replace(ANY_WORK, 'work');
   if (text.length > LONGEST_TITLE_ABOVE) return undefined;
   if (due.test(text) && isGeneric(text)) return 'due';
   const rest = text.replace(handedOut, ' ').replace(GIVEN, ' ');

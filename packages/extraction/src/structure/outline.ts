@@ -18,6 +18,11 @@ export interface Grid {
   type: 'grid';
   columns: number;
   rows: GridRow[];
+  /**
+   * Of a list of days that was joined to rows: what stands in front of the lines of each column. The first column has
+   * the days.
+   */
+  labels?: readonly (Passage | undefined)[];
 }
 
 /** One row; `cells[c]` is the cell over column `c`, the same object in every column a merged cell spans. */

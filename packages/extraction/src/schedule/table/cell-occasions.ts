@@ -6,6 +6,7 @@ import type { Passage } from '../../text/passage.ts';
 import { readParts } from '../cell-parts.ts';
 import { listsShares } from '../columns.ts';
 import { areDaysOfWork } from '../days-of-work.ts';
+import { saysDue } from '../entry.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative-day.ts';
 import type { CellContext } from './cell-context.ts';
@@ -47,6 +48,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         ...(above && { context: above }),
         ...(kindOf && { kindOf }),
         ...(isDetail && { isDetail }),
+        ...listedAt(statement, cell, context),
       };
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (own.length > 0) {
@@ -63,12 +65,23 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   );
 }
 
+/** Two lines below "Due" are two things, however alike. */
+function listedAt(
+  { pieces }: Passage,
+  cell: GridCell,
+  { grid, columns }: CellContext,
+): Pick<Occasion, 'listed'> {
+  const [list, item] = [cell.lines[0]?.start, pieces[0]?.line.start];
+  const isListed = grid.labels !== undefined && columns.roles[cell.column] === 'due';
+  return isListed && list !== undefined && item !== undefined ? { listed: { list, item } } : {};
+}
+
 function roleOfStatement(
   statement: Passage,
   isReading: boolean | undefined,
   ofCell: Occasion['role'],
 ): Occasion['role'] {
-  if (SAYS_DUE.test(statement.text)) return 'due';
+  if (SAYS_DUE.test(statement.text) || saysDue(statement.text)) return 'due';
   return isReading ? 'reading' : ofCell;
 }
 

@@ -5,6 +5,7 @@ import { distinct, isHeader } from '../columns.ts';
 
 /** Tables that stand close together may have been read as one: each header begins a table of its own. */
 export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid[] {
+  if (grid.labels) return [grid];
   const starts = grid.rows.flatMap((row, index) => {
     const isWhole = distinct(row).every(({ row: first }) => first === index);
     return index === 0 || (index > 1 && isWhole && isHeader(row, book, locale)) ? [index] : [];

@@ -1,0 +1,137 @@
+import { findDates } from '../../dates/find-dates.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Node, Paragraph } from '../../structure/outline.ts';
+import { isNextTime } from '../due-next-time.ts';
+import { isWeekHeading } from '../entry.ts';
+import { dayLineOf } from './day-lines.ts';
+import { isLabelled, labelsAmong } from './line-labels.ts';
+import { type DayEntry, toGrids } from './list-grid.ts';
+
+const FEWEST_DAYS = 3;
+const FEWEST_FILLED = 0.6;
+const FARTHEST_DAY = 20;
+const MOST_BELOW_LAST = 4;
+
+/**
+ * Lists of days as tables: each day with the lines below it is a row, and what stands in front of such a line, as in
+ * "Due: Essay 1", is the name of its column.
+ */
+export function joinDayLists(nodes: readonly Node[], locale: Locale): Node[] {
+  const joined: Node[] = [];
+  let paragraphs: Paragraph[] = [];
+  for (const node of nodes) {
+    if (node.type === 'paragraph') {
+      paragraphs.push(node);
+      continue;
+    }
+    joined.push(...inText(paragraphs, locale), node);
+    paragraphs = [];
+  }
+  return [...joined, ...inText(paragraphs, locale)];
+}
+
+function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
+  const days = daysIn(paragraphs, locale);
+  const lists = clusters(days).filter(({ length }) => length >= FEWEST_DAYS);
+  const nodes: Node[] = [];
+  let done = 0;
+  for (const list of lists) {
+    const [first = 0, end] = [list[0], endOf(list, paragraphs, locale)];
+    const parts = toParts(paragraphs.slice(first, end), new Set(list.map((at) => at - first)));
+    const isList = isFilled(parts) && !areNamedAbove(parts, paragraphs[first - 1], locale);
+    nodes.push(...paragraphs.slice(done, isList ? first : end), ...(isList ? toGrids(parts, locale) : []));
+    done = end;
+  }
+  return [...nodes, ...paragraphs.slice(done)];
+}
+
+/** Where the lines are that begin with the day of those below them. */
+function daysIn(paragraphs: readonly Paragraph[], locale: Locale): number[] {
+  const labels = labelsAmong(paragraphs, locale);
+  return paragraphs.flatMap((paragraph, at) => {
+    const above = paragraphs[at - 1]?.passage.text ?? '';
+    const line = asksForDay(above) ? undefined : dayLineOf(paragraph, locale);
+    const next = paragraphs[at + 1];
+    const heads = line === 'bare' || (line === 'worded' && next && isLabelled(next, labels, locale));
+    return heads ? [at] : [];
+  });
+}
+
+/** "Term paper:", "Due" above its day. */
+const asksForDay = (text: string): boolean =>
+  /\p{L}.*:\s*$/u.test(text) || /^\W*(?:due|date)\W*$/iu.test(text);
+
+function clusters(days: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (const at of days) {
+    const last = found.at(-1);
+    if (last && at - (last.at(-1) ?? 0) <= FARTHEST_DAY) last.push(at);
+    else found.push([at]);
+  }
+  return found;
+}
+
+/**
+ * Where the lines below the last day end: there are no more of them than below the others, and what has a day of its
+ * own, or heads something else, is none of them.
+ */
+function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale: Locale): number {
+  const last = days.at(-1) ?? 0;
+  const most = Math.max(...days.slice(1).map((at, index) => at - (days[index] ?? at) - 1));
+  const labels = labelsAmong(paragraphs.slice(days[0], last), locale);
+  let end = last + 1;
+  for (const paragraph of paragraphs.slice(end, end + most)) {
+    const isNamed = isLabelled(paragraph, labels, locale);
+    if (!isNamed && isBehindList(paragraph, { below: end - last, locale })) break;
+    end += 1;
+  }
+  return end;
+}
+
+const isBehindList = (
+  { passage, heading }: Paragraph,
+  { below, locale }: { below: number; locale: Locale },
+): boolean => heading !== undefined || below > MOST_BELOW_LAST || findDates(passage.text, locale).length > 0;
+
+/** Entries, and what stands between them for itself, such as the heading of a unit. */
+function toParts(paragraphs: readonly Paragraph[], days: ReadonlySet<number>): (DayEntry | Paragraph)[] {
+  const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
+  const parts: (DayEntry | Paragraph)[] = [];
+  paragraphs.forEach((paragraph, at) => {
+    const last = parts.at(-1);
+    const isApart =
+      isWeekHeading(paragraph.passage.text) ||
+      (paragraph.heading !== undefined && paragraph.heading <= level);
+    if (days.has(at)) parts.push({ type: 'entry', day: paragraph, below: [] });
+    else if (last?.type === 'entry' && !isApart) last.below.push(paragraph);
+    else parts.push(paragraph);
+  });
+  return parts;
+}
+
+/** Most days have lines below them, and none of these are for another day. */
+function isFilled(parts: readonly (DayEntry | Paragraph)[]): boolean {
+  const entries = parts.filter((part) => part.type === 'entry');
+  const below = entries.flatMap((entry) => entry.below);
+  return (
+    entries.filter((entry) => entry.below.length > 0).length >= FEWEST_FILLED * entries.length &&
+    !below.some(({ passage }) => isNextTime(passage.text))
+  );
+}
+
+/** "Midterm exam" above "October 15", and no line below the last of the days. */
+function areNamedAbove(
+  parts: readonly (DayEntry | Paragraph)[],
+  above: Paragraph | undefined,
+  locale: Locale,
+): boolean {
+  const last = parts.at(-1);
+  const { heads } = vocabulary(locale);
+  return (
+    last?.type === 'entry' &&
+    last.below.length === 0 &&
+    above?.heading === undefined &&
+    heads(above?.passage.text ?? '').some(({ kind }) => kind !== 'other')
+  );
+}

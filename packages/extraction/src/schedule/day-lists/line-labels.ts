@@ -1,0 +1,61 @@
+import type { Locale } from '../../locales/locale.ts';
+import type { Paragraph } from '../../structure/outline.ts';
+import { roleOf } from '../columns.ts';
+import { labelsOf } from '../labelled-days.ts';
+
+/** What stands in front of a line and says what it holds: "Reading", "Work due (by 5 pm)". */
+export interface LineLabel {
+  name: string;
+  /** Where the name begins and what it is said of. */
+  start: number;
+  end: number;
+}
+
+const LABEL =
+  /^[^\p{L}\p{N}]{0,4}(?<name>\p{L}(?:[^:.!?;"“\n]|:(?=\d\d)){1,44}?)(?<mark>\s?:\**(?=\s|$)|\s[–—](?=\s))\s*/u;
+const NUMBERED = /\d\W*$/u;
+
+const LONGEST_ALONE = 45;
+
+/** "Work due (by 5 pm): Essay 1", or "Readings" as a heading of its own. */
+export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undefined {
+  const { text } = paragraph.passage;
+  const found = LABEL.exec(text);
+  const isAlone = !found && text.length <= LONGEST_ALONE && isSetApart(paragraph, locale);
+  const name = isAlone ? text : found?.groups?.name;
+  // "Lab 3: Gears" is one of many, "Tuesday: Gears" a day.
+  if (name === undefined || isNumbered(name) || labelsOf(text, locale).length > 0) return undefined;
+  return { name, start: text.indexOf(name), end: found ? found[0].length : text.length };
+}
+
+/** A heading, or the name of a kind of column in bold. */
+const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>
+  heading !== undefined ||
+  (passage.pieces.every(({ line }) => line.runs.length > 0 && line.runs.every(({ bold }) => bold)) &&
+    roleOf(passage.text, locale) !== undefined);
+
+/** "due (by 5 pm)" and "due @ 5 pm" end with an hour. */
+const isNumbered = (name: string): boolean => NUMBERED.test(name) && !/[@(]|\b(?:by|at)\s/u.test(name);
+
+export const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const FEWEST = 2;
+
+/** The labels of a list: those that stand in front of several of its lines, and those that name a kind of column. */
+export function labelsAmong(paragraphs: readonly Paragraph[], locale: Locale): ReadonlySet<string> {
+  const names = paragraphs.flatMap((paragraph) => labelOf(paragraph, locale)?.name ?? []);
+  return new Set(
+    [...Map.groupBy(names, keyOf)].flatMap(([key, all]) =>
+      all.length >= FEWEST || all.some((name) => roleOf(name, locale) !== undefined) ? [key] : [],
+    ),
+  );
+}
+
+export function isLabelled(paragraph: Paragraph, labels: ReadonlySet<string>, locale: Locale): boolean {
+  const label = labelOf(paragraph, locale);
+  return label !== undefined && labels.has(keyOf(label.name));
+}

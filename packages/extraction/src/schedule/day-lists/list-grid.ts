@@ -1,0 +1,81 @@
+import type { Line } from '../../document.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
+import { type Passage, slicePassage, toPassage } from '../../text/passage.ts';
+import { keyOf, labelOf, labelsAmong } from './line-labels.ts';
+
+/** A day and the lines below it. */
+export interface DayEntry {
+  type: 'entry';
+  day: Paragraph;
+  below: Paragraph[];
+}
+
+/** The columns of a list: the days, the lines that nothing stands in front of, and a column for each label. */
+interface ListColumns {
+  labels: readonly string[];
+  heads: readonly (Passage | undefined)[];
+}
+
+const UNNAMED = 1;
+
+/** The entries that follow each other as tables, all with the same columns. */
+export function toGrids(parts: readonly (DayEntry | Paragraph)[], locale: Locale): Node[] {
+  const below = parts.flatMap((part) => (part.type === 'entry' ? part.below : []));
+  const columns = columnsOf(below, locale);
+  const nodes: Node[] = [];
+  for (const part of parts) {
+    const last = nodes.at(-1);
+    if (part.type === 'paragraph') nodes.push(part);
+    else if (last?.type === 'grid') last.rows.push(toRow(part, last.rows.length, columns, locale));
+    else nodes.push(toGrid(part, columns, locale));
+  }
+  return nodes;
+}
+
+function columnsOf(below: readonly Paragraph[], locale: Locale): ListColumns {
+  const labels = [...labelsAmong(below, locale)];
+  const heads = labels.map((label) => {
+    const first = below.find((paragraph) => keyOf(labelOf(paragraph, locale)?.name ?? '') === label);
+    const found = first && labelOf(first, locale);
+    return found && slicePassage(first.passage, found.start, found.start + found.name.length);
+  });
+  return { labels, heads: [undefined, undefined, ...heads] };
+}
+
+const toGrid = (entry: DayEntry, columns: ListColumns, locale: Locale): Grid => ({
+  type: 'grid',
+  columns: columns.heads.length,
+  rows: [toRow(entry, 0, columns, locale)],
+  labels: columns.heads,
+});
+
+function toRow(
+  { day, below }: DayEntry,
+  row: number,
+  { labels, heads }: ListColumns,
+  locale: Locale,
+): GridRow {
+  const lines: Line[][] = heads.map(() => []);
+  lines[0]?.push(...linesOf(day.passage));
+  let open = UNNAMED;
+  for (const paragraph of below) {
+    const found = labelOf(paragraph, locale);
+    const column = found ? labels.indexOf(keyOf(found.name)) : -1;
+    if (column >= 0) open = UNNAMED + 1 + column;
+    const said = column >= 0 && found ? slicePassage(paragraph.passage, found.end) : paragraph.passage;
+    lines[open]?.push(...linesOf(said));
+  }
+  return { cells: lines.map((own, column) => toCell(own, row, column)) };
+}
+
+const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
+  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column } : undefined;
+
+/** The lines of a passage, cut to what it has of them. */
+const linesOf = ({ pieces }: Passage): Line[] =>
+  pieces.flatMap(({ line, from, length }) =>
+    length === line.text.length
+      ? [line]
+      : [{ ...line, text: line.text.slice(from, from + length), start: line.start + from }],
+  );
