@@ -134,7 +134,7 @@ test.each([
 test.each([
   ['Wintersemester 2026/27', 'Klausur am 17. Februar', 'Klausur'],
   ['Wintersemester 2026/27', 'Abgabe der Hausarbeit bis zum 31. März', 'Abgabe der Hausarbeit'],
-  ['najaar 2026', 'Het tentamen van het college is op 14 oktober', 'Het tentamen'],
+  ['najaar 2026', 'Het tentamen van het college is op 14 oktober', 'Tentamen'],
   ['najaar 2026', 'Deelopdracht 1 uiterlijk 3 november', 'Deelopdracht 1'],
   ['2º semestre de 2026', 'Entrega do trabalho até 3 de novembro', 'Entrega do trabalho'],
   ['otoño de 2026', 'Entrega del ensayo hasta el 3 de noviembre', 'Entrega del ensayo'],

@@ -94,7 +94,7 @@ const NUMBER_AND_DASH = /^\d{1,2}\s[-–—]\s/u;
 /** With its number: the `Quiz 1` of "Quiz 1 – 28 September", but not the plural of "Exams 1 – 5 October". */
 const numberedThing = ({ kinds }: Locale): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${oneOf(Object.values(kinds).flat())}(?<!\\p{L}{3}s)|session|class|lecture|lesson|unit|module|séance|cours|clase|sesión|aula|sitzung|lezione)\\s(?:#|n[°º]\\s?)?\\d{1,2}$`,
+    `(?<!\\p{L})(?:${oneOf(Object.values(kinds).flat())}(?<!\\p{L}{3}s)|session|class|lecture|lesson|unit|module|séance|cours|clase|sesión|semaine|semana|woche|settimana|aula|sitzung|lezione)\\s(?:#|n[°º]\\s?)?\\d{1,2}$`,
     'iu',
   );
 
@@ -206,13 +206,22 @@ const DAYS_OF_MONTH =
   /(?<![\p{L}\d/.$#=_-])(?<first>\d{1,2})\s?[-–]\s?(?<last>\d{1,2})\/(?<month>\d{1,2})(?!\d|\/\d{3}|\.\d|\s?%)/gu;
 
 /** `21-25/11`: days of one month, where days come first. */
-const daysOfMonth: DateReader = (text) =>
-  eachMatch(text, DAYS_OF_MONTH).flatMap(({ start, end, groups }): DateMention[] => {
-    const [first, last, month] = [Number(groups.first), Number(groups.last), Number(groups.month)];
-    return first < last && isDayOfYear(month, first) && isDayOfYear(month, last)
-      ? [{ start, end, numeric: true, month, day: first, until: { month, day: last } }]
-      : [];
-  });
+function daysOfMonth({ locale }: DateWords): DateReader {
+  const isNumbered = numberedThing(locale);
+  return (text) =>
+    eachMatch(text, DAYS_OF_MONTH).flatMap(({ start, end, text: written, groups }): DateMention[] => {
+      const [first, last, month] = [Number(groups.first), Number(groups.last), Number(groups.month)];
+      // "Quiz 2 - 15/10": left to the reader of numbers.
+      if (
+        NUMBER_AND_DASH.test(written) &&
+        isNumbered.test(text.slice(0, start + (groups.first ?? '').length))
+      )
+        return [];
+      return first < last && isDayOfYear(month, first) && isDayOfYear(month, last)
+        ? [{ start, end, numeric: true, month, day: first, until: { month, day: last } }]
+        : [];
+    });
+}
 
 function inOrder(a: number, b: number, monthFirst: boolean) {
   const asMonthDay = isDayOfYear(a, b);
@@ -231,7 +240,7 @@ export function dateReaders(locale: Locale): readonly DateReader[] {
   const words = dateWords(locale);
   const named = [monthAndDay(words), dayAndMonth(words)];
   const slashed = locale.monthFirst ? [slashedDays(words)] : [];
-  const numbers = [...(locale.monthFirst ? [] : [daysOfMonth]), numericDate(words)];
+  const numbers = [...(locale.monthFirst ? [] : [daysOfMonth(words)]), numericDate(words)];
   return [
     isoDate,
     gluedDate(words),

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch, oneOf, word } from '../text/patterns.ts';
+import { eachMatch, type Match, oneOf, word } from '../text/patterns.ts';
 
 /** A time of day as the text writes it, `HH:MM`, with its end where it states a range. */
 export interface TimeMention {
@@ -73,7 +73,7 @@ export function findTimes(written: string, locale: Locale): TimeMention[] {
   const text = written.replace(DOTTED, (clock) => clock.replace('.', ':'));
   const { clock, noon, midnight } = patternsOf(locale);
   const clocks = (/\d/.test(text) ? eachMatch(text, clock) : []).flatMap((match) =>
-    toTimes(match.start, match.text, match.groups),
+    isDuration(match, text) ? [] : toTimes(match.start, match.text, match.groups),
   );
   const military = eachMatch(text, MILITARY).flatMap(({ start, end, groups }): TimeMention[] => [
     {
@@ -104,6 +104,16 @@ function isSaidAgain(name: TimeMention, clock: TimeMention, text: string): boole
 }
 
 const TO = /[-–—]/;
+
+const TAKES =
+  /(?:\((?:en\s)?|\b(?:durée|duración|duração|dauer|durata|duur|duration)\s?:?\s(?:de\s|von\s)?|\b(?:pendant|pour)\s)$/iu;
+const SOME_HOURS = /^[1-6]\s?h\s?(?:\d{2})?\s?$/iu;
+
+/** "Partiel (2h)", "durée : 1h30": how long it takes. */
+const isDuration = ({ start, end, text: written }: Match, text: string): boolean =>
+  SOME_HOURS.test(written) &&
+  TAKES.test(text.slice(0, start)) &&
+  (text[start - 1] !== '(' || text[end] === ')');
 
 const EARLIEST = 7;
 

@@ -13,8 +13,8 @@ export interface Action {
 
 const MOST_WORDS = 9;
 const PLATFORMS =
-  '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus)';
-const STOP = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through)\\s(?:the\\s|our\\s|your\\s)?${PLATFORMS}|that|which|and|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
+  '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus|ilias|studium|(?:aula|campus)\\svirtual|plataforma|plateforme|lernplattform|piattaforma)';
+const STOP = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|that|which|and|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
 
 const patterns = new WeakMap<Locale, { anywhere: RegExp; handOver: RegExp }>();
 
@@ -28,7 +28,7 @@ function patternsOf(locale: Locale) {
       'giu',
     ),
     handOver: new RegExp(
-      `^${oneOf(locale.handOver)}\\s(?:(?:in|your|the|a|an|all|both|le|la|les|el|los|un|una)\\s){0,2}`,
+      `^${oneOf(locale.handOver)}\\s(?:(?:in|your|the|a|an|all|both|le|la|les|el|los|un|una|votre|vos|sus?)\\s){0,2}`,
       'iu',
     ),
   };

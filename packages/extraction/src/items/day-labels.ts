@@ -1,6 +1,6 @@
 import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch } from '../text/patterns.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
 
 interface Span {
   start: number;
@@ -21,3 +21,25 @@ export function dayLabels(text: string, when: readonly Span[], locale: Locale): 
   );
   return eachMatch(blanked, label).map(({ start, end }) => ({ start, end }));
 }
+
+const JOINERS =
+  '(?:[\\s:]{1,3}(?:on|by|le|la|el|il|al?|den|dem|am|zum|bis|op|voor|por|para|até|dia|em|entro))*';
+
+const labels = new WeakMap<Locale, RegExp>();
+
+/** What says in front of a date that something is due then: `entrega` of "Informe 2: entrega 23/10". */
+function dueLabel(locale: Locale): RegExp {
+  const known = labels.get(locale);
+  if (known) return known;
+  const due = oneOf([...locale.dueLabels, ...locale.due]);
+  const built = new RegExp(`(?<=[\\p{L}\\d)]\\s?[,;:(–—-]\\s?)(?:${due}${JOINERS}[\\s:]{1,3}){1,2}$`, 'iu');
+  labels.set(locale, built);
+  return built;
+}
+
+/** Those labels, which name nothing where a name stands in front of them. */
+export const dueLabels = (text: string, dates: readonly Span[], locale: Locale): Span[] =>
+  dates.flatMap(({ start }) => {
+    const match = dueLabel(locale).exec(text.slice(0, start));
+    return match ? [{ start: match.index, end: start }] : [];
+  });

@@ -78,14 +78,11 @@ const LINE_OF_SHARES = /(?:\.\s?){3,80}\d{1,3}\s?%?\s*$/u;
 const isLineOfShares = ({ occasion, dateAt }: StatementRead) =>
   dateAt === undefined && LINE_OF_SHARES.test(occasion.statement.text);
 
-const CONDITION =
-  /^\W*(?:if|unless|in\scase|should|si|sauf\ssi|wenn|falls|se|als)\s(?:\p{L}+\s)[^,]*(?:,|$)/iu;
-
 /** "If you cannot attend the exam, tell me by …" tells of an exam, and gives another day. */
-const isCondition = ({ occasion: { statement, context }, own }: StatementRead) =>
+const isCondition = ({ occasion: { statement, context }, own, words: { condition } }: StatementRead) =>
   own === undefined
-    ? CONDITION.test(context?.text ?? '')
-    : own.start < (CONDITION.exec(statement.text)?.[0].length ?? 0);
+    ? condition.test(context?.text ?? '')
+    : own.start < (condition.exec(statement.text)?.[0].length ?? 0);
 
 /** In small letters: "Do Not Go Gentle" is what an essay is on. */
 const FORBIDS =
@@ -127,7 +124,7 @@ const isCourseLine = ({ hasDue, own }: StatementRead, { passage, head }: Named) 
   !hasDue && own === undefined && passage !== undefined && !head?.numbered && COURSE_LINE.test(passage.text);
 
 const PERIOD =
-  /(?<!\p{L})(?:(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)|(?:sessions?|périodes?)\sd[’']examens?|(?:semanas?|per[ií]odos?)\sde\s(?:los\s)?(?:exámenes|exames|provas)|session[ei]\sd[’']esam[ei]|prüfungs(?:zeit(?:raum|räume)?|wochen?|phasen?)|(?:tentamen|toets)(?:periode|week|weken))\W*$/iu;
+  /(?<!\p{L})(?:(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)|(?:sessions?|périodes?)\sd[’']examens?|(?:semanas?|per[ií]odos?)\sde\s(?:los\s)?(?:exámenes|exames|provas)(?:\s(?:parciais|parciales|finais|finales))?|session[ei]\sd[’']esam[ei]|prüfungs(?:zeit(?:raum|räume)?|wochen?|phasen?)|(?:tentamen|toets)(?:periode|week|weken))\W*$/iu;
 
 /** "Exam dates: Oct 2, Nov 6" says the days. */
 const DATES = /\bdates\W*$/iu;

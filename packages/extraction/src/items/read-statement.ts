@@ -3,7 +3,7 @@ import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekIn } from '../schedule/said-week.ts';
 import { type Action, findAction } from './action.ts';
-import { dayLabels } from './day-labels.ts';
+import { dayLabels, dueLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
 import { isDueAlone } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
@@ -49,7 +49,12 @@ export function readStatement(
   const chosen = chooseHead({ heads, text, dateAt, action });
   const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
   const when = [...dates, ...times];
-  const cuts = [...when, ...dayLabels(text, when, locale), ...dueWeekIn(text, locale)];
+  const cuts = [
+    ...when,
+    ...dayLabels(text, when, locale),
+    ...dueWeekIn(text, locale),
+    ...dueLabels(text, dates, locale),
+  ];
   const saysDue = own !== undefined && isDueAlone(without(cuts, text));
   const named = nameThing({ occasion, head: own, action, cuts, words, isDueAlone: saysDue });
   const head = (named?.passage && named.head) ?? own ?? named?.head;

@@ -5,9 +5,9 @@ const SUBJECT =
   /^\W*(?:there|we|you|he|she|i|students?|everyone|all|each|il|elle|nous|vous|on|hay|habrá|tendremos|es\sgibt|wir|sie|haverá|teremos|ci|er)(?!\p{L})/iu;
 
 const EXISTS =
-  /^\W*(?:there\s(?:is|are|will\sbe)|il\sy\sa(?:ura)?|hay|habrá|es\sgibt|haverá|c[’']è|ci\s(?:sarà|saranno))\s/iu;
+  /^\W*(?:there\s(?:is|are|will\sbe)|il\sy\sa(?:ura)?|hay|habrá|es\sgibt|haverá|c[’']è|ci\s(?:sarà|saranno)|se\s\p{L}{3,}(?:r[áa]n?|[ae]n?))\s/iu;
 
-/** "The midterm will be given in class", "There is a quiz in section": said of a work, which only some words name. */
+/** "The midterm will be given in class", "There is a quiz in section", "Se tomará el parcial": said of a work, which only some words name. */
 export function isSaidOf(text: string, head: Head, { says }: Vocabulary): boolean {
   const [before, behind] = [text.slice(0, head.start), text.slice(head.end).replace(IN_BRACKETS, ' ')];
   return (

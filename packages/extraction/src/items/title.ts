@@ -4,7 +4,7 @@ const LONGEST_WHOLE = 90;
 const LIST_MARK = '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
-  `^(?:(?:week|session|class|lecture)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|by\\s?:|(?:and|or|et|y|the|an?|your|our|le|la|el|une?|una|on|by|at|is|are|du|el)\\s)+`,
+  `^(?:(?:week|session|class|lecture|séance|semaine|cours|sesión|semana|clase|aula|sitzung|woche|lezione|incontro|settimana|college|les)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|by\\s?:|(?:and|or|et|y|the|an?|your|our|votre|vos|sus?|le|la|el|die|der|das|eine?|il|gli|het|een|une?|una|on|by|at|is|are|du|el)\\s)+`,
   'iu',
 );
 const MARKS_BEHIND =
@@ -125,7 +125,7 @@ const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}(?:(?:self|m
 const STARTS_PHRASE =
   /^(?:.*\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro|aura|habrá|the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =
-  /^(?:\s?#?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?!\p{L})|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?(?:\s(?:final(?:e|es)?|parcial(?:es)?|partiels?|oral(?:e|es)?|grupal(?:es)?|intra|intermédiaires?|écrite?s?|escrit[oa]s?|individuel(?:le)?s?|individual(?:es)?|(?:de(?:\sla|\sl['’]|\slos|\slas)?|du|des|del|d['’])\s?\p{L}{3,})(?!\p{L})){0,2}(?:(?<=\p{Ll})\s\d{1,2}(?![\d/%]|[:.]\d))?/iu;
+  /^(?:\s?(?:#|n[°º]|no\.)?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?![\p{L}’'])|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?(?:\s(?:final(?:e|es)?|parcial(?:es)?|partiels?|oral(?:e|es)?|grupal(?:es)?|intra|intermédiaires?|écrite?s?|escrit[oa]s?|individuel(?:le)?s?|individual(?:es)?|(?:de(?:\sla|\sl['’]|\slos|\slas)?|du|des|del|d['’])\s?\p{L}{3,})(?!\p{L})){0,2}(?:(?<=\p{Ll})\s\d{1,2}(?![\d/%]|[:.]\d))?/iu;
 
 /** The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". */
 export function phraseAround(text: string, head: Head): { start: number; end: number } {

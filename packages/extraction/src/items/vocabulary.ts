@@ -23,6 +23,8 @@ export interface Vocabulary {
   announced: RegExp;
   /** Says something of a thing that has been named; in small letters, as "May" and "Will" are names. */
   says: RegExp;
+  /** A sentence that begins with a condition, as far as that goes. */
+  condition: RegExp;
   /** `Due:`, `Date:` or `Deadline:` in front of a date. */
   label: RegExp;
 }
@@ -54,6 +56,7 @@ export function vocabulary(locale: Locale): Vocabulary {
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),
     noClass: of(locale.noClass),
+    condition: new RegExp(`^\\W*${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`, 'iu'),
     label: new RegExp(`^[^\\p{L}]{0,4}(?:\\p{L}{2,14}\\s){0,2}${oneOf(locale.dueLabels)}\\s?:`, 'iu'),
   };
   built.set(locale, made);
@@ -65,6 +68,7 @@ function findHeads(text: string, patterns: { kind: AssessedKind; pattern: RegExp
     [...text.matchAll(pattern)].map((match): Head => {
       const [start, end] = [match.index, match.index + match[0].length];
       const numbered =
+        /\d$/.test(match[0]) ||
         NUMBER.test(text.slice(end, end + 12)) ||
         ORDINAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
       return { kind, start, end, text: match[0], numbered };
@@ -83,6 +87,10 @@ function findHeads(text: string, patterns: { kind: AssessedKind; pattern: RegExp
 /** "Project update presentations" */
 const OF_STAGE = /^\s(?:updates?|status|progress|results?|topics?|ideas?)\s$/iu;
 
+/** "Primera entrega del proyecto", "Avance 2 del informe": a part is of the kind of the whole. */
+const PART = /^(?:entregas?|avances?|abgaben?|consegn[ae]|rendus?)$/iu;
+const OF_WHOLE = /^(?:\s\d{1,2})?\s(?:del?|de\sla|du|de\sl['’]|der|des|d[oa]|di|della)\s?$/iu;
+
 /** In "final project presentation" the last noun says what it is, in "exam report" too. */
 function mergeCompounds(heads: Head[], text: string): Head[] {
   const merged: Head[] = [];
@@ -90,7 +98,8 @@ function mergeCompounds(heads: Head[], text: string): Head[] {
     const last = merged.at(-1);
     const between = last ? text.slice(last.end, head.start) : '';
     const isNext = /^\s?(?:\d{1,2}\s)?$/.test(between) && between.length <= 4;
-    if (last && (isNext || (head.kind === 'presentation' && OF_STAGE.test(between))))
+    const isPart = last !== undefined && PART.test(last.text) && OF_WHOLE.test(between);
+    if (last && (isNext || isPart || (head.kind === 'presentation' && OF_STAGE.test(between))))
       merged[merged.length - 1] = {
         ...head,
         kind: head.kind === 'other' ? last.kind : head.kind,

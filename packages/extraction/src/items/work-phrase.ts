@@ -34,7 +34,7 @@ function closingOf(text: string, head: Head): number {
   return closing < 0 ? text.length : head.end + closing;
 }
 
-export const PLURAL = /(?<=quiz)zes$|(?<=\p{L}{2})(?<!s)s$/iu;
+export const PLURAL = /(?<=quiz)zes$|(?<=\p{L}(?:al|men|ión))es$|(?<=\p{L}{2})(?<!s)s$/iu;
 
 /** The words around the head, where they tell it from other things. */
 export function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | undefined {

@@ -53,7 +53,7 @@ export const german: Locale = {
     quiz: [
       'quiz(?:ze|zes)?',
       '(?:kurz|mini|online|vokabel|einstiegs)[-\\s]?tests?',
-      'tests?',
+      'tests?(?!\\s+(?:auf|von)\\s)',
       'kurzkontrollen?',
     ],
     assignment: [
@@ -138,6 +138,7 @@ export const german: Locale = {
     'besteht',
   ],
   dueLabels: ['termine?', 'datum', 'abgabe', 'frist', 'fällig'],
+  conditions: ['wenn', 'falls', 'sofern'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],
   aboutWork: [

@@ -271,6 +271,7 @@ export const english: Locale = {
     'submission(?:\\s+(?:date|deadline))?',
     'hand-?in',
   ],
+  conditions: ['if', 'unless', 'in\\s+case', 'should'],
   notCollected: [
     "(?:not|never|n[’']t)\\s+(?:be\\s+)?(?:collect|grad|hand|turn)(?:ed|ing)?(?:\\s+in)?",
     'for\\s+practice\\s+only',

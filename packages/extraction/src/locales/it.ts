@@ -44,7 +44,11 @@ export const italian: Locale = {
       'colloqui(?:o)?',
       'parzial[ei]',
     ],
-    quiz: ['quiz', 'test', 'verifich?[ae]'],
+    quiz: [
+      'quiz',
+      "(?<!(?:nei|dei|sui|ai|coi)\\s)test(?!\\s+(?:statistic|unitari|param|non\\s+param|psico|[tzf](?!\\p{L})|dei?\\s|d[’']ipotesi|di\\s+(?:ipotesi|normalità|significa|student)))",
+      'verifich?[ae]',
+    ],
     assignment: [
       'compit[oi](?:\\s+a\\s+casa)?',
       'esercitazion[ei]',
@@ -110,6 +114,7 @@ export const italian: Locale = {
     'si\\s+(?:svolge|svolgerà|terrà|tiene)',
   ],
   dueLabels: ['dat[ae](?:\\s+di\\s+consegna)?', 'consegna', 'scadenza'],
+  conditions: ['se', 'qualora'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
   handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],
   aboutWork: [

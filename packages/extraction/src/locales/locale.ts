@@ -39,6 +39,8 @@ export interface Locale {
   says: readonly string[];
   /** Stands before a colon and the date of a thing. */
   dueLabels: readonly string[];
+  /** Begins a condition: "if", "unless". */
+  conditions: readonly string[];
   /** Says that nobody hands the work in. */
   notCollected: readonly string[];
   /** Says that work is given out, which is not when it is due. */

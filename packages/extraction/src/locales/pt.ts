@@ -48,9 +48,14 @@ export const portuguese: Locale = {
       'avaliaç(?:ão|ões)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'avaliaç(?:ão|ões)\\s+(?:final|escrita|parcial|bimestral)',
     ],
-    quiz: ['quiz', 'mini-?testes?', 'testes?', 'questionários?'],
+    quiz: [
+      'quiz',
+      'mini-?testes?',
+      'testes?(?!\\s+(?:estatístic|unitári|param|não\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótese|software|integração|normalidade|unidade|significância)))',
+      'questionários?',
+    ],
     assignment: [
-      'trabalhos?(?:\\s+(?:prático|individual|final|em\\s+grupo|escrito))?s?',
+      'trabalhos?(?!\\s+e\\s)(?:\\s+(?:prático|individual|final|em\\s+grupo|escrito))?s?',
       'listas?(?:\\s+de\\s+exercícios)?',
       'exercícios?',
       'relatórios?',
@@ -115,6 +120,7 @@ export const portuguese: Locale = {
     'acontece',
   ],
   dueLabels: ['datas?(?:\\s+de\\s+entrega)?', 'entrega', 'prazo'],
+  conditions: ['se', 'caso'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
   handedOut: ['divulgação', 'publicação', 'liberação', 'lançamento', 'enunciado', 'início', 'introdução'],
   aboutWork: [

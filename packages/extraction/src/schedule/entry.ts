@@ -40,12 +40,18 @@ const isNextItem = (paragraph: Paragraph, head: Paragraph | undefined, entry: En
   NUMBERED_ITEM.test(head.passage.text) &&
   NUMBERED_ITEM.test(paragraph.passage.text);
 
+/** "Date: … Time: 10:30-12:30. Topic:", around a day and above what is done on it. */
+const LABELS =
+  /(?<!\p{L})(?:date|data|fecha|datum|d[ií]a|jour|hora|orario|horario|horaires?|heures?|time|uhrzeit|zeit|tijd|topics?|temas?|thèmes?|sujets?|argoment[oi]|contenidos?|contenus?|thema|onderwerp)\s?:|\d{1,2}[:.h]\d{2}/giu;
+
 /** The words of a passage without its dates. */
 export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]): string =>
   dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
-const saysNothingElse = (passage: Passage, dates: readonly DateInPassage[]): boolean =>
-  !/[\p{L}\p{N}]/u.test(besideDates(passage, dates));
+function isBareDate(passage: Passage, dates: readonly DateInPassage[]): boolean {
+  const beside = besideDates(passage, dates).replace(LABELS, ' ');
+  return !/[\p{L}\p{N}]/u.test(beside) || NUMBERED_SESSION.test(beside);
+}
 
 const MOST_BELOW_DATE = 6;
 const LONGEST_BELOW_DATE = 110;
@@ -59,7 +65,7 @@ export const toEntry = (
   since: at,
   isLast,
   isLeading: isLeading || heading !== undefined,
-  isBare: saysNothingElse(passage, dates) || NUMBERED_SESSION.test(besideDates(passage, dates)),
+  isBare: isBareDate(passage, dates),
   isWeek:
     WEEK_WITH_DATE.test(passage.text) &&
     (heading !== undefined ||
@@ -70,7 +76,7 @@ export const toEntry = (
 
 /** "7.2. Session 2 (February 3)": which of the sessions it is, and its day. */
 const NUMBERED_SESSION =
-  /^[\W\d]*(?:class|session|lecture|meeting|lesson|séance|cours|leçon|sesión|clase|sitzung|aula|lezione|les)\s?#?\d{1,2}\W*$/iu;
+  /^[\W\d]*(?:class|session|lecture|meeting|lesson|séance|cours|leçon|sesi[oó]n|clase|sitzung|aula|encontro|lezione|incontro|les|college|bijeenkomst)\s?(?:#|n[°º]|nr\.)?\s?\d{1,2}\W*$/iu;
 
 /** A numbered week with its date. */
 const WEEK_WITH_DATE = /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}\W{1,3}\p{L}{3}/iu;

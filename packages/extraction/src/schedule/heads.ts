@@ -10,14 +10,16 @@ const FARTHEST_HEAD = 40;
 
 const MARKS = '[\\s•●○◦▪■□*➢➤✓·[\\]()|#>_–—-]{0,6}';
 const UNIT =
-  '(?:week|wk|class|session|lecture|meeting|day|module|unit|part|lesson|semaine|séance|cours|semana|sesión|clase|aula|woche|sitzung|settimana|lezione|les)s?\\.?\\s?#?\\s?';
+  '(?:week|wk|class|session|lecture|meeting|day|module|unit|part|lesson|semaine|séance|cours|semana|sesi[oó]n|clase|aula|encontro|woche|sitzung|termin|vorlesung|settimana|lezione|incontro|les|college|bijeenkomst)s?\\.?\\s?(?:#|n[°º]|nr\\.)?\\s?';
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2}|\\s?(?:[–—&/-]|and)\\s?\\d{1,2})?';
 const NUMBER_IN_WORDS =
   '(?:[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?!\\p{L})';
 const AFTER_NUMBER = '\\s{0,2}[.,):–—-]?\\s{0,2}';
+/** "Session 3, date:" */
+const DAY_LABEL = '(?<=\\d\\W{0,6})(?:date|data|fecha|datum|d[ií]a)\\s?:\\s?';
 /** `Week 3`, `(4)`, `Class 5:`, a bullet or a bracket may stand before the date that leads a line. */
 export const BEFORE_LEADING_DATE = new RegExp(
-  `^${MARKS}(?:(?:the\\s)?week\\s(?:of|beginning|starting)\\s|(?:${UNIT})?${NUMBER}${AFTER_NUMBER}|${UNIT}(?:${NUMBER_IN_WORDS}${AFTER_NUMBER})?)?[\\s*_|:([–—-]{0,6}(?:(?:on|by|le|el|the)\\s)?$`,
+  `^${MARKS}(?:(?:the\\s)?week\\s(?:of|beginning|starting)\\s|(?:${UNIT})?${NUMBER}${AFTER_NUMBER}|${UNIT}(?:${NUMBER_IN_WORDS}${AFTER_NUMBER})?)?[\\s*_|:([–—-]{0,6}(?:${DAY_LABEL})?(?:(?:on|by|le|el|the)\\s)?$`,
   'iu',
 );
 /** In front of a date that other words follow, it names the week and no exam. */
