@@ -299,3 +299,45 @@ test('weekdays in a table without dates are days of the week that stands above i
     'assignment 2022-02-14 Final draft of the profile',
     'assignment 2022-02-16 Submit reading journal',
   ]));
+
+describe('modules that open on one day of the week and close on another', () => {
+  const modules = [
+    '# ENV 310: Rivers and Lakes, Spring 2027',
+    '| Part | Points |',
+    '| Weekly discussions (4) | 40 |',
+    '| Field reports (2) | 40 |',
+    'All modules open on Mondays, and all assignments close on Sunday nights at 11:59 pm.',
+    '## Week One: Springs (Monday, January 11)',
+    'Read: Hughes, chapter 1',
+    'Discussion One: Introductions',
+    '## Week Two: Brooks (Monday, January 18)',
+    'Read: Hughes, chapter 2',
+    'Discussion Two: Drawing water',
+    '## Week Three: Lakes (Monday, January 25)',
+    'Field Report One: A brook near you',
+  ];
+  test('what counts there is due when its module closes', () =>
+    expect(work(...modules)).toEqual([
+      'assignment 2027-01-17 23:59 Discussion One: Introductions',
+      'assignment 2027-01-24 23:59 Discussion Two: Drawing water',
+      'assignment 2027-01-31 23:59 Field Report One: A brook near you',
+    ]));
+  test('where nothing says so, it is due on the day of its week', () =>
+    expect(work(...modules.filter((line) => !line.startsWith('All modules'))).at(-1)).toBe(
+      'assignment 2027-01-25 Field Report One: A brook near you',
+    ));
+});
+
+test('parts of the grade whose names hold "di" or "de" are named by their last word', () =>
+  expect(
+    work(
+      '# ART 210, Spring 2027',
+      '| Part | Share |',
+      '| Chalk designs (3) | 60% |',
+      '| Wall diaries (2) | 40% |',
+      '# Schedule',
+      '| Jan 12 | Introduction |',
+      '| Jan 19 | Design 1 |',
+      '| Jan 26 | Diary 1 |',
+    ),
+  ).toEqual(['assignment 2027-01-19 Design 1', 'assignment 2027-01-26 Diary 1']));

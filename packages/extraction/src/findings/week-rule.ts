@@ -15,6 +15,8 @@ import { isAnyWork, singular } from './rule-words.ts';
 /** The day of the week by which the document says that work named under a week is due. */
 export interface WeekRule {
   day: Weekday;
+  /** "Modules open on Mondays": the day that stands for a whole week. */
+  opensOn?: Weekday;
   /** It speaks of the days of a module or a row, and not of a week by that name. */
   isOfSpan: boolean;
   /** The work that it speaks of, such as the noun `paper` of `short paper`; none where it is for all. */
@@ -28,6 +30,7 @@ const OF_THE_WEEK =
 const SHOWN = /^\p{L}+\s(?:shown|listed|indicated|given|in\swhich|assigned|noted|stated)\b/iu;
 /** "Unless noted otherwise, exercises are due …" is said of whatever there is. */
 const FOR_ALL = /\bunless\s(?:\p{L}+\s)?otherwise\b|\bunless\s(?:stated|noted)\b/iu;
+const OPENS = /\b(?:opens?|begins?|starts?|released|available)\b/iu;
 const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
 
 /** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */
@@ -35,11 +38,13 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
   const { weekday, weekdayFrom } = dateWords(locale);
   const day = new RegExp(`(?<![\\p{L}])(?<day>${weekday})(?![\\p{L}])`, 'giu');
   // "Modules open on Mondays and close on Sundays."
-  const dueDay = (text: string) => {
-    const from = [words.due, CLOSES].map((said) => said.exec(text)?.index ?? Infinity);
+  const daysOf = (text: string) => {
+    const said = Math.min(...[words.due, CLOSES].map((pattern) => pattern.exec(text)?.index ?? Infinity));
     const all = [...text.matchAll(day)];
-    const named = all.find(({ index }) => index > Math.min(...from)) ?? all[0];
-    return weekdayFrom(named?.groups?.day ?? '');
+    const named = all.find(({ index }) => index > said) ?? all[0];
+    const opening = all.find(({ index }) => index < said && OPENS.test(text.slice(0, index)));
+    const [due, opensOn] = [named, opening].map((match) => weekdayFrom(match?.groups?.day ?? ''));
+    return due && { day: due, ...(opensOn && opensOn !== due && { opensOn }) };
   };
   const week = new RegExp(word(oneOf(locale.week)), 'iu');
   const words = vocabulary(locale);
@@ -54,14 +59,14 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
         (isOfWeek || !words.officeHours.test(text)) &&
         (words.due.test(text) || CLOSES.test(text)) &&
         book.within(clause).length === 0;
-      const named = isRule ? dueDay(text) : undefined;
+      const named = isRule ? daysOf(text) : undefined;
       const heads = words.heads(text).filter(({ kind }) => kind !== 'other');
       const isForAll = FOR_ALL.test(text);
       const works =
         isForAll || heads.some((head) => isAnyWork(head.text))
           ? []
           : heads.map((head) => ({ noun: singular(head.text), phrase: phraseOf(text, head) }));
-      return named ? [{ day: named, works, isForAll, isOfSpan: !isOfWeek }] : [];
+      return named ? [{ ...named, works, isForAll, isOfSpan: !isOfWeek }] : [];
     });
 }
 
@@ -73,23 +78,38 @@ const phraseOf = (text: string, head: Head): string => {
 /** Moves what is due in a week to the day of the week on which the document says such work is due. */
 export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]): Candidate {
   const first = candidate.dates[0];
-  const title = candidate.title.toLowerCase();
-  const rule = rules.find(
-    ({ works, isOfSpan, isForAll }) =>
-      (!isOfSpan || isInModule(candidate) || (isForAll && candidate.isWeek === true)) &&
-      (works.length === 0 ||
-        works.some(({ noun, phrase }) => title.includes(phrase) || title.startsWith(noun))),
-  );
+  const rule = rules.find((one) => speaksOf(one, candidate));
   if (!rule || !first) return candidate;
   if (rule.isOfSpan && first.until) return { ...candidate, dates: [inSpan(first, rule.day)] };
   const isNamed = rule.works.length > 0 && !candidate.signals.has('own-date');
+  const isWeek = candidate.isWeek === true || isOpening(rule, candidate);
   const isInWeek =
-    candidate.isWeek === true ||
-    (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
-  return isInWeek || isNamed
-    ? { ...candidate, dates: [lastNamed(first, rule.day, candidate.isWeek === true)] }
-    : candidate;
+    isWeek || (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
+  return isInWeek || isNamed ? { ...candidate, dates: [lastNamed(first, rule.day, isWeek)] } : candidate;
 }
+
+function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
+  const { works, isOfSpan, isForAll } = rule;
+  const title = candidate.title.toLowerCase();
+  const isOfItsDays =
+    !isOfSpan ||
+    isInModule(candidate) ||
+    isOpening(rule, candidate) ||
+    (isForAll && candidate.isWeek === true);
+  return (
+    isOfItsDays &&
+    (works.length === 0 || works.some(({ noun, phrase }) => title.includes(phrase) || title.startsWith(noun)))
+  );
+}
+
+/** Stands below the day on which its week begins, and names no day of its own. */
+const isOpening = ({ opensOn }: WeekRule, { dates: [first], signals }: Candidate): boolean =>
+  opensOn !== undefined &&
+  first !== undefined &&
+  isFull(first.date) &&
+  first.until === undefined &&
+  weekdayOf(first.date) === opensOn &&
+  !signals.has('own-date');
 
 const LONGEST_MODULE = 8;
 const SHORTEST_MODULE = 3;

@@ -5,7 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import { roleOf } from '../schedule/columns.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { type Node, runningText } from '../structure/outline.ts';
-import { oneOf } from '../text/patterns.ts';
+import { NUMBER_WORDS, oneOf } from '../text/patterns.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const MOST_NAMES = 30;
@@ -83,16 +83,20 @@ const EVERY =
 
 function gradedNames(grading: readonly GradeComponent[], locale: Locale): string[] {
   const { conduct, bonus, numbers } = gradingVocabulary(locale);
-  return grading
-    .filter(({ component }) => !conduct.test(component) && !bonus.test(component))
-    .flatMap(({ component }) => {
-      const name = countWorks(component, numbers)
-        .label.replace(BEHIND, '')
-        .replace(BEHIND, '')
-        .trim()
-        .toLowerCase();
-      return isName(name) ? [name, ...(EVERY.test(name) ? [name.replace(EVERY, '')] : [])] : [];
-    });
+  const isCounted = (name: string) => countWorks(name, numbers).count !== undefined;
+  return (
+    grading
+      // "Discussions" are how one takes part; of "Discussions (10)" each one is a work.
+      .filter(({ component }) => !bonus.test(component) && (!conduct.test(component) || isCounted(component)))
+      .flatMap(({ component }) => {
+        const name = countWorks(component, numbers)
+          .label.replace(BEHIND, '')
+          .replace(BEHIND, '')
+          .trim()
+          .toLowerCase();
+        return isName(name) ? [name, ...(EVERY.test(name) ? [name.replace(EVERY, '')] : [])] : [];
+      })
+  );
 }
 
 const SAID = '(?:is|are|must\\sbe|should\\sbe|will\\sbe|may\\sbe|sont|est|son|se|werden|wird|vengono)';
@@ -122,7 +126,8 @@ const isName = (name: string): boolean =>
 function toPatterns(name: string): string[] {
   const words = name.split(/\s+/);
   const noun = OF.test(name) ? words[0] : words.at(-1);
-  const numbered = noun && noun.length >= SHORTEST ? [`${anyNumber(noun)}(?=\\s?#?\\d)`] : [];
+  const numbered =
+    noun && noun.length >= SHORTEST ? [`${anyNumber(noun)}(?=\\s?#?\\d|\\s${NUMBER_WORDS}(?!\\p{L}))`] : [];
   const whole = words.map((word) => (word === noun ? anyNumber(word) : escaped(word)));
   return words.length > 1
     ? [whole.join('\\s+'), ...numbered]
@@ -130,7 +135,7 @@ function toPatterns(name: string): string[] {
 }
 
 /** "Carnet de terrain" is a carnet. */
-const OF = /\s(?:de|du|des|del|di|da|do|d[’'])/iu;
+const OF = /\s(?:(?:de|du|des|del|di|da|do)\s|d[’'])/iu;
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../text/patterns.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named } from './name-thing.ts';
@@ -98,7 +99,12 @@ const isDueBelow = ({ occasion: { role, statement }, own, words }: Sources): boo
 const isTitle = (text: string, { numbered, start, end }: Head): boolean =>
   numbered &&
   /^\W{0,4}(?:\p{Lu}\S*\s){0,2}$/u.test(text.slice(0, start)) &&
-  /^\s?[#–-]?\s?(?:\d{1,2}|[IVX]{1,4}|[A-E])?\s?(?:$|[:(–—-]|due\b|\.(?:\s|$))/iu.test(text.slice(end));
+  NUMBER_ENDS.test(text.slice(end));
+
+const NUMBER_ENDS = new RegExp(
+  String.raw`^\s?[#–-]?\s?(?:\d{1,2}|[IVX]{1,4}|[A-E]|${NUMBER_WORDS})?\s?(?:$|[:(–—-]|due\b|\.(?:\s|$))`,
+  'iu',
+);
 
 /** "The final version is due at the end of the examination period" is about the final version. */
 const beforeDue = (text: string, due: RegExp): string => {
@@ -113,7 +119,10 @@ const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.lengt
 const isShort = (text: string) =>
   countWords(text.replace(/\([^()]{0,40}\)/g, ' ').replace(TITLE_OF_NUMBERED, '')) <= SHORT_WORDS;
 /** And so does the title behind "HW 10:". */
-const TITLE_OF_NUMBERED = /(?<=^\W{0,4}(?:\p{L}+\s){0,2}\p{L}+\s?#?\d{1,2}\s?:\s).*$/u;
+const TITLE_OF_NUMBERED = new RegExp(
+  String.raw`(?<=^\W{0,4}(?:\p{L}+\s){0,2}\p{L}+\s?#?(?:\d{1,2}|${NUMBER_WORDS})\s?:\s).*$`,
+  'iu',
+);
 
 /** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
 const isBare = (title: string, head: Head) =>
@@ -181,10 +190,12 @@ const BY_WHOM =
 const DATES_OF = /\bdates\s?:/iu;
 
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
-function isAboutWork(near: string, sources: Sources): boolean {
-  const { occasion, words } = sources;
+function isAboutWork(around: string, sources: Sources): boolean {
+  const { occasion, words, head } = sources;
   if (isToldBy(sources)) return false;
   const { text: said } = occasion.statement;
+  // Where each "Discussion 2" is a work of the course, it is about no other.
+  const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
   const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
   return words.aboutWork.test(text.replace(DATES_OF, ' ').replace(BY_WHOM, ' '));
 }

@@ -1,6 +1,6 @@
 import type { AssessedKind } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
-import { oneOf, word } from '../text/patterns.ts';
+import { NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
 
 /** A word that names assessed work: the `midterm` of "second midterm 2". */
 export interface Head {
@@ -30,8 +30,10 @@ export interface Vocabulary {
 }
 
 const KINDS: readonly AssessedKind[] = ['exam', 'quiz', 'presentation', 'project', 'assignment', 'other'];
-const NUMBER =
-  /^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/%]|:\d|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?![\p{L}’'])|(?:one|two|three|four|five)(?!\p{L}|\s(?:of|or|weeks?|days?|hours?|times?|class|pages?|parts?|points?)\b))/iu;
+const NUMBER = new RegExp(
+  String.raw`^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/%]|:\d|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?![\p{L}’'])|${NUMBER_WORDS}(?!\p{L}|\s(?:of|or|weeks?|days?|hours?|times?|class|pages?|parts?|points?)\b))`,
+  'iu',
+);
 const ORDINAL_BEFORE =
   /(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|premi(?:er|ère)|deuxième|troisième|primer[ao]?|segund[ao]|tercer[ao]?|\d{1,2}\s?[°ºª]|[1-9](?:er|re|ère|e|ème|[nr]do|to))\s(?:\p{L}+\s)?$/iu;
 

@@ -3,11 +3,15 @@ import { saysOnlyWhen } from '../items/label-words.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
+import { NUMBER_WORDS } from '../text/patterns.ts';
 import type { Occasion } from './occasion.ts';
 
+const WEEK = String.raw`^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?`;
 /** "Week 12: no class" below the days of week 11 begins another week. */
-const WEEK_HEADING =
-  /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?(?:\d{1,2}(?!\d)|[IVX]{1,5}(?!\p{L}))(?:\s?[:.–—-]|\s*$)/iu;
+const WEEK_HEADING = new RegExp(
+  String.raw`${WEEK}(?:\d{1,2}(?!\d)|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))(?:\s?[:.–—-]|\s*$)`,
+  'iu',
+);
 
 export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
 
@@ -79,7 +83,7 @@ const NUMBERED_SESSION =
   /^[\W\d]*(?:class|session|lecture|meeting|lesson|séance|cours|leçon|sesi[oó]n|clase|sitzung|aula|encontro|lezione|incontro|les|college|bijeenkomst)\s?(?:#|n[°º]|nr\.)?\s?\d{1,2}\W*$/iu;
 
 /** A numbered week with its date. */
-const WEEK_WITH_DATE = /^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?\d{1,2}\W{1,3}\p{L}{3}/iu;
+const WEEK_WITH_DATE = new RegExp(String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}\p{L}{3}`, 'iu');
 
 /** "Week 2. February 14-18" and nothing else. */
 const isWeekOnly = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>

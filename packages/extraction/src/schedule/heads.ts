@@ -1,5 +1,6 @@
 import type { DateBook, DateInPassage } from '../dates/date-book.ts';
 import type { Paragraph } from '../structure/outline.ts';
+import { NUMBER_WORDS } from '../text/patterns.ts';
 import { leadingGroup } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD } from './line-lengths.ts';
@@ -12,8 +13,7 @@ const MARKS = '[\\s•●○◦▪■□*➢➤✓·[\\]()|#>_–—-]{0,6}';
 const UNIT =
   '(?:week|wk|class|session|lecture|meeting|day|module|unit|part|lesson|semaine|séance|cours|semana|sesi[oó]n|clase|aula|encontro|woche|sitzung|termin|vorlesung|settimana|lezione|incontro|les|college|bijeenkomst)s?\\.?\\s?(?:#|n[°º]|nr\\.)?\\s?';
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2}|\\s?(?:[–—&/-]|and)\\s?\\d{1,2})?';
-const NUMBER_IN_WORDS =
-  '(?:[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?!\\p{L})';
+const NUMBER_IN_WORDS = `(?:[ivx]{1,4}|${NUMBER_WORDS})(?!\\p{L})`;
 const AFTER_NUMBER = '\\s{0,2}[.,):–—-]?\\s{0,2}';
 /** "Session 3, date:" */
 const DAY_LABEL = '(?<=\\d\\W{0,6})(?:date|data|fecha|datum|d[ií]a)\\s?:\\s?';

@@ -2,6 +2,10 @@
 export const oneOf = (words: readonly string[]): string =>
   `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`;
 
+/** Numbers as English schedules write them in words: "Week Three", "Discussion Seven". */
+export const NUMBER_WORDS =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)';
+
 /** A whole word, also where letters have accents (`\b` only knows ASCII). */
 export const word = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
 
