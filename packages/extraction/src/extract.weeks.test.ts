@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysOff, read, work, workIn } from '../testing/read-lines.ts';
 import { extract } from './extract.ts';
 import { readDocument } from './node.ts';
@@ -334,7 +334,8 @@ test('parts of the grade whose names hold "di" or "de" are named by their last w
       '# ART 210, Spring 2027',
       '| Part | Share |',
       '| Chalk designs (3) | 60% |',
-      '| Wall diaries (2) | 40% |',
+      '| Wall diaries (2) | 20% |',
+      '| Attendance | 20% |',
       '# Schedule',
       '| Jan 12 | Introduction |',
       '| Jan 19 | Design 1 |',
