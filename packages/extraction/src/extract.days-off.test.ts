@@ -107,3 +107,84 @@ test('a choir that does not rehearse has a day off', () =>
   expect(daysOff('Fall 2026', '', 'No rehearsal October 12 (festival).')).toEqual([
     '2026-10-12 No rehearsal (festival)',
   ]));
+
+test.each([
+  'No scheduled class',
+  'We will not have class',
+  'Won’t meet: I am at a congress',
+  'Non-instructional day',
+  'CANCELLED',
+  'OFF: congress',
+  'Class off',
+  'Maundy Thursday',
+])('nothing takes place where a row says "%s"', (words) =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '| Date | Topic |',
+      '| Mar 4 | Silt |',
+      `| Mar 9 | ${words} |`,
+      '| Mar 11 | Clay |',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-03-09']),
+);
+
+test.each([
+  'The history of Labor Day',
+  'Feasts and holidays of the miners',
+  'Off-shore wells',
+  'No class time for posters',
+])('but where it says "%s" there is class', (words) =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '| Date | Topic |',
+      '| Mar 4 | Silt |',
+      `| Mar 9 | ${words} |`,
+      '| Mar 11 | Clay |',
+    ),
+  ).toEqual([]),
+);
+
+test.each([
+  ['Cours de géologie, hiver 2027. Les étudiants lisent les textes avant chaque séance.', 'Séance annulée'],
+  ['Cours de géologie, hiver 2027. Les étudiants lisent les textes avant chaque séance.', 'Aucune séance'],
+  [
+    'Curso de geología, primavera de 2027. Los estudiantes leen los textos antes de cada clase.',
+    '[suspensión]',
+  ],
+  [
+    'Curso de geología, primavera de 2027. Los estudiantes leen los textos antes de cada clase.',
+    'Día inhábil',
+  ],
+  [
+    'Curso de geologia, outono de 2027. Os alunos leem os textos antes de cada aula da disciplina.',
+    'Ponto facultativo',
+  ],
+  [
+    'Vorlesung Geologie, Sommersemester 2027. Die Studierenden lesen die Texte vor jeder Sitzung.',
+    'Kein Termin',
+  ],
+  [
+    'Corso di geologia, primavera 2027. Gli studenti leggono i testi prima di ogni lezione.',
+    'Niente lezione',
+  ],
+  ['Cursus geologie, voorjaar 2027. De studenten lezen de teksten voor elk college.', 'Geen bijeenkomst'],
+])('%s %s', (course, words) =>
+  expect(
+    daysOff(
+      course,
+      '| 02/03/2027 | Quartz |',
+      `| 09/03/2027 | ${words} |`,
+      '| 16/03/2027 | Granit |',
+      '| 23/03/2027 | Basalt |',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-03-09']),
+);
+
+test('of several days without class each has its name in brackets', () =>
+  expect(
+    daysOff('Spring 2027', 'No class: Tuesday, March 9 (congress) and Thursday, April 15 (Field Day).').map(
+      (day) => day.slice(0, 10),
+    ),
+  ).toEqual(['2027-03-09', '2027-04-15']));

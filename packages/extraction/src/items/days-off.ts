@@ -39,14 +39,13 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const before = statement.text.slice(0, match.index ?? 0);
   if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
   if (saysNotOff(before) && !isAnother(said, before, locale)) return undefined;
-  if (isOn(statement.text) && !vocabulary(locale).noClass.test(statement.text)) return undefined;
+  const isSure = vocabulary(locale).noClass.test(statement.text);
+  if (!isSure && isTopic(before, match[0], statement.text)) return undefined;
+  if (isOn(statement.text) && !isSure) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
   const words = statement.text.split(/\s+/).length;
-  const isSure = vocabulary(locale).noClass.test(statement.text);
-  if (role === 'reading' && words > (isSure ? 10 : 6)) return undefined;
-  if (role === 'follower' && !isSure && words > 6) return undefined;
-  if (WEAK_DAY_OFF.test(match[0]) && !isSure && words > 8) return undefined;
+  if (words > mostWords(role, match[0], isSure)) return undefined;
   const cuts = book.within(statement);
   const stated = daysOf(match.index ?? 0, occasion, book, locale);
   return {
@@ -60,7 +59,23 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   };
 }
 
+/** The less sure the words are, the less else may be said. */
+function mostWords(role: Occasion['role'], said: string, isSure: boolean): number {
+  if (role === 'reading') return isSure ? 10 : 6;
+  if (isSure) return LONGEST;
+  if (role === 'follower') return 6;
+  return WEAK_DAY_OFF.test(said) ? 8 : LONGEST;
+}
+
 const saysNotOff = (before: string): boolean => NOT_OFF.test(before) || isBesideDaysOff(before);
+
+/** "The history of Labor Day" and "Holidays of the ancients" are what the class is about. */
+const ABOUT = /(?<!(?:weeks?|days?|honou?r|celebration|because)\s)(?<!\p{L})(?:of|about)\s(?:the\s)?$/iu;
+const OF_OTHERS = /^\sof\s/iu;
+
+const isTopic = (before: string, words: string, text: string): boolean =>
+  ABOUT.test(before) ||
+  (WEAK_DAY_OFF.test(words) && OF_OTHERS.test(text.slice(before.length + words.length)));
 
 /** No date says so: the weeks between two classes. */
 const isReckoned = ([first]: readonly PlacedDate[]): boolean =>
@@ -88,9 +103,12 @@ function withOpening(occasion: Occasion, book: DateBook): Occasion {
     statement.text,
   );
   const isJoined = JOINED.test(statement.text.slice(0, dates[0]?.start));
-  return context && (ONLY_JOINS.test(rest) || isJoined) ? { ...occasion, statement: context } : occasion;
+  return context && (ONLY_JOINS.test(rest.replace(ASIDE, ' ')) || isJoined)
+    ? { ...occasion, statement: context }
+    : occasion;
 }
 
+const ASIDE = /\([^()]{0,60}\)/gu;
 const ONLY_JOINS = /^(?:[\s.,;]|(?:and|or|nor|as\swell\sas|et|ou|y|o|und|oder|e|on|from|le|el|am|the)\b)*$/iu;
 
 /** "… on April 2, when I am away, nor on April 9": what stands between is said of the date before. */

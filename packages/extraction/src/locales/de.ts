@@ -154,9 +154,11 @@ export const german: Locale = {
   ],
   dayOff: [
     'keine\\s+(?:vorlesung(?:en)?|veranstaltung(?:en)?|sitzung|lehrveranstaltung(?:en)?|übung(?:en)?)',
-    'kein\\s+(?:unterricht|seminar|kurs|praktikum)',
+    'kein\\s+(?:unterricht|seminar|kurs|praktikum|termin)',
     'fällt\\s+aus',
     'entfällt',
+    '(?<=^\\W{0,3})(?:ausfall|pause|ostern|pfingsten)(?=\\W{0,3}$)',
+    'pfingstwoche',
     'vorlesungsfreie?(?:\\s+zeit)?',
     'unterrichtsfrei',
     '(?:weihnachts|oster|pfingst|herbst|winter|sommer)(?:ferien|pause)',

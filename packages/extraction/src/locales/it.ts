@@ -129,8 +129,9 @@ export const italian: Locale = {
   ],
   dayOff: [
     "non\\s+c[’']è\\s+lezione",
-    'nessuna\\s+lezione',
+    '(?:nessuna|niente)\\s+lezione',
     'lezion[ei]\\s+(?:sospes[ae]|annullat[ae])',
+    '(?<=^\\W{0,3})(?:festa|pausa)(?=\\W{0,3}$)',
     "sospensione\\s+(?:delle\\s+lezioni|dell[’']attività\\s+didattica)",
     'festività',
     'festiv[oi]',

@@ -116,9 +116,10 @@ export const dutch: Locale = {
     'werken\\s+aan',
   ],
   dayOff: [
-    'geen\\s+(?:college|les|colleges|lessen|onderwijs|werkcollege|hoorcollege)s?',
+    'geen\\s+(?:college|les|colleges|lessen|onderwijs|werkcollege|hoorcollege|bijeenkomst(?:en)?)s?',
     'vervalt',
-    'lesvrije?\\s+\\p{L}+',
+    '(?:les|college)vrije?\\s+\\p{L}+',
+    '(?<=^\\W{0,3})vrij(?=\\W{0,3}$)',
     '(?:kerst|herfst|voorjaars|mei|zomer|krokus|paas)vakantie',
     'vakantie',
     'feestdag(?:en)?',

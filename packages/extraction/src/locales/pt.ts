@@ -134,7 +134,10 @@ export const portuguese: Locale = {
     'orientaç(?:ão|ões)',
   ],
   dayOff: [
-    'não\\s+h(?:á|averá)\\s+aulas?',
+    'não\\s+(?:h(?:á|averá)|teremos)\\s+aulas?',
+    'ponto\\s+facultativo',
+    'dias?\\s+não\\s+letivos?',
+    'suspensão\\s+(?:das?\\s+)?(?:aulas?|atividades)',
     'sem\\s+aulas?',
     'aulas?\\s+(?:suspensas?|canceladas?)',
     'feriados?(?:\\s+\\p{L}+)?',

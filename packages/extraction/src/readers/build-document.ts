@@ -7,6 +7,8 @@ export interface DraftLine {
   heading?: number;
   furniture?: boolean;
   afterBlank?: boolean;
+  /** A tab stands in front of it. */
+  isAfterTab?: boolean;
 }
 
 export interface DraftCell extends Omit<Cell, 'lines'> {

@@ -97,6 +97,25 @@ test('columns set with tabs are a table', async () => {
   ]);
 });
 
+test('a tab in front of columns leaves the first one empty', async () => {
+  const document = await read([
+    tabbed('week 1', 'M Jan 4', 'Maps'),
+    tabbed('', 'W Jan 6', 'Coasts'),
+    tabbed('week 2', 'M Jan 11', 'Tides'),
+    tabbed('', 'A paragraph that is set in.'),
+    tabbed('', 'Another paragraph that is set in.'),
+    tabbed('', 'And one more.'),
+  ]);
+  expect(outline(document)).toEqual([
+    '| week 1 | M Jan 4 | Maps |',
+    '|  | W Jan 6 | Coasts |',
+    '| week 2 | M Jan 11 | Tides |',
+    'A paragraph that is set in.',
+    'Another paragraph that is set in.',
+    'And one more.',
+  ]);
+});
+
 test('the head and foot of the pages are furniture around the text', async () => {
   const document = await read([new Paragraph('Essay due March 5')], {
     headers: { default: new Header({ children: [new Paragraph('Spring 2027')] }) },

@@ -42,11 +42,18 @@ export class LineWriter {
   }
 
   endLine(): void {
+    const isAfterTab = /^\s*\t/u.test(this.#runs.map(({ text }) => text).join(''));
     const runs = trimmed(this.#runs);
     const { heading, furniture } = this.#style ?? {};
     this.#runs = [];
     this.#style = undefined;
-    if (runs.length > 0) this.#emit({ runs, ...(heading && { heading }), ...(furniture && { furniture }) });
+    if (runs.length === 0) return;
+    this.#emit({
+      runs,
+      ...(heading && { heading }),
+      ...(furniture && { furniture }),
+      ...(isAfterTab && { isAfterTab }),
+    });
   }
 
   #append(text: string, style: Style): void {

@@ -46,7 +46,9 @@ export function tableByTabs(lines: readonly string[], from: number): FoundTable 
     parted.push(cells);
   }
   if (parted.length < FEWEST_TABBED_ROWS) return undefined;
-  const rows = isSheet(parted) ? parted : parted.map(withoutStops);
+  const isSetIn = parted.every(([first = '']) => first.trim() === '');
+  const own = isSetIn ? parted.map((row) => row.slice(1)) : parted;
+  const rows = isSheet(own) ? own : own.map(withoutStops);
   return { table: asTable(withSpannedCells(rows)), next: from + rows.length };
 }
 
