@@ -139,3 +139,73 @@ test('what is told of somebody is no day in his honour', () => {
   expect(daysOff('Spring 2025', 'Jan 15 Notes on Rev. Dr. Martin Luther King, Jr.’s Legacy')).toEqual([]);
   expect(daysOff('Spring 2025', 'Jan 20 Martin Luther King, Jr.’s Birthday')).not.toEqual([]);
 });
+
+describe('a list of work written in one line', () => {
+  test.each([
+    [
+      'below the name of a kind',
+      'Unit tests: Unit 1 (Sept. 18), Unit 2 (Oct. 9), and Unit 3 (Oct. 30)',
+      [
+        'exam 2026-09-18 Unit tests: Unit 1',
+        'exam 2026-10-09 Unit tests: Unit 2',
+        'exam 2026-10-30 Unit tests: Unit 3',
+      ],
+    ],
+    [
+      'of the stages of one project',
+      'Soil project: choose a plot by Sept. 18; field sheet by Oct. 9; talk on Oct. 30.',
+      [
+        'project 2026-09-18 Soil project: choose a plot',
+        'project 2026-10-09 Soil project: field sheet',
+        'project 2026-10-30 Soil project: talk',
+      ],
+    ],
+    [
+      'of deadlines',
+      'Deadlines: prospectus 9/18; second chapter 10/9; whole thesis 10/30',
+      [
+        'assignment 2026-09-18 Prospectus',
+        'assignment 2026-10-09 Second chapter',
+        'assignment 2026-10-30 Whole thesis',
+      ],
+    ],
+    [
+      'of when one work is given and due',
+      'Project 3: released Sept. 18, due Oct. 9',
+      ['project 2026-10-09 Project 3'],
+    ],
+    ['of topics', 'Coastal zones: dunes Sept. 18; marshes Oct. 9; reefs Oct. 30', []],
+  ])('%s has its days', (_what, line, expected) => expect(work('Fall 2026', '', line)).toEqual(expected));
+});
+
+test('lines below the name of all work are work, whatever they are called, where they end with their days', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Deliverables',
+      '1. Crew charter - January 23',
+      '2. Wind study - February 6',
+      '3. Final report - April 30',
+    ),
+  ).toEqual([
+    'assignment 2026-01-23 Crew charter',
+    'assignment 2026-02-06 Wind study',
+    'assignment 2026-04-30 Final report',
+  ]));
+
+test('a table of names and days below the name of all work holds work, one that begins with its days is a plan', () => {
+  const rows = [
+    ['Shell', 'Jan 23'],
+    ['Threads', 'Feb 6'],
+    ['Caches', 'Mar 6'],
+  ];
+  const title = 'Assignments (all due at noon)';
+  expect(work('Spring 2026', title, ...rows.map(([name, day]) => `| ${name} | ${day} |`))).toEqual([
+    'assignment 2026-01-23 12:00 Shell',
+    'assignment 2026-02-06 12:00 Threads',
+    'assignment 2026-03-06 12:00 Caches',
+  ]);
+  expect(work('Spring 2026', 'Assignments', ...rows.map(([name, day]) => `| ${day} | ${name} |`))).toEqual(
+    [],
+  );
+});

@@ -92,7 +92,11 @@ describe('work is found in the shapes that syllabi give it', () => {
     [
       'the stages of a project in one sentence, its final version among them',
       'GEOG 410, Fall 2025\nField project (30%): proposal September 28, prototype November 2, final version December 7.',
-      ['2025-09-28 Field project', '2025-11-02 Prototype', '2025-12-07 Field project'],
+      [
+        '2025-09-28 Field project: proposal',
+        '2025-11-02 Field project: prototype',
+        '2025-12-07 Field project: final version',
+      ],
     ],
     [
       'a draft that must arrive is no verb',

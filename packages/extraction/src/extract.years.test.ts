@@ -104,3 +104,20 @@ test('a year that is told counts where the document gives none', () => {
   });
   expect(told('# GEO 210, Fall 2027', 'Midterm exam: October 14')?.date).toBe('2027-10-14');
 });
+
+test('one date with its year that can only begin with its day says so of the others', () =>
+  expect(
+    work('Autumn 2025', '', 'Coursework 1: 14/11/2025, 16:00', 'Coursework 2: 09/01/2026, 16:00'),
+  ).toEqual(['assignment 2025-11-14 16:00 Coursework 1', 'assignment 2026-01-09 16:00 Coursework 2']));
+
+test('a course that is told in Spanish may have its days in English', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| | lunes | miércoles | viernes |',
+      '| Semana 1 / Jan 12-16 | La familia | La casa y los muebles | La ciudad |',
+      '| Semana 2 / Jan 19-23 | No hay clase | Los viajes | Prueba 1 |',
+      '| Semana 3 / Jan 26-30 | La comida | El restaurante | La salud |',
+      '| Semana 4 / Feb 2-6 | Repaso de la unidad | Examen 1 | El trabajo |',
+    ),
+  ).toEqual(['exam 2026-01-23 Prueba 1', 'exam 2026-02-04 Examen 1']));

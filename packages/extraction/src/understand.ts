@@ -1,6 +1,7 @@
 import { fromIso } from './dates/civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dates/date-book.ts';
 import { ownDays, reasonToDismiss } from './dates/dismiss.ts';
+import { withEnglishMonths } from './dates/english-months.ts';
 import { findDates } from './dates/find-dates.ts';
 import { partsOfWhole } from './dates/fractions.ts';
 import type { DateMention } from './dates/mention.ts';
@@ -64,11 +65,12 @@ export function understand(document: Document, options: UnderstandOptions): Cour
 
 /** The language with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>
-  withShortYear(withWrittenOrder(locale, text), text);
+  withShortYear(withWrittenOrder(withEnglishMonths(locale, text), text), text);
 
 const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:20)?\d{2}(?![\d.]\d)/g;
 const FEWEST_PAIRS = 3;
+const WITH_YEAR = /\/20\d{2}$/;
 
 /** `23/9` can only be a day and a month: where a document writes such dates, all its dates are read that way. */
 function withWrittenOrder(locale: Locale, text: string): Locale {
@@ -88,8 +90,12 @@ function orderOf(text: string, written: RegExp): 'day-first' | 'month-first' | u
   const isMonth = (value: number) => value >= 1 && value <= 12;
   const dayFirst = new Set(pairs.filter(({ a, b }) => isDay(a) && isMonth(b)).map(({ pair }) => pair)).size;
   const monthFirst = new Set(pairs.filter(({ a, b }) => isMonth(a) && isDay(b)).map(({ pair }) => pair)).size;
-  if (dayFirst >= FEWEST_PAIRS && dayFirst > 2 * monthFirst) return 'day-first';
-  if (monthFirst >= FEWEST_PAIRS && monthFirst > 2 * dayFirst) return 'month-first';
+  // With its year it is a date and no fraction.
+  const fewest = pairs.some(({ pair, a, b }) => WITH_YEAR.test(pair) && isDay(Math.max(a, b)))
+    ? 1
+    : FEWEST_PAIRS;
+  if (dayFirst >= fewest && dayFirst > 2 * monthFirst) return 'day-first';
+  if (monthFirst >= fewest && monthFirst > 2 * dayFirst) return 'month-first';
   return undefined;
 }
 

@@ -9,6 +9,9 @@ const SHOWN_BY_STUDENTS =
   /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
 const OF_COURSE =
   /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
+/** "Présentation du cours", on the first day. */
+const PRESENTS_COURSE =
+  /^\W*(?:présentation|presentaci[óo]n|apresentação|presentazione|introduc\p{L}{2,5}|introdu\p{L}{3,5}|einführung|vorstellung)\s(?:du|de\sla|del|al?|da|do|dello?|to\sthe|in\sden|des)\s?(?:cours|curso|clase|disciplina|corso|course|class|kurs|kurses)(?!\p{L})/iu;
 const LECTURE_LIKE =
   /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
 /** "Readings (for the quiz of week 2): …" */
@@ -26,7 +29,7 @@ export function isTeaching({ occasion, own, hasDue, dateAt, named }: StatementRe
   const { text } = occasion.statement;
   if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
   if (hasDue) return false;
-  if (!own && CHAPTER.test(text)) return true;
+  if (!own && [CHAPTER, PRESENTS_COURSE].some((says) => says.test(text))) return true;
   if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
   if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
   const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);

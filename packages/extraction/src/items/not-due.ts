@@ -10,9 +10,9 @@ export const isNotDue = (read: StatementRead): boolean =>
   isGrace(read);
 
 const NOT_THEN =
-  /\b(?:rather\sthan|instead\sof|(?:moved|changed|postponed|rescheduled)\sfrom|originally(?:\s(?:set|scheduled|planned))?)\s(?:(?:on|for|from)\s)?(?:the\s)?$/iu;
+  /\b(?:any\s(?:day|time|class)\s(?:after|from|beginning|starting)|rather\sthan|instead\sof|(?:moved|changed|postponed|rescheduled)\sfrom|originally(?:\s(?:set|scheduled|planned))?)\s(?:(?:on|for|from)\s)?(?:the\s)?$/iu;
 
-/** "The second midterm is on Tuesday rather than on Thursday, March 26": the day on which it is not. */
+/** "… on Tuesday rather than on Thursday, March 26", "on any day after March 26": the day on which it is not. */
 const isNotThen = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
   dateAt !== undefined && NOT_THEN.test(statement.text.slice(0, dateAt));
 

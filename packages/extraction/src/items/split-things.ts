@@ -36,7 +36,8 @@ const DUE_LIST = /^\W*due\b[^:]{0,30}(?::\d\d[^:]{0,10})?:\s/iu;
 /** `Quiz 2 + Essay draft`, `HW 3, Lab 2`: several things in one statement, each with a head of its own. */
 export function splitThings(occasion: Occasion, words: Vocabulary, locale: Locale): Passage[] {
   const { role } = occasion;
-  const statement = onItsDay(occasion, dueInBrackets(occasion.statement, words), words, locale);
+  const due = dueAtClose(dueInBrackets(occasion.statement, words), words);
+  const statement = onItsDay(occasion, due, words, locale);
   const { text } = statement;
   const closed = eachDueInBrackets(statement, words);
   if (closed.length > 1) return closed;
@@ -87,6 +88,15 @@ function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
     return statement;
   const start = match.index + match[0].indexOf(inside);
   return slicePassage(statement, start, start + inside.length);
+}
+
+const DUE_AT_CLOSE = /^[^:]*\p{L}{3}[^:]*[)\]”"?!]\s+(?=(?<due>\p{Lu}[^.;:()]{3,50}\s(?:due|DUE))\W*$)/u;
+
+/** "Media (ch. 7) Opinion paper due": the topic of the day, and behind it what is due. */
+function dueAtClose(statement: Passage, words: Vocabulary): Passage {
+  const match = DUE_AT_CLOSE.exec(statement.text);
+  const isOfTopic = match !== null && !isNamed(match[0], words) && isNamed(match.groups?.due ?? '', words);
+  return isOfTopic ? slicePassage(statement, match[0].length) : statement;
 }
 
 /** "The new kingdom - Wednesday Quiz 1", among several days: the topic of them all, and what is on one of them. */

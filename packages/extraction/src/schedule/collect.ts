@@ -9,7 +9,7 @@ import { onLabelledDays } from './labelled-days.ts';
 import type { Occasion } from './occasion.ts';
 import { tableOccasions } from './table-occasions.ts';
 import { textOccasions } from './text-occasions.ts';
-import { asDue, isDeadlineTitle } from './work-lists.ts';
+import { asDue, isDeadlineTitle, isWorkTitle } from './work-lists.ts';
 
 /** Every statement that a date governs, in reading order: tables row by row, running text between them. */
 export function collectOccasions(nodes: readonly Node[], book: DateBook, locale: Locale): Occasion[] {
@@ -32,7 +32,8 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
       if (inWeek.length > 0 || isBelowDay(paragraphs, book)) continue;
     }
     occasions.push(...textOccasions(paragraphs, book, words));
-    const isBelowDeadlines = isDeadlineTitle(paragraphs.at(-1)?.passage.text ?? '');
+    const title = paragraphs.at(-1)?.passage.text ?? '';
+    const isBelowDeadlines = isDeadlineTitle(title) || (isWorkTitle(title) && namesStandFirst(table.columns));
     paragraphs = [];
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
@@ -40,6 +41,10 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
   const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
   return onLabelledDays(all, book, locale);
 }
+
+/** "Shell | Jan 23": names with their days behind them, where no head says what the columns are. */
+const namesStandFirst = ({ dates, header }: Columns): boolean =>
+  header < 0 && dates.length === 1 && dates[0] !== 0;
 
 /** "Week 3 – Sept 14", and below it what is done for how long: what stands behind the table is of that week as well. */
 function isBelowDay(paragraphs: readonly Paragraph[], book: DateBook): boolean {

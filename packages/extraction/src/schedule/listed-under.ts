@@ -80,7 +80,8 @@ function testDays(
 const isOfTests = ({ text }: Passage, words: Vocabulary): boolean =>
   namesKind(text, words) && !isPolicy(text) && words.heads(text).every(isTest);
 
-function toListTitle(passage: Passage, words: Vocabulary): ListTitle | undefined {
+/** A line that says of what kind, or of which work, the items are that follow it. */
+export function toListTitle(passage: Passage, words: Vocabulary): ListTitle | undefined {
   if (namesKind(passage.text, words)) return { title: passage };
   return namesOneProject(passage.text, words)
     ? { title: passage, isStages: true }

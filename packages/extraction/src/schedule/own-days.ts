@@ -35,8 +35,7 @@ export function ownDays(
   const [first] = found;
   const lead = statement.text.slice(0, first?.start);
   const isOwn =
-    BEFORE_LEADING_DATE.test(lead) ||
-    DUE_ON.test(lead) ||
+    [BEFORE_LEADING_DATE, DUE_ON, UNTIL].some((says) => says.test(lead)) ||
     isDayOf(first?.placed, head) ||
     isSaidOfWork(lead, words);
   if (!first || !isOwn) return [];
@@ -51,6 +50,9 @@ function isDayOf(day: PlacedDate | undefined, head: readonly PlacedDate[]): bool
   const isSpan = head.length > 1 || last?.until !== undefined;
   return isSpan && daysBetween(first.date, day.date) >= 0 && daysBetween(day.date, end) >= 0;
 }
+
+/** "Complete module 1 online by 9/7" */
+const UNTIL = /\s(?:by|before|no\slater\sthan)\s(?:\p{L}+day,?\s)?$/iu;
 
 /** In front of the date by which something is due. */
 const DUE_ON =

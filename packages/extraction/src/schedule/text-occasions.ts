@@ -9,6 +9,7 @@ import { dueNextTime } from './due-next-time.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
 import { isScheduled, toHead } from './heads.ts';
+import { inlineLists } from './inline-lists.ts';
 import { type LabelledList, labelledLists, listedOccasions } from './labelled-lists.ts';
 import { listTitles, underTitle } from './listed-under.ts';
 import { namedAbove } from './named-above.ts';
@@ -52,6 +53,7 @@ export function textOccasions(
     ...breaksInText(paragraphs, { scheduled, book }, words),
     ...daysOffLists(paragraphs, book, words),
     ...namedAbove(paragraphs, { book, words }),
+    ...inlineLists(paragraphs, book, words),
   ]);
   let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {

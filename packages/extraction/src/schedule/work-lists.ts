@@ -18,6 +18,12 @@ const NO_WORK =
 export const isDeadlineTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
 
+const WORK =
+  /^\W*(?:(?:major|main|graded|written|required|course|individual|group|team|homework|programming|summary\sof)\s){0,2}(?:assignments?|deliverables|assessments|coursework|graded\s(?:work|items))(?:\s(?:and|&)\s(?:exams?|due\sdates))?(?:\s?\([^()]{0,40}\))?\s?:?\W*$/iu;
+
+/** "Deliverables", "Assignments (all due at noon)": above names of work that end with their days, not above a plan. */
+export const isWorkTitle = (text: string): boolean => text.length <= LONGEST_TITLE_ABOVE && WORK.test(text);
+
 /** What stands below "Key dates": nothing but work, or a plan of the classes that names it besides. */
 export type DeadlineList = 'work' | 'plan';
 
@@ -27,12 +33,16 @@ export function belowDeadlines(
   heads: readonly Head[],
   words: Vocabulary,
 ): Map<number, DeadlineList> {
+  const closed = new Set(heads.flatMap(({ at, isLeading }) => (isLeading ? [] : [at])));
   const lists: number[][] = [];
   let list: number[] | undefined;
+  let isOfWork = false;
   paragraphs.forEach(({ passage: { text }, heading }, at) => {
-    const isTitle = isDeadlineTitle(text);
-    if (heading !== undefined || isTitle) list = isTitle ? [] : undefined;
-    else if (list) list.push(at);
+    const isTitle = isWorkTitle(text) || isDeadlineTitle(text);
+    if (heading !== undefined || isTitle) {
+      list = isTitle ? [] : undefined;
+      isOfWork = isWorkTitle(text);
+    } else if (list && (!isOfWork || closed.has(at))) list.push(at);
     if (isTitle && list) lists.push(list);
   });
   return new Map(

@@ -17,6 +17,9 @@ const BEGINS_SENTENCE =
 const endsWithHour = (before: string, behind: string): boolean =>
   /\b[ap]\.m\.$/iu.test(before) && BEGINS_SENTENCE.test(behind);
 
+/** "2. Team charter" is one statement. */
+const ITEM_NUMBER = /^\W{0,4}\d{1,2}\.$/;
+
 /** A passage cut into sentences and the parts between semicolons and bullets. */
 export function toClauses(passage: Passage): Passage[] {
   const cuts: [number, number][] = [];
@@ -24,7 +27,8 @@ export function toClauses(passage: Passage): Passage[] {
     const before = passage.text.slice(Math.max(0, match.index - 12), match.index);
     const isOrdinal = /(?<!\d)\d{1,2}\.$/.test(before) && MONTH.test(passage.text.slice(match.index));
     const isAbbreviated = ABBREVIATED.test(before) && !endsWithHour(before, passage.text.slice(match.index));
-    if (!isOrdinal && (!/^[.\s]/.test(match[0]) || !isAbbreviated))
+    const isItemNumber = ITEM_NUMBER.test(passage.text.slice(0, match.index));
+    if (!isOrdinal && !isItemNumber && (!/^[.\s]/.test(match[0]) || !isAbbreviated))
       cuts.push([match.index, match.index + match[0].length]);
   }
   const edges = [0, ...cuts.flat(), passage.text.length];

@@ -13,6 +13,11 @@ test.each([
   ],
   ['tables', '| Date | Due |\n|---|---|\n| Jan 28 | Quiz 1 |\n', ['| Date | Due |', '| Jan 28 | Quiz 1 |']],
   ['numbered and task lists', '1. one\n2. two\n\n- [x] done\n', ['- one', '- two', '- done']],
+  [
+    'lines that begin with their days as lines, a day that a sentence broke off as one of its words',
+    'M 8/31 Wells\nW 9/2 Springs\nF 9/4 Map quiz\n\nThe essay is due on\nOctober 24 in class.\n',
+    ['M 8/31 Wells', 'W 9/2 Springs', 'F 9/4 Map quiz', 'The essay is due on October 24 in class.'],
+  ],
   ['raw HTML for its words', 'Due <br> <b onclick="x()">May 4</b><script>bad()</script>\n', ['Due', 'May 4']],
   ['raw tables', '<table><tr><td>Jan 28</td><td>Quiz 1</td></tr></table>\n', ['| Jan 28 | Quiz 1 |']],
   ['links for their words', '[Essay](javascript:alert(1)) due ![x](y.png)\n', ['Essay due']],

@@ -19,7 +19,7 @@ export function readMarkdown(source: string, limits: Limits): Document {
   checkTextLength(source.length, limits);
   const { settings, body } = splitFrontMatter(source.replace(/\r\n?/g, '\n'));
   if (isHostile(body)) return { ...readText(source, limits), format: 'markdown' };
-  const page = parseHtml(new Marked().parse(body, { async: false, gfm: true }));
+  const page = parseHtml(new Marked().parse(keepDays(body), { async: false, gfm: true }));
   const preface = settings.map(
     (text): DraftBlock => ({ type: 'line', line: plainLine(text, { furniture: true }) }),
   );
@@ -59,3 +59,24 @@ function titleIn(settings: string[]): string | undefined {
     .trim()
     .replace(/^["']|["']$/g, '');
 }
+
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\b';
+/** The end of a line above one that begins with a day, or below one that is a day in bold letters. */
+const ABOVE_DAY = new RegExp(
+  `(?<=\\S)[ \\t]?\\n(?=[*_]{0,3}(?:(?:M|T|W|F|R|Th|Tu)\\.?,?\\s)?(?:${DAY}\\.?,?\\s{1,2}[\\w\\s,.]{0,14}\\d|\\d{1,2}/\\d{1,2}\\b))`,
+  'gi',
+);
+const BELOW_BOLD = /(?<=^[*_]{2}[^*_\n]{3,60}[*_]{2})[ \t]?\n(?=[^\s|<#>*-])/gm;
+
+const FEWEST_DAYS = 2;
+
+/** Lines that begin with their days stay apart, though Markdown would set them as one paragraph. */
+const keepDays = (source: string): string =>
+  source
+    .split(/(\n[ \t]*\n)/)
+    .map((paragraph) => {
+      const days = paragraph.match(ABOVE_DAY)?.length ?? 0;
+      const parted = days < FEWEST_DAYS ? paragraph : paragraph.replace(ABOVE_DAY, '  \n');
+      return parted.replace(BELOW_BOLD, '  \n');
+    })
+    .join('');

@@ -17,6 +17,7 @@ export function nearestDates(
   const lines = new Set(candidates.map(({ line }) => line));
   if (lines.size < 2) return own;
   const at = middle(statement.pieces[0]?.line);
+  if (at === undefined && spanned.length === 1) return onSameLine(statement, cell, own, [...lines]) ?? own;
   if (at === undefined || statement.pieces[0]?.line.page !== candidates[0]?.line.page) return own;
   if (spanned.length > 1) return closest(candidates, at);
   if (candidates.every(({ line }) => standsBelow(line, cell, at))) return own;
@@ -27,6 +28,18 @@ export function nearestDates(
   return candidates.filter(
     ({ line }) => line === governing?.line || Math.abs((middle(line) ?? 0) - level) <= 2,
   );
+}
+
+/** As many lines as days, without their places on the page: each line stands beside its day. */
+function onSameLine(
+  { pieces }: Passage,
+  { lines }: GridCell,
+  dates: readonly PlacedDate[],
+  days: readonly Line[],
+): PlacedDate[] | undefined {
+  const at = lines.findIndex(({ start }) => start === pieces[0]?.line.start);
+  if (lines.length !== days.length || dates.length !== days.length) return undefined;
+  return dates.filter(({ line }) => line === days[at]);
 }
 
 /** "Test 1" above "3 May (group A)" and "5 May (group B)" in one cell is on both days. */
