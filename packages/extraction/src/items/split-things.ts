@@ -90,7 +90,8 @@ function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
   return slicePassage(statement, start, start + inside.length);
 }
 
-const DUE_AT_CLOSE = /^[^:]*\p{L}{3}[^:]*[)\]”"?!]\s+(?=(?<due>\p{Lu}[^.;:()]{3,50}\s(?:due|DUE))\W*$)/u;
+const DUE_AT_CLOSE =
+  /^[^:]{0,80}\p{L}{3}[^:]{0,20}[)\]”"?!]\s{1,3}(?=(?<due>\p{Lu}[^.;:()]{3,50}\s(?:due|DUE))\W{0,4}$)/u;
 
 /** "Media (ch. 7) Opinion paper due": the topic of the day, and behind it what is due. */
 function dueAtClose(statement: Passage, words: Vocabulary): Passage {
