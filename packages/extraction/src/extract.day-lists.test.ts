@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysOff, read, work } from '../testing/read-lines.ts';
+import { daysOff, read, work, workOf } from '../testing/read-lines.ts';
+import { readDocument } from './node.ts';
 
 // Schedules that are lists of days, with several lines below each of them.
 
@@ -110,6 +111,38 @@ describe('the label in front of a line says what it holds', () => {
       'exam 2026-12-14 09:00 FINAL EXAM',
     ]));
 
+  test('in front of lines below a day that stands behind its name', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Open channels, Sept. 9',
+        'Reading: Hale, ch. 1',
+        'Pumps, Sept. 16',
+        'Reading: Hale, ch. 2',
+        'Due: Field sketch',
+        'Weirs, Sept. 23',
+        'Reading: Hale, ch. 3',
+        'Due: Shoreline map',
+      ),
+    ).toEqual(due.slice(0, 2)));
+
+  test('in front of the day of another section', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Week 1, 9/14',
+        'Section B: 9/16',
+        'Exercise: Weirs',
+        'Week 2, 9/21',
+        'Section B: 9/23',
+        'Exercise: Pumps',
+        'Due: Field sketch',
+        'Week 3, 9/28',
+        'Section B: 9/30',
+        'Exercise: Drag',
+      ),
+    ).toEqual(['assignment 2026-09-21 Field sketch', 'assignment 2026-09-23 Field sketch']));
+
   test('numbered work is no label', () =>
     expect(
       work(
@@ -179,6 +212,22 @@ describe('lines below their days', () => {
         'Topic: Erosion',
       ).map((found) => found.slice(0, 10)),
     ).toEqual(['2026-10-12']));
+});
+
+test('a day that begins with a small letter stands for itself in a page', async () => {
+  const entry = (day: string, ...items: string[]) =>
+    `<p><b>${day}</b></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const page = [
+    '<p>Otoño de 2026. Entregas y exámenes de la clase de español y de la literatura.</p>',
+    entry('lunes 7 de septiembre', 'Tema: La ciudad'),
+    entry('lunes 14 de septiembre', 'Tema: El campo', 'Entregas: Composición 1'),
+    entry('lunes 21 de septiembre', 'Tema: La costa', 'Entregas: Composición 2'),
+  ].join('');
+  const document = await readDocument({ bytes: new TextEncoder().encode(page), fileName: 'plan.html' });
+  expect(workOf(document)).toEqual([
+    'assignment 2026-09-14 Composición 1',
+    'assignment 2026-09-21 Composición 2',
+  ]);
 });
 
 test('every finding of a list quotes the words of its line', () => {

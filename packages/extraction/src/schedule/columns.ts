@@ -60,7 +60,8 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
 /** Those of a list of days, which the labels in front of its lines name. */
 function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale: Locale): Columns {
   const names = labels.map((label) => label?.text ?? '');
-  const dates = [0];
+  // "Section B: 2/6" below the day of the first section.
+  const dates = names.flatMap((name, column) => (column === 0 || isSection(name) ? [column] : []));
   const roles = withWorkColumns(grid, {
     header: -1,
     names,

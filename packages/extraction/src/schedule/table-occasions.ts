@@ -45,7 +45,8 @@ function partOccasions(
   );
   occasions.push(...breakRows(grid, columns, rows, book, locale));
   const perSection =
-    columns.dates.length > 1 && columns.dates.every((column) => isSection(columns.names[column] ?? ''));
+    columns.dates.length > 1 &&
+    columns.dates.every((column) => isSection(columns.names[column] ?? '') || (grid.labels && column === 0));
   return { occasions: perSection ? occasions.flatMap(onEachDate) : occasions, columns };
 }
 

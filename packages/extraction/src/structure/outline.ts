@@ -91,7 +91,9 @@ export function toOutline(
             !startsAnew(open[0]?.text ?? '') &&
             isCutByEdge(previous, line, setting))) &&
         !areTwoDated(previous, line, endsDated) &&
-        (keepsLines ? isOpen(previous, line) : continues(previous, line, setting)));
+        (keepsLines
+          ? isOpen(previous, line) && !isSetOff(previous, line) && !isDayBelow(previous, line, isOnlyDate)
+          : continues(previous, line, setting)));
     if (!goesOn) {
       close();
       openHeading = line.heading;
@@ -102,6 +104,15 @@ export function toOutline(
   close();
   return nodes;
 }
+
+const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);
+
+/** A line in bold does not go on with one that is not. */
+const isSetOff = (previous: Line, line: Line): boolean => isBold(line) && !isBold(previous);
+
+/** "lunes 12 de febrero" on a line of its own begins, small as its first letter is. */
+const isDayBelow = (previous: Line, line: Line, isOnlyDate: LineRules['isOnlyDate']): boolean =>
+  isOnlyDate?.(line.text) === true && !endsOpen(previous);
 
 /** Lines that each end with a day of their own; "… on May 4, or on" goes on. */
 const areTwoDated = (previous: Line, line: Line, endsDated: LineRules['endsDated']): boolean =>

@@ -1,4 +1,5 @@
 import { findDates } from '../../dates/find-dates.ts';
+import type { DateMention } from '../../dates/mention.ts';
 import { dateWords, weekdayInitials } from '../../dates/words.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
@@ -12,11 +13,12 @@ const SESSIONS =
   'weeks?|wk|class|session|lecture|lec|meeting|lesson|day|date|module|unit|part|semaine|séance|cours|leçon|semana|sesión|clase|aula|woche|sitzung|settimana|lezione|les';
 const HOUR = '\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m(?!\\p{L})';
 
-/** A line that begins with its day: "Week 3, Tuesday, Sept. 12", "9/12 – Heat". */
+/** A line that is led or closed by its day: "Week 3, Tuesday, Sept. 12", "9/12 – Heat", "Heat, 9/12". */
 export function dayLineOf({ passage: { text } }: Paragraph, locale: Locale): DayLine | undefined {
   const dates = text.length <= LONGEST_WORDED ? findDates(text, locale) : [];
   const [first] = dates;
-  if (!first || !isCounted(text.slice(0, first.start), locale)) return undefined;
+  if (!first) return undefined;
+  if (!isCounted(text.slice(0, first.start), locale)) return isClosedBy(dates, text) ? 'worded' : undefined;
   const rest = dates.reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
     text,
@@ -24,6 +26,15 @@ export function dayLineOf({ passage: { text } }: Paragraph, locale: Locale): Day
   if (text.length <= LONGEST_BARE && isCounted(rest, locale)) return 'bare';
   return /^\W*\p{Lu}/u.test(text.slice(first.end)) ? 'worded' : undefined;
 }
+
+const CLOSES = /^[\s\p{L}\p{N},/&’'-]{3,60}[,(–—-]\s?$/u;
+
+/** "Open channels, 2/5": a name, and behind a comma, a dash or a bracket its day. */
+const isClosedBy = ([first, ...others]: readonly DateMention[], text: string): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  CLOSES.test(text.slice(0, first.start)) &&
+  /^\W*$/u.test(text.slice(first.end));
 
 /** Numbers, marks and the words for what is counted by days. */
 function isCounted(text: string, locale: Locale): boolean {

@@ -60,7 +60,7 @@ function daysIn(paragraphs: readonly Paragraph[], locale: Locale): number[] {
 
 /** "Term paper:", "Due" above its day. */
 const asksForDay = (text: string): boolean =>
-  /\p{L}.*:\s*$/u.test(text) || /^\W*(?:due|date)\W*$/iu.test(text);
+  text.trimEnd().endsWith(':') || /^\W*(?:due|date)\W*$/iu.test(text);
 
 function clusters(days: readonly number[]): number[][] {
   const found: number[][] = [];
