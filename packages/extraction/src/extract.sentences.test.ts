@@ -55,3 +55,43 @@ test('as many lines as days in a row stand beside their days', () =>
       '| Sept. 7 / Sept. 9 / Sept. 11 | Ponds / Bogs / Seas – Essay 1 due |',
     ),
   ).toEqual(['quiz 2026-09-02 Quiz 1', 'assignment 2026-09-11 Essay 1']));
+
+test('a column of assignments that names pages of a book for each day is read, save what is due in it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Class | Date | Assignment |',
+      '| 1 | T 9/1 | Lexicon 1-24 |',
+      '| 2 | Th 9/3 | Lexicon 25-51; the Harbor case |',
+      '| 3 | T 9/8 | Lexicon 52-80 / MEMO 1 DUE |',
+      '| 4 | Th 9/10 | Lexicon 81-99; guest: Judge Ruiz |',
+    ),
+  ).toEqual(['assignment 2026-09-08 MEMO 1']));
+
+test('names with their days in brackets are no column of days', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Week of | Topics | Assignments |',
+      '| Jan. 12 | Introduction | |',
+      '| Jan. 19 | Color | OptiKit 1 (1/23) |',
+      '| Jan. 26 | Motion | OptiKit 2 (1/30) |',
+      '| Feb. 2 | Depth | OptiKit 3 (2/6) |',
+    ),
+  ).toEqual([
+    'assignment 2026-01-23 OptiKit 1',
+    'assignment 2026-01-30 OptiKit 2',
+    'assignment 2026-02-06 OptiKit 3',
+  ]));
+
+test('what a trial or a body is put to is no test of the course', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'January 14: Opening statements',
+      'January 21: Direct examination',
+      'January 28: Cross-examination',
+      'February 4: Jury selection',
+      'February 11: Examination 1',
+    ),
+  ).toEqual(['exam 2026-02-11 Examination 1']));

@@ -1,4 +1,5 @@
 import type { DateBook } from '../dates/date-book.ts';
+import { isOnlyLabel } from '../items/label-words.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
 import type { Grid, GridCell } from '../structure/outline.ts';
@@ -33,8 +34,17 @@ function countDates(grid: Grid, header: number, column: number, { book, locale }
   const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
   const share = cells.length === 0 ? 0 : dated.length / cells.length;
   const { heads } = vocabulary(locale);
-  const naming = dated.filter(({ passage }) => heads(passage.text).some(({ kind }) => kind !== 'other'));
+  const naming = dated.filter(
+    ({ passage }) =>
+      heads(passage.text).some(({ kind }) => kind !== 'other') || hasNameInFront(passage, book),
+  );
   return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
+}
+
+/** "CadLab 1 (1/23)" is a name and its day, "by noon, 1/23" only when. */
+function hasNameInFront(passage: GridCell['passage'], book: DateBook): boolean {
+  const lead = passage.text.slice(0, book.within(passage)[0]?.start);
+  return /\p{L}{3}/u.test(lead) && !isOnlyLabel(lead);
 }
 
 const FARTHEST_DATE = 14;

@@ -27,7 +27,9 @@ interface Reading {
  */
 export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undefined)[] {
   const roles = given.roles.map((role, column) =>
-    role === 'due' && isHalfReadings(grid, column, given) ? undefined : role,
+    role === 'due' && (isHalfReadings(grid, column, given) || isOfPages(grid, column, given))
+      ? undefined
+      : role,
   );
   const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
@@ -47,6 +49,22 @@ function isHalfReadings(grid: Grid, column: number, { header, dates, locale }: R
   const due = cells.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
   const read = cells.filter(({ passage }) => BEGINS_WITH_READING.test(passage.text));
   return due.length >= FEWEST_DUE && read.length >= FEWEST_DUE;
+}
+
+/** "Casebook 25-51": a book, and the pages of it. */
+const PAGES =
+  /^\W*(?!(?:[Pp]roblems?|[Ee]xercises?|[Qq]uestions?|[Ss]ections?|[Ll]abs?)\s)(?:\p{Lu}[\p{L}.’'&-]{1,20}\s){1,4}(?:pp?\.\s?)?\d{1,4}\s?[-–]\s?\d{1,4}(?![\d/.])/u;
+const FEWEST_OF_PAGES = 0.6;
+
+/** A column "Assignment" that names pages for nearly each day is what is read. */
+function isOfPages(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+  if (dates.includes(column)) return false;
+  const cells = cellsBelow(grid, header, column);
+  const read = cells.filter(
+    ({ lines }) =>
+      PAGES.test(lines[0]?.text ?? '') && vocabulary(locale).heads(lines[0]?.text ?? '').length === 0,
+  );
+  return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
 }
 
 const JOINER = /^(?:[\W_]|and|or|et|y|e|und|en)*$/iu;
