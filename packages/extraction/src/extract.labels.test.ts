@@ -234,3 +234,32 @@ test('days with their hour and room are those of the tests that the heading name
       '- Cierre de actas: 25 de junio de 2027',
     ),
   ).toEqual(['exam 2027-01-12 Exámenes', 'exam 2027-06-08 Exámenes']));
+
+test('a heading that names two tests is no name of the one that a label names', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '## Midterm and final',
+      'Midterm date: Tuesday, October 20.',
+      'Midterm grades will be returned by October 30.',
+      'Final date: Dec 15, 2026, 8:00AM-10:00AM.',
+    ),
+  ).toEqual(['exam 2026-10-20 Midterm', 'exam 2026-12-15 08:00 Final']));
+
+test('a heading below the day of another work begins anew', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '## Sketch 1 (10%):',
+      'Due: 5 March 2027',
+      '## Sketch 2 (10%):',
+      'Released: 8 March 2027',
+      'Due: 26 March 2027',
+      '## Report (20%):',
+      'Due: 14 May 2027',
+    ),
+  ).toEqual([
+    'assignment 2027-03-05 Sketch 1',
+    'assignment 2027-03-26 Sketch 2',
+    'assignment 2027-05-14 Report',
+  ]));

@@ -249,3 +249,19 @@ test('the last version of a work is no final examination', () =>
       '| Project 1, final | 2026-10-31 |',
     ),
   ).toEqual(['project 2026-10-24 Project 1, draft', 'project 2026-10-31 Project 1, final']));
+
+test('the title of a numbered work may go on in a second sentence', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Title | Points | Date |',
+      '| HW 1 - Lists of tides. Sorting. | 100 | Sep 7 |',
+      '| HW 2: Ports. Ships and docks. | 100 | Sep 14 |',
+      '| HW 3 - Winds. Quiz 1 | 100 | Sep 21 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-07 HW 1 - Lists of tides',
+    'assignment 2026-09-14 HW 2: Ports',
+    'quiz 2026-09-21 Quiz 1',
+    'assignment 2026-09-21 HW 3 - Winds',
+  ]));

@@ -121,3 +121,15 @@ test('a course that is told in Spanish may have its days in English', () =>
       '| Semana 4 / Feb 2-6 | Repaso de la unidad | Examen 1 | El trabajo |',
     ),
   ).toEqual(['exam 2026-01-23 Prueba 1', 'exam 2026-02-04 Examen 1']));
+
+test('the term of the course that a syllabus draws on is not its own', () =>
+  expect(
+    work(
+      'Harbours and tides',
+      'This version was posted on July 6, 2026.',
+      'This syllabus draws on a course on rivers by A. Lake, taught as Coasts 101, Fall 2014.',
+      '| Work | Due date |',
+      '| Sketch 1 | Jul. 16 |',
+      '| Sketch 2 | Aug. 4 |',
+    ),
+  ).toEqual(['assignment 2026-07-16 Sketch 1', 'assignment 2026-08-04 Sketch 2']));

@@ -187,7 +187,7 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
 const BY_WHOM =
   /\b(?:per|according\sto|(?:set|scheduled|assigned)\sby|on\sthe\sdate\s(?:set|scheduled|assigned))\s.*$/iu;
 /** "Test dates: …" are those of the tests. */
-const DATES_OF = /\bdates\s?:/iu;
+const DATES_OF = /\bdates?\s?:/iu;
 
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 function isAboutWork(around: string, sources: Sources): boolean {

@@ -61,7 +61,8 @@ function namedByWords(naming: Naming): Named | undefined {
   const label = words.label.exec(text);
   const labelled = label ? fromContext(occasion, words) : undefined;
   // "Deadline: May 4" below "Term paper" is that of the paper.
-  const isLabel = label !== null && head !== undefined && head.end < label[0].length;
+  const isLabel =
+    label !== null && head !== undefined && head.end < label[0].length && !namesSeveral(occasion, words);
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (labelled?.head && (head === undefined || isLabel || isBehindDate)) return labelled;
   if (labelled && head === undefined && label && ONLY_WHEN.test(text.slice(label[0].length))) return labelled;
@@ -73,6 +74,10 @@ function namedByWords(naming: Naming): Named | undefined {
   if (behind && !isGeneric(behind)) return { title: behind };
   return aboveOrOwn(naming, own);
 }
+
+/** "Midterm and final", above "Midterm date: May 4", is no name of either. */
+const namesSeveral = ({ context }: Occasion, { heads }: Vocabulary): boolean =>
+  heads(context?.text ?? '').filter(({ kind }) => kind !== 'other').length > 1;
 
 /** "Deadline: after the break, by May 4": what stands behind the colon begins with when. */
 const ONLY_WHEN =

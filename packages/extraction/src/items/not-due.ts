@@ -5,6 +5,7 @@ export const isNotDue = (read: StatementRead): boolean =>
   isWhatever(read) ||
   isTakenAfter(read) ||
   isGivenOut(read) ||
+  isOfGrades(read) ||
   isNotThen(read) ||
   isOfTeacher(read) ||
   isGrace(read);
@@ -47,6 +48,12 @@ const isGivenOut = ({ occasion, own, dateAt, dates }: StatementRead): boolean =>
   !SAYS_DUE.test(occasion.statement.text);
 
 const SAYS_DUE = /\b(?:due|deadline|until|by)\b/iu;
+
+const GRADES_BEHIND = /^\s?#?\d{0,2}\s(?:grades?|scores?|marks?|results?)(?!\p{L})/iu;
+
+/** "Exam grades will be returned by October 30": what comes of a test. */
+const isOfGrades = ({ occasion, own }: StatementRead): boolean =>
+  own !== undefined && GRADES_BEHIND.test(occasion.statement.text.slice(own.end));
 
 const TEACHER =
   /^\W{0,4}(?:I|[Ww]e)\s(?:will|shall|(?:plan|hope|try|aim)\sto)\s(?:submit|post|return|hand\sback|give\sback|grade|release|publish)\s/u;

@@ -15,6 +15,8 @@ export interface CellPart {
   below?: string;
   /** The statement below says on which day this one is due. */
   isDatedBelow: boolean;
+  /** The second sentence of a title: "Sorting." of "HW 2 - Lists. Sorting." */
+  isOfTitle: boolean;
 }
 
 const OPENS_READINGS =
@@ -45,10 +47,34 @@ export function readParts(statements: readonly Passage[], words: Vocabulary, boo
       ...(above && { above }),
       isReading: inReadings,
       isDetail: isMarked && !isNamed && above !== undefined && !words.due.test(text),
+      isOfTitle:
+        above !== undefined &&
+        !isNamed &&
+        !words.due.test(text) &&
+        goesOnInTitle(above, statement, words, book),
       isDatedBelow:
         isNamed && book.within(statement).length === 0 && isWhenDue(statements[index + 1], words, book),
     };
   });
+}
+
+const TITLED_NUMBER = /^\W{0,4}\p{L}+\.?\s?#?\d{1,2}\s?[:–—-]\s/u;
+const MOST_WORDS_OF_TITLE = 5;
+
+function goesOnInTitle(
+  above: Passage,
+  { text, pieces }: Passage,
+  words: Vocabulary,
+  book: DateBook,
+): boolean {
+  const isOnItsLine = pieces[0] !== undefined && above.pieces.at(-1)?.line === pieces[0].line;
+  return (
+    isOnItsLine &&
+    TITLED_NUMBER.test(above.text) &&
+    text.trim().split(/\s+/).length <= MOST_WORDS_OF_TITLE &&
+    words.heads(text).length === 0 &&
+    book.within(above).length === 0
+  );
 }
 
 /** "Due Monday, Oct 5, at 8 pm" is said of the work in the line above, and of nothing else. */

@@ -115,7 +115,7 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
     isBreakBeside(paragraph, entry) ||
     isNextItem(paragraph, head, entry) ||
     at - entry.since > limit ||
-    (entry.isLast && paragraph.heading !== undefined)
+    (paragraph.heading !== undefined && (entry.isLast || !entry.isLeading))
   );
 }
 

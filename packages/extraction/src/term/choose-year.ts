@@ -1,4 +1,5 @@
 import { isDayOfYear, weekdayOf } from '../dates/civil.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
 import type { Locale, Season } from '../locales/locale.ts';
@@ -50,6 +51,7 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   if (votes.size === 0)
     for (const year of yearsAtHead(document.text, referenceYear))
       vote(year, 2, 'year at the head of the document');
+  for (const year of daysAtHead(document.text, locale)) vote(year, 4, 'year of the day below the title');
   const dated = mentions.filter((mention) => mention.year !== undefined);
   for (const { month, year } of dated.slice(0, 40))
     vote(beginYear(month, year ?? 0, season), 1.5, 'year from other dates of the document');
@@ -70,6 +72,11 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
 
 const HEAD = 3000;
 const LONGEST_TITLE_LINE = 90;
+const LONGEST_SENTENCE = 300;
+const SENTENCE_END = /(?<=\p{Ll}{2})[.!?]\s|\n\s*\n/u;
+/** "An earlier version of this syllabus", "draws on the course of …": a term of another course. */
+const OF_ANOTHER =
+  /\b(?:(?:earlier|previous|older)\s(?:versions?|offerings?|iterations?)|adapted\sfrom|based\son|draws?\s(?:up)?on|borrow(?:s|ed)?\sfrom|inspired\sby|modell?ed\s(?:on|after)|indebted\sto|originally)\b/iu;
 const IN_PASSING = /\b(?:since|in|until|after|before|during)\s+(?:the\s+)?$/i;
 
 /** In a short line at the top a term is the course's own; in the middle of a sentence it may be any. */
@@ -77,6 +84,12 @@ function weightOf({ at }: NamedTerm, text: string): number {
   const start = text.lastIndexOf('\n', at) + 1;
   const end = text.indexOf('\n', at);
   if (IN_PASSING.test(text.slice(Math.max(0, at - 40), at))) return 0.5;
+  const sentence =
+    text
+      .slice(Math.max(0, at - LONGEST_SENTENCE), at)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  if (OF_ANOTHER.test(sentence)) return 0.5;
   const isTitle = (end < 0 ? text.length : end) - start <= LONGEST_TITLE_LINE;
   if (at > HEAD) return isTitle ? 1.5 : 0.75;
   return isTitle ? 10 : 4;
@@ -105,6 +118,21 @@ function yearsAtHead(text: string, referenceYear: number): number[] {
     },
   );
 }
+
+const LINES_OF_TITLE = 6;
+
+/** "July 6, 2026" alone on a line below the title says when the document was made. */
+const daysAtHead = (text: string, locale: Locale): number[] =>
+  text
+    .slice(0, TITLE)
+    .split('\n')
+    .slice(0, LINES_OF_TITLE)
+    .flatMap((line) => {
+      const [only, ...others] = findDates(line, locale);
+      const isAlone =
+        only && others.length === 0 && !/[\p{L}\d]/u.test(line.slice(0, only.start) + line.slice(only.end));
+      return isAlone && only.year !== undefined && !only.until ? [only.year] : [];
+    });
 
 const LEAST_SCORE = 1.4;
 

@@ -34,8 +34,13 @@ const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>
   (passage.pieces.every(({ line }) => line.runs.length > 0 && line.runs.every(({ bold }) => bold)) &&
     roleOf(passage.text, locale) !== undefined);
 
-/** "due (by 5 pm)" and "due @ 5 pm" end with an hour. */
-const isNumbered = (name: string): boolean => NUMBERED.test(name) && !/[@(]|\b(?:by|at)\s/u.test(name);
+const IN_BRACKETS = /\s?\([^()]*\)\s*$/u;
+
+/** "Lab 3 (due week 5)"; "due (by 5 pm)" and "due @ 5 pm" end with an hour. */
+function isNumbered(name: string): boolean {
+  const whole = name.replace(IN_BRACKETS, '');
+  return NUMBERED.test(whole) && !/@|\b(?:by|at)\s/u.test(whole);
+}
 
 export const keyOf = (name: string): string =>
   name

@@ -39,8 +39,8 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   let led: PlacedDate[] = [];
   const words = vocabulary(locale);
   return readParts(statements, words, book).flatMap(
-    ({ statement, above = named, isReading, isDetail, isDatedBelow, below = '' }): Occasion[] => {
-      if (isDatedBelow) return [];
+    ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
+      if (isDatedBelow || isOfTitle) return [];
       const own = book.within(statement);
       const shared = {
         role: roleOfStatement(statement, isReading, role),
