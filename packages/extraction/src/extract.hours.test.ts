@@ -49,3 +49,39 @@ test.each([
   ['The care plan is due 3/22/27 by 2359.', 'assignment 2027-03-22 23:59 Care plan'],
   ['Case study due (9/21/27, 11:59:59 pm)', 'assignment 2027-09-21 23:59 Case study'],
 ])('reads the clock of %j', (line, expected) => expect(work('Spring 2027', line)).toEqual([expected]));
+
+const meets = '- Class meets Tuesday and Thursday 10:00-11:15 am, Elm Hall 3';
+
+test.each([
+  ['Each essay is due at the start of class.', '10:00'],
+  ['Essays are due at the beginning of class on the date listed.', '10:00'],
+  ['Essays are to be turned in at the front office by 4:30 p.m.', '16:30'],
+  ['The essay is due in the office by 4:00 p.m. on the day shown.', '16:00'],
+  ['I answer all e-mails about essays before 6 pm.', undefined],
+  ['The writing center opens at 9 am for help with all essays.', undefined],
+  ['Late essays are accepted until 5 pm the next day.', undefined],
+])('%j tells the hour of the essays: %s', (rule, time) =>
+  expect(
+    workIn('Spring 2027', meets, `- ${rule}`, '- Essay 1: due March 9').map((finding) => finding.time),
+  ).toEqual([time]),
+);
+
+test.each([
+  [
+    'a line of its own below the day',
+    ['- Final Exam', '- Date: Tuesday, May 11', '- Time: 8:00–10:00 am'],
+    '08:00',
+  ],
+  ['a sentence of its own', ['- The final exam is on May 11.', '- The final exam begins at 1 pm.'], '13:00'],
+  [
+    'the place in its row',
+    [
+      '| Date | Topic | Pages | Where |',
+      '| March 2 | Spores | 30-40 | Elm 3 |',
+      '| May 11 | Final exam | | 2 PM, Oak 5 |',
+    ],
+    '14:00',
+  ],
+])('the hour of an exam stands with %s', (_, lines, time) =>
+  expect(workIn('Spring 2027', meets, ...lines).map((finding) => finding.time)).toEqual([time]),
+);

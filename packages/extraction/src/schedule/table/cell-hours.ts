@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../dates/civil.ts';
 import { type DateInPassage, isFull } from '../../dates/date-book.ts';
 import { findTimes } from '../../dates/find-times.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
 import { type Columns, distinct } from '../columns.ts';
 import { onlyWeekday } from '../relative-day.ts';
@@ -28,12 +29,20 @@ export function headerTime(
 const ONLY_TIME =
   /^[\d:.\s–—-]{1,14}(?:[ap]\.?m\.?|noon|h\d{0,2}|[\d:.\s–—-])*(?:[ap]\.?m\.?)?\s?\p{L}{0,4}$/iu;
 
+const IN_PLACE = /^\s?(?:[,;@(]|(?:in|at)\s)[^.;:]{1,30}$/iu;
+
+/** "2 PM, Oak 5" */
+function isTimeAndPlace(text: string, locale: Locale): boolean {
+  const [time, ...others] = findTimes(text, locale);
+  return time?.start === 0 && others.length === 0 && IN_PLACE.test(text.slice(time.end));
+}
+
 /** The words of a row that give the hour of everything in it. */
-export const timeCells = (row: GridRow, { dates }: Columns): string =>
+export const timeCells = (row: GridRow, { dates }: Columns, locale: Locale): string =>
   distinct(row)
     .filter(
-      ({ column, passage }) =>
-        dates.includes(column) || (/\d/.test(passage.text) && ONLY_TIME.test(passage.text)),
+      ({ column, passage: { text } }) =>
+        dates.includes(column) || (/\d/.test(text) && (ONLY_TIME.test(text) || isTimeAndPlace(text, locale))),
     )
     .map(({ passage }) => passage.text)
     .join(' | ');

@@ -59,7 +59,7 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
   const others = cells.filter((cell) => !columns.dates.includes(cell.column) && cell.passage.text !== '');
   const type = typeCell(others, context);
   const label = labelOf(others, type, context);
-  const beside = timeCells(row, columns);
+  const beside = timeCells(row, columns, context.locale);
   return cells
     .filter((cell) => cell.row === index && (cell !== type || cell === label))
     .flatMap((cell) =>

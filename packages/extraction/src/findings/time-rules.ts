@@ -1,0 +1,138 @@
+import { findTimes, type TimeMention } from '../dates/find-times.ts';
+import { dateWords } from '../dates/words.ts';
+import type { FindingKind, Weekday } from '../extraction.ts';
+import { type Head, vocabulary } from '../items/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { runningText } from '../structure/outline.ts';
+import type { CourseContext } from './context.ts';
+import { singular } from './rule-words.ts';
+
+/** What a sentence says of the hour of a kind of work. */
+export interface TimeRule {
+  /** None where it is that of the class: "essays are due at the start of class". */
+  time?: string;
+  /** The words for the work the rule names, such as `quiz`; none when it is for all that is handed in. */
+  nouns: string[];
+  /** The weekdays the rule names; it says nothing of other days. */
+  days: Weekday[];
+  endTime?: string;
+  /** Whether it may speak of all work that is handed in, or of what it names only. */
+  scope: 'work' | 'named' | 'all';
+  because: string;
+}
+
+/** Work that is handed in. */
+export const HANDED_IN: readonly FindingKind[] = ['assignment', 'project', 'other'];
+const GENERAL =
+  /\b(?:all|everything|every|each|any|unless\sotherwise|assignments|homeworks?|labs|quizzes|papers|projects|always|usually|tous|toutes|todos|todas)\b/iu;
+const QUOTED = 120;
+const LONGEST_RULE = 300;
+/** Late work has hours of its own, and a reading is not handed in. */
+const LATE =
+  /\b(?:late|extension|grace|office\shours?|penalt|after\sthe\s(?:due|deadline)|I\s(?:answer|reply|respond|read|check)\b)/iu;
+const OPENS = /\b(?:opens?|available|begins?|starts?)\b/iu;
+const CLOSES = /\b(?:closes?|close)\b/iu;
+/** "… on paper, by 4 pm on Fridays". */
+const BY_THEN = /\b(?:by|before|no\slater\sthan)\s(?:at\s)?$/iu;
+const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
+const HELD = /\b(?:held|given|evenings?|take\splace|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
+
+export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
+  const words = vocabulary(locale);
+  return runningText(nodes)
+    .flatMap(toClauses)
+    .filter(({ text }) => text.length <= LONGEST_RULE && !words.officeHours.test(text) && !LATE.test(text))
+    .filter((clause) => book.within(clause).length === 0)
+    .flatMap(({ text }): TimeRule[] => {
+      const heads = words.heads(text);
+      const time = timeDue(text, findTimes(text, locale), words.due);
+      return time ? withTime(text, time, heads, locale) : atClass(text, heads, words.due);
+    });
+}
+
+function withTime(text: string, time: TimeMention, heads: readonly Head[], locale: Locale): TimeRule[] {
+  const { due } = vocabulary(locale);
+  const [because, days] = [quoted(text), daysIn(text, locale)];
+  const isDue = saysBy(text, { time, heads, due });
+  if (isDue && EVERYTHING.test(text) && !time.endTime)
+    return [{ time: time.time, nouns: [], days, because, scope: 'all' }];
+  const subject = SUBJECT.exec(text)?.groups?.noun;
+  const isGeneral = GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text));
+  const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
+  if (isDue && isGeneral && !time.endTime) return [{ time: time.time, nouns, days, because, scope: 'work' }];
+  if (!isGeneral) return ofOneWork(text, heads, { time, isDue });
+  if (testNouns(heads).length === 0 || !HELD.test(text)) return [];
+  const { time: from, endTime } = time;
+  return [
+    { time: from, ...(endTime && { endTime }), nouns: testNouns(heads), days, because, scope: 'named' },
+  ];
+}
+
+const THE_ONE = /^\W*(?:the|your|our)\s/iu;
+
+/** "The final exam begins at 1 pm", where another sentence says on which day it is. */
+function ofOneWork(
+  text: string,
+  heads: readonly Head[],
+  { time, isDue }: { time: TimeMention; isDue: boolean },
+): TimeRule[] {
+  const [head, ...others] = heads;
+  const isTest = head?.kind === 'exam' || head?.kind === 'quiz';
+  if (!head || others.length > 0 || !THE_ONE.test(text) || !(isTest ? HELD.test(text) : isDue)) return [];
+  const { time: from, endTime } = time;
+  const nouns = [singular(head.text)];
+  return [
+    { time: from, ...(endTime && { endTime }), nouns, days: [], because: quoted(text), scope: 'named' },
+  ];
+}
+
+const AS_CLASS_BEGINS =
+  /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof)\s(?:the\s|each\s)?(?:class|lecture|seminar)(?!\p{L}|\s(?:on|of)\s\p{Lu})/u;
+
+/** "Essays are due at the start of class." */
+function atClass(text: string, heads: readonly Head[], due: RegExp): TimeRule[] {
+  const isGeneral = GENERAL.test(text) || heads.some((head) => isPlural(head.text));
+  if (!due.test(text) || !isGeneral || !AS_CLASS_BEGINS.test(text)) return [];
+  const nouns = heads.map((head) => singular(head.text));
+  return [{ nouns, days: [], because: quoted(text), scope: 'work' }];
+}
+
+interface TimedWork {
+  time: TimeMention;
+  heads: readonly Head[];
+  due: RegExp;
+}
+
+/** Whether the time of a clause is one by which something is handed in. */
+const saysBy = (text: string, { time, heads, due }: TimedWork): boolean =>
+  due.test(text) ||
+  CLOSES.test(text) ||
+  SENT_BY.test(text) ||
+  (heads.some(({ kind }) => HANDED_IN.includes(kind)) && BY_THEN.test(text.slice(0, time.start)));
+
+/** "Opens on Monday at 8:00 and closes on Sunday at 23:59": the time behind the words for the end. */
+function timeDue(text: string, times: readonly TimeMention[], due: RegExp): TimeMention | undefined {
+  const opens = OPENS.exec(text)?.index;
+  const end = [CLOSES, due].flatMap((said) => said.exec(text)?.index ?? []).sort((a, b) => a - b)[0];
+  if (opens === undefined || end === undefined || end < opens) return times[0];
+  return times.find(({ start }) => start > end) ?? times[0];
+}
+
+const quoted = (text: string) => `stated for all: “${text.trim().slice(0, QUOTED)}”`;
+const EVERYTHING =
+  /\b(?:everything|all\s(?:work|items|tasks|activities))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
+
+const testNouns = (heads: readonly Head[]): string[] =>
+  heads.filter(({ kind }) => kind === 'exam' || kind === 'quiz').map((head) => singular(head.text));
+
+/** "Programs are due …": what the sentence is about, whether or not it is a usual word for work. */
+const SUBJECT = /^\W*(?:all\s|the\s)?(?<noun>\p{L}{3,}s)\s(?:are|must|will|should)\b/iu;
+
+const isPlural = (word: string) => /\p{L}{3}(?:s|en|e|i)$|[äöü]\p{L}*er$/u.test(word);
+
+function daysIn(text: string, locale: Locale): Weekday[] {
+  const { weekday, weekdayFrom } = dateWords(locale);
+  const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
+  return [...text.matchAll(day)].flatMap(([name]) => (name.length > 2 ? (weekdayFrom(name) ?? []) : []));
+}
