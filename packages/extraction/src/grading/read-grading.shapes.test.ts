@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sketch } from '../../testing/sketch.ts';
+import { german } from '../locales/de.ts';
 import { english } from '../locales/en.ts';
 import { spanish } from '../locales/es.ts';
 import { french } from '../locales/fr.ts';
@@ -82,6 +83,17 @@ test.each<[string, string, string[], Locale?]>([
     ['three exams 60%', 'Homework 40%'],
   ],
   [
+    'about, and from where it comes',
+    'Approximately 40% of the grade will come from papers, 35% from exams and 25% from participation.',
+    ['papers 40%', 'exams 35%', 'participation 25%'],
+  ],
+  [
+    'what a grade is made from',
+    'Die Gesamtnote ergibt sich zu 60 % aus der Klausur und zu 40 % aus dem Referat.',
+    ['der Klausur 60%', 'dem Referat 40%'],
+    german,
+  ],
+  [
     'lines of their own below the names',
     'Participation\n20%\nMidterm paper\n30%\nFinal paper\n50%',
     ['Participation 20%', 'Midterm paper 30%', 'Final paper 50%'],
@@ -148,6 +160,16 @@ test.each([
       ['Case studies', '4', '25', '100'],
     ),
     ['Posts 50 points', 'Case studies 100 points'],
+  ],
+  [
+    'rows that share the name of what gathers them',
+    table(
+      ['Category', 'Item', 'Weight'],
+      ['Homework', '10 sets', '25%'],
+      ['Exams', 'Midterm', '30%'],
+      ['', 'Final', '45%'],
+    ),
+    ['Homework 25%', 'Midterm 30%', 'Final 45%'],
   ],
   [
     'two schemes of which one has more parts',

@@ -26,10 +26,13 @@ interface Columns {
 export function componentsInTable(grid: Grid, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const columns = readHeader(grid, words, locale);
+  const gathering = gatheringCells(grid);
   const rows = grid.rows
     .slice(columns.header + 1)
     .flatMap((row) =>
-      runsOf(row, locale).flatMap((cells) => inCells(cells, { row, columns, at, words, locale }) ?? []),
+      runsOf(row, locale).flatMap(
+        (cells) => inCells(cells, { gathering, row, columns, at, words, locale }) ?? [],
+      ),
     );
   if (rows.length >= 2) return ofOneColumn(rows).map(({ component }) => component);
   const across = componentsAcross(grid, at, locale);
@@ -102,7 +105,20 @@ const headsNames = ({ passage: { text } }: GridCell, words: GradingVocabulary, l
 /** A word, or a code such as `TP1`. */
 const NAMES = /\p{L}{3}|^\W*\p{Lu}{1,3}\s?\d{1,2}\W*$/u;
 
+/** A cell that names several rows, merged over them or with nothing below it: "Exams" beside "Midterm" and "Final". */
+function gatheringCells({ rows }: Grid): ReadonlySet<GridCell> {
+  const gathering = rows.flatMap((row, index) => {
+    const [first, second] = distinct(row).filter(({ column }) => column < 2);
+    const next = rows[index + 1]?.cells;
+    if (!first || !second || !NAMES.test(second.passage.text)) return [];
+    const goesOn = next?.[0] === first || next?.[0]?.passage.text === '';
+    return goesOn && NAMES.test(next?.[1]?.passage.text ?? '') ? [first] : [];
+  });
+  return new Set(gathering);
+}
+
 interface RowContext {
+  gathering: ReadonlySet<GridCell>;
   row: GridRow;
   columns: Columns;
   at: number;
@@ -134,14 +150,15 @@ function runsOf(row: GridRow, locale: Locale): GridCell[][] {
 
 function inCells(
   cells: readonly GridCell[],
-  { row, columns, at, words, locale }: RowContext,
+  { gathering, row, columns, at, words, locale }: RowContext,
 ): InRow | undefined {
   const [ofPercent, ofPoints] = [columns.percent, columns.points].map((column) => row.cells[column ?? -1]);
   const percent = shareIn(cells, ofPercent, 'percent', locale) ?? bareNumber(cells, ofPercent, 'percent');
   const points = shareIn(cells, ofPoints, 'points', locale) ?? bareNumber(cells, ofPoints, 'points');
   const main = percent ?? points;
   if (!main) return undefined;
-  const label = labelOf(cells, [percent?.cell, points?.cell], { words, column: columns.name });
+  const own = cells.filter((cell) => !gathering.has(cell));
+  const label = labelOf(own, [percent?.cell, points?.cell], { words, column: columns.name });
   if (!label) return undefined;
   const name = tidyName(besideDate(firstWords(label, words, locale), words, locale), words);
   if (!isComponentName(name, words)) return undefined;

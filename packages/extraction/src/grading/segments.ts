@@ -19,6 +19,14 @@ const REST = /^[\s,;]*(?:and\s)?the\s(?:other|remaining|last|final)\W*$/iu;
 /** `(25% report, 25% talk)`: the last name of a list in brackets. */
 const NAMED_IN_BRACKETS = /^\s\p{L}{3}[^()\d]{0,40}\)/u;
 
+/** "… made up 60% from exams and 40% from labs": a word in between leads to the name of a part. */
+function isMadeFrom(behind: string, words: GradingVocabulary): boolean {
+  const lead = words.comesFrom.exec(behind)?.[0] ?? '';
+  return /\p{L}/u.test(lead) && words.namesPart(behind.slice(lead.length, lead.length + NEAR));
+}
+
+const NEAR = 25;
+
 /** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
 export function leads(text: string, shares: readonly Share[], words: GradingVocabulary): boolean {
   const [first, last] = [shares[0], shares.at(-1)];
@@ -26,7 +34,13 @@ export function leads(text: string, shares: readonly Share[], words: GradingVoca
   const lead = text.slice(0, first.start);
   if (words.whole.test(tidyName(lead, words))) return true;
   if (shares.length > 1 && /\(\s*$/.test(lead) && NAMED_IN_BRACKETS.test(text.slice(last.end))) return true;
-  if (!/\p{L}{2}/u.test(lead) || REMAINING.test(lead)) return true;
+  if (!/\p{L}{2}/u.test(lead.replace(words.countsAtEnd, '')) || REMAINING.test(lead)) return true;
+  if (
+    shares.length > 1 &&
+    !words.namesPart(lead) &&
+    shares.every(({ end }) => isMadeFrom(text.slice(end), words))
+  )
+    return true;
   return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
 

@@ -64,7 +64,12 @@ export const dutch: GradingWords = {
     'onvoldoende',
   ],
   verbs: ['ik', 'je', 'u', 'we', 'wordt', 'worden', 'moet(?:en)?', 'kan', 'kunnen', 'mag'],
-  comesFrom: ['(?:komt|komen)\\s+(?:van|uit)(?:\\s+(?:de|het))?', 'voor(?:\\s+(?:de|het))?', 'van'],
+  comesFrom: [
+    'uit(?:\\s+(?:het|de))?',
+    '(?:komt|komen)\\s+(?:van|uit)(?:\\s+(?:de|het))?',
+    'voor(?:\\s+(?:de|het))?',
+    'van',
+  ],
   grade: ['(?:eind)?cijfers?', 'beoordeling'],
   whole: ['(?:eind)?cijfer', 'totaal', 'som', 'weging', 'dit', 'dat'],
   introduces: ['bestaat\\s+uit', 'als\\s+volgt', 'opgebouwd\\s+uit', 'gebaseerd\\s+op'],
