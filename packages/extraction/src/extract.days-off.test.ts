@@ -182,6 +182,15 @@ test.each([
   ).toEqual(['2027-03-09']),
 );
 
+test('below the words for them, a name in brackets is that of its day', () =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '# Days without class',
+      'January 18 (MLK Day), March 1–5 (mid-winter break), April 2 (Good Friday)',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-01-18', '2027-03-01', '2027-04-02']));
+
 test('of several days without class each has its name in brackets', () =>
   expect(
     daysOff('Spring 2027', 'No class: Tuesday, March 9 (congress) and Thursday, April 15 (Field Day).').map(

@@ -32,7 +32,7 @@ const LONGEST = 160;
 
 /** A day without class: the words for it, on the dates that govern them. */
 export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
-  const occasion = withOpening(said, book);
+  const occasion = withOpening(said, book, locale);
   const { statement, dates, role } = occasion;
   const match = strongestMatch(statement.text, vocabulary(locale).dayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
@@ -95,7 +95,7 @@ const isAnother = ({ context }: Occasion, before: string, locale: Locale): boole
   context !== undefined && AND_DURING.test(before) && vocabulary(locale).dayOff.test(context.text);
 
 /** "No class on March 17 (spring break) or on April 18": the second date has the words of the first. */
-function withOpening(occasion: Occasion, book: DateBook): Occasion {
+function withOpening(occasion: Occasion, book: DateBook, locale: Locale): Occasion {
   const { statement, context } = occasion;
   const dates = book.within(statement);
   const rest = dates.reduceRight(
@@ -103,7 +103,8 @@ function withOpening(occasion: Occasion, book: DateBook): Occasion {
     statement.text,
   );
   const isJoined = JOINED.test(statement.text.slice(0, dates[0]?.start));
-  return context && (ONLY_JOINS.test(rest.replace(ASIDE, ' ')) || isJoined)
+  return context &&
+    (ONLY_JOINS.test(vocabulary(locale).dayOff.test(rest) ? rest : rest.replace(ASIDE, ' ')) || isJoined)
     ? { ...occasion, statement: context }
     : occasion;
 }
