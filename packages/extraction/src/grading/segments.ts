@@ -44,7 +44,8 @@ export function leads(text: string, shares: readonly Share[], words: GradingVoca
   return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
 
-const NAME_ENDS = /[,;.](?:\s|$)|\)|\s\+\s|\s(?:that|which|in\swhich)\s|\s(?:and|et|y|und|en|e)(?:\s(?:zu|voor|à))?\s*$|\s[-–—]\s|\s\(/u;
+const NAME_ENDS =
+  /[,;.](?:\s|$)|\)|\s\+\s|\s(?:that|which|in\swhich)\s|\s(?:and|et|y|und|en|e)(?:\s(?:zu|voor|à))?\s*$|\s[-–—]\s|\s\(/u;
 
 export function namedBehind(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
   return shares.map((share, index) => behindShare(text.slice(0, shares[index + 1]?.start), share, words));
