@@ -99,3 +99,51 @@ describe('a plan of the classes below "Schedule and due dates"', () => {
     },
   );
 });
+
+describe('what stands behind the topic of a day', () => {
+  const lines = (...written: string[]) => work('Fall 2025', 'Lab reports 40%, essays 60%', ...written);
+
+  test('is work where it is called so and says no more', () => {
+    expect(
+      lines(
+        'Sept 8: Clouds; Lab 1',
+        'Sept 15: Rain; ch. 4; Research essay',
+        'Sept 22: Hail; ch. 5, 6; Lab 2',
+        'Sept 29: Lecture 4: Snow; 4, 5.1; Draft 1 peer review',
+      ),
+    ).toEqual([
+      'assignment 2025-09-08 Lab 1',
+      'assignment 2025-09-15 Research essay',
+      'assignment 2025-09-22 Lab 2',
+      'assignment 2025-09-29 Draft 1 peer review',
+    ]);
+    expect(
+      lines('Sept 8 – Clouds. Lab 1.', 'Sept 15 – Rain. Research essay.', 'Sept 22 – Hail. 4.1. Lab 2.'),
+    ).toEqual([
+      'assignment 2025-09-08 Lab 1',
+      'assignment 2025-09-15 Research essay',
+      'assignment 2025-09-22 Lab 2',
+    ]);
+  });
+
+  test.each([
+    'Sept 15: Rain; Lab',
+    'Sept 15: Rain; Problem set',
+    'Sept 15: Montaigne; essays',
+    'Sept 15: The essay; essay workshop',
+    'Sept 15: Rain; a paper by Braun on storms',
+    'Sept 15: Essay',
+    'Sept 15: Rain; no homework',
+  ])('%s', (line) => expect(lines('Sept 8: Clouds', line, 'Sept 22: Hail')).toEqual([]));
+
+  test('a lab is a session where no part of the grade is for labs', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Essays 60%, exams 40%',
+        'Sept 8: Clouds; Lab 1',
+        'Sept 15: Rain',
+        'Sept 22: Hail; Lab 2',
+      ),
+    ).toEqual([]));
+});

@@ -29,12 +29,27 @@ export function asSession(
 ): Candidate | undefined {
   const { title, signals } = candidate;
   const noun = SESSION.exec(title)?.groups?.noun;
-  if (noun === undefined || grading.length === 0 || IS_DUE.some((signal) => signals.has(signal)))
-    return candidate;
   const { conduct } = gradingVocabulary(locale);
   const names = grading.map(({ component }) => component).filter((name) => !conduct.test(name));
+  if (noun === undefined || grading.length === 0 || IS_DUE.some((signal) => signals.has(signal)))
+    return asSheet(candidate, names);
   const isOfThem = (word: string) => stemOf(word) === stemOf(noun);
   if (names.some((name) => isOfThem(OF_SESSIONS.exec(name)?.groups?.noun ?? '')))
     return { ...candidate, signals: new Set([...signals].filter((signal) => !DOUBTS.includes(signal))) };
-  return names.some((name) => name.split(/[^\p{L}]+/u).some(isOfThem)) ? candidate : undefined;
+  return names.some((name) => isNamedIn(name, noun)) ? candidate : undefined;
+}
+
+const isNamedIn = (name: string, noun: string): boolean =>
+  name.split(/[^\p{L}]+/u).some((word) => stemOf(word) === stemOf(noun));
+
+const NUMBERED_LAB = new RegExp(`^\\W*(?<noun>${LAB})\\s?#?\\d{1,2}\\W*$`, 'iu');
+
+/** "Lab 3" behind the topic of a day is its sheet, where labs count. */
+function asSheet(candidate: Candidate, names: readonly string[]): Candidate {
+  const { title, signals } = candidate;
+  const noun = NUMBERED_LAB.exec(title)?.groups?.noun;
+  const isCounted = noun !== undefined && names.some((name) => isNamedIn(name, noun));
+  return isCounted && signals.has('behind-topic')
+    ? { ...candidate, signals: new Set([...signals].filter((signal) => !DOUBTS.includes(signal))) }
+    : candidate;
 }

@@ -73,4 +73,6 @@ export type Signal =
   | 'titled-below'
   /** "Written assignment due" on a line of its own below a day. */
   | 'due-below'
+  /** Nothing but the name of a work, behind the topic of a day. */
+  | 'behind-topic'
   | 'graded-numbered';

@@ -80,6 +80,7 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['due-thing', hasDue && head !== undefined],
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
+    ['behind-topic', occasion.isBehindTopic === true && head !== undefined && isNameOf(text, head)],
     [
       'lab-session',
       !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(named.passage?.text ?? text),
@@ -105,6 +106,13 @@ const NUMBER_ENDS = new RegExp(
   String.raw`^\s?[#–-]?\s?(?:\d{1,2}|[IVX]{1,4}|[A-E]|${NUMBER_WORDS})?\s?(?:$|[:(–—-]|due\b|\.(?:\s|$))`,
   'iu',
 );
+
+/** "Research essay", "Lab 2": one of the works of the course, and nothing else. */
+const isNameOf = (text: string, { start, end, numbered }: Head): boolean =>
+  (numbered || /\p{L}/u.test(text.slice(0, start))) &&
+  /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
+  !/s$/iu.test(text.slice(start, end)) &&
+  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?\W*$/u.test(text.slice(end));
 
 /** "The final version is due at the end of the examination period" is about the final version. */
 const beforeDue = (text: string, due: RegExp): string => {

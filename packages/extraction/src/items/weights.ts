@@ -8,6 +8,7 @@ export const WEIGHTS: Partial<Record<Signal, number>> = {
   'after-trailing-date': -1.6,
   announced: 0.33,
   bare: -0.62,
+  'behind-topic': 2.2,
   'beside-date': 2.72,
   'by-date': 1.74,
   capitals: 2.34,

@@ -161,11 +161,14 @@ const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
 export const saysDue = (text: string): boolean => IS_DUE.test(text) || DUE_FIRST.test(text);
 
 const LONGEST_LABELLED = 120;
+/** One of several, and not where something is handed in. */
+const NUMBERED_LAB = /\blabs?\s?#?\d/iu;
 
 /** "Quiz 1. Due: Sunday 11:59 pm" is one statement: the second part only says when. */
 export function withLabels(passage: Passage): Passage[] {
   const clauses = toClauses(passage);
-  const naming = clauses.filter(({ text }) => /\p{L}{3}/u.test(text) && !saysOnlyWhen(text, []));
-  const isLabelled = clauses.slice(1).some(({ text }) => /\p{L}/u.test(text) && saysOnlyWhen(text, []));
+  const isWhen = ({ text }: Passage) => saysOnlyWhen(text, []) && !NUMBERED_LAB.test(text);
+  const naming = clauses.filter((clause) => /\p{L}{3}/u.test(clause.text) && !isWhen(clause));
+  const isLabelled = clauses.slice(1).some((clause) => /\p{L}/u.test(clause.text) && isWhen(clause));
   return isLabelled && naming.length === 1 && passage.text.length <= LONGEST_LABELLED ? [passage] : clauses;
 }

@@ -50,9 +50,13 @@ export function headOccasions(
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
   const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book));
-  return statements.map((statement): Occasion => {
+  const isTopic = ({ text }: Passage) =>
+    /\p{L}{3}/u.test(text) && words.heads(text).every(({ kind }) => kind === 'other');
+  const topic = statements.findIndex(isTopic);
+  return statements.map((statement, index): Occasion => {
     const own = ownDays(statement, { head: dates, book, words });
-    if (own.length === 0) return { ...shared, statement };
+    const isBehindTopic = head.isLeading && topic >= 0 && index > topic;
+    if (own.length === 0) return { ...shared, statement, ...(isBehindTopic && { isBehindTopic }) };
     const { isWindow: _isWindow, ...rest } = shared;
     return { ...rest, statement, dates: own, ...(own.length > 1 && { isWindow: true }) };
   });

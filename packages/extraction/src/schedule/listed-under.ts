@@ -127,10 +127,14 @@ const isWholeName = ({ kind, text }: Head, title: string): boolean =>
 
 const ONE_PROJECT = /(?:project|paper|essay|portfolio|capstone|thesis|study)$/iu;
 
+/** "Labs 40%, essays 60%" is a line of the grading. */
+const SHARES = /%.*%/u;
+
 /** "Two midterm exams (in class):" with nothing behind the work. */
 function namesKind(text: string, words: Vocabulary): boolean {
   const name = text.replace(IN_BRACKETS, '').trim();
   if (name.length > LONGEST_TITLE || /[.!?;]$/u.test(name) || words.dayOff.test(name)) return false;
+  if (SHARES.test(name)) return false;
   const head = words.heads(name).at(-1);
   if (!head || NO_LIST.test(head.text) || isAnyWork(head.text)) return false;
   const before = name.slice(0, head.start);

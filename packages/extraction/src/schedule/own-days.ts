@@ -7,6 +7,7 @@ import { BEFORE_LEADING_DATE } from './heads.ts';
 
 const FIRST = 4;
 const DAY_BEHIND = /[:;,.–—-]\s$/u;
+const LONGEST_MARKS = 8;
 const BEFORE_WORDS = /^\s?[:–—]\s(?=.{0,3}\p{L})/u;
 
 /** "Fall break: Monday, 10/20: quiz 3 due" goes on with another day. */
@@ -16,8 +17,8 @@ export function cutAtDays(statement: Passage, book: DateBook): Passage[] {
     .filter(
       ({ start, end }) =>
         start > FIRST &&
-        DAY_BEHIND.test(statement.text.slice(0, start)) &&
-        BEFORE_WORDS.test(statement.text.slice(end)),
+        DAY_BEHIND.test(statement.text.slice(start - 2, start)) &&
+        BEFORE_WORDS.test(statement.text.slice(end, end + LONGEST_MARKS)),
     )
     .map(({ start }) => start);
   return [0, ...starts].map((start, index) => slicePassage(statement, start, starts[index]));
