@@ -147,3 +147,82 @@ describe('what stands behind the topic of a day', () => {
       ),
     ).toEqual([]));
 });
+
+describe('where one statement of a line ends and the next begins', () => {
+  test('a dash behind a full stop, the numeral of a part', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Sept 8 – Clouds. - Quiz 1.',
+        'Sept 15 – Homework 2 due. - Chapter 4',
+        'Sept 22 – Theory of storms I. PS3.',
+        'Sept 29 – Notes by H. I. Brown.',
+      ),
+    ).toEqual(['quiz 2025-09-08 Quiz 1', 'assignment 2025-09-15 Homework 2', 'assignment 2025-09-22 PS3']));
+
+  test('the next week begins a line, whatever the line above ends with', () => {
+    const lines = [
+      'Fall 2025',
+      'Week 1 9/8 – Clouds —',
+      'Week 2 9/15 – No class',
+      'Week 3 9/22 – Student presentations II. —',
+      'Week 4 9/29 – Quiz 1, —',
+      'Week 5 10/6 – Exam 1',
+    ];
+    expect(work(...lines)).toEqual([
+      'presentation 2025-09-22 Student presentations II',
+      'quiz 2025-09-29 Quiz 1',
+      'exam 2025-10-06 Exam 1',
+    ]);
+    expect(daysOff(...lines)).toEqual(['2025-09-15 No class']);
+  });
+
+  test('an examination within the examination period is found', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Nov 24: Snow',
+        'Dec 1: Ice',
+        'Dec 8-19: Final exam during the exam period',
+        'Dec 20-21: Examination period',
+      ),
+    ).toEqual(['exam 2025-12-08 Final exam during the exam period']));
+
+  test('small letters behind a full stop', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Sept 8 – Clouds. lab report 1.',
+        'Sept 15 – Theory of storms II. problem set 2.',
+        'Sept 22 – Hail.',
+      ),
+    ).toEqual(['assignment 2025-09-08 Lab report 1', 'assignment 2025-09-15 Problem set 2']));
+
+  test('a project that is due below the line in which projects are presented is another thing', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Dec 1: Snow',
+        'Dec 3: Ice',
+        'Dec 8: Final project presentations',
+        'FINAL PROJECT DUE by noon',
+        'Dec 10: Fog',
+      ),
+    ).toEqual([
+      'project 2025-12-08 12:00 FINAL PROJECT',
+      'presentation 2025-12-08 Final project presentations',
+    ]));
+
+  test('the shares of the grade below the last day are no work of it', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Dec 1: Snow',
+        'Dec 3: Ice',
+        'Dec 8: Fog',
+        '40% Essays',
+        '30% Midterm',
+        '30% Quizzes',
+      ),
+    ).toEqual([]));
+});

@@ -45,8 +45,13 @@ function hourBehind(all: readonly Passage[], statement: Passage, book: DateBook)
 const SHARE = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/gu;
 
 /** "Homework 15%, midterms 22.5% each, final 30%" says what counts, whatever date stands above it. */
-const isListOfShares = ({ statement }: Occasion, { book }: CandidateContext): boolean =>
-  (statement.text.match(SHARE)?.length ?? 0) > 1 && book.within(statement).length === 0;
+const isListOfShares = ({ statement, role }: Occasion, { book }: CandidateContext): boolean =>
+  ((statement.text.match(SHARE)?.length ?? 0) > 1 ||
+    (role === 'follower' && SHARE_FIRST.test(statement.text))) &&
+  book.within(statement).length === 0;
+
+/** "30% Midterm" below the last day of a schedule. */
+const SHARE_FIRST = /^\W{0,3}\d{1,3}\s?%\s/u;
 
 function toCandidate(read: StatementRead, named: Named, context: CandidateContext): Candidate {
   const { locale } = context;

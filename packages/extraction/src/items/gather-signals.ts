@@ -76,7 +76,7 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head)],
     ['generic', isGeneric(named.title)],
-    ['exam-alone', isTest(head) && isShort(text) && !words.aboutWork.test(text)],
+    ['exam-alone', isTest(head) && isShort(text) && !words.aboutWork.test(text.replace(IN_PERIOD, ' '))],
     ['due-thing', hasDue && head !== undefined],
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
@@ -194,6 +194,9 @@ function isBesideDate({ occasion, head, dateAt, dates, words }: Sources): boolea
 /** "Per the exam schedule of the college" says who set the day. */
 const BY_WHOM =
   /\b(?:per|according\sto|(?:set|scheduled|assigned)\sby|on\sthe\sdate\s(?:set|scheduled|assigned))\s.*$/iu;
+/** "During the exam period" says when. */
+const IN_PERIOD =
+  /\b(?:during|within|in)\s(?:the\s)?(?:final\s)?exam(?:ination)?s?\s(?:period|week|session).*$/iu;
 /** "Test dates: …" are those of the tests. */
 const DATES_OF = /\bdates?\s?:/iu;
 
@@ -205,7 +208,7 @@ function isAboutWork(around: string, sources: Sources): boolean {
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
   const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
-  return words.aboutWork.test(text.replace(DATES_OF, ' ').replace(BY_WHOM, ' '));
+  return words.aboutWork.test(text.replace(DATES_OF, ' ').replace(BY_WHOM, ' ').replace(IN_PERIOD, ' '));
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

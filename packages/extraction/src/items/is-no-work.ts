@@ -131,7 +131,13 @@ const DATES = /\bdates\W*$/iu;
 
 /** "Final examination period" says when examinations are, and not when this one is. */
 const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
-  !hasDue && PERIOD.test(named.title) && !(DATES.test(named.title) && dates.length > 1);
+  !hasDue &&
+  PERIOD.test(named.title) &&
+  !IN_PERIOD.test(named.title) &&
+  !(DATES.test(named.title) && dates.length > 1);
+
+/** "Final exam during the exam period" is that exam. */
+const IN_PERIOD = /\p{L}\s(?:during|in|within)\s(?:the\s)?(?:\p{L}+\s)?(?:final\s)?exam/iu;
 
 /** "Submit the assignment online" says how, beside what is due. */
 const isInstruction = ({ hasDue, isDueAlone, own, dateAt }: StatementRead, named: Named) =>

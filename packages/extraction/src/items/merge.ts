@@ -119,9 +119,13 @@ const isShown = ({ kind, title }: Candidate) =>
 
 /** A project that is due on the day on which projects are presented is two things. */
 const isWorkAndShow = (a: Candidate, b: Candidate) =>
-  a.role === b.role &&
+  placeOf(a) === placeOf(b) &&
   isShown(a) !== isShown(b) &&
   [a.kind, b.kind].some((kind) => kind === 'project' || kind === 'assignment');
+
+/** The line of a day and those below it are one place. */
+const placeOf = ({ role, signals }: Candidate): string =>
+  role === 'follower' || (role === 'due' && signals.has('due')) ? 'entry' : role;
 
 /** "Charts lab report" and "Maps lab report" below one "Assignments due". */
 const areListedBeside = (a: Candidate, b: Candidate): boolean =>

@@ -117,7 +117,7 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
 }
 
 const OPEN_END =
-  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|class|le|du|au|el|del|al)|,|\s[–—])$/i;
+  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|(?<!\bno\s)class|le|du|au|el|del|al)|,|\s[–—])$/i;
 
 /** "… is due by" cannot be the end of a statement, even where the next line begins like one. */
 export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());
@@ -126,7 +126,7 @@ export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());
 export const endsDue = ({ text }: Line): boolean => /\bdue$/i.test(text.trim());
 
 const WEEK_OF =
-  /^\W{0,3}(?:week|wk|session|unit|module|class|lecture|semaine|séance|semana|sesión|woche|sitzung|settimana)\s?#?\d{1,2}\s?[:.(–—|-]/iu;
+  /^\W{0,3}(?:week|wk|session|unit|module|class|lecture|semaine|séance|semana|sesión|woche|sitzung|settimana)\s?#?\d{1,2}(?:\s?[:.(–—|-]|,?\s(?:\d{1,2}\/\d{1,2}|\p{Lu}\p{L}{2,8}\.?\s\d{1,2})(?!\d))/iu;
 const ENDS_WITH_JOINER = /(?:\b(?:by|in|of|on|the|to|for|and|or|from|until|through|during|see)|[,(])$/i;
 
 /** "Week 13 (Apr. 6): …" begins an entry, whatever the line above ends with. */
