@@ -225,4 +225,16 @@ describe('where one statement of a line ends and the next begins', () => {
         '30% Quizzes',
       ),
     ).toEqual([]));
+
+  test('days without a word among others are no heads of the lines below them', () =>
+    expect(
+      work(
+        'Summer 2026',
+        ...[8, 15, 22, 29].flatMap((day) => [
+          `6/${day} M: 4.1, 4.2`,
+          `6/${day + 1} T: 4.3${day === 22 ? '; Quiz 2' : ''}`,
+          `6/${day + (day === 29 ? 1 : 3)} F:`,
+        ]),
+      ),
+    ).toEqual(['quiz 2026-06-23 Quiz 2']));
 });

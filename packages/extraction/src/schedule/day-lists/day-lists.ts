@@ -39,7 +39,7 @@ function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
   for (const list of lists) {
     const [first = 0, end] = [list[0], endOf(list, paragraphs, locale)];
     const parts = toParts(paragraphs.slice(first, end), new Set(list.map((at) => at - first)));
-    const isList = isFilled(parts) && !areNamedAbove(parts, paragraphs[first - 1], locale);
+    const isList = isFilled(parts, locale) && !areNamedAbove(parts, paragraphs[first - 1], locale);
     nodes.push(...paragraphs.slice(done, isList ? first : end), ...(isList ? toGrids(parts, locale) : []));
     done = end;
   }
@@ -110,13 +110,14 @@ function toParts(paragraphs: readonly Paragraph[], days: ReadonlySet<number>): (
   return parts;
 }
 
-/** Most days have lines below them, and none of these are for another day. */
-function isFilled(parts: readonly (DayEntry | Paragraph)[]): boolean {
+/** Most days have lines below them, and none of these are for another day or begin with one. */
+function isFilled(parts: readonly (DayEntry | Paragraph)[], locale: Locale): boolean {
   const entries = parts.filter((part) => part.type === 'entry');
   const below = entries.flatMap((entry) => entry.below);
   return (
-    entries.filter((entry) => entry.below.length > 0).length >= FEWEST_FILLED * entries.length &&
-    !below.some(({ passage }) => isNextTime(passage.text))
+    entries.filter(({ below: own }) => own.length > 0 && !own.some((line) => dayLineOf(line, locale)))
+      .length >=
+      FEWEST_FILLED * entries.length && !below.some(({ passage }) => isNextTime(passage.text))
   );
 }
 
