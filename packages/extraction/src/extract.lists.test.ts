@@ -209,3 +209,50 @@ test('a table of names and days below the name of all work holds work, one that 
     [],
   );
 });
+
+test('sessions that are counted in words or numbers head the lines below them', () => {
+  expect(
+    work(
+      'Fall 2026',
+      '1. Week 1',
+      '(a) First meeting - Tuesday, September 8, 2026.',
+      'i. Rocks and minerals',
+      '(b) Second meeting - Thursday, September 10, 2026. Reading: Chapter 2',
+      'i. Silicates',
+      '2. Week 2',
+      '(a) First meeting - Tuesday, September 15, 2026.',
+      'i. First midterm exam',
+      'A. Covers chapters 1-3',
+      '(b) Second meeting - Thursday, September 17, 2026.',
+      'i. Quiz 2',
+    ),
+  ).toEqual(['exam 2026-09-15 First midterm exam', 'quiz 2026-09-17 Quiz 2']);
+  expect(
+    work(
+      'Fall 2026',
+      'Class 1 - Tuesday, September 8',
+      'Rocks',
+      'Class 2 - Thursday, September 10',
+      'Unit test',
+      'Covers chapters 1-3',
+      'Class 3 - Tuesday, September 15',
+      'Group presentations',
+    ),
+  ).toEqual(['exam 2026-09-10 Unit test', 'presentation 2026-09-15 Group presentations']);
+});
+
+test('a line that begins with a day of its month goes on with none above it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '# September',
+      '8 What is a map?',
+      '10 A short history of maps in the city and the country',
+      '15 Quiz #1',
+      '17 Guest speaker, Prof. Robert Hillyard, Department of Geography',
+      '22 Student maps due',
+      '# October',
+      'Tuesday 6 Exam #1',
+      'Thursday 8 Scale',
+    ),
+  ).toEqual(['quiz 2026-09-15 Quiz #1', 'assignment 2026-09-22 Student maps', 'exam 2026-10-06 Exam #1']));

@@ -46,7 +46,7 @@ export function understand(document: Document, options: UnderstandOptions): Cour
   const isHead = hasDatesAhead(document, language)
     ? (text: string) => isHeadLine(text, language)
     : () => false;
-  const days = daysAfterMonth(document, language);
+  const days = new Map([...daysAfterMonth(document, language), ...monthListDates(document, language)]);
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
   const outline = toOutline(document, {
     isHead: (text) => isHead(text) || dayLines.has(text),
@@ -175,7 +175,6 @@ function readDates(
   const calendars = new Map([
     ...dottedColumnDates(nodes, locale),
     ...monthGridDates(nodes, locale),
-    ...monthListDates(nodes, locale),
     ...monthRowDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);

@@ -5,6 +5,7 @@ import type { Paragraph } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { NUMBER_WORDS } from '../text/patterns.ts';
 import type { Occasion } from './occasion.ts';
+import { SESSION_IN_ORDER } from './session-words.ts';
 
 const WEEK = String.raw`^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?`;
 /** "Week 12: no class" below the days of week 11 begins another week. */
@@ -79,8 +80,10 @@ export const toEntry = (
 });
 
 /** "7.2. Session 2 (February 3)": which of the sessions it is, and its day. */
-const NUMBERED_SESSION =
-  /^[\W\d]*(?:class|session|lecture|meeting|lesson|séance|cours|leçon|sesi[oó]n|clase|sitzung|aula|encontro|lezione|incontro|les|college|bijeenkomst)\s?(?:#|n[°º]|nr\.)?\s?\d{1,2}\W*$/iu;
+const NUMBERED_SESSION = new RegExp(
+  `^(?:[\\W\\d]*|\\(?[a-z][.)]\\s)(?:(?:class|session|lecture|meeting|lesson|day|séance|cours|leçon|sesi[oó]n|clase|sitzung|aula|encontro|lezione|incontro|les|college|bijeenkomst)\\s?(?:#|n[°º]|nr\\.)?\\s?\\d{1,2}|${SESSION_IN_ORDER})\\W*$`,
+  'iu',
+);
 
 /** A numbered week with its date. */
 const WEEK_WITH_DATE = new RegExp(String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}\p{L}{3}`, 'iu');

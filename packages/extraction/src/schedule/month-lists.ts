@@ -1,8 +1,7 @@
 import type { DateMention } from '../dates/mention.ts';
 import { dateWords } from '../dates/words.ts';
+import type { Document, Line } from '../document.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { Node } from '../structure/outline.ts';
-import type { Passage } from '../text/passage.ts';
 import type { Month } from './month-grids.ts';
 import { onlyMonth } from './month-rows.ts';
 
@@ -21,24 +20,42 @@ function dayLine(locale: Locale): RegExp {
 
 /** An amount and no day: `10 points`, `3 exams`. */
 const AMOUNT =
-  /^(?:points?|pts|percent|%|hours?|minutes?|weeks?|credits?|pages?|exams?|quizzes|of)(?!\p{L})/iu;
+  /^(?:points?|pts|percent|%|hours?|minutes?|weeks?|credits?|pages?|exams|quizzes|of)(?!\p{L})/iu;
 const FEWEST_DAYS = 2;
-const MOST_BETWEEN = 2;
+const MOST_BETWEEN = 6;
 
-interface DayLine {
-  passage: Passage;
-  mention: DateMention;
-}
-
-/** The days of lists below the name of a month: "September" above "8 First day" and "11 Contract due". */
-export function monthListDates(nodes: readonly Node[], locale: Locale): Map<Passage, DateMention> {
-  const found = new Map<Passage, DateMention>();
+/**
+ * The days of lists below the name of a month: "September" above "8 First day" and "11 Contract due". They are told by
+ * lines, before these are joined: a line that begins with a day goes on with none above it.
+ */
+export function monthListDates({ pages }: Document, locale: Locale): Map<Line, DateMention> {
+  const found = new Map<Line, DateMention>();
   const pattern = dayLine(locale);
-  nodes.forEach((node, at) => {
-    const month = node.type === 'paragraph' ? onlyMonth(node.passage, locale) : undefined;
-    const days = month ? daysBelow(nodes.slice(at + 1), { month, pattern, locale }) : [];
-    if (days.length >= FEWEST_DAYS) for (const { passage, mention } of days) found.set(passage, mention);
-  });
+  let month: Month | undefined;
+  let days = new Map<Line, DateMention>();
+  let between = 0;
+  const close = () => {
+    if (days.size >= FEWEST_DAYS) for (const [line, mention] of days) found.set(line, mention);
+    days = new Map();
+    between = 0;
+    month = undefined;
+  };
+  for (const block of pages.flatMap(({ blocks }) => blocks)) {
+    const line = block.type === 'table' ? undefined : block.line;
+    if (line?.furniture) continue;
+    const title = line && onlyMonth(line, locale);
+    if (!line || title) {
+      close();
+      month = title;
+      continue;
+    }
+    const above = [...days.values()].at(-1);
+    const mention = month && dayOf(line.text, { month, pattern, locale }, above);
+    if (mention) days.set(line, mention);
+    else if (line.heading !== undefined || between >= MOST_BETWEEN) close();
+    between = mention ? 0 : between + 1;
+  }
+  close();
   return found;
 }
 
@@ -46,19 +63,6 @@ interface Reading {
   month: Month;
   pattern: RegExp;
   locale: Locale;
-}
-
-function daysBelow(nodes: readonly Node[], reading: Reading): DayLine[] {
-  const days: DayLine[] = [];
-  let between = 0;
-  for (const node of nodes) {
-    if (node.type !== 'paragraph' || onlyMonth(node.passage, reading.locale)) break;
-    const mention = dayOf(node.passage.text, reading, days.at(-1)?.mention);
-    if (mention) days.push({ passage: node.passage, mention });
-    else if (node.heading !== undefined || between >= MOST_BETWEEN) break;
-    between = mention ? 0 : between + 1;
-  }
-  return days;
 }
 
 /** A day of the month, not before the one above it. */

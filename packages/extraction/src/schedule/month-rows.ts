@@ -35,7 +35,7 @@ export function monthRowDates(nodes: readonly Node[], locale: Locale): Map<Passa
 }
 
 /** Nothing but the month, and its year. */
-export const onlyMonth = ({ text }: Passage, locale: Locale): Month | undefined =>
+export const onlyMonth = ({ text }: { text: string }, locale: Locale): Month | undefined =>
   /^\W*\p{L}+\.?,?(?:\s(?:de\s|del\s)?20\d{2})?\W*$/u.test(text) ? monthIn(text, locale) : undefined;
 
 function readRows({ rows }: Grid, above: Month | undefined, locale: Locale) {
