@@ -180,3 +180,31 @@ test('a note names nothing of what is said below it', () =>
       '- Primer tramo (50%): 15% + 35% antes de Semana Santa (límite 27/10/2026) de la escuela',
     ).filter((line) => line.includes('NOTA')),
   ).toEqual([]));
+
+test('what is due below the name of another kind of work is called by its own', () => {
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sept 8 & 10 | Sampling |',
+      '| Sept 15 & 17 | TEAM PRESENTATIONS / Written Reports Due: September 21st |',
+      '| Sept 24 | Museum paper / Paper due: Sept 25 |',
+    ),
+  ).toEqual([
+    'presentation 2026-09-15 TEAM PRESENTATIONS',
+    'assignment 2026-09-21 Written Reports',
+    'assignment 2026-09-25 Museum paper',
+  ]);
+});
+
+test('to present something is a presentation, told twice it is one', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'On December 1 all teams will present their research projects in class (about 15 minutes).',
+      '| Date | Topic |',
+      '| Nov 10 | Sampling |',
+      '| Nov 17 | Scales |',
+      '| Dec 1 | TEAM PRESENTATIONS |',
+    ),
+  ).toEqual(['presentation 2026-12-01 TEAM PRESENTATIONS']));

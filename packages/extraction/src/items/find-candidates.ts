@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekday, namedDay, onWeekday } from '../schedule/relative-day.ts';
 import { inSaidWeek } from '../schedule/said-week.ts';
+import { weeksLater } from '../schedule/weeks-later.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import type { Candidate, Signal } from './candidate.ts';
@@ -97,6 +98,8 @@ function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: Candidat
   if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
   const said = inSaidWeek(statement.text, dates, weeks, locale);
   if (said) return { dates: said };
+  const later = weeksLater(statement.text, dates);
+  if (later) return { dates: [later] };
   const named = namedDay(statement.text, dates, isWeek, locale);
   if (named) return { dates: [named], isOwnDay: dates.length > 1 };
   const weekday = dueWeekday(statement.text, locale);
@@ -116,7 +119,11 @@ const evidenceFor = ({ occasion, dateAt }: StatementRead, named: Named): Evidenc
   ...evidenceOfStatement(occasion.statement, dateAt === undefined ? occasion.dates.slice(0, 2) : []),
 ];
 
+/** "Present your project in class" is a presentation, whatever is presented. */
+const PRESENTING = /^(?:present|présente[rz]|presentar)\s/iu;
+
 const kindOf = (head: Head | undefined, title: string): AssessedKind => {
+  if (PRESENTING.test(title)) return 'presentation';
   if (!head) return 'assignment';
   return head.kind === 'exam' && /\bquiz/i.test(title) ? 'quiz' : head.kind;
 };

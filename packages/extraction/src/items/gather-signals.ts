@@ -200,6 +200,10 @@ const IN_PERIOD =
 /** "Test dates: …" are those of the tests. */
 const DATES_OF = /\bdates?\s?:/iu;
 
+/** "Exam 1 (study guide)", "Midterm – link to practice questions": what helps with the work, beside it. */
+const LINKED =
+  /\((?:\p{L}+\s)?(?:study\sguides?|practice\s\p{L}+|(?:sample|review)\s(?:questions?|problems?|sheets?))\)|\b(?:link\sto|see|download)\s.*$/iu;
+
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 function isAboutWork(around: string, sources: Sources): boolean {
   const { occasion, words, head } = sources;
@@ -208,7 +212,9 @@ function isAboutWork(around: string, sources: Sources): boolean {
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
   const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
-  return words.aboutWork.test(text.replace(DATES_OF, ' ').replace(BY_WHOM, ' ').replace(IN_PERIOD, ' '));
+  return words.aboutWork.test(
+    text.replace(DATES_OF, ' ').replace(BY_WHOM, ' ').replace(IN_PERIOD, ' ').replace(LINKED, ' '),
+  );
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

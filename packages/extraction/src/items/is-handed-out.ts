@@ -11,7 +11,8 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (!own || own.kind === 'presentation') return false;
   const before = text.slice(0, own.start);
   // The beginning of a test is when it is taken.
-  if (INTRODUCES.test(before) || (!isTest(own) && saysHandedOut(before, words))) return true;
+  if (INTRODUCES.test(before)) return true;
+  if (!isTest(own) && (BEGINS.test(before) || saysHandedOut(before, words))) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
     .replace(/^\s?#?\s?\d{0,2}\s?/, '');
@@ -36,6 +37,9 @@ const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)\s?:?\s/iu;
 /** "Introduction to the term project". */
 const INTRODUCES =
   /^\W*(?:intro(?:duction|ducción|dução|duzione)?|overview|einführung)\s(?:to|of|au?x?|à|al?|ao|alla|in)(?:\s\p{L}+){0,2}\s$/iu;
+/** "Begin self-study project", "Continue term paper": worked on, in class or from that day on. */
+const BEGINS =
+  /^\W*(?:begin|start|continue|introduce|launch|work\son|keep\sworking\son|commencer|empezar|continuar|beginn)\s(?:\p{L}[\p{L}’'-]*(?:\s|(?<=-))){0,4}$/iu;
 const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|l[ae]?s?|los|het|van)$/iu;
 
 /** "Énoncé Plan du projet": a label, and behind it the name of a thing. */

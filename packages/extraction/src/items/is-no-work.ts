@@ -1,7 +1,7 @@
 import { isHandedOut } from './is-handed-out.ts';
 import { isOfOffice } from './is-of-office.ts';
 import { isTeaching } from './is-teaching.ts';
-import { isAdvice, isGeneric, isPolicy, saysNothing } from './label-words.ts';
+import { isAdvice, isGeneric, isPolicy, saysNone, saysNothing } from './label-words.ts';
 import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
@@ -13,6 +13,7 @@ const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
 export const isNoWork = (read: StatementRead, named: Named): boolean =>
   saysNothing(named.title) ||
+  saysNone(read.occasion.statement.text) ||
   !isAboutAnything(read) ||
   isOtherTime(read, named) ||
   isOfOffice(read) ||
@@ -21,6 +22,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isRules(read, named) ||
   isLineOfShares(read) ||
   isNegated(read) ||
+  isOutcome(read) ||
   isTeaching(read) ||
   isCondition(read) ||
   isHandedOut(read) ||
@@ -32,7 +34,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isPeriod(read, named) ||
   isInstruction(read, named) ||
   isExample(read) ||
-  isEquipment(read) ||
+  isEquipment(read, named) ||
   isCoverage(read) ||
   isOnlyChapters(read);
 
@@ -94,6 +96,23 @@ const isForbidden = ({ occasion }: StatementRead) => FORBIDS.test(occasion.state
 /** "No homework today." */
 const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
+
+const OUTCOME =
+  '(?:answers?(?:\\skeys?)?|keys?|scores?|results?|solutions?|corrigés?|résultats?|notas|soluciones|resultados|ergebnisse|lösungen)';
+const OUTCOME_OF = new RegExp(
+  `(?:^|\\s)${OUTCOME}(?:\\s?,|\\s(?:to|for|of|on|from|d[ue]s?|del?|zu[rm]?|der))\\s(?:(?:the|your|la|le|el|first|second|third|last|final)\\s){0,2}$`,
+  'iu',
+);
+const OUTCOME_BEHIND = new RegExp(
+  `^[\\s#\\d]{0,5}\\s${OUTCOME}(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation)s?)`,
+  'iu',
+);
+
+/** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
+const isOutcome = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
+  !hasDue &&
+  (own?.kind === 'exam' || own?.kind === 'quiz') &&
+  (OUTCOME_OF.test(statement.text.slice(0, own.start)) || OUTCOME_BEHIND.test(statement.text.slice(own.end)));
 
 const PREPARES =
   /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition|révisions?)\s(?:pour|à|aux?|de|du|des|avant)|correction\s(?:des?|du)|(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\s(?:para|con|del?)|vorbereitung\s(?:auf|für|der))\s/iu;
@@ -157,10 +176,11 @@ const isExample = ({ occasion: { statement, context } }: StatementRead) =>
   EXAMPLE.test(statement.text) || EXAMPLE.test(context?.text ?? '');
 
 const EQUIPMENT =
-  /^\W*(?:please\s)?bring\s(?:(?:a|an|the|your|own)\s){0,2}(?:\p{L}+\s){0,2}(?:manuals?|laptops?|computers?|calculators?|text\s?books?|books?|readers?|materials|goggles|coats?)\W*$/iu;
+  /^\W*(?:please\s)?bring\s(?:(?:a|an|the|your|own)\s){0,2}(?:\p{L}+\s){0,2}(?:manuals?|laptops?|computers?|calculators?|text\s?books?|books?|readers?|materials|goggles|coats?|aprons?|gloves|supplies|boots|clothes|clothing)(?:\s(?:to|for|in)\s[^.;:]{2,25})?\W*$/iu;
 
 /** "Bring your lab manual": needed in class, and nothing that is collected. */
-const isEquipment = ({ occasion }: StatementRead) => EQUIPMENT.test(occasion.statement.text);
+const isEquipment = ({ occasion }: StatementRead, { title }: Named) =>
+  EQUIPMENT.test(occasion.statement.text) || EQUIPMENT.test(title);
 
 const COVERAGE = /^\W*cover(?:s|ing)\s/iu;
 

@@ -5,7 +5,7 @@ export const isOfOffice = (read: StatementRead): boolean =>
   isRegistrar(read) || isRequest(read) || isOfMarks(read) || isFee(read);
 
 const REGISTRAR =
-  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|(?:add|drop)\s(?:date|deadline)|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro|cierre\sde\s(?:las\s)?actas?)\b/iu;
+  /\b(?:add\s?\/\s?drop|(?:to|and|or)\s(?:drop|withdraw|add)|withdrawal|(?:add|drop|withdraw)\s(?:date|deadline)|drop\s?\/\s?add|W\s?\/\s?[FP]|(?:pass\s?\/\s?(?:fail|no)|credit\s?\/\s?no|S\s?\/\s?U)(?:\s\p{L}+){0,2}\sdeadline|d[’']abandon|d[’']annulation|limite\sde\sretrait|anulación|desmatriculación|abmeldung|abmeldefrist|ritiro|cierre\sde\s(?:las\s)?actas?)\b/iu;
 
 /** "Add/drop deadline": a day of the registrar, which nobody hands anything in on. */
 const isRegistrar = ({ occasion, own }: StatementRead) =>

@@ -12,6 +12,9 @@ const OF_COURSE =
 /** "Présentation du cours", on the first day. */
 const PRESENTS_COURSE =
   /^\W*(?:présentation|presentaci[óo]n|apresentação|presentazione|introduc\p{L}{2,5}|introdu\p{L}{3,5}|einführung|vorstellung)\s(?:du|de\sla|del|al?|da|do|dello?|to\sthe|in\sden|des)\s?(?:cours|curso|clase|disciplina|corso|course|class|kurs|kurses)(?!\p{L})/iu;
+
+const TAUGHT_OF =
+  /^\s(?:issues|skills|techniques?|strateg(?:y|ies)|structures?|writing|management|basics|formatting|etiquette|anxiety)(?!\p{L})/iu;
 const LECTURE_LIKE =
   /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
 /** "Readings (for the quiz of week 2): …" */
@@ -24,8 +27,19 @@ const CHAPTER =
 /** "How labs and submissions work" is explained. */
 const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
 
+/** What is read or taught, of the subject or of how work is made. */
+export const isTeaching = (read: StatementRead): boolean => isTaught(read) || isHowTo(read);
+
+/** "Presentation skills", "Essay structure" */
+const isHowTo = ({ occasion, own, hasDue }: StatementRead): boolean =>
+  own !== undefined &&
+  !own.numbered &&
+  !hasDue &&
+  occasion.role !== 'due' &&
+  TAUGHT_OF.test(occasion.statement.text.slice(own.end));
+
 /** What is read or taught, unless a test or something due is named with it. */
-export function isTeaching({ occasion, own, hasDue, dateAt, named }: StatementRead): boolean {
+function isTaught({ occasion, own, hasDue, dateAt, named }: StatementRead): boolean {
   const { text } = occasion.statement;
   if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
   if (hasDue) return false;

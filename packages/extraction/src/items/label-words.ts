@@ -63,6 +63,12 @@ const NOTHING =
 /** "None", "TBA", "4 pages": a cell that is filled, and names nothing. */
 export const saysNothing = (title: string): boolean => NOTHING.test(title);
 
+const NONE_BEHIND_LABEL =
+  /^[^:]{2,40}(?::|\s[–—-])\s?(?:(?:is|are)\s)?(?:none|nothing|n\/a|rien|aucune?|nada|ningun[ao]?|keine?|nichts|niente|nessun[ao]?|nenhum[ao]?|geen|niets)\W*$/iu;
+
+/** "Homework: none", "Tareas: ninguna". */
+export const saysNone = (text: string): boolean => NONE_BEHIND_LABEL.test(text);
+
 const POLICY =
   /(?:^|\s)(?:polic(?:y|ies)|politiques?|pol[ií]ticas?|politic(?:a|he)|richtlinien?|beleid)\W*$|^\W*(?:polic(?:y|ies)\s(?:on|for|about|regarding)|(?:politiques?|pol[ií]ticas?|politiche)\s(?:sur|de|des|du|d[’']|sobre))(?!\p{L})/iu;
 /** "Paper 2: Foreign policy", "Essay on public policy" are works about one. */

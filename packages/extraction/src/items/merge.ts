@@ -35,6 +35,7 @@ export const titleWords = (title: string): Set<string> =>
         (name) => name.split(/ (?=[et])/u)[0] ?? name,
       )
       .replace(/\bexaminations?\b/gu, 'exam')
+      .replace(/\bpresent(?:s|ed|ing)?\b/gu, 'presentation')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .replace(/(\p{L})(\d)/gu, '$1 $2')
       .split(' ')

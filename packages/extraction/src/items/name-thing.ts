@@ -62,7 +62,11 @@ function namedByWords(naming: Naming): Named | undefined {
   const labelled = label ? fromContext(occasion, words) : undefined;
   // "Deadline: May 4" below "Term paper" is that of the paper.
   const isLabel =
-    label !== null && head !== undefined && head.end < label[0].length && !namesSeveral(occasion, words);
+    label !== null &&
+    head !== undefined &&
+    head.end < label[0].length &&
+    !namesSeveral(occasion, words) &&
+    !isOfOther(head, labelled?.head, text);
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (labelled?.head && (head === undefined || isLabel || isBehindDate)) return labelled;
   if (labelled && head === undefined && label && ONLY_WHEN.test(text.slice(label[0].length))) return labelled;
@@ -78,6 +82,13 @@ function namedByWords(naming: Naming): Named | undefined {
 /** "Midterm and final", above "Midterm date: May 4", is no name of either. */
 const namesSeveral = ({ context }: Occasion, { heads }: Vocabulary): boolean =>
   heads(context?.text ?? '').filter(({ kind }) => kind !== 'other').length > 1;
+
+/** "Written reports due: May 4" below "Team presentations" is another work; "Report due: May 4" below "Field trip" is not. */
+const isOfOther = (head: Head, above: Head | undefined, text: string): boolean =>
+  above !== undefined &&
+  above.kind !== head.kind &&
+  /\p{L}{3,}\s$/u.test(text.slice(0, head.start)) &&
+  !isGeneric(text.slice(0, head.end));
 
 /** "Deadline: after the break, by May 4": what stands behind the colon begins with when. */
 const ONLY_WHEN =

@@ -27,6 +27,10 @@ const FINAL = /^,\s(?:the\s)?final(?:\s(?:version|due))*\W*$/iu;
 const isTest = (text: string, words: Vocabulary): boolean =>
   words.heads(text).some(({ kind }) => kind === 'exam' || kind === 'quiz');
 
+/** "Lab practical 1, work on collections": what is done besides. */
+const OTHER_ACTIVITY =
+  /^\s*(?:work(?:ing)?\son|discuss(?:ion)?(?:\sof)?|review(?:\sof)?|go\sover|practice)\s(?!(?:it|this|sessions?|days?|sheets?|guides?|class)(?!\p{L}))\p{L}/iu;
+
 /** "Post due Thursday, replies due Sunday". */
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
 
@@ -58,7 +62,13 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
       !APPOSITION.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
-    if (!bothNamed && !bothDue && !(isPlus && role === 'due' && bothWritten && !areParts(left, right, words)))
+    const isBeside = isNamed(left, words) && OTHER_ACTIVITY.test(right);
+    if (
+      !bothNamed &&
+      !bothDue &&
+      !isBeside &&
+      !(isPlus && role === 'due' && bothWritten && !areParts(left, right, words))
+    )
       continue;
     parts.push(slicePassage(statement, start, match.index));
     start = match.index + match[0].length;

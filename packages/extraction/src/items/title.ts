@@ -1,7 +1,8 @@
 import type { Head } from './vocabulary.ts';
 
 const LONGEST_WHOLE = 90;
-const LIST_MARK = '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|\\)\\s*';
+const LIST_MARK =
+  '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
   `^(?:(?:week|session|class|lecture|séance|semaine|cours|sesión|semana|clase|aula|sitzung|woche|lezione|incontro|settimana|college|les)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|by\\s?:|(?:and|or|et|y|the|an?|your|our|votre|vos|sus?|le|la|el|die|der|das|eine?|il|gli|het|een|une?|una|on|by|at|is|are|du|el)\\s)+`,
@@ -35,7 +36,7 @@ const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
 const LABEL =
-  /^(?:(?:assignments?|work|homework|items?|readings?\s+and\s+assignments?|due(?:\s+dates?)?|date|deadline|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class|before\s+(?:class|seminar|section|lab|lecture)))?\s?(?::|[–-](?!\d))\s?)+(?=\S)/iu;
+  /^(?:(?:(?:assignments?|work|homework|tasks?|items?|readings?|due(?:\s+dates?)?|date|deadlines?|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s?(?:\/|&|\sand\s)\s?)?){1,3}(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class|before\s+(?:class|seminar|section|lab|lecture)))?\s?(?::|[–-](?!\d))\s?)+(?=\S)/iu;
 /** In front of a name: "Due Field sketch", "Assign full draft (due Sunday)". */
 const DUE_BEFORE = /^(?:(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu})|Assign:?\s(?=\p{L}))/u;
 

@@ -49,7 +49,7 @@ export function tableByTabs(lines: readonly string[], from: number): FoundTable 
   const isSetIn = parted.every(([first = '']) => first.trim() === '');
   const own = isSetIn ? parted.map((row) => row.slice(1)) : parted;
   const rows = isSheet(own) ? own : own.map(withoutStops);
-  return { table: asTable(withSpannedCells(rows)), next: from + rows.length };
+  return { table: asTable(withSpannedCells(withFirstCells(rows))), next: from + rows.length };
 }
 
 const FEWEST_COLUMNS = 3;
@@ -66,7 +66,21 @@ const withoutStops = (cells: string[]): string[] =>
   cells.filter((cell, index) => index === 0 || cell.trim() !== '');
 
 const STARTS_WITH_DATE =
-  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\d{1,4}[/.-]\d)/i;
+  /^\W{0,3}(?:(?:[MTWRFSU]|Tu|Th)\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\d{1,4}[/.-]\d)/i;
+
+/** Where the dates stand in the second column, a row that begins with its date has left the first one out. */
+function withFirstCells(rows: string[][]): string[][] {
+  const columns = widest(rows);
+  const whole = rows.slice(1).filter((row) => row.length === columns);
+  const isSecond = ([first = '', second = '']: string[]) =>
+    !STARTS_WITH_DATE.test(first) && STARTS_WITH_DATE.test(second);
+  if (whole.length < FEWEST_WHOLE || !whole.every(isSecond)) return rows;
+  return rows.map((row) =>
+    row.length < columns && STARTS_WITH_DATE.test(row[0] ?? '') ? ['', ...row] : row,
+  );
+}
+
+const FEWEST_WHOLE = 2;
 
 /**
  * A table copied from a web page loses its merged cells: after `Mon Nov 8 ⇥ Lab ⇥ 9am` comes `Essay 1 ⇥ 11:30pm`.

@@ -68,6 +68,17 @@ test.each([
     ],
   ],
   [
+    'rows that leave out the name of their week begin with the date',
+    'Week\tDay\tTopic\nweek 1\tM Feb 3\tJoints\nW Feb 5\tGlue\nweek 2\tM Feb 10\tQuiz 1\nW Feb 12\tVeneer',
+    [
+      '| Week | Day | Topic |',
+      '| week 1 | M Feb 3 | Joints |',
+      '|  | W Feb 5 | Glue |',
+      '| week 2 | M Feb 10 | Quiz 1 |',
+      '|  | W Feb 12 | Veneer |',
+    ],
+  ],
+  [
     'rows without a date of their own have that above them, the name of a week has none',
     'Date\tWhat\tDue\nMon Nov 8\tLab\t9am\n\tEssay 1\t11:30pm\n\tWeek 5\nTue Nov 16\tLab\t2pm',
     [
