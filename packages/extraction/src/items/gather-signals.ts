@@ -1,3 +1,4 @@
+import type { Occasion } from '../schedule/occasion.ts';
 import { NUMBER_WORDS } from '../text/patterns.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
@@ -38,8 +39,14 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const { text } = occasion.statement;
   const present: [Signal, boolean][] = [...fromHead(sources), ...fromWords(text), ...fromPlace(sources)];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
-  return withPairs(new Set<Signal>([`role:${occasion.role}`, `kind:${head?.kind ?? 'none'}`, ...signals]));
+  return withPairs(
+    new Set<Signal>([`role:${placeOf(signals, occasion)}`, `kind:${head?.kind ?? 'none'}`, ...signals]),
+  );
 }
+
+/** A test, and nothing else, in a column of sessions is held in one of them, and is no topic of it. */
+const placeOf = (signals: readonly Signal[], { role }: Occasion): Occasion['role'] =>
+  role === 'session' && signals.includes('exam-alone') ? 'entry' : role;
 
 const PAIRS: readonly [Signal, readonly Signal[]][] = [
   ['due-column-headless', ['role:due', 'no-head']],
@@ -202,7 +209,7 @@ const DATES_OF = /\bdates?\s?:/iu;
 
 /** "Exam 1 (study guide)", "Midterm – link to practice questions": what helps with the work, beside it. */
 const LINKED =
-  /\((?:\p{L}+\s)?(?:study\sguides?|practice\s\p{L}+|(?:sample|review)\s(?:questions?|problems?|sheets?))\)|\b(?:link\sto|see|download)\s.*$/iu;
+  /\((?:\p{L}+\s)?(?:study\sguides?|practice\s\p{L}+|(?:sample|review)\s(?:questions?|problems?|sheets?))\)|\b(?:link\sto|see|download)\s.{0,80}$/iu;
 
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 function isAboutWork(around: string, sources: Sources): boolean {

@@ -58,7 +58,7 @@ const DUE_ALONE =
 export const isDueAlone = (text: string): boolean => DUE_ALONE.test(text);
 
 const NOTHING =
-  /^(?:[-–—\s.]*|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|(?:séance|cours)\sde\srévisions?.*|repaso.*|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|\(?(?:ses(?:sion|ión)?|séance|clase|class|week|wk|semana|semaine)\.?\s\d{1,2}\)?|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
+  /^(?:[-–—\s.]*|nessun[ao]|nenhum[ao]?|keine?|nichts|niente|geen|niets|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|tba|tbd|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|(?:séance|cours)\sde\srévisions?.*|repaso.*|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|\(?(?:ses(?:sion|ión)?|séance|clase|class|week|wk|semana|semaine)\.?\s\d{1,2}\)?|same.*|see\s.*|x|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
 
 /** "None", "TBA", "4 pages": a cell that is filled, and names nothing. */
 export const saysNothing = (title: string): boolean => NOTHING.test(title);

@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { isNextTime } from '../due-next-time.ts';
 import { isWeekHeading } from '../entry.ts';
+import { LONGEST_TITLE_ABOVE } from '../line-lengths.ts';
 import { dayLineOf } from './day-lines.ts';
 import { isLabelled, labelsAmong } from './line-labels.ts';
 import { type DayEntry, toGrids } from './list-grid.ts';
@@ -121,18 +122,24 @@ function isFilled(parts: readonly (DayEntry | Paragraph)[], locale: Locale): boo
   );
 }
 
-/** "Midterm exam" above "October 15", and no line below the last of the days. */
+/**
+ * "Midterm exam" above "October 15", and no line below the last of the days; or such a line above each of them, with
+ * what else is said of the work below its day.
+ */
 function areNamedAbove(
   parts: readonly (DayEntry | Paragraph)[],
   above: Paragraph | undefined,
   locale: Locale,
 ): boolean {
-  const last = parts.at(-1);
   const { heads } = vocabulary(locale);
-  return (
-    last?.type === 'entry' &&
-    last.below.length === 0 &&
-    above?.heading === undefined &&
-    heads(above?.passage.text ?? '').some(({ kind }) => kind !== 'other')
-  );
+  const isWork = (line: Paragraph | undefined) =>
+    line !== undefined &&
+    line.passage.text.length <= LONGEST_TITLE_ABOVE &&
+    heads(line.passage.text).some(({ kind }) => kind !== 'other');
+  const last = parts.at(-1);
+  if (last?.type !== 'entry' || !isWork(above)) return false;
+  if (last.below.length === 0) return above?.heading === undefined;
+  const others = parts.slice(0, -1);
+  const areAbove = others.every((part) => isWork(part.type === 'entry' ? part.below.at(-1) : part));
+  return areAbove && !last.below.some(isWork);
 }
