@@ -94,3 +94,74 @@ test('work that is due some weeks later is, from the day on which it is told', (
       '| Sept 29 | Slip |',
     ),
   ).toEqual(['project 2026-09-22 Proposal', 'assignment 2026-09-22 Reading log']));
+
+test('what is handed in below the day of a sentence has the day of the sentence', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '1. Form a group of three by September 9.',
+      '2. A proposal must be submitted on September 23rd.',
+      '3. A map should be drawn on October 7th.',
+      '4. A written report must be submitted on December 14th (Monday).',
+    ),
+  ).toEqual(['project 2026-09-23 Proposal', 'assignment 2026-12-14 Written report']));
+
+test.each([
+  ['Lab practical exam', 'exam 2026-09-15 Lab practical exam'],
+  ['Midterm exam', 'exam 2026-09-15 Midterm exam'],
+])('%j in a column of sessions is work', (cell, expected) => {
+  const table = (name: string) =>
+    work(
+      'Fall 2026',
+      `| Date | Topic | ${name} |`,
+      '| Sept 8 | Mosses | Walk |',
+      `| Sept 15 | Ferns | ${cell} |`,
+      '| Sept 22 | Sedges | Walk |',
+    );
+  expect(table('Lab')).toEqual([expected]);
+});
+
+test('work that is due next week is not due on the day that says so', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sept 8 | Kilns / Reading log (due next week) |',
+      '| Sept 15 | Glaze |',
+      '| Sept 22 | Slip |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Reading log']));
+
+test('a discussion post is work, what is asked of the teacher is none', () => {
+  expect(
+    work(
+      'Fall 2026',
+      'Week 1: August 31 - September 4',
+      'Read ch. 1',
+      'Discussion post due Friday',
+      'Week 2: September 7 - 11',
+      'Quiz 1 on Wednesday',
+      'Week 3: September 14 - 18',
+      'Discussion of the post',
+    ),
+  ).toEqual(['assignment 2026-09-04 Discussion post', 'quiz 2026-09-09 Quiz 1']);
+  expect(
+    work('Fall 2026', 'Exam 1 takes place on October 6.', 'Regrade requests are due October 20.'),
+  ).toEqual(['exam 2026-10-06 Exam 1']);
+});
+
+test('works above their days with what else is said of them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '- Midterm 1: 25% of grade',
+      '- October 9',
+      '- covers ch. 1-4',
+      '- Midterm 2: 25% of grade',
+      '- November 13',
+      '- covers ch. 5-9',
+      '- Final exam: 50% of grade',
+      '- December 15',
+      '- cumulative',
+    ),
+  ).toEqual(['exam 2026-10-09 Midterm 1', 'exam 2026-11-13 Midterm 2', 'exam 2026-12-15 Final exam']));

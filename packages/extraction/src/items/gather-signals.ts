@@ -44,9 +44,9 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   );
 }
 
-/** A test, and nothing else, in a column of sessions is held in one of them, and is no topic of it. */
+/** A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text. */
 const placeOf = (signals: readonly Signal[], { role }: Occasion): Occasion['role'] =>
-  role === 'session' && signals.includes('exam-alone') ? 'entry' : role;
+  (role === 'session' || role === 'reading') && signals.includes('exam-alone') ? 'entry' : role;
 
 const PAIRS: readonly [Signal, readonly Signal[]][] = [
   ['due-column-headless', ['role:due', 'no-head']],

@@ -181,7 +181,7 @@ const EQUIPMENT =
 /** "Bring your lab manual": needed in class, and nothing that is collected. */
 const isEquipment = ({ occasion: { statement }, own }: StatementRead, { title }: Named) =>
   [statement.text, title].some((text) => EQUIPMENT.test(text)) ||
-  (isAdvice(title) && own !== undefined && WHAT_FOR.test(statement.text.slice(0, own.start)));
+  (isAdvice(statement.text) && own !== undefined && WHAT_FOR.test(statement.text.slice(0, own.start)));
 
 const WHAT_FOR = /\s(?:to|for|in|at)\s(?:(?:the|your|each|every)\s)?$/iu;
 

@@ -16,7 +16,7 @@ const REQUEST =
 
 /** "Requests are due by October 5" is asked of the teacher, and no work. */
 const isRequest = ({ occasion, own }: StatementRead) =>
-  own === undefined && REQUEST.test(occasion.statement.text);
+  (own?.end ?? 0) <= (REQUEST.exec(occasion.statement.text)?.[0].length ?? -1);
 
 const MARKS =
   /^\W*(?:entrega|remise|publication|publicación)\s(?:de\s?l[ao]s\s|des?\s)(?:notas|calificaciones|notes|résultats|resultados)(?!\p{L})|^\W*(?:(?:final|midterm|course|all)\s)?grades?\s(?:(?:are|will\sbe)\s)?(?:due|posted|submitted|available|released)\b/iu;

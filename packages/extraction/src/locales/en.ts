@@ -319,7 +319,7 @@ export const english: Locale = {
     'catch[-\\s]?up',
     'work\\s?(?:day|time|session|shop)s?',
     'work(?:ing)?\\s+on',
-    'discuss(?:ion(?!s?\\s?#?\\d)|ed)?(?:\\s+of)?',
+    'discuss(?:ion(?!s?\\s?#?\\d|\\s+(?:posts?|boards?|forums?|threads?|responses?|replies|entr(?:y|ies)|papers?)(?!\\p{L}))|ed)?(?:\\s+of)?',
     'q\\s?&\\s?a',
     'overview',
     'feedback',
