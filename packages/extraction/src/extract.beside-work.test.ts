@@ -165,3 +165,18 @@ test('works above their days with what else is said of them', () =>
       '- cumulative',
     ),
   ).toEqual(['exam 2026-10-09 Midterm 1', 'exam 2026-11-13 Midterm 2', 'exam 2026-12-15 Final exam']));
+
+test('what is said of labs is not said of an exam in the lab', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Labs for each week are due on Friday.',
+      'Week 1 (September 7–11): Lab 1 due',
+      'Week 2 (September 14–18): Lab practical exam',
+      'Week 3 (September 21–25): Lab 2 due',
+    ),
+  ).toEqual([
+    'assignment 2026-09-11 Lab 1',
+    'exam 2026-09-14 Lab practical exam',
+    'assignment 2026-09-25 Lab 2',
+  ]));

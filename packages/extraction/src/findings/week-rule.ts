@@ -20,7 +20,7 @@ export interface WeekRule {
   /** It speaks of the days of a module or a row, and not of a week by that name. */
   isOfSpan: boolean;
   /** The work that it speaks of, such as the noun `paper` of `short paper`; none where it is for all. */
-  works: readonly { noun: string; phrase: string }[];
+  works: readonly { noun: string; phrase: string; isTest: boolean }[];
   /** It says so: "unless otherwise specified". */
   isForAll: boolean;
 }
@@ -65,10 +65,16 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
       const works =
         isForAll || heads.some((head) => isAnyWork(head.text))
           ? []
-          : heads.map((head) => ({ noun: singular(head.text), phrase: phraseOf(text, head) }));
+          : heads.map((head) => ({
+              noun: singular(head.text),
+              phrase: phraseOf(text, head),
+              isTest: isTest(head),
+            }));
       return named ? [{ ...named, works, isForAll, isOfSpan: !isOfWeek }] : [];
     });
 }
+
+const isTest = ({ kind }: Pick<Head, 'kind'>): boolean => kind === 'exam' || kind === 'quiz';
 
 const phraseOf = (text: string, head: Head): string => {
   const { start } = phraseAround(text, head);
@@ -98,7 +104,12 @@ function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
     (isForAll && candidate.isWeek === true);
   return (
     isOfItsDays &&
-    (works.length === 0 || works.some(({ noun, phrase }) => title.includes(phrase) || title.startsWith(noun)))
+    (works.length === 0 ||
+      works.some(
+        (work) =>
+          // "Lab practical exam" is no lab.
+          work.isTest === isTest(candidate) && (title.includes(work.phrase) || title.startsWith(work.noun)),
+      ))
   );
 }
 
