@@ -37,7 +37,7 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
   const isLabelled = FINALS_WEEK.test(before) && /\p{L}{3}/u.test(passage.text.slice(last.end));
   if (BEFORE_LEADING_DATE.test(before) || isLabelled)
     return { at, dates: leadingGroup(dates, passage.text), isLeading: true };
-  const isShort = passage.text.length <= LONGEST_HEAD && !SENTENCE.test(passage.text);
+  const isShort = passage.text.length <= LONGEST_HEAD;
   if (isShort && AFTER_TRAILING_DATE.test(passage.text.slice(last.end)) && isOneGroup(dates, passage.text))
     return { at, dates, isLeading: false };
   return undefined;
@@ -46,6 +46,8 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
 /** "A report must be submitted on December 14." holds its date, and heads nothing. */
 const SENTENCE =
   /\p{L}\s(?:must|should|shall|needs?\sto|ha(?:s|ve)\sto|will\sbe|(?:is|are)\sto\sbe)\s\p{L}[^:]*\.\W{0,3}$/iu;
+
+export const isSentence = ({ passage }: Paragraph): boolean => SENTENCE.test(passage.text);
 
 /** The number of the page, which is read before its lines. */
 const LONGEST_PAGE_NUMBER = 3;

@@ -8,7 +8,7 @@ import { daysOffLists } from './days-off-lists.ts';
 import { dueNextTime } from './due-next-time.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
-import { isScheduled, toHead } from './heads.ts';
+import { isScheduled, isSentence, toHead } from './heads.ts';
 import { inlineLists } from './inline-lists.ts';
 import { type LabelledList, labelledLists, listedOccasions } from './labelled-lists.ts';
 import { listTitles, underTitle } from './listed-under.ts';
@@ -28,7 +28,10 @@ export function textOccasions(
   const heads = paragraphs.flatMap((paragraph, at) =>
     refersUp(paragraph.passage.text) ? [] : (toHead(paragraph, at, book) ?? []),
   );
-  const scheduled = heads.filter((head) => isScheduled(heads, head));
+  const scheduled = heads.filter((head) => {
+    const line = paragraphs[head.at];
+    return isScheduled(heads, head) && (head.isLeading || !line || !isSentence(line));
+  });
   const occasions: Occasion[] = [];
   const deadlines = new Map([
     ...belowDeadlines(paragraphs, heads, words),
