@@ -36,6 +36,8 @@ export interface Cell {
   column: number;
   columnSpan: number;
   rowSpan: number;
+  /** How wide a line of the cell may be, in points; only where the page draws the cell. */
+  width?: number;
 }
 
 export interface TableRow {

@@ -73,7 +73,7 @@ function inGrid(grid: Grid, context: CourseContext): SaidOfWeek[] {
       : distinct(row)
           .filter(({ column }) => column > 0)
           .flatMap((cell) =>
-            cellStatements(cell.lines).flatMap((name): SaidOfWeek[] => {
+            cellStatements(cell.lines, cell.width).flatMap((name): SaidOfWeek[] => {
               const head = workIn(name, words, roles[cell.column] === 'due');
               return head ? [{ ...week, name, head }] : [];
             }),

@@ -39,7 +39,7 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
   if (across.length > 0) return across;
   const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
   const inLines = cells.flatMap((cell) =>
-    cellStatements(cell.lines).flatMap((statement) => componentsInText(statement, at, locale)),
+    cellStatements(cell.lines, cell.width).flatMap((statement) => componentsInText(statement, at, locale)),
   );
   return inLines.length > rows.length ? inLines : rows.map(({ component }) => component);
 }
@@ -240,7 +240,7 @@ function firstWords(cell: GridCell, words: GradingVocabulary, locale: Locale): s
   const share = findShares(text, locale)[0];
   const head = share && /\p{L}{3}/u.test(text.slice(0, share.start)) ? text.slice(0, share.start) : text;
   if (head.length <= LONGEST_NAME) return head;
-  const statements = cellStatements(cell.lines).map((statement) => statement.text);
+  const statements = cellStatements(cell.lines, cell.width).map((statement) => statement.text);
   const named = statements.find(
     (statement) => statement.length <= LONGEST_NAME && words.namesPart(statement),
   );

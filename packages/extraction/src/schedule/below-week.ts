@@ -5,7 +5,6 @@ import type { Grid, Paragraph } from '../structure/outline.ts';
 import { type Columns, distinct } from './columns.ts';
 import { labelsOf } from './labelled-days.ts';
 import type { Occasion } from './occasion.ts';
-import { columnWidths } from './table/column-widths.ts';
 
 interface Above {
   paragraph: Paragraph | undefined;
@@ -18,12 +17,11 @@ interface Above {
 export function belowWeek(grid: Grid, { paragraph, columns, book, locale }: Above): Occasion[] {
   const week = paragraph && onlySpan(paragraph, book);
   if (!week) return [];
-  const widest = columnWidths(grid);
   const cells = grid.rows
     .slice(columns.header + 1)
     .flatMap((row, index) => distinct(row).filter((cell) => cell.row === index + columns.header + 1));
-  const statements = cells.flatMap(({ lines, column }) =>
-    cellStatements(lines, widest[column]).map((statement) => ({ statement, column })),
+  const statements = cells.flatMap(({ lines, column, width }) =>
+    cellStatements(lines, width).map((statement) => ({ statement, column })),
   );
   if (!statements.some(({ statement }) => labelsOf(statement.text, locale).length > 0)) return [];
   return statements.map(({ statement, column }) => ({

@@ -5,7 +5,6 @@ import { isSection } from './column-names.ts';
 import { type Columns, readColumns } from './columns.ts';
 import type { Occasion } from './occasion.ts';
 import { breakRows } from './table/break-rows.ts';
-import { columnWidths } from './table/column-widths.ts';
 import { datedRows } from './table/dated-rows.ts';
 import { looseCells } from './table/loose-cells.ts';
 import { rowOccasions } from './table/row-occasions.ts';
@@ -39,9 +38,8 @@ function partOccasions(
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
   const rows = datedRows(grid, columns, book, locale);
   const isWeekly = nameWeeks(columns, locale) || areWeeks(rows);
-  const widest = columnWidths(grid);
   const occasions = rows.flatMap(({ index, dates }) =>
-    rowOccasions({ grid, index, dates, columns, book, rows, widest, isWeekly, locale }),
+    rowOccasions({ grid, index, dates, columns, book, rows, isWeekly, locale }),
   );
   occasions.push(...breakRows(grid, columns, rows, book, locale));
   const perSection =

@@ -1,6 +1,7 @@
 import type { Block, Cell, Document, Line } from '../document.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
 import { cellStatements } from './clauses.ts';
+import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
 import { continues, endsDue, endsOpen, headsWeek, isCutByEdge, measureSetting } from './wrapping.ts';
 
@@ -37,6 +38,8 @@ export interface GridCell {
   /** The row and column where the cell begins; a cell merged over rows is seen in each of them. */
   row: number;
   column: number;
+  /** In points: a line that leaves room for the next word was ended on purpose. */
+  width: number;
 }
 
 export interface LineRules {
@@ -151,13 +154,15 @@ const toLines = ({ rows }: Extract<Block, { type: 'table' }>): Paragraph[] =>
     ),
   );
 
-function toGrid({ rows, columns }: Extract<Block, { type: 'table' }>): Grid {
+function toGrid(table: Extract<Block, { type: 'table' }>): Grid {
+  const { rows, columns } = table;
+  const widths = columnWidths(table);
   const grid: GridRow[] = rows.map(() => ({
     cells: new Array<GridCell | undefined>(columns).fill(undefined),
   }));
   rows.forEach((row, index) => {
     for (const cell of row.cells) {
-      const placed = toGridCell(cell, index);
+      const placed = toGridCell(cell, index, widths[cell.column] ?? 0);
       for (let r = index; r < Math.min(rows.length, index + cell.rowSpan); r++)
         for (let c = cell.column; c < Math.min(columns, cell.column + cell.columnSpan); c++) {
           const target = grid[r];
@@ -168,9 +173,10 @@ function toGrid({ rows, columns }: Extract<Block, { type: 'table' }>): Grid {
   return { type: 'grid', columns, rows: grid };
 }
 
-function toGridCell(cell: Cell, row: number): GridCell {
+function toGridCell(cell: Cell, row: number, width: number): GridCell {
   const lines = cell.lines.filter((line) => line.text.trim() !== '');
-  return { lines, passage: toPassage(lines), columnSpan: cell.columnSpan, row, column: cell.column };
+  const { columnSpan, column } = cell;
+  return { lines, passage: toPassage(lines), columnSpan, row, column, width: cell.width ?? width };
 }
 
 /** What is written in sentences: paragraphs, and rows of a table that hold one cell only. */

@@ -18,6 +18,9 @@ interface Piece {
 
 const HYPHENATED = /\p{Ll}-$/u;
 const GOES_ON = /^\p{Ll}/u;
+/** "14-Jan-" above "25": broken behind its hyphen, which stays. */
+const BROKEN = /[\p{L}\d]-$/u;
+const BROKEN_OFF = /^[\p{L}\d]/u;
 
 /** Lines as one passage: a word that a hyphen cut at the end of a line is whole again. */
 export function toPassage(lines: readonly Line[]): Passage {
@@ -27,10 +30,12 @@ export function toPassage(lines: readonly Line[]): Passage {
     const next = lines[index + 1];
     const from = line.text.length - line.text.trimStart().length;
     const words = line.text.trim();
-    const isCut = next !== undefined && HYPHENATED.test(words) && GOES_ON.test(next.text.trimStart());
+    const below = next?.text.trimStart() ?? '';
+    const isCut = HYPHENATED.test(words) && GOES_ON.test(below);
+    const isBroken = BROKEN.test(words) && BROKEN_OFF.test(below);
     const length = isCut ? words.length - 1 : words.length;
     pieces.push({ line, at: text.length, from, length });
-    text += words.slice(0, length) + (isCut || next === undefined ? '' : ' ');
+    text += words.slice(0, length) + (isCut || isBroken || next === undefined ? '' : ' ');
   });
   return { text, pieces };
 }

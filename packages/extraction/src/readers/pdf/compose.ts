@@ -157,12 +157,24 @@ const BULLET = /^(?:[•●○◦▪■□–*➢➤✓·-]|o(?=\s))\s{0,3}\S/;
 
 function ruledTable({ grid, cells }: RuledTable, page: number, writer: Writer): Block {
   const rows: TableRow[] = Array.from({ length: grid.rows }, () => ({ page, cells: [] }));
-  grid.cells.forEach(({ row, column, rowSpan, columnSpan }, index) => {
-    const lines = (cells[index] ?? []).map((line) => writer.line(line, page));
-    rows[row]?.cells.push({ lines, column, columnSpan, rowSpan });
+  grid.cells.forEach(({ row, column, rowSpan, columnSpan, box }, index) => {
+    const own = cells[index] ?? [];
+    const lines = own.map((line) => writer.line(line, page));
+    rows[row]?.cells.push({ lines, column, columnSpan, rowSpan, ...roomIn(box, own) });
   });
   return { type: 'table', rows, columns: grid.columns };
 }
+
+/** The lines of a cell stand as far from its right edge as from its left one. */
+function roomIn(box: Box, lines: VisualLine[]): { width?: number } {
+  if (lines.length < 2) return {};
+  const left = Math.min(...lines.map((line) => line.box[0]));
+  const inset = Math.min(Math.max(0, left - box[0]), MOST_INSET);
+  return { width: box[2] - left - inset };
+}
+
+/** Words further from the edge are indented or set in the middle. */
+const MOST_INSET = 10;
 
 function alignedTable(table: AlignedTable, page: number, writer: Writer): Block {
   const rows = table.rows.map((cells) => ({

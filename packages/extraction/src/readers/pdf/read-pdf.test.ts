@@ -327,7 +327,7 @@ test('a word cut at the end of a line is whole again in its passage', async () =
     put(pdf, 72, 124, 'Assessment of writers.');
   });
   expect(toPassage(allLines(document)).text).toBe(
-    'The midterm covers communication and the self- Assessment of writers.',
+    'The midterm covers communication and the self-Assessment of writers.',
   );
 });
 

@@ -11,7 +11,6 @@ export interface RowContext {
   columns: Columns;
   book: DateBook;
   rows: readonly Row[];
-  widest: readonly number[];
   isWeekly: boolean;
   locale: Locale;
 }

@@ -25,11 +25,11 @@ const SAYS_DUE =
   /^\W{0,3}\p{Lu}[^.;:,\d]{2,40}(?:#?\d{1,2})?\s(?:[Dd]ue|DUE)(?:\s(?:[Ii]n\s[Cc]lass|[Tt]oday|at\snoon))?\W{0,4}$/u;
 
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
-  const { columns, book, widest, locale, label, type, beside } = context;
+  const { columns, book, locale, label, type, beside } = context;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
   const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
-  const whole = cellStatements(cell.lines, widest[cell.column]);
+  const whole = cellStatements(cell.lines, cell.width);
   const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
   // What is due on a Monday does not name what happens on the Friday of its row.
   const head = columns.names[cell.column] ?? '';

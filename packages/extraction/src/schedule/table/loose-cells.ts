@@ -7,11 +7,9 @@ import type { Passage } from '../../text/passage.ts';
 import { type Columns, distinct } from '../columns.ts';
 import { weekdayHeader } from '../month-grids.ts';
 import type { Occasion } from '../occasion.ts';
-import { columnWidths } from './column-widths.ts';
 
 /** Tables without a date column: calendars whose cells begin with their day, and lists of things with dates. */
 export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale: Locale): Occasion[] {
-  const widest = columnWidths(grid);
   const isCalendar = weekdayHeader(grid, locale) !== undefined;
   return grid.rows.flatMap((row: GridRow, index) => {
     if (index <= columns.header) return [];
@@ -24,7 +22,7 @@ export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale:
         role: columns.roles[cell.column] === 'due' ? ('due' as const) : ('entry' as const),
         ...(label && { context: label.passage }),
       };
-      return inLooseCell(cellStatements(cell.lines, widest[cell.column]), book).map((own) => ({
+      return inLooseCell(cellStatements(cell.lines, cell.width), book).map((own) => ({
         ...shared,
         ...own,
       }));

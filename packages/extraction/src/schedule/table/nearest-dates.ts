@@ -14,10 +14,10 @@ export function nearestDates(
 ): PlacedDate[] {
   const spanned = rows.filter(({ index }) => grid.rows[index]?.cells[cell.column] === cell);
   const candidates = spanned.length > 1 ? [...new Set(spanned.flatMap(({ dates }) => dates))] : own;
-  const lines = new Set(candidates.map(({ line }) => line));
-  if (lines.size < 2) return own;
+  const lines = [...new Set(candidates.map(({ line }) => line))];
+  if (lines.length < 2 || lines.slice(0, -1).every(goesOnBelow)) return own;
   const at = middle(statement.pieces[0]?.line);
-  if (at === undefined && spanned.length === 1) return onSameLine(statement, cell, own, [...lines]) ?? own;
+  if (at === undefined && spanned.length === 1) return onSameLine(statement, cell, own, lines) ?? own;
   if (at === undefined || statement.pieces[0]?.line.page !== candidates[0]?.line.page) return own;
   if (spanned.length > 1) return closest(candidates, at);
   if (candidates.every(({ line }) => standsBelow(line, cell, at))) return own;
@@ -41,6 +41,10 @@ function onSameLine(
   if (lines.length !== days.length || dates.length !== days.length) return undefined;
   return dates.filter(({ line }) => line === days[at]);
 }
+
+/** "10/11 &" above "10/13": two days of one row, broken by the width of their column. */
+const goesOnBelow = ({ text }: Line): boolean =>
+  /(?:[&+,–—-]|\b(?:and|or|to|et|y|und|e|en))\s*$/iu.test(text);
 
 /** "Test 1" above "3 May (group A)" and "5 May (group B)" in one cell is on both days. */
 const standsBelow = (line: Line, { passage }: GridCell, at: number): boolean =>

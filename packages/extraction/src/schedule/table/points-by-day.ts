@@ -1,7 +1,7 @@
 import type { PlacedDate } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { GridCell } from '../../structure/outline.ts';
-import { toPassage } from '../../text/passage.ts';
+import { slicePassage, toPassage } from '../../text/passage.ts';
 
 /** A point of a list whose lines a paste has run together: "- Review - EXAM 1". */
 const MARK = /(?:^|\s)[-–•]\s?(?=[\p{Lu}*“"])|(?<![-–•])\s(?=\*{2,3}\p{Lu})/gu;
@@ -18,8 +18,9 @@ interface Point {
  * which only something is due. Any other cell is one point on all days of its row.
  */
 export function pointsByDay(cell: GridCell, dates: PlacedDate[], { due }: Vocabulary): Point[] {
-  const text = cell.lines.length === 1 && dates.length > 1 ? (cell.lines[0]?.text ?? '') : '';
-  const starts = [...text.matchAll(MARK)].map(({ index }) => index);
+  const { text } = cell.passage;
+  if (dates.length < 2) return [{ cell, dates }];
+  const starts = cell.lines.length > 1 ? startsOfLines(cell) : startsInLine(text);
   if (starts[0] !== 0 || starts.length < 2) return [{ cell, dates }];
   if (starts.length === dates.length - 1)
     starts.push(startOfDue(text, starts.at(-1) ?? 0, due) ?? text.length);
@@ -30,6 +31,12 @@ export function pointsByDay(cell: GridCell, dates: PlacedDate[], { due }: Vocabu
   });
 }
 
+const startsInLine = (text: string): number[] => [...text.matchAll(MARK)].map(({ index }) => index);
+
+const MARKED = /^[-–•]\s?(?=[\p{Lu}*“"])/u;
+const startsOfLines = ({ passage: { pieces, text } }: GridCell): number[] =>
+  pieces.map(({ at }) => at).filter((at) => MARKED.test(text.slice(at)));
+
 function startOfDue(text: string, from: number, due: RegExp): number | undefined {
   const at = due.exec(text.slice(from))?.index;
   const topic = at === undefined ? undefined : BEHIND_TOPIC.exec(text.slice(from, from + at));
@@ -37,12 +44,11 @@ function startOfDue(text: string, from: number, due: RegExp): number | undefined
 }
 
 function partOf(cell: GridCell, from: number, to?: number): GridCell | undefined {
-  const lines = cell.lines.map((line) => ({
+  const { pieces, text } = slicePassage(cell.passage, from, to);
+  const lines = pieces.map(({ line, from: at, length }) => ({
     ...line,
-    text: line.text.slice(from, to),
-    start: line.start + from,
+    text: line.text.slice(at, at + length),
+    start: line.start + at,
   }));
-  return lines.some(({ text }) => text.trim() !== '')
-    ? { ...cell, lines, passage: toPassage(lines) }
-    : undefined;
+  return text.trim() === '' ? undefined : { ...cell, lines, passage: toPassage(lines) };
 }
