@@ -1,9 +1,10 @@
 import type { Box } from '../../extraction.ts';
-import { anchorColumn, toRows } from './aligned-rows.ts';
+import { anchorColumn, type CutLine, toRows } from './aligned-rows.ts';
 import type { Fragment } from './fragments.ts';
 import { findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';
+import { cutAtRivers, findRivers, withRivers } from './rivers.ts';
 import { besideEachOther, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
 
 /** A table drawn with nothing but alignment: lines whose words keep the same gaps free. */
@@ -37,16 +38,27 @@ export function toFlow(lines: VisualLine[]): Flow[] {
   return flow;
 }
 
-function toAlignedTable(lines: SegmentedLine[]): Flow[] | undefined {
-  const gutters = findGutters(lines);
-  if (gutters.length === 0) return undefined;
-  const columns = gutters.length + 1;
+/** The lines of a table with the left edges of its later columns. */
+export function inColumns(uncut: readonly SegmentedLine[]): { lines: SegmentedLine[]; gutters: number[] } {
+  const rivers = findRivers(uncut);
+  const lines = cutAtRivers(uncut, rivers);
+  return { lines, gutters: withRivers(findGutters(lines), rivers) };
+}
+
+export function cutAtGutters(lines: readonly SegmentedLine[], gutters: readonly number[]): CutLine[] {
   const columnOf = (x: number) => gutters.filter((gutter) => gutter <= x).length;
-  const cut = lines.map(({ segments }) => {
-    const cells: Fragment[][] = Array.from({ length: columns }, () => []);
+  return lines.map(({ segments }) => {
+    const cells: Fragment[][] = Array.from({ length: gutters.length + 1 }, () => []);
     for (const segment of segments) cells[columnOf(segment.box[0] + 1)]?.push(...segment.fragments);
     return cells.map((fragments) => (fragments.length > 0 ? toVisualLine(fragments) : undefined));
   });
+}
+
+function toAlignedTable(uncut: SegmentedLine[]): Flow[] | undefined {
+  const { lines, gutters } = inColumns(uncut);
+  if (gutters.length === 0) return undefined;
+  const columns = gutters.length + 1;
+  const cut = cutAtGutters(lines, gutters);
   return [
     {
       type: 'table',

@@ -1,6 +1,8 @@
 import type { Block, Cell, Document, Line, Page, Run, TableRow } from '../../document.ts';
 import type { Box } from '../../extraction.ts';
 import { type AlignedTable, type Flow, toFlow } from './aligned-table.ts';
+import { takeBandedTable } from './banded-table.ts';
+import { cutAtTitles, toBands } from './bands.ts';
 import { inReadingOrder } from './columns.ts';
 import type { Fragment } from './fragments.ts';
 import { findFurniture } from './furniture.ts';
@@ -18,7 +20,10 @@ export interface RawPage {
 }
 
 type RuledTable = { type: 'grid'; grid: Grid; cells: VisualLine[][] };
+type Table = AlignedTable | RuledTable;
 type Part = Flow | RuledTable;
+
+const topOf = (table: Table) => (table.type === 'grid' ? table.grid.box : table.box)[1];
 
 /** Pages of fragments and lines as one document: words to lines, lines to tables, in reading order. */
 export function composeDocument(pages: RawPage[], metadata: Document['metadata']): Document {
@@ -43,7 +48,7 @@ export function composeDocument(pages: RawPage[], metadata: Document['metadata']
   return { format: 'pdf', pages: composed, text: writer.text(), metadata };
 }
 
-function layOut(page: RawPage): { loose: VisualLine[]; tables: RuledTable[] } {
+function layOut(page: RawPage): { loose: VisualLine[]; tables: Table[] } {
   const frames = toGrids(page.rulings).sort((a, b) => area(a.box) - area(b.box));
   const owner = new Map<Grid, Fragment[][]>(frames.map((grid) => [grid, grid.cells.map(() => [])]));
   const loose: Fragment[] = [];
@@ -53,14 +58,22 @@ function layOut(page: RawPage): { loose: VisualLine[]; tables: RuledTable[] } {
     if (home && cell >= 0) owner.get(home)?.[cell]?.push(fragment);
     else loose.push(fragment);
   }
-  const tables: RuledTable[] = [];
+  const tables: Table[] = [];
   for (const [grid, cells] of owner) {
     const filled = cells.filter((fragments) => fragments.length > 0).length;
     // A frame around one paragraph or a page border is no table: its words flow with the others.
     if (filled < 2) loose.push(...cells.flat());
     else tables.push({ type: 'grid', grid, cells: cells.map(toVisualLines) });
   }
-  return { loose: toVisualLines(loose), tables };
+  let lines = toVisualLines(loose);
+  const grids = tables.flatMap((table) => (table.type === 'grid' ? [table.grid] : []));
+  for (const bands of toBands(page.rulings, grids).flatMap((stack) => cutAtTitles(stack, lines))) {
+    const taken = takeBandedTable(lines, bands);
+    if (!taken) continue;
+    tables.push(taken.table);
+    lines = taken.rest;
+  }
+  return { loose: lines, tables };
 }
 
 const area = (box: Box) => (box[2] - box[0]) * (box[3] - box[1]);
@@ -71,12 +84,12 @@ function isInside(inner: Box, outer: Box) {
 }
 
 /** Ruled tables stand between the lines above and below them; lines beside one are read before it. */
-function inOrder(lines: VisualLine[], tables: RuledTable[], pageWidth: number): Part[] {
-  const sorted = [...tables].sort((a, b) => a.grid.box[1] - b.grid.box[1]);
+function inOrder(lines: VisualLine[], tables: Table[], pageWidth: number): Part[] {
+  const sorted = [...tables].sort((a, b) => topOf(a) - topOf(b));
   const parts: Part[] = [];
   let rest = lines;
   for (const table of sorted) {
-    const above = rest.filter((line) => (line.box[1] + line.box[3]) / 2 < table.grid.box[1]);
+    const above = rest.filter((line) => (line.box[1] + line.box[3]) / 2 < topOf(table));
     rest = rest.filter((line) => !above.includes(line));
     parts.push(...toFlow(inReadingOrder(above, pageWidth)), table);
   }

@@ -42,7 +42,7 @@ function connected({ horizontal, vertical }: Rulings): Rulings[] {
   const byRoot = new Map<number, Rulings>();
   const of = (index: number) => {
     const root = find(index);
-    const rulings = byRoot.get(root) ?? { horizontal: [], vertical: [] };
+    const rulings = byRoot.get(root) ?? { horizontal: [], vertical: [], edges: [] };
     byRoot.set(root, rulings);
     return rulings;
   };

@@ -100,5 +100,5 @@ export function toSegments(
   return groups.map(toVisualLine);
 }
 
-const isListMark = (fragments: Fragment[]) =>
+export const isListMark = (fragments: Fragment[]) =>
   fragments.length === 1 && fragments.every(({ text }) => LIST_MARK.test(text.trim()));

@@ -101,7 +101,7 @@ const NO_DRAWING = { fnArray: [], argsArray: [] };
 const MONTH =
   '(?:jan|ene|fe[bv]|f[ée]v|mar|apr|abr|avr|may|mai|jun|jul|jui|ago|ao[uû]|aug|set|sep|oct|nov|d[eéi]c)[a-zéûê]{0,7}';
 const DATES_AND_SHARES = new RegExp(
-  `(?<!\\d)\\d{1,2}\\s?/\\s?\\d{1,2}(?!\\d)|(?<!\\d)(?:19|20)\\d\\d-|(?<!\\d)\\d{1,2}([.-])\\d{1,2}\\1(?:20)?\\d\\d(?!\\d)|\\d\\s?%|${MONTH}\\.?,?\\s{0,2}\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}\\s{0,2}[-–]?(?:de\\s)?${MONTH}|(?:week|semaine|semana)\\s?\\d|\\d\\s?(?:points|pts)`,
+  `(?<!\\d)\\d{1,2}\\s?/\\s?\\d{1,2}(?!\\d)|(?<!\\d)(?:19|20)\\d\\d-|(?<!\\d)\\d{1,2}([.-])\\d{1,2}\\1(?:20)?\\d\\d(?!\\d)|\\d\\s?%|${MONTH}\\.?,?\\s{0,2}\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}\\s{0,2}[-–]?\\s?(?:de\\s)?${MONTH}|(?:week|semaine|semana)\\s?\\d|\\d\\s?(?:points|pts)`,
   'giu',
 );
 const FEWEST = 3;

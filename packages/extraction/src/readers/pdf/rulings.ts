@@ -10,6 +10,8 @@ export interface Ruling {
 export interface Rulings {
   horizontal: Ruling[];
   vertical: Ruling[];
+  /** Upper and lower edges of filled areas, as shaded rows have them. */
+  edges: Ruling[];
 }
 
 interface Operators {
@@ -25,7 +27,7 @@ const MOST_RULINGS = 4000;
 
 /** The straight lines a page draws, in points from the top left, gathered from its operator list. */
 export function toRulings(operators: Operators, ops: Record<string, number>, viewport: Matrix): Rulings {
-  const found: Rulings = { horizontal: [], vertical: [] };
+  const found: Rulings = { horizontal: [], vertical: [], edges: [] };
   const saved: Matrix[] = [];
   let current: Matrix = IDENTITY;
   for (let index = 0; index < operators.fnArray.length; index++) {
@@ -36,10 +38,11 @@ export function toRulings(operators: Operators, ops: Record<string, number>, vie
     if (op === ops.transform) current = concatenate(current, toMatrix(args as ArrayLike<number>));
     if (op === ops.paintFormXObjectBegin) current = withFormMatrix(current, args);
     if (op === ops.constructPath) collectPath(args, ops, concatenate(viewport, current), found);
-    if (found.horizontal.length + found.vertical.length > MOST_RULINGS)
-      return { horizontal: [], vertical: [] };
+    if (found.horizontal.length + found.vertical.length + found.edges.length > MOST_RULINGS)
+      return { horizontal: [], vertical: [], edges: [] };
   }
-  return { horizontal: merge(found.horizontal), vertical: merge(found.vertical) };
+  const { horizontal, vertical, edges } = found;
+  return { horizontal: merge(horizontal), vertical: merge(vertical), edges: merge(edges) };
 }
 
 function withFormMatrix(current: Matrix, args: unknown): Matrix {
@@ -100,7 +103,10 @@ function collectFilled(points: Point[], found: Rulings) {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  if (x1 - x0 > THICKEST_LINE && y1 - y0 > THICKEST_LINE) return;
+  if (x1 - x0 > THICKEST_LINE && y1 - y0 > THICKEST_LINE) {
+    found.edges.push({ at: y0, from: x0, to: x1 }, { at: y1, from: x0, to: x1 });
+    return;
+  }
   const [middleX, middleY] = [(x0 + x1) / 2, (y0 + y1) / 2];
   if (x1 - x0 >= y1 - y0) collectLine(x0, middleY, x1, middleY, found, 0.5);
   else collectLine(middleX, y0, middleX, y1, found, 0.5);

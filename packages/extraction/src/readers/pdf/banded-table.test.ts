@@ -1,0 +1,90 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { drawTable } from '../../../testing/draw-table.ts';
+import { outline } from '../../../testing/outline.ts';
+import type { Pdfjs } from './pdfjs.ts';
+import { readPdf } from './read-pdf.ts';
+
+type DrawRow = NonNullable<Parameters<typeof drawTable>[0]['drawRow']>;
+
+const EDGES = [50, 110, 260, 420];
+
+const read = async (rows: string[][], drawRow?: DrawRow, edges = EDGES) => {
+  const bytes = await drawTable({ edges, rows, ...(drawRow && { drawRow }) });
+  return outline(await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs }));
+};
+
+const inRows = (rows: string[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`);
+
+const below: DrawRow = (pdf, _top, bottom) => {
+  pdf.moveTo(50, bottom).lineTo(420, bottom).stroke();
+};
+const above: DrawRow = (pdf, top) => {
+  pdf.moveTo(50, top).lineTo(420, top).stroke();
+};
+const shaded =
+  (odd: number): DrawRow =>
+  (pdf, top, bottom, row) => {
+    if (row % 2 === odd)
+      pdf
+        .rect(50, top, 370, bottom - top)
+        .fill('#dddddd')
+        .fillColor('black');
+  };
+const shadedByCell: DrawRow = (pdf, top, bottom, row) => {
+  if (row % 2 === 1) return;
+  EDGES.slice(1).forEach((right, index) => {
+    const left = EDGES[index] ?? 0;
+    pdf
+      .rect(left, top, right - left, bottom - top)
+      .fill('#dddddd')
+      .fillColor('black');
+  });
+};
+const between: DrawRow = (pdf, top, _bottom, row) => {
+  if (row > 0) pdf.moveTo(50, top).lineTo(420, top).stroke();
+};
+
+const SCHEDULE = [
+  ['Date', 'Topic', 'Work'],
+  ['Oct 5', 'Kilns and what they / burn', 'Sketch 1'],
+  ['', 'Firing', 'Bring wood'],
+  ['Oct 12', 'Glazes', 'Sketch 2 / Essay on the glazes / of the north'],
+  ['Oct 19', 'Fall break', ''],
+  ['Oct 26', 'Wheels', 'Sketch 3'],
+];
+
+test.each([
+  ['a line below each', below],
+  ['a line above each', above],
+  ['lines between them', between],
+  ['every other one shaded', shaded(0)],
+  ['the others shaded', shaded(1)],
+  ['the cells of every other one shaded', shadedByCell],
+])('rows are as the page parts them: %s', async (_what, drawRow) =>
+  expect(await read(SCHEDULE, drawRow)).toEqual(inRows(SCHEDULE)),
+);
+
+test('lines between paragraphs are no rows', async () => {
+  const prose = ['Essays are due in May.', 'Tests are on May 4 and 11.', 'The final is on May 20.'].map(
+    (text) => [text],
+  );
+  expect(await read(prose, below)).toEqual(prose.flat());
+});
+
+test('columns close to each other are columns where several lines begin anew at one place', async () => {
+  const rows = [
+    ['Date', 'Topic', 'Work'],
+    ['Oct 5', 'Kilns and what they', 'Sketch 1'],
+    ['Oct 12', 'Glazes of the north', 'Sketch 2'],
+    ['Oct 19', 'Clay from the rivers', 'Sketch 3'],
+    ['Oct 26', 'Wheels', ''],
+    ['Nov 2', 'Firing in the open', 'Sketch 4'],
+  ];
+  expect(await read(rows, undefined, [50, 88, 190, 300])).toEqual(inRows(rows));
+});
+
+test('the words behind numbers of a list are no column', async () => {
+  const items = ['1.', '2.', '3.', '4.', '5.'].map((mark) => [mark, `Bring clay on May ${mark}`]);
+  expect(await read(items, undefined, [50, 68, 300])).toEqual(items.map((item) => item.join(' ')));
+});

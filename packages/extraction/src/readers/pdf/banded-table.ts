@@ -1,0 +1,89 @@
+import { type AlignedTable, cutAtGutters, inColumns } from './aligned-table.ts';
+import type { Bands } from './bands.ts';
+import { around, type VisualLine } from './lines.ts';
+import { besideEachOther, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
+
+/** A table whose rows the page draws, and whose columns only alignment shows; and the lines that are not in it. */
+export function takeBandedTable(
+  lines: readonly VisualLine[],
+  bands: Bands,
+): { table: AlignedTable; rest: VisualLine[] } | undefined {
+  const beside = lines.filter(({ box }) => box[0] >= bands.box[0] - REACH && box[2] <= bands.box[2] + REACH);
+  const segmented = toSegmentedLines(besideEachOther(beside));
+  const rows = withOpenEnds(toRows(segmented, bands), segmented, bands);
+  if (!areRows(rows)) return undefined;
+  const inside = rows.flat();
+  const { lines: cut, gutters } = inColumns(inside);
+  if (gutters.length === 0) return undefined;
+  const taken = new Set(inside.flatMap(({ parts }) => parts));
+  return {
+    table: {
+      type: 'table',
+      box: around(inside.map(({ line }) => line.box)),
+      columns: gutters.length + 1,
+      rows: rows.map((row) => toCells(cut.splice(0, row.length), gutters)),
+    },
+    rest: lines.filter((line) => !taken.has(line)),
+  };
+}
+
+const REACH = 3;
+
+const middle = ({ line: { box } }: SegmentedLine) => (box[1] + box[3]) / 2;
+
+function toRows(lines: SegmentedLine[], { at }: Bands): SegmentedLine[][] {
+  return at
+    .slice(1)
+    .map((bottom, index) => lines.filter((line) => middle(line) > (at[index] ?? 0) && middle(line) <= bottom))
+    .filter((row) => row.length > 0);
+}
+
+/** Lines are often drawn between the rows only: the first and the last one stand outside. */
+function withOpenEnds(rows: SegmentedLine[][], lines: SegmentedLine[], { at }: Bands): SegmentedLine[][] {
+  const [top = 0, bottom = 0] = [at[0], at.at(-1)];
+  const above = endRow(lines.filter((line) => middle(line) <= top).reverse(), top).reverse();
+  const below = endRow(
+    lines.filter((line) => middle(line) > bottom),
+    bottom,
+  );
+  return [...(above.length > 0 ? [above] : []), ...rows, ...(below.length > 0 ? [below] : [])];
+}
+
+/** How far the words of a row stand from its line, and its lines from each other, in sizes of type. */
+const FROM_EDGE = 1.6;
+const BETWEEN_LINES = 0.6;
+const MOST_LINES = 12;
+
+/** The lines next to the edge of a table that go on with it: close to each other, the first of them in columns. */
+function endRow(lines: SegmentedLine[], edge: number): SegmentedLine[] {
+  const row: SegmentedLine[] = [];
+  let last = edge;
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const { box, size } = line.line;
+    const gap = Math.min(Math.abs(box[1] - last), Math.abs(box[3] - last));
+    if (gap > (row.length === 0 ? FROM_EDGE : BETWEEN_LINES) * size) break;
+    row.push(line);
+    last = edge < box[1] ? box[3] : box[1];
+  }
+  return row.some(({ segments }) => segments.length > 1) ? row : [];
+}
+
+const FEWEST_ROWS = 3;
+
+/** Most rows have words in several columns, and none is a page of prose between two lines. */
+function areRows(rows: SegmentedLine[][]): boolean {
+  const several = rows.filter((row) => row.some(({ segments }) => segments.length > 1));
+  return (
+    several.length >= FEWEST_ROWS &&
+    3 * several.length > rows.length &&
+    rows.every(({ length }) => length <= 2 * MOST_LINES)
+  );
+}
+
+/** The lines of one row, put together column by column. */
+function toCells(row: SegmentedLine[], gutters: readonly number[]): VisualLine[][] {
+  const cut = cutAtGutters(row, gutters);
+  return Array.from({ length: gutters.length + 1 }, (_, column) =>
+    cut.flatMap((cells) => cells[column] ?? []),
+  );
+}
