@@ -70,7 +70,7 @@ function toRow(
 }
 
 const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
-  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column } : undefined;
+  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width: 0 } : undefined;
 
 /** The lines of a passage, cut to what it has of them. */
 const linesOf = ({ pieces }: Passage): Line[] =>
