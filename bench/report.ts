@@ -75,6 +75,8 @@ const BANDS: readonly (readonly [number, number])[] = [
   [0.95, 1.01],
 ];
 const SURE = 0.9;
+/** Confidences are told in hundredths. */
+const ROUNDED = 0.005;
 
 function reliability(measured: readonly Measured[]): string[] {
   const all = measured.flatMap(({ judged }) => judged);
@@ -86,7 +88,23 @@ function reliability(measured: readonly Measured[]): string[] {
       return `${from.toFixed(2)}–${Math.min(to, 1).toFixed(2)}    ${String(within.length).padStart(6)}   ${shareRight(within)}`;
     }),
     `0.9 and more: ${shareRight(sure).trim()} right; they are ${percent(sure.length / Math.max(1, all.length)).trim()} % of all findings`,
+    `the odds of a confidence come truest where they count ${bestSlope(all).toFixed(2)} times`,
   ];
+}
+
+/** The calibration slope (Cox, 1958): 1 where confidences come true, less where they promise too much. */
+function bestSlope(judged: readonly Judged[]): number {
+  const slopes = Array.from({ length: 40 }, (_, index) => (index + 1) / 20);
+  return slopes.reduce((best, slope) => (lossAt(slope, judged) < lossAt(best, judged) ? slope : best));
+}
+
+function lossAt(slope: number, judged: readonly Judged[]): number {
+  const losses = judged.map(({ confidence, isRight }) => {
+    const within = Math.min(1 - ROUNDED, Math.max(ROUNDED, confidence));
+    const odds = slope * Math.log(within / (1 - within));
+    return Math.log1p(Math.exp(isRight ? -odds : odds));
+  });
+  return losses.reduce((sum, loss) => sum + loss, 0);
 }
 
 const shareRight = (judged: readonly Judged[]): string => {

@@ -159,8 +159,8 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
 }
 
 const NEAR_DAYS = 6;
-const FIRM = 0.93;
-const DOUBTFUL = 0.9;
+const FIRM = 0.86;
+const DOUBTFUL = 0.82;
 
 /** The same numbered test some days beside a firm reading of it: its cell spans the rows of both days. */
 function isBlurred(a: Candidate, b: Candidate): boolean {
