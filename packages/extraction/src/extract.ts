@@ -1,14 +1,13 @@
 import { extractCalendar } from './calendar-file/extract-calendar.ts';
 import { readCourse } from './course/read-course.ts';
 import type { Document } from './document.ts';
+import type { ExtractOptions } from './extract-options.ts';
 import type { CourseFacts, Extraction } from './extraction.ts';
 import { buildFindings } from './findings/build-findings.ts';
 import { buildLedger } from './findings/ledger.ts';
 import { pagesWithoutText } from './findings/pages-without-text.ts';
 import type { TermYear } from './term/choose-year.ts';
-import { type UnderstandOptions, understand } from './understand.ts';
-
-export type ExtractOptions = UnderstandOptions;
+import { understand } from './understand.ts';
 
 /**
  * Finds every date, weight and meeting of a syllabus, each with the words it was read from.

@@ -1,6 +1,7 @@
 export type * from './document.ts';
 export { type UnreadableCode, UnreadableDocument } from './errors.ts';
-export { type ExtractOptions, extract } from './extract.ts';
+export { extract } from './extract.ts';
+export type { ExtractOptions } from './extract-options.ts';
 export type * from './extraction.ts';
 export { DEFAULT_LIMITS, type Limits } from './limits.ts';
 export { type ReadDocumentOptions, readDocument } from './read-document.ts';

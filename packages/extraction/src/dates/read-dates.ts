@@ -1,0 +1,124 @@
+import type { Document, Line } from '../document.ts';
+import type { ExtractOptions } from '../extract-options.ts';
+import type { Weekday } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import { dottedColumnDates } from '../schedule/dotted-columns.ts';
+import { monthGridDates } from '../schedule/month-grids.ts';
+import { daysWithin, withDays } from '../schedule/month-once.ts';
+import { monthRowDates } from '../schedule/month-rows.ts';
+import { rowWeekdays } from '../schedule/row-weekdays.ts';
+import type { Node } from '../structure/outline.ts';
+import { chooseYear, type TermYear } from '../term/choose-year.ts';
+import { readTermWeeks, type TermWeeks, weekDates } from '../term/weeks.ts';
+import { type Passage, toPassage } from '../text/passage.ts';
+import { fromIso } from './civil.ts';
+import { createDateBook, type DateBook, type PlacedDate, placeDate } from './date-book.ts';
+import { ownDays, reasonToDismiss } from './dismiss.ts';
+import { findDates } from './find-dates.ts';
+import { partsOfWhole } from './fractions.ts';
+import type { DateMention } from './mention.ts';
+
+const passagesOf = (nodes: readonly Node[]): Passage[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return [node.passage];
+    const cells = new Set(node.rows.flatMap((row) => row.cells));
+    return [...cells].flatMap((cell) => (cell && cell.passage.text !== '' ? [cell.passage] : []));
+  });
+
+interface Written {
+  document: Document;
+  nodes: readonly Node[];
+  /** The days of lines whose month is written once. */
+  days: ReadonlyMap<Line, DateMention>;
+  locale: Locale;
+}
+
+/** Every date of the document, the year they are in, and the weeks of the term. */
+export function readDates(
+  { document, nodes, days, locale }: Written,
+  { referenceDate, term: given, year: told }: ExtractOptions,
+): { term: TermYear; book: DateBook; weeks: TermWeeks } {
+  const calendars = new Map([
+    ...dottedColumnDates(nodes, locale),
+    ...monthGridDates(nodes, locale),
+    ...monthRowDates(nodes, locale),
+  ]);
+  const weekdays = rowWeekdays(nodes, locale);
+  const scanned = passagesOf(nodes).map((passage) => {
+    const day = calendars.get(passage);
+    const written = withWeekday(findDates(passage.text, locale), weekdays.get(passage));
+    if (day) return { passage, mentions: [day, ...written.filter(({ start }) => start >= day.end)] };
+    return { passage, mentions: withDays(written, daysWithin(passage, days)) };
+  });
+  const mentions = scanned.flatMap((scan) => scan.mentions);
+  const reference = fromIso(referenceDate);
+  if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
+  const chosen = chooseYear({ document, mentions, locale, referenceYear: reference.year });
+  const term = chosen.year === undefined ? { ...chosen, ...yearFrom(given, told) } : chosen;
+  const dates = {
+    term,
+    hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,
+    parts: partsOfWhole(scanned),
+    own: ownDays(mentions, term),
+  };
+  const dated = scanned.map(({ passage, mentions: found }) => ({
+    passage,
+    dates: found.flatMap((mention): PlacedDate[] => {
+      const placed = placeDate(mention, passage, term);
+      const dismissed = placed && reasonToDismiss(placed, passage, mention, dates);
+      return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
+    }),
+  }));
+  const weeks = readTermWeeks(nodes, dated, locale);
+  const reckoned = dated.flatMap(({ passage, dates }) =>
+    weekDates(passage, weeks, locale).filter(
+      ({ mention }) => !dates.some((date) => isBeside(date.mention, mention)),
+    ),
+  );
+  const all = [...dated.flatMap(({ dates }) => dates), ...reckoned];
+  return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
+}
+
+/** What is known of the year beside the document. */
+function yearFrom(
+  given: ExtractOptions['term'],
+  told: number | undefined,
+): Pick<TermYear, 'year' | 'because'> | undefined {
+  if (told !== undefined) return { year: told, because: 'the year as it was answered' };
+  const start = fromIso(given?.start);
+  return start && { year: start.year, because: 'year from the term of the course' };
+}
+
+/** The weekday beside the cell of a day is that of the day. */
+function withWeekday(mentions: DateMention[], weekday: Weekday | undefined): DateMention[] {
+  const [only, ...others] = mentions;
+  const isOne = only !== undefined && others.length === 0 && !only.weekday && !only.until;
+  return isOne && weekday ? [{ ...only, weekday }] : mentions;
+}
+
+const FEWEST_BARE = 5;
+const BARE_DATE = /^\W*\d{1,2}\s?\/\s?\d{1,2}\W*$/;
+
+/** "3/11", and nothing else, in a cell. */
+const isBareDate = ({ passage, mentions }: { passage: Passage; mentions: readonly DateMention[] }): boolean =>
+  mentions.length === 1 && BARE_DATE.test(passage.text);
+
+const BESIDE = 25;
+
+/** "Thursday, October 8 (week 5)" has its date, and "week 5, Thursday, October 8" as well. */
+const isBeside = (date: DateMention, week: DateMention) =>
+  date.start - week.end <= BESIDE && week.start - date.end <= BESIDE;
+
+/** Dates of headers and footers are seen as well, though nothing is planned from them. */
+function furnitureDates(document: Document, locale: Locale, term: TermYear): PlacedDate[] {
+  const lines = document.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type !== 'table' && block.line.furniture ? [block.line] : [])),
+  );
+  return lines.flatMap((line) => {
+    const passage = toPassage([line]);
+    return findDates(passage.text, locale).flatMap((mention): PlacedDate[] => {
+      const placed = placeDate(mention, passage, term);
+      return placed ? [{ ...placed, dismissed: 'header or footer of the page' }] : [];
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+test('a label with nothing behind it, and what is brought, is no work', () => {
+  const weeks = (...told: string[]) =>
+    work(
+      'Fall 2026',
+      ...told.flatMap((line, at) => [
+        `# Week ${at + 1} (September ${7 * at + 7}–${7 * at + 11})`,
+        `Seminar ${at + 1}: kilns`,
+        line,
+      ]),
+    );
+  expect(
+    weeks(
+      'Tasks/Deadlines: None.',
+      'Homework: nothing',
+      'Homework: none',
+      'Tasks/Deadlines: Bring an apron to Studio 2.',
+    ),
+  ).toEqual([]);
+  expect(weeks('Homework: none', 'Tasks/Deadlines: Glaze report due on September 17')).toEqual([
+    'assignment 2026-09-17 Glaze report',
+  ]);
+});
+
+test.each(['Homework: none', 'HW – none', 'Quiz: none', 'Tarea: ninguna', 'Hausaufgaben: keine'])(
+  'no work on the day of %j',
+  (cell) =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Date | Topic | Work |',
+        '| Sept 8 | Kilns | HW 1 |',
+        `| Sept 15 | Glaze | ${cell} |`,
+      ),
+    ).toEqual(['assignment 2026-09-08 HW 1']),
+);
+
+test.each([
+  'Scores on Test 1',
+  'Answers, first test',
+  'Test 1 results',
+  'Midterm answer key posted',
+  'Withdraw deadline, W/F',
+  'Pass/fail deadline',
+  'Study guide for exam 3',
+  'Presentation skills',
+  'Essay structure',
+  'Begin portfolio project',
+  'Begin self-study project',
+  'Continue term paper',
+])('%j in a schedule is no work', (cell) =>
+  expect(work('Fall 2026', '| Date | Topic |', '| Sept 8 | Kilns |', `| Sept 22 | ${cell} |`)).toEqual([]),
+);
+
+test('what is done besides a test, or helps with it, leaves it one', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Lecture | Lab |',
+      '| Sept 8 | Mosses | Ferns |',
+      '| Sept 22 | Conifers | Lab practical 1, work on herbarium |',
+      '| Sept 29 | Grasses | Quiz 2, discuss field notes |',
+      '| Oct 6 | Sedges | Exam 1 (study guide) |',
+      '| Oct 13 | Lichens | Exam 2 – link to practice questions |',
+    ),
+  ).toEqual([
+    'exam 2026-09-22 Lab practical 1',
+    'quiz 2026-09-29 Quiz 2',
+    'exam 2026-10-06 Exam 1 (study guide)',
+    'exam 2026-10-13 Exam 2 – link to practice questions',
+  ]));
+
+test('work that is finished at home is due on the day that says so', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | In class |',
+      '| Sept 8 | Discuss novel / HW: complete revised essay 2 |',
+      '| Sept 15 | Essay 2 due / Film |',
+      '| Sept 17 | Film / HW: finish essay 3 |',
+      '| Sept 22 | Essay 3 due |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Essay 2', 'assignment 2026-09-22 Essay 3']));
+
+test('work that is due some weeks later is, from the day on which it is told', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sept 8 | Kilns / Proposal due in two weeks |',
+      '| Sept 15 | Glaze / Reading log due one week later |',
+      '| Sept 29 | Slip |',
+    ),
+  ).toEqual(['project 2026-09-22 Proposal', 'assignment 2026-09-22 Reading log']));
+
+test('what is handed in below the day of a sentence has the day of the sentence', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '1. Form a group of three by September 9.',
+      '2. A proposal must be submitted on September 23rd.',
+      '3. A map should be drawn on October 7th.',
+      '4. A written report must be submitted on December 14th (Monday).',
+    ),
+  ).toEqual(['project 2026-09-23 Proposal', 'assignment 2026-12-14 Written report']));
+
+test.each([
+  ['Lab practical exam', 'exam 2026-09-15 Lab practical exam'],
+  ['Midterm exam', 'exam 2026-09-15 Midterm exam'],
+])('%j in a column of sessions is work', (cell, expected) => {
+  const table = (name: string) =>
+    work(
+      'Fall 2026',
+      `| Date | Topic | ${name} |`,
+      '| Sept 8 | Mosses | Walk |',
+      `| Sept 15 | Ferns | ${cell} |`,
+      '| Sept 22 | Sedges | Walk |',
+    );
+  expect(table('Lab')).toEqual([expected]);
+});
+
+test('work that is due next week is not due on the day that says so', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sept 8 | Kilns / Reading log (due next week) |',
+      '| Sept 15 | Glaze |',
+      '| Sept 22 | Slip |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Reading log']));
+
+test('a discussion post is work, what is asked of the teacher is none', () => {
+  expect(
+    work(
+      'Fall 2026',
+      'Week 1: August 31 - September 4',
+      'Read ch. 1',
+      'Discussion post due Friday',
+      'Week 2: September 7 - 11',
+      'Quiz 1 on Wednesday',
+      'Week 3: September 14 - 18',
+      'Discussion of the post',
+    ),
+  ).toEqual(['assignment 2026-09-04 Discussion post', 'quiz 2026-09-09 Quiz 1']);
+  expect(
+    work('Fall 2026', 'Exam 1 takes place on October 6.', 'Regrade requests are due October 20.'),
+  ).toEqual(['exam 2026-10-06 Exam 1']);
+});
+
+test('works above their days with what else is said of them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '- Midterm 1: 25% of grade',
+      '- October 9',
+      '- covers ch. 1-4',
+      '- Midterm 2: 25% of grade',
+      '- November 13',
+      '- covers ch. 5-9',
+      '- Final exam: 50% of grade',
+      '- December 15',
+      '- cumulative',
+    ),
+  ).toEqual(['exam 2026-10-09 Midterm 1', 'exam 2026-11-13 Midterm 2', 'exam 2026-12-15 Final exam']));
+
+test('what is said of labs is not said of an exam in the lab', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Labs for each week are due on Friday.',
+      'Week 1 (September 7–11): Lab 1 due',
+      'Week 2 (September 14–18): Lab practical exam',
+      'Week 3 (September 21–25): Lab 2 due',
+    ),
+  ).toEqual([
+    'assignment 2026-09-11 Lab 1',
+    'exam 2026-09-14 Lab practical exam',
+    'assignment 2026-09-25 Lab 2',
+  ]));

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { daysOff, read, work, workOf } from '../../testing/read-lines.ts';
+import { readDocument } from '../node.ts';
+
+// Schedules that are lists of days, with several lines below each of them.
+
+describe('the label in front of a line says what it holds', () => {
+  const due = [
+    'assignment 2026-09-16 Field sketch',
+    'assignment 2026-09-23 Shoreline map',
+    'quiz 2026-09-30 Quiz 1',
+  ];
+
+  test.each([
+    ['Due', 'Topic', 'Reading'],
+    ['Work due', 'Lecture', 'Readings'],
+    ['Assignments', 'Topics', 'Read'],
+    ['Homework (by 5 pm)', 'Agenda', 'Reading by this date'],
+    ['Hand in', 'In class', 'Texts'],
+  ])('%s', (given, about, text) =>
+    expect(
+      work(
+        'Fall 2026',
+        'Week 1, Sept. 9',
+        `- ${about}: Rivers`,
+        `- ${text}: Hale (2011); Ostrow, report on deltas`,
+        'Week 2, Sept. 16',
+        `- ${about}: Critique of two papers`,
+        `- ${text}: Hale, ch. 4`,
+        `- ${given}: Field sketch`,
+        'Week 3, Sept. 23',
+        `- ${about}: Coasts`,
+        `- ${given}: Shoreline map`,
+        'Week 4, Sept. 30',
+        `- ${about}: Dunes`,
+        `- ${given}: Quiz 1`,
+      ).map((found) => found.replace(/ \d\d:\d\d /, ' ')),
+    ).toEqual(due),
+  );
+
+  test('in front of plain lines as well, also where the day has its topic beside it', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Sept. 9 – Rivers',
+        'Reading: Hale, ch. 1',
+        'Sept. 16 – Lakes',
+        'Reading: Hale, ch. 2',
+        'Due: Field sketch',
+        'Sept. 23 – Coasts',
+        'Reading: Hale, ch. 3',
+        'Due: Shoreline map',
+      ),
+    ).toEqual(due.slice(0, 2)));
+
+  test('on a line of its own, above what it says it of', () =>
+    expect(
+      work(
+        'Fall 2026',
+        '## Wednesday, September 9',
+        '### Topics',
+        '- Rivers',
+        '## Wednesday, September 16',
+        '### Topics',
+        '- Lakes',
+        '### Due',
+        '- Field sketch',
+        '## Wednesday, September 23',
+        '### Topics',
+        '- Coasts',
+        '### Due',
+        '- Shoreline map',
+      ),
+    ).toEqual(due.slice(0, 2)));
+
+  test('given out is not due', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Sept. 9',
+        'Topic: Rivers',
+        'Assigned work: Field sketch',
+        'Sept. 16',
+        'Topic: Lakes',
+        'Assigned work: Shoreline map',
+        'Work due: Field sketch',
+        'Sept. 23',
+        'Topic: Coasts',
+        'Work due: Shoreline map',
+      ),
+    ).toEqual(due.slice(0, 2)));
+
+  test('what stands below the last of the days is not of that day', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Sept. 9',
+        'Topic: Rivers',
+        'Due: Field sketch',
+        'Sept. 16',
+        'Topic: Lakes',
+        'Due: Shoreline map',
+        'Sept. 23',
+        'Topic: Coasts',
+        'FINAL EXAM: Monday, December 14, 9 am',
+        'Papers and problem sets are returned within a week.',
+      ),
+    ).toEqual([
+      'assignment 2026-09-09 Field sketch',
+      'assignment 2026-09-16 Shoreline map',
+      'exam 2026-12-14 09:00 FINAL EXAM',
+    ]));
+
+  test('in front of lines below a day that stands behind its name', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Open channels, Sept. 9',
+        'Reading: Hale, ch. 1',
+        'Pumps, Sept. 16',
+        'Reading: Hale, ch. 2',
+        'Due: Field sketch',
+        'Weirs, Sept. 23',
+        'Reading: Hale, ch. 3',
+        'Due: Shoreline map',
+      ),
+    ).toEqual(due.slice(0, 2)));
+
+  test('in front of the day of another section', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Week 1, 9/14',
+        'Section B: 9/16',
+        'Exercise: Weirs',
+        'Week 2, 9/21',
+        'Section B: 9/23',
+        'Exercise: Pumps',
+        'Due: Field sketch',
+        'Week 3, 9/28',
+        'Section B: 9/30',
+        'Exercise: Drag',
+      ),
+    ).toEqual(['assignment 2026-09-21 Field sketch', 'assignment 2026-09-23 Field sketch']));
+
+  test('numbered work is no label', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Sept. 9',
+        'Lab 1: Rivers',
+        'Sept. 16',
+        'Quiz 1: Chapters 1 and 2',
+        'Sept. 23',
+        'Exam 1: Chapters 1 to 4',
+      ),
+    ).toEqual(['quiz 2026-09-16 Quiz 1: Chapters 1 and 2', 'exam 2026-09-23 Exam 1: Chapters 1 to 4']));
+});
+
+describe('lines below their days', () => {
+  test.each([
+    ['Week 1, Sept. 8', 'Week 2, Sept. 15', 'Week 3, Sept. 22'],
+    ['Tue 9/8', 'Tue 9/15', 'Tue 9/22'],
+    [
+      'Lecture 1, Tuesday, September 8',
+      'Lecture 2, Tuesday, September 15',
+      'Lecture 3, Tuesday, September 22',
+    ],
+    ['T, 9/8', 'T, 9/15', 'T, 9/22'],
+  ])('are of the day that stands above them: %s', (first, second, third) =>
+    expect(
+      work(
+        'Fall 2026',
+        first,
+        'Soils',
+        'Gray, ch. 1',
+        second,
+        'Quiz 1',
+        'Erosion',
+        third,
+        'Talus and scree',
+        'Homework 2 due',
+      ),
+    ).toEqual(['quiz 2026-09-15 Quiz 1', 'assignment 2026-09-22 Homework 2']),
+  );
+
+  test('the heading of a unit between them is of no day', () =>
+    expect(
+      work(
+        'Fall 2026',
+        'Week 1, Sept. 8',
+        'Soils',
+        'Week 2, Sept. 15',
+        'Erosion',
+        '# Unit 2: The midterm exam and beyond',
+        'Week 3, Sept. 22',
+        'Midterm exam',
+        'Week 4, Sept. 29',
+        'Talus',
+      ),
+    ).toEqual(['exam 2026-09-22 Midterm exam']));
+
+  test('a day off is one, whatever stands in front of it', () =>
+    expect(
+      daysOff(
+        'Fall 2026',
+        'Week 6, Oct. 5',
+        'Topic: Soils',
+        'Week 7, Oct. 12',
+        'Topic: No class (Indigenous Peoples’ Day)',
+        'Week 8, Oct. 19',
+        'Topic: Erosion',
+      ).map((found) => found.slice(0, 10)),
+    ).toEqual(['2026-10-12']));
+});
+
+test('a day that begins with a small letter stands for itself in a page', async () => {
+  const entry = (day: string, ...items: string[]) =>
+    `<p><b>${day}</b></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const page = [
+    '<p>Otoño de 2026. Entregas y exámenes de la clase de español y de la literatura.</p>',
+    entry('lunes 7 de septiembre', 'Tema: La ciudad'),
+    entry('lunes 14 de septiembre', 'Tema: El campo', 'Entregas: Composición 1'),
+    entry('lunes 21 de septiembre', 'Tema: La costa', 'Entregas: Composición 2'),
+  ].join('');
+  const document = await readDocument({ bytes: new TextEncoder().encode(page), fileName: 'plan.html' });
+  expect(workOf(document)).toEqual([
+    'assignment 2026-09-14 Composición 1',
+    'assignment 2026-09-21 Composición 2',
+  ]);
+});
+
+test('every finding of a list quotes the words of its line', () => {
+  const lines = [
+    'Sept. 9',
+    'Topic: Rivers',
+    'Sept. 16',
+    'Topic: Lakes',
+    'Due: Field sketch',
+    'Sept. 23',
+    'Topic: Coasts',
+  ];
+  const { findings } = read('Fall 2026', ...lines);
+  const [sketch] = findings.filter(({ title }) => title === 'Field sketch');
+  expect(sketch?.evidence.map(({ quote }) => quote)).toEqual(['Field sketch', 'Sept. 16']);
+});

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { daysOff } from '../../testing/read-lines.ts';
+import { extract } from '../extract.ts';
+import { readDocument } from '../node.ts';
+
+// The days without class.
+
+test('a university that is closed is a day off, a lab that does not meet beside a lecture is none', () => {
+  const lines = ['Fall 2026', 'Lecture MW 9:00-9:50', '| Date | Topic |', '| Wed Sep 9 | No labs |'];
+  expect(daysOff(...lines, '| Thu Oct 1 | Founders’ Day – university closed |')).toEqual([
+    '2026-10-01 Founders’ Day',
+  ]);
+});
+
+test.each([
+  ['Curso de suelos, otoño de 2027', 'NO HAY SESIÓN: Lectura 2'],
+  ['Curso de suelos, otoño de 2027', 'No habrá clase'],
+  ['Cours de pédologie, automne 2027', 'Férié'],
+])('%s: "%s" is a day off', (course, words) => {
+  const lines = ['| Fecha | Actividad |', '| 07/09/27 | Arena |', `| 14/09/27 | ${words} |`];
+  expect(daysOff(course, ...lines).map((day) => day.slice(0, 10))).toEqual(['2027-09-14']);
+});
+
+test('days without class stand below the words for them, or several in one sentence', () => {
+  expect(
+    daysOff(
+      'Fall 2025, Tuesday and Thursday',
+      'We do not meet on the following days:',
+      'September 2',
+      'October 14 (fall break)',
+      'November 27',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2025-09-02', '2025-10-14', '2025-11-27']);
+  expect(
+    daysOff(
+      'Spring 2026',
+      'We will not meet on Thursday, April 2, when I am away, nor on Tuesday, April 21.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2026-04-02', '2026-04-21']);
+});
+
+test('days without class are read over the ends of lines', async () => {
+  const text =
+    'HIST 210, Fall 2025\n\nPlease note: class does not meet on Tuesday, October 21, on\nThursday, October 23, or on Tuesday,\nNovember 11.';
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'pasted.txt' });
+  const { findings } = extract(document, { referenceDate: '2026-09-01' });
+  expect(findings.filter(({ kind }) => kind === 'holiday').map(({ date }) => date)).toEqual([
+    '2025-10-21',
+    '2025-10-23',
+    '2025-11-11',
+  ]);
+});
+
+test('days without class named by an initial, by a session, or behind the first of them', () => {
+  expect(
+    daysOff('Spring 2026', '| Days | Topic |', '| T 3/24, R 3/26 | Law |', '| T 3/31, R 4/2 | No class R |'),
+  ).toEqual([expect.stringContaining('2026-04-02')]);
+  expect(
+    daysOff('Fall 2026', '| Date | Session |', '| Oct 8 | Suburbs |', '| Oct 15 | no session |'),
+  ).toEqual([expect.stringContaining('2026-10-15')]);
+  expect(
+    daysOff(
+      'Spring 2025',
+      'Class is cancelled on Monday, January 20 (Martin Luther King Day) and during spring recess, March 17–21.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2025-01-20', '2025-03-17']);
+});
+
+test.each([
+  'Échéance : après la semaine de relâche, donc avant 23h le 4 mars 2027.',
+  'Se entrega antes de la Semana Santa, el 4 de marzo de 2027.',
+])('what is due beside days off is on none of them: %j', (sentence) =>
+  expect(daysOff('Hiver 2027', '', '# Rapport de terrain', sentence)).toEqual([]),
+);
+
+test('the marks on both sides of the days are one in the name', () =>
+  expect(daysOff('Fall 2026', 'Recess: November 23-27, no class')).toEqual(['2026-11-23 Recess, no class']));
+
+test('schools of the town that are closed are no day off of the class', () =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      'Fri April 2: Reminder: City schools closed for spring break',
+      'Fri April 9: Harbor day, no class',
+      'Fri April 16: City schools closed, no class',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-04-09', '2027-04-16']));
+
+test('a feast that is written in two words is one', () =>
+  expect(
+    daysOff('Fall 2026', '| Date | Topic |', '| Nov 19 | Tides |', '| Nov 26 | Thanks Giving |'),
+  ).toEqual(['2026-11-26 Thanks Giving']));
+
+test('a part of the week that does not meet beside the topic of its row is no day off, a day alone is one', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '| Week of | Lecture | Lab |',
+      '| 8/31 | Maps | No lab |',
+      '| 9/7 | Globes | Compass |',
+      '| 9/14 | Fall recess | No lab |',
+      '| 9/21 | Atlases | Contours |',
+    ),
+  ).toEqual(['2026-09-14 Fall recess']));
+
+test('a choir that does not rehearse has a day off', () =>
+  expect(daysOff('Fall 2026', '', 'No rehearsal October 12 (festival).')).toEqual([
+    '2026-10-12 No rehearsal (festival)',
+  ]));
+
+test.each([
+  'No scheduled class',
+  'We will not have class',
+  'Won’t meet: I am at a congress',
+  'Non-instructional day',
+  'CANCELLED',
+  'OFF: congress',
+  'Class off',
+  'Maundy Thursday',
+])('nothing takes place where a row says "%s"', (words) =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '| Date | Topic |',
+      '| Mar 4 | Silt |',
+      `| Mar 9 | ${words} |`,
+      '| Mar 11 | Clay |',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-03-09']),
+);
+
+test.each([
+  'The history of Labor Day',
+  'Feasts and holidays of the miners',
+  'Off-shore wells',
+  'No class time for posters',
+])('but where it says "%s" there is class', (words) =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '| Date | Topic |',
+      '| Mar 4 | Silt |',
+      `| Mar 9 | ${words} |`,
+      '| Mar 11 | Clay |',
+    ),
+  ).toEqual([]),
+);
+
+test.each([
+  ['Cours de géologie, hiver 2027. Les étudiants lisent les textes avant chaque séance.', 'Séance annulée'],
+  ['Cours de géologie, hiver 2027. Les étudiants lisent les textes avant chaque séance.', 'Aucune séance'],
+  [
+    'Curso de geología, primavera de 2027. Los estudiantes leen los textos antes de cada clase.',
+    '[suspensión]',
+  ],
+  [
+    'Curso de geología, primavera de 2027. Los estudiantes leen los textos antes de cada clase.',
+    'Día inhábil',
+  ],
+  [
+    'Curso de geologia, outono de 2027. Os alunos leem os textos antes de cada aula da disciplina.',
+    'Ponto facultativo',
+  ],
+  [
+    'Vorlesung Geologie, Sommersemester 2027. Die Studierenden lesen die Texte vor jeder Sitzung.',
+    'Kein Termin',
+  ],
+  [
+    'Corso di geologia, primavera 2027. Gli studenti leggono i testi prima di ogni lezione.',
+    'Niente lezione',
+  ],
+  ['Cursus geologie, voorjaar 2027. De studenten lezen de teksten voor elk college.', 'Geen bijeenkomst'],
+])('%s %s', (course, words) =>
+  expect(
+    daysOff(
+      course,
+      '| 02/03/2027 | Quartz |',
+      `| 09/03/2027 | ${words} |`,
+      '| 16/03/2027 | Granit |',
+      '| 23/03/2027 | Basalt |',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-03-09']),
+);
+
+test('below the words for them, a name in brackets is that of its day', () =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '# Days without class',
+      'January 18 (MLK Day), March 1–5 (mid-winter break), April 2 (Good Friday)',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2027-01-18', '2027-03-01', '2027-04-02']));
+
+test('of several days without class each has its name in brackets', () =>
+  expect(
+    daysOff('Spring 2027', 'No class: Tuesday, March 9 (congress) and Thursday, April 15 (Field Day).').map(
+      (day) => day.slice(0, 10),
+    ),
+  ).toEqual(['2027-03-09', '2027-04-15']));

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { work, workIn } from '../../testing/read-lines.ts';
+
+// The hour at which work is due.
+
+test.each([
+  ['Wintersemester 2026/27', 'Hausarbeit, Abgabe bis 31. März 2027, 12 Uhr', '12:00'],
+  ['Fall 2026', 'Lab report 1 is due Thursday 5 November, 12 noon.', '12:00'],
+  ['Fall 2026', 'Essay 1 is due on November 5 at 9 o’clock.', '09:00'],
+])('%s: the hour of %j is %s', (term, line, time) =>
+  expect(workIn(term, line).map((finding) => finding.time)).toEqual([time]),
+);
+
+test.each([
+  ['Programs are due at 11:59 pm on the date shown.', 'assignment 2026-06-08 23:59 Program 1'],
+  ['Everything closes at 11:30 p.m.', 'assignment 2026-06-08 23:30 Program 1'],
+  ['All work is due before midnight (11:55pm).', 'assignment 2026-06-08 23:55 Program 1'],
+  ['Late programs are accepted until 11:59 pm.', 'assignment 2026-06-08 Program 1'],
+])('%j gives the work its time', (rule, expected) =>
+  expect(work('Summer 2026', 'Program 1 is due on June 8.', rule)).toEqual([expected]),
+);
+
+test('the hour behind the one date of two things is that of each', () =>
+  expect(
+    work(
+      'Automne 2027',
+      '| Date | Sujet | Remises |',
+      '| 14 sept. | Sols | Rapport 1 + Plan 2 (ven. 17 sept., 16h) |',
+      '| 21 sept. | Argiles | Rapport 2 |',
+    ),
+  ).toEqual([
+    'assignment 2027-09-17 16:00 Plan 2',
+    'assignment 2027-09-17 16:00 Rapport 1',
+    'assignment 2027-09-21 Rapport 2',
+  ]));
+
+test('the head of a column says when its work is due', () =>
+  expect(
+    work(
+      'Spring 2025',
+      '| Date | Topic | Assignments due @ 5pm |',
+      '| Feb 4 | Loops | Homework 1 |',
+      '| Feb 11 | Lists | Homework 2 |',
+    ),
+  ).toEqual(['assignment 2025-02-04 17:00 Homework 1', 'assignment 2025-02-11 17:00 Homework 2']));
+
+test.each([
+  ['Exam 1 takes place on 2/8/27, 0900–1150.', 'exam 2027-02-08 09:00 Exam 1'],
+  ['The care plan is due 3/22/27 by 2359.', 'assignment 2027-03-22 23:59 Care plan'],
+  ['Case study due (9/21/27, 11:59:59 pm)', 'assignment 2027-09-21 23:59 Case study'],
+])('reads the clock of %j', (line, expected) => expect(work('Spring 2027', line)).toEqual([expected]));
+
+const meets = '- Class meets Tuesday and Thursday 10:00-11:15 am, Elm Hall 3';
+
+test.each([
+  ['Each essay is due at the start of class.', '10:00'],
+  ['Essays are due at the beginning of class on the date listed.', '10:00'],
+  ['Essays are to be turned in at the front office by 4:30 p.m.', '16:30'],
+  ['The essay is due in the office by 4:00 p.m. on the day shown.', '16:00'],
+  ['I answer all e-mails about essays before 6 pm.', undefined],
+  ['The writing center opens at 9 am for help with all essays.', undefined],
+  ['Late essays are accepted until 5 pm the next day.', undefined],
+])('%j tells the hour of the essays: %s', (rule, time) =>
+  expect(
+    workIn('Spring 2027', meets, `- ${rule}`, '- Essay 1: due March 9').map((finding) => finding.time),
+  ).toEqual([time]),
+);
+
+test.each([
+  [
+    'a line of its own below the day',
+    ['- Final Exam', '- Date: Tuesday, May 11', '- Time: 8:00–10:00 am'],
+    '08:00',
+  ],
+  ['a sentence of its own', ['- The final exam is on May 11.', '- The final exam begins at 1 pm.'], '13:00'],
+  [
+    'the place in its row',
+    [
+      '| Date | Topic | Pages | Where |',
+      '| March 2 | Spores | 30-40 | Elm 3 |',
+      '| May 11 | Final exam | | 2 PM, Oak 5 |',
+    ],
+    '14:00',
+  ],
+])('the hour of an exam stands with %s', (_, lines, time) =>
+  expect(workIn('Spring 2027', meets, ...lines).map((finding) => finding.time)).toEqual([time]),
+);

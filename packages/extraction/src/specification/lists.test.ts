@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { daysOff, work } from '../../testing/read-lines.ts';
+
+// Lists below labels in the entries of a schedule.
+
+describe('lists of what is due and of what is given', () => {
+  test('below "Assignment(s) due:" and "Assignment(s) given:", the day is that of the heading', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/1/25',
+        'Assignment(s) due:',
+        '- Field sketch',
+        'Assignment(s) given:',
+        '- Street survey',
+        '- Group atlas',
+        '# Week 2 - 9/15/25',
+        'Assignment(s) due:',
+        '- Street survey',
+        '- Map lab',
+        '# Week 3 - 9/22/25',
+        'Assignment(s) given:',
+        '- Legend report',
+      ),
+    ).toEqual([
+      'assignment 2025-09-01 Field sketch',
+      'other 2025-09-15 Street survey',
+      'assignment 2025-09-15 Map lab',
+    ]));
+
+  test('the label itself is no work, also where it is a heading', () =>
+    expect(
+      work(
+        'Spring 2025',
+        '## Lecture 1 - Wednesday, January 15',
+        '### Topics',
+        '- Tides',
+        '### Assignments due',
+        '- Entry ticket - Harbour',
+        '## Lecture 2 - Wednesday, January 22',
+        '### Assignments due',
+        '- Field notes 1',
+        '## Lecture 3 - Wednesday, January 29',
+        '### Topics',
+        '- Waves',
+      ),
+    ).toEqual(['assignment 2025-01-15 Entry ticket - Harbour', 'assignment 2025-01-22 Field notes 1']));
+
+  test('two items of one list are two things, however alike', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/8/25',
+        'Assignments due:',
+        '- Paint functions lab assignment',
+        '- Draw functions lab assignment',
+        '# Week 2 - 9/15/25',
+        'Maps',
+        '# Week 3 - 9/22/25',
+        'Globes',
+      ),
+    ).toEqual([
+      'assignment 2025-09-08 Paint functions lab assignment',
+      'assignment 2025-09-08 Draw functions lab assignment',
+    ]));
+
+  test('a table without days stands within the week above it', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/8/25',
+        '| Minutes | Use |',
+        '| 70 | Lecture on maps |',
+        '| 10 | Break |',
+        'Assignments due:',
+        '- Field sketch',
+        '# Week 2 - 9/15/25',
+        '| Minutes | Use |',
+        '| 70 | Lecture on legends |',
+        '# Week 3 - 9/22/25',
+        '| Minutes | Use |',
+        '| 70 | Lecture on globes |',
+        'Assignments due:',
+        '- Map lab',
+      ),
+    ).toEqual(['assignment 2025-09-08 Field sketch', 'assignment 2025-09-22 Map lab']));
+});
+
+test('"Exam 01" and "Exam 1" of one day are one', () =>
+  expect(
+    work('Spring 2025', 'Exam 1 will be given on Monday, February 10.', '# Exam 01 - Monday, February 10'),
+  ).toEqual(['exam 2025-02-10 Exam 01']));
+
+const PLAN = ['# Sept 8', 'Rivers', '# Sept 15', 'Lakes', '# Sept 22', 'Coasts'];
+
+test.each([
+  [
+    ['# Sept 29', '- Due before seminar: safety training proof. Field permit'],
+    ['assignment 2025-09-29 Safety training proof', 'assignment 2025-09-29 Field permit'],
+  ],
+  [
+    ['# Sept 29', '- Peer reviews of proposals due before seminar'],
+    ['assignment 2025-09-29 Peer reviews of proposals'],
+  ],
+  [['# Sept 29', '- Final drafts due via email to the instructor'], ['assignment 2025-09-29 Final drafts']],
+  [
+    ['# Sept 29', '- Peer evaluation, to be returned by Tues Sept 30'],
+    ['assignment 2025-09-30 Peer evaluation'],
+  ],
+  [
+    ['# Sept 29', '- Assign full draft (due Sunday Oct 5 at noon)'],
+    ['assignment 2025-10-05 12:00 Full draft'],
+  ],
+  [['# Sept 29', '- Assign videos of past presentations'], []],
+  [['# Sept 29', '- Discuss evaluations of student presentations'], []],
+  [
+    [
+      '# Sept 29',
+      '- Progress memos',
+      'Join me at a lecture on dams and the rivers that they change, Thurs Oct 2, in the library',
+    ],
+    [],
+  ],
+])('below a day: %j', (lines, found) => expect(work('Fall 2025', ...PLAN, ...lines)).toEqual(found));
+
+test.each([
+  ['(no penalty applied if submitted by Tues October 14 11:59pm)'],
+  ['An extension will be granted automatically to Tuesday October 14 for those who are ill.'],
+])('until when work is taken late, no work is due: %s', (line) =>
+  expect(work('Fall 2025', 'Course site', line)).toEqual([]),
+);
+
+test('each of two names in quotation marks has its own day', () =>
+  expect(
+    work('Spring 2025', '“The Ferry” will be due on February 17 and “The Bridge” will be due on March 31.'),
+  ).toEqual(['assignment 2025-02-17 Ferry', 'assignment 2025-03-31 Bridge']));
+
+test('what is told of somebody is no day in his honour', () => {
+  expect(daysOff('Spring 2025', 'Jan 15 Notes on Rev. Dr. Martin Luther King, Jr.’s Legacy')).toEqual([]);
+  expect(daysOff('Spring 2025', 'Jan 20 Martin Luther King, Jr.’s Birthday')).not.toEqual([]);
+});
+
+describe('a list of work written in one line', () => {
+  test.each([
+    [
+      'below the name of a kind',
+      'Unit tests: Unit 1 (Sept. 18), Unit 2 (Oct. 9), and Unit 3 (Oct. 30)',
+      [
+        'exam 2026-09-18 Unit tests: Unit 1',
+        'exam 2026-10-09 Unit tests: Unit 2',
+        'exam 2026-10-30 Unit tests: Unit 3',
+      ],
+    ],
+    [
+      'of the stages of one project',
+      'Soil project: choose a plot by Sept. 18; field sheet by Oct. 9; talk on Oct. 30.',
+      [
+        'project 2026-09-18 Soil project: choose a plot',
+        'project 2026-10-09 Soil project: field sheet',
+        'project 2026-10-30 Soil project: talk',
+      ],
+    ],
+    [
+      'of deadlines',
+      'Deadlines: prospectus 9/18; second chapter 10/9; whole thesis 10/30',
+      [
+        'assignment 2026-09-18 Prospectus',
+        'assignment 2026-10-09 Second chapter',
+        'assignment 2026-10-30 Whole thesis',
+      ],
+    ],
+    [
+      'of when one work is given and due',
+      'Project 3: released Sept. 18, due Oct. 9',
+      ['project 2026-10-09 Project 3'],
+    ],
+    ['of topics', 'Coastal zones: dunes Sept. 18; marshes Oct. 9; reefs Oct. 30', []],
+  ])('%s has its days', (_what, line, expected) => expect(work('Fall 2026', '', line)).toEqual(expected));
+});
+
+test('lines below the name of all work are work, whatever they are called, where they end with their days', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Deliverables',
+      '1. Crew charter - January 23',
+      '2. Wind study - February 6',
+      '3. Final report - April 30',
+    ),
+  ).toEqual([
+    'assignment 2026-01-23 Crew charter',
+    'assignment 2026-02-06 Wind study',
+    'assignment 2026-04-30 Final report',
+  ]));
+
+test('a table of names and days below the name of all work holds work, one that begins with its days is a plan', () => {
+  const rows = [
+    ['Shell', 'Jan 23'],
+    ['Threads', 'Feb 6'],
+    ['Caches', 'Mar 6'],
+  ];
+  const title = 'Assignments (all due at noon)';
+  expect(work('Spring 2026', title, ...rows.map(([name, day]) => `| ${name} | ${day} |`))).toEqual([
+    'assignment 2026-01-23 12:00 Shell',
+    'assignment 2026-02-06 12:00 Threads',
+    'assignment 2026-03-06 12:00 Caches',
+  ]);
+  expect(work('Spring 2026', 'Assignments', ...rows.map(([name, day]) => `| ${day} | ${name} |`))).toEqual(
+    [],
+  );
+});
+
+test('sessions that are counted in words or numbers head the lines below them', () => {
+  expect(
+    work(
+      'Fall 2026',
+      '1. Week 1',
+      '(a) First meeting - Tuesday, September 8, 2026.',
+      'i. Rocks and minerals',
+      '(b) Second meeting - Thursday, September 10, 2026. Reading: Chapter 2',
+      'i. Silicates',
+      '2. Week 2',
+      '(a) First meeting - Tuesday, September 15, 2026.',
+      'i. First midterm exam',
+      'A. Covers chapters 1-3',
+      '(b) Second meeting - Thursday, September 17, 2026.',
+      'i. Quiz 2',
+    ),
+  ).toEqual(['exam 2026-09-15 First midterm exam', 'quiz 2026-09-17 Quiz 2']);
+  expect(
+    work(
+      'Fall 2026',
+      'Class 1 - Tuesday, September 8',
+      'Rocks',
+      'Class 2 - Thursday, September 10',
+      'Unit test',
+      'Covers chapters 1-3',
+      'Class 3 - Tuesday, September 15',
+      'Group presentations',
+    ),
+  ).toEqual(['exam 2026-09-10 Unit test', 'presentation 2026-09-15 Group presentations']);
+});
+
+test('a line that begins with a day of its month goes on with none above it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '# September',
+      '8 What is a map?',
+      '10 A short history of maps in the city and the country',
+      '15 Quiz #1',
+      '17 Guest speaker, Prof. Robert Hillyard, Department of Geography',
+      '22 Student maps due',
+      '# October',
+      'Tuesday 6 Exam #1',
+      'Thursday 8 Scale',
+    ),
+  ).toEqual(['quiz 2026-09-15 Quiz #1', 'assignment 2026-09-22 Student maps', 'exam 2026-10-06 Exam #1']));

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { read, work, workIn } from '../../testing/read-lines.ts';
+
+// What a work is called, and what is a stage of which.
+
+test('the stages of a project are part of it, reports beside one are not', () => {
+  const grades = (report: string) => ['Fall 2026', `Project 40%, ${report} 20%, exam 40%`];
+  expect(work(...grades('quizzes'), 'The interim report is due October 5.')).toEqual([
+    'project 2026-10-05 Interim report',
+  ]);
+  expect(work(...grades('field report'), 'The field report is due October 5.')).toEqual([
+    'assignment 2026-10-05 Field report',
+  ]);
+});
+
+test('a quote begins with words', () => {
+  const { findings } = read(
+    'Fall 2026',
+    'Oct 5: Response 2 due, Oct 12: Response 3 due, Oct 19: Response 4 due',
+  );
+  const quotes = findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  expect(quotes.length).toBeGreaterThan(2);
+  expect(quotes.filter((quote) => /^[\s:;,.]/.test(quote))).toEqual([]);
+});
+
+test('a stage behind a comma is part of what it is a stage of', () =>
+  expect(work('Spring 2026', '| Date | Topic | Due |', '| 4/14 | Editing | Final story, draft |')).toEqual([
+    'assignment 2026-04-14 Final story, draft',
+  ]));
+
+test('below the name of a part of the grade stand its stages, and what is collected is due', () => {
+  const lines = ['Fall 2025', 'Insect collection 30%', 'Field journals 20%', 'Exams 50%', ''];
+  expect(
+    work(...lines, '# Insect collection', 'First ten specimens: September 23', 'All fifty: November 25'),
+  ).toEqual([
+    'assignment 2025-09-23 Insect collection: First ten specimens',
+    'assignment 2025-11-25 Insect collection: All fifty',
+  ]);
+  expect(
+    work(...lines, '| Nov 17 | Birds |', '| Nov 24 | Field journals collected |', '| Dec 1 | Fish |'),
+  ).toEqual(['assignment 2025-11-24 Field journals']);
+});
+
+test('a title that says in brackets which work it is has no stages below it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'Search and discovery 60%',
+      'Exams 40%',
+      '',
+      '# Search and discovery (Assignment 3)',
+      'Tools of the trade: September 23',
+      'Visions: November 25',
+    ),
+  ).toEqual([]));
+
+test('"Papers due" alone on a line is work of its day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Monday, November 16, 2026, Papers due, 20%',
+      'M 9/14 Rivers',
+      'F 9/18 Section',
+      '* Written assignment due in section *',
+      'M 9/21 Lakes',
+      'F 9/25 Section',
+      '* Written assignment due in section *',
+    ),
+  ).toEqual([
+    'assignment 2026-09-18 Written assignment',
+    'assignment 2026-09-25 Written assignment',
+    'assignment 2026-11-16 Papers',
+  ]));
+
+test.each([
+  ['The midterm will be given in class on Wednesday, October 14.', 'Midterm'],
+  ['There is a quiz in section on September 24.', 'Quiz'],
+  ['Your first paper must be in my mailbox by noon on Friday, October 2.', 'First paper'],
+  ['The research paper counts for 30% of your grade and is due on November 20.', 'Research paper'],
+  ['Quiz 3: why tides are late (Oct 14)', 'Quiz 3: why tides are late'],
+  ['Essay 1: due in class Oct. 9', 'Essay 1'],
+  ['Final project due on the last day of class, December 11.', 'Final project'],
+  ['Sketch to be handed in October 9', 'Sketch'],
+  ['Coursework 1 submission: 4pm, Friday 16 October', 'Coursework 1'],
+  ['The deadline for the term paper is November 20.', 'Term paper'],
+  ['Midterm Exam (100 points) Oct 14', 'Midterm Exam'],
+  ['October 14: Waves – Quiz 1', 'Quiz 1'],
+  ['October 14: Waves [Quiz 1 in class]', 'Quiz 1 in class'],
+  ['Formative essay (Friday 4pm), October 16', 'Formative essay'],
+  ['On October 12, hand in a one-page outline.', 'One-page outline'],
+  ['By October 12, choose a topic for your paper.', 'Choose a topic for your paper'],
+])('%j is about the work %j', (line, title) =>
+  expect(workIn('Fall 2026', '', line).map((finding) => finding.title)).toEqual([title]),
+);
+
+const FRENCH = [
+  'Automne 2026',
+  'Plan de cours',
+  'Le cours porte sur les marées et les vagues de la côte.',
+  '',
+];
+const SPANISH = ['Otoño 2026', 'Programa del curso', 'El curso trata de las mareas de la costa.', ''];
+
+test.each([
+  [FRENCH, 'Travail de session à remettre au plus tard le 4 décembre.', ['2026-12-04 Travail de session']],
+  [FRENCH, 'TP1 à rendre pour le 5 octobre', ['2026-10-05 TP1']],
+  [
+    FRENCH,
+    'Le compte rendu de lecture 1 est à remettre le 25 septembre.',
+    ['2026-09-25 Compte rendu de lecture 1'],
+  ],
+  [FRENCH, 'TP 2 - 26 octobre', ['2026-10-26 TP 2']],
+  [
+    FRENCH,
+    'Les étudiants doivent remettre une fiche de lecture le 23 octobre.',
+    ['2026-10-23 Fiche de lecture'],
+  ],
+  [
+    FRENCH,
+    'Il y aura deux examens : le 30 septembre et le 4 novembre.',
+    ['2026-09-30 Examen', '2026-11-04 Examen'],
+  ],
+  [FRENCH, 'Correction de l’examen le 21 octobre', []],
+  [SPANISH, 'El trabajo final se entregará el 30 de noviembre.', ['2026-11-30 Trabajo final']],
+  [SPANISH, 'Certamen 1: viernes 2 de octubre', ['2026-10-02 Certamen 1']],
+  [SPANISH, 'El control de lectura 2 será el 30 de septiembre.', ['2026-09-30 Control de lectura 2']],
+  [SPANISH, 'Tarea 1: entregar el 14 de septiembre', ['2026-09-14 Tarea 1']],
+  [SPANISH, 'Plazo de entrega de la memoria: 20 de noviembre', ['2026-11-20 Entrega de la memoria']],
+  [SPANISH, 'Entrega de notas: 18 de diciembre', []],
+])('%j: %j names %j', (above, line, works) =>
+  expect(workIn(...above, line).map(({ date, title }) => `${date} ${title}`)).toEqual(works),
+);
+
+test.each([
+  ['Wintersemester 2026/27', 'Klausur am 17. Februar', 'Klausur'],
+  ['Wintersemester 2026/27', 'Abgabe der Hausarbeit bis zum 31. März', 'Abgabe der Hausarbeit'],
+  ['najaar 2026', 'Het tentamen van het college is op 14 oktober', 'Tentamen'],
+  ['najaar 2026', 'Deelopdracht 1 uiterlijk 3 november', 'Deelopdracht 1'],
+  ['2º semestre de 2026', 'Entrega do trabalho até 3 de novembro', 'Entrega do trabalho'],
+  ['otoño de 2026', 'Entrega del ensayo hasta el 3 de noviembre', 'Entrega del ensayo'],
+])('%s: what leads on to the day is no part of the name of %j', (term, line, title) =>
+  expect(workIn(term, '', line).map((found) => found.title)).toEqual([title]),
+);
+
+test('what stands behind the name of a project and a colon is one part of it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      '| Assignment | % | Due date |',
+      '| Book project: Proposal & annotated bibliography | 9 | Oct 16 |',
+      '| Homework: Essay 1 & quiz 2 | 9 | Oct 30 |',
+    ),
+  ).toEqual([
+    'project 2026-10-16 Book project: Proposal & annotated bibliography',
+    'quiz 2026-10-30 Quiz 2',
+    'assignment 2026-10-30 Essay 1',
+  ]));
+
+test('what is due is not what it is for', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Fri April 2',
+      '- In-class review of the maps. Revisions due by Sun April 4th 4pm for evaluation by the instructor.',
+    ),
+  ).toEqual(['assignment 2027-04-04 16:00 Revisions']));
+
+test('a tentative date is that of the test in front of it', () =>
+  expect(work('Fall 2026', '- Midterm: held online. Tentative date is Tuesday, October 6.')).toEqual([
+    'exam 2026-10-06 Midterm: held online',
+  ]));
+
+test('a note names nothing of what is said below it', () =>
+  expect(
+    work(
+      'Otoño 2026',
+      '',
+      'NOTA: La distribución cumple con las normas de la escuela:',
+      '- Primer tramo (50%): 15% + 35% antes de Semana Santa (límite 27/10/2026) de la escuela',
+    ).filter((line) => line.includes('NOTA')),
+  ).toEqual([]));
+
+test('what is due below the name of another kind of work is called by its own', () => {
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sept 8 & 10 | Sampling |',
+      '| Sept 15 & 17 | TEAM PRESENTATIONS / Written Reports Due: September 21st |',
+      '| Sept 24 | Museum paper / Paper due: Sept 25 |',
+    ),
+  ).toEqual([
+    'presentation 2026-09-15 TEAM PRESENTATIONS',
+    'assignment 2026-09-21 Written Reports',
+    'assignment 2026-09-25 Museum paper',
+  ]);
+});
+
+test('to present something is a presentation, told twice it is one', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'On December 1 all teams will present their research projects in class (about 15 minutes).',
+      '| Date | Topic |',
+      '| Nov 10 | Sampling |',
+      '| Nov 17 | Scales |',
+      '| Dec 1 | TEAM PRESENTATIONS |',
+    ),
+  ).toEqual(['presentation 2026-12-01 TEAM PRESENTATIONS']));

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+// What looks like work and is none.
+
+test('what key dates name without a word for work is work, but not the days of the term', () =>
+  expect(
+    work(
+      'Winter 2027',
+      '# Key dates',
+      'Jan 5: Classes begin',
+      'Jan 21: Topic for the program plan',
+      'Jan 22: Last day to drop',
+      'Feb 16: Needs assessment',
+      'Mar 11: Program plan',
+    ),
+  ).toEqual([
+    'assignment 2027-01-21 Topic for the program plan',
+    'assignment 2027-02-16 Needs assessment',
+    'assignment 2027-03-11 Program plan',
+  ]));
+
+test.each([
+  ['Lecture 5: In-class exam: October 6', 1],
+  ['Lecture 5: Exam review: October 6', 0],
+  ['Bring a laptop by October 6', 0],
+  ['Add/drop deadline: October 6', 0],
+  ['Final examination period: October 6', 0],
+  ['No lab. Hand in the lab notebook by October 6', 1],
+  ["Période d'examens : 6 octobre", 0],
+  ['Semana de exámenes: 6 de octubre', 0],
+  ['Do not upload the report after October 6', 0],
+])('%j is work %d times', (line, count) => expect(work('Fall 2026', line)).toHaveLength(count));
+
+test('texts below "Read" and notes below what is due are nothing to hand in', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Assignments due |',
+      '| Jan 26 | Field log 1 / - Bring a laptop |',
+      '| Jan 28 | Read 24 pages: / - “The Moment” by Ada Quill (2014) / Discussion post / - Due Wed, Jan 27 @ 11:59pm |',
+    ),
+  ).toEqual(['assignment 2027-01-26 Field log 1', 'assignment 2027-01-27 23:59 Discussion post']));
+
+test('when marks come back is not when work is due', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Assessment | Weight | Due | Feedback returned |',
+      '| Lab report | 30% | 12 November 2026 | 3 December 2026 |',
+      '| Class test | 10% | 16 November 2026 | 23 November 2026 |',
+    ),
+  ).toEqual(['assignment 2026-11-12 Lab report', 'exam 2026-11-16 Class test']));
+
+test('a rule for some work of a week says nothing of other work', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'The short papers are due on the Friday of the week in which they are listed.',
+      'Wed, Feb 11: Short paper 1',
+      'Wed, Feb 18: Quiz 1',
+      'Wed, Feb 25: Short paper 2',
+    ),
+  ).toEqual([
+    'assignment 2026-02-13 Short paper 1',
+    'quiz 2026-02-18 Quiz 1',
+    'assignment 2026-02-27 Short paper 2',
+  ]));
+
+test.each([
+  ['Homework is never collected.', []],
+  ['Late homework will not be graded.', ['assignment 2026-09-14 Homework 1']],
+])('%s', (rule, expected) =>
+  expect(work('Fall 2026', rule, '| Date | Homework |', '| Sep 14 | Homework 1 |', '| Sep 16 | |')).toEqual(
+    expected,
+  ),
+);
+
+test('the line that names the course is no work, whatever it is called', () =>
+  expect(work('ENGL 204: Essay Writing', 'Sep 21 - Dec 11, 2026', '', 'Essay 1 due October 5')).toEqual([
+    'assignment 2026-10-05 Essay 1',
+  ]));
+
+test('how long a reading is is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Reading | Length, Quiz |',
+      '| Sept 8 | Mill | 5 pgs |',
+      '| Sept 15 | | Quiz 1 |',
+      '| Sept 22 | Kant | 4.5 pages |',
+    ),
+  ).toEqual(['quiz 2026-09-15 Quiz 1']));
+
+test('numbers that come back below a name of work are those of chapters', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Homework |',
+      '| 9/8 | Gases | 16 |',
+      '| 9/10 | Gases | 16 |',
+      '| 9/15 | Heat | 19 |',
+      '| 9/17 | Heat | 19 |',
+    ),
+  ).toEqual([]));
+
+test('work that is announced is not due, and a number behind every day is the year', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | What |',
+      '| Mon, Sep 14, 26 | Tables |',
+      '| Fri, Sep 18, 26 | Assignment 1 announced |',
+      '| Mon, Sep 21, 26 | Joins |',
+      '| Fri, Oct 2, 26 | Assignment 1 due |',
+      '| Mon, Oct 5, 26 | Project update presentations |',
+    ),
+  ).toEqual(['assignment 2026-10-02 Assignment 1', 'presentation 2026-10-05 Project update presentations']));
+
+test('the heading of a week names the test of one of its days, and no work besides', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '## Week 3: Design of bridges (Sep 14-18)',
+      '| Day | Topic |',
+      '| Mon Sep 14 | Arches |',
+      '| Wed Sep 16 | Beams |',
+      '## Week 5: Cables + Exam 1 (Sep 28 - Oct 2)',
+      '| Day | Topic |',
+      '| Mon Sep 28 | Cables |',
+      '| Wed Sep 30 | Exam 1 (covers weeks 1-4) |',
+    ),
+  ).toEqual(['exam 2026-09-30 Exam 1 (covers weeks 1-4)']));
+
+test('a part of the course that closes on a day is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| # | Section | Weeks | Closes |',
+      '| 1 | Foundations | 1-4 | Fri, Sep 11 |',
+      '| 2 | Spans | 5-7 | Fri, Oct 2 |',
+      '| 3 | Towers | 8-9 | Fri, Oct 16 |',
+    ),
+  ).toEqual([]));
+
+test('what is brought to class and what a test covers is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Oct 5 | Cells | Bring your lab manual |',
+      '| Oct 7 | Membranes | Quiz 4 |',
+      '| Oct 12 | Roots | Covers membranes |',
+      '| Oct 14 | Leaves | Lab report 2 |',
+    ),
+  ).toEqual(['quiz 2026-10-07 Quiz 4', 'assignment 2026-10-14 Lab report 2']));
+
+test('a numbered project that the schedule names on many days is worked on, and due on the day that says so', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Sep 8 | Project 1 |',
+      '| Sep 10 | Project 1 |',
+      '| Sep 15 | Project 1 |',
+      '| Sep 17 | Tides |',
+      '| Sep 22 | Project 1 due |',
+    ),
+  ).toEqual(['project 2026-09-22 Project 1']));
+
+test('what the name of a column says in brackets makes no work of its numbers', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Day | Topic | Sections (take the homework quiz after class) |',
+      '| 2026-01-20 | Sets | 1.1 |',
+      '| 2026-01-22 | | 1.2-3 |',
+      '| 2026-01-27 | Proof | 2.1a-b |',
+      '| 2026-01-29 | | Midterm |',
+    ),
+  ).toEqual(['exam 2026-01-29 Midterm']));
+
+test('chapters and pages below "Assignment" are read', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Assignment |',
+      '| Sep 8 | Tides | Read ch. 1 |',
+      '| Sep 15 | Currents | Ch. 3 |',
+      '| Sep 17 | Reefs | Ch. 4, pp. 80-95 |',
+      '| Sep 22 | Ice | Essay 1 |',
+    ),
+  ).toEqual(['assignment 2026-09-22 Essay 1']));
+
+test('what the class prepares is not yet held', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Fri April 9: Looking back and preparing your presentation for the guests',
+      'Fri April 16: Presentation 1',
+      'Fri April 23: Review',
+    ),
+  ).toEqual(['presentation 2027-04-16 Presentation 1']));
+
+test('a project that several days name, and none as due, is worked on then', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Date | Subject |',
+      '| Feb 2 | Project 1 - part 1 |',
+      '| Feb 4 | Project 1 - part 2 |',
+      '| Feb 9 | Project 2 |',
+      '| Feb 11 | Project 2 |',
+      '| Feb 13 | Projects 2 and 3 |',
+      '| Feb 16 | Project 2 |',
+      '| Feb 18 | Project 2 due |',
+      '| Feb 20 | Quiz 1 |',
+    ),
+  ).toEqual(['project 2026-02-18 Project 2', 'quiz 2026-02-20 Quiz 1']));
+
+test.each([
+  ['Introduction to term project', 0],
+  ['Overview of Project 2', 0],
+  ['Introduction to waves, Quiz 2', 1],
+])('%j is work %d times', (topic, count) =>
+  expect(work('Fall 2026', '| Date | Topic |', `| Oct 6 | ${topic} |`, '| Oct 8 | Tides |')).toHaveLength(
+    count,
+  ),
+);

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+// Days on which something happens to work, and nobody has to hand it in.
+
+test.each([
+  ['posted', 'The midterm will be posted on the website on Friday, October 16.'],
+  ['handed out', 'The first project is handed out in the lecture on Friday, October 16.'],
+  ['handed back', 'The graded midterm will be handed back in section on Friday, October 16.'],
+  ['mailed', 'The first essay question will be emailed to you on Friday, October 16.'],
+  ['sent', 'The project brief goes out on Friday, October 16.'],
+])('work that is %s is not due on that day', (_what, line) =>
+  expect(work('Fall 2026', '', line)).toEqual([]),
+);
+
+test('a test that is posted on one day and due on another is due on the other', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'First midterm: due October 19, 2026',
+      '- The midterm will be posted on the website on Friday, October 16.',
+      '- It is due on Monday, October 19.',
+    ),
+  ).toEqual(['exam 2026-10-19 First midterm']));
+
+test('what the teacher does is no work of the student', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'I will submit midterm grades on October 16, at the end of the midterm grading window.',
+      'We will hand back the second essay on November 6.',
+    ),
+  ).toEqual([]));
+
+test('what was due by a day, or may still come after it, has no deadline there', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'Any missing assignments that were due before October 16 count as zero.',
+      'You can still submit those assignments after October 16 for the final grade.',
+    ),
+  ).toEqual([]));
+
+test('how to hand in, in brackets behind the day, is no work of its own', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      '| Assignment | Weight | Date |',
+      '| First midterm, at home | 20 % | October 19th, 2026 (submit via PDF on Moodle) |',
+      '| Essay on a voyage | 20 % | November 2nd, 2026 (submit via PDF on Moodle) |',
+      '| Discussions | 20 % | Tuesdays |',
+      '',
+      'First midterm - due October 19th, 2026',
+    ),
+  ).toEqual(['exam 2026-10-19 First midterm', 'assignment 2026-11-02 Essay on a voyage']));
+
+test('readings for a quiz and questions of how things work are no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      '- Sept 15: Overview; how labs and submissions work',
+      '- Readings (for the quiz of week 2): chapters 1-2',
+      '- Sept 22: Ropes',
+      '- Sept 29: Quiz 1',
+    ),
+  ).toEqual(['quiz 2026-09-29 Quiz 1']));
+
+test('the chapters of a book are read, whatever the column is called', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      '| Week; date | Lab, assignment | Topics |',
+      '| 36; Sep 1–8 | Ayre & Brook ch. 1 | Numbers |',
+      '| 37; Sep 8–15 | Ayre & van der Brook ch. 2. | Strings |',
+      '| 38; Sep 15–22 | Midterm assignment to hand in; deadline: Friday, September 18 | Lists |',
+    ),
+  ).toEqual(['assignment 2026-09-18 Midterm assignment']));
+
+test.each(['rather than on', 'instead of', 'originally scheduled for'])(
+  'a test is not on the day that stands behind %j',
+  (words) =>
+    expect(
+      work('Fall 2026', '', `The second midterm is on Tuesday, October 20, ${words} Thursday, October 22.`),
+    ).toEqual(['exam 2026-10-20 Second midterm']),
+);
+
+test('what is due in brackets is named by the words in front of them, work or not', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '',
+      'A1: Empathy map (due Sep 11) 5%',
+      'Soundscape (3 minutes, due Friday, 10/9, by midnight)',
+      'We will walk along the canal (bring a coat).',
+    ),
+  ).toEqual(['assignment 2026-09-11 A1: Empathy map', 'assignment 2026-10-09 23:59 Soundscape']));
+
+test('the words for a slot that one signs up for do not make a test one that is only spoken of', () =>
+  expect(work('Fall 2026', '', 'Oral exams: week of Nov. 16 (sign up for a slot)')).toEqual([
+    'exam 2026-11-16 Oral exams',
+  ]));

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { COURSE } from '../../testing/course-lines.ts';
+import { work } from '../../testing/read-lines.ts';
+
+// Small schedules as teachers write them in other languages.
+
+test.each<[keyof typeof COURSE, string[], string[]]>([
+  [
+    'fr',
+    [
+      '# Évaluations',
+      '- Examen intra (30 %) : 20 octobre',
+      '- Travail de recherche (30 %) : 17 novembre',
+      '- Examen final (40 %) : 15 décembre',
+    ],
+    [
+      'exam 2026-10-20 Examen intra',
+      'assignment 2026-11-17 Travail de recherche',
+      'exam 2026-12-15 Examen final',
+    ],
+  ],
+  [
+    'fr',
+    [
+      '| Séance | Date | Contenu | À remettre |',
+      '| 1 | 8 sept. | Introduction | |',
+      '| 2 | 15 sept. | Les marées | Fiche 1 |',
+      '| 3 | 22 sept. | Les vents | |',
+      '| 4 | 29 sept. | Examen 1 | Rapport de laboratoire 1 |',
+    ],
+    [
+      'assignment 2026-09-15 Fiche 1',
+      'exam 2026-09-29 Examen 1',
+      'assignment 2026-09-29 Rapport de laboratoire 1',
+    ],
+  ],
+  [
+    'fr',
+    [
+      '| Évaluation | Pondération | Échéance |',
+      '| Travail 1 | 15 % | 2 octobre |',
+      '| Exposé en équipe | 20 % | 6 novembre |',
+      '| Examen de fin de session | 35 % | 11 décembre |',
+    ],
+    [
+      'assignment 2026-10-02 Travail 1',
+      'presentation 2026-11-06 Exposé en équipe',
+      'exam 2026-12-11 Examen de fin de session',
+    ],
+  ],
+  [
+    'es',
+    [
+      '# Evaluación',
+      '- Primer parcial (30 %): 6 de octubre',
+      '- Segundo parcial (30 %): 10 de noviembre',
+      '- Trabajo final (40 %): 9 de diciembre',
+    ],
+    [
+      'exam 2026-10-06 Primer parcial',
+      'exam 2026-11-10 Segundo parcial',
+      'assignment 2026-12-09 Trabajo final',
+    ],
+  ],
+  [
+    'es',
+    [
+      '## Cronograma',
+      'Martes 8/9: Presentación de la materia',
+      'Martes 15/9: Unidad 1. Las mareas',
+      'Martes 22/9: Entrega TP 1',
+      'Martes 29/9: Parcial 1',
+      'Martes 6/10: Recuperatorio',
+    ],
+    ['assignment 2026-09-22 Entrega TP 1', 'exam 2026-09-29 Parcial 1', 'exam 2026-10-06 Recuperatorio'],
+  ],
+  [
+    'es',
+    [
+      '| Actividad | Porcentaje | Fecha |',
+      '| Control de lectura | 10% | 24 de septiembre |',
+      '| Ensayo individual | 30% | 22 de octubre |',
+      '| Exposición grupal | 20% | 19 de noviembre |',
+      '| Examen final | 40% | 10 de diciembre |',
+    ],
+    [
+      'quiz 2026-09-24 Control de lectura',
+      'assignment 2026-10-22 Ensayo individual',
+      'presentation 2026-11-19 Exposición grupal',
+      'exam 2026-12-10 Examen final',
+    ],
+  ],
+  [
+    'de',
+    [
+      '| Woche | Datum | Thema | Abgabe |',
+      '| 1 | 19.10. | Einführung | |',
+      '| 2 | 26.10. | Wellen | Blatt 1 |',
+      '| 3 | 02.11. | Gezeiten | Blatt 2 |',
+      '| 4 | 09.11. | Häfen | |',
+    ],
+    ['assignment 2026-10-26 Blatt 1', 'assignment 2026-11-02 Blatt 2'],
+  ],
+  [
+    'it',
+    [
+      'Incontro 5 data: 20 ottobre 2026 orario: 10:30-12:30 argomento:',
+      '- I porti',
+      '- Quiz finale',
+      'Incontro 6 data: 27 ottobre 2026 orario: 10:30-12:30 argomento:',
+      '- I venti',
+      'Incontro 7 data: 3 novembre 2026 orario: 10:30-12:30 argomento:',
+      '- Presentazioni finali',
+    ],
+    ['quiz 2026-10-20 Quiz finale', 'presentation 2026-11-03 Presentazioni finali'],
+  ],
+  [
+    'nl',
+    [
+      '| Week | Datum | Onderwerp | Inleveren |',
+      '| 36 | 2 sept | Introductie | |',
+      '| 37 | 9 sept | Golven | Opdracht 1 |',
+      '| 38 | 16 sept | Havens | Essay |',
+    ],
+    ['assignment 2026-09-09 Opdracht 1', 'assignment 2026-09-16 Essay'],
+  ],
+  [
+    'fr',
+    [
+      '| Date | Contenu |',
+      '| 8 sept. | Tests d’hypothèses |',
+      '| 15 sept. | Tests statistiques |',
+      '| 22 sept. | Tests unitaires et intégration |',
+      '| 29 sept. | Test du khi-deux |',
+      '| 6 oct. | Test 1 |',
+    ],
+    ['quiz 2026-10-06 Test 1'],
+  ],
+  [
+    'fr',
+    [
+      '| Date | Contenu |',
+      '| 8 sept. | Épreuve de Bernoulli |',
+      '| 15 sept. | Contrôle de version avec Git |',
+      '| 22 sept. | Contrôle qualité |',
+      '| 29 sept. | Projet de société et État |',
+      '| 6 oct. | Partiel |',
+    ],
+    ['exam 2026-10-06 Partiel'],
+  ],
+  [
+    'fr',
+    [
+      '| Date | Contenu |',
+      '| 8 sept. | Rapport entre langue et pouvoir |',
+      '| 15 sept. | Le travail au XIXe siècle |',
+      '| 22 sept. | Mémoire et oubli |',
+      '| 29 sept. | Les essais de Montaigne |',
+      '| 6 oct. | Remise de l’essai |',
+    ],
+    ['assignment 2026-10-06 Remise de l’essai'],
+  ],
+  [
+    'es',
+    [
+      '| Fecha | Tema |',
+      '| 8/9 | Test de hipótesis |',
+      '| 15/9 | Pruebas de hipótesis |',
+      '| 22/9 | Pruebas no paramétricas |',
+      '| 29/9 | Prueba t de Student |',
+      '| 6/10 | Prueba 1 |',
+    ],
+    ['exam 2026-10-06 Prueba 1'],
+  ],
+  [
+    'es',
+    [
+      '| Fecha | Tema |',
+      '| 8/9 | Control de versiones |',
+      '| 15/9 | Derivadas parciales |',
+      '| 22/9 | Trabajo y energía |',
+      '| 29/9 | Pruebas unitarias |',
+      '| 6/10 | Primer parcial |',
+    ],
+    ['exam 2026-10-06 Primer parcial'],
+  ],
+  [
+    'de',
+    [
+      '| Datum | Thema |',
+      '| 08.10. | Hypothesentests |',
+      '| 15.10. | Test auf Normalverteilung |',
+      '| 22.10. | Statistische Tests |',
+      '| 29.10. | Testen von Software |',
+      '| 05.11. | Zwischentest |',
+    ],
+    ['exam 2026-11-05 Zwischentest'],
+  ],
+  [
+    'pt',
+    [
+      '| Data | Conteúdo |',
+      '| 8/9 | Testes de hipóteses |',
+      '| 15/9 | Trabalho e energia |',
+      '| 22/9 | Derivadas parciais |',
+      '| 29/9 | Teste 1 |',
+    ],
+    ['quiz 2026-09-29 Teste 1'],
+  ],
+])('%s: %j', (language, lines, found) => expect(work(COURSE[language], '', ...lines)).toEqual(found));

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest';
+import { work, workOf } from '../../testing/read-lines.ts';
+import { drawPdf } from '../../testing/write-pdf.ts';
+import { readDocument } from '../node.ts';
+
+// What the columns of a table tell of each other.
+
+test('beside the days of the class, the due dates are those of the work alone', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Chapters | Type of assessment | Due date |',
+      '| Sep 8 | Open hearths | 1 | Lab 1 | Sep 12 |',
+      '| Sep 15 | Flues and draught | 2 | Quiz 1 | Sep 15 in class |',
+      '| Sep 22 | Chimneys | 3 | Lab 2 | Sep 26 |',
+      '| Sep 29 | Bellows | 4 | Quiz 2 | |',
+    ),
+  ).toEqual(['assignment 2025-09-12 Lab 1', 'quiz 2025-09-15 Quiz 1', 'assignment 2025-09-26 Lab 2']));
+
+test('the names below a heading of several columns are those of the columns', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Class | Topic | Graded | Graded |',
+      '| Class | Topic | Type of assessment | Due date |',
+      '| Sep 8 | Open hearths | Lab 1 | Sep 12 |',
+      '| Sep 15 | Flues and draught | Lab 2 | Sep 19 |',
+    ),
+  ).toEqual(['assignment 2025-09-12 Lab 1', 'assignment 2025-09-19 Lab 2']));
+
+test('the last line of a heading names the columns below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Dates | Topic | Problem sets / Assign Due | |',
+      '| 1 | Aug 25 | Dough | | |',
+      '| 2 | Sep 1 | Leaven | 1 | |',
+      '| 3 | Sep 8 | Ovens | 2 | 1 |',
+      '| 4 | Sep 15 | Crust | | 2 |',
+    ),
+  ).toEqual(['assignment 2026-09-08 Problem set 1', 'assignment 2026-09-15 Problem set 2']));
+
+test('where a share counts the work of a row, its topic is not what is due', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assessment | % |',
+      '| Sep 8 | Open hearths | Plan of a kitchen | 10 |',
+      '| Sep 15 | Flues and draught | | |',
+      '| Sep 22 | Chimneys | Drawing of a stack | 20 |',
+    ),
+  ).toEqual(['assignment 2025-09-08 Plan of a kitchen', 'assignment 2025-09-22 Drawing of a stack']));
+
+test('a column that says of its work that it is due has readings besides', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Due |',
+      '| Sep 8 | Hearths | Read 1.1 – 1.3 |',
+      '| Sep 10 | Flues | 2.4 (2.4.1 optional) |',
+      '| Sep 15 | Draught | Skim chapter 3; Assignment 1 due |',
+      '| Sep 17 | Chimneys | The Builder: Chapter 2 |',
+      '| Sep 22 | Bellows | Assignment 2 due |',
+    ),
+  ).toEqual(['assignment 2025-09-15 Assignment 1', 'assignment 2025-09-22 Assignment 2']));
+
+test('work that is named in class and due some weeks later is due then', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Notes |',
+      '| Sep 8 | Assignment 1: Measuring a hearth | |',
+      '| Sep 15 | Flues | |',
+      '| Sep 22 | Draught; test explained | Assignment 1 due |',
+    ),
+  ).toEqual(['assignment 2025-09-22 Assignment 1']));
+
+test('a column of kinds is none of work', () =>
+  expect(
+    work(
+      'Segundo cuatrimestre 2025',
+      '| Instancia | Fecha | Tipo |',
+      '| Primer parcial | 12/9 | Escrito y breve |',
+      '| Recuperatorio | 26/9 | — |',
+      '| Segundo parcial | — | Informe sobre una obra |',
+      '| Defensa | 5/12 | — |',
+      '| Final | 12/12 | Examen integrador |',
+    ).filter((line) => /escrito/iu.test(line)),
+  ).toEqual([]));
+
+test('a room that stands behind the date does not name what is due', () =>
+  expect(
+    work(
+      'Automne 2025',
+      '| Activité | % | Date de remise |',
+      '| Examen intra | 40 % | Vendredi 17 octobre 2025 9 h 00 à 12 h 00 au B-2041 |',
+      '| Rapport | 60 % | Vendredi 5 décembre 2025 |',
+    ),
+  ).toEqual(['exam 2025-10-17 09:00 Examen intra', 'assignment 2025-12-05 Rapport']));
+
+test('a name above several dates of its cell has them all', async () => {
+  const bytes = await drawPdf({ margin: 0 }, (pdf) => {
+    const edges = [60, 160, 280, 400];
+    const rows: string[][] = [
+      ['', 'Group A', 'Group B'],
+      ['1', '8 Sept. 2025', '10 Sept. 2025'],
+      ['2', 'Test 1\n15 Sept. (A)\n17 Sept. (B)'],
+      ['3', '22 Sept. 2025', '24 Sept. 2025'],
+    ];
+    pdf.fontSize(10);
+    rows.forEach((cells, row) => {
+      cells.forEach((text, column) => {
+        const right = edges[cells.length < 3 && column === 1 ? 3 : column + 1] ?? 0;
+        const left = edges[column] ?? 0;
+        pdf.rect(left, 80 + 60 * row, right - left, 60).stroke();
+        text.split('\n').forEach((line, at) => {
+          pdf.text(line, left + 6, 88 + 60 * row + 15 * at, { lineBreak: false });
+        });
+      });
+    });
+  });
+  expect(workOf(await readDocument({ bytes, fileName: 'groups.pdf' }))).toEqual([
+    'exam 2025-09-15 Test 1',
+    'exam 2025-09-17 Test 1',
+  ]);
+});
+
+test('each of two columns of deadlines says when the work of its row is due', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Unit | Deadline first version | Deadline revision |',
+      '| Unit 0 | Thu Sep 10 17:00 | - |',
+      '| Unit 1 | Thu Sep 17 17:00 | Mon Sep 21 10:00 |',
+      '| Unit 2 | Thu Sep 24 17:00 | Mon Sep 28 10:00 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-10 17:00 Unit 0',
+    'assignment 2026-09-17 17:00 Unit 1',
+    'assignment 2026-09-21 10:00 Unit 1',
+    'assignment 2026-09-24 17:00 Unit 2',
+    'assignment 2026-09-28 10:00 Unit 2',
+  ]));
+
+test('what stands below "to do" is given out, where another column names what is handed in', () =>
+  expect(
+    work(
+      'Automne 2026',
+      '| Cours | Date | Matière | Travail à faire | Remises |',
+      '| 1 | 8 sept | Les cartes | Atelier 1 | |',
+      '| 2 | 15 sept | Les échelles | Atelier 2 | Atelier 1 |',
+      '| 3 | 22 sept | Les courbes | | Atelier 2 |',
+      '| 4 | 29 sept | Les ombres | Atelier 3 | |',
+      '| 5 | 6 oct | Les couleurs | | Atelier 3 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-15 Atelier 1',
+    'assignment 2026-09-22 Atelier 2',
+    'assignment 2026-10-06 Atelier 3',
+  ]));
+
+test('exercises in a column of their own are work, where a column of their days stands beside', () =>
+  expect(
+    work(
+      'Autunno 2026',
+      '| # | Esercitazioni | Data esercitazione |',
+      '| 1 | Esercitazione sulle carte | 30 Ottobre 2026 |',
+      '| 2 | Esercitazione sulle coste | 20 Novembre 2026 |',
+      '| 3 | Esercitazione sulle isole | |',
+    ),
+  ).toEqual([
+    'assignment 2026-10-30 Esercitazione sulle carte',
+    'assignment 2026-11-20 Esercitazione sulle coste',
+  ]));
+
+test('what stands behind the name of a test is what it is on, and no second thing', () =>
+  expect(
+    work(
+      'Otoño 2026',
+      '| Semana | Fecha | Evento | Porcentaje |',
+      '| 4 | 22/09/2026 | Quiz 1: Mapas | 15% |',
+      '| 7 | 13/10/2026 | Parcial 1: Mapas + Costas | 20% |',
+    ),
+  ).toEqual(['quiz 2026-09-22 Quiz 1: Mapas', 'exam 2026-10-13 Parcial 1: Mapas + Costas']));
+
+test('a counted row without a date is no header of those below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Date | Topic | Chapter | Quiz | Reading |',
+      '| 1 | Mon Oct 5 | Cells | Chapter 3 | | Paper by the botanists |',
+      '| 2 | to be set | Joints | Chapter 4 | Quiz 1 | Homework |',
+      '| 3 | Mon Oct 19 | Roots | Chapter 5 | Quiz 2 | Sections of roots |',
+      '| 4 | Mon Oct 26 | Stems | Chapter 6 | | Sections of stems |',
+    ),
+  ).toEqual(['quiz 2026-10-19 Quiz 2']));
+
+test('the names of the columns hold where the table goes on without them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Date | Topic | Homework |',
+      '| 1 | Sep 8 | Tides | 1 |',
+      '| 2 | Sep 15 | Waves | 2 |',
+      '',
+      'The second half is taught by the sea.',
+      '',
+      '| 3 | Sep 22 | Reefs | 3 |',
+      '| 4 | Sep 29 | Dunes | 4 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-08 Homework 1',
+    'assignment 2026-09-15 Homework 2',
+    'assignment 2026-09-22 Homework 3',
+    'assignment 2026-09-29 Homework 4',
+  ]));
+
+test('what is said beside a lab makes no work of it, and what is due before it has its own name', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic and materials | Assessment | Notes |',
+      '| Th 9/10 | Coasts | Quiz 1 | Bring your notes |',
+      '| Th 9/17 | Lab 2: Sorting the sand | | We will be indoors |',
+      '| Th 9/24 | Lab 3: Peer review of the posters | Draft poster due before lab | We will be indoors |',
+    ),
+  ).toEqual(['quiz 2026-09-10 Quiz 1', 'project 2026-09-24 Draft poster']));
+
+test('the slides that are due on the day of a presentation are no second name of it', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic |',
+      '| Nov 9 / Due: Presentation slides | Questions |',
+      '| Nov 11 | Questions |',
+      '- Research Presentation (Nov 9 & 11) - Ask for questions',
+    ),
+  ).toEqual([
+    'presentation 2025-11-09 Presentation slides',
+    'presentation 2025-11-09 Research Presentation',
+  ]));
+
+test('the last version of a work is no final examination', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Name | Deadline |',
+      '| Project 1, draft | 2026-10-24 |',
+      '| Project 1, final | 2026-10-31 |',
+    ),
+  ).toEqual(['project 2026-10-24 Project 1, draft', 'project 2026-10-31 Project 1, final']));
+
+test('the title of a numbered work may go on in a second sentence', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Title | Points | Date |',
+      '| HW 1 - Lists of tides. Sorting. | 100 | Sep 7 |',
+      '| HW 2: Ports. Ships and docks. | 100 | Sep 14 |',
+      '| HW 3 - Winds. Quiz 1 | 100 | Sep 21 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-07 HW 1 - Lists of tides',
+    'assignment 2026-09-14 HW 2: Ports',
+    'quiz 2026-09-21 Quiz 1',
+    'assignment 2026-09-21 HW 3 - Winds',
+  ]));

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { read, work } from '../../testing/read-lines.ts';
+import { sketch } from '../../testing/sketch.ts';
+import { extract } from '../extract.ts';
+
+// The year that nothing writes beside the day.
+
+test.each(['Summer Session II, 2026', '1º semestre de 2026', 'Cohort 2026'])(
+  'the year of a title: %s',
+  (title) => expect(work(title, 'Exam 1: July 14').map((item) => item.slice(5, 9))).toEqual(['2026']),
+);
+
+test('a course over the whole of an academic year begins in autumn', () =>
+  expect(
+    work(
+      'Phonology, 2025/26',
+      '- 13 October: Test 1',
+      '- 20 October: Rules',
+      '- 3 November: Stress',
+      '- 19 January: Test 2',
+      '- 26 January: Tone',
+      '- 2 February: Harmony',
+    ),
+  ).toEqual(['exam 2025-10-13 Test 1', 'exam 2026-01-19 Test 2']));
+
+test('it begins in autumn as well where most of its days are in spring', () =>
+  expect(
+    work(
+      'Projet de groupe (2025-2026)',
+      '- Début des inscriptions : 1 décembre',
+      '- Liste des groupes : 8 décembre',
+      '- Devoir 1 : 19 décembre',
+      '- Rapport : 10 mars',
+      '- Devoir 2 : 4 mai',
+      '- Devoir 3 : 11 mai',
+      '- Devoir 4 : 18 mai',
+      '- Soutenances : 26 mai',
+    ).filter((item) => /Devoir 1|Soutenances/.test(item)),
+  ).toEqual(['assignment 2025-12-19 Devoir 1', 'presentation 2026-05-26 Soutenances']));
+
+test('two days of a month are two, where no other day has the same number behind it', () =>
+  expect(work('Fall 2026', 'Mon, Oct 12, 26: Map quiz', 'Wed, Nov 4: Joins', 'Fri, Dec 4: Last day')).toEqual(
+    ['quiz 2026-10-12 Map quiz', 'quiz 2026-10-26 Map quiz'],
+  ));
+
+test('a numbered term names the year', () =>
+  expect(work('# HIST 210', 'Summer Term #2, 2026', 'Friday, July 31: Midterm')).toEqual([
+    'exam 2026-07-31 Midterm',
+  ]));
+
+test.each(['© 2019 Harbour Press', 'Text: The Living Cell, 11th edition, 2019', 'Accredited since 2018'])(
+  'the year of "%s" is not that of the course, which is asked for',
+  (bait) => {
+    const { findings, warnings } = read(
+      'BIO 120',
+      bait,
+      'Midterm: Monday, October 12',
+      'Quiz: Wednesday, October 21',
+    );
+    expect(findings.map(({ date }) => date)).toEqual(['--10-12', '--10-21']);
+    expect(warnings.map(({ code, options = [] }) => [code, ...options.map(({ year }) => year)])).toEqual([
+      ['no-year', 2026, 2020, 2015],
+    ]);
+  },
+);
+
+test('a column of weekdays beside the days tells the year, where only one has them', () => {
+  const rows = ['19/02 | segunda', '26/02 | segunda', '27/02 | terça', '01/03 | sexta', '04/03 | segunda'];
+  const more = ['05/03 | terça', '08/03 | sexta', '11/03 | segunda', '12/03 | terça', '15/03 | sexta'];
+  expect(
+    work(
+      '# Cálculo',
+      '| Data | Dia | Tipo | Assunto |',
+      ...[...rows, ...more].map((row) => `| ${row} | T | Aula de limites |`),
+      '| 18/03 | segunda | T | Prova 1 |',
+    ),
+  ).toEqual(['exam 2024-03-18 Prova 1']);
+});
+
+test('south of the equator autumn begins in March, and its term ends in the same year', () =>
+  expect(
+    work(
+      'OCE 120, Otoño 2027',
+      'El curso trata de las mareas y las olas de la costa.',
+      '',
+      'Lunes 08/03: Mareas',
+      'Lunes 15/03: Olas',
+      'Lunes 05/04: Prueba 1',
+      'Lunes 10/05: Prueba 2',
+      'Viernes 18/06: Entrega del informe final',
+    ),
+  ).toEqual([
+    'exam 2027-04-05 Prueba 1',
+    'exam 2027-05-10 Prueba 2',
+    'assignment 2027-06-18 Entrega del informe final',
+  ]));
+
+test('a year that is told counts where the document gives none', () => {
+  const told = (...lines: string[]) =>
+    extract(sketch(...lines), { referenceDate: '2026-09-01', year: 2031 }).findings[0];
+  expect(told('# GEO 210', 'Midterm exam: October 14')).toMatchObject({
+    date: '2031-10-14',
+    assumed: expect.arrayContaining([{ field: 'date', because: 'the year as it was answered' }]),
+  });
+  expect(told('# GEO 210, Fall 2027', 'Midterm exam: October 14')?.date).toBe('2027-10-14');
+});
+
+test('one date with its year that can only begin with its day says so of the others', () =>
+  expect(
+    work('Autumn 2025', '', 'Coursework 1: 14/11/2025, 16:00', 'Coursework 2: 09/01/2026, 16:00'),
+  ).toEqual(['assignment 2025-11-14 16:00 Coursework 1', 'assignment 2026-01-09 16:00 Coursework 2']));
+
+test('a course that is told in Spanish may have its days in English', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| | lunes | miércoles | viernes |',
+      '| Semana 1 / Jan 12-16 | La familia | La casa y los muebles | La ciudad |',
+      '| Semana 2 / Jan 19-23 | No hay clase | Los viajes | Prueba 1 |',
+      '| Semana 3 / Jan 26-30 | La comida | El restaurante | La salud |',
+      '| Semana 4 / Feb 2-6 | Repaso de la unidad | Examen 1 | El trabajo |',
+    ),
+  ).toEqual(['exam 2026-01-23 Prueba 1', 'exam 2026-02-04 Examen 1']));
+
+test('the term of the course that a syllabus draws on is not its own', () =>
+  expect(
+    work(
+      'Harbours and tides',
+      'This version was posted on July 6, 2026.',
+      'This syllabus draws on a course on rivers by A. Lake, taught as Coasts 101, Fall 2014.',
+      '| Work | Due date |',
+      '| Sketch 1 | Jul. 16 |',
+      '| Sketch 2 | Aug. 4 |',
+    ),
+  ).toEqual(['assignment 2026-07-16 Sketch 1', 'assignment 2026-08-04 Sketch 2']));
