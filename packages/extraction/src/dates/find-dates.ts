@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { isDayOfYear } from './civil.ts';
 import { dateReaders } from './date-readers.ts';
 import type { DateMention, DateReader } from './mention.ts';
@@ -9,36 +10,26 @@ interface Finder {
   refiners: readonly ((mentions: DateMention[], text: string) => DateMention[])[];
 }
 
-const finders = new WeakMap<Locale, Finder>();
-
 /** Longer passages are cut: no sentence of a syllabus needs more, and patterns stay fast. */
 const LONGEST = 20_000;
 
 /** Every date a text writes, in order, with the weekday and the other end of a range where it states them. */
 export function findDates(text: string, locale: Locale): DateMention[] {
   if (!/\d/.test(text)) return [];
-  const finder = finders.get(locale) ?? toFinder(locale);
-  finders.set(locale, finder);
+  const { readers, refiners } = finderOf(locale);
   const head = text.slice(0, LONGEST);
-  const found = finder.readers
-    .flatMap((read) => read(head))
-    .filter(({ month, day }) => isDayOfYear(month, day));
-  return finder.refiners.reduce((mentions, refine) => refine(mentions, head), found);
+  const found = readers.flatMap((read) => read(head)).filter(({ month, day }) => isDayOfYear(month, day));
+  return refiners.reduce((mentions, refine) => refine(mentions, head), found);
 }
 
-function toFinder(locale: Locale): Finder {
+const finderOf = perLocale((locale): Finder => {
   const words = dateWords(locale);
   return {
     readers: dateReaders(locale),
     // The weekday belongs to one date, so overlaps go first; a range is joined once each side has its weekday.
-    refiners: [
-      dropOverlaps,
-      addListedDays,
-      (found, text) => addWeekdays(found, text, words),
-      joinRanges(words),
-    ],
+    refiners: [dropOverlaps, addListedDays, addWeekdays(words), joinRanges(words)],
   };
-}
+});
 
 /** Where two readings overlap, the one whose reader comes first in the list wins. */
 function dropOverlaps(found: DateMention[]): DateMention[] {
@@ -93,7 +84,7 @@ function daysBehind(first: DateMention, text: string, limit: number): DateMentio
 const INITIAL = '(?:M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)';
 
 /** "Mon. Sept 8", "T 9/9", "T/Th 9/9 & 9/11", "MW 9/8, 9/10", "9/9 (Tue)": the weekdays are part of the date. */
-function addWeekdays(mentions: DateMention[], text: string, words: DateWords): DateMention[] {
+function addWeekdays(words: DateWords) {
   const before = new RegExp(
     `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?[,:]?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
     'iu',
@@ -109,13 +100,7 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
     `(?:^|[\\s(|])(?:(?<name>${written})\\.?(?:\\s?[/&,+]\\s?${written}\\.?){1,3}|(?!TH)(?:M|T|W|Th|R|F){2,4}),?\\s{1,2}$`,
     'u',
   );
-  return mentions.map((mention, index) => {
-    const previousEnd = mentions[index - 1]?.end ?? 0;
-    const lead = text.slice(Math.max(previousEnd, mention.start - 24), mention.start);
-    const tail = text.slice(
-      mention.end,
-      Math.min(mention.end + 16, mentions[index + 1]?.start ?? text.length),
-    );
+  const withWeekday = (mention: DateMention, lead: string, tail: string): DateMention => {
     const name = before.exec(lead) ?? (mention.listed ? null : (initial.exec(lead) ?? several.exec(lead)));
     if (name) {
       const said = name.groups?.name ?? '';
@@ -129,7 +114,17 @@ function addWeekdays(mentions: DateMention[], text: string, words: DateWords): D
     const behind = after.exec(tail);
     const weekday = behind?.groups?.name ? words.weekdayFrom(behind.groups.name) : undefined;
     return weekday && behind ? { ...mention, end: mention.end + behind[0].length, weekday } : mention;
-  });
+  };
+  return (mentions: DateMention[], text: string): DateMention[] =>
+    mentions.map((mention, index) => {
+      const previousEnd = mentions[index - 1]?.end ?? 0;
+      const nextStart = mentions[index + 1]?.start ?? text.length;
+      return withWeekday(
+        mention,
+        text.slice(Math.max(previousEnd, mention.start - 24), mention.start),
+        text.slice(mention.end, Math.min(mention.end + 16, nextStart)),
+      );
+    });
 }
 
 const leadStart = (match: RegExpExecArray) => match.index + match[0].search(/\p{L}/u);

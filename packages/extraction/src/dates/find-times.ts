@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, type Match, oneOf, word } from '../text/patterns.ts';
 
 /** A time of day as the text writes it, `HH:MM`, with its end where it states a range. */
@@ -21,13 +22,9 @@ interface Clock {
 const CLOCK = (name: string, unit = '[hH]') =>
   `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>${unit})(?![\\p{L}\\d]))?\\s?(?<${name}half>[ap]\\.?\\s?m\\b\\.?|[ap](?![\\p{L}\\d:]|\\s(?:las?\\s)?\\d))?`;
 
-const patterns = new WeakMap<Locale, { clock: RegExp; noon: RegExp; midnight: RegExp }>();
-
-function patternsOf(locale: Locale) {
-  const cached = patterns.get(locale);
-  if (cached) return cached;
+const patternsOf = perLocale((locale) => {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
-  const built = {
+  return {
     clock: new RegExp(
       `(?<![\\d:.$#\\p{L}-]|(?<![ap]\\.?m\\.?)/)${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?')})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
@@ -35,9 +32,7 @@ function patternsOf(locale: Locale) {
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),
     midnight: new RegExp(word(oneOf(locale.midnight)), 'giu'),
   };
-  patterns.set(locale, built);
-  return built;
-}
+});
 
 const FOUR = '(?:[01]\\d|2[0-3])[0-5]\\d';
 /** `0900-1150`, `by 2359`, `0800`: a year or a number of words has no zero in front. */
@@ -69,10 +64,9 @@ const wholeHours = (text: string): TimeMention[] =>
 
 /** Every time of day a text writes, in order. */
 export function findTimes(written: string, locale: Locale): TimeMention[] {
-  if (written.length < 2) return [];
+  if (!/\d/.test(written)) return named(written, locale);
   const text = written.replace(DOTTED, (clock) => clock.replace('.', ':'));
-  const { clock, noon, midnight } = patternsOf(locale);
-  const clocks = (/\d/.test(text) ? eachMatch(text, clock) : []).flatMap((match) =>
+  const clocks = eachMatch(text, patternsOf(locale).clock).flatMap((match) =>
     isDuration(match, text) ? [] : toTimes(match.start, match.text, match.groups),
   );
   const military = eachMatch(text, MILITARY).flatMap(({ start, end, groups }): TimeMention[] => [
@@ -83,12 +77,18 @@ export function findTimes(written: string, locale: Locale): TimeMention[] {
       ...(groups.to !== undefined && { endTime: fourDigits(groups.to) }),
     },
   ]);
-  const named = [
+  const names = named(text, locale).filter((name) => !clocks.some((clock) => isSaidAgain(name, clock, text)));
+  return [...clocks, ...military, ...wholeHours(text), ...names].sort((a, b) => a.start - b.start);
+}
+
+/** Noon and midnight. */
+function named(text: string, locale: Locale): TimeMention[] {
+  const { noon, midnight } = patternsOf(locale);
+  return [
     ...eachMatch(text, noon).map(({ start, end }) => ({ start, end, time: '12:00' })),
     // "Midnight on Friday" as a deadline means the end of Friday.
     ...eachMatch(text, midnight).map(({ start, end }) => ({ start, end, time: '23:59' })),
-  ].filter((name) => !clocks.some((clock) => isSaidAgain(name, clock, text)));
-  return [...clocks, ...military, ...wholeHours(text), ...named].sort((a, b) => a.start - b.start);
+  ].sort((a, b) => a.start - b.start);
 }
 
 /**

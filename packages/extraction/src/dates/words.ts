@@ -1,5 +1,6 @@
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { oneOf } from '../text/patterns.ts';
 import { WEEKDAYS } from './civil.ts';
 
@@ -14,16 +15,12 @@ export interface DateWords {
   weekdayFrom(name: string): Weekday | undefined;
 }
 
-const known = new WeakMap<Locale, DateWords>();
-
-export function dateWords(locale: Locale): DateWords {
-  const cached = known.get(locale);
-  if (cached) return cached;
+export const dateWords = perLocale((locale): DateWords => {
   const numbers = new Map(locale.months.flatMap((names, index) => names.map((name) => [name, index + 1])));
   const weekdays = WEEKDAYS.map(
     (day) => [day, new RegExp(`^${oneOf(locale.weekdays[day])}$`, 'iu')] as const,
   );
-  const words: DateWords = {
+  return {
     locale,
     month: oneOf(locale.months.flat()),
     weekday: oneOf(WEEKDAYS.flatMap((day) => locale.weekdays[day])),
@@ -32,9 +29,7 @@ export function dateWords(locale: Locale): DateWords {
     monthNumber: (name) => numbers.get(name.toLowerCase()) ?? 0,
     weekdayFrom: (name) => weekdays.find(([, pattern]) => pattern.test(name))?.[0],
   };
-  known.set(locale, words);
-  return words;
-}
+});
 
 /** Weekdays as one or two letters, as English timetables write them. */
 export const weekdayInitials: Readonly<Record<string, Weekday>> = {

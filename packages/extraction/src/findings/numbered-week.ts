@@ -69,9 +69,9 @@ function statementsOf({ nodes, locale, book }: CourseContext): SaidOfWeek[] {
   const headOf = (text: string) => words.heads(text).find(({ kind }) => kind !== 'other');
   const isUndated = (passage: Passage) => book.within(passage).length === 0;
   const inSentence = (clause: Passage): SaidOfWeek[] => {
-    const match = anywhere.exec(clause.text);
-    const head = headOf(clause.text);
-    if (!match || !head || clause.text.length > LONGEST || POLICY.test(clause.text)) return [];
+    const match = clause.text.length <= LONGEST ? anywhere.exec(clause.text) : null;
+    const head = match && headOf(clause.text);
+    if (!match || !head || POLICY.test(clause.text)) return [];
     // "Week 5: essays" is a heading of the schedule more often than a deadline.
     const isSaid =
       words.due.test(clause.text) ||

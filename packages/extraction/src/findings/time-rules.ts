@@ -1,7 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
-import { type Head, vocabulary } from '../items/vocabulary.ts';
+import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -45,9 +45,8 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     .filter(({ text }) => text.length <= LONGEST_RULE && !words.officeHours.test(text) && !LATE.test(text))
     .filter((clause) => book.within(clause).length === 0)
     .flatMap(({ text }): TimeRule[] => {
-      const heads = words.heads(text);
       const time = timeDue(text, findTimes(text, locale), words.due);
-      return time ? withTime(text, time, heads, locale) : atClass(text, heads, words.due);
+      return time ? withTime(text, time, words.heads(text), locale) : atClass(text, words);
     });
 }
 
@@ -91,9 +90,10 @@ const AS_CLASS_BEGINS =
   /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof)\s(?:the\s|each\s)?(?:class|lecture|seminar)(?!\p{L}|\s(?:on|of)\s\p{Lu})/u;
 
 /** "Essays are due at the start of class." */
-function atClass(text: string, heads: readonly Head[], due: RegExp): TimeRule[] {
-  const isGeneral = GENERAL.test(text) || heads.some((head) => isPlural(head.text));
-  if (!due.test(text) || !isGeneral || !AS_CLASS_BEGINS.test(text)) return [];
+function atClass(text: string, { heads: headsOf, due }: Vocabulary): TimeRule[] {
+  if (!due.test(text) || !AS_CLASS_BEGINS.test(text)) return [];
+  const heads = headsOf(text);
+  if (!GENERAL.test(text) && !heads.some((head) => isPlural(head.text))) return [];
   const nouns = heads.map((head) => singular(head.text));
   return [{ nouns, days: [], because: quoted(text), scope: 'work' }];
 }

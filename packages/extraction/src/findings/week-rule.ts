@@ -60,6 +60,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
         (words.due.test(text) || CLOSES.test(text)) &&
         book.within(clause).length === 0;
       const named = isRule ? daysOf(text) : undefined;
+      if (!named) return [];
       const heads = words.heads(text).filter(({ kind }) => kind !== 'other');
       const isForAll = FOR_ALL.test(text);
       const works =
@@ -70,7 +71,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
               phrase: phraseOf(text, head),
               isTest: isTest(head),
             }));
-      return named ? [{ ...named, works, isForAll, isOfSpan: !isOfWeek }] : [];
+      return [{ ...named, works, isForAll, isOfSpan: !isOfWeek }];
     });
 }
 

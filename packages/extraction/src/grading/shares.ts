@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch, word } from '../text/patterns.ts';
+import { eachMatch, oneOf, word } from '../text/patterns.ts';
 import { detailWords } from './detail-words.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
@@ -56,7 +56,9 @@ export function findShares(text: string, locale: Locale): Share[] {
 
 /** "A quarter of the grade": only where it, or another in the statement, says what it is a share of. "Thirty percent" says enough. */
 function fractionsIn(text: string, words: GradingVocabulary, locale: Locale): Share[] {
-  const found = fractionPatterns(locale.language).flatMap(({ pattern, value, isPercent }) =>
+  const { any, each: fractions } = fractionPatterns(locale.language);
+  if (!any.test(text)) return [];
+  const found = fractions.flatMap(({ pattern, value, isPercent }) =>
     (isPercent && !PERCENT_WORD.test(text) ? [] : eachMatch(text, pattern)).map(
       ({ start, end, text: said }): Share & { saysEnough: boolean } => {
         const after = text.slice(end, end + 60);
@@ -83,16 +85,25 @@ interface Fraction {
   isPercent: boolean;
 }
 
-const built = new Map<string, readonly Fraction[]>();
+interface Fractions {
+  any: RegExp;
+  each: readonly Fraction[];
+}
 
-function fractionPatterns(language: string): readonly Fraction[] {
+const built = new Map<string, Fractions>();
+
+function fractionPatterns(language: string): Fractions {
   const known = built.get(language);
   if (known) return known;
-  const made = [...detailWords(language).fractions, ...IN_DIGITS].map(([source, value]) => ({
-    pattern: new RegExp(word(source), 'giu'),
-    value,
-    isPercent: source.endsWith('cent'),
-  }));
+  const sources = [...detailWords(language).fractions, ...IN_DIGITS];
+  const made = {
+    any: new RegExp(word(oneOf(sources.map(([source]) => source))), 'iu'),
+    each: sources.map(([source, value]) => ({
+      pattern: new RegExp(word(source), 'giu'),
+      value,
+      isPercent: source.endsWith('cent'),
+    })),
+  };
   built.set(language, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { oneOf } from '../text/patterns.ts';
 import { tidy } from './title.ts';
 
@@ -16,13 +17,9 @@ const PLATFORMS =
   '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus|ilias|studium|(?:aula|campus)\\svirtual|plataforma|plateforme|lernplattform|piattaforma)';
 const STOP = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|that|which|and|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
 
-const patterns = new WeakMap<Locale, { anywhere: RegExp; handOver: RegExp }>();
-
-function patternsOf(locale: Locale) {
-  const cached = patterns.get(locale);
-  if (cached) return cached;
+const patternsOf = perLocale((locale) => {
   const verbs = oneOf([...locale.actions, ...locale.handOver]);
-  const built = {
+  return {
     anywhere: new RegExp(
       `(?<![\\p{L}])${verbs}(?!\\s\\p{L}+ing\\b)(?:\\s(?!${STOP})[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`,
       'giu',
@@ -32,9 +29,7 @@ function patternsOf(locale: Locale) {
       'iu',
     ),
   };
-  patterns.set(locale, built);
-  return built;
-}
+});
 
 /** "A complete draft must reach me …": the word names the thing. */
 const AS_NOUN =

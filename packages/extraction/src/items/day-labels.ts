@@ -1,5 +1,6 @@
 import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
 
 interface Span {
@@ -25,17 +26,11 @@ export function dayLabels(text: string, when: readonly Span[], locale: Locale): 
 const JOINERS =
   '(?:[\\s:]{1,3}(?:on|by|le|la|el|il|al?|den|dem|am|zum|bis|op|voor|por|para|até|dia|em|entro))*';
 
-const labels = new WeakMap<Locale, RegExp>();
-
 /** What says in front of a date that something is due then: `entrega` of "Informe 2: entrega 23/10". */
-function dueLabel(locale: Locale): RegExp {
-  const known = labels.get(locale);
-  if (known) return known;
+const dueLabel = perLocale((locale) => {
   const due = oneOf([...locale.dueLabels, ...locale.due]);
-  const built = new RegExp(`(?<=[\\p{L}\\d)]\\s?[,;:(–—-]\\s?)(?:${due}${JOINERS}[\\s:]{1,3}){1,2}$`, 'iu');
-  labels.set(locale, built);
-  return built;
-}
+  return new RegExp(`(?<=[\\p{L}\\d)]\\s?[,;:(–—-]\\s?)(?:${due}${JOINERS}[\\s:]{1,3}){1,2}$`, 'iu');
+});
 
 /** Those labels, which name nothing where a name stands in front of them. */
 export const dueLabels = (text: string, dates: readonly Span[], locale: Locale): Span[] =>

@@ -1,5 +1,5 @@
 import type { AssessedKind } from '../extraction.ts';
-import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
 
 /** A word that names assessed work: the `midterm` of "second midterm 2". */
@@ -13,7 +13,7 @@ export interface Head {
 }
 
 export interface Vocabulary {
-  heads(text: string): Head[];
+  heads(text: string): readonly Head[];
   due: RegExp;
   handedOut: RegExp;
   aboutWork: RegExp;
@@ -37,19 +37,15 @@ const NUMBER = new RegExp(
 const ORDINAL_BEFORE =
   /(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|premi(?:er|ère)|deuxième|troisième|primer[ao]?|segund[ao]|tercer[ao]?|\d{1,2}\s?[°ºª]|[1-9](?:er|re|ère|e|ème|[nr]do|to))\s(?:\p{L}+\s)?$/iu;
 
-const built = new WeakMap<Locale, Vocabulary>();
-
-export function vocabulary(locale: Locale): Vocabulary {
-  const cached = built.get(locale);
-  if (cached) return cached;
+export const vocabulary = perLocale((locale): Vocabulary => {
   const patterns = KINDS.map((kind) => ({
     kind,
     // "Exam1" and "HW3" are written without a space as well.
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(locale.kinds[kind])}(?!\\p{L})`, 'giu'),
   }));
   const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
-  const made: Vocabulary = {
-    heads: (text) => findHeads(text, patterns),
+  return {
+    heads: remembered((text) => findHeads(text, patterns)),
     due: of(locale.due),
     officeHours: of(locale.officeHours),
     announced: of(locale.announced),
@@ -61,8 +57,19 @@ export function vocabulary(locale: Locale): Vocabulary {
     condition: new RegExp(`^\\W*${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`, 'iu'),
     label: new RegExp(`^[^\\p{L}]{0,4}(?:\\p{L}{2,14}\\s){0,2}${oneOf(locale.dueLabels)}\\s?:`, 'iu'),
   };
-  built.set(locale, made);
-  return made;
+});
+
+const MOST_REMEMBERED = 4000;
+
+/** Many rules ask for the works of the same sentence. */
+function remembered(find: (text: string) => readonly Head[]): (text: string) => readonly Head[] {
+  const known = new Map<string, readonly Head[]>();
+  return (text) => {
+    const found = known.get(text) ?? find(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(text, found);
+    return found;
+  };
 }
 
 function findHeads(text: string, patterns: { kind: AssessedKind; pattern: RegExp }[]): Head[] {

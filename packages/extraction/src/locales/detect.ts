@@ -6,6 +6,7 @@ import { french } from './fr.ts';
 import { italian } from './it.ts';
 import type { Locale } from './locale.ts';
 import { dutch } from './nl.ts';
+import { perLocale } from './per-locale.ts';
 import { portuguese } from './pt.ts';
 
 export const LOCALES: readonly Locale[] = [english, french, spanish, german, portuguese, italian, dutch];
@@ -48,10 +49,7 @@ function bySchedule(likeliestFirst: readonly Locale[], text: string): Locale {
   return likeliestFirst[counts.indexOf(Math.max(...counts))] ?? likeliest;
 }
 
-const built = new WeakMap<Locale, RegExp>();
-
-function scheduleWords(locale: Locale): RegExp {
-  const { kinds, headers, due, dayOff, week } = locale;
+const scheduleWords = perLocale(({ kinds, headers, due, dayOff, week }) => {
   const words = [
     ...Object.values(kinds).flat(),
     ...Object.values(headers).flat(),
@@ -59,10 +57,8 @@ function scheduleWords(locale: Locale): RegExp {
     ...dayOff,
     ...week,
   ];
-  const pattern = built.get(locale) ?? new RegExp(word(oneOf(words)), 'giu');
-  built.set(locale, pattern);
-  return pattern;
-}
+  return new RegExp(word(oneOf(words)), 'giu');
+});
 
 /** A weekday or a month says more than a short word that several languages have. */
 const NAME_COUNTS = 2;

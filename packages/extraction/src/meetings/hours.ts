@@ -1,6 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
 
 /** From when to when, as a text writes it. */
@@ -59,24 +60,18 @@ const fromOrToNoon = (times: readonly TimeMention[], text: string): Hours[] =>
       : [];
   });
 
-const bare = new WeakMap<Locale, RegExp>();
-
 /** `TR 10–12`, `Lab W 1-4`: a letter alone may stand for office hours, or for nothing. */
 const LETTERS =
   '(?<![\\p{L}\\d.’])(?:MF|WF|(?:M\\s?[/,&]?\\s?W(?:\\s?[/,&]?\\s?F)?)|Tu?\\s?[/,&]?\\s?(?:Th|R)|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?)\\W{1,2}(?:Tu|Th|[MTWRF]))';
 
-function bareOf(locale: Locale): RegExp {
-  const known = bare.get(locale);
-  if (known) return known;
+const bareOf = perLocale((locale) => {
   const { weekday } = dateWords(locale);
-  const built = new RegExp(
+  return new RegExp(
     // Only in front of a digit is it worth looking back.
     `(?=\\d)(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/.%]|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
     'giu',
   );
-  bare.set(locale, built);
-  return built;
-}
+});
 
 const EARLIEST = 8;
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import { meetingWords } from './words/by-language.ts';
 
@@ -30,15 +31,17 @@ export function locationBehind(text: string, locale: Locale): string | undefined
   return remote ? tidy(remote.replace(/^[\s,;:|()@–-]*(?:(?:via|on|by|en|par|por)\s)?/iu, '')) : undefined;
 }
 
-/** The place a line of its own names: `Location: Elm Hall 230`. */
-export function labelledLocation(text: string, locale: Locale): string | undefined {
-  const { place } = meetingWords(locale.language);
-  const labelled = new RegExp(
+const labelPattern = perLocale(({ language }) => {
+  const { place } = meetingWords(language);
+  return new RegExp(
     `(?:^|[\\s|])${oneOf(place)}\\s?(?::\\s?\\|?|\\|)\\s{0,2}(?<place>[^|;]{3,${LONGEST_PLACE}})`,
     'iu',
   );
-  return tidy(labelled.exec(text)?.groups?.place);
-}
+});
+
+/** The place a line of its own names: `Location: Elm Hall 230`. */
+export const labelledLocation = (text: string, locale: Locale): string | undefined =>
+  tidy(labelPattern(locale).exec(text)?.groups?.place);
 
 function tidy(text: string | undefined): string | undefined {
   const words = (text ?? '').replace(NEXT_SENTENCE, '').replace(OTHER_BEHIND, '');

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf, word } from '../text/patterns.ts';
 import { meetingWords } from './words/by-language.ts';
 
@@ -13,21 +14,15 @@ interface Patterns {
   other: RegExp;
 }
 
-const built = new Map<string, Patterns>();
-
-function patternsOf(locale: Locale): Patterns {
-  const known = built.get(locale.language);
-  if (known) return known;
-  const made: Patterns = {
+const patternsOf = perLocale(
+  (locale): Patterns => ({
     kinds: Object.entries(locale.meetingKinds).map(([kind, words]) => [
       kind,
       new RegExp(word(oneOf(words)), 'giu'),
     ]),
     other: new RegExp(word(oneOf([...locale.officeHours, ...meetingWords(locale.language).notClass])), 'giu'),
-  };
-  built.set(locale.language, made);
-  return made;
-}
+  }),
+);
 
 /** The last subject that words name; a kind says more than the mere word class does. */
 export function subjectOf(text: string, locale: Locale): Subject | undefined {

@@ -2,6 +2,7 @@ import type { DateBook } from '../dates/date-book.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import type { Grid, GridRow } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
@@ -192,19 +193,25 @@ export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) 
 const BESIDE_CLASS =
   /^(?:before|after|pre|post|prior\sto|for|in)[\s-]+(?:each\s|the\s)?(?:class|lecture|session|meeting)$/iu;
 
+const headerPatterns = perLocale(({ headers }) =>
+  ROLES.map((role) => ({
+    role,
+    whole: new RegExp(`^${oneOf(headers[role])}$`, 'iu'),
+    within: new RegExp(`(?<![\\p{L}])${oneOf(headers[role])}(?![\\p{L}])`, 'iu'),
+  })),
+);
+
 /** The role a header cell names; where it names several, work that is due counts most. */
 export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
-  const { headers } = locale;
+  const patterns = headerPatterns(locale);
   const words = text
     .trim()
     .replace(/[*:#()]+/g, ' ')
     .trim();
   if (words === '' || words.length > LONGEST_HEADER || BESIDE_CLASS.test(words)) return undefined;
-  const whole = ROLES.find((role) => new RegExp(`^${oneOf(headers[role])}$`, 'iu').test(words));
-  if (whole) return whole;
-  const named = ROLES.filter((role) =>
-    new RegExp(`(?<![\\p{L}])${oneOf(headers[role])}(?![\\p{L}])`, 'iu').test(words),
-  );
+  const whole = patterns.find((pattern) => pattern.whole.test(words));
+  if (whole) return whole.role;
+  const named = patterns.filter(({ within }) => within.test(words)).map(({ role }) => role);
   // "Readings and assignments", "Topics and deadlines": where a column holds both, the words of each cell decide.
   const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
   const bare = withoutAsides(text, locale);

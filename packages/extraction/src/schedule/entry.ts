@@ -168,7 +168,7 @@ const LONGEST_LABELLED = 120;
 const NUMBERED_LAB = /\blabs?\s?#?\d/iu;
 
 /** "Quiz 1. Due: Sunday 11:59 pm" is one statement: the second part only says when. */
-export function withLabels(passage: Passage): Passage[] {
+export function withLabels(passage: Passage): readonly Passage[] {
   const clauses = toClauses(passage);
   const isWhen = ({ text }: Passage) => saysOnlyWhen(text, []) && !NUMBERED_LAB.test(text);
   const naming = clauses.filter((clause) => /\p{L}{3}/u.test(clause.text) && !isWhen(clause));

@@ -2,6 +2,7 @@ import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import { dateWords, weekdayInitials } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import type { Occasion } from './occasion.ts';
 import { dayOfWeekIn } from './relative-day.ts';
 
@@ -19,15 +20,20 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
   });
 }
 
-/** "F:", "Wed and Fri:", "Friday," or "Wednesday and Friday," at the beginning. */
-export function labelsOf(text: string, locale: Locale): Weekday[] {
-  const { weekday, weekdayFrom } = dateWords(locale);
+const labelPattern = perLocale((locale) => {
+  const { weekday } = dateWords(locale);
   const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
-  const label = new RegExp(
-    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?(?:\\s?(?:/|\\+|,|(?:${locale.and.join('|')})(?![\\p{L}]))\\s?(?<other>${weekday}${initials})\\.?)?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${locale.and.join('|')})\\s(?<second>${weekday}))?,\\s)`,
+  const and = locale.and.join('|');
+  return new RegExp(
+    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?(?:\\s?(?:/|\\+|,|(?:${and})(?![\\p{L}]))\\s?(?<other>${weekday}${initials})\\.?)?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${and})\\s(?<second>${weekday}))?,\\s)`,
     'iu',
   );
-  const groups = label.exec(text)?.groups;
+});
+
+/** "F:", "Wed and Fri:", "Friday," or "Wednesday and Friday," at the beginning. */
+export function labelsOf(text: string, locale: Locale): Weekday[] {
+  const { weekdayFrom } = dateWords(locale);
+  const groups = labelPattern(locale).exec(text)?.groups;
   return [groups?.day ?? groups?.name, groups?.other ?? groups?.second].flatMap(
     (name = '') => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()] ?? [],
   );

@@ -63,9 +63,8 @@ function testDays(
   let heading: Passage | undefined;
   paragraphs.forEach((paragraph, at) => {
     const { passage } = paragraph;
-    const namesWork = words.heads(passage.text).some(({ kind }) => kind !== 'other');
     if (paragraph.heading !== undefined) heading = isOfTests(passage, words) ? passage : undefined;
-    else if (namesWork) heading = undefined;
+    else if (heading && namesWork(passage, words)) heading = undefined;
     const dates = book.within(passage);
     if (heading && dates.length > 0 && saysOnlyWhen(passage.text, dates)) days.push({ at, title: heading });
   });
@@ -76,6 +75,9 @@ function testDays(
       .flatMap((list) => list.map(({ at, title }) => [at, { title }] as const)),
   );
 }
+
+const namesWork = ({ text }: Passage, { heads }: Vocabulary): boolean =>
+  heads(text).some(({ kind }) => kind !== 'other');
 
 const isOfTests = ({ text }: Passage, words: Vocabulary): boolean =>
   namesKind(text, words) && !isPolicy(text) && words.heads(text).every(isTest);
@@ -91,11 +93,9 @@ export function toListTitle(passage: Passage, words: Vocabulary): ListTitle | un
 /** "Final exam", and below it "Section 1: May 4, 8 am". */
 function ofSections(passage: Passage, words: Vocabulary): ListTitle | undefined {
   const name = passage.text.replace(/\W+$/u, '');
-  const head = words.heads(name).at(-1);
+  const head = name.length <= LONGEST_TITLE ? words.heads(name).at(-1) : undefined;
   const isTest = head?.kind === 'exam' && head.end === name.length;
-  return isTest && name.length <= LONGEST_TITLE && !words.aboutWork.test(name)
-    ? { title: passage, isOfSections: true }
-    : undefined;
+  return isTest && !words.aboutWork.test(name) ? { title: passage, isOfSections: true } : undefined;
 }
 
 /** A test is no stage of a paper; "Final" may be its last version. */
@@ -111,12 +111,12 @@ function namesOneProject(text: string, words: Vocabulary): boolean {
     .replace(IN_BRACKETS, '')
     .replace(/\s?:\s*$/u, '')
     .trim();
+  if (name.split(/\s+/).length > MOST_BEFORE + 1) return false;
   const head = words.heads(name).at(-1);
   return (
     head !== undefined &&
     (ONE_PROJECT.test(head.text) || isWholeName(head, text)) &&
     head.end === name.length &&
-    name.split(/\s+/).length <= MOST_BEFORE + 1 &&
     !words.aboutWork.test(name)
   );
 }

@@ -3,16 +3,20 @@ import { isFull, type PlacedDate } from '../dates/date-book.ts';
 import { dateWords, weekdayInitials } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { oneOf } from '../text/patterns.ts';
+
+const dueWeekdayPattern = perLocale(
+  (locale) =>
+    new RegExp(
+      `(?<![\\p{L}])${oneOf(locale.due)}(?:\\s(?:by|on|at|before|le|el|the|this|\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?,?|midnight|noon|on)){0,4}\\s?(?<day>${dateWords(locale).weekday})(?![\\p{L}])`,
+      'iu',
+    ),
+);
 
 /** The weekday by which a statement says its work is due: the Tuesday of "Essay 3 (due Tuesday noon)". */
 export function dueWeekday(text: string, locale: Locale): Weekday | undefined {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const pattern = new RegExp(
-    `(?<![\\p{L}])${oneOf(locale.due)}(?:\\s(?:by|on|at|before|le|el|the|this|\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?,?|midnight|noon|on)){0,4}\\s?(?<day>${weekday})(?![\\p{L}])`,
-    'iu',
-  );
-  return weekdayFrom(pattern.exec(text)?.groups?.day ?? '');
+  return dateWords(locale).weekdayFrom(dueWeekdayPattern(locale).exec(text)?.groups?.day ?? '');
 }
 
 /** The day with that name in the week (Monday to Sunday) of a date. */
@@ -42,15 +46,9 @@ function onDay(placed: PlacedDate, days: number): PlacedDate {
 const SHORTEST_NAME = 4;
 const IN_BRACKETS = /\(\s?(?<name>\p{L}{1,5})\.?\s?\)/gu;
 
-const patterns = new WeakMap<Locale, RegExp>();
-
-function weekdayPattern(locale: Locale): RegExp {
-  const known = patterns.get(locale);
-  if (known) return known;
-  const built = new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu');
-  patterns.set(locale, built);
-  return built;
-}
+const weekdayPattern = perLocale(
+  (locale) => new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu'),
+);
 
 /** The one weekday that words name. None where they name several. */
 export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {

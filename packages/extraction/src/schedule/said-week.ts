@@ -1,25 +1,21 @@
 import { addDays, weekdayIndex } from '../dates/civil.ts';
 import { isFull, type PartialDate, type PlacedDate } from '../dates/date-book.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { oneOf } from '../text/patterns.ts';
 
 const BETWEEN =
   '(?:[\\s:,]{1,3}(?:in|by|on|at|for|during|the|start|beginning|end|of|class|en|dans|pour|à|au|la|le|para|durante|im|zur?|der|nella|per|na|pela|op|week\\sof))*';
 
-const patterns = new WeakMap<Locale, RegExp>();
-
 /** "due in week 4", and no "due weeks 4-6". */
-function dueWeekPattern(locale: Locale): RegExp {
-  const known = patterns.get(locale);
-  if (known) return known;
-  const built = new RegExp(
-    `(?<!\\p{L})${oneOf(locale.due)}${BETWEEN}[\\s:,]{1,3}${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?![\\d%]|\\s?[-–&,/]\\s?\\d)`,
-    'iu',
-  );
-  patterns.set(locale, built);
-  return built;
-}
+const dueWeekPattern = perLocale(
+  (locale) =>
+    new RegExp(
+      `(?<!\\p{L})${oneOf(locale.due)}${BETWEEN}[\\s:,]{1,3}${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?![\\d%]|\\s?[-–&,/]\\s?\\d)`,
+      'iu',
+    ),
+);
 
 /** Where words say in which week something is due. */
 export function dueWeekIn(text: string, locale: Locale): { start: number; end: number }[] {

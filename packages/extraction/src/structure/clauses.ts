@@ -21,8 +21,16 @@ const endsWithHour = (before: string, behind: string): boolean =>
 /** "2. Team charter" is one statement. */
 const ITEM_NUMBER = /^\W{0,4}\d{1,2}\.$/;
 
+const cut = new WeakMap<Passage, readonly Passage[]>();
+
 /** A passage cut into sentences and the parts between semicolons and bullets. */
-export function toClauses(passage: Passage): Passage[] {
+export function toClauses(passage: Passage): readonly Passage[] {
+  const clauses = cut.get(passage) ?? cutIntoClauses(passage);
+  cut.set(passage, clauses);
+  return clauses;
+}
+
+function cutIntoClauses(passage: Passage): Passage[] {
   const cuts: [number, number][] = [];
   for (const match of passage.text.matchAll(SENTENCE_END)) {
     const before = passage.text.slice(Math.max(0, match.index - 12), match.index);

@@ -3,6 +3,7 @@ import { isFull, type PlacedDate } from '../dates/date-book.ts';
 import { dateWords, weekdayInitials } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import type { Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
@@ -121,26 +122,34 @@ function firstDay(dated: readonly DatedPassage[]): Anchor | undefined {
   return span && anchorOf(span);
 }
 
+const inWeekPatterns = perLocale((locale) => {
+  const { weekday } = dateWords(locale);
+  const week = `${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?![\\d/%])`;
+  return {
+    before: new RegExp(
+      `(?<![\\p{L}])(?<day>${weekday})s?\\.?,?\\s(?:\\p{L}{1,4}\\s){0,2}(?<![\\p{L}])${week}`,
+      'giu',
+    ),
+    behind: new RegExp(
+      `(?<![\\p{L}])${week},?\\s?(?:\\(\\s?|[–—-]\\s?|(?:on\\s)?)(?<day>${weekday}|[MTWRF](?![\\p{L}])|Th(?![\\p{L}])|Tu(?![\\p{L}]))`,
+      'giu',
+    ),
+    led: new RegExp(`^\\W{0,4}${week}`, 'iu'),
+    day: new RegExp(`(?<![\\p{L}])(?<day>${weekday}|(?<=\\()(?:[MTWRF]|Th|Tu)(?=\\)))(?![\\p{L}])`, 'giu'),
+  };
+});
+
 /** "Thursday of Week 5", "Friday, week 8", "Week 6 (Tues)": a weekday in a numbered week, as a date. */
 export function weekDates(passage: Passage, weeks: TermWeeks, locale: Locale): PlacedDate[] {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const week = `${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?![\\d/%])`;
-  const before = new RegExp(
-    `(?<![\\p{L}])(?<day>${weekday})s?\\.?,?\\s(?:\\p{L}{1,4}\\s){0,2}(?<![\\p{L}])${week}`,
-    'giu',
-  );
-  const behind = new RegExp(
-    `(?<![\\p{L}])${week},?\\s?(?:\\(\\s?|[–—-]\\s?|(?:on\\s)?)(?<day>${weekday}|[MTWRF](?![\\p{L}])|Th(?![\\p{L}])|Tu(?![\\p{L}]))`,
-    'giu',
-  );
-  const led = new RegExp(`^\\W{0,4}${week}`, 'iu').exec(passage.text)?.groups?.week;
+  const { weekdayFrom } = dateWords(locale);
+  const { before, behind, led: leading, day: named } = inWeekPatterns(locale);
+  const led = leading.exec(passage.text)?.groups?.week;
   const inLine =
     led === undefined
       ? []
-      : eachMatch(
-          passage.text,
-          new RegExp(`(?<![\\p{L}])(?<day>${weekday}|(?<=\\()(?:[MTWRF]|Th|Tu)(?=\\)))(?![\\p{L}])`, 'giu'),
-        ).filter(({ text, start }) => text.length >= SHORTEST_NAME || passage.text[start - 1] === '(');
+      : eachMatch(passage.text, named).filter(
+          ({ text, start }) => text.length >= SHORTEST_NAME || passage.text[start - 1] === '(',
+        );
   const placed = inLine.flatMap(({ start, end, text, groups }): PlacedDate[] => {
     const day = weekdayFrom(groups.day ?? '') ?? weekdayInitials[(groups.day ?? '').toLowerCase()];
     const begins = weeks.mondayOf(Number(led));
