@@ -1,12 +1,5 @@
 import { type Day, isDay } from '@/lib/plan/days';
-import {
-  type DateStyle,
-  END_OF_DAY,
-  toDayText,
-  toRangeText,
-  toShortDay,
-  toTimeText,
-} from '@/lib/plan/wording';
+import { type DateStyle, toDayText, toRangeText, toShortDay, toTimeText } from '@/lib/plan/wording';
 
 interface Dated {
   date: string;
@@ -15,14 +8,14 @@ interface Dated {
   endTime: string | null;
 }
 
-/** `Fri 20 Feb`, `Wed 6 May, 8:00 am`, `9–13 Mar`; `3 Mar` while the year is not known. */
+/** `Fri 20 Feb`, `Fri 20 Feb, 11:59 pm`, `9–13 Mar`; `3 Mar` while the year is not known. */
 export function toFindingDateText(
   { date, endDate, time }: Dated,
   { style, today }: { style: DateStyle; today: Day },
 ): string {
   if (!isDay(date))
     return `${toShortDay(`2000${date.slice(1)}`, { ...style, dateFormat: style.dateFormat === 'iso' ? 'day-month' : style.dateFormat })}, year?`;
-  const clock = time && time !== END_OF_DAY ? `, ${toTimeText(time, style)}` : '';
+  const clock = time ? `, ${toTimeText(time, style)}` : '';
   if (!endDate || !isDay(endDate) || endDate === date) return `${toDayText(date, { style, today })}${clock}`;
   return `${toRangeText(date, endDate, style)}${yearOf(date, { style, today })}${clock}`;
 }
