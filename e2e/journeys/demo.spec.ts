@@ -1,7 +1,7 @@
 import { calendarFile } from '@syllabi/extraction/testing';
 import ICAL from 'ical.js';
 import { chemistryTxt, drawingPdf, toFile } from '../support/syllabi.ts';
-import { expect, test } from '../support/test.ts';
+import { createAccount, expect, test } from '../support/test.ts';
 
 test('a syllabus tried without an account is read here, saved as a calendar, and there after sign-up', async ({
   page,
@@ -27,10 +27,7 @@ test('a syllabus tried without an account is read here, saved as a calendar, and
   );
 
   await demo.getByRole('button', { name: 'Keep this plan' }).click();
-  await expect(page).toHaveURL(/\/sign-up/);
-  await page.getByLabel('E-mail', { exact: true }).fill(newcomer.email);
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await createAccount(page, newcomer);
   const files = page.getByRole('region', { name: 'Added files' });
   await expect(files.getByRole('listitem').filter({ hasText: 'chemistry.txt' })).toBeVisible();
   await files.getByRole('link', { name: 'Review' }).click();
@@ -60,7 +57,10 @@ test('pages that are pictures are named in the demo', async ({ page }) => {
   await expect(demo.getByText('Sketchbook').first()).toBeVisible();
 });
 
-test('a syllabus without a year is asked for it once, and is a calendar then', async ({ page }) => {
+test('a syllabus without a year is asked for it once, also where it is kept for an account', async ({
+  page,
+  newcomer,
+}) => {
   const words = 'GEO 210 Rivers\n\nQuiz 1: September 18\nMidterm exam: October 14\n';
   await page.goto('/landings');
   await page
@@ -73,4 +73,12 @@ test('a syllabus without a year is asked for it once, and is a calendar then', a
   await question.getByRole('button', { name: String(new Date().getFullYear()) }).click();
   await expect(question).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Download .ics' })).toBeVisible();
+
+  await demo.getByRole('button', { name: 'Keep this plan' }).click();
+  await createAccount(page, newcomer);
+  const files = page.getByRole('region', { name: 'Added files' });
+  await files.getByRole('link', { name: 'Review' }).click();
+  const findings = page.getByRole('tabpanel');
+  await expect(findings.getByText('Midterm exam').first()).toBeVisible();
+  await expect(findings.getByText(/year\?/)).toHaveCount(0);
 });

@@ -86,6 +86,12 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-up');
+  await createAccount(page, person);
+}
+
+/** On the page where one signs up, however one came there. */
+export async function createAccount(page: Page, person: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/sign-up/);
   await page.getByLabel('E-mail', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   // Whoever leaves the page before it asked for the mail to confirm the address gets none.

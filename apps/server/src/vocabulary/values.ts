@@ -11,6 +11,8 @@ export const civilDate = z
   .refine(isRealDate, 'There is no such day.')
   .describe('A civil date, `YYYY-MM-DD`');
 
+export const calendarYear = z.int().min(1990).max(2100);
+
 /** Findings may lack a year: nothing is guessed, the review asks. */
 export const findingDate = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseBadge } from '../../vocabulary/courses.ts';
 import { anyOf, pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { workspaceParams } from '../../vocabulary/paths.ts';
-import { id, instant, line, version } from '../../vocabulary/values.ts';
+import { calendarYear, id, instant, line, version } from '../../vocabulary/values.ts';
 
 export const documentParams = workspaceParams.extend({ documentId: id });
 
@@ -54,6 +54,7 @@ export const documentView = z
 export const documentUpload = z.object({
   courseId: id.optional().describe('Left out: the document says which course it belongs to'),
   replacesId: id.optional().describe('The document that this file is a new version of'),
+  year: calendarYear.optional().describe('The year of its dates, for a syllabus that gives none'),
   file: z.file().describe('PDF, DOCX, HTML, Markdown, plain text or a calendar file (.ics)'),
 });
 

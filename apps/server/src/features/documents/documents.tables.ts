@@ -29,6 +29,8 @@ export const documents = pgTable(
     /** The earlier version of the same syllabus that this one takes the place of. */
     replacesId: uuid().references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    /** Told by whoever dropped it, for a syllabus that gives none. */
+    toldYear: integer(),
     format: text().$type<DocumentFormat>(),
     bytes: integer().notNull(),
     /** Address of the file in the store: SHA-256 of its bytes. */

@@ -58,6 +58,7 @@ test.each([
   ['names a course that is not there', [{ courseId: NOWHERE }, { file: true }], 404],
   ['replaces a document that is not there', [{ replacesId: NOWHERE }, { file: true }], 404],
   ['names behind it what is no course', [{ file: true }, { courseId: 'BIO 101' }], 400],
+  ['is of a year that is none', [{ year: 'MMXXVII' }, { file: true }], 400],
 ])('of a file that %s nothing is kept', async (_, parts, status) => {
   const { ada } = await student();
   const bytes = `A syllabus of ${ada.account.id}`;

@@ -38,7 +38,7 @@ type ReadDropped = ReadingDeps & Pick<OneDocument, 'documentId'> & { signal: Abo
 export async function readDropped({ documentId, signal, ...deps }: ReadDropped): Promise<string | undefined> {
   const document = await begin(documentId, deps);
   if (!document) return undefined;
-  const { workspaceId, courseId } = document;
+  const { workspaceId, courseId, toldYear } = document;
   const term = courseId ? await deps.termOf({ workspaceId, courseId }) : undefined;
   const outcome = await deps.reader.read(
     {
@@ -46,6 +46,7 @@ export async function readDropped({ documentId, signal, ...deps }: ReadDropped):
       fileName: document.name,
       referenceDate: document.createdAt.toISOString().slice(0, 10),
       ...(term && { term }),
+      ...(toldYear !== null && { year: toldYear }),
     },
     { signal },
   );

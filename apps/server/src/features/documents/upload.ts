@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
 import { cleanFileName } from '../../platform/file-names.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { calendarYear } from '../../vocabulary/values.ts';
 import { DocumentTooLarge, FormBroken, NoFile } from './documents.errors.ts';
 import { removeUnusedFiles } from './purge.usecases.ts';
 
@@ -11,6 +12,7 @@ export interface Upload extends StoredFile {
   name: string;
   courseId: string | undefined;
   replacesId?: string | undefined;
+  year?: number | undefined;
 }
 
 type Part = Awaited<ReturnType<FastifyRequest['file']>>;
@@ -39,6 +41,7 @@ async function readForm(request: FastifyRequest, { db, storage }: Store): Promis
   let name = '';
   let courseId: string | undefined;
   let replacesId: string | undefined;
+  let year: number | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === 'file') {
@@ -47,9 +50,10 @@ async function readForm(request: FastifyRequest, { db, storage }: Store): Promis
       } else if (part.type === 'file') part.file.resume();
       else if (part.fieldname === 'courseId') courseId = toId(part);
       else if (part.fieldname === 'replacesId') replacesId = toId(part);
+      else if (part.fieldname === 'year') year = toYear(part);
     }
     if (!file) throw new NoFile();
-    return { ...file, name, courseId, replacesId };
+    return { ...file, name, courseId, replacesId, year };
   } catch (refusal) {
     if (file) await removeUnusedFiles({ db, storage, hashes: [file.hash] });
     throw refusal;
@@ -62,9 +66,21 @@ function requireWhole({ file, filename }: NonNullable<Part>): string {
   throw new DocumentTooLarge({ detail: 'Save a smaller copy, for example without its pictures.' });
 }
 
-function toId({ fieldname, value }: { fieldname: string; value: unknown }): string | undefined {
+interface Field {
+  fieldname: string;
+  value: unknown;
+}
+
+function toId({ fieldname, value }: Field): string | undefined {
   if (value === '') return undefined;
   const id = z.uuid().safeParse(value).data;
   if (id) return id;
   throw new InvalidRequest({ errors: [{ field: fieldname, message: 'is not an id', code: 'invalid' }] });
+}
+
+function toYear({ fieldname, value }: Field): number | undefined {
+  if (value === '') return undefined;
+  const year = calendarYear.safeParse(Number(value)).data;
+  if (year) return year;
+  throw new InvalidRequest({ errors: [{ field: fieldname, message: 'is not a year', code: 'invalid' }] });
 }

@@ -42,7 +42,7 @@ const MOST_DOCUMENTS = 5000;
 
 async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocument): Promise<Uploaded> {
   const { db, clock, jobs, storage } = deps;
-  const { name, hash, sizeInBytes } = upload;
+  const { name, hash, sizeInBytes, year } = upload;
   const { courseId, replacesId } = await placeOf({ ...deps, workspaceId, upload });
   if (courseId) await deps.requireCourse(db, { workspaceId, courseId });
   const documentId = newId();
@@ -58,6 +58,7 @@ async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocu
       name,
       courseId: courseId ?? null,
       replacesId: replacesId ?? null,
+      toldYear: year ?? null,
       bytes: sizeInBytes,
       fileHash: hash,
       status: 'queued' as const,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { evidence } from '../../vocabulary/evidence.ts';
 import { questionOption } from '../../vocabulary/questions.ts';
-import { civilDate, id, instant } from '../../vocabulary/values.ts';
+import { calendarYear, civilDate, id, instant } from '../../vocabulary/values.ts';
 import { documentParams, findingView } from './findings.schemas.ts';
 
 export const questionParams = documentParams.extend({ questionId: id });
@@ -11,7 +11,7 @@ export const questionAnswer = z
   .object({
     option: z.int().min(0).max(50).describe('Which of the options, from 0'),
     date: civilDate.describe('Another date than those offered'),
-    year: z.int().min(1990).max(2100).describe('The year, where none was given'),
+    year: calendarYear.describe('The year, where none was given'),
   })
   .partial()
   .refine((answer) => Object.keys(answer).length === 1, 'Answer with an option, a date or a year.')

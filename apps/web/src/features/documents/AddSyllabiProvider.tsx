@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { takeKeptFile } from '@/lib/kept-file';
+import { takeKeptSyllabus } from '@/lib/kept-syllabus';
 import { useMe } from '@/lib/me';
 import { type AddSyllabi, AddSyllabiContext } from '@/lib/plan/add-syllabi';
 import { useWorkspace } from '@/lib/workspace';
@@ -53,8 +53,8 @@ export function AddSyllabiProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!api.canAdd) return;
     // What was tried in the demo before there was an account; without storage there is nothing to take.
-    takeKeptFile().then(
-      (file) => file && send([file]),
+    takeKeptSyllabus().then(
+      (kept) => kept && send([kept.file], { year: kept.year }),
       () => undefined,
     );
   }, [api.canAdd, send]);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilePlus, IconHelpCircle, IconLock, IconQuote } from '@tabler/icons-react';
 import { useRef } from 'react';
+import type { KeptSyllabus } from '@/lib/kept-syllabus';
 import { PublicPage } from '@/ui/PublicPage';
 import { Demo } from './components/Demo';
 import classes from './LandingPage.module.css';
@@ -40,7 +41,7 @@ const DOUBTS = [
 
 interface LandingPageProps {
   isSignedIn: boolean;
-  onKeep: (file: File | undefined) => void;
+  onKeep: (syllabus: KeptSyllabus | undefined) => void;
 }
 
 export function LandingPage({ isSignedIn, onKeep }: LandingPageProps) {

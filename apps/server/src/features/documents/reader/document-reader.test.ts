@@ -36,6 +36,16 @@ test('every file that cannot be read gets a problem with words for the person wh
   }
 });
 
+test('the year that was told is the year of its dates', async () => {
+  const bytes = new TextEncoder().encode(
+    'GEO 210 Rivers\n\nQuiz 1: September 18\nMidterm exam: October 14\n',
+  );
+  const outcome = await openReader().read({ ...aTask, bytes, fileName: 'rivers.txt', year: 2025 });
+  expect(outcome).toMatchObject({
+    reading: { extraction: { findings: [{ date: '2025-09-18' }, { date: '2025-10-14' }], warnings: [] } },
+  });
+});
+
 test('a reading that hangs is ended and says so, and the next one is read', async () => {
   const hanging = openReader({
     worker: await threadThat('for (;;);'),

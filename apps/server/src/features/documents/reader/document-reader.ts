@@ -12,6 +12,8 @@ export interface ReadingTask {
   referenceDate: string;
   /** What is already known of the course's term: it decides the year where the document gives none. */
   term?: CourseFacts['term'];
+  /** The year that whoever dropped it has told. */
+  year?: number;
   limits: { maxPages: number; maxBytes: number; maxSeconds: number };
 }
 

@@ -11,12 +11,17 @@ export default async function read({
   fileName,
   referenceDate,
   term,
+  year,
   limits,
 }: ReadingTask): Promise<ReadingOutcome> {
   try {
     const ocr = createTextRecognition();
     const document = await readDocument({ bytes, fileName, limits, ocr });
-    const extraction = extract(document, { referenceDate, ...(term && { term }) });
+    const extraction = extract(document, {
+      referenceDate,
+      ...(term && { term }),
+      ...(year !== undefined && { year }),
+    });
     return {
       reading: toStorable({
         format: document.format,

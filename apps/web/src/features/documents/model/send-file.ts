@@ -4,7 +4,7 @@ import { sendWithProgress } from '@/lib/send-with-progress';
 import {
   problemOfReading,
   type Upload,
-  type UploadPlace,
+  type UploadHints,
   type UploadProblem,
   type UploadState,
 } from './upload';
@@ -29,7 +29,7 @@ export async function sendFile({ workspaceId, upload, onState }: SendFile): Prom
 }
 
 async function send({ workspaceId, upload, onState }: SendFile) {
-  const { state, file, place } = upload;
+  const { state, file, hints } = upload;
   if (state.step === 'failed' && state.document) {
     const path = { workspaceId, documentId: state.document.id };
     const { data } = await readDocumentAgain({ path, throwOnError: true });
@@ -38,17 +38,18 @@ async function send({ workspaceId, upload, onState }: SendFile) {
   onState({ step: 'sending', sent: 0 });
   const { data } = await uploadDocument({
     path: { workspaceId },
-    // The place stands before the file: the form is read as it arrives.
-    body: { ...toFields(place), file },
+    // What is said of the file stands before it: the form is read as it arrives.
+    body: { ...toFields(hints), file },
     fetch: sendWithProgress((sent) => onState({ step: 'sending', sent })),
     throwOnError: true,
   });
   return data;
 }
 
-const toFields = ({ courseId, replacesId }: UploadPlace) => ({
+const toFields = ({ courseId, replacesId, year }: UploadHints) => ({
   ...(courseId ? { courseId } : {}),
   ...(replacesId ? { replacesId } : {}),
+  ...(year ? { year } : {}),
 });
 
 interface Follow {

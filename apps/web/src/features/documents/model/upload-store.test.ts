@@ -5,7 +5,7 @@ import { useUploads } from './upload-store';
 const dropped: Upload = {
   id: 'u',
   file: new File(['x'], 'Thesis.pdf'),
-  place: {},
+  hints: {},
   state: { step: 'waiting' },
 };
 const names = () => useUploads.getState().uploads.map(({ file }) => file.name);

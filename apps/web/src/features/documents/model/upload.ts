@@ -23,10 +23,16 @@ export interface UploadPlace {
   replacesId?: string | undefined;
 }
 
+/** What is said of a file when it is dropped. */
+export interface UploadHints extends UploadPlace {
+  /** The year of its dates, where it gives none. */
+  year?: number | undefined;
+}
+
 export interface Upload {
   id: string;
   file: File;
-  place: UploadPlace;
+  hints: UploadHints;
   state: UploadState;
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { useWorkspace } from '@/lib/workspace';
-import type { Upload, UploadPlace } from './upload';
+import type { Upload, UploadHints } from './upload';
 import { useUploads } from './upload-store';
 
 /** A few at a time: the others wait their turn, so that the first are read soon. */
@@ -51,9 +51,9 @@ export function useUploadQueue() {
   );
 
   const send = useCallback(
-    (files: readonly File[], place: UploadPlace = {}) => {
+    (files: readonly File[], hints: UploadHints = {}) => {
       const uploads = files.map(
-        (file): Upload => ({ id: crypto.randomUUID(), file, place, state: { step: 'waiting' } }),
+        (file): Upload => ({ id: crypto.randomUUID(), file, hints, state: { step: 'waiting' } }),
       );
       add(uploads);
       for (const upload of uploads) void check(upload);

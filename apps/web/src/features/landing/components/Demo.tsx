@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarDown, IconFileText, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import type { KeptSyllabus } from '@/lib/kept-syllabus';
 import { Bone, Waiting } from '@/ui/Waiting';
 import type { useDemo } from '../model/use-demo';
 import classes from './Demo.module.css';
@@ -10,8 +11,8 @@ import { Sheet } from './Sheet';
 interface DemoProps {
   demo: ReturnType<typeof useDemo>;
   onChoose: () => void;
-  /** Goes on to an account; gets the file that was read, unless it is the sample. */
-  onKeep: (file: File | undefined) => void;
+  /** Goes on to an account; gets what was read, unless it is the sample. */
+  onKeep: (syllabus: KeptSyllabus | undefined) => void;
 }
 
 export function Demo({ demo, onChoose, onKeep }: DemoProps) {
@@ -45,7 +46,10 @@ export function Demo({ demo, onChoose, onKeep }: DemoProps) {
           />
           <FoundDates reading={state.reading} chosenRow={chosenRow} onChoose={chooseRow} onYear={answerYear}>
             {(state.reading.isPlanned || state.reading.rows.length > 0) && (
-              <Button size="xs" onClick={() => onKeep(state.isSample ? undefined : state.file)}>
+              <Button
+                size="xs"
+                onClick={() => onKeep(state.isSample ? undefined : { file: state.file, year: state.year })}
+              >
                 Keep this plan
               </Button>
             )}

@@ -8,7 +8,7 @@ import type { Reading } from './reading';
 
 type DemoState =
   | { step: 'reading'; fileName: string }
-  | { step: 'read'; reading: Reading; file: File; isSample: boolean }
+  | { step: 'read'; reading: Reading; file: File; year?: number; isSample: boolean }
   | { step: 'failed'; fileName: string; message: string };
 
 const SAMPLE_NAME = 'bio101-spring-2027.md';
@@ -60,7 +60,7 @@ export function useDemo() {
     const file = wanted.current;
     const answer = await request({ type: 'year', year, today: todayIn(browserZone()) });
     if (wanted.current !== file || answer.type !== 'read') return;
-    setState((shown) => (shown.step === 'read' ? { ...shown, reading: answer.reading } : shown));
+    setState((shown) => (shown.step === 'read' ? { ...shown, reading: answer.reading, year } : shown));
   }
 
   async function downloadCalendar(fileName: string) {
