@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDocument } from '@syllabi/extraction/node';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/settled.ts';
 import { addTask, rowOf } from '../support/tasks.ts';
@@ -55,6 +56,15 @@ async function holdRest(page: Page) {
   });
   return rest;
 }
+
+test('on paper stand all tasks, and none of what is pressed', async ({ page, workspace }) => {
+  await importMany(workspace, 90);
+  await page.goto('/tasks/');
+  await expect(page.getByText('90 of 90 tasks shown')).toBeVisible();
+  const { text } = await readDocument({ bytes: await page.pdf(), fileName: 'tasks.pdf' });
+  expect(new Set(text.match(/Page \d{4}/g)).size).toBe(90);
+  expect(text).not.toMatch(/Search tasks|Save this view/);
+});
 
 test('of very many tasks the first are there at once, counted when all are, and nothing moves in between', async ({
   page,

@@ -10,6 +10,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { capitalized, countText } from '@/lib/plan/wording';
 import { useFirstDrawing } from '@/lib/use-first-drawing';
+import { useLightPrint } from '@/lib/use-light-print';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Page } from '@/ui/Page';
@@ -42,6 +43,7 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
     [tasks, settings, isComplete],
   );
   const mayEdit = useMayEdit();
+  useLightPrint();
   const courses = useCourses();
   const isEmpty = isComplete && tasks?.length === 0;
   const openOn = (day: string) =>

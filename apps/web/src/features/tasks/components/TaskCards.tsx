@@ -4,6 +4,7 @@ import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { END_OF_DAY, toDayText, toPercentText, toRelativeText, toTimeText } from '@/lib/plan/wording';
+import { usePrinting } from '@/lib/use-printing';
 import { useScrollParent } from '@/lib/use-scroll-parent';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { StatusIcon } from '@/ui/StatusIcon';
@@ -28,10 +29,11 @@ interface TaskCardsProps {
 export default function TaskCards({ rows, isComplete, isCovered, actions }: TaskCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { margin } = useScrollParent(ref);
+  const isPrinting = usePrinting();
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => (rows[index]?.type === 'group' ? 40 : 64),
-    overscan: 6,
+    overscan: isPrinting ? rows.length : 6,
     scrollMargin: margin,
   });
   const noteFocus = useFocusOn(ref, rows, { isCovered });
@@ -39,13 +41,15 @@ export default function TaskCards({ rows, isComplete, isCovered, actions }: Task
     <ul
       ref={ref}
       className={classes.list}
-      style={{ height: virtual.getTotalSize() }}
+      style={isPrinting ? undefined : { height: virtual.getTotalSize() }}
       onFocusCapture={noteFocus}
     >
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index];
         if (!row) return null;
-        const style = { height: item.size, transform: `translateY(${item.start - margin}px)` };
+        const style = isPrinting
+          ? { height: item.size }
+          : { height: item.size, transform: `translateY(${item.start - margin}px)` };
         return row.type === 'group' ? (
           <li key={item.key} className={classes.group} style={style}>
             <h2>{row.group.title}</h2> {row.group.range}

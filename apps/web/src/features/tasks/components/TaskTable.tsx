@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
+import { usePrinting } from '@/lib/use-printing';
 import { useScrollParent } from '@/lib/use-scroll-parent';
 import type { TaskRow } from '../model/group-tasks';
 import {
@@ -46,7 +47,7 @@ const WIDTHS: Record<TaskColumn, string> = {
 };
 const SORTABLE: readonly TaskSort[] = ['due', 'title', 'kind', 'weight', 'status'];
 
-/** Draws only the rows in view, so that ten thousand tasks scroll as ten do. */
+/** Draws only the rows in view, so that ten thousand tasks scroll as ten do; on paper all of them. */
 export function TaskTable({
   rows,
   isComplete,
@@ -63,13 +64,14 @@ export function TaskTable({
 }: TaskTableProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const { scroller, margin } = useScrollParent(ref);
+  const isPrinting = usePrinting();
   const rowHeight = search.dense ? 32 : 40;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: (index) => (rows[index]?.type === 'group' ? GROUP_HEIGHT : rowHeight),
     getItemKey: (index) => keyOf(rows[index], index),
-    overscan: 3,
+    overscan: isPrinting ? rows.length : 3,
     scrollMargin: margin,
     scrollPaddingStart: 48,
     scrollPaddingEnd: 96,
@@ -121,13 +123,15 @@ export function TaskTable({
       <tbody
         ref={ref}
         className={classes.body}
-        style={{ height: virtual.getTotalSize() }}
+        style={isPrinting ? undefined : { height: virtual.getTotalSize() }}
         onFocusCapture={noteFocus}
       >
         {virtual.getVirtualItems().map((item) => {
           const row = rows[item.index];
           if (!row) return null;
-          const style = { height: item.size, transform: `translateY(${item.start - margin}px)` };
+          const style = isPrinting
+            ? { height: item.size }
+            : { height: item.size, transform: `translateY(${item.start - margin}px)` };
           return row.type === 'group' ? (
             <GroupRow
               key={item.key}
