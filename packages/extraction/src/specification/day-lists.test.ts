@@ -155,6 +155,29 @@ describe('the label in front of a line says what it holds', () => {
         'Exam 1: Chapters 1 to 4',
       ),
     ).toEqual(['quiz 2026-09-16 Quiz 1: Chapters 1 and 2', 'exam 2026-09-23 Exam 1: Chapters 1 to 4']));
+
+  test('of work that has its own day behind it is its name', () =>
+    expect(
+      work(
+        'Fall 2026',
+        '## Sep 14: Cranes',
+        '- Readings:',
+        '- Hale, ch. 1',
+        '- Essay due: Sept 16',
+        '## Sep 21: Docks',
+        '- Readings:',
+        '- Hale, ch. 2',
+        '- Site report 1 DUE: Sept 23',
+        '## Sep 28: Piers',
+        '- Readings:',
+        '- Hale, ch. 3',
+        '- Essay due: Oct 2',
+      ),
+    ).toEqual([
+      'assignment 2026-09-16 Essay',
+      'assignment 2026-09-23 Site report 1',
+      'assignment 2026-10-02 Essay',
+    ]));
 });
 
 describe('lines below their days', () => {

@@ -35,10 +35,11 @@ const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>
     roleOf(passage.text, locale) !== undefined);
 
 const IN_BRACKETS = /\s?\([^()]*\)\s*$/u;
+const IS_DUE = /[\s,–—-]+(?:is\s)?due$/iu;
 
-/** "Lab 3 (due week 5)"; "due (by 5 pm)" and "due @ 5 pm" end with an hour. */
+/** "Lab 3 (due week 5)", "Lab 3 due"; "due (by 5 pm)" and "due @ 5 pm" end with an hour. */
 function isNumbered(name: string): boolean {
-  const whole = name.replace(IN_BRACKETS, '');
+  const whole = name.replace(IN_BRACKETS, '').replace(IS_DUE, '');
   return NUMBERED.test(whole) && !/@|\b(?:by|at)\s/u.test(whole);
 }
 

@@ -1,8 +1,11 @@
+import { findDates } from '../../dates/find-dates.ts';
 import type { Line } from '../../document.ts';
+import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage, toPassage } from '../../text/passage.ts';
-import { keyOf, labelOf, labelsAmong } from './line-labels.ts';
+import { isSection } from '../column-names.ts';
+import { keyOf, type LineLabel, labelOf, labelsAmong } from './line-labels.ts';
 
 /** A day and the lines below it. */
 export interface DayEntry {
@@ -63,10 +66,23 @@ function toRow(
     const found = labelOf(paragraph, locale);
     const column = found ? labels.indexOf(keyOf(found.name)) : -1;
     if (column >= 0) open = UNNAMED + 1 + column;
-    const said = column >= 0 && found ? slicePassage(paragraph.passage, found.end) : paragraph.passage;
-    lines[open]?.push(...linesOf(said));
+    const isOfColumn = column >= 0 && found && !namesWhatIsThen(paragraph, found, locale);
+    lines[open]?.push(
+      ...linesOf(isOfColumn ? slicePassage(paragraph.passage, found.end) : paragraph.passage),
+    );
   }
   return { cells: lines.map((own, column) => toCell(own, row, column)) };
+}
+
+/** "Essay due: Sept 15" says of the essay when it is due; of "Due: Sept 15" the line above says what is. */
+function namesWhatIsThen(
+  { passage: { text } }: Paragraph,
+  { name, end }: LineLabel,
+  locale: Locale,
+): boolean {
+  const behind = text.slice(end);
+  const dates = /\d/u.test(behind) ? findDates(behind, locale) : [];
+  return dates.length > 0 && saysOnlyWhen(behind, dates) && !isOnlyLabel(name) && !isSection(name);
 }
 
 const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
