@@ -24,11 +24,22 @@ const READINGS_FOR = /^\W{0,4}readings?\s\([^()]{1,60}\)\s?:/iu;
 const CHAPTER =
   /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?(?:(?:van|von|der|de|di|la)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
 
+/** "Law and Society Review 44 (4): 588-608", "The Geographical Review 12: 201-19", "… Pp. 13-20 in …": where a text is printed. */
+const isPrinted = ({ occasion, hasDue }: StatementRead): boolean =>
+  !hasDue && PRINTED_IN.some((says) => says.test(occasion.statement.text));
+
+const PRINTED_IN = [
+  /\p{L}[.,]?\s\d{1,3}\s?\(\d{1,3}(?:[–-]\d{1,3})?\)\s?[:,]\s?(?:pp?\.\s?)?\d{1,4}\s?[–-]{1,2}\s?\d{1,4}/u,
+  /\b(?:Journal|Reviews?|Quarterly|Annals|Bulletin|Proceedings)\s(?:(?:of|in|on)\s[^.:;]{3,50}\s)?\d{1,3}\s?:\s?\d{1,4}\s?[–-]{1,2}\s?\d{1,4}/u,
+  /\b[Pp]p\.\s?\d{1,4}\s?[–-]{1,2}\s?\d{1,4}\s[Ii]n\s\p{Lu}/u,
+];
+
 /** "How labs and submissions work" is explained. */
 const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
 
 /** What is read or taught, of the subject or of how work is made. */
-export const isTeaching = (read: StatementRead): boolean => isTaught(read) || isHowTo(read);
+export const isTeaching = (read: StatementRead): boolean =>
+  isTaught(read) || isHowTo(read) || isPrinted(read);
 
 /** "Presentation skills", "Essay structure" */
 const isHowTo = ({ occasion, own, hasDue }: StatementRead): boolean =>

@@ -15,15 +15,22 @@ const HOW_MANY = /\((?:x\s?)?\d{1,2}(?:\s?x)?\)/gu;
 /** "Exam 01" is exam 1. */
 const LEADING_ZEROS = /^0+(?=\d)/u;
 
+const NUMBERS = ['one|i', 'two|ii', 'three|iii', 'four|iv', 'five|v', 'six|vi'];
+
+/** "Exam one" and "Exam I" are exam 1, "two exams" are two. */
+const NUMBER_BEHIND = NUMBERS.map(
+  (names) => new RegExp(`(?<=\\p{L}\\s)(?:${names})(?![\\s-]?\\p{L}|\\.\\p{L})`, 'gu'),
+);
+
+const withDigits = (title: string): string =>
+  NUMBER_BEHIND.reduce((text, pattern, at) => text.replace(pattern, String(at + 1)), title);
+
 const PARTIALS = ['', 'primer', 'segundo', 'tercer'];
 
 /** The words that tell one title from another. */
 export const titleWords = (title: string): Set<string> =>
   new Set(
-    title
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
+    withDigits(title.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''))
       .replace(HOW_MANY, ' ')
       .replace(/mid-?\s?terms?/gu, 'midterm')
       .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
@@ -96,8 +103,8 @@ export function mergeRepeated(
       merged.push(candidate);
       continue;
     }
-    const isItsDay = isWeekOf(other, candidate);
     const isNamed = sureness(candidate) >= LEAST_SURE;
+    const isItsDay = isNamed && isWeekOf(other, candidate);
     const named = isNamed ? (isItsDay ? candidate : betterNamed(other, candidate)) : other;
     merged[index] = {
       ...(isItsDay ? { ...other, dates: candidate.dates, isWeek: false } : other),
@@ -140,13 +147,17 @@ function betterNamed(sure: Candidate, other: Candidate): Candidate {
 
 const isNumbered = (title: string) => /\d/.test(title);
 
-/** "Week of Sept. 22: review and Test 1" repeats the "Test 1 on September 24" of another page. */
+/** "Week of Sept. 22: review and Test 1" repeats the "Test 1 on September 24" of another page, or of the line below. */
 function isWeekOf(week: Candidate, exact: Candidate): boolean {
   const [begins, day] = [week.dates[0]?.date, exact.dates[0]?.date];
-  if (!week.isWeek || exact.isWeek || !begins || !day || !isFull(begins) || !isFull(day)) return false;
+  if (!isOverWeek(week) || isOverWeek(exact) || !begins || !day || !isFull(begins) || !isFull(day))
+    return false;
   const days = daysBetween(begins, day);
   return days >= 0 && days <= NEAR_DAYS && week.kind === exact.kind && isSameThing(week.title, exact.title);
 }
+
+const isOverWeek = ({ isWeek, dates: [first], signals }: Candidate): boolean =>
+  isWeek === true || (first?.until !== undefined && !signals.has('own-date'));
 
 function isRepeated(a: Candidate, b: Candidate): boolean {
   if (isWeekOf(a, b) || isWeekOf(b, a)) return true;

@@ -108,6 +108,7 @@ const cleaned = (text: string): string =>
     .replace(/\(\s?[,;:–—-]{1,3}\s?/g, '(')
     .replace(/\s?[,;:–—-]{1,3}\s?\)/g, ')')
     .replace(/^\s?\[(?<inner>[^\][]*)\]\s?$/, '$<inner>')
+    .replace(/\s[–—-]{1,2}\s(?=\()/g, ' ')
     .replace(/\s(?=[),.;:!?])/g, '')
     // "Midterm 1, [Wed Sep 30], in class": the marks on both sides of what was cut out are one.
     .replace(/[,;:](?:\s?[,;])+/g, ',')

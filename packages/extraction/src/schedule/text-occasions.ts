@@ -71,7 +71,7 @@ export function textOccasions(
       const above = isAboveOwnDay(paragraph, head, entry)
         ? undefined
         : before(paragraphs, at, { book, words });
-      entry = toEntry(paragraph, { ...head, isLast: scheduled.at(-1) === head });
+      entry = toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) });
       const own = headOccasions(paragraph, { head, context: above, book, words });
       occasions.push(...inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, at, head.dates));
       return;
@@ -102,6 +102,12 @@ export function textOccasions(
   });
   return occasions;
 }
+
+const FARTHEST_NEXT = 30;
+
+/** What is dated at the head of a document is no part of the schedule far below. */
+const isLastOfList = ({ at }: Head, scheduled: readonly Head[]): boolean =>
+  !scheduled.some((next) => next.at > at && next.at - at <= FARTHEST_NEXT);
 
 const placedOf = ({ placed }: DateInPassage): PlacedDate => placed;
 

@@ -208,3 +208,16 @@ test('to present something is a presentation, told twice it is one', () =>
       '| Dec 1 | TEAM PRESENTATIONS |',
     ),
   ).toEqual(['presentation 2026-12-01 TEAM PRESENTATIONS']));
+
+test.each([
+  ['Final - Tues, 19 Dec (12:25-2:25 PM)', 'exam 2017-12-19 12:25 Final'],
+  ['Final – Dec 19, 10 am', 'exam 2017-12-19 10:00 Final'],
+  ['Midterm 1 - Thurs, 12 Oct (open book)', 'exam 2017-10-12 Midterm 1'],
+])('a dash parts a test from its day: %j', (line, expected) =>
+  expect(work('Fall 2017', `| ${line} / Homework: see the page | News |`)).toEqual([expected]),
+);
+
+test('a dash behind "Final" may go on with anything', () =>
+  expect(work('Fall 2017', 'Oct 12: Final - Thoughts on trade', 'Oct 19: Ports', 'Oct 26: Quays')).toEqual(
+    [],
+  ));

@@ -227,3 +227,30 @@ test.each([
     count,
   ),
 );
+
+test.each([
+  ['Cohen, L. 1979. Change and Routine. Harbour Studies Review 44 (4): 588-608', 0],
+  ['Hirsch, T. 1988. The Long Essay. Geographical Review 12: 201-19', 0],
+  ['Hirsch, T. 1990. “Report on a Quay.” Pp. 13-20 in Classics of Ports.', 0],
+  ['Essay 2: 10-12 pages', 1],
+  ['Quiz 1 (10 points): pp. 10-20 in the reader', 1],
+])('where a text is printed is no work: %j', (cell, count) =>
+  expect(
+    work('Fall 2026', '| Date | Topic and readings |', `| Oct 6 | Tides / ${cell} |`, '| Oct 8 | Piers |'),
+  ).toHaveLength(count),
+);
+
+test('a day at the head of a document has no part in the grading far below', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'October 23 update: sheet for the film paper',
+      ...Array.from(
+        { length: 32 },
+        (_, line) => `Ports are studied here as places of work and trade, ${line}.`,
+      ),
+      '- Final examination: 20%. Same format as midterms.',
+      'Sept 7: Docks',
+      'Sept 14: Tugs',
+    ),
+  ).toEqual([]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '../../testing/read-lines.ts';
+import { work, workIn } from '../../testing/read-lines.ts';
 
 // Work that stands in one week and says that it is due in another.
 
@@ -46,3 +46,37 @@ test('several weeks are no day', () =>
       '## Week 3 (Sept 16): Ports',
     ),
   ).toEqual(['assignment 2026-09-02 Essay 1', 'assignment 2026-09-09 Essay 2']));
+
+test('what the line of a week names is on the day that a line below says', () => {
+  const found = workIn(
+    'Spring 2027',
+    'Week 5, 02/15 - 02/19: Exam 1',
+    '- Exam One Monday the 15th',
+    'Week 6, 02/22 - 02/26: Ports',
+    '- What is a quay?',
+    'Week 10, 03/22 - 03/26: Exam 2',
+    '- Exam 2 Monday',
+    'Week 12, 04/05 - 04/09: Midterm II',
+    '- Midterm 2 on Friday the 9th',
+    'Week 16, 05/03 - 05/07: Exam 3 Tuesday 4',
+    'Week 17, 05/10 - 05/14: Quiz 3',
+  );
+  expect(found.map(({ date, endDate, title }) => [date, endDate, title].filter(Boolean).join(' '))).toEqual([
+    '2027-02-15 Exam One',
+    '2027-03-22 Exam 2',
+    '2027-04-09 Midterm 2',
+    '2027-05-04 Exam 3',
+    '2027-05-10 2027-05-14 Quiz 3',
+  ]);
+});
+
+test('a passing word of another day moves nothing', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'WEEK OF:',
+      '1. Aug. 31. First reaction paper due. Chapter 2 (if the book is not there by Friday, your reaction paper should cover the preface.)',
+      '2. Sept. 7. Second reaction paper due Wednesday. Chapter 3: Tugs.',
+      '3. Sept. 14. Chapter 4: Docks',
+    ),
+  ).toEqual(['assignment 2026-08-31 First reaction paper', 'assignment 2026-09-09 Second reaction paper']));
