@@ -10,7 +10,7 @@ const READING_LIKE =
   /^\W*(?:read(?:ings?)?\b|chapters?\b|chs?\.?\s?\d|pp?\.\s?\d|pages?\s\d|§|sections?\s\d|watch\b|view\b|video\b|lire\b|leer\b|chapitres?\b|capítulos?\b)/iu;
 const CITATION = /\((?:19|20)\d{2}[a-z]?\)|\bet al\b|,\s\p{Lu}\.\s|["“][^"”]{12,}["”]|https?:/u;
 const POLICY =
-  /\b(?:if\s(?:you|a\s|the|any)|may\snot|should|request|accommodat|conflict|notify|contact\s|excused?|absences?|policy|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
+  /\b(?:if\s(?:you|a\s|the|any)|may\snot|should(?!\sbe\s(?:completed|submitted|uploaded|posted|sent|finished|given|delivered|(?:handed|turned)\sin)\s(?:by|before|between|on)\b)|request|accommodat|conflict|notify|contact\s|excused?|absences?|policy|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
@@ -36,13 +36,20 @@ interface Sources extends StatementRead {
 export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const sources: Sources = { ...read, named };
   const { occasion, head } = sources;
-  const { text } = occasion.statement;
-  const present: [Signal, boolean][] = [...fromHead(sources), ...fromWords(text), ...fromPlace(sources)];
+  const present: [Signal, boolean][] = [
+    ...fromHead(sources),
+    ...fromWords(saidIn(read)),
+    ...fromPlace(sources),
+  ];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
   return withPairs(
     new Set<Signal>([`role:${placeOf(signals, occasion)}`, `kind:${head?.kind ?? 'none'}`, ...signals]),
   );
 }
+
+/** Of one of several works, what stands behind its day is said of the others. */
+const saidIn = ({ occasion: { statement, takenUp }, dateAt }: StatementRead): string =>
+  takenUp ? statement.text.slice(0, dateAt) : statement.text;
 
 /** A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text. */
 const placeOf = (signals: readonly Signal[], { role }: Occasion): Occasion['role'] =>

@@ -7,7 +7,7 @@ import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './lab
 import { colonSubject, dueSubject, isSaidOf, SAYS_IS_DUE } from './sentence-subject.ts';
 import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
-import { behindTopic, ownPhrase, PLURAL, phraseOf } from './work-phrase.ts';
+import { behindTopic, ownPhrase, phraseOf, singular } from './work-phrase.ts';
 
 export interface Named {
   title: string;
@@ -51,7 +51,7 @@ function namedByKind(naming: Naming): Named | undefined {
   const kind = kindOf && isOpen ? words.heads(kindOf.text).at(-1) : undefined;
   const own = toTitle(occasion.statement.text, cuts);
   if (!kind || own.length < 2 || isGeneric(own) || saysNothing(own) || !isWholeTitle(own)) return undefined;
-  const title = `${kind.text.replace(PLURAL, '')}: ${own}`;
+  const title = `${singular(kind.text)}: ${own}`;
   return { title, passage: kindOf, head: { ...kind, text: kindOf?.text ?? '', numbered: false } };
 }
 
@@ -114,7 +114,7 @@ function stageName({ occasion, cuts, words }: Naming): Named | undefined {
 /** "3" below "Problem sets" is problem set 3. */
 function numbered(passage: Passage, { occasion, words }: Naming): Named {
   const head = words.heads(passage.text).at(-1);
-  const title = `${(head?.text ?? passage.text.trim()).replace(PLURAL, '')} ${occasion.statement.text.trim()}`;
+  const title = `${singular(head?.text ?? passage.text.trim())} ${occasion.statement.text.trim()}`;
   const kind = head?.kind ?? 'assignment';
   return { title, passage, head: { kind, start: 0, end: title.length, text: title, numbered: true } };
 }

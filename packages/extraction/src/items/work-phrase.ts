@@ -36,6 +36,16 @@ function closingOf(text: string, head: Head): number {
 
 export const PLURAL = /(?<=quiz)zes$|(?<=\p{L}(?:al|men|ión))es$|(?<=\p{L}{2})(?<!s)s$/iu;
 
+/** "Exam" of "exams", "examen parcial" of "exámenes parciales". */
+export const singular = (text: string): string =>
+  text
+    .replace(EARLIER_WORD, (word) => word.replace(PLURAL, ''))
+    .replace(PLURAL, '')
+    .replace(/(?<=trav)aux(?!\p{L})/iu, 'ail')
+    .replace(/ámen(?!\p{L})/giu, 'amen');
+
+const EARLIER_WORD = /\p{L}{3,}(?<![siu])s(?=\s)/giu;
+
 /** The words around the head, where they tell it from other things. */
 export function ownPhrase(text: string, head: Head, cuts: readonly Part[]): string | undefined {
   const phrase = phraseOf(text, head, cuts);
@@ -54,5 +64,5 @@ export function phraseOf(text: string, head: Head | undefined, cuts: readonly Pa
     text.slice(start, end),
     inside.map((cut) => ({ start: cut.start - start, end: cut.end - start })),
   );
-  return COUNTED.test(text.slice(0, start)) ? title.replace(PLURAL, '') : title;
+  return COUNTED.test(text.slice(0, start)) ? singular(title) : title;
 }

@@ -181,7 +181,7 @@ export const english: Locale = {
       '(?:artist|lightning|short|students?|class|research|groups?|teams?|individual|final|projects?|video|poster|chalk|replication|progress|\\p{L}+-minute)\\s+talks?',
       'talks?(?=\\s?#?\\d)',
       'mock\\s+trials?',
-      'oral\\s+arguments?',
+      'oral\\s+(?:arguments?|reports?)',
       'moot\\s+courts?',
       'recordings?(?=\\s+due)',
     ],

@@ -6,6 +6,7 @@ import { type Passage, slicePassage } from '../text/passage.ts';
 import { leadingGroup } from './date-parts.ts';
 import { type ListTitle, toListTitle, underTitle } from './listed-under.ts';
 import type { Occasion } from './occasion.ts';
+import { takesUp } from './taken-up.ts';
 import { isDeadlineTitle } from './work-lists.ts';
 
 const LONGEST = 500;
@@ -61,6 +62,7 @@ function itemsOf(
     if (name === undefined || isOnlyLabel(name) || words.handedOut.test(name)) return undefined;
     rest = rest.slice(group.length);
     const end = group.at(-1)?.end ?? at;
+    if (takesUp(passage.text.slice(at, end))) return undefined;
     const closing = CLOSING.exec(passage.text.slice(end, rest[0]?.start))?.[0].length ?? 0;
     const begin = at + (/[\p{L}\d#]/u.exec(passage.text.slice(at))?.index ?? 0);
     items.push({ statement: slicePassage(passage, begin, end + closing), group });

@@ -1,5 +1,7 @@
 import type { Head, Vocabulary } from '../items/vocabulary.ts';
+import { singular } from '../items/work-phrase.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
+import { OF_OTHER_PLURALS, ONE_OF_SEVERAL } from './ordinals.ts';
 
 /** One of several works that were named before: "the second one" of "the problem sets". */
 export interface TakenUp {
@@ -9,11 +11,8 @@ export interface TakenUp {
   passage: Passage;
 }
 
-const TAKES_UP =
-  /(?:^|[\s,;(])(?:the\s)?(?<ordinal>first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th)(?:\s(?:one|set|round|batch))?(?=\s(?:(?:is|will\sbe|falls|due|on|by)\s|\()|,\s(?:due|on)\s)/iu;
-
 /** "…, the second one on April 18": says which of the works, and no more. */
-export const takesUp = (text: string): boolean => TAKES_UP.test(text);
+export const takesUp = (text: string): boolean => ONE_OF_SEVERAL.test(text);
 
 /** The works that a part of a passage takes up again: those named last before it. */
 export function takenUp(
@@ -22,21 +21,32 @@ export function takenUp(
   context: Passage | undefined,
   words: Vocabulary,
 ): TakenUp | undefined {
-  const ordinal = TAKES_UP.exec(part.text)?.groups?.ordinal;
-  if (ordinal === undefined || worksIn(part.text, words).length > 0) return undefined;
-  const before = slicePassage(passage, 0, Math.max(0, passage.text.indexOf(part.text)));
-  for (const named of [before, ...(context ? [context] : [])]) {
+  const match = ONE_OF_SEVERAL.exec(part.text);
+  const ordinal = match?.groups?.bare ?? match?.groups?.ordinal;
+  if (!match || ordinal === undefined || worksIn(part.text.slice(match.index), words).length > 0)
+    return undefined;
+  const at = Math.max(0, passage.text.indexOf(part.text)) + match.index;
+  for (const named of [slicePassage(passage, 0, at), ...(context ? [context] : [])]) {
     const head = worksIn(named.text, words).at(-1);
-    if (head) return { ordinal, head, passage: named };
+    if (head) return { ordinal: ordinal.replace(ONE_OF_THEM, ''), head, passage: named };
   }
   return undefined;
 }
+
+const ONE_OF_THEM = /\s(?:one|set|round|batch)$/iu;
 
 const worksIn = (text: string, { heads, due }: Vocabulary): Head[] =>
   heads(text).filter(({ kind, text: noun }) => kind !== 'other' && !due.test(noun));
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** "Second problem set" of "the problem sets". */
-export const titleOf = ({ ordinal, head }: TakenUp): string =>
-  `${capitalized(ordinal)} ${head.text.toLowerCase().replace(/(?<=quiz)zes$|(?<=\p{L}{2})(?<!s)s$/u, '')}`;
+/** "Second problem set" of "the problem sets"; a plural that only a dictionary undoes stays: "Klausuren: zweite". */
+export function titleOf({ ordinal, head: { text } }: TakenUp): string {
+  const keepsPlural = !/s$/iu.test(text) && OF_OTHER_PLURALS.test(ordinal);
+  return keepsPlural
+    ? `${capitalized(text)}: ${ordinal.toLowerCase()}`
+    : `${capitalized(ordinal).replace(BEFORE_NOUN, 'r')} ${singular(text).toLowerCase()}`;
+}
+
+/** "El primero", but "primer examen". */
+const BEFORE_NOUN = /(?<=^(?:Prime|Terce))ro$/u;
