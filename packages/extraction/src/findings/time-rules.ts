@@ -28,15 +28,15 @@ const GENERAL =
   /\b(?:all|everything|every|each|any|unless\sotherwise|assignments|homeworks?|labs|quizzes|papers|projects|always|usually|tous|toutes|todos|todas)\b/iu;
 const QUOTED = 120;
 const LONGEST_RULE = 300;
-/** Late work has hours of its own, and a reading is not handed in. */
+/** Late work and tests on other days have hours of their own, and a reading is not handed in. */
 const LATE =
-  /\b(?:late|extension|grace|office\shours?|penalt|after\sthe\s(?:due|deadline)|I\s(?:answer|reply|respond|read|check)\b)/iu;
+  /\b(?:late(?!r)|extension|grace|make-?ups?|conflicts?|alternat(?:e|ive)|office\shours?|penalt|after\sthe\s(?:due|deadline)|I\s(?:answer|reply|respond|read|check)\b)/iu;
 const OPENS = /\b(?:opens?|available|begins?|starts?)\b/iu;
 const CLOSES = /\b(?:closes?|close)\b/iu;
 /** "… on paper, by 4 pm on Fridays". */
 const BY_THEN = /\b(?:by|before|no\slater\sthan)\s(?:at\s)?$/iu;
 const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
-const HELD = /\b(?:held|given|evenings?|take\splace|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
+const HELD = /\b(?:held|given|evenings?|takes?|taken|sit|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
 
 export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   const words = vocabulary(locale);

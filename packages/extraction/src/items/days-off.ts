@@ -118,7 +118,8 @@ const JOINED = /[,;]\s(?:and|or|nor)\s(?:on\s|again\son\s)?$/iu;
 /** The dates it states, else the day of the week that it names. */
 function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale): PlacedDate[] {
   const { statement, dates, isWeek = false } = occasion;
-  if (book.within(statement).length > 0) return datesAt(at, occasion, book);
+  const [own] = book.within(statement);
+  if (own) return isForOther(occasion, at, own) ? dates : datesAt(at, occasion, book);
   // "Good Friday" names a holiday, and no day of the week of its row.
   const words = statement.text.replace(new RegExp(vocabulary(locale).dayOff.source, 'giu'), ' ');
   const day =
@@ -129,6 +130,13 @@ function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale):
   const several = namedDays(words, dates, locale);
   return several.length > 0 ? several : dates;
 }
+
+const WHAT_FOR =
+  /\b(?:so\s(?:that\s)?(?:you|we|I|students)|because|attend|instead|in\slieu|make-?up|rescheduled|moved)\b/iu;
+
+/** "April 2: No class, so that you can attend the reading on April 3": the class is off on the day of the entry. */
+const isForOther = ({ role, statement: { text } }: Occasion, at: number, own: { start: number }): boolean =>
+  (role === 'entry' || role === 'topic') && own.start > at && WHAT_FOR.test(text.slice(at, own.start));
 
 const INITIAL =
   /\b(?:class|classes|lecture|lab|meeting)\s(?:on\s)?(?<day>M|Tu?|W|Th|R|F)(?![\p{L}\p{N}'’.])/u;

@@ -15,32 +15,37 @@ const ASIDE = /\([^()]{0,60}\)/gu;
 export function daysOffLists(
   paragraphs: readonly Paragraph[],
   book: DateBook,
-  { dayOff }: Vocabulary,
+  { dayOff, noClass }: Vocabulary,
 ): Map<number, Occasion[]> {
   const lists = new Map<number, Occasion[]>();
   let opening: Passage | undefined;
-  paragraphs.forEach(({ passage }, at) => {
+  let isAbove = false;
+  paragraphs.forEach(({ passage, heading, isListItem }, at) => {
     const dates = book.within(passage);
-    if (opening && isOnlyDays(passage, dates)) {
+    if (opening && (isOnlyDays(passage, dates) || (isAbove && isListItem && isLed(dates)))) {
       // "October 14 (fall break)" has a name of its own.
       const statement = dayOff.test(passage.text) ? passage : opening;
       lists.set(at, [{ statement, dates: dates.map(({ placed }) => placed), role: 'entry' }]);
       return;
     }
     const { text } = passage;
-    const next = paragraphs[at + 1]?.passage;
+    const next = paragraphs[at + 1];
+    const ahead = next ? book.within(next.passage) : [];
+    isAbove = (heading !== undefined || OPENS.test(text)) && noClass.test(text);
     const opens =
       dates.length === 0 &&
       text.length <= LONGEST_OPENING &&
-      OPENS.test(text) &&
-      dayOff.test(text) &&
       next !== undefined &&
-      isOnlyDays(next, book.within(next));
+      ((OPENS.test(text) && dayOff.test(text) && isOnlyDays(next.passage, ahead)) ||
+        (isAbove && next.isListItem && isLed(ahead)));
     opening = opens ? passage : undefined;
     if (opens) lists.set(at, []);
   });
   return lists;
 }
+
+/** "February 19: conference week". */
+const isLed = ([first]: readonly DateInPassage[]): boolean => first !== undefined && first.start <= 3;
 
 const isOnlyDays = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
   dates.length > 0 &&

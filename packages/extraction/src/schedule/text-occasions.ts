@@ -15,6 +15,7 @@ import { listTitles, underTitle } from './listed-under.ts';
 import { namedAbove } from './named-above.ts';
 import type { Occasion } from './occasion.ts';
 import { refersUp } from './refers-up.ts';
+import { sectionDays } from './section-days.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { areWeeks } from './weekly-rows.ts';
 import { asDue, asDueWork, belowDeadlines, listedWork } from './work-lists.ts';
@@ -57,6 +58,7 @@ export function textOccasions(
     ...daysOffLists(paragraphs, book, words),
     ...namedAbove(paragraphs, { book, words }),
     ...inlineLists(paragraphs, book, words),
+    ...sectionDays(paragraphs, book, words),
   ]);
   let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysOff } from '../../testing/read-lines.ts';
 import { extract } from '../extract.ts';
 import { readDocument } from '../node.ts';
@@ -197,3 +197,51 @@ test('of several days without class each has its name in brackets', () =>
       (day) => day.slice(0, 10),
     ),
   ).toEqual(['2027-03-09', '2027-04-15']));
+
+describe('days below a heading that says the class does not meet', () => {
+  test.each(['# Seminar does not meet', '# No class meetings', '# Days without class', 'No class on:'])(
+    '%s',
+    (heading) =>
+      expect(
+        daysOff(
+          'Spring 2025',
+          heading,
+          '- February 19: conference week',
+          '- March 12: spring break',
+          '- April 23: visit to the mill on your own time',
+        ).map((day) => day.slice(0, 10)),
+      ).toEqual(['2025-02-19', '2025-03-12', '2025-04-23']),
+  );
+
+  test('but not below the next heading, nor below that of a break', () =>
+    expect(
+      daysOff(
+        'Spring 2025',
+        '# No class',
+        '- February 19: conference week',
+        '# Field days',
+        '- March 19: the mill',
+        '# Before spring break',
+        '- March 5: quiz on deserts',
+      ),
+    ).toEqual(['2025-02-19 No class']));
+});
+
+describe('a class that is cancelled for something on another day', () => {
+  test.each([
+    'April 2. Class canceled so you can attend the reading, Friday, April 3, 7 p.m.',
+    'April 2. No class because of the faculty meeting on April 3.',
+    'April 2. No class; we meet instead on April 3.',
+  ])('%s', (line) =>
+    expect(
+      daysOff('Spring 2026', 'March 26. Workshop.', line, 'April 9. Workshop.').map((day) =>
+        day.slice(0, 10),
+      ),
+    ).toEqual(['2026-04-02']),
+  );
+
+  test('"we skip class" says so as well', () =>
+    expect(daysOff('Spring 2025', 'We also skip class on Tuesday, February 18 (Monday schedule).')).toEqual([
+      expect.stringMatching(/^2025-02-18/),
+    ]));
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { work, workIn } from '../../testing/read-lines.ts';
 
 // The hour at which work is due.
@@ -85,3 +85,21 @@ test.each([
 ])('the hour of an exam stands with %s', (_, lines, time) =>
   expect(workIn('Spring 2027', meets, ...lines).map((finding) => finding.time)).toEqual([time]),
 );
+
+describe('tests on another day have hours of their own', () => {
+  test.each([
+    'Conflict exams are given the next morning at 7 AM; ask a week ahead.',
+    'Makeup exams start at 8 AM on Fridays.',
+    'Alternative exams begin at 9 am.',
+  ])('%s', (line) =>
+    expect(
+      work(
+        'Fall 2026',
+        'All sections take the exams together, 7:00-9:00 PM, rooms announced later.',
+        '- Exam 1: Wed Sept 23',
+        '- Exam 2: Wed Oct 21',
+        line,
+      ),
+    ).toEqual(['exam 2026-09-23 19:00 Exam 1', 'exam 2026-10-21 19:00 Exam 2']),
+  );
+});

@@ -176,3 +176,32 @@ test('a talk about a stage of the project is given, a talk about a chapter is he
     'presentation 2027-09-14 Présentation Étape 1',
     'presentation 2027-09-28 Présentation intermédiaire',
   ]));
+
+test('a skill that is checked is a test, the log of a practicum is none', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Sept 9: Skills lab validation: vital signs',
+      'Sept 16: Return demonstration of wound care',
+      'Sept 23: Competency validation',
+      'Sept 30: Skills check 3',
+      'Oct 7: Practicum check-off 2',
+      'Oct 14: Practicum journal due',
+    ).map((line) => line.split(' ').slice(0, 2).join(' ')),
+  ).toEqual([
+    'exam 2026-09-09',
+    'exam 2026-09-16',
+    'exam 2026-09-23',
+    'exam 2026-09-30',
+    'exam 2026-10-07',
+    'assignment 2026-10-14',
+  ]));
+
+test('what is written about a test is handed in', () =>
+  expect(
+    work('Fall 2026', 'Oct 5: Exam 1 corrections due', 'Oct 9: Exam wrapper due', 'Oct 12: Midterm'),
+  ).toEqual([
+    'assignment 2026-10-05 Exam 1 corrections',
+    'assignment 2026-10-09 Exam wrapper',
+    'exam 2026-10-12 Midterm',
+  ]));

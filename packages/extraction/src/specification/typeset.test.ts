@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { read, work } from '../../testing/read-lines.ts';
 
 // Ways of writing that typeset syllabi have, each in a small document of our own.
@@ -173,3 +173,22 @@ test('a year that was left from an earlier term moves nothing into it', () =>
       'The final report is written in pairs and handed in no later than February 22, 2026 at 23:59.',
     ),
   ).toEqual(['assignment 2027-02-22 23:59 Final report']));
+
+describe('a line that ends with "due"', () => {
+  test.each(['SPRING BREAK, 3/7-3/15', 'Spring break: 3/7-3/15'])('has nothing of the next one: %s', (line) =>
+    expect(
+      work(
+        'Spring 2026',
+        'T 3/3 Mosques',
+        'Th 3/5 Palaces. Annotated bibliography due',
+        line,
+        'T 3/17 Tombs',
+      ),
+    ).toEqual(['assignment 2026-03-05 Annotated bibliography']),
+  );
+
+  test('goes on where the next line says when', () =>
+    expect(
+      work('Spring 2026', 'A reflection of two pages on the walk is due', 'Monday, March 9 at noon.'),
+    ).toEqual(['assignment 2026-03-09 12:00 Reflection']));
+});

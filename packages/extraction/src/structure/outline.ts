@@ -3,7 +3,15 @@ import { type Passage, toPassage } from '../text/passage.ts';
 import { cellStatements } from './clauses.ts';
 import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
-import { continues, endsDue, endsOpen, headsWeek, isCutByEdge, measureSetting } from './wrapping.ts';
+import {
+  continues,
+  endsDue,
+  endsOpen,
+  headsWeek,
+  isCutByEdge,
+  measureSetting,
+  saysDueAndEnds,
+} from './wrapping.ts';
 
 /** A document as the engine walks it: paragraphs and tables in reading order, without headers and footers. */
 export type Node = Paragraph | Grid;
@@ -88,6 +96,7 @@ export function toOutline(
         block.type === 'line' &&
         line.heading === openHeading &&
         !headsWeek(previous, line) &&
+        (!saysDueAndEnds(previous, line) || startsAnew(line.text) || isInProse(open)) &&
         (!startsAnew(line.text) ||
           (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text) && !isInProse(open))) ||
           (!isHead?.(line.text) &&

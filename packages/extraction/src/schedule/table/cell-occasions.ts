@@ -1,4 +1,5 @@
 import type { PlacedDate } from '../../dates/date-book.ts';
+import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
@@ -26,6 +27,7 @@ const SAYS_DUE =
 
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { columns, book, locale, label, type, beside } = context;
+  if (isShare(cell, context)) return [];
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
   const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
@@ -35,7 +37,8 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const head = columns.names[cell.column] ?? '';
   const isOfOneDay = onlyWeekday(head, locale) !== undefined;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
-  const kindOf = cell === label ? type?.passage : role === 'due' ? kindOfColumn(cell, context) : undefined;
+  const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
+  const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
   let led: PlacedDate[] = [];
   const words = vocabulary(locale);
   return readParts(statements, words, book).flatMap(
@@ -62,6 +65,20 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       if (led.length > 0) return [{ ...shared, statement, dates: led }];
       return [{ ...shared, statement, ...governing(statement, cell, context) }];
     },
+  );
+}
+
+const LONGEST_SHARE = 20;
+
+/** "Required", "Pass/fail" below "Points". */
+function isShare({ passage, column }: GridCell, { columns, book, locale }: CellContext): boolean {
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  const name = columns.names[column] ?? '';
+  return (
+    passage.text.length <= LONGEST_SHARE &&
+    (percentHeader.test(name) || pointsHeader.test(name)) &&
+    vocabulary(locale).heads(passage.text).length === 0 &&
+    book.within(passage).length === 0
   );
 }
 

@@ -20,6 +20,13 @@ export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
 const isOnlyPages = (text: string, locale: Locale): boolean =>
   ONLY_PAGES.test(text.trim()) && vocabulary(locale).heads(text).length === 0;
 
+const ONLY_CHAPTERS =
+  /^\W*(?:chapters?|chs?|chap|sections?|secs?|modules?|units?|lessons?|§)\.?\s?\d[\d.,&\s–—-]*$/iu;
+
+/** "Ch. 4" below "Homework due" is what is handed in on that chapter; below "Homework" it may be read. */
+const isChapterDue = (text: string, name: Passage, locale: Locale): boolean =>
+  ONLY_CHAPTERS.test(text.trim()) && vocabulary(locale).due.test(name.text);
+
 /**
  * The head of the column whose numbers are work: "Homework" above "4" or "12.4 #3-9", and "Sheet" above "3" where the
  * dates of the table are due dates.
@@ -34,12 +41,8 @@ export function headOfNumbers(
   if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
   // A number in front of other words counts something.
   const { text } = isOnlyPages(statement.text, locale) ? statement : cell.passage;
-  if (
-    !/\d/u.test(text) ||
-    !(isOnlyNumbers(text) || isOnlyPages(text, locale)) ||
-    text.length > LONGEST_NUMBERS
-  )
-    return undefined;
+  const isNumbers = isOnlyNumbers(text) || isOnlyPages(text, locale) || isChapterDue(text, name, locale);
+  if (!/\d/u.test(text) || !isNumbers || text.length > LONGEST_NUMBERS) return undefined;
   if (isRepeated(cell, grid.rows)) return undefined;
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;

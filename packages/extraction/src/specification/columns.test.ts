@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+// What the head of a column says of the cells below it.
+
+describe('chapters below a column of work', () => {
+  test.each(['Homework due', 'Homework due (11:59 pm)', 'HW due'])('below "%s" they are due', (head) =>
+    expect(
+      work(
+        'Fall 2026',
+        `| Date | Topic | ${head} |`,
+        '| Aug 31 | Ledgers | Ch 1 |',
+        '| Sep 2 | Ch 3: Cash | Sections 2.1, 2.2 |',
+        '| Sep 9 | Ch 3 | |',
+      ).map((line) => line.replace('HW', 'Homework').replace(' 23:59', '')),
+    ).toEqual(['assignment 2026-08-31 Homework Ch 1', 'assignment 2026-09-02 Homework Sections 2.1, 2.2']),
+  );
+
+  test.each(['Homework', 'Reading due', 'Reading'])('below "%s" they are read', (head) =>
+    expect(
+      work(
+        'Fall 2026',
+        `| Date | Topic | ${head} |`,
+        '| Aug 31 | Ledgers | Ch 1 |',
+        '| Sep 2 | Cash | Ch 2 |',
+        '| Sep 9 | Stocks | Ch 3 |',
+      ),
+    ).toEqual([]),
+  );
+});
+
+describe('a list of work with points and due dates', () => {
+  test('"Required" below the points is no work', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '| Assignment | Points | Due |',
+        '| Placement agreement | Required | Sep 22 |',
+        '| Letter to families | 10 | Sep 29 |',
+        '| Hours log | Pass/fail | Oct 30 |',
+      ),
+    ).toEqual([
+      'assignment 2025-09-22 Placement agreement',
+      'assignment 2025-09-29 Letter to families',
+      'assignment 2025-10-30 Hours log',
+    ]));
+
+  test('below "Project" each is one, with the hour that is said of all projects', () =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Project | Released | Due | Resubmission closes |',
+        '| P1: Turtle art | Sep 20 | Oct 2 | Oct 16 |',
+        '| P2: Word counts | Oct 5 | Oct 23 | Nov 9 |',
+        'All projects are due at 5 PM.',
+      ),
+    ).toEqual([
+      'project 2026-10-02 17:00 Project: P1: Turtle art',
+      'project 2026-10-23 17:00 Project: P2: Word counts',
+    ]));
+});
