@@ -11,12 +11,12 @@ import { withCourseWords } from './items/course-words.ts';
 import { detectLocale } from './locales/detect.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
+import { joinDayRows } from './schedule/calendars/day-rows.ts';
+import { separateFirstWeek } from './schedule/calendars/month-grids.ts';
+import { monthListDates } from './schedule/calendars/month-lists.ts';
+import { daysAfterMonth } from './schedule/calendars/month-once.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
-import { joinDayRows } from './schedule/day-rows.ts';
-import { separateFirstWeek } from './schedule/month-grids.ts';
-import { monthListDates } from './schedule/month-lists.ts';
-import { daysAfterMonth } from './schedule/month-once.ts';
 import { toOutline } from './structure/outline.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { phraseAround } from '../items/title.ts';
 import { type Head, vocabulary } from '../items/vocabulary.ts';
-import { inWeekFrom, onWeekday } from '../schedule/relative-day.ts';
+import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
 import { oneOf, word } from '../text/patterns.ts';

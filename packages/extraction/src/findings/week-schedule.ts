@@ -1,5 +1,5 @@
 import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
-import { distinct, roleOf } from '../schedule/columns.ts';
+import { distinct, roleOf } from '../schedule/columns/columns.ts';
 import { cellStatements, toClauses } from '../structure/clauses.ts';
 import type { Grid } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { distinct } from '../schedule/columns.ts';
+import { distinct } from '../schedule/columns/columns.ts';
 import type { Grid, GridRow, Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';

@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
-import { distinct, roleOf } from '../schedule/columns.ts';
+import { distinct, roleOf } from '../schedule/columns/columns.ts';
 import { cellStatements } from '../structure/clauses.ts';
 import type { Grid, GridCell, GridRow } from '../structure/outline.ts';
 import { evidenceOf } from '../text/passage.ts';

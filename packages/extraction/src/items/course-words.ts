@@ -2,7 +2,7 @@ import type { AssessedKind, GradeComponent } from '../extraction.ts';
 import { countWorks } from '../grading/count-works.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
-import { roleOf } from '../schedule/columns.ts';
+import { roleOf } from '../schedule/columns/columns.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { type Node, runningText } from '../structure/outline.ts';
 import { NUMBER_WORDS, oneOf } from '../text/patterns.ts';

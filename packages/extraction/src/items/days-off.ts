@@ -3,7 +3,7 @@ import { weekdayInitials } from '../dates/words.ts';
 import type { Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { dayOfWeekIn, namedDay, namedDays, weekdayInWeekOf } from '../schedule/relative-day.ts';
+import { dayOfWeekIn, namedDay, namedDays, weekdayInWeekOf } from '../schedule/relative/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';

@@ -1,6 +1,6 @@
 import type { Occasion } from '../schedule/occasion.ts';
-import { refersUp } from '../schedule/refers-up.ts';
-import { titleOf } from '../schedule/taken-up.ts';
+import { refersUp } from '../schedule/text/refers-up.ts';
+import { titleOf } from '../schedule/text/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';

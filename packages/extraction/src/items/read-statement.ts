@@ -1,7 +1,7 @@
 import type { DateInPassage } from '../dates/date-book.ts';
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { dueWeekIn } from '../schedule/said-week.ts';
+import { dueWeekIn } from '../schedule/relative/said-week.ts';
 import { type Action, findAction } from './action.ts';
 import { dayLabels, dueLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { distinct } from '../schedule/columns.ts';
+import { distinct } from '../schedule/columns/columns.ts';
 import type { Grid, GridRow, Node } from '../structure/outline.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
 import { findDays } from './days.ts';

@@ -2,14 +2,14 @@ import type { DateBook } from '../dates/date-book.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
-import { belowWeek } from './below-week.ts';
-import type { Columns } from './columns.ts';
-import { footnotes } from './footnotes.ts';
-import { onLabelledDays } from './labelled-days.ts';
+import type { Columns } from './columns/columns.ts';
+import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
 import type { Occasion } from './occasion.ts';
-import { tableOccasions } from './table-occasions.ts';
-import { textOccasions } from './text-occasions.ts';
-import { asDue, isDeadlineTitle, isWorkTitle } from './work-lists.ts';
+import { onLabelledDays } from './relative/labelled-days.ts';
+import { belowWeek } from './table/below-week.ts';
+import { tableOccasions } from './table/table-occasions.ts';
+import { footnotes } from './text/footnotes.ts';
+import { textOccasions } from './text/text-occasions.ts';
 
 /** Every statement that a date governs, in reading order: tables row by row, running text between them. */
 export function collectOccasions(nodes: readonly Node[], book: DateBook, locale: Locale): Occasion[] {

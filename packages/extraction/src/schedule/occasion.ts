@@ -1,7 +1,7 @@
 import type { PlacedDate } from '../dates/date-book.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import type { Passage } from '../text/passage.ts';
-import type { TakenUp } from './taken-up.ts';
+import type { TakenUp } from './text/taken-up.ts';
 
 /**
  * A statement and the dates that govern it, wherever the document put them: a table cell and its row's date, a list

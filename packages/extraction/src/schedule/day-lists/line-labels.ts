@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
-import { roleOf } from '../columns.ts';
-import { labelsOf } from '../labelled-days.ts';
+import { roleOf } from '../columns/columns.ts';
+import { labelsOf } from '../relative/labelled-days.ts';
 
 /** What stands in front of a line and says what it holds: "Reading", "Work due (by 5 pm)". */
 export interface LineLabel {

@@ -4,7 +4,7 @@ import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage, toPassage } from '../../text/passage.ts';
-import { isSection } from '../column-names.ts';
+import { isSection } from '../columns/column-names.ts';
 import { keyOf, type LineLabel, labelOf, labelsAmong } from './line-labels.ts';
 
 /** A day and the lines below it. */

@@ -2,10 +2,10 @@ import type { DateBook } from '../../dates/date-book.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid } from '../../structure/outline.ts';
-import { breakBetween } from '../break-between.ts';
-import { type Columns, distinct } from '../columns.ts';
+import { rowDates } from '../cells/cell-words.ts';
+import { type Columns, distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
-import { rowDates } from './cell-words.ts';
+import { breakBetween } from '../relative/break-between.ts';
 import type { Row } from './dated-rows.ts';
 
 const LONGEST = 40;

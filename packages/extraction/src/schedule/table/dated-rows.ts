@@ -2,11 +2,11 @@ import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
-import { type Columns, distinct, listsShares } from '../columns.ts';
-import { areDaysOfWork } from '../days-of-work.ts';
-import { inWeekFrom } from '../relative-day.ts';
-import { onlyDay } from '../weekly-rows.ts';
-import { hasName, rowDates } from './cell-words.ts';
+import { hasName, rowDates } from '../cells/cell-words.ts';
+import { type Columns, distinct, listsShares } from '../columns/columns.ts';
+import { areDaysOfWork } from '../columns/days-of-work.ts';
+import { inWeekFrom } from '../relative/relative-day.ts';
+import { onlyDay } from './weekly-rows.ts';
 
 export interface Row {
   index: number;

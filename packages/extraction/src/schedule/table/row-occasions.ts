@@ -1,13 +1,13 @@
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
-import { distinct } from '../columns.ts';
+import type { RowContext } from '../cells/cell-context.ts';
+import { timeCells } from '../cells/cell-hours.ts';
+import { cellOccasions } from '../cells/cell-occasions.ts';
+import { isForWork } from '../cells/cell-role.ts';
+import { hasName, rowDates } from '../cells/cell-words.ts';
+import { typeCell } from '../cells/kind-cells.ts';
+import { distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
-import type { RowContext } from './cell-context.ts';
-import { timeCells } from './cell-hours.ts';
-import { cellOccasions } from './cell-occasions.ts';
-import { isForWork } from './cell-role.ts';
-import { hasName, rowDates } from './cell-words.ts';
-import { typeCell } from './kind-cells.ts';
 import { pointsByDay } from './points-by-day.ts';
 
 export function rowOccasions(context: RowContext): Occasion[] {

@@ -1,0 +1,116 @@
+import type { PlacedDate } from '../../dates/date-book.ts';
+import { gradingVocabulary } from '../../grading/vocabulary.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import { cellStatements } from '../../structure/clauses.ts';
+import type { GridCell } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { listsShares } from '../columns/columns.ts';
+import { areDaysOfWork } from '../columns/days-of-work.ts';
+import type { Occasion } from '../occasion.ts';
+import { onlyWeekday } from '../relative/relative-day.ts';
+import { saysDue } from '../text/entry.ts';
+import type { CellContext } from './cell-context.ts';
+import { headerTime } from './cell-hours.ts';
+import { readParts } from './cell-parts.ts';
+import { isOtherDate, roleOfCell } from './cell-role.ts';
+import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
+import { governing } from './governing-dates.ts';
+import { kindOfColumn } from './kind-cells.ts';
+import { headOfNumbers, isOnlyNumbers } from './numbered-cell.ts';
+import { withOwnDates } from './own-dates.ts';
+
+const FARTHEST_LEAD = 3;
+
+/** "Paper 2 due in class", whatever its column is for. */
+const SAYS_DUE =
+  /^\W{0,3}\p{Lu}[^.;:,\d]{2,40}(?:#?\d{1,2})?\s(?:[Dd]ue|DUE)(?:\s(?:[Ii]n\s[Cc]lass|[Tt]oday|at\snoon))?\W{0,4}$/u;
+
+export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
+  const { columns, book, locale, label, type, beside } = context;
+  if (isShare(cell, context)) return [];
+  const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
+  const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
+  const role = roleOfCell(cell, label, { columns, isAssessed });
+  const whole = cellStatements(cell.lines, cell.width);
+  const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
+  // What is due on a Monday does not name what happens on the Friday of its row.
+  const head = columns.names[cell.column] ?? '';
+  const isOfOneDay = onlyWeekday(head, locale) !== undefined;
+  const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
+  const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
+  const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
+  let led: PlacedDate[] = [];
+  const words = vocabulary(locale);
+  return readParts(statements, words, book).flatMap(
+    ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
+      if (isDatedBelow || isOfTitle) return [];
+      const own = book.within(statement);
+      const shared = {
+        role: roleOfStatement(statement, isReading, role),
+        beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
+        ...(above && { context: above }),
+        ...(kindOf && { kindOf }),
+        ...(isDetail && { isDetail }),
+        ...listedAt(statement, cell, context),
+      };
+      if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
+      if (own.length > 0) {
+        const isOther = isOtherDate({ cell, statement, own }, context);
+        return withOwnDates(statement, own, isOther ? { ...shared, role: 'handedOut' } : shared, words);
+      }
+      // The number of a lesson is no statement about the words beside it.
+      const numbers = numberOccasions(statement, shared, cell, context);
+      if (isOnlyNumbers(statement.text) || numbers.length > 0) return numbers;
+      // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
+      if (led.length > 0) return [{ ...shared, statement, dates: led }];
+      return [{ ...shared, statement, ...governing(statement, cell, context) }];
+    },
+  );
+}
+
+const LONGEST_SHARE = 20;
+
+/** "Required", "Pass/fail" below "Points". */
+function isShare({ passage, column }: GridCell, { columns, book, locale }: CellContext): boolean {
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  const name = columns.names[column] ?? '';
+  return (
+    passage.text.length <= LONGEST_SHARE &&
+    (percentHeader.test(name) || pointsHeader.test(name)) &&
+    vocabulary(locale).heads(passage.text).length === 0 &&
+    book.within(passage).length === 0
+  );
+}
+
+/** Two lines below "Due" are two things, however alike. */
+function listedAt(
+  { pieces }: Passage,
+  cell: GridCell,
+  { grid, columns }: CellContext,
+): Pick<Occasion, 'listed'> {
+  const [list, item] = [cell.lines[0]?.start, pieces[0]?.line.start];
+  const isListed = grid.labels !== undefined && columns.roles[cell.column] === 'due';
+  return isListed && list !== undefined && item !== undefined ? { listed: { list, item } } : {};
+}
+
+function roleOfStatement(
+  statement: Passage,
+  isReading: boolean | undefined,
+  ofCell: Occasion['role'],
+): Occasion['role'] {
+  if (SAYS_DUE.test(statement.text) || saysDue(statement.text)) return 'due';
+  return isReading ? 'reading' : ofCell;
+}
+
+/** Numbers are work where the head of their column says of what. */
+function numberOccasions(
+  statement: Passage,
+  shared: Pick<Occasion, 'beside' | 'context'>,
+  cell: GridCell,
+  context: CellContext,
+): Occasion[] {
+  const numberOf = headOfNumbers(statement, cell, context);
+  return numberOf
+    ? [{ ...shared, role: 'due', numberOf, statement, ...governing(statement, cell, context) }]
+    : [];
+}

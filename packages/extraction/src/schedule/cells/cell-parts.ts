@@ -1,0 +1,89 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import { isAdvice, isGeneric, saysOnlyWhen } from '../../items/label-words.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import type { Passage } from '../../text/passage.ts';
+
+export interface CellPart {
+  statement: Passage;
+  /** The statement above it in the cell that may name it: "Discussion post" above "due Wednesday, 11:59 pm". */
+  above?: Passage;
+  /** One of a list of texts below "Read 13 pages:". */
+  isReading: boolean;
+  /** Marked as a point below an unmarked line that names something. */
+  isDetail: boolean;
+  /** "Upload it by 5 pm" below the work that it is said of. */
+  below?: string;
+  /** The statement below says on which day this one is due. */
+  isDatedBelow: boolean;
+  /** The second sentence of a title: "Sorting." of "HW 2 - Lists. Sorting." */
+  isOfTitle: boolean;
+}
+
+const OPENS_READINGS =
+  /^\W{0,3}(?:(?:required|optional|suggested|recommended|possible|key|primary|secondary)\s(?:\p{L}+\s){0,2})?(?:read(?:ings?)?|watch|view|listen|concepts|texts?|lectures?|lire|leer|lezen|lesen|ler)\b[^.]{0,60}:\s*$/iu;
+const MARK = /^\s*(?:[-–—•●○◦▪■□*➢➤✓·]|o\s)/u;
+
+const HAND_OVER = /^\W{0,3}(?:upload|submit|turn\sin|hand\sin|post|e-?mail)\b.{0,60}\b(?:by|at|before)\b/iu;
+
+/** The statements of a cell, each with what those above it say of it. */
+export function readParts(statements: readonly Passage[], words: Vocabulary, book: DateBook): CellPart[] {
+  let inReadings = false;
+  let titled: Passage | undefined;
+  return statements.map((statement, index): CellPart => {
+    const { text } = statement;
+    const isMarked = MARK.test(text);
+    const isNamed =
+      words.heads(text).some(({ kind }) => kind !== 'other') &&
+      !(isMarked && titled !== undefined && (isAdvice(text.replace(MARK, '')) || isGeneric(text)));
+    if (OPENS_READINGS.test(text)) inReadings = true;
+    else if (isNamed || (!isMarked && words.due.test(text))) inReadings = false;
+    const above = titled;
+    if (isNamed) titled = statement;
+    else if (!isMarked) titled = undefined;
+    const next = statements[index + 1]?.text ?? '';
+    return {
+      statement,
+      ...(isNamed && HAND_OVER.test(next) && { below: next }),
+      ...(above && { above }),
+      isReading: inReadings,
+      isDetail: isMarked && !isNamed && above !== undefined && !words.due.test(text),
+      isOfTitle:
+        above !== undefined &&
+        !isNamed &&
+        !words.due.test(text) &&
+        goesOnInTitle(above, statement, words, book),
+      isDatedBelow:
+        isNamed && book.within(statement).length === 0 && isWhenDue(statements[index + 1], words, book),
+    };
+  });
+}
+
+const TITLED_NUMBER = /^\W{0,4}\p{L}+\.?\s?#?\d{1,2}\s?[:–—-]\s/u;
+const MOST_WORDS_OF_TITLE = 5;
+
+function goesOnInTitle(
+  above: Passage,
+  { text, pieces }: Passage,
+  words: Vocabulary,
+  book: DateBook,
+): boolean {
+  const isOnItsLine = pieces[0] !== undefined && above.pieces.at(-1)?.line === pieces[0].line;
+  return (
+    isOnItsLine &&
+    TITLED_NUMBER.test(above.text) &&
+    text.trim().split(/\s+/).length <= MOST_WORDS_OF_TITLE &&
+    words.heads(text).length === 0 &&
+    book.within(above).length === 0
+  );
+}
+
+/** "Due Monday, Oct 5, at 8 pm" is said of the work in the line above, and of nothing else. */
+function isWhenDue(statement: Passage | undefined, words: Vocabulary, book: DateBook): boolean {
+  const own = statement ? book.within(statement) : [];
+  return (
+    statement !== undefined &&
+    own.length > 0 &&
+    words.due.test(statement.text) &&
+    saysOnlyWhen(statement.text, own)
+  );
+}

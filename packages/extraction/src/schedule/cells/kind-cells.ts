@@ -1,0 +1,48 @@
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { GridCell } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import type { Columns } from '../columns/columns.ts';
+
+const LONGEST_HEADER = 24;
+const KINDS =
+  /^(?:assessments?\s|work\s|item\s)?(?:types?|kinds?|categor(?:y|ies)|formats?|tipo|art|typ|soort)$/iu;
+/** Above work of any kind. */
+const SAYS_LITTLE: readonly string[] = ['assignment', 'other'];
+/** "Deliverables" and "Milestones" head columns of all that is handed in. */
+const IS_PROJECT = /^(?:\p{L}+\s)?(?:projects?|projets?|proyectos?|projekte?|progett[oi]|projetos?)$/iu;
+
+/** "Quiz" at the head of a column: what stands below it is a quiz, though it says no more than "Unit 1". */
+export function kindOfColumn(
+  { column }: GridCell,
+  { columns, locale }: { columns: Columns; locale: Locale },
+): Passage | undefined {
+  const head = columns.heads[column];
+  return head && !columns.dates.includes(column) && namesOneKind(head, locale) ? head : undefined;
+}
+
+function namesOneKind({ text }: Passage, locale: Locale): boolean {
+  const name = text.trim();
+  const heads = vocabulary(locale).heads(name);
+  const last = heads.at(-1);
+  return (
+    name.length <= LONGEST_HEADER &&
+    last !== undefined &&
+    last.end === name.length &&
+    heads.every(({ kind }) => kind === last.kind) &&
+    !SAYS_LITTLE.includes(last.kind) &&
+    (last.kind !== 'project' || IS_PROJECT.test(name))
+  );
+}
+
+/** "Type", "Format": it tells the kinds of what the other columns name. */
+export const headsKinds = (name: string): boolean => KINDS.test(name.trim());
+
+/** The cell below "Type", which says of what kind is what the cell beside it names. */
+export function typeCell(
+  cells: readonly GridCell[],
+  { columns, locale }: { columns: Columns; locale: Locale },
+): GridCell | undefined {
+  const cell = cells.find(({ column }) => headsKinds(columns.names[column] ?? ''));
+  return cell && vocabulary(locale).heads(cell.passage.text).length > 0 ? cell : undefined;
+}

@@ -1,0 +1,70 @@
+import { gradingVocabulary } from '../../grading/vocabulary.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { GridCell, GridRow } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { withoutAsides } from '../columns/column-names.ts';
+import type { Columns } from '../columns/columns.ts';
+import type { CellContext } from './cell-context.ts';
+
+/** "3", "12.4", "#7-11, 15": the number of a sheet, or those of exercises. */
+const ONLY_NUMBERS = /^[\d\s.,:;&#–—-]*$/u;
+/** "pp. 180–183", "U 192–195, 198": several pages or exercises of a book. */
+const ONLY_PAGES =
+  /^(?:pp?\.?|pages?|pgs?\.?|ex(?:ercises?|\.)?|nos?\.|problems?|\p{Lu}{1,3}\.?)\s?#?\d[\d.]*\s?[–—,&-][\d\s.,:;&#–—-]*$/iu;
+const LONGEST_NUMBERS = 60;
+const LONGEST_NAME = 24;
+
+export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
+
+const isOnlyPages = (text: string, locale: Locale): boolean =>
+  ONLY_PAGES.test(text.trim()) && vocabulary(locale).heads(text).length === 0;
+
+const ONLY_CHAPTERS =
+  /^\W*(?:chapters?|chs?|chap|sections?|secs?|modules?|units?|lessons?|§)\.?\s?\d[\d.,&\s–—-]*$/iu;
+
+/** "Ch. 4" below "Homework due" is what is handed in on that chapter; below "Homework" it may be read. */
+const isChapterDue = (text: string, name: Passage, locale: Locale): boolean =>
+  ONLY_CHAPTERS.test(text.trim()) && vocabulary(locale).due.test(name.text);
+
+/**
+ * The head of the column whose numbers are work: "Homework" above "4" or "12.4 #3-9", and "Sheet" above "3" where the
+ * dates of the table are due dates.
+ */
+export function headOfNumbers(
+  statement: Passage,
+  cell: GridCell,
+  { grid, columns, label, locale }: CellContext,
+): Passage | undefined {
+  const { roles, dates } = columns;
+  const name = nameOf(cell.column, columns);
+  if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
+  // A number in front of other words counts something.
+  const { text } = isOnlyPages(statement.text, locale) ? statement : cell.passage;
+  const isNumbers = isOnlyNumbers(text) || isOnlyPages(text, locale) || isChapterDue(text, name, locale);
+  if (!/\d/u.test(text) || !isNumbers || text.length > LONGEST_NUMBERS) return undefined;
+  if (isRepeated(cell, grid.rows)) return undefined;
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
+  const isWork = vocabulary(locale)
+    .heads(withoutAsides(name.text, locale))
+    .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
+  if (isWork && roles[cell.column] === 'due') return name;
+  const areDue = dates.every((column) => roles[column] === 'due');
+  const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
+  return areDue && cell === label && isName && roles[cell.column] === undefined ? name : undefined;
+}
+
+/** What stands above a column; without words of its own, a name that reaches over it from the left. */
+function nameOf(column: number, { heads, roles }: Columns): Passage | undefined {
+  const own = heads[column];
+  if (own?.text !== '' || roles[column] === undefined) return own;
+  return heads.slice(0, column).findLast((head) => head !== undefined && head.text !== '');
+}
+
+/** Chapters are read for several days; work has its number once. */
+const isRepeated = (cell: GridCell, rows: readonly GridRow[]): boolean =>
+  rows.some(({ cells }) => {
+    const other = cells[cell.column];
+    return other !== undefined && other !== cell && other.passage.text.trim() === cell.passage.text.trim();
+  });

@@ -1,0 +1,32 @@
+import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
+
+const SECTION =
+  /^\W*(?:(?:lab|mon|tues?|wed|thu(?:rs?)?|fri|\p{L}+day)\.?\s)?(?:(?:sec(?:tion|ci[oó]n|ção)?|sect|group|gr(?:uppe|oupe|upo|oep)?|cohort|class|track)s?\b)/iu;
+
+/** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
+export const isSection = (name: string): boolean => SECTION.test(name);
+
+export function isWeekdayName(text: string, locale: Locale): boolean {
+  const name = text.trim().replace(/\.$/, '');
+  const isInitial = locale.monthFirst && Object.hasOwn(weekdayInitials, name.toLowerCase());
+  return isInitial || weekdayNamed(name, locale) !== undefined;
+}
+
+/** The weekday that is all a cell says. In Portuguese "segunda" is short for Monday there, elsewhere the second of something. */
+export function weekdayNamed(text: string, locale: Locale): Weekday | undefined {
+  const { weekdayFrom } = dateWords(locale);
+  const name = text.trim().replace(/\.$/, '');
+  return weekdayFrom(name) ?? weekdayFrom(`${name}-feira`);
+}
+
+const ASIDE = /\s?\([^()]*\)/gu;
+
+/** "Sections" of "Sections (do the quiz after class)": of an aside only that it is due tells what the column holds. */
+export function withoutAsides(name: string, locale: Locale): string {
+  const { due } = vocabulary(locale);
+  const bare = name.replace(ASIDE, (aside) => (due.test(aside) ? aside : ''));
+  return /\p{L}/u.test(bare) ? bare : name;
+}

@@ -1,0 +1,226 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import { gradingVocabulary } from '../../grading/vocabulary.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { ColumnRole, Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
+import type { Grid, GridRow } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { oneOf } from '../../text/patterns.ts';
+import { weekdayHeader } from '../calendars/month-grids.ts';
+import { roleOfLabel } from '../lists/labelled-lists.ts';
+import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
+import { dateColumns } from './date-columns.ts';
+import { withGivenOut } from './given-out.ts';
+import { withWorkColumns } from './work-columns.ts';
+
+export interface Columns {
+  /** Index of the header row; -1 when the table has none. */
+  header: number;
+  /** What stands above each column, here or in the part of the table before this one. */
+  heads: readonly (Passage | undefined)[];
+  /** What each of them says of its column; of one over several columns, what its last line says of each. */
+  names: readonly string[];
+  roles: (ColumnRole | undefined)[];
+  /** The columns that hold the dates of the rows. */
+  dates: number[];
+  /** The column of the days on which the work of a row is due, where the rows have days of their own as well. */
+  due?: number;
+  /** Columns with nothing but days on which something is due: "Deadline | Deadline of the revision". */
+  dueDays?: readonly number[];
+}
+
+const LONGEST_HEADER = 60;
+const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'reading', 'session', 'topic'];
+
+/** What each column of a table is for, told by its header and by where the dates are. */
+export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
+  if (grid.labels) return labelledColumns(grid, grid.labels, locale);
+  const header = findHeader(grid, book, locale);
+  const top = grid.rows[header];
+  const inherited = above && above.roles.length === grid.columns ? above : undefined;
+  const { heads, names, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
+  const calendar = weekdayHeader(grid, locale);
+  const { dates, due, dueDays } = dateColumns(grid, { header, names, roles }, { book, locale });
+  const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
+  if (calendar && isGrid)
+    return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [] };
+  return {
+    header,
+    heads,
+    names,
+    roles: withGivenOut(withWorkColumns(grid, { header, names, roles, dates, locale }), {
+      names,
+      when: [...dates, ...(dueDays ?? []), ...(due === undefined ? [] : [due])],
+    }),
+    dates,
+    ...(due !== undefined && { due }),
+    ...(dueDays && { dueDays }),
+  };
+}
+
+/** Those of a list of days, which the labels in front of its lines name. */
+function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale: Locale): Columns {
+  const names = labels.map((label) => label?.text ?? '');
+  // "Section B: 2/6" below the day of the first section.
+  const dates = names.flatMap((name, column) => (column === 0 || isSection(name) ? [column] : []));
+  const roles = withWorkColumns(grid, {
+    header: -1,
+    names,
+    roles: withoutLoneCloses(names, locale).map((role, column) =>
+      roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
+    ),
+    dates,
+    locale,
+  });
+  return { header: -1, heads: labels, names, roles: withGivenOut(roles, { names, when: dates }), dates };
+}
+
+type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
+
+function headed(row: GridRow, locale: Locale): Headed {
+  const names = namesAbove(row, locale);
+  const heads = row.cells.map((cell) => cell?.passage);
+  return { heads, names, roles: withoutLoneCloses(names, locale) };
+}
+
+const headless = ({ columns }: Grid): Headed => ({
+  heads: [],
+  names: [],
+  roles: new Array<undefined>(columns).fill(undefined),
+});
+
+/** "Problem sets" above two columns, and in its last line "Assign Due": a name for each of them. */
+function namesAbove(row: GridRow, locale: Locale): string[] {
+  const names = row.cells.map((cell) => cell?.passage.text ?? '');
+  for (const { lines, passage, column } of distinct(row)) {
+    const next = names.findIndex(
+      (name, index) => index > column && name !== '' && row.cells[index]?.passage !== passage,
+    );
+    const room = (next < 0 ? names.length : next) - column;
+    const each = lines.at(-1)?.text.trim().split(/\s+/) ?? [];
+    const above = lines.slice(0, -1).map(({ text }) => text);
+    const isOfWork = room > 1 && vocabulary(locale).heads(above.join(' ')).length > 0;
+    const isEach = isOfWork && each.length === room && each.some((name) => roleOf(name, locale) === 'due');
+    if (isEach) names.splice(column, room, ...each);
+  }
+  return names;
+}
+
+const CLOSES = /^closes?$/iu;
+
+/** "Section | Weeks | Closes": beside nothing that opens or is handed in, it is when the section ends. */
+function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRole | undefined)[] {
+  const roles = names.map((name) => roleOf(name, locale));
+  const { heads } = vocabulary(locale);
+  const hasWork = names.some(
+    (name, index) =>
+      !CLOSES.test(name.trim()) &&
+      (roles[index] === 'handedOut' || roles[index] === 'due' || heads(name).length > 0 || ITEM.test(name)),
+  );
+  return hasWork
+    ? roles
+    : roles.map((role, index) => (CLOSES.test(names[index]?.trim() ?? '') ? undefined : role));
+}
+
+const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work)\W*$/iu;
+
+const HEADER_ROWS = 3;
+
+function findHeader(grid: Grid, book: DateBook, locale: Locale): number {
+  const first = grid.rows
+    .slice(0, HEADER_ROWS)
+    .findIndex(
+      (row, index) => isHeader(row, book, locale) || (index === 0 && headsDates(grid, book, locale)),
+    );
+  return namesMore(grid.rows[first], grid.rows[first + 1], book, locale) ? first + 1 : first;
+}
+
+/** "Evaluation" across the columns that "Type", "Due date" and "Weight" below it tell apart. */
+const namesMore = (
+  upper: GridRow | undefined,
+  lower: GridRow | undefined,
+  book: DateBook,
+  locale: Locale,
+): boolean =>
+  upper !== undefined &&
+  lower !== undefined &&
+  distinct(lower).length > distinct(upper).length &&
+  distinct(upper).some((cell) => lower.cells.includes(cell)) &&
+  isHeader(lower, book, locale);
+
+const MOSTLY = 0.6;
+const LONGEST_NAME = 24;
+
+/** "Sheet | To be handed in by" above rows of numbers and dates: one name that is known says enough of the other. */
+function headsDates(grid: Grid, book: DateBook, locale: Locale): boolean {
+  const [first, ...rows] = grid.rows;
+  const names = first ? distinct(first) : [];
+  if (rows.length < 2 || names.length !== grid.columns) return false;
+  if (names.some(({ passage: { text } }) => text.length > LONGEST_NAME || !/^[\p{L}\s/-]+$/u.test(text)))
+    return false;
+  return names.some(({ column, passage }) => {
+    const role = roleOf(passage.text, locale);
+    const cells = rows.flatMap((row) => row.cells[column]?.passage ?? []);
+    const dated = cells.filter((cell) => book.within(cell).length > 0);
+    return (role === 'due' || role === 'date') && dated.length >= Math.max(2, MOSTLY * rows.length);
+  });
+}
+
+/** "4 | Wed 20 | Joins | Chapter 5": a row that is counted is none of names. */
+const COUNTED = /^\s*\d{1,2}\s*$/u;
+
+/** A row whose short cells say what stands below them. */
+export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean {
+  const cells = distinct(row).filter((cell) => cell.passage.text !== '');
+  if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
+  if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
+  if (COUNTED.test(cells[0]?.passage.text ?? '')) return false;
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  const known = cells.filter(
+    ({ passage: { text } }) =>
+      roleOf(text, locale) !== undefined ||
+      isWeekdayName(text, locale) ||
+      isSection(text) ||
+      percentHeader.test(text) ||
+      pointsHeader.test(text),
+  );
+  return known.length >= Math.min(2, cells.length);
+}
+
+export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) => cell !== undefined);
+
+/** "Before class", "After-class": anything may stand below it. */
+const BESIDE_CLASS =
+  /^(?:before|after|pre|post|prior\sto|for|in)[\s-]+(?:each\s|the\s)?(?:class|lecture|session|meeting)$/iu;
+
+const headerPatterns = perLocale(({ headers }) =>
+  ROLES.map((role) => ({
+    role,
+    whole: new RegExp(`^${oneOf(headers[role])}$`, 'iu'),
+    within: new RegExp(`(?<![\\p{L}])${oneOf(headers[role])}(?![\\p{L}])`, 'iu'),
+  })),
+);
+
+/** The role a header cell names; where it names several, work that is due counts most. */
+export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
+  const patterns = headerPatterns(locale);
+  const words = text
+    .trim()
+    .replace(/[*:#()]+/g, ' ')
+    .trim();
+  if (words === '' || words.length > LONGEST_HEADER || BESIDE_CLASS.test(words)) return undefined;
+  const whole = patterns.find((pattern) => pattern.whole.test(words));
+  if (whole) return whole.role;
+  const named = patterns.filter(({ within }) => within.test(words)).map(({ role }) => role);
+  // "Readings and assignments", "Topics and deadlines": where a column holds both, the words of each cell decide.
+  const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
+  const bare = withoutAsides(text, locale);
+  const isAside = named[0] === 'due' && bare !== text && roleOf(bare, locale) !== 'due';
+  return isMixed || isAside ? undefined : named[0];
+}
+
+/** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
+export function listsShares({ names }: Columns, locale: Locale): boolean {
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  return names.some((name) => percentHeader.test(name) || pointsHeader.test(name));
+}

@@ -1,0 +1,118 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import { isOnlyLabel } from '../../items/label-words.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { ColumnRole, Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell } from '../../structure/outline.ts';
+import { isSection, isWeekdayName } from './column-names.ts';
+import type { Columns } from './columns.ts';
+
+const MOSTLY = 0.6;
+
+interface DatedColumn {
+  column: number;
+  /** Cells that begin with a date. */
+  dated: number;
+  share: number;
+  /** Cells that begin with a date and go on with other words. */
+  wordy: number;
+  /** Dated cells that name work as well: "HW 1 due 9/3". */
+  naming: number;
+}
+
+type Headed = Pick<Columns, 'header' | 'names' | 'roles'>;
+
+interface Words {
+  book: DateBook;
+  locale: Locale;
+}
+
+function countDates(grid: Grid, header: number, column: number, { book, locale }: Words): DatedColumn {
+  const cells = [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
+    (cell) => cell.column === column && cell.passage.text !== '',
+  );
+  const dated = cells.filter(({ passage }) => (book.within(passage)[0]?.start ?? Infinity) <= FARTHEST_DATE);
+  const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
+  const share = cells.length === 0 ? 0 : dated.length / cells.length;
+  const { heads } = vocabulary(locale);
+  const naming = dated.filter(
+    ({ passage }) =>
+      heads(passage.text).some(({ kind }) => kind !== 'other') || hasNameInFront(passage, book),
+  );
+  return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
+}
+
+/** "CadLab 1 (1/23)" is a name and its day, "by noon, 1/23" only when. */
+function hasNameInFront(passage: GridCell['passage'], book: DateBook): boolean {
+  const lead = passage.text.slice(0, book.within(passage)[0]?.start);
+  return /\p{L}{3}/u.test(lead) && !isOnlyLabel(lead);
+}
+
+const FARTHEST_DATE = 14;
+const FEWEST_WORDS = 3;
+
+function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number {
+  const dates = book.within(passage);
+  const rest = dates.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    passage.text,
+  );
+  return rest.match(/\p{L}{2,}/gu)?.length ?? 0;
+}
+
+/**
+ * The columns whose dates govern their rows. None, where several columns have cells that each begin with a day of
+ * their own, as in a calendar of weeks: there the cells govern themselves.
+ */
+export function dateColumns(
+  grid: Grid,
+  headed: Headed,
+  words: Words,
+): Pick<Columns, 'dates' | 'due' | 'dueDays'> {
+  const { header, names, roles } = headed;
+  const counts = Array.from({ length: grid.columns }, (_, column) => countDates(grid, header, column, words));
+  const often = counts.filter(({ dated, share }) => dated >= 2 && share >= 0.4);
+  if (often.filter(({ dated, wordy }) => wordy >= 0.6 * dated).length >= 2) return { dates: [] };
+  const sections = often.filter(
+    ({ column, wordy, dated }) => isSection(names[column] ?? '') && wordy < 0.3 * dated,
+  );
+  if (sections.length >= 2) return { dates: sections.map(({ column }) => column) };
+  // "M", "W" and "F" above dates: the days of a week stand in one row.
+  const days = often.filter(
+    ({ column, wordy, dated }) => isWeekdayName(names[column] ?? '', words.locale) && wordy < 0.3 * dated,
+  );
+  if (days.length >= 2) return { dates: days.map(({ column }) => column) };
+  const both = classAndDueDays(headed, counts);
+  if (both) return both;
+  const dueDays = often.filter(
+    ({ column, wordy, naming, dated }) =>
+      roles[column] === 'due' && wordy < 0.3 * dated && naming < 0.5 * dated,
+  );
+  const [due] = dueDays;
+  const named = counts.filter(({ column, dated }) => roles[column] === 'date' && dated > 0);
+  if (due && (named.length === 0 || named.some(({ column }) => column !== due.column && often.length > 1)))
+    return { dates: [due.column], dueDays: dueDays.map(({ column }) => column) };
+  if (named.length > 0) return { dates: named.map(({ column }) => column) };
+  const first =
+    often.find(({ column }) => roles[column] !== 'due') ??
+    counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
+  return { dates: first ? [first.column] : [] };
+}
+
+const WHEN_DUE = /\b(?:due|deadline|remise|entrega)\b/iu;
+const IS_OF_CLASS: readonly (ColumnRole | undefined)[] = ['date', 'week', 'session'];
+
+/** "Class | Topic | Assessment | Due date": each row has its day, and its work may have another one. */
+function classAndDueDays(
+  { names, roles }: Headed,
+  counts: readonly DatedColumn[],
+): Pick<Columns, 'dates' | 'due'> | undefined {
+  const due = counts.find(
+    ({ column, dated, share }) =>
+      roles[column] === 'due' && dated > 0 && share >= MOSTLY && WHEN_DUE.test(names[column] ?? ''),
+  );
+  const ofClass = counts.find(
+    ({ column, dated }) => IS_OF_CLASS.includes(roles[column]) && dated >= 2 && column !== due?.column,
+  );
+  const hasWork = roles.some((role, column) => role === 'due' && column !== due?.column);
+  return due && ofClass && hasWork ? { dates: [ofClass.column], due: due.column } : undefined;
+}

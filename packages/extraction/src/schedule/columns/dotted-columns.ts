@@ -1,0 +1,48 @@
+import { isDayOfYear } from '../../dates/civil.ts';
+import type { DateMention } from '../../dates/mention.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell, Node } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { oneOf } from '../../text/patterns.ts';
+
+const FEWEST_DAYS = 3;
+const PAIR = /^\s*(?<day>\d{1,2})\.(?<month>\d{1,2})\.?\s*$/;
+
+/** The days of columns named "Date" that hold nothing but `17.9` and its like: anywhere else that is a section or a version. */
+export function dottedColumnDates(nodes: readonly Node[], locale: Locale): Map<Passage, DateMention> {
+  const header = new RegExp(`^\\W*${oneOf(locale.headers.date)}\\W*$`, 'iu');
+  const columns = nodes.flatMap((node) => (node.type === 'grid' ? columnsNamed(node, header) : []));
+  return new Map(columns.flatMap(daysOf));
+}
+
+function columnsNamed({ rows: [head, ...rows] }: Grid, name: RegExp): GridCell[][] {
+  const columns =
+    head?.cells.flatMap((cell, column) => (name.test(cell?.passage.text ?? '') ? column : [])) ?? [];
+  return columns.map((column) => [
+    ...new Set(
+      rows.flatMap(({ cells }) => cells[column] ?? []).filter(({ passage }) => passage.text.trim() !== ''),
+    ),
+  ]);
+}
+
+/** All or none of them, and each behind the one above it. */
+function daysOf(cells: readonly GridCell[]): [Passage, DateMention][] {
+  const days = cells.flatMap(({ passage }): [Passage, DateMention][] => {
+    const { day, month } = PAIR.exec(passage.text)?.groups ?? {};
+    const date = { day: Number(day), month: Number(month) };
+    return isDayOfYear(date.month, date.day)
+      ? [[passage, { start: 0, end: passage.text.length, ...date }]]
+      : [];
+  });
+  const goOn = days.every(([, date], index) => isBehind(days[index - 1]?.[1], date));
+  return goOn && days.length >= FEWEST_DAYS && days.length === cells.length ? days : [];
+}
+
+const [AUTUMN, SPRING] = [9, 3];
+
+/** Later in the year, or early in the next one. */
+const isBehind = (before: DateMention | undefined, { month, day }: DateMention): boolean =>
+  before === undefined ||
+  before.month < month ||
+  (before.month === month && before.day <= day) ||
+  (before.month >= AUTUMN && month <= SPRING);

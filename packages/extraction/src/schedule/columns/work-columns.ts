@@ -1,0 +1,113 @@
+import { vocabulary } from '../../items/vocabulary.ts';
+import type { ColumnRole, Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell } from '../../structure/outline.ts';
+import { headsKinds } from '../cells/kind-cells.ts';
+
+const FEWEST_CELLS = 3;
+const MOST_FILLED = 0.75;
+const FEWEST_NAMING = 0.6;
+/** Enough, where some of the cells say that theirs is due. */
+const FEWEST_BESIDE_DUE = 0.4;
+const FEWEST_DUE = 2;
+/** Pages, chapters and years of what is read: then the column holds both. */
+const READ = /\b(?:pp?|chs?|chapters?|pages?)\.?\s?\d|\((?:19|20)\d{2}[a-z]?\)/iu;
+const LONGEST = 80;
+
+interface Reading {
+  header: number;
+  names: readonly string[];
+  roles: readonly (ColumnRole | undefined)[];
+  dates: readonly number[];
+  locale: Locale;
+}
+
+/**
+ * The roles of the columns, where one that no header explains is full of work: most of its cells name some, and many
+ * rows have none. That is what a column "Notes" or "Activities" is for in such a table.
+ */
+export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undefined)[] {
+  const roles = given.roles.map((role, column) =>
+    role === 'due' && (isHalfReadings(grid, column, given) || isOfPages(grid, column, given))
+      ? undefined
+      : role,
+  );
+  const reading = { ...given, roles };
+  if (roles.includes('due')) return [...roles];
+  return roles.map((role, column) =>
+    (role === undefined && isNamedForWork(column, reading)) || isForWork(grid, column, reading)
+      ? 'due'
+      : role,
+  );
+}
+
+const BEGINS_WITH_READING = /^\W*(?:read|skim|review|watch|view|finish\sreading)\b/iu;
+
+/** Where a column "Due" says of each work that it is due, what stands there besides is read for the day. */
+function isHalfReadings(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+  if (dates.includes(column)) return false;
+  const cells = cellsBelow(grid, header, column);
+  const due = cells.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
+  const read = cells.filter(({ passage }) => BEGINS_WITH_READING.test(passage.text));
+  return due.length >= FEWEST_DUE && read.length >= FEWEST_DUE;
+}
+
+/** "Casebook 25-51": a book, and the pages of it. */
+const PAGES =
+  /^\W*(?!(?:[Pp]roblems?|[Ee]xercises?|[Qq]uestions?|[Ss]ections?|[Ll]abs?)\s)(?:\p{Lu}[\p{L}.’'&-]{1,20}\s){1,4}(?:pp?\.\s?)?\d{1,4}\s?[-–]\s?\d{1,4}(?![\d/.])/u;
+const FEWEST_OF_PAGES = 0.6;
+
+/** A column "Assignment" that names pages for nearly each day is what is read. */
+function isOfPages(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+  if (dates.includes(column)) return false;
+  const cells = cellsBelow(grid, header, column);
+  const read = cells.filter(
+    ({ lines }) =>
+      PAGES.test(lines[0]?.text ?? '') && vocabulary(locale).heads(lines[0]?.text ?? '').length === 0,
+  );
+  return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
+}
+
+const JOINER = /^(?:[\W_]|and|or|et|y|e|und|en)*$/iu;
+const HANDED_IN: readonly string[] = ['assignment', 'project', 'quiz', 'exam'];
+
+/** "Problem sets", "Essays and quizzes": a column headed by several of a kind of work, and nothing else. */
+function isNamedForWork(column: number, { names, dates, locale }: Reading): boolean {
+  const name = names[column] ?? '';
+  const heads = vocabulary(locale).heads(name);
+  const rest = heads.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), name);
+  return (
+    dates.length > 0 &&
+    !dates.includes(column) &&
+    heads.length > 0 &&
+    heads.every(({ kind, text }) => HANDED_IN.includes(kind) && /s$/iu.test(text)) &&
+    JOINER.test(rest)
+  );
+}
+
+const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
+  [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
+    ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
+  );
+
+function isForWork(grid: Grid, column: number, { header, names, roles, dates, locale }: Reading): boolean {
+  const role = roles[column];
+  if (dates.length === 0 || dates.includes(column) || (role !== undefined && role !== 'topic')) return false;
+  if (headsKinds(names[column] ?? '')) return false;
+  const rows = grid.rows.slice(header + 1);
+  const cells = cellsBelow(grid, header, column);
+  const naming = cells.filter((cell) => namesWork(cell, locale));
+  const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
+  const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));
+  const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
+  return (
+    cells.length >= FEWEST_CELLS &&
+    cells.length <= MOST_FILLED * rows.length &&
+    naming.length >= enough * cells.length
+  );
+}
+
+function namesWork({ passage: { text } }: GridCell, locale: Locale): boolean {
+  const { heads, due, aboutWork, dayOff } = vocabulary(locale);
+  if (text.length > LONGEST || dayOff.test(text)) return false;
+  return due.test(text) || (heads(text).some(({ kind }) => kind !== 'other') && !aboutWork.test(text));
+}

@@ -1,0 +1,118 @@
+import type { DateInPassage } from '../../dates/date-book.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import { toClauses } from '../../structure/clauses.ts';
+import type { Paragraph } from '../../structure/outline.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import type { Occasion } from '../occasion.ts';
+import { besideDates, type Head } from '../text/entry.ts';
+import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
+
+/** Above a list of nothing but work and its days. */
+const DEADLINES =
+  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
+/** What such lists name besides. */
+const NO_WORK =
+  /\b(?:(?:first|last)\s(?:\p{L}+\s){0,2}(?:days?|class|lectures?|meetings?|sessions?|weeks?)|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|\p{L}+day\sschedule|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
+
+/** "Key dates", "Deadlines for the paper". */
+export const isDeadlineTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
+
+const WORK =
+  /^\W*(?:(?:major|main|graded|written|required|course|individual|group|team|homework|programming|summary\sof)\s){0,2}(?:assignments?|deliverables|assessments|coursework|graded\s(?:work|items))(?:\s(?:and|&)\s(?:exams?|due\sdates))?(?:\s?\([^()]{0,40}\))?\s?:?\W*$/iu;
+
+/** "Deliverables", "Assignments (all due at noon)": above names of work that end with their days, not above a plan. */
+export const isWorkTitle = (text: string): boolean => text.length <= LONGEST_TITLE_ABOVE && WORK.test(text);
+
+/** What stands below "Key dates": nothing but work, or a plan of the classes that names it besides. */
+export type DeadlineList = 'work' | 'plan';
+
+/** The paragraphs below "Key dates", up to the next heading. */
+export function belowDeadlines(
+  paragraphs: readonly Paragraph[],
+  heads: readonly Head[],
+  words: Vocabulary,
+): Map<number, DeadlineList> {
+  const closed = new Set(heads.flatMap(({ at, isLeading }) => (isLeading ? [] : [at])));
+  const lists: number[][] = [];
+  let list: number[] | undefined;
+  let isOfWork = false;
+  paragraphs.forEach(({ passage: { text }, heading }, at) => {
+    const isTitle = isWorkTitle(text) || isDeadlineTitle(text);
+    if (heading !== undefined || isTitle) {
+      list = isTitle ? [] : undefined;
+      isOfWork = isWorkTitle(text);
+    } else if (list && (!isOfWork || closed.has(at))) list.push(at);
+    if (isTitle && list) lists.push(list);
+  });
+  return new Map(
+    lists.flatMap((below) => {
+      const of = isPlan(below, { paragraphs, heads, words }) ? 'plan' : 'work';
+      return below.map((at) => [at, of] as const);
+    }),
+  );
+}
+
+const FEWEST_TOPICS = 8;
+const FEWEST_OF_PLAN = 0.5;
+
+/** "Schedule and deadlines": many days, most of which name neither work nor a day off, are the plan of the classes. */
+function isPlan(
+  below: readonly number[],
+  {
+    paragraphs,
+    heads,
+    words,
+  }: { paragraphs: readonly Paragraph[]; heads: readonly Head[]; words: Vocabulary },
+): boolean {
+  const dated = heads.filter(({ at }) => below.includes(at));
+  const topics = dated.filter(({ at, dates }) => {
+    const passage = paragraphs[at]?.passage;
+    return passage && isTopic(firstOf(passage, dates), words);
+  });
+  return topics.length >= FEWEST_TOPICS && topics.length >= FEWEST_OF_PLAN * dated.length;
+}
+
+/** What a line names first: "Tides" in "Oct 3: Tides; lab report". */
+const firstOf = (passage: Passage, dates: readonly DateInPassage[]): string => {
+  const last = dates.at(-1)?.end ?? 0;
+  const isBehind = /\p{L}{3}/u.test(passage.text.slice(last));
+  const [first] = isBehind ? toClauses(slicePassage(passage, last)) : [];
+  return first?.text ?? besideDates(passage, dates);
+};
+
+const isTopic = (text: string, { heads, due, dayOff }: Vocabulary): boolean =>
+  /\p{L}{3}/u.test(text) &&
+  !due.test(text) &&
+  !dayOff.test(text) &&
+  !NO_WORK.test(text) &&
+  heads(text).every(({ kind }) => kind === 'other');
+
+const FEWEST_LISTED = 4;
+const LISTED = /^\W*\p{L}[^:]{2,60}:\s*(?:\p{L}+day,?\s*)?$/iu;
+
+/** Items such as "Bad-news message: February 15", where most of the list names work: then the others are work too. */
+export function listedWork(
+  paragraphs: readonly Paragraph[],
+  heads: readonly Head[],
+  words: Vocabulary,
+): number[] {
+  const listed = heads.filter(({ at, isLeading, dates: [first] }) => {
+    const paragraph = paragraphs[at];
+    return !isLeading && paragraph?.isListItem && LISTED.test(paragraph.passage.text.slice(0, first?.start));
+  });
+  const naming = listed.filter(({ at }) =>
+    words.heads(paragraphs[at]?.passage.text ?? '').some(({ kind }) => kind !== 'other'),
+  );
+  const isWork = listed.length >= FEWEST_LISTED && naming.length >= listed.length / 3;
+  return isWork ? listed.map(({ at }) => at) : [];
+}
+
+/** In a plan of the classes only what is called so is work. */
+export const asDueWork = (occasion: Occasion, { heads }: Vocabulary): Occasion =>
+  heads(occasion.statement.text).some(({ kind }) => kind !== 'other') ? asDue(occasion) : occasion;
+
+export const asDue = (occasion: Occasion): Occasion =>
+  (occasion.role === 'entry' || occasion.role === 'follower') && !NO_WORK.test(occasion.statement.text)
+    ? { ...occasion, role: 'due' }
+    : occasion;

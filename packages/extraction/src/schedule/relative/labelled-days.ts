@@ -1,0 +1,52 @@
+import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
+import type { Occasion } from '../occasion.ts';
+import { dayOfWeekIn } from './relative-day.ts';
+
+/** Below "Week 2: September 2–6" the lines "M: …", "W: …" and "F: …" are on the days that they begin with. */
+export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, locale: Locale): Occasion[] {
+  let last: { occasion: Occasion; days: PlacedDate[] } | undefined;
+  return occasions.map((occasion) => {
+    if (occasion.role === 'sentence' || book.within(occasion.statement).length > 0) return occasion;
+    const labels = labelsOf(occasion.statement.text, locale);
+    const days = labels.flatMap((label) => dayOfWeekIn(occasion.dates, label, true) ?? []);
+    if (days.length > 0) last = { occasion, days };
+    // "M: Review. Quiz 1." has two statements on one day.
+    else if (labels.length > 0 || !last || !isBeside(occasion, last.occasion)) last = undefined;
+    return last ? onDays(occasion, last.days) : occasion;
+  });
+}
+
+const labelPattern = perLocale((locale) => {
+  const { weekday } = dateWords(locale);
+  const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
+  const and = locale.and.join('|');
+  return new RegExp(
+    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?(?:\\s?(?:/|\\+|,|(?:${and})(?![\\p{L}]))\\s?(?<other>${weekday}${initials})\\.?)?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${and})\\s(?<second>${weekday}))?,\\s)`,
+    'iu',
+  );
+});
+
+/** "F:", "Wed and Fri:", "Friday," or "Wednesday and Friday," at the beginning. */
+export function labelsOf(text: string, locale: Locale): Weekday[] {
+  const { weekdayFrom } = dateWords(locale);
+  const groups = labelPattern(locale).exec(text)?.groups;
+  return [groups?.day ?? groups?.name, groups?.other ?? groups?.second].flatMap(
+    (name = '') => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()] ?? [],
+  );
+}
+
+const isBeside = (one: Occasion, other: Occasion): boolean =>
+  one.statement.pieces[0]?.line === other.statement.pieces.at(-1)?.line &&
+  one.dates.length === other.dates.length &&
+  one.dates.every((date, index) => date === other.dates[index]);
+
+function onDays(
+  { isWindow: _isWindow, isWeek: _isWeek, ...occasion }: Occasion,
+  dates: PlacedDate[],
+): Occasion {
+  return { ...occasion, dates, role: occasion.role === 'follower' ? 'entry' : occasion.role };
+}

@@ -1,0 +1,145 @@
+import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../../dates/civil.ts';
+import { isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
+import { oneOf } from '../../text/patterns.ts';
+
+const dueWeekdayPattern = perLocale(
+  (locale) =>
+    new RegExp(
+      `(?<![\\p{L}])${oneOf(locale.due)}(?:\\s(?:by|on|at|before|le|el|the|this|\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?,?|midnight|noon|on)){0,4}\\s?(?<day>${dateWords(locale).weekday})(?![\\p{L}])`,
+      'iu',
+    ),
+);
+
+/** The weekday by which a statement says its work is due: the Tuesday of "Essay 3 (due Tuesday noon)". */
+export function dueWeekday(text: string, locale: Locale): Weekday | undefined {
+  return dateWords(locale).weekdayFrom(dueWeekdayPattern(locale).exec(text)?.groups?.day ?? '');
+}
+
+/** The day with that name in the week (Monday to Sunday) of a date. */
+export function onWeekday(placed: PlacedDate, weekday: Weekday): PlacedDate {
+  if (!isFull(placed.date)) return placed;
+  return onDay(placed, WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date));
+}
+
+/** The day with that name in the seven days that begin with a date. */
+export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
+  if (!isFull(placed.date)) return placed;
+  return onDay(placed, (WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date) + 7) % 7);
+}
+
+function onDay(placed: PlacedDate, days: number): PlacedDate {
+  if (!isFull(placed.date)) return placed;
+  const because = `the day it names, in the week of ${placed.text}`;
+  const { until: _until, contradicts: _contradicts, ...rest } = placed;
+  return {
+    ...rest,
+    date: addDays(placed.date, days),
+    readFrom: placed.readFrom ?? placed,
+    assumed: [...placed.assumed, { field: 'date', because }],
+  };
+}
+
+const SHORTEST_NAME = 4;
+const IN_BRACKETS = /\(\s?(?<name>\p{L}{1,5})\.?\s?\)/gu;
+
+const weekdayPattern = perLocale(
+  (locale) => new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu'),
+);
+
+/** The one weekday that words name. None where they name several. */
+export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
+  const named = weekdaysIn(text, locale);
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** The weekdays that words name, written out or in brackets: "on Thursday", "(Th)". */
+function weekdaysIn(text: string, locale: Locale): ReadonlySet<Weekday> {
+  const { weekdayFrom } = dateWords(locale);
+  const written = [...text.matchAll(weekdayPattern(locale))]
+    .filter(
+      ([name]) => name.length >= SHORTEST_NAME || (locale.monthFirst && /^\p{Lu}\p{Ll}{2}$/u.test(name)),
+    )
+    .flatMap(([name]) => weekdayFrom(name) ?? []);
+  const bracketed = [...text.matchAll(IN_BRACKETS)].flatMap(
+    ({ groups }) =>
+      weekdayFrom(groups?.name ?? '') ?? weekdayInitials[(groups?.name ?? '').toLowerCase()] ?? [],
+  );
+  return new Set([...written, ...bracketed]);
+}
+
+/** "No class Wed/Fri" in a row for several days: those of them whose weekdays it names. */
+export function namedDays(text: string, dates: readonly PlacedDate[], locale: Locale): PlacedDate[] {
+  const named = weekdaysIn(text, locale);
+  return dates.filter(({ date, until }) => !until && isFull(date) && named.has(weekdayOf(date)));
+}
+
+const OTHER_TIMETABLE = /\p{L}+day(?:['’]s)?\s(?:schedule|classes|timetable)/iu;
+
+/** "Monday is a holiday" in the row of a Thursday is about the Monday of that week; "Monday schedule" is not. */
+export function weekdayInWeekOf(
+  text: string,
+  dates: readonly PlacedDate[],
+  locale: Locale,
+): PlacedDate | undefined {
+  const [first] = dates;
+  const weekday = onlyWeekday(text, locale);
+  if (!first || !weekday || dates.length > 1 || OTHER_TIMETABLE.test(text)) return undefined;
+  return isWithinWeek(first) ? onWeekday(first, weekday) : undefined;
+}
+
+const DAYS_OF_WEEK = 7;
+
+const isWithinWeek = ({ date, until }: PlacedDate): boolean =>
+  until === undefined || (isFull(date) && isFull(until) && daysBetween(date, until) < DAYS_OF_WEEK);
+
+const ORDINAL =
+  /\(\s?(?:the\s)?(?<day>\d{1,2})(?:st|nd|rd|th)\s?\)|\bon\s(?:\p{L}+day\s)?the\s(?<number>\d{1,2})(?:st|nd|rd|th)(?!\p{L})/iu;
+const LONGEST_SPAN = 13;
+
+/**
+ * The one day, among those of its row, that a statement names: "Exam 1 on Thursday" in a row for the week of
+ * September 15, "Fall recess (13th)" in a row for October 13 and 15.
+ */
+export function namedDay(
+  text: string,
+  dates: readonly PlacedDate[],
+  isWeek: boolean,
+  locale: Locale,
+): PlacedDate | undefined {
+  const groups = ORDINAL.exec(text)?.groups;
+  const ordinal = Number(groups?.day ?? groups?.number ?? 0);
+  const listed = ordinal > 0 ? dayNumbered(ordinal, dates) : undefined;
+  if (listed || (ordinal > 0 && dates.length > 1)) return listed;
+  const weekday = onlyWeekday(text, locale);
+  return weekday ? dayOfWeekIn(dates, weekday, isWeek) : undefined;
+}
+
+/** The 18th among "April 16 and 18", or the last day of "April 16–18". */
+function dayNumbered(day: number, dates: readonly PlacedDate[]): PlacedDate | undefined {
+  const listed = dates.find(({ date }) => date.day === day);
+  const ending = dates.find(({ until }) => until?.day === day);
+  if (listed || !ending?.until) return listed && onlyItsDay(listed);
+  return { ...onlyItsDay(ending), date: ending.until };
+}
+
+export const onlyItsDay = ({ until: _until, ...day }: PlacedDate): PlacedDate => day;
+
+/** The day with that name among the dates of a row or an entry, or in the week that they stand for. */
+export function dayOfWeekIn(
+  dates: readonly PlacedDate[],
+  weekday: Weekday,
+  isWeek: boolean,
+): PlacedDate | undefined {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last || !isFull(first.date)) return undefined;
+  const end = last.until ?? last.date;
+  const span = isFull(end) ? daysBetween(first.date, end) : 0;
+  const listed = dates.find(({ date }) => isFull(date) && weekdayOf(date) === weekday);
+  if (listed && (dates.length > 1 || span === 0)) return listed;
+  if (span === 0) return isWeek ? inWeekFrom(first, weekday) : undefined;
+  return span <= LONGEST_SPAN && (isWeek || span >= 3) ? inWeekFrom(first, weekday) : undefined;
+}

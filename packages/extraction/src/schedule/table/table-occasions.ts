@@ -1,0 +1,54 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Grid } from '../../structure/outline.ts';
+import { looseCells } from '../cells/loose-cells.ts';
+import { isSection } from '../columns/column-names.ts';
+import { type Columns, readColumns } from '../columns/columns.ts';
+import type { Occasion } from '../occasion.ts';
+import { breakRows } from './break-rows.ts';
+import { datedRows } from './dated-rows.ts';
+import { rowOccasions } from './row-occasions.ts';
+import { splitAtHeaders } from './split-at-headers.ts';
+import { areWeeks, nameWeeks } from './weekly-rows.ts';
+
+/** Every statement of a table with the dates of its row, or with its own where it has one. */
+export function tableOccasions(
+  grid: Grid,
+  book: DateBook,
+  locale: Locale,
+  above?: Columns,
+): { occasions: Occasion[]; columns: Columns } {
+  const read = splitAtHeaders(grid, book, locale).reduce<{ occasions: Occasion[]; columns?: Columns }>(
+    ({ occasions, columns }, part) => {
+      const next = partOccasions(part, book, locale, columns ?? above);
+      return { occasions: [...occasions, ...next.occasions], columns: next.columns };
+    },
+    { occasions: [] },
+  );
+  return { occasions: read.occasions, columns: read.columns ?? readColumns(grid, book, locale, above) };
+}
+
+function partOccasions(
+  grid: Grid,
+  book: DateBook,
+  locale: Locale,
+  above?: Columns,
+): { occasions: Occasion[]; columns: Columns } {
+  const columns = readColumns(grid, book, locale, above);
+  if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
+  const rows = datedRows(grid, columns, book, locale);
+  const isWeekly = nameWeeks(columns, locale) || areWeeks(rows);
+  const occasions = rows.flatMap(({ index, dates }) =>
+    rowOccasions({ grid, index, dates, columns, book, rows, isWeekly, locale }),
+  );
+  occasions.push(...breakRows(grid, columns, rows, book, locale));
+  const perSection =
+    columns.dates.length > 1 &&
+    columns.dates.every((column) => isSection(columns.names[column] ?? '') || (grid.labels && column === 0));
+  return { occasions: perSection ? occasions.flatMap(onEachDate) : occasions, columns };
+}
+
+const onEachDate = (occasion: Occasion): Occasion[] => {
+  const { isWindow: _isWindow, ...rest } = occasion;
+  return occasion.dates.map((date) => ({ ...rest, dates: [date] }));
+};

@@ -1,0 +1,42 @@
+import { daysBetween } from '../../dates/civil.ts';
+import { isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { weekdayInitials } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { GridRow } from '../../structure/outline.ts';
+import { oneOf } from '../../text/patterns.ts';
+import { weekdayNamed } from '../columns/column-names.ts';
+import { type Columns, distinct } from '../columns/columns.ts';
+
+/** The weekday of a row that has a cell for it: `10 | Apr 10 | Th | …`. */
+export function onlyDay(row: GridRow, dateColumns: readonly number[], locale: Locale): Weekday | undefined {
+  const named = distinct(row)
+    .filter(({ column, passage }) => !dateColumns.includes(column) && passage.text.length <= 10)
+    .flatMap(({ passage }) => {
+      const name = passage.text.trim().replace(/\.$/, '');
+      const isInitial = locale.language === 'en' && /^(?:[MTWRF]|Th|Tu|We|Mo|Fr)$/.test(name);
+      return (isInitial ? weekdayInitials[name.toLowerCase()] : weekdayNamed(name, locale)) ?? [];
+    });
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** A header such as "Week of" or "w/c" says that its dates stand for whole weeks. */
+export function nameWeeks({ names, dates }: Columns, locale: Locale): boolean {
+  const week = new RegExp(
+    `(?<![\\p{L}])(?:${oneOf(locale.week)}|weeks?\\s(?:of|beginning|commencing|starting)|w\\/[cbe]|wc)(?![\\p{L}])`,
+    'iu',
+  );
+  return dates.some((column) => week.test(names[column] ?? ''));
+}
+
+const FEWEST_ROWS = 4;
+const MOST_REGULAR = 0.7;
+
+/** Rows seven days apart, each with one date. */
+export function areWeeks(rows: readonly { dates: PlacedDate[] }[]): boolean {
+  const firsts = [...new Set(rows.flatMap(({ dates }) => (dates.length === 1 ? (dates[0] ?? []) : [])))];
+  const days = firsts.flatMap(({ date, until }) => (isFull(date) && !until ? [date] : []));
+  if (days.length < FEWEST_ROWS || days.length < MOST_REGULAR * firsts.length) return false;
+  const steps = days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day));
+  return steps.filter((step) => step === 7 || step === 14).length >= MOST_REGULAR * steps.length;
+}

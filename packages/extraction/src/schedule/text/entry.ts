@@ -1,0 +1,177 @@
+import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
+import { saysOnlyWhen } from '../../items/label-words.ts';
+import { toClauses } from '../../structure/clauses.ts';
+import type { Paragraph } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { NUMBER_WORDS } from '../../text/patterns.ts';
+import type { Occasion } from '../occasion.ts';
+import { SESSION_IN_ORDER } from './session-words.ts';
+
+const WEEK = String.raw`^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?`;
+/** "Week 12: no class" below the days of week 11 begins another week. */
+const WEEK_HEADING = new RegExp(
+  String.raw`${WEEK}(?:\d{1,2}(?!\d)|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))(?:\s?[:.–—-]|\s*$)`,
+  'iu',
+);
+
+export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
+
+export interface Head {
+  at: number;
+  dates: DateInPassage[];
+  isLeading: boolean;
+}
+
+/** A dated line of a schedule, as the lines below it see it. */
+export interface Entry {
+  dates: PlacedDate[];
+  since: number;
+  isLast: boolean;
+  isLeading: boolean;
+  /** A date on a line of its own, which heads the lines below it. */
+  isBare: boolean;
+  /** "Week 8 (Oct. 17). Ruins": the lines below it are about that week. */
+  isWeek: boolean;
+  /** A heading that names its date. */
+  isHeading: boolean;
+}
+
+const NUMBERED_ITEM = /^\s*\(?\d{1,2}[.)]\s/u;
+
+/** "2. Presentation …" below "1. Commentary … 25 October" is the next item of a list whose items end with dates. */
+const isNextItem = (paragraph: Paragraph, head: Paragraph | undefined, entry: Entry): boolean =>
+  !entry.isLeading &&
+  head !== undefined &&
+  NUMBERED_ITEM.test(head.passage.text) &&
+  NUMBERED_ITEM.test(paragraph.passage.text);
+
+/** "Date: … Time: 10:30-12:30. Topic:", around a day and above what is done on it. */
+const LABELS =
+  /(?<!\p{L})(?:date|data|fecha|datum|d[ií]a|jour|hora|orario|horario|horaires?|heures?|time|uhrzeit|zeit|tijd|topics?|temas?|thèmes?|sujets?|argoment[oi]|contenidos?|contenus?|thema|onderwerp)\s?:|\d{1,2}[:.h]\d{2}/giu;
+
+/** The words of a passage without its dates. */
+export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]): string =>
+  dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+function isBareDate(passage: Passage, dates: readonly DateInPassage[]): boolean {
+  const beside = besideDates(passage, dates).replace(LABELS, ' ');
+  return !/[\p{L}\p{N}]/u.test(beside) || NUMBERED_SESSION.test(beside);
+}
+
+const MOST_BELOW_DATE = 6;
+const LONGEST_BELOW_DATE = 110;
+
+/** What a dated line governs below it. */
+export const toEntry = (
+  { passage, heading }: Paragraph,
+  { at, dates, isLeading, isLast }: Head & { isLast: boolean },
+): Entry => ({
+  dates: dates.map(({ placed }) => placed),
+  since: at,
+  isLast,
+  isLeading: isLeading || heading !== undefined,
+  isBare: isBareDate(passage, dates),
+  isWeek:
+    WEEK_WITH_DATE.test(passage.text) &&
+    (heading !== undefined ||
+      NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)) ||
+      isWeekOnly(passage, dates)),
+  isHeading: heading !== undefined,
+});
+
+/** "7.2. Session 2 (February 3)": which of the sessions it is, and its day. */
+const NUMBERED_SESSION = new RegExp(
+  `^(?:[\\W\\d]*|\\(?[a-z][.)]\\s)(?:(?:class|session|lecture|meeting|lesson|day|séance|cours|leçon|sesi[oó]n|clase|sitzung|aula|encontro|lezione|incontro|les|college|bijeenkomst)\\s?(?:#|n[°º]|nr\\.)?\\s?\\d{1,2}|${SESSION_IN_ORDER})\\W*$`,
+  'iu',
+);
+
+/** A numbered week with its date. */
+const WEEK_WITH_DATE = new RegExp(String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}\p{L}{3}`, 'iu');
+
+/** "Week 2. February 14-18" and nothing else. */
+const isWeekOnly = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
+  dates.at(-1)?.placed.until !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(dates.at(-1)?.end));
+
+/** Words behind the date that are no other day. */
+const NAMES_TOPIC = /^\W{1,5}\p{L}[^\d]{2,80}$/u;
+
+const MOST_FOLLOWERS = 40;
+const MOST_LAST_FOLLOWERS = 4;
+
+interface Place {
+  at: number;
+  entry: Entry;
+  head: Paragraph | undefined;
+}
+
+/** "Spring break: have fun" among headings, or lines, that end with their days is a stretch of its own. */
+const isBreakBeside = ({ passage, heading }: Paragraph, { isHeading, isLeading }: Entry): boolean =>
+  (!isLeading || (isHeading && heading !== undefined)) && BREAK.test(passage.text);
+
+const BREAK = /^\W*(?:\p{L}+\s){0,2}(?:break|recess|vacation|holidays?|vacances|vacaciones)(?!\p{L})/iu;
+
+/** Whether a line without a date no longer belongs to the dated line above it. */
+export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boolean {
+  const limit = entry.isLast ? MOST_LAST_FOLLOWERS : MOST_FOLLOWERS;
+  return (
+    isWeekHeading(paragraph.passage.text) ||
+    isBreakBeside(paragraph, entry) ||
+    isNextItem(paragraph, head, entry) ||
+    at - entry.since > limit ||
+    (paragraph.heading !== undefined && (entry.isLast || !entry.isLeading))
+  );
+}
+
+/** The statements of a line below a dated one. */
+export const followers = (
+  { passage, isListItem }: Paragraph,
+  { dates, isLeading, isBare, isWeek, isHeading }: Entry,
+  below: number,
+): Occasion[] =>
+  withLabels(passage).map((statement) => ({
+    statement,
+    dates,
+    role:
+      saysDue(passage.text) || (DUE_ALL.test(passage.text) && !SAYS_WHERE.test(statement.text))
+        ? 'due'
+        : SET_APART.test(statement.text) ||
+            ((isBare || isWeek || (isHeading && isListItem)) &&
+              below <= MOST_BELOW_DATE &&
+              (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
+          ? 'entry'
+          : 'follower',
+    ...(!isLeading && { isAfterTrailingDate: true }),
+    ...(dates.length > 1 && { isWindow: true }),
+  }));
+
+/** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
+const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30})?\W{0,4}$/iu;
+
+/** "Due before seminar: field permit. Sketch; notes" says of all that follows that it is due. */
+const DUE_ALL =
+  /^\W{0,4}(?:Due|DUE)\s(?:today|in\sclass|(?:before|by|at\sthe\sstart\sof)\s(?:the\s)?(?:class|seminar|section|lab|lecture|session))\s?:\s/u;
+
+/** "; in the shared folder" */
+const SAYS_WHERE = /^\W*(?:in|on|at|via|through)\s/iu;
+
+/** "Due Field sketch": in front of what is due, and of no day or hour. */
+const DUE_FIRST =
+  /^\W{0,4}(?:Due|DUE)(?:\s(?:today|in\sclass))?:?\s(?!(?:Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Next|Class|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}[^.;:]{3,70}$/u;
+
+/** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
+const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
+
+export const saysDue = (text: string): boolean => IS_DUE.test(text) || DUE_FIRST.test(text);
+
+const LONGEST_LABELLED = 120;
+/** One of several, and not where something is handed in. */
+const NUMBERED_LAB = /\blabs?\s?#?\d/iu;
+
+/** "Quiz 1. Due: Sunday 11:59 pm" is one statement: the second part only says when. */
+export function withLabels(passage: Passage): readonly Passage[] {
+  const clauses = toClauses(passage);
+  const isWhen = ({ text }: Passage) => saysOnlyWhen(text, []) && !NUMBERED_LAB.test(text);
+  const naming = clauses.filter((clause) => /\p{L}{3}/u.test(clause.text) && !isWhen(clause));
+  const isLabelled = clauses.slice(1).some((clause) => /\p{L}/u.test(clause.text) && isWhen(clause));
+  return isLabelled && naming.length === 1 && passage.text.length <= LONGEST_LABELLED ? [passage] : clauses;
+}

@@ -1,0 +1,69 @@
+import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import { toClauses } from '../../structure/clauses.ts';
+import type { Paragraph } from '../../structure/outline.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import type { Occasion } from '../occasion.ts';
+import { type Head, isWeekHeading, withLabels } from './entry.ts';
+import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { cutAtDays, ownDays } from './own-days.ts';
+
+const BY = /\b(?:by|before|avant|antes\sdel?)\s(?:the\s)?$/iu;
+
+interface HeadContext {
+  head: Head;
+  context: Passage | undefined;
+  book: DateBook;
+  words: Vocabulary;
+}
+
+/** The words of an entry's own line: behind the date that leads it, or before the date that closes it. */
+export function headOccasions(
+  { passage, heading }: Paragraph,
+  { head, context, book, words }: HeadContext,
+): Occasion[] {
+  const [first, last] = [head.dates[0], head.dates.at(-1)];
+  if (!first || !last) return [];
+  const dates = head.dates.map(({ placed }) => placed);
+  const body = head.isLeading ? slicePassage(passage, last.end) : slicePassage(passage, 0, first.start);
+  const shared = {
+    dates,
+    role: 'entry' as const,
+    ...(dates.length > 1 && { isWindow: true }),
+    // A heading says when the lines below it are, not the one above.
+    ...(context && heading === undefined && { context }),
+    ...(!head.isLeading && { isClosedByDate: true }),
+    ...(head.isLeading && dates.length === 1 && isWeekFrom(passage, first) && { isWeek: true }),
+    ...(head.isLeading && BY.test(passage.text.slice(0, first.start)) && { isDeadline: true }),
+  };
+  // "Midterm exam" on one line, "Week 8: October 24" on the next.
+  const isNumbered = isWeekHeading(passage.text);
+  const isPlain = heading === undefined && dates.length === 1 && dates[0]?.until === undefined;
+  if (
+    isNumbered &&
+    isPlain &&
+    !/\p{L}{2}/u.test(body.text) &&
+    context &&
+    context.text.length <= LONGEST_TITLE_ABOVE
+  ) {
+    const { context: _context, ...rest } = shared;
+    return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
+  }
+  const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book));
+  const isTopic = ({ text }: Passage) =>
+    /\p{L}{3}/u.test(text) && words.heads(text).every(({ kind }) => kind === 'other');
+  const topic = statements.findIndex(isTopic);
+  return statements.map((statement, index): Occasion => {
+    const own = ownDays(statement, { head: dates, book, words });
+    const isBehindTopic = head.isLeading && topic >= 0 && index > topic;
+    if (own.length === 0) return { ...shared, statement, ...(isBehindTopic && { isBehindTopic }) };
+    const { isWindow: _isWindow, ...rest } = shared;
+    return { ...rest, statement, dates: own, ...(own.length > 1 && { isWindow: true }) };
+  });
+}
+
+const WEEK_FROM = /\b(?:week\s(?:of|beginning|commencing|starting)|w\/[cb])\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
+
+/** "Week of September 14: …" is about one of its days. */
+const isWeekFrom = ({ text }: Passage, { start, placed }: DateInPassage): boolean =>
+  placed.until === undefined && WEEK_FROM.test(text.slice(0, start));

@@ -1,0 +1,143 @@
+import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import { toClauses } from '../../structure/clauses.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import type { Occasion } from '../occasion.ts';
+import { type DatePart, partsByDate } from './date-parts.ts';
+import type { Head } from './entry.ts';
+import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { refersUp } from './refers-up.ts';
+import { takenUp, takesUp } from './taken-up.ts';
+
+const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
+
+const isWhenDue = (clause: Passage, book: DateBook): boolean => {
+  const dates = book.within(clause);
+  return dates.length > 0 && SAYS_DUE.test(clause.text) && saysOnlyWhen(clause.text, dates);
+};
+
+/** "Take-home exam, 30%." in front of "Due 15 January" names it; "10 pts" does not. */
+function namingClause(clause: Passage, above: Passage | undefined): Passage | undefined {
+  if (saysOnlyWhen(clause.text, [])) return above;
+  const isTitle = clause.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(clause.text);
+  return isTitle ? slicePassage(clause, 0, clause.text.length - 1) : clause;
+}
+
+const OPENS =
+  /\b(?:opens?|available(?:\sfrom)?|released|distributed|assigned|posted|(?:handed|given)\sout)\b[^.;]{0,20}$/iu;
+
+/** "The midterm opens Thursday, 9/17; closes Sunday, 9/20": the first part names what the second one is said of. */
+function opened(clause: Passage, dates: readonly DateInPassage[]): Passage | undefined {
+  const lead = slicePassage(clause, 0, dates[0]?.start ?? 0);
+  const at = OPENS.exec(lead.text)?.index ?? 0;
+  return at > 3 ? slicePassage(lead, 0, at) : undefined;
+}
+
+const LONGEST_NAMING = 50;
+const RUN_IN = /^\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
+/** "Article critique (20%): choose an article and …". */
+const COLON_TITLE = /^\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
+const MOST_TITLE_WORDS = 5;
+
+/** The few words that a paragraph begins with, as other documents put them above it. */
+function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
+  const text = first?.text.trim() ?? '';
+  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
+  if (first && colon !== undefined && book.within(first).length === 0)
+    return slicePassage(first, 0, colon - 1);
+  const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
+  return first && isTitle && book.within(first).length === 0
+    ? slicePassage(first, 0, first.text.trimEnd().length - 1)
+    : undefined;
+}
+
+interface SentenceContext {
+  book: DateBook;
+  words: Vocabulary;
+  context: Passage | undefined;
+  /** The nearest heading above. */
+  heading: Passage | undefined;
+  head: Head | undefined;
+}
+
+/** A sentence for each date in it: what stands before it, or behind it where it leads. */
+export function sentenceOccasions(
+  passage: Passage,
+  { book, words, context, heading, head }: SentenceContext,
+): Occasion[] {
+  let previous: Passage | undefined = context;
+  const clauses = toClauses(passage);
+  const runIn = runInTitle(clauses, book);
+  const saysDue = clauses.some((clause) => isWhenDue(clause, book));
+  return clauses.flatMap((clause): Occasion[] => {
+    const dates = book.within(clause);
+    // "Food diary. Keep a record of … Due September 18." is named by its first words.
+    // A clause with a date of its own says nothing of the next.
+    const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
+    const isFar = isOnlyWhen && !takesUp(clause.text) && isTooLong(previous);
+    const ofHeading = workAbove(clause, heading, words);
+    const title = ofHeading ?? (isFar ? runIn : undefined) ?? previous;
+    previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
+    if (dates.length === 0) return [];
+    // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
+    const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
+    const role = isBesideDue ? 'handedOut' : ofHeading ? 'due' : roleBeside(head, clause);
+    return partsByDate(clause, dates, words).map((one) =>
+      onItsDates(one, { role, title, drafted: runIn ?? context, passage, context, words }),
+    );
+  });
+}
+
+/** A sentence, rather than a name. */
+const isTooLong = (passage: Passage | undefined): boolean => (passage?.text.length ?? 0) > LONGEST_NAMING;
+
+const roleBeside = (head: Head | undefined, { text }: Passage): Occasion['role'] =>
+  head && text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
+
+interface PartContext {
+  role: Occasion['role'];
+  title: Passage | undefined;
+  drafted: Passage | undefined;
+  passage: Passage;
+  context: Passage | undefined;
+  words: Vocabulary;
+}
+
+/** A part of a sentence with the dates in it, and what names it. */
+function onItsDates(
+  { part, group, opening, isAside, isListed }: DatePart,
+  { role, title, drafted, passage, context, words }: PartContext,
+): Occasion {
+  const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
+  const above = names ? opening : title;
+  const dated = { statement: part, dates: group.map(({ placed }) => placed) };
+  if (drafted && isFinalOfDraft(part, passage))
+    return { ...dated, role: 'due', context: drafted, isStage: true };
+  const one = takenUp(part, passage, context, words);
+  return {
+    ...(one && { takenUp: one }),
+    ...dated,
+    role: isAside ? 'handedOut' : isListed ? 'due' : role,
+    ...(isListed && { isListed }),
+    ...(above && { context: above }),
+  };
+}
+
+/** The work that the heading names, where a sentence only says when to hand it in. */
+const workAbove = (
+  { text }: Passage,
+  heading: Passage | undefined,
+  { heads }: Vocabulary,
+): Passage | undefined =>
+  heading && refersUp(text) && heads(heading.text).some(({ kind }) => kind !== 'other') ? heading : undefined;
+
+const FINAL =
+  /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;
+
+/** "Draft due March 20; final due March 27": no examination, but the last version of what was drafted. */
+const isFinalOfDraft = (part: Passage, { text }: Passage): boolean =>
+  FINAL.test(part.text) && /\bdrafts?\b/iu.test(text.slice(0, Math.max(0, text.indexOf(part.text))));
+
+/** "Given: Sep 16, due: Sep 30" names nothing. */
+const ONE_WORD = /^\W*\p{L}+\W*$/u;

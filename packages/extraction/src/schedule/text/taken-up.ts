@@ -1,0 +1,52 @@
+import type { Head, Vocabulary } from '../../items/vocabulary.ts';
+import { singular } from '../../items/work-phrase.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { OF_OTHER_PLURALS, ONE_OF_SEVERAL } from './ordinals.ts';
+
+/** One of several works that were named before: "the second one" of "the problem sets". */
+export interface TakenUp {
+  ordinal: string;
+  head: Head;
+  /** Where the works are named. */
+  passage: Passage;
+}
+
+/** "…, the second one on April 18": says which of the works, and no more. */
+export const takesUp = (text: string): boolean => ONE_OF_SEVERAL.test(text);
+
+/** The works that a part of a passage takes up again: those named last before it. */
+export function takenUp(
+  part: Passage,
+  passage: Passage,
+  context: Passage | undefined,
+  words: Vocabulary,
+): TakenUp | undefined {
+  const match = ONE_OF_SEVERAL.exec(part.text);
+  const ordinal = match?.groups?.bare ?? match?.groups?.ordinal;
+  if (!match || ordinal === undefined || worksIn(part.text.slice(match.index), words).length > 0)
+    return undefined;
+  const at = Math.max(0, passage.text.indexOf(part.text)) + match.index;
+  for (const named of [slicePassage(passage, 0, at), ...(context ? [context] : [])]) {
+    const head = worksIn(named.text, words).at(-1);
+    if (head) return { ordinal: ordinal.replace(ONE_OF_THEM, ''), head, passage: named };
+  }
+  return undefined;
+}
+
+const ONE_OF_THEM = /\s(?:one|set|round|batch)$/iu;
+
+const worksIn = (text: string, { heads, due }: Vocabulary): Head[] =>
+  heads(text).filter(({ kind, text: noun }) => kind !== 'other' && !due.test(noun));
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** "Second problem set" of "the problem sets"; a plural that only a dictionary undoes stays: "Klausuren: zweite". */
+export function titleOf({ ordinal, head: { text } }: TakenUp): string {
+  const keepsPlural = !/s$/iu.test(text) && OF_OTHER_PLURALS.test(ordinal);
+  return keepsPlural
+    ? `${capitalized(text)}: ${ordinal.toLowerCase()}`
+    : `${capitalized(ordinal).replace(BEFORE_NOUN, 'r')} ${singular(text).toLowerCase()}`;
+}
+
+/** "El primero", but "primer examen". */
+const BEFORE_NOUN = /(?<=^(?:Prime|Terce))ro$/u;
