@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const TASKS = '**/api/v1/workspaces/*/tasks?*';
@@ -175,4 +175,26 @@ test.describe('the appearance', () => {
       await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     }
   });
+});
+
+test('where the system sets the colours, what is chosen is told from what is not', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/settings/display');
+  const styleOf = (locator: Locator, property: 'outlineStyle' | 'backgroundColor') =>
+    locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+  const label = (text: string) => page.locator('label', { hasText: text });
+  expect(await styleOf(label('Monday'), 'outlineStyle')).toBe('solid');
+  expect(await styleOf(label('Sunday'), 'outlineStyle')).toBe('none');
+
+  const chats = page.getByRole('switch', { name: 'Chats' });
+  const track = page.locator('.mantine-Switch-root', { has: chats }).locator('.mantine-Switch-track');
+  const on = await styleOf(track, 'backgroundColor');
+  await label('Chats').click();
+  await expect(chats).not.toBeChecked();
+  await expect.poll(() => styleOf(track, 'backgroundColor')).not.toBe(on);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')).toHaveCount(1);
 });

@@ -87,7 +87,10 @@ function Breadcrumb() {
         <ol>
           {parents.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              {/* A page that is above is not the current one. */}
+              <Link to={to} activeOptions={{ exact: true }}>
+                {label}
+              </Link>
             </li>
           ))}
           <li aria-current="page">{title}</li>
