@@ -27,7 +27,6 @@ export interface WeekRule {
 
 const OF_THE_WEEK =
   /\b(?:each|indicated|that|the|listed|given|corresponding|same|chaque|cada)\s(?:\p{L}+\s)?$/iu;
-const SHOWN = /^\p{L}+\s(?:shown|listed|indicated|given|in\swhich|assigned|noted|stated)\b/iu;
 /** "Unless noted otherwise, exercises are due …" is said of whatever there is. */
 const FOR_ALL = /\bunless\s(?:\p{L}+\s)?otherwise\b|\bunless\s(?:stated|noted)\b/iu;
 const OPENS = /\b(?:opens?|begins?|starts?|released|available)\b/iu;
@@ -53,8 +52,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     .flatMap((clause): WeekRule[] => {
       const { text } = clause;
       const at = week.exec(text)?.index;
-      const isOfWeek =
-        at !== undefined && (OF_THE_WEEK.test(text.slice(0, at)) || SHOWN.test(text.slice(at)));
+      const isOfWeek = at !== undefined && OF_THE_WEEK.test(text.slice(0, at));
       const isRule =
         (isOfWeek || !words.officeHours.test(text)) &&
         (words.due.test(text) || CLOSES.test(text)) &&

@@ -61,6 +61,11 @@ test.each<[string, string, string[], Locale?]>([
     'Grade = 0.25 x homework + 0.35 x midterm + 0.4 x final',
     ['homework 25%', 'midterm 35%', 'final 40%'],
   ],
+  [
+    'a formula with its factors behind the names',
+    'Grade = homework x 0.25 + midterm x 0.35 + final x 0.4',
+    ['homework 25%', 'midterm 35%', 'final 40%'],
+  ],
   ['a formula of another language', 'Note finale = 0,3 CC + 0,7 Examen', ['CC 30%', 'Examen 70%'], french],
   [
     'fractions in digits',

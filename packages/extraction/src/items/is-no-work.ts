@@ -179,11 +179,8 @@ const EQUIPMENT =
   /^\W*(?:please\s)?bring\s(?:(?:a|an|the|your|own)\s){0,2}(?:\p{L}+\s){0,2}(?:manuals?|laptops?|computers?|calculators?|text\s?books?|books?|readers?|materials|goggles|coats?|aprons?|gloves|supplies|boots|clothes|clothing)(?:\s(?:to|for|in)\s[^.;:]{2,25})?\W*$/iu;
 
 /** "Bring your lab manual": needed in class, and nothing that is collected. */
-const isEquipment = ({ occasion: { statement }, own }: StatementRead, { title }: Named) =>
-  [statement.text, title].some((text) => EQUIPMENT.test(text)) ||
-  (isAdvice(statement.text) && own !== undefined && WHAT_FOR.test(statement.text.slice(0, own.start)));
-
-const WHAT_FOR = /\s(?:to|for|in|at)\s(?:(?:the|your|each|every)\s)?$/iu;
+const isEquipment = ({ occasion: { statement } }: StatementRead, { title }: Named) =>
+  [statement.text, title].some((text) => EQUIPMENT.test(text));
 
 const COVERAGE = /^\W*cover(?:s|ing)\s/iu;
 

@@ -9,16 +9,14 @@ const SHOWN_BY_STUDENTS =
   /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
 const OF_COURSE =
   /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
-/** "Présentation du cours", on the first day. */
-const PRESENTS_COURSE =
-  /^\W*(?:présentation|presentaci[óo]n|apresentação|presentazione|introduc\p{L}{2,5}|introdu\p{L}{3,5}|einführung|vorstellung)\s(?:du|de\sla|del|al?|da|do|dello?|to\sthe|in\sden|des)\s?(?:cours|curso|clase|disciplina|corso|course|class|kurs|kurses)(?!\p{L})/iu;
 
 const TAUGHT_OF =
   /^\s(?:issues|skills|techniques?|strateg(?:y|ies)|structures?|writing|management|basics|formatting|etiquette|anxiety)(?!\p{L})/iu;
 const LECTURE_LIKE =
   /^\W{0,4}(?:lec(?=[\s.])|lecture|topic|module|unit|cours|clase)(?:\s?\d{0,2}\s?[:–-]|\sand\slab)/iu;
-/** "Readings (for the quiz of week 2): …" */
-const READINGS_FOR = /^\W{0,4}readings?\s\([^()]{1,60}\)\s?:/iu;
+
+/** "Readings for the midterm: …", "Readings (for the quiz of week 2): …" */
+const READINGS_FOR = /^\W{0,4}readings?\s\(?for\s[^():]{1,60}\)?\s?:/iu;
 
 /** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
 const CHAPTER =
@@ -34,9 +32,6 @@ const PRINTED_IN = [
   /\b[Pp]p\.\s?\d{1,4}\s?[–-]{1,2}\s?\d{1,4}\s[Ii]n\s\p{Lu}/u,
 ];
 
-/** "How labs and submissions work" is explained. */
-const HOW_IT_WORKS = /^\W{0,4}how\s(?:\p{L}{1,20}\s){1,5}works?\W{0,4}$/iu;
-
 /** What is read or taught, of the subject or of how work is made. */
 export const isTeaching = (read: StatementRead): boolean =>
   isTaught(read) || isHowTo(read) || isPrinted(read);
@@ -50,13 +45,11 @@ const isHowTo = ({ occasion, own, hasDue }: StatementRead): boolean =>
   TAUGHT_OF.test(occasion.statement.text.slice(own.end));
 
 /** What is read or taught, unless a test or something due is named with it. */
-function isTaught({ occasion, own, hasDue, dateAt, named }: StatementRead): boolean {
+function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   const { text } = occasion.statement;
-  if (dateAt === undefined && HOW_IT_WORKS.test(text)) return true;
   if (hasDue) return false;
-  if (!own && [CHAPTER, PRESENTS_COURSE].some((says) => says.test(text))) return true;
+  if (!own && CHAPTER.test(text)) return true;
   if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
-  if (own && STATISTICAL_TEST.test(text.slice(own.start))) return true;
   const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
   if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
@@ -68,9 +61,6 @@ function isTaught({ occasion, own, hasDue, dateAt, named }: StatementRead): bool
 const isReading = (text: string, named: Named | undefined): boolean =>
   READING_LIKE.test(text) || (!named?.passage && READING_LIKE.test(named?.title ?? ''));
 
-/** "Pruebas de hipótesis", "test d'indépendance", "prueba t": what statistics teaches. */
-const STATISTICAL_TEST =
-  /^(?:[Pp]ruebas?|[Tt]ests?)\s(?:(?:de|del?\s?la|para)\s(?:hip[óo]tesis|significa\p{L}+|bondad|independencia|normalidad|homogeneidad|conformité|student|medias?|proporci\p{L}+|una?\s|dos\s)|d[’'](?:hypothèses?|indépendance|ajustement|homogénéité)|(?:[tzF]|χ|[Cc]hi)(?!\p{L})|(?:no\s)?param[ée]tri\p{L}+)/u;
 const ONLY_TEST = /^tests?$/iu;
 /** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
 const TAKEN =

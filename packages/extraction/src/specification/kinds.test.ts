@@ -55,6 +55,15 @@ describe('of what kind a work is', () => {
       ['2024-09-17 project M-P 1', '2024-10-01 project MP 2'],
     ],
     [
+      'says the part of the grade whose phases are numbered',
+      `# BIO 120, Fall 2024\n\n## Grading\n\n- Project 40%\n- Exams 60%\n\n${table(
+        '| Due | What |',
+        '| Sep 17 | Phase 1 |',
+        '| Oct 1 | Phase 2 |',
+      )}`,
+      ['2024-09-17 project Phase 1', '2024-10-01 project Phase 2'],
+    ],
+    [
       'says the heading above the stages of a project',
       '# BIO 120, Fall 2024\n\n## Term project\n\n### Sketch of the garden\n\nDue date: October 4, 2024\n\n### Final version\n\nDue date: December 6, 2024\n\n## Essays\n\n### Essay on moss\n\nDue date: November 1, 2024',
       [

@@ -132,17 +132,6 @@ test('the heading of a week names the test of one of its days, and no work besid
     ),
   ).toEqual(['exam 2026-09-30 Exam 1 (covers weeks 1-4)']));
 
-test('a part of the course that closes on a day is no work', () =>
-  expect(
-    work(
-      'Fall 2026',
-      '| # | Section | Weeks | Closes |',
-      '| 1 | Foundations | 1-4 | Fri, Sep 11 |',
-      '| 2 | Spans | 5-7 | Fri, Oct 2 |',
-      '| 3 | Towers | 8-9 | Fri, Oct 16 |',
-    ),
-  ).toEqual([]));
-
 test('what is brought to class and what a test covers is no work', () =>
   expect(
     work(

@@ -233,24 +233,6 @@ test('a line below a day that says no more than what is due is due that day', ()
     ),
   ).toEqual(['assignment 2025-10-06 Chapters 2 and 3 Paper', 'assignment 2025-10-15 Papers']));
 
-test('a numbered work in capitals is set apart from the lines below its day', () =>
-  expect(
-    work(
-      'Fall 2025',
-      '9/8 Rocks',
-      'Walls, 12-30',
-      'WRITING EXERCISE #1: A Pebble',
-      '9/15 Rivers',
-      'Walls, 31-50',
-      'WRITING EXERCISE #2: A Bend',
-      '9/22 Soils',
-      'Walls, 51-80',
-    ),
-  ).toEqual([
-    'assignment 2025-09-08 WRITING EXERCISE #1: A Pebble',
-    'assignment 2025-09-15 WRITING EXERCISE #2: A Bend',
-  ]));
-
 test('a test among the sentences below a week is held in it', () =>
   expect(
     work(

@@ -192,6 +192,7 @@ test.each([
     'Portfolios are due the Friday before the final exam.',
     '2027-04-30',
   ],
+  ['The midterm exam is on Wednesday, March 3.', 'Reflection: one week after the midterm', '2027-03-10'],
   ['Spring break: March 15–19', 'The literature review is due the Monday after spring break.', '2027-03-22'],
   [
     'Le partiel a lieu le 3 mars 2027.',

@@ -95,7 +95,7 @@ export function toOutline(
       (previous !== undefined &&
         block.type === 'line' &&
         line.heading === openHeading &&
-        !headsWeek(previous, line) &&
+        !headsWeek(line) &&
         (!saysDueAndEnds(previous, line) || startsAnew(line.text) || isInProse(open)) &&
         (!startsAnew(line.text) ||
           (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text) && !isInProse(open))) ||

@@ -135,8 +135,6 @@ export const saysDueAndEnds = (previous: Line, line: Line): boolean =>
 
 const WEEK_OF =
   /^\W{0,3}(?:week|wk|session|unit|module|class|lecture|semaine|séance|semana|sesión|woche|sitzung|settimana)\s?#?\d{1,2}(?:\s?[:.(–—|-]|,?\s(?:\d{1,2}\/\d{1,2}|\p{Lu}\p{L}{2,8}\.?\s\d{1,2})(?!\d))/iu;
-const ENDS_WITH_JOINER = /(?:\b(?:by|in|of|on|the|to|for|and|or|from|until|through|during|see)|[,(])$/i;
 
 /** "Week 13 (Apr. 6): …" begins an entry, whatever the line above ends with. */
-export const headsWeek = (previous: Line, line: Line): boolean =>
-  WEEK_OF.test(line.text) && !ENDS_WITH_JOINER.test(previous.text.trim());
+export const headsWeek = ({ text }: Line): boolean => WEEK_OF.test(text);

@@ -66,9 +66,11 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
   const roles = withWorkColumns(grid, {
     header: -1,
     names,
-    roles: withoutLoneCloses(names, locale).map((role, column) =>
-      roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
-    ),
+    roles: names
+      .map((name) => roleOf(name, locale))
+      .map((role, column) =>
+        roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
+      ),
     dates,
     locale,
   });
@@ -80,7 +82,7 @@ type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
 function headed(row: GridRow, locale: Locale): Headed {
   const names = namesAbove(row, locale);
   const heads = row.cells.map((cell) => cell?.passage);
-  return { heads, names, roles: withoutLoneCloses(names, locale) };
+  return { heads, names, roles: names.map((name) => roleOf(name, locale)) };
 }
 
 const headless = ({ columns }: Grid): Headed => ({
@@ -105,24 +107,6 @@ function namesAbove(row: GridRow, locale: Locale): string[] {
   }
   return names;
 }
-
-const CLOSES = /^closes?$/iu;
-
-/** "Section | Weeks | Closes": beside nothing that opens or is handed in, it is when the section ends. */
-function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRole | undefined)[] {
-  const roles = names.map((name) => roleOf(name, locale));
-  const { heads } = vocabulary(locale);
-  const hasWork = names.some(
-    (name, index) =>
-      !CLOSES.test(name.trim()) &&
-      (roles[index] === 'handedOut' || roles[index] === 'due' || heads(name).length > 0 || ITEM.test(name)),
-  );
-  return hasWork
-    ? roles
-    : roles.map((role, index) => (CLOSES.test(names[index]?.trim() ?? '') ? undefined : role));
-}
-
-const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work)\W*$/iu;
 
 const HEADER_ROWS = 3;
 

@@ -33,11 +33,7 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
   );
   const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
-  return roles.map((role, column) =>
-    (role === undefined && isNamedForWork(column, reading)) || isForWork(grid, column, reading)
-      ? 'due'
-      : role,
-  );
+  return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
 }
 
 const BEGINS_WITH_READING = /^\W*(?:read|skim|review|watch|view|finish\sreading)\b/iu;
@@ -65,23 +61,6 @@ function isOfPages(grid: Grid, column: number, { header, dates, locale }: Readin
       PAGES.test(lines[0]?.text ?? '') && vocabulary(locale).heads(lines[0]?.text ?? '').length === 0,
   );
   return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
-}
-
-const JOINER = /^(?:[\W_]|and|or|et|y|e|und|en)*$/iu;
-const HANDED_IN: readonly string[] = ['assignment', 'project', 'quiz', 'exam'];
-
-/** "Problem sets", "Essays and quizzes": a column headed by several of a kind of work, and nothing else. */
-function isNamedForWork(column: number, { names, dates, locale }: Reading): boolean {
-  const name = names[column] ?? '';
-  const heads = vocabulary(locale).heads(name);
-  const rest = heads.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), name);
-  return (
-    dates.length > 0 &&
-    !dates.includes(column) &&
-    heads.length > 0 &&
-    heads.every(({ kind, text }) => HANDED_IN.includes(kind) && /s$/iu.test(text)) &&
-    JOINER.test(rest)
-  );
 }
 
 const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>

@@ -104,18 +104,11 @@ interface Place {
   head: Paragraph | undefined;
 }
 
-/** "Spring break: have fun" among headings, or lines, that end with their days is a stretch of its own. */
-const isBreakBeside = ({ passage, heading }: Paragraph, { isHeading, isLeading }: Entry): boolean =>
-  (!isLeading || (isHeading && heading !== undefined)) && BREAK.test(passage.text);
-
-const BREAK = /^\W*(?:\p{L}+\s){0,2}(?:break|recess|vacation|holidays?|vacances|vacaciones)(?!\p{L})/iu;
-
 /** Whether a line without a date no longer belongs to the dated line above it. */
 export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boolean {
   const limit = entry.isLast ? MOST_LAST_FOLLOWERS : MOST_FOLLOWERS;
   return (
     isWeekHeading(paragraph.passage.text) ||
-    isBreakBeside(paragraph, entry) ||
     isNextItem(paragraph, head, entry) ||
     at - entry.since > limit ||
     (paragraph.heading !== undefined && (entry.isLast || !entry.isLeading))
@@ -131,15 +124,13 @@ export const followers = (
   withLabels(passage).map((statement) => ({
     statement,
     dates,
-    role:
-      saysDue(passage.text) || (DUE_ALL.test(passage.text) && !SAYS_WHERE.test(statement.text))
-        ? 'due'
-        : SET_APART.test(statement.text) ||
-            ((isBare || isWeek || (isHeading && isListItem)) &&
-              below <= MOST_BELOW_DATE &&
-              (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
-          ? 'entry'
-          : 'follower',
+    role: saysDue(passage.text)
+      ? 'due'
+      : (isBare || isWeek || (isHeading && isListItem)) &&
+          below <= MOST_BELOW_DATE &&
+          (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE
+        ? 'entry'
+        : 'follower',
     ...(!isLeading && { isAfterTrailingDate: true }),
     ...(dates.length > 1 && { isWindow: true }),
   }));
@@ -147,19 +138,9 @@ export const followers = (
 /** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
 const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30})?\W{0,4}$/iu;
 
-/** "Due before seminar: field permit. Sketch; notes" says of all that follows that it is due. */
-const DUE_ALL =
-  /^\W{0,4}(?:Due|DUE)\s(?:today|in\sclass|(?:before|by|at\sthe\sstart\sof)\s(?:the\s)?(?:class|seminar|section|lab|lecture|session))\s?:\s/u;
-
-/** "; in the shared folder" */
-const SAYS_WHERE = /^\W*(?:in|on|at|via|through)\s/iu;
-
 /** "Due Field sketch": in front of what is due, and of no day or hour. */
 const DUE_FIRST =
   /^\W{0,4}(?:Due|DUE)(?:\s(?:today|in\sclass))?:?\s(?!(?:Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Next|Class|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}[^.;:]{3,70}$/u;
-
-/** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
-const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
 
 export const saysDue = (text: string): boolean => IS_DUE.test(text) || DUE_FIRST.test(text);
 

@@ -8,8 +8,6 @@ import { type Head, isWeekHeading, withLabels } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { cutAtDays, ownDays } from './own-days.ts';
 
-const BY = /\b(?:by|before|avant|antes\sdel?)\s(?:the\s)?$/iu;
-
 interface HeadContext {
   head: Head;
   context: Passage | undefined;
@@ -34,7 +32,6 @@ export function headOccasions(
     ...(context && heading === undefined && { context }),
     ...(!head.isLeading && { isClosedByDate: true }),
     ...(head.isLeading && dates.length === 1 && isWeekFrom(passage, first) && { isWeek: true }),
-    ...(head.isLeading && BY.test(passage.text.slice(0, first.start)) && { isDeadline: true }),
   };
   // "Midterm exam" on one line, "Week 8: October 24" on the next.
   const isNumbered = isWeekHeading(passage.text);
