@@ -31,6 +31,7 @@ const patternsOf = perLocale((locale) => {
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),
     midnight: new RegExp(word(oneOf(locale.midnight)), 'giu'),
+    range: new RegExp(`^\\s{0,2}${to}\\s{0,2}$`, 'iu'),
   };
 });
 
@@ -78,7 +79,26 @@ export function findTimes(written: string, locale: Locale): TimeMention[] {
     },
   ]);
   const names = named(text, locale).filter((name) => !clocks.some((clock) => isSaidAgain(name, clock, text)));
-  return [...clocks, ...military, ...wholeHours(text), ...names].sort((a, b) => a.start - b.start);
+  const times = [...clocks, ...military, ...wholeHours(text), ...names].sort((a, b) => a.start - b.start);
+  return names.length > 0 ? joinNamed(times, text, locale) : times;
+}
+
+/** "10 am to noon", "noon-1:15" */
+function joinNamed(times: readonly TimeMention[], text: string, locale: Locale): TimeMention[] {
+  const { range } = patternsOf(locale);
+  const joined: TimeMention[] = [];
+  for (const time of times) {
+    const from = joined.at(-1);
+    const isRange =
+      from !== undefined &&
+      from.endTime === undefined &&
+      time.endTime === undefined &&
+      from.time < time.time &&
+      range.test(text.slice(from.end, time.start));
+    if (isRange) joined[joined.length - 1] = { ...from, end: time.end, endTime: time.time };
+    else joined.push(time);
+  }
+  return joined;
 }
 
 /** Noon and midnight. */

@@ -1,5 +1,6 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { NUMBER_WORDS } from '../text/patterns.ts';
+import { beforeHead, besides, endOfName, isTest, NEAR } from './around-head.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named } from './name-thing.ts';
@@ -22,7 +23,6 @@ const SHORT_WORDS = 6;
 /** Characters in which the first word of a statement ends. */
 const LEADING = 12;
 const LONG_WORDS = 18;
-const NEAR = 30;
 
 /** "Proj. 2: Wiring Memo": what stands in front says of which work it is a part. */
 const OF_WHICH = /^\W{0,4}\p{L}+\.?\s#?\d{1,2}\.?\s?:\s/u;
@@ -76,10 +76,14 @@ function fromHead(sources: Sources): [Signal, boolean][] {
   // The head may stand in the words that name the thing, above the statement.
   const place = named.passage && named.head === head ? named.passage.text : text;
   const near = head
-    ? place.slice(Math.max(0, head.start - NEAR), head.end + NEAR)
+    ? place.slice(Math.max(0, head.start - NEAR), endOfName(place, head))
     : beforeDue(text, words.due);
   const wordsBefore = head
-    ? place.slice(0, head.start).replace(JOINER, '').replace(OF_WHICH, '').split(/\s+/).filter(Boolean).length
+    ? beforeHead(place, head, place === text ? [...sources.dates, ...sources.times] : [])
+        .replace(JOINER, '')
+        .replace(OF_WHICH, '')
+        .split(/\s+/)
+        .filter(Boolean).length
     : 0;
   return [
     ['numbered', head?.numbered ?? false],
@@ -90,7 +94,12 @@ function fromHead(sources: Sources): [Signal, boolean][] {
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head)],
     ['generic', isGeneric(named.title)],
-    ['exam-alone', isTest(head) && isShort(text) && !words.aboutWork.test(text.replace(IN_PERIOD, ' '))],
+    [
+      'exam-alone',
+      isTest(head) &&
+        isShort(besides(text, sources.times)) &&
+        !words.aboutWork.test(text.replace(IN_PERIOD, ' ')),
+    ],
     ['due-thing', hasDue && head !== undefined],
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
@@ -134,7 +143,6 @@ const beforeDue = (text: string, due: RegExp): string => {
   return match ? text.slice(0, match.index + match[0].length) : text;
 };
 
-const isTest = (head: Head | undefined) => head?.kind === 'exam' || head?.kind === 'quiz';
 /** Words with letters: a date in front makes no statement long. */
 const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;
 /** What stands in brackets only adds to what is said: "Midterm 1 (in class, one page of notes)". */

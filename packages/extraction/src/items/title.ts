@@ -97,7 +97,12 @@ export function tidy(text: string): string {
 const PLACE_BEHIND =
   /,\s(?:in[-\s]class|(?:(?:in|at)\s)?(?:\p{Lu}\p{L}+\s){0,3}(?:[Rr]oom|[Rr]m\.?|Hall|Building|Bldg\.?|Auditorium)\s?\p{Lu}?\d{1,4}\p{L}?)$/u;
 
-const withoutPlace = (title: string): string => title.replace(PLACE_BEHIND, '');
+/** And in front of it: "401 Carver Hall Quiz 2", "Room 12: Midterm". */
+const PLACE_BEFORE =
+  /^(?:(?:in|at)\s)?(?:[Rr](?:oom|m\.?)\s?\p{Lu}?\d{1,4}\p{L}?|\d{1,4}\p{Lu}?\s(?:\p{Lu}\p{L}+\s){1,3}(?:Hall|Building|Bldg\.?|Auditorium)|(?:\p{Lu}\p{L}+\s){1,3}(?:Hall|Building|Bldg\.?|Auditorium)\s\d{1,4}\p{Lu}?)(?:[\s,:;–—-]+(?=\p{Lu})|\W*$)/u;
+
+export const withoutPlace = (title: string): string =>
+  title.replace(PLACE_BEHIND, '').replace(PLACE_BEFORE, '');
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */
 const cleaned = (text: string): string =>

@@ -26,7 +26,7 @@ export function findHours(text: string, locale: Locale): Hours[] {
       guessed && time < '12' && EVENING.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
     return [{ start, end, from: isEvening ? later(time) : time, to: isEvening ? later(endTime) : endTime }];
   });
-  return [...written, ...fromOrToNoon(times, text), ...compactHours(text), ...bareHours(text, locale)]
+  return [...written, ...compactHours(text), ...bareHours(text, locale)]
     .map(withoutSlip)
     .filter(({ from, to }) => isClassLength(from, to))
     .sort((a, b) => a.start - b.start);
@@ -46,19 +46,6 @@ function withoutSlip(hours: Hours): Hours {
   const to = shifted(hours.to, -12);
   return isClassLength(hours.from, to) ? { ...hours, to } : hours;
 }
-
-const NOON = '12:00';
-
-/** "12 noon to 2 pm", "10am-noon". */
-const fromOrToNoon = (times: readonly TimeMention[], text: string): Hours[] =>
-  times.flatMap((first, index): Hours[] => {
-    const next = times[index + 1];
-    const isOpen = next && first.endTime === undefined && next.endTime === undefined;
-    const isNoon = first.time === NOON || next?.time === NOON;
-    return isOpen && isNoon && /^\s?(?:[-–—]|to|until)\s?$/iu.test(text.slice(first.end, next.start))
-      ? [{ start: first.start, end: next.end, from: first.time, to: next.time }]
-      : [];
-  });
 
 /** `TR 10–12`, `Lab W 1-4`: a letter alone may stand for office hours, or for nothing. */
 const LETTERS =

@@ -180,3 +180,26 @@ test('what is said of labs is not said of an exam in the lab', () =>
     'exam 2026-09-14 Lab practical exam',
     'assignment 2026-09-25 Lab 2',
   ]));
+
+test.each([
+  [
+    '4 p.m. to 6 p.m. 401 Carver Hall Quiz on chapters 21-24 and on the groups of week 3',
+    'quiz 2026-10-06 16:00',
+  ],
+  ['10 am to noon, Carver Hall 401: Midterm exam', 'exam 2026-10-06 10:00 Midterm exam'],
+  ['Room B12: Quiz 2', 'quiz 2026-10-06 Quiz 2'],
+  ['Quiz 2 on discussions and questions', 'quiz 2026-10-06 Quiz 2'],
+  ['Town Hall Report due', 'assignment 2026-10-06 Town Hall Report'],
+])('the hour, the place and what is covered stand beside a test: %j', (line, expected) => {
+  const found = work(
+    'Fall 2026',
+    `| October 6: ${line} | October 8: Tides |`,
+    '| October 13: Piers | October 15: Tugs |',
+  );
+  expect(found).toEqual([expect.stringContaining(expected)]);
+});
+
+test('what is told of a test with its groups or its questions is no test', () =>
+  expect(work('Fall 2026', 'Oct 6: Groups for the exam', 'Oct 8: Exam questions', 'Oct 13: Tugs')).toEqual(
+    [],
+  ));

@@ -1,0 +1,32 @@
+import { without, withoutPlace } from './title.ts';
+import type { Head } from './vocabulary.ts';
+
+/** Characters around a head that are said of it. */
+export const NEAR = 30;
+
+export const isTest = (head: Head | undefined): boolean => head?.kind === 'exam' || head?.kind === 'quiz';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A statement without the hours and the place that it begins with: "10 am to noon, Room 12: Midterm". */
+export const besides = (text: string, cuts: readonly Span[]): string =>
+  withoutPlace(without(cuts, text).replace(/^[^\p{L}\p{N}]+/u, ''));
+
+/** The words in front of a head, without its day, hours and place. */
+export const beforeHead = (text: string, { start }: Head, cuts: readonly Span[]): string =>
+  besides(
+    text.slice(0, start),
+    cuts.filter(({ end }) => end <= start),
+  );
+
+/** What a test covers says nothing of the test: "Quiz on the discussions in groups". */
+export const endOfName = (text: string, head: Head): number => {
+  const covered = isTest(head) ? COVERS.exec(text.slice(head.end)) : null;
+  return head.end + (covered ? covered[0].length : NEAR);
+};
+
+const COVERS =
+  /^(?:\s?#?\d{1,2})?\s(?:on|over|about|covering)(?=\s(?!(?:the\s)?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))/iu;
