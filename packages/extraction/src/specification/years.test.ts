@@ -133,3 +133,18 @@ test('the term of the course that a syllabus draws on is not its own', () =>
       '| Sketch 2 | Aug. 4 |',
     ),
   ).toEqual(['assignment 2026-07-16 Sketch 1', 'assignment 2026-08-04 Sketch 2']));
+
+test.each([
+  ['Last revised: October 1, 2024', 'Essay due November 14', '2024-11-14'],
+  ['Updated 9/3/2024', 'Essay due November 14', '2024-11-14'],
+  ['Syllabus last updated December 12, 2024', 'Essay due March 14; report due April 18', '2025-03-14'],
+  ['Revision: 10 January 2025', 'Essay due March 14', '2025-03-14'],
+  ['Last revised: October 1, 2024', 'Essay due Friday, November 14; quiz: Friday, November 21', '2025-11-14'],
+])('%j gives the year, unless the weekdays tell that it was the year before', (revised, line, day) =>
+  expect(work('# Harbour Statistics', revised, line)[0]).toContain(day),
+);
+
+test('the year of a term counts for more than the day of a revision', () =>
+  expect(
+    work('# Harbour Statistics', 'Fall 2026', 'Last revised: May 1, 2024', 'Essay due October 5'),
+  ).toEqual(['assignment 2026-10-05 Essay']));
