@@ -1,4 +1,11 @@
-import { beginsWithDate, endsWithDate, hasDatesAhead, isDateAlone, isHeadLine } from './dates/dated-lines.ts';
+import {
+  beginsWithDate,
+  beginsWithDayLabel,
+  endsWithDate,
+  hasDatesAhead,
+  isDateAlone,
+  isHeadLine,
+} from './dates/dated-lines.ts';
 import { withEnglishMonths } from './dates/english-months.ts';
 import { readDates } from './dates/read-dates.ts';
 import { withShortYear } from './dates/short-year.ts';
@@ -32,7 +39,11 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
   const outline = toOutline(document, {
     isHead: (text) => isHead(text) || dayLines.has(text),
-    startsAnew: (text) => beginsWithDate(text, language) || dayLines.has(text) || IS_DUE.test(text),
+    startsAnew: (text) =>
+      beginsWithDate(text, language) ||
+      beginsWithDayLabel(text, language) ||
+      dayLines.has(text) ||
+      IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
   }).map((node) => joinDayRows(separateFirstWeek(node, language), language));

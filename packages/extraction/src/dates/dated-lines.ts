@@ -1,6 +1,8 @@
 import type { Document } from '../document.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { findDates } from './find-dates.ts';
+import { dateWords } from './words.ts';
 
 /** "(March 15 to 19)." closes the sentence of the line above. */
 const GOES_ON = /^\s*(?:\p{Ll}|\([^()]*\)\s?[.;,])/u;
@@ -10,6 +12,14 @@ export const beginsWithDate = (text: string, locale: Locale) => {
   // "… hand it in before / noon on 5/8" goes on with its sentence.
   return first !== undefined && first.start <= 12 && !GOES_ON.test(text);
 };
+
+const dayLabel = perLocale(
+  (locale) => new RegExp(`^[^\\p{L}\\d]{0,3}${dateWords(locale).weekday}\\.?\\s?(?::|[–—-]\\s)`, 'iu'),
+);
+
+/** "Thurs: Quiz 3" */
+export const beginsWithDayLabel = (text: string, locale: Locale): boolean =>
+  dayLabel(locale).test(text.slice(0, LONGEST_DATE));
 
 const LONGEST_DATE = 40;
 const FEWEST_AHEAD = 4;

@@ -121,7 +121,7 @@ function timeDue(text: string, times: readonly TimeMention[], due: RegExp): Time
 
 const quoted = (text: string) => `stated for all: “${text.trim().slice(0, QUOTED)}”`;
 const EVERYTHING =
-  /\b(?:everything|all\s(?:work|items|tasks|activities))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
+  /\b(?:everything|all\s(?:work|items|tasks|activities|deadlines|due\s(?:dates|times)))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
 
 const testNouns = (heads: readonly Head[]): string[] =>
   heads.filter(({ kind }) => kind === 'exam' || kind === 'quiz').map((head) => singular(head.text));

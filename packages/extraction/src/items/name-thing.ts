@@ -4,7 +4,7 @@ import { titleOf } from '../schedule/text/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
-import { colonSubject, dueSubject, isSaidOf, SAYS_IS_DUE } from './sentence-subject.ts';
+import { colonSubject, dueSubject, isSaidOf, joinedName, SAYS_IS_DUE } from './sentence-subject.ts';
 import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { behindTopic, ownPhrase, phraseOf, singular } from './work-phrase.ts';
@@ -156,7 +156,8 @@ function ownName({ occasion, head, action, cuts, words }: Naming): string | unde
       whole
     );
   if (action && isAboutAction(action, head)) return action.title;
-  return colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
+  const joined = joinedName(text, head, cuts[0]?.start ?? 0);
+  return joined ?? colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
 }
 
 /** "Students must submit …" tells what to do, however short. */

@@ -31,6 +31,15 @@ export const dueSubject = (text: string): string | undefined =>
 const DUE_IN_BRACKETS =
   /^\W*(?:(?:the|your|a|an)\s)?(?<subject>\p{L}[^().;!?]{2,60}?)\s\((?:[^()]{1,20},\s)?due\b/iu;
 
+const JOINED_NAME =
+  /^\W*(?:\d{1,2}[.)]\s)?(?<name>\p{Lu}[\p{L}\d’'-]*(?:\s[\p{L}\d’'#&-]+){0,6}\s(?:and|&|et|y|und)\s[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,3})\s?(?:\([^()]{1,30}\)\s?)?(?:[:–—]|\s-)\s(?:(?:is\s)?due\s(?:on\s|by\s)?)?$/u;
+
+/** "Final report and drawings: Friday, December 5" names one thing, in front of its day. */
+export function joinedName(text: string, head: Head | undefined, dateAt: number): string | undefined {
+  const name = JOINED_NAME.exec(text.slice(0, dateAt))?.groups?.name;
+  return head && name?.includes(head.text) ? name : undefined;
+}
+
 const COLON_SUBJECT = /:\s(?<subject>\p{L}[^:;.,]{2,45}?)\s(?:(?:is|are|will\sbe)\s)?due\b/iu;
 
 /** "A paper on a firm of your choice: industry analysis due October 7": what is due stands behind the colon. */

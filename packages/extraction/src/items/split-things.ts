@@ -51,6 +51,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   let start = 0;
   for (const match of text.matchAll(new RegExp(`${GIVEN_NEXT.source}|${SEPARATORS.source}`, 'giu'))) {
     const [left, right] = [text.slice(start, match.index), text.slice(match.index + match[0].length)];
+    if (isInBrackets(left, words) || (occasion.isOnePart && joinsOne(match[0], right, words))) continue;
     const isPlus = /[+;]/.test(match[0]);
     const bothNamed =
       isNamed(left, words) &&
@@ -75,6 +76,16 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   }
   return [...parts, slicePassage(statement, start)];
 }
+
+const JOINS = /^\s(?:and|&|et|y)\s?$/iu;
+
+/** "Lesson plan 1 and reflection"; "Essay 1 and quiz 2" are two. */
+const joinsOne = (joiner: string, right: string, { heads }: Vocabulary): boolean =>
+  JOINS.test(joiner) && !heads(right).some(({ numbered }) => numbered);
+
+/** "Quiz 3 (terms, short essay)": what stands in brackets behind a work is said of it. */
+const isInBrackets = (left: string, words: Vocabulary): boolean =>
+  left.lastIndexOf('(') > left.lastIndexOf(')') && isNamed(left.slice(0, left.lastIndexOf('(')), words);
 
 /** "Gantt chart (alone, due Jan 22), Charter (in pairs, due Jan 29)": every name has its brackets. */
 const NAME_AND_BRACKETS = /[^,;()]{3,60}\((?<inside>[^()]{4,60})\)(?:[\s,;]+|$)/gu;

@@ -21,6 +21,8 @@ export interface Occasion {
   takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */
   isListed?: boolean;
+  /** The row is one part of the grade, however many things its name joins. */
+  isOnePart?: boolean;
   /** Which item it is of which list of things due: two of them are two things. */
   listed?: ListItem;
   /** The context is the work of which the statement is a stage: "Final" below "Term project". */

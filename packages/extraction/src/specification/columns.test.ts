@@ -59,3 +59,21 @@ describe('a list of work with points and due dates', () => {
       'project 2026-10-23 17:00 Project: P2: Word counts',
     ]));
 });
+
+describe('a row that is one part of the grade', () => {
+  test('is one thing, whatever its name joins', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '| Assignment | Points | Due |',
+        '| Lesson plan 1 and reflection | 40 | Sep 26 |',
+        '| Research proposal & annotated bibliography | 40 | Oct 1 |',
+        '| Quiz 1, Quiz 2 | 50 | Oct 30 |',
+      ),
+    ).toEqual([
+      'assignment 2025-09-26 Lesson plan 1 and reflection',
+      'project 2025-10-01 Research proposal & annotated bibliography',
+      'quiz 2025-10-30 Quiz 1',
+      'quiz 2025-10-30 Quiz 2',
+    ]));
+});

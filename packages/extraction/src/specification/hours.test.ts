@@ -103,3 +103,13 @@ describe('tests on another day have hours of their own', () => {
     ).toEqual(['exam 2026-09-23 19:00 Exam 1', 'exam 2026-10-21 19:00 Exam 2']),
   );
 });
+
+test('the hour of all deadlines is that of the quizzes that close on a day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'All deadlines are 11:59 p.m. Central Time.',
+      '- Module 1 quiz due Aug 30',
+      '- Introduction post due Aug 27',
+    ),
+  ).toEqual(['assignment 2026-08-27 23:59 Introduction post', 'quiz 2026-08-30 23:59 Module 1 quiz']));

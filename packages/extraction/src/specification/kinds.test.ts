@@ -201,7 +201,7 @@ test('a skill that is checked is a test, the log of a practicum is none', () =>
     'exam 2026-09-09',
     'exam 2026-09-16',
     'exam 2026-09-23',
-    'exam 2026-09-30',
+    'quiz 2026-09-30',
     'exam 2026-10-07',
     'assignment 2026-10-14',
   ]));

@@ -243,3 +243,22 @@ test('a day at the head of a document has no part in the grading far below', () 
       'Sept 14: Tugs',
     ),
   ).toEqual([]));
+
+test.each([
+  'Integral test and comparison test',
+  '10.4 Ratio test',
+  'Hypothesis tests',
+  'Flame tests',
+  'The ratification debate',
+  'Debates over the canon',
+])('"%s" is what a class is about', (topic) =>
+  expect(work('Fall 2026', '| Date | Topic |', `| Sep 14 | ${topic} |`, '| Sep 21 | Loess |')).toEqual([]),
+);
+
+test.each(['Unit test', 'Test 2', 'In-class debate', 'Debate 1: gun control', 'Vocabulary test'])(
+  '"%s" is held',
+  (held) =>
+    expect(work('Fall 2026', '| Date | Topic |', `| Sep 14 | ${held} |`, '| Sep 21 | Loess |')).toHaveLength(
+      1,
+    ),
+);

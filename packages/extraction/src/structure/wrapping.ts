@@ -99,7 +99,10 @@ export const isCutByEdge = (previous: Line, line: Line, setting: Setting): boole
   previous.box !== undefined &&
   isFull(previous, setting) &&
   !wordWouldFit(previous, line, setting) &&
-  !endsSentence(previous);
+  (!endsSentence(previous) || LABEL_IN_LINE.test(previous.text.trim()));
+
+/** "… counts 25%. Final exam:" is cut in front of its date. */
+const LABEL_IN_LINE = /[.!?;]\)?\s+\p{Lu}[^.:!?;]{2,40}:$/u;
 
 function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean {
   if (previous.page !== line.page)
@@ -113,7 +116,8 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
   if (isEntry(line.text) && (isEntry(previous.text) || isShortEntry(line))) return false;
   if (!endsOpen(previous) && wordWouldFit(previous, line, setting)) return false;
   // A short line behind the end of a sentence is a title of its own more often than a last word.
-  return isFull(previous, setting) && (!ENDS_SENTENCE.test(text) || isFull(line, setting));
+  const isOver = ENDS_SENTENCE.test(text) && !LABEL_IN_LINE.test(text);
+  return isFull(previous, setting) && (!isOver || isFull(line, setting));
 }
 
 const OPEN_END =

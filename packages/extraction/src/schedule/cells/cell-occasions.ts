@@ -37,6 +37,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const head = columns.names[cell.column] ?? '';
   const isOfOneDay = onlyWeekday(head, locale) !== undefined;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
+  const isOnePart = cell === label && role === 'due' && listsShares(columns, locale);
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
   let led: PlacedDate[] = [];
@@ -50,6 +51,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && { context: above }),
         ...(kindOf && { kindOf }),
+        ...(isOnePart && { isOnePart }),
         ...(isDetail && { isDetail }),
         ...listedAt(statement, cell, context),
       };

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { workIn } from '../../testing/read-lines.ts';
+
+// What a work is called, where its name holds more than one word for work.
+
+describe('a name that joins two', () => {
+  test.each([
+    ['2. Needs and specifications memo: due Tuesday, September 23 (10%)', 'Needs and specifications memo'],
+    ['Project report and drawing package: Friday, September 26', 'Project report and drawing package'],
+    [
+      'Contribution statement and peer evaluation – September 26',
+      'Contribution statement and peer evaluation',
+    ],
+  ])('in front of its day it is whole: %s', (line, name) =>
+    expect(workIn('Fall 2025', line).map(({ title }) => title)).toEqual([name]),
+  );
+});
+
+describe('what stands in brackets behind a test is said of it', () => {
+  test.each([
+    'Practicum check-off 5 (groove, bend test)',
+    'Quiz 3 (terms, short essay)',
+    'Exam 2 (cases and essays)',
+  ])('%s', (words) =>
+    expect(workIn('Fall 2025', `Oct 20: ${words}`).map(({ title }) => title)).toEqual([words]),
+  );
+});
+
+describe('tests on several days', () => {
+  test.each([
+    [
+      'Reading quizzes happen in class, on paper, on these Thursdays: September 10, September 24.',
+      'Reading quizzes',
+    ],
+    ['There are two hour exams in this course, on September 10 and September 24.', 'Hour exam'],
+    [
+      'Skill checks are given without notes on the following Thursdays: September 10, September 24.',
+      'Skill checks',
+    ],
+  ])('%s', (line, name) =>
+    expect(workIn('Fall 2026', line).map(({ date, title }) => `${date} ${title}`)).toEqual([
+      `2026-09-10 ${name}`,
+      `2026-09-24 ${name}`,
+    ]),
+  );
+
+  test.each([
+    'Review sessions for the exams are held on September 10 and September 24.',
+    'There are no quizzes on September 10 and September 24.',
+    'Students who missed quizzes may come on September 10 and September 24.',
+    'Grades of the tests are posted on September 10, September 24 and October 8.',
+  ])('but not where they are only spoken of: %s', (line) =>
+    expect(workIn('Fall 2026', line).filter(({ confidence }) => confidence > 0.8)).toEqual([]),
+  );
+});
