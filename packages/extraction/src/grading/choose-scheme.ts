@@ -2,13 +2,20 @@ import type { Locale } from '../locales/locale.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { Component } from './component.ts';
 import { detailWords } from './detail-words.ts';
-
-/** The components of one scheme, as one place of the document lists them. */
-type Scheme = Component[];
+import { isSameName } from './same-name.ts';
+import {
+  isWhole,
+  MOST_PARTS,
+  type Scheme,
+  shareOf,
+  sumOf,
+  WHOLE,
+  withoutParts,
+  withoutRepeats,
+  withoutTotal,
+} from './scheme-parts.ts';
 
 const FARTHEST = 40;
-const WHOLE = 100;
-const MOST_PARTS = 12;
 
 /**
  * Documents state their grading more than once, and other things in per cent too: the group of alike statements that
@@ -55,8 +62,6 @@ function best(components: readonly Component[]): Scheme | undefined {
     .sort((a, b) => scoreOf(b) - scoreOf(a))[0];
 }
 
-const isWhole = (sum: number): boolean => Math.abs(sum - WHOLE) < 0.6;
-
 /** Parts in a row that make the whole, where a share of something else stands beside them. */
 function wholeStretches(scheme: Scheme): Scheme[] {
   if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.6) return [];
@@ -85,6 +90,7 @@ function groups(components: readonly Component[]): Scheme[] {
 }
 
 const runs = (components: readonly Component[]) => cut(components, FARTHEST);
+
 const close = (components: readonly Component[]) => cut(components, 3);
 
 function cut(components: readonly Component[], farthest: number): Scheme[] {
@@ -97,11 +103,6 @@ function cut(components: readonly Component[], farthest: number): Scheme[] {
   }
   return found;
 }
-
-const shareOf = ({ weight, points }: Component): number => weight ?? points ?? 0;
-
-const sumOf = (scheme: readonly Component[]): number =>
-  scheme.filter(({ bonus }) => !bonus).reduce((sum, component) => sum + shareOf(component), 0);
 
 const share = (scheme: Scheme, is: (component: Component) => boolean) =>
   scheme.filter(is).length / scheme.length;
@@ -139,88 +140,6 @@ function wholeness(scheme: Scheme): number {
   if (sum > WHOLE) return sum <= 1.15 * WHOLE ? 3 : -2 - sum / WHOLE;
   return (4 * sum) / WHOLE - 1;
 }
-
-const wordsOf = (name: string): string[] =>
-  (
-    name
-      .toLowerCase()
-      .normalize('NFKD')
-      .match(/[\p{L}\d]{2,}|\d/gu) ?? []
-  ).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, ''));
-
-/** One name holds all words of the other. */
-export function isSameName(a: string, b: string): boolean {
-  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return shared > 0 && shared === Math.min(first.size, second.size);
-}
-
-/** The same name again is said twice; a name within a name (`Quizzes`, `Reading quizzes`) only where the sum says so. */
-function withoutRepeats(scheme: Scheme): Scheme {
-  const said = scheme.filter(
-    (component, index) => !scheme.slice(0, index).some(({ name }) => isEqualName(name, component.name)),
-  );
-  if (sumOf(said) <= WHOLE + 0.5) return said;
-  return said.filter(
-    (component, index) =>
-      !said
-        .slice(0, index)
-        .some(
-          (earlier) => shareOf(earlier) === shareOf(component) && isSameName(earlier.name, component.name),
-        ),
-  );
-}
-
-const isEqualName = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
-
-/** A hundred per cent beside other parts is their sum. */
-const withoutTotal = (scheme: Scheme): Scheme =>
-  scheme.length > 1 ? scheme.filter(({ weight }) => weight !== WHOLE) : scheme;
-
-/** Where the whole is exceeded, the parts that a component is broken down into do not count beside it. */
-function withoutParts(scheme: Scheme): Scheme {
-  if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.5) return scheme;
-  const parts = partsOfAll(scheme);
-  if (parts) return parts;
-  const open = withoutSubtotals(scheme);
-  if (open.length < scheme.length) return withoutParts(open);
-  const bonus = scheme.findIndex((component) => component.bonus);
-  if (bonus >= 0 && Math.abs(sumOf(scheme.slice(0, bonus)) - WHOLE) < 0.5) return scheme.slice(0, bonus + 1);
-  for (let index = 0; index < scheme.length - 2; index++) {
-    const whole = shareOf(scheme[index] as Component);
-    for (let last = index + 2; last < Math.min(scheme.length, index + MOST_PARTS); last++) {
-      const parts = scheme.slice(index + 1, last + 1);
-      const rest = [...scheme.slice(0, index + 1), ...scheme.slice(last + 1)];
-      if (Math.abs(sumOf(parts) - whole) < 0.01 && Math.abs(sumOf(rest) - WHOLE) < 15) return rest;
-    }
-  }
-  return scheme;
-}
-
-/** "Coursework (50%)" and "Examination (50%)", each with the parts that make it: where all are broken down, the parts. */
-function partsOfAll(scheme: Scheme): Scheme | undefined {
-  const parts: Scheme = [];
-  let [total, at, gathered] = [0, 0, 0];
-  while (at < scheme.length) {
-    const whole = shareOf(scheme[at] as Component);
-    let last = at + 1;
-    while (last < scheme.length && sumOf(scheme.slice(at + 1, last)) < whole - 0.01) last++;
-    const own = scheme.slice(at + 1, last);
-    if (own.length < 2 || Math.abs(sumOf(own) - whole) > 0.01) return undefined;
-    parts.push(...own);
-    [total, at, gathered] = [total + whole, last, gathered + 1];
-  }
-  return gathered > 1 && isWhole(total) ? parts : undefined;
-}
-
-/** `Homework total 30%` below the homework it adds up. */
-const withoutSubtotals = (scheme: Scheme): Scheme =>
-  scheme.filter((component, index) => {
-    if (!/(?<!\p{L})(?:sub-?)?total(?!\p{L})/iu.test(component.name)) return true;
-    return !scheme
-      .slice(0, index)
-      .some((_, first) => Math.abs(sumOf(scheme.slice(first, index)) - shareOf(component)) < 0.01);
-  });
 
 /** Adds what stands elsewhere: bonus work, and parts that the scheme still has room for. */
 function complete(scheme: Scheme, all: readonly Component[]): Component[] {

@@ -4,6 +4,7 @@ import { titleOf } from '../schedule/text/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
+import type { StatementRead } from './read-statement.ts';
 import { colonSubject, dueSubject, isSaidOf, joinedName, SAYS_IS_DUE } from './sentence-subject.ts';
 import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
@@ -14,6 +15,11 @@ export interface Named {
   head?: Head;
   /** Where the title stands, when it is not in the statement. */
   passage?: Passage;
+}
+
+/** A statement with what it names. */
+export interface NamedStatement extends StatementRead {
+  named: Named;
 }
 
 interface Part {

@@ -1,0 +1,97 @@
+import { eachMatch, type Match } from '../text/patterns.ts';
+import { isDayOfYear } from './civil.ts';
+import type { DateMention, DateReader } from './mention.ts';
+import { type DateWords, weekdayInitials } from './words.ts';
+import { NUMBER_AND_DASH, numberedThing, withYear } from './written-numbers.ts';
+
+/** `2026-10-12`, also where a narrow column broke it behind a hyphen. */
+const ISO =
+  /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?:(?<=-)\s(?=\d\d-))?(?<month>\d{1,2})[-/.](?:(?<=-)\s(?=\d\d))?(?<day>\d{1,2})(?![\d-])/g;
+
+export const isoDate: DateReader = (text) =>
+  eachMatch(text, ISO).map(({ start, end, groups }) => ({
+    start,
+    end,
+    month: Number(groups.month),
+    day: Number(groups.day),
+    ...withYear(groups.year),
+  }));
+
+const NUMERIC =
+  /(?<![\p{L}\d/.$#=_]|(?<![/.]\d{1,4}\.?\s?)[-–])(?<a>\d{1,2})(?<separator>\s?\/\s?|[.-])(?<b>\d{1,2})(?:\k<separator>(?<year>(?:20)?\d{2}))?(?![\p{L}\d/%]|\.\d|:[0-5]\d(?!\d)|-\d{3,4}(?![\d/])|\s?%)/gu;
+
+const WEEKDAY_BEFORE = 40;
+
+const WEEKDAY_BEHIND = 16;
+
+/** "Fridays 2-5" are hours, and no day. */
+const EVERY_WEEK = /days\.?,?\s{0,2}$/iu;
+
+/** `(M)`, `(Th)` or `(Tuesday)` behind a date. */
+const weekdayBehind = ({ weekday, locale }: DateWords): RegExp => {
+  const initials = locale.monthFirst ? Object.keys(weekdayInitials) : [];
+  return new RegExp(`^\\s{0,2}\\((?:${[weekday, ...initials].join('|')})\\.?\\)`, 'iu');
+};
+
+/** Whether a weekday in front of two numbers or behind them makes a day of them. */
+function weekdayBeside(words: DateWords): (text: string, numbers: Match) => boolean {
+  const before = new RegExp(`(?:^|[^\\p{L}])${words.weekday}\\.?,?\\s{0,2}$`, 'iu');
+  const behind = weekdayBehind(words);
+  return (text, { start, end, groups }) => {
+    const lead = text.slice(Math.max(0, start - WEEKDAY_BEFORE), start);
+    const isDay = before.test(lead) && !(groups.separator === '-' && EVERY_WEEK.test(lead));
+    return isDay || behind.test(text.slice(end, end + WEEKDAY_BEHIND));
+  };
+}
+
+/** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
+export function numericDate(words: DateWords): DateReader {
+  const hasWeekdayBeside = weekdayBeside(words);
+  const { monthFirst, dottedMonthFirst = false, dottedDates = false } = words.locale;
+  return (text) =>
+    eachMatch(text, NUMERIC).flatMap((numbers): DateMention[] => {
+      const { start, end, groups } = numbers;
+      const isSlash = (groups.separator ?? '').includes('/');
+      const hasWeekday = hasWeekdayBeside(text, numbers);
+      const isDotted = dottedDates && groups.separator === '.' && text[end] === '.';
+      if (!isSlash && !isDotted && groups.year === undefined && !hasWeekday) return [];
+      const [a, b] = [Number(groups.a), Number(groups.b)];
+      const isDayFirst = !(groups.separator === '.' ? dottedMonthFirst : monthFirst);
+      // "24/7" is no date where the month comes first, unless a year or a weekday makes it one.
+      if (!isDayFirst && a > 12 && groups.year === undefined && !hasWeekday) return [];
+      const order = inOrder(a, b, !isDayFirst);
+      return order
+        ? [{ start, end: isDotted ? end + 1 : end, numeric: true, ...order, ...withYear(groups.year) }]
+        : [];
+    });
+}
+
+const DAYS_OF_MONTH =
+  /(?<![\p{L}\d/.$#=_-])(?<first>\d{1,2})\s?[-–]\s?(?<last>\d{1,2})\/(?<month>\d{1,2})(?!\d|\/\d{3}|\.\d|\s?%)/gu;
+
+/** `21-25/11`: days of one month, where days come first. */
+export function daysOfMonth({ locale }: DateWords): DateReader {
+  const isNumbered = numberedThing(locale);
+  return (text) =>
+    eachMatch(text, DAYS_OF_MONTH).flatMap(({ start, end, text: written, groups }): DateMention[] => {
+      const [first, last, month] = [Number(groups.first), Number(groups.last), Number(groups.month)];
+      // "Quiz 2 - 15/10": left to the reader of numbers.
+      if (
+        NUMBER_AND_DASH.test(written) &&
+        isNumbered.test(text.slice(0, start + (groups.first ?? '').length))
+      )
+        return [];
+      return first < last && isDayOfYear(month, first) && isDayOfYear(month, last)
+        ? [{ start, end, numeric: true, month, day: first, until: { month, day: last } }]
+        : [];
+    });
+}
+
+function inOrder(a: number, b: number, monthFirst: boolean) {
+  const asMonthDay = isDayOfYear(a, b);
+  const asDayMonth = isDayOfYear(b, a);
+  const swappable = asMonthDay && asDayMonth && a !== b ? { swappable: true } : {};
+  if (asMonthDay && (monthFirst || !asDayMonth)) return { month: a, day: b, ...swappable };
+  if (asDayMonth) return { month: b, day: a, ...swappable };
+  return undefined;
+}

@@ -1,0 +1,157 @@
+import type { Locale } from '../locales/locale.ts';
+import { distinct } from '../schedule/columns/columns.ts';
+import { cellStatements } from '../structure/clauses.ts';
+import type { GridCell, GridRow } from '../structure/outline.ts';
+import { evidenceOf } from '../text/passage.ts';
+import type { Component } from './component.ts';
+import { besideDate, isComponentName, tidyName } from './name.ts';
+import { findShares, type Share, wholeValue } from './shares.ts';
+import type { GradingVocabulary } from './vocabulary.ts';
+
+export interface Columns {
+  header: number;
+  /** Headed by a word for the parts of a grade. */
+  name?: number;
+  percent?: number;
+  points?: number;
+  works?: number;
+}
+
+export interface InRow {
+  component: Component;
+  /** The column of its share. */
+  column: number;
+}
+
+/** A word, or a code such as `TP1`. */
+export const NAMES = /\p{L}{3}|^\W*\p{Lu}{1,3}\s?\d{1,2}\W*$/u;
+
+interface RowContext {
+  gathering: ReadonlySet<GridCell>;
+  row: GridRow;
+  columns: Columns;
+  at: number;
+  words: GradingVocabulary;
+  locale: Locale;
+}
+
+interface Found {
+  share: Share;
+  cell: GridCell;
+}
+
+const LONGEST_SHARE_CELL = 60;
+
+/** `Labs | 35% | Quizzes | 25%` are two components in one row: a name behind a share begins the next. */
+export function runsOf(row: GridRow, locale: Locale): GridCell[][] {
+  const runs: GridCell[][] = [];
+  let [hasName, hasShare] = [false, false];
+  for (const cell of distinct(row).filter(({ passage }) => passage.text !== '')) {
+    const isShare = findShares(cell.passage.text, locale).some(({ start }) => start <= 2);
+    const isName = !isShare && NAMES.test(cell.passage.text);
+    const isNext = isName && hasName && hasShare;
+    if (isNext || runs.length === 0) runs.push([]);
+    runs.at(-1)?.push(cell);
+    [hasName, hasShare] = isNext ? [true, false] : [hasName || isName, hasShare || isShare];
+  }
+  return runs;
+}
+
+export function inCells(
+  cells: readonly GridCell[],
+  { gathering, row, columns, at, words, locale }: RowContext,
+): InRow | undefined {
+  const [ofPercent, ofPoints] = [columns.percent, columns.points].map((column) => row.cells[column ?? -1]);
+  const percent = shareIn(cells, ofPercent, 'percent', locale) ?? bareNumber(cells, ofPercent, 'percent');
+  const points = shareIn(cells, ofPoints, 'points', locale) ?? bareNumber(cells, ofPoints, 'points');
+  const main = percent ?? points;
+  if (!main) return undefined;
+  const own = cells.filter((cell) => !gathering.has(cell));
+  const label = labelOf(own, [percent?.cell, points?.cell], { words, column: columns.name });
+  if (!label) return undefined;
+  const name = tidyName(besideDate(firstWords(label, words, locale), words, locale), words);
+  if (!isComponentName(name, words)) return undefined;
+  const works = Number(
+    /^\D{0,2}(?<count>\d{1,2})\D{0,2}$/u.exec(row.cells[columns.works ?? -1]?.passage.text ?? '')?.groups
+      ?.count ?? 0,
+  );
+  const value = wholeValue(main.share, works > 1 ? `${works} ${name}` : name, locale);
+  const component: Component = {
+    name,
+    ...(percent && { weight: value }),
+    ...(points && { points: percent ? points.share.value : value }),
+    evidence: [label, main.cell].map((cell) => evidenceOf(cell.passage)),
+    at,
+    form: 'row',
+    ofGrade: cells.some(({ passage }) => findShares(passage.text, locale).some(({ ofGrade }) => ofGrade)),
+    named: words.namesPart(name),
+    bonus: cells.some(({ passage }) => words.bonus.test(passage.text)),
+    said: cells.map(({ passage }) => passage.text).join('; '),
+    ...(works > 1 && { works }),
+  };
+  return { component, column: main.cell.column };
+}
+
+/** "(10 x 1%)" and "10 (1% each)" beside "10%" say how it comes about. */
+const ASIDE = /^\s*(?:\d{1,2}\s?)?\(/u;
+
+/** A cell that begins with a share and says little more: that of the column for shares, where it has one. */
+function shareIn(
+  cells: readonly GridCell[],
+  headed: GridCell | undefined,
+  unit: Share['unit'],
+  locale: Locale,
+): Found | undefined {
+  const rank = (cell: GridCell) => (cell === headed ? 0 : ASIDE.test(cell.passage.text) ? 2 : 1);
+  for (const cell of [...cells].sort((a, b) => rank(a) - rank(b))) {
+    const { text } = cell.passage;
+    if (text.length > LONGEST_SHARE_CELL) continue;
+    const shares = findShares(text, locale).filter((share) => share.unit === unit);
+    const share = shares.find(({ total }) => total) ?? shares.find(({ each }) => !each) ?? shares[0];
+    if (share && !/\p{L}{2}/u.test(text.slice(0, shares[0]?.start))) return { share, cell };
+  }
+  return undefined;
+}
+
+/** `20` below a header that says per cent. */
+function bareNumber(
+  cells: readonly GridCell[],
+  cell: GridCell | undefined,
+  unit: Share['unit'],
+): Found | undefined {
+  const number = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u.exec(cell?.passage.text ?? '')?.groups
+    ?.value;
+  if (!cell || number === undefined || !cells.includes(cell)) return undefined;
+  const value = Number(number.replace(',', '.'));
+  if (unit === 'percent' && value > 100) return undefined;
+  return { cell, share: { start: 0, end: number.length, unit, value } };
+}
+
+/** The first cell that names something, on the left of the share where there is one. */
+function labelOf(
+  cells: readonly GridCell[],
+  shares: readonly (GridCell | undefined)[],
+  { words, column }: { words: GradingVocabulary; column: number | undefined },
+): GridCell | undefined {
+  const labels = cells.filter((cell) => !shares.includes(cell) && NAMES.test(cell.passage.text));
+  const first = Math.min(...shares.flatMap((cell) => cell?.column ?? []));
+  const left = labels.filter(({ column }) => column < first);
+  const pool = left.length > 0 ? left : labels;
+  const named = pool.find((cell) => cell.column === column);
+  return named ?? pool.find(({ passage }) => words.namesPart(passage.text)) ?? pool[0];
+}
+
+const LONGEST_NAME = 90;
+
+/** The name at the head of a cell that goes on to describe it. */
+function firstWords(cell: GridCell, words: GradingVocabulary, locale: Locale): string {
+  const { text } = cell.passage;
+  const share = findShares(text, locale)[0];
+  const head = share && /\p{L}{3}/u.test(text.slice(0, share.start)) ? text.slice(0, share.start) : text;
+  if (head.length <= LONGEST_NAME) return head;
+  const statements = cellStatements(cell.lines, cell.width).map((statement) => statement.text);
+  const named = statements.find(
+    (statement) => statement.length <= LONGEST_NAME && words.namesPart(statement),
+  );
+  return named ?? (statements[0] ?? text).replace(/[:.;(–—].*$/su, '').slice(0, LONGEST_NAME);
+}

@@ -1,0 +1,16 @@
+const wordsOf = (name: string): string[] =>
+  (
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[\p{L}\d]{2,}|\d/gu) ?? []
+  ).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, ''));
+
+/** One name holds all words of the other. */
+export function isSameName(a: string, b: string): boolean {
+  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared > 0 && shared === Math.min(first.size, second.size);
+}
+
+export const isEqualName = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');

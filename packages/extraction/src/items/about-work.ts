@@ -1,0 +1,44 @@
+import type { NamedStatement } from './name-thing.ts';
+import { isTitle } from './work-title.ts';
+
+export const BY_DATE =
+  /(?:\b(?:by|before|no later than|until|d['’]ici|avant|antes)\b[^.;]{0,40}|\bdue\s(?:\p{L}+\s){0,3})$/iu;
+
+/** Characters in which the first word of a statement ends. */
+const LEADING = 12;
+
+/** "Per the exam schedule of the college" says who set the day. */
+const BY_WHOM =
+  /\b(?:per|according\sto|(?:set|scheduled|assigned)\sby|on\sthe\sdate\s(?:set|scheduled|assigned))\s.*$/iu;
+
+/** "During the exam period" says when. */
+export const IN_PERIOD =
+  /\b(?:during|within|in)\s(?:the\s)?(?:final\s)?exam(?:ination)?s?\s(?:period|week|session).*$/iu;
+
+/** "Test dates: …" are those of the tests. */
+const DATES_OF = /\bdates?\s?:/iu;
+
+/** "Exam 1 (study guide)", "Midterm – link to practice questions": what helps with the work, beside it. */
+const LINKED =
+  /\((?:\p{L}+\s)?(?:study\sguides?|practice\s\p{L}+|(?:sample|review)\s(?:questions?|problems?|sheets?))\)|\b(?:link\sto|see|download)\s.{0,80}$/iu;
+
+/** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
+export function isAboutWork(around: string, sources: NamedStatement): boolean {
+  const { occasion, words, head } = sources;
+  if (isToldBy(sources)) return false;
+  const { text: said } = occasion.statement;
+  // Where each "Discussion 2" is a work of the course, it is about no other.
+  const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
+  const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
+  return words.aboutWork.test(
+    text.replace(DATES_OF, ' ').replace(BY_WHOM, ' ').replace(IN_PERIOD, ' ').replace(LINKED, ' '),
+  );
+}
+
+/** "Record a short tour by May 8": something to do, and the date by which to do it. */
+export function isToldBy({ occasion, head, action, dateAt }: NamedStatement): boolean {
+  if (action?.opens && occasion.isDeadline) return true;
+  if (!action || dateAt === undefined || !BY_DATE.test(occasion.statement.text.slice(action.end, dateAt)))
+    return false;
+  return head === undefined || (head.start >= action.start && head.start < action.end);
+}

@@ -1,0 +1,40 @@
+import { NUMBER_WORDS } from '../text/patterns.ts';
+import { isTest } from './around-head.ts';
+import type { Head } from './vocabulary.ts';
+
+const SHORT_WORDS = 6;
+
+/** "HW 10: Gears", "Lab 3 (in pairs)" and "Quiz 2 due" name a work and say nothing else. */
+export const isTitle = (text: string, { numbered, start, end }: Head): boolean =>
+  numbered &&
+  /^\W{0,4}(?:\p{Lu}\S*\s){0,2}$/u.test(text.slice(0, start)) &&
+  NUMBER_ENDS.test(text.slice(end));
+
+const NUMBER_ENDS = new RegExp(
+  String.raw`^\s?[#–-]?\s?(?:\d{1,2}|[IVX]{1,4}|[A-E]|${NUMBER_WORDS})?\s?(?:$|[:(–—-]|due\b|\.(?:\s|$))`,
+  'iu',
+);
+
+/** "Research essay", "Lab 2": one of the works of the course, and nothing else. */
+export const isNameOf = (text: string, { start, end, numbered }: Head): boolean =>
+  (numbered || /\p{L}/u.test(text.slice(0, start))) &&
+  /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
+  !/s$/iu.test(text.slice(start, end)) &&
+  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?\W*$/u.test(text.slice(end));
+
+/** Words with letters: a date in front makes no statement long. */
+export const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;
+
+/** What stands in brackets only adds to what is said: "Midterm 1 (in class, one page of notes)". */
+export const isShort = (text: string) =>
+  countWords(text.replace(/\([^()]{0,40}\)/g, ' ').replace(TITLE_OF_NUMBERED, '')) <= SHORT_WORDS;
+
+/** And so does the title behind "HW 10:". */
+const TITLE_OF_NUMBERED = new RegExp(
+  String.raw`(?<=^\W{0,4}(?:\p{L}+\s){0,2}\p{L}+\s?#?(?:\d{1,2}|${NUMBER_WORDS})\s?:\s).*$`,
+  'iu',
+);
+
+/** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
+export const isBare = (title: string, head: Head) =>
+  !isTest(head) && !head.numbered && title.toLowerCase() === head.text.toLowerCase();
