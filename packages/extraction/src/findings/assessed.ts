@@ -67,9 +67,11 @@ function withCourseSignals(candidate: Candidate, { grading, document }: CourseCo
     ...(isSubject ? ['subject' as const] : []),
     ...(isGraded && candidate.signals.has('numbered') ? ['graded-numbered' as const] : []),
   ];
-  return signals.length > 0
-    ? { ...candidate, signals: new Set([...candidate.signals, ...signals]) }
-    : candidate;
+  if (signals.length === 0) return candidate;
+  const all = new Set([...candidate.signals, ...signals]);
+  // "Lab competency 2" is one of the "Lab competencies" that count, and no session in the laboratory.
+  if (isGraded && /\p{L}\s\p{L}/u.test(noun ?? '')) all.delete('lab-session');
+  return { ...candidate, signals: all };
 }
 
 /** Exams, quizzes, deadlines: whatever is assessed or due on a stated day. */

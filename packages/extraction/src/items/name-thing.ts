@@ -76,6 +76,10 @@ function namedByWords(naming: Naming): Named | undefined {
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (labelled?.head && (head === undefined || isLabel || isBehindDate)) return labelled;
   if (labelled && head === undefined && label && ONLY_WHEN.test(text.slice(label[0].length))) return labelled;
+  if (head === undefined && LENGTH_FIRST.test(text)) {
+    const above = fromContext(occasion, words);
+    if (above?.head) return above;
+  }
   const own = ownName(naming);
   const listed = listedName(naming, own) ?? nameOfSubject(naming);
   if (listed) return listed;
@@ -84,6 +88,10 @@ function namedByWords(naming: Naming): Named | undefined {
   if (behind && !isGeneric(behind)) return { title: behind };
   return aboveOrOwn(naming, own);
 }
+
+/** "5–7 pages, double-spaced, due …" below "Policy memo" says how long it is. */
+const LENGTH_FIRST =
+  /^\W*(?:about\s|at\sleast\s)?(?:\d[\d,]{0,5}|one|two|three|four|five|six|eight|ten)(?:\s?(?:[–-]|to)\s?(?:\d[\d,]{0,5}|two|three|four|five))?[\s-](?:(?:double|single)-spaced\s|typed\s)?(?:pages?|pp|words?|paragraphs?|minutes?)(?!\p{L})/iu;
 
 /** "Midterm and final", above "Midterm date: May 4", is no name of either. */
 const namesSeveral = ({ context }: Occasion, { heads }: Vocabulary): boolean =>

@@ -86,11 +86,17 @@ interface Claim {
 }
 
 const CLOSE = 4;
+/** In minutes: from Monday to Friday an office is open for longer. */
+const LONGEST_DAILY = 150;
+
+const minutes = (clock: string): number => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3));
+
+const lengthOf = ({ from, to }: Hours): number => minutes(to) - minutes(from);
 
 function isClass({ subject, hasOwn, at, days, time }: Claim): boolean {
   if (subject?.type === 'other') return false;
   if (subject?.type === 'class' && (hasOwn || at < 3 * FRONT)) return true;
-  if (days.days.length >= 5) return false;
+  if (days.days.length >= 5) return at < FRONT && lengthOf(time) <= LONGEST_DAILY;
   const isTight = days.days.length > 1 && time.start - days.end <= CLOSE && days.end <= time.start;
   return at < FRONT || isTight;
 }

@@ -168,3 +168,10 @@ test('says where it read a meeting', () => {
   const [meeting] = read('Class: MW 1:20-2:10, Elm Hall 2');
   expect(meeting?.evidence).toEqual([{ page: 1, quote: 'MW 1:20-2:10', span: [7, 19] }]);
 });
+
+test('a class of five days is short, an office is open all day', () => {
+  expect(inShort(read('Winter 2027\nMTWThF 10:30–11:20, Kerr 207'))).toEqual([
+    'MO TU WE TH FR 10:30-11:20 lecture @ Kerr 207',
+  ]);
+  expect(read('Winter 2027\nM-F 8:30-4:30, Kerr 207')).toEqual([]);
+});

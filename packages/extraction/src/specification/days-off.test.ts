@@ -242,3 +242,17 @@ describe('a class that is cancelled for something on another day', () => {
       expect.stringMatching(/^2025-02-18/),
     ]));
 });
+
+test.each(['Lab cancelled', 'Instructor away; seminar is canceled', 'Lectures cancelled'])(
+  '"%s" is a day off',
+  (words) =>
+    expect(
+      daysOff(
+        'Spring 2026',
+        '| Date | Topic |',
+        '| Feb 11 | Spine |',
+        `| Feb 25 | ${words} |`,
+        '| Mar 4 | Knee |',
+      ),
+    ).toEqual([expect.stringMatching(/^2026-02-25/)]),
+);

@@ -214,3 +214,17 @@ test('what is written about a test is handed in', () =>
     'assignment 2026-10-09 Exam wrapper',
     'exam 2026-10-12 Midterm',
   ]));
+
+test('a competency with its number, and a final of one kind, are tests', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '- Lab competencies 40%',
+      '- Written final 60%',
+      '| Date | Lab |',
+      '| Sept 9 | Lab competency 1: skull |',
+      '| Sept 16 | Lab: sinuses |',
+      '| Dec 2 | Written final |',
+      '| Dec 4 | Hands-on final |',
+    ).map((line) => line.split(' ').slice(0, 2).join(' ')),
+  ).toEqual(['exam 2026-09-09', 'exam 2026-12-02', 'exam 2026-12-04']));

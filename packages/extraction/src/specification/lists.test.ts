@@ -256,3 +256,22 @@ test('a line that begins with a day of its month goes on with none above it', ()
       'Thursday 8 Scale',
     ),
   ).toEqual(['quiz 2026-09-15 Quiz #1', 'assignment 2026-09-22 Student maps', 'exam 2026-10-06 Exam #1']));
+
+test('the name of an item is in the last of the sentences in front of its day, its hour behind it', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Exams: Exam I on Tuesday, February 10; Exam II on Friday, March 20. All are given in class. Final exam: Monday, May 11, 2:00-5:00 p.m.',
+    ),
+  ).toEqual(['exam 2026-02-10 Exam I', 'exam 2026-03-20 Exam II', 'exam 2026-05-11 14:00 Final exam']));
+
+test('a sentence behind the items of a list is none of them', () =>
+  expect(
+    work(
+      'Summer 2026',
+      '## Tests',
+      '- Test 1 (75 pts) Wednesday, July 15',
+      '- Test 2 (75 pts) Thursday, July 30',
+      'The last class is August 7 (a Friday); we will hear what is left.',
+    ),
+  ).toEqual(['exam 2026-07-15 Test 1', 'exam 2026-07-30 Test 2']));

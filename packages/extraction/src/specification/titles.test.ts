@@ -53,3 +53,21 @@ describe('tests on several days', () => {
     expect(workIn('Fall 2026', line).filter(({ confidence }) => confidence > 0.8)).toEqual([]),
   );
 });
+
+describe('how long it is, or when it was posted, is no name', () => {
+  test.each([
+    ['# Policy memo', '5–7 pages, double-spaced, due on February 19.'],
+    ['# Policy memo', 'Posted January 27 at 5 p.m.; due by noon on February 19.'],
+    ['Policy memo (20%)', 'Two pages, due February 19'],
+    ['', 'Policy memo. About 1,000 words in English, due any time before February 19.'],
+  ])('%s / %s', (heading, line) =>
+    expect(workIn('Spring 2027', heading, line).map(({ date, title }) => `${date} ${title}`)).toEqual([
+      expect.stringMatching(/^2027-02-19 Policy memo/),
+    ]),
+  );
+
+  test('but what has a name of its own keeps it', () =>
+    expect(
+      workIn('Spring 2027', '# Writing', 'Two-page reflection, due February 19').map(({ title }) => title),
+    ).toEqual(['Two-page reflection']));
+});

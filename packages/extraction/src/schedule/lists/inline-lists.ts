@@ -64,15 +64,23 @@ function itemsOf(
     const end = group.at(-1)?.end ?? at;
     if (takesUp(passage.text.slice(at, end))) return undefined;
     const closing = CLOSING.exec(passage.text.slice(end, rest[0]?.start))?.[0].length ?? 0;
-    const begin = at + (/[\p{L}\d#]/u.exec(passage.text.slice(at))?.index ?? 0);
+    const begin = at + beginOf(passage.text.slice(at, group[0]?.start));
     items.push({ statement: slicePassage(passage, begin, end + closing), group });
     at = end + closing;
   }
   return items.length >= FEWEST_ITEMS ? items : undefined;
 }
 
+/** "All are given in class. Final exam: …": the name is in the last of the sentences. */
+function beginOf(lead: string): number {
+  const sentence = [...lead.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].at(-1);
+  const from = sentence ? sentence.index + sentence[0].length : 0;
+  return from + (/[\p{L}\d#]/u.exec(lead.slice(from))?.index ?? 0);
+}
+
 /** ", 5 pm)", behind the date of an item. */
-const CLOSING = /^(?:,?\s(?:at\s|by\s|@\s?)?(?:\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|noon|midnight))?\)?/iu;
+const CLOSING =
+  /^(?:,?\s(?:at\s|by\s|from\s|@\s?)?(?:\d{1,2}(?::\d{2})?\s?(?:(?:[ap]\.?m\.?\s?)?(?:[–-]|to)\s?\d{1,2}(?::\d{2})?\s?)?[ap]\.?m\b\.?|noon|midnight))?\)?/iu;
 
 function onItsDay({ statement, group }: Item, title: ListTitle | undefined, words: Vocabulary): Occasion[] {
   const dates = group.map(({ placed }) => placed);

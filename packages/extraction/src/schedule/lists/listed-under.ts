@@ -7,6 +7,8 @@ import type { Passage } from '../../text/passage.ts';
 import { isSection } from '../columns/column-names.ts';
 import type { Occasion } from '../occasion.ts';
 
+/** Behind the items of a list, a sentence is none of them. */
+const SENTENCE = /\s(?:is|are|will|must|should|may|can|has|have)\s.*[.!?]\W*$/iu;
 const LONGEST_TITLE = 50;
 const LONGEST_ITEM = 110;
 const IN_BRACKETS = /\s*\([^()]*\)/gu;
@@ -42,7 +44,14 @@ export function listTitles(
   };
   paragraphs.forEach(({ passage, isListItem }, at) => {
     const isDated = book.within(passage).length > 0;
-    if (isDated && title && passage.text.length <= LONGEST_ITEM && isItemOf(title, passage, words)) {
+    const isBelowItems = !isListItem && items.some((item) => paragraphs[item]?.isListItem);
+    if (
+      isDated &&
+      title &&
+      !(isBelowItems && SENTENCE.test(passage.text)) &&
+      passage.text.length <= LONGEST_ITEM &&
+      isItemOf(title, passage, words)
+    ) {
       items.push(at);
       return;
     }

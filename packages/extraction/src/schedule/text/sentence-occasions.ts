@@ -17,9 +17,13 @@ const isWhenDue = (clause: Passage, book: DateBook): boolean => {
   return dates.length > 0 && SAYS_DUE.test(clause.text) && saysOnlyWhen(clause.text, dates);
 };
 
+/** "Posted March 27 at 5 p.m." below the name of a work */
+const GIVEN =
+  /^\W*(?:posted|released|assigned|distributed|available|opens?|(?:handed|given)\sout)\s[^.;\d]{0,30}\d[^;]{0,20}$/iu;
+
 /** "Take-home exam, 30%." in front of "Due 15 January" names it; "10 pts" does not. */
 function namingClause(clause: Passage, above: Passage | undefined): Passage | undefined {
-  if (saysOnlyWhen(clause.text, [])) return above;
+  if (saysOnlyWhen(clause.text, []) || GIVEN.test(clause.text)) return above;
   const isTitle = clause.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(clause.text);
   return isTitle ? slicePassage(clause, 0, clause.text.length - 1) : clause;
 }
