@@ -7,6 +7,7 @@ import { buildFindings } from './findings/build-findings.ts';
 import { buildLedger } from './findings/ledger.ts';
 import { pagesWithoutText } from './findings/pages-without-text.ts';
 import type { TermYear } from './term/choose-year.ts';
+import { capitalized } from './text/patterns.ts';
 import { understand } from './understand.ts';
 
 /**
@@ -39,7 +40,7 @@ export function extract(document: Document, options: ExtractOptions): Extraction
 }
 
 function nameTerm({ season, year }: TermYear, known: NonNullable<CourseFacts['term']>): CourseFacts['term'] {
-  const name = season && year ? `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}` : undefined;
+  const name = season && year ? `${capitalized(season)} ${year}` : undefined;
   const term = { ...(name && { name }), ...known };
   return Object.keys(term).length > 0 ? term : undefined;
 }

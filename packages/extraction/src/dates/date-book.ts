@@ -32,6 +32,27 @@ export interface PlacedDate {
 
 export const isFull = (date: PartialDate): date is CivilDate => date.year !== undefined;
 
+/**
+ * A day that is reckoned from one that the text writes, and why.
+ *
+ * @example
+ * reckoned(monday, { date: addDays(monday.date, 7) }, 'one week after September 14');
+ */
+export function reckoned(
+  from: PlacedDate,
+  to: { date: PartialDate; until?: PartialDate | undefined },
+  because: string,
+): PlacedDate {
+  const { until: _until, contradicts: _contradicts, ...rest } = from;
+  return {
+    ...rest,
+    date: to.date,
+    ...(to.until && { until: to.until }),
+    readFrom: from.readFrom ?? from,
+    assumed: [...from.assumed, { field: 'date', because }],
+  };
+}
+
 /** Puts a mention into the calendar: its own year where it has one, else the term's. */
 export function placeDate(mention: DateMention, passage: Passage, term: TermYear): PlacedDate | undefined {
   const piece = passage.pieces.find(({ at, length }) => mention.start >= at && mention.start < at + length);

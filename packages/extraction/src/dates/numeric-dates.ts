@@ -1,7 +1,7 @@
 import { eachMatch, type Match } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import type { DateMention, DateReader } from './mention.ts';
-import { type DateWords, weekdayInitials } from './words.ts';
+import type { DateWords } from './words.ts';
 import { NUMBER_AND_DASH, numberedThing, withYear } from './written-numbers.ts';
 
 /** `2026-10-12`, also where a narrow column broke it behind a hyphen. */
@@ -28,10 +28,8 @@ const WEEKDAY_BEHIND = 16;
 const EVERY_WEEK = /days\.?,?\s{0,2}$/iu;
 
 /** `(M)`, `(Th)` or `(Tuesday)` behind a date. */
-const weekdayBehind = ({ weekday, locale }: DateWords): RegExp => {
-  const initials = locale.monthFirst ? Object.keys(weekdayInitials) : [];
-  return new RegExp(`^\\s{0,2}\\((?:${[weekday, ...initials].join('|')})\\.?\\)`, 'iu');
-};
+const weekdayBehind = ({ weekdayOrInitial }: DateWords): RegExp =>
+  new RegExp(`^\\s{0,2}\\(${weekdayOrInitial}\\.?\\)`, 'iu');
 
 /** Whether a weekday in front of two numbers or behind them makes a day of them. */
 function weekdayBeside(words: DateWords): (text: string, numbers: Match) => boolean {

@@ -4,15 +4,28 @@ import { perLocale } from '../locales/per-locale.ts';
 import { oneOf } from '../text/patterns.ts';
 import { WEEKDAYS } from './civil.ts';
 
+/** A weekday, as a text writes it. */
+interface Named {
+  name: string;
+  day: Weekday;
+}
+
 /** The names of a language's months and weekdays as regular expression sources, and the way back to numbers. */
 export interface DateWords {
   locale: Locale;
   month: string;
   weekday: string;
+  /** With the initials that English timetables write: "Th", "M". */
+  weekdayOrInitial: string;
   ordinal: string;
   connector: string;
   monthNumber(name: string): number;
+  /** "Thursday", "jeudi". */
   weekdayFrom(name: string): Weekday | undefined;
+  /** "Thursday", "Th". */
+  weekdayOrInitialFrom(name: string): Weekday | undefined;
+  /** All that a text names, in order: Monday and Friday of "mondays and fridays". */
+  weekdaysIn(text: string): Named[];
 }
 
 export const dateWords = perLocale((locale): DateWords => {
@@ -20,14 +33,25 @@ export const dateWords = perLocale((locale): DateWords => {
   const weekdays = WEEKDAYS.map(
     (day) => [day, new RegExp(`^${oneOf(locale.weekdays[day])}$`, 'iu')] as const,
   );
+  const names = WEEKDAYS.flatMap((day) => locale.weekdays[day]);
+  const weekday = oneOf(names);
+  const anywhere = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
+  const weekdayFrom = (name: string) => weekdays.find(([, pattern]) => pattern.test(name))?.[0];
   return {
     locale,
     month: oneOf(locale.months.flat()),
-    weekday: oneOf(WEEKDAYS.flatMap((day) => locale.weekdays[day])),
+    weekday,
+    weekdayOrInitial: locale.monthFirst ? oneOf([...names, ...Object.keys(weekdayInitials)]) : weekday,
     ordinal: oneOf(locale.ordinals),
     connector: oneOf(locale.connectors),
     monthNumber: (name) => numbers.get(name.toLowerCase()) ?? 0,
-    weekdayFrom: (name) => weekdays.find(([, pattern]) => pattern.test(name))?.[0],
+    weekdayFrom,
+    weekdayOrInitialFrom: (name) => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()],
+    weekdaysIn: (text) =>
+      [...text.matchAll(anywhere)].flatMap(([name]) => {
+        const day = weekdayFrom(name);
+        return day ? [{ name, day }] : [];
+      }),
   };
 });
 

@@ -7,7 +7,7 @@ import { distinct } from '../schedule/columns/columns.ts';
 import { onlyWeekday } from '../schedule/relative/relative-day.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
-import { oneOf } from '../text/patterns.ts';
+import { capitalized, oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { workInWeeks } from './week-schedule.ts';
@@ -54,7 +54,7 @@ export function inNumberedWeek(context: CourseContext, isKnown: (title: string) 
 function titleOf({ name, head }: SaidOfWeek): string {
   const { start, end } = phraseAround(name.text, head);
   const title = tidy(name.text.slice(start, end));
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalized(title);
 }
 
 /** Sentences that name work and its week, and rows of tables with a cell for each. */
@@ -66,7 +66,7 @@ function statementsOf({ nodes, locale, book }: CourseContext): SaidOfWeek[] {
     `^\\W*(?:\\p{L}{2,10}[\\s,]{1,2}){0,4}?${week}\\W*(?:\\([^)]{0,40}\\)|,?\\s\\p{L}[^.]{0,40})?\\W*$`,
     'iu',
   );
-  const headOf = (text: string) => words.heads(text).find(({ kind }) => kind !== 'other');
+  const headOf = (text: string) => words.works(text)[0];
   const isUndated = (passage: Passage) => book.within(passage).length === 0;
   const inSentence = (clause: Passage): SaidOfWeek[] => {
     const match = clause.text.length <= LONGEST ? anywhere.exec(clause.text) : null;

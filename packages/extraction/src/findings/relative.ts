@@ -1,5 +1,5 @@
 import { addDays, daysBetween, toIso, WEEKDAYS, weekdayIndex } from '../dates/civil.ts';
-import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
@@ -12,7 +12,7 @@ import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
-import { oneOf } from '../text/patterns.ts';
+import { capitalized, oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { inNumberedWeek } from './numbered-week.ts';
@@ -100,12 +100,11 @@ interface Told {
 /** What is told to be due: named in front of the day, or by the clause above one that says no more than "due". */
 function workNamed(
   { statement, above, at }: Told,
-  { heads, due }: Vocabulary,
+  { works, due }: Vocabulary,
 ): { naming: Passage; head: Head } | undefined {
   const lead = statement.text.slice(0, at);
   const isOnlyDue = above !== undefined && ONLY_DUE.test(lead);
-  const works = heads(isOnlyDue ? above.text : lead).filter(({ kind }) => kind !== 'other');
-  const head = works.at(isOnlyDue ? 0 : -1);
+  const head = works(isOnlyDue ? above.text : lead).at(isOnlyDue ? 0 : -1);
   if (!head) return undefined;
   if (isOnlyDue) return { naming: above, head };
   return isDue(statement.text, head, at, due) ? { naming: statement, head } : undefined;
@@ -155,20 +154,12 @@ function toDraft({ statement, naming, head, anchor, from, days, said, locale }: 
   const { start, end } = phraseAround(naming.text, head);
   const title = tidy(naming.text.slice(start, end));
   if (title.length < 3 || !isFull(from.date)) return undefined;
-  const { until: _until, ...rest } = from;
   const because = `“${said.trim()}”: reckoned from ${anchor.title}, ${toIso(from.date)}`;
   const time = findTimes(statement.text, locale)[0]?.time;
   return {
     kind: head.kind,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
-    dates: [
-      {
-        ...rest,
-        date: addDays(from.date, days),
-        readFrom: from.readFrom ?? from,
-        assumed: [...from.assumed, { field: 'date', because }],
-      },
-    ],
+    title: capitalized(title),
+    dates: [reckoned(from, { date: addDays(from.date, days) }, because)],
     confidence: CONFIDENCE,
     evidence: [
       ...(naming === statement ? [] : [evidenceOf(naming)]),

@@ -131,8 +131,8 @@ const SUBJECT = /^\W*(?:all\s|the\s)?(?<noun>\p{L}{3,}s)\s(?:are|must|will|shoul
 
 const isPlural = (word: string) => /\p{L}{3}(?:s|en|e|i)$|[äöü]\p{L}*er$/u.test(word);
 
-function daysIn(text: string, locale: Locale): Weekday[] {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
-  return [...text.matchAll(day)].flatMap(([name]) => (name.length > 2 ? (weekdayFrom(name) ?? []) : []));
-}
+/** No initials: "sat" is a verb in any sentence. */
+const daysIn = (text: string, locale: Locale): Weekday[] =>
+  dateWords(locale)
+    .weekdaysIn(text)
+    .flatMap(({ name, day }) => (name.length > 2 ? [day] : []));

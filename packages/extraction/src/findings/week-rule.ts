@@ -1,5 +1,5 @@
 import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../dates/civil.ts';
-import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
@@ -59,7 +59,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
         book.within(clause).length === 0;
       const named = isRule ? daysOf(text) : undefined;
       if (!named) return [];
-      const heads = words.heads(text).filter(({ kind }) => kind !== 'other');
+      const heads = words.works(text);
       const isForAll = FOR_ALL.test(text);
       const works =
         isForAll || heads.some((head) => isAnyWork(head.text))
@@ -133,7 +133,7 @@ function isInModule({ dates: [first], signals }: Candidate): boolean {
 
 /** The last such day of the span, or the end of one that is shorter. */
 function inSpan(span: PlacedDate, day: Weekday): PlacedDate {
-  const { until, ...rest } = span;
+  const { until } = span;
   if (!until || !isFull(until)) return span;
   const back = (weekdayIndex(until) - WEEKDAYS.indexOf(day) + 7) % 7;
   const named = addDays(until, -back);
@@ -141,8 +141,7 @@ function inSpan(span: PlacedDate, day: Weekday): PlacedDate {
   const because = isWithin
     ? 'the day by which the document says that work is due'
     : 'the last day of its row';
-  const assumed = [...span.assumed, { field: 'date', because }];
-  return { ...rest, date: isWithin ? named : until, readFrom: span.readFrom ?? span, assumed };
+  return reckoned(span, { date: isWithin ? named : until }, because);
 }
 
 /** Of a Monday-to-Monday row the second Monday is the day by which work is due. */

@@ -87,7 +87,7 @@ const METHODS = /^tests?$/iu;
 function workIn({ text }: Passage, words: Vocabulary, isInDueColumn: boolean): Head | undefined {
   if (text.length > LONGEST || text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   if (words.aboutWork.test(text) || words.dayOff.test(text)) return undefined;
-  const head = words.heads(text).find(({ kind }) => kind !== 'other');
+  const head = words.works(text)[0];
   const isTest = (head?.kind === 'exam' || head?.kind === 'quiz') && !METHODS.test(head.text);
   return isTest || isInDueColumn || words.due.test(text) ? head : undefined;
 }

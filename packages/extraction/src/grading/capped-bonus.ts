@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
-import { oneOf, word } from '../text/patterns.ts';
+import { capitalized, oneOf, word } from '../text/patterns.ts';
 import type { Component } from './component.ts';
 import { findShares, type Share } from './shares.ts';
 import { gradingVocabulary } from './vocabulary.ts';
@@ -54,7 +54,7 @@ export function cappedBonus(
     name:
       found && words.bonus.test(found.name) && found.name.split(' ').length <= LONGEST_NAME
         ? found.name
-        : capitalized(said[0]),
+        : capitalized(said[0].toLowerCase()),
     ...(cap.unit === 'percent' ? { weight: cap.value } : { points: cap.value }),
     evidence: [evidenceOf(statement, 0, text.length)],
     at,
@@ -86,5 +86,3 @@ function worksOf(cap: Share, one: Share): number | undefined {
   const works = cap.value / one.value;
   return Number.isInteger(works) && works > 1 && works <= MOST_WORKS ? works : undefined;
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();

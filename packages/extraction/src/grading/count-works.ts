@@ -1,4 +1,4 @@
-import { oneOf } from '../text/patterns.ts';
+import { capitalized, oneOf } from '../text/patterns.ts';
 
 const MOST_WORKS = 60;
 const IN_BRACKETS = /\s*\((?<words>[^()]*)\)?\s*/gu;
@@ -26,7 +26,7 @@ export function countWorks(name: string, numbers: readonly string[]): Counted {
     .find((count) => count !== undefined);
   const label = leading ? bare.replace(leading, '') : bare;
   const count = toNumber(found, numbers);
-  return { label: label.charAt(0).toUpperCase() + label.slice(1), ...(count !== undefined && { count }) };
+  return { label: capitalized(label), ...(count !== undefined && { count }) };
 }
 
 function toNumber(text: string | undefined, numbers: readonly string[]): number | undefined {

@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch, oneOf, word } from '../text/patterns.ts';
+import { eachMatch, oneOf, without, word } from '../text/patterns.ts';
 import { detailWords } from './detail-words.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
@@ -158,8 +158,7 @@ export function wholeValue(share: Share, around: string, locale: Locale): number
     : Math.round(share.value * count * FRACTION_DIGITS) / FRACTION_DIGITS;
 }
 
-const withoutDates = (text: string, locale: Locale): string =>
-  findDates(text, locale).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+const withoutDates = (text: string, locale: Locale): string => without(text, findDates(text, locale));
 
 const MOST_ALIKE = 20;
 const COUNT =

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayIndex } from '../dates/civil.ts';
-import { type DateBook, isFull, type PlacedDate } from '../dates/date-book.ts';
+import { type DateBook, isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 
 const AT_CLOSE =
@@ -24,18 +24,11 @@ export function beginsAtClose(
   );
   if (!from || !isFull(from.date)) return [];
   const next = addDays(from.date, 1);
-  const { contradicts: _contradicts, until: _until, ...rest } = from;
-  const reckoned = (date: PlacedDate['date'], until?: PlacedDate['date']): PlacedDate => ({
-    ...rest,
-    date,
-    ...(until && { until }),
-    readFrom: from.readFrom ?? from,
-    assumed: [...from.assumed, { field: 'date', because: `the days behind ${from.text}` }],
-  });
+  const because = `the days behind ${from.text}`;
   if (!back || !isFull(back.date)) {
     const weekend = Math.max(0, weekdayIndex(next) - SATURDAY + 1);
-    return [reckoned(weekend > 0 ? addDays(next, 3 - weekend) : next)];
+    return [reckoned(from, { date: weekend > 0 ? addDays(next, 3 - weekend) : next }, because)];
   }
   const until = addDays(back.date, -1);
-  return daysBetween(next, until) >= 0 ? [reckoned(next, until)] : [];
+  return daysBetween(next, until) >= 0 ? [reckoned(from, { date: next, until }, because)] : [];
 }

@@ -10,13 +10,12 @@ interface Span {
 
 /** The weekday that only tells the day, and names nothing: "Thu: Exam 2", "HW 1 (Wed)", "Draft, Friday", "Exam two Monday the 17th". */
 export function dayLabels(text: string, when: readonly Span[], locale: Locale): Span[] {
-  const { weekday } = dateWords(locale);
-  const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
+  const { weekday, weekdayOrInitial } = dateWords(locale);
   const label = new RegExp(
     [
-      `^\\W{0,3}(?:${weekday}${initials})\\.?(?=\\s?[:–—]|\\s-\\s)`,
+      `^\\W{0,3}${weekdayOrInitial}\\.?(?=\\s?[:–—]|\\s-\\s)`,
       `^\\W{0,3}${weekday}(?=,\\s)`,
-      `\\(\\s?(?:${weekday}${initials})\\.?\\s?\\)`,
+      `\\(\\s?${weekdayOrInitial}\\.?\\s?\\)`,
       `,\\s?(?:on\\s)?${weekday}(?=\\W*$)`,
       `(?<=\\s(?:\\d{1,2}|[IVX]{1,3}|${NUMBER_WORDS})\\s)(?:on\\s)?${weekday}(?:\\s(?:the\\s)?\\d{1,2})?(?=\\W*$)`,
       `\\s(?:on\\s)?${weekday}\\s(?:the\\s)?\\d{1,2}(?:st|nd|rd|th)(?=\\W*$)`,

@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dayOfWeekIn, namedDay, namedDays, weekdayInWeekOf } from '../schedule/relative/relative-day.ts';
 import { evidenceOf } from '../text/passage.ts';
+import { without } from '../text/patterns.ts';
 import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
@@ -93,10 +94,7 @@ const isAnother = ({ context }: Occasion, before: string, locale: Locale): boole
 function withOpening(occasion: Occasion, book: DateBook, locale: Locale): Occasion {
   const { statement, context } = occasion;
   const dates = book.within(statement);
-  const rest = dates.reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
-    statement.text,
-  );
+  const rest = without(statement.text, dates);
   const isJoined = JOINED.test(statement.text.slice(0, dates[0]?.start));
   return context &&
     (ONLY_JOINS.test(vocabulary(locale).dayOff.test(rest) ? rest : rest.replace(ASIDE, ' ')) || isJoined)

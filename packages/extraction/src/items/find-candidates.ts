@@ -8,6 +8,7 @@ import { inSaidWeek } from '../schedule/relative/said-week.ts';
 import { weeksLater } from '../schedule/relative/weeks-later.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
+import { capitalized } from '../text/patterns.ts';
 import type { Candidate, Signal } from './candidate.ts';
 import { evidenceOfStatement } from './evidence-of-statement.ts';
 import { gatherSignals } from './gather-signals.ts';
@@ -127,8 +128,6 @@ const kindOf = (head: Head | undefined, title: string): AssessedKind => {
   if (!head) return 'assignment';
   return head.kind === 'exam' && /\bquiz/i.test(title) ? 'quiz' : head.kind;
 };
-
-const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
 
 const timesOf = (time: { time: string; endTime?: string } | undefined) =>
   time ? { time: time.time, ...(time.endTime !== undefined && { endTime: time.endTime }) } : {};

@@ -1,3 +1,5 @@
+import { without } from '../text/patterns.ts';
+
 const wordSet = (words: string) => new Set(words.split(' '));
 
 /** Words that say when and where to hand in, but not what. */
@@ -18,11 +20,7 @@ const CLOCK = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?/giu;
 
 /** Whether words besides their dates only say when and where: "Due Jan 22 at 11:59pm". */
 export const saysOnlyWhen = (text: string, dates: readonly { start: number; end: number }[]): boolean =>
-  isOnlyLabel(
-    dates
-      .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
-      .replace(CLOCK, ' '),
-  );
+  isOnlyLabel(without(text, dates).replace(CLOCK, ' '));
 
 /** `A2`, `P1`: as short as a name can be. */
 const SHORT_CODE = /^\p{Lu}\d{1,2}$/u;

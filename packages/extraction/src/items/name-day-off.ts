@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { capitalized } from '../text/patterns.ts';
 import { tidy, toTitle } from './title.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -65,8 +66,6 @@ function otherName(all: readonly Span[], text: string): Span | undefined {
   const match = OTHER_NAME.exec(blanked);
   return match ? toSpan(match) : undefined;
 }
-
-const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
 
 const OF_HIM =
   /^(?:,?\s(?:jr|sr)\.?)?[’']s\s(?!\p{L}*\s?(?:day|birthday|holiday|weekend|week|break)(?!\p{L}))/iu;

@@ -94,8 +94,8 @@ const LENGTH_FIRST =
   /^\W*(?:about\s|at\sleast\s)?(?:\d[\d,]{0,5}|one|two|three|four|five|six|eight|ten)(?:\s?(?:[–-]|to)\s?(?:\d[\d,]{0,5}|two|three|four|five))?[\s-](?:(?:double|single)-spaced\s|typed\s)?(?:pages?|pp|words?|paragraphs?|minutes?)(?!\p{L})/iu;
 
 /** "Midterm and final", above "Midterm date: May 4", is no name of either. */
-const namesSeveral = ({ context }: Occasion, { heads }: Vocabulary): boolean =>
-  heads(context?.text ?? '').filter(({ kind }) => kind !== 'other').length > 1;
+const namesSeveral = ({ context }: Occasion, { works }: Vocabulary): boolean =>
+  works(context?.text ?? '').length > 1;
 
 /** "Written reports due: May 4" below "Team presentations" is another work; "Report due: May 4" below "Field trip" is not. */
 const isOfOther = (head: Head, above: Head | undefined, text: string): boolean =>

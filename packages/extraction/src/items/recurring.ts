@@ -15,25 +15,25 @@ const REPEATED =
 /** Obligations that a sentence gives as a pattern of weekdays: "quizzes are due every Friday at noon". */
 export function findRecurring({ nodes, book, locale }: CourseContext): RecurringObligation[] {
   const words = vocabulary(locale);
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const day = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
+  const { weekdaysIn } = dateWords(locale);
   const found = placesOf(nodes).flatMap(({ passage, label }) =>
     toClauses(passage).flatMap((clause): RecurringObligation[] => {
       if (book.within(clause).length > 0) return [];
       const isDue = words.due.test(clause.text) || CLOSES.test(clause.text) || label !== undefined;
       if (!isDue || words.officeHours.test(clause.text)) return [];
-      const days = [...clause.text.matchAll(day)].flatMap(([name]) => weekdayFrom(name) ?? []);
-      const isPlural = [...clause.text.matchAll(day)].some(([name]) => /s$/i.test(name) && name.length > 5);
-      const own = words.heads(clause.text).find(({ kind }) => kind !== 'other');
-      const named = own ? clause : label;
-      const head = own ?? words.heads(label?.text ?? '').find(({ kind }) => kind !== 'other');
-      if (!named || !head || days.length === 0 || !(REPEATED.test(clause.text) || isPlural)) return [];
-      const { start, end } = phraseAround(named.text, head);
+      const named = weekdaysIn(clause.text);
+      const days = named.map(({ day }) => day);
+      const isPlural = named.some(({ name }) => /s$/i.test(name) && name.length > 5);
+      const own = words.works(clause.text)[0];
+      const place = own ? clause : label;
+      const head = own ?? words.works(label?.text ?? '')[0];
+      if (!place || !head || days.length === 0 || !(REPEATED.test(clause.text) || isPlural)) return [];
+      const { start, end } = phraseAround(place.text, head);
       const time = findTimes(clause.text, locale)[0]?.time;
       return [
         {
           kind: head.kind,
-          title: tidy(named.text.slice(start, end)),
+          title: tidy(place.text.slice(start, end)),
           days: WEEKDAYS.filter((name) => days.includes(name)),
           ...(time && { time }),
           evidence: [evidenceOf(clause)],

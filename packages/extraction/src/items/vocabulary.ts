@@ -14,6 +14,9 @@ export interface Head {
 
 export interface Vocabulary {
   heads(text: string): readonly Head[];
+  /** The heads without those that are to be done and seldom count: surveys, excursions, deadlines. */
+  works(text: string): readonly Head[];
+  namesWork(text: string): boolean;
   due: RegExp;
   handedOut: RegExp;
   aboutWork: RegExp;
@@ -44,8 +47,11 @@ export const vocabulary = perLocale((locale): Vocabulary => {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(locale.kinds[kind])}(?!\\p{L})`, 'giu'),
   }));
   const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
+  const heads = remembered((text) => findHeads(text, patterns));
   return {
-    heads: remembered((text) => findHeads(text, patterns)),
+    heads,
+    works: (text) => heads(text).filter(({ kind }) => kind !== 'other'),
+    namesWork: (text) => heads(text).some(({ kind }) => kind !== 'other'),
     due: of(locale.due),
     officeHours: of(locale.officeHours),
     announced: of(locale.announced),

@@ -52,7 +52,13 @@ interface MeaningContext {
  * another one, and "Thu" beside `Feb 15–19` is the day within.
  */
 export function datesMeant(quotes: readonly string[], { locale, span }: MeaningContext): Set<string> {
-  const named = new Set(quotes.flatMap((quote) => weekdaysIn(quote, locale)));
+  const named = new Set(
+    quotes.flatMap((quote) =>
+      dateWords(locale)
+        .weekdaysIn(quote)
+        .map(({ day }) => day),
+    ),
+  );
   return new Set(
     quotes
       .flatMap((quote) => findDates(quote, locale))
@@ -64,12 +70,6 @@ export function datesMeant(quotes: readonly string[], { locale, span }: MeaningC
         return [...days, ...(until ? daysWithin(days, named) : [])];
       }),
   );
-}
-
-function weekdaysIn(quote: string, locale: Locale): Weekday[] {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const names = quote.matchAll(new RegExp(`(?<!\\p{L})${weekday}(?!\\p{L})`, 'giu'));
-  return [...names].flatMap(([name]) => weekdayFrom(name) ?? []);
 }
 
 /** A stretch that is longer holds a weekday more often than could be told. */

@@ -23,3 +23,15 @@ export const eachMatch = (text: string, pattern: RegExp): Match[] =>
     text: match[0],
     groups: match.groups ?? {},
   }));
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A text with a space where its parts stand: "due  , noon" of "due May 4, noon" and the place of its date. */
+export const without = (text: string, parts: readonly Span[]): string =>
+  parts.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+/** "quiz 2" as a title. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -33,7 +33,7 @@ export function readParts(statements: readonly Passage[], words: Vocabulary, boo
     const { text } = statement;
     const isMarked = MARK.test(text);
     const isNamed =
-      words.heads(text).some(({ kind }) => kind !== 'other') &&
+      words.namesWork(text) &&
       !(isMarked && titled !== undefined && (isAdvice(text.replace(MARK, '')) || isGeneric(text)));
     if (OPENS_READINGS.test(text)) inReadings = true;
     else if (isNamed || (!isMarked && words.due.test(text))) inReadings = false;

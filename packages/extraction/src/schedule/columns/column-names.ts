@@ -1,4 +1,4 @@
-import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -11,7 +11,7 @@ export const isSection = (name: string): boolean => SECTION.test(name);
 
 export function isWeekdayName(text: string, locale: Locale): boolean {
   const name = text.trim().replace(/\.$/, '');
-  const isInitial = locale.monthFirst && Object.hasOwn(weekdayInitials, name.toLowerCase());
+  const isInitial = locale.monthFirst && dateWords(locale).weekdayOrInitialFrom(name) !== undefined;
   return isInitial || weekdayNamed(name, locale) !== undefined;
 }
 

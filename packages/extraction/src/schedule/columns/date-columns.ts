@@ -3,6 +3,7 @@ import { isOnlyLabel } from '../../items/label-words.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
+import { without } from '../../text/patterns.ts';
 import { isSection, isWeekdayName } from './column-names.ts';
 import type { Columns } from './columns.ts';
 
@@ -33,11 +34,8 @@ function countDates(grid: Grid, header: number, column: number, { book, locale }
   const dated = cells.filter(({ passage }) => (book.within(passage)[0]?.start ?? Infinity) <= FARTHEST_DATE);
   const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
   const share = cells.length === 0 ? 0 : dated.length / cells.length;
-  const { heads } = vocabulary(locale);
-  const naming = dated.filter(
-    ({ passage }) =>
-      heads(passage.text).some(({ kind }) => kind !== 'other') || hasNameInFront(passage, book),
-  );
+  const { namesWork } = vocabulary(locale);
+  const naming = dated.filter(({ passage }) => namesWork(passage.text) || hasNameInFront(passage, book));
   return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
 }
 
@@ -51,12 +49,7 @@ const FARTHEST_DATE = 14;
 const FEWEST_WORDS = 3;
 
 function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number {
-  const dates = book.within(passage);
-  const rest = dates.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    passage.text,
-  );
-  return rest.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return without(passage.text, book.within(passage)).match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
 /**

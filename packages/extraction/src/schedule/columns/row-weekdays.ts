@@ -1,8 +1,8 @@
-import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, Node } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { weekdayNamed } from './column-names.ts';
 import { roleOf } from './columns.ts';
 
 const FEWEST = 3;
@@ -21,7 +21,7 @@ const besideIn =
   (column: number): [Passage, Weekday][] => {
     const head = rows[0]?.cells[column]?.passage.text ?? '';
     const named = rows.flatMap(({ cells }) => {
-      const weekday = weekdayIn(cells[column]?.passage.text ?? '', locale);
+      const weekday = weekdayNamed(cells[column]?.passage.text ?? '', locale);
       return weekday ? [{ cells, weekday }] : [];
     });
     const isColumn = named.length >= FEWEST && new Set(named.map(({ weekday }) => weekday)).size > 1;
@@ -33,10 +33,3 @@ const besideIn =
       }),
     );
   };
-
-/** In Portuguese only what stands alone is "segunda" short for "segunda-feira": elsewhere it is the second of something. */
-function weekdayIn(text: string, locale: Locale): Weekday | undefined {
-  const { weekdayFrom } = dateWords(locale);
-  const name = text.trim();
-  return weekdayFrom(name) ?? weekdayFrom(`${name}-feira`);
-}

@@ -74,7 +74,7 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   if (headsKinds(names[column] ?? '')) return false;
   const rows = grid.rows.slice(header + 1);
   const cells = cellsBelow(grid, header, column);
-  const naming = cells.filter((cell) => namesWork(cell, locale));
+  const naming = cells.filter((cell) => isWork(cell, locale));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
   const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));
   const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
@@ -85,8 +85,8 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   );
 }
 
-function namesWork({ passage: { text } }: GridCell, locale: Locale): boolean {
-  const { heads, due, aboutWork, dayOff } = vocabulary(locale);
+function isWork({ passage: { text } }: GridCell, locale: Locale): boolean {
+  const { namesWork, due, aboutWork, dayOff } = vocabulary(locale);
   if (text.length > LONGEST || dayOff.test(text)) return false;
-  return due.test(text) || (heads(text).some(({ kind }) => kind !== 'other') && !aboutWork.test(text));
+  return due.test(text) || (namesWork(text) && !aboutWork.test(text));
 }

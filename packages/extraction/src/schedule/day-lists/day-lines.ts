@@ -1,8 +1,9 @@
 import { findDates } from '../../dates/find-dates.ts';
 import type { DateMention } from '../../dates/mention.ts';
-import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import { dateWords } from '../../dates/words.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import { without } from '../../text/patterns.ts';
 
 /** Nothing but a day and its number among the days, or a day and what it is about. */
 export type DayLine = 'bare' | 'worded';
@@ -19,10 +20,7 @@ export function dayLineOf({ passage: { text } }: Paragraph, locale: Locale): Day
   const [first] = dates;
   if (!first) return undefined;
   if (!isCounted(text.slice(0, first.start), locale)) return isClosedBy(dates, text) ? 'worded' : undefined;
-  const rest = dates.reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
-    text,
-  );
+  const rest = without(text, dates);
   if (text.length <= LONGEST_BARE && isCounted(rest, locale)) return 'bare';
   return /^\W*\p{Lu}/u.test(text.slice(first.end)) ? 'worded' : undefined;
 }
@@ -38,7 +36,6 @@ const isClosedBy = ([first, ...others]: readonly DateMention[], text: string): b
 
 /** Numbers, marks and the words for what is counted by days. */
 function isCounted(text: string, locale: Locale): boolean {
-  const initials = locale.monthFirst ? Object.keys(weekdayInitials) : [];
-  const words = [SESSIONS, dateWords(locale).weekday, ...locale.and, ...initials].join('|');
+  const words = [SESSIONS, dateWords(locale).weekdayOrInitial, ...locale.and].join('|');
   return new RegExp(`^(?:${HOUR}|[^\\p{L}]|(?<!\\p{L})(?:${words})(?!\\p{L}))*$`, 'iu').test(text);
 }

@@ -131,11 +131,9 @@ function areNamedAbove(
   above: Paragraph | undefined,
   locale: Locale,
 ): boolean {
-  const { heads } = vocabulary(locale);
+  const { namesWork } = vocabulary(locale);
   const isWork = (line: Paragraph | undefined) =>
-    line !== undefined &&
-    line.passage.text.length <= LONGEST_TITLE_ABOVE &&
-    heads(line.passage.text).some(({ kind }) => kind !== 'other');
+    line !== undefined && line.passage.text.length <= LONGEST_TITLE_ABOVE && namesWork(line.passage.text);
   const last = parts.at(-1);
   if (last?.type !== 'entry' || !isWork(above)) return false;
   if (last.below.length === 0) return above?.heading === undefined;

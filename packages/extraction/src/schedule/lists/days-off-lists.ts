@@ -2,6 +2,7 @@ import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 
 const OPENS = /(?::|\bon)\s*$/u;
@@ -48,9 +49,4 @@ export function daysOffLists(
 const isLed = ([first]: readonly DateInPassage[]): boolean => first !== undefined && first.start <= 3;
 
 const isOnlyDays = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
-  dates.length > 0 &&
-  !/\p{L}{4}/u.test(
-    dates
-      .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
-      .replace(ASIDE, ' '),
-  );
+  dates.length > 0 && !/\p{L}{4}/u.test(without(text, dates).replace(ASIDE, ' '));

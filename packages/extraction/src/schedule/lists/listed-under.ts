@@ -73,7 +73,7 @@ function testDays(
   paragraphs.forEach((paragraph, at) => {
     const { passage } = paragraph;
     if (paragraph.heading !== undefined) heading = isOfTests(passage, words) ? passage : undefined;
-    else if (heading && namesWork(passage, words)) heading = undefined;
+    else if (heading && words.namesWork(passage.text)) heading = undefined;
     const dates = book.within(passage);
     if (heading && dates.length > 0 && saysOnlyWhen(passage.text, dates)) days.push({ at, title: heading });
   });
@@ -84,9 +84,6 @@ function testDays(
       .flatMap((list) => list.map(({ at, title }) => [at, { title }] as const)),
   );
 }
-
-const namesWork = ({ text }: Passage, { heads }: Vocabulary): boolean =>
-  heads(text).some(({ kind }) => kind !== 'other');
 
 const isOfTests = ({ text }: Passage, words: Vocabulary): boolean =>
   namesKind(text, words) && !isPolicy(text) && words.heads(text).every(isTest);
@@ -175,7 +172,7 @@ export function underTitle(
     const { text } = occasion.statement;
     if (isStages)
       return words.dayOff.test(text) ? occasion : { ...occasion, context: title, role: 'due', isStage: true };
-    if (words.heads(text).some(({ kind }) => kind !== 'other') || words.dayOff.test(text)) return occasion;
+    if (words.namesWork(text) || words.dayOff.test(text)) return occasion;
     const { context: _context, ...rest } = occasion;
     return { ...rest, context: title, role: 'due', isListed: true };
   });

@@ -119,8 +119,7 @@ function isWork(line: Paragraph | undefined, { book, words }: Reading): boolean 
     !isDeadlineTitle(text) &&
     !isPolicy(text) &&
     book.within(line.passage).length === 0 &&
-    (words.heads(text).some(({ kind }) => kind !== 'other') ||
-      (words.due.test(text) && ENDS_OPEN.test(text))) &&
+    (words.namesWork(text) || (words.due.test(text) && ENDS_OPEN.test(text))) &&
     !words.aboutWork.test(text) &&
     !words.dayOff.test(text)
   );

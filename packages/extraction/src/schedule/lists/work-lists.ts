@@ -81,12 +81,8 @@ const firstOf = (passage: Passage, dates: readonly DateInPassage[]): string => {
   return first?.text ?? besideDates(passage, dates);
 };
 
-const isTopic = (text: string, { heads, due, dayOff }: Vocabulary): boolean =>
-  /\p{L}{3}/u.test(text) &&
-  !due.test(text) &&
-  !dayOff.test(text) &&
-  !NO_WORK.test(text) &&
-  heads(text).every(({ kind }) => kind === 'other');
+const isTopic = (text: string, { namesWork, due, dayOff }: Vocabulary): boolean =>
+  /\p{L}{3}/u.test(text) && !due.test(text) && !dayOff.test(text) && !NO_WORK.test(text) && !namesWork(text);
 
 const FEWEST_LISTED = 4;
 const LISTED = /^\W*\p{L}[^:]{2,60}:\s*(?:\p{L}+day,?\s*)?$/iu;
@@ -101,16 +97,14 @@ export function listedWork(
     const paragraph = paragraphs[at];
     return !isLeading && paragraph?.isListItem && LISTED.test(paragraph.passage.text.slice(0, first?.start));
   });
-  const naming = listed.filter(({ at }) =>
-    words.heads(paragraphs[at]?.passage.text ?? '').some(({ kind }) => kind !== 'other'),
-  );
+  const naming = listed.filter(({ at }) => words.namesWork(paragraphs[at]?.passage.text ?? ''));
   const isWork = listed.length >= FEWEST_LISTED && naming.length >= listed.length / 3;
   return isWork ? listed.map(({ at }) => at) : [];
 }
 
 /** In a plan of the classes only what is called so is work. */
-export const asDueWork = (occasion: Occasion, { heads }: Vocabulary): Occasion =>
-  heads(occasion.statement.text).some(({ kind }) => kind !== 'other') ? asDue(occasion) : occasion;
+export const asDueWork = (occasion: Occasion, { namesWork }: Vocabulary): Occasion =>
+  namesWork(occasion.statement.text) ? asDue(occasion) : occasion;
 
 export const asDue = (occasion: Occasion): Occasion =>
   (occasion.role === 'entry' || occasion.role === 'follower') && !NO_WORK.test(occasion.statement.text)

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayIndex } from '../../dates/civil.ts';
-import { isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { isFull, type PlacedDate, reckoned } from '../../dates/date-book.ts';
 
 /** A full week without a class lies between days that are this far apart. */
 const SHORTEST_GAP = 9;
@@ -18,14 +18,5 @@ export function breakBetween(before: PlacedDate | undefined, after: PlacedDate |
   const until = addDays(after.date, -weekdayIndex(after.date) - WEEKEND);
   if (daysBetween(date, until) < FRIDAY) return [];
   const because = `the weeks without a class between ${before.text} and ${after.text}`;
-  const { contradicts: _contradicts, ...rest } = after;
-  return [
-    {
-      ...rest,
-      date,
-      until,
-      readFrom: after.readFrom ?? after,
-      assumed: [...after.assumed, { field: 'date', because }],
-    },
-  ];
+  return [reckoned(after, { date, until }, because)];
 }

@@ -1,5 +1,5 @@
 import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
-import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
@@ -21,21 +21,20 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
 }
 
 const labelPattern = perLocale((locale) => {
-  const { weekday } = dateWords(locale);
-  const initials = locale.monthFirst ? '|Th|Tu|[MTWRF]' : '';
+  const { weekday, weekdayOrInitial } = dateWords(locale);
   const and = locale.and.join('|');
   return new RegExp(
-    `^\\W{0,4}(?:(?<day>${weekday}${initials})\\.?(?:\\s?(?:/|\\+|,|(?:${and})(?![\\p{L}]))\\s?(?<other>${weekday}${initials})\\.?)?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${and})\\s(?<second>${weekday}))?,\\s)`,
+    `^\\W{0,4}(?:(?<day>${weekdayOrInitial})\\.?(?:\\s?(?:/|\\+|,|(?:${and})(?![\\p{L}]))\\s?(?<other>${weekdayOrInitial})\\.?)?\\s?(?:[:–—]|-(?=\\s))|(?<name>${weekday})(?:\\s(?:${and})\\s(?<second>${weekday}))?,\\s)`,
     'iu',
   );
 });
 
 /** "F:", "Wed and Fri:", "Friday," or "Wednesday and Friday," at the beginning. */
 export function labelsOf(text: string, locale: Locale): Weekday[] {
-  const { weekdayFrom } = dateWords(locale);
+  const { weekdayOrInitialFrom } = dateWords(locale);
   const groups = labelPattern(locale).exec(text)?.groups;
   return [groups?.day ?? groups?.name, groups?.other ?? groups?.second].flatMap(
-    (name = '') => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()] ?? [],
+    (name = '') => weekdayOrInitialFrom(name) ?? [],
   );
 }
 

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../../dates/civil.ts';
-import { isFull, type PlacedDate } from '../../dates/date-book.ts';
-import { dateWords, weekdayInitials } from '../../dates/words.ts';
+import { isFull, type PlacedDate, reckoned } from '../../dates/date-book.ts';
+import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
-import { oneOf } from '../../text/patterns.ts';
+import { eachMatch, oneOf } from '../../text/patterns.ts';
 
 const dueWeekdayPattern = perLocale(
   (locale) =>
@@ -34,21 +34,11 @@ export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
 function onDay(placed: PlacedDate, days: number): PlacedDate {
   if (!isFull(placed.date)) return placed;
   const because = `the day it names, in the week of ${placed.text}`;
-  const { until: _until, contradicts: _contradicts, ...rest } = placed;
-  return {
-    ...rest,
-    date: addDays(placed.date, days),
-    readFrom: placed.readFrom ?? placed,
-    assumed: [...placed.assumed, { field: 'date', because }],
-  };
+  return reckoned(placed, { date: addDays(placed.date, days) }, because);
 }
 
 const SHORTEST_NAME = 4;
 const IN_BRACKETS = /\(\s?(?<name>\p{L}{1,5})\.?\s?\)/gu;
-
-const weekdayPattern = perLocale(
-  (locale) => new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu'),
-);
 
 /** The one weekday that words name. None where they name several. */
 export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
@@ -58,15 +48,15 @@ export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
 
 /** The weekdays that words name, written out or in brackets: "on Thursday", "(Th)". */
 function weekdaysIn(text: string, locale: Locale): ReadonlySet<Weekday> {
-  const { weekdayFrom } = dateWords(locale);
-  const written = [...text.matchAll(weekdayPattern(locale))]
+  const words = dateWords(locale);
+  const written = words
+    .weekdaysIn(text)
     .filter(
-      ([name]) => name.length >= SHORTEST_NAME || (locale.monthFirst && /^\p{Lu}\p{Ll}{2}$/u.test(name)),
+      ({ name }) => name.length >= SHORTEST_NAME || (locale.monthFirst && /^\p{Lu}\p{Ll}{2}$/u.test(name)),
     )
-    .flatMap(([name]) => weekdayFrom(name) ?? []);
-  const bracketed = [...text.matchAll(IN_BRACKETS)].flatMap(
-    ({ groups }) =>
-      weekdayFrom(groups?.name ?? '') ?? weekdayInitials[(groups?.name ?? '').toLowerCase()] ?? [],
+    .map(({ day }) => day);
+  const bracketed = eachMatch(text, IN_BRACKETS).flatMap(
+    ({ groups: { name = '' } }) => words.weekdayOrInitialFrom(name) ?? [],
   );
   return new Set([...written, ...bracketed]);
 }

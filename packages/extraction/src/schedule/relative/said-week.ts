@@ -1,5 +1,5 @@
 import { addDays, weekdayIndex } from '../../dates/civil.ts';
-import { isFull, type PartialDate, type PlacedDate } from '../../dates/date-book.ts';
+import { isFull, type PartialDate, type PlacedDate, reckoned } from '../../dates/date-book.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import type { TermWeeks } from '../../term/weeks.ts';
@@ -35,11 +35,11 @@ export function inSaidWeek(
   const [first] = dates;
   if (!begins || !first || !isFull(first.date)) return undefined;
   const moved = (date: PartialDate) => (isFull(date) ? addDays(begins.date, weekdayIndex(date)) : date);
-  return dates.map(({ until, contradicts: _contradicts, ...placed }) => ({
-    ...placed,
-    date: moved(placed.date),
-    ...(until && { until: moved(until) }),
-    readFrom: placed.readFrom ?? { ...placed, ...(until && { until }) },
-    assumed: [...placed.assumed, { field: 'date', because: begins.because }],
-  }));
+  return dates.map((placed) =>
+    reckoned(
+      placed,
+      { date: moved(placed.date), until: placed.until && moved(placed.until) },
+      begins.because,
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../../dates/civil.ts';
-import { isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { isFull, type PlacedDate, reckoned } from '../../dates/date-book.ts';
 
 const LATER =
   /(?:\b(?:due|submit\p{L}*|turn(?:ed)?\sin|hand(?:ed)?\sin|à\s(?:rendre|remettre)|entrega\p{L}*|abgabe|abzugeben)\b[\s:]{0,2})(?:(?:in|dans|en)\s(?<in>an?|one|two|three|une|deux|una|dos|einer|zwei|[1-3])\s(?:weeks?|semaines?|semanas?|wochen?)|(?<later>an?|one|two|three|une|deux|una|dos|eine|zwei|[1-3])\s(?:weeks?|semaines?|semanas?|wochen?)\s(?:later|from\s(?:today|now)|plus\stard|después|más\starde|später)|(?<next>next\sweek|la\ssemaine\sprochaine|la\spróxima\ssemana|nächste\swoche))(?!\p{L})/iu;
@@ -18,11 +18,5 @@ export function weeksLater(text: string, dates: readonly PlacedDate[]): PlacedDa
   const [day, ...others] = dates;
   if (weeks < 1 || !day || others.length > 0 || day.until || !isFull(day.date)) return undefined;
   const because = `${written} ${weeks > 1 ? 'weeks' : 'week'} after ${day.text}`;
-  const { contradicts: _contradicts, ...rest } = day;
-  return {
-    ...rest,
-    date: addDays(day.date, 7 * weeks),
-    readFrom: day.readFrom ?? day,
-    assumed: [...day.assumed, { field: 'date', because }],
-  };
+  return reckoned(day, { date: addDays(day.date, 7 * weeks) }, because);
 }

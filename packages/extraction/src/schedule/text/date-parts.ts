@@ -82,8 +82,8 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
 const TITLE_OF_PARTS = /^[^:]{3,60}(?=:\s(?:\p{L}[\p{L}-]{0,20}\s){1,3}$)/u;
 
 /** "Due dates: HW 1 Sept 15, HW 2 Sept 22", "reports (due 9/20), two problem sets (10/4)". */
-const namesAnother = (lead: string, { heads, handedOut }: Vocabulary): boolean =>
-  (ONLY_CODE.test(lead) || heads(lead).some(({ kind }) => kind !== 'other')) && !handedOut.test(lead);
+const namesAnother = (lead: string, { namesWork, handedOut }: Vocabulary): boolean =>
+  (ONLY_CODE.test(lead) || namesWork(lead)) && !handedOut.test(lead);
 
 /** " (Maps), ": what is due on the date before. */
 const ONLY_ASIDE = /^\s*\([^()\d]{1,40}\)[\s,;]*(?:and\s)?$/u;

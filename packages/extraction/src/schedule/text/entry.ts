@@ -3,7 +3,7 @@ import { saysOnlyWhen } from '../../items/label-words.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { NUMBER_WORDS } from '../../text/patterns.ts';
+import { NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 import { SESSION_IN_ORDER } from './session-words.ts';
 
@@ -51,7 +51,7 @@ const LABELS =
 
 /** The words of a passage without its dates. */
 export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]): string =>
-  dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  without(text, dates);
 
 function isBareDate(passage: Passage, dates: readonly DateInPassage[]): boolean {
   const beside = besideDates(passage, dates).replace(LABELS, ' ');

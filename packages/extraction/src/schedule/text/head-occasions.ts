@@ -47,8 +47,7 @@ export function headOccasions(
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
   const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book));
-  const isTopic = ({ text }: Passage) =>
-    /\p{L}{3}/u.test(text) && words.heads(text).every(({ kind }) => kind === 'other');
+  const isTopic = ({ text }: Passage) => /\p{L}{3}/u.test(text) && !words.namesWork(text);
   const topic = statements.findIndex(isTopic);
   return statements.map((statement, index): Occasion => {
     const own = ownDays(statement, { head: dates, book, words });

@@ -65,8 +65,8 @@ const IS_ON = /^[^.;]{0,50}(?:[:,(–—-]\s?|\s(?:on|by|before|until|for|le|el|
 const OF_ANOTHER =
   /\b(?:cover(?:s|ed|ing)?|materials?|from|since|after|following|of|through|to|review\p{L}*|return\p{L}*)\s[^.;]{0,40}$/iu;
 
-function isSaidOfWork(lead: string, { heads, handedOut }: Vocabulary): boolean {
-  const work = heads(lead).findLast(({ kind }) => kind !== 'other');
+function isSaidOfWork(lead: string, { works, handedOut }: Vocabulary): boolean {
+  const work = works(lead).at(-1);
   const between = lead.slice(work?.end);
   return work !== undefined && IS_ON.test(between) && !OF_ANOTHER.test(between) && !handedOut.test(between);
 }

@@ -33,10 +33,10 @@ const areOfSections = ({ text }: Passage, dates: readonly DateInPassage[]): bool
 function testBefore(
   passage: Passage,
   [first]: readonly DateInPassage[],
-  { heads }: Vocabulary,
+  { works }: Vocabulary,
 ): Passage | undefined {
   const before = passage.text.slice(0, first?.start);
-  const [test, ...others] = heads(before).filter(({ kind }) => kind !== 'other');
+  const [test, ...others] = works(before);
   if (!test || !isTest(test) || others.some((other) => !isTest(other))) return undefined;
   const number = /^\s?#?\d{1,2}(?!\d)/u.exec(before.slice(test.end))?.[0].length ?? 0;
   return slicePassage(passage, test.start, test.end + number);

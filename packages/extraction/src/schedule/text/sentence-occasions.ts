@@ -132,9 +132,8 @@ function onItsDates(
 const workAbove = (
   { text }: Passage,
   heading: Passage | undefined,
-  { heads }: Vocabulary,
-): Passage | undefined =>
-  heading && refersUp(text) && heads(heading.text).some(({ kind }) => kind !== 'other') ? heading : undefined;
+  { namesWork }: Vocabulary,
+): Passage | undefined => (heading && refersUp(text) && namesWork(heading.text) ? heading : undefined);
 
 const FINAL =
   /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;

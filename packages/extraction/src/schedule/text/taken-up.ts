@@ -1,6 +1,7 @@
 import type { Head, Vocabulary } from '../../items/vocabulary.ts';
 import { singular } from '../../items/work-phrase.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
+import { capitalized } from '../../text/patterns.ts';
 import { OF_OTHER_PLURALS, ONE_OF_SEVERAL } from './ordinals.ts';
 
 /** One of several works that were named before: "the second one" of "the problem sets". */
@@ -35,17 +36,15 @@ export function takenUp(
 
 const ONE_OF_THEM = /\s(?:one|set|round|batch)$/iu;
 
-const worksIn = (text: string, { heads, due }: Vocabulary): Head[] =>
-  heads(text).filter(({ kind, text: noun }) => kind !== 'other' && !due.test(noun));
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+const worksIn = (text: string, { works, due }: Vocabulary): Head[] =>
+  works(text).filter(({ text: noun }) => !due.test(noun));
 
 /** "Second problem set" of "the problem sets"; a plural that only a dictionary undoes stays: "Klausuren: zweite". */
 export function titleOf({ ordinal, head: { text } }: TakenUp): string {
   const keepsPlural = !/s$/iu.test(text) && OF_OTHER_PLURALS.test(ordinal);
   return keepsPlural
-    ? `${capitalized(text)}: ${ordinal.toLowerCase()}`
-    : `${capitalized(ordinal).replace(BEFORE_NOUN, 'r')} ${singular(text).toLowerCase()}`;
+    ? `${capitalized(text.toLowerCase())}: ${ordinal.toLowerCase()}`
+    : `${capitalized(ordinal.toLowerCase()).replace(BEFORE_NOUN, 'r')} ${singular(text).toLowerCase()}`;
 }
 
 /** "El primero", but "primer examen". */
