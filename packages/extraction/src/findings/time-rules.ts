@@ -1,7 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
-import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
+import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -77,8 +77,8 @@ function ofOneWork(
   { time, isDue }: { time: TimeMention; isDue: boolean },
 ): TimeRule[] {
   const [head, ...others] = heads;
-  const isTest = head?.kind === 'exam' || head?.kind === 'quiz';
-  if (!head || others.length > 0 || !THE_ONE.test(text) || !(isTest ? HELD.test(text) : isDue)) return [];
+  if (!head || others.length > 0 || !THE_ONE.test(text) || !(isTest(head) ? HELD.test(text) : isDue))
+    return [];
   const { time: from, endTime } = time;
   const nouns = [singular(head.text)];
   return [
@@ -124,7 +124,7 @@ const EVERYTHING =
   /\b(?:everything|all\s(?:work|items|tasks|activities|deadlines|due\s(?:dates|times)))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
 
 const testNouns = (heads: readonly Head[]): string[] =>
-  heads.filter(({ kind }) => kind === 'exam' || kind === 'quiz').map((head) => singular(head.text));
+  heads.filter(isTest).map((head) => singular(head.text));
 
 /** "Programs are due …": what the sentence is about, whether or not it is a usual word for work. */
 const SUBJECT = /^\W*(?:all\s|the\s)?(?<noun>\p{L}{3,}s)\s(?:are|must|will|should)\b/iu;

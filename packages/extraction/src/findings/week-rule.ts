@@ -4,7 +4,7 @@ import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { phraseAround } from '../items/title.ts';
-import { type Head, vocabulary } from '../items/vocabulary.ts';
+import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -72,8 +72,6 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
       return [{ ...named, works, isForAll, isOfSpan: !isOfWeek }];
     });
 }
-
-const isTest = ({ kind }: Pick<Head, 'kind'>): boolean => kind === 'exam' || kind === 'quiz';
 
 const phraseOf = (text: string, head: Head): string => {
   const { start } = phraseAround(text, head);

@@ -1,4 +1,4 @@
-import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
+import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { distinct, roleOf } from '../schedule/columns/columns.ts';
 import { cellStatements, toClauses } from '../structure/clauses.ts';
 import type { Grid } from '../structure/outline.ts';
@@ -88,6 +88,6 @@ function workIn({ text }: Passage, words: Vocabulary, isInDueColumn: boolean): H
   if (text.length > LONGEST || text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   if (words.aboutWork.test(text) || words.dayOff.test(text)) return undefined;
   const head = words.works(text)[0];
-  const isTest = (head?.kind === 'exam' || head?.kind === 'quiz') && !METHODS.test(head.text);
-  return isTest || isInDueColumn || words.due.test(text) ? head : undefined;
+  const isHeld = head !== undefined && isTest(head) && !METHODS.test(head.text);
+  return isHeld || isInDueColumn || words.due.test(text) ? head : undefined;
 }

@@ -1,10 +1,9 @@
 import { without, withoutPlace } from './title.ts';
 import type { Head } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 /** Characters around a head that are said of it. */
 export const NEAR = 30;
-
-export const isTest = (head: Head | undefined): boolean => head?.kind === 'exam' || head?.kind === 'quiz';
 
 interface Span {
   start: number;

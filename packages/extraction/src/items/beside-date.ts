@@ -1,6 +1,6 @@
-import { isTest } from './around-head.ts';
 import type { NamedStatement } from './name-thing.ts';
 import type { Head } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 const LONGEST_BETWEEN = 45;
 

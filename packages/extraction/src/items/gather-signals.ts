@@ -1,11 +1,12 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { BY_DATE, IN_PERIOD, isAboutWork, isToldBy } from './about-work.ts';
-import { beforeHead, besides, endOfName, isTest, NEAR } from './around-head.ts';
+import { beforeHead, besides, endOfName, NEAR } from './around-head.ts';
 import { isBesideDate } from './beside-date.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
+import { isTest } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle } from './work-title.ts';
 
 const READING_LIKE =

@@ -1,6 +1,7 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 /** "HW 2 out" is the day on which it is given, not the day on which it is due. */
 export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
@@ -24,8 +25,6 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
 
 const isSaid = ({ handedOut }: Vocabulary, match: RegExpExecArray | null): boolean =>
   handedOut.test(match?.groups?.said ?? '');
-
-const isTest = (own: Head | undefined) => own?.kind === 'exam' || own?.kind === 'quiz';
 
 /** "Sketch 2 given"; a test that is given is taken. */
 const isGiven = ({ statement }: Occasion, own: Head | undefined): boolean =>

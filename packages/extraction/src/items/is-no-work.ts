@@ -7,6 +7,7 @@ import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
 
@@ -111,7 +112,8 @@ const OUTCOME_BEHIND = new RegExp(
 /** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
 const isOutcome = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
   !hasDue &&
-  (own?.kind === 'exam' || own?.kind === 'quiz') &&
+  own !== undefined &&
+  isTest(own) &&
   (OUTCOME_OF.test(statement.text.slice(0, own.start)) || OUTCOME_BEHIND.test(statement.text.slice(own.end)));
 
 const PREPARES =

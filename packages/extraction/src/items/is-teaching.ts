@@ -2,6 +2,7 @@ import type { Occasion } from '../schedule/occasion.ts';
 import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 const READING_LIKE =
   /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|lire\b|leer\b|lectures?\s:)/iu;
@@ -50,11 +51,11 @@ function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   if (hasDue) return false;
   if (!own && CHAPTER.test(text)) return true;
   if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
-  const isTest = (own?.kind === 'exam' || own?.kind === 'quiz') && !isMethod(occasion, own);
+  const isHeld = own !== undefined && isTest(own) && !isMethod(occasion, own);
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
   if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
-  return (LECTURE_LIKE.test(text) && !isTest && !isShow) || (isReading(text, named) && !isTest);
+  return (LECTURE_LIKE.test(text) && !isHeld && !isShow) || (isReading(text, named) && !isHeld);
 }
 
 /** "Wednesday: Read the assignment sheet" as well. */

@@ -8,6 +8,7 @@ import type { StatementRead } from './read-statement.ts';
 import { colonSubject, dueSubject, isSaidOf, joinedName, SAYS_IS_DUE } from './sentence-subject.ts';
 import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 import { behindTopic, ownPhrase, phraseOf, singular } from './work-phrase.ts';
 
 export interface Named {
@@ -113,8 +114,7 @@ function aboveOrOwn({ occasion, head, words, isDueAlone }: Naming, own = ''): Na
   const above = fromContext(occasion, words);
   const ownTitle = own.length >= 2 ? { title: own } : undefined;
   // "There are three exams, on …" below the name of a teacher.
-  const isTest = head?.kind === 'exam' || head?.kind === 'quiz';
-  return (isTest || isDueAlone) && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
+  return (isTest(head) || isDueAlone) && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
 }
 
 /** "Final" below "Term project" is that of the project. */

@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 /** "HW 2 due Assign HW 3", "HW 2 due HW 3 out": behind what is due stands what is given. */
 const GIVEN_NEXT =
@@ -24,8 +25,7 @@ const STAGE =
 /** "Project 1, final" is its last version; "Midterm, final" are two. */
 const FINAL = /^,\s(?:the\s)?final(?:\s(?:version|due))*\W*$/iu;
 
-const isTest = (text: string, words: Vocabulary): boolean =>
-  words.heads(text).some(({ kind }) => kind === 'exam' || kind === 'quiz');
+const namesTest = (text: string, words: Vocabulary): boolean => words.heads(text).some(isTest);
 
 /** "Lab practical 1, work on collections": what is done besides. */
 const OTHER_ACTIVITY =
@@ -59,7 +59,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
       !SAYS_WHERE.test(right) &&
       !STAGE.test(match[0] + right) &&
       !areParts(left, right, words) &&
-      !(FINAL.test(match[0] + right) && !isTest(left, words)) &&
+      !(FINAL.test(match[0] + right) && !namesTest(left, words)) &&
       !APPOSITION.test(match[0] + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);

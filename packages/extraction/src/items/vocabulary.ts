@@ -12,6 +12,10 @@ export interface Head {
   numbered: boolean;
 }
 
+/** An exam or a quiz. */
+export const isTest = (head: Pick<Head, 'kind'> | undefined): boolean =>
+  head?.kind === 'exam' || head?.kind === 'quiz';
+
 export interface Vocabulary {
   heads(text: string): readonly Head[];
   /** The heads without those that are to be done and seldom count: surveys, excursions, deadlines. */

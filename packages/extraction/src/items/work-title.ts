@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../text/patterns.ts';
-import { isTest } from './around-head.ts';
 import type { Head } from './vocabulary.ts';
+import { isTest } from './vocabulary.ts';
 
 const SHORT_WORDS = 6;
 

@@ -2,6 +2,7 @@ import type { DateBook } from '../../dates/date-book.ts';
 import { isAnyWork } from '../../findings/rule-words.ts';
 import { isPolicy, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Head, Vocabulary } from '../../items/vocabulary.ts';
+import { isTest } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { isSection } from '../columns/column-names.ts';
@@ -100,16 +101,14 @@ export function toListTitle(passage: Passage, words: Vocabulary): ListTitle | un
 function ofSections(passage: Passage, words: Vocabulary): ListTitle | undefined {
   const name = passage.text.replace(/\W+$/u, '');
   const head = name.length <= LONGEST_TITLE ? words.heads(name).at(-1) : undefined;
-  const isTest = head?.kind === 'exam' && head.end === name.length;
-  return isTest && !words.aboutWork.test(name) ? { title: passage, isOfSections: true } : undefined;
+  const isExam = head?.kind === 'exam' && head.end === name.length;
+  return isExam && !words.aboutWork.test(name) ? { title: passage, isOfSections: true } : undefined;
 }
 
 /** A test is no stage of a paper; "Final" may be its last version. */
 const isItemOf = ({ isOfSections, isStages }: ListTitle, { text }: Passage, { heads }: Vocabulary): boolean =>
   (!isOfSections || isSection(text)) &&
   !(isStages && heads(text).some((head) => isTest(head) && !/^finals?$/iu.test(head.text)));
-
-const isTest = ({ kind }: Head) => kind === 'exam' || kind === 'quiz';
 
 /** "Term project (30%)": one work, and below it its stages. */
 function namesOneProject(text: string, words: Vocabulary): boolean {

@@ -1,5 +1,6 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
-import type { Head, Vocabulary } from '../../items/vocabulary.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import { isTest } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
@@ -41,8 +42,6 @@ function testBefore(
   const number = /^\s?#?\d{1,2}(?!\d)/u.exec(before.slice(test.end))?.[0].length ?? 0;
   return slicePassage(passage, test.start, test.end + number);
 }
-
-const isTest = ({ kind }: Head): boolean => kind === 'exam' || kind === 'quiz';
 
 const onDay = (
   statement: Passage,
