@@ -167,6 +167,17 @@ test.each([
     ['Posts 50 points', 'Case studies 100 points'],
   ],
   [
+    'how the sum comes about, in front of it',
+    table(
+      ['Part', 'Possible points'],
+      ['Posts', '10 x 5 = 50'],
+      ['Case studies', '(4 at 25 pts each) 100 points total'],
+      ['Labs', '5 labs, 20 points each (100 total)'],
+      ['Final', '150 points'],
+    ),
+    ['Posts 50 points', 'Case studies 100 points', 'Labs 100 points', 'Final 150 points'],
+  ],
+  [
     'rows that share the name of what gathers them',
     table(
       ['Category', 'Item', 'Weight'],

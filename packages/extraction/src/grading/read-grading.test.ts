@@ -28,6 +28,11 @@ test.each([
     '- Homework: 30%\n- Midterm – 30%\n- Final exam (40%)',
     ['Homework 30%', 'Midterm 30%', 'Final exam 40%'],
   ],
+  [
+    'a final that goes on with sentences',
+    '- Homework: (25% of grade)\n- Two midterms: (20% each)\n- Final: (35% of grade) You will build a bridge in groups.',
+    ['Homework 25%', 'Two midterms 40%', 'Final 35%'],
+  ],
   ['a numbered list', '1. Essays (60%)\n2. Portfolio (40%)', ['Essays 60%', 'Portfolio 40%']],
   [
     'entries that go on',

@@ -108,19 +108,24 @@ function shareIn(
     if (text.length > LONGEST_SHARE_CELL) continue;
     const shares = findShares(text, locale).filter((share) => share.unit === unit);
     const share = shares.find(({ total }) => total) ?? shares.find(({ each }) => !each) ?? shares[0];
-    if (share && !/\p{L}{2}/u.test(text.slice(0, shares[0]?.start))) return { share, cell };
+    const isSum = cell === headed && share?.total;
+    if (share && (isSum || !/\p{L}{2}/u.test(text.slice(0, shares[0]?.start)))) return { share, cell };
   }
   return undefined;
 }
 
-/** `20` below a header that says per cent. */
+const BARE = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u;
+const IS_SUM = /\d.{0,40}=\s?(?<value>\d{1,4})\W{0,2}$/u;
+const IN_TOTAL = /\d.{0,40}[(,;]\s?(?<value>\d{1,4})\s(?:in\s)?total\W{0,2}$/iu;
+
+/** `20`, `10 x 2 = 20` or `5 labs, 4 each (20 total)` below a header that says per cent, or points. */
 function bareNumber(
   cells: readonly GridCell[],
   cell: GridCell | undefined,
   unit: Share['unit'],
 ): Found | undefined {
-  const number = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u.exec(cell?.passage.text ?? '')?.groups
-    ?.value;
+  const text = cell?.passage.text ?? '';
+  const number = [BARE, IS_SUM, IN_TOTAL].map((pattern) => pattern.exec(text)?.groups?.value).find(Boolean);
   if (!cell || number === undefined || !cells.includes(cell)) return undefined;
   const value = Number(number.replace(',', '.'));
   if (unit === 'percent' && value > 100) return undefined;

@@ -10,8 +10,8 @@ export interface Segment {
   shares: Share[];
 }
 
-/** "The other 10% is for participation." */
-const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)\W*$/iu;
+/** "The other 10% is for participation."; "Final: 10%" is a name. */
+const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)[^\p{L}\p{N}:]*$/iu;
 
 /** "…, and the remaining 25 percent comes from homework". */
 const REST = /^[\s,;]*(?:and\s)?the\s(?:other|remaining|last|final)\W*$/iu;
