@@ -8,7 +8,7 @@ const INSTITUTION =
 const GENERIC =
   /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|grading(?:\sscale)?|introduction|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|semest(?:er|re).*|credits?.*|tba|draft|abstract)$/iu;
 const ABOUT_OTHER =
-  /@|https?:|www\.|\b\d{1,2}:\d{2}\b|\b(?:ph\.?\s?d|professor|prof\.|dr\.|instructor|office|e-?mail|phone|hours|room|location|meets?|meetings?|enseignant|profesor|teaching\sassistants?|prerequisites?|credits?\s?:|crn|isbn)\b|<[A-Z_]+>|\.{4,}|_{3,}/iu;
+  /@|https?:|www\.|\b\d{1,2}:\d{2}\b|\d\s?[ap]\.?m\b|\b(?:ph\.?\s?d|professor|prof\.|dr\.|instructor|office|e-?mail|phone|hours|room|location|meets?|meetings?|enseignant|profesor|teaching\sassistants?|prerequisites?|credits?\s?:|crn|isbn)\b|<[A-Z_]+>|\.{4,}|_{3,}/iu;
 const LEAST_SCORE = 1.2;
 const SMALL_WORDS =
   /^(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with|de|du|des|la|le|les|et|en|à|y|del|los|las|el|para|i{1,3}|iv|v|\d+|&)$/iu;
@@ -53,6 +53,7 @@ interface Candidate {
 
 function candidatesOf(line: HeadLine, lines: readonly HeadLine[], code: FoundCode | undefined): Candidate[] {
   const isOnCode = code?.line === line;
+  const again = code && !isOnCode ? line.text.indexOf(code.code) : -1;
   const above = lines[line.index - 1]?.text ?? '';
   if (INSTITUTION.test(above) && OPEN_END.test(above)) return [];
   const parts = isOnCode
@@ -60,7 +61,9 @@ function candidatesOf(line: HeadLine, lines: readonly HeadLine[], code: FoundCod
         line.text.slice(code.end).replace(/^\s?[-–/.]\s?\d{2,4}[A-Z]?(?!\d)/u, ''),
         line.text.slice(0, code.start),
       ]
-    : [line.text];
+    : again >= 0 && code
+      ? [line.text.slice(again + code.code.length)]
+      : [line.text];
   return parts.flatMap((part): Candidate[] => {
     const title = clean(withNext(part, line, lines));
     if (!isTitle(title)) return [];

@@ -22,6 +22,29 @@ test.each([
   [['# MARI 640 Harbor Planning and', '# Coastal Repair'], 'MARI 640', 'Harbor Planning and Coastal Repair'],
   [['| Course: | PHIL 318 |', '| Course title: | Theories of Chance |'], 'PHIL 318', 'Theories of Chance'],
   [['Course title: Ocean Chemistry', 'Office: QUA 1507', 'CHEM 220'], 'CHEM 220', 'Ocean Chemistry'],
+  [['# MA 26500', '## Fall 2026', '- Location: UNIV 303'], 'MA 26500', undefined],
+  [
+    ['# Introduction to Ports', 'Harbor Studies 101', 'Mill City, IN 47907'],
+    'Harbor Studies 101',
+    'Introduction to Ports',
+  ],
+  [
+    [
+      '# Introduction to Ports',
+      '(Harb 1312.003, Spring 2027)',
+      ...Array(8).fill('Texts are read before class.'),
+      'ACA 12 Docks',
+    ],
+    'Harb 1312.003',
+    'Introduction to Ports',
+  ],
+  [
+    ['# Harb 372 Syllabus', 'Course Title Harb 372 (Section 001): Elementary Tides'],
+    'Harb 372',
+    'Elementary Tides',
+  ],
+  [['# 151H: Honors Ports II', 'Spring 2027'], '151H', 'Honors Ports II'],
+  [['# Harbor Tides', 'Thursdays 1 PM – 4 PM'], undefined, 'Harbor Tides'],
   [['# Village Theater', 'Thursday 5–7 pm'], undefined, 'Village Theater'],
   [['Welcome to Botany 126!', 'You will learn to prove.'], 'Botany 126', undefined],
 ])('reads code and title from %j', (lines, code, title) => {
