@@ -48,8 +48,10 @@ export function fromDayNumber(days: number): CivilDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
+/** The day so many days later, or earlier. */
 export const addDays = (date: CivilDate, days: number): CivilDate => fromDayNumber(toDayNumber(date) + days);
 
+/** How many days later the second is. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => toDayNumber(to) - toDayNumber(from);
 
 /** 0 is Monday. */

@@ -30,6 +30,7 @@ export interface PlacedDate {
   offset: number;
 }
 
+/** Whether the year is known. */
 export const isFull = (date: PartialDate): date is CivilDate => date.year !== undefined;
 
 /**
@@ -105,6 +106,7 @@ export interface DateInPassage {
   end: number;
 }
 
+/** The dates of a document, to be asked for by passage. */
 export function createDateBook(all: readonly PlacedDate[]): DateBook {
   const byLine = Map.groupBy(
     all.filter(({ dismissed }) => !dismissed),

@@ -7,6 +7,7 @@ import { dateWords } from './words.ts';
 /** "(March 15 to 19)." closes the sentence of the line above. */
 const GOES_ON = /^\s*(?:\p{Ll}|\([^()]*\)\s?[.;,])/u;
 
+/** Whether a line is led by its day. */
 export const beginsWithDate = (text: string, locale: Locale) => {
   const first = findDates(text.slice(0, 60), locale)[0];
   // "… hand it in before / noon on 5/8" goes on with its sentence.
@@ -58,6 +59,7 @@ export const isDateAlone = (text: string, locale: Locale): boolean => {
 
 const FARTHEST_END = 14;
 
+/** Whether a line is closed by its day. */
 export const endsWithDate = (text: string, locale: Locale) => {
   const last = findDates(text.slice(-60), locale).at(-1);
   return last !== undefined && Math.min(60, text.length) - last.end <= FARTHEST_END;

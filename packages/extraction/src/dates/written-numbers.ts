@@ -11,6 +11,7 @@ const toYear = (digits: string | undefined): number | undefined => {
   return year + (year < FIRST_OF_1900S ? 2000 : 1900);
 };
 
+/** `26` and `2026` as a year, nothing for none. */
 export const withYear = (digits: string | undefined) => {
   const year = toYear(digits);
   return year === undefined ? {} : { year };

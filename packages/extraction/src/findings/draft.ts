@@ -21,6 +21,7 @@ export interface Draft {
 
 const MOST_EVIDENCE = 6;
 
+/** A draft as the finding that leaves the engine, with its id. */
 export function toFinding(draft: Draft, seen: Map<string, number>): Finding {
   const { kind, title, dates, confidence, time, endTime, weight } = draft;
   const [first, last] = [dates[0], dates.at(-1)];

@@ -16,6 +16,7 @@ export interface GradePart {
   weight?: number;
 }
 
+/** A component of the grade, and what findings may be called that belong to it. */
 export function toGradePart(
   { component, weight, works, evidence }: GradeComponent,
   locale: Locale,

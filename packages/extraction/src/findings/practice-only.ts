@@ -35,5 +35,6 @@ function namesOf(text: string): string[] {
   return words.map((_, index) => words.slice(index).join(' '));
 }
 
+/** Whether a candidate is work that nobody hands in. */
 export const isPracticeOnly = ({ title, signals }: Candidate, nouns: readonly string[]): boolean =>
   !signals.has('due') && nouns.some((noun) => title.toLowerCase().startsWith(noun));

@@ -38,6 +38,7 @@ const BY_THEN = /\b(?:by|before|no\slater\sthan)\s(?:at\s)?$/iu;
 const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
 const HELD = /\b(?:held|given|evenings?|takes?|taken|sit|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
 
+/** What the document says of the hour of all work of a kind: "Papers are due at noon." */
 export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   const words = vocabulary(locale);
   return runningText(nodes)

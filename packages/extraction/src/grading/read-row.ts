@@ -57,6 +57,7 @@ export function runsOf(row: GridRow, locale: Locale): GridCell[][] {
   return runs;
 }
 
+/** The component that cells side by side name, with its share: "Labs | 35%". */
 export function inCells(
   cells: readonly GridCell[],
   { gathering, row, columns, at, words, locale }: RowContext,

@@ -13,4 +13,5 @@ export function isSameName(a: string, b: string): boolean {
   return shared > 0 && shared === Math.min(first.size, second.size);
 }
 
+/** The same words in the same order: "Lab reports" and "lab report". */
 export const isEqualName = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');

@@ -8,10 +8,13 @@ export const WHOLE = 100;
 
 export const MOST_PARTS = 12;
 
+/** Whether shares make up the whole grade, roundings aside. */
 export const isWhole = (sum: number): boolean => Math.abs(sum - WHOLE) < 0.6;
 
+/** What a component counts, in per cent or points. */
 export const shareOf = ({ weight, points }: Component): number => weight ?? points ?? 0;
 
+/** What the components count together, bonus work left aside. */
 export const sumOf = (scheme: readonly Component[]): number =>
   scheme.filter(({ bonus }) => !bonus).reduce((sum, component) => sum + shareOf(component), 0);
 

@@ -45,6 +45,7 @@ export interface GradingVocabulary {
 const SHARE_NUMBER = '(?<![\\d.,/$€#]|\\d:)(?<number>\\d{1,4}(?:[.,]\\d{1,3})?)';
 const built = new Map<string, GradingVocabulary>();
 
+/** The words of a language around grades, as patterns that are made once. */
 export function gradingVocabulary(locale: Locale): GradingVocabulary {
   const cached = built.get(locale.language);
   if (cached) return cached;

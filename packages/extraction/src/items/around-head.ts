@@ -1,4 +1,5 @@
-import { without, withoutPlace } from './title.ts';
+import { without } from '../text/patterns.ts';
+import { withoutPlace } from './title.ts';
 import type { Head } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
@@ -12,7 +13,7 @@ interface Span {
 
 /** A statement without the hours and the place that it begins with: "10 am to noon, Room 12: Midterm". */
 export const besides = (text: string, cuts: readonly Span[]): string =>
-  withoutPlace(without(cuts, text).replace(/^[^\p{L}\p{N}]+/u, ''));
+  withoutPlace(without(text, cuts).replace(/^[^\p{L}\p{N}]+/u, ''));
 
 /** The words in front of a head, without its day, hours and place. */
 export const beforeHead = (text: string, { start }: Head, cuts: readonly Span[]): string =>

@@ -2,13 +2,13 @@ import type { DateInPassage } from '../dates/date-book.ts';
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekIn } from '../schedule/relative/said-week.ts';
+import { without } from '../text/patterns.ts';
 import { type Action, findAction } from './action.ts';
 import { dayLabels, dueLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
 import { isDueAlone } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
 import { dueSubject } from './sentence-subject.ts';
-import { without } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 /** Everything a statement says, before it is decided whether it is about work. */
@@ -30,6 +30,7 @@ export interface StatementRead {
   named: Named | undefined;
 }
 
+/** All that the signals of a statement ask for: its heads, dates, hours, and what is to be done. */
 export function readStatement(
   occasion: Occasion,
   words: Vocabulary,
@@ -55,7 +56,7 @@ export function readStatement(
     ...dueWeekIn(text, locale),
     ...dueLabels(text, dates, locale),
   ];
-  const saysDue = own !== undefined && isDueAlone(without(cuts, text));
+  const saysDue = own !== undefined && isDueAlone(without(text, cuts));
   const named = nameThing({ occasion, head: own, action, cuts, words, isDueAlone: saysDue });
   const head = (named?.passage && named.head) ?? own ?? named?.head;
   return { occasion, words, dates, dateAt, times, action, own, head, hasDue, isDueAlone: saysDue, named };

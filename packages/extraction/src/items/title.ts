@@ -1,3 +1,4 @@
+import { without } from '../text/patterns.ts';
 import type { Head } from './vocabulary.ts';
 
 const LONGEST_WHOLE = 90;
@@ -46,29 +47,18 @@ interface Cut {
 }
 
 /** A statement as the title of a thing: without its date, its time, its weight and the words that join them. */
-export const toTitle = (statement: string, cuts: readonly Cut[]): string => tidy(without(cuts, statement));
-
-/** A statement without some of its parts. */
-export function without(cuts: readonly Cut[], statement: string): string {
-  let text = '';
-  let at = 0;
-  for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
-    if (start < at) continue;
-    text += `${statement.slice(at, start)} `;
-    at = end;
-  }
-  return text + statement.slice(at);
-}
+export const toTitle = (statement: string, cuts: readonly Cut[]): string => tidy(without(statement, cuts));
 
 /** The words of a statement as they stand, "The cell cycle" with its article: only dates and marks are left out. */
 export function asWritten(statement: string, cuts: readonly Cut[]): string {
   const last = Math.max(0, ...cuts.map(({ end }) => end));
   const endsWithDate = cuts.length > 0 && !/[\p{L}\p{N}]/u.test(statement.slice(last));
-  const rest = without(cuts, statement);
+  const rest = without(statement, cuts);
   const words = cleaned(cuts.length > 0 ? rest.replace(CUT_BRACKETS, ' ') : rest).replace(LIST_MARKS, '');
   return balanced(words.replace(endsWithDate ? MARKS_BEHIND : OPEN_MARKS, '').trim());
 }
 
+/** Words as a title: "– the essay 2 (" is "essay 2". */
 export function tidy(text: string): string {
   let title = cleaned(
     text

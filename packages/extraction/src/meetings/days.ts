@@ -108,5 +108,6 @@ function throughDays(days: readonly Weekday[]): Weekday[] {
   return to - from >= 3 ? WEEKDAYS.slice(from, to + 1) : inWeekOrder(days);
 }
 
+/** Each day once, from Monday on. */
 export const inWeekOrder = (days: readonly Weekday[]): Weekday[] =>
   WEEKDAYS.filter((day) => days.includes(day));

@@ -19,6 +19,7 @@ const LONGEST_CELL = 900;
 const MOST_NODES = 500;
 const MOST_ROWS = 80;
 
+/** The pieces of a document in which a meeting is told at once: lines, cells and rows. */
 export const toUnits = (nodes: readonly Node[], locale: Locale): Unit[] =>
   nodes.slice(0, MOST_NODES).flatMap((node): Unit[] => {
     if (node.type === 'grid') return gridUnits(node, locale);

@@ -10,6 +10,7 @@ import {
   headsWeek,
   isCutByEdge,
   measureSetting,
+  type Setting,
   saysDueAndEnds,
 } from './wrapping.ts';
 
@@ -61,60 +62,74 @@ export interface LineRules {
   isOnlyDate?(text: string): boolean;
 }
 
-export function toOutline(
-  document: Document,
-  { startsAnew, endsDated, isHead, isOnlyDate }: LineRules,
-): Node[] {
+/**
+ * The document as paragraphs and grids: lines that a margin broke are whole again, and tables that a page cut as well.
+ *
+ * @example
+ * toOutline(document, { startsAnew: (text) => /^Week/.test(text) });
+ */
+export function toOutline(document: Document, rules: LineRules): Node[] {
   const nodes: Node[] = [];
   const setting = measureSetting(document);
   // A block of a page is one line, however long: what follows is another one.
   const keepsLines = document.format === 'html';
-  let open: Line[] = [];
-  let openHeading: number | undefined;
-  let openIsListItem = false;
+  let open: OpenParagraph = { lines: [], isListItem: false, heading: undefined };
   const close = () => {
-    if (open.length > 0)
+    const { lines, isListItem, heading } = open;
+    if (lines.length > 0)
       nodes.push({
         type: 'paragraph',
-        passage: toPassage(open),
-        isListItem: openIsListItem,
-        ...(openHeading !== undefined && { heading: openHeading }),
+        passage: toPassage(lines),
+        isListItem,
+        ...(heading !== undefined && { heading }),
       });
-    open = [];
   };
-  for (const block of joinCutTables(document, startsAnew)) {
+  for (const block of joinCutTables(document, rules.startsAnew)) {
     if (block.type === 'table') {
       close();
+      open = { ...open, lines: [] };
       nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(block)]));
-      continue;
-    }
-    const { line } = block;
-    const previous = open.at(-1);
-    const goesOn =
-      isItsDate({ previous, openIsListItem, block, isOnlyDate }) ||
-      (previous !== undefined &&
-        block.type === 'line' &&
-        line.heading === openHeading &&
-        !headsWeek(line) &&
-        (!saysDueAndEnds(previous, line) || startsAnew(line.text) || isInProse(open)) &&
-        (!startsAnew(line.text) ||
-          (endsOpen(previous) && !(endsDue(previous) && isHead?.(line.text) && !isInProse(open))) ||
-          (!isHead?.(line.text) &&
-            !startsAnew(open[0]?.text ?? '') &&
-            isCutByEdge(previous, line, setting))) &&
-        !areTwoDated(previous, line, endsDated) &&
-        (keepsLines
-          ? isOpen(previous, line) && !isSetOff(previous, line) && !isDayBelow(previous, line, isOnlyDate)
-          : continues(previous, line, setting)));
-    if (!goesOn) {
+    } else if (goesOn(open, block, { ...rules, setting, keepsLines })) open.lines.push(block.line);
+    else {
       close();
-      openHeading = line.heading;
-      openIsListItem = block.type === 'listItem';
+      open = { lines: [block.line], isListItem: block.type === 'listItem', heading: block.line.heading };
     }
-    open.push(line);
   }
   close();
   return nodes;
+}
+
+/** The paragraph that is being gathered. */
+interface OpenParagraph {
+  lines: Line[];
+  isListItem: boolean;
+  heading: number | undefined;
+}
+
+interface Ways extends LineRules {
+  setting: Setting;
+  keepsLines: boolean;
+}
+
+/** Whether a line belongs to the paragraph above it. */
+function goesOn({ lines, isListItem, heading }: OpenParagraph, block: LineBlock, ways: Ways): boolean {
+  const { startsAnew, endsDated, isHead, isOnlyDate, setting, keepsLines } = ways;
+  const { line } = block;
+  const previous = lines.at(-1);
+  if (isItsDate({ previous, openIsListItem: isListItem, block, isOnlyDate })) return true;
+  if (previous === undefined || block.type !== 'line' || line.heading !== heading || headsWeek(line))
+    return false;
+  if (saysDueAndEnds(previous, line) && !startsAnew(line.text) && !isInProse(lines)) return false;
+  if (startsAnew(line.text)) {
+    const isNextDay = endsDue(previous) && isHead?.(line.text) && !isInProse(lines);
+    const isCut =
+      !isHead?.(line.text) && !startsAnew(lines[0]?.text ?? '') && isCutByEdge(previous, line, setting);
+    if (!isCut && (!endsOpen(previous) || isNextDay)) return false;
+  }
+  if (areTwoDated(previous, line, endsDated)) return false;
+  return keepsLines
+    ? isOpen(previous, line) && !isSetOff(previous, line) && !isDayBelow(previous, line, isOnlyDate)
+    : continues(previous, line, setting);
 }
 
 const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);
@@ -141,10 +156,12 @@ const isItsDate = ({ previous, openIsListItem, block, isOnlyDate }: ItemAndNext)
   /:\s*$/.test(previous.text) &&
   isOnlyDate?.(block.line.text) === true;
 
+type LineBlock = Exclude<Block, { type: 'table' }>;
+
 interface ItemAndNext extends Pick<LineRules, 'isOnlyDate'> {
   previous: Line | undefined;
   openIsListItem: boolean;
-  block: Exclude<Block, { type: 'table' }>;
+  block: LineBlock;
 }
 
 /** "… by e-mail. A bibliography is due" above "October 24. You will …": no entry of a schedule, but sentences. */

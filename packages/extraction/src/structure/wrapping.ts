@@ -10,6 +10,7 @@ export interface Setting {
   longest: number;
 }
 
+/** How wide the text of a document is set: what tells a broken line from a short one. */
 export function measureSetting(document: Document): Setting {
   const right = new Map<number, number>();
   const gaps: number[] = [];

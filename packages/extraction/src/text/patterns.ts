@@ -30,8 +30,16 @@ interface Span {
 }
 
 /** A text with a space where its parts stand: "due  , noon" of "due May 4, noon" and the place of its date. */
-export const without = (text: string, parts: readonly Span[]): string =>
-  parts.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+export function without(text: string, parts: readonly Span[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of [...parts].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    rest += `${text.slice(at, start)} `;
+    at = end;
+  }
+  return rest + text.slice(at);
+}
 
 /** "quiz 2" as a title. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

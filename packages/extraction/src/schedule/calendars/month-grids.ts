@@ -149,6 +149,7 @@ export function separateFirstWeek(node: Node, locale: Locale): Node {
   return separateFirstWeek(separated, locale);
 }
 
+/** January of the next year behind December. */
 export const nextMonth = (month: Month): Month => shifted(month, 1);
 
 function shifted({ month, year }: Month, by: 1 | -1): Month {

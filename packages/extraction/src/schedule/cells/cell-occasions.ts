@@ -25,6 +25,7 @@ const FARTHEST_LEAD = 3;
 const SAYS_DUE =
   /^\W{0,3}\p{Lu}[^.;:,\d]{2,40}(?:#?\d{1,2})?\s(?:[Dd]ue|DUE)(?:\s(?:[Ii]n\s[Cc]lass|[Tt]oday|at\snoon))?\W{0,4}$/u;
 
+/** What each statement of a cell says: on its own days, or on those of its row. */
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { columns, book, locale, label, type, beside } = context;
   if (isShare(cell, context)) return [];

@@ -8,6 +8,7 @@ import { eachMatch } from '../../text/patterns.ts';
 /** A word, or a short name with its number and nothing else: "HW 3". */
 const NAME = /\p{L}{3}|^\W*\p{Lu}{1,3}\s?#?\d{1,2}\W*$/u;
 
+/** Whether a cell names something, and is no number or mark. */
 export const hasName = ({ passage }: GridCell) => NAME.test(passage.text);
 
 /** What stands behind a lone date does not name it. */

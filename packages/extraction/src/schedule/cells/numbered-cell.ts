@@ -15,6 +15,7 @@ const ONLY_PAGES =
 const LONGEST_NUMBERS = 60;
 const LONGEST_NAME = 24;
 
+/** "3", "4 & 5": numbers, of which the head of the column says what they count. */
 export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
 
 const isOnlyPages = (text: string, locale: Locale): boolean =>

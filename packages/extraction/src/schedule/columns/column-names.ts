@@ -9,6 +9,7 @@ const SECTION =
 /** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
 export const isSection = (name: string): boolean => SECTION.test(name);
 
+/** "Tuesday", "Tu.", "M": nothing but a weekday. */
 export function isWeekdayName(text: string, locale: Locale): boolean {
   const name = text.trim().replace(/\.$/, '');
   const isInitial = locale.monthFirst && dateWords(locale).weekdayOrInitialFrom(name) !== undefined;

@@ -171,6 +171,7 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
   return known.length >= Math.min(2, cells.length);
 }
 
+/** The cells of a row, one that is merged over several columns once. */
 export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) => cell !== undefined);
 
 /** "Before class", "After-class": anything may stand below it. */

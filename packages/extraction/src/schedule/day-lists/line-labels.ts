@@ -43,6 +43,7 @@ function isNumbered(name: string): boolean {
   return NUMBERED.test(whole) && !/@|\b(?:by|at)\s/u.test(whole);
 }
 
+/** "Work due (by 5 pm)" and "WORK DUE – by 5 pm" are one label. */
 export const keyOf = (name: string): string =>
   name
     .toLowerCase()
@@ -61,6 +62,7 @@ export function labelsAmong(paragraphs: readonly Paragraph[], locale: Locale): R
   );
 }
 
+/** Whether one of these labels stands in front of a line. */
 export function isLabelled(paragraph: Paragraph, labels: ReadonlySet<string>, locale: Locale): boolean {
   const label = labelOf(paragraph, locale);
   return label !== undefined && labels.has(keyOf(label.name));

@@ -106,6 +106,7 @@ export function listedWork(
 export const asDueWork = (occasion: Occasion, { namesWork }: Vocabulary): Occasion =>
   namesWork(occasion.statement.text) ? asDue(occasion) : occasion;
 
+/** The same statement as one of work that is due, unless it is a day of the term: "Classes begin". */
 export const asDue = (occasion: Occasion): Occasion =>
   (occasion.role === 'entry' || occasion.role === 'follower') && !NO_WORK.test(occasion.statement.text)
     ? { ...occasion, role: 'due' }

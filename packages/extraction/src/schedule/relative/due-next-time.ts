@@ -6,6 +6,7 @@ import type { Head } from '../text/entry.ts';
 const NEXT_TIME =
   /^\W*(?:(?:home)?work\s|assignments?\s)?(?:due\s|for\s)(?:by\s|at\s|in\s|for\s)?(?:the\s)?next\s(?:class|session|week|time|meeting|lecture)\W*$/iu;
 
+/** "Due next class", "For next week". */
 export const isNextTime = (text: string): boolean => NEXT_TIME.test(text);
 
 /** The paragraphs below "Due next class", up to the next heading, each with the day of the entry behind them. */

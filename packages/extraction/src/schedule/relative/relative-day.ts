@@ -116,6 +116,7 @@ function dayNumbered(day: number, dates: readonly PlacedDate[]): PlacedDate | un
   return { ...onlyItsDay(ending), date: ending.until };
 }
 
+/** The first day of a span. */
 export const onlyItsDay = ({ until: _until, ...day }: PlacedDate): PlacedDate => day;
 
 /** The day with that name among the dates of a row or an entry, or in the week that they stand for. */

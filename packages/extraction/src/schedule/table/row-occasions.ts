@@ -10,6 +10,7 @@ import { distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import { pointsByDay } from './points-by-day.ts';
 
+/** What the cells of a row say, each with the dates that govern it. */
 export function rowOccasions(context: RowContext): Occasion[] {
   const { grid, index, columns } = context;
   const row = grid.rows[index];

@@ -14,6 +14,7 @@ const WEEK_HEADING = new RegExp(
   'iu',
 );
 
+/** "Week 3", "Semaine 3 :", "Unit IV –": the head of a stretch of the schedule. */
 export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
 
 export interface Head {
@@ -142,6 +143,7 @@ const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]
 const DUE_FIRST =
   /^\W{0,4}(?:Due|DUE)(?:\s(?:today|in\sclass))?:?\s(?!(?:Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Next|Class|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}[^.;:]{3,70}$/u;
 
+/** "Final drafts due via email", "Due Field sketch": says of what it names that it is due, and no day. */
 export const saysDue = (text: string): boolean => IS_DUE.test(text) || DUE_FIRST.test(text);
 
 const LONGEST_LABELLED = 120;

@@ -47,6 +47,7 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
 const SENTENCE =
   /\p{L}\s(?:must|should|shall|needs?\sto|ha(?:s|ve)\sto|will\sbe|(?:is|are)\sto\sbe)\s\p{L}[^:]*\.\W{0,3}$/iu;
 
+/** Whether a line tells in a sentence what an entry of a schedule only names. */
 export const isSentence = ({ passage }: Paragraph): boolean => SENTENCE.test(passage.text);
 
 /** The number of the page, which is read before its lines. */

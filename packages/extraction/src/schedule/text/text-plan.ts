@@ -1,0 +1,79 @@
+import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import type { Paragraph } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
+import { daysOffLists } from '../lists/days-off-lists.ts';
+import { inlineLists } from '../lists/inline-lists.ts';
+import { type LabelledList, labelledLists } from '../lists/labelled-lists.ts';
+import { type ListTitle, listTitles } from '../lists/listed-under.ts';
+import { namedAbove } from '../lists/named-above.ts';
+import { belowDeadlines, type DeadlineList, listedWork } from '../lists/work-lists.ts';
+import type { Occasion } from '../occasion.ts';
+import { dueNextTime } from '../relative/due-next-time.ts';
+import { areWeeks } from '../table/weekly-rows.ts';
+import { breaksInText } from './breaks-in-text.ts';
+import type { Head } from './entry.ts';
+import { isScheduled, isSentence, toHead } from './heads.ts';
+import { refersUp } from './refers-up.ts';
+import { sectionDays } from './section-days.ts';
+
+/** What stands where in a running text; all maps are by the place of the paragraph. */
+export interface TextPlan {
+  paragraphs: readonly Paragraph[];
+  book: DateBook;
+  words: Vocabulary;
+  /** Lines that their date leads or closes. */
+  heads: ReadonlyMap<number, Head>;
+  /** Those of them that are the entries of a schedule. */
+  scheduled: readonly Head[];
+  /** Every entry is a week after the last. */
+  isWeekly: boolean;
+  /** Paragraphs that are read as a whole, whatever stands around them. */
+  whole: ReadonlyMap<number, Occasion[]>;
+  /** What stands below "Key dates". */
+  deadlines: ReadonlyMap<number, DeadlineList>;
+  /** What stands below "Due next class", with its day. */
+  nextTime: ReadonlyMap<number, PlacedDate[]>;
+  /** The titles of lists, by their items. */
+  titles: ReadonlyMap<number, ListTitle>;
+  /** What names a list below it, and so does not stand below the day above it. */
+  listNames: ReadonlySet<Passage>;
+  /** What stands below "Assignments due:". */
+  lists: ReadonlyMap<number, LabelledList>;
+}
+
+/** Where the entries and the lists of a text are, before what each paragraph says is read. */
+export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, words: Vocabulary): TextPlan {
+  const heads = paragraphs.flatMap((paragraph, at) =>
+    refersUp(paragraph.passage.text) ? [] : (toHead(paragraph, at, book) ?? []),
+  );
+  const scheduled = heads.filter((head) => {
+    const line = paragraphs[head.at];
+    return isScheduled(heads, head) && (head.isLeading || !line || !isSentence(line));
+  });
+  const leading = scheduled.filter(({ isLeading }) => isLeading);
+  const titles = listTitles(paragraphs, book, words);
+  return {
+    paragraphs,
+    book,
+    words,
+    heads: new Map(heads.map((head) => [head.at, head])),
+    scheduled,
+    isWeekly: areWeeks(leading.map(({ dates }) => ({ dates: dates.map(({ placed }) => placed) }))),
+    whole: new Map([
+      ...breaksInText(paragraphs, { scheduled, book }, words),
+      ...daysOffLists(paragraphs, book, words),
+      ...namedAbove(paragraphs, { book, words }),
+      ...inlineLists(paragraphs, book, words),
+      ...sectionDays(paragraphs, book, words),
+    ]),
+    deadlines: new Map([
+      ...belowDeadlines(paragraphs, heads, words),
+      ...listedWork(paragraphs, heads, words).map((at) => [at, 'work'] as const),
+    ]),
+    nextTime: dueNextTime(paragraphs, heads),
+    titles,
+    listNames: new Set([...titles.values()].map(({ title }) => title)),
+    lists: labelledLists(paragraphs, words),
+  };
+}
