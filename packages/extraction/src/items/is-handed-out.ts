@@ -13,6 +13,7 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   const before = text.slice(0, own.start);
   // The beginning of a test is when it is taken.
   if (INTRODUCES.test(before)) return true;
+  if (!isTest(own) && isSaid(words, WILL_BE.exec(text.slice(own.end, dates[0]?.start)))) return true;
   if (!isTest(own) && (BEGINS.test(before) || saysHandedOut(before, words))) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
@@ -51,6 +52,9 @@ function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
   return said.length > 0 && said.every((word) => handedOut.test(word));
 }
 
+/** "Assignments for October will be posted by September 20." */
+const WILL_BE =
+  /\s(?:will\sbe|is|are)\s(?<said>\p{L}+(?:\sout)?)(?:\s(?:on|by|in|at|before)(?:\s\p{L}+){0,3})?\s*$/iu;
 const SHORT_REST = 14;
 /** "Take-home final (30%): distributed on …". */
 const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;

@@ -101,3 +101,12 @@ test('the words for a slot that one signs up for do not make a test one that is 
   expect(work('Fall 2026', '', 'Oral exams: week of Nov. 16 (sign up for a slot)')).toEqual([
     'exam 2026-11-16 Oral exams',
   ]));
+
+test.each([
+  'Assignments for October will be posted by September 20.',
+  'The second essay will be handed out in class on September 20.',
+  'Papers on rivers are distributed on September 20.',
+])('what will be given on a day is not due on it: %s', (line) => expect(work('Fall 2026', line)).toEqual([]));
+
+test('"must be posted by" says when it is due', () =>
+  expect(work('Fall 2026', 'Discussion responses must be posted by September 25.')).toHaveLength(1));

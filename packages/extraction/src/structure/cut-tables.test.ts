@@ -20,12 +20,17 @@ function drawTable(pdf: PDFKit.PDFDocument, rows: readonly string[][], top: numb
 }
 
 /** A table at the foot of one page, and what stands at the head of the next. */
-async function work(above: readonly string[][], below: readonly string[][]): Promise<string[]> {
+async function work(
+  above: readonly string[][],
+  below: readonly string[][],
+  between?: { text: string; x: number },
+): Promise<string[]> {
   const bytes = await drawPdf({ margin: 0 }, (pdf) => {
     pdf.font('Helvetica').fontSize(10);
     pdf.text('HIST 210, Spring 2027', 72, 72, { lineBreak: false });
     drawTable(pdf, above, 740 - ROW * above.length);
     pdf.addPage({ margin: 0 });
+    if (between) pdf.text(between.text, between.x, 40, { lineBreak: false });
     drawTable(pdf, below, 60);
   });
   const document = await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs });
@@ -83,3 +88,34 @@ test('another table on the next page is another one', async () =>
       ],
     ),
   ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-18 Midterm', '2027-05-06 Final exam']));
+
+const [, , DUE = 0] = EDGES;
+
+test('the words of a cell that run over to the next page are its own', async () =>
+  expect(
+    await work(
+      [...ABOVE, ['Mar 9', 'Seas', 'Essay 1:']],
+      [
+        ['Mar 16', 'Waves', 'Essay 2'],
+        ['Mar 18', 'Tides', 'Quiz 2'],
+      ],
+      { text: 'A coast, 5 pages', x: DUE + 4 },
+    ),
+  ).toEqual([
+    '2027-03-04 Quiz 1',
+    '2027-03-09 Essay 1: A coast, 5 pages',
+    '2027-03-16 Essay 2',
+    '2027-03-18 Quiz 2',
+  ]));
+
+test('a line beside the columns is none of them, and the table below has lost its head', async () =>
+  expect(
+    await work(
+      [...ABOVE, ['Mar 9', 'Seas', 'Essay 1']],
+      [
+        ['Exam', 'Room', 'Date'],
+        ['Midterm', 'Elm 2', 'Mar 18'],
+      ],
+      { text: 'Examinations', x: 72 + 30 },
+    ),
+  ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-18 Midterm']));

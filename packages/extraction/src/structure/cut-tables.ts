@@ -14,7 +14,11 @@ export function joinCutTables(document: Document, beginsWithDay: (text: string) 
       if (!block.line.furniture && block.line.text.trim() !== '') joined.push(block);
     } else if (above?.type === 'table' && goesOn(above, block))
       joined[joined.length - 1] = join(above, block, beginsWithDay);
-    else joined.push(block);
+    else {
+      const whole = withRunOver(joined, block, beginsWithDay);
+      if (whole) joined.splice(whole.from, joined.length, whole.table);
+      else joined.push(block);
+    }
   }
   return joined;
 }
@@ -24,6 +28,42 @@ const goesOn = (above: Table, below: Table): boolean =>
   above.columns === below.columns &&
   above.columns > 1 &&
   below.rows[0]?.page === (above.rows.at(-1)?.page ?? 0) + 1;
+
+const MOST_RUN_OVER = 4;
+
+/** The last cell of a page may run over to the next one, where its lines stand alone above the rest of the table. */
+function withRunOver(
+  joined: readonly Block[],
+  below: Table,
+  beginsWithDay: (text: string) => boolean,
+): { from: number; table: Table } | undefined {
+  const from = joined.findLastIndex(({ type }) => type === 'table');
+  const above = joined[from];
+  const over = joined.slice(from + 1);
+  if (above?.type !== 'table' || over.length > MOST_RUN_OVER || !goesOn(above, below)) return undefined;
+  const last = above.rows.at(-1);
+  const lines = over.flatMap((block) => (block.type === 'line' ? [block.line] : []));
+  if (!last || lines.length < over.length) return undefined;
+  const columns = lines.map((line) => (beginsWithDay(line.text) ? undefined : columnOf(line, above, below)));
+  if (columns.includes(undefined) || new Set(columns).size > 1) return undefined;
+  const cells = last.cells.map((cell) =>
+    cell.column === columns[0] ? { ...cell, lines: [...cell.lines, ...lines] } : cell,
+  );
+  const whole = { ...above, rows: [...above.rows.slice(0, -1), { ...last, cells }] };
+  return { from, table: join(whole, below, beginsWithDay) };
+}
+
+const SAME_EDGE = 3;
+
+/** The column of the table in which a line at the head of the next page begins. */
+function columnOf({ box, page, heading }: Line, { rows }: Table, below: Table): number | undefined {
+  if (!box || heading !== undefined || page !== below.rows[0]?.page) return undefined;
+  return rows
+    .flatMap(({ cells }) => cells)
+    .find(({ lines, columnSpan }) =>
+      lines.some((line) => columnSpan === 1 && line.box && Math.abs(line.box[0] - box[0]) < SAME_EDGE),
+    )?.column;
+}
 
 function join(above: Table, below: Table, beginsWithDay: (text: string) => boolean): Table {
   const isNamedAgain = textOf(above.rows[0]) === textOf(below.rows[0]);
