@@ -21,7 +21,7 @@ const READINGS_FOR = /^\W{0,4}readings?\s\(?for\s[^():]{1,60}\)?\s?:/iu;
 
 /** "Ayre & Brook ch. 2": the authors of a book and a part of it. */
 const CHAPTER =
-  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?(?:(?:van|von|der|de|di|la)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d[\d\s.,&–-]{0,12}$/u;
+  /^[^\p{L}]{0,4}\p{Lu}[\p{L}’'-]{1,24}(?:,?\s(?:(?:&|and|et|y|und)\s)?(?:(?:van|von|der|de|di|la)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,3},?\s(?:[Cc]hs?\.?|[Cc]hapters?|[Cc]hap\.?|[Cc]hapitres?|[Cc]ap(?:\.|[ií]tulos?)|[Kk]ap\.?)\s?\d(?:[\d\s.,&–-]|(?:and|et|y|und|to)\s){0,12}$/u;
 
 /** "Law and Society Review 44 (4): 588-608", "The Geographical Review 12: 201-19", "… Pp. 13-20 in …": where a text is printed. */
 const isPrinted = ({ occasion, hasDue }: StatementRead): boolean =>

@@ -102,11 +102,19 @@ interface Heads {
   action: Action | undefined;
 }
 
+/** "Describe it in your response journal, which will be handed in on …" is about the journal. */
+const WHICH_IS_DUE =
+  /,\s(?:which|that)\s(?:is|are|will\sbe|must\sbe|should\sbe)\s(?:\p{L}+ly\s)?(?:due|handed\sin|turned\sin|submitted|collected)\b/iu;
+const FAR_BEHIND = 30;
+
 /** In a long sentence the head of what is to be done, or the one before the date; else a numbered one or the first. */
 function chooseHead({ heads, text, dateAt, action }: Heads): Head | undefined {
   const real = heads.filter((head) => head.kind !== 'other');
   const pool = real.length > 0 ? real : heads;
   const isLong = text.length > LONG_STATEMENT;
+  const said = WHICH_IS_DUE.exec(text);
+  const antecedent = said && pool.findLast(({ end }) => end <= said.index && said.index - end <= FAR_BEHIND);
+  if (antecedent) return antecedent;
   const told =
     isLong && action ? pool.filter(({ start }) => start >= action.start && start < action.end) : [];
   const before = isLong ? pool.filter(({ end }) => dateAt !== undefined && end <= dateAt) : [];

@@ -95,3 +95,30 @@ test('what a trial or a body is put to is no test of the course', () =>
       'February 11: Examination 1',
     ),
   ).toEqual(['exam 2026-02-11 Examination 1']));
+
+test.each([
+  [
+    'Reflections on the visit must be described in your harbour journal, which will be handed in on October 26.',
+    'assignment 2026-10-26 Harbour journal',
+  ],
+  [
+    'The exercises on tides and the quizzes prepare you for the final report, which is due on November 2.',
+    'assignment 2026-11-02 Final report',
+  ],
+])('"which is due" is said of the work in front of it: %j', (line, expected) =>
+  expect(work('Fall 2026', line)).toEqual([expected]),
+);
+
+test('below what is due next time, chapters are read, and the heading of other weeks is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Oct 5: Tides',
+      'Assignment for next week:',
+      '- Strand, chapters 5 and 12.',
+      '- Harbour sketch',
+      'Weeks 8, 9, and 10 : Ports and People',
+      'Oct 12: Docks',
+      'Oct 19: Tugs',
+    ),
+  ).toEqual(['assignment 2026-10-12 Harbour sketch']));

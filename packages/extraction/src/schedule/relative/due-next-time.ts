@@ -1,6 +1,6 @@
 import type { PlacedDate } from '../../dates/date-book.ts';
 import type { Paragraph } from '../../structure/outline.ts';
-import type { Head } from '../text/entry.ts';
+import { type Head, isWeekHeading } from '../text/entry.ts';
 
 /** Above what is due on the day of the next entry. */
 const NEXT_TIME =
@@ -18,7 +18,7 @@ export function dueNextTime(
   let next: Head | undefined;
   paragraphs.forEach(({ passage: { text }, heading }, at) => {
     if (isNextTime(text)) next = heads.find((head) => head.isLeading && head.at > at);
-    else if (heading !== undefined || at === next?.at) next = undefined;
+    else if (heading !== undefined || isWeekHeading(text) || at === next?.at) next = undefined;
     else if (next)
       due.set(
         at,

@@ -7,10 +7,10 @@ import { NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 import { SESSION_IN_ORDER } from './session-words.ts';
 
-const WEEK = String.raw`^\W{0,4}(?:week|wk|semaine|semana|woche|settimana)\s?#?`;
-/** "Week 12: no class" below the days of week 11 begins another week. */
+const WEEK = String.raw`^\W{0,4}(?:weeks?|wks?|semaines?|semanas?|wochen?|settiman[ae])\s?#?`;
+/** "Week 12: no class" below the days of week 11 begins another week; "Weeks 8, 9, and 10: Ports" several. */
 const WEEK_HEADING = new RegExp(
-  String.raw`${WEEK}(?:\d{1,2}(?!\d)|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))(?:\s?[:.–—-]|\s*$)`,
+  String.raw`${WEEK}(?:\d{1,2}(?!\d)(?:(?:\s?[,&–-]|,?\s(?:and|to|et|y|und|e)(?!\p{L}))\s?(?:and\s)?\d{1,2}(?!\d)){0,4}|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))(?:\s?[:.–—-]|\s*$)`,
   'iu',
 );
 
