@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
-import { evidenceOf } from '../text/passage.ts';
+import { evidenceOf, type Passage } from '../text/passage.ts';
 import { type DaysInText, findDays } from './days.ts';
 import { daysOf } from './days-of-hours.ts';
 import { findHours, type Hours } from './hours.ts';
@@ -38,7 +38,7 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
         .filter(({ start, end }) => !hours.some((other) => start < other.end && other.start < end))
         .some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
     if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
-    const behind = text.slice(Math.max(time.end, chosen.end));
+    const behind = behindOn(passage, Math.max(time.end, chosen.end));
     const location =
       locationBehind(behind, locale) ?? (hours.length === 1 ? labelledLocation(behind, locale) : undefined);
     sightings.push({
@@ -53,6 +53,13 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
     });
   });
   return sightings;
+}
+
+/** What stands behind an offset: to the end of its line, where lines are as they were written and the line goes on. */
+function behindOn({ text, pieces }: Passage, from: number): string {
+  const piece = pieces.find(({ at, length }) => from >= at && from < at + length);
+  const rest = piece && !piece.line.box ? text.slice(from, piece.at + piece.length) : '';
+  return /\p{L}{3}/u.test(rest) ? rest : text.slice(from);
 }
 
 const OF_SOMEBODY: Subject = { type: 'other' };

@@ -175,3 +175,12 @@ test('a class of five days is short, an office is open all day', () => {
   ]);
   expect(read('Winter 2027\nM-F 8:30-4:30, Kerr 207')).toEqual([]);
 });
+
+test('a room ends with its line, where the lines of a cell are as they were written', () =>
+  expect(
+    inShort(
+      read(
+        '| Discussions / (303) Fri 1:20-2:10PM -- Elm Hall 386 / (302) Fri 2:25-3:15PM -- Oak 215 / Exams | News |',
+      ),
+    ),
+  ).toEqual(['FR 13:20-14:10 discussion @ Elm Hall 386', 'FR 14:25-15:15 discussion @ Oak 215']));
