@@ -9,6 +9,7 @@ import { isSameThing } from '../items/merge.ts';
 import { phraseAround, tidy } from '../items/title.ts';
 import { type Head, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
+import { RELATIVE_WORDS } from '../schedule/relative/relative-words.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
@@ -16,7 +17,6 @@ import { capitalized, oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { inNumberedWeek } from './numbered-week.ts';
-import { RELATIVE_WORDS } from './relative-words.ts';
 
 const CONFIDENCE = 0.72;
 const LONGEST = 200;

@@ -99,7 +99,7 @@ function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: Candidat
   if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
   const said = inSaidWeek(statement.text, dates, weeks, locale);
   if (said) return { dates: said };
-  const later = weeksLater(statement.text, dates);
+  const later = weeksLater(statement.text, dates, locale);
   if (later) return { dates: [later] };
   const named = namedDay(statement.text, dates, isWeek, locale);
   if (named) return { dates: [named], isOwnDay: dates.length > 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '../../testing/read-lines.ts';
+import { work, workIn } from '../../testing/read-lines.ts';
 
 test('a label with nothing behind it, and what is brought, is no work', () => {
   const weeks = (...told: string[]) =>
@@ -131,6 +131,32 @@ test('work that is due next week is not due on the day that says so', () =>
       '| Sept 22 | Slip |',
     ),
   ).toEqual(['assignment 2026-09-15 Reading log']));
+
+const OF_LANGUAGE = {
+  fr: 'Cours de botanique, automne 2026. Les étudiants lisent les textes avant chaque séance du cours.',
+  es: 'Curso de botánica, otoño de 2026. Los estudiantes leen los textos antes de cada clase del curso.',
+  de: 'Vorlesung Botanik, Herbst 2026. Die Studierenden lesen die Texte vor jeder Sitzung der Vorlesung.',
+  nl: 'Cursus plantkunde, najaar 2026. De studenten lezen de teksten voor elke les van de cursus.',
+};
+
+test.each([
+  ['fr', 'Devoir 1 à rendre dans deux semaines', '2026-09-22'],
+  ['fr', 'Devoir 1 à rendre la semaine prochaine', '2026-09-15'],
+  ['es', 'Ensayo 1: entrega una semana después', '2026-09-15'],
+  ['de', 'Übungsblatt 1: Abgabe in einer Woche', '2026-09-15'],
+  ['nl', 'Essay 1: inleveren over twee weken', '2026-09-22'],
+] as const)('in %s, "%s" is due on %s', (language, said, date) =>
+  expect(
+    workIn(
+      OF_LANGUAGE[language],
+      '',
+      '| Date | Topic |',
+      `| 08/09/2026 | ${said} |`,
+      '| 15/09/2026 | Botanik |',
+      '| 22/09/2026 | Flora |',
+    ).map((found) => found.date),
+  ).toEqual([date]),
+);
 
 test('a discussion post is work, what is asked of the teacher is none', () => {
   expect(

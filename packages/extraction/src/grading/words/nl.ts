@@ -26,8 +26,7 @@ export const dutch: GradingWords = {
   conduct: ['deelname', 'participatie', 'aanwezigheid', 'inzet'],
   uncounted: ['optione(?:el|le)', 'facultatieve?', 'herkansing', 'hertentamen', 'oefen\\p{L}+'],
   numbers: [
-    'een',
-    'één',
+    '[eé][eé]n',
     'twee',
     'drie',
     'vier',

@@ -1,22 +1,38 @@
 import { addDays } from '../../dates/civil.ts';
 import { isFull, type PlacedDate, reckoned } from '../../dates/date-book.ts';
+import { numberFrom } from '../../grading/count-works.ts';
+import { gradingWords } from '../../grading/words/by-language.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
+import { oneOf } from '../../text/patterns.ts';
+import { RELATIVE_WORDS } from './relative-words.ts';
 
-const LATER =
-  /(?:\b(?:due|submit\p{L}*|turn(?:ed)?\sin|hand(?:ed)?\sin|à\s(?:rendre|remettre)|entrega\p{L}*|abgabe|abzugeben)\b[\s:]{0,2})(?:(?:in|dans|en)\s(?<in>an?|one|two|three|une|deux|una|dos|einer|zwei|[1-3])\s(?:weeks?|semaines?|semanas?|wochen?)|(?<later>an?|one|two|three|une|deux|una|dos|eine|zwei|[1-3])\s(?:weeks?|semaines?|semanas?|wochen?)\s(?:later|from\s(?:today|now)|plus\stard|después|más\starde|später)|(?<next>next\sweek|la\ssemaine\sprochaine|la\spróxima\ssemana|nächste\swoche))(?!\p{L})/iu;
-const NUMBERS: readonly (readonly string[])[] = [
-  [],
-  ['a', 'an', 'one', 'une', 'una', 'eine', 'einer', '1'],
-  ['two', 'deux', 'dos', 'zwei', '2'],
-  ['three', '3'],
-];
+const MOST_WEEKS = 4;
+
+/** "Due in two weeks", "due one week later", "due next week". */
+const laterPattern = perLocale((locale) => {
+  const { week, within, later, nextWeek } = RELATIVE_WORDS;
+  const count = oneOf(['an?', 'eine[rm]', ...gradingWords(locale.language).numbers, '[1-4]']);
+  return new RegExp(
+    `(?<!\\p{L})${oneOf(locale.due)}[\\s:]{1,2}(?:${oneOf(within)}\\s(?<in>${count})\\s${oneOf(week)}|(?<later>${count})\\s${oneOf(week)}\\s${oneOf(later)}|${oneOf(nextWeek)})(?!\\p{L})`,
+    'iu',
+  );
+});
 
 /** "Due one week later", said on a day: that many weeks after it. */
-export function weeksLater(text: string, dates: readonly PlacedDate[]): PlacedDate | undefined {
-  const groups = LATER.exec(text)?.groups;
-  const written = groups?.next ? 'one' : (groups?.in ?? groups?.later ?? '').toLowerCase();
-  const weeks = NUMBERS.findIndex((names) => names.includes(written));
+export function weeksLater(
+  text: string,
+  dates: readonly PlacedDate[],
+  locale: Locale,
+): PlacedDate | undefined {
   const [day, ...others] = dates;
-  if (weeks < 1 || !day || others.length > 0 || day.until || !isFull(day.date)) return undefined;
-  const because = `${written} ${weeks > 1 ? 'weeks' : 'week'} after ${day.text}`;
+  if (!day || others.length > 0 || day.until || !isFull(day.date)) return undefined;
+  const match = laterPattern(locale).exec(text);
+  if (!match) return undefined;
+  const written = match.groups?.in ?? match.groups?.later;
+  // An article, or "next", counts one.
+  const weeks = numberFrom(written, gradingWords(locale.language).numbers) || 1;
+  if (weeks > MOST_WEEKS) return undefined;
+  const because = `${weeks} ${weeks > 1 ? 'weeks' : 'week'} after ${day.text}`;
   return reckoned(day, { date: addDays(day.date, 7 * weeks) }, because);
 }

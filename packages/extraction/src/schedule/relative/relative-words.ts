@@ -4,6 +4,30 @@ export const RELATIVE_WORDS = {
   week: ['weeks?', 'semaines?', 'semanas?', 'wochen?', 'settiman[ae]', 'weken'],
   after: ['after', 'following', 'après', 'después\\s+del?', 'nach', 'dopo', 'depois\\s+d[aeo]', 'na'],
   before: ['before', 'prior\\s+to', 'avant', 'antes\\s+del?', 'vor', 'prima\\s+d(?:i|el|ella)', 'vóór'],
+  /** In front of how many days or weeks from now. */
+  within: ['in', 'dans', 'en', 'tra', 'fra', 'em', 'over'],
+  /** Behind how many. */
+  later: [
+    'later',
+    'from\\s(?:today|now)',
+    'plus\\stard',
+    'después',
+    'más\\starde',
+    'später',
+    'dopo',
+    'più\\stardi',
+    'depois',
+    'mais\\starde',
+  ],
+  nextWeek: [
+    'next\\sweek',
+    'la\\ssemaine\\sprochaine',
+    'la\\spróxima\\ssemana',
+    '(?:nächste|kommende)\\swoche',
+    'la\\s(?:prossima\\ssettimana|settimana\\sprossima)',
+    '(?:n?a\\s)?(?:próxima\\ssemana|semana\\sque\\svem)',
+    'volgende\\sweek',
+  ],
   one: ['an?', 'the', 'une?', 'una?', 'uma?', 'eine[nr]?', 'één', 'een', 'le', 'la', 'el', 'de[rnm]?', 'die'],
   articles: [
     'the',
