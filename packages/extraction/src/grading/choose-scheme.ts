@@ -44,9 +44,10 @@ function withoutUmbrellas(all: readonly Component[], locale: Locale): readonly C
   });
 }
 
-/** Where the text says what a point is worth and the points then make a whole, they are per cent as well. */
+/** Where the text says what a point is worth and the points then make a whole, or make a hundred, they are per cent as well. */
 function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
-  const rate = all.find(({ percentPerPoint }) => percentPerPoint !== undefined)?.percentPerPoint;
+  const said = all.find(({ percentPerPoint }) => percentPerPoint !== undefined)?.percentPerPoint;
+  const rate = said ?? (scheme.length >= FEWEST_OF_WHOLE ? 1 : undefined);
   if (rate === undefined || Math.abs(sumOf(scheme) * rate - WHOLE) > 0.5) return scheme;
   return scheme.map((component) => ({
     ...component,

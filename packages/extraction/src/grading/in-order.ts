@@ -2,6 +2,7 @@ import { phraseAround } from '../items/title.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { eachMatch } from '../text/patterns.ts';
+import { AND, piecesOf, type Span } from './pieces.ts';
 import type { Share } from './shares.ts';
 import type { GradingVocabulary } from './vocabulary.ts';
 
@@ -12,9 +13,7 @@ export interface InOrder {
   share: Share;
 }
 
-const AND = '(?:and|et|und|y|e|en)(?!\\p{L})';
 const ONLY_JOINS = new RegExp(`^(?:[\\s,;/&]|${AND})+$`, 'iu');
-const JOINS = new RegExp(`[,;/&]|(?<!\\p{L})${AND}`, 'giu');
 /** "30, 30 and" in front of "40 percent". */
 const NUMBERS = new RegExp(
   `(?<![\\d.,])(?:\\d{1,2}(?:\\.\\d)?\\s?%?(?:\\s?[,/]\\s?|\\s${AND}\\s|,\\s${AND}\\s)){1,9}$`,
@@ -32,7 +31,7 @@ export function namesInOrder(
   const shares = withNumbers(text, found);
   const [first, second] = shares;
   if (!first || !second || !areOneList(text, shares)) return [];
-  const all = cut(text.slice(0, first.start));
+  const all = piecesOf(text.slice(0, first.start));
   const isNamed = ({ start, end }: Span) => words.namesPart(text.slice(start, end));
   const named = all.filter(isNamed);
   const pieces = [named, all].find(({ length }) => length === shares.length);
@@ -68,19 +67,6 @@ const areOneList = (text: string, shares: readonly Share[]): boolean =>
       !total &&
       (index === 0 || ONLY_JOINS.test(text.slice(shares[index - 1]?.end, start).replace(/^\s?%/u, ''))),
   );
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-function cut(text: string): Span[] {
-  const joins = eachMatch(text, JOINS);
-  return [...joins.map(({ start }) => start), text.length].map((end, index) => ({
-    start: joins[index - 1]?.end ?? 0,
-    end,
-  }));
-}
 
 /** "I will grade your assignments" names the assignments. */
 function phraseOf(text: string, { start, end }: Span, locale: Locale): Span {

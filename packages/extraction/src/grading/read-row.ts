@@ -1,9 +1,10 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
 import { distinct } from '../schedule/columns/columns.ts';
-import { cellStatements } from '../structure/clauses.ts';
 import type { GridCell, GridRow } from '../structure/outline.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { Component } from './component.ts';
+import { firstWords } from './first-words.ts';
 import { besideDate, isComponentName, tidyName } from './name.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
 import type { GradingVocabulary } from './vocabulary.ts';
@@ -85,13 +86,19 @@ export function inCells(
     at,
     form: 'row',
     ofGrade: cells.some(({ passage }) => findShares(passage.text, locale).some(({ ofGrade }) => ofGrade)),
-    named: words.namesPart(name),
+    named: words.namesPart(name) || cells.some((cell) => isDay(cell, locale)),
     bonus: cells.some(({ passage }) => words.bonus.test(passage.text)),
     said: cells.map(({ passage }) => passage.text).join('; '),
     ...(works > 1 && { works }),
   };
   return { component, column: main.cell.column };
 }
+
+/** What has a day of its own beside its share is work of the course, whatever it is called. */
+const isDay = ({ passage: { text } }: GridCell, locale: Locale): boolean =>
+  text.length <= LONGEST_DAY_CELL && findDates(text, locale).length > 0;
+
+const LONGEST_DAY_CELL = 40;
 
 /** "(10 x 1%)" and "10 (1% each)" beside "10%" say how it comes about. */
 const ASIDE = /^\s*(?:\d{1,2}\s?)?\(/u;
@@ -145,19 +152,4 @@ function labelOf(
   const pool = left.length > 0 ? left : labels;
   const named = pool.find((cell) => cell.column === column);
   return named ?? pool.find(({ passage }) => words.namesPart(passage.text)) ?? pool[0];
-}
-
-const LONGEST_NAME = 90;
-
-/** The name at the head of a cell that goes on to describe it. */
-function firstWords(cell: GridCell, words: GradingVocabulary, locale: Locale): string {
-  const { text } = cell.passage;
-  const share = findShares(text, locale)[0];
-  const head = share && /\p{L}{3}/u.test(text.slice(0, share.start)) ? text.slice(0, share.start) : text;
-  if (head.length <= LONGEST_NAME) return head;
-  const statements = cellStatements(cell.lines, cell.width).map((statement) => statement.text);
-  const named = statements.find(
-    (statement) => statement.length <= LONGEST_NAME && words.namesPart(statement),
-  );
-  return named ?? (statements[0] ?? text).replace(/[:.;(–—].*$/su, '').slice(0, LONGEST_NAME);
 }

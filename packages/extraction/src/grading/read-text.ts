@@ -7,6 +7,7 @@ import { eachOfThose } from './each-alone.ts';
 import { componentsInFormula } from './formula.ts';
 import { namesInOrder } from './in-order.ts';
 import { besideDate, isComponentName, nameInText, tidyName } from './name.ts';
+import { piecesOf } from './pieces.ts';
 import { leads, namedBefore, namedBehind, type Segment } from './segments.ts';
 import { findShares, type Share, wholeValue } from './shares.ts';
 import { toStatements } from './statements.ts';
@@ -104,9 +105,22 @@ function componentsOf(statement: Passage, { shares, at, words, locale }: SharesO
       : leads(text, shares, words)
         ? namedBehind(text, shares, words)
         : namedBefore(text, shares, words);
-  return segments.flatMap(
-    (segment) => toComponent({ statement, segment, at, words, locale, of: segments.length }) ?? [],
+  const single = segments.flatMap((segment) => oneForEach(text, segment, words));
+  return single.flatMap(
+    (segment) => toComponent({ statement, segment, at, words, locale, of: single.length }) ?? [],
   );
+}
+
+/** "Essays and reports, 10% each": the share is that of each part named in front of it. */
+function oneForEach(text: string, segment: Segment, words: GradingVocabulary): Segment[] {
+  const share = chooseShare(segment.shares);
+  if (!share?.each || share.total) return [segment];
+  const lead = text.slice(segment.start, segment.end).replace(/^.*:\s(?=.*\p{L})/u, '');
+  const from = segment.end - lead.length;
+  const pieces = piecesOf(lead).filter(({ start, end }) => /\p{L}/u.test(lead.slice(start, end)));
+  if (pieces.length < 2 || !pieces.every(({ start, end }) => words.namesPart(lead.slice(start, end))))
+    return [segment];
+  return pieces.map(({ start, end }) => ({ ...segment, start: from + start, end: from + end }));
 }
 
 interface ToComponent {

@@ -19,7 +19,7 @@ export const spanish: GradingWords = {
     'informes?',
   ],
   counts: [
-    '(?:vale|valen|valdrá|cuentan?|representan?|equival(?:en?|drán?)\\s+al?|constituyen?|es|son|será)',
+    '(?:vale|valen|valdrá|cuentan?|representan?|(?:equival(?:en?|drán?)|corresponden?)\\s+al?|constituyen?|es|son|será)',
     'con\\s+un\\s+(?:valor|peso)\\s+del?',
   ],
   roughly: ['aproximadamente', 'hasta', 'el', 'un', 'al?'],

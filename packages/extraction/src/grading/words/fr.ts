@@ -22,7 +22,7 @@ export const french: GradingWords = {
     'rapport',
   ],
   counts: [
-    '(?:vaut|valent|vaudra|compte(?:nt|ra)?\\s+pour|représente(?:nt|ra)?|constitue(?:nt|ra)?|est|sont|équivaut\\s+à)',
+    '(?:vaut|valent|vaudra|compte(?:nt|ra)?\\s+pour|représente(?:nt|ra)?|constitue(?:nt|ra)?|est|sont|(?:équiva(?:ut|lent)|correspond(?:ent)?)\\s+à)',
     'pour',
   ],
   roughly: ['environ', "jusqu['’]à", 'au\\s+maximum', 'les?', 'du'],

@@ -15,7 +15,10 @@ export const dutch: GradingWords = {
     'literatuur',
     'bonus',
   ],
-  counts: ['(?:telt|tellen|is|zijn|bedraagt|vormt|vormen)(?:\\s+(?:voor|mee|mee\\s+voor))?', 'voor'],
+  counts: [
+    '(?:telt|tellen|is|zijn|bedraagt|vormt|vormen|komt\\s+overeen|komen\\s+overeen)(?:\\s+(?:voor|met|mee|mee\\s+voor))?',
+    'voor',
+  ],
   roughly: ['ongeveer', 'circa', 'maximaal', 'tot'],
   ofGrade: ['van\\s+het\\s+(?:eind)?cijfer', 'van\\s+de\\s+(?:eind)?beoordeling', 'van\\s+het\\s+totaal'],
   each: ['elk', 'ieder', 'per\\s+(?!dag|uur|week)\\p{L}+'],
