@@ -5,7 +5,14 @@ import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
 import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
 import type { StatementRead } from './read-statement.ts';
-import { colonSubject, dueSubject, isSaidOf, joinedName, SAYS_IS_DUE } from './sentence-subject.ts';
+import {
+  colonSubject,
+  dueSubject,
+  isDueInSentence,
+  isSaidOf,
+  joinedName,
+  SAYS_IS_DUE,
+} from './sentence-subject.ts';
 import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
@@ -150,7 +157,9 @@ const PRONOUN =
 /** "You will present on April 7": whatever the words above name. */
 function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
   const above =
-    (head === undefined && PRONOUN.test(occasion.statement.text)) || refersUp(occasion.statement.text)
+    (head === undefined && PRONOUN.test(occasion.statement.text)) ||
+    occasion.isHandedOver ||
+    refersUp(occasion.statement.text)
       ? fromContext(occasion, words)
       : undefined;
   return above?.head ? above : undefined;
@@ -165,7 +174,9 @@ function ownName({ occasion, head, action, cuts, words }: Naming): string | unde
   if (subject) return subject;
   if (isWholeTitle(whole) && occasion.role !== 'sentence' && !isTold)
     return (
-      (head && isSaidOf(text, head, words) && ownPhrase(text, head, cuts)) ||
+      (head &&
+        (isSaidOf(text, head, words) || isDueInSentence(text, head, words)) &&
+        ownPhrase(text, head, cuts)) ||
       behindTopic(text, head, cuts, words) ||
       whole
     );

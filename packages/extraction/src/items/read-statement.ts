@@ -8,7 +8,8 @@ import { dayLabels, dueLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
 import { isDueAlone } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
-import { dueSubject } from './sentence-subject.ts';
+import { dueSubject, isHandedIn } from './sentence-subject.ts';
+import { without } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 /** Everything a statement says, before it is decided whether it is about work. */
@@ -47,7 +48,7 @@ export function readStatement(
     .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)))
     .filter(({ start }) => !isPurpose(text, start, dates[0]));
   const hasDue = words.due.test(text);
-  const chosen = chooseHead({ heads, text, dateAt, action });
+  const chosen = chooseHead({ heads, text, dateAt, action, due: words.due });
   const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
   const when = [...dates, ...times];
   const cuts = [
@@ -100,6 +101,7 @@ interface Heads {
   text: string;
   dateAt: number | undefined;
   action: Action | undefined;
+  due: RegExp;
 }
 
 /** "Describe it in your response journal, which will be handed in on …" is about the journal. */
@@ -108,7 +110,7 @@ const WHICH_IS_DUE =
 const FAR_BEHIND = 30;
 
 /** In a long sentence the head of what is to be done, or the one before the date; else a numbered one or the first. */
-function chooseHead({ heads, text, dateAt, action }: Heads): Head | undefined {
+function chooseHead({ heads, text, dateAt, action, due }: Heads): Head | undefined {
   const real = heads.filter((head) => head.kind !== 'other');
   const pool = real.length > 0 ? real : heads;
   const isLong = text.length > LONG_STATEMENT;
@@ -119,6 +121,9 @@ function chooseHead({ heads, text, dateAt, action }: Heads): Head | undefined {
     isLong && action ? pool.filter(({ start }) => start >= action.start && start < action.end) : [];
   const before = isLong ? pool.filter(({ end }) => dateAt !== undefined && end <= dateAt) : [];
   const candidates = [told, before, pool].find((some) => some.length > 0) ?? [];
+  const handedIn = isLong
+    ? before.findLast(({ end }) => isHandedIn(text.slice(end, dateAt), due))
+    : undefined;
   const beside = isLong ? candidates.findLast(({ end }) => BESIDE.test(text.slice(end, dateAt))) : undefined;
-  return candidates.find(({ numbered }) => numbered) ?? beside ?? candidates[0];
+  return candidates.find(({ numbered }) => numbered) ?? handedIn ?? beside ?? candidates[0];
 }

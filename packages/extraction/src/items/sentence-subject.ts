@@ -50,3 +50,15 @@ export function colonSubject(text: string, head: Head | undefined): string | und
   const subject = match.groups?.subject ?? '';
   return head.numbered ? `${text.slice(head.start, match.index)}: ${subject}` : subject;
 }
+
+/** "A talk in class and a paper submitted by May 4": right behind it stands that it is due. */
+export const isHandedIn = (behind: string, due: RegExp): boolean =>
+  due.exec(behind)?.index === (/^\s(?:\([^()]{0,30}\)\s)?/u.exec(behind)?.[0].length ?? -1);
+
+const LONG_LEAD = 30;
+
+/** "The grade is made of a poster and a paper submitted by May 4" is a sentence, of which only the paper is due. */
+export const isDueInSentence = (text: string, head: Head, { due }: Vocabulary): boolean =>
+  head.start > LONG_LEAD &&
+  !/[:;–—]/u.test(text.slice(0, head.start)) &&
+  isHandedIn(text.slice(head.end), due);

@@ -494,7 +494,12 @@ export const english: Locale = {
     studio: ['studios?'],
   },
   noon: ['noon'],
-  midnight: ['midnight', 'end\\s+of\\s+(?:the\\s+)?(?:day|\\p{L}{3,6}day)', 'eod'],
+  midnight: [
+    'midnight',
+    'end\\s+of\\s+(?:the\\s+)?(?:day|\\p{L}{3,6}day)',
+    'by\\s+(?:the\\s+)?end\\s+of(?=\\s+(?:\\d{1,2}[./]\\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}{0,6}\\.?\\s\\d))',
+    'eod',
+  ],
   gradingHeadings: [
     'grad(?:es?|ing)',
     'evaluation',

@@ -27,6 +27,8 @@ export interface Occasion {
   listed?: ListItem;
   /** The context is the work of which the statement is a stage: "Final" below "Term project". */
   isStage?: boolean;
+  /** The statement says what is handed in of the work that the context names: "the code must be sent by May 4". */
+  isHandedOver?: boolean;
   /** The line begins with "By" and its date. */
   isDeadline?: boolean;
   /** Other words of the row that may hold its time: the date cell, a column of hours. */

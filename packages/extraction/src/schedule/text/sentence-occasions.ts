@@ -7,7 +7,7 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { refersUp } from './refers-up.ts';
+import { isHandedOver, refersUp } from './refers-up.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -80,7 +80,7 @@ export function sentenceOccasions(
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text) && isTooLong(previous);
-    const ofHeading = workAbove(clause, heading, words);
+    const ofHeading = workAbove(clause, heading, words) ?? workAbove(clause, context, words);
     const title = ofHeading ?? (isFar ? runIn : undefined) ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
@@ -88,7 +88,10 @@ export function sentenceOccasions(
     const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
     const role = isBesideDue ? 'handedOut' : ofHeading ? 'due' : roleBeside(head, clause);
     return partsByDate(clause, dates, words).map((one) =>
-      onItsDates(one, { role, title, drafted: runIn ?? context, passage, context, words }),
+      onItsDates(one, {
+        ...{ role, title, drafted: runIn ?? context, passage, context, words },
+        isOfHeading: ofHeading !== undefined,
+      }),
     );
   });
 }
@@ -106,12 +109,13 @@ interface PartContext {
   passage: Passage;
   context: Passage | undefined;
   words: Vocabulary;
+  isOfHeading: boolean;
 }
 
 /** A part of a sentence with the dates in it, and what names it. */
 function onItsDates(
   { part, group, opening, isAside, isListed }: DatePart,
-  { role, title, drafted, passage, context, words }: PartContext,
+  { role, title, drafted, passage, context, words, isOfHeading }: PartContext,
 ): Occasion {
   const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
   const above = names ? opening : title;
@@ -124,16 +128,32 @@ function onItsDates(
     ...dated,
     role: isAside ? 'handedOut' : isListed ? 'due' : role,
     ...(isListed && { isListed }),
+    ...(isOfHeading && { isHandedOver: true }),
     ...(above && { context: above }),
   };
 }
 
-/** The work that the heading names, where a sentence only says when to hand it in. */
-const workAbove = (
+/** The work that the heading names, where a sentence only says when to hand it in, or what to hand in of it. */
+function workAbove(
   { text }: Passage,
   heading: Passage | undefined,
-  { namesWork }: Vocabulary,
-): Passage | undefined => (heading && refersUp(text) && namesWork(heading.text) ? heading : undefined);
+  { heads }: Vocabulary,
+): Passage | undefined {
+  if (!heading) return undefined;
+  const works = heads(heading.text).filter(({ kind }) => kind !== 'other');
+  if (refersUp(text)) return works.length > 0 ? heading : undefined;
+  const isOne =
+    works.length === 1 && works[0]?.numbered === true && heading.text.length <= LONGEST_TITLE_ABOVE;
+  return isOne && isHandedOver(text) && !namesOther(text, heads) ? heading : undefined;
+}
+
+/** "The first draft of the report must be submitted" is another thing to hand in. */
+const namesOther = (text: string, heads: Vocabulary['heads']): boolean =>
+  heads(text).some(({ kind, numbered }) => numbered || (kind !== 'assignment' && kind !== 'other')) ||
+  STAGE.test(text);
+
+const STAGE =
+  /(?<!\p{L})(?:drafts?|outlines?|proposals?|abstracts?|revisions?|brouillons?|ébauches?|plans?|borrador(?:es)?|esquemas?|rascunhos?|bozz[ae]|entw[uü]rfe?|concept(?:en)?)(?!\p{L})/iu;
 
 const FINAL =
   /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;
