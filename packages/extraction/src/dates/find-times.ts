@@ -18,15 +18,20 @@ interface Clock {
   half?: 'a' | 'p';
 }
 
+const HALF = '[ap]\\.?\\s?m\\b\\.?';
+/** `9a`; in other languages "a" is a word. */
+const SHORT_HALF = '[ap](?![\\p{L}\\d:]|\\s\\d)';
+
 /** `unit` is how the language shortens its word for hours, behind the last one: "de 18 a 20 hs". */
-const CLOCK = (name: string, unit = '[hH]') =>
-  `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>${unit})(?![\\p{L}\\d]))?\\s?(?<${name}half>[ap]\\.?\\s?m\\b\\.?|[ap](?![\\p{L}\\d:]|\\s(?:las?\\s)?\\d))?`;
+const CLOCK = (name: string, unit: string, half: string) =>
+  `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>${unit})(?![\\p{L}\\d]))?\\s?(?<${name}half>${half})?`;
 
 const patternsOf = perLocale((locale) => {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
+  const half = locale.monthFirst ? `${HALF}|${SHORT_HALF}` : HALF;
   return {
     clock: new RegExp(
-      `(?<![\\d:.$#\\p{L}-]|(?<![ap]\\.?m\\.?)/)${CLOCK('a')}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?')})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
+      `(?<![\\d:.$#\\p{L}-]|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),

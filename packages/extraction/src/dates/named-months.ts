@@ -68,17 +68,24 @@ const BETWEEN = /(?<!\p{L})(?:entre|zwischen|tra|fra|tussen)\s(?:(?:les?|el|los|
 const NEAR = 20;
 
 /** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
-export function dayAndMonth({ month, ordinal, connector, monthNumber, locale }: DateWords): DateReader {
+export function dayAndMonth({
+  month,
+  ordinal,
+  connector,
+  monthNumber,
+  weekday,
+  locale,
+}: DateWords): DateReader {
   const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
   const pattern = new RegExp(
-    `(?<![\\d.:/])(?:(?<first>\\d{1,2})(?:${ordinal})?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?)?` +
+    `(?<![\\d.:/])(?:(?<first>\\d{1,2})(?:${ordinal})?,?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?)?` +
       `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +
       `(?:-(?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
     'giu',
   );
   const isNumbered = numberedThing(locale);
   const listed = new RegExp(
-    `^\\D{0,3}\\s?(?:&|${locale.and.join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?=\\d)`,
+    `^\\D{0,4}\\s?(?:&|${locale.and.join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?(?=\\d)`,
     'iu',
   );
   return (text) =>

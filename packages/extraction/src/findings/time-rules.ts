@@ -58,6 +58,9 @@ function withTime(text: string, time: TimeMention, heads: readonly Head[], local
   if (isDue && EVERYTHING.test(text) && !time.endTime)
     return [{ time: time.time, nouns: [], days, because, scope: 'all' }];
   const subject = SUBJECT.exec(text)?.groups?.noun;
+  const deadlines = DEADLINES.exec(text)?.[0].length ?? 0;
+  if (deadlines > 0 && heads.every(({ end, kind }) => end <= deadlines || kind === 'other') && !time.endTime)
+    return [{ time: time.time, nouns: [], days, because, scope: 'work' }];
   const isGeneral = GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text));
   const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
   if (isDue && isGeneral && !time.endTime) return [{ time: time.time, nouns, days, because, scope: 'work' }];
@@ -123,6 +126,20 @@ function timeDue(text: string, times: readonly TimeMention[], due: RegExp): Time
 const quoted = (text: string) => `stated for all: “${text.trim().slice(0, QUOTED)}”`;
 const EVERYTHING =
   /\b(?:everything|all\s(?:work|items|tasks|activities|deadlines|due\s(?:dates|times)))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
+
+/** "Due dates are at 6 pm", "Les dates de remise s'entendent à 18 h": said of all days on which something is due. */
+const DEADLINES = new RegExp(
+  `^\\W*(?:(?:all|the|our|les|toutes\\sles|(?:todas\\s)?las|(?:todos\\s)?los|os|as|le|tutte\\sle|die|alle|de)\\s)*(?:${[
+    '(?:due|submission)\\s(?:dates|times)|(?:submission\\s)?deadlines',
+    'dates\\s(?:de\\s(?:remise|rendu)|limites?)|échéances|remises|rendus',
+    'fechas\\s(?:de\\sentrega|límite)|entregas|plazos',
+    'datas\\s(?:de\\sentrega|limite)|prazos',
+    'scadenze|consegne|date\\sdi\\sconsegna',
+    'abgabe(?:termine|fristen|zeiten)|abgaben|fristen',
+    'inleverdatums|inlevermomenten',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 const testNouns = (heads: readonly Head[]): string[] =>
   heads.filter(isTest).map((head) => singular(head.text));

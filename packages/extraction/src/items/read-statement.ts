@@ -9,7 +9,6 @@ import type { CandidateContext } from './find-candidates.ts';
 import { isDueAlone } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
 import { dueSubject, isHandedIn } from './sentence-subject.ts';
-import { without } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 /** Everything a statement says, before it is decided whether it is about work. */

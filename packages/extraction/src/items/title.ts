@@ -10,13 +10,13 @@ const MARKS_BEFORE = new RegExp(
   'iu',
 );
 const MARKS_BEHIND =
-  /(?:[\s•*_#|,;:!(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el(?:\s+d[ií]a)?|les|los|du|des|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|au\splus\stard|a\smás\stardar|antes\sdel?|hasta(?:\s+el)?|até(?:\s+o)?|no\s+dia|em|am|bis(?:\s+zum)?|op|uiterlijk(?:\s+op)?|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+  /(?:[\s•*_#|,;:!(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el(?:\s+d[ií]a)?|les|los|du|des|dell?|dal|vom|von|van|d[aei]|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|au\splus\stard|a\smás\stardar|antes\sdel?|hasta(?:\s+el)?|até(?:\s+o)?|no\s+dia|em|am|bis(?:\s+zum)?|op|uiterlijk(?:\s+op)?|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 /** "Essay 1: due in class", "Lab report due one week after the lab". */
 const DUE_BEHIND =
   /(?<=[\p{L}\d)])[\s,:;–—-]+due(?:\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|e[sd]t)\b[^:;]*)?$/iu;
 /** "Essay to hand in", "Coursework 1 submission", "Exam dates": how or when it is handed in or sat. */
 const HAND_IN_BEHIND =
-  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|returned|submission|à\s(?:rendre|remettre|déposer)|(?:a\s)?entregar|abzugeben|da\sconsegnare|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
+  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|returned|submission|à\s(?:rendre|remettre|déposer)|(?:a\s)?entregar|se\sentregan?|abzugeben|da\sconsegnare|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
 const DEADLINE_OF =
   /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date(?:\slimite)?|fecha(?:\sl[ií]mite)?|plazo)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
 /** "Essay (Friday)", "Papers each", with the shares cut off. */

@@ -205,7 +205,13 @@ export const german: Locale = {
     session: ['übung(?:en)?', 'praktikum', 'tutorium', 'labor'],
     reading: ['lektüre', 'literatur', 'lesen', 'kapitel', 'texte?'],
   },
-  officeHours: ['sprechstunden?', 'sprechzeit(?:en)?', 'nach\\s+vereinbarung', 'beratung(?:szeit)?'],
+  officeHours: [
+    'sprechstunden?',
+    'sprechzeit(?:en)?',
+    'nach\\s+vereinbarung',
+    'beratung(?:szeit)?',
+    'sprechtage?',
+  ],
   meetingKinds: {
     lecture: ['vorlesung(?:en)?', 'kurs', 'veranstaltung', 'unterricht', 'zeit', 'termin'],
     lab: ['praktikum', 'praktika', 'labor'],

@@ -200,7 +200,7 @@ export const spanish: Locale = {
     reading: ['lecturas?', 'bibliografía', 'textos?', 'capítulos?'],
   },
   officeHours: [
-    'horario\\s+de\\s+(?:atención|consulta|oficina)',
+    '(?:horarios?|horas)\\s+de\\s+(?:atención|consulta|oficina|asesoría|tutoría)',
     'atención\\s+(?:a|de|al)\\s+(?:l[oa]s\\s+)?(?:estudiant|alumn)\\p{L}+',
     'tutorías?',
     'consultas?',

@@ -225,7 +225,8 @@ export const french: Locale = {
   officeHours: [
     'permanences?',
     'disponibilités?',
-    'heures\\s+de\\s+(?:bureau|réception|disponibilité)',
+    'heures\\s+de\\s+(?:bureau|réception|disponibilité|permanence|consultation)',
+    '(?:accueil|réception)\\s+des\\s+étudiant\\p{L}*',
     'sur\\s+rendez-vous',
   ],
   meetingKinds: {

@@ -155,7 +155,13 @@ export const italian: Locale = {
     session: ['laborator(?:io|i)', 'esercitazion[ei]'],
     reading: ['lettur[ae]', 'bibliografia', 'test[oi]', 'capitol[oi]'],
   },
-  officeHours: ['(?:orario\\s+di\\s+)?ricevimento', 'su\\s+appuntamento', 'tutorato', 'sportello'],
+  officeHours: [
+    '(?:orario\\s+di\\s+)?ricevimento',
+    'su\\s+appuntamento',
+    'tutorato',
+    'sportello',
+    'orario\\s+di\\s+consulenza',
+  ],
   meetingKinds: {
     lecture: ['lezion[ei]', 'orario', 'corso', 'aula'],
     lab: ['laborator(?:io|i)'],

@@ -173,6 +173,7 @@ export const portuguese: Locale = {
   },
   officeHours: [
     '(?:horário\\s+de\\s+)?atendimento',
+    'horas?\\s+de\\s+(?:gabinete|atendimento)',
     'monitoria',
     'plantão',
     'horário\\s+de\\s+dúvidas',

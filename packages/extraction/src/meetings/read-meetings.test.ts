@@ -184,3 +184,8 @@ test('a room ends with its line, where the lines of a cell are as they were writ
       ),
     ),
   ).toEqual(['FR 13:20-14:10 discussion @ Elm Hall 386', 'FR 14:25-15:15 discussion @ Oak 215']));
+
+test.each([
+  ['Horas de oficina: los lunes y miércoles de 13:00 a 13:45 o con cita.', spanish],
+  ['Accueil des étudiants : vendredi 9h-10h', french],
+])('%s is no class', (line, locale) => expect(read(line, locale)).toEqual([]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COURSE } from '../../testing/course-lines.ts';
-import { work } from '../../testing/read-lines.ts';
+import { work, workIn } from '../../testing/read-lines.ts';
 
 // What teachers write in other languages, and behind the arrow what is read.
 
@@ -128,4 +128,18 @@ describe.each(Object.entries(COURSE))('%s', (language, course) =>
     const [line = '', found] = written.split(' => ');
     expect(work(course, '', line).join('; ') || 'nothing').toBe(found);
   }),
+);
+
+test.each([
+  ['Otoño 2025', 'Exámenes finales: del lunes 8 al sábado 20 de diciembre.', 'Exámenes finales'],
+  ['Automne 2025', 'Examens finaux : du lundi 8 au samedi 20 décembre.', 'Examens finaux'],
+  ['Anno 2025', 'Esami finali: da lunedì 8 a sabato 20 dicembre 2025', 'Esami finali'],
+  ['Wintersemester 2025', 'Klausuren: von Montag, 8., bis Samstag, 20. Dezember', 'Klausuren'],
+  ['Ano de 2025', 'Provas finais: de segunda-feira 8 a sábado 20 de dezembro', 'Provas finais'],
+  ['Najaar 2025', 'Tentamens: van maandag 8 tot zaterdag 20 december', 'Tentamens'],
+  ['Fall 2025', 'Final exams: Monday 8 to Saturday 20 December', 'Final exams'],
+])('%s: the days of a span may have their weekdays: %s', (term, line, title) =>
+  expect(workIn(term, line).map(({ date, endDate, time, title }) => [date, endDate, time, title])).toEqual([
+    ['2025-12-08', '2025-12-20', undefined, title],
+  ]),
 );

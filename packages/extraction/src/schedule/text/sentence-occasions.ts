@@ -7,6 +7,7 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { paragraphSubject, runInTitle } from './paragraph-names.ts';
 import { isHandedOver, refersUp } from './refers-up.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
@@ -39,23 +40,6 @@ function opened(clause: Passage, dates: readonly DateInPassage[]): Passage | und
 }
 
 const LONGEST_NAMING = 50;
-const RUN_IN = /^\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
-/** "Article critique (20%): choose an article and …". */
-const COLON_TITLE = /^\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
-const MOST_TITLE_WORDS = 5;
-
-/** The few words that a paragraph begins with, as other documents put them above it. */
-function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
-  const text = first?.text.trim() ?? '';
-  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
-  if (first && colon !== undefined && book.within(first).length === 0)
-    return slicePassage(first, 0, colon - 1);
-  const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
-  return first && isTitle && book.within(first).length === 0
-    ? slicePassage(first, 0, first.text.trimEnd().length - 1)
-    : undefined;
-}
-
 interface SentenceContext {
   book: DateBook;
   words: Vocabulary;
@@ -81,7 +65,8 @@ export function sentenceOccasions(
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text) && isTooLong(previous);
     const ofHeading = workAbove(clause, heading, words) ?? workAbove(clause, context, words);
-    const title = ofHeading ?? (isFar ? runIn : undefined) ?? previous;
+    const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
+    const title = ofHeading ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.

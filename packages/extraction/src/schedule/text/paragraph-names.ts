@@ -1,0 +1,52 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+
+const RUN_IN = /^\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
+/** "Article critique (20%): choose an article and …". */
+const COLON_TITLE = /^\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
+const MOST_TITLE_WORDS = 5;
+
+/** The few words that a paragraph begins with, as other documents put them above it. */
+export function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
+  const text = first?.text.trim() ?? '';
+  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
+  if (first && colon !== undefined && book.within(first).length === 0)
+    return slicePassage(first, 0, colon - 1);
+  const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
+  return first && isTitle && book.within(first).length === 0
+    ? slicePassage(first, 0, first.text.trimEnd().length - 1)
+    : undefined;
+}
+
+interface WhenDue {
+  clause: Passage;
+  previous: Passage | undefined;
+  isOnlyWhen: boolean;
+  words: Vocabulary;
+}
+
+/** What a clause that only says when something is due is about, where the one in front of it names no work. */
+export const paragraphSubject = (
+  [first]: readonly Passage[],
+  { clause, previous, isOnlyWhen, words }: WhenDue,
+): Passage | undefined =>
+  (isOnlyWhen || BEGINS_DUE.test(clause.text)) && namesNoWork(previous, words)
+    ? subjectOf(first, words)
+    : undefined;
+
+const namesNoWork = (clause: Passage | undefined, { heads }: Vocabulary): boolean =>
+  clause !== undefined && heads(clause.text).length === 0;
+
+/** "Field notes record what you see. Use ink. Due October 2, …": the work of which the paragraph tells. */
+function subjectOf(first: Passage | undefined, { heads }: Vocabulary): Passage | undefined {
+  const head = first && heads(first.text).find(({ kind }) => kind !== 'other');
+  return first && head && AT_BEGINNING.test(first.text.slice(0, head.start))
+    ? slicePassage(first, 0, head.end)
+    : undefined;
+}
+
+const BEGINS_DUE =
+  /^\W*(?:due|submitted|to\sbe\s(?:submitted|handed\sin)|à\s(?:remettre|rendre)|se\sentregan?|da\sconsegnare|abzugeben|in\ste\sleveren)(?!\p{L})/iu;
+
+const AT_BEGINNING = /^\P{L}*(?:\p{L}[\p{L}-]*\s){0,2}$/u;
