@@ -5,9 +5,9 @@ import { type Passage, slicePassage } from '../text/passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
-/** "HW 2 due Assign HW 3", "HW 2 due HW 3 out": behind what is due stands what is given. */
+/** "HW 2 due Assign HW 3", "HW 2 due HW 3 out", "HW 2 due Midterm out": behind what is due stands what is given. */
 const GIVEN_NEXT =
-  /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?#?\d{1,2}\s(?:out|assigned|given|released|posted)\W*$)/iu;
+  /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?(?:#?\d{1,2}\s)?(?:out|assigned|given|released|posted)\W*$)/iu;
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/giu;
 const MOST_WORDS = 16;
 /** "MCQ test 1, in the lab class" is one thing and its place. */

@@ -6,7 +6,7 @@ const LIST_MARK =
   '[\\s•●○◦▪■□*_#>|➢➤✓·,;:.!?–—-]+|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
-  `^(?:(?:week|session|class|lecture|séance|semaine|cours|sesión|semana|clase|aula|sitzung|woche|lezione|incontro|settimana|college|les)\\s?#?\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|by\\s?:|(?:and|or|et|y|the|an?|your|our|votre|vos|sus?|le|la|el|die|der|das|eine?|il|gli|het|een|une?|una|on|by|at|is|are|du|el)\\s)+`,
+  `^(?:(?:week|session|class|lecture|séance|semaine|cours|sesión|semana|clase|aula|sitzung|woche|lezione|incontro|settimana|college|les)\\s?#?\\d{1,2}\\s?[:–—-]\\s|(?<=#)\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|(?:(?:a\\s)?las\\s)?(?:hrs?|horas|uhr|uur)\\.?(?=[\\s:])|by\\s?:|(?:and|or|et|y|the|an?|your|our|votre|vos|sus?|le|la|el|die|der|das|eine?|il|gli|het|een|une?|una|on|by|at|is|are|du|el)\\s)+`,
   'iu',
 );
 const MARKS_BEHIND =

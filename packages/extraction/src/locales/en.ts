@@ -165,7 +165,7 @@ export const english: Locale = {
       'performances',
       'performance(?=\\s?#?\\d)',
       '(?:group|solo|final|class|in-class|live)\\s+performance',
-      '(?:project|final|class|student|team|group)\\s+(?:\\p{L}+\\s+)?demo(?:nstration)?s?',
+      '(?:project|final|class|student|team|group|interim|midterm|prototype|product)\\s+(?:\\p{L}+\\s+)?demo(?:nstration)?s?',
       'recitals?(?!\\s+hall)',
       'concerts?(?=\\s*(?:$|[:(,.–—-]|[“"]|#?\\d|[IVX]+(?![\\p{L}])))',
       'dress\\s+rehearsals?',

@@ -81,6 +81,7 @@ export const spanish: Locale = {
     ],
     project: ['proyectos?', 'portafolios?', 'prototipos?', 'propuestas?'],
     presentation: [
+      'demo(?:stracion(?:es)?|stración|s)?\\s+(?:final(?:es)?|intermedias?|del?\\s+(?:proyecto|prototipo|producto))',
       'presentación(?=\\s+(?:oral|final|grupal|del?\\s+(?:proyecto|trabajo|grupo|los|las)|(?:del?\\s+)?(?:hito|avance|etapa)\\s*\\d)|\\s?\\d)',
       'presentaciones',
       'exposici(?:ón|ones)',

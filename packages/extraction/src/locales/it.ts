@@ -65,6 +65,7 @@ export const italian: Locale = {
     ],
     project: ['progett[oi]', 'portfolio', 'prototip[oi]', 'propost[ae]', 'poster'],
     presentation: [
+      '(?:demo|dimostrazion[ei])\\s+(?:final[ei]|intermedi[ae]|del\\s+(?:progetto|prototipo|prodotto))',
       'presentazion[ei]',
       'espozizion[ei]',
       'esposizion[ei]',

@@ -69,7 +69,13 @@ export const portuguese: Locale = {
       'fichas?\\s+de\\s+leitura',
     ],
     project: ['projet?c?os?', 'portfólios?', 'protótipos?', 'propostas?', 'trabalhos?\\s+(?:em|de)\\s+grupo'],
-    presentation: ['apresentaç(?:ão|ões)', 'seminários?', 'defesas?', 'exposiç(?:ão|ões)'],
+    presentation: [
+      '(?:demo|demonstraç(?:ão|ões))s?\\s+(?:fina(?:l|is)|intermediárias?|d[eo]\\s+(?:projeto|protótipo|produto))',
+      'apresentaç(?:ão|ões)',
+      'seminários?',
+      'defesas?',
+      'exposiç(?:ão|ões)',
+    ],
     other: [
       'inscriç(?:ão|ões)',
       'visitas?\\s+de\\s+estudo',

@@ -229,3 +229,13 @@ test('what is told of a test with its groups or its questions is no test', () =>
   expect(work('Fall 2026', 'Oct 6: Groups for the exam', 'Oct 8: Exam questions', 'Oct 13: Tugs')).toEqual(
     [],
   ));
+
+test('what is given out behind what is due has a number or none', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Assignments |',
+      '| Sept 10 | Waves | HW5 Due Midterm Out |',
+      '| Oct 8 | Tides | HW7 Due HW8 Out |',
+    ),
+  ).toEqual(['assignment 2026-09-10 HW5', 'assignment 2026-10-08 HW7']));

@@ -228,3 +228,11 @@ test('a competency with its number, and a final of one kind, are tests', () =>
       '| Dec 4 | Hands-on final |',
     ).map((line) => line.split(' ').slice(0, 2).join(' ')),
   ).toEqual(['exam 2026-09-09', 'exam 2026-12-02', 'exam 2026-12-04']));
+
+test.each([
+  ['Printemps 2027', '- 22/03 : #07 - démo intermédiaire', 'presentation 2027-03-22 Démo intermédiaire'],
+  ['Printemps 2027', '- 22/03 : démonstration finale', 'presentation 2027-03-22 Démonstration finale'],
+  ['Primavera 2027', '- 22/03: #07 - demo intermedia', 'presentation 2027-03-22 Demo intermedia'],
+  ['Anno 2027', '- 22/03: dimostrazione finale', 'presentation 2027-03-22 Dimostrazione finale'],
+  ['Spring 2027', '- 3/22: #07 - interim demo', 'presentation 2027-03-22 Interim demo'],
+])('%s, session by session: %s', (term, line, expected) => expect(work(term, line)).toEqual([expected]));
