@@ -89,7 +89,7 @@ test('another table on the next page is another one', async () =>
     ),
   ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-18 Midterm', '2027-05-06 Final exam']));
 
-const [, , DUE = 0] = EDGES;
+const [LEFT = 0, , DUE = 0] = EDGES;
 
 test('the words of a cell that run over to the next page are its own', async () =>
   expect(
@@ -119,3 +119,15 @@ test('a line beside the columns is none of them, and the table below has lost it
       { text: 'Examinations', x: 72 + 30 },
     ),
   ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-18 Midterm']));
+
+test('the name of the course at the head of the page is no part of the last row', async () =>
+  expect(
+    await work(
+      [...ABOVE, ['Mar 9', 'Seas', 'Essay 1']],
+      [
+        ['Mar 16', 'Waves', 'Essay 2'],
+        ['Mar 18', 'Tides', 'Quiz 2'],
+      ],
+      { text: 'HIST 210, Quiz Culture', x: LEFT + 3 },
+    ),
+  ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-16 Essay 2', '2027-03-18 Quiz 2']));

@@ -46,6 +46,8 @@ function withRunOver(
   if (!last || lines.length < over.length) return undefined;
   const columns = lines.map((line) => (beginsWithDay(line.text) ? undefined : columnOf(line, above, below)));
   if (columns.includes(undefined) || new Set(columns).size > 1) return undefined;
+  // At the left edge stands what is said at the head of each page; a day runs over to none.
+  if (columns[0] === 0) return undefined;
   const cells = last.cells.map((cell) =>
     cell.column === columns[0] ? { ...cell, lines: [...cell.lines, ...lines] } : cell,
   );
