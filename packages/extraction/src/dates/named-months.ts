@@ -78,7 +78,7 @@ export function dayAndMonth({
 }: DateWords): DateReader {
   const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
   const pattern = new RegExp(
-    `(?<![\\d.:/])(?:(?<first>\\d{1,2})(?:${ordinal})?,?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?)?` +
+    `(?<![\\d.:/])(?<lead>(?<first>\\d{1,2})(?:${ordinal})?,?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?)?` +
       `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +
       `(?:-(?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
     'giu',
@@ -95,7 +95,9 @@ export function dayAndMonth({
         const last = { month: monthNumber(groups.month ?? ''), ...withYear(groups.year ?? groups.short) };
         const day = Number(groups.day);
         const first = Number(groups.first ?? 0);
-        if (first === 0 || first >= day) return [{ start, end, ...last, day }];
+        // The "30" of "June 30 - Wed 1 July" has a month of its own.
+        if (first === 0 || first >= day)
+          return [{ start: start + (groups.lead ?? '').length, end, ...last, day }];
         const behindNumber = NUMBER_AND_DASH.exec(written)?.[0].length;
         if (behindNumber !== undefined && isNumbered.test(text.slice(0, start + String(groups.first).length)))
           return [{ start: start + behindNumber, end, ...last, day }];
