@@ -41,7 +41,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
   if (saysNotOff(before) && !isAnother(said, before, locale)) return undefined;
   const isSure = vocabulary(locale).noClass.test(statement.text);
-  if (!isSure && ABOUT.test(before)) return undefined;
+  if (!isSure && isTopic(before, match[0], statement.text)) return undefined;
   if (isOn(statement.text) && !isSure) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
@@ -70,8 +70,13 @@ function mostWords(role: Occasion['role'], said: string, isSure: boolean): numbe
 
 const saysNotOff = (before: string): boolean => NOT_OFF.test(before) || isBesideDaysOff(before);
 
-/** "The history of Labor Day" is what the class is about. */
+/** "The history of Labor Day" and "Holidays of the ancients" are what the class is about. */
 const ABOUT = /(?<!(?:weeks?|days?|honou?r|celebration|because)\s)(?<!\p{L})(?:of|about)\s(?:the\s)?$/iu;
+const OF_OTHERS = /^\sof\s/iu;
+
+const isTopic = (before: string, words: string, text: string): boolean =>
+  ABOUT.test(before) ||
+  (WEAK_DAY_OFF.test(words) && OF_OTHERS.test(text.slice(before.length + words.length)));
 
 /** No date says so: the weeks between two classes. */
 const isReckoned = ([first]: readonly PlacedDate[]): boolean =>

@@ -262,3 +262,14 @@ test.each(['Unit test', 'Test 2', 'In-class debate', 'Debate 1: gun control', 'V
       1,
     ),
 );
+
+test('a part of the course that closes on a day is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| # | Section | Weeks | Closes |',
+      '| 1 | Foundations | 1-4 | Fri, Sep 11 |',
+      '| 2 | Spans | 5-7 | Fri, Oct 2 |',
+      '| 3 | Towers | 8-9 | Fri, Oct 16 |',
+    ),
+  ).toEqual([]));

@@ -110,3 +110,8 @@ test.each([
 
 test('"must be posted by" says when it is due', () =>
   expect(work('Fall 2026', 'Discussion responses must be posted by September 25.')).toHaveLength(1));
+
+test('how labs and submissions work is explained, and is no work', () =>
+  expect(
+    work('Fall 2026', '', '- Sept 15: Overview; how labs and submissions work', '- Sept 29: Quiz 1'),
+  ).toEqual(['quiz 2026-09-29 Quiz 1']));

@@ -302,3 +302,21 @@ test('a year with the number of its term at the head of a Portuguese plan is tha
       '| 4 | 30/10 | Avaliação 2 |',
     ),
   ).toEqual(['exam 2026-08-28 Avaliação 1', 'exam 2026-10-30 Avaliação 2']));
+
+test('a numbered work in capitals is set apart from the lines below its day', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '9/8 Rocks',
+      'Walls, 12-30',
+      'WRITING EXERCISE #1: A Pebble',
+      '9/15 Rivers',
+      'Walls, 31-50',
+      'WRITING EXERCISE #2: A Bend',
+      '9/22 Soils',
+      'Walls, 51-80',
+    ),
+  ).toEqual([
+    'assignment 2025-09-08 WRITING EXERCISE #1: A Pebble',
+    'assignment 2025-09-15 WRITING EXERCISE #2: A Bend',
+  ]));

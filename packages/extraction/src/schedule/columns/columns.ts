@@ -66,11 +66,9 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
   const roles = withWorkColumns(grid, {
     header: -1,
     names,
-    roles: names
-      .map((name) => roleOf(name, locale))
-      .map((role, column) =>
-        roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
-      ),
+    roles: withoutLoneCloses(names, locale).map((role, column) =>
+      roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
+    ),
     dates,
     locale,
   });
@@ -82,7 +80,7 @@ type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
 function headed(row: GridRow, locale: Locale): Headed {
   const names = namesAbove(row, locale);
   const heads = row.cells.map((cell) => cell?.passage);
-  return { heads, names, roles: names.map((name) => roleOf(name, locale)) };
+  return { heads, names, roles: withoutLoneCloses(names, locale) };
 }
 
 const headless = ({ columns }: Grid): Headed => ({
@@ -106,6 +104,27 @@ function namesAbove(row: GridRow, locale: Locale): string[] {
     if (isEach) names.splice(column, room, ...each);
   }
   return names;
+}
+
+const CLOSES = /^closes?$/iu;
+const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work)\W*$/iu;
+
+/** "Section | Weeks | Closes": beside nothing that opens or is handed in, it is when the section ends. */
+function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRole | undefined)[] {
+  const columns = names.map((name) => ({
+    name,
+    role: roleOf(name, locale),
+    isClosing: CLOSES.test(name.trim()),
+  }));
+  const hasWork = columns.some(
+    ({ name, role, isClosing }) =>
+      !isClosing &&
+      (role === 'handedOut' ||
+        role === 'due' ||
+        vocabulary(locale).heads(name).length > 0 ||
+        ITEM.test(name)),
+  );
+  return columns.map(({ role, isClosing }) => (isClosing && !hasWork ? undefined : role));
 }
 
 const HEADER_ROWS = 3;

@@ -127,9 +127,10 @@ export const followers = (
     dates,
     role: saysDue(passage.text)
       ? 'due'
-      : (isBare || isWeek || (isHeading && isListItem)) &&
-          below <= MOST_BELOW_DATE &&
-          (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE
+      : SET_APART.test(statement.text) ||
+          ((isBare || isWeek || (isHeading && isListItem)) &&
+            below <= MOST_BELOW_DATE &&
+            (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
         ? 'entry'
         : 'follower',
     ...(!isLeading && { isAfterTrailingDate: true }),
@@ -142,6 +143,9 @@ const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]
 /** "Due Field sketch": in front of what is due, and of no day or hour. */
 const DUE_FIRST =
   /^\W{0,4}(?:Due|DUE)(?:\s(?:today|in\sclass))?:?\s(?!(?:Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Next|Class|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}[^.;:]{3,70}$/u;
+
+/** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
+const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
 
 /** "Final drafts due via email", "Due Field sketch": says of what it names that it is due, and no day. */
 export const saysDue = (text: string): boolean => IS_DUE.test(text) || DUE_FIRST.test(text);
