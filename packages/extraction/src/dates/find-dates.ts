@@ -3,7 +3,7 @@ import { perLocale } from '../locales/per-locale.ts';
 import { isDayOfYear } from './civil.ts';
 import { dateReaders } from './date-readers.ts';
 import type { DateMention, DateReader } from './mention.ts';
-import { type DateWords, dateWords, weekdayInitials } from './words.ts';
+import { type DateWords, dateWords } from './words.ts';
 
 interface Finder {
   readers: readonly DateReader[];
@@ -104,7 +104,7 @@ function addWeekdays(words: DateWords) {
     const name = before.exec(lead) ?? (mention.listed ? null : (initial.exec(lead) ?? several.exec(lead)));
     if (name) {
       const said = name.groups?.name ?? '';
-      const weekday = words.weekdayFrom(said) ?? weekdayInitials[said.toLowerCase()];
+      const weekday = words.weekdayOrInitialFrom(said);
       return {
         ...mention,
         start: mention.start - lead.length + leadStart(name),

@@ -145,4 +145,4 @@ function areParts(left: string, right: string, words: Vocabulary): boolean {
 }
 
 const isNamed = (text: string, words: Vocabulary) =>
-  words.heads(text).some((head) => head.kind !== 'other' && !words.due.test(head.text));
+  words.works(text).some((head) => !words.due.test(head.text));

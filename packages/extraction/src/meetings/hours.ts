@@ -102,7 +102,8 @@ export const timesOf = (text: string, locale: Locale): TimeMention[] =>
     locale,
   );
 
-const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+/** Since midnight. */
+export const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 export function isClassLength(from: string, to: string): boolean {
   const length = toMinutes(to) - toMinutes(from);

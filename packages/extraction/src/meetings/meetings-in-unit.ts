@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locale.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { type DaysInText, findDays } from './days.ts';
 import { daysOf } from './days-of-hours.ts';
-import { findHours, type Hours } from './hours.ts';
+import { findHours, type Hours, toMinutes } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
 import { labelledLocation, locationBehind } from './location.ts';
@@ -96,9 +96,7 @@ const CLOSE = 4;
 /** In minutes: from Monday to Friday an office is open for longer. */
 const LONGEST_DAILY = 150;
 
-const minutes = (clock: string): number => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3));
-
-const lengthOf = ({ from, to }: Hours): number => minutes(to) - minutes(from);
+const lengthOf = ({ from, to }: Hours): number => toMinutes(to) - toMinutes(from);
 
 function isClass({ subject, hasOwn, at, days, time }: Claim): boolean {
   if (subject?.type === 'other') return false;

@@ -53,14 +53,10 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
     for (const year of yearsAtHead(document.text, referenceYear))
       vote(year, 2, 'year at the head of the document');
   for (const year of daysAtHead(document.text, locale)) vote(year, 4, 'year of the day below the title');
-  const dated = mentions.filter((mention) => mention.year !== undefined).slice(0, 40);
-  const written = dated.map(({ month, year = 0 }) => ({
-    year: beginYear(month, year, season),
-    score: 1.5,
-    because: 'year from other dates of the document',
-  }));
-  for (const { year, score, because } of [...revisionVotes(document, season, locale), ...written])
-    vote(year, score, because);
+  for (const { year, score, because } of revisionVotes(document, season, locale)) vote(year, score, because);
+  const dated = mentions.filter((mention) => mention.year !== undefined);
+  for (const { month, year = 0 } of dated.slice(0, 40))
+    vote(beginYear(month, year, season), 1.5, 'year from other dates of the document');
   const weekdays = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
   for (const year of votes.keys()) {
     const fit = weekdayFit(weekdays, year, season);

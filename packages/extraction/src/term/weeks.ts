@@ -1,12 +1,12 @@
 import { addDays, type CivilDate, daysBetween, WEEKDAYS, weekdayIndex } from '../dates/civil.ts';
 import { isFull, type PlacedDate } from '../dates/date-book.ts';
-import { dateWords, weekdayInitials } from '../dates/words.ts';
+import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import type { Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
-import { eachMatch, oneOf } from '../text/patterns.ts';
+import { eachMatch, type Match, oneOf } from '../text/patterns.ts';
 
 /** When the weeks of the term begin, as far as the document tells. */
 export interface TermWeeks {
@@ -141,8 +141,14 @@ const inWeekPatterns = perLocale((locale) => {
 
 /** "Thursday of Week 5", "Friday, week 8", "Week 6 (Tues)": a weekday in a numbered week, as a date. */
 export function weekDates(passage: Passage, weeks: TermWeeks, locale: Locale): PlacedDate[] {
-  const { weekdayFrom } = dateWords(locale);
+  const { weekdayOrInitialFrom } = dateWords(locale);
   const { before, behind, led: leading, day: named } = inWeekPatterns(locale);
+  const inWeek = ({ start, end, text, groups }: Match, week: string | undefined): PlacedDate[] => {
+    const day = weekdayOrInitialFrom(groups.day ?? '');
+    const begins = weeks.mondayOf(Number(week));
+    const placed = day && begins && placeDay({ passage, start, end, text, day, begins });
+    return placed ? [placed] : [];
+  };
   const led = leading.exec(passage.text)?.groups?.week;
   const inLine =
     led === undefined
@@ -150,21 +156,10 @@ export function weekDates(passage: Passage, weeks: TermWeeks, locale: Locale): P
       : eachMatch(passage.text, named).filter(
           ({ text, start }) => text.length >= SHORTEST_NAME || passage.text[start - 1] === '(',
         );
-  const placed = inLine.flatMap(({ start, end, text, groups }): PlacedDate[] => {
-    const day = weekdayFrom(groups.day ?? '') ?? weekdayInitials[(groups.day ?? '').toLowerCase()];
-    const begins = weeks.mondayOf(Number(led));
-    const one = day && begins && placeDay({ passage, start, end, text, day, begins });
-    return one ? [one] : [];
-  });
+  const placed = inLine.flatMap((match) => inWeek(match, led));
   if (placed.length > 0) return placed;
   return [before, behind].flatMap((pattern) =>
-    eachMatch(passage.text, pattern).flatMap(({ start, end, text, groups }): PlacedDate[] => {
-      const name = groups.day ?? '';
-      const day = weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()];
-      const begins = weeks.mondayOf(Number(groups.week));
-      const placed = day && begins && placeDay({ passage, start, end, text, day, begins });
-      return placed ? [placed] : [];
-    }),
+    eachMatch(passage.text, pattern).flatMap((match) => inWeek(match, match.groups.week)),
   );
 }
 

@@ -2,6 +2,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { DateMention } from '../../dates/mention.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { without } from '../../text/patterns.ts';
 
@@ -35,7 +36,9 @@ const isClosedBy = ([first, ...others]: readonly DateMention[], text: string): b
   /^\W*$/u.test(text.slice(first.end));
 
 /** Numbers, marks and the words for what is counted by days. */
-function isCounted(text: string, locale: Locale): boolean {
+const isCounted = (text: string, locale: Locale): boolean => counted(locale).test(text);
+
+const counted = perLocale((locale) => {
   const words = [SESSIONS, dateWords(locale).weekdayOrInitial, ...locale.and].join('|');
-  return new RegExp(`^(?:${HOUR}|[^\\p{L}]|(?<!\\p{L})(?:${words})(?!\\p{L}))*$`, 'iu').test(text);
-}
+  return new RegExp(`^(?:${HOUR}|[^\\p{L}]|(?<!\\p{L})(?:${words})(?!\\p{L}))*$`, 'iu');
+});

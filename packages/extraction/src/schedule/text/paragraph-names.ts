@@ -39,8 +39,8 @@ const namesNoWork = (clause: Passage | undefined, { heads }: Vocabulary): boolea
   clause !== undefined && heads(clause.text).length === 0;
 
 /** "Field notes record what you see. Use ink. Due October 2, …": the work of which the paragraph tells. */
-function subjectOf(first: Passage | undefined, { heads }: Vocabulary): Passage | undefined {
-  const head = first && heads(first.text).find(({ kind }) => kind !== 'other');
+function subjectOf(first: Passage | undefined, { works }: Vocabulary): Passage | undefined {
+  const head = first && works(first.text)[0];
   return first && head && AT_BEGINNING.test(first.text.slice(0, head.start))
     ? slicePassage(first, 0, head.end)
     : undefined;

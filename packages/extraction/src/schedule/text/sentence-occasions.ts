@@ -122,13 +122,12 @@ function onItsDates(
 function workAbove(
   { text }: Passage,
   heading: Passage | undefined,
-  { heads }: Vocabulary,
+  { heads, works }: Vocabulary,
 ): Passage | undefined {
   if (!heading) return undefined;
-  const works = heads(heading.text).filter(({ kind }) => kind !== 'other');
-  if (refersUp(text)) return works.length > 0 ? heading : undefined;
-  const isOne =
-    works.length === 1 && works[0]?.numbered === true && heading.text.length <= LONGEST_TITLE_ABOVE;
+  const [first, ...others] = works(heading.text);
+  if (refersUp(text)) return first && heading;
+  const isOne = first?.numbered === true && others.length === 0 && heading.text.length <= LONGEST_TITLE_ABOVE;
   return isOne && isHandedOver(text) && !namesOther(text, heads) ? heading : undefined;
 }
 
