@@ -3,8 +3,10 @@ import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
+import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import { singular } from './rule-words.ts';
 
@@ -58,7 +60,7 @@ function withTime(text: string, time: TimeMention, heads: readonly Head[], local
   if (isDue && EVERYTHING.test(text) && !time.endTime)
     return [{ time: time.time, nouns: [], days, because, scope: 'all' }];
   const subject = SUBJECT.exec(text)?.groups?.noun;
-  const deadlines = DEADLINES.exec(text)?.[0].length ?? 0;
+  const deadlines = deadlinesOf(locale).exec(text)?.[0].length ?? 0;
   if (deadlines > 0 && heads.every(({ end, kind }) => end <= deadlines || kind === 'other') && !time.endTime)
     return [{ time: time.time, nouns: [], days, because, scope: 'work' }];
   const isGeneral = GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text));
@@ -128,17 +130,12 @@ const EVERYTHING =
   /\b(?:everything|all\s(?:work|items|tasks|activities|deadlines|due\s(?:dates|times)))\b|\b(?:modules?|units?)\b.*\bcloses?\b/iu;
 
 /** "Due dates are at 6 pm", "Les dates de remise s'entendent à 18 h": said of all days on which something is due. */
-const DEADLINES = new RegExp(
-  `^\\W*(?:(?:all|the|our|les|toutes\\sles|(?:todas\\s)?las|(?:todos\\s)?los|os|as|le|tutte\\sle|die|alle|de)\\s)*(?:${[
-    '(?:due|submission)\\s(?:dates|times)|(?:submission\\s)?deadlines',
-    'dates\\s(?:de\\s(?:remise|rendu)|limites?)|échéances|remises|rendus',
-    'fechas\\s(?:de\\sentrega|límite)|entregas|plazos',
-    'datas\\s(?:de\\sentrega|limite)|prazos',
-    'scadenze|consegne|date\\sdi\\sconsegna',
-    'abgabe(?:termine|fristen|zeiten)|abgaben|fristen',
-    'inleverdatums|inlevermomenten',
-  ].join('|')})(?!\\p{L})`,
-  'iu',
+const deadlinesOf = perLocale(
+  ({ deadlines }) =>
+    new RegExp(
+      `^\\W*(?:(?:all|the|our|les|toutes\\sles|(?:todas\\s)?las|(?:todos\\s)?los|os|as|le|tutte\\sle|die|alle|de)\\s)*${oneOf(deadlines)}(?!\\p{L})`,
+      'iu',
+    ),
 );
 
 const testNouns = (heads: readonly Head[]): string[] =>

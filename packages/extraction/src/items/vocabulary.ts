@@ -23,6 +23,8 @@ export interface Vocabulary {
   namesWork(text: string): boolean;
   due: RegExp;
   handedOut: RegExp;
+  /** "The code and the link must be sent by May 4": what has to be handed over, of whatever work it is. */
+  handedOver: RegExp;
   aboutWork: RegExp;
   dayOff: RegExp;
   noClass: RegExp;
@@ -61,6 +63,7 @@ export const vocabulary = perLocale((locale): Vocabulary => {
     announced: of(locale.announced),
     says: new RegExp(word(oneOf(locale.says)), 'u'),
     handedOut: of(locale.handedOut),
+    handedOver: new RegExp(`\\p{L}\\s${oneOf(locale.handedOver)}(?!\\p{L})`, 'iu'),
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),
     noClass: of(locale.noClass),

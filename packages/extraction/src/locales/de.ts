@@ -138,6 +138,10 @@ export const german: Locale = {
     'besteht',
   ],
   dueLabels: ['termine?', 'datum', 'abgabe', 'frist', 'fällig'],
+  deadlines: ['abgabe(?:termine|fristen|zeiten)', 'abgaben', 'fristen'],
+  handedOver: [
+    '(?:muss|müssen|sind|ist)\\s(?:[^.;:]|\\d\\.){0,60}(?:geschickt|gesendet|abgegeben|hochgeladen|eingereicht|abzugeben|einzureichen)',
+  ],
   conditions: ['wenn', 'falls', 'sofern'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],

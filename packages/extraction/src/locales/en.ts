@@ -289,6 +289,10 @@ export const english: Locale = {
     'submission(?:\\s+(?:date|deadline))?',
     'hand-?in',
   ],
+  deadlines: ['(?:due|submission)\\s(?:dates|times)', '(?:submission\\s)?deadlines'],
+  handedOver: [
+    '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto|(?:is|are)\\sto)\\sbe\\s(?:sent|e-?mailed|uploaded|submitted|posted|delivered|pushed|(?:handed|turned)\\sin)',
+  ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
   notCollected: [
     "(?:not|never|n[’']t)\\s+(?:be\\s+)?(?:collect|grad|hand|turn)(?:ed|ing)?(?:\\s+in)?",

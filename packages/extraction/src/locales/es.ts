@@ -133,6 +133,11 @@ export const spanish: Locale = {
     'se\\s+(?:\\p{L}+r[áa]n?|(?:entrega|realiza|presenta|rinde|toma|hace|aplica)n?)',
   ],
   dueLabels: ['fechas?(?:\\s+de\\s+entrega)?', 'entrega', 'plazo', 'vence'],
+  deadlines: ['fechas\\s(?:de\\sentrega|límite)', 'entregas', 'plazos'],
+  handedOver: [
+    '(?:debe|deben|deberán?|tienen?\\sque|ha(?:n\\s)?de)\\s(?:(?:enviar|entregar|subir|remitir)se|ser\\s(?:enviad|entregad|subid|remitid)[oa]s?)',
+    'se\\sdeben?\\s(?:enviar|entregar|subir)',
+  ],
   conditions: ['si', 'en\\s+caso\\s+de(?:\\s+que)?'],
   notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
   handedOut: [

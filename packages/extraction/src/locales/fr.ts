@@ -148,6 +148,10 @@ export const french: Locale = {
     'à\\s+remettre',
     'à\\s+rendre',
   ],
+  deadlines: ['dates\\s(?:de\\s(?:remise|rendu)|limites?)', 'échéances', 'remises', 'rendus'],
+  handedOver: [
+    '(?:doi(?:t|vent)|devr(?:a|ont))\\sêtre\\s(?:envoyé|remis|rendu|déposé|téléversé|transmis)e?s?',
+  ],
   conditions: ['si', 'sauf\\s+si', 'au\\s+cas\\s+où'],
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [

@@ -115,6 +115,10 @@ export const italian: Locale = {
     'si\\s+(?:svolge|svolgerà|terrà|tiene)',
   ],
   dueLabels: ['dat[ae](?:\\s+di\\s+consegna)?', 'consegna', 'scadenza'],
+  deadlines: ['scadenze', 'consegne', 'date\\sdi\\sconsegna'],
+  handedOver: [
+    '(?:(?:deve|devono|dovrà|dovranno)\\sessere|va|vanno)\\s(?:inviat|consegnat|caricat|spedit)[oaie]',
+  ],
   conditions: ['se', 'qualora'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
   handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],

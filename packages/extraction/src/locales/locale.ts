@@ -39,6 +39,10 @@ export interface Locale {
   says: readonly string[];
   /** Stands before a colon and the date of a thing. */
   dueLabels: readonly string[];
+  /** All days on which something is due, as a sentence speaks of them: "due dates", "deadlines". */
+  deadlines: readonly string[];
+  /** Says of something that it has to be handed over: "must be sent", "doit être remis". */
+  handedOver: readonly string[];
   /** Begins a condition: "if", "unless". */
   conditions: readonly string[];
   /** Says that nobody hands the work in. */

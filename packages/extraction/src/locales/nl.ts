@@ -102,6 +102,8 @@ export const dutch: Locale = {
   announced: ['vindt\\s+plaats', 'is\\s+op', 'zijn\\s+op', 'wordt\\s+(?:gehouden|afgenomen)', 'plaats'],
   says: ['is', 'zijn', 'wordt', 'worden', 'moet', 'moeten', 'kan', 'telt', 'vindt', 'vinden', 'bestaat'],
   dueLabels: ['datums?', 'data', 'deadline', 'inleverdatum'],
+  deadlines: ['inleverdatums', 'inlevermomenten'],
+  handedOver: ['(?:moet|moeten)\\s(?:[^.;:]|\\d\\.){0,60}(?:ingeleverd|gestuurd|verstuurd|geüpload)'],
   conditions: ['als', 'indien', 'wanneer'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],

@@ -126,6 +126,8 @@ export const portuguese: Locale = {
     'acontece',
   ],
   dueLabels: ['datas?(?:\\s+de\\s+entrega)?', 'entrega', 'prazo'],
+  deadlines: ['datas\\s(?:de\\sentrega|limite)', 'prazos'],
+  handedOver: ['(?:deve|devem|deverá|deverão)\\sser\\s(?:enviad|entregue|submetid|postad)[oa]?s?'],
   conditions: ['se', 'caso'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
   handedOut: ['divulgação', 'publicação', 'liberação', 'lançamento', 'enunciado', 'início', 'introdução'],

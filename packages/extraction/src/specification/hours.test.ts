@@ -115,15 +115,27 @@ test('the hour of all deadlines is that of the quizzes that close on a day', () 
   ).toEqual(['assignment 2026-08-27 23:59 Introduction post', 'quiz 2026-08-30 23:59 Module 1 quiz']));
 
 test.each([
-  ['Automne 2027', "Les dates de remise s'entendent à 23:50 le jour de la remise.", 'Rapport', '23:50'],
-  ['Otoño 2027', 'Las fechas de entrega vencen a las 23:50.', 'Ensayo', '23:50'],
-  ['Ano de 2027', 'Os prazos terminam às 23:59 em todas as entregas.', 'Relatório', '23:59'],
-  ['Anno 2027', 'Le scadenze si intendono alle ore 18:00.', 'Relazione', '18:00'],
-  ['Wintersemester 2027', 'Abgabetermine sind jeweils um 18 Uhr.', 'Hausarbeit', '18:00'],
-  ['Fall 2027', 'Due dates are at 6 pm of the day given.', 'Essay', '18:00'],
-])('%s: %j is said of all days on which something is due', (term, rule, name, time) =>
+  [
+    'Automne 2027',
+    'Date | À remettre',
+    "Les dates de remise s'entendent à 23:50 le jour de la remise.",
+    'Rapport',
+    '23:50',
+  ],
+  ['Otoño 2027', 'Fecha | Entrega', 'Las fechas de entrega vencen a las 23:50.', 'Ensayo', '23:50'],
+  [
+    'Ano de 2027',
+    'Data | Entrega',
+    'Os prazos terminam às 23:59 em todas as entregas.',
+    'Relatório',
+    '23:59',
+  ],
+  ['Anno 2027', 'Data | Consegna', 'Le scadenze si intendono alle ore 18:00.', 'Relazione', '18:00'],
+  ['Wintersemester 2027', 'Datum | Abgabe', 'Abgabetermine sind jeweils um 18 Uhr.', 'Hausarbeit', '18:00'],
+  ['Fall 2027', 'Date | Due', 'Due dates are at 6 pm of the day given.', 'Essay', '18:00'],
+])('%s, %j: %j is said of all days on which something is due', (term, header, rule, name, time) =>
   expect(
-    workIn(term, rule, '| Date | Due |', `| 2027-10-24 | ${name} 1 |`, `| 2027-11-21 | ${name} 2 |`).map(
+    workIn(term, rule, `| ${header} |`, `| 2027-10-24 | ${name} 1 |`, `| 2027-11-21 | ${name} 2 |`).map(
       (finding) => finding.time,
     ),
   ).toEqual([time, time]),

@@ -1,10 +1,10 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { NUMBER_WORDS } from '../../text/patterns.ts';
 import { leadingGroup } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD } from './line-lengths.ts';
-import { isHandedOver } from './refers-up.ts';
 import { SESSION_IN_ORDER } from './session-words.ts';
 
 /** This many dated lines close together are a schedule, so the lines between them belong to their dates. */
@@ -49,8 +49,8 @@ const SENTENCE =
   /\p{L}\s(?:must|should|shall|needs?\sto|ha(?:s|ve)\sto|will\sbe|(?:is|are)\sto\sbe)\s\p{L}[^:]*\.\W{0,3}$/iu;
 
 /** Whether a line tells in a sentence what an entry of a schedule only names. */
-export const isSentence = ({ passage: { text } }: Paragraph): boolean =>
-  SENTENCE.test(text) || isHandedOver(text);
+export const isSentence = ({ passage: { text } }: Paragraph, { handedOver }: Vocabulary): boolean =>
+  SENTENCE.test(text) || handedOver.test(text);
 
 /** The number of the page, which is read before its lines. */
 const LONGEST_PAGE_NUMBER = 3;

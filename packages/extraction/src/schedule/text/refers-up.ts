@@ -17,18 +17,3 @@ const REFERS_UP = new RegExp(
 
 /** "Submit it by May 4", "This is due on May 4": said of the work that the heading above names. */
 export const refersUp = (text: string): boolean => REFERS_UP.test(text);
-
-const HANDED = {
-  en: '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto|(?:is|are)\\sto)\\sbe\\s(?:sent|e-?mailed|uploaded|submitted|posted|delivered|pushed|(?:handed|turned)\\sin)',
-  fr: '(?:doi(?:t|vent)|devr(?:a|ont))\\sêtre\\s(?:envoyé|remis|rendu|déposé|téléversé|transmis)e?s?',
-  es: '(?:debe|deben|deberán?|tienen?\\sque|ha(?:n\\s)?de)\\s(?:(?:enviar|entregar|subir|remitir)se|ser\\s(?:enviad|entregad|subid|remitid)[oa]s?)|se\\sdeben?\\s(?:enviar|entregar|subir)',
-  pt: '(?:deve|devem|deverá|deverão)\\sser\\s(?:enviad|entregue|submetid|postad)[oa]?s?',
-  it: '(?:(?:deve|devono|dovrà|dovranno)\\sessere|va|vanno)\\s(?:inviat|consegnat|caricat|spedit)[oaie]',
-  de: '(?:muss|müssen|sind|ist)\\s(?:[^.;:]|\\d\\.){0,60}(?:geschickt|gesendet|abgegeben|hochgeladen|eingereicht|abzugeben|einzureichen)',
-  nl: '(?:moet|moeten)\\s(?:[^.;:]|\\d\\.){0,60}(?:ingeleverd|gestuurd|verstuurd|geüpload)',
-} as const;
-
-const IS_HANDED_OVER = new RegExp(`\\p{L}\\s(?:${Object.values(HANDED).join('|')})(?!\\p{L})`, 'iu');
-
-/** "The code and the link must be sent by May 4": what has to be handed over, of whatever work it is. */
-export const isHandedOver = (text: string): boolean => IS_HANDED_OVER.test(text);

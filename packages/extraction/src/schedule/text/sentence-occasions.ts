@@ -8,7 +8,7 @@ import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { paragraphSubject, runInTitle } from './paragraph-names.ts';
-import { isHandedOver, refersUp } from './refers-up.ts';
+import { refersUp } from './refers-up.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -122,13 +122,13 @@ function onItsDates(
 function workAbove(
   { text }: Passage,
   heading: Passage | undefined,
-  { heads, works }: Vocabulary,
+  { heads, works, handedOver }: Vocabulary,
 ): Passage | undefined {
   if (!heading) return undefined;
   const [first, ...others] = works(heading.text);
   if (refersUp(text)) return first && heading;
   const isOne = first?.numbered === true && others.length === 0 && heading.text.length <= LONGEST_TITLE_ABOVE;
-  return isOne && isHandedOver(text) && !namesOther(text, heads) ? heading : undefined;
+  return isOne && handedOver.test(text) && !namesOther(text, heads) ? heading : undefined;
 }
 
 /** "The first draft of the report must be submitted" is another thing to hand in. */

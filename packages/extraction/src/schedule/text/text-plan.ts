@@ -49,7 +49,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
   );
   const scheduled = heads.filter((head) => {
     const line = paragraphs[head.at];
-    return isScheduled(heads, head) && (head.isLeading || !line || !isSentence(line));
+    return isScheduled(heads, head) && (head.isLeading || !line || !isSentence(line, words));
   });
   const leading = scheduled.filter(({ isLeading }) => isLeading);
   const titles = listTitles(paragraphs, book, words);
