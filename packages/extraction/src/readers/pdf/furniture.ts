@@ -32,17 +32,21 @@ const PRINTED =
 
 /** Says of a line whether it is a header, a footer or a page number that repeats from page to page. */
 export function findFurniture(pages: PageLines[]): (line: VisualLine, height: number) => boolean {
+  // Of two pages, lines that only differ in their numbers may be entries of one list.
+  const [nameOf, enough] =
+    pages.length === 2
+      ? [textOf, pages.length]
+      : [shapeOf, Math.max(FEWEST_PAGES, Math.ceil(pages.length / 2))];
   const seenOn = new Map<string, number>();
   for (const { height, lines } of pages)
-    for (const shape of new Set(lines.filter((line) => isInMargin(line, height)).map(shapeOf)))
-      seenOn.set(shape, (seenOn.get(shape) ?? 0) + 1);
-  const enough = Math.max(FEWEST_PAGES, Math.ceil(pages.length / 2));
+    for (const name of new Set(lines.filter((line) => isInMargin(line, height)).map(nameOf)))
+      seenOn.set(name, (seenOn.get(name) ?? 0) + 1);
   return (line, height) => {
     if (!isInMargin(line, height)) return false;
     const shape = shapeOf(line);
     return (
       PRINTED.test(shape) ||
-      (seenOn.get(shape) ?? 0) >= enough ||
+      (seenOn.get(nameOf(line)) ?? 0) >= enough ||
       (pages.length > 1 && PAGE_NUMBER.test(shape))
     );
   };

@@ -262,6 +262,21 @@ test('headers and page numbers that repeat are furniture, not content', async ()
   expect(content.every(({ text }) => text.startsWith('What page'))).toBe(true);
 });
 
+test('of two pages the same words at the head are furniture, words that count on are not', async () => {
+  const document = await read((pdf) => {
+    put(pdf, 72, 30, 'HIST 210 – Spring 2027');
+    put(pdf, 72, 60, 'Essay 1 is due on March 3.');
+    pdf.addPage({ margin: 0 });
+    put(pdf, 72, 30, 'HIST 210 – Spring 2027');
+    put(pdf, 72, 60, 'Essay 2 is due on March 5.');
+  });
+  const content = allLines(document).filter(({ furniture }) => !furniture);
+  expect(content.map(({ text }) => text)).toEqual([
+    'Essay 1 is due on March 3.',
+    'Essay 2 is due on March 5.',
+  ]);
+});
+
 test('what a browser prints above and below a page is furniture, on one page as well', async () => {
   const document = await read((pdf) => {
     pdf.fontSize(8);
