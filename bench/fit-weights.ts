@@ -86,7 +86,7 @@ for (const [from, to] of [
   console.log(`  ${from}–${Math.min(to, 1)}: ${right} of ${within.length} right`);
 }
 const model = fit(rows, chosen.strength);
-console.log(`\nBASE = ${model.base.toFixed(2)}  MODESTY = ${slope.toFixed(2)}`);
+console.log(`\nBASE = ${model.base.toFixed(2)}`);
 for (const [signal, weight] of [...model.weights].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`  ${/^[a-z]+$/.test(signal) ? signal : `'${signal}'`}: ${Number(weight.toFixed(2))},`);
 

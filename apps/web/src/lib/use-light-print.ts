@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { aroundPrint } from './around-print';
 
 const SCHEME = 'data-mantine-color-scheme';
 
@@ -7,16 +8,12 @@ export function useLightPrint(): void {
   useEffect(() => {
     const root = document.documentElement;
     let shown: string | null = null;
-    const lighten = () => {
-      shown = root.getAttribute(SCHEME);
-      root.setAttribute(SCHEME, 'light');
-    };
-    const putBack = () => shown && root.setAttribute(SCHEME, shown);
-    window.addEventListener('beforeprint', lighten);
-    window.addEventListener('afterprint', putBack);
-    return () => {
-      window.removeEventListener('beforeprint', lighten);
-      window.removeEventListener('afterprint', putBack);
-    };
+    return aroundPrint(
+      () => {
+        shown = root.getAttribute(SCHEME);
+        root.setAttribute(SCHEME, 'light');
+      },
+      () => shown && root.setAttribute(SCHEME, shown),
+    );
   }, []);
 }

@@ -48,9 +48,9 @@ async function readForm(request: FastifyRequest, { db, storage }: Store): Promis
         file = await storage.save(part.file);
         name = requireWhole(part);
       } else if (part.type === 'file') part.file.resume();
-      else if (part.fieldname === 'courseId') courseId = toId(part);
-      else if (part.fieldname === 'replacesId') replacesId = toId(part);
-      else if (part.fieldname === 'year') year = toYear(part);
+      else if (part.fieldname === 'courseId') courseId = readField(part, AN_ID);
+      else if (part.fieldname === 'replacesId') replacesId = readField(part, AN_ID);
+      else if (part.fieldname === 'year') year = readField(part, A_YEAR);
     }
     if (!file) throw new NoFile();
     return { ...file, name, courseId, replacesId, year };
@@ -71,16 +71,16 @@ interface Field {
   value: unknown;
 }
 
-function toId({ fieldname, value }: Field): string | undefined {
-  if (value === '') return undefined;
-  const id = z.uuid().safeParse(value).data;
-  if (id) return id;
-  throw new InvalidRequest({ errors: [{ field: fieldname, message: 'is not an id', code: 'invalid' }] });
-}
+const AN_ID = { schema: z.uuid(), name: 'an id' };
+const A_YEAR = { schema: z.coerce.number().pipe(calendarYear), name: 'a year' };
 
-function toYear({ fieldname, value }: Field): number | undefined {
+/** What a field of the form holds; nothing where it is left empty. */
+function readField<Held>(
+  { fieldname, value }: Field,
+  { schema, name }: { schema: z.ZodType<Held>; name: string },
+): Held | undefined {
   if (value === '') return undefined;
-  const year = calendarYear.safeParse(Number(value)).data;
-  if (year) return year;
-  throw new InvalidRequest({ errors: [{ field: fieldname, message: 'is not a year', code: 'invalid' }] });
+  const { success, data } = schema.safeParse(value);
+  if (success) return data;
+  throw new InvalidRequest({ errors: [{ field: fieldname, message: `is not ${name}`, code: 'invalid' }] });
 }

@@ -12,6 +12,7 @@ import type { TaskRow } from '../model/group-tasks';
 import { toggledStatus } from '../model/task';
 import { GroupSum } from './GroupRow';
 import { StepCount } from './RowExtras';
+import { rowStyle } from './row-style';
 import classes from './TaskCards.module.css';
 import type { TaskActions } from './TaskRow';
 import { useFocusOn } from './use-focus-on';
@@ -47,9 +48,7 @@ export default function TaskCards({ rows, isComplete, isCovered, actions }: Task
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index];
         if (!row) return null;
-        const style = isPrinting
-          ? { height: item.size }
-          : { height: item.size, transform: `translateY(${item.start - margin}px)` };
+        const style = rowStyle(item, { margin, isPrinting });
         return row.type === 'group' ? (
           <li key={item.key} className={classes.group} style={style}>
             <h2>{row.group.title}</h2> {row.group.range}

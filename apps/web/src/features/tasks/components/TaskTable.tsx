@@ -14,6 +14,7 @@ import {
   type TaskSort,
 } from '../model/task-search';
 import { GroupRow } from './GroupRow';
+import { rowStyle } from './row-style';
 import { type TaskActions, TaskCells } from './TaskRow';
 import classes from './TaskTable.module.css';
 import { useFocusOn } from './use-focus-on';
@@ -129,9 +130,7 @@ export function TaskTable({
         {virtual.getVirtualItems().map((item) => {
           const row = rows[item.index];
           if (!row) return null;
-          const style = isPrinting
-            ? { height: item.size }
-            : { height: item.size, transform: `translateY(${item.start - margin}px)` };
+          const style = rowStyle(item, { margin, isPrinting });
           return row.type === 'group' ? (
             <GroupRow
               key={item.key}
