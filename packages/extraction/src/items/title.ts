@@ -16,7 +16,7 @@ const DUE_BEHIND =
   /(?<=[\p{L}\d)])[\s,:;–—-]+due(?:\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|e[sd]t)\b[^:;]*)?$/iu;
 /** "Essay to hand in", "Coursework 1 submission", "Exam dates": how or when it is handed in or sat. */
 const HAND_IN_BEHIND =
-  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|submit(?:ted)?|collected|returned|submission|à\s(?:rendre|remettre|déposer)|(?:a\s)?entregar|se\sentregan?|abzugeben|da\sconsegnare|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
+  /(?<=[\p{L}\d)])[\s,:;–—-]+(?:to\s(?:be\s)?)?(?:(?:hand|turn)(?:ed)?\sin|(?<=to\sbe\s)(?:hand|turn)ed|submit(?:ted)?|collected|returned|submission|à\s(?:rendre|remettre|déposer)|(?:a\s)?entregar|se\sentregan?|abzugeben|da\sconsegnare|(?:submission\s|due\s)?(?:deadlines?|dates?))$/iu;
 const DEADLINE_OF =
   /^(?:(?:submission\s|due\s)?(?:deadlines?|dates?)|date(?:\slimite)?|fecha(?:\sl[ií]mite)?|plazo)\s(?:for|of|de|du|del|para)\s(?:(?:the|your|all|la|le|el|los|las)\s)?(?=\p{L})/iu;
 /** "Essay (Friday)", "Papers each", with the shares cut off. */
@@ -37,7 +37,7 @@ const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
 const LABEL =
-  /^(?:(?:(?:assignments?|work|homework|tasks?|items?|readings?|due(?:\s+dates?)?|date|deadlines?|when|à\s+rendre|entrega|in[-\s]class|hw)(?:\s?(?:\/|&|\sand\s)\s?)?){1,3}(?:\s+due)?(?:\s+(?:today|this\s+week|in\s+class|before\s+(?:class|seminar|section|lab|lecture)))?\s?(?::|[–-](?!\d))\s?)+(?=\S)/iu;
+  /^(?:(?:(?:assignments?|work|homework|tasks?|items?|readings?|due(?:\s+dates?)?|date|deadlines?|when|à\s+rendre|remise|entrega|in[-\s]class|hw)(?:\s?(?:\/|&|\sand\s)\s?)?){1,3}(?:\s+(?:due|le|el))?(?:\s+(?:today|this\s+week|in\s+class|before\s+(?:class|seminar|section|lab|lecture)))?\s?(?::|[–-](?!\d))\s?)+(?=\S)/iu;
 /** In front of a name: "Due Field sketch", "Assign full draft (due Sunday)". */
 const DUE_BEFORE = /^(?:(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu})|Assign:?\s(?=\p{L}))/u;
 

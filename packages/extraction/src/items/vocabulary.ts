@@ -22,6 +22,8 @@ export interface Vocabulary {
   works(text: string): readonly Head[];
   namesWork(text: string): boolean;
   due: RegExp;
+  /** What stands in front of the day by which something is due: "to be handed in on". */
+  saidDue: RegExp;
   handedOut: RegExp;
   /** "The code and the link must be sent by May 4": what has to be handed over, of whatever work it is. */
   handedOver: RegExp;
@@ -46,6 +48,9 @@ const NUMBER = new RegExp(
 const ORDINAL_BEFORE =
   /(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|premi(?:er|ère)|deuxième|troisième|primer[ao]?|segund[ao]|tercer[ao]?|\d{1,2}\s?[°ºª]|[1-9](?:er|re|ère|e|ème|[nr]do|to))\s(?:\p{L}+\s)?$/iu;
 
+/** Between the word for "due" and the day: "by noon on", "le", "bis zum". */
+const UNTIL_DAY = String.raw`(?:[\s,]{1,2}(?:(?!(?:of|to|from|since|after|following|through)\s)\p{L}{1,9}|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)){0,4}[\s,:(]{0,3}`;
+
 export const vocabulary = perLocale((locale): Vocabulary => {
   const patterns = KINDS.map((kind) => ({
     kind,
@@ -59,6 +64,7 @@ export const vocabulary = perLocale((locale): Vocabulary => {
     works: (text) => heads(text).filter(({ kind }) => kind !== 'other'),
     namesWork: (text) => heads(text).some(({ kind }) => kind !== 'other'),
     due: of(locale.due),
+    saidDue: new RegExp(`(?<!\\p{L})${oneOf(locale.due)}${UNTIL_DAY}$`, 'iu'),
     officeHours: of(locale.officeHours),
     announced: of(locale.announced),
     says: new RegExp(word(oneOf(locale.says)), 'u'),

@@ -43,6 +43,8 @@ describe('work in the line of a day has a day of its own', () => {
       'project 2025-10-10 21:00 Three project ideas',
     ],
     ['Oct 13: Rain; Lab report 2 by Friday, Oct 17', 'assignment 2025-10-17 Lab report 2'],
+    ['Oct 13 – Rain. Midterm exam Thursday, October 16', 'exam 2025-10-16 Midterm exam'],
+    ['Oct 13 – Rain. Project plan to be handed in on October 16', 'project 2025-10-16 Project plan'],
   ])('%s', (line, found) => expect(around(line)).toEqual([found]));
 
   test.each([
@@ -53,6 +55,42 @@ describe('work in the line of a day has a day of its own', () => {
   ])('a day that says something else of it: %s', (line, found) =>
     expect(around(line).map((one) => one.slice(0, found.length))).toEqual([found]),
   );
+
+  test('each of two works has its own day', () =>
+    expect(around('Oct 13 – Rain. Discussion 1: first post due Thu 10/16, replies due Sun 10/19')).toEqual([
+      'assignment 2025-10-16 Discussion 1: first post',
+      'assignment 2025-10-19 Replies',
+    ]));
+
+  test.each([
+    ['Remise le jeudi 16 octobre : choix du terrain', 'Choix du terrain'],
+    ["Guide d'entretien à rendre le 16 octobre", "Guide d'entretien"],
+  ])('in words of another language: %s', (line, title) =>
+    expect(
+      work('Automne 2025', '6 octobre – Le nuage', `13 octobre – La pluie. ${line}`, '20 octobre – La grêle'),
+    ).toEqual([`assignment 2025-10-16 ${title}`]),
+  );
+
+  test.each([
+    '9/1 Clouds – 9/3 Lab 1 due. 9/5 Hail',
+    '9/1 Clouds, 9/3 Lab 1 due, 9/5 Hail',
+    '9/1 Clouds; 9/3 Lab 1 due; 9/5 Hail',
+  ])('the days of a week in one line: %s', (line) =>
+    expect(
+      work('Fall 2025', line, '9/8 Snow – 9/10 Lab 2 due. 9/12 Frost', '9/15 Wind – 9/17 Storm. 9/19 Fog'),
+    ).toEqual(['assignment 2025-09-03 Lab 1', 'assignment 2025-09-10 Lab 2']),
+  );
+
+  test('behind "Monday: …" another weekday of that week', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Sept 1 – Clouds. Monday: no class. Quiz 1 Thursday',
+        'Sept 8 – Rain',
+        'Sept 15 – Hail. Monday: quiz 2. Exam 1 on Friday',
+        'Sept 22 – Snow',
+      ),
+    ).toEqual(['quiz 2025-09-04 Quiz 1', 'quiz 2025-09-15 Quiz 2', 'exam 2025-09-19 Exam 1']));
 
   test('a day within the line that a colon follows opens another statement', () => {
     const lines = (one: string) => [

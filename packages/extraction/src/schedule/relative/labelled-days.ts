@@ -4,7 +4,7 @@ import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import type { Occasion } from '../occasion.ts';
-import { dayOfWeekIn } from './relative-day.ts';
+import { dayOfWeekIn, namedDay } from './relative-day.ts';
 
 /** Below "Week 2: September 2–6" the lines "M: …", "W: …" and "F: …" are on the days that they begin with. */
 export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, locale: Locale): Occasion[] {
@@ -14,8 +14,9 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
     const labels = labelsOf(occasion.statement.text, locale);
     const days = labels.flatMap((label) => dayOfWeekIn(occasion.dates, label, true) ?? []);
     if (days.length > 0) last = { occasion, days };
-    // "M: Review. Quiz 1." has two statements on one day.
-    else if (labels.length > 0 || !last || !isBeside(occasion, last.occasion)) last = undefined;
+    // "M: Review. Quiz 1." has two statements on one day, "M: no class. Quiz 1 Thursday" has not.
+    else if (labels.length > 0 || !last || !isBeside(occasion, last.occasion) || namesDay(occasion, locale))
+      last = undefined;
     return last ? onDays(occasion, last.days) : occasion;
   });
 }
@@ -42,6 +43,9 @@ const isBeside = (one: Occasion, other: Occasion): boolean =>
   one.statement.pieces[0]?.line === other.statement.pieces.at(-1)?.line &&
   one.dates.length === other.dates.length &&
   one.dates.every((date, index) => date === other.dates[index]);
+
+const namesDay = ({ statement, dates }: Occasion, locale: Locale): boolean =>
+  namedDay(statement.text, dates, true, locale) !== undefined;
 
 function onDays(
   { isWindow: _isWindow, isWeek: _isWeek, ...occasion }: Occasion,

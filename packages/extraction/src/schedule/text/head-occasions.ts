@@ -6,7 +6,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { type Head, isWeekHeading, withLabels } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { cutAtDays, ownDays } from './own-days.ts';
+import { cutAtDays, onOwnDays } from './own-days.ts';
 
 interface HeadContext {
   head: Head;
@@ -46,15 +46,21 @@ export function headOccasions(
     const { context: _context, ...rest } = shared;
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
-  const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book));
+  const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book, dates));
   const isTopic = ({ text }: Passage) => /\p{L}{3}/u.test(text) && !words.namesWork(text);
   const topic = statements.findIndex(isTopic);
-  return statements.map((statement, index): Occasion => {
-    const own = ownDays(statement, { head: dates, book, words });
+  return statements.flatMap((statement, index): Occasion[] => {
+    const own = onOwnDays(statement, { head: dates, book, words });
     const isBehindTopic = head.isLeading && topic >= 0 && index > topic;
-    if (own.length === 0) return { ...shared, statement, ...(isBehindTopic && { isBehindTopic }) };
+    if (own.length === 0) return [{ ...shared, statement, ...(isBehindTopic && { isBehindTopic }) }];
     const { isWindow: _isWindow, ...rest } = shared;
-    return { ...rest, statement, dates: own, ...(own.length > 1 && { isWindow: true }) };
+    return own.map(({ part, group, isAside }) => ({
+      ...rest,
+      statement: part,
+      dates: group.map(({ placed }) => placed),
+      ...(group.length > 1 && { isWindow: true }),
+      ...(isAside && { role: 'handedOut' as const }),
+    }));
   });
 }
 

@@ -1,46 +1,61 @@
 import { daysBetween } from '../../dates/civil.ts';
-import { type DateBook, isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { type DateBook, type DateInPassage, isFull, type PlacedDate } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
-import { leadingGroup } from './date-parts.ts';
+import { type DatePart, partsByDate } from './date-parts.ts';
 import { BEFORE_LEADING_DATE } from './heads.ts';
 
 const FIRST = 4;
-const DAY_BEHIND = /[:;,.–—-]\s$/u;
+const MARK_BEFORE = /[:;,.–—|-]\s$/u;
 const LONGEST_MARKS = 8;
-const BEFORE_WORDS = /^\s?[:–—]\s(?=.{0,3}\p{L})/u;
+const MARK_BEHIND = /^\s?[:–—]\s(?=.{0,3}\p{L})/u;
+const WORDS_BEHIND = /^\s(?!(?:and|or|to|through|until|et|y|und|e|en)\s)\p{L}/u;
 
-/** "Fall break: Monday, 10/20: quiz 3 due" goes on with another day. */
-export function cutAtDays(statement: Passage, book: DateBook): Passage[] {
-  const starts = book
+/**
+ * "Fall break: Monday, 10/20: quiz 3 due" goes on with another day, and so does each part of "Heat – 9/2 Lab 1 due.
+ * 9/4 Gases", the line of 8/31.
+ */
+export function cutAtDays(statement: Passage, book: DateBook, head: readonly PlacedDate[]): Passage[] {
+  const inside = book
     .within(statement)
-    .filter(
-      ({ start, end }) =>
-        start > FIRST &&
-        DAY_BEHIND.test(statement.text.slice(start - 2, start)) &&
-        BEFORE_WORDS.test(statement.text.slice(end, end + LONGEST_MARKS)),
-    )
+    .filter(({ start }) => start > FIRST && MARK_BEFORE.test(statement.text.slice(start - 2, start)));
+  const behind = ({ end }: DateInPassage) => statement.text.slice(end, end + LONGEST_MARKS);
+  const leading = inside.filter((date) => WORDS_BEHIND.test(behind(date)));
+  const isRow = leading.length > 1 && areInOrder([...head, ...leading.map(({ placed }) => placed)]);
+  const starts = inside
+    .filter((date) => MARK_BEHIND.test(behind(date)) || (isRow && leading.includes(date)))
     .map(({ start }) => start);
   return [0, ...starts].map((start, index) => slicePassage(statement, start, starts[index]));
 }
 
+const MOST_BETWEEN = 7;
+
+/** Days that follow each other, each of them within a week of the one before. */
+const areInOrder = (days: readonly PlacedDate[]): boolean =>
+  days.slice(1).every(({ date }, index) => {
+    const before = days[index]?.until ?? days[index]?.date;
+    if (!before || !isFull(before) || !isFull(date)) return false;
+    const apart = daysBetween(before, date);
+    return apart > 0 && apart <= MOST_BETWEEN;
+  });
+
 /**
  * The days that a statement in the line of a day states for itself: "2/10 Java; 2/13 no class" has a day for each of
- * its parts, "memo due November 13" and "midterm: November 13" their own.
+ * its parts, "memo due November 13" and "midterm: November 13" their own, "post due 9/10, replies due 9/13" one for each.
  */
-export function ownDays(
+export function onOwnDays(
   statement: Passage,
   { head, book, words }: { head: readonly PlacedDate[]; book: DateBook; words: Vocabulary },
-): PlacedDate[] {
+): DatePart[] {
   const found = book.within(statement);
   const [first] = found;
   const lead = statement.text.slice(0, first?.start);
   const isOwn =
-    [BEFORE_LEADING_DATE, DUE_ON, UNTIL].some((says) => says.test(lead)) ||
+    [BEFORE_LEADING_DATE, UNTIL].some((says) => says.test(lead)) ||
+    isSaidDue(lead, words) ||
     isDayOf(first?.placed, head) ||
     isSaidOfWork(lead, words);
-  if (!first || !isOwn) return [];
-  return leadingGroup(found, statement.text).map(({ placed }) => placed);
+  return first && isOwn ? partsByDate(statement, found, words) : [];
 }
 
 /** "Aug 10–13: presentations on Aug 11 and 13": a day of the week that the entry is for. */
@@ -55,15 +70,17 @@ function isDayOf(day: PlacedDate | undefined, head: readonly PlacedDate[]): bool
 /** "Complete module 1 online by 9/7" */
 const UNTIL = /\s(?:by|before|no\slater\sthan)\s(?:\p{L}+day,?\s)?$/iu;
 
-/** In front of the date by which something is due. */
-const DUE_ON =
-  /\bdue(?:\s(?:on|by|at|no\slater\sthan|\p{L}+day,?|in(?:\sclass)?|noon|midnight|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?))*\s?$/iu;
-
-/** Between a work and its day: "midterm: …", "proposal (…", "ideas by 9 pm on …". */
-const IS_ON = /^[^.;]{0,50}(?:[:,(–—-]\s?|\s(?:on|by|before|until|for|le|el|am|il|op)\s)$/iu;
+/** Between a work and its day: "midterm: …", "proposal (…", "ideas by 9 pm on …", "final exam …". */
+const IS_ON = /^(?:\s?|[^.;]{0,50}(?:[:,(–—-]\s?|\s(?:on|by|before|until|for|le|el|am|il|op)\s))$/iu;
 /** The day is that of something else. */
 const OF_ANOTHER =
   /\b(?:cover(?:s|ed|ing)?|materials?|from|since|after|following|of|through|to|review\p{L}*|return\p{L}*)\s[^.;]{0,40}$/iu;
+
+/** "Remise le jeudi 1er octobre", "guide à rendre le 15 octobre", "due in class on Friday, October 2" */
+function isSaidDue(lead: string, { saidDue, handedOut }: Vocabulary): boolean {
+  const said = saidDue.exec(lead)?.[0];
+  return said !== undefined && !handedOut.test(said);
+}
 
 function isSaidOfWork(lead: string, { works, handedOut }: Vocabulary): boolean {
   const work = works(lead).at(-1);
