@@ -89,6 +89,7 @@ const isWithinWeek = ({ date, until }: PlacedDate): boolean =>
 const ORDINAL =
   /\(\s?(?:the\s)?(?<day>\d{1,2})(?:st|nd|rd|th)\s?\)|\bon\s(?:\p{L}+day\s)?the\s(?<number>\d{1,2})(?:st|nd|rd|th)(?!\p{L})/iu;
 const LONGEST_SPAN = 13;
+const SHORTEST_WEEK = 3;
 
 /**
  * The one day, among those of its row, that a statement names: "Exam 1 on Thursday" in a row for the week of
@@ -131,6 +132,8 @@ export function dayOfWeekIn(
   const span = isFull(end) ? daysBetween(first.date, end) : 0;
   const listed = dates.find(({ date }) => isFull(date) && weekdayOf(date) === weekday);
   if (listed && (dates.length > 1 || span === 0)) return listed;
-  if (span === 0) return isWeek ? inWeekFrom(first, weekday) : undefined;
-  return span <= LONGEST_SPAN && (isWeek || span >= 3) ? inWeekFrom(first, weekday) : undefined;
+  const day = inWeekFrom(first, weekday);
+  if (span === 0) return isWeek ? day : undefined;
+  const isWithin = isFull(day.date) && daysBetween(first.date, day.date) <= span;
+  return span <= LONGEST_SPAN && (isWeek || isWithin || span >= SHORTEST_WEEK) ? day : undefined;
 }

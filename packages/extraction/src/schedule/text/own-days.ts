@@ -10,6 +10,8 @@ const MARK_BEFORE = /[:;,.–—|-]\s$/u;
 const LONGEST_MARKS = 8;
 const MARK_BEHIND = /^\s?[:–—]\s(?=.{0,3}\p{L})/u;
 const WORDS_BEHIND = /^\s(?!(?:and|or|to|through|until|et|y|und|e|en)\s)\p{L}/u;
+/** Nothing is said of it. */
+const NEXT_BEHIND = /^\s?[.;|–—]\s/u;
 
 /**
  * "Fall break: Monday, 10/20: quiz 3 due" goes on with another day, and so does each part of "Heat – 9/2 Lab 1 due.
@@ -20,7 +22,7 @@ export function cutAtDays(statement: Passage, book: DateBook, head: readonly Pla
     .within(statement)
     .filter(({ start }) => start > FIRST && MARK_BEFORE.test(statement.text.slice(start - 2, start)));
   const behind = ({ end }: DateInPassage) => statement.text.slice(end, end + LONGEST_MARKS);
-  const leading = inside.filter((date) => WORDS_BEHIND.test(behind(date)));
+  const leading = inside.filter((date) => WORDS_BEHIND.test(behind(date)) || NEXT_BEHIND.test(behind(date)));
   const isRow = leading.length > 1 && areInOrder([...head, ...leading.map(({ placed }) => placed)]);
   const starts = inside
     .filter((date) => MARK_BEHIND.test(behind(date)) || (isRow && leading.includes(date)))
