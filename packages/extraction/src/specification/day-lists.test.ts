@@ -237,6 +237,28 @@ describe('lines below their days', () => {
     ).toEqual(['2026-10-12']));
 });
 
+test('topics beside work below their days are no work', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Mar 30',
+      'River deltas',
+      'Lab 5',
+      'Apr 6',
+      'Tides and shelves',
+      'Problem set',
+      'Apr 13',
+      'Lab 6',
+      'Apr 20',
+      'Longshore drift',
+      'Quiz 2',
+      'Apr 27',
+      'May 4',
+      'Coral reefs',
+      'Problem set',
+    ),
+  ).toEqual(['quiz 2026-04-20 Quiz 2']));
+
 test('a day that begins with a small letter stands for itself in a page', async () => {
   const entry = (day: string, ...items: string[]) =>
     `<p><b>${day}</b></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

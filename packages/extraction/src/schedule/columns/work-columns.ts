@@ -74,7 +74,8 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   if (headsKinds(names[column] ?? '')) return false;
   const rows = grid.rows.slice(header + 1);
   const cells = cellsBelow(grid, header, column);
-  const naming = cells.filter((cell) => isWork(cell, locale));
+  const isList = grid.labels !== undefined;
+  const naming = cells.filter((cell) => (isList ? isMostlyWork(cell, locale) : isWork(cell.passage, locale)));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
   const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));
   const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
@@ -85,7 +86,11 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   );
 }
 
-function isWork({ passage: { text } }: GridCell, locale: Locale): boolean {
+/** Below a day of a list, each line says something else: "Glaciers" beside "Quiz 2" is no work. */
+const isMostlyWork = ({ lines }: GridCell, locale: Locale): boolean =>
+  lines.filter((line) => isWork(line, locale)).length > lines.length / 2;
+
+function isWork({ text }: { text: string }, locale: Locale): boolean {
   const { namesWork, due, aboutWork, dayOff } = vocabulary(locale);
   if (text.length > LONGEST || dayOff.test(text)) return false;
   return due.test(text) || (namesWork(text) && !aboutWork.test(text));
