@@ -81,6 +81,26 @@ describe('work in the line of a day has a day of its own', () => {
     ).toEqual(['assignment 2025-09-03 Lab 1', 'assignment 2025-09-10 Lab 2']),
   );
 
+  test('days of which nothing is said stand between others', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '9/1 Clouds. 9/3. 9/5 Quiz 1',
+        '9/8 Snow. 9/10. 9/12 Frost',
+        '9/15 Wind. 9/17. 9/19 Quiz 2',
+      ),
+    ).toEqual(['quiz 2025-09-05 Quiz 1', 'quiz 2025-09-19 Quiz 2']));
+
+  test('a weekday within the days of the line, however few', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Sept 1 – Sept 3. Clouds. Homework 1 (Wed)',
+        'Sept 8 – Sept 10. Rain',
+        'Sept 15 – Sept 17. Midterm on Wednesday',
+      ),
+    ).toEqual(['assignment 2025-09-03 Homework 1', 'exam 2025-09-17 Midterm']));
+
   test('behind "Monday: …" another weekday of that week', () =>
     expect(
       work(
