@@ -1,7 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
-import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
+import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { toClauses } from '../structure/clauses.ts';
@@ -49,7 +49,7 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     .filter((clause) => book.within(clause).length === 0)
     .flatMap(({ text }): TimeRule[] => {
       const time = timeDue(text, findTimes(text, locale), words.due);
-      return time ? withTime(text, time, words.heads(text), locale) : atClass(text, words);
+      return time ? withTime(text, time, words.heads(text), locale) : atClass(text, locale);
     });
 }
 
@@ -63,7 +63,8 @@ function withTime(text: string, time: TimeMention, heads: readonly Head[], local
   const deadlines = deadlinesOf(locale).exec(text)?.[0].length ?? 0;
   if (deadlines > 0 && heads.every(({ end, kind }) => end <= deadlines || kind === 'other') && !time.endTime)
     return [{ time: time.time, nouns: [], days, because, scope: 'work' }];
-  const isGeneral = GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text));
+  const isGeneral =
+    GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text, locale));
   const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
   if (isDue && isGeneral && !time.endTime) return [{ time: time.time, nouns, days, because, scope: 'work' }];
   if (!isGeneral) return ofOneWork(text, heads, { time, isDue });
@@ -96,10 +97,11 @@ const AS_CLASS_BEGINS =
   /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof)\s(?:the\s|each\s)?(?:class|lecture|seminar)(?!\p{L}|\s(?:on|of)\s\p{Lu})/u;
 
 /** "Essays are due at the start of class." */
-function atClass(text: string, { heads: headsOf, due }: Vocabulary): TimeRule[] {
+function atClass(text: string, locale: Locale): TimeRule[] {
+  const { heads: headsOf, due } = vocabulary(locale);
   if (!due.test(text) || !AS_CLASS_BEGINS.test(text)) return [];
   const heads = headsOf(text);
-  if (!GENERAL.test(text) && !heads.some((head) => isPlural(head.text))) return [];
+  if (!GENERAL.test(text) && !heads.some((head) => isPlural(head.text, locale))) return [];
   const nouns = heads.map((head) => singular(head.text));
   return [{ nouns, days: [], because: quoted(text), scope: 'work' }];
 }
@@ -144,7 +146,8 @@ const testNouns = (heads: readonly Head[]): string[] =>
 /** "Programs are due …": what the sentence is about, whether or not it is a usual word for work. */
 const SUBJECT = /^\W*(?:all\s|the\s)?(?<noun>\p{L}{3,}s)\s(?:are|must|will|should)\b/iu;
 
-const isPlural = (word: string) => /\p{L}{3}(?:s|en|e|i)$|[äöü]\p{L}*er$/u.test(word);
+const plural = perLocale(({ plurals }) => new RegExp(`\\p{L}{3}${oneOf(plurals)}$`, 'iu'));
+const isPlural = (word: string, locale: Locale): boolean => plural(locale).test(word);
 
 /** No initials: "sat" is a verb in any sentence. */
 const daysIn = (text: string, locale: Locale): Weekday[] =>

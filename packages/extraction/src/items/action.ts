@@ -35,8 +35,9 @@ const patternsOf = perLocale((locale) => {
 const AS_NOUN =
   /(?<!\p{L})(?:an?|the|your|our|each)\s(?:(?:complete|full|final|rough|first|second|polished|revised|working|good)\s)?$/iu;
 
-/** "Complete them all" says of something named before what is done with it. */
-const PRONOUNS = /^(?:them|it|this|these|those|all|both|everything|each)(?:\s(?:all|both|online|in|up))*$/iu;
+/** "Complete them all", "upload it as a file" say of something named before what is done with it. */
+const PRONOUNS =
+  /^(?:(?:them|it|this|these|those|all|both|everything|each)(?:\s(?:all|both|online|in|up))*|(?:them|it|this|these|those)\s(?:as|at|by|in|into|on|to|via|with)\s.*)$/iu;
 
 interface Part {
   start: number;

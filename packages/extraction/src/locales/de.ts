@@ -100,6 +100,7 @@ export const german: Locale = {
       'letzter\\s+tag',
     ],
   },
+  plurals: ['s', 'e', 'en', '(?<=[äöü]\\p{L}{0,20})er'],
   due: [
     'abgabe(?:termin|frist|schluss)?',
     'abzugeben',

@@ -205,6 +205,7 @@ export const english: Locale = {
       'last\\s+day\\s+(?:to|for)',
     ],
   },
+  plurals: ['s'],
   due: [
     'due(?!\\s+to\\s+(?!me\\b|us\\b|(?:(?:your|the)\\s+)?(?:partner|instructor|peer|teammate|ta|professor|teacher|supervisor|mentor|advis[eo]r|client)s?\\b|canvas\\b|\\p{L}*\\s?(?:dropbox|inbox)))',
     'submit(?:ted|s)?',

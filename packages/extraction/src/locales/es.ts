@@ -90,6 +90,7 @@ export const spanish: Locale = {
     ],
     other: ['inscripci(?:ón|ones)', 'encuestas?', 'salidas?', 'último\\s+día', 'fecha\\s+límite'],
   },
+  plurals: ['s'],
   due: [
     'entreg(?:as?|ar|arse|ará|arán|an|ad[oa]s?)',
     'fecha\\s+límite',

@@ -93,6 +93,7 @@ export const french: Locale = {
     ],
     other: ['inscriptions?', 'sondages?', 'évaluations?', 'dernier\\s+jour', 'date\\s+limite', 'sorties?'],
   },
+  plurals: ['[sx]'],
   due: [
     'à\\s+compléter(?=\\s+(?:avant|pour)\\b)',
     'à\\s+rendre',

@@ -82,6 +82,7 @@ export const italian: Locale = {
       'scadenz[ae]',
     ],
   },
+  plurals: ['e', 'i'],
   due: [
     'consegnare',
     'consegnat[oaie]',

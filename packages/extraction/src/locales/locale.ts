@@ -27,6 +27,8 @@ export interface Locale {
   seasons: Readonly<Record<Season, readonly string[]>>;
   week: readonly string[];
   kinds: Readonly<Record<AssessedKind, readonly string[]>>;
+  /** How the words for several works end. */
+  plurals: readonly string[];
   /** Says that work is to be handed in. */
   due: readonly string[];
   /** Verbs that make something: "post your comments", "write a memo". */

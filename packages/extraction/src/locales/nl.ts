@@ -85,6 +85,7 @@ export const dutch: Locale = {
       '(?:module|vak|cursus)evaluatie',
     ],
   },
+  plurals: ['s', 'en'],
   due: [
     'inleveren',
     'ingeleverd',

@@ -85,6 +85,7 @@ export const portuguese: Locale = {
       'prazo',
     ],
   },
+  plurals: ['s'],
   due: [
     'entregar',
     'entregues?',

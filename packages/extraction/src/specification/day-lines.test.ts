@@ -101,6 +101,17 @@ describe('work in the line of a day has a day of its own', () => {
       ),
     ).toEqual(['assignment 2025-09-03 Homework 1', 'exam 2025-09-17 Midterm']));
 
+  test('a tab sets the work apart from the topic in front of it, and not the hour behind it', () =>
+    expect(
+      work(
+        'Fall 2025',
+        'Oct 6\tCIRCULATION: Winds and waves\tN/A',
+        'Oct 13\tCIRCULATION: Jets\tLab 1: Maps due. Upload it as a file.',
+        'Oct 20\tCIRCULATION: Monsoons',
+        'Oct 27\tQuiz 2\t9:00 am',
+      ),
+    ).toEqual(['assignment 2025-10-13 Lab 1: Maps', 'quiz 2025-10-27 09:00 Quiz 2']));
+
   test('behind "Monday: …" another weekday of that week', () =>
     expect(
       work(

@@ -2,8 +2,8 @@ import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
-import type { Passage } from '../../text/passage.ts';
-import { NUMBER_WORDS, without } from '../../text/patterns.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { eachMatch, NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 import { SESSION_IN_ORDER } from './session-words.ts';
 
@@ -160,5 +160,14 @@ export function withLabels(passage: Passage): readonly Passage[] {
   const isWhen = ({ text }: Passage) => saysOnlyWhen(text, []) && !NUMBERED_LAB.test(text);
   const naming = clauses.filter((clause) => /\p{L}{3}/u.test(clause.text) && !isWhen(clause));
   const isLabelled = clauses.slice(1).some((clause) => /\p{L}/u.test(clause.text) && isWhen(clause));
-  return isLabelled && naming.length === 1 && passage.text.length <= LONGEST_LABELLED ? [passage] : clauses;
+  const isOne = isLabelled && naming.length === 1 && passage.text.length <= LONGEST_LABELLED;
+  return isOne ? [passage] : clauses.flatMap(cutAtTabs);
+}
+
+/** "Maps and mapping \t Lab 1 due": what a tab sets apart is another statement, save where it says only when. */
+function cutAtTabs(clause: Passage): Passage[] {
+  const starts = eachMatch(clause.text, /\t+/gu).flatMap(({ start, end }) =>
+    /\p{L}/u.test(clause.text.slice(0, start)) && !saysOnlyWhen(clause.text.slice(end), []) ? [end] : [],
+  );
+  return [0, ...starts].map((start, index) => slicePassage(clause, start, starts[index]));
 }
