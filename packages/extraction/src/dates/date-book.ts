@@ -33,6 +33,9 @@ export interface PlacedDate {
 /** Whether the year is known. */
 export const isFull = (date: PartialDate): date is CivilDate => date.year !== undefined;
 
+/** The date, to be compared with others: where no year is given, all days are of the same one. */
+export const inAYear = (date: PartialDate): CivilDate => (isFull(date) ? date : { ...date, year: 2000 });
+
 /**
  * A day that is reckoned from one that the text writes, and why.
  *

@@ -1,5 +1,5 @@
 import { daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
-import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { inAYear, isFull, type PlacedDate } from '../dates/date-book.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { CourseContext } from './context.ts';
@@ -72,9 +72,8 @@ const isReckonedAround = (known: Draft, day: DayOff): boolean =>
 /** "Fall break" on Monday and again on Tuesday is one break. */
 function isNextOf(known: Draft, { title, dates: [first] }: DayOff): boolean {
   const last = known.dates.at(-1);
-  const end = last?.until ?? last?.date;
-  if (!end || !first || !isFull(end) || !isFull(first.date)) return false;
-  return daysBetween(end, first.date) === 1 && known.title.toLowerCase() === title.toLowerCase();
+  if (!last || !first || known.title.toLowerCase() !== title.toLowerCase()) return false;
+  return daysFrom(last, first) === 1;
 }
 
 const startOf = ({ dates }: Pick<Draft, 'dates'>) => (dates[0] ? toIso(dates[0].date) : '');
@@ -98,11 +97,7 @@ function eachStretch(day: DayOff | undefined): DayOff[] {
 const FARTHEST = 3;
 
 /** A weekend may lie between two days of a break. */
-const isNextDay = ({ date, until }: PlacedDate, next: PlacedDate) => {
-  const last = until ?? date;
-  if (isFull(last) && isFull(next.date)) return Math.abs(daysBetween(last, next.date)) < FARTHEST;
-  return Math.abs(LONGEST_MONTH * (next.date.month - last.month) + next.date.day - last.day) < FARTHEST;
-};
+const isNextDay = (date: PlacedDate, next: PlacedDate) => Math.abs(daysFrom(date, next)) < FARTHEST;
 
-/** Enough to tell days of a year that nobody knows. */
-const LONGEST_MONTH = 31;
+const daysFrom = ({ date, until }: PlacedDate, next: PlacedDate): number =>
+  daysBetween(inAYear(until ?? date), inAYear(next.date));

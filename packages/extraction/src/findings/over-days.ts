@@ -1,5 +1,5 @@
-import { type CivilDate, daysBetween } from '../dates/civil.ts';
-import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { daysBetween } from '../dates/civil.ts';
+import { inAYear } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 
 const MANY = 3;
@@ -45,13 +45,12 @@ const isNumberedWork = ({ kind, signals }: Candidate): boolean =>
 
 /** Examinations on several days near each other are one period. */
 function asPeriod(named: readonly Candidate[]): Candidate[] | undefined {
-  const sorted = named.flatMap(({ dates }) => dates).sort((a, b) => daysBetween(inAYear(b), inAYear(a)));
+  const sorted = named
+    .flatMap(({ dates }) => dates)
+    .sort((a, b) => daysBetween(inAYear(b.date), inAYear(a.date)));
   const [first, last, one] = [sorted[0], sorted.at(-1), named[0]];
   if (one?.kind !== 'exam' || one.signals.has('numbered') || !first || !last) return undefined;
-  if (daysBetween(inAYear(first), inAYear(last)) > LONGEST_PERIOD) return undefined;
+  if (daysBetween(inAYear(first.date), inAYear(last.date)) > LONGEST_PERIOD) return undefined;
   const evidence = named.flatMap((each) => each.evidence);
   return [{ ...one, dates: [first, last], repeats: sorted.slice(1, -1), evidence }];
 }
-
-/** Where no year is given, all days are of the same one. */
-const inAYear = ({ date }: PlacedDate): CivilDate => (isFull(date) ? date : { ...date, year: 2000 });

@@ -10,7 +10,7 @@ const MARKS_BEFORE = new RegExp(
   'iu',
 );
 const MARKS_BEHIND =
-  /(?:[\s•*_#|,;:!(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el(?:\s+d[ií]a)?|les|los|du|des|dell?|dal|vom|von|van|d[aei]|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|au\splus\stard|a\smás\stardar|antes\sdel?|hasta(?:\s+el)?|até(?:\s+o)?|no\s+dia|em|am|bis(?:\s+zum)?|op|uiterlijk(?:\s+op)?|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+  /(?:[\s•*_#|,;:!(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el(?:\s+d[ií]a)?|les|los|du|des|dell?|dal|vom|von|van|d[aei]|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|au\splus\stard|a\smás\stardar|antes\sdel?|hasta(?:\s+el)?|até(?:\s+o)?|no\s+dia|em|am|bis(?:\s+zum)?|op|uiterlijk(?:\s+op)?|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:by|at))?|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 /** "Essay 1: due in class", "Lab report due one week after the lab". */
 const DUE_BEHIND =
   /(?<=[\p{L}\d)])[\s,:;–—-]+due(?:\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|e[sd]t)\b[^:;]*)?$/iu;

@@ -4,17 +4,18 @@ export const english: Locale = {
   language: 'en',
   months: [
     ['january', 'jan'],
-    ['february', 'feb'],
+    ['february', 'febuary', 'feburary', 'feb'],
     ['march', 'mar'],
     ['april', 'apr'],
     ['may'],
     ['june', 'jun'],
     ['july', 'jul'],
     ['august', 'aug'],
-    ['september', 'sept', 'sep'],
-    ['october', 'oct'],
-    ['november', 'nov'],
-    ['december', 'dec'],
+    // With the slips that are made most often.
+    ['september', 'septemeber', 'septmber', 'sept', 'sep'],
+    ['october', 'ocotber', 'otober', 'octber', 'oct'],
+    ['november', 'novemeber', 'novmber', 'nov'],
+    ['december', 'decemeber', 'decmber', 'dec'],
   ],
   weekdays: {
     MO: ['mondays?', 'mon'],

@@ -14,6 +14,7 @@ export interface Hours {
 
 const DOTTED =
   /(?<![\d.])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s?(?:[ap]\.?m\.?\s?)?[-–—]|\s?(?:[ap]\.?m\b|$)|(?:\s(?:to|à|a)\s)|\s?(?:h|hrs)\b)|(?<=[-–—]\s?)(?<late>[01]?\d|2[0-3])\.(?<past>[0-5]\d)(?![\d.%])/giu;
+const LATEST_BEGIN = '22';
 const SHORTEST_MINUTES = 40;
 const LONGEST_MINUTES = 360;
 
@@ -37,11 +38,13 @@ const EVENING = /(?<!\p{L})(?:evenings?|nights?|abends?|soirs?|noches?|sera|avon
 const NEAR = 24;
 
 const shifted = (clock: string, hours: number) =>
-  `${String((Number(clock.slice(0, 2)) + hours) % 24).padStart(2, '0')}${clock.slice(2)}`;
+  `${String((Number(clock.slice(0, 2)) + hours + 24) % 24).padStart(2, '0')}${clock.slice(2)}`;
 const later = (clock: string) => (clock < '12' ? shifted(clock, 12) : clock);
 
-/** "10:10am-11:00pm": a class of thirteen hours is a slip of the pen. */
+/** "10:10am-11:00pm", a class of thirteen hours, and "11:00-11:50pm", one before midnight, are slips of the pen. */
 function withoutSlip(hours: Hours): Hours {
+  if (hours.from >= LATEST_BEGIN)
+    return { ...hours, from: shifted(hours.from, -12), to: shifted(hours.to, -12) };
   if (isClassLength(hours.from, hours.to) || hours.to < '12') return hours;
   const to = shifted(hours.to, -12);
   return isClassLength(hours.from, to) ? { ...hours, to } : hours;

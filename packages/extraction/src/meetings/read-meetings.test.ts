@@ -48,6 +48,7 @@ test.each([
     ['TU 10:00-12:00 lecture', 'TH 10:00-11:00 lecture'],
   ],
   ['Section 3: Friday 10:10am-11:00pm', ['FR 10:10-11:00 lecture']],
+  ['Lecture: MWF 11:00--11:50pm in Elm Hall 4', ['MO WE FR 11:00-11:50 lecture @ Elm Hall 4']],
   ['Class meets Tuesdays at 6:30 pm in Elm Hall 4', ['TU 18:30-undefined lecture @ Elm Hall 4']],
   ['Lectures: MWF 11 am', ['MO WE FR 11:00-undefined lecture']],
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],

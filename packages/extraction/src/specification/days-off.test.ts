@@ -259,3 +259,27 @@ test.each(['Lab cancelled', 'Instructor away; seminar is canceled', 'Lectures ca
       ),
     ).toEqual([expect.stringMatching(/^2026-02-25/)]),
 );
+
+test('the name of a break above its days is no day of its own', () =>
+  expect(
+    daysOff(
+      'Spring 2026',
+      'The schedule of the lectures',
+      'F March 6: Rivers',
+      'Easter break',
+      'M March 9: Easter break',
+      'W March 11: Easter break',
+      'M March 16: Lakes',
+    ),
+  ).toEqual(['2026-03-09 Easter break', '2026-03-11 Easter break']));
+
+test('days that follow each other are one break, also where no year is given', () =>
+  expect(
+    daysOff(
+      'The schedule of the lectures',
+      'Oct 5: Rivers',
+      'Oct 12: Fall break',
+      'Oct 13: Fall break',
+      'Oct 19: Lakes',
+    ),
+  ).toEqual(['--10-12 Fall break']));

@@ -343,3 +343,31 @@ test('parts of the grade whose names hold "di" or "de" are named by their last w
       '| Jan 26 | Diary 1 |',
     ),
   ).toEqual(['assignment 2027-01-19 Design 1', 'assignment 2027-01-26 Diary 1']));
+
+describe('what is due stands between the head of the week and its first day', () => {
+  const plan = (...due: string[]) => [
+    'The schedule of the lectures',
+    'Week 1 Clouds',
+    'M Jan-12 Cumulus',
+    'W Jan-14 Stratus',
+    'Week 2 Rain',
+    ...due,
+    'M Jan-19 Drizzle',
+    'W Jan-21 Sleet',
+    'Week 3 Wind',
+    'M Jan-26 Trade winds',
+  ];
+
+  test.each([
+    ['(Unit paper 1, Kinds of clouds, due Monday by midnight)', '01-19 23:59'],
+    ['(Unit paper 1, Kinds of clouds, due Friday by midnight)', '01-23 23:59'],
+  ])('%s', (line, when) => {
+    expect(work('Spring 2026', ...plan(line))).toEqual([
+      `assignment 2026-${when} Unit paper 1, Kinds of clouds`,
+    ]);
+    expect(work(...plan(line))).toEqual([`assignment --${when} Unit paper 1, Kinds of clouds`]);
+  });
+
+  test('and what says nothing of being due is no work', () =>
+    expect(work('Spring 2026', ...plan('Why it rains, and the paper on clouds'))).toEqual([]));
+});

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../../dates/civil.ts';
-import { isFull, type PlacedDate, reckoned } from '../../dates/date-book.ts';
+import { addDays, daysBetween, WEEKDAYS, weekdayIndex } from '../../dates/civil.ts';
+import { inAYear, isFull, type PartialDate, type PlacedDate, reckoned } from '../../dates/date-book.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -21,20 +21,27 @@ export function dueWeekday(text: string, locale: Locale): Weekday | undefined {
 
 /** The day with that name in the week (Monday to Sunday) of a date. */
 export function onWeekday(placed: PlacedDate, weekday: Weekday): PlacedDate {
-  if (!isFull(placed.date)) return placed;
-  return onDay(placed, WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date));
+  const at = placeInWeek(placed);
+  return at === undefined ? placed : onDay(placed, WEEKDAYS.indexOf(weekday) - at);
 }
 
 /** The day with that name in the seven days that begin with a date. */
 export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
-  if (!isFull(placed.date)) return placed;
-  return onDay(placed, (WEEKDAYS.indexOf(weekday) - weekdayIndex(placed.date) + 7) % 7);
+  const at = placeInWeek(placed);
+  return at === undefined ? placed : onDay(placed, (WEEKDAYS.indexOf(weekday) - at + 7) % 7);
+}
+
+/** How many days after Monday a date is; where no year is given, only the weekday in the text tells. */
+function placeInWeek({ date, mention: { weekday }, readFrom }: PlacedDate): number | undefined {
+  if (isFull(date)) return weekdayIndex(date);
+  const moved = readFrom ? daysBetween(inAYear(readFrom.date), inAYear(date)) : 0;
+  return weekday && (((WEEKDAYS.indexOf(weekday) + moved) % 7) + 7) % 7;
 }
 
 function onDay(placed: PlacedDate, days: number): PlacedDate {
-  if (!isFull(placed.date)) return placed;
+  const { year, ...day } = addDays(inAYear(placed.date), days);
   const because = `the day it names, in the week of ${placed.text}`;
-  return reckoned(placed, { date: addDays(placed.date, days) }, because);
+  return reckoned(placed, { date: isFull(placed.date) ? { year, ...day } : day }, because);
 }
 
 const SHORTEST_NAME = 4;
@@ -64,7 +71,8 @@ function weekdaysIn(text: string, locale: Locale): ReadonlySet<Weekday> {
 /** "No class Wed/Fri" in a row for several days: those of them whose weekdays it names. */
 export function namedDays(text: string, dates: readonly PlacedDate[], locale: Locale): PlacedDate[] {
   const named = weekdaysIn(text, locale);
-  return dates.filter(({ date, until }) => !until && isFull(date) && named.has(weekdayOf(date)));
+  const names = (date: PlacedDate) => [...named].some((day) => WEEKDAYS.indexOf(day) === placeInWeek(date));
+  return dates.filter((date) => !date.until && names(date));
 }
 
 const OTHER_TIMETABLE = /\p{L}+day(?:['’]s)?\s(?:schedule|classes|timetable)/iu;
@@ -127,13 +135,13 @@ export function dayOfWeekIn(
   isWeek: boolean,
 ): PlacedDate | undefined {
   const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last || !isFull(first.date)) return undefined;
-  const end = last.until ?? last.date;
-  const span = isFull(end) ? daysBetween(first.date, end) : 0;
-  const listed = dates.find(({ date }) => isFull(date) && weekdayOf(date) === weekday);
+  if (!first || !last || placeInWeek(first) === undefined) return undefined;
+  const daysTo = (date: PartialDate) => daysBetween(inAYear(first.date), inAYear(date));
+  const span = daysTo(last.until ?? last.date);
+  const listed = dates.find((date) => placeInWeek(date) === WEEKDAYS.indexOf(weekday));
   if (listed && (dates.length > 1 || span === 0)) return listed;
   const day = inWeekFrom(first, weekday);
   if (span === 0) return isWeek ? day : undefined;
-  const isWithin = isFull(day.date) && daysBetween(first.date, day.date) <= span;
+  const isWithin = daysTo(day.date) <= span;
   return span <= LONGEST_SPAN && (isWeek || isWithin || span >= SHORTEST_WEEK) ? day : undefined;
 }

@@ -20,6 +20,12 @@ export function breaksInText(
   const breaks = new Map<number, Occasion[]>();
   paragraphs.forEach(({ passage }, at) => {
     if (!namesBreak(passage, words) || book.within(passage).length > 0) return;
+    const next = paragraphs[at + 1];
+    // "Easter break" above "March 13: Easter break" is the head of what stands below it.
+    if (next && leading.some((head) => head.at === at + 1) && words.dayOff.test(next.passage.text)) {
+      breaks.set(at, []);
+      return;
+    }
     const above = leading.findLast((head) => head.at < at);
     const before = above && saysMore(paragraphs[above.at], above) ? above.dates.at(-1)?.placed : undefined;
     const after = leading.find((head) => head.at > at)?.dates[0]?.placed;

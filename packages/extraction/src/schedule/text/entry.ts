@@ -17,6 +17,14 @@ const WEEK_HEADING = new RegExp(
 /** "Week 3", "Semaine 3 :", "Unit IV –": the head of a stretch of the schedule. */
 export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
 
+const BEGINS_WITH_WEEK = new RegExp(
+  String.raw`${WEEK}(?:\d{1,2}(?!\d)|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))`,
+  'iu',
+);
+
+/** "Week 4 Utilitarianism", "Semaine 3": a line that may head the days of a week. */
+export const beginsWithWeek = (text: string): boolean => BEGINS_WITH_WEEK.test(text);
+
 export interface Head {
   at: number;
   dates: DateInPassage[];

@@ -16,6 +16,7 @@ import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
 import { refersUp } from './refers-up.ts';
 import { sectionDays } from './section-days.ts';
+import { belowWeekHeads } from './week-heads.ts';
 
 /** What stands where in a running text; all maps are by the place of the paragraph. */
 export interface TextPlan {
@@ -62,6 +63,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
     isWeekly: areWeeks(leading.map(({ dates }) => ({ dates: dates.map(({ placed }) => placed) }))),
     whole: new Map([
       ...breaksInText(paragraphs, { scheduled, book }, words),
+      ...belowWeekHeads(paragraphs, { scheduled, book }, words),
       ...daysOffLists(paragraphs, book, words),
       ...namedAbove(paragraphs, { book, words }),
       ...inlineLists(paragraphs, book, words),
