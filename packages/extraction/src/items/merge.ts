@@ -1,5 +1,5 @@
 import { daysBetween, toIso } from '../dates/civil.ts';
-import { isFull } from '../dates/date-book.ts';
+import { inAYear } from '../dates/date-book.ts';
 import type { Candidate } from './candidate.ts';
 import { confidenceOf } from './weights.ts';
 
@@ -25,18 +25,25 @@ const NUMBER_BEHIND = NUMBERS.map(
 const withDigits = (title: string): string =>
   NUMBER_BEHIND.reduce((text, pattern, at) => text.replace(pattern, String(at + 1)), title);
 
-const PARTIALS = ['', 'primer', 'segundo', 'tercer'];
+/** "Second exam" is exam 2, as is "segundo parcial". */
+const ORDINAL =
+  /\b(?:(?<one>first|primer)|(?<two>second|segundo)|(?<three>third|tercer)|fourth) (?=(?:mid ?terms?|prelims?|exams?|examinations?|tests?|quiz(?:zes)?|parcial)\b)/gu;
+
+const withNumbers = (title: string): string =>
+  title.replace(ORDINAL, (...match) => {
+    const { one, two, three } = match.at(-1) as Record<string, string | undefined>;
+    return one ? '1 ' : two ? '2 ' : three ? '3 ' : '4 ';
+  });
 
 /** The words that tell one title from another. */
 export const titleWords = (title: string): Set<string> =>
   new Set(
-    withDigits(title.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''))
+    withNumbers(withDigits(title.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')))
       .replace(HOW_MANY, ' ')
       .replace(/mid-?\s?terms?/gu, 'midterm')
       .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
       .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
       .replace(/\ba(?=\d{1,2}\b)/gu, 'assignment ')
-      .replace(/\b(?:primer|segundo|tercer)(?= parcial)/gu, (name) => String(PARTIALS.indexOf(name)))
       .replace(
         /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
         (name) => name.split(/ (?=[et])/u)[0] ?? name,
@@ -150,9 +157,8 @@ const isNumbered = (title: string) => /\d/.test(title);
 /** "Week of Sept. 22: review and Test 1" repeats the "Test 1 on September 24" of another page, or of the line below. */
 function isWeekOf(week: Candidate, exact: Candidate): boolean {
   const [begins, day] = [week.dates[0]?.date, exact.dates[0]?.date];
-  if (!isOverWeek(week) || isOverWeek(exact) || !begins || !day || !isFull(begins) || !isFull(day))
-    return false;
-  const days = daysBetween(begins, day);
+  if (!isOverWeek(week) || isOverWeek(exact) || !begins || !day) return false;
+  const days = daysBetween(inAYear(begins), inAYear(day));
   return days >= 0 && days <= NEAR_DAYS && week.kind === exact.kind && isSameThing(week.title, exact.title);
 }
 
@@ -176,12 +182,11 @@ const DOUBTFUL = 0.82;
 /** The same numbered test some days beside a firm reading of it: its cell spans the rows of both days. */
 function isBlurred(a: Candidate, b: Candidate): boolean {
   const [first, second] = [a.dates[0]?.date, b.dates[0]?.date];
-  if (a.kind !== 'exam' || b.kind !== 'exam' || !first || !second || !isFull(first) || !isFull(second))
-    return false;
+  if (a.kind !== 'exam' || b.kind !== 'exam' || !first || !second) return false;
   if (!isNumbered(a.title) || a.title.toLowerCase() !== b.title.toLowerCase()) return false;
   const sure = [confidenceOf(a.signals), confidenceOf(b.signals)];
   return (
-    Math.abs(daysBetween(first, second)) <= NEAR_DAYS &&
+    Math.abs(daysBetween(inAYear(first), inAYear(second))) <= NEAR_DAYS &&
     Math.max(...sure) >= FIRM &&
     Math.min(...sure) < DOUBTFUL
   );

@@ -307,3 +307,20 @@ describe('where one statement of a line ends and the next begins', () => {
       ),
     ).toEqual(['quiz 2026-06-23 Quiz 2']));
 });
+
+test('a week and its day that only a stroke parts', () => {
+  const lines = [
+    'There are three exams and a paper in this course.',
+    'Week 5/Sep 23: First Exam',
+    '• Exam 1 on Sep 23rd',
+    'Week 6/Sep 30: Clouds',
+    'Week 7/Oct 7: Rain',
+    'Week 8/Oct 14: Second Exam',
+    '• Exam 2 on Oct 16th',
+    'Week 9/Oct 21: Conference',
+    '• No class this week',
+    'Week 10/Oct 28: Hail',
+  ];
+  expect(work(...lines)).toEqual(['exam --09-23 Exam 1', 'exam --10-16 Exam 2']);
+  expect(daysOff(...lines)).toEqual(['--10-21 No class this week']);
+});

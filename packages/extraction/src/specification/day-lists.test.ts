@@ -237,6 +237,21 @@ describe('lines below their days', () => {
     ).toEqual(['2026-10-12']));
 });
 
+test('"No class" in front of the name of a day is no label', () =>
+  expect(
+    daysOff(
+      'Spring 2026',
+      'Fri Feb 20',
+      '• Topic: Rivers',
+      '• Reading: chapter 2',
+      'Fri Feb 27',
+      '• No class: Founders Days',
+      'Fri Mar 6',
+      '• Topic: Lakes',
+      '• Reading: chapter 3',
+    ),
+  ).toEqual([expect.stringContaining('2026-02-27')]));
+
 test('topics beside work below their days are no work', () =>
   expect(
     work(

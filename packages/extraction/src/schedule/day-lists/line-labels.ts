@@ -1,3 +1,4 @@
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { roleOf } from '../columns/columns.ts';
@@ -23,8 +24,9 @@ export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undef
   const found = LABEL.exec(text);
   const isAlone = !found && text.length <= LONGEST_ALONE && isSetApart(paragraph, locale);
   const name = isAlone ? text : found?.groups?.name;
-  // "Lab 3: Gears" is one of many, "Tuesday: Gears" a day.
+  // "Lab 3: Gears" is one of many, "Tuesday: Gears" a day, "No class: Founders Day" a day off.
   if (name === undefined || isNumbered(name) || labelsOf(text, locale).length > 0) return undefined;
+  if (vocabulary(locale).dayOff.test(name)) return undefined;
   return { name, start: text.indexOf(name), end: found ? found[0].length : text.length };
 }
 

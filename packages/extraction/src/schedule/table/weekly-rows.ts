@@ -1,5 +1,5 @@
 import { daysBetween } from '../../dates/civil.ts';
-import { isFull, type PlacedDate } from '../../dates/date-book.ts';
+import { inAYear, type PlacedDate } from '../../dates/date-book.ts';
 import { weekdayInitials } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -35,7 +35,7 @@ const MOST_REGULAR = 0.7;
 /** Rows seven days apart, each with one date. */
 export function areWeeks(rows: readonly { dates: PlacedDate[] }[]): boolean {
   const firsts = [...new Set(rows.flatMap(({ dates }) => (dates.length === 1 ? (dates[0] ?? []) : [])))];
-  const days = firsts.flatMap(({ date, until }) => (isFull(date) && !until ? [date] : []));
+  const days = firsts.flatMap(({ date, until }) => (until ? [] : [inAYear(date)]));
   if (days.length < FEWEST_ROWS || days.length < MOST_REGULAR * firsts.length) return false;
   const steps = days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day));
   return steps.filter((step) => step === 7 || step === 14).length >= MOST_REGULAR * steps.length;

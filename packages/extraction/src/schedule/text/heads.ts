@@ -16,7 +16,7 @@ const UNIT =
   '(?:week|wk|class|session|lecture|meeting|day|module|unit|part|lesson|semaine|séance|cours|semana|sesi[oó]n|clase|aula|encontro|woche|sitzung|termin|vorlesung|settimana|lezione|incontro|les|college|bijeenkomst)s?\\.?\\s?(?:#|n[°º]|nr\\.)?\\s?';
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2}|\\s?(?:[–—&/-]|and)\\s?\\d{1,2})?';
 const NUMBER_IN_WORDS = `(?:[ivx]{1,4}|${NUMBER_WORDS})(?!\\p{L})`;
-const AFTER_NUMBER = '\\s{0,2}[.,):–—-]?\\s{0,2}';
+const AFTER_NUMBER = '\\s{0,2}[.,):/–—-]?\\s{0,2}';
 /** "Session 3, date:" */
 const DAY_LABEL = '(?<=\\d\\W{0,6})(?:date|data|fecha|datum|d[ií]a)\\s?:\\s?';
 /** `Week 3`, `(4)`, `Class 5:`, a bullet or a bracket may stand before the date that leads a line. */
