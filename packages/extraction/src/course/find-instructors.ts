@@ -1,11 +1,13 @@
 import type { CourseFacts } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
-import { oneOf } from '../text/patterns.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
 import type { HeadLine } from './head-lines.ts';
 
 type Instructor = CourseFacts['instructors'][number];
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const EVERY_EMAIL = new RegExp(EMAIL, 'g');
+const EMAIL_LABEL = /e-?mail|courriel|correo/iu;
 const TITLE = '(?:(?:Dr|Prof|Professor|Professeure?|Profesora?|Mr|Ms|Mrs|Mme|M|Dra|Lic|Ing)\\.?\\s)';
 const WORD = "\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*|[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*|\\.)";
 const NAME = `${TITLE}{0,2}${WORD}(?:\\s(?:${WORD}|de|van|von|der|den|la|del|da|di|le|el|bin|ibn|y)){1,4}`;
@@ -38,7 +40,19 @@ export function findInstructors(lines: readonly HeadLine[], locale: Locale): Ins
       if (!found.has(name)) found.set(name, { name, ...(email && { email }) });
     }
   });
-  return [...found.values()];
+  const [first, ...others] = [...found.values()];
+  const email = first && others.length === 0 ? (first.email ?? onlyEmail(lines)) : undefined;
+  return first && email ? [{ ...first, email }] : [...found.values()];
+}
+
+/** The one address that the head of the document gives as such: "Email: …", wherever a form puts it. */
+function onlyEmail(lines: readonly HeadLine[]): string | undefined {
+  if (lines.some((line, index) => isAssistant(line, lines[index - 1]))) return undefined;
+  const labelled = lines.filter(
+    ({ text, before = '' }) => EMAIL.test(text) && EMAIL_LABEL.test(`${before} ${text}`),
+  );
+  const all = new Set(lines.flatMap(({ text }) => eachMatch(text, EVERY_EMAIL).map((found) => found.text)));
+  return labelled.length === 1 && all.size === 1 ? [...all][0] : undefined;
 }
 
 const isAssistant = (line: HeadLine, above: HeadLine | undefined) =>

@@ -83,6 +83,20 @@ test.each([
     ['HIST 210', 'Instructor: Ana Ruiz', 'Teaching assistant: Leo Park, leo@example.edu'],
     [{ name: 'Ana Ruiz' }],
   ],
+  [
+    [
+      ...['HIST 210', 'Instructor: Ana Ruiz', 'Campus: North', 'Office: Elm 4', 'Hours: by appointment'],
+      ...['Credits: 3', 'Room: Oak 11', 'Term: Fall 2026', 'College email address: ruiz@example.edu'],
+    ],
+    [{ name: 'Ana Ruiz', email: 'ruiz@example.edu' }],
+  ],
+  [
+    [
+      ...['HIST 210', 'Instructor: Ana Ruiz', 'Campus: North', 'Office: Elm 4', 'Hours: by appointment'],
+      ...['Credits: 3', 'Room: Oak 11', 'Teaching assistant: Leo Park', 'Email: park@example.edu'],
+    ],
+    [{ name: 'Ana Ruiz' }],
+  ],
   [['HIST 210', 'The instructor may change this plan.'], []],
 ])('reads who teaches from %j', (lines, instructors) =>
   expect(read(...lines).instructors).toEqual(instructors),
