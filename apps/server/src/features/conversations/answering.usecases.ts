@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { answerFromTimetable, type Timetable } from './classes.rules.ts';
 import type { Answer, Citation } from './conversations.schemas.ts';
+import { askCourses } from './course-answers.usecases.ts';
 import { type AskedCourse, namesOf } from './course-names.rules.ts';
 import { type Span, spanOf } from './days.rules.ts';
 import { answerFromPlan, type PlannedTask } from './facts.rules.ts';
@@ -52,7 +53,7 @@ export async function answerQuestion({
   const own = withoutCourses(asked.question, named);
   const question = isFollowUp(own) && asked.previous ? withoutCourses(asked.previous, named) : own;
   const nameOf = namesOf(courses);
-  const computed = await compute({ ...asked, question, scope, isWhole, nameOf });
+  const computed = await compute({ ...asked, db, workspaceId, question, scope, isWhole, nameOf });
   if (computed) return fromPlan(computed);
   const syllabi = await selectSyllabi(db, {
     workspaceId,
@@ -67,13 +68,13 @@ export async function answerQuestion({
     : nothingSaid(isWhole ? [] : scope.map(nameOf), syllabi.length);
 }
 
-type Computing = Omit<AnswerQuestion, 'db' | 'workspaceId' | 'courses'> & {
+type Computing = Omit<AnswerQuestion, 'courses'> & {
   scope: AskedCourse[];
   isWhole: boolean;
   nameOf: (course: CourseBadge) => string;
 };
 
-/** What needs no syllabus: grades, shares of the grade, classes and what is due, in this order. */
+/** What needs no search: grades, shares of the grade, classes, what a course is and what is due, in this order. */
 async function compute({ scope, isWhole, ...asked }: Computing): Promise<PlanAnswer | undefined> {
   const { question, today, nameOf } = asked;
   const scopeIds = new Set(scope.map(({ id }) => id));
@@ -86,6 +87,8 @@ async function compute({ scope, isWhole, ...asked }: Computing): Promise<PlanAns
   const timetable = await asked.timetable({ courseIds: [...scopeIds], span, today });
   const classes = answerFromTimetable({ question, today, span, timetable, nameOf });
   if (classes) return classes;
+  const known = await askCourses({ ...asked, courseIds: [...scopeIds] });
+  if (known) return known;
   const tasks = asked.tasks.filter(({ course }) => isWhole || (course && scopeIds.has(course.id)));
   const names = isWhole ? '' : scope.map(nameOf).join(', ');
   const planned = answerFromPlan({ question, tasks, today, scope: names, nameOf });

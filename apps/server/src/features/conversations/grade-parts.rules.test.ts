@@ -46,6 +46,24 @@ test.each([
   expect(ask(question)?.text).toBe(text);
 });
 
+test.each([
+  ['How much is homework worth?'],
+  ['How many points is homework worth?'],
+  ['How many points are the homeworks?'],
+])('“%s” is told as percent and as points, where the syllabus says both', (question) => {
+  const parts = [aPart({ name: 'Homework', weight: 20, points: 130 })];
+  expect(ask(question, [{ course: bio, parts, scores: [] }])?.text).toBe(
+    'BIO 101: Homework counts 20% of the grade, 130 points.',
+  );
+});
+
+test.each([['How is the course graded?'], ['How is graded?'], ['How is my final grade calculated?']])(
+  '“%s” tells all parts',
+  (question) => {
+    expect(ask(question, schemes.slice(0, 1))?.facts).toHaveLength(3);
+  },
+);
+
 test('a share says where it stands', () => {
   expect(ask('How much is the final exam worth?', schemes.slice(0, 1))?.facts).toMatchObject([
     { course: bio, source },
@@ -56,6 +74,7 @@ test.each([
   ['How much is the final project worth?'],
   ['How much does the textbook cost?'],
   ['What is the late policy?'],
+  ['How many points do late quizzes lose?'],
 ])('“%s” is left to the syllabi', (question) => {
   expect(ask(question)).toBeUndefined();
 });

@@ -23,9 +23,11 @@ interface Asked {
 }
 
 const WORTH =
-  /\b(worth|weigh(s|t|ted|ting)?|percent(age)?|count(s)? (for|toward)|how much (of|does|do|is|are)|share|portion)\b|%/i;
+  /\b(worth|weigh(s|t|ted|ting)?|percent(age)?|count(s)? (for|toward)|how much (of|does|do|is|are)|how many points (is|are|does|do)|share|portion)\b|%/i;
+/** What is taken off for something is no share of the grade. */
+const TAKEN_OFF = /\b(los[et]|lost|losing|deduct\w*|late|penalt\w*|taken? off|subtract\w*)\b/i;
 const BREAKDOWN =
-  /\b(grad(e|es|ing) (breakdown|weights?|scheme|made up|composed|calculated|determined|distribution)|(breakdown|weights|parts|components) of (the|my) (final )?grade|how (is|are) (the |my )?(final )?(grade|course) (made up|calculated|determined|composed|weighted)|how am i graded|what counts how much)\b/i;
+  /\b(grad(e|es|ing) (breakdown|weights?|scheme|made up|composed|calculated|determined|distribution)|(breakdown|weights|parts|components) of (the|my) (final )?grade|how (is|are)\s+((the|my|this)\s+)?(final )?((grade|course|class)\s+)?(made up|calculated|determined|composed|weighted|graded)|how am i graded|what counts how much)\b/i;
 const NEEDED =
   /\b(what|how (much|many points|well|high|good)|which)\b.*\b(do|would|must|should|will) (i|we) (need|have to|has to|get|score)\b|\bneed(ed)? (to (get|score) )?on\b/i;
 /** Where a question names no grade to end at. */
@@ -40,7 +42,7 @@ export function answerFromSchemes(asked: Asked): PlanAnswer | undefined {
       asked,
       asked.schemes.map(({ parts }) => parts),
     );
-  if (WORTH.test(question))
+  if (WORTH.test(question) && !TAKEN_OFF.test(question))
     return answerParts(
       asked,
       asked.schemes.map(({ parts }) => partsNamedIn(question, parts)),
@@ -58,12 +60,12 @@ function answerParts({ schemes, nameOf }: Asked, chosen: readonly GradePart[][])
   return facts.length > 0 ? saying(facts.slice(0, 2 * MOST_FACTS)) : undefined;
 }
 
+/** A syllabus may say both: "Homework (130 points, 20 %)". */
 function shareIn({ weight, points, isBonus }: GradePart): string | undefined {
-  const amount = weight === null ? points !== null && `${points} points` : `${weight}%`;
-  if (!amount) return undefined;
-  return isBonus
-    ? `adds up to ${amount} on top`
-    : `counts ${amount}${weight === null ? '' : ' of the grade'}`;
+  const share = weight === null ? '' : `${weight}%${isBonus ? '' : ' of the grade'}`;
+  const amounts = [share, points === null ? '' : `${points} points`].filter(Boolean).join(', ');
+  if (!amounts) return undefined;
+  return isBonus ? `adds up to ${amounts} on top` : `counts ${amounts}`;
 }
 
 function answerNeeded({ question, schemes, nameOf }: Asked): PlanAnswer | undefined {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aFinding, anExtraction, enrol, fakeReader, type Student, testApp } from '../../testing/index.ts';
 
 const reader = fakeReader();
@@ -121,6 +121,77 @@ test('classes and days off are answered for the days asked about', async () => {
     'No class is planned on Mon, 15 Feb 2027.\nCHEM 122, no class: Presidents Day, Mon, 15 Feb 2027.',
   );
   expect((await ask('When is the next holiday?')).text).toContain('Presidents Day');
+});
+
+describe('what is known of a course is told with the line that says it', () => {
+  const line = (text: string) => ({ page: 1, text, isHeading: false });
+  const teaches = 'Instructor: Ida Moss, PhD';
+  const meets = 'Class time: MWF 10:00-11:15, Harlow Hall';
+
+  async function student() {
+    const ada = await enrol(server);
+    reader.finds({
+      extraction: anExtraction({
+        course: {
+          code: 'BIO 101N',
+          title: 'Principles of Biology',
+          term: { name: 'Spring 2027' },
+          instructors: [{ name: 'Ida Moss', email: 'moss@wexler.example' }],
+        },
+        meetings: [
+          {
+            ...{ days: ['MO', 'WE', 'FR'], start: '10:00', end: '11:15', kind: 'lecture' },
+            ...{ location: 'Harlow Hall', evidence: [{ page: 1, quote: meets }] },
+          },
+        ],
+      }),
+      lines: [
+        line('BIO 101N, Spring 2027'),
+        line(teaches),
+        line('Mail: moss@wexler.example'),
+        line('Office hours: Tuesday 2 to 3 pm, Wexler 212'),
+        line(meets),
+      ],
+    });
+    const document = await ada.dropAndRead({ name: 'bio.txt', bytes: 'bio' });
+    await ada.post(`/documents/${document.id}/acceptance`);
+    return asking(ada);
+  }
+
+  test.each([
+    ['Who teaches BIO 101N?', 'BIO 101N is taught by Ida Moss.', teaches],
+    ['Who is the instructor of BIO 101N?', 'BIO 101N is taught by Ida Moss.', teaches],
+    [
+      "What is the instructor's email?",
+      'BIO 101N: Ida Moss, moss@wexler.example.',
+      'Mail: moss@wexler.example',
+    ],
+    [
+      'When does BIO 101N meet?',
+      'BIO 101N, lecture: Mon, Wed and Fri, 10:00 am to 11:15 am, Harlow Hall.',
+      meets,
+    ],
+    ['Where is BIO 101N?', 'BIO 101N, lecture: Mon, Wed and Fri, 10:00 am to 11:15 am, Harlow Hall.', meets],
+    ['Which term is BIO 101N?', 'BIO 101N: Spring 2027.', 'BIO 101N, Spring 2027'],
+  ])('%s', async (question, text, quote) => {
+    const ask = await student();
+    await ask('What is due this week?');
+    expect(await ask(question)).toMatchObject({
+      text,
+      answer: {
+        kind: 'fact',
+        facts: [{ citation: { documentName: 'bio.txt', evidence: { page: 1, quote } } }],
+      },
+    });
+  });
+});
+
+test('who was entered by hand is told without a source', async () => {
+  const ada = await enrol(server);
+  await ada.post('/courses', { code: 'CHEM 122', title: 'Chemistry', instructors: [{ name: 'Petra Voss' }] });
+  const { text, answer } = await (await asking(ada))('Who teaches CHEM 122?');
+  expect(text).toBe('CHEM 122 is taught by Petra Voss.');
+  expect(answer.citations).toEqual([]);
 });
 
 test('the policies of several courses are quoted one by one', async () => {

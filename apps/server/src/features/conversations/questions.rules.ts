@@ -1,6 +1,7 @@
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { mentionsIn, type Named, withoutMentions } from './course-mentions.rules.ts';
 import type { AskedCourse } from './course-names.rules.ts';
+import { factAskedIn } from './course-questions.rules.ts';
 import { termsOf } from './terms.rules.ts';
 
 const tight = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -41,8 +42,9 @@ export function withoutCourses<C extends CourseBadge>(question: string, named: N
   );
 }
 
-/** "And in CHEM 122?" asks again what was asked before, of another course. */
-export const isFollowUp = (question: string): boolean => termsOf(question).length === 0;
+/** "And in CHEM 122?" asks again what was asked before, of another course; "when is class?" and "where is CHEM 122?" do not. */
+export const isFollowUp = (question: string): boolean =>
+  termsOf(question).length === 0 && factAskedIn(question) === undefined;
 
 const LONGEST_TITLE = 60;
 

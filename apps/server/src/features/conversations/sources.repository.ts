@@ -2,10 +2,11 @@ import type { AskLine } from '@syllabi/ask';
 import { and, asc, desc, eq, gte, inArray, isNull, not } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import { badgeColumns, components, courses, daysOff } from '../courses/courses.tables.ts';
+import { badgeColumns, components, courses, daysOff, meetings } from '../courses/courses.tables.ts';
 import { documentLines, documents, isReplaced } from '../documents/documents.tables.ts';
 import { findings } from '../findings/findings.tables.ts';
 import type { DayOff } from './classes.rules.ts';
+import type { ClassTime, KnownCourse } from './course-facts.rules.ts';
 import type { GradePart } from './grade-parts.rules.ts';
 import type { Source } from './plan-facts.rules.ts';
 
@@ -71,6 +72,41 @@ export async function selectGradeParts(
     course,
     part: { ...part, source: toSource(document, evidence) },
   }));
+}
+
+/** What is known of some courses, with where their class times stand. */
+export async function selectKnownCourses(
+  db: Queryable,
+  { workspaceId, courseIds }: { workspaceId: string; courseIds: string[] },
+): Promise<KnownCourse[]> {
+  const { termName, instructors } = courses;
+  const rows = await db
+    .select({ course: badgeColumns, termName, instructors })
+    .from(courses)
+    .where(
+      and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt), inArray(courses.id, courseIds)),
+    )
+    .orderBy(asc(courses.createdAt), asc(courses.id));
+  const classTimes = await selectClassTimes(
+    db,
+    rows.map(({ course }) => course.id),
+  );
+  return rows.map((row) => ({ ...row, classTimes: classTimes.get(row.course.id) ?? [] }));
+}
+
+async function selectClassTimes(db: Queryable, courseIds: string[]): Promise<Map<string, ClassTime[]>> {
+  const rows = await db
+    .select({ meeting: meetings, document: sourceColumns })
+    .from(meetings)
+    .leftJoin(documents, and(eq(documents.id, meetings.documentId), isNull(documents.deletedAt)))
+    .where(and(inArray(meetings.courseId, courseIds), isNull(meetings.deletedAt)))
+    .orderBy(asc(meetings.createdAt), asc(meetings.id));
+  const byCourse = Map.groupBy(rows, ({ meeting }) => meeting.courseId);
+  const toClassTime = ({ meeting, document }: (typeof rows)[number]): ClassTime => {
+    const { days, startTime, endTime, kind, location, evidence } = meeting;
+    return { days, startTime, endTime, kind, location, source: toSource(document, evidence) };
+  };
+  return new Map([...byCourse].map(([courseId, own]) => [courseId, own.map(toClassTime)]));
 }
 
 /** Days without class from a day on, by their first, with where each stands. */
