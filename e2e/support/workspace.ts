@@ -17,16 +17,36 @@ export interface Workspace {
   plan(file: UploadedFile): Promise<string>;
 }
 
+type Ask = <Answer>(path: string, options: Parameters<APIRequestContext['fetch']>[1]) => Promise<Answer>;
+
+/** The first workspace of whoever this token is of. */
 export async function openWorkspace(request: APIRequestContext, idToken: string): Promise<Workspace> {
-  async function ask<Answer>(path: string, options: Parameters<typeof request.fetch>[1]): Promise<Answer> {
+  const ask = asker(request, idToken);
+  const { items } = await ask<{ items: [{ id: string }] }>('', { method: 'GET' });
+  return workspaceAt(`/${items[0].id}`, ask);
+}
+
+/** Another one of theirs. */
+export async function makeWorkspace(
+  request: APIRequestContext,
+  idToken: string,
+  name: string,
+): Promise<Workspace> {
+  const ask = asker(request, idToken);
+  const { id } = await ask<{ id: string }>('', { method: 'POST', data: { name } });
+  return workspaceAt(`/${id}`, ask);
+}
+
+function asker(request: APIRequestContext, idToken: string): Ask {
+  return async (path, options) => {
     const headers = { authorization: `Bearer ${idToken}` };
     const answer = await request.fetch(`/api/v1/workspaces${path}`, { headers, ...options });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
-  }
-  const { items } = await ask<{ items: [{ id: string }] }>('', { method: 'GET' });
-  const own = `/${items[0].id}`;
+  };
+}
 
+function workspaceAt(own: string, ask: Ask): Workspace {
   async function addSyllabus(file: UploadedFile): Promise<Document> {
     const upload = { method: 'POST', multipart: { file } };
     const { document } = await ask<{ document: Document }>(`${own}/documents`, upload);

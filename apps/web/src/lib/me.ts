@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getMeOptions } from '@/api/@tanstack/react-query.gen';
 import { statusOf } from './errors';
-import { forget, readStored, store, stored } from './preferences';
+import { forget, store, stored } from './preferences';
 import type { Workspace } from './workspace';
 
 const WORKSPACE_KEY = 'workspace';
@@ -32,15 +32,27 @@ export function useMe() {
   return useQuery(meQuery()).data;
 }
 
-/** The workspace last used on this device, or the person's own. */
+/** The one this page shows; another page of this browser may show another one. */
+let ofThisPage: string | null = null;
+
+/** The workspace this page shows or, as it begins, the last on this device; whoever is signed in may have left it since. */
+export function lastWorkspace(): string | null {
+  ofThisPage ??= stored(WORKSPACE_KEY);
+  return ofThisPage;
+}
+
+/** The workspace last shown here, or the person's own. */
 export function chooseWorkspace<W extends Workspace>(workspaces: W[]): W | undefined {
-  const ids = workspaces.map(({ id }) => id);
-  const last = readStored(WORKSPACE_KEY, ids, '');
+  const last = lastWorkspace();
   return workspaces.find(({ id }) => id === last) ?? workspaces[0];
 }
 
-export const rememberWorkspace = (id: string) => store(WORKSPACE_KEY, id);
-export const forgetWorkspace = () => forget(WORKSPACE_KEY);
+export function rememberWorkspace(id: string): void {
+  ofThisPage = id;
+  store(WORKSPACE_KEY, id);
+}
 
-/** The workspace last shown on this device, if any was; whoever is signed in now may have left it, or never been there. */
-export const lastWorkspace = () => stored(WORKSPACE_KEY);
+export function forgetWorkspace(): void {
+  ofThisPage = null;
+  forget(WORKSPACE_KEY);
+}

@@ -8,7 +8,7 @@ import { useReadOnTheSpot, useUnread } from './queries';
 const NotificationList = lazy(() => import('./components/NotificationList'));
 
 interface BellProps {
-  onSwitchWorkspace: (id: string) => Promise<void>;
+  onSwitchWorkspace: (id: string, path: string) => Promise<void>;
 }
 
 /** What happened while one was elsewhere, behind a bell with the number of what was not read. */

@@ -1,7 +1,7 @@
 import '@/ui/styles/workspace';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useAuth } from '@/features/auth/model/auth';
 import { hasKeptMessages } from '@/features/chats/people/model/kept-messages';
@@ -13,7 +13,7 @@ import { useAppearanceOfAccount } from '@/features/settings/model/use-appearance
 import { toastError } from '@/lib/errors';
 import { tellOfLeaving } from '@/lib/live/left';
 import { useChanges } from '@/lib/live/use-changes';
-import { chooseWorkspace, useMe } from '@/lib/me';
+import { useMe } from '@/lib/me';
 import { useOffline } from '@/lib/offline/use-offline';
 import type { Theme } from '@/lib/preferences';
 import { currentSubscription } from '@/lib/service-worker';
@@ -63,7 +63,7 @@ interface OpenWorkspaceProps {
 }
 
 function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
-  const switchWorkspace = useOpenWorkspace();
+  const openWorkspace = useOpenWorkspace();
   const queryClient = useQueryClient();
   const me = useMe();
   const [isMakingOne, newWorkspace] = useDisclosure();
@@ -71,7 +71,8 @@ function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
   useEffect(tellOfLeaving, []);
   useOffline(accountId);
   useKeptMessages(me !== undefined);
-  const workspace = chooseWorkspace(me?.workspaces ?? []);
+  const { workspaceId } = useRouteContext({ from: '/_authenticated' });
+  const workspace = me?.workspaces.find(({ id }) => id === workspaceId) ?? me?.workspaces[0];
   useChanges(me?.account.deletionDueAt ? undefined : workspace);
   if (me?.account.deletionDueAt) {
     const { email, deletionDueAt } = me.account;
@@ -93,17 +94,17 @@ function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
       <AddSyllabiProvider key={workspace.id}>
         <Frame
           me={me}
-          onSwitchWorkspace={switchWorkspace}
+          onSwitchWorkspace={openWorkspace}
           onTheme={keepTheme}
           onNewWorkspace={newWorkspace.open}
-          news={<Bell onSwitchWorkspace={switchWorkspace} />}
+          news={<Bell onSwitchWorkspace={openWorkspace} />}
           onSignOut={onSignOut}
           loadArticles={loadArticles}
         >
           <Outlet />
         </Frame>
         <Suspense>
-          {isMakingOne && <NewWorkspace onClose={newWorkspace.close} onMade={switchWorkspace} />}
+          {isMakingOne && <NewWorkspace onClose={newWorkspace.close} onMade={openWorkspace} />}
         </Suspense>
       </AddSyllabiProvider>
     </WorkspaceContext>

@@ -9,7 +9,10 @@ interface GuardOptions {
   queryClient: QueryClient;
 }
 
-/** Lets in who is signed in, with their workspaces at hand; everyone else signs in first and comes back. */
+/**
+ * Lets in who is signed in, with their workspaces at hand, and says which of them the page is about; everyone else signs in
+ * first and comes back.
+ */
 export async function guard({ location, queryClient }: GuardOptions) {
   const toSignIn = () => redirect({ to: '/sign-in', search: { redirect: location.href } });
   void askWithRememberedToken({ location, queryClient });
@@ -28,7 +31,7 @@ export async function guard({ location, queryClient }: GuardOptions) {
   const workspace = chooseWorkspace(me.workspaces);
   // One that is not among them yet may have been opened just now.
   if (workspace && !lastWorkspace()) rememberWorkspace(workspace.id);
-  return { workspace };
+  return { workspaceId: workspace?.id };
 }
 
 /** On the first page only: on later ones it is known who is signed in. */

@@ -14,7 +14,7 @@ import classes from './NotificationList.module.css';
 
 interface NotificationListProps {
   onClose: () => void;
-  onSwitchWorkspace: (id: string) => Promise<void>;
+  onSwitchWorkspace: (id: string, path: string) => Promise<void>;
 }
 
 export default function NotificationList({ onClose, onSwitchWorkspace }: NotificationListProps) {
@@ -29,8 +29,8 @@ export default function NotificationList({ onClose, onSwitchWorkspace }: Notific
   async function follow({ id, readAt, workspace, path }: Notification) {
     if (!readAt) read.mutate([id]);
     onClose();
-    if (workspace && workspace.id !== shown) await onSwitchWorkspace(workspace.id);
-    await navigate({ href: path });
+    if (workspace && workspace.id !== shown) await onSwitchWorkspace(workspace.id, path);
+    else await navigate({ href: path });
   }
 
   return (
