@@ -2,18 +2,23 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { buildFeed } from './build-feed.ts';
-import type { Feed } from './feed.ts';
+import { buildFeed, draftFeed, writeFeed } from './build-feed.ts';
+import type { Feed, FeedTask } from './feed.ts';
 import { meetingDates } from './recurrence.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 const stamp = Temporal.Instant.from('2026-11-20T12:00:00Z');
 const term = { start: '2027-01-11', end: '2027-05-07' };
 
-const feedText = (feed: Partial<Feed>) =>
-  buildFeed({ name: 'Spring 2027', timeZone: 'America/New_York', stamp, ...feed });
+/** In New York, unless another zone is given, or that there is none. */
+type SomeFeed = Partial<Omit<Feed, 'timeZone'>> & { timeZone?: string | undefined };
 
-function readBack(feed: Partial<Feed>) {
+function feedText(feed: SomeFeed) {
+  const { timeZone, ...rest } = { timeZone: 'America/New_York', ...feed };
+  return buildFeed({ name: 'Spring 2027', stamp, ...rest, ...(timeZone !== undefined && { timeZone }) });
+}
+
+function readBack(feed: SomeFeed) {
   const calendar = new ICAL.Component(ICAL.parse(feedText(feed)));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     ICAL.TimezoneService.register(zone);
@@ -172,6 +177,7 @@ describe('a class meeting', () => {
       'Australia/Lord_Howe',
       'America/St_Johns',
       'UTC',
+      undefined,
     );
     fc.assert(
       fc.property(
@@ -181,9 +187,8 @@ describe('a class meeting', () => {
         fc.constantFrom('00:30', '10:10', '23:30'),
         (days, daysOff, timeZone, start) => {
           const pattern = { days, daysOff, term };
-          const [event] = readBack({
-            meetings: [{ ...lecture, ...pattern, timeZone, start, end: '23:59' }],
-          }).events;
+          const meeting = { ...lecture, ...pattern, start, end: '23:59' };
+          const [event] = readBack({ timeZone, meetings: [meeting] }).events;
           const expected = meetingDates(pattern).map((date) => `${date}T${start}:00`);
           expect(event ? startsOf(event) : []).toEqual(expected);
         },
@@ -250,6 +255,96 @@ describe('the text', () => {
       meetings: [{ uid: 'a', title: 'Lab', days: ['MO'], start: '09:00', term, daysOff }],
     });
     expect(text.split('\r\n').every((line) => line.length <= 75)).toBe(true);
+  });
+});
+
+describe('where nobody knows the zone', () => {
+  const floating = (feed: SomeFeed) => feedText({ ...feed, timeZone: undefined });
+  const timesIn = (text: string) =>
+    text
+      .slice(text.indexOf('BEGIN:VEVENT'))
+      .split('\r\n')
+      .filter((line) => /^(?:DTSTART|DTEND|RRULE|EXDATE|RECURRENCE-ID)/.test(line));
+
+  test('times are those that were said, wherever one is', () => {
+    const exam = { uid: 'a', title: 'Final', dueOn: '2027-05-05', dueTime: '08:00', endTime: '10:00' };
+    const text = floating({ tasks: [{ ...exam, takesPlace: true }] });
+    expect(timesIn(text)).toEqual(['DTSTART:20270505T080000', 'DTEND:20270505T100000']);
+    expect(text).toContain('DTSTAMP:20261120T120000Z');
+    expect(text).not.toMatch(/TZID|TIMEZONE/);
+  });
+
+  test('a class goes on until the hour that was said', () => {
+    const daysOff = [{ first: '2027-03-08' }];
+    const lab = {
+      uid: 'a',
+      title: 'Lab',
+      days: ['MO'] as const,
+      start: '09:00',
+      end: '09:50',
+      term,
+      daysOff,
+    };
+    expect(timesIn(floating({ meetings: [lab] }))).toEqual([
+      'DTSTART:20270111T090000',
+      'DTEND:20270111T095000',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20270503T090000',
+      'EXDATE:20270308T090000',
+    ]);
+  });
+
+  test('one day of what repeats takes its own place', () => {
+    const repeat = { every: 'week' as const, interval: 1, weekdays: [], until: '2027-02-15' };
+    const usual = { uid: 'a', title: 'Quiz', dueOn: '2027-02-01', dueTime: '17:00' };
+    const task = { ...usual, dueOn: '2027-02-02', repeats: { repeat, on: '2027-02-01', usual } };
+    expect(timesIn(floating({ tasks: [task] }))).toEqual([
+      'DTSTART:20270201T170000',
+      'RRULE:FREQ=WEEKLY;UNTIL=20270215T170000',
+      'DTSTART:20270202T170000',
+      'RECURRENCE-ID',
+    ]);
+  });
+
+  test('what has a zone keeps it', () => {
+    const task = { uid: 'a', title: 'Essay', dueOn: '2027-02-12', timeZone: 'Europe/Madrid' };
+    expect(timesIn(floating({ tasks: [task] }))).toEqual(['DTSTART;TZID=Europe/Madrid:20270212T235900']);
+  });
+});
+
+describe('the times of an entry', () => {
+  const timesOf = (task: Partial<FeedTask>, feed: Partial<Feed> = {}) => {
+    const whole = { uid: 'a', title: 'Final', dueOn: '2027-05-05', dueTime: '08:00', ...task };
+    const name = 'Spring 2027';
+    return draftFeed({ name, stamp, timeZone: 'Europe/Madrid', ...feed, tasks: [whole] }).entries.get('a')
+      ?.times;
+  };
+
+  test.each<[string, Partial<FeedTask>, Partial<Feed>]>([
+    ['day', { dueOn: '2027-05-06' }, {}],
+    ['hour', { dueTime: '08:30' }, {}],
+    ['end', { endTime: '10:00' }, {}],
+    ['zone', {}, { timeZone: 'Europe/Lisbon' }],
+    ['room', { location: 'Hall 2' }, {}],
+  ])('are others with another %s', (_, task, feed) => {
+    expect(timesOf(task, feed)).not.toBe(timesOf({}));
+  });
+
+  test('are the same with other words, and for whole days in any zone', () => {
+    expect(timesOf({ title: 'Final exam', notes: 'Bring a pen' })).toBe(timesOf({}));
+    const days = { endsOn: '2027-05-07', dueTime: '' };
+    expect(timesOf(days, { timeZone: 'Asia/Tokyo' })).toBe(timesOf(days));
+  });
+
+  test('are written with the revision that is given', () => {
+    const draft = draftFeed({
+      name: 'Spring 2027',
+      stamp,
+      tasks: [{ uid: 'a', title: 'Essay', dueOn: '2027-02-12' }],
+    });
+    const changedAt = Temporal.Instant.from('2026-12-01T09:00:00Z');
+    const text = writeFeed(draft, new Map([['a', { sequence: 3, changedAt }]]));
+    for (const line of ['SEQUENCE:3', 'DTSTAMP:20261201T090000Z', 'LAST-MODIFIED:20261201T090000Z'])
+      expect(text).toContain(`${line}\r\n`);
   });
 });
 

@@ -9,11 +9,23 @@ import { nextOccurrence } from './repeat.ts';
 import { patternDay, recurrenceId, ruleOfRepeat } from './repeat-rule.ts';
 import { printable } from './text.ts';
 
-/** An event as the library takes it, with both ends in Temporal. */
-export type FeedEvent = Omit<ICalEventData, 'start' | 'end'> & {
-  start: Temporal.ZonedDateTime | Temporal.PlainDate;
-  end?: Temporal.ZonedDateTime | Temporal.PlainDate | null;
+type Moment = Temporal.ZonedDateTime | Temporal.PlainDate;
+
+/** An event as the library takes it, with all its moments in Temporal. */
+export type FeedEvent = Omit<ICalEventData, 'id' | 'sequence' | 'stamp' | 'start' | 'end'> & {
+  id: string;
+  sequence: number;
+  stamp: Temporal.Instant;
+  start: Moment;
+  end?: Moment | null;
 };
+
+/** When and where it takes place, as it is written: not when its zone moves its clocks. */
+export const timesOf = ({ start, end, timezone, repeating, location }: FeedEvent): string =>
+  JSON.stringify([wallClock(start), end ? wallClock(end) : null, timezone, repeating, location]);
+
+const wallClock = (moment: Moment): string =>
+  (moment instanceof Temporal.PlainDate ? moment : moment.toPlainDateTime()).toString();
 
 export const eventsOf = (feed: Feed): FeedEvent[] => [
   ...(feed.tasks ?? []).flatMap((task) => taskEvents(task, feed)),
@@ -31,7 +43,7 @@ function taskEvents(task: FeedTask, feed: Feed): FeedEvent[] {
   const start = startOf(first, feed);
   const series = {
     ...taskEvent(first, feed),
-    ...(start.time && { start: startSaid(day, start.time, start.timeZone) }),
+    ...(start.time && { start: startSaid(day, start.time, start.timeZone ?? NOWHERE) }),
     repeating: ruleOfRepeat({ ...repeats, on: day }, start),
   };
   const isAlike = !repeats.usual && toPlainDate(task.dueOn).equals(day);
@@ -54,19 +66,21 @@ function movedTo(day: Temporal.PlainDate, task: FeedTask): FeedTask {
 }
 
 function taskEvent(task: FeedTask, feed: Feed): FeedEvent {
-  const { dueOn, endsOn, dueTime, endTime, timeZone = feed.timeZone, location } = task;
+  const { dueOn, endsOn, dueTime, endTime, location } = task;
   const common = {
     ...entry(task, feed),
     ...(location && { location: printable(location) }),
     ...alarmOf(task),
   };
   if (isAllDay(task)) return { ...common, ...allDay(dueOn, endsOn) };
-  const start = zonedAt(dueOn, dueTime ?? END_OF_DAY, timeZone);
-  const end = endTime || endsOn ? zonedAt(endsOn ?? dueOn, endTime ?? END_OF_DAY, timeZone) : undefined;
+  const timeZone = task.timeZone ?? feed.timeZone;
+  const at = (day: CivilDate, time = END_OF_DAY) => zonedAt(day, time, timeZone ?? NOWHERE);
+  const start = at(dueOn, dueTime);
+  const end = endTime || endsOn ? at(endsOn ?? dueOn, endTime) : undefined;
   const isSpan = end !== undefined && Temporal.ZonedDateTime.compare(start, end) < 0;
   return {
     ...common,
-    timezone: timeZone,
+    ...placeOf(timeZone),
     start,
     end: isSpan ? end : null,
     transparency: task.takesPlace ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
@@ -82,13 +96,20 @@ const alarmOf = ({ alarmMinutes, title }: FeedTask) =>
 function meetingEvent(meeting: FeedMeeting, feed: Feed): FeedEvent[] {
   const recurrence = recurrenceOf(meeting);
   if (!recurrence) return [];
-  const { start: time, end: endTime, timeZone = feed.timeZone, location } = meeting;
+  const { start: time, end: endTime, location } = meeting;
+  const timeZone = meeting.timeZone ?? feed.timeZone;
   const common = { ...entry(meeting, feed), ...(location && { location: printable(location) }) };
   if (!time) return [{ ...common, ...allDay(recurrence.first), repeating: ruleOfDays(recurrence) }];
-  const start = startSaid(recurrence.first, time, timeZone);
+  const start = startSaid(recurrence.first, time, timeZone ?? NOWHERE);
   const end = endTime && endTime > time ? endSaid(start, recurrence.first, { time, endTime }) : null;
-  return [{ ...common, timezone: timeZone, start, end, repeating: ruleOfTimes(recurrence, time, timeZone) }];
+  const repeating = ruleOfTimes(recurrence, { time, timeZone });
+  return [{ ...common, ...placeOf(timeZone), start, end, repeating }];
 }
+
+/** Where times that float are worked out: clocks are never moved there. */
+const NOWHERE = 'UTC';
+
+const placeOf = (timeZone: string | undefined) => (timeZone ? { timezone: timeZone } : { floating: true });
 
 const startSaid = (day: Temporal.PlainDate, time: CivilTime, timeZone: string): Temporal.ZonedDateTime =>
   asSaid(zonedAt(day, time, timeZone), day.toPlainDateTime(time));

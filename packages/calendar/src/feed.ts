@@ -66,8 +66,11 @@ export interface FeedDayOff extends FeedEntry, DaysOff {}
 export interface Feed {
   /** As the calendar app shows it. */
   name: string;
-  /** IANA zone of the person who reads it. */
-  timeZone: string;
+  /**
+   * IANA zone of the person who reads it. Where nobody knows it, times are written without one, as RFC 5545 calls
+   * floating: a calendar shows them as they were said, wherever it is.
+   */
+  timeZone?: string;
   /** The moment the feed is written for; passed in, so that the same plan gives the same text. */
   stamp: Temporal.Instant;
   tasks?: readonly FeedTask[];

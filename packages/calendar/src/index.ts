@@ -1,4 +1,11 @@
-export { buildFeed } from './build-feed.ts';
+export {
+  buildFeed,
+  type DraftEntry,
+  draftFeed,
+  type FeedDraft,
+  type Revision,
+  writeFeed,
+} from './build-feed.ts';
 export {
   type CivilDate,
   type CivilTime,

@@ -93,5 +93,5 @@ function endsOfFebruary({ repeat, on, anchor }: Required<RepeatFrom>): Temporal.
 
 function untilPart(until: string | null, { time, timeZone }: TimeOfDay): string[] {
   if (!until) return [];
-  return time ? untilMoment(until, time, timeZone) : [`UNTIL=${basic(until)}`];
+  return time ? untilMoment(until, { time, timeZone }) : [`UNTIL=${basic(until)}`];
 }
