@@ -144,6 +144,35 @@ test('over the hours of a week a task gets another time, and takes longer by its
   await expect(exam).toContainText('10:40 am–1:00 pm');
 });
 
+test('the feed has the hours that the page shows, where the browser is', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await page.goto('/tasks/');
+  const quickAdd = page.getByRole('textbox', { name: 'Add a task in plain words' });
+  await quickAdd.fill('Oral exam 16 Dec 2027 8am');
+  await expect(page.getByText('Exam', { exact: true })).toBeVisible();
+  await quickAdd.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: 'Oral exam' })).toContainText('8:00 am');
+  await page.goto('/apps/');
+  await page.getByRole('button', { name: 'Make the address' }).click();
+  const field = page.getByRole('textbox', { name: 'Address' });
+  await expect(field).toHaveValue(/\.ics$/);
+  const feed = async () => (await request.get(await field.inputValue())).text();
+  expect(await feed()).toContain('DTSTART;TZID=America/New_York:20271216T080000');
+
+  const storageState = await page.context().storageState({ indexedDB: true });
+  const berlin = await browser.newContext({ storageState, timezoneId: 'Europe/Berlin' });
+  const there = await berlin.newPage();
+  const said = there.waitForResponse('**/api/v1/me/browser-time-zone');
+  await there.goto(new URL('/tasks/', page.url()).href);
+  expect((await said).status()).toBe(204);
+  await expect(there.getByRole('row').filter({ hasText: 'Oral exam' })).toContainText('8:00 am');
+  expect(await feed()).toContain('DTSTART;TZID=Europe/Berlin:20271216T080000');
+  await berlin.close();
+});
+
 test('a new feed address ends the old one', async ({ page, request }) => {
   await page.goto('/apps/');
   await page.getByRole('button', { name: 'Make the address' }).click();

@@ -13,6 +13,7 @@ export const LEAST_ROLES = {
   /** Anybody who is signed in, about themselves. */
   person: {
     '/me': 'GET',
+    '/me/browser-time-zone': 'PUT',
     '/me/profile': 'PATCH',
     '/me/settings': 'GET PATCH',
     '/me/avatar': 'PUT DELETE',

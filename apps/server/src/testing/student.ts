@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Newcomer, Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Ask {
   /** What the edit starts from: becomes `If-Match`. */
@@ -19,6 +19,8 @@ export interface Student extends Person {
   get(path: string, options?: Ask): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   post(path: string, payload?: object, options?: Ask): Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  put(path: string, payload: object, options?: Ask): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   patch(path: string, payload: object, options?: Ask): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -62,6 +64,7 @@ export async function enrol(
     workspaceId: own,
     get: (path, options = {}) => send('GET', path, options),
     post: (path, payload = {}, options = {}) => send('POST', path, { ...options, payload }),
+    put: (path, payload, options = {}) => send('PUT', path, { ...options, payload }),
     patch: (path, payload, options = {}) => send('PATCH', path, { ...options, payload }),
     delete: (path, options = {}) => send('DELETE', path, options),
     drop: ({ name, bytes, courseId, replacesId }) => {

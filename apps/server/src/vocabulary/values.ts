@@ -1,3 +1,4 @@
+import { isTimeZone } from '@syllabi/calendar';
 import { z } from 'zod';
 
 /** How the small things look on the wire, the same in every feature. */
@@ -47,12 +48,4 @@ export const optionalLine = (maxLength: number) => storableText.trim().max(maxLe
 function isRealDate(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

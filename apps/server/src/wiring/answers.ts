@@ -45,7 +45,8 @@ async function classesToAnswerFrom(
 /** What reads the plan and shows it: feeds, dashboard and conversations. */
 export function wireAnswers({ people, ...deps }: FeatureDeps & { people: WiredPeople }) {
   const { db, secretKey, accounts } = deps;
-  const timeZoneOf = async (accountId: string) => (await people.settingsOf(accountId)).display.timeZone;
+  const timeZoneOf = async (accountId: string, browserZone?: string) =>
+    (await people.settingsOf(accountId, browserZone)).display.timeZone;
   const feeds: FeedDeps = {
     ...deps,
     requireCourse,
@@ -87,7 +88,7 @@ export function wireAnswers({ people, ...deps }: FeatureDeps & { people: WiredPe
       };
     },
     gradesOf: (who) => gradesInWorkspace(db, who),
-    preferencesOf: async ({ id }) => (await people.settingsOf(id)).display,
+    preferencesOf: async ({ id }, browserZone) => (await people.settingsOf(id, browserZone)).display,
   };
   const conversations: ConversationDeps = {
     ...deps,

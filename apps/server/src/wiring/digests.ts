@@ -2,7 +2,7 @@ import { readPlan } from '../features/calendar/calendar.usecases.ts';
 import { type DigestDeps, digestJob, EVERY_HOUR, sendDigests } from '../features/digests/digests.usecases.ts';
 import { openMembershipsOf } from '../features/members/members.repository.ts';
 import { markDigestSent, peopleWithDigest } from '../features/people/people.repository.ts';
-import { completeSettings } from '../features/people/people.rules.ts';
+import { completeSettings, ZONE_OF_NO_PLACE, zoneOf } from '../features/people/people.rules.ts';
 import type { FeatureDeps } from '../features.ts';
 import { addressFinder } from './notifications.ts';
 
@@ -12,15 +12,14 @@ export function wireDigests(deps: FeatureDeps): void {
   const digests: DigestDeps = {
     ...deps,
     readers: async () =>
-      (await peopleWithDigest(db)).map(({ accountId, settings, digestSentOn }) => {
-        const { notifications, display } = completeSettings(settings);
-        const { firstDayOfWeek, timeZone } = display;
+      (await peopleWithDigest(db)).map((person) => {
+        const { notifications, display } = completeSettings(person.settings);
         return {
           ...notifications,
-          firstDayOfWeek,
-          timeZone: timeZone ?? 'UTC',
-          accountId,
-          sentOn: digestSentOn,
+          firstDayOfWeek: display.firstDayOfWeek,
+          timeZone: zoneOf(person) ?? ZONE_OF_NO_PLACE,
+          accountId: person.accountId,
+          sentOn: person.digestSentOn,
         };
       }),
     addressOf: addressFinder(deps),

@@ -17,7 +17,7 @@ import { createNotify } from '../features/notifications/notify.usecases.ts';
 import type { PushDeps } from '../features/notifications/push.routes.ts';
 import { createKeyring } from '../features/notifications/push.usecases.ts';
 import { findPerson } from '../features/people/people.repository.ts';
-import { completeSettings, DEFAULT_SETTINGS } from '../features/people/people.rules.ts';
+import { completeSettings, NOBODY_KNOWN, ZONE_OF_NO_PLACE, zoneOf } from '../features/people/people.rules.ts';
 import type { FeatureDeps } from '../features.ts';
 import type { Queryable } from '../platform/database.ts';
 import { createPushSender } from '../platform/push/push-sender.ts';
@@ -75,12 +75,12 @@ export const addressFinder =
   };
 
 async function wishesOf(db: Queryable, accountId: string): Promise<Wishes> {
-  const person = await findPerson(db, accountId);
-  const { notifications, display } = person ? completeSettings(person.settings) : DEFAULT_SETTINGS;
+  const person = (await findPerson(db, accountId)) ?? NOBODY_KNOWN;
+  const { notifications } = completeSettings(person.settings);
   const { mailed, documentRead } = notifications;
   return {
     ...notifications,
     mailed: documentRead ? [...mailed, 'document-read'] : mailed,
-    timeZone: display.timeZone ?? 'UTC',
+    timeZone: zoneOf(person) ?? ZONE_OF_NO_PLACE,
   };
 }

@@ -22,7 +22,7 @@ import { deleteNotificationsOf } from '../features/notifications/notifications.r
 import { deleteSubscriptionsOf } from '../features/notifications/push.repository.ts';
 import { erasePerson } from '../features/people/erasure.usecases.ts';
 import { findPerson, namesOfPeople } from '../features/people/people.repository.ts';
-import { completeSettings, DEFAULT_SETTINGS, toOwnWorkspace } from '../features/people/people.rules.ts';
+import { completeSettings, NOBODY_KNOWN, toOwnWorkspace, zoneOf } from '../features/people/people.rules.ts';
 import type { Settings } from '../features/people/people.schemas.ts';
 import type { PeopleDeps } from '../features/people/people.usecases.ts';
 import { deleteSecondReadingsOf } from '../features/second-readings/second-readings.repository.ts';
@@ -91,9 +91,11 @@ export function wirePeople({ notifications, ...deps }: FeatureDeps & { notificat
   };
   const findMembership: FindMembership = (who) => findActiveMember(db, who);
   const membersOf = (workspaceId: string) => memberIds(db, workspaceId);
-  const settingsOf = async (accountId: string): Promise<Settings> => {
-    const person = await findPerson(db, accountId);
-    return person ? completeSettings(person.settings) : DEFAULT_SETTINGS;
+  /** Everything they chose; times are where `browserZone` is, or where they were last seen, unless they chose that too. */
+  const settingsOf = async (accountId: string, browserZone?: string): Promise<Settings> => {
+    const person = (await findPerson(db, accountId)) ?? NOBODY_KNOWN;
+    const { display, ...settings } = completeSettings(person.settings);
+    return { ...settings, display: { ...display, timeZone: zoneOf(person, browserZone) } };
   };
 
   accounts.onDeleted((accountId, { email } = { email: null }) =>

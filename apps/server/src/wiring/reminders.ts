@@ -1,3 +1,4 @@
+import { ZONE_OF_NO_PLACE } from '../features/people/people.rules.ts';
 import {
   EVERY_FIVE_MINUTES,
   type ReminderDeps,
@@ -12,7 +13,8 @@ export function wireReminders({ people, ...deps }: FeatureDeps & { people: Wired
   const reminders: ReminderDeps = {
     ...deps,
     notify: people.notify,
-    timeZoneOf: async (accountId) => (await people.settingsOf(accountId)).display.timeZone ?? 'UTC',
+    timeZoneOf: async (accountId) =>
+      (await people.settingsOf(accountId)).display.timeZone ?? ZONE_OF_NO_PLACE,
   };
   deps.jobs.handle(reminderJob, () => sendReminders(reminders));
   deps.jobs.schedule(reminderJob, EVERY_FIVE_MINUTES);

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/columns.ts';
 import type { TaskKind } from '../../vocabulary/kinds.ts';
 import { workspaces } from '../workspaces/workspaces.tables.ts';
@@ -28,4 +28,19 @@ export const calendarFeeds = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.workspaceId, table.accountId)],
+);
+
+/** What a feed told of its entries when it was last fetched: what `SEQUENCE` goes on from. */
+export const toldEntries = pgTable(
+  'calendar_feed_told_entries',
+  {
+    feedId: uuid()
+      .notNull()
+      .references(() => calendarFeeds.id, { onDelete: 'cascade' }),
+    uid: text().notNull(),
+    timesHash: text().notNull(),
+    sequence: integer().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.feedId, table.uid] })],
 );

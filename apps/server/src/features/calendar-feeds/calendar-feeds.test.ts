@@ -70,6 +70,20 @@ test('a thing keeps its identity and counts its changes', async () => {
   expect(moved?.startDate.toString()).toBe('2027-02-26T10:00:00');
 });
 
+test('every entry leads to its own page', async () => {
+  const { ada, courseId, examId } = await chemist();
+  const feed = await ada.post('/calendar-feeds');
+  const pages = (await eventsOf(feed)).map(({ summary, component }) => [
+    summary,
+    new URL(String(component.getFirstPropertyValue('url'))).pathname,
+  ]);
+  expect(Object.fromEntries(pages)).toMatchObject({
+    'Exam 1 (CHEM 122)': `/tasks/${examId}`,
+    'CHEM 122 lecture': `/courses/${courseId}`,
+    'Break (CHEM 122)': `/courses/${courseId}`,
+  });
+});
+
 describe('what repeats', () => {
   const setUp = async (rest: object = {}) => {
     const ada = await enrol(server);

@@ -1,4 +1,4 @@
-import { buildFeed } from '@syllabi/calendar';
+import { draftFeed, type FeedDraft, type Revision, writeFeed } from '@syllabi/calendar';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
@@ -22,6 +22,8 @@ import type { FeedCreate, FeedPatch } from './calendar-feeds.schemas.ts';
 import { toFeedView } from './calendar-feeds.views.ts';
 import { toCalendarFeed } from './feed-entries.rules.ts';
 import { clientOf, tagOf } from './feed-file.rules.ts';
+import { saveTold, selectTold } from './told.repository.ts';
+import { newsAmong, tellingsOf, toRevision } from './told.rules.ts';
 
 export interface FeedDeps {
   db: Database;
@@ -128,11 +130,27 @@ export async function fetchFeed({ db, clock, token, userAgent, ...deps }: FetchF
   if (!feed || (await deps.isHidden(feed))) throw new FeedNotFound();
   const { workspaceId, courseIds, accountId } = feed;
   const plan = await deps.readPlan({ workspaceId, courseIds: courseIds ?? undefined });
-  const timeZone = (await deps.timeZoneOf(accountId)) ?? zoneOfPlan(plan) ?? 'UTC';
-  const text = buildFeed(toCalendarFeed({ feed, plan, timeZone, publicUrl: deps.publicUrl }));
-  await recordFetch(db, { feedId: feed.id, at: clock.now(), client: clientOf(userAgent) });
+  const timeZone = await deps.timeZoneOf(accountId);
+  const draft = draftFeed(toCalendarFeed({ feed, plan, timeZone, publicUrl: deps.publicUrl }));
+  const fetched = { feedId: feed.id, at: clock.now(), client: clientOf(userAgent) };
+  const text = writeFeed(draft, await tell(db, { draft, ...fetched }));
   return { text, tag: tagOf(text), name: feed.name };
 }
 
-const zoneOfPlan = ({ tasks, meetings }: PlanForFeed): string | undefined =>
-  [...meetings, ...tasks].find(({ timeZone }) => timeZone)?.timeZone ?? undefined;
+interface Tell {
+  draft: FeedDraft;
+  feedId: string;
+  at: Date;
+  client: string;
+}
+
+/** Remembers what this fetch is told, and counts what moved since the one before. */
+function tell(db: Database, { draft, ...fetched }: Tell): Promise<ReadonlyMap<string, Revision>> {
+  return db.transaction(async (tx) => {
+    await recordFetch(tx, fetched); // fetches of the same feed wait for each other here
+    const told = await selectTold(tx, fetched.feedId);
+    const tellings = tellingsOf(draft.entries, { told, now: fetched.at });
+    await saveTold(tx, fetched.feedId, newsAmong(tellings, told));
+    return new Map(tellings.map((telling) => [telling.uid, toRevision(telling)]));
+  });
+}

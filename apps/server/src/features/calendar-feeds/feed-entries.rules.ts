@@ -22,7 +22,8 @@ interface FeedOptions {
   feed: Feed;
   /** Everything in reach, so that classes know their days off even where the feed does not list them. */
   plan: PlanForFeed;
-  timeZone: string;
+  /** Where the person is; null where nobody knows. */
+  timeZone: string | null;
   publicUrl: string;
 }
 
@@ -31,11 +32,11 @@ export function toCalendarFeed({ feed, plan, timeZone, publicUrl }: FeedOptions)
   const { tasks, series, meetings, daysOff } = chooseContents(plan, feed);
   return {
     name: feed.name,
-    timeZone,
+    ...(timeZone && { timeZone }),
     stamp: toInstant(feed.createdAt),
     tasks: toFeedTasks({ tasks, series }, { publicUrl, alarmMinutes: feed.alarmMinutes }),
-    meetings: meetings.map((meeting) => toFeedMeeting(meeting, plan.daysOff)),
-    daysOff: daysOff.map(toFeedDayOff),
+    meetings: meetings.map((meeting) => toFeedMeeting(meeting, { daysOff: plan.daysOff, publicUrl })),
+    daysOff: daysOff.map((dayOff) => toFeedDayOff(dayOff, publicUrl)),
   };
 }
 
@@ -94,7 +95,7 @@ function toFeedTask(task: PlannedTask, { publicUrl, alarmMinutes }: TaskOptions)
     changedAt: toInstant(task.updatedAt),
     title: titleOf(task),
     notes: notesOf(task),
-    url: new URL('/tasks/', publicUrl).href,
+    url: new URL(`/tasks/${task.id}`, publicUrl).href,
     ...(task.course && { category: nameOf(task.course) }),
     dueOn: task.dueOn,
     ...(dueTime && { dueTime }),
@@ -122,11 +123,15 @@ function notesOf({ weight, notes, source }: PlannedTask): string {
     .join('\n\n');
 }
 
-function toFeedMeeting(meeting: Meeting, daysOff: DayOff[]): FeedMeeting {
+function toFeedMeeting(
+  meeting: Meeting,
+  { daysOff, publicUrl }: { daysOff: DayOff[]; publicUrl: string },
+): FeedMeeting {
   const { id, course, kind, days, startTime, endTime, termStart, termEnd, location, timeZone } = meeting;
   return {
     uid: `${id}@syllabi`,
     changedAt: toInstant(meeting.createdAt),
+    url: pageOf(course, publicUrl),
     category: nameOf(course),
     days,
     title: `${nameOf(course)} ${kind}`,
@@ -149,14 +154,19 @@ function lastDayOf(start: string, end: string): string {
   return Temporal.PlainDate.compare(end, latest) > 0 ? latest.toString() : end;
 }
 
-const toFeedDayOff = ({ id, title, course, startsOn, endsOn, createdAt }: DayOff): FeedDayOff => ({
+const toFeedDayOff = (
+  { id, title, course, startsOn, endsOn, createdAt }: DayOff,
+  publicUrl: string,
+): FeedDayOff => ({
   uid: `${id}@syllabi`,
   changedAt: toInstant(createdAt),
+  url: pageOf(course, publicUrl),
   category: nameOf(course),
   title: `${title} (${nameOf(course)})`,
   first: startsOn,
   last: endsOn,
 });
 
+const pageOf = ({ id }: CourseBadge, publicUrl: string): string => new URL(`/courses/${id}`, publicUrl).href;
 const nameOf = ({ code, title }: CourseBadge): string => code ?? title;
 const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());

@@ -52,7 +52,7 @@ export interface ConversationDeps {
     courseIds: string[];
     range: { from: string; to: string };
   }) => Promise<{ isKnown: boolean; classes: ClassOnDate[] }>;
-  timeZoneOf: (accountId: string) => Promise<string | null>;
+  timeZoneOf: (accountId: string, browserZone: string | undefined) => Promise<string | null>;
   shelf: SyllabusShelf;
   /** Writes the answers, where the server has one. */
   languageModel?: LanguageModel | undefined;
@@ -209,7 +209,7 @@ export async function ask({ text, account, timeZone, onSentence, ...rest }: Ask)
   await requireCourses(deps, deps.courseIds ?? []);
   const courses = await deps.coursesOf(workspaceId);
   const courseIds = deps.courseIds ?? conversation.courseIds;
-  const zone = (await deps.timeZoneOf(account.id)) ?? timeZone ?? 'UTC';
+  const zone = (await deps.timeZoneOf(account.id, timeZone)) ?? 'UTC';
   const { text: answerText, answer } = await answerQuestion({
     db,
     workspaceId,

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { enrol, testApp } from '../../testing/index.ts';
 import { digestJob } from './digests.usecases.ts';
 
-async function reader(emailVerified = true) {
+async function reader({ emailVerified = true, display = { timeZone: 'UTC' } as object } = {}) {
   const server = await testApp({ now: '2027-02-12T08:00:00Z' });
   const ada = await enrol(server, { emailVerified });
   await ada.post('/tasks', { title: 'Essay', dueOn: '2027-02-13' });
   await ada.post('/tasks', { title: 'Done already', dueOn: '2027-02-13', status: 'done' });
   const notifications = { digest: 'daily', deadlineReminders: 'day-before' };
-  await ada.patch('/api/v1/me/settings', { notifications, display: { timeZone: 'UTC' } }, { version: 1 });
+  await ada.patch('/api/v1/me/settings', { notifications, display }, { version: 1 });
   const run = async () => {
     await server.jobs.enqueue(digestJob, {});
     await server.jobs.drain();
     return server.mailer.sent.filter(({ kind }) => kind === 'digest');
   };
-  return { server, run };
+  return { server, ada, run };
 }
 
 test('whoever asked for it is written to once a day about what is open', async () => {
@@ -25,6 +25,14 @@ test('whoever asked for it is written to once a day about what is open', async (
   expect(await run()).toHaveLength(1);
   server.clock.advance({ days: 1 });
   expect(await run()).toHaveLength(2);
+});
+
+test('the morning is that of the browser last seen, where no zone was chosen', async () => {
+  const { server, ada, run } = await reader({ display: {} });
+  await ada.put('/api/v1/me/browser-time-zone', { timeZone: 'America/Chicago' });
+  expect(await run()).toEqual([]); // two at night there
+  server.clock.set('2027-02-12T13:05:00Z');
+  expect(await run()).toHaveLength(1);
 });
 
 test('what fails for one person keeps no mail from the others, and is tried again', async () => {
@@ -43,6 +51,6 @@ test('what fails for one person keeps no mail from the others, and is tried agai
 });
 
 test('nobody is written to at an address that is not verified', async () => {
-  const { run } = await reader(false);
+  const { run } = await reader({ emailVerified: false });
   expect(await run()).toEqual([]);
 });

@@ -8,9 +8,8 @@ const push = createPushSender({ publicUrl: 'https://plan.example.org', allowsPri
 const start = () => testApp({ now: '2027-02-05T12:00:00Z', push });
 
 const ME = '/api/v1/me';
-const settle = async (person: Student, notifications: object) => {
+const settle = async (person: Student, notifications: object, display: object = { timeZone: 'UTC' }) => {
   const { version } = await person.get(`${ME}/settings`);
-  const display = { timeZone: 'UTC' };
   await person.patch(`${ME}/settings`, { notifications, display }, { version });
 };
 
@@ -85,6 +84,15 @@ test('in quiet hours browsers and mails wait until they are over; the list does 
   await server.jobs.drain();
   expect(browser.heard).toHaveLength(1);
   expect(server.mailer.lastTo(ben.account.email).subject).toBe('You are now an admin of Study group');
+});
+
+test('quiet hours are those of the browser last seen, where no zone was chosen', async () => {
+  const { server, ben, becomes } = await someone();
+  await settle(ben, { quietHours: { from: '12:30', to: '13:30' } }, {});
+  await ben.put(`${ME}/browser-time-zone`, { timeZone: 'Europe/Berlin' });
+  await becomes('admin');
+  const [held] = server.jobs.waiting().filter(({ name }) => name.startsWith('notifications-'));
+  expect(held?.startAfter?.toISOString()).toBe('2027-02-05T12:30:00.000Z');
 });
 
 test('what was read in the meantime is not told again', async () => {

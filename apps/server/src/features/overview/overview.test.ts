@@ -66,6 +66,8 @@ test('today is where the person is', async () => {
   const server = await testApp({ now: '2027-02-12T03:00:00Z' });
   const ada = await enrol(server);
   expect((await ada.get('/overview?timeZone=America/Chicago')).today).toBe('2027-02-11');
+  await ada.put('/api/v1/me/browser-time-zone', { timeZone: 'America/Denver' });
+  expect((await ada.get('/overview')).today).toBe('2027-02-11');
   await ada.patch(
     '/api/v1/me/settings',
     { display: { timeZone: 'Asia/Tokyo', firstDayOfWeek: 'sunday' } },

@@ -41,7 +41,7 @@ export interface OverviewDeps {
   }>;
   /** What somebody has reached in each course, in percent. */
   gradesOf: (who: { workspaceId: string; accountId: string }) => Promise<ReadonlyMap<string, number>>;
-  preferencesOf: (account: Account) => Promise<Preferences>;
+  preferencesOf: (account: Account, browserZone: string | undefined) => Promise<Preferences>;
 }
 
 interface DescribeOverview extends OverviewDeps {
@@ -63,8 +63,8 @@ export async function describeOverview({
   ...deps
 }: DescribeOverview): Promise<OverviewView> {
   const { db, clock } = deps;
-  const preferences = await deps.preferencesOf(account);
-  const timeZone = preferences.timeZone ?? deps.timeZone ?? 'UTC';
+  const preferences = await deps.preferencesOf(account, deps.timeZone);
+  const timeZone = preferences.timeZone ?? 'UTC';
   const firstDay = FIRST_DAYS[preferences.firstDayOfWeek];
   const today = todayIn(timeZone, clock).toString();
   const shown = weekAround(deps.weekOf ?? today, firstDay);

@@ -45,6 +45,13 @@ export async function updateProfile(db: Queryable, accountId: string, change: Pr
   return requirePerson(db, accountId);
 }
 
+export async function rememberBrowserZone(
+  db: Queryable,
+  { accountId, timeZone }: { accountId: string; timeZone: string },
+): Promise<void> {
+  await db.update(people).set({ browserTimeZone: timeZone }).where(eq(people.accountId, accountId));
+}
+
 /** Undefined when the settings have moved on from `version`. */
 export async function updateSettings(
   db: Queryable,

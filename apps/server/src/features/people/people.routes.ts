@@ -1,13 +1,14 @@
 import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
-import { ifMatch, ME } from '../../vocabulary/paths.ts';
-import { meView, profile, profilePatch, settingsPatch, settingsView } from './people.schemas.ts';
+import { ifMatch, ME, nothing } from '../../vocabulary/paths.ts';
+import { browserZone, meView, profile, profilePatch, settingsPatch, settingsView } from './people.schemas.ts';
 import {
   changeProfile,
   changeSettings,
   describeMe,
   type PeopleDeps,
   readSettings,
+  seeBrowserZone,
 } from './people.usecases.ts';
 import { toProfileView, toSettingsView } from './people.views.ts';
 
@@ -26,6 +27,23 @@ export async function peopleRoutes(app: App, deps: PeopleDeps) {
       },
     },
     async ({ account }) => describeMe({ ...deps, account }),
+  );
+
+  app.put(
+    `${ME}/browser-time-zone`,
+    {
+      schema: {
+        operationId: 'putBrowserTimeZone',
+        summary: 'Where the browser is, for those who have not chosen a zone',
+        tags,
+        body: browserZone,
+        response: { 204: nothing },
+      },
+    },
+    async ({ account, body }, reply) => {
+      await seeBrowserZone({ ...deps, account, ...body });
+      return reply.code(204).send(null);
+    },
   );
 
   app.patch(

@@ -36,6 +36,21 @@ export function mergeSettings(settings: Settings, change: SettingsPatch): Settin
 /** Settings kept by an older release lack what came since. */
 export const completeSettings = (kept: SettingsPatch): Settings => mergeSettings(DEFAULT_SETTINGS, kept);
 
+interface Whereabouts {
+  settings: SettingsPatch;
+  browserTimeZone: string | null;
+}
+
+/** Of whoever has not opened the app yet. */
+export const NOBODY_KNOWN: Whereabouts = { settings: DEFAULT_SETTINGS, browserTimeZone: null };
+
+/** Where somebody is: as they chose, else where the browser is that they use now or used last; null where nobody knows. */
+export const zoneOf = ({ settings, browserTimeZone }: Whereabouts, browserNow?: string): string | null =>
+  settings.display?.timeZone ?? browserNow ?? browserTimeZone;
+
+/** Where something has to happen at some hour though nobody knows where the person is. */
+export const ZONE_OF_NO_PLACE = 'UTC';
+
 export type OwnWorkspace = MeView['workspaces'][number];
 
 interface WorkspaceOfMember extends Omit<OwnWorkspace, 'personal' | 'createdAt'> {

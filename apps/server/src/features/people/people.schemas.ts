@@ -24,7 +24,7 @@ const display = z.object({
   dateFormat: z.enum(['day-month', 'month-day', 'iso']),
   timeFormat: z.enum(['12h', '24h']),
   firstDayOfWeek: z.enum(['monday', 'sunday', 'saturday']),
-  timeZone: timeZone.nullable().describe('Null: the zone of the browser'),
+  timeZone: timeZone.nullable().describe('Null: the zone of the browser last seen'),
 });
 
 const kinds = z.array(z.enum(NOTIFICATION_KINDS)).max(50);
@@ -65,6 +65,8 @@ export const settingsPatch = z
   })
   .meta({ id: 'SettingsPatch' });
 
+export const browserZone = z.object({ timeZone }).meta({ id: 'BrowserTimeZone' });
+
 export const profile = z
   .object({
     name: z.string(),
@@ -91,6 +93,10 @@ export const meView = z
     }),
     profile,
     settings: settingsView,
+    browserTimeZone: z
+      .string()
+      .nullable()
+      .describe('Of the browser last seen: feeds and mails go by it where no zone is chosen'),
     workspaces: z.array(
       z.object({
         id,

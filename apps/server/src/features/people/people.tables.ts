@@ -10,6 +10,8 @@ export const people = pgTable('people', {
   pronouns: text().notNull().default(''),
   settings: jsonb().$type<Settings>().notNull(),
   settingsVersion: integer().notNull().default(1),
+  /** Of the browser in which the app was last open. */
+  browserTimeZone: text(),
   /** The day, where the person is, that was last written to them about. */
   digestSentOn: date(),
   createdAt: instant().notNull(),

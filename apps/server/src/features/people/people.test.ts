@@ -55,6 +55,21 @@ test.each([
   await ada.patch('/api/v1/me/settings', change, { version: 1, status: 400 });
 });
 
+test('where the browser last was is kept, and chosen is something else', async () => {
+  const ada = await enrol(server);
+  expect((await ada.get('/api/v1/me')).browserTimeZone).toBeNull();
+  await ada.put('/api/v1/me/browser-time-zone', { timeZone: 'Europe/Berlin' }, { status: 204 });
+  expect(await ada.get('/api/v1/me')).toMatchObject({
+    browserTimeZone: 'Europe/Berlin',
+    settings: { display: { timeZone: null }, version: 1 },
+  });
+});
+
+test.each(['Mars/Olympus', '+02:00', ''])('a browser in %j is not believed', async (timeZone) => {
+  const ada = await enrol(server);
+  await ada.put('/api/v1/me/browser-time-zone', { timeZone }, { status: 400 });
+});
+
 test('the person sees where they are signed in and signs out there', async () => {
   const ada = await enrol(server);
   const { items } = await ada.get('/api/v1/me/sessions');

@@ -2,7 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { versionOutdated } from '../../platform/http/versions.ts';
-import { ensurePerson, type Person, updateProfile, updateSettings } from './people.repository.ts';
+import {
+  ensurePerson,
+  type Person,
+  rememberBrowserZone,
+  updateProfile,
+  updateSettings,
+} from './people.repository.ts';
 import { completeSettings, DEFAULT_SETTINGS, mergeSettings, type OwnWorkspace } from './people.rules.ts';
 import type { MeView, ProfilePatch, SettingsPatch } from './people.schemas.ts';
 import { toMeView, toSettingsView } from './people.views.ts';
@@ -50,6 +56,17 @@ export async function changeSettings({
   if (changed) return changed;
   const current = await findOrMakePerson({ db, clock, account });
   throw versionOutdated({ version: current.settingsVersion, current: toSettingsView(current) });
+}
+
+/** What happens without a browser – feeds, mails – goes by where the last one was. */
+export async function seeBrowserZone({
+  db,
+  clock,
+  account,
+  timeZone,
+}: ByAccount & { timeZone: string }): Promise<void> {
+  await findOrMakePerson({ db, clock, account });
+  await rememberBrowserZone(db, { accountId: account.id, timeZone });
 }
 
 function findOrMakePerson({

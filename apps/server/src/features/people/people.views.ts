@@ -34,5 +34,6 @@ export const toMeView = ({ account, person, workspaces }: Me): MeView => ({
   },
   profile: toProfileView(person),
   settings: toSettingsView(person),
+  browserTimeZone: person.browserTimeZone,
   workspaces,
 });

@@ -52,6 +52,19 @@ test('the mail goes out once, and again when the task is moved', async () => {
   expect(await run()).toHaveLength(2);
 });
 
+test('the hour is that of the browser last seen, where no zone was chosen', async () => {
+  const { server, ada, run } = await reminding();
+  await ada.put('/api/v1/me/browser-time-zone', { timeZone: 'Europe/London' });
+  const { id } = await ada.post('/tasks', { title: 'Poem', dueOn: '2027-07-05', dueTime: '17:00' });
+  await ada.post(`/tasks/${id}/reminders`, { minutesBefore: 60 });
+  server.clock.set('2027-07-05T14:55:00Z');
+  await run();
+  server.clock.advance({ minutes: 10 });
+  const mails = await run();
+  expect(mails.filter(({ subject }) => subject.startsWith('Poem'))).toHaveLength(1);
+  expect(mails.at(-1)?.text).toContain('(Europe/London)');
+});
+
 test('what fails for one task keeps nobody else from being reminded', async () => {
   const { server, ada, id, run } = await reminding();
   const course = await ada.post('/courses', { title: 'Latin' });

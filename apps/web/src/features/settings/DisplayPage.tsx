@@ -96,7 +96,10 @@ export function DisplayPage() {
               />
             )}
           </Setting>
-          <Setting label="Time zone" hint={`Cleared, it follows the browser: ${browserZone()}`}>
+          <Setting
+            label="Time zone"
+            hint={`Cleared, it follows the browser: ${browserZone()}. Calendar feeds and mails go by it, too.`}
+          >
             {({ labelledBy }) => (
               <Select
                 w={240}

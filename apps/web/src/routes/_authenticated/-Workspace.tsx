@@ -10,6 +10,7 @@ import { Frame } from '@/features/frame/Frame';
 import { FrameBones } from '@/features/frame/FrameBones';
 import { Bell } from '@/features/notifications/Bell';
 import { useAppearanceOfAccount } from '@/features/settings/model/use-appearance-of-account';
+import { useBrowserZone } from '@/features/settings/model/use-browser-zone';
 import { toastError } from '@/lib/errors';
 import { tellOfLeaving } from '@/lib/live/left';
 import { useChanges } from '@/lib/live/use-changes';
@@ -68,6 +69,7 @@ function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
   const me = useMe();
   const [isMakingOne, newWorkspace] = useDisclosure();
   useAppearanceOfAccount();
+  useBrowserZone(me);
   useEffect(tellOfLeaving, []);
   useOffline(accountId);
   useKeptMessages(me !== undefined);

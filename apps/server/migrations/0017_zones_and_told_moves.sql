@@ -1,0 +1,11 @@
+CREATE TABLE "calendar_feed_told_entries" (
+	"feed_id" uuid NOT NULL,
+	"uid" text NOT NULL,
+	"times_hash" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "calendar_feed_told_entries_feed_id_uid_pk" PRIMARY KEY("feed_id","uid")
+);
+--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "browser_time_zone" text;--> statement-breakpoint
+ALTER TABLE "calendar_feed_told_entries" ADD CONSTRAINT "calendar_feed_told_entries_feed_id_calendar_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."calendar_feeds"("id") ON DELETE cascade ON UPDATE no action;
