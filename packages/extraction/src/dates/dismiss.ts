@@ -30,6 +30,19 @@ const FRACTION = /^\W*(?:1\/[234]|2\/3|3\/4)\W*$/;
 /** "Page 4/18": the fourth page of eighteen. */
 const PAGE = /(?<!\p{L})(?:page|página|pagina|seite|pág\.|pag\.|p\.|s\.)\s?$/iu;
 
+/** "Weeks 1/2", "Chapters 3/4": numbers that follow each other. */
+const COUNTED =
+  /(?<!\p{L})(?:weeks|wks|semaines|semanas|wochen|settimane|weken|(?:chap(?:ter|itre)|ch|cap[ií]tulo|unit|module|lecture|lesson|section|problem|exercise|vol|no|nr|issue|number)s?\.?)\s?$/iu;
+/** "American Waters 47(1/2)": which issue of a journal. */
+const ISSUE = /\d\s?\($/u;
+
+function isCounted({ text }: Passage, { start, end }: DateMention): boolean {
+  const [first, second] = text.slice(start, end).split('/').map(Number);
+  if (first === undefined || second !== first + 1) return false;
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  return COUNTED.test(before) || (ISSUE.test(before) && text[end] === ')');
+}
+
 /** The run of characters without a space around an offset. */
 function tokenAt(text: string, start: number, end: number): string {
   const from = text.lastIndexOf(' ', start) + 1;
@@ -60,10 +73,11 @@ const isOfYearBefore = ({ month, year }: DateMention, { year: begins, season }: 
 /** Why a date says nothing of the course at all, such as the day a page was printed; nothing when it may. */
 export function reasonToDismiss(
   { date }: PlacedDate,
-  { text }: Passage,
+  passage: Passage,
   mention: DateMention,
   { term, hasBareDates, parts, own }: DocumentDates,
 ): string | undefined {
+  const { text } = passage;
   const token = tokenAt(text, mention.start, mention.end);
   if (/https?:|www\.|\/\S*\/\S*\/|\.(?:edu|com|org|html?|pdf)\b/i.test(token) && token.length > 16)
     return 'part of a web address';
@@ -76,6 +90,7 @@ export function reasonToDismiss(
     const isAlone = FRACTION.test(text) && !hasBareDates;
     if (isAlone || parts.has(mention) || isFraction(text, mention)) return 'a fraction';
     if (PAGE.test(before)) return 'the number of a page';
+    if (isCounted(passage, mention)) return 'numbers of weeks, chapters or issues';
   }
   if (isOfYearBefore(mention, term) && own.has(dayOf(mention))) return 'a year left from an earlier term';
   const isOtherYear =

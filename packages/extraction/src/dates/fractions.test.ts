@@ -45,3 +45,18 @@ test.each([
 ])('in %j there is a day', (line) =>
   expect(reasons('Spring 2026', line).filter((reason) => reason.endsWith('a fraction'))).toEqual([]),
 );
+
+test.each([
+  ['Weeks 1/2: Counting. Weeks 3/4: Graphs.', ['1/2', '3/4']],
+  ['Read chapters 3/4 for the first class.', ['3/4']],
+  ['Okafor, B. (2016). Rivers and towns. American Waters 47(1/2), 12-30.', ['1/2']],
+])('in %j, numbers that follow each other are no days', (line, numbers) =>
+  expect(reasons('Fall 2026', line)).toEqual(
+    numbers.map((one) => `${one}: numbers of weeks, chapters or issues`),
+  ),
+);
+
+test('"Weeks of 9/8" and "Week 9/8" are days all the same', () =>
+  expect(
+    reasons('Fall 2026', 'Week 9/14: quiz 1', 'Week of 9/21: quiz 2').map((one) => one.slice(0, 4)),
+  ).toEqual(['9/14', '9/21']));

@@ -20,6 +20,16 @@ test('a date that was set aside is shown in its line', async () => {
   });
 });
 
+test('the reason is told by the words of its own sentence', async () => {
+  const ledger = await ledgerOf(
+    'ART 120, Spring 2027\n\nWe visit a gallery on March 24. The last day to drop this class is March 26.\n',
+  );
+  expect(ledger.map(({ text, reason }) => [text, reason])).toEqual([
+    ['March 24', 'nothing due or held is named with it'],
+    ['March 26', 'registrar’s date'],
+  ]);
+});
+
 test('of a long line only whole words around the date are shown', async () => {
   const long = `${'Nothing is due in this course before long. '.repeat(6)}We met on March 24, 2027 ${'and went on talking about the old times '.repeat(6)}`;
   const { line = '' } = (await ledgerOf(`ART 120, Spring 2027\n\n${long}\n`)).at(-1) ?? {};

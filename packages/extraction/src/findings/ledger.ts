@@ -1,6 +1,9 @@
 import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import type { Line } from '../document.ts';
 import type { LedgerEntry } from '../extraction.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { toPassage } from '../text/passage.ts';
 import { isTermSpan } from './term-span.ts';
 
 const REASONS: readonly [RegExp, string][] = [
@@ -44,10 +47,19 @@ function reasonFor(placed: PlacedDate): string {
   return reasonBeside(placed) ?? 'nothing due or held is named with it';
 }
 
-/** What the words of its line say of a date; of several dates on a line each has the words nearest to it. */
+/** What the words of its sentence say of a date; of several dates in it each has the words nearest to it. */
 function reasonBeside({ line, offset }: PlacedDate): string | undefined {
+  const { text, start } = sentenceAt(line, offset);
   const told = REASONS.flatMap(([pattern, reason]) =>
-    [...line.text.matchAll(pattern)].map(({ index }) => ({ reason, distance: Math.abs(index - offset) })),
+    [...text.matchAll(pattern)].map(({ index }) => ({ reason, distance: Math.abs(start + index - offset) })),
   );
   return told.sort((a, b) => a.distance - b.distance)[0]?.reason;
+}
+
+/** The sentence of a line that holds an offset, and where it begins. */
+function sentenceAt(line: Line, offset: number): { text: string; start: number } {
+  const { text, pieces } =
+    toClauses(toPassage([line])).find(({ pieces: [piece] }) => piece && piece.from + piece.length > offset) ??
+    toPassage([line]);
+  return { text, start: pieces[0]?.from ?? 0 };
 }

@@ -15,6 +15,10 @@ const BY_WHOM =
 export const IN_PERIOD =
   /\b(?:during|within|in)\s(?:the\s)?(?:final\s)?exam(?:ination)?s?\s(?:period|week|session).*$/iu;
 
+/** "In class midterm during your discussion sections" says where. */
+export const IN_SECTION =
+  /\s(?:during|in|at)\s(?:your|the|our|each)\s(?:regular\s)?(?:discussion|lab|recitation|tutorial)(?:\s?sections?|s)?(?!\p{L})/giu;
+
 /** "Test dates: …" are those of the tests. */
 const DATES_OF = /\bdates?\s?:/iu;
 
@@ -31,7 +35,7 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
   const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
   return words.aboutWork.test(
-    text.replace(DATES_OF, ' ').replace(BY_WHOM, ' ').replace(IN_PERIOD, ' ').replace(LINKED, ' '),
+    [DATES_OF, BY_WHOM, IN_PERIOD, IN_SECTION, LINKED].reduce((rest, says) => rest.replace(says, ' '), text),
   );
 }
 

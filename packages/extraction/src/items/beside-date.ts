@@ -1,3 +1,4 @@
+import { IN_SECTION } from './about-work.ts';
 import type { NamedStatement } from './name-thing.ts';
 import type { Head } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
@@ -41,7 +42,7 @@ export function isBesideDate({ occasion, head, dateAt, dates, words }: NamedStat
   if (!head || dateAt === undefined) return false;
   // "February 24 (Assignment 2)"
   if (head.start > dateAt) return /^\s?\($/u.test(text.slice(dates[0]?.end, head.start));
-  const between = text.slice(head.end, dateAt).replace(OF_WORK, '');
+  const between = text.slice(head.end, dateAt).replace(OF_WORK, '').replace(IN_SECTION, '');
   if (head.kind === 'exam' && SET_BY.test(between)) return true;
   if (dates.length > 1 && areTests(text, head) && EACH_ON.test(between)) return true;
   if (between.length > LONGEST_BETWEEN) return false;

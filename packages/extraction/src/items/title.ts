@@ -10,7 +10,7 @@ const MARKS_BEFORE = new RegExp(
   'iu',
 );
 const MARKS_BEHIND =
-  /(?:[\s•*_#|,;:!(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el(?:\s+d[ií]a)?|les|los|du|des|dell?|dal|vom|von|van|d[aei]|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|au\splus\stard|a\smás\stardar|antes\sdel?|hasta(?:\s+el)?|até(?:\s+o)?|no\s+dia|em|am|bis(?:\s+zum)?|op|uiterlijk(?:\s+op)?|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:by|at))?|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
+  /(?:[\s•*_#|,;:!(“"–—-]+|(?<!\b\p{L})\.|\s(?:is|are|will\s+be|due|on(?:\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)?|by|at|from|to|and|the|of|in|for|le|el(?:\s+d[ií]a)?|les|los|du|des|dell?|dal|vom|von|van|d[aei]|et|y|und|pour|para|soit|sem(?:aine|ana)\s(?:du|del?)|au\splus\stard|a\smás\stardar|antes\sdel?|hasta(?:\s+el)?|até(?:\s+o)?|no\s+dia|em|am|bis(?:\s+zum)?|op|uiterlijk(?:\s+op)?|avant|au|entro(?:\s+il)?|no\s+later\s+than|before|was|be|due(?:\s(?:by|on))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:by|at))?|beginning|held|given|(?:during\s+)?the\s+week|scheduled|opens?|starting|out|during)|\bdue(?:\s+(?:date|by|on|at))?)+$/iu;
 /** "Essay 1: due in class", "Lab report due one week after the lab". */
 const DUE_BEHIND =
   /(?<=[\p{L}\d)])[\s,:;–—-]+due(?:\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|e[sd]t)\b[^:;]*)?$/iu;
@@ -120,7 +120,7 @@ function balanced(title: string): string {
 
 const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}(?:(?:self|mini|peer)-)?$/iu;
 const STARTS_PHRASE =
-  /^(?:.*\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro|aura|habrá|the|a|an|your|our|this|each|every|submit|complete|turn|in|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
+  /^(?:.*\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro|aura|habrá|the|a|an|your|our|this|each|every|submit|complete|turn|in(?!\sclass\s)|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
 const BEHIND =
   /^(?:\s?(?:#|n[°º]|no\.)?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?![\p{L}’'])|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?(?:\s(?:final(?:e|es)?|parcial(?:es)?|partiels?|oral(?:e|es)?|grupal(?:es)?|intra|intermédiaires?|écrite?s?|escrit[oa]s?|individuel(?:le)?s?|individual(?:es)?|(?:de(?:\sla|\sl['’]|\slos|\slas)?|du|des|del|d['’])\s?\p{L}{3,})(?!\p{L})){0,2}(?:(?<=\p{Ll})\s\d{1,2}(?![\d/%]|[:.]\d))?/iu;
 

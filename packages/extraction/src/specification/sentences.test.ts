@@ -122,3 +122,10 @@ test('below what is due next time, chapters are read, and the heading of other w
       'Oct 19: Tugs',
     ),
   ).toEqual(['assignment 2026-10-12 Harbour sketch']));
+
+test.each([
+  'There will be an in class midterm during your discussion sections in Week 5 (October 26--27).',
+  'There will be an in class midterm in your lab sections on October 26.',
+])('a section says where, and not what the midterm is about: %s', (line) =>
+  expect(work('Fall 2026', line)).toEqual(['exam 2026-10-26 In class midterm']),
+);
