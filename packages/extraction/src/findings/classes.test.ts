@@ -47,3 +47,14 @@ test('several subjects of a day keep their words as well', () => {
 test('a date and the words that lead up to it are left out', () => {
   expect(planned('The last day of classes is on April 30.')).toEqual(['class: The last day of classes']);
 });
+
+test.each([
+  '5 pgs',
+  '2.5 pgs 11.5 pgs',
+  '50 minutes',
+  'Start Date',
+  'Week 6',
+  'Student hours in the library (drop-in office hours)',
+])('%j is not what a class is about', (cell) =>
+  expect(planned('| Date | Plan |', '| Jan 12 | Ports |', `| Jan 14 | ${cell} |`)).toEqual(['class: Ports']),
+);

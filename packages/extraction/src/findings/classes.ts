@@ -2,7 +2,10 @@ import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import { evidenceOfStatement } from '../items/evidence-of-statement.ts';
 import { asWritten, toTitle } from '../items/title.ts';
+import { vocabulary } from '../items/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
+import { isWeekHeading } from '../schedule/text/entry.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +14,7 @@ import { isTermSpan } from './term-span.ts';
 const LONGEST_TITLE = 160;
 
 /** What the class is about on the days of the schedule, and what is to be read for them. */
-export function fromSchedule({ occasions, book }: CourseContext, taken: readonly Draft[]): Draft[] {
+export function fromSchedule({ occasions, book, locale }: CourseContext, taken: readonly Draft[]): Draft[] {
   const quotes = new Set(taken.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
   const drafts = new Map<string, Draft>();
   for (const occasion of occasions) {
@@ -19,7 +22,7 @@ export function fromSchedule({ occasions, book }: CourseContext, taken: readonly
     const key = keyOf(occasion.dates, kind);
     if (!kind || key === undefined || occasion.dates.some(isTermSpan) || isQuoted(occasion, quotes)) continue;
     const title = titleOf(occasion, book);
-    if (title === undefined) continue;
+    if (title === undefined || isNoClass(title, locale)) continue;
     const before = drafts.get(key);
     drafts.set(key, before ? withMore(before, title, occasion) : toDraft(kind, title, occasion));
   }
@@ -44,6 +47,18 @@ function titleOf({ statement }: Occasion, book: DateBook): string | undefined {
   if (!/\p{L}{2}/u.test(toTitle(statement.text, cuts))) return undefined;
   return asWritten(statement.text, cuts).slice(0, LONGEST_TITLE);
 }
+
+/** "5 pgs", "50 minutes": how long something is. */
+const MEASURE =
+  /^\W*(?:\d[\d.,–-]*\s?(?:pgs?|pages?|pp|min(?:ute)?s?|hours?|hrs?|points?|pts|páginas?|heures?|seiten)(?!\p{L})\W*)+$/iu;
+/** "Start Date", "Week 6": says when, and not what is done then. */
+const WHEN = /^\W*(?:(?:start|end|begin(?:ning)?|first|last|due|class)\s)?(?:dates?|days?|times?)\W*$/iu;
+
+const isNoClass = (title: string, locale: Locale): boolean =>
+  MEASURE.test(title) ||
+  WHEN.test(title) ||
+  (isWeekHeading(title) && !/\p{L}/u.test(title.replace(/\p{L}+/u, ''))) ||
+  vocabulary(locale).officeHours.test(title);
 
 const keyOf = (dates: readonly PlacedDate[], kind: string | undefined) =>
   dates[0] ? `${kind} ${toIso(dates[0].date)}` : undefined;

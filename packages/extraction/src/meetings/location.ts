@@ -1,3 +1,4 @@
+import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { oneOf, word } from '../text/patterns.ts';
@@ -18,16 +19,25 @@ const OTHER_BEHIND =
 /** Where its sentence ends: "Elm Hall 230. Student hours: …", but not "St. Mark Hall". */
 const NEXT_SENTENCE = /(?<=\d|\p{Ll}{4})\.\s\p{Lu}.*$/u;
 
+const patternsOf = perLocale((locale) => {
+  const { place, online } = meetingWords(locale.language);
+  return {
+    led: new RegExp(
+      `^(?:\\s?uhr(?!\\p{L}))?[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})${WHOLE}`,
+      'u',
+    ),
+    remote: new RegExp(`^.{0,20}?${word(oneOf(online))}`, 'iu'),
+    // "Room 12, August 24 to December 18": the days on which it meets there.
+    days: new RegExp(`[,\\s]\\s?(?:from\\s)?${dateWords(locale).month}\\.?\\s\\d{1,2}(?!\\d).*$`, 'iu'),
+  };
+});
+
 /** The place behind the hours of a meeting: `in QX 318`, `, Elm Hall 230`, `on Zoom`. */
 export function locationBehind(text: string, locale: Locale): string | undefined {
-  const { place, online } = meetingWords(locale.language);
-  const led = new RegExp(
-    `^(?:\\s?uhr(?!\\p{L}))?[\\s,;:|()@.•–-]{0,8}(?:(?:in-person\\s)?(?:in|at|en|au|à|dans|salle|${place.join('|')})\\s?:?\\s){0,2}(?<place>${JOINED})${WHOLE}`,
-    'u',
-  );
-  const found = tidy(led.exec(text)?.groups?.place);
+  const patterns = patternsOf(locale);
+  const found = tidy(patterns.led.exec(text)?.groups?.place?.replace(patterns.days, ''));
   if (found && LOOKS_LIKE_PLACE.test(found) && !NO_PLACE.test(found)) return found;
-  const remote = new RegExp(`^.{0,20}?${word(oneOf(online))}`, 'iu').exec(text)?.[0];
+  const remote = patterns.remote.exec(text)?.[0];
   return remote ? tidy(remote.replace(/^[\s,;:|()@–-]*(?:(?:via|on|by|en|par|por)\s)?/iu, '')) : undefined;
 }
 

@@ -52,6 +52,10 @@ test.each([
   ['Class meets Tuesdays at 6:30 pm in Elm Hall 4', ['TU 18:30-undefined lecture @ Elm Hall 4']],
   ['Lectures: MWF 11 am', ['MO WE FR 11:00-undefined lecture']],
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],
+  [
+    'Class: MWF 10:00-10:50 am, Room 12, August 24 to December 18',
+    ['MO WE FR 10:00-10:50 lecture @ Room 12'],
+  ],
   ['Course hours: T Th 2-5 (online)', ['TU TH 14:00-17:00 lecture @ online']],
   ['Class meets M, W 10-11', ['MO WE 10:00-11:00 lecture']],
   ['Studio: Wed 4-10pm, F216', ['WE 16:00-22:00 studio @ F216']],
