@@ -37,6 +37,16 @@ test('what is to be read keeps its words', () => {
   ).toEqual(['class: The port', 'reading: The Living Sea, ch. 1', 'class: Tides', 'reading: On Tides']);
 });
 
+test('"Class readings" are what is read for the class', () =>
+  expect(
+    planned(
+      '| Date | Class Readings Covered | Length | Quiz |',
+      '| Jan 12 | Okafor, On Ports | 5 pgs | |',
+      '| Jan 14 | Okafor, On Tides | 4 pgs | |',
+      '| Jan 19 | | | Quiz 1 |',
+    ),
+  ).toEqual(['reading: Okafor, On Ports', 'reading: Okafor, On Tides']));
+
 test('several subjects of a day keep their words as well', () => {
   expect(planned('| Date | Topic |', '| Jan 12 | The port; The town |', '| Jan 14 | Tides |')).toEqual([
     'class: The port; The town',

@@ -205,6 +205,9 @@ const headerPatterns = perLocale(({ headers }) =>
   })),
 );
 
+/** "Class readings", "Module topics": what the class or the module has. */
+const classInFront = perLocale(({ headers }) => new RegExp(`^${oneOf(headers.week)}\\s(?=\\p{L})`, 'iu'));
+
 /** The role a header cell names; where it names several, work that is due counts most. */
 export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   const patterns = headerPatterns(locale);
@@ -215,6 +218,9 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   if (words === '' || words.length > LONGEST_HEADER || BESIDE_CLASS.test(words)) return undefined;
   const whole = patterns.find((pattern) => pattern.whole.test(words));
   if (whole) return whole.role;
+  const rest = words.replace(classInFront(locale), '');
+  const ofClass = rest === words ? undefined : roleOf(rest, locale);
+  if (ofClass) return ofClass;
   const named = patterns.filter(({ within }) => within.test(words)).map(({ role }) => role);
   // "Readings and assignments", "Topics and deadlines": where a column holds both, the words of each cell decide.
   const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
