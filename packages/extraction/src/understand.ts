@@ -23,6 +23,7 @@ import { separateFirstWeek } from './schedule/calendars/month-grids.ts';
 import { monthListDates } from './schedule/calendars/month-lists.ts';
 import { daysAfterMonth } from './schedule/calendars/month-once.ts';
 import { collectOccasions } from './schedule/collect.ts';
+import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
 import { toOutline } from './structure/outline.ts';
 
@@ -46,7 +47,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
       IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
-  }).map((node) => joinDayRows(separateFirstWeek(node, language), language));
+  }).map((node) => joinDayRows(separateFirstWeek(withoutEntryKinds(node, language), language), language));
   const nodes = joinDayLists(outline, language);
   const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
   const meetings = readMeetings(outline, language);

@@ -16,7 +16,7 @@ import { isNoWork } from './is-no-work.ts';
 import type { Named } from './name-thing.ts';
 import { readStatement, type StatementRead } from './read-statement.ts';
 import { splitThings } from './split-things.ts';
-import { type Head, vocabulary } from './vocabulary.ts';
+import { type Head, isTest, vocabulary } from './vocabulary.ts';
 
 export interface CandidateContext {
   book: DateBook;
@@ -123,9 +123,13 @@ const evidenceFor = ({ occasion, dateAt }: StatementRead, named: Named): Evidenc
 /** "Present your project in class" is a presentation, whatever is presented. */
 const PRESENTING = /^(?:present|présente[rz]|presentar)\s/iu;
 
+/** "Exam corrections", "Midterm wrapper": what is handed in after a test. */
+const MADE_OF_TEST =
+  /\s(?:corrections?|wrappers?|reflections?|solutions?|analys[ei]s|autops(?:y|ies)|corrigés?)(?:\s\d{1,2})?$/iu;
+
 const kindOf = (head: Head | undefined, title: string): AssessedKind => {
   if (PRESENTING.test(title)) return 'presentation';
-  if (!head) return 'assignment';
+  if (!head || (isTest(head) && MADE_OF_TEST.test(title))) return 'assignment';
   return head.kind === 'exam' && /\bquiz/i.test(title) ? 'quiz' : head.kind;
 };
 

@@ -236,3 +236,18 @@ test.each([
   ['Anno 2027', '- 22/03: dimostrazione finale', 'presentation 2027-03-22 Dimostrazione finale'],
   ['Spring 2027', '- 3/22: #07 - interim demo', 'presentation 2027-03-22 Interim demo'],
 ])('%s, session by session: %s', (term, line, expected) => expect(work(term, line)).toEqual([expected]));
+
+test('what is handed in after a test is an assignment', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Oct 6 | Clouds | Exam 1 |',
+      '| Oct 13 | Rain | Exam 1 corrections |',
+      '| Oct 20 | Hail | Midterm reflection |',
+    ),
+  ).toEqual([
+    'exam 2026-10-06 Exam 1',
+    'assignment 2026-10-13 Exam 1 corrections',
+    'assignment 2026-10-20 Midterm reflection',
+  ]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work, workOf } from '../../testing/read-lines.ts';
+import { read, work, workOf } from '../../testing/read-lines.ts';
 import { drawPdf } from '../../testing/write-pdf.ts';
 import { readDocument } from '../node.ts';
 
@@ -264,4 +264,20 @@ test('the title of a numbered work may go on in a second sentence', () =>
     'assignment 2026-09-14 HW 2: Ports',
     'quiz 2026-09-21 Quiz 1',
     'assignment 2026-09-21 HW 3 - Winds',
+  ]));
+
+test('the list of a learning platform says of each entry what kind it is, which is no part of its name', () =>
+  expect(
+    read(
+      'Fall 2026',
+      '| Date | Details | Due |',
+      '| Thu Oct 1, 2026 | Assignment HW 1 | due by 11:59pm |',
+      '| Wed Oct 7, 2026 | Calendar Event Office Hour | 1pm to 2pm |',
+      '| Thu Oct 8, 2026 | Assignment Drawing 2 | due by 11:59pm |',
+      '| Fri Oct 9, 2026 | Quiz Clouds and rain | due by 11:59pm |',
+    ).findings.map(({ kind, date, title }) => `${kind} ${date} ${title}`),
+  ).toEqual([
+    'assignment 2026-10-01 HW 1',
+    'assignment 2026-10-08 Drawing 2',
+    'quiz 2026-10-09 Quiz Clouds and rain',
   ]));

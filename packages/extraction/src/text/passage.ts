@@ -53,6 +53,14 @@ export function slicePassage(passage: Passage, start: number, end = passage.text
   return { text: passage.text.slice(start, end), pieces };
 }
 
+/** The lines of a passage, cut to what it has of them. */
+export const linesOf = ({ pieces }: Passage): Line[] =>
+  pieces.flatMap(({ line, from, length }) =>
+    length === line.text.length
+      ? [line]
+      : [{ ...line, text: line.text.slice(from, from + length), start: line.start + from }],
+  );
+
 /** Where the characters `[start, end)` of a passage stand in the document. */
 export function evidenceOf(passage: Passage, start = 0, end = passage.text.length): Evidence {
   const [from, to] = withinWords(passage.text, start, end);

@@ -3,7 +3,7 @@ import type { Line } from '../../document.ts';
 import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
-import { type Passage, slicePassage, toPassage } from '../../text/passage.ts';
+import { linesOf, type Passage, slicePassage, toPassage } from '../../text/passage.ts';
 import { isSection } from '../columns/column-names.ts';
 import { keyOf, type LineLabel, labelOf, labelsAmong } from './line-labels.ts';
 
@@ -87,11 +87,3 @@ function namesWhatIsThen(
 
 const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
   lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width: 0 } : undefined;
-
-/** The lines of a passage, cut to what it has of them. */
-const linesOf = ({ pieces }: Passage): Line[] =>
-  pieces.flatMap(({ line, from, length }) =>
-    length === line.text.length
-      ? [line]
-      : [{ ...line, text: line.text.slice(from, from + length), start: line.start + from }],
-  );
