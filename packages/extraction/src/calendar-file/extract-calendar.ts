@@ -47,7 +47,7 @@ export function extractCalendar(
     .flatMap(({ entry, kind, days }) => days.map((day) => toFinding({ entry, kind, day, seen })))
     .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, MOST_FINDINGS);
-  const course = readCourse(document, locale);
+  const course = courseOf(document, locale);
   const zone = course.timeZone ?? timeZone;
   return {
     language: locale.language,
@@ -67,6 +67,27 @@ export function extractCalendar(
     warnings: warningsOn(entries),
   };
 }
+
+/** What the calendar is called names the course; an event of it never does. */
+function courseOf(document: Document, locale: Locale): Omit<CourseFacts, 'term'> {
+  const { title: _, ...course } = readCourse(document, locale);
+  const name = document.metadata.title?.trim() ?? '';
+  if (name === '' || name === course.code || NO_TITLE.test(name)) return course;
+  return { ...course, title: readCourse(headOf(document), locale).title ?? name };
+}
+
+/** Only what stands above the events. */
+const headOf = (document: Document): Document => ({
+  ...document,
+  pages: document.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.filter((block) => block.type !== 'table' && block.line.heading !== undefined),
+  })),
+});
+
+/** A calendar may be called by its address, or by what every calendar is. */
+const NO_TITLE =
+  /@|^(?:my |untitled |new )?(?:calendars?|events?|tasks?|schedule|default|home|work|personal)$/iu;
 
 const isMoved = (
   { uid, movedFrom }: CalendarEntry,

@@ -77,6 +77,28 @@ test('a lecture that repeats is a class time, and the course is read from the na
   expect(course).toMatchObject({ code: 'BIO 101', timeZone: 'America/New_York' });
 });
 
+test.each([
+  ['BIO 101 Principles of Biology', 'Principles of Biology'],
+  ['Waves', 'Waves'],
+  ['BIO 101', undefined],
+  ['ada@example.edu', undefined],
+  ['My calendar', undefined],
+  [undefined, undefined],
+])('a calendar called %j gives the title %j, and no event does', (name, title) => {
+  const events = [
+    ['SUMMARY:BIO 101: Lab report due', 'DTSTART;VALUE=DATE:20270212'],
+    ['SUMMARY:BIO 101: Midterm', 'DTSTART;VALUE=DATE:20270219'],
+  ];
+  const named = calendar(...events).replace(
+    /X-WR-CALNAME:.*\r\n/,
+    name === undefined ? '' : `X-WR-CALNAME:${name}\r\n`,
+  );
+  const { course, findings } = found(named);
+  expect(course).toMatchObject({ code: 'BIO 101' });
+  expect(course.title).toBe(title);
+  expect(findings).toHaveLength(2);
+});
+
 const WEEKLY_QUIZ = ['SUMMARY:Weekly quiz', 'DTSTART;VALUE=DATE:20270115', 'RRULE:FREQ=WEEKLY'];
 
 test.each<[string, string[], string[]]>([
