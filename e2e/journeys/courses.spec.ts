@@ -29,7 +29,8 @@ test('scores make a grade, tell what the final takes, and show on the dashboard'
   await next.press('Enter');
   const summary = page.getByRole('region', { name: 'Grade so far' });
   await expect(summary).toContainText('84%');
-  await expect(summary).toContainText('30% of the grade is in');
+  await expect(summary).toContainText('15% of the grade is in');
+  await expect(summary).toContainText('Midterm exams: 1 of 2 in');
 
   const need = page.getByRole('region', { name: 'What do I need?' });
   await need.getByLabel('On').selectOption('Final exam');

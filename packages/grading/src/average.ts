@@ -24,15 +24,17 @@ export function averageOf(works: readonly Work[], dropLowest: number): number | 
   return outOf > 0 ? kept.reduce((sum, work) => sum + work.earned, 0) / outOf : undefined;
 }
 
-/** The same at the end of the term, when every work still to come gets `future` of what it is worth. */
+/**
+ * The same at the end of the term, when every work still to come gets `future` of what it is worth. Of how many works
+ * nobody knows, those to come may outweigh all that have a score.
+ */
 export function finalAverageOf(
   { works: expected, dropLowest }: Component,
   works: readonly Work[],
   future: number,
 ): number {
-  const soFar = averageOf(works, dropLowest);
-  if (soFar === undefined) return future;
-  const toCome = Math.max(0, (expected ?? 0) - works.length);
+  if (works.length === 0 || expected === null) return future;
+  const toCome = Math.max(0, expected - works.length);
   const outOf = works.reduce((sum, work) => sum + work.outOf, 0) / works.length;
   const rest = Array.from({ length: toCome }, () => ({ earned: future * outOf, outOf }));
   return averageOf([...works, ...rest], dropLowest) ?? future;
@@ -40,11 +42,18 @@ export function finalAverageOf(
 
 /**
  * What a bonus comes to so far, 1 for all of it: works without a score have earned nothing, and extra points in one
- * do not lift it above what it may add.
+ * do not lift it above what it may add. Of an unknown number, those with a score are all there is to tell from.
  */
-export const bonusOf = (component: Component, works: readonly Work[]): number =>
-  Math.min(1, finalAverageOf(component, works, 0));
+export function bonusOf(component: Component, works: readonly Work[]): number {
+  const isCounted = component.works !== null;
+  const reached = isCounted ? finalAverageOf(component, works, 0) : averageOf(works, component.dropLowest);
+  return Math.min(1, reached ?? 0);
+}
+
+/** How much of a component has a score, 1 for all of it; nothing is known to be in where nobody knows how many works there are. */
+export const shareIn = ({ works: expected }: Component, works: readonly Work[]): number =>
+  expected === null ? 0 : Math.min(1, works.length / expected);
 
 /** Whether something of a component is still to come, given the works in it that have a score. */
 export const isOpen = ({ works: expected }: Component, works: readonly Work[]): boolean =>
-  works.length === 0 || works.length < (expected ?? 0);
+  works.length === 0 || expected === null || works.length < expected;

@@ -1,4 +1,4 @@
-import { averageOf, bonusOf, finalAverageOf } from './average.ts';
+import { averageOf, bonusOf, finalAverageOf, shareIn } from './average.ts';
 import { type Component, type Score, sharesOf } from './scheme.ts';
 
 export interface ComponentGrade {
@@ -7,13 +7,16 @@ export interface ComponentGrade {
   share: number;
   /** Percent reached so far; null without a score. */
   percent: number | null;
+  /** How many of its works have a score, and how many there are; null where nobody knows. */
+  scored: number;
+  works: number | null;
 }
 
 /** All in percent. */
 export interface Grade {
   /** What the scores so far come to; null without a score that counts. */
   percent: number | null;
-  /** How much of the whole those scores stand for. */
+  /** How much of the whole those scores stand for: of exams two in three, once two of three have one. */
   graded: number;
   /** What is left of it when everything to come gets nothing, and when it gets all. */
   lowest: number;
@@ -32,12 +35,16 @@ export interface Grade {
 export function gradeOf(components: readonly Component[], scores: readonly Score[]): Grade {
   const shares = sharesOf(components);
   const grades = components.map((component) => {
-    const average = reachedIn(component, scoresOf(component, scores));
+    const works = scoresOf(component, scores);
+    const average = reachedIn(component, works);
     return {
       componentId: component.id,
       share: shares.get(component.id) ?? 0,
       percent: average === undefined ? null : average * 100,
+      scored: works.length,
+      works: component.works,
       isBonus: component.isBonus,
+      shareIn: shareIn(component, works),
     };
   });
   const counted = grades.filter(({ percent }) => percent !== null);
@@ -46,13 +53,14 @@ export function gradeOf(components: readonly Component[], scores: readonly Score
     counted.filter(({ isBonus }) => !isBonus),
     counted.filter(({ isBonus }) => isBonus),
   ];
-  const graded = sumOf(regular.map(({ share }) => share));
+  const counting = sumOf(regular.map(({ share }) => share));
   return {
-    percent: graded > 0 ? earnedIn(regular) / graded + earnedIn(bonus) / wholeOf(components, shares) : null,
-    graded,
+    percent:
+      counting > 0 ? earnedIn(regular) / counting + earnedIn(bonus) / wholeOf(components, shares) : null,
+    graded: sumOf(regular.map((one) => one.share * one.shareIn)),
     lowest: finalGrade(components, scores, () => 0),
     highest: finalGrade(components, scores, () => 1),
-    components: grades.map(({ isBonus: _, ...grade }) => grade),
+    components: grades.map(({ isBonus: _, shareIn: __, ...grade }) => grade),
   };
 }
 

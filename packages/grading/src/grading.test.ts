@@ -5,7 +5,7 @@ const component = (id: string, stated: Partial<Component> = {}): Component => ({
   id,
   weight: null,
   points: null,
-  works: null,
+  works: 1,
   dropLowest: 0,
   isBonus: false,
   ...stated,
@@ -112,6 +112,29 @@ describe('the grade so far', () => {
     });
   });
 
+  test('counts of a component as in only what has a score', () => {
+    const exams = component('exams', { weight: 60, works: 3 });
+    const sets = component('sets', { weight: 40, works: 4 });
+    const scores = [score('exams', 80), score('exams', 90), score('sets', 70)];
+    const grade = gradeOf([exams, sets], scores);
+    expect(grade.graded).toBeCloseTo(40 + 10);
+    expect(grade.percent).toBeCloseTo(60 * 0.85 + 40 * 0.7);
+    expect(grade.components).toMatchObject([
+      { scored: 2, works: 3 },
+      { scored: 1, works: 4 },
+    ]);
+    expect(grade.lowest).toBeCloseTo(34 + 7);
+    expect(grade.highest).toBeCloseTo(34 + 20 + 7 + 30);
+  });
+
+  test('of nobody knows how many works can still become all or nothing', () => {
+    const quizzes = component('quizzes', { weight: 40, works: null });
+    const grade = gradeOf([quizzes, final], [score('quizzes', 80), score('final', 70)]);
+    expect(grade).toMatchObject({ graded: 60, lowest: expect.closeTo(42), highest: expect.closeTo(82) });
+    expect(grade.percent).toBeCloseTo(74);
+    expect(grade.components[0]).toMatchObject({ scored: 1, works: null, percent: 80 });
+  });
+
   test('names the worst and the best that are still possible', () => {
     const quizzes = component('quizzes', { weight: 40, works: 4 });
     const grade = gradeOf([quizzes, final], [score('quizzes', 8, 10), score('quizzes', 6, 10)]);
@@ -151,6 +174,18 @@ describe('what is needed', () => {
       kind: 'settled',
       final: expect.closeTo(78),
     });
+  });
+
+  test('takes what is made of nobody knows how many works as it went so far', () => {
+    const quizzes = component('quizzes', { weight: 40, works: null });
+    expect(needed([score('quizzes', 90)], 84, [quizzes, final])).toEqual({ kind: 'possible', percent: 80 });
+  });
+
+  test('cannot be told of those themselves', () => {
+    const quizzes = component('quizzes', { weight: 40, works: null });
+    const on = (scores: Score[]) => neededOn([quizzes, final], scores, { on: 'quizzes', target: 80 }).kind;
+    expect(on([score('quizzes', 90)])).toBe('unknown');
+    expect(on([score('final', 80)])).toBe('possible');
   });
 
   test('sees that a strong work to come pushes a weak one out', () => {

@@ -1,4 +1,4 @@
-import { isOpen } from './average.ts';
+import { averageOf, isOpen } from './average.ts';
 import { finalGrade, gradeOf, scoresOf } from './grade.ts';
 import type { Component, Score } from './scheme.ts';
 
@@ -7,6 +7,8 @@ export type Needed =
   | { kind: 'reached' }
   | { kind: 'possible'; percent: number }
   | { kind: 'out-of-reach'; highest: number }
+  /** It has scores, and nobody knows how many works are still to come. */
+  | { kind: 'unknown' }
   /** Nothing of that component is still to come. */
   | { kind: 'settled'; final: number };
 
@@ -22,7 +24,8 @@ const HALVINGS = 40;
 
 /**
  * What is needed on one component to end at `target`, when everything else to come goes as the grade so far without
- * its bonus; without any score, as well as this component does. Bonus still to come counts as nothing.
+ * its bonus; without any score, as well as this component does. Bonus still to come counts as nothing, and what is made
+ * of nobody knows how many works goes on as it went.
  *
  * @example
  * neededOn(components, scores, { on: 'final', target: 90 }); // { kind: 'possible', percent: 86.5 }
@@ -37,10 +40,13 @@ export function neededOn(
   const { percent } = gradeOf(regular, scores);
   const soFar = percent === null ? undefined : percent / 100;
   const endsAt = (reached: number) =>
-    finalGrade(components, scores, ({ id, isBonus }) => {
-      if (id === on) return reached;
-      return isBonus ? 0 : (soFar ?? reached);
+    finalGrade(components, scores, (component) => {
+      if (component.id === on) return reached;
+      const own = averageOf(scoresOf(component, scores), component.dropLowest);
+      if (component.works === null && own !== undefined) return own;
+      return component.isBonus ? 0 : (soFar ?? reached);
     });
+  if (asked?.works === null && scoresOf(asked, scores).length > 0) return { kind: 'unknown' };
   if (!asked || !isOpen(asked, scoresOf(asked, scores))) return { kind: 'settled', final: endsAt(0) };
   if (endsAt(0) >= target - EPSILON) return { kind: 'reached' };
   if (endsAt(1) < target - EPSILON) return { kind: 'out-of-reach', highest: endsAt(1) };

@@ -5,7 +5,7 @@ export interface Component {
   weight: number | null;
   /** What it is worth where a syllabus counts in points. */
   points: number | null;
-  /** How many works it is made of; null where nobody said. */
+  /** How many works it is made of; null where nobody knows: then none of them is the last. */
   works: number | null;
   /** How many of the weakest works do not count. */
   dropLowest: number;

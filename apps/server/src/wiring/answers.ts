@@ -5,7 +5,7 @@ import { documentNames } from '../features/conversations/sources.repository.ts';
 import { createSyllabusShelf } from '../features/conversations/syllabus-shelf.ts';
 import { allCourses } from '../features/courses/courses.repository.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
-import { scoresInWorkspace } from '../features/grades/grades.repository.ts';
+import { plannedInWorkspace, scoresInWorkspace } from '../features/grades/grades.repository.ts';
 import { gradesInWorkspace } from '../features/grades/grades.usecases.ts';
 import type { OverviewDeps } from '../features/overview/overview.usecases.ts';
 import type { FeatureDeps } from '../features.ts';
@@ -103,6 +103,7 @@ export function wireAnswers({ people, ...deps }: FeatureDeps & { people: WiredPe
       })),
     gradesOf: (who) => gradesInWorkspace(db, who),
     scoresOf: (who) => scoresInWorkspace(db, who),
+    plannedWorks: (workspaceId) => plannedInWorkspace(db, workspaceId),
     classesOf: (query) => classesToAnswerFrom(db, query),
     shelf: createSyllabusShelf(),
     plannedTasks: async (workspaceId) => (await readPlan({ db, workspaceId })).tasks,

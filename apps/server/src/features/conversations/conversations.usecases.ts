@@ -1,4 +1,4 @@
-import type { Score } from '@syllabi/grading';
+import { type PlannedWork, type Score, withWorks } from '@syllabi/grading';
 import type { FastifyBaseLogger } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
@@ -46,6 +46,8 @@ export interface ConversationDeps {
   gradesOf: (who: Own) => Promise<Map<string, number>>;
   /** Somebody's scores in all courses. */
   scoresOf: (who: Own) => Promise<Score[]>;
+  /** The tasks of all courses, done and open, by which their works are counted. */
+  plannedWorks: (workspaceId: string) => Promise<(PlannedWork & { courseId: string | null })[]>;
   /** The classes held on some days, and whether it is known when any of the courses meet. */
   classesOf: (which: {
     workspaceId: string;
@@ -184,8 +186,13 @@ export async function requireAskable({ account, ...rest }: Omit<Ask, 'text'>): P
 const LOOKS_AHEAD = { days: 60 };
 
 /** How each course is graded, with somebody's scores. */
-async function schemesOf({ db, scoresOf, ...own }: InOwn): Promise<GradeScheme[]> {
-  const [parts, scores] = await Promise.all([selectGradeParts(db, own), scoresOf(own)]);
+async function schemesOf({ db, scoresOf, plannedWorks, ...own }: InOwn): Promise<GradeScheme[]> {
+  const [parts, scores, planned] = await Promise.all([
+    selectGradeParts(db, own),
+    scoresOf(own),
+    plannedWorks(own.workspaceId),
+  ]);
+  const plannedIn = Map.groupBy(planned, ({ courseId }) => courseId);
   return [...Map.groupBy(parts, ({ course }) => course.id).values()].flatMap((rows) => {
     const [first] = rows;
     const ids = new Set(rows.map(({ part }) => part.id));
@@ -193,7 +200,10 @@ async function schemesOf({ db, scoresOf, ...own }: InOwn): Promise<GradeScheme[]
       ? [
           {
             course: first.course,
-            parts: rows.map(({ part }) => part),
+            parts: withWorks(
+              rows.map(({ part }) => part),
+              plannedIn.get(first.course.id) ?? [],
+            ),
             scores: scores.filter(({ componentId }) => ids.has(componentId)),
           },
         ]

@@ -99,6 +99,7 @@ function wordsFor(
   if (needed.kind === 'reached') return `${target}% is reached whatever ${part.name} brings`;
   if (needed.kind === 'possible')
     return `${rounded(needed.percent)}% on ${part.name} for ${target}% in the end`;
+  if (needed.kind === 'unknown') return `nobody says how many works ${part.name} is made of`;
   if (needed.kind === 'settled')
     return `${part.name} is graded already, the grade is ${rounded(needed.final)}%`;
   return `${target}% is out of reach: ${rounded(needed.highest)}% is the most`;

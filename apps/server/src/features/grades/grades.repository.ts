@@ -1,7 +1,8 @@
-import type { Component } from '@syllabi/grading';
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { NamedComponent, PlannedWork } from '@syllabi/grading';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { components, courses } from '../courses/courses.tables.ts';
+import { tasks } from '../tasks/tasks.tables.ts';
 import { scores } from './grades.tables.ts';
 
 export type Score = typeof scores.$inferSelect;
@@ -16,6 +17,7 @@ export interface OwnScores {
 
 const schemeColumns = {
   id: components.id,
+  name: components.name,
   weight: components.weight,
   points: components.points,
   works: components.works,
@@ -25,7 +27,7 @@ const schemeColumns = {
 
 const isThere = isNull(components.deletedAt);
 
-export const componentsOfCourse = (db: Queryable, courseId: string): Promise<Component[]> =>
+export const componentsOfCourse = (db: Queryable, courseId: string): Promise<NamedComponent[]> =>
   db
     .select(schemeColumns)
     .from(components)
@@ -35,12 +37,33 @@ export const componentsOfCourse = (db: Queryable, courseId: string): Promise<Com
 export const componentsOfWorkspace = (
   db: Queryable,
   workspaceId: string,
-): Promise<(Component & { courseId: string })[]> =>
+): Promise<(NamedComponent & { courseId: string })[]> =>
   db
     .select({ ...schemeColumns, courseId: components.courseId })
     .from(components)
     .innerJoin(courses, eq(courses.id, components.courseId))
     .where(and(eq(courses.workspaceId, workspaceId), isNull(courses.deletedAt), isThere));
+
+const plannedColumns = {
+  title: tasks.title,
+  repeats: sql<boolean>`${tasks.seriesId} is not null`,
+};
+
+/** The tasks of a course, done and open. */
+export const plannedInCourse = (db: Queryable, courseId: string): Promise<PlannedWork[]> =>
+  db
+    .select(plannedColumns)
+    .from(tasks)
+    .where(and(eq(tasks.courseId, courseId), isNull(tasks.deletedAt)));
+
+export const plannedInWorkspace = (
+  db: Queryable,
+  workspaceId: string,
+): Promise<(PlannedWork & { courseId: string | null })[]> =>
+  db
+    .select({ ...plannedColumns, courseId: tasks.courseId })
+    .from(tasks)
+    .where(and(eq(tasks.workspaceId, workspaceId), isNotNull(tasks.courseId), isNull(tasks.deletedAt)));
 
 const inCourse = (db: Queryable, courseId: string) =>
   inArray(

@@ -29,7 +29,21 @@ const gradeView = z
   .meta({ id: 'Grade' });
 
 export const gradesView = z
-  .object({ grade: gradeView, scores: z.array(scoreView) })
+  .object({
+    grade: gradeView,
+    components: z.array(
+      z.object({
+        componentId: id,
+        works: z
+          .int()
+          .nullable()
+          .describe(
+            'How many works it is made of: as stated, else as the plan has them; null where nobody knows',
+          ),
+      }),
+    ),
+    scores: z.array(scoreView),
+  })
   .describe('Only what the one who asks has entered')
   .meta({ id: 'Grades' });
 

@@ -16,11 +16,36 @@ test('scores make a grade, the weakest dropped as the syllabus says', async () =
   const { course, labs, final } = await chemistry(ada);
   await ada.post(`${course}/scores`, { componentId: labs.id, title: 'Lab 1', earned: 4, outOf: 10 });
   await ada.post(`${course}/scores`, { componentId: labs.id, title: 'Lab 2', earned: 9, outOf: 10 });
-  expect((await ada.get(`${course}/grades`)).grade).toMatchObject({ percent: 90, graded: 40 });
+  expect((await ada.get(`${course}/grades`)).grade).toMatchObject({ percent: 90, graded: 16 });
   await ada.post(`${course}/scores`, { componentId: final.id, earned: 80, outOf: 100 });
   const { grade, scores } = await ada.get(`${course}/grades`);
   expect(grade.percent).toBeCloseTo(84);
   expect(scores.map(({ title }: { title: string }) => title)).toEqual(['Lab 1', 'Lab 2', '']);
+});
+
+test('a part is in once all works that the plan has of it have a score', async () => {
+  const ada = await enrol(server);
+  const { id } = await ada.post('/courses', { code: 'PHYS 9', title: 'Waves' });
+  const exams = await ada.post(`/courses/${id}/components`, { name: 'Exams', weight: 60 });
+  const sets = await ada.post(`/courses/${id}/components`, { name: 'Problem sets', weight: 40 });
+  const plan = async (title: string, rest = {}) => ada.post('/tasks', { courseId: id, title, ...rest });
+  await plan('Exam 1', { status: 'done' });
+  await plan('Exam 2', { status: 'done' });
+  await plan('Exam 3');
+  await plan('Problem set 8');
+  for (const componentId of [exams.id, exams.id, sets.id])
+    await ada.post(`/courses/${id}/scores`, { componentId, earned: 80, outOf: 100 });
+  const { grade, components } = await ada.get(`/courses/${id}/grades`);
+  expect(components).toEqual([
+    { componentId: exams.id, works: 3 },
+    { componentId: sets.id, works: 8 },
+  ]);
+  expect(grade).toMatchObject({
+    percent: expect.closeTo(80),
+    graded: expect.closeTo(45),
+    lowest: expect.closeTo(36),
+    highest: expect.closeTo(91),
+  });
 });
 
 test('a score is corrected and removed', async () => {

@@ -1,4 +1,4 @@
-import { type Grade, gradeOf } from '@syllabi/grading';
+import { type Grade, gradeOf, withWorks } from '@syllabi/grading';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -10,6 +10,7 @@ import {
   countScores,
   deleteScore,
   insertScore,
+  plannedInCourse,
   type Score,
   scoresInWorkspace,
   selectScores,
@@ -40,8 +41,13 @@ export async function readGrades({ db, requireCourse, ...who }: InCourse): Promi
   scores: Score[];
 }> {
   await requireCourse(db, who);
-  const scores = await selectScores(db, who);
-  return { grade: gradeOf(await componentsOfCourse(db, who.courseId), scores), scores };
+  const { courseId } = who;
+  const [components, planned, scores] = await Promise.all([
+    componentsOfCourse(db, courseId),
+    plannedInCourse(db, courseId),
+    selectScores(db, who),
+  ]);
+  return { grade: gradeOf(withWorks(components, planned), scores), scores };
 }
 
 export async function addScore({

@@ -14,5 +14,6 @@ export const toScoreView = (score: Score): ScoreView => ({
 
 export const toGradesView = ({ grade, scores }: { grade: Grade; scores: Score[] }): GradesView => ({
   grade: { percent: grade.percent, graded: grade.graded, lowest: grade.lowest, highest: grade.highest },
+  components: grade.components.map(({ componentId, works }) => ({ componentId, works })),
   scores: scores.map(toScoreView),
 });

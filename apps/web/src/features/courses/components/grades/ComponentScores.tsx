@@ -30,7 +30,7 @@ export function ComponentScores({ courseId, component, grade, book, canEdit }: C
     <section className={classes.component} aria-label={component.name}>
       <div className={classes.head}>
         <b>{component.name}</b>
-        <span className={classes.rule}>{toRuleText(component, grade?.share ?? 0)}</span>
+        <span className={classes.rule}>{toRuleText(component, grade)}</span>
         <SourceLink documentId={component.documentId} evidence={component.evidence} />
         <span className={classes.percent}>{percent === null ? '–' : toPercentText(percent)}</span>
         {canEdit && <ComponentMenu courseId={courseId} component={component} />}
@@ -57,7 +57,8 @@ export function ComponentScores({ courseId, component, grade, book, canEdit }: C
 }
 
 /** `40% · 8 works, the lowest 2 dropped`, `bonus, up to 3%`. */
-function toRuleText({ works, dropLowest, isBonus }: GradeComponent, share: number): string {
+function toRuleText({ dropLowest, isBonus, works: stated }: GradeComponent, grade?: ComponentGrade): string {
+  const { share = 0, works = stated } = grade ?? {};
   const dropped = dropLowest === 1 ? 'the lowest dropped' : `the lowest ${dropLowest} dropped`;
   const parts = [works && `${works} ${works === 1 ? 'work' : 'works'}`, dropLowest > 0 && dropped];
   return [`${isBonus ? 'bonus, up to ' : ''}${toPercentText(share)}`, parts.filter(Boolean).join(', ')]

@@ -1,16 +1,19 @@
 import type { Grade } from '@syllabi/grading';
 import { toPercentText } from '@/lib/plan/wording';
 import { Section } from '@/ui/Section';
+import { begunParts, toRangeText } from '../../model/grade-text';
 import classes from './GradeSummary.module.css';
 
 interface GradeSummaryProps {
   grade: Grade;
+  components: readonly { id: string; name: string }[];
   /** The real grade, where this one is only supposed. */
   actual?: number | null | undefined;
 }
 
-export function GradeSummary({ grade, actual }: GradeSummaryProps) {
-  const { percent, graded, lowest, highest } = grade;
+export function GradeSummary({ grade, components, actual }: GradeSummaryProps) {
+  const { percent } = grade;
+  const begun = begunParts(grade, components);
   const isSupposed = actual !== undefined;
   return (
     <Section title={isSupposed ? 'The grade, if it were so' : 'Grade so far'}>
@@ -25,10 +28,15 @@ export function GradeSummary({ grade, actual }: GradeSummaryProps) {
         </p>
         <Scale {...grade} />
         <p className={classes.words}>
-          {percent === null
-            ? 'Enter a first score to see where you stand.'
-            : `${toPercentText(graded)} of the grade is in. At the end it is between ${toPercentText(lowest)} and ${toPercentText(highest)}.`}
+          {percent === null ? 'Enter a first score to see where you stand.' : toRangeText(grade)}
         </p>
+        {begun.length > 0 && (
+          <ul className={classes.begun}>
+            {begun.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );

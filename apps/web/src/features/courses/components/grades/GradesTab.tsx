@@ -3,12 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { gradeOf } from '@syllabi/grading';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CourseDetails } from '@/api';
+import type { CourseDetails, GradeComponent } from '@/api';
 import { useWorkspace } from '@/lib/workspace';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Section } from '@/ui/Section';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { useGrades } from '../../grade-queries';
+import { withExpected } from '../../model/expected-works';
 import { type ScoreBook, useSupposedScores } from '../../model/score-book';
 import { ComponentForm } from './ComponentForm';
 import { ComponentScores } from './ComponentScores';
@@ -26,10 +27,17 @@ export default function GradesTab({ course }: { course: CourseDetails }) {
         <RowBones rows={6} />
       </Waiting>
     );
-  return <Grades course={course} real={book} />;
+  return <Grades course={course} components={withExpected(course.components, data)} real={book} />;
 }
 
-function Grades({ course, real }: { course: CourseDetails; real: ScoreBook }) {
+interface GradesProps {
+  course: CourseDetails;
+  /** Its parts of the grade, each with how many works it is made of, as stated or as planned. */
+  components: readonly GradeComponent[];
+  real: ScoreBook;
+}
+
+function Grades({ course, components, real }: GradesProps) {
   const [isSupposing, setSupposing] = useState(false);
   return (
     <div className={classes.tab}>
@@ -44,29 +52,27 @@ function Grades({ course, real }: { course: CourseDetails; real: ScoreBook }) {
         }
       />
       {isSupposing ? (
-        <SupposedGrades course={course} real={real} />
+        <SupposedGrades {...{ course, components, real }} />
       ) : (
-        <GradeBook course={course} book={real} />
+        <GradeBook {...{ course, components }} book={real} />
       )}
     </div>
   );
 }
 
-function SupposedGrades({ course, real }: { course: CourseDetails; real: ScoreBook }) {
+function SupposedGrades({ real, ...shown }: GradesProps) {
   const supposed = useSupposedScores(real.scores);
-  const actual = gradeOf(course.components, real.scores).percent;
-  return <GradeBook course={course} book={supposed} actual={actual} />;
+  const actual = gradeOf(shown.components, real.scores).percent;
+  return <GradeBook {...shown} book={supposed} actual={actual} />;
 }
 
-interface GradeBookProps {
-  course: CourseDetails;
+interface GradeBookProps extends Omit<GradesProps, 'real'> {
   book: ScoreBook;
   /** The real grade, where the book only supposes. */
   actual?: number | null;
 }
 
-function GradeBook({ course, book, actual }: GradeBookProps) {
-  const { components } = course;
+function GradeBook({ course, components, book, actual }: GradeBookProps) {
   const { role } = useWorkspace();
   const [isAdding, adding] = useDisclosure();
   const grade = gradeOf(components, book.scores);
@@ -94,7 +100,7 @@ function GradeBook({ course, book, actual }: GradeBookProps) {
             The parts of the grade come from a reviewed syllabus, or are added here by hand.
           </p>
         )}
-        {components.map((component) => (
+        {course.components.map((component) => (
           <ComponentScores
             key={component.id}
             courseId={course.id}
@@ -107,7 +113,7 @@ function GradeBook({ course, book, actual }: GradeBookProps) {
         {isAdding && <ComponentForm courseId={course.id} onClose={adding.close} />}
       </Section>
       <div className={classes.side}>
-        <GradeSummary grade={grade} actual={actual} />
+        <GradeSummary grade={grade} components={components} actual={actual} />
         {components.length > 0 && <NeededOn components={components} scores={book.scores} />}
       </div>
     </div>

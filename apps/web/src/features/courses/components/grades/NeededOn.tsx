@@ -72,6 +72,8 @@ function openOnes(components: readonly GradeComponent[], scores: readonly Score[
 function toAnswer(needed: Needed, { name, target }: { name: string; target: number }): string {
   const goal = toPercentText(target);
   if (needed.kind === 'reached') return `${goal} is safe already, whatever ${name} brings.`;
+  if (needed.kind === 'unknown')
+    return `How many works ${name} has is not known. Enter it at ${name} to see what you need.`;
   if (needed.kind === 'possible')
     return `You need ${toPercentText(Math.ceil(needed.percent * 10) / 10)} on ${name}, if everything else goes on as so far.`;
   const best = needed.kind === 'settled' ? needed.final : needed.highest;
