@@ -15,11 +15,28 @@ export function readDay(
   text: string,
   { today, monthFirst = true }: { today: Day; monthFirst?: boolean },
 ): Read<Day> | undefined {
-  return dateReaders({ monthFirst }).flatMap((read) => read(text, today) ?? [])[0];
+  return dateReaders({ monthFirst })
+    .map((read) => read(text, today))
+    .find(isThere);
 }
 
-/** One way of writing a day. */
-type DateReader = (text: string, today: Day) => Read<Day> | undefined;
+/** Words that are written as a day, though there is no such day: `31 Feb`, `2026-13-01`. */
+export function readNoDay(
+  text: string,
+  { today, monthFirst = true }: { today: Day; monthFirst?: boolean },
+): Read<string> | undefined {
+  const found = exactReaders({ monthFirst }).flatMap((read) => read(text, today) ?? []);
+  const days = found.filter(isThere);
+  const noDay = found.find((one) => !isThere(one) && !days.some((day) => doOverlap(day, one)));
+  return noDay && { ...noDay, value: text.slice(noDay.start, noDay.end) };
+}
+
+const isThere = (read: Read<Day | undefined> | undefined): read is Read<Day> => read?.value !== undefined;
+
+const doOverlap = (a: Read<unknown>, b: Read<unknown>): boolean => a.start < b.end && b.start < a.end;
+
+/** One way of writing a day; there may be none that is written so. */
+type DateReader = (text: string, today: Day) => Read<Day | undefined> | undefined;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const WEEKDAY =
@@ -38,8 +55,9 @@ const reader =
   (pattern: string, toDay: (groups: Groups, today: Day) => Day | undefined): DateReader =>
   (text, today) => {
     const match = new RegExp(`${START}${pattern}${END}`, 'i').exec(text);
-    const value = match && toDay(match.groups ?? {}, today);
-    return match && value ? { value, start: match.index, end: match.index + match[0].length } : undefined;
+    if (!match) return undefined;
+    const value = toDay(match.groups ?? {}, today);
+    return { value, start: match.index, end: match.index + match[0].length };
   };
 
 const iso = reader('(?<day>\\d{4}-\\d{2}-\\d{2})', ({ day = '' }) => (isDay(day) ? day : undefined));
@@ -88,17 +106,25 @@ const numeric = (monthFirst: boolean) =>
       : inComingYear(Number(second), Number(first), year, today),
   );
 
+/** So many years can lie between two days of the same name: 29 February 2096 and 2104. */
+const MOST_YEARS_APART = 8;
+
 /** Without a year it is the next such day; one at most 30 days back is meant as written. */
 function inComingYear(month: number, date: number, year: string | undefined, today: Day): Day | undefined {
   const pad = (part: number) => String(part).padStart(2, '0');
   const thisYear = Number(today.slice(0, 4));
   const inYear = (number: number) => `${number}-${pad(month)}-${pad(date)}`;
-  const candidates = (year ? [Number(year)] : [thisYear, thisYear + 1]).map(inYear).filter(isDay);
+  const years = Array.from({ length: MOST_YEARS_APART + 1 }, (_, later) => thisYear + later);
+  const candidates = (year ? [Number(year)] : years).map(inYear).filter(isDay);
   return candidates.find((day) => year !== undefined || day >= addDays(today, -30)) ?? candidates[0];
 }
 
+interface Order {
+  monthFirst: boolean;
+}
+
 /** Order is policy: the exact before the vague, so `Fri 20 Feb` is read as the day and not as the weekday. */
-const dateReaders = ({ monthFirst }: { monthFirst: boolean }): readonly DateReader[] => [
+const dateReaders = ({ monthFirst }: Order): readonly DateReader[] => [
   iso,
   withWeekday(monthFirstText),
   withWeekday(dayFirstText),
@@ -108,6 +134,23 @@ const dateReaders = ({ monthFirst }: { monthFirst: boolean }): readonly DateRead
   weekday,
   nextWeek,
 ];
+
+/** What can only be meant as a day: `20/30` alone may be points. */
+const exactReaders = ({ monthFirst }: Order): readonly DateReader[] => [
+  iso,
+  withWeekday(monthFirstText),
+  withWeekday(dayFirstText),
+  saidToBeADay(withWeekday(numeric(monthFirst))),
+];
+
+const saidToBeADay =
+  (read: DateReader): DateReader =>
+  (text, today) => {
+    const found = read(text, today);
+    const isSaid = /(?:^|\s)(?:due|by|on|until)\s+$/i.test(text.slice(0, found?.start));
+    const hasYear = /\d{4}$/.test(text.slice(0, found?.end));
+    return isSaid || hasYear ? found : undefined;
+  };
 
 const WEEKDAY_BEFORE = new RegExp(`${START}${WEEKDAY},?\\s+$`, 'i');
 

@@ -66,6 +66,21 @@ test('it says what was added, and when it is due', async () => {
   expect(screen.getByText(/^Added/).textContent).toBe('Added Read chapter 4, Thu 11 Feb 2027');
 });
 
+test('a day that is none is said before anything is added, and the words stay', async () => {
+  const { field, write } = draw();
+  write('essay due 31 Feb');
+  expect((await screen.findByText(/is not a day/)).textContent).toBe('31 Feb is not a day. Add it anyway');
+  expect(field.value).toBe('essay due 31 Feb');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.submit(field);
+  expect(asked).toEqual([]);
+  expect(field.value).toBe('essay due 31 Feb');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add it anyway' }));
+  await waitFor(() => expect(asked.map(({ title }) => title)).toEqual(['Essay due 31 Feb']));
+  expect(field.value).toBe('');
+});
+
 test('of several that are on their way the last one is told of, in whatever order they are answered', async () => {
   const { write } = draw();
   write('read chapter 4');

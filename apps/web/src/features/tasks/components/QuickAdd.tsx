@@ -34,14 +34,15 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   const load = () => void loadReader().then(setReader);
   const isTooLong = text.length > MOST_LETTERS;
   const draft = isTooLong ? undefined : reader?.readQuickAdd(text, context);
+  const mayBeAdded = !isTooLong && draft?.title !== '' && !draft?.noDay;
   const [refused, setRefused] = useState<readonly string[]>([]);
   /** The field is free at once: the next one is written and sent while this one is on its way. */
-  const add = async (words: string) => {
+  const add = async (words: string, { anyway = false } = {}) => {
     setText('');
     create.reset();
     try {
-      const { title, kind, dueOn: day, ...read } = (await loadReader()).readQuickAdd(words, context);
-      if (title === '') return setText((now) => now || words);
+      const { title, kind, dueOn: day, noDay, ...read } = (await loadReader()).readQuickAdd(words, context);
+      if (title === '' || (noDay && !anyway)) return setText((now) => now || words);
       const { dueTime = null, courseId = null, weight = null, repeat = null } = read;
       const body = { title, kind, dueOn: day ?? null, dueTime, courseId, weight, repeat };
       await create.mutateAsync(body);
@@ -52,7 +53,7 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTooLong && text.trim() !== '') void add(text);
+    if (mayBeAdded && text.trim() !== '') void add(text);
   };
   const [lost] = refused;
   const takeBack = () => setRefused((all) => all.slice(1));
@@ -79,12 +80,12 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
             placeholder={`essay draft next Fri 5pm #${exampleCourse(courses)}`}
             aria-label="Add a task in plain words"
             aria-describedby="quick-add-reading"
-            aria-invalid={isTooLong || undefined}
+            aria-invalid={isTooLong || Boolean(draft?.noDay) || undefined}
             autoComplete="off"
           />
         </div>
         {text && (
-          <button type="submit" className={classes.submit} disabled={isTooLong || draft?.title === ''}>
+          <button type="submit" className={classes.submit} disabled={!mayBeAdded}>
             Add <kbd>Enter</kbd>
           </button>
         )}
@@ -97,7 +98,12 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
           </span>
         )}
         {text && reader && draft && (
-          <reader.Reading draft={draft} courses={courses} busy={draft.dueOn ? dueOn(draft.dueOn) : 0} />
+          <reader.Reading
+            draft={draft}
+            courses={courses}
+            busy={draft.dueOn ? dueOn(draft.dueOn) : 0}
+            onAddAnyway={() => void add(text, { anyway: true })}
+          />
         )}
         {!text && create.isPending && <span>Adding …</span>}
         {!text && reader && create.data && <reader.Added task={create.data} />}
@@ -107,7 +113,7 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
             <LinkButton
               onClick={() => {
                 takeBack();
-                void add(lost);
+                void add(lost, { anyway: true });
               }}
             >
               Try again

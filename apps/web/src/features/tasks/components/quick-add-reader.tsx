@@ -5,6 +5,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { toDayText, toPercentText, toRelativeText, toTimeText } from '@/lib/plan/wording';
 import { CourseTile, courseColors, courseName } from '@/ui/CourseTile';
 import { KindIcon, kindLabel } from '@/ui/KindIcon';
+import { LinkButton } from '@/ui/LinkButton';
 import type { QuickAdd as Draft } from '../model/quick-add';
 import { toRepeatText } from '../model/repeat-text';
 import classes from './QuickAdd.module.css';
@@ -32,11 +33,22 @@ export function Marks({ draft, courses }: MarksProps) {
 const FULL_DAY = 3;
 const ORDINALS = ['', '', '', '', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
+interface ReadingProps extends MarksProps {
+  busy: number;
+  onAddAnyway: () => void;
+}
+
 /** The sentence under the field: what will be made of the words. */
-export function Reading({ draft, courses, busy }: MarksProps & { busy: number }) {
+export function Reading({ draft, courses, busy, onAddAnyway }: ReadingProps) {
   const { today, style } = usePlanSettings();
   const course = courses.find(({ id }) => id === draft.courseId);
   if (draft.title === '') return <span>Say what it is, then when.</span>;
+  if (draft.noDay)
+    return (
+      <span className={classes.fault}>
+        {draft.noDay} is not a day. <LinkButton onClick={onAddAnyway}>Add it anyway</LinkButton>
+      </span>
+    );
   return (
     <>
       <span>Reads as</span>

@@ -70,6 +70,37 @@ test('a number is not a date', () => {
   expect(read('problem 3.4 b')).toMatchObject({ dueOn: undefined, dueTime: undefined });
 });
 
+test.each([
+  ['essay due 31 Feb', '31 Feb'],
+  ['essay due Feb 30', 'Feb 30'],
+  ['essay 29 Feb 2027', '29 Feb 2027'],
+  ['essay due Fri 31 Apr', 'Fri 31 Apr'],
+  ['essay 2026-13-01', '2026-13-01'],
+  ['essay due 2/31', '2/31'],
+  ['essay 2/31/2026', '2/31/2026'],
+  ['essay due 31 Feb 5pm', '31 Feb'],
+])('%j names a day that is none: the words stay, and no other day is taken', (text, noDay) => {
+  const { title, dueOn, dueTime, parts, ...said } = read(text);
+  expect(said.noDay).toBe(noDay);
+  expect([dueOn, dueTime]).toEqual([undefined, undefined]);
+  expect(title).toBe(text.replace('essay', 'Essay'));
+  expect(parts.find(({ role }) => role === 'no-day')?.text).toBe(noDay);
+});
+
+test.each([
+  ['reading 12 Feb 45 min', '2026-02-12'],
+  ['lab report 29 Feb', '2028-02-29'],
+  ['redo lab 20/30', undefined],
+  ['problem 31/2', undefined],
+  ['read chapter 31', undefined],
+])('%j names no day that is none', (text, dueOn) =>
+  expect(read(text)).toMatchObject({ noDay: undefined, dueOn }),
+);
+
+test('a rhythm may end on no day', () => {
+  expect(read('quiz every Mon until 31 Apr')).toMatchObject({ noDay: '31 Apr', repeat: { until: null } });
+});
+
 test('a course may be shortened while only one fits', () => {
   expect(read('map quiz #hist').courseId).toBe('h');
   expect(read('lab #bio')).toMatchObject({ courseId: undefined, unknownCourse: 'bio' });

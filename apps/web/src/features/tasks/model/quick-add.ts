@@ -1,7 +1,7 @@
 import type { AssessedKind } from '@syllabi/extraction';
 import type { Repeat } from '@/api';
 import type { Clock, Day } from '@/lib/plan/days';
-import { type Read, readDay } from '@/lib/plan/read-day';
+import { type Read, readDay, readNoDay } from '@/lib/plan/read-day';
 import { readTime } from '@/lib/plan/read-time';
 import { readRepeat } from './read-repeat';
 
@@ -10,7 +10,7 @@ export interface QuickAddCourse {
   code: string;
 }
 
-export type PartRole = 'title' | 'due' | 'course' | 'weight';
+export type PartRole = 'title' | 'no-day' | 'due' | 'course' | 'weight';
 
 /** A stretch of what was typed, with what it was understood as; the parts join to the whole text. */
 export interface QuickAddPart {
@@ -29,6 +29,8 @@ export interface QuickAdd {
   repeat: Repeat | undefined;
   /** A `#word` that is no course. */
   unknownCourse: string | undefined;
+  /** Words written as a day that is none, such as `31 Feb`; they stay in the title. */
+  noDay: string | undefined;
   parts: QuickAddPart[];
 }
 
@@ -61,8 +63,11 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
   const weight = readWeight(text);
   const repeat = readRepeat(text, { today, monthFirst });
   const rhythm = [repeat, repeat?.until].filter((stretch) => stretch !== undefined);
-  const date = readDay(rhythm.reduce(without, text), { today, monthFirst });
-  const time = readTime(text, date);
+  const rest = rhythm.reduce(without, text);
+  const noDay = readNoDay(rest, { today, monthFirst });
+  const date = readDay(noDay ? without(rest, noDay) : rest, { today, monthFirst });
+  // The hour of a day that is none is not one of today.
+  const time = noDay && !date && !repeat ? undefined : readTime(text, date);
   const claims: Claim[] = [
     ...rhythm.map(({ start, end }) => ({ role: 'due' as const, start, end })),
     ...(date ? [{ role: 'due' as const, start: date.start, end: date.end }] : []),
@@ -70,6 +75,7 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
     ...(course?.courseId
       ? [{ role: 'course' as const, start: course.start, end: course.end, courseId: course.courseId }]
       : []),
+    ...(noDay ? [{ role: 'no-day' as const, start: noDay.start, end: noDay.end }] : []),
     ...(weight ? [{ role: 'weight' as const, start: weight.start, end: weight.end }] : []),
   ];
   const parts = toParts(text, claims);
@@ -82,6 +88,7 @@ export function readQuickAdd(text: string, { today, courses, monthFirst = true }
     dueTime: time?.value,
     courseId: course?.courseId,
     weight: weight?.value,
+    noDay: noDay?.value,
     unknownCourse: course && !course.courseId ? course.word : undefined,
     parts,
   };
@@ -135,6 +142,7 @@ const LEADING_WORDS = /\s+(?:(?:is|are)\s+)?(?:due|by|on|at|for|due by|due on)\s
 
 function toTitle(parts: readonly QuickAddPart[]): string {
   const words = parts.map((part, index) => {
+    if (part.role === 'no-day') return part.text;
     if (part.role !== 'title') return ' ';
     return parts[index + 1]?.role === 'due' ? part.text.replace(LEADING_WORDS, ' ') : part.text;
   });
