@@ -83,7 +83,10 @@ test('other sessions are listed and ended from here, one or all', async ({
   await page.goto('/settings/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
-  await expect(sessions.getByText('this device')).toHaveCount(1);
+  const own = sessions.getByRole('listitem').filter({ hasText: 'this device' });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText('in use now');
+  await expect(sessions.getByText(/last used today/)).toHaveCount(3);
   await expect(sessions.getByText(/127\.0\.0\.1|::1/).first()).toBeVisible();
   await sessions
     .getByRole('button', { name: /^Sign out of Chrome/ })

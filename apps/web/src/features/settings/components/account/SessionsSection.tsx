@@ -55,7 +55,8 @@ function SessionRow({ session, onSignOut }: { session: Session; onSignOut: () =>
           {session.current && <span className={classes.tag}>this device</span>}
         </p>
         <p className={classes.hint} title={session.userAgent}>
-          {session.address} · signed in {dayOf(session.signedInAt)} · last used {momentOf(session.lastUsedAt)}
+          {session.address} · signed in {dayOf(session.signedInAt)} ·{' '}
+          {session.current ? 'in use now' : `last used ${momentOf(session.lastUsedAt)}`}
         </p>
       </div>
       <Button
