@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeOverlays, eachOverlay, overlayOf } from '../support/overlays.ts';
+import { planOf } from '../support/plan.ts';
 import { AUTHENTICATED_ROUTES, FURTHER_ROUTES, PUBLIC_ROUTES } from '../support/routes.ts';
 import { settled } from '../support/settled.ts';
 import { SIZES, violationsAtBothSizes } from '../support/sizes.ts';
@@ -33,9 +34,6 @@ const DIALOGS: Record<string, string[]> = {
   grades: ['Part of the grade'],
 };
 
-/** A class, a deadline and a reading. */
-const BUSY_DAY = '2027-02-04';
-
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await settled(page);
@@ -47,25 +45,6 @@ async function reviewsOf(workspace: Workspace): Promise<Record<string, string>> 
   const pdf = await workspace.addSyllabus(await biologyPdf());
   const asking = await workspace.addSyllabus(chemistryTxt());
   return { 'a PDF': `/documents/${pdf.id}`, 'one that asks': `/documents/${asking.id}` };
-}
-
-/** A course with its plan, and where its pages lie. */
-async function planOf(page: Page, workspace: Workspace): Promise<Record<string, string>> {
-  const course = await workspace.plan(await biologyPdf());
-  await open(page, '/tasks/');
-  await page
-    .getByRole('button', { name: /^More about/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Open the page' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
-  const task = new URL(page.url()).pathname;
-  const tabs = ['grades', 'policies', 'notes', 'people'].map((tab) => [tab, `${course}?tab=${tab}`]);
-  const views = ['month', 'week', 'day', 'agenda'].map((view) => [
-    view,
-    `/calendar/?view=${view}&date=${BUSY_DAY}`,
-  ]);
-  return { task, course, ...Object.fromEntries([...tabs, ...views]) };
 }
 
 test('axe finds nothing on any public route', async ({ page }) => {

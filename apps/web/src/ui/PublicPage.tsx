@@ -33,7 +33,7 @@ export function PublicPage({
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.header}>
-        <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
+        <Link to="/landings" className={classes.logo} data-touch="" aria-label="Syllabi, home page">
           <Logo height={26} />
         </Link>
         <nav className={classes.links} aria-label="Main">

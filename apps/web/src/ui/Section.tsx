@@ -19,7 +19,11 @@ export function Section({ title, note, actions, children }: SectionProps) {
           {title}
         </h2>
         {note && <span className={classes.note}>{note}</span>}
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && (
+          <div className={classes.actions} data-touch="">
+            {actions}
+          </div>
+        )}
       </div>
       <div className={classes.body}>{children}</div>
     </section>

@@ -53,7 +53,7 @@ export function SignInByLinkPage({ redirect }: SignInByLinkPageProps) {
   return (
     <div className={classes.page}>
       <main className={classes.main}>
-        <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
+        <Link to="/landings" className={classes.logo} data-touch="" aria-label="Syllabi, home page">
           <Logo />
         </Link>
         <div className={classes.column}>

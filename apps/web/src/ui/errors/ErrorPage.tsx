@@ -38,7 +38,7 @@ export function ErrorPage({ status, drawing, title, children, actions, minimal =
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
+        <Link to="/landings" className={classes.logo} data-touch="" aria-label="Syllabi, home page">
           <Logo />
         </Link>
       </header>

@@ -11,5 +11,6 @@ import '@mantine/core/styles/Input.layer.css';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
+import './touch.css';
 import './opening.css';
 import './opening-outside.css';

@@ -16,7 +16,7 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   useTitleOutside(title);
   return (
     <main className={classes.page}>
-      <Link to="/landings" className={classes.logo} aria-label="Syllabi, home page">
+      <Link to="/landings" className={classes.logo} data-touch="" aria-label="Syllabi, home page">
         <Logo height={26} />
       </Link>
       <div className={classes.card}>
@@ -24,7 +24,11 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
         {lead && <p className={classes.lead}>{lead}</p>}
         {children}
       </div>
-      {footer && <p className={classes.footer}>{footer}</p>}
+      {footer && (
+        <p className={classes.footer} data-touch="">
+          {footer}
+        </p>
+      )}
     </main>
   );
 }

@@ -18,6 +18,7 @@ export function SourceLink({
       params={{ documentId }}
       search={{ tab: 'facts' }}
       className={classes.chip}
+      data-touch=""
       title={`“${first.quote}”`}
       aria-label={`p. ${first.page} of the syllabus`}
     >

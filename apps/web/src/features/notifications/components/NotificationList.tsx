@@ -85,7 +85,7 @@ export default function NotificationList({ onClose, onSwitchWorkspace }: Notific
           )}
         </ul>
       )}
-      <div className={classes.foot}>
+      <div className={classes.foot} data-touch="">
         <Link to="/settings/notifications" onClick={onClose}>
           Choose what comes here
         </Link>

@@ -45,7 +45,7 @@ export function FacetChip({ label, options, count, chosen, onChange, onClear }: 
   );
   const alone = button({ ...late.alone, onPointerEnter: loadChoices, onFocus: loadChoices });
   return (
-    <div className={classes.chip} data-active={chosen.length > 0 || undefined}>
+    <div className={classes.chip} data-touch="" data-active={chosen.length > 0 || undefined}>
       {late.isWanted ? (
         <Suspense fallback={alone}>
           <FacetChoices

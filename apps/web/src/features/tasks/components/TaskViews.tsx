@@ -105,7 +105,7 @@ const LAYOUTS: { layout: TaskLayout | undefined; name: string; Icon: typeof Icon
 
 function Layouts({ search }: { search: TaskSearch }) {
   return (
-    <nav className={classes.layouts} aria-label="Layout of the tasks">
+    <nav className={classes.layouts} data-touch="" aria-label="Layout of the tasks">
       {LAYOUTS.map(({ layout, name, Icon }) => (
         <Link
           key={name}
