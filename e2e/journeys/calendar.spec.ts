@@ -1,6 +1,8 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { settled, watchTraffic } from '../support/settled.ts';
+import { SIZES } from '../support/sizes.ts';
+import { biologyPdf } from '../support/syllabi.ts';
 import { addTask, quickAddOf } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +26,22 @@ test('what repeats stands on its coming days, and a task is begun on its day', a
   await quickAdd.pressSequentially('read chapter 4');
   await quickAdd.press('Enter');
   await expect(page.getByRole('row', { name: /Read chapter 4/ })).toContainText(dayText('2027-02-18'));
+});
+
+test('on a phone what something is called stands in full, however much is said of where it is', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.plan(await biologyPdf());
+  await page.setViewportSize(SIZES.phone);
+  for (const view of ['month', 'agenda']) {
+    await page.goto(`/calendar/?view=${view}&date=2027-02-04`);
+    const lecture = page.getByRole('link', { name: /lecture, Alder Hall/ }).first();
+    const cut = await lecture
+      .getByText('BIO 101', { exact: true })
+      .evaluate((name) => name.scrollWidth - name.clientWidth);
+    expect(cut, view).toBe(0);
+  }
 });
 
 test('keys move a task as fast as they are pressed, and the focus goes with it', async ({ page }) => {

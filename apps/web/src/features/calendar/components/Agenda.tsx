@@ -62,8 +62,10 @@ function AgendaRow({ entry }: { entry: Entry }) {
       <span className={classes.row} data-off>
         <span className={classes.time}>all day</span>
         <IconBeach size={16} stroke={1.75} aria-hidden="true" />
-        <b>{entry.title}</b>
-        <span className={classes.about}>{courseName(entry.course)}</span>
+        <span className={classes.words}>
+          <b>{entry.title}</b>
+          <span className={classes.about}>{courseName(entry.course)}</span>
+        </span>
       </span>
     );
   }
@@ -74,9 +76,11 @@ function AgendaRow({ entry }: { entry: Entry }) {
           {entry.time ? toTimeRangeText(entry.time, entry.endTime, style) : ''}
         </span>
         <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
-        <span className={classes.course}>{courseName(entry.course)}</span>
-        <span className={classes.about}>
-          {[entry.kind, entry.location, ...entry.topics].filter(Boolean).join(', ')}
+        <span className={classes.words}>
+          <span className={classes.course}>{courseName(entry.course)}</span>
+          <span className={classes.about}>
+            {[entry.kind, entry.location, ...entry.topics].filter(Boolean).join(', ')}
+          </span>
         </span>
       </Link>
     );
@@ -127,8 +131,10 @@ function DueWords({ due: entry }: { due: TaskOfCalendar | Coming }) {
       ) : (
         <KindIcon kind={entry.kind} />
       )}
-      <b dir="auto">{entry.title}</b>
-      {entry.course && <span className={classes.about}>{courseName(entry.course)}</span>}
+      <span className={classes.words}>
+        <b dir="auto">{entry.title}</b>
+        {entry.course && <span className={classes.about}>{courseName(entry.course)}</span>}
+      </span>
       {entry.weight !== null && <span className={classes.weight}>{toPercentText(entry.weight)}</span>}
     </>
   );

@@ -19,9 +19,13 @@ const VIEW_LABELS: { value: View; label: string }[] = [
   { value: 'agenda', label: 'Agenda' },
 ];
 
+/** What its arrows go over. */
+const STEPS: Record<View, string> = { month: 'month', week: 'week', day: 'day', agenda: 'six weeks' };
+
 export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
   const courses = useCourses();
   const nameOf = courseNames(courses);
+  const step = STEPS[search.view ?? 'month'];
   const hidden = search.hide ?? [];
   const hasNoClasses = search.classes === 'hidden';
   const toggle = (id: string) => {
@@ -33,10 +37,10 @@ export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
       <Button size="xs" variant="default" onClick={() => onSearch({ date: undefined })}>
         Today
       </Button>
-      <ActionIcon size={32} variant="default" aria-label="Before" onClick={() => onStep(-1)}>
+      <ActionIcon size={32} variant="default" aria-label={`Previous ${step}`} onClick={() => onStep(-1)}>
         <IconChevronLeft size={18} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon size={32} variant="default" aria-label="After" onClick={() => onStep(1)}>
+      <ActionIcon size={32} variant="default" aria-label={`Next ${step}`} onClick={() => onStep(1)}>
         <IconChevronRight size={18} stroke={1.75} />
       </ActionIcon>
       <fieldset className={classes.courses} aria-label="Shown courses">

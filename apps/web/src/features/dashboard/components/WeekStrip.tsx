@@ -41,10 +41,14 @@ export function WeekStrip({ week, today, onWeek }: WeekStripProps) {
               This week
             </Button>
           )}
-          <ActionIcon {...arrow} aria-label="Week before" onClick={() => onWeek(addDays(week.startsOn, -7))}>
+          <ActionIcon
+            {...arrow}
+            aria-label="Previous week"
+            onClick={() => onWeek(addDays(week.startsOn, -7))}
+          >
             <IconChevronLeft size={18} stroke={1.75} />
           </ActionIcon>
-          <ActionIcon {...arrow} aria-label="Week after" onClick={() => onWeek(addDays(week.startsOn, 7))}>
+          <ActionIcon {...arrow} aria-label="Next week" onClick={() => onWeek(addDays(week.startsOn, 7))}>
             <IconChevronRight size={18} stroke={1.75} />
           </ActionIcon>
         </div>
