@@ -224,6 +224,17 @@ for (const [what, file, words] of [
   });
 }
 
+test('below the findings there is always room to say where all keys are told', async ({
+  page,
+  workspace,
+}) => {
+  await review(page, workspace, await biologyPdf());
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByText('all keys')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('pages that are pictures are named above the findings', async ({ page, workspace }) => {
   await review(page, workspace, await drawingPdf());
   await expect(page.getByRole('note')).toContainText('Page 2 holds no text');

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import type { ReviewItem } from '../model/items';
-import { isOpen, nextOpen } from '../model/items';
+import { isOpen, nextOpen, placeInGroup } from '../model/items';
 import { withDays } from '../model/question';
 import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
@@ -119,6 +119,7 @@ function One({ path, document, state, item }: OneProps) {
   const { items } = review;
   const { style } = usePlanSettings();
   const at = items.indexOf(item);
+  const place = placeInGroup(review.groups, item);
   const go = (step: number) => {
     const next = items[at + step];
     if (next) list.onSelect(next.id);
@@ -132,10 +133,12 @@ function One({ path, document, state, item }: OneProps) {
   };
   return (
     <>
-      <p className={classes.place}>
-        <b>{item.type === 'question' ? 'Question' : 'Finding'}</b>
-        {at + 1} of {items.length}
-      </p>
+      {place && (
+        <p className={classes.place}>
+          <b>{place.title}</b>
+          {place.number} of {place.of}
+        </p>
+      )}
       <ul className={classes.one}>
         <Item item={item} state={list} decisions={decisions} />
       </ul>
@@ -143,7 +146,7 @@ function One({ path, document, state, item }: OneProps) {
         <ActionIcon
           variant="default"
           size={48}
-          aria-label="Before"
+          aria-label="Previous"
           disabled={at === 0}
           onClick={() => go(-1)}
         >

@@ -7,6 +7,7 @@ import { aFinding, aQuestion } from '../testing/builders';
 import { FindingEditor } from './FindingEditor';
 import { NoFindings } from './FindingList';
 import { FindingRow } from './FindingRow';
+import { KeyHints } from './KeyHints';
 import { Progress } from './Progress';
 import { QuestionCard } from './QuestionCard';
 
@@ -127,4 +128,13 @@ test.each([
 test('of a document without findings it is not told how many are reviewed', () => {
   renderScreen(<Progress progress={{ reviewed: 0, total: 0, questions: 0 }} />);
   expect(screen.getByText('Nothing to review')).toBeTruthy();
+});
+
+test.each([
+  ['owner', ['J', 'K', 'N', 'A', 'E', 'X', 'Z', '?']],
+  ['viewer', ['J', 'K', 'N', '?']],
+] as const)('the keys that are named to a %s are those that do something', (role, keys) => {
+  renderScreen(<KeyHints lastLabel={undefined} />, { role });
+  const named = [...document.querySelectorAll('kbd')].map((key) => key.textContent);
+  expect(named).toEqual(keys);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding, Question } from '@/api';
 import { aFinding, aQuestion } from '../testing/builders';
-import { buildGroups, nextDoubtful, nextOpen, type Order, progressOf } from './items';
+import { buildGroups, nextDoubtful, nextOpen, type Order, placeInGroup, progressOf } from './items';
 
 const rows = (findings: Finding[], questions: Question[] = [], order?: Order) =>
   buildGroups({ findings, questions, ...(order ? { order } : {}) }).map(({ title, items }) => [
@@ -31,6 +31,17 @@ test('a question about many findings leaves them in their groups', () => {
   ).toEqual([
     ['Questions', ['q']],
     ['Assignments', ['a', 'b']],
+  ]);
+});
+
+test('the place of a row is told within its group', () => {
+  const findings = [aFinding({ id: 'a' }), aFinding({ id: 'b', date: '2026-04-01' })];
+  const groups = buildGroups({ findings, questions: [aQuestion({ findingIds: ['a', 'b'] })] });
+  const places = groups.flatMap(({ items }) => items.map((item) => placeInGroup(groups, item)));
+  expect(places).toEqual([
+    { title: 'Questions', number: 1, of: 1 },
+    { title: 'Assignments', number: 1, of: 2 },
+    { title: 'Assignments', number: 2, of: 2 },
   ]);
 });
 

@@ -90,6 +90,12 @@ function placeOf({ evidence: [first] }: Finding): number {
   return first.page * 1_000_000 + (first.span?.[0] ?? first.boxes?.[0]?.[1] ?? 0);
 }
 
+/** Which of its group a row is: among all rows, questions included, its number would not be one of the findings counted elsewhere. */
+export function placeInGroup(groups: readonly ReviewGroup[], item: ReviewItem) {
+  const group = groups.find(({ items }) => items.includes(item));
+  return group && { title: group.title, number: group.items.indexOf(item) + 1, of: group.items.length };
+}
+
 export const isOpen = (item: ReviewItem): boolean => item.type === 'question' || isUndecided(item.finding);
 
 export const isUndecided = ({ review, change }: Finding): boolean => review === 'open' || change !== null;

@@ -1,4 +1,4 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Document } from '@/api';
@@ -31,7 +31,6 @@ const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3];
 
 export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest }: DocumentViewerProps) {
   const { ref: sizeRef, width } = useElementSize<HTMLDivElement>();
-  const merged = useMergedRef(sizeRef, viewer);
   const [zoom, setZoom] = useState<number>();
   const [scale, setScale] = useState(1);
   const { selectedId } = rest;
@@ -73,11 +72,13 @@ export function DocumentViewer({ path, document, viewer, hasBar = true, ...rest 
           Page {page} of {document.pages}
         </span>
       )}
-      <section ref={merged} className={classes.scroll} aria-label={document.name} tabIndex={-1}>
-        {isPdf && width > 0 && (
-          <Pdf path={path} zoom={zoom} width={fit} onScale={setScale} onReady={markReady} {...rest} />
-        )}
-        {!isPdf && <Flow path={path} onReady={markReady} {...rest} />}
+      <section ref={viewer} className={classes.scroll} aria-label={document.name} tabIndex={-1}>
+        <div ref={sizeRef}>
+          {isPdf && width > 0 && (
+            <Pdf path={path} zoom={zoom} width={fit} onScale={setScale} onReady={markReady} {...rest} />
+          )}
+          {!isPdf && <Flow path={path} onReady={markReady} {...rest} />}
+        </div>
       </section>
     </div>
   );
