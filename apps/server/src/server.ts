@@ -5,6 +5,7 @@ import { createFirebaseIdentity } from './firebase-identity.ts';
 import { asProvider, createEmbeddedIdentity } from './identity.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { atMost } from './platform/at-most.ts';
+import { MEBIBYTE } from './platform/bytes.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { connectDatabase } from './platform/database.ts';
@@ -94,7 +95,7 @@ async function bringUp({ config, log, undo }: StartOptions & { undo: UndoList })
     requestsPerMinute: config.rateLimits === 'on' ? config.requestsPerMinute : undefined,
     languageModel: languageModelOf(config),
     secondReadingLimit: () => AbortSignal.timeout(config.aiReadingSeconds * 1000),
-    workspaceBytes: config.workspaceMegabytes * 1_000_000,
+    workspaceBytes: config.workspaceMegabytes * MEBIBYTE,
     webDist,
     outbox: config.showsOutbox ? outbox : undefined,
     checks: { database: () => pool.query('select 1'), storage: storage.check },

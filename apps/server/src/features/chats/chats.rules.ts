@@ -1,9 +1,8 @@
+import { MEBIBYTE } from '../../platform/bytes.ts';
 import type { Role } from '../../platform/http/types.ts';
 
 export const CHAT_KINDS = ['direct', 'group', 'course'] as const;
 export const REACTIONS = ['👍', '❤️', '😂', '🎉', '😮', '😢', '🙏', '✅'] as const;
-
-const MEBIBYTE = 1024 * 1024;
 
 export const CHAT_LIMITS = {
   /** A notification of PostgreSQL holds 8,000 bytes, and each message names whom it is for. */

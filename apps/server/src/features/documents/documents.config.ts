@@ -1,4 +1,4 @@
-const MEBIBYTE = 1024 * 1024;
+import { MEBIBYTE } from '../../platform/bytes.ts';
 
 /** How much of a document is taken and read. */
 export const DOCUMENT_LIMITS = {

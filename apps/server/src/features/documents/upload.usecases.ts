@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '../../platform/bytes.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { newId } from '../../platform/ids.ts';
 import { holdFile } from '../../platform/storage/hold-file.ts';
@@ -112,7 +113,7 @@ async function requireRoom(known: DocumentDeps & { workspaceId: string; upload: 
   if (!workspaceBytes) return;
   if ((await bytesInWorkspace(db, workspaceId)) + upload.sizeInBytes <= workspaceBytes) return;
   if (await findByHash(db, { workspaceId, fileHash: upload.hash })) return;
-  const megabytes = Math.round(workspaceBytes / 1_000_000);
+  const megabytes = Math.round(workspaceBytes / MEBIBYTE);
   throw new WorkspaceFull({
     detail: `Its documents and the files of its chats may take up ${megabytes} MB. Deleted documents make room after ${DOCUMENT_LIMITS.restoreDays} days; whoever runs this server can raise the limit.`,
   });

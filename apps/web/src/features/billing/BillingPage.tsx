@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { toSizeText } from '@/lib/size';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { PublicPage } from '@/ui/PublicPage';
 import classes from './BillingPage.module.css';
@@ -41,7 +42,7 @@ export function BillingPage({ isSignedIn }: BillingPageProps) {
         </Button>
         {capabilities && (
           <p className={classes.operator}>
-            For whoever runs this server: limits are {toMebibytes(capabilities.limits.fileBytes)} and{' '}
+            For whoever runs this server: limits are {toSizeText(capabilities.limits.fileBytes)} and{' '}
             {capabilities.limits.pages} pages for each document. Payments are not part of this version, so no
             plan is sold.
           </p>
@@ -50,5 +51,3 @@ export function BillingPage({ isSignedIn }: BillingPageProps) {
     </PublicPage>
   );
 }
-
-const toMebibytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;

@@ -2,7 +2,7 @@ import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconFileText, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toSizeText } from '@/lib/plan/size';
+import { toSizeText } from '@/lib/size';
 import { isOver, summaryOf, type Upload } from '../model/upload';
 import { useUploads } from '../model/upload-store';
 import classes from './UploadTray.module.css';

@@ -1,4 +1,4 @@
-import { toSizeText } from '@/lib/plan/size';
+import { toSizeText } from '@/lib/size';
 import type { UploadProblem } from './upload';
 
 export interface FileLimits {

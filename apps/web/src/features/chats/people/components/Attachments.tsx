@@ -1,7 +1,7 @@
 import { IconDownload, IconFile } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChatFile } from '@/api';
-import { toSizeText } from '../model/size-text';
+import { toSizeText } from '@/lib/size';
 import classes from './Files.module.css';
 import { usePicture, useSaveFile } from './use-picture';
 

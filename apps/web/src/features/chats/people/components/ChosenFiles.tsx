@@ -1,6 +1,6 @@
 import { IconFile, IconX } from '@tabler/icons-react';
 import type { ChatFile } from '@/api';
-import { toSizeText } from '../model/size-text';
+import { toSizeText } from '@/lib/size';
 import classes from './Files.module.css';
 import type { Arriving } from './use-files';
 

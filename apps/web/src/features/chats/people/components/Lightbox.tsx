@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ChatFile } from '@/api';
-import { toSizeText } from '../model/size-text';
+import { toSizeText } from '@/lib/size';
 import classes from './Lightbox.module.css';
 import { usePicture, useSaveFile } from './use-picture';
 
