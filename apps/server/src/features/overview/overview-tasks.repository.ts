@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { dueAt, tasks } from '../tasks/tasks.tables.ts';
@@ -98,8 +98,13 @@ interface Some extends FromToday {
   limit: number;
 }
 
+/** What a term that is over left undone is past helping. */
 export const overdueCards = (db: Queryable, { today, limit, ...where }: Some): Promise<TaskCard[]> =>
-  cards(db, where, and(isOpen, sql`${dueAt(tasks)} < ${today}::date`)).limit(limit);
+  cards(
+    db,
+    where,
+    and(isOpen, sql`${dueAt(tasks)} < ${today}::date`, isOfNone(where, lt(courses.termEnd, today))),
+  ).limit(limit);
 
 export const nextCards = (db: Queryable, { today, limit, ...where }: Some): Promise<TaskCard[]> =>
   cards(db, where, and(isOpen, sql`${dueAt(tasks)} >= ${today}::date`)).limit(limit);

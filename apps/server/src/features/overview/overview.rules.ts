@@ -65,13 +65,16 @@ export function termAt(terms: Term[], today: string): Term | undefined {
   const running = terms.filter(({ start, end }) => start <= today && today <= end);
   const coming = terms.filter(({ start }) => start > today).sort((a, b) => a.start.localeCompare(b.start));
   const counted = running.length > 0 ? running : coming.slice(0, 1);
-  const [start, end] = [
-    counted.map((term) => term.start).sort()[0],
-    counted
-      .map((term) => term.end)
-      .sort()
-      .at(-1),
-  ];
+  return fromFirstToLast(counted);
+}
+
+/** Of terms that run together, the earliest start and the latest end. */
+export function fromFirstToLast(terms: readonly Term[]): Term | undefined {
+  const start = terms.map((term) => term.start).sort()[0];
+  const end = terms
+    .map((term) => term.end)
+    .sort()
+    .at(-1);
   return start && end ? { start, end } : undefined;
 }
 
@@ -98,6 +101,15 @@ function inOrderOfTerms(courses: readonly CourseForOverview[], today: string): C
     const isPast = whenIs(a.term, today) === 'past';
     return placeOf(a) - placeOf(b) || (isNow ? 0 : isPast ? -byStart : byStart);
   });
+}
+
+/** What is overdue of courses that are not over. */
+export function overdueDays(
+  days: readonly DueDay[],
+  { courses, today }: { courses: readonly CourseForOverview[]; today: string },
+): DueDay[] {
+  const over = new Set(courses.filter(({ term }) => whenIs(term, today) === 'past').map(({ id }) => id));
+  return days.filter(({ dueOn, course }) => dueOn < today && !(course && over.has(course.id)));
 }
 
 interface OfCourses {

@@ -73,7 +73,9 @@ export const overviewView = z
     today: civilDate,
     timeZone: z.string(),
     openTasks: z.int(),
-    overdue: z.array(taskCard).describe('The earliest of them'),
+    overdue: z
+      .array(taskCard)
+      .describe('The earliest of them; what a course of an ended term left is not among them'),
     overdueTasks: z.int().describe('How many they are in all'),
     term: z.object({ week: z.int(), weeks: z.int() }).nullable(),
     week: z.object({

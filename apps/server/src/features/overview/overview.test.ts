@@ -109,6 +109,22 @@ test('of many things overdue some are shown and all are counted', async () => {
   expect([overdue.length, overdueTasks]).toEqual([20, 21]);
 });
 
+test('what a course of an ended term left undone is not among what is next', async () => {
+  const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
+  const [before, now] = await Promise.all(
+    [
+      { start: '2019-01-14', end: '2019-05-10' },
+      { start: '2027-01-11', end: '2027-05-07' },
+    ].map((term) => ada.post('/courses', { title: term.start, term })),
+  );
+  await ada.post('/tasks', { title: 'Years ago', dueOn: '2019-01-28', courseId: before.id });
+  await ada.post('/tasks', { title: 'Last week', dueOn: '2027-02-04', courseId: now.id });
+  await ada.post('/tasks', { title: 'For nobody', dueOn: '2027-02-05' });
+  const { overdue, overdueTasks } = await ada.get('/overview');
+  expect(overdue.map(({ title }: { title: string }) => title)).toEqual(['Last week', 'For nobody']);
+  expect(overdueTasks).toBe(2);
+});
+
 test.each(['9999-12-31', '0001-01-01'])('the week of %s can be asked for', async (day) => {
   const ada = await enrol(await testApp({ now: '2027-02-11T12:00:00Z' }));
   const { week } = await ada.get(`/overview?weekOf=${day}`);

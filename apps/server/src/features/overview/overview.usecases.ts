@@ -4,7 +4,14 @@ import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
 import { type DueDay, edgesOf, hasDay, nextDays, totalOf } from './due-days.rules.ts';
 import { awaitingReview, coursesWithReview, firstSteps } from './overview.repository.ts';
-import { buildCourseCards, buildWeek, type PlanForOverview, weekAround, weekOf } from './overview.rules.ts';
+import {
+  buildCourseCards,
+  buildWeek,
+  overdueDays,
+  type PlanForOverview,
+  weekAround,
+  weekOf,
+} from './overview.rules.ts';
 import type { OverviewView, TaskCard } from './overview.schemas.ts';
 import {
   cardsOfDays,
@@ -88,10 +95,7 @@ export async function describeOverview({
     timeZone,
     openTasks: totalOf(rows, 'open'),
     overdue: cards.overdue,
-    overdueTasks: totalOf(
-      days.filter(({ dueOn }) => dueOn < today),
-      'open',
-    ),
+    overdueTasks: totalOf(overdueDays(days, { courses, today }), 'open'),
     term: weekOf(plan.terms, today, firstDay),
     week: buildWeek(shown, { ...plan, tasks: cards.ofWeek }),
     next: cards.next,
@@ -150,5 +154,5 @@ async function readPlan({ workspaceId, timetable, coming, days, today, firstDay,
   ]);
   const plan = { coming: ranges.flatMap(cardsIn), daysOff, terms, classes: classes.flat() };
   const due = { days, largest };
-  return { plan, workload: range ? buildWorkload(range, { plan, due, today, firstDay }) : [] };
+  return { plan, workload: range ? buildWorkload(range, { plan, due, firstDay }) : [] };
 }

@@ -8,7 +8,7 @@ import { buildWorkload, chartableDays, type DueInWeeks, workloadRange } from './
 const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({ days: [], largest: [], ...rest });
 
 describe('the workload', () => {
-  const options = { today: '2027-02-12', firstDay: 'MO' as const };
+  const options = { firstDay: 'MO' as const };
   const weekOfFeb = (plan: PlanForOverview, due = someDue()) =>
     buildWorkload({ from: '2027-02-08', to: '2027-02-14' }, { plan, due, ...options })[0];
   const chem = { ...bio, id: 'chem', code: 'CHEM 122' };
@@ -107,7 +107,19 @@ describe('the workload', () => {
     );
     expect(weeks.map(({ number }) => number)).toEqual([null, 1, 2]);
   });
+
+  test('counts each week in the term that holds it, and none between two', () => {
+    const plan = aPlan({ terms: [{ start: '2019-01-14', end: '2019-05-10' }, fall, spring] });
+    const weeks = buildWorkload(
+      { from: '2026-12-28', to: '2027-01-24' },
+      { plan, due: someDue(), ...options },
+    );
+    expect(weeks.map(({ number }) => number)).toEqual([19, null, 1, 2]);
+  });
 });
+
+const fall = { start: '2026-08-24', end: '2027-01-01' };
+const summer = { start: '2027-06-07', end: '2027-08-13' };
 
 /** The weeks that the chart shows of what is due on some days. */
 function chart(
@@ -124,8 +136,25 @@ function chart(
 test.each([
   ['from the term to the last deadline', ['2027-05-12'], [spring], ['2027-01-11', '2027-05-16']],
   ['nothing at all', [], [], undefined],
-  ['a forgotten deadline years ago', ['2020-01-01'], [spring], ['2026-09-21', '2027-05-09']],
+  [
+    'from the term also where something older is left',
+    ['2020-01-01'],
+    [spring],
+    ['2027-01-11', '2027-05-09'],
+  ],
   ['only what is over', ['2020-01-01'], [], ['2019-12-30', '2020-01-05']],
+  [
+    'from today where the next term is yet to come',
+    ['2026-12-01'],
+    [fall, summer],
+    ['2027-02-08', '2027-08-15'],
+  ],
+  [
+    'no further back than a person can look',
+    [],
+    [{ start: '2020-01-01', end: '2027-03-01' }],
+    ['2026-09-21', '2027-03-07'],
+  ],
   [
     'no further for one deadline in years',
     ['2027-03-01', '9999-12-31'],

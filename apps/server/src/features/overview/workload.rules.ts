@@ -3,6 +3,7 @@ import { addDays } from '../../vocabulary/days.ts';
 import { type DueDay, dayOfCard, totalOf } from './due-days.rules.ts';
 import {
   daysOf,
+  fromFirstToLast,
   isIn,
   lengthOf,
   type PlanForOverview,
@@ -42,10 +43,13 @@ interface Chart {
 const lastOfComing = (ends: Chart['ends'], today: string): string[] =>
   ends.map((end) => end ?? addDays(today, 7 * (WEEKS_OF_ENDLESS - 1)));
 
-/** The days that the chart may show: from the first of the courses, never more than a person can look at. */
+/** The days that the chart may show: from the first of the term, if there is one, never more than a person can look at. */
 export function chartableDays({ first, last, terms, ends }: Chart, today: string): Range | undefined {
   const isDay = (day: string | null) => day !== null;
-  const [start] = [first, ...terms.map((term) => term.start)].filter(isDay).sort();
+  const term = termAt(terms, today);
+  const [start] = (term ? [term.start, today] : [first, ...terms.map((one) => one.start)])
+    .filter(isDay)
+    .sort();
   const end = [last, ...terms.map((term) => term.end), ...lastOfComing(ends, today)]
     .filter(isDay)
     .sort()
@@ -77,12 +81,10 @@ export function workloadRange(
 interface Workload {
   plan: PlanForOverview;
   due: DueInWeeks;
-  today: string;
   firstDay: Weekday;
 }
 
-export function buildWorkload(range: Range, { plan, due, today, firstDay }: Workload): WorkloadWeek[] {
-  const term = termAt(plan.terms, today);
+export function buildWorkload(range: Range, { plan, due, firstDay }: Workload): WorkloadWeek[] {
   const byDate = Map.groupBy([...due.days, ...plan.coming.map(dayOfCard)], ({ dueOn }) => dueOn);
   return Array.from({ length: Math.ceil(lengthOf(range) / 7) }, (_, index) => {
     const from = addDays(range.from, 7 * index);
@@ -94,13 +96,15 @@ export function buildWorkload(range: Range, { plan, due, today, firstDay }: Work
         days: daysOf(week).flatMap((date) => byDate.get(date) ?? []),
         largest: [...due.largest.filter(inWeek), ...plan.coming.filter(inWeek)],
       }),
-      number: term ? weekNumber(week, term, firstDay) : null,
+      number: weekNumber(week, plan.terms, firstDay),
     };
   });
 }
 
-/** The week that holds the first day of the term is week 1, whatever weekday that is. */
-function weekNumber({ from, to }: Range, term: Term, firstDayOfWeek: Weekday): number | null {
+/** Within the term that holds it. The week that holds the first day of the term is week 1, whatever weekday that is. */
+function weekNumber({ from, to }: Range, terms: Term[], firstDayOfWeek: Weekday): number | null {
+  const term = fromFirstToLast(terms.filter(({ start, end }) => start <= to && from <= end));
+  if (!term) return null;
   const day = from < term.start && term.start <= to ? term.start : from;
   return weekOfTerm(day, term, { firstDayOfWeek }) ?? null;
 }

@@ -29,6 +29,7 @@ import { WeekColumns } from './components/WeekColumns';
 import { addOn } from './model/add-on';
 import type { Entry } from './model/entry';
 import type { CalendarSearch } from './model/search';
+import { shownCourses } from './model/shown-courses';
 import { spanOf, stepFrom } from './model/span';
 import { summaryOf } from './model/summary';
 import { entriesQuery } from './queries';
@@ -48,6 +49,7 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const { data: answer, error, refetch } = useQuery(entriesQuery(id, span));
   const data = useFirstDrawing(answer);
   const entries = useShown(data?.items, search);
+  const courses = shownCourses(useCourses(), { span, entries: data?.items ?? NONE });
   const step = (by: 1 | -1) => onSearch({ date: stepFrom(view, date, by) });
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
@@ -110,7 +112,7 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
         </>
       }
     >
-      <CalendarBar search={search} onSearch={onSearch} onStep={step} />
+      <CalendarBar courses={courses} search={search} onSearch={onSearch} onStep={step} />
       {!data && !error && (
         <Waiting label="Loading the calendar">
           {view === 'month' && !isPhone ? <MonthBones /> : <RowBones rows={8} height={56} />}

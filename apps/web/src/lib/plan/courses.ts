@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { listCourses } from '@/api';
 import { listCoursesQueryKey } from '@/api/@tanstack/react-query.gen';
 import { useWorkspace } from '../workspace';
+import { currentFirst } from './current-first';
+import { usePlanSettings } from './settings';
 
 const allCourses = (workspaceId: string) => ({ path: { workspaceId }, query: { limit: 200 } });
 
@@ -18,7 +21,10 @@ export const coursesQuery = (workspaceId: string) =>
 
 const NONE: never[] = [];
 
+/** Those of now first: what is over is seldom meant. */
 export function useCourses() {
   const { id } = useWorkspace();
-  return useQuery(coursesQuery(id)).data ?? NONE;
+  const { today } = usePlanSettings();
+  const courses = useQuery(coursesQuery(id)).data ?? NONE;
+  return useMemo(() => currentFirst(courses, today), [courses, today]);
 }

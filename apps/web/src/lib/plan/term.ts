@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useCourses } from './courses';
-import { type Term, termOf } from './weeks';
+import type { Term } from './weeks';
 
-/** From the first to the last day of the terms of all courses; weeks are counted in it. */
-export function usePlanTerm(): Term | undefined {
+/** The terms of all courses; each counts its own weeks. */
+export function usePlanTerms(): Term[] {
   const courses = useCourses();
   return useMemo(
     () =>
-      termOf(
-        courses.map(({ term: { start, end } }) => ({ ...(start ? { start } : {}), ...(end ? { end } : {}) })),
-        [],
+      courses.flatMap(({ term: { start, end } }) =>
+        start !== null && end !== null && start <= end ? [{ start, end }] : [],
       ),
     [courses],
   );

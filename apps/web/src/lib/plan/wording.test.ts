@@ -4,6 +4,7 @@ import {
   dueTone,
   toDayText,
   toDueText,
+  toLateText,
   toNearText,
   toRangeText,
   toRelativeText,
@@ -23,6 +24,12 @@ test.each([
   ['2026-03-12', 'in 4 weeks'],
   ['9999-12-31', 'in 7974 years'],
 ])('%s reads "%s"', (day, text) => expect(toRelativeText(day, today)).toBe(text));
+
+test.each([
+  ['2026-02-09', '3 days ago'],
+  ['2025-12-11', 'Thu 11 Dec 2025, 9 weeks ago'],
+  ['2019-01-28', 'Mon 28 Jan 2019, 7 years ago'],
+])('what was due on %s is late by "%s"', (day, text) => expect(toLateText(day, today)).toBe(text));
 
 test.each([
   ['23:59', '11:59 pm', '23:59'],

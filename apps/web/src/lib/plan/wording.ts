@@ -134,6 +134,12 @@ export function toNearText(
   return `${toDayText(due.day, { style, today })}, ${toRelativeText(due.day, today)}`;
 }
 
+/** `2 days ago`, and of another year the whole date: `Thu 11 Dec 2025, 9 weeks ago`. */
+export function toLateText(day: Day, today: Day, style = DEFAULT_STYLE): string {
+  const ago = toRelativeText(day, today);
+  return day.slice(0, 4) === today.slice(0, 4) ? ago : `${toDayText(day, { style, today })}, ${ago}`;
+}
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** `10,000`: what `toLocaleString` says too, which on a phone takes a tenth of a second to begin. */

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconEye, IconEyeOff } from '@tabler/icons-react';
+import type { Course } from '@/api';
 import { courseNames } from '@/lib/plan/course-names';
-import { useCourses } from '@/lib/plan/courses';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import type { CalendarSearch, View } from '../model/search';
 import classes from './CalendarBar.module.css';
 
 interface CalendarBarProps {
+  courses: readonly Course[];
   search: CalendarSearch;
   onSearch: (change: Partial<CalendarSearch>) => void;
   onStep: (by: 1 | -1) => void;
@@ -22,8 +23,7 @@ const VIEW_LABELS: { value: View; label: string }[] = [
 /** What its arrows go over. */
 const STEPS: Record<View, string> = { month: 'month', week: 'week', day: 'day', agenda: 'six weeks' };
 
-export function CalendarBar({ search, onSearch, onStep }: CalendarBarProps) {
-  const courses = useCourses();
+export function CalendarBar({ courses, search, onSearch, onStep }: CalendarBarProps) {
   const nameOf = courseNames(courses);
   const step = STEPS[search.view ?? 'month'];
   const hidden = search.hide ?? [];

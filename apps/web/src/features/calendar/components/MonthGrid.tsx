@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Day } from '@/lib/plan/days';
 import { isWeekend } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { usePlanTerm } from '@/lib/plan/term';
+import { usePlanTerms } from '@/lib/plan/term';
 import { dateOf, longWeekdayName, monthName, monthTitle, toLongDayText } from '@/lib/plan/wording';
 import { addOn } from '../model/add-on';
 import { type Entry, keyOf } from '../model/entry';
@@ -22,10 +22,10 @@ interface MonthGridProps {
 
 export function MonthGrid({ month, entries, onPick }: MonthGridProps) {
   const { today, firstWeekday } = usePlanSettings();
-  const term = usePlanTerm();
+  const terms = usePlanTerms();
   const weeks = useMemo(
-    () => buildMonth({ month, entries, today, term, firstWeekday }),
-    [month, entries, today, term, firstWeekday],
+    () => buildMonth({ month, entries, today, terms, firstWeekday }),
+    [month, entries, today, terms, firstWeekday],
   );
   const hasNumbers = weeks.some(({ number }) => number !== undefined);
   return (

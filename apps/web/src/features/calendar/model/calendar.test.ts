@@ -19,7 +19,7 @@ const month = (entries: PlanEntry[]) =>
     month: '2026-02-01',
     entries,
     today: '2026-02-12',
-    term: { start: '2026-01-12', end: '2026-05-08' },
+    terms: [{ start: '2026-01-12', end: '2026-05-08' }],
   });
 const dayOf = (entries: PlanEntry[], day: string) =>
   month(entries)

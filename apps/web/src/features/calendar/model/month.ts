@@ -27,7 +27,7 @@ export interface MonthInput<E extends PlanEntry> {
   month: Day;
   entries: readonly E[];
   today: Day;
-  term?: Term | undefined;
+  terms?: readonly Term[];
   firstWeekday?: number;
 }
 
@@ -52,7 +52,7 @@ export function buildMonth<E extends PlanEntry>({
   month,
   entries,
   today,
-  term,
+  terms = [],
   firstWeekday = 1,
 }: MonthInput<E>): MonthWeek<E>[] {
   const { from, to } = monthSpan(month, firstWeekday);
@@ -61,7 +61,7 @@ export function buildMonth<E extends PlanEntry>({
     const startsOn = addDays(from, index * 7);
     return {
       startsOn,
-      number: weekOf(startsOn, term, firstWeekday).number,
+      number: weekOf(startsOn, terms, firstWeekday).number,
       days: daysFrom(startsOn, 7).map((day) => buildDay(day, { month, entries, today })),
     };
   });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Overview, TaskCard } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { dateOf, monthName, toNearText, toPercentText, toRelativeText } from '@/lib/plan/wording';
+import { dateOf, monthName, toLateText, toNearText, toPercentText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { Section } from '@/ui/Section';
 import classes from './NextDeadlines.module.css';
@@ -74,7 +74,7 @@ function Deadline({
           </>
         )}
         <em>
-          {isLate ? toRelativeText(dueOn, today) : toNearText({ day: dueOn, time: dueTime }, today, style)}
+          {isLate ? toLateText(dueOn, today, style) : toNearText({ day: dueOn, time: dueTime }, today, style)}
         </em>
       </span>
       <span className={classes.weight}>{weight !== null && toPercentText(weight)}</span>

@@ -15,7 +15,7 @@ export interface TaskGroup<T extends TaskItem> {
 
 export interface Grouping {
   today: Day;
-  term: Term | undefined;
+  terms: readonly Term[];
   firstWeekday?: number;
   style?: DateStyle;
 }
@@ -57,8 +57,8 @@ function headingOf(task: TaskItem, grouping: Grouping, weeks: Map<Day, Heading>)
   return heading;
 }
 
-function headingOfWeek(day: Day, { term, firstWeekday = 1, style }: Grouping): Heading {
-  const week = weekOf(day, term, firstWeekday);
+function headingOfWeek(day: Day, { terms, firstWeekday = 1, style }: Grouping): Heading {
+  const week = weekOf(day, terms, firstWeekday);
   const range = toRangeText(week.start, week.end, style);
   const key = `1-${week.start}`;
   if (week.number !== undefined) return { key, title: `Week ${week.number}`, range };

@@ -80,7 +80,7 @@ test('a facet counts what each option would show, its own choice left out', () =
 test('rows are grouped by week of term, the overdue first', () => {
   const groups = groupTasks(filterTasks(tasks, {}, { today }), {
     today,
-    term: { start: '2026-01-12', end: '2026-05-08' },
+    terms: [{ start: '2026-01-12', end: '2026-05-08' }],
   });
   expect(groups.map(({ title, range, weight }) => [title, range, weight])).toEqual([
     ['Overdue', undefined, 0],
@@ -90,7 +90,7 @@ test('rows are grouped by week of term, the overdue first', () => {
   ]);
   const monthFirst = {
     today,
-    term: undefined,
+    terms: [],
     style: { dateFormat: 'month-day', timeFormat: '12h' },
   } as const;
   expect(groupTasks([aTask({})], monthFirst).map(({ title }) => title)).toEqual(['Feb 9–15']);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { usePlanTerm } from '@/lib/plan/term';
+import { usePlanTerms } from '@/lib/plan/term';
 import { filterTasks } from './filter-tasks';
 import { groupByCourse, groupTasks, type TaskRow, toRows } from './group-tasks';
 import type { TaskSearch } from './task-search';
@@ -10,7 +10,7 @@ import type { TaskSearch } from './task-search';
 export function useTaskList(tasks: readonly Task[], search: TaskSearch) {
   const { today, firstWeekday, style } = usePlanSettings();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const term = usePlanTerm();
+  const terms = usePlanTerms();
   const found = useMemo(
     () => filterTasks(tasks, search, { today, firstWeekday }),
     [tasks, search, today, firstWeekday],
@@ -19,8 +19,8 @@ export function useTaskList(tasks: readonly Task[], search: TaskSearch) {
   const rows = useMemo((): TaskRow<Task>[] => {
     if (search.view === 'courses') return toRows(groupByCourse(found), folded);
     if (!isGrouped) return found.map((task) => ({ type: 'task', task }));
-    return toRows(groupTasks(found, { today, term, firstWeekday, style }), folded);
-  }, [found, isGrouped, search.view, today, term, firstWeekday, style, folded]);
+    return toRows(groupTasks(found, { today, terms, firstWeekday, style }), folded);
+  }, [found, isGrouped, search.view, today, terms, firstWeekday, style, folded]);
   const fold = (key: string) =>
     setFolded((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
   return { found, rows, folded, fold, isGrouped };
