@@ -41,6 +41,32 @@ function importMany(workspace: Workspace, count: number) {
   return workspace.importTasks(tasks);
 }
 
+test('all tasks from one to another are selected: by a click with Shift, and by keys with it', async ({
+  page,
+  workspace,
+}) => {
+  await importMany(workspace, 90);
+  await page.goto('/tasks/');
+  await expect(page.getByText('90 of 90 tasks shown')).toBeVisible();
+  const count = page.getByRole('toolbar', { name: 'Selected tasks' }).getByText(/selected$/);
+  const box = (place: string) => page.getByRole('checkbox', { name: `Select Page ${place}` });
+  await box('0002').click();
+  await page.getByRole('main').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(box('0040')).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await box('0040').click({ modifiers: ['Shift'] });
+  await expect(count).toHaveText('39 selected');
+  await page.keyboard.press('Escape');
+  await expect(count).toHaveCount(0);
+
+  for (const key of ['j', 'Shift+J', 'Shift+ArrowDown']) await page.keyboard.press(key);
+  await expect(count).toHaveText('3 selected');
+  await page.keyboard.press('Shift+K');
+  await expect(count).toHaveText('2 selected');
+});
+
 /** Keeps back all but the first page of a long list. */
 async function holdRest(page: Page) {
   let letGo = () => {};

@@ -57,6 +57,8 @@ export function TaskList({ tasks, isComplete, search, onSearch, quickAddRef }: T
     open: (task) => onSearch({ task: task.id }),
     openPage: ({ id: taskId }) => void navigate({ to: '/tasks/$taskId', params: { taskId } }),
     select: (task) => selection.toggle(task.id),
+    selectUpTo: (to, from) =>
+      selection.extend({ to: to.id, from: from?.id, order: shown.map(({ id }) => id) }),
     setStatus,
     remove: (task) => {
       onSearch({ task: undefined });

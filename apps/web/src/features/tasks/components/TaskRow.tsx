@@ -19,10 +19,15 @@ export interface TaskActions {
   open: (task: Task) => void;
   openPage: (task: Task) => void;
   select: (task: Task) => void;
+  /** All from the one that was selected last up to this one. */
+  selectUpTo: (task: Task, from?: Task) => void;
   setStatus: (task: Task, status: TaskStatus) => void;
   remove: (task: Task) => void;
   finish: (tasks: readonly Task[]) => void;
 }
+
+/** A box changes by a click, also one of the space key. */
+const isWithShift = (change: Event) => change instanceof MouseEvent && change.shiftKey;
 
 interface TaskCellsProps {
   task: Task;
@@ -59,7 +64,11 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
           <Checkbox
             size="xs"
             checked={selected}
-            onChange={() => actions.select(task)}
+            // Shift would choose the words up to here as well.
+            onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+            onChange={({ nativeEvent }) =>
+              isWithShift(nativeEvent) ? actions.selectUpTo(task) : actions.select(task)
+            }
             aria-label={`Select ${task.title}`}
           />
         )}

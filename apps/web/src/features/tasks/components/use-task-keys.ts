@@ -16,7 +16,7 @@ interface TaskKeys {
   nextLayout: () => void;
 }
 
-/** J and K move; X selects, D is done, E opens, O opens the page, Delete deletes; C adds, / searches, V is another layout. */
+/** J and K move, and select on the way with Shift; X selects, D is done, E opens, O opens the page, Delete deletes; C adds, / searches, V is another layout. */
 export function useTaskKeys({
   shown,
   actions,
@@ -31,6 +31,11 @@ export function useTaskKeys({
     const at = active ? shown.indexOf(active) : -1;
     const next = shown[Math.min(shown.length - 1, Math.max(0, at + step))];
     if (next) setActiveId(next.id);
+    return next;
+  };
+  const selectOn = (step: number) => {
+    const next = move(step);
+    if (next) actions.selectUpTo(next, active ?? next);
   };
   const onActive = (act: (task: Task) => void) => () => active && act(active);
   const mayEdit = useMayEdit();
@@ -47,6 +52,10 @@ export function useTaskKeys({
   ];
   const changes: HotkeyItem[] = [
     ['x', onActive(actions.select)],
+    ['shift+j', () => selectOn(1)],
+    ['shift+ArrowDown', () => selectOn(1)],
+    ['shift+k', () => selectOn(-1)],
+    ['shift+ArrowUp', () => selectOn(-1)],
     ['d', onActive((task) => actions.setStatus(task, toggledStatus(task.status)))],
     ['Delete', onActive(actions.remove)],
     ['c', () => quickAdd.current?.focus()],
