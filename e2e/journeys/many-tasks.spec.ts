@@ -31,6 +31,20 @@ test('many tasks get a weight and a label at once, and have them no more after U
   await expect(rowOf(page, 'Quiz')).not.toContainText('10%');
 });
 
+test('one reminder is set for many tasks at once', async ({ page }) => {
+  await page.goto('/tasks/');
+  for (const words of ['essay tomorrow', 'quiz tomorrow', 'tidy the desk']) await addTask(page, words);
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'Remind me' }).click();
+  await page.getByRole('menuitem', { name: '1 day before' }).click();
+  await expect(page.getByText('A mail reminds you of 2 tasks 1 day before. One has no day.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await rowOf(page, 'Essay').getByRole('button', { name: 'More about Essay' }).click();
+  await page.getByRole('menuitem', { name: 'Open the page' }).click();
+  await expect(page.getByRole('button', { name: 'Remove the reminder 1 day before' })).toBeVisible();
+});
+
 /** So many tasks, one on each day, without drawing any. */
 function importMany(workspace: Workspace, count: number) {
   const onDay = (place: number) => new Date(Date.UTC(2030, 0, 1 + place)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { people } from '../people/people.tables.ts';
 import { subtasks, taskComments, taskReminders } from './task-parts.tables.ts';
@@ -90,11 +90,25 @@ export const selectReminders = (
     .orderBy(asc(taskReminders.minutesBefore));
 
 /** The same one twice is one. */
-export async function insertReminder(
+export async function insertReminders(
   db: Queryable,
-  reminder: typeof taskReminders.$inferInsert,
+  reminders: (typeof taskReminders.$inferInsert)[],
 ): Promise<void> {
-  await db.insert(taskReminders).values(reminder).onConflictDoNothing();
+  await db.insert(taskReminders).values(reminders).onConflictDoNothing();
+}
+
+/** Which of some tasks have so many reminders of one person, or more. */
+export async function findFullyReminded(
+  db: Queryable,
+  { taskIds, accountId, most }: { taskIds: string[]; accountId: string; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ taskId: taskReminders.taskId })
+    .from(taskReminders)
+    .where(and(inArray(taskReminders.taskId, taskIds), eq(taskReminders.accountId, accountId)))
+    .groupBy(taskReminders.taskId)
+    .having(sql`count(*) >= ${most}`);
+  return rows.map(({ taskId }) => taskId);
 }
 
 export async function deleteReminder(

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/http/types.ts';
 import { requireVersion } from '../../platform/http/versions.ts';
 import { readCursor, toPage } from '../../platform/pages.ts';
-import { ifMatch, nothing, WORKSPACE } from '../../vocabulary/paths.ts';
+import { ifMatch, nothing, WORKSPACE, workspaceParams } from '../../vocabulary/paths.ts';
 import { id } from '../../vocabulary/values.ts';
 import { selectHistory } from './history.repository.ts';
 import {
@@ -13,6 +13,8 @@ import {
   reminderCreate,
   reminderList,
   reminderParams,
+  remindersAnswer,
+  remindersCreate,
   subtaskCreate,
   subtaskList,
   subtaskParams,
@@ -21,6 +23,7 @@ import {
 import {
   addComment,
   addReminder,
+  addReminders,
   addSubtask,
   changeComment,
   changeSubtask,
@@ -184,6 +187,22 @@ function reminderRoutes(app: App, deps: TaskDeps) {
     async ({ params, account, body }) => ({
       items: (await addReminder({ ...deps, ...params, ...body, account })).map(toReminderView),
     }),
+  );
+
+  app.post(
+    `${WORKSPACE}/tasks/reminders`,
+    {
+      config: own,
+      schema: {
+        operationId: 'addReminders',
+        summary: 'The same reminder of many tasks, all or none',
+        tags,
+        params: workspaceParams,
+        body: remindersCreate,
+        response: { 200: remindersAnswer },
+      },
+    },
+    ({ params, account, body }) => addReminders({ ...deps, ...params, ...body, account }),
   );
 
   app.delete(

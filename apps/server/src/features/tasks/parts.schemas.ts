@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../../vocabulary/lists.ts';
 import { id, instant, line, storableText, version } from '../../vocabulary/values.ts';
-import { taskParams } from './tasks.schemas.ts';
+import { taskIds, taskParams } from './tasks.schemas.ts';
 
 export const subtaskParams = taskParams.extend({ subtaskId: id });
 export const commentParams = taskParams.extend({ commentId: id });
@@ -44,9 +44,15 @@ export const reminderView = z
   })
   .meta({ id: 'TaskReminder' });
 export const reminderList = z.object({ items: z.array(reminderView) }).meta({ id: 'TaskReminderList' });
-export const reminderCreate = z
-  .object({ minutesBefore: z.int().min(0).max(MOST_MINUTES).describe('Before it is due') })
-  .meta({ id: 'TaskReminderCreate' });
+const minutesBefore = z.int().min(0).max(MOST_MINUTES).describe('Before it is due');
+export const reminderCreate = z.object({ minutesBefore }).meta({ id: 'TaskReminderCreate' });
+export const remindersCreate = z.object({ taskIds, minutesBefore }).meta({ id: 'TaskRemindersCreate' });
+export const remindersAnswer = z
+  .object({
+    reminded: z.int().describe('Tasks that have this reminder now'),
+    withoutDay: z.int().describe('Tasks that have no day to be reminded before'),
+  })
+  .meta({ id: 'TaskRemindersAnswer' });
 
 export const historyQuery = pageQuery(200, 50);
 export const historyPage = pageOf(

@@ -96,6 +96,33 @@ test('reminders are each person’s own', async () => {
   expect((await ada.delete(`${task}/reminders/${items[0].id}`)).items).toEqual([]);
 });
 
+test('many tasks get the same reminder, once each; one without a day has nothing to be reminded before', async () => {
+  const ada = await enrol(server);
+  const essay = await ada.post('/tasks', { title: 'Essay', dueOn: '2027-02-05' });
+  const quiz = await ada.post('/tasks', { title: 'Quiz', dueOn: '2027-02-08' });
+  const someday = await ada.post('/tasks', { title: 'Tidy up' });
+  const sent = { taskIds: [essay.id, quiz.id, someday.id], minutesBefore: 1440 };
+  for (const _ of [1, 2])
+    expect(await ada.post('/tasks/reminders', sent)).toEqual({ reminded: 2, withoutDay: 1 });
+  for (const { id } of [essay, quiz])
+    expect((await ada.get(`/tasks/${id}/reminders`)).items).toMatchObject([{ minutesBefore: 1440 }]);
+  expect((await ada.get(`/tasks/${someday.id}/reminders`)).items).toEqual([]);
+});
+
+test('of many tasks all are reminded of, or none', async () => {
+  const [ada, ben] = [await enrol(server), await enrol(server)];
+  const mine = await ada.post('/tasks', { title: 'Essay', dueOn: '2027-02-05' });
+  const theirs = await ben.post('/tasks', { title: 'Quiz', dueOn: '2027-02-05' });
+  const full = await ada.post('/tasks', { title: 'Exam', dueOn: '2027-02-05' });
+  for (let minutesBefore = 1; minutesBefore <= 10; minutesBefore += 1)
+    await ada.post(`/tasks/${full.id}/reminders`, { minutesBefore });
+  const remind = (taskIds: string[], status: number) =>
+    ada.post('/tasks/reminders', { taskIds, minutesBefore: 60 }, { status });
+  await remind([mine.id, theirs.id], 404);
+  await remind([mine.id, full.id], 409);
+  expect((await ada.get(`/tasks/${mine.id}/reminders`)).items).toEqual([]);
+});
+
 test('a task of another workspace has no parts for strangers', async () => {
   const { task } = await shared();
   const stranger = await enrol(server);

@@ -18,8 +18,9 @@ import {
   deleteComment,
   deleteReminder,
   deleteSubtask,
+  findFullyReminded,
   insertComment,
-  insertReminder,
+  insertReminders,
   insertSubtask,
   orderSubtasks,
   type Subtask,
@@ -33,7 +34,7 @@ import { isOwnComment, mayDeleteComment, movedTo } from './parts.rules.ts';
 import type { SubtaskPatch } from './parts.schemas.ts';
 import { toSubtaskView } from './parts.views.ts';
 import { TaskNotFound } from './tasks.errors.ts';
-import { lockTasks, type OneTask } from './tasks.repository.ts';
+import { findTasks, lockTasks, type OneTask } from './tasks.repository.ts';
 import { readTask, type TaskDeps } from './tasks.usecases.ts';
 
 type Part = Pick<TaskDeps, 'db' | 'clock'> & OneTask & { account: Account };
@@ -168,10 +169,32 @@ export async function addReminder({ minutesBefore, ...part }: Part & { minutesBe
   const { db, clock, account, taskId } = part;
   const createdAt = clock.now();
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'reminders', taskId, account.id);
+    await takeTurn(tx, 'reminders', account.id);
     if ((await listReminders({ ...part, db: tx })).length >= MOST_REMINDERS) throw new TooManyReminders();
-    await insertReminder(tx, { id: newId(), taskId, accountId: account.id, minutesBefore, createdAt });
+    await insertReminders(tx, [{ id: newId(), taskId, accountId: account.id, minutesBefore, createdAt }]);
     return selectReminders(tx, { taskId, accountId: account.id });
+  });
+}
+
+type ManyReminders = Omit<Part, 'taskId'> & { taskIds: string[]; minutesBefore: number };
+
+/** The same reminder of many tasks, all or none; a task without a day has nothing to be reminded before. */
+export function addReminders({ db, clock, account, workspaceId, taskIds, minutesBefore }: ManyReminders) {
+  const accountId = account.id;
+  const createdAt = clock.now();
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'reminders', accountId);
+    const tasks = await findTasks(tx, { workspaceId, taskIds });
+    if (tasks.length !== new Set(taskIds).size) throw new TaskNotFound();
+    const dated = tasks.filter(({ dueOn }) => dueOn !== null).map(({ id }) => id);
+    const full = await findFullyReminded(tx, { taskIds: dated, accountId, most: MOST_REMINDERS });
+    if (full.length > 0) throw new TooManyReminders();
+    if (dated.length > 0)
+      await insertReminders(
+        tx,
+        dated.map((taskId) => ({ id: newId(), taskId, accountId, minutesBefore, createdAt })),
+      );
+    return { reminded: dated.length, withoutDay: tasks.length - dated.length };
   });
 }
 

@@ -122,7 +122,7 @@ export const taskPage = pageOf(taskView)
 /** As many as an import may bring, so that it can be taken back at once. */
 export const MOST_AT_ONCE = 5000;
 
-const taskIds = z.array(id).min(1).max(MOST_AT_ONCE);
+export const taskIds = z.array(id).min(1).max(MOST_AT_ONCE);
 const bulkFields = fields.pick({ kind: true, courseId: true, weight: true, assigneeId: true }).partial();
 export const bulkChange = z
   .discriminatedUnion('action', [

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addReminder,
+  addReminders,
   addSubtask,
   addTaskComment,
   changeSubtask,
@@ -10,6 +11,7 @@ import {
   removeTaskComment,
   type Subtask,
   type SubtaskPatch,
+  type TaskRemindersCreate,
 } from '@/api';
 import {
   listRemindersOptions,
@@ -21,6 +23,7 @@ import { statusOf } from '@/lib/errors';
 
 import { toast } from '@/lib/toast';
 import { useWorkspace } from '@/lib/workspace';
+import { toRemindedText } from './model/reminder-text';
 import { useRefresh } from './model/use-refresh';
 
 interface OneTask {
@@ -108,6 +111,18 @@ export function useCommentActions(taskId: string) {
     onSettled,
   });
   return { add, change, remove };
+}
+
+/** The same reminder of many tasks; only I get it. */
+export function useRemind() {
+  const { id: workspaceId } = useWorkspace();
+  const onSettled = useRefresh();
+  return useMutation({
+    mutationFn: async (body: TaskRemindersCreate) =>
+      (await addReminders({ path: { workspaceId }, body, throwOnError: true })).data,
+    onSuccess: (answer, { minutesBefore }) => toast.success(toRemindedText(answer, minutesBefore)),
+    onSettled,
+  });
 }
 
 export function useReminderActions(taskId: string) {

@@ -1,9 +1,11 @@
-import { Popover, UnstyledButton } from '@mantine/core';
-import { IconCalendarTime, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { Menu, Popover, UnstyledButton } from '@mantine/core';
+import { IconBell, IconCalendarTime, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { TaskBulkChange } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { OFFSETS, toOffsetText } from '../model/reminder-text';
+import { useRemind } from '../parts';
 import classes from './BulkBar.module.css';
 
 const BulkEdit = lazy(() => import('./BulkEdit'));
@@ -26,6 +28,7 @@ export default function BulkBar({ taskIds, onChange, onClear }: BulkBarProps) {
         <IconCheck size={16} stroke={1.75} aria-hidden="true" /> Mark done
       </UnstyledButton>
       <Reschedule taskIds={ids} onChange={onChange} />
+      <Remind taskIds={ids} onDone={onClear} />
       <UnstyledButton onClick={() => setEditing(true)}>
         <IconPencil size={16} stroke={1.75} aria-hidden="true" /> Change…
       </UnstyledButton>
@@ -39,6 +42,30 @@ export default function BulkBar({ taskIds, onChange, onClear }: BulkBarProps) {
         {isEditing && <BulkEdit taskIds={ids} onChange={onChange} onClose={() => setEditing(false)} />}
       </Suspense>
     </div>
+  );
+}
+
+/** Mails that only I get. */
+function Remind({ taskIds, onDone }: { taskIds: string[]; onDone: () => void }) {
+  const remind = useRemind();
+  return (
+    <Menu position="top">
+      <Menu.Target>
+        <UnstyledButton>
+          <IconBell size={16} stroke={1.75} aria-hidden="true" /> Remind me
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {OFFSETS.map((minutesBefore) => (
+          <Menu.Item
+            key={minutesBefore}
+            onClick={() => remind.mutate({ taskIds, minutesBefore }, { onSuccess: onDone })}
+          >
+            {toOffsetText(minutesBefore)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

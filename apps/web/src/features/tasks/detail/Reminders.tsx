@@ -3,24 +3,9 @@ import { IconBell, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspace } from '@/lib/workspace';
 import { Section } from '@/ui/Section';
+import { OFFSETS, toOffsetText } from '../model/reminder-text';
 import { remindersQuery, useReminderActions } from '../parts';
 import classes from './TaskPage.module.css';
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const OFFSETS = [0, 30, HOUR, 3 * HOUR, DAY, 2 * DAY, 7 * DAY];
-
-/** `a day before`, `90 minutes before`, `when it is due`. */
-export function toOffsetText(minutes: number): string {
-  if (minutes === 0) return 'when it is due';
-  const [count, unit] =
-    minutes % DAY === 0
-      ? [minutes / DAY, 'day']
-      : minutes % HOUR === 0
-        ? [minutes / HOUR, 'hour']
-        : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} before`;
-}
 
 /** Mails that only I get. */
 export function Reminders({ taskId, dueOn }: { taskId: string; dueOn: string | null }) {
