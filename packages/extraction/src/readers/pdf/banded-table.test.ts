@@ -88,3 +88,15 @@ test('the words behind numbers of a list are no column', async () => {
   const items = ['1.', '2.', '3.', '4.', '5.'].map((mark) => [mark, `Bring clay on May ${mark}`]);
   expect(await read(items, undefined, [50, 68, 300])).toEqual(items.map((item) => item.join(' ')));
 });
+
+test('a dash in place of a number is no mark of the day in the next column', async () => {
+  const rows = [
+    ['#', 'Date', 'Topic'],
+    ['1', 'T, 10/6', 'Kilns'],
+    ['–', 'T, 10/13', 'Fall break'],
+    ['2', 'T, 10/20', 'Glazes'],
+    ['3', 'T, 10/27', 'Clay'],
+    ['4', 'T, 11/3', 'Wheels'],
+  ];
+  expect(await read(rows, undefined, [50, 74, 140, 300])).toEqual(inRows(rows));
+});

@@ -1,4 +1,5 @@
 import type { Box } from '../../extraction.ts';
+import { isDateLike } from './date-like.ts';
 import type { Fragment } from './fragments.ts';
 
 /** Fragments on one baseline, left to right. */
@@ -87,12 +88,15 @@ export function toSegments(
 ): Segment[] {
   const groups: Fragment[][] = [];
   let right = Number.NEGATIVE_INFINITY;
-  for (const fragment of line.fragments) {
+  for (const [index, fragment] of line.fragments.entries()) {
     const group = groups.at(-1);
     const gap = fragment.box[0] - right;
-    const isClose =
-      gap <= COLUMN_GAP * line.size && !(isNarrowGap(gap, line.size) && isEdge(fragment.box[0], gap));
-    const isItem = groups.length === 1 && group && isListMark(group) && gap <= BEHIND_MARK * line.size;
+    const isAtEdge = isNarrowGap(gap, line.size) && isEdge(fragment.box[0], gap);
+    const isClose = gap <= COLUMN_GAP * line.size && !isAtEdge;
+    // "– | T, 10/22": a row without a number, in front of the column of the days.
+    const isDay = isAtEdge && isDateLike(toVisualLine(line.fragments.slice(index)));
+    const isItem =
+      groups.length === 1 && group && isListMark(group) && gap <= BEHIND_MARK * line.size && !isDay;
     if (group && (isClose || isItem)) group.push(fragment);
     else groups.push([fragment]);
     right = Math.max(right, fragment.box[2]);
