@@ -6,7 +6,7 @@ import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
-import { isTest } from './vocabulary.ts';
+import { type Head, isTest } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle } from './work-title.ts';
 
 const READING_LIKE =
@@ -87,7 +87,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['numbered', head?.numbered ?? false],
     ['titled', head !== undefined && isTitle(text, head)],
     ['no-head', head === undefined],
-    ['head-first', head !== undefined && wordsBefore <= 3],
+    ['head-first', head !== undefined && (wordsBefore <= 3 || isNamedDue(occasion, head))],
     ['about-work', isAboutWork(near, sources)],
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head)],
@@ -108,6 +108,10 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ],
   ];
 }
+
+/** "Coastal town survey final report", in a column of what is due: however many words stand in front. */
+const isNamedDue = ({ role, statement: { text } }: Occasion, { end }: Head): boolean =>
+  role === 'due' && isShort(text) && /^[\W\d]*$/u.test(text.slice(end));
 
 /** "Written assignment due in section", on a line of its own below a day. */
 const isDueBelow = ({ occasion: { role, statement }, own, words }: NamedStatement): boolean =>

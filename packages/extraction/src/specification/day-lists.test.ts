@@ -237,6 +237,20 @@ describe('lines below their days', () => {
     ).toEqual(['2026-10-12']));
 });
 
+test('what is due has a name of as many words as it takes', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Nov 2 — Rivers',
+      'Reading: chapter 1',
+      'Nov 9 — Lakes',
+      'Due: Coastal Town Harbor Survey Final Report',
+      'Reading: chapter 2',
+      'Nov 16 — Seas',
+      'Reading: chapter 3',
+    ),
+  ).toEqual(['assignment 2026-11-09 Coastal Town Harbor Survey Final Report']));
+
 test('"No class" in front of the name of a day is no label', () =>
   expect(
     daysOff(

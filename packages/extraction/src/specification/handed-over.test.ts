@@ -63,3 +63,13 @@ test.each([
 ])('of several works in a sentence, the one that is handed in is due: %s', (line, title) =>
   expect(work('Fall 2026', line)).toEqual([`assignment 2026-12-11 ${title}`]),
 );
+
+test('"you can take it" is said of the test in front of it, and not of the item above', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '- Homework: 20% of your grade.',
+      '- Midterm 1: 20% of your grade. You can take it February 16th through 20th and it covers ch. 6-8.',
+      '- Midterm 2: 20% of your grade. You can take it April 6th through 10th.',
+    ),
+  ).toEqual(['exam 2026-02-16 Midterm 1', 'exam 2026-04-06 Midterm 2']));

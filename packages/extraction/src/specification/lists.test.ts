@@ -275,3 +275,21 @@ test('a sentence behind the items of a list is none of them', () =>
       'The last class is August 7 (a Friday); we will hear what is left.',
     ),
   ).toEqual(['exam 2026-07-15 Test 1', 'exam 2026-07-30 Test 2']));
+
+test('below "Assignment, due date" the numbers of lessons are names of what is due', () =>
+  expect(
+    work(
+      'Summer 2026',
+      'This is a course by mail, with a plan of the lessons.',
+      '## Assignment / Due Date',
+      'Lessons 1 and 2--June 17',
+      'Lesson 3--June 24',
+      'Lesson 4--July 1',
+      'Lesson 5--July 8',
+    ),
+  ).toEqual([
+    'assignment 2026-06-17 Lessons 1 and 2',
+    'assignment 2026-06-24 Lesson 3',
+    'assignment 2026-07-01 Lesson 4',
+    'assignment 2026-07-08 Lesson 5',
+  ]));

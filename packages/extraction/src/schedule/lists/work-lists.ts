@@ -9,14 +9,18 @@ import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
 
 /** Above a list of nothing but work and its days. */
 const DEADLINES =
-  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
+  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates?)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
 /** What such lists name besides. */
 const NO_WORK =
   /\b(?:(?:first|last)\s(?:\p{L}+\s){0,2}(?:days?|class|lectures?|meetings?|sessions?|weeks?)|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|\p{L}+day\sschedule|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
 
+/** "Assignment, due date", the heads of two columns: whatever stands below is due. */
+const ONLY_DUE =
+  /^\W*(?:assignments?|homework|coursework|work|items?|deliverables?)[\s,;:/|–—-]{1,3}(?:and\s)?due\sdates?\W*$/iu;
+
 /** "Key dates", "Deadlines for the paper". */
 export const isDeadlineTitle = (text: string): boolean =>
-  text.length <= LONGEST_TITLE_ABOVE && DEADLINES.test(text);
+  text.length <= LONGEST_TITLE_ABOVE && (DEADLINES.test(text) || ONLY_DUE.test(text));
 
 const WORK =
   /^\W*(?:(?:major|main|graded|written|required|course|individual|group|team|homework|programming|summary\sof)\s){0,2}(?:assignments?|deliverables|assessments|coursework|graded\s(?:work|items))(?:\s(?:and|&)\s(?:exams?|due\sdates))?(?:\s?\([^()]{0,40}\))?\s?:?\W*$/iu;
@@ -34,7 +38,7 @@ export function belowDeadlines(
   words: Vocabulary,
 ): Map<number, DeadlineList> {
   const closed = new Set(heads.flatMap(({ at, isLeading }) => (isLeading ? [] : [at])));
-  const lists: number[][] = [];
+  const lists: { below: number[]; isOnlyDue: boolean }[] = [];
   let list: number[] | undefined;
   let isOfWork = false;
   paragraphs.forEach(({ passage: { text }, heading }, at) => {
@@ -43,11 +47,11 @@ export function belowDeadlines(
       list = isTitle ? [] : undefined;
       isOfWork = isWorkTitle(text);
     } else if (list && (!isOfWork || closed.has(at))) list.push(at);
-    if (isTitle && list) lists.push(list);
+    if (isTitle && list) lists.push({ below: list, isOnlyDue: ONLY_DUE.test(text) });
   });
   return new Map(
-    lists.flatMap((below) => {
-      const of = isPlan(below, { paragraphs, heads, words }) ? 'plan' : 'work';
+    lists.flatMap(({ below, isOnlyDue }) => {
+      const of = !isOnlyDue && isPlan(below, { paragraphs, heads, words }) ? 'plan' : 'work';
       return below.map((at) => [at, of] as const);
     }),
   );

@@ -1,6 +1,6 @@
 const IT = '(?:it|this|these|them|(?:your|the|this)\\s(?:work|assignment|file|document|submission))';
-const HAND_IN = '(?:submit|upload|post|send|e-?mail|(?:turn|hand)(?:\\sin)?)';
-const MUST = '(?:you\\s(?:must|should|will|can|need\\sto|have\\sto)\\s)';
+const HAND_IN = '(?:submit|upload|post|send|e-?mail|take|sit|complete|do|(?:turn|hand)(?:\\sin)?)';
+const MUST = '(?:you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)';
 
 const REFERS_UP = new RegExp(
   `^\\W*(?:${[

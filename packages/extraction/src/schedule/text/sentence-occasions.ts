@@ -64,7 +64,7 @@ export function sentenceOccasions(
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text) && isTooLong(previous);
-    const ofHeading = workAbove(clause, heading, words) ?? workAbove(clause, context, words);
+    const ofHeading = workAbove(clause, namesAbove(previous, { heading, context, words }), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
     const title = ofHeading ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
@@ -118,17 +118,25 @@ function onItsDates(
   };
 }
 
+/** What may name the work of a clause from above the paragraph, where no clause in front of it does. */
+const namesAbove = (
+  previous: Passage | undefined,
+  { heading, context, words }: Pick<SentenceContext, 'heading' | 'context' | 'words'>,
+): readonly (Passage | undefined)[] =>
+  previous !== context && words.namesWork(previous?.text ?? '') ? [] : [heading, context];
+
 /** The work that the heading names, where a sentence only says when to hand it in, or what to hand in of it. */
-function workAbove(
-  { text }: Passage,
-  heading: Passage | undefined,
-  { heads, works, handedOver }: Vocabulary,
-): Passage | undefined {
-  if (!heading) return undefined;
+const workAbove = (
+  clause: Passage,
+  above: readonly (Passage | undefined)[],
+  words: Vocabulary,
+): Passage | undefined => above.find((heading) => heading && isOfWork(clause, heading, words));
+
+function isOfWork({ text }: Passage, heading: Passage, { heads, works, handedOver }: Vocabulary): boolean {
   const [first, ...others] = works(heading.text);
-  if (refersUp(text)) return first && heading;
+  if (refersUp(text)) return first !== undefined;
   const isOne = first?.numbered === true && others.length === 0 && heading.text.length <= LONGEST_TITLE_ABOVE;
-  return isOne && handedOver.test(text) && !namesOther(text, heads) ? heading : undefined;
+  return isOne && handedOver.test(text) && !namesOther(text, heads);
 }
 
 /** "The first draft of the report must be submitted" is another thing to hand in. */

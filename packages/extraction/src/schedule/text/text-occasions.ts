@@ -57,8 +57,9 @@ function readParagraph(paragraph: Paragraph, place: Place): Told {
   return isBelow ? { entry, occasions: belowEntry(paragraph, entry, place) } : { occasions: [] };
 }
 
-function atHead(paragraph: Paragraph, head: Head, { at, entry, plan }: Place): Told {
+function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): Told {
   const { paragraphs, book, words, scheduled, isWeekly } = plan;
+  const head = plan.deadlines.get(at) === 'work' ? asNamed(found, paragraph) : found;
   const context = isAboveOwnDay(paragraph, head, entry) ? undefined : nameAbove(paragraphs, at, plan);
   const own = headOccasions(paragraph, { head, context, book, words });
   return {
@@ -66,6 +67,13 @@ function atHead(paragraph: Paragraph, head: Head, { at, entry, plan }: Place): T
     occasions: inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, head.dates, { at, plan }),
   };
 }
+
+/** In a list of work that is due, "Lesson 3--June 24" is a name and its day. */
+const asNamed = (head: Head, { passage }: Paragraph): Head => {
+  const behind = passage.text.slice(head.dates.at(-1)?.end);
+  const isNamed = /\p{L}/u.test(passage.text.slice(0, head.dates[0]?.start));
+  return isNamed && !/\p{L}/u.test(behind) ? { ...head, isLeading: false } : head;
+};
 
 function inSentence(
   { passage }: Paragraph,
