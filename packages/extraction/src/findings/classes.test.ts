@@ -62,6 +62,7 @@ test.each([
   '5 pgs',
   '2.5 pgs 11.5 pgs',
   '50 minutes',
+  '6:30 -8:30 pm',
   'Start Date',
   'Week 6',
   'Student hours in the library (drop-in office hours)',

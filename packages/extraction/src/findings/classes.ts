@@ -54,9 +54,13 @@ const MEASURE =
 /** "Start Date", "Week 6": says when, and not what is done then. */
 const WHEN = /^\W*(?:(?:start|end|begin(?:ning)?|first|last|due|class)\s)?(?:dates?|days?|times?)\W*$/iu;
 
+const HOURS =
+  /^\W*\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?(?:\s?(?:[–-]|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?)?\W*$/iu;
+
 const isNoClass = (title: string, locale: Locale): boolean =>
   MEASURE.test(title) ||
   WHEN.test(title) ||
+  HOURS.test(title) ||
   (isWeekHeading(title) && !/\p{L}/u.test(title.replace(/\p{L}+/u, ''))) ||
   vocabulary(locale).officeHours.test(title);
 

@@ -1,6 +1,7 @@
 import { daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
 import { inAYear, isFull, type PlacedDate } from '../dates/date-book.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
+import { isNamed } from '../items/name-day-off.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -26,6 +27,9 @@ export function fromDaysOff(context: CourseContext): Draft[] {
     else if (other)
       kept[index] = {
         ...other,
+        ...(!isNamed(other.title) &&
+          isNamed(day.title) &&
+          startOf(other) === startOf(day) && { title: day.title }),
         evidence: [...other.evidence, ...day.evidence],
         repeats: [...(other.repeats ?? []), ...day.dates],
       };

@@ -9,6 +9,9 @@ export const WEAK_DAY_OFF =
 /** Says that there is no class, and not which day it is. */
 const UNNAMED =
   /^(?:no\s|class|does\s|(?:university\s)?holidays?$|break$|recess$|day\soff$|(?:university|college|campus|school|offices?)\s.*closed$|pas\s|aucun|cours\s|jours?\s|congés?$|relâche$|sin\s|clases?\s|feriados?$|festivos?$|asuetos?$|receso$|puente$)/iu;
+/** Whether a title says which day it is: "Fall break" does, "No class" does not. */
+export const isNamed = (title: string): boolean => !UNNAMED.test(title);
+
 /** "Founders’ Day": a name in capitals that no dictionary has. */
 const OTHER_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'.]{1,20}\s){1,4}(?:Day|Break|Recess|Holiday|Birthday|Eve|Weekend)(?!\p{L})/u;
@@ -33,7 +36,7 @@ export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale):
   const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))].map(toSpan);
   const named = joinedNames(all, text) ?? otherName(all, text);
   if (named) return capitalized(tidy(text.slice(named.start, named.end)));
-  const whole = toTitle(text, cuts).replace(LEAD_IN, '').replace(BEFORE_BRACKET, ' ');
+  const whole = toTitle(text, cuts).replace(LEAD_IN, '').replace(BEFORE_BRACKET, ' ').replace(/\.$/u, '');
   const said = all[0] ? text.slice(all[0].start, all[0].end) : whole;
   return capitalized(whole !== '' && whole.length <= LONGEST ? whole : tidy(said));
 }
@@ -46,7 +49,7 @@ const toSpan = (match: RegExpMatchArray): Span => {
 /** The first name, with those joined to it: "Good Friday and Easter Monday". */
 function joinedNames(all: readonly Span[], text: string): Span | undefined {
   const words = ({ start, end }: Span) => text.slice(start, end);
-  const names = all.filter((span) => !UNNAMED.test(words(span)));
+  const names = all.filter((span) => isNamed(words(span)));
   const sure = names.filter((span) => !WEAK_DAY_OFF.test(words(span)));
   const [first, ...others] = sure.length > 0 ? sure : names;
   return (
