@@ -17,6 +17,7 @@ test.each([
   ['Spring recess, no classes: March 8', '03-08 Spring recess'],
   ['March 8: Spring recess. No classes.', '03-08 Spring recess'],
   ['January 20: (Monday 1/18 is a holiday.) Rivers and lakes.', '01-18 Holiday'],
+  ['2. January 18: (Monday 1/18 is a holiday.) Rivers and lakes.', '01-18 Holiday'],
   ['March 8: enjoy your spring break!', '03-08 Spring break'],
   ['March 26: Good Friday/Easter Monday', '03-26 Good Friday/Easter Monday'],
   ['No class on April 20 (Founders’ Day)', '04-20 Founders’ Day'],

@@ -38,8 +38,11 @@ export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale):
   if (named) return capitalized(tidy(text.slice(named.start, named.end)));
   const whole = toTitle(text, cuts).replace(LEAD_IN, '').replace(BEFORE_BRACKET, ' ').replace(/\.$/u, '');
   const said = all[0] ? text.slice(all[0].start, all[0].end) : whole;
-  return capitalized(whole !== '' && whole.length <= LONGEST ? whole : tidy(said));
+  return capitalized(whole !== '' && whole.length <= LONGEST && !GOES_ON.test(whole) ? whole : tidy(said));
 }
+
+/** "(Monday 1/15 is a holiday.)", with its day cut out. */
+const GOES_ON = /^\W*(?:is|are|will\sbe)\s/iu;
 
 const toSpan = (match: RegExpMatchArray): Span => {
   const start = match.index ?? 0;
