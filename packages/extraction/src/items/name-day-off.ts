@@ -42,7 +42,7 @@ export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale):
 }
 
 /** "(Monday 1/15 is a holiday.)", with its day cut out. */
-const GOES_ON = /^\W*(?:is|are|will\sbe)\s/iu;
+const GOES_ON = /(?:^|\()\P{L}*(?:is|are|will\sbe)\s/iu;
 
 const toSpan = (match: RegExpMatchArray): Span => {
   const start = match.index ?? 0;
