@@ -110,6 +110,11 @@ test.each([
     ['midterm 40%', 'final exam 60%'],
   ],
   [
+    'a sentence that says how often',
+    'Homework is worth 40% of the course grade and will be assigned once per week. The final exam counts for 60% of the grade.',
+    ['Homework 40%', 'final exam 60%'],
+  ],
+  [
     'what each one counts',
     '- 4 midterm exams: 15% each\n- Final exam: 40%',
     ['4 midterm exams 60%', 'Final exam 40%'],

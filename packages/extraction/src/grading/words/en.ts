@@ -141,7 +141,7 @@ export const english: GradingWords = {
     'late(?:ness)?',
     'penal(?:ty|ties|ized?)',
     'deduct(?:ed|ions?|s)?',
-    'per\\s+(?:day|hour|week)',
+    '(?<!\\b(?:once|twice|times|hours|days|meetings|classes)\\s+)per\\s+(?:day|hour|week)',
     'each\\s+day',
     'every\\s+day',
     'los[es]',
