@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { settled } from '../support/settled.ts';
 import { review } from '../support/steps.ts';
-import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
+import { biologyPdf, chemistryTxt, fractionsTxt } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
@@ -75,6 +75,21 @@ test('a question is settled by one of its answers, and the task has that day', a
   await expect(exam.getByRole('img', { name: 'accepted' })).toBeVisible();
   await page.goto('/tasks/');
   await expect(page.getByRole('row', { name: /Midterm exam/ })).toContainText(dayText('2027-03-01'));
+});
+
+test('a question that is about no dates is refused by a key, and asked again by Undo', async ({
+  page,
+  workspace,
+}) => {
+  await review(page, workspace, fractionsTxt());
+  const question = await choose(page, 'the month first or the day first');
+  await expect(question.getByRole('button', { name: 'These 2 are no dates' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('tab', { name: /^Findings/ })).toHaveText('Findings 1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Findings/ })).toHaveText('Findings 3');
 });
 
 test('words chosen on the page become a finding', async ({ page, workspace }) => {

@@ -43,3 +43,19 @@ export const chemistryTxt = () =>
     ),
     'text/plain',
   );
+
+/** A music syllabus in which parts of the grade read like days. */
+export const fractionsTxt = () =>
+  toFile(
+    'music.txt',
+    new TextEncoder().encode(
+      [
+        'MUS 120: Listening',
+        'Fall 2027, August 23 to December 10',
+        'The concert report is due on Friday, November 5.',
+        'Concert report 1/2',
+        'Listening quizzes 1/2',
+      ].join('\n'),
+    ),
+    'text/plain',
+  );

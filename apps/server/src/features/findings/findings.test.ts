@@ -138,6 +138,37 @@ test('a finding that waits for an answer cannot be accepted, and one answer sett
   ]);
 });
 
+test('a question can be refused: all that waits for it is set aside, and comes back together', async () => {
+  const { ada, document, findings } = await read({
+    findings: [
+      aFinding({ id: 'a', title: 'Set aside before' }),
+      aFinding({ id: 'b', title: 'Half of the grade', date: '2027-01-02' }),
+      aFinding({ id: 'c', title: 'Half of the points', date: '2027-02-01' }),
+    ],
+    warnings: [aWarning({ code: 'day-month-order', findingIds: ['a', 'b', 'c'] })],
+  });
+  const reviews = async () =>
+    Object.fromEntries(
+      (await findings()).map((one: { title: string; review: string }) => [one.title, one.review]),
+    );
+  const before = (await findings()).find(({ title }: { title: string }) => title === 'Set aside before');
+  await ada.post(`/findings/${before.id}/dismissal`);
+  const [question] = (await ada.get(`/documents/${document.id}/questions`)).items;
+  const answer = `/documents/${document.id}/questions/${question.id}/answer`;
+
+  const settled = await ada.post(answer, { none: true });
+  expect(settled.question.answer).toEqual({ none: true });
+  expect(Object.values(await reviews())).toEqual(['dismissed', 'dismissed', 'dismissed']);
+
+  await ada.delete(answer);
+  expect(await reviews()).toEqual({
+    'Set aside before': 'dismissed',
+    'Half of the grade': 'open',
+    'Half of the points': 'open',
+  });
+  expect((await ada.get(`/documents/${document.id}/questions`)).items).toMatchObject([{ answer: null }]);
+});
+
 test('what has no day of the calendar is left open, and the rest is accepted', async () => {
   const { ada, document, tasks } = await read({
     findings: [

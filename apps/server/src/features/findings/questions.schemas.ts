@@ -6,15 +6,16 @@ import { documentParams, findingView } from './findings.schemas.ts';
 
 export const questionParams = documentParams.extend({ questionId: id });
 
-/** Exactly one of the three. */
+/** Exactly one of the four. */
 export const questionAnswer = z
   .object({
     option: z.int().min(0).max(50).describe('Which of the options, from 0'),
     date: civilDate.describe('Another date than those offered'),
     year: calendarYear.describe('The year, where none was given'),
+    none: z.literal(true).describe('It is no date: what waits for the answer is set aside'),
   })
   .partial()
-  .refine((answer) => Object.keys(answer).length === 1, 'Answer with an option, a date or a year.')
+  .refine((answer) => Object.keys(answer).length === 1, 'Answer with an option, a date, a year or none.')
   .meta({ id: 'QuestionAnswer' });
 
 export const questionView = z
@@ -27,7 +28,12 @@ export const questionView = z
     findingIds: z.array(id),
     options: z.array(questionOption),
     answer: z
-      .object({ option: z.int().optional(), date: z.string().optional(), year: z.int().optional() })
+      .object({
+        option: z.int().optional(),
+        date: z.string().optional(),
+        year: z.int().optional(),
+        none: z.literal(true).optional(),
+      })
       .nullable(),
     answeredAt: instant.nullable(),
   })

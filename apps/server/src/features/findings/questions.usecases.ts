@@ -15,6 +15,7 @@ import type { FindingDeps, OneDocument } from './findings.usecases.ts';
 import { putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { lockQuestion, type Question, questionsOfDocument, updateQuestion } from './questions.repository.ts';
 import type { QuestionAnswer } from './questions.schemas.ts';
+import { setReview } from './review.usecases.ts';
 
 export async function listQuestions({
   db,
@@ -32,7 +33,7 @@ interface Settled {
   findings: FindingRecord[];
 }
 
-/** One answer gives its day or year to every finding that waits for it. */
+/** One answer settles every finding that waits for it: gives it its day or year, or sets it aside. */
 export function answerQuestion({
   db,
   answer,
@@ -41,23 +42,51 @@ export function answerQuestion({
   return db.transaction(async (tx) => {
     const { document, question } = await hold(tx, deps);
     if (question.answer) await putBack(tx, { ...deps, document, question });
-    const resolved = resolveAnswer(answer, question);
-    if (!resolved) throw new OptionUnknown();
     const waiting = (await findingsOf(tx, question)).filter((finding) => !isDatedByHand(finding, question));
-    const settled = new Map(settle(waiting, resolved, question).map((dated) => [dated.id, dated]));
-    const changesDates = resolved.date !== undefined || resolved.year !== undefined;
-    if (changesDates && waiting.length > 0 && settled.size === 0) throw new AnswerSettlesNothing();
-    const replaced: Replaced = {};
-    for (const finding of waiting) {
-      const dated = settled.get(finding.id) ?? finding;
-      replaced[finding.id] = { date: finding.date, endDate: finding.endDate };
-      const { date, endDate } = dated;
-      const change = { date, endDate, editedFields: editedAfter(finding.editedFields, ['date']) };
-      await setDate(tx, { ...deps, document, finding, change });
-    }
+    const settled = answer.none
+      ? await setAside(tx, { ...deps, waiting })
+      : await setDates(tx, { ...deps, document, question, answer, waiting });
+    const replaced: Replaced = Object.fromEntries(
+      settled.map(({ id, date, endDate }) => [id, { date, endDate }]),
+    );
     const answered = { answer, replaced, answeredAt: deps.clock.now() };
     return settledBy(tx, { ...deps, question: await updateQuestion(tx, question.id, answered) });
   });
+}
+
+interface Settle extends Omit<OneQuestion, 'db'> {
+  waiting: Finding[];
+}
+
+/** Gives what it set aside, as it was. */
+async function setAside(tx: Transaction, { waiting, ...deps }: Settle): Promise<Finding[]> {
+  const findings = waiting.filter(({ review }) => review !== 'dismissed');
+  await setReview(tx, { ...deps, findings, state: 'dismissed' });
+  return findings;
+}
+
+interface SetDates extends Settle {
+  document: ReviewedDocument;
+  question: Question;
+  answer: QuestionAnswer;
+}
+
+/** Gives what it settled, as it was. */
+async function setDates(
+  tx: Transaction,
+  { waiting, question, answer, ...deps }: SetDates,
+): Promise<Finding[]> {
+  const resolved = resolveAnswer(answer, question);
+  if (!resolved) throw new OptionUnknown();
+  const settled = new Map(settle(waiting, resolved, question).map((dated) => [dated.id, dated]));
+  const changesDates = resolved.date !== undefined || resolved.year !== undefined;
+  if (changesDates && waiting.length > 0 && settled.size === 0) throw new AnswerSettlesNothing();
+  for (const finding of waiting) {
+    const { date, endDate } = settled.get(finding.id) ?? finding;
+    const change = { date, endDate, editedFields: editedAfter(finding.editedFields, ['date']) };
+    await setDate(tx, { ...deps, finding, change });
+  }
+  return waiting;
 }
 
 export function takeBackAnswer({ db, ...deps }: OneQuestion): Promise<Settled> {
@@ -88,13 +117,17 @@ interface PutBack extends Omit<OneQuestion, 'db'> {
   question: Question;
 }
 
-/** The dates as they were before the answer. What is accepted meanwhile waits for the question again. */
+/** As it was before the answer. What is accepted meanwhile waits for the question again. */
 async function putBack(tx: Transaction, { question, ...deps }: PutBack): Promise<void> {
-  const { replaced } = question;
+  const { replaced, answer } = question;
   if (!replaced) return;
-  for (const finding of await findingsOf(tx, question)) {
+  const findings = (await findingsOf(tx, question)).filter(({ id }) => replaced[id]);
+  if (answer?.none) {
+    const aside = findings.filter(({ review }) => review === 'dismissed');
+    return setReview(tx, { ...deps, findings: aside, state: 'open' });
+  }
+  for (const finding of findings) {
     const before = replaced[finding.id];
-    if (!before) continue;
     const editedFields = finding.editedFields.filter((field) => field !== 'date');
     await withdrawFromPlan(tx, deps.plan, [finding.id]);
     const review = finding.review === 'accepted' ? 'open' : finding.review;

@@ -49,7 +49,11 @@ interface SetReview extends Pick<FindingDeps, 'clock' | 'plan' | 'documents'> {
   state: ReviewState;
 }
 
-async function setReview(tx: Transaction, { clock, plan, documents, account, findings, state }: SetReview) {
+/** What is accepted goes into the plan, and all else out of it. */
+export async function setReview(
+  tx: Transaction,
+  { clock, plan, documents, account, findings, state }: SetReview,
+) {
   const [first] = findings;
   if (!first) return;
   const document = await documents.require(tx, first);

@@ -5,7 +5,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
 import { KindIcon } from '@/ui/KindIcon';
-import { otherAnswer, toAnswer, withDays } from '../model/question';
+import { otherAnswer, refusalOf, toAnswer, withDays } from '../model/question';
 import type { Decisions } from '../model/use-decisions';
 import { EditFinding } from './EditFinding';
 import classes from './QuestionCard.module.css';
@@ -105,20 +105,18 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
           Keep {option ? withDays(option.label, style) : `this ${kind ?? 'answer'}`}
         </Button>
         {finding && (
-          <>
-            <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={() => onEdit(true)}>
-              Edit
-            </Button>
-            <Button
-              size="xs"
-              variant="subtle"
-              rightSection={<kbd>X</kbd>}
-              onClick={() => decisions.setAside(finding)}
-            >
-              Set aside
-            </Button>
-          </>
+          <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={() => onEdit(true)}>
+            Edit
+          </Button>
         )}
+        <Button
+          size="xs"
+          variant="subtle"
+          rightSection={<kbd>X</kbd>}
+          onClick={() => decisions.refuse(question)}
+        >
+          {refusalOf(question)}
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Question } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
 import type { Decisions } from '../model/use-decisions';
 import { aFinding, aQuestion } from '../testing/builders';
@@ -12,15 +13,23 @@ import { Progress } from './Progress';
 import { QuestionCard } from './QuestionCard';
 
 const decisions = () =>
-  ({ answer: vi.fn(), accept: vi.fn(), setAside: vi.fn(), isPending: false }) as unknown as Decisions;
+  ({
+    answer: vi.fn(),
+    accept: vi.fn(),
+    setAside: vi.fn(),
+    refuse: vi.fn(),
+    isPending: false,
+  }) as unknown as Decisions;
 
-function Asked({ does }: { does: Decisions }) {
+const ABOUT_ONE = aQuestion({ findingIds: ['f'] });
+
+function Asked({ does, question = ABOUT_ONE }: { does: Decisions; question?: Question }) {
   const [choice, setChoice] = useState(0);
   return (
     <ul>
       <QuestionCard
-        question={aQuestion({ findingIds: ['f'] })}
-        finding={aFinding()}
+        question={question}
+        finding={question === ABOUT_ONE ? aFinding() : undefined}
         selected
         editing={false}
         choice={choice}
@@ -44,6 +53,18 @@ test('a question offers whole answers, the days written as everywhere, and anoth
   fireEvent.click(screen.getByRole('radio', { name: /Tue 3 Mar/ }));
   fireEvent.click(screen.getByRole('button', { name: /Keep Tue 3 Mar/ }));
   expect(does.answer).toHaveBeenCalledWith(aQuestion({ findingIds: ['f'] }), { option: 1 }, aFinding());
+});
+
+test.each([
+  ['of one finding', { findingIds: ['f'] }, 'Set aside'],
+  ['of several findings', { code: 'day-month-order', findingIds: ['f', 'g'] }, 'These 2 are no dates'],
+  ['of the year of all', { code: 'year-missing', findingIds: ['f', 'g'] }, 'Set all 2 aside'],
+])('a question %s can be refused', (_, about, name) => {
+  const does = decisions();
+  const question = aQuestion(about);
+  renderScreen(<Asked does={does} question={question} />);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  expect(does.refuse).toHaveBeenCalledWith(question);
 });
 
 test('another date can only be kept once it is one', () => {

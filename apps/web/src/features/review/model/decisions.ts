@@ -141,6 +141,18 @@ export const answering = (place: Place, { question, body, finding }: Answer): De
   },
 });
 
+/** No answer is right: what waits for one is set aside. */
+export const refusing = (place: Place, question: Question): Decision => ({
+  run: async () => {
+    const path = { ...place.path, questionId: question.id };
+    const { findings } = (await answerQuestion({ path, body: { none: true }, ...SENT })).data;
+    place.show(findings);
+    const [only] = findings;
+    const what = only && findings.length === 1 ? only.title : `${findings.length} findings`;
+    return { label: `setting ${what} aside`, run: () => takeBackAnswer({ path, ...SENT }) };
+  },
+});
+
 const takingBackChanges = ({ path }: Place, findingIds: string[]) =>
   returnChanges({ path, body: { findingIds }, ...SENT });
 

@@ -15,6 +15,13 @@ export function otherAnswer({ options, code }: Pick<Question, 'options' | 'code'
 export const answersTo = (question: Pick<Question, 'options' | 'code'>): number =>
   question.options.length + (otherAnswer(question) ? 1 : 0);
 
+/** What it is called when no answer is right, and of how many findings. */
+export function refusalOf(question: Pick<Question, 'options' | 'code' | 'findingIds'>): string {
+  const { length } = question.findingIds;
+  if (length === 1) return 'Set aside';
+  return otherAnswer(question) === 'year' ? `Set all ${length} aside` : `These ${length} are no dates`;
+}
+
 export interface Choice {
   /** Which option, or the one after the last: another answer. */
   index: number;

@@ -10,6 +10,7 @@ import {
   changing,
   decidingChanges,
   promoting,
+  refusing,
   settingAside,
 } from './decisions';
 import { useDeciding } from './use-deciding';
@@ -44,6 +45,7 @@ export function useDecisions(path: ReviewedDocument) {
     add: (finding: FindingCreate) => decideAsync(adding(place, finding)),
     answer: (question: Question, body: QuestionAnswer, finding: Finding | undefined) =>
       decide(answering(place, { question, body, finding })),
+    refuse: (question: Question) => decide(refusing(place, question)),
     decideChanges: (follows: boolean, findings?: readonly Finding[]) =>
       decide(decidingChanges(place, follows, findings)),
     acceptAll: (kinds?: Finding['kind'][]) => decide(acceptingAll(place, { kinds, haveChanges })),

@@ -38,8 +38,9 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
     goOn();
   };
   const setAside = () => {
-    if (!finding) return;
-    if (finding.change) decisions.decideChanges(false, [finding]);
+    if (selected?.type === 'question') decisions.refuse(selected.question);
+    else if (!finding) return;
+    else if (finding.change) decisions.decideChanges(false, [finding]);
     else decisions.setAside(finding);
     goOn();
   };
