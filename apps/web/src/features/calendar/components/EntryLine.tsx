@@ -5,7 +5,7 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { toTimeRangeText, toTimeText } from '@/lib/plan/wording';
 import { courseColors, courseName } from '@/ui/CourseTile';
 import type { Coming, Entry, TaskOfCalendar } from '../model/entry';
-import { takesTime } from '../model/time-grid';
+import { isOpenEnded, takesTime } from '../model/time-grid';
 import classes from './EntryLine.module.css';
 import { useFocusOfMoved, useMoving } from './MoveContext';
 
@@ -100,6 +100,7 @@ function TaskLine({ task, time, isRoomy, hasHours }: LineProps & { task: TaskOfC
       data-hours={hasHours || undefined}
       style={course ? courseColors(course.color) : undefined}
       data-done={isDone || undefined}
+      data-open-ended={(hasHours && isOpenEnded(task)) || undefined}
       data-exam={kind === 'exam' || undefined}
       data-dragged={isDragged || undefined}
       draggable={false}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { datesOf, dropped, endAt, movedByKey, moveTo } from './move';
-import { hoursOf, leadOf, minutesOf, placeEntries, toClock } from './time-grid';
+import { hoursOf, isOpenEnded, leadOf, minutesOf, placeEntries, type TimedEntry, toClock } from './time-grid';
 
 const entry = (time: string | null, endTime: string | null = null, date = '2027-02-11') => ({
   date,
@@ -17,6 +17,27 @@ describe('the place of an entry in its day', () => {
   test('is the half hour before a deadline, which is a moment', () => {
     expect(minutesOf(entry('17:00'))).toEqual({ from: 990, to: 1020 });
     expect(minutesOf(entry('00:10'))).toEqual({ from: 0, to: 30 });
+  });
+
+  test.each(['exam', 'quiz', 'presentation'])(
+    'is the hour after the beginning of an %s without an end',
+    (kind) => {
+      const midterm = { ...entry('10:00'), type: 'task' as const, kind };
+      expect(minutesOf(midterm)).toEqual({ from: 600, to: 660 });
+      expect([isOpenEnded(midterm), isOpenEnded({ ...midterm, endTime: '11:15' })]).toEqual([true, false]);
+      expect(minutesOf({ ...midterm, time: '22:30' })).toEqual({ from: 1350, to: 1410 });
+    },
+  );
+
+  test('is as long as the class that an exam is written in', () => {
+    const course = { id: 'bio' };
+    const midterm = { ...entry('10:10'), type: 'task' as const, kind: 'exam', course };
+    const lecture = { ...entry('10:00', '11:25'), type: 'class' as const, course };
+    const end = (other: Partial<TimedEntry>) => minutesOf(midterm, [{ ...lecture, ...other }])?.to;
+    expect(end({})).toBe(685);
+    expect([end({ course: { id: 'chem' } }), end({ date: '2027-02-12' }), end({ time: '11:00' })]).toEqual([
+      670, 670, 670,
+    ]);
   });
 
   test.each([null, '23:00', '23:59'])('is above the hours for what is due at %s', (time) =>
@@ -147,4 +168,5 @@ test('a deadline is dropped where it is drawn: the half hour before it', () => {
   expect([leadOf(essay), leadOf({ ...essay, time: null }), leadOf({ ...essay, endTime: '18:00' })]).toEqual([
     30, 30, 0,
   ]);
+  expect(leadOf({ ...essay, kind: 'exam' })).toBe(0);
 });

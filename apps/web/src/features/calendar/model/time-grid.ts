@@ -2,13 +2,19 @@ import type { Clock } from '@/lib/plan/days';
 import type { PlanEntry } from './entry';
 
 const DAY_MINUTES = 24 * 60;
-/** A deadline is a moment: it is drawn as the half hour before it. */
+/** A deadline is a moment: it is drawn as the half hour before it, for it ends what is to be done. */
 const DEADLINE_MINUTES = 30;
 /** Later than this a deadline means "by the end of the day" and stands above the hours. */
 const EVENING = 23 * 60;
 const USUAL_HOURS = { from: 8, to: 18 };
 
+/** So long is taken for what begins at its time and whose end nobody tells. */
+const USUAL_MINUTES = 60;
+
 export interface TimedEntry {
+  type?: PlanEntry['type'];
+  kind?: string;
+  course?: { id: string } | null;
   time: Clock | null;
   endTime?: Clock | null | undefined;
   endDate?: string | null | undefined;
@@ -36,29 +42,56 @@ export function toClock(minutes: number): Clock {
   return `${String(Math.floor(held / 60)).padStart(2, '0')}:${String(held % 60).padStart(2, '0')}`;
 }
 
-/** The minutes that an entry takes of its day; nothing for what stands above the hours. */
-export function minutesOf(entry: TimedEntry): { from: number; to: number } | undefined {
+/** The minutes that an entry takes of its day, among others; nothing for what stands above the hours. */
+export function minutesOf(
+  entry: TimedEntry,
+  others: readonly TimedEntry[] = [],
+): { from: number; to: number } | undefined {
   if (!entry.time) return undefined;
   const start = toMinutes(entry.time);
-  const isOfOneDay = !entry.endDate || entry.endDate === entry.date;
-  if (entry.endTime && isOfOneDay && entry.endTime > entry.time)
-    return { from: start, to: toMinutes(entry.endTime) };
+  if (entry.endTime && takesTime(entry)) return { from: start, to: toMinutes(entry.endTime) };
   if (start >= EVENING) return undefined;
+  if (begins(entry))
+    return { from: start, to: endOfSlot(entry, others) ?? Math.min(DAY_MINUTES, start + USUAL_MINUTES) };
   return { from: Math.max(0, start - DEADLINE_MINUTES), to: Math.max(DEADLINE_MINUTES, start) };
 }
 
-/** Whether it has a beginning and an end within its day: all else is a moment. */
+/** Whether it has a beginning and an end within its day. */
 export const takesTime = ({ date, time, endDate, endTime }: TimedEntry): boolean =>
   Boolean(time && endTime && endTime > time && (!endDate || endDate === date));
 
+const HELD: readonly string[] = ['exam', 'quiz', 'presentation'];
+
+/** Whether its time is when it begins; of all else it is when it is due. */
+const begins = ({ type, kind }: TimedEntry): boolean => type === 'class' || HELD.includes(kind ?? '');
+
+/** Whether it begins at its time and nobody tells when it ends. */
+export const isOpenEnded = (entry: TimedEntry): boolean => begins(entry) && !takesTime(entry);
+
+/** When the class of the same course ends that it begins in. */
+function endOfSlot({ course, date, time }: TimedEntry, others: readonly TimedEntry[]): number | undefined {
+  const slot = others.find(
+    (other) =>
+      other.type === 'class' &&
+      other.date === date &&
+      other.course?.id === course?.id &&
+      isWithin(time, other),
+  );
+  return slot?.endTime ? toMinutes(slot.endTime) : undefined;
+}
+
+const isWithin = (time: Clock | null, { time: from, endTime: to }: TimedEntry): boolean =>
+  Boolean(time && from && to && from <= time && time < to);
+
 /** Minutes from the top of an entry, as it is drawn over the hours, to its time. */
-export const leadOf = (entry: TimedEntry): number => (takesTime(entry) ? 0 : DEADLINE_MINUTES);
+export const leadOf = (entry: TimedEntry): number =>
+  takesTime(entry) || begins(entry) ? 0 : DEADLINE_MINUTES;
 
 /** Puts the entries of one day side by side where they overlap, each group as narrow as it needs to be. */
 export function placeEntries<E extends TimedEntry>(entries: readonly E[]): Placed<E>[] {
   const timed = entries
     .flatMap((entry) => {
-      const minutes = minutesOf(entry);
+      const minutes = minutesOf(entry, entries);
       return minutes ? [{ entry, ...minutes, lane: 0, lanes: 1 }] : [];
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
@@ -84,7 +117,7 @@ export function placeEntries<E extends TimedEntry>(entries: readonly E[]): Place
 
 /** The hours worth showing: the usual ones, and those that hold something. */
 export function hoursOf(entries: readonly TimedEntry[]): { from: number; to: number } {
-  const spans = entries.flatMap((entry) => minutesOf(entry) ?? []);
+  const spans = entries.flatMap((entry) => minutesOf(entry, entries) ?? []);
   return {
     from: Math.min(USUAL_HOURS.from, ...spans.map(({ from }) => Math.floor(from / 60))),
     to: Math.max(USUAL_HOURS.to, ...spans.map(({ to }) => Math.ceil(to / 60))),
