@@ -45,9 +45,9 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (isOn(statement.text) && !isSure) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
-  const words = statement.text.split(/\s+/).length;
-  if (words > mostWords(role, match[0], isSure)) return undefined;
   const cuts = book.within(statement);
+  const words = without(statement.text, cuts).trim().split(/\s+/).length;
+  if (words > mostWords(role, match[0], isSure)) return undefined;
   const stated = daysOf(match.index ?? 0, occasion, book, locale);
   return {
     title: nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale),

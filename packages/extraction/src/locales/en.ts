@@ -444,6 +444,8 @@ export const english: Locale = {
     ],
     handedOut: [
       'assigned(?:\\s+work)?',
+      '(?:post(?:ing)?|release|issue|open(?:ing)?|assign(?:ed|ment)?|hand-?\\s?out)\\s+dates?',
+      'dates?\\s+(?:posted|released|assigned|issued|handed\\s+out)',
       'opens?',
       'available(?:\\s+from)?',
       'out',

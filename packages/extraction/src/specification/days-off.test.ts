@@ -283,3 +283,11 @@ test('days that follow each other are one break, also where no year is given', (
       'Oct 19: Lakes',
     ),
   ).toEqual(['--10-12 Fall break']));
+
+test('however many days a sentence names, they are days off', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '* Monday, October 12, Wednesday, November 11, and Friday, November 27 are University holidays.',
+    ).map((day) => day.slice(0, 10)),
+  ).toEqual(['2026-10-12', '2026-11-11', '2026-11-27']));

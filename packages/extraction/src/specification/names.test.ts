@@ -221,3 +221,15 @@ test('a dash behind "Final" may go on with anything', () =>
   expect(work('Fall 2017', 'Oct 12: Final - Thoughts on trade', 'Oct 19: Ports', 'Oct 26: Quays')).toEqual(
     [],
   ));
+
+test('what an exam is on, beside its number, is no other exam', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Date | Lecture | Reading | Lab |',
+      '| Feb 2 | Cells | ch. 1 | Lab 1 |',
+      '| Feb 9 | EXAM 1 | Exam on chapters 1 – 5 | |',
+      '| Feb 16 | Genes | ch. 6 | Lab 2 |',
+      '| Mar 2 | EXAM 2 | Exam on chapters 6-9 | |',
+    ),
+  ).toEqual(['exam 2026-02-09 EXAM 1', 'exam 2026-03-02 EXAM 2']));

@@ -320,3 +320,22 @@ test('a numbered work in capitals is set apart from the lines below its day', ()
     'assignment 2025-09-08 WRITING EXERCISE #1: A Pebble',
     'assignment 2025-09-15 WRITING EXERCISE #2: A Bend',
   ]));
+
+test('a row merged over two has the day on which its work is due, not that on which it is posted', async () => {
+  const row = (...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<td rowspan="2">${cell}</td>`).join('')}</tr><tr></tr>`;
+  const page = [
+    '<p>Fall 2026. The modules are posted and due on the days of the table.</p><table>',
+    '<tr><th>Post date</th><th>Module</th><th>Topics</th><th>Due date</th></tr>',
+    row('Oct 5', 'Module 4', 'Maps', 'Oct 12'),
+    row('Oct 12', 'Module 5', 'Globes', 'Nov 2'),
+    row('Nov 2', 'Module 6', 'Charts', 'Nov 16'),
+    '</table>',
+  ].join('');
+  const document = await readDocument({ bytes: new TextEncoder().encode(page), fileName: 'plan.html' });
+  expect(workOf(document)).toEqual([
+    'assignment 2026-10-12 Module 4',
+    'assignment 2026-11-02 Module 5',
+    'assignment 2026-11-16 Module 6',
+  ]);
+});

@@ -46,6 +46,7 @@ function dateOfRows(cell: GridCell, { grid, columns, book }: CellContext): Place
       other !== cell &&
       other.row === cell.row &&
       !columns.dates.includes(other.column) &&
+      columns.roles[other.column] !== 'handedOut' &&
       !/\p{L}{4}/u.test(other.passage.text) &&
       rowsOf(other, grid) === rows,
   );
