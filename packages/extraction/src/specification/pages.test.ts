@@ -323,10 +323,10 @@ test('a numbered work in capitals is set apart from the lines below its day', ()
 
 test('a row merged over two has the day on which its work is due, not that on which it is posted', async () => {
   const row = (...cells: string[]) =>
-    `<tr>${cells.map((cell) => `<td rowspan="2">${cell}</td>`).join('')}</tr><tr></tr>`;
+    `<tr>${cells.map((cell) => `<td rowspan="2">${cell}</td>`).join('')}<td>Reading</td></tr><tr><td>Video</td></tr>`;
   const page = [
     '<p>Fall 2026. The modules are posted and due on the days of the table.</p><table>',
-    '<tr><th>Post date</th><th>Module</th><th>Topics</th><th>Due date</th></tr>',
+    '<tr><th>Post date</th><th>Module</th><th>Topics</th><th>Due date</th><th>Content</th></tr>',
     row('Oct 5', 'Module 4', 'Maps', 'Oct 12'),
     row('Oct 12', 'Module 5', 'Globes', 'Nov 2'),
     row('Nov 2', 'Module 6', 'Charts', 'Nov 16'),
