@@ -4,10 +4,12 @@ import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { phraseAround } from '../items/title.ts';
-import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
+import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
+import { runInTitle } from '../schedule/text/paragraph-names.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
+import type { Passage } from '../text/passage.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import { isAnyWork, singular } from './rule-words.ts';
@@ -47,30 +49,38 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
   };
   const week = new RegExp(word(oneOf(locale.week)), 'iu');
   const words = vocabulary(locale);
-  return runningText(nodes)
-    .flatMap(toClauses)
-    .flatMap((clause): WeekRule[] => {
-      const { text } = clause;
-      const at = week.exec(text)?.index;
-      const isOfWeek = at !== undefined && OF_THE_WEEK.test(text.slice(0, at));
-      const isRule =
-        (isOfWeek || !words.officeHours.test(text)) &&
-        (words.due.test(text) || CLOSES.test(text)) &&
-        book.within(clause).length === 0;
-      const named = isRule ? daysOf(text) : undefined;
-      if (!named) return [];
-      const heads = words.works(text);
-      const isForAll = FOR_ALL.test(text);
-      const works =
-        isForAll || heads.some((head) => isAnyWork(head.text))
-          ? []
-          : heads.map((head) => ({
-              noun: singular(head.text),
-              phrase: phraseOf(text, head),
-              isTest: isTest(head),
-            }));
-      return [{ ...named, works, isForAll, isOfSpan: !isOfWeek }];
-    });
+  const ruleIn = (clause: Passage, title: Passage | undefined): WeekRule[] => {
+    const { text } = clause;
+    const at = week.exec(text)?.index;
+    const isOfWeek = at !== undefined && OF_THE_WEEK.test(text.slice(0, at));
+    const isRule =
+      (isOfWeek || !words.officeHours.test(text)) &&
+      (words.due.test(text) || CLOSES.test(text)) &&
+      book.within(clause).length === 0;
+    const named = isRule ? daysOf(text) : undefined;
+    if (!named) return [];
+    const isForAll = FOR_ALL.test(text);
+    const subject = THESE.test(text) && words.works(text).length === 0 ? (title?.text ?? text) : text;
+    return [{ ...named, works: isForAll ? [] : worksOf(subject, words), isForAll, isOfSpan: !isOfWeek }];
+  };
+  return runningText(nodes).flatMap((passage) => {
+    const clauses = toClauses(passage);
+    const title = runInTitle(clauses, book);
+    return clauses.flatMap((clause) => ruleIn(clause, title));
+  });
+}
+
+/** "Midterm exam: … These will be due on Friday": what the paragraph is about. */
+const THESE = /^\W*(?:these|they|it|this|both|each)\s/iu;
+
+function worksOf(text: string, { works }: Vocabulary): WeekRule['works'] {
+  const heads = works(text);
+  if (heads.some((head) => isAnyWork(head.text))) return [];
+  return heads.map((head) => ({
+    noun: singular(head.text),
+    phrase: phraseOf(text, head),
+    isTest: isTest(head),
+  }));
 }
 
 const phraseOf = (text: string, head: Head): string => {

@@ -371,3 +371,20 @@ describe('what is due stands between the head of the week and its first day', ()
   test('and what says nothing of being due is no work', () =>
     expect(work('Spring 2026', ...plan('Why it rains, and the paper on clouds'))).toEqual([]));
 });
+
+test('the day by which "these" are due is that of what their paragraph begins with', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Discussion boards: There are two of them, with a post and a response. These will be due Sunday by midnight.',
+      'Midterm exam: It has 75 questions. These will be online and will be due Friday night by midnight.',
+      '| Week | Topic | Due |',
+      '| Sept 7-13 | Clouds | Discussion board 1 |',
+      '| Sept 14-20 | Rain | Midterm exam |',
+      '| Sept 21-27 | Hail | Discussion board 2 |',
+    ).map((one) => one.replace(/ \d\d:\d\d/u, '')),
+  ).toEqual([
+    'assignment 2026-09-13 Discussion board 1',
+    'exam 2026-09-18 Midterm exam',
+    'assignment 2026-09-27 Discussion board 2',
+  ]));
