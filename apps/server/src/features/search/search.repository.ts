@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { chatMessages, chatPeople, chats } from '../chats/chats.tables.ts';
@@ -88,15 +87,7 @@ export const searchDocuments = (
     .orderBy(desc(documents.id))
     .limit(limit);
 
-const EXCERPT = 160;
-
-/** The words with a little of what stands before them. */
-const excerpt = (text: AnyPgColumn, q: string) => {
-  const from = sql`greatest(1, position(lower(${q}) in lower(${text})) - 40)`;
-  return sql<string>`substring(${text} from (${from})::int for ${EXCERPT})`;
-};
-
-/** With some words before the place where they stand; of each conversation the newest such message alone. */
+/** Of each conversation the newest such message alone. */
 export const searchMessages = async (
   db: Queryable,
   { workspaceId, accountId, q, limit }: Search & { accountId: string },
@@ -106,7 +97,7 @@ export const searchMessages = async (
       id: messages.id,
       conversationId: messages.conversationId,
       title: conversations.title,
-      text: excerpt(messages.text, q).as('excerpt'),
+      text: messages.text,
       createdAt: messages.createdAt,
     })
     .from(messages)
@@ -146,7 +137,7 @@ export const searchChatMessages = (
       id: chatMessages.id,
       chatId: chatMessages.chatId,
       number: chatMessages.number,
-      text: excerpt(chatMessages.text, q),
+      text: chatMessages.text,
       authorName: sql<string>`coalesce(${people.name}, '')`,
       title: sql<string>`coalesce(nullif(${courses.code}, ''), ${courses.title}, ${chats.title})`,
     })

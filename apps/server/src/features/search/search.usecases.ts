@@ -7,6 +7,7 @@ import {
   searchMessages,
   searchTasks,
 } from './search.repository.ts';
+import { excerptOf } from './search.rules.ts';
 import type { SearchAnswer } from './search.schemas.ts';
 
 /** What is over there is over everywhere, wherever the person is. */
@@ -41,10 +42,14 @@ export async function searchWorkspace({ db, clock, peopleOf, ...search }: Search
     tasks,
     documents,
     people: people.filter(isCalled(search.q)).slice(0, search.limit),
-    messages,
-    chatMessages,
+    messages: messages.map(withExcerpt(search.q)),
+    chatMessages: chatMessages.map(withExcerpt(search.q)),
   };
 }
+
+const withExcerpt =
+  (q: string) =>
+  <Found extends { text: string }>(found: Found): Found => ({ ...found, text: excerptOf(found.text, q) });
 
 /** What follows the sign of an address is shared by a whole school: it counts only for who writes that sign. */
 const isCalled = (q: string) => {
