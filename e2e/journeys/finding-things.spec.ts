@@ -1,6 +1,7 @@
 import { confirmEmail } from '../support/account.ts';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/settled.ts';
+import { SIZES } from '../support/sizes.ts';
 import { addTask, quickAddOf } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +41,37 @@ test('the palette finds tasks, settings, people and things to do, and knows wher
   await expect(palette.getByText('New task')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(quickAddOf(page)).toBeFocused();
+});
+
+test('what nothing is called is asked: from the palette, in a new conversation', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  const question = page.getByRole('textbox', { name: 'Your question' });
+  for (const [from, words] of [
+    ['/tasks/', 'late policy'],
+    ['/chats/', 'what is 2 x 3?'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('searchbox').or(palette.getByRole('textbox')).fill(words);
+    await expect(palette.getByRole('button', { name: `Ask: ${words}` })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+    await expect(question).toHaveValue(words);
+    await expect(question).toBeFocused();
+  }
+  await page.setViewportSize(SIZES.phone);
+  await page.reload();
+  await expect(question).toHaveValue('what is 2 x 3?');
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/chats/?ask=late%20policy');
+  await question.press('Enter');
+  await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/);
 });
 
 test('a message from the help centre is mailed, and its writer has the reference', async ({

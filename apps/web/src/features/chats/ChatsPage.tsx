@@ -12,18 +12,20 @@ import { ConversationList } from './list/ConversationList';
 interface ChatsPageProps {
   /** Absent: a conversation that begins with its first question. */
   conversationId?: string;
+  /** What a new conversation is about to ask. */
+  question?: string | undefined;
 }
 
-export function ChatsPage({ conversationId }: ChatsPageProps) {
+export function ChatsPage({ conversationId, question }: ChatsPageProps) {
   const { id } = useWorkspace();
   const { data: conversation } = useQuery({
     ...conversationQuery(id, conversationId ?? ''),
     enabled: conversationId !== undefined,
   });
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useState(question !== undefined);
   // A phone shows one of the two. What was begun goes on while the list is looked at.
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const [wasBegun, setBegun] = useState(false);
+  const [wasBegun, setBegun] = useState(question !== undefined);
   const [place, setPlace] = useState(0);
   function begin({ anew = false } = {}) {
     setNew(true);
@@ -42,6 +44,7 @@ export function ChatsPage({ conversationId }: ChatsPageProps) {
           key={place}
           conversation={conversation}
           conversationId={conversationId}
+          question={question}
           onBack={() => setNew(false)}
         />
       )}

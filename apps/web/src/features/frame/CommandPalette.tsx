@@ -9,11 +9,12 @@ import classes from './CommandPalette.module.css';
 import type { Entry } from './palette-entry';
 import { type Commands, useCommands } from './use-commands';
 import { palette, paletteStore, useFirstEntry } from './use-first-entry';
-import { useFound } from './use-found';
+import { askEntry, useFound } from './use-found';
 import { rememberRecent, useRecent } from './use-recent';
 
 /** As long as the server takes it. */
 const LONGEST_SEARCH = 200;
+const SHORTEST_QUESTION = 3;
 
 interface CommandPaletteProps extends Commands {
   onClose: () => void;
@@ -26,9 +27,13 @@ export default function CommandPalette({ onClose, ...commands }: CommandPaletteP
   const recent = useRecent(words);
   const found = useFound(words);
   const isOnline = useIsOnline();
-  const groups = [recent, ...found.groups, ...useCommands(words, commands)].filter(
-    ({ entries }) => entries.length > 0,
-  );
+  const mayBeAsked = isOnline && !found.isSearching && words.trim().length >= SHORTEST_QUESTION;
+  const groups = [
+    recent,
+    ...found.groups,
+    ...useCommands(words, commands),
+    ...(mayBeAsked ? [askEntry(words)] : []),
+  ].filter(({ entries }) => entries.length > 0);
   useFirstEntry(groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join());
   useEffect(palette.open, []);
 

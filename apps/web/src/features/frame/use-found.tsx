@@ -30,6 +30,23 @@ export function useFound(words: string): { groups: EntryGroup[]; isSearching: bo
   return { groups, isSearching: isOfBefore };
 }
 
+/** What is not called so may be answered: offered once it is known what is found, so that Enter asks nothing too early. */
+export function askEntry(words: string): EntryGroup {
+  const question = words.trim();
+  return {
+    title: 'Ask',
+    entries: [
+      {
+        id: 'ask',
+        label: `Ask: ${question}`,
+        note: 'Answered from your syllabi',
+        icon: <IconSparkles size={16} stroke={1.75} />,
+        go: { to: '/chats', search: { ask: question } },
+      },
+    ],
+  };
+}
+
 function toGroups(data: SearchAnswer, { style, today }: Pick<PlanSettings, 'style' | 'today'>): EntryGroup[] {
   return [
     {

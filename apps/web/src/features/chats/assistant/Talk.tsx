@@ -23,12 +23,13 @@ import { useLog } from './use-log';
 interface TalkProps {
   conversation: Conversation | undefined;
   conversationId: string | undefined;
+  question?: string | undefined;
   onBack: () => void;
 }
 
-export function Talk({ conversation, conversationId, onBack }: TalkProps) {
+export function Talk({ conversation, conversationId, question, onBack }: TalkProps) {
   const { id } = useWorkspace();
-  const draftName = useAskDraftName(conversationId);
+  const draftName = useAskDraftName(conversationId ?? (question && `about ${question}`));
   const navigate = useNavigate();
   const courses = useCourses();
   const [chosen, setChosen] = useState<string[]>();
@@ -100,6 +101,7 @@ export function Talk({ conversation, conversationId, onBack }: TalkProps) {
       </div>
       <AskComposer
         draftName={draftName}
+        question={question}
         onSend={send}
         isBusy={isAsking}
         failedText={asking?.hasFailed ? asking.text : undefined}
