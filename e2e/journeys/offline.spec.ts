@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { biologyPdf } from '../support/syllabi.ts';
 import { quickAddOf, rowOf } from '../support/tasks.ts';
 import { expect, type Person, signIn, test } from '../support/test.ts';
 
@@ -126,6 +127,24 @@ const goTo = (page: Page, name: string) =>
     .getByRole('complementary', { name: 'Sidebar' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
+
+test('what was not opened before says so within the margins of its page', async ({
+  page,
+  context,
+  workspace,
+}) => {
+  const { id } = await workspace.addSyllabus(await biologyPdf());
+  await page.goto('/documents/');
+  await expect(page.getByRole('link', { name: 'biology.pdf' })).toBeVisible();
+  await everythingIsKept(page, 'biology.pdf');
+  await goOffline(page, context);
+  await page.getByRole('link', { name: 'biology.pdf' }).click();
+  await expect(page).toHaveURL(new RegExp(id));
+  const [words, panel] = await Promise.all(
+    [page.getByText('Not opened here before.'), page.getByRole('main')].map((one) => one.boundingBox()),
+  );
+  expect((words?.x ?? 0) - (panel?.x ?? 0)).toBeGreaterThanOrEqual(24);
+});
 
 test('a new task that waits stands in the calendar and on the dashboard, and deleted it is never sent', async ({
   page,

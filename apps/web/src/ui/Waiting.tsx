@@ -52,12 +52,14 @@ export function RowBones({ rows = 6, height = 40 }: { rows?: number; height?: nu
 /** A whole page on its way: head and rows. */
 export function PageBones() {
   return (
-    <Waiting label="Loading the page">
-      <div className={classes.page}>
-        <Bone width={220} height={24} />
-        <Bone width={320} height={14} />
-        <RowBones />
-      </div>
-    </Waiting>
+    <div className={classes.page}>
+      <Waiting label="Loading the page">
+        <div className={classes.pieces}>
+          <Bone width={220} height={24} />
+          <Bone width={320} height={14} />
+          <RowBones />
+        </div>
+      </Waiting>
+    </div>
   );
 }
