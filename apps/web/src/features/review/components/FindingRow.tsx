@@ -76,7 +76,7 @@ export function FindingSummary({ finding, selected, onSelect }: FindingSummaryPr
           {finding.weight !== null && toPercentText(finding.weight)}
           {finding.secondReading && <OpinionMark opinion={finding.secondReading} />}
           <ConfidenceTicks confidence={finding.confidence} />
-          {finding.review === 'accepted' ? (
+          {finding.review === 'accepted' && !finding.change ? (
             <IconCheck className={classes.accepted} size={16} stroke={2} aria-label="accepted" role="img" />
           ) : (
             <IconCircleDashed size={16} stroke={1.75} aria-label="open" role="img" />

@@ -133,6 +133,21 @@ test('a finding that waits for an answer cannot be accepted', () => {
   expect(screen.getByRole('button', { name: /Accept/ })).toHaveProperty('disabled', true);
 });
 
+const moved = {
+  type: 'moved' as const,
+  quote: null,
+  fields: [{ field: 'date' as const, from: '2026-03-03', to: '2026-03-10', edited: false }],
+};
+
+test.each([
+  ['open', null, 'open'],
+  ['accepted', null, 'accepted'],
+  ['accepted', moved, 'open'],
+] as const)('what is %s reads so, until a new version moves it', (review, change, sign) => {
+  renderScreen(aRow(decisions(), aFinding({ review, change })));
+  expect(screen.getByRole('img', { name: /^(open|accepted)$/ }).getAttribute('aria-label')).toBe(sign);
+});
+
 test('a viewer sees the finding and nothing to change it with', () => {
   renderScreen(aRow(decisions()), { role: 'viewer' });
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -25,7 +25,7 @@ export function toMarks(items: readonly ReviewItem[], selectedId: string | undef
       kind: item.type === 'question' ? ('question' as const) : item.finding.kind,
       label,
       evidence: one,
-      isReviewed: item.type === 'finding' && item.finding.review === 'accepted',
+      isReviewed: item.type === 'finding' && item.finding.review === 'accepted' && !item.finding.change,
       isFirst: index === 0,
     }));
   });
