@@ -25,6 +25,7 @@ test.each([
 });
 
 test.each([
+  ['What is the name of the course?'],
   ['Who teaches the lab?'],
   ['Who are the teaching assistants?'],
   ['Who grades the essays?'],

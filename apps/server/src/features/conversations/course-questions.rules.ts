@@ -28,7 +28,7 @@ const ASKINGS: readonly Asking[] = [
   },
   {
     fact: 'instructor',
-    asks: /\bwho\b|\bname\b|\b(which|what) (instructor|professor|prof|lecturer|teacher)/i,
+    asks: /\bwho\b|\b(which|what|name)\b.*\b(instructor|professor|prof|lecturer|teacher)/i,
     words: setOf(
       `${PEOPLE} name names teach teaches teaching taught run runs running lead leads leading give gives giving it`,
     ),
