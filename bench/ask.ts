@@ -2,9 +2,10 @@
 // there are some.
 //
 //   SYLLABI_CORPUS=../shared/syllabi npm run bench -- ask
-import { ask, askAll } from '@syllabi/ask';
+import { ask, askAll, MAY_ANSWER } from '@syllabi/ask';
 import { readCorpus } from './ask/corpus.ts';
 import { tableOf } from './ask/measures.ts';
+import { OFF_TOPIC } from './ask/off-topic.ts';
 
 const FORTY = 40;
 
@@ -29,6 +30,23 @@ for (const split of new Set(questions.map((question) => question.split))) {
   for (const line of tableOf(asked)) console.log(line);
 }
 const shelf = [...indexes].slice(0, FORTY).map(([document, index]) => ({ document, index }));
+const refused = [...indexes.values()].map(
+  (index) => OFF_TOPIC.filter((question) => ask(index, question).answerable < MAY_ANSWER).length,
+);
+const all = OFF_TOPIC.length * indexes.size;
+const sum = refused.reduce((total, count) => total + count, 0);
+console.log(`off topic: ${sum} of ${all} refused (${((100 * sum) / all).toFixed(1)} %)`);
+const FIVE = 5;
+const fives = Array.from({ length: Math.floor(shelf.length / FIVE) }, (_, at) =>
+  shelf.slice(at * FIVE, (at + 1) * FIVE),
+);
+const refusedByFive = fives.map(
+  (five) => OFF_TOPIC.filter((question) => askAll(five, question).answerable < MAY_ANSWER).length,
+);
+const sumOfFives = refusedByFive.reduce((total, count) => total + count, 0);
+console.log(
+  `off topic, of five documents at once: ${sumOfFives} of ${OFF_TOPIC.length * fives.length} refused`,
+);
 const times = questions.slice(0, 200).map(({ question }) => {
   const startedAt = performance.now();
   askAll(shelf, question);

@@ -11,6 +11,7 @@ import {
   type Associations,
   type DocumentIndex,
   judgementOf,
+  leftOf,
   likelihoodOf,
   priorOf,
 } from '@syllabi/ask/fitting';
@@ -82,10 +83,12 @@ const judged = eachFold(
   (others, own) => {
     const weights = learnPrior(others, PRIOR);
     const forest = grow(others, FOREST);
+    const usual = learnUsual([...new Set(others.map((other) => other.document))].map(indexOf));
     return own.map(({ one, row, clues, isRight }) => ({
       one,
       isRight,
       judgement: judgementOf(forest, row, priorOf(clues, weights)),
+      left: leftOf(one.index, one.reading, { usual, clues: weights }),
     }));
   },
 );
@@ -94,7 +97,7 @@ const answered = eachFold(
   ({ one }) => foldOfOne(one),
   (others, own) => {
     const sum = train(toSamples(others), SUM);
-    return own.map((item) => ({ ...item, answerable: likelihoodOf(sum, item.judgement) }));
+    return own.map((item) => ({ ...item, answerable: likelihoodOf(sum, item.judgement) * item.left }));
   },
 );
 console.log(`${questions.length} questions about ${documents.length} documents, each left out in turn`);
@@ -128,7 +131,8 @@ if (options.check || !options.dry) {
     const asked = inSplits(options.check).map((question) => {
       const one = rank(look(readOne(question, associations), { model, usual }), ranking);
       const { row, clues: known } = judge(one, usual);
-      const likelihood = likelihoodOf(answerable, judgementOf(forest, row, priorOf(known, clues)));
+      const left = leftOf(one.index, one.reading, { usual, clues });
+      const likelihood = likelihoodOf(answerable, judgementOf(forest, row, priorOf(known, clues))) * left;
       return { question, answer: { quotes: one.quotes, answerable: likelihood } };
     });
     console.log(`${options.check}, which took no part: ${asked.length} questions`);

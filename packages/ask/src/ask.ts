@@ -9,6 +9,7 @@ import forest from './forest.json' with { type: 'json' };
 import { chancesOf, FOR_QUOTES, lookAt, secondScores, windowScores } from './line-ranking.ts';
 import lines from './lines.json' with { type: 'json' };
 import type { Network } from './network.ts';
+import { leftOf } from './off-topic.ts';
 import { type Passage, passageOf } from './passage.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { readQuestion } from './reading.ts';
@@ -63,7 +64,7 @@ export function askCarefully(index: DocumentIndex, question: string, count = MOS
     passages: speaking
       .slice(0, count)
       .map((at) => passageOf(index, { at, chances, score: (worth[at] ?? 0) / 2 })),
-    answerable: likelihoodOf(ANSWERABLE, judgement),
+    answerable: likelihoodOf(ANSWERABLE, judgement) * leftOf(index, reading, { usual, clues }),
     holdsWords: holdsSubject(index, reading, chosen[0]),
   };
 }

@@ -20,6 +20,7 @@ export { scoreLines } from './line-scores.ts';
 export { LINE_SIGNALS, lineSignalsOf } from './line-signals.ts';
 export { linesOf } from './lines.ts';
 export type { Network } from './network.ts';
+export { leftOf } from './off-topic.ts';
 export { askedBy, cluesOfSilence, type LineModel, type Pairs, pairedBy, silenceOf } from './pairs.ts';
 export { type Associations, type Reading, readQuestion } from './reading.ts';
 export type { Usual } from './usual.ts';
