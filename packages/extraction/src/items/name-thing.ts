@@ -1,5 +1,4 @@
 import type { Occasion } from '../schedule/occasion.ts';
-import { refersUp } from '../schedule/text/refers-up.ts';
 import { titleOf } from '../schedule/text/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
@@ -159,7 +158,7 @@ function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
   const above =
     (head === undefined && PRONOUN.test(occasion.statement.text)) ||
     occasion.isHandedOver ||
-    refersUp(occasion.statement.text)
+    words.refersUp.test(occasion.statement.text)
       ? fromContext(occasion, words)
       : undefined;
   return above?.head ? above : undefined;

@@ -27,6 +27,8 @@ export interface Vocabulary {
   handedOut: RegExp;
   /** "The code and the link must be sent by May 4": what has to be handed over, of whatever work it is. */
   handedOver: RegExp;
+  /** "Submit it by May 4", "This is due on May 4": said of the work that the words above name. */
+  refersUp: RegExp;
   aboutWork: RegExp;
   dayOff: RegExp;
   noClass: RegExp;
@@ -70,6 +72,7 @@ export const vocabulary = perLocale((locale): Vocabulary => {
     says: new RegExp(word(oneOf(locale.says)), 'u'),
     handedOut: of(locale.handedOut),
     handedOver: new RegExp(`\\p{L}\\s${oneOf(locale.handedOver)}(?!\\p{L})`, 'iu'),
+    refersUp: new RegExp(`^\\W*${oneOf(locale.refersUp)}(?!\\p{L})`, 'iu'),
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),
     noClass: of(locale.noClass),

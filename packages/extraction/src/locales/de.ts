@@ -143,6 +143,7 @@ export const german: Locale = {
   handedOver: [
     '(?:muss|müssen|sind|ist)\\s(?:[^.;:]|\\d\\.){0,60}(?:geschickt|gesendet|abgegeben|hochgeladen|eingereicht|abzugeben|einzureichen)',
   ],
+  refersUp: ['es\\sist\\s(?:abzugeben|bis)'],
   conditions: ['wenn', 'falls', 'sofern'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],

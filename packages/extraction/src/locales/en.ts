@@ -295,6 +295,11 @@ export const english: Locale = {
   handedOver: [
     '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto|(?:is|are)\\sto)\\sbe\\s(?:sent|e-?mailed|uploaded|submitted|posted|delivered|pushed|(?:handed|turned)\\sin)',
   ],
+  refersUp: [
+    '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:submit|upload|post|send|e-?mail|take|sit|complete|do|(?:turn|hand)(?:\\sin)?)\\s(?:it|this|these|them|(?:your|the|this)\\s(?:work|assignment|file|document|submission))',
+    '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:turn|hand)\\sin\\s(?:by|on|before)',
+    '(?:it|this|these|they|this\\s(?:assignment|work))\\s(?:is|are|will\\sbe|(?:must|should)\\sbe)\\s(?:due|submitted|uploaded|handed|turned|posted|returned)',
+  ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
   notCollected: [
     "(?:not|never|n[’']t)\\s+(?:be\\s+)?(?:collect|grad|hand|turn)(?:ed|ing)?(?:\\s+in)?",

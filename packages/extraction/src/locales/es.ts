@@ -139,6 +139,9 @@ export const spanish: Locale = {
     '(?:debe|deben|deberán?|tienen?\\sque|ha(?:n\\s)?de)\\s(?:(?:enviar|entregar|subir|remitir)se|ser\\s(?:enviad|entregad|subid|remitid)[oa]s?)',
     'se\\sdeben?\\s(?:enviar|entregar|subir)',
   ],
+  refersUp: [
+    '(?:se\\s(?:debe|deberá|tiene\\sque)\\s)?(?:entregar|subir|enviar)(?:lo|la|los|las)?\\s(?:antes|el\\s\\d|hasta)',
+  ],
   conditions: ['si', 'en\\s+caso\\s+de(?:\\s+que)?'],
   notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
   handedOut: [

@@ -153,6 +153,10 @@ export const french: Locale = {
   handedOver: [
     '(?:doi(?:t|vent)|devr(?:a|ont))\\sêtre\\s(?:envoyé|remis|rendu|déposé|téléversé|transmis)e?s?',
   ],
+  refersUp: [
+    '(?:veuillez\\s)?(?:(?:vous\\sdevez|il\\sfaut)\\s)?(?:le|la|les)\\s(?:remettre|rendre|déposer|envoyer)',
+    '(?:postez|envoyez|remettez|rendez|déposez)-(?:le|la|les|moi)',
+  ],
   conditions: ['si', 'sauf\\s+si', 'au\\s+cas\\s+où'],
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [

@@ -120,6 +120,7 @@ export const italian: Locale = {
   handedOver: [
     '(?:(?:deve|devono|dovrà|dovranno)\\sessere|va|vanno)\\s(?:inviat|consegnat|caricat|spedit)[oaie]',
   ],
+  refersUp: ['(?:consegnar|inviar|caricar)l[oaei]\\s(?:entro|prima)'],
   conditions: ['se', 'qualora'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
   handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],

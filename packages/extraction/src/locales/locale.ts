@@ -45,6 +45,8 @@ export interface Locale {
   deadlines: readonly string[];
   /** Says of something that it has to be handed over: "must be sent", "doit être remis". */
   handedOver: readonly string[];
+  /** Begins a sentence about the work that is named above it: "submit it by", "this is due". */
+  refersUp: readonly string[];
   /** Begins a condition: "if", "unless". */
   conditions: readonly string[];
   /** Says that nobody hands the work in. */

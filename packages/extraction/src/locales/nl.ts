@@ -105,6 +105,7 @@ export const dutch: Locale = {
   dueLabels: ['datums?', 'data', 'deadline', 'inleverdatum'],
   deadlines: ['inleverdatums', 'inlevermomenten'],
   handedOver: ['(?:moet|moeten)\\s(?:[^.;:]|\\d\\.){0,60}(?:ingeleverd|gestuurd|verstuurd|geüpload)'],
+  refersUp: ['(?:lever|dien)\\s(?:het|dit|deze)\\s(?:\\p{L}+\\s){0,3}in'],
   conditions: ['als', 'indien', 'wanneer'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],

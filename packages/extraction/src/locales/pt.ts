@@ -129,6 +129,7 @@ export const portuguese: Locale = {
   dueLabels: ['datas?(?:\\s+de\\s+entrega)?', 'entrega', 'prazo'],
   deadlines: ['datas\\s(?:de\\sentrega|limite)', 'prazos'],
   handedOver: ['(?:deve|devem|deverá|deverão)\\sser\\s(?:enviad|entregue|submetid|postad)[oa]?s?'],
+  refersUp: ['(?:entregue|envie|(?:entregá|enviá)-l[oa]s?)\\s(?:até|antes)'],
   conditions: ['se', 'caso'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
   handedOut: ['divulgação', 'publicação', 'liberação', 'lançamento', 'enunciado', 'início', 'introdução'],

@@ -73,3 +73,11 @@ test('"you can take it" is said of the test in front of it, and not of the item 
       '- Midterm 2: 20% of your grade. You can take it April 6th through 10th.',
     ),
   ).toEqual(['exam 2026-02-16 Midterm 1', 'exam 2026-04-06 Midterm 2']));
+
+test.each([
+  ['Primavera 2026: il calendario del corso e le prove', '# Relazione 1', 'Consegnarla entro il 14 maggio.'],
+  ['2026/1: o plano da disciplina e as provas do curso', '# Relatório 1', 'Entregue até 14 de maio.'],
+  ['Voorjaar 2026: het rooster van de cursus en de toetsen', '# Verslag 1', 'Lever dit uiterlijk 14 mei in.'],
+])('%s: what refers up is said of the work that the heading names', (term, heading, line) =>
+  expect(work(term, heading, line)).toEqual([`assignment 2026-05-14 ${heading.slice(2)}`]),
+);

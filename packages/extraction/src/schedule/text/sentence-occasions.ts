@@ -8,7 +8,6 @@ import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { paragraphSubject, runInTitle } from './paragraph-names.ts';
-import { refersUp } from './refers-up.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -132,9 +131,13 @@ const workAbove = (
   words: Vocabulary,
 ): Passage | undefined => above.find((heading) => heading && isOfWork(clause, heading, words));
 
-function isOfWork({ text }: Passage, heading: Passage, { heads, works, handedOver }: Vocabulary): boolean {
+function isOfWork(
+  { text }: Passage,
+  heading: Passage,
+  { heads, works, handedOver, refersUp }: Vocabulary,
+): boolean {
   const [first, ...others] = works(heading.text);
-  if (refersUp(text)) return first !== undefined;
+  if (refersUp.test(text)) return first !== undefined;
   const isOne = first?.numbered === true && others.length === 0 && heading.text.length <= LONGEST_TITLE_ABOVE;
   return isOne && handedOver.test(text) && !namesOther(text, heads);
 }

@@ -14,7 +14,6 @@ import { areWeeks } from '../table/weekly-rows.ts';
 import { breaksInText } from './breaks-in-text.ts';
 import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
-import { refersUp } from './refers-up.ts';
 import { sectionDays } from './section-days.ts';
 import { belowWeekHeads } from './week-heads.ts';
 
@@ -46,7 +45,7 @@ export interface TextPlan {
 /** Where the entries and the lists of a text are, before what each paragraph says is read. */
 export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, words: Vocabulary): TextPlan {
   const heads = paragraphs.flatMap((paragraph, at) =>
-    refersUp(paragraph.passage.text) ? [] : (toHead(paragraph, at, book) ?? []),
+    words.refersUp.test(paragraph.passage.text) ? [] : (toHead(paragraph, at, book) ?? []),
   );
   const scheduled = heads.filter((head) => {
     const line = paragraphs[head.at];
