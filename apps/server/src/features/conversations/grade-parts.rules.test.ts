@@ -40,8 +40,8 @@ test.each([
     'How much is the final worth?',
     'BIO 101: Final exam counts 40% of the grade.\nCHEM 122: Final counts 200 points.',
   ],
-  ['What percentage of my final grade is quizzes?', 'BIO 101: Quizzes counts 60% of the grade.'],
-  ['How much do the bonus essays count for?', 'BIO 101: Bonus essays adds up to 5% on top.'],
+  ['What percentage of my final grade is quizzes?', 'BIO 101: Quizzes count 60% of the grade.'],
+  ['How much do the bonus essays count for?', 'BIO 101: Bonus essays add up to 5% on top.'],
 ])('%s', (question, text) => {
   expect(ask(question)?.text).toBe(text);
 });
@@ -90,6 +90,12 @@ test.each([
 test('where no grade is named, the usual ones are told', () => {
   expect(ask('What do I need on the final?', schemes.slice(0, 1))?.text).toBe(
     'BIO 101: 90% is out of reach: 88% is the most; 80% on Final exam for 80% in the end; 55% on Final exam for 70% in the end.',
+  );
+});
+
+test('what has scores and nobody knows how many works cannot be worked out', () => {
+  expect(ask('What do I need on the quizzes for 84%?', schemes.slice(0, 1))?.text).toBe(
+    'BIO 101: how many works there are of Quizzes is not known.',
   );
 });
 

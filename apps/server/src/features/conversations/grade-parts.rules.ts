@@ -60,12 +60,16 @@ function answerParts({ schemes, nameOf }: Asked, chosen: readonly GradePart[][])
   return facts.length > 0 ? saying(facts.slice(0, 2 * MOST_FACTS)) : undefined;
 }
 
+/** "Quizzes", "3 Exams (100 each)"; not "Analysis". */
+const PLURAL = /[^siu]s(\s*\(.*\))?\s*$/i;
+
 /** A syllabus may say both: "Homework (130 points, 20 %)". */
-function shareIn({ weight, points, isBonus }: GradePart): string | undefined {
+function shareIn({ name, weight, points, isBonus }: GradePart): string | undefined {
   const share = weight === null ? '' : `${weight}%${isBonus ? '' : ' of the grade'}`;
   const amounts = [share, points === null ? '' : `${points} points`].filter(Boolean).join(', ');
   if (!amounts) return undefined;
-  return isBonus ? `adds up to ${amounts} on top` : `counts ${amounts}`;
+  const s = PLURAL.test(name) ? '' : 's';
+  return isBonus ? `add${s} up to ${amounts} on top` : `count${s} ${amounts}`;
 }
 
 function answerNeeded({ question, schemes, nameOf }: Asked): PlanAnswer | undefined {
@@ -99,7 +103,7 @@ function wordsFor(
   if (needed.kind === 'reached') return `${target}% is reached whatever ${part.name} brings`;
   if (needed.kind === 'possible')
     return `${rounded(needed.percent)}% on ${part.name} for ${target}% in the end`;
-  if (needed.kind === 'unknown') return `nobody says how many works ${part.name} is made of`;
+  if (needed.kind === 'unknown') return `how many works there are of ${part.name} is not known`;
   if (needed.kind === 'settled')
     return `${part.name} is graded already, the grade is ${rounded(needed.final)}%`;
   return `${target}% is out of reach: ${rounded(needed.highest)}% is the most`;
