@@ -1,13 +1,65 @@
 import type { AssessedKind, Evidence, Finding, RecurringObligation, UndatedItem } from '../extraction.ts';
 import { isSameThing } from '../items/merge.ts';
-import { vocabulary } from '../items/vocabulary.ts';
+import { type Head, vocabulary } from '../items/vocabulary.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Node } from '../structure/outline.ts';
-import { evidenceOf } from '../text/passage.ts';
+import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
 import type { CourseContext } from './context.ts';
 
-/** What is graded and has no day in the document: the student asks, or waits for it to be announced. */
+/** What has no day in the document: the student asks, or waits for it to be announced. */
 export function findUndated(
+  context: CourseContext,
+  findings: readonly Finding[],
+  recurring: readonly RecurringObligation[],
+): UndatedItem[] {
+  const graded = findGraded(context, findings, recurring);
+  const known = [...findings, ...graded].map(({ title }) => title);
+  return [...graded, ...findAnnounced(context, known)];
+}
+
+const LATER =
+  /\b(?:when|date|day|time)\b[^.]{0,60}\b(?:announced?|dictated?|determined?|assigned|decided?|published|posted|scheduled)\b|\b(?:announces?|dictates?|determines?|assigns?|decides?|schedules?|publish(?:es)?)\b[^.]{0,40}\b(?:when|date|day|time)\b|\b(?:TBA|TBD|to\sbe\s(?:announced|determined|scheduled|arranged))\b/iu;
+/** The number that tells one of several: "Exam 3", "Midterm II". */
+const NUMBER = /^\s?#?\s?(?:\d{1,2}|[IV]{1,3})(?![\w/.-])/u;
+const LEADING = /^\W{0,4}/u;
+
+/** Exams that head a statement which says that their day comes later: "Exam 3 (Chapters 7 to 9): the date will be announced". */
+function findAnnounced({ locale, nodes }: CourseContext, known: readonly string[]): UndatedItem[] {
+  const words = vocabulary(locale);
+  const found: UndatedItem[] = [];
+  const clauses = nodes.flatMap((node) => (node.type === 'paragraph' ? toClauses(node.passage) : []));
+  for (const passage of clauses.flatMap(toStatements)) {
+    const { text } = passage;
+    const [head] = words.heads(text);
+    const isHeaded = head?.kind === 'exam' && head.start <= (LEADING.exec(text)?.[0].length ?? 0);
+    if (!isHeaded || text.length > LONGEST || !LATER.test(text)) continue;
+    const title = titleOf(text, head);
+    if ([...known, ...found.map((one) => one.title)].some((one) => isSameThing(one, title))) continue;
+    found.push({ kind: 'exam', title, when: whenOf(text), evidence: [evidenceOf(passage)] });
+  }
+  return found;
+}
+
+/** Of lines without a full stop each that begins with a capital is about its own. */
+function toStatements(clause: Passage): Passage[] {
+  const { text, pieces } = clause;
+  const starts = pieces.map(({ at }) => at).filter((at) => at > 0 && /\p{Lu}/u.test(text.charAt(at)));
+  return [0, ...starts].map((start, index) => slicePassage(clause, start, starts[index] ?? text.length));
+}
+
+/** "EXAM 3" is an "Exam 3" like the others. */
+function titleOf(text: string, { start, end }: Pick<Head, 'start' | 'end'>): string {
+  const name = text.slice(start, end);
+  const number = NUMBER.exec(text.slice(end))?.[0] ?? '';
+  const isShouted = name === name.toUpperCase();
+  return `${isShouted ? name[0] + name.slice(1).toLowerCase() : name}${number}`;
+}
+
+/** What is said after the colon, or else the words that say that it comes later. */
+const whenOf = (text: string): string =>
+  /:\s*(?<said>[^:]{3,})$/u.exec(text)?.groups?.said?.trim() ?? LATER.exec(text)?.[0] ?? text;
+
+function findGraded(
   { grading, locale, nodes }: CourseContext,
   findings: readonly Finding[],
   recurring: readonly RecurringObligation[],

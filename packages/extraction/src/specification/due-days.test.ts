@@ -46,6 +46,45 @@ test('what is graded and waits for its date keeps the words about when', () =>
     ]),
   ).toContainEqual(['Final exam', 'TBA']));
 
+test.each([
+  [
+    'EXAM 3 (Chapters 7, 10-12): the university will dictate when',
+    'Exam 3',
+    'the university will dictate when',
+  ],
+  ['Final exam: to be announced', 'Final exam', 'to be announced'],
+  [
+    'Midterm 2: date to be determined by the registrar',
+    'Midterm 2',
+    'date to be determined by the registrar',
+  ],
+])('an exam whose day comes later is not lost: %s', (line, title, when) => {
+  const { findings, undated } = read('Fall 2025', 'Exam 1: October 6', 'Midterm 1: October 20', line);
+  expect(findings).toHaveLength(2);
+  expect(undated).toMatchObject([{ kind: 'exam', title, when, evidence: [{ quote: line }] }]);
+});
+
+test('of exams without a date on lines of their own each keeps its own words', () =>
+  expect(
+    read(
+      'Fall 2025',
+      'Exam 3 (chapter 7): the school decides when',
+      'Final Exam: date to be announced',
+      'Final Project presentation: in class',
+    ).undated.map(({ title, when }) => [title, when]),
+  ).toEqual([
+    ['Exam 3', 'the school decides when'],
+    ['Final Exam', 'date to be announced'],
+  ]));
+
+test.each([
+  'Exam 1 dates will be announced in class',
+  'Exam 3 covers chapters 7 to 9',
+  'Bring a calculator to exam 3, the date of which will be announced',
+])('no exam without a date is made of: %s', (line) =>
+  expect(read('Fall 2025', 'Exam 1: October 6', line).undated).toEqual([]),
+);
+
 test('a date alone on its line heads the lines below it, also below one that ends with "due"', () =>
   expect(
     work(

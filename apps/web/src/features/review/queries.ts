@@ -10,6 +10,7 @@ import {
   getSecondReadingOptions,
   listFindingsOptions,
   listQuestionsOptions,
+  listTasksOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { browserZone } from '@/lib/plan/days';
 
@@ -32,6 +33,10 @@ export const findingsQuery = (path: ReviewedDocument) =>
 export const questionsQuery = (path: ReviewedDocument) => listQuestionsOptions({ path });
 export const ledgerQuery = (path: ReviewedDocument) => getLedgerOptions({ path });
 export const factsQuery = (path: ReviewedDocument) => getFactsOptions({ path });
+
+/** Among them those that were made of what has no date yet. */
+export const tasksOfCourseQuery = (workspaceId: string, courseId: string) =>
+  listTasksOptions({ path: { workspaceId }, query: { courseId: [courseId], limit: 1000 } });
 
 const UNDER_WAY = ['queued', 'reading'];
 

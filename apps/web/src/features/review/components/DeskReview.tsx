@@ -7,6 +7,7 @@ import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toInstantText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import type { ReviewState } from '../model/use-review-state';
+import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
 import { usePageSelection } from '../viewer/use-page-selection';
@@ -71,6 +72,7 @@ function SelectHint() {
 
 function Head({ path, document, state }: DeskReviewProps) {
   const { review, decisions } = state;
+  const undated = useUndatedLeft(path, document);
   const { style, zone, today } = usePlanSettings();
   const { course, name, pages, format, createdAt } = document;
   const about = [
@@ -85,7 +87,7 @@ function Head({ path, document, state }: DeskReviewProps) {
         <h1>Review the syllabus</h1>
         <p>{about.filter(Boolean).join(' · ')}</p>
       </div>
-      <Progress progress={review.progress} />
+      <Progress progress={review.progress} undated={undated} />
       {decisions.lastLabel && (
         <Button
           variant="default"

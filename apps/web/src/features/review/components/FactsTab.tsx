@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createContext, use } from 'react';
-import { acceptFacts, type Evidence, type Facts, takeBackFacts } from '@/api';
+import { acceptFacts, type CourseBadge, type Evidence, type Facts, takeBackFacts } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { toWeekdaysText } from '@/lib/plan/meetings';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -14,18 +13,18 @@ import { RowBones, Waiting } from '@/ui/Waiting';
 import { sumGrading } from '../model/grading';
 import { factsQuery, type ReviewedDocument } from '../queries';
 import { FactChanges } from './FactChanges';
+import { Part, Row, ShowPlace } from './FactRow';
 import classes from './FactsTab.module.css';
-import list from './FindingList.module.css';
+import { Undated } from './Undated';
 
 interface FactsTabProps {
   path: ReviewedDocument;
+  course: CourseBadge | null;
   /** Where some words stand on the page. */
   onShow: (evidence: Evidence) => void;
 }
 
-const ShowPlace = createContext<(evidence: Evidence) => void>(() => undefined);
-
-export function FactsTab({ path, onShow }: FactsTabProps) {
+export function FactsTab({ path, course, onShow }: FactsTabProps) {
   const mayEdit = useMayEdit();
   const { data: facts, error, refetch } = useQuery(factsQuery(path));
   if (error) return <LoadFailed error={error} what="What it says of the course" onRetry={refetch} />;
@@ -43,7 +42,8 @@ export function FactsTab({ path, onShow }: FactsTabProps) {
       <Course facts={facts} />
       <Meetings facts={facts} />
       <Grading facts={facts} />
-      <Undated facts={facts} />
+      <Recurring facts={facts} />
+      <Undated path={path} course={course} />
       {facts.notes.length > 0 && (
         <Part title="Remarks">
           {facts.notes.map(({ code, message, evidence }) => (
@@ -156,11 +156,11 @@ function Grading({ facts: { components } }: { facts: Facts }) {
   );
 }
 
-function Undated({ facts: { recurring, undated } }: { facts: Facts }) {
+function Recurring({ facts: { recurring } }: { facts: Facts }) {
   const { style } = usePlanSettings();
-  if (recurring.length + undated.length === 0) return null;
+  if (recurring.length === 0) return null;
   return (
-    <Part title="Without a date" count={recurring.length + undated.length}>
+    <Part title="Every week" count={recurring.length}>
       {recurring.map(({ title, days, time, evidence }) => (
         <Row
           key={`${title}-${days.join()}`}
@@ -171,58 +171,6 @@ function Undated({ facts: { recurring, undated } }: { facts: Facts }) {
           evidence={evidence}
         />
       ))}
-      {undated.map(({ title, when, evidence }) => (
-        <Row key={`${title}-${when}`} name={title} value={when ?? 'no date stated'} evidence={evidence} />
-      ))}
     </Part>
-  );
-}
-
-interface PartProps {
-  title: string;
-  count?: number;
-  children: React.ReactNode;
-}
-
-function Part({ title, count, children }: PartProps) {
-  return (
-    <section>
-      <header className={list.group}>
-        <h2>{title}</h2> {count || null}
-      </header>
-      <ul className={list.list}>{children}</ul>
-    </section>
-  );
-}
-
-function Row({
-  name,
-  value,
-  evidence = [],
-}: {
-  name: string;
-  value?: React.ReactNode;
-  evidence?: Evidence[];
-}) {
-  const show = use(ShowPlace);
-  const [first] = evidence;
-  return (
-    <li className={classes.row}>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.value}>{value}</span>
-      {first && (
-        <span className={classes.said}>
-          {first.quote !== name && <q title={first.quote}>{first.quote}</q>}
-          <button
-            type="button"
-            className={classes.place}
-            aria-label={`Show on page ${first.page}: ${first.quote}`}
-            onClick={() => show(first)}
-          >
-            page {first.page}
-          </button>
-        </span>
-      )}
-    </li>
   );
 }

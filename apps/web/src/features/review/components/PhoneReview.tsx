@@ -8,6 +8,7 @@ import { isOpen, nextOpen, placeInGroup } from '../model/items';
 import { withDays } from '../model/question';
 import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
+import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
 import { usePageSelection } from '../viewer/use-page-selection';
@@ -31,6 +32,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const { selection, clear } = usePageSelection(viewer);
   const { review, list, selected, decisions, adding, setAdding } = state;
   const dayOfTerm = useDayOfTerm(path, review.findings);
+  const undated = useUndatedLeft(path, document);
   const pick = {
     ...state,
     list: {
@@ -54,7 +56,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
         >
           {isListOpen ? <IconX size={20} stroke={1.75} /> : <IconList size={20} stroke={1.75} />}
         </ActionIcon>
-        <Progress progress={review.progress} />
+        <Progress progress={review.progress} undated={undated} />
       </header>
       {isListOpen && (
         <div className={classes.list}>

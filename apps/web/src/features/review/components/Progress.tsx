@@ -4,9 +4,19 @@ import classes from './Progress.module.css';
 /** Above this many the ticks would be a grey smear, and a plain bar says more. */
 const MOST_TICKS = 80;
 
+interface ProgressProps {
+  progress: Counts | undefined;
+  /** What has no date yet, and is no task. */
+  undated?: number;
+}
+
 /** A ruler: one tick for each finding, ink once reviewed, taller and ochre for a question. */
-export function Progress({ progress }: { progress: Counts | undefined }) {
-  return <div className={classes.progress}>{progress ? <Known {...progress} /> : <Unknown />}</div>;
+export function Progress({ progress, undated = 0 }: ProgressProps) {
+  return (
+    <div className={classes.progress}>
+      {progress ? <Known {...progress} undated={undated} /> : <Unknown />}
+    </div>
+  );
 }
 
 /** Its place, until it is known what was found. */
@@ -17,8 +27,9 @@ const Unknown = () => (
   </>
 );
 
-function Known({ reviewed, total, questions }: Counts) {
-  if (total === 0) return <p className={classes.words}>Nothing to review</p>;
+function Known({ reviewed, total, questions, undated }: Counts & { undated: number }) {
+  const later = undated > 0 && `, ${undated} without a date`;
+  if (total === 0) return <p className={classes.words}>Nothing to review{later}</p>;
   const open = Math.max(0, total - reviewed - questions);
   return (
     <>
@@ -35,7 +46,7 @@ function Known({ reviewed, total, questions }: Counts) {
         <b>
           {reviewed} of {total}
         </b>{' '}
-        reviewed
+        reviewed{later}
       </p>
     </>
   );

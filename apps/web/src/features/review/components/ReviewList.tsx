@@ -9,6 +9,7 @@ import type { Order } from '../model/items';
 import type { Tab } from '../model/search';
 import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
+import { useUndatedLeft } from '../model/use-undated';
 import { factsQuery, ledgerQuery, type ReviewedDocument } from '../queries';
 import { AddForm } from './AddFromPage';
 import { FindingList } from './FindingList';
@@ -59,7 +60,7 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
         </Suspense>
       )}
       <UnreadPages path={path} />
-      <Tabs path={path} state={state} />
+      <Tabs path={path} document={document} state={state} />
       <div ref={scroll} className={classes.scroll} role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {adding && (
           <AddForm
@@ -84,20 +85,23 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
           />
         )}
         {tab === 'aside' && <SetAside path={path} state={state} />}
-        <Suspense>{tab === 'facts' && <FactsTab path={path} onShow={state.showPlace} />}</Suspense>
+        <Suspense>
+          {tab === 'facts' && <FactsTab path={path} course={document.course} onShow={state.showPlace} />}
+        </Suspense>
       </div>
     </>
   );
 }
 
-function Tabs({ path, state: { review, tab, onTab } }: { path: ReviewedDocument; state: ReviewState }) {
+function Tabs({ path, document, state: { review, tab, onTab } }: ReviewListProps) {
   const { data: ledger } = useQuery(ledgerQuery(path));
   const aside = review.dismissed.length + (ledger ? asideOf(ledger).length : 0);
   const { data: facts } = useQuery(factsQuery(path));
+  const undated = useUndatedLeft(path, document);
   const tabs: [Tab, string, number | undefined][] = [
     ['findings', 'Findings', review.progress && review.progress.total - review.dismissed.length],
     ['aside', 'Set aside', aside],
-    ['facts', 'Facts', facts?.changes.length || undefined],
+    ['facts', 'Facts', (facts?.changes.length ?? 0) + undated || undefined],
   ];
   return (
     <div className={classes.tabs}>
