@@ -94,7 +94,11 @@ function remembered(find: (text: string) => readonly Head[]): (text: string) => 
   };
 }
 
-function findHeads(text: string, patterns: { kind: AssessedKind; pattern: RegExp }[]): Head[] {
+/** In "https://river.example/presentation/tides.pdf" nothing names a work. */
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
+
+function findHeads(written: string, patterns: { kind: AssessedKind; pattern: RegExp }[]): Head[] {
+  const text = written.replace(ADDRESS, (address) => '/'.repeat(address.length));
   const all = patterns.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].map((match): Head => {
       const [start, end] = [match.index, match.index + match[0].length];

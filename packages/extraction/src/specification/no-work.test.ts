@@ -273,3 +273,13 @@ test('a part of the course that closes on a day is no work', () =>
       '| 3 | Towers | 8-9 | Fri, Oct 16 |',
     ),
   ).toEqual([]));
+
+test('nothing in a web address names a work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Oct 6: Wayfinding https://www.river.example/design/presentation/signs.pdf',
+      'Oct 13: Maps www.river.example/quiz/2',
+      'Oct 20: Charts',
+    ),
+  ).toEqual([]));
