@@ -31,7 +31,8 @@ test('inside, every control is as large as a finger, in menus and dialogs too', 
   const plan = await planOf(page, workspace);
   const asking = await workspace.addSyllabus(chemistryTxt());
   await page.setViewportSize(SIZES.phone);
-  const routes = [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES, `/documents/${asking.id}`];
+  const layouts = ['board', 'courses'].map((layout) => `/tasks/?view=${layout}`);
+  const routes = [...AUTHENTICATED_ROUTES, ...FURTHER_ROUTES, ...layouts, `/documents/${asking.id}`];
   const seen = new Set<string>();
   for (const address of [...routes, ...Object.values(plan)]) {
     await page.goto(address);
@@ -42,4 +43,23 @@ test('inside, every control is as large as a finger, in menus and dialogs too', 
       expect.soft(await targetsTooSmall(overlayOf(page)), `${address}: ${overlay}`).toEqual([]);
     });
   }
+});
+
+test('every control of a review and of an answer is as large as a finger', async ({ page, workspace }) => {
+  const asking = await workspace.addSyllabus(chemistryTxt());
+  await page.goto(`/documents/${asking.id}`);
+  await page.getByRole('button', { name: 'All findings' }).click();
+  for (const tab of ['Set aside', 'Facts', 'Findings']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await settled(page);
+    expect.soft(await targetsTooSmall(page.locator('body')), tab).toEqual([]);
+  }
+  await page.goto('/chats/?ask=When%20is%20the%20midterm%20exam%3F');
+  await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+  await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/);
+  await settled(page);
+  expect.soft(await targetsTooSmall(page.locator('body')), 'an answer').toEqual([]);
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await settled(page);
+  expect.soft(await targetsTooSmall(page.locator('body')), 'the list').toEqual([]);
 });
