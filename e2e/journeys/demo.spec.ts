@@ -26,10 +26,12 @@ test('a syllabus tried without an account is read here, saved as a calendar, and
     expect.stringContaining('Problem set 1'),
   );
 
+  const found = await demo.getByRole('heading', { name: /dates found/ }).innerText();
   await demo.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(page.getByText('The plan of chemistry.txt is kept')).toBeVisible();
   await createAccount(page, newcomer);
   const files = page.getByRole('region', { name: 'Added files' });
-  await expect(files.getByRole('listitem').filter({ hasText: 'chemistry.txt' })).toBeVisible();
+  await expect(files.getByRole('listitem').filter({ hasText: 'chemistry.txt' })).toContainText(found);
   await files.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByRole('tabpanel').getByText('Problem set 1').first()).toBeVisible();
   await page.goto('/documents/');

@@ -28,6 +28,12 @@ export async function keepSyllabus(syllabus: KeptSyllabus) {
   await finished((await openStore()).put(syllabus, NAME));
 }
 
+/** What it is called, if one waits. */
+export async function nameOfKept(): Promise<string | undefined> {
+  const kept = await finished<KeptSyllabus | undefined>((await openStore()).get(NAME));
+  return kept?.file.name;
+}
+
 /** Hands it over once: read and forgotten in one transaction, so that two tabs do not both get it. */
 export async function takeKeptSyllabus(): Promise<KeptSyllabus | undefined> {
   const store = await openStore();

@@ -14,7 +14,14 @@ export type DocumentChange = Partial<Omit<NewDocument, 'id' | 'workspaceId' | 'v
 export type DocumentFacts = Omit<Row, 'text' | 'html' | 'extraction'>;
 export interface DocumentRecord extends DocumentFacts {
   course: CourseBadge | null;
-  review: { open: number; accepted: number; dismissed: number; questions: number; changes: number };
+  review: {
+    open: number;
+    accepted: number;
+    dismissed: number;
+    classes: number;
+    questions: number;
+    changes: number;
+  };
   replaces: NamedDocument | null;
   replacedBy: NamedDocument | null;
 }
@@ -50,6 +57,7 @@ const records = (db: Queryable) =>
         open: db.$count(findings, and(isOfDocument, eq(findings.review, 'open'))),
         accepted: db.$count(findings, and(isOfDocument, eq(findings.review, 'accepted'))),
         dismissed: db.$count(findings, and(isOfDocument, eq(findings.review, 'dismissed'))),
+        classes: db.$count(findings, and(isOfDocument, inArray(findings.kind, ['class', 'reading']))),
         questions: db.$count(
           questions,
           and(eq(questions.documentId, documents.id), isNull(questions.answeredAt)),

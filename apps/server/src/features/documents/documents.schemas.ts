@@ -36,6 +36,7 @@ export const documentView = z
         open: z.int(),
         accepted: z.int(),
         dismissed: z.int(),
+        classes: z.int().describe('How many of all these are ordinary classes and readings'),
         questions: z.int(),
         changes: z.int(),
       })

@@ -34,6 +34,17 @@ test('questions come first, then doubtful findings, then the others by day', asy
   expect(titles(await findings())).toEqual(['Asked', 'Doubtful', 'Sure']);
 });
 
+test('a document tells how many of its findings are ordinary classes and readings', async () => {
+  const { document } = await read({
+    findings: [
+      aFinding({ id: 'a', kind: 'exam' }),
+      aFinding({ id: 'b', kind: 'class', title: 'Cells' }),
+      aFinding({ id: 'c', kind: 'reading', title: 'Chapter 2' }),
+    ],
+  });
+  expect(document.review).toMatchObject({ open: 3, classes: 2 });
+});
+
 test('accepting puts a finding into the plan, taking back takes it out, and its status is remembered', async () => {
   const { ada, findings, tasks } = await read({
     findings: [aFinding({ title: 'Essay', kind: 'assignment' })],

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { nameOfKept } from '@/lib/kept-syllabus';
 import { newPasswordFault } from '@/lib/password-policy';
 import { useDraft } from '@/lib/use-draft';
 import { NewPasswordField } from '@/ui/NewPasswordField';
@@ -21,6 +22,7 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
   const { signUp } = useAuth();
   const [email, setEmail] = useDraft('email');
   const [password, setPassword] = useState('');
+  const kept = useNameOfKept();
   const form = useAuthForm();
 
   const faultsNow = async () => ({ email: emailFault(email), password: await newPasswordFault(password) });
@@ -29,7 +31,11 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
   return (
     <AuthCard
       title="Create an account"
-      lead="Your syllabi become a plan in a few minutes."
+      lead={
+        kept
+          ? `The plan of ${kept} is kept: it comes into your account.`
+          : 'Your syllabi become a plan in a few minutes.'
+      }
       footer={
         <>
           Have an account?{' '}
@@ -67,4 +73,13 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
       </AuthForm>
     </AuthCard>
   );
+}
+
+/** The syllabus that was tried in the demo and waits for the account; without storage there is none. */
+function useNameOfKept(): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    nameOfKept().then(setName, () => undefined);
+  }, []);
+  return name;
 }

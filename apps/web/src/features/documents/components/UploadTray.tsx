@@ -2,6 +2,7 @@ import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconFileText, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { foundText } from '@/lib/plan/found-text';
 import { toSizeText } from '@/lib/size';
 import { isOver, summaryOf, type Upload } from '../model/upload';
 import { useUploads } from '../model/upload-store';
@@ -113,7 +114,7 @@ function Progress({ upload: { file, state } }: { upload: Upload }) {
     return (
       <span className={classes.note}>
         {state.alreadyHere && 'Already here. '}
-        {found === 0 ? 'No dates found' : `${found} ${found === 1 ? 'date' : 'dates'} found`}
+        {foundText({ dates: found - review.classes, classes: review.classes })}
         {questions > 0 && `, ${questions} ${questions === 1 ? 'question' : 'questions'}`}
       </span>
     );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { foundText } from '@/lib/plan/found-text';
 import {
   countText,
   DEFAULT_STYLE,
@@ -27,7 +28,7 @@ export function FoundDates({ reading, chosenRow, onChoose, onYear, children }: F
   return (
     <div className={classes.found}>
       <div className={classes.head}>
-        <h2>{rows.length === 1 ? '1 date found' : `${rows.length} dates found`}</h2>
+        <h2>{foundText({ dates: rows.length, classes: reading.classes })}</h2>
         <p>
           {countText(questions, 'question')}, {setAside > 0 ? setAside : 'nothing'} set aside
         </p>

@@ -100,13 +100,15 @@ test('a row of a table is one line, and a quote of a PDF is looked for where its
   ]);
 });
 
-test('ordinary classes and readings are left out of what was found', () => {
+test('ordinary classes and readings are counted apart from what was found', () => {
   const findings = [
     aFinding(),
     aFinding({ id: 'f2', kind: 'class' }),
     aFinding({ id: 'f3', kind: 'reading' }),
   ];
-  expect(read(aDocument(['']), anExtraction({ findings })).rows.map(({ id }) => id)).toEqual(['f1']);
+  const { rows, classes } = read(aDocument(['']), anExtraction({ findings }));
+  expect(rows.map(({ id }) => id)).toEqual(['f1']);
+  expect(classes).toBe(2);
 });
 
 test('a finding that waits for an answer is a question', () => {

@@ -8,6 +8,8 @@ export interface Reading {
   milliseconds: number;
   course: string;
   rows: ReadingRow[];
+  /** How many ordinary classes and readings there are besides. */
+  classes: number;
   sheet: SheetLine[];
   questions: number;
   /** Years to choose from, where the document gives none. */
@@ -56,6 +58,7 @@ export function toReading({ document, extraction, fileName, milliseconds, today 
     milliseconds,
     course: extraction.course.code ?? extraction.course.title ?? '',
     rows,
+    classes: extraction.findings.length - shown.length,
     sheet: toSheet(document, shown, rows),
     questions: new Set(shown.flatMap(({ id }) => questions.get(id) ?? [])).size,
     years: yearsToAsk(extraction.warnings, Number(today.slice(0, 4))),
