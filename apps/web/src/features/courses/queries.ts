@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import {
   archiveCourse,
   type Course,
@@ -6,11 +6,10 @@ import {
   changeCourse,
   createCourse,
   deleteCourse,
-  listTasks,
   restoreCourse,
   unarchiveCourse,
 } from '@/api';
-import { getCourseOptions, listTasksQueryKey } from '@/api/@tanstack/react-query.gen';
+import { getCourseOptions, listTasksOptions } from '@/api/@tanstack/react-query.gen';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { short } from '@/lib/short';
 import { toast } from '@/lib/toast';
@@ -22,14 +21,12 @@ export const courseQuery = (workspaceId: string, courseId: string) =>
 /** The most that one answer holds; a course has far fewer. */
 const MOST_TASKS = 1000;
 
-export const courseTasksQuery = (workspaceId: string, courseId: string) => {
-  const request = { path: { workspaceId }, query: { courseId: [courseId], limit: MOST_TASKS } };
-  return {
-    queryKey: listTasksQueryKey(request),
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await listTasks({ ...request, signal, throwOnError: true })).data.items,
-  };
-};
+export const courseTasksQuery = (workspaceId: string, courseId: string) =>
+  queryOptions({
+    ...listTasksOptions({ path: { workspaceId }, query: { courseId: [courseId], limit: MOST_TASKS } }),
+    // What is kept is the whole answer: other pages ask the same.
+    select: ({ items }) => items,
+  });
 
 export function useCourseActions() {
   const { id: workspaceId } = useWorkspace();
