@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { nameOfKept } from '@/lib/kept-syllabus';
 import { newPasswordFault } from '@/lib/password-policy';
 import { useDraft } from '@/lib/use-draft';
 import { NewPasswordField } from '@/ui/NewPasswordField';
@@ -79,7 +78,7 @@ export function SignUpPage({ redirect }: SignUpPageProps) {
 function useNameOfKept(): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
-    nameOfKept().then(setName, () => undefined);
+    void import('@/lib/kept-syllabus').then(({ nameOfKept }) => nameOfKept()).then(setName, () => undefined);
   }, []);
   return name;
 }

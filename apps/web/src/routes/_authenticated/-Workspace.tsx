@@ -1,7 +1,7 @@
 import '@/ui/styles/workspace';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatch, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useAuth } from '@/features/auth/model/auth';
 import { hasKeptMessages } from '@/features/chats/people/model/kept-messages';
@@ -73,7 +73,7 @@ function OpenWorkspace({ accountId, onSignOut }: OpenWorkspaceProps) {
   useEffect(tellOfLeaving, []);
   useOffline(accountId);
   useKeptMessages(me !== undefined);
-  const { workspaceId } = useRouteContext({ from: '/_authenticated' });
+  const workspaceId = useMatch({ from: '/_authenticated', select: ({ context }) => context.workspaceId });
   const workspace = me?.workspaces.find(({ id }) => id === workspaceId) ?? me?.workspaces[0];
   useChanges(me?.account.deletionDueAt ? undefined : workspace);
   if (me?.account.deletionDueAt) {
