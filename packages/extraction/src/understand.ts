@@ -22,10 +22,11 @@ import { joinDayRows } from './schedule/calendars/day-rows.ts';
 import { separateFirstWeek } from './schedule/calendars/month-grids.ts';
 import { monthListDates } from './schedule/calendars/month-lists.ts';
 import { daysAfterMonth } from './schedule/calendars/month-once.ts';
+import { joinSplitDays } from './schedule/calendars/split-days.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
-import { toOutline } from './structure/outline.ts';
+import { type Node, toOutline } from './structure/outline.ts';
 
 /**
  * Everything read from a document before anything is decided. Order is policy: the language gives the words, the
@@ -47,7 +48,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
       IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
-  }).map((node) => joinDayRows(separateFirstWeek(withoutEntryKinds(node, language), language), language));
+  }).map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));
   const nodes = joinDayLists(outline, language);
   const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
   const meetings = readMeetings(outline, language);
@@ -56,6 +57,9 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const occasions = collectOccasions(nodes, book, locale);
   return { document, nodes, occasions, book, locale, term, weeks, meetings, grading };
 }
+
+/** A table with its days and its entries as others write them. */
+const asTable = (node: Node, locale: Locale): Node => withoutEntryKinds(joinSplitDays(node, locale), locale);
 
 /** The language with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>

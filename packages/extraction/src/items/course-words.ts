@@ -122,12 +122,17 @@ const isName = (name: string): boolean =>
   name.split(/\s+/).length <= MOST_WORDS &&
   !NO_NAME.test(name);
 
+/** "Artifact II"; "the artifact I chose" has no number. */
+const ROMAN = '(?:[ivx]{2,4}|[ivx](?=\\s?(?:$|[:.,;(–—-])))';
+
 /** Several words are a name wherever they stand; one alone is one with a number, or as all that is said. */
 function toPatterns(name: string): string[] {
   const words = name.split(/\s+/);
   const noun = OF.test(name) ? words[0] : words.at(-1);
   const numbered =
-    noun && noun.length >= SHORTEST ? [`${anyNumber(noun)}(?=\\s?#?\\d|\\s${NUMBER_WORDS}(?!\\p{L}))`] : [];
+    noun && noun.length >= SHORTEST
+      ? [`${anyNumber(noun)}(?=\\s?#?\\d|\\s(?:${NUMBER_WORDS}|${ROMAN})(?!\\p{L}))`]
+      : [];
   const whole = words.map((word) => (word === noun ? anyNumber(word) : escaped(word)));
   return words.length > 1
     ? [whole.join('\\s+'), ...numbered]

@@ -464,7 +464,7 @@ export const english: Locale = {
     topic: [
       'topics?',
       'lectures?',
-      'content',
+      'contents?',
       'agenda',
       'subjects?',
       'themes?',

@@ -233,3 +233,15 @@ test('what an exam is on, beside its number, is no other exam', () =>
       '| Mar 2 | EXAM 2 | Exam on chapters 6-9 | |',
     ),
   ).toEqual(['exam 2026-02-09 EXAM 1', 'exam 2026-03-02 EXAM 2']));
+
+test('a Roman number behind the name of a part of the grade makes it one of several', () =>
+  expect(
+    work(
+      'Winter 2026',
+      'Participation 40%, Exams 40%, Artifacts 20%',
+      'Mon, Jan 19: Artifact I',
+      'Wed, Jan 21: The artifact I chose',
+      'Mon, Feb 9: Artifact II',
+      'Wed, Feb 11: Temples',
+    ),
+  ).toEqual(['assignment 2026-01-19 Artifact I', 'assignment 2026-02-09 Artifact II']));

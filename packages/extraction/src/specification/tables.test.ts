@@ -281,3 +281,28 @@ test('the list of a learning platform says of each entry what kind it is, which 
     'assignment 2026-10-08 Drawing 2',
     'quiz 2026-10-09 Quiz Clouds and rain',
   ]));
+
+test('a day whose parts have columns of their own is a day', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Day | Month | Date | Topic |',
+      '| Tue | Feb | 03 | 5 Light (1/2) |',
+      '| Thu | Feb | 05 | In Class Exam 1 (Ch. 1-5) |',
+      '| Tue | Feb | 10 | Stars |',
+      '| Thu | Mar | 05 | Quiz 2 |',
+    ),
+  ).toEqual(['exam 2026-02-05 In Class Exam 1 (Ch. 1-5)', 'quiz 2026-03-05 Quiz 2']));
+
+test('a column that says "Lab" of most rows makes no work of their topics', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Contents | Date | Note |',
+      '| 1 | Letters | Sept 8 | |',
+      '| 2 | Tables | Sept 15 | Lab* |',
+      '| 3 | Tables (cont.) | Sept 22 | Lab* |',
+      '| 4 | Review of tables and Exam 1 | Sept 29 | Lab* |',
+      '| 5 | Charts | Oct 6 | |',
+    ),
+  ).toEqual(['exam 2026-09-29 Exam 1']));

@@ -148,3 +148,12 @@ test('the year of a term counts for more than the day of a revision', () =>
   expect(
     work('# Harbour Statistics', 'Fall 2026', 'Last revised: May 1, 2024', 'Essay due October 5'),
   ).toEqual(['assignment 2026-10-05 Essay']));
+
+test.each([
+  ['Greek 101, section 1, F25: Syllabus', '2025-09-17'],
+  ['Greek 101 (F25)', '2025-09-17'],
+  ['Greek 101 – S25', '2025-09-17'],
+  ['Greek 101, room F25', '--09-17'],
+])('the letter and the year of a term behind the name of the course: %s', (title, date) =>
+  expect(work(title, 'Essay 1 is due on September 17.')).toEqual([`assignment ${date} Essay 1`]),
+);

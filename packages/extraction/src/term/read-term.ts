@@ -14,7 +14,13 @@ export interface NamedTerm {
 /** "Summer Session II, 2026", "Summer Term #2, 2026", "Fall semester of 2026". */
 const BETWEEN =
   '(?:[ \\t,]{1,3}(?:semester|term|quarter|session|trimester|block|module|intake|half|de|of|du|del|#?(?:[A-Z]|[IVX]{1,3}|[1-4]|one|two)(?![\\p{L}\\d]))){0,3}';
-const PREFIXES: Readonly<Record<string, Season>> = { sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' };
+const PREFIXES: Readonly<Record<string, Season>> = {
+  ...{ sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' },
+  ...{ s: 'spring', f: 'fall', w: 'winter' },
+};
+/** Behind the name of the course, on the first lines: "Greek 101, section 1, F22". */
+const LETTER = /(?<=[,(|–—-]\s?)(?<season>[FSW])['’]?(?<year>[12]\d)(?=\s?(?:[:,)|–—-]|$))/gmu;
+const FIRST_LINES = 200;
 
 /** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
 export function namedTerms(text: string, locale: Locale): NamedTerm[] {
@@ -29,8 +35,10 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
     'giu',
   );
   const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
-  return [nameFirst, yearFirst, code]
-    .flatMap((pattern) => eachMatch(text, pattern))
+  return [
+    ...[nameFirst, yearFirst, code].flatMap((pattern) => eachMatch(text, pattern)),
+    ...eachMatch(text.slice(0, FIRST_LINES), LETTER),
+  ]
     .flatMap(({ start, text: name, groups }): NamedTerm[] => {
       const words = groups.season ?? '';
       const found = seasonFrom(words, text.slice(start + name.indexOf(words)), seasons);

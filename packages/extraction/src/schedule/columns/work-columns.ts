@@ -77,9 +77,12 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   const isList = grid.labels !== undefined;
   const naming = cells.filter((cell) => (isList ? isMostlyWork(cell, locale) : isWork(cell.passage, locale)));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
+  // "Lab" in every other row says what kind of class it is.
+  const isOneWord = due.length === 0 && new Set(naming.map(({ passage }) => passage.text)).size < 2;
   const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));
   const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
   return (
+    !isOneWord &&
     cells.length >= FEWEST_CELLS &&
     cells.length <= MOST_FILLED * rows.length &&
     naming.length >= enough * cells.length
