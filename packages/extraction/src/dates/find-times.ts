@@ -171,8 +171,14 @@ function toTimes(start: number, text: string, groups: Record<string, string | un
 }
 
 const single = (start: number, end: number, clock: Clock): TimeMention[] => [
-  { start, end, time: toText(clock), ...(!clock.half && isGuess(clock) && { guessed: true }) },
+  isEndOfDay(clock)
+    ? { start, end, time: '23:59' }
+    : { start, end, time: toText(clock), ...(!clock.half && isGuess(clock) && { guessed: true }) },
 ];
+
+/** "Due January 18, 11:59" is the last minute of the day, and not one before noon. */
+const isEndOfDay = ({ hour, minute, half }: Clock): boolean =>
+  half === undefined && hour === 11 && minute === 59;
 
 function toClock(groups: Record<string, string | undefined>, name: 'a' | 'b'): Clock | undefined {
   if (groups[`${name}h`] === undefined) return undefined;

@@ -23,3 +23,8 @@ export const isNamedIn = (noun: string, title: string): boolean =>
   plain(title)
     .split(/[^\p{L}]+/u)
     .some((word) => word.length >= SHORTEST_STEM && plain(noun).startsWith(word));
+
+/** "Midterm exam: … These will be due on Friday": said of what its paragraph begins with. */
+export const saysOfThese = (text: string): boolean => THESE.test(text);
+
+const THESE = /^\W*(?:these|they|it|this|both|each)\s/iu;

@@ -4,11 +4,13 @@ import type { FindingKind, Weekday } from '../extraction.ts';
 import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
+import { runInTitle } from '../schedule/text/paragraph-names.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
+import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
-import { singular } from './rule-words.ts';
+import { saysOfThese, singular } from './rule-words.ts';
 
 /** What a sentence says of the hour of a kind of work. */
 export interface TimeRule {
@@ -43,18 +45,31 @@ const HELD = /\b(?:held|given|evenings?|takes?|taken|sit|begins?|starts?|from|ar
 /** What the document says of the hour of all work of a kind: "Papers are due at noon." */
 export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   const words = vocabulary(locale);
-  return runningText(nodes)
-    .flatMap(toClauses)
-    .filter(({ text }) => text.length <= LONGEST_RULE && !words.officeHours.test(text) && !LATE.test(text))
-    .filter((clause) => book.within(clause).length === 0)
-    .flatMap(({ text }): TimeRule[] => {
+  const isRule = (clause: Passage) =>
+    clause.text.length <= LONGEST_RULE &&
+    !words.officeHours.test(clause.text) &&
+    !LATE.test(clause.text) &&
+    book.within(clause).length === 0;
+  return runningText(nodes).flatMap((passage) => {
+    const clauses = toClauses(passage);
+    const title = words.heads(runInTitle(clauses, book)?.text ?? '');
+    return clauses.filter(isRule).flatMap(({ text }): TimeRule[] => {
       const time = timeDue(text, findTimes(text, locale), words.due);
-      return time ? withTime(text, time, words.heads(text), locale) : atClass(text, locale);
+      return time ? withTime(text, time, { heads: words.heads(text), title }, locale) : atClass(text, locale);
     });
+  });
 }
 
-function withTime(text: string, time: TimeMention, heads: readonly Head[], locale: Locale): TimeRule[] {
+interface Subject {
+  heads: readonly Head[];
+  /** The works with which the paragraph begins. */
+  title: readonly Head[];
+}
+
+function withTime(text: string, time: TimeMention, said: Subject, locale: Locale): TimeRule[] {
   const { due } = vocabulary(locale);
+  const isOfThese = said.heads.length === 0 && said.title.length > 0 && saysOfThese(text);
+  const heads = isOfThese ? said.title : said.heads;
   const [because, days] = [quoted(text), daysIn(text, locale)];
   const isDue = saysBy(text, { time, heads, due });
   if (isDue && EVERYTHING.test(text) && !time.endTime)
@@ -64,9 +79,13 @@ function withTime(text: string, time: TimeMention, heads: readonly Head[], local
   if (deadlines > 0 && heads.every(({ end, kind }) => end <= deadlines || kind === 'other') && !time.endTime)
     return [{ time: time.time, nouns: [], days, because, scope: 'work' }];
   const isGeneral =
-    GENERAL.test(text) || subject !== undefined || heads.some((head) => isPlural(head.text, locale));
+    isOfThese ||
+    GENERAL.test(text) ||
+    subject !== undefined ||
+    heads.some((head) => isPlural(head.text, locale));
   const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
-  if (isDue && isGeneral && !time.endTime) return [{ time: time.time, nouns, days, because, scope: 'work' }];
+  if (isDue && isGeneral && !time.endTime)
+    return [{ time: time.time, nouns, days, because, scope: isOfThese ? 'named' : 'work' }];
   if (!isGeneral) return ofOneWork(text, heads, { time, isDue });
   if (testNouns(heads).length === 0 || !HELD.test(text)) return [];
   const { time: from, endTime } = time;

@@ -12,7 +12,7 @@ import { runningText } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
-import { isAnyWork, singular } from './rule-words.ts';
+import { isAnyWork, saysOfThese, singular } from './rule-words.ts';
 
 /** The day of the week by which the document says that work named under a week is due. */
 export interface WeekRule {
@@ -60,7 +60,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     const named = isRule ? daysOf(text) : undefined;
     if (!named) return [];
     const isForAll = FOR_ALL.test(text);
-    const subject = THESE.test(text) && words.works(text).length === 0 ? (title?.text ?? text) : text;
+    const subject = saysOfThese(text) && words.works(text).length === 0 ? (title?.text ?? text) : text;
     return [{ ...named, works: isForAll ? [] : worksOf(subject, words), isForAll, isOfSpan: !isOfWeek }];
   };
   return runningText(nodes).flatMap((passage) => {
@@ -69,9 +69,6 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     return clauses.flatMap((clause) => ruleIn(clause, title));
   });
 }
-
-/** "Midterm exam: … These will be due on Friday": what the paragraph is about. */
-const THESE = /^\W*(?:these|they|it|this|both|each)\s/iu;
 
 function worksOf(text: string, { works }: Vocabulary): WeekRule['works'] {
   const heads = works(text);

@@ -152,3 +152,25 @@ test('a paragraph on a kind of work says at its end when it is due', () =>
     'assignment 2026-11-06 17:00 Field notes',
     'assignment 2026-12-04 17:00 Field notes',
   ]));
+
+test('11:59 alone is the last minute of the day', () =>
+  expect(work('Fall 2026', 'Report 1 (due September 18, 11:59)')).toEqual([
+    'assignment 2026-09-18 23:59 Report 1',
+  ]));
+
+test('the hour by which "these" are due is that of what their paragraph begins with', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Discussion boards: There are two of them. These will be due by midnight.',
+      'Midterm exam: It has 75 questions. These will be online and will be due by noon.',
+      '| Date | Topic | Due |',
+      '| Sept 8 | Clouds | Discussion board 1 |',
+      '| Sept 15 | Rain | Midterm exam |',
+      '| Sept 22 | Hail | Map of the winds |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-08 23:59 Discussion board 1',
+    'exam 2026-09-15 12:00 Midterm exam',
+    'assignment 2026-09-22 Map of the winds',
+  ]));
