@@ -64,6 +64,7 @@ export const LEAST_ROLES = {
     '/tasks/:taskId': 'GET',
     '/tasks/:taskId/subtasks': 'GET',
     '/tasks/:taskId/comments': 'GET',
+    '/tasks/reminders': 'POST',
     '/tasks/:taskId/reminders': 'GET POST',
     '/tasks/:taskId/reminders/:reminderId': 'DELETE',
     '/tasks/:taskId/history': 'GET',
