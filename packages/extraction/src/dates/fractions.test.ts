@@ -19,6 +19,12 @@ test.each([
   expect(reasons(term, line)).toEqual([`${fraction}: a fraction`]),
 );
 
+test('one fraction of a sentence makes fractions of those that complete it', () =>
+  expect(reasons('Fall 2026', '1/2 of the grade are quizzes, 1/2 the essays.')).toEqual([
+    '1/2: a fraction',
+    '1/2: a fraction',
+  ]));
+
 test('fractions that make a whole are the parts of the grade, in a sentence and down a list', () => {
   const parts = ['1/2: a fraction', '1/4: a fraction', '1/4: a fraction'];
   expect(reasons('Fall 2026', 'Exams (1/2), papers (1/4), quizzes (1/4)')).toEqual(parts);

@@ -54,7 +54,8 @@ export function partsOfWhole(scanned: readonly Scanned[]): ReadonlySet<DateMenti
       return value === undefined ? [] : [{ mention, value }];
     });
     const areInBrackets = found.every(({ mention }) => isInBrackets(passage.text, mention));
-    const isSum = isFormula(passage.text, found);
+    const isSum =
+      isFormula(passage.text, found) || found.some(({ mention }) => isFraction(passage.text, mention));
     for (const { mention } of wholeOf(found, areInBrackets || isSum ? 2 : FEWEST_PARTS)) parts.add(mention);
     const [only, ...others] = found;
     const isListed = only && others.length === 0 && !/[\p{L}\d]/u.test(passage.text.slice(only.mention.end));

@@ -121,6 +121,8 @@ function balanced(title: string): string {
 const WORDS_BEFORE = /(?:(?:[\p{L}\d][\p{L}\d’'./&-]*|#\d)\s){0,4}(?:(?:self|mini|peer)-)?$/iu;
 const STARTS_PHRASE =
   /^(?:.*\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro|aura|habrá|the|a|an|your|our|this|each|every|submit|complete|turn|in(?!\sclass\s)|of|for|and|to|on|will|with|have|is|are|bring|that|take|by|post|upload|during|its|their|his|her|gives?|holds?|does|do|makes?|writes?|begin|de|la|le|el|un|una|une|due|at|be|no|if|all|from)\s)+/iu;
+/** "… 2:15 pm", at the end of the line above. */
+const CLOCK_BEFORE = /^.*\b\d{1,2}\s?[ap]\.?m\.?\s/iu;
 const BEHIND =
   /^(?:\s?(?:#|n[°º]|no\.)?\s?\d{1,2}(?:\.\d)?(?![\d/%]|:\d)|\s[IVX]{1,4}(?!\p{L})|\s[A-E](?![\p{L}’'])|\s(?:one|two|three|four|five)(?!\p{L}))?(?:\s(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\s\d)s?)?(?:\s(?:final(?:e|es)?|parcial(?:es)?|partiels?|oral(?:e|es)?|grupal(?:es)?|intra|intermédiaires?|écrite?s?|escrit[oa]s?|individuel(?:le)?s?|individual(?:es)?|(?:de(?:\sla|\sl['’]|\slos|\slas)?|du|des|del|d['’])\s?\p{L}{3,})(?!\p{L})){0,2}(?:(?<=\p{Ll})\s\d{1,2}(?![\d/%]|[:.]\d))?/iu;
 
@@ -128,7 +130,7 @@ const BEHIND =
 export function phraseAround(text: string, head: Head): { start: number; end: number } {
   const lead = text.slice(0, head.start);
   const words = WORDS_BEFORE.exec(lead)?.[0] ?? '';
-  const own = words.replace(STARTS_PHRASE, '');
+  const own = words.replace(STARTS_PHRASE, '').replace(CLOCK_BEFORE, '');
   const behind = BEHIND.exec(text.slice(head.end))?.[0] ?? '';
   return { start: head.start - own.length, end: head.end + behind.length };
 }

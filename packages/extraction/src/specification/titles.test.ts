@@ -71,3 +71,12 @@ describe('how long it is, or when it was posted, is no name', () => {
       workIn('Spring 2027', '# Writing', 'Two-page reflection, due February 19').map(({ title }) => title),
     ).toEqual(['Two-page reflection']));
 });
+
+test('the hours at the end of the line above are no part of a name', () =>
+  expect(
+    workIn(
+      'Fall 2026',
+      'Class meets Mondays from 1:00 pm to 2:15 pm',
+      'Sketchbook 1 is due September 14.',
+    ).map(({ title }) => title),
+  ).toEqual(['Sketchbook 1']));
