@@ -1,5 +1,6 @@
 import { dateWords } from '../../dates/words.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
 import type { Grid, GridCell, GridRow, Node } from '../../structure/outline.ts';
 import { toPassage } from '../../text/passage.ts';
 
@@ -20,6 +21,8 @@ export function joinSplitDays(node: Node, locale: Locale): Node {
   return { ...node, rows: node.rows.map((row) => joined(row, columns, locale)) };
 }
 
+const monthAlone = perLocale((locale) => new RegExp(`^${dateWords(locale).month}$`, 'iu'));
+
 const textOf = (cell: GridCell | undefined): string => cell?.passage.text.trim().replace(/\.$/u, '') ?? '';
 
 const shareOf = ({ rows }: Grid, column: number, is: (text: string) => boolean): number =>
@@ -32,8 +35,7 @@ function holdsDays({ rows }: Grid, column: number, locale: Locale): boolean {
 }
 
 const isDay = (cells: GridRow['cells'], column: number, locale: Locale): boolean =>
-  new RegExp(`^${dateWords(locale).month}$`, 'iu').test(textOf(cells[column])) &&
-  DAY.test(textOf(cells[column + 1]));
+  monthAlone(locale).test(textOf(cells[column])) && DAY.test(textOf(cells[column + 1]));
 
 function joined(row: GridRow, columns: readonly number[], locale: Locale): GridRow {
   const parts = columns.flatMap((column) => row.cells[column] ?? []);
