@@ -14,14 +14,19 @@ export function usePageSelection(viewer: RefObject<HTMLElement | null>) {
   useChoosingThrough(viewer);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      // Whoever still drags has not chosen yet, however slowly.
+      if (!viewer.current?.hasAttribute('data-choosing')) setSelection(readSelection(viewer.current));
+    };
     const read = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setSelection(readSelection(viewer.current)), SETTLED_MS);
+      timer = setTimeout(settle, SETTLED_MS);
     };
-    document.addEventListener('selectionchange', read);
+    const events = ['selectionchange', 'pointerup', 'pointercancel'];
+    for (const event of events) document.addEventListener(event, read);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('selectionchange', read);
+      for (const event of events) document.removeEventListener(event, read);
     };
   }, [viewer]);
   const clear = () => {
