@@ -98,7 +98,8 @@ function remembered(find: (text: string) => readonly Head[]): (text: string) => 
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
 function findHeads(written: string, patterns: { kind: AssessedKind; pattern: RegExp }[]): Head[] {
-  const text = written.replace(ADDRESS, (address) => '/'.repeat(address.length));
+  const hasAddress = written.includes('://') || written.includes('www.');
+  const text = hasAddress ? written.replace(ADDRESS, (address) => '/'.repeat(address.length)) : written;
   const all = patterns.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].map((match): Head => {
       const [start, end] = [match.index, match.index + match[0].length];

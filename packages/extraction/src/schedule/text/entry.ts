@@ -174,6 +174,7 @@ export function withLabels(passage: Passage): readonly Passage[] {
 
 /** "Maps and mapping \t Lab 1 due": what a tab sets apart is another statement, save where it says only when. */
 function cutAtTabs(clause: Passage): Passage[] {
+  if (!clause.text.includes('\t')) return [clause];
   const starts = eachMatch(clause.text, /\t+/gu).flatMap(({ start, end }) =>
     /\p{L}/u.test(clause.text.slice(0, start)) && !saysOnlyWhen(clause.text.slice(end), []) ? [end] : [],
   );

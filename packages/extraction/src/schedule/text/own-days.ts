@@ -51,20 +51,21 @@ export function onOwnDays(
 ): DatePart[] {
   const found = book.within(statement);
   const [first] = found;
-  const lead = statement.text.slice(0, first?.start);
+  if (!first) return [];
+  const lead = statement.text.slice(0, first.start);
   const isOwn =
     [BEFORE_LEADING_DATE, UNTIL].some((says) => says.test(lead)) ||
     isSaidDue(lead, words) ||
-    isDayOf(first?.placed, head) ||
+    isDayOf(first.placed, head) ||
     isSaidOfWork(lead, words);
-  return first && isOwn ? partsByDate(statement, found, words) : [];
+  return isOwn ? partsByDate(statement, found, words) : [];
 }
 
 /** "Aug 10–13: presentations on Aug 11 and 13": a day of the week that the entry is for. */
-function isDayOf(day: PlacedDate | undefined, head: readonly PlacedDate[]): boolean {
+function isDayOf(day: PlacedDate, head: readonly PlacedDate[]): boolean {
   const [first, last] = [head[0], head.at(-1)];
   const end = last?.until ?? last?.date;
-  if (!day || !first || !end || !isFull(day.date) || !isFull(first.date) || !isFull(end)) return false;
+  if (!first || !end || !isFull(day.date) || !isFull(first.date) || !isFull(end)) return false;
   const isSpan = head.length > 1 || last?.until !== undefined;
   return isSpan && daysBetween(first.date, day.date) >= 0 && daysBetween(day.date, end) >= 0;
 }
