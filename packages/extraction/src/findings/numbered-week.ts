@@ -1,7 +1,8 @@
 import { addDays, type CivilDate, WEEKDAYS } from '../dates/civil.ts';
 import type { PlacedDate } from '../dates/date-book.ts';
 import type { Meeting } from '../extraction.ts';
-import { phraseAround, tidy } from '../items/title.ts';
+import { phraseAround } from '../items/phrase-around.ts';
+import { tidy } from '../items/title.ts';
 import { type Head, vocabulary } from '../items/vocabulary.ts';
 import { distinct } from '../schedule/columns/columns.ts';
 import { onlyWeekday } from '../schedule/relative/relative-day.ts';

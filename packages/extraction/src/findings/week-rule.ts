@@ -3,7 +3,7 @@ import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
-import { phraseAround } from '../items/title.ts';
+import { phraseAround } from '../items/phrase-around.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
 import { runInTitle } from '../schedule/text/paragraph-names.ts';

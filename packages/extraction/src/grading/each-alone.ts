@@ -1,4 +1,4 @@
-import { phraseAround } from '../items/title.ts';
+import { phraseAround } from '../items/phrase-around.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { phraseAround } from '../items/title.ts';
+import { phraseAround } from '../items/phrase-around.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { GradingVocabulary } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { without } from '../text/patterns.ts';
-import { withoutPlace } from './title.ts';
 import type { Head } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
+import { withoutPlace } from './without-place.ts';
 
 /** Characters around a head that are said of it. */
 export const NEAR = 30;

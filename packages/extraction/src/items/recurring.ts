@@ -6,7 +6,8 @@ import type { CourseContext } from '../findings/context.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
-import { phraseAround, tidy } from './title.ts';
+import { phraseAround } from './phrase-around.ts';
+import { tidy } from './title.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const REPEATED =

@@ -1,4 +1,5 @@
 import type { AssessedKind } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
 
@@ -38,6 +39,10 @@ export interface Vocabulary {
   says: RegExp;
   /** A sentence that begins with a condition, as far as that goes. */
   condition: RegExp;
+  /** "…, the second one on April 18", "la segunda se entrega el 4": one of the works that were named before. */
+  oneOfSeveral: RegExp;
+  /** Whether the plural of a noun ends in "s", and its singular is known without a dictionary. */
+  pluralsInS: boolean;
   /** `Due:`, `Date:` or `Deadline:` in front of a date. */
   label: RegExp;
 }
@@ -77,9 +82,18 @@ export const vocabulary = perLocale((locale): Vocabulary => {
     dayOff: of(locale.dayOff),
     noClass: of(locale.noClass),
     condition: new RegExp(`^\\W*${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`, 'iu'),
+    oneOfSeveral: oneOfSeveral(locale),
+    pluralsInS: locale.plurals.every((ending) => ending.includes('s')),
     label: new RegExp(`^[^\\p{L}]{0,4}(?:\\p{L}{2,14}\\s){0,2}${oneOf(locale.dueLabels)}\\s?:`, 'iu'),
   };
 });
+
+/** The article may be left out in English alone: "first due Oct 3". A noun behind the word would be another thing. */
+const oneOfSeveral = ({ language, articles, ordinalWords, saidOfOne }: Locale): RegExp =>
+  new RegExp(
+    `(?:^|[\\s,;:(])(?:${oneOf(articles)}\\s)${language === 'en' ? '?' : ''}(?<ordinal>${oneOf(ordinalWords)})(?=,?\\s(?:${oneOf(saidOfOne)}(?!\\p{L})|\\())`,
+    'iu',
+  );
 
 const MOST_REMEMBERED = 4000;
 

@@ -1,5 +1,6 @@
 import { isGeneric } from './label-words.ts';
-import { phraseAround, toTitle } from './title.ts';
+import { phraseAround } from './phrase-around.ts';
+import { toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 interface Part {

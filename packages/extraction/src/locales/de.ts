@@ -29,6 +29,9 @@ export const german: Locale = {
   dottedDates: true,
   connectors: ['im'],
   ordinals: ['\\.'],
+  articles: ['der', 'die', 'das'],
+  ordinalWords: ['(?:erste|zweite|dritte|vierte|fünfte|letzte)'],
+  saidOfOne: ['ist|wird|findet|muss', 'am|bis|vom|zwischen|spätestens'],
   to: ['bis\\s+zum', 'bis'],
   and: ['und', '&', 'oder', 'sowie'],
   seasons: {

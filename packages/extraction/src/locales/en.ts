@@ -29,6 +29,15 @@ export const english: Locale = {
   monthFirst: true,
   connectors: ['of'],
   ordinals: ['st', 'nd', 'rd', 'th'],
+  articles: ['the'],
+  ordinalWords: [
+    '(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th)(?:\\s(?:one|set|round|batch))?',
+  ],
+  saidOfOne: [
+    'is|are|will\\sbe|falls|takes',
+    '(?:should|must|has\\sto|is\\sto|may)\\sbe',
+    'due|on|by|between',
+  ],
   to: ['to', 'through', 'thru', 'until', 'till'],
   and: ['and', '&', 'or', '\\+'],
   seasons: { spring: ['spring', 'spr?'], summer: ['summer'], fall: ['fall', 'autumn'], winter: ['winter'] },

@@ -28,6 +28,9 @@ export const spanish: Locale = {
   monthFirst: false,
   connectors: ['de', 'del'],
   ordinals: ['º', 'ero', 'o'],
+  articles: ['el', 'la', 'los', 'las'],
+  ordinalWords: ['primer[oa]', 'segund[oa]', 'tercer[oa]', 'cuart[oa]', 'quint[oa]', 'últim[oa]'],
+  saidOfOne: ['es|será|se|debe|deberá|tendrá', 'antes|para|del?|entre', 'el\\s(?:\\p{L}+\\s)?(?:\\d|$)'],
   to: ['al', 'a', 'hasta\\s+el', 'hasta'],
   and: ['y', '&', 'o', 'e'],
   seasons: {

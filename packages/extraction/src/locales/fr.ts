@@ -28,6 +28,22 @@ export const french: Locale = {
   monthFirst: false,
   connectors: ['de', "d['’]"],
   ordinals: ['er', 'ère', 'e'],
+  articles: ['le', 'la'],
+  ordinalWords: [
+    'premi(?:er|ère)',
+    'deuxième',
+    'seconde?',
+    'troisième',
+    'quatrième',
+    'cinquième',
+    'derni(?:er|ère)',
+  ],
+  saidOfOne: [
+    'est|sera|aura|doit|devra',
+    'du|avant|entre|pour|au\\splus',
+    'à\\s(?:rendre|remettre)',
+    'le\\s(?:\\p{L}+\\s)?(?:\\d|$)',
+  ],
   to: ['au', 'à', "jusqu['’]au"],
   and: ['et', '&', 'ou'],
   seasons: {

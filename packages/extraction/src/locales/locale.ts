@@ -21,6 +21,11 @@ export interface Locale {
   connectors: readonly string[];
   /** Behind the day, such as `th`. */
   ordinals: readonly string[];
+  articles: readonly string[];
+  /** Which of several: "first", "deuxième". */
+  ordinalWords: readonly string[];
+  /** What goes on behind such a word where no noun follows: "the second is due on", "la segunda se entrega". */
+  saidOfOne: readonly string[];
   /** Between the two ends of a range. */
   to: readonly string[];
   and: readonly string[];

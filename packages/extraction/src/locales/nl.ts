@@ -28,6 +28,9 @@ export const dutch: Locale = {
   monthFirst: false,
   connectors: ['van'],
   ordinals: ['e'],
+  articles: ['de', 'het'],
+  ordinalWords: ['(?:eerste|tweede|derde|vierde|vijfde|laatste)'],
+  saidOfOne: ['is|wordt|vindt|moet', 'uiterlijk|tussen|vóór', 'op(?:\\s(?:\\p{L}+\\s)?(?:\\d|$))?'],
   to: ['tot\\s+en\\s+met', 't\\/m', 'tot'],
   and: ['en', '&', 'of'],
   seasons: {

@@ -29,6 +29,9 @@ export const portuguese: Locale = {
   monthFirst: false,
   connectors: ['de'],
   ordinals: ['º', '°'],
+  articles: ['o', 'a', 'os', 'as'],
+  ordinalWords: ['primeir[oa]', 'segund[oa]', 'terceir[oa]', 'quart[oa]', 'quint[oa]', 'últim[oa]'],
+  saidOfOne: ['é|será|deve|deverá|terá|ocorre', 'no\\sdia|até|em|dia|para|entre'],
   to: ['até', 'ao', 'às', 'a', 'à'],
   and: ['e', '&', 'ou'],
   seasons: {

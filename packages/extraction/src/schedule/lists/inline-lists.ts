@@ -62,7 +62,7 @@ function itemsOf(
     if (name === undefined || isOnlyLabel(name) || words.handedOut.test(name)) return undefined;
     rest = rest.slice(group.length);
     const end = group.at(-1)?.end ?? at;
-    if (takesUp(passage.text.slice(at, end))) return undefined;
+    if (takesUp(passage.text.slice(at, end), words)) return undefined;
     const closing = CLOSING.exec(passage.text.slice(end, rest[0]?.start))?.[0].length ?? 0;
     const begin = at + beginOf(passage.text.slice(at, group[0]?.start));
     items.push({ statement: slicePassage(passage, begin, end + closing), group });

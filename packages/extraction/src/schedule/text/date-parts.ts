@@ -65,7 +65,7 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
     const lead = leadOf(clause.text, groups[index - 1], group);
     const goesOn =
       isDue[index - 1] === true &&
-      (ONLY_ASIDE.test(lead) || AND_ANOTHER.test(lead) || takesUp(lead) || namesAnother(lead, words));
+      (ONLY_ASIDE.test(lead) || AND_ANOTHER.test(lead) || takesUp(lead, words) || namesAnother(lead, words));
     isDue.push(DUE_BEFORE.test(lead) || goesOn);
   }
   return groups.map((group, index) => ({

@@ -62,7 +62,7 @@ export function sentenceOccasions(
     // "Food diary. Keep a record of … Due September 18." is named by its first words.
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
-    const isFar = isOnlyWhen && !takesUp(clause.text) && isTooLong(previous);
+    const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
     const ofHeading = workAbove(clause, namesAbove(previous, { heading, context, words }), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
     const title = ofHeading ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;

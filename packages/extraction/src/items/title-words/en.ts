@@ -1,0 +1,45 @@
+import type { TitleWords } from './title-words.ts';
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const DAY_OF = `(?:\\s${WEEKDAY})?`;
+const DEADLINES = '(?:(?:submission|due)\\s)?(?:deadlines?|dates?)';
+
+export const english: TitleWords = {
+  units: ['week', 'session', 'class', 'lecture'],
+  leading: ['and', 'or', 'the', 'an?', 'your', 'our', 'on', 'by', 'at', 'is', 'are', 'hrs?\\.?'],
+  trailing: [
+    'is|are|was|be|will\\s+be|held|given|scheduled|starting|beginning|opens?|out',
+    `due(?:\\s(?:by|on))?\\s${WEEKDAY}(?:\\s(?:by|at))?`,
+    'due',
+    `on${DAY_OF}`,
+    'by|at|from|to|in|for|of|and|the|before|during|no\\s+later\\s+than',
+    '(?:during\\s+)?the\\s+week',
+  ],
+  behind: [
+    'due(?:\\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
+    '(?:to\\s(?:be\\s)?)?(?:(?:hand|turn)(?:ed)?\\sin|submit(?:ted)?|submission|collected|returned)',
+    'to\\sbe\\s(?:hand|turn)ed',
+    `(?:submission\\s)?${DEADLINES}`,
+    '(?<=:\\s)(?:posted|assigned|released|out)\\b[^:]*',
+  ],
+  deadlineOf: [`${DEADLINES}\\s(?:for|of)(?:\\s(?:the|your|all))?`],
+  labels: [
+    '(?:(?:assignments?|work|homework|hw|tasks?|items?|readings?|due(?:\\s+dates?)?|date|deadlines?|when|in[-\\s]class)(?:\\s?(?:\\/|&|\\sand\\s)\\s?)?){1,3}(?:\\s+due)?(?:\\s+(?:today|this\\s+week|in\\s+class|before\\s+(?:class|seminar|section|lab|lecture)))?',
+  ],
+  brackets: [
+    '(?:out|posted|assigned|released|available)[\\s,]*(?:due\\s*)?',
+    `(?:(?:by|on|due)\\s)?${WEEKDAY}`,
+    '(?:due|opens?|closes?|deadline)\\b[^()]{0,40}',
+    '(?:tentative(?:ly)?|scheduled|planned)\\b[^()]{0,30}',
+    '[^()]{0,60}\\b(?:through|from|until|till|to|of|since|between|on|by|after|before)',
+  ],
+  startsPhrase: [
+    'two|three|four|five|six|several|each|every|no|all',
+    'the|a|an|your|our|this|that|its|their|his|her',
+    'submit|complete|turn|take|post|upload|bring|make|write|begin',
+    'gives?|holds?|does|do|makes?|writes?|have|is|are|be|will|due',
+    'in(?!\\sclass\\s)|of|for|and|to|on|with|by|at|if|from|during',
+  ],
+  parts: ['(?:draft|proposal|outline|report|presentation|paper|project|exam|essay|topic|plan|part\\s\\d)s?'],
+  qualifiers: ['final', 'oral', 'individual'],
+};

@@ -1,0 +1,14 @@
+import type { TitleWords } from './title-words.ts';
+
+export const dutch: TitleWords = {
+  units: ['college', 'les'],
+  leading: ['het', 'een', 'uur'],
+  trailing: ['van', 'op', 'uiterlijk(?:\\s+op)?'],
+  behind: [],
+  deadlineOf: [],
+  labels: [],
+  brackets: [],
+  startsPhrase: [],
+  parts: [],
+  qualifiers: [],
+};
