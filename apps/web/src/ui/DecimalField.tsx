@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-interface DecimalFieldProps extends Pick<TextInputProps, 'label' | 'readOnly'> {
+interface DecimalFieldProps extends Pick<TextInputProps, 'label' | 'placeholder' | 'readOnly' | 'size'> {
   least?: number;
   most: number;
   /** Only whole numbers. */

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, type SQ
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
-import { findings, isProposed, questions } from '../findings/findings.tables.ts';
+import { findings, isAsked, isProposed, questions } from '../findings/findings.tables.ts';
 import type { DocumentStatus } from './documents.schemas.ts';
 import { documents, laterVersions } from './documents.tables.ts';
 
@@ -58,10 +58,7 @@ const records = (db: Queryable) =>
         accepted: db.$count(findings, and(isOfDocument, eq(findings.review, 'accepted'))),
         dismissed: db.$count(findings, and(isOfDocument, eq(findings.review, 'dismissed'))),
         classes: db.$count(findings, and(isOfDocument, inArray(findings.kind, ['class', 'reading']))),
-        questions: db.$count(
-          questions,
-          and(eq(questions.documentId, documents.id), isNull(questions.answeredAt)),
-        ),
+        questions: db.$count(questions, and(eq(questions.documentId, documents.id), isAsked)),
         changes: db.$count(findings, and(isOfDocument, isProposed)),
       },
       replaces: earlierVersion,

@@ -102,3 +102,7 @@ export const questions = pgTable(
     index().on(table.workspaceId),
   ],
 );
+
+/** Nobody has answered it, and something still waits for the answer: nothing does once all of it is set aside. */
+export const isAsked = sql<boolean>`(${questions.answeredAt} is null and (cardinality(${questions.findingIds}) = 0
+  or exists (select 1 from ${findings} asked where asked.id = any(${questions.findingIds}) and asked.review <> 'dismissed')))`;

@@ -180,6 +180,24 @@ test('a question can be refused: all that waits for it is set aside, and comes b
   expect((await ada.get(`/documents/${document.id}/questions`)).items).toMatchObject([{ answer: null }]);
 });
 
+test('a question about what was set aside one by one is asked no more, until some of it comes back', async () => {
+  const { ada, document, findings } = await read({
+    findings: [aFinding({ id: 'a', date: '--02-12' }), aFinding({ id: 'b', date: '--03-02' })],
+    warnings: [aWarning({ code: 'no-year', findingIds: ['a', 'b'] })],
+  });
+  const asked = async () => ({
+    document: (await ada.get(`/documents/${document.id}`)).review.questions,
+    findings: (await ada.get(`/documents/${document.id}/findings`)).counts.questions,
+    dashboard: (await ada.get('/overview')).awaitingReview.length,
+  });
+  expect(await asked()).toEqual({ document: 1, findings: 1, dashboard: 1 });
+  for (const { id } of await findings()) await ada.post(`/findings/${id}/dismissal`);
+  expect(await asked()).toEqual({ document: 0, findings: 0, dashboard: 0 });
+  const [first] = await findings();
+  await ada.delete(`/findings/${first.id}/dismissal`);
+  expect(await asked()).toEqual({ document: 1, findings: 1, dashboard: 1 });
+});
+
 test('what has no day of the calendar is left open, and the rest is accepted', async () => {
   const { ada, document, tasks } = await read({
     findings: [

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { questions } from './findings.tables.ts';
+import { isAsked, questions } from './findings.tables.ts';
 
 export type Question = typeof questions.$inferSelect;
 export type NewQuestion = typeof questions.$inferInsert;
@@ -9,7 +9,7 @@ export const questionsOfDocument = (db: Queryable, documentId: string): Promise<
   db.select().from(questions).where(eq(questions.documentId, documentId)).orderBy(asc(questions.position));
 
 export const countOpenQuestions = (db: Queryable, documentId: string): Promise<number> =>
-  db.$count(questions, and(eq(questions.documentId, documentId), isNull(questions.answeredAt)));
+  db.$count(questions, and(eq(questions.documentId, documentId), isAsked));
 
 /** Holds the row, so that two answers come one after the other. */
 export async function lockQuestion(

@@ -5,7 +5,7 @@ import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { calendarFeeds } from '../calendar-feeds/calendar-feeds.tables.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
-import { findings, isProposed, questions } from '../findings/findings.tables.ts';
+import { findings, isAsked, isProposed, questions } from '../findings/findings.tables.ts';
 import { people } from '../people/people.tables.ts';
 import { tasks } from '../tasks/tasks.tables.ts';
 import type { CourseForOverview } from './overview.rules.ts';
@@ -24,14 +24,14 @@ const isToReview = or(eq(findings.review, 'open'), isProposed);
 /** Read documents with something left to look at, the newest first. */
 export async function awaitingReview(db: Queryable, workspaceId: string): Promise<AwaitingReview[]> {
   const isOpen = and(eq(findings.documentId, documents.id), isToReview);
-  const isAsked = and(eq(questions.documentId, documents.id), isNull(questions.answeredAt));
+  const isAskedOfIt = and(eq(questions.documentId, documents.id), isAsked);
   return db
     .select({
       documentId: documents.id,
       name: documents.name,
       course: badgeColumns,
       open: db.$count(findings, isOpen),
-      questions: db.$count(questions, isAsked),
+      questions: db.$count(questions, isAskedOfIt),
     })
     .from(documents)
     .leftJoin(courses, eq(courses.id, documents.courseId))
@@ -42,7 +42,7 @@ export async function awaitingReview(db: Queryable, workspaceId: string): Promis
         eq(documents.status, 'ready'),
         or(
           exists(db.select().from(findings).where(isOpen)),
-          exists(db.select().from(questions).where(isAsked)),
+          exists(db.select().from(questions).where(isAskedOfIt)),
         ),
       ),
     )

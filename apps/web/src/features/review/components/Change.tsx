@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Finding, FindingChange } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { useFieldText } from '../model/field-text';
 import type { Decisions } from '../model/use-decisions';
 import classes from './Change.module.css';
+import { KeyButton } from './KeyButton';
 
 const WORDS = { new: 'New', moved: 'Moved', changed: 'Changed', gone: 'Gone' } as const;
 
@@ -49,26 +49,20 @@ export function ChangeActions({ finding, onEdit, decisions }: ChangeActionsProps
       )}
       {mayEdit && (
         <div className={classes.actions}>
-          <Button
-            size="xs"
+          <KeyButton
             data-primary
             disabled={finding.questionIds.length > 0}
-            rightSection={<kbd>A</kbd>}
+            hint="A"
             onClick={() => decisions.decideChanges(true, [finding])}
           >
             {ACCEPT[change.type]}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            rightSection={<kbd>X</kbd>}
-            onClick={() => decisions.decideChanges(false, [finding])}
-          >
+          </KeyButton>
+          <KeyButton variant="default" hint="X" onClick={() => decisions.decideChanges(false, [finding])}>
             {change.type === 'new' ? 'Set aside' : 'Keep as it was'}
-          </Button>
-          <Button size="xs" variant="subtle" rightSection={<kbd>E</kbd>} onClick={onEdit}>
+          </KeyButton>
+          <KeyButton variant="subtle" hint="E" onClick={onEdit}>
             Edit
-          </Button>
+          </KeyButton>
         </div>
       )}
     </div>

@@ -1,10 +1,11 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Finding, FindingPatch } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { FINDING_KINDS } from '@/lib/plan/kinds';
+import { DecimalField } from '@/ui/DecimalField';
 import { kindLabel } from '@/ui/KindIcon';
-import type { FindingDraft } from '../model/draft';
+import { type FindingDraft, faultsOf } from '../model/draft';
 import classes from './FindingEditor.module.css';
 
 export interface FindingEditorProps {
@@ -27,7 +28,8 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
   const form = useRef<HTMLFormElement>(null);
   const set = (patch: Partial<FindingDraft>) => setDraft((current) => ({ ...current, ...patch }));
   const hasRange = draft.kind === 'holiday' || draft.endDate !== null;
-  const isComplete = draft.title.trim() !== '' && isDay(draft.date);
+  const faults = faultsOf(draft);
+  const isComplete = isDay(draft.date) && Object.keys(faults).length === 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete) return;
@@ -56,6 +58,7 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
         data-autofocus
         autoFocus
         value={draft.title}
+        error={faults.title}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
       <div className={classes.fields}>
@@ -76,6 +79,7 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
             min={draft.date}
             max="9999-12-31"
             value={draft.endDate ?? ''}
+            error={faults.endDate}
             onChange={(event) => set({ endDate: event.currentTarget.value || null })}
           />
         )}
@@ -93,6 +97,7 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
               type="time"
               label="Until"
               value={draft.endTime ?? ''}
+              error={faults.endTime}
               onChange={(event) => set({ endTime: event.currentTarget.value || null })}
             />
           </>
@@ -106,16 +111,12 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
           onChange={(value) => set({ kind: value as Finding['kind'] })}
         />
         {draft.kind !== 'holiday' && draft.kind !== 'class' && (
-          <NumberInput
+          <DecimalField
             size="xs"
-            label="Weight"
-            suffix="%"
-            min={0}
-            max={1000}
-            decimalScale={2}
-            hideControls
-            value={draft.weight ?? ''}
-            onChange={(value) => set({ weight: value === '' ? null : Number(value) })}
+            label="Weight, %"
+            most={1000}
+            value={draft.weight}
+            onChange={(weight) => set({ weight })}
           />
         )}
       </div>

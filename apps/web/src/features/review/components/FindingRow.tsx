@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { Finding } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -13,6 +12,7 @@ import { OpinionMark } from '../second-reading/OpinionMark';
 import { ChangeActions, ChangeLine } from './Change';
 import { EditFinding } from './EditFinding';
 import classes from './FindingRow.module.css';
+import { KeyButton } from './KeyButton';
 
 interface FindingRowProps {
   finding: Finding;
@@ -134,31 +134,25 @@ function Details({
       {mayEdit && (
         <div className={classes.actions}>
           {finding.review === 'open' ? (
-            <Button
-              size="xs"
+            <KeyButton
               data-primary
               disabled={finding.questionIds.length > 0}
-              rightSection={<kbd>A</kbd>}
+              hint="A"
               onClick={() => decisions.accept(finding)}
             >
               Accept
-            </Button>
+            </KeyButton>
           ) : (
-            <Button size="xs" variant="default" onClick={() => decisions.bringBack(finding)}>
+            <KeyButton variant="default" onClick={() => decisions.bringBack(finding)}>
               Open again
-            </Button>
+            </KeyButton>
           )}
-          <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={onEdit}>
+          <KeyButton variant="default" hint="E" onClick={onEdit}>
             Edit
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            rightSection={<kbd>X</kbd>}
-            onClick={() => decisions.setAside(finding)}
-          >
+          </KeyButton>
+          <KeyButton variant="subtle" hint="X" onClick={() => decisions.setAside(finding)}>
             Set aside
-          </Button>
+          </KeyButton>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Finding, Question } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -8,6 +8,7 @@ import { KindIcon } from '@/ui/KindIcon';
 import { otherAnswer, refusalOf, toAnswer, withDays } from '../model/question';
 import type { Decisions } from '../model/use-decisions';
 import { EditFinding } from './EditFinding';
+import { KeyButton } from './KeyButton';
 import classes from './QuestionCard.module.css';
 
 interface QuestionCardProps {
@@ -74,7 +75,7 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
             <label key={one.label} className={classes.option} data-chosen={choice === index || undefined}>
               <input type="radio" name={name} checked={choice === index} onChange={() => onChoice(index)} />
               <b>{withDays(one.label, style)}</b>
-              <span>{one.because}</span>
+              <span>{withDays(one.because ?? '', style)}</span>
               <kbd>{index + 1}</kbd>
             </label>
           ),
@@ -94,29 +95,17 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
         />
       )}
       <div className={classes.actions}>
-        <Button
-          size="xs"
-          data-primary
-          type="submit"
-          disabled={!answer}
-          loading={decisions.isPending}
-          rightSection={<kbd>Enter</kbd>}
-        >
+        <KeyButton data-primary type="submit" disabled={!answer} loading={decisions.isPending} hint="Enter">
           Keep {option ? withDays(option.label, style) : `this ${kind ?? 'answer'}`}
-        </Button>
+        </KeyButton>
         {finding && (
-          <Button size="xs" variant="default" rightSection={<kbd>E</kbd>} onClick={() => onEdit(true)}>
+          <KeyButton variant="default" hint="E" onClick={() => onEdit(true)}>
             Edit
-          </Button>
+          </KeyButton>
         )}
-        <Button
-          size="xs"
-          variant="subtle"
-          rightSection={<kbd>X</kbd>}
-          onClick={() => decisions.refuse(question)}
-        >
+        <KeyButton variant="subtle" hint="X" onClick={() => decisions.refuse(question)}>
           {refusalOf(question)}
-        </Button>
+        </KeyButton>
       </div>
     </form>
   );

@@ -87,6 +87,25 @@ test('an edit sends only what was changed', async () => {
   );
 });
 
+test('a weight is written with a point or a comma', async () => {
+  const onSave = vi.fn(async () => undefined);
+  renderScreen(<FindingEditor finding={aFinding({ weight: 5 })} onSave={onSave} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText('Weight, %'), { target: { value: '12,5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith({ weight: 12.5 }, expect.anything()));
+});
+
+test.each([
+  ['no title', 'Title *', '  ', 'Give it a title.'],
+  ['an end before its beginning', 'Until', '08:00', 'It ends before it begins.'],
+])('with %s nothing is saved, and the field says why', (_, label, value, fault) => {
+  const finding = aFinding({ time: '09:00', endTime: '10:00' });
+  renderScreen(<FindingEditor finding={finding} onSave={vi.fn()} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  expect(screen.getByText(fault)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
 test('a form that is saved closes itself, and no other that took its place meanwhile', async () => {
   let saving = Promise.withResolvers<void>();
   const onClose = vi.fn();

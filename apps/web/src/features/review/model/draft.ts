@@ -12,6 +12,16 @@ export interface FindingDraft {
   weight: number | null;
 }
 
+/** What keeps a draft from being saved, by field. */
+export function faultsOf({ title, date, endDate, time, endTime }: FindingDraft) {
+  const isOneDay = endDate === null || endDate === date;
+  return {
+    ...(title.trim() === '' && { title: 'Give it a title.' }),
+    ...(endDate !== null && endDate < date && { endDate: 'It ends before it begins.' }),
+    ...(isOneDay && time && endTime && endTime < time && { endTime: 'It ends before it begins.' }),
+  };
+}
+
 const KINDS: readonly [Finding['kind'], RegExp][] = [
   ['holiday', /\b(?:no class|break|holiday|recess|closed)\b/i],
   ['exam', /\b(?:exam|midterm|final|test)\b/i],

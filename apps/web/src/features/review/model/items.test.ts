@@ -51,6 +51,18 @@ test('an answered question is asked no more', () => {
   ]);
 });
 
+test('a question is asked no more once all that it is about is set aside, however that was done', () => {
+  const question = aQuestion({ findingIds: ['a', 'b'] });
+  const [a, b] = [aFinding({ id: 'a', review: 'dismissed' }), aFinding({ id: 'b' })];
+  expect(rows([a, b], [question])).toEqual([
+    ['Questions', ['q']],
+    ['Assignments', ['b']],
+  ]);
+  const aside = [a, { ...b, review: 'dismissed' as const }];
+  expect(rows(aside, [question])).toEqual([]);
+  expect(progressOf({ findings: aside, questions: [question] }).questions).toBe(0);
+});
+
 test.each<[Order, string[]]>([
   ['doubt', ['unsure', 'late', 'done']],
   ['date', ['done', 'unsure', 'late']],

@@ -32,7 +32,7 @@ interface ReviewInput {
 export function buildGroups({ findings, questions, order = 'doubt' }: ReviewInput): ReviewGroup[] {
   const kept = findings.filter(({ review }) => review !== 'dismissed');
   const asked = questions
-    .filter(({ answer }) => answer === null)
+    .filter((question) => isAsked(question, findings))
     .map((question) => toQuestionItem(question, kept));
   const inQuestion = new Set(asked.flatMap((item) => item.finding?.id ?? []));
   const listed = kept.filter(({ id }) => !inQuestion.has(id)).sort(COMPARES[order]);
@@ -52,6 +52,12 @@ export function buildGroups({ findings, questions, order = 'doubt' }: ReviewInpu
     { key: 'changes' as const, title: 'In the new version', items: toItems(changed) },
     ...groups,
   ].filter(({ items }) => items.length > 0);
+}
+
+/** Nobody has answered it, and something still waits for the answer: nothing does once all of it is set aside. */
+function isAsked({ answer, findingIds }: Question, findings: readonly Finding[]): boolean {
+  const about = findings.filter(({ id }) => findingIds.includes(id));
+  return answer === null && (about.length === 0 || about.some(({ review }) => review !== 'dismissed'));
 }
 
 const CHANGES = ['moved', 'changed', 'new', 'gone'];
@@ -131,6 +137,6 @@ export function progressOf({ findings, questions }: Omit<ReviewInput, 'order'>):
   return {
     reviewed: findings.filter((finding) => !isUndecided(finding)).length,
     total: findings.length,
-    questions: questions.filter(({ answer }) => answer === null).length,
+    questions: questions.filter((question) => isAsked(question, findings)).length,
   };
 }

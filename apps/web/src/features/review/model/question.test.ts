@@ -20,6 +20,7 @@ test('the options are answered by their number, what is none of them by its date
 test('where the year is missing, another year can be written', () => {
   const question = aQuestion({ code: 'no-year', options: [{ label: '2026', year: 2026 }] });
   expect(otherAnswer(question)).toBe('year');
+  expect(toAnswer(question, { index: 0, other: '' })).toEqual({ year: 2026 });
   expect(toAnswer(question, { index: 1, other: '2025' })).toEqual({ year: 2025 });
   expect(toAnswer(question, { index: 1, other: '25' })).toBeUndefined();
 });

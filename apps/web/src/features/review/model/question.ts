@@ -30,7 +30,8 @@ export interface Choice {
 
 /** What is sent; undefined while the other answer is not complete. */
 export function toAnswer(question: Question, { index, other }: Choice): QuestionAnswer | undefined {
-  if (index < question.options.length) return { option: index };
+  const option = question.options[index];
+  if (option) return option.year !== undefined && !option.date ? { year: option.year } : { option: index };
   const kind = otherAnswer(question);
   if (kind === undefined) return undefined;
   if (kind === 'date') return isDay(other) ? { date: other } : undefined;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { usePlanSettings } from '@/lib/plan/settings';
 import { findingsQuery, questionsQuery, type ReviewedDocument } from '../queries';
 import { buildGroups, type Order, progressOf, type ReviewItem } from './items';
+import { withYears } from './missing-year';
 
 const NONE: never[] = [];
 
@@ -10,10 +12,15 @@ export function useReview(path: ReviewedDocument, enabled: boolean) {
   const findingsPage = useQuery({ ...findingsQuery(path), enabled });
   const questionList = useQuery({ ...questionsQuery(path), enabled });
   const [order, setOrder] = useState<Order>('doubt');
+  const { today } = usePlanSettings();
   // Both or neither: which row is the first, and chosen, hangs on what is asked.
   const isKnown = findingsPage.data !== undefined && questionList.data !== undefined;
   const findings = isKnown ? findingsPage.data.items : NONE;
-  const questions = isKnown ? questionList.data.items : NONE;
+  const asked = isKnown ? questionList.data.items : NONE;
+  const questions = useMemo(
+    () => asked.map((question) => withYears(question, findings, today)),
+    [asked, findings, today],
+  );
   const groups = useMemo(() => buildGroups({ findings, questions, order }), [findings, questions, order]);
   const items = useMemo(() => groups.flatMap((group): ReviewItem[] => group.items), [groups]);
   return {

@@ -1,9 +1,10 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { TaskBulkChange } from '@/api';
 import { courseNames } from '@/lib/plan/course-names';
 import { useCourses } from '@/lib/plan/courses';
 import { TASK_KINDS, type TaskKind } from '@/lib/plan/kinds';
+import { DecimalField } from '@/ui/DecimalField';
 import { kindLabel } from '@/ui/KindIcon';
 import LoadedDialog from '@/ui/LoadedDialog';
 import LabelPicker from '../detail/LabelPicker';
@@ -28,14 +29,14 @@ export default function BulkEdit({ taskIds, onChange, onClose }: BulkEditProps) 
   const [course, setCourse] = useState<string>(KEEP);
   const [kind, setKind] = useState<string>(KEEP);
   const [assignee, setAssignee] = useState<string>(KEEP);
-  const [weight, setWeight] = useState<number | string>('');
+  const [weight, setWeight] = useState<number | null>(null);
   const [added, setAdded] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
   const change = {
     ...(course !== KEEP && { courseId: course === NONE ? null : course }),
     ...(kind !== KEEP && { kind: kind as TaskKind }),
     ...(assignee !== KEEP && { assigneeId: assignee === NONE ? null : assignee }),
-    ...(weight !== '' && { weight: Number(weight) }),
+    ...(weight !== null && { weight }),
   };
   const isNothing = Object.keys(change).length === 0 && added.length === 0 && removed.length === 0;
   const submit = (event: FormEvent) => {
@@ -80,13 +81,10 @@ export default function BulkEdit({ taskIds, onChange, onClose }: BulkEditProps) 
           value={assignee}
           onChange={(value) => setAssignee(value ?? KEEP)}
         />
-        <NumberInput
-          label="Weight"
+        <DecimalField
+          label="Weight, %"
           placeholder="Leave as it is"
-          suffix="%"
-          min={0}
-          max={1000}
-          decimalScale={2}
+          most={1000}
           value={weight}
           onChange={setWeight}
         />
