@@ -14,15 +14,18 @@ interface Candidate extends FoundCode {
 }
 
 const NUMBER = '(?:\\d{2,4}(?:\\.\\d{1,3})?[A-Z]{0,3}|\\dX{2,3}(?:\\/\\dX{2,3})?)(?![\\p{L}\\d%]|:\\d)';
-const CAPITALS = `(?<![\\p{L}\\d-])[A-Z]{2,12}(?:[-/&]\\s?[A-Z]{2,8}|\\s[A-Z]{2,5})?[*]?[\\s-]{0,2}${NUMBER}(?:\\s[A-Z]{2})?(?![\\p{L}\\d])`;
-const ONE_LETTER = '(?<![\\p{L}\\d-])[A-Z]\\d{3}[A-Z]{0,2}(?![\\p{L}\\d])';
-const NUMBER_FIRST = '(?<![\\p{L}\\d.-])\\d{3}[A-Z]{2}(?![\\p{L}\\d])';
+const CAPITALS = new RegExp(
+  `(?<![\\p{L}\\d-])[A-Z]{2,12}(?:[-/&]\\s?[A-Z]{2,8}|\\s[A-Z]{2,5})?[*]?[\\s-]{0,2}${NUMBER}(?:\\s[A-Z]{2})?(?![\\p{L}\\d])`,
+  'gu',
+);
+const ONE_LETTER = /(?<![\p{L}\d-])[A-Z]\d{3}[A-Z]{0,2}(?![\p{L}\d])/gu;
+const NUMBER_FIRST = /^(?<![\p{L}\d.-])\d{3}[A-Z]{2}(?![\p{L}\d])/gu;
 /** "151H: Honors Biology", "MA 26500" */
-const AT_FRONT = '^(?:\\d{3}[A-Z](?=\\s?:)|[A-Z]{2,5}\\s?\\d{5}(?![\\p{L}\\d]))';
+const AT_FRONT = /^(?:\d{3}[A-Z](?=\s?:)|[A-Z]{2,5}\s?\d{5}(?![\p{L}\d]))/gu;
 const NAMED =
-  '(?<=(?:^|[:|/(–—]|\\b(?:to|for|of|in)\\b)\\s?)[A-Z][a-z]{3,14}\\s\\d{1,4}(?:\\.\\d{3})?[A-Z]{0,3}(?![\\p{L}\\d%]|[:./]\\d)';
+  /(?<=(?:^|[:|/(–—]|\b(?:to|for|of|in)\b)\s?)[A-Z][a-z]{3,14}\s\d{1,4}(?:\.\d{3})?[A-Z]{0,3}(?![\p{L}\d%]|[:./]\d)/gu;
 /** "Political Science 101", and nothing else on its line. */
-const SPELLED = '^[A-Z][a-z]{2,14}(?:\\s(?:and\\s)?[A-Z][a-z]{2,14}){1,2}\\s\\d{3}[A-Z]?$';
+const SPELLED = /^[A-Z][a-z]{2,14}(?:\s(?:and\s)?[A-Z][a-z]{2,14}){1,2}\s\d{3}[A-Z]?$/gu;
 
 const NO_SUBJECT =
   /^(?:fall|spring|summer|winter|autumn|room|rm|page|pp|week|wk|unit|suite|ste|hall|box|po|fax|tel|phone|ph|january|february|march|april|may|june|july|august|september|october|november|december|sept?|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|chapter|section|sections|sec|sect|version|building|bldg|office|copyright|updated|revised|automne|hiver|été|printemps|isbn|semester|semestre|term|year|academic|ay|syllabus|syllabi|course|class|credits?|exam|exams|quiz|quizzes|test|midterm|final|homework|hw|lab|labs|assignment|proje[ck]?t[oe]?s?|proyectos?|progett[oi]|tareas?|tarefas?|provas?|parcial|examen|devoir|übung|aufgabe|paper|essay|grade|grades|total|review|week|weeks|session|lecture|lectures|module|part|version|edition|ed|volume|vol|no|id|crn|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mwf|tth|tr|mw|am|pm|at|in|on|to|of|and|the|or|by|from|over|about|level|only|floor|street|st|avenue|ave|zip|summer|winter|door|zoom|covid|university|college|sala|aula|salle|primavera|otoño|verano|invierno|curso|página|semana|juin|mai|mars|avril|juillet|août|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|septembre|octobre|novembre|décembre)$/iu;
@@ -39,7 +42,7 @@ export function findCode(lines: readonly HeadLine[], text: string): FoundCode | 
   const candidates = lines.flatMap((line) => [
     ...matches(line, CAPITALS, 4),
     ...matches(line, ONE_LETTER, 2),
-    ...(line.index === 0 ? matches(line, `^${NUMBER_FIRST}`, 5) : []),
+    ...(line.index === 0 ? matches(line, NUMBER_FIRST, 5) : []),
     ...(line.index < FRONT ? matches(line, AT_FRONT, 5) : []),
     ...matches(line, NAMED, line.index < FRONT ? 1 : -2),
     ...(line.index < FRONT ? matches(line, SPELLED, 1) : []),
@@ -51,8 +54,8 @@ export function findCode(lines: readonly HeadLine[], text: string): FoundCode | 
   return best && withListed(best);
 }
 
-function matches(line: HeadLine, source: string, worth: number): Candidate[] {
-  return eachMatch(line.text, new RegExp(source, 'gu')).flatMap(({ start, end, text: code }): Candidate[] => {
+function matches(line: HeadLine, pattern: RegExp, worth: number): Candidate[] {
+  return eachMatch(line.text, pattern).flatMap(({ start, end, text: code }): Candidate[] => {
     const before = line.text.slice(0, start);
     if (!hasSubject(code) || PLACE_BEFORE.test(before) || REQUIRED_BEFORE.test(before)) return [];
     return [

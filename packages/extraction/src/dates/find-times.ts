@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, type Match, oneOf, word } from '../text/patterns.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** A time of day as the text writes it, `HH:MM`, with its end where it states a range. */
 export interface TimeMention {
@@ -69,7 +70,11 @@ const wholeHours = (text: string): TimeMention[] =>
   }));
 
 /** Every time of day a text writes, in order. */
-export function findTimes(written: string, locale: Locale): TimeMention[] {
+export const findTimes = (text: string, locale: Locale): readonly TimeMention[] => timesIn(locale)(text);
+
+const timesIn = perLocale((locale) => remembered((text) => readTimes(text, locale)));
+
+function readTimes(written: string, locale: Locale): TimeMention[] {
   if (!/\d/.test(written)) return named(written, locale);
   const text = written.replace(DOTTED, (clock) => clock.replace('.', ':'));
   const clocks = eachMatch(text, patternsOf(locale).clock).flatMap((match) =>

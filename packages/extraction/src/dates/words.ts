@@ -1,7 +1,8 @@
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
-import { oneOf } from '../text/patterns.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
+import { remembered } from '../text/remembered.ts';
 import { WEEKDAYS } from './civil.ts';
 
 /** A weekday, as a text writes it. */
@@ -36,7 +37,7 @@ export const dateWords = perLocale((locale): DateWords => {
   const names = WEEKDAYS.flatMap((day) => locale.weekdays[day]);
   const weekday = oneOf(names);
   const anywhere = new RegExp(`(?<![\\p{L}])${weekday}(?![\\p{L}])`, 'giu');
-  const weekdayFrom = (name: string) => weekdays.find(([, pattern]) => pattern.test(name))?.[0];
+  const weekdayFrom = remembered((name) => weekdays.find(([, pattern]) => pattern.test(name))?.[0]);
   return {
     locale,
     month: oneOf(locale.months.flat()),
@@ -48,7 +49,7 @@ export const dateWords = perLocale((locale): DateWords => {
     weekdayFrom,
     weekdayOrInitialFrom: (name) => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()],
     weekdaysIn: (text) =>
-      [...text.matchAll(anywhere)].flatMap(([name]) => {
+      eachMatch(text, anywhere).flatMap(({ text: name }) => {
         const day = weekdayFrom(name);
         return day ? [{ name, day }] : [];
       }),

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { oneOf } from '../text/patterns.ts';
 import { detailWords } from './detail-words.ts';
 import type { Share } from './shares.ts';
@@ -15,12 +16,17 @@ const ONLY_COUNTS =
  * each)`, `Paper: (5% outline + 30% paper) 35%`, `Project (40%): pitch 5%, report 35%`.
  */
 export function withoutBreakdowns(text: string, shares: readonly Share[], locale: Locale): readonly Share[] {
-  const { umbrellas } = detailWords(locale.language);
+  if (shares.length === 0) return shares;
   // "Continuous assessment (60 %): essay (40 %), talk (20 %)" names what it gathers, and the parts count.
-  const gathers =
-    umbrellas.length > 0 && new RegExp(`^\\W*(?:\\p{L}{1,3}\\s)?${oneOf(umbrellas)}`, 'iu').test(text);
+  const gathers = umbrella(locale).opens(text);
   return gathers ? shares : withoutList(text, withoutBracketed(text, shares), locale);
 }
+
+const umbrella = perLocale(({ language }) => {
+  const { umbrellas } = detailWords(language);
+  const pattern = new RegExp(`^\\W*(?:\\p{L}{1,3}\\s)?${oneOf(umbrellas)}`, 'iu');
+  return { opens: (text: string) => umbrellas.length > 0 && pattern.test(text) };
+});
 
 function withoutBracketed(text: string, shares: readonly Share[]): readonly Share[] {
   const inner = [...text.matchAll(BRACKETS)].flatMap((match) => {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../text/made-once.ts';
 import { capitalized, oneOf } from '../text/patterns.ts';
 
 const MOST_WORKS = 60;
@@ -15,19 +16,25 @@ export interface Counted {
 
 /** How many pieces a name says there are: `Quizzes (3)`, `two in-class essays`, `Exams: 2 x 20%`. */
 export function countWorks(name: string, numbers: readonly string[]): Counted {
-  const number = `(?<count>\\d{1,2}(?![\\d.]|,\\d|\\s?${NO_PIECES}(?!\\p{L})|\\s?%)|${oneOf(numbers)})(?!\\p{L})`;
-  const [leading, inside] = [`^${number}\\s+(?=\\p{L})`, `^\\s*${number}(?!\\s\\p{L}*\\s?\\d{4})`].map(
-    (source) => new RegExp(source, 'iu'),
-  );
+  const { leading, inside } = patternsOf(numbers);
   const inBrackets = [...name.matchAll(IN_BRACKETS)].map(({ groups }) => groups?.words ?? '');
   const bare = name.replace(IN_BRACKETS, ' ').trim();
-  const found = [leading?.exec(bare), ...inBrackets.map((words) => inside?.exec(words)), TIMES.exec(name)]
+  const found = [leading.exec(bare), ...inBrackets.map((words) => inside.exec(words)), TIMES.exec(name)]
     .map((match) => match?.groups?.count)
     .find((count) => count !== undefined);
-  const label = leading ? bare.replace(leading, '') : bare;
+  const label = bare.replace(leading, '');
   const count = toNumber(found, numbers);
   return { label: capitalized(label), ...(count !== undefined && { count }) };
 }
+
+const patternsOf = madeOnce((numbers: readonly string[]) => {
+  const number = `(?<count>\\d{1,2}(?![\\d.]|,\\d|\\s?${NO_PIECES}(?!\\p{L})|\\s?%)|${oneOf(numbers)})(?!\\p{L})`;
+  return {
+    leading: new RegExp(`^${number}\\s+(?=\\p{L})`, 'iu'),
+    inside: new RegExp(`^\\s*${number}(?!\\s\\p{L}*\\s?\\d{4})`, 'iu'),
+    whole: numbers.map((name) => new RegExp(`^${name}$`, 'iu')),
+  };
+});
 
 function toNumber(text: string | undefined, numbers: readonly string[]): number | undefined {
   const count = numberFrom(text, numbers);
@@ -37,6 +44,6 @@ function toNumber(text: string | undefined, numbers: readonly string[]): number 
 /** A number in digits or as a word. */
 export function numberFrom(text: string | undefined, numbers: readonly string[]): number | undefined {
   if (text === undefined) return undefined;
-  const worded = numbers.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(text)) + 1;
+  const worded = patternsOf(numbers).whole.findIndex((pattern) => pattern.test(text)) + 1;
   return worded > 0 ? worded : Number(text);
 }

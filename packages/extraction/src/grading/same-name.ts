@@ -1,10 +1,13 @@
-const wordsOf = (name: string): string[] =>
+import { remembered } from '../text/remembered.ts';
+
+const wordsOf = remembered((name): readonly string[] =>
   (
     name
       .toLowerCase()
       .normalize('NFKD')
       .match(/[\p{L}\d]{2,}|\d/gu) ?? []
-  ).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, ''));
+  ).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, '')),
+);
 
 /** One name holds all words of the other. */
 export function isSameName(a: string, b: string): boolean {

@@ -1,6 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf, without, word } from '../text/patterns.ts';
+import { remembered } from '../text/remembered.ts';
 import { detailWords } from './detail-words.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
@@ -26,7 +28,11 @@ const NUMBER_BEFORE =
 const SMALLEST_BOUND = 20;
 
 /** Every share a text writes, in order; bounds of grade bands, thresholds and a share of nothing are none. */
-export function findShares(text: string, locale: Locale): Share[] {
+export const findShares = (text: string, locale: Locale): readonly Share[] => sharesIn(locale)(text);
+
+const sharesIn = perLocale((locale) => remembered((text) => readShares(text, locale)));
+
+function readShares(text: string, locale: Locale): Share[] {
   const words = gradingVocabulary(locale);
   const written = fractionsIn(text, words, locale);
   const counted = eachMatch(text, words.share).flatMap(({ start, end, groups }): Share[] => {

@@ -29,13 +29,15 @@ export function withCourseWords(
   if (unknown.length === 0 && short.length === 0) return locale;
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
-  const kinds = { ...locale.kinds };
-  for (const name of unknown.slice(0, MOST_NAMES)) {
-    const kind = kindOf(name);
-    kinds[kind] = [...kinds[kind], ...toPatterns(name)];
-  }
-  for (const { kind, pattern } of short) kinds[kind] = [...kinds[kind], pattern];
-  return { ...locale, kinds };
+  const patterns = [
+    ...unknown
+      .slice(0, MOST_NAMES)
+      .flatMap((name) => toPatterns(name).map((pattern) => ({ kind: kindOf(name), pattern }))),
+    ...short,
+  ];
+  const kinds: Partial<Record<AssessedKind, string[]>> = {};
+  for (const { kind, pattern } of patterns) kinds[kind] = [...(kinds[kind] ?? []), pattern];
+  return { ...locale, ofCourse: { kinds, language: locale } };
 }
 
 /** "Readings" heads a column of what is read; "Studio tutorials" are sessions that count. */

@@ -10,8 +10,16 @@ interface Span {
 
 /** The weekday that only tells the day, and names nothing: "Thu: Exam 2", "HW 1 (Wed)", "Draft, Friday", "Exam two Monday the 17th". */
 export function dayLabels(text: string, when: readonly Span[], locale: Locale): Span[] {
+  const blanked = when.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return eachMatch(blanked, dayLabel(locale)).map(({ start, end }) => ({ start, end }));
+}
+
+const dayLabel = perLocale((locale) => {
   const { weekday, weekdayOrInitial } = dateWords(locale);
-  const label = new RegExp(
+  return new RegExp(
     [
       `^\\W{0,3}${weekdayOrInitial}\\.?(?=\\s?[:–—]|\\s-\\s)`,
       `^\\W{0,3}${weekday}(?=,\\s)`,
@@ -22,12 +30,7 @@ export function dayLabels(text: string, when: readonly Span[], locale: Locale): 
     ].join('|'),
     'giu',
   );
-  const blanked = when.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
-  return eachMatch(blanked, label).map(({ start, end }) => ({ start, end }));
-}
+});
 
 const JOINERS =
   '(?:[\\s:]{1,3}(?:on|by|le|la|el|il|al?|den|dem|am|zum|bis|op|voor|por|para|até|dia|em|entro))*';

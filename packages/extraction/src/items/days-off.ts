@@ -35,7 +35,7 @@ const LONGEST = 160;
 export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
   const occasion = withOpening(said, book, locale);
   const { statement, dates, role } = occasion;
-  const match = strongestMatch(statement.text, vocabulary(locale).dayOff);
+  const match = strongestMatch(statement.text, vocabulary(locale).everyDayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
   const before = statement.text.slice(0, match.index ?? 0);
   if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
@@ -119,7 +119,7 @@ function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale):
   const [own] = book.within(statement);
   if (own) return isForOther(occasion, at, own) ? dates : datesAt(at, occasion, book);
   // "Good Friday" names a holiday, and no day of the week of its row.
-  const words = statement.text.replace(new RegExp(vocabulary(locale).dayOff.source, 'giu'), ' ');
+  const words = statement.text.replace(vocabulary(locale).everyDayOff, ' ');
   const day =
     namedDay(words, dates, isWeek, locale) ??
     initialDay(statement.text, occasion, locale) ??
@@ -153,7 +153,8 @@ function initialDay(
 
 /** In "Holiday: Labor Day" the name says more than the word. */
 function strongestMatch(text: string, dayOff: RegExp): RegExpMatchArray | undefined {
-  const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))];
+  if (text.search(dayOff) < 0) return undefined;
+  const all = [...text.matchAll(dayOff)];
   return all.find(([name]) => !WEAK_DAY_OFF.test(name)) ?? all[0];
 }
 

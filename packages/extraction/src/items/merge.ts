@@ -1,5 +1,6 @@
 import { daysBetween, toIso } from '../dates/civil.ts';
 import { inAYear } from '../dates/date-book.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Candidate } from './candidate.ts';
 import { confidenceOf } from './weights.ts';
 
@@ -36,27 +37,29 @@ const withNumbers = (title: string): string =>
   });
 
 /** The words that tell one title from another. */
-export const titleWords = (title: string): Set<string> =>
-  new Set(
-    withNumbers(withDigits(title.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')))
-      .replace(HOW_MANY, ' ')
-      .replace(/mid-?\s?terms?/gu, 'midterm')
-      .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
-      .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
-      .replace(/\ba(?=\d{1,2}\b)/gu, 'assignment ')
-      .replace(
-        /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
-        (name) => name.split(/ (?=[et])/u)[0] ?? name,
-      )
-      .replace(/\bexaminations?\b/gu, 'exam')
-      .replace(/\bpresent(?:s|ed|ing)?\b/gu, 'presentation')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .replace(/(\p{L})(\d)/gu, '$1 $2')
-      .split(' ')
-      .map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
-      .map((word) => word.replace(LEADING_ZEROS, ''))
-      .filter((word) => word !== '' && !STOP.has(word)),
-  );
+export const titleWords = remembered(
+  (title): ReadonlySet<string> =>
+    new Set(
+      withNumbers(withDigits(title.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')))
+        .replace(HOW_MANY, ' ')
+        .replace(/mid-?\s?terms?/gu, 'midterm')
+        .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
+        .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
+        .replace(/\ba(?=\d{1,2}\b)/gu, 'assignment ')
+        .replace(
+          /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
+          (name) => name.split(/ (?=[et])/u)[0] ?? name,
+        )
+        .replace(/\bexaminations?\b/gu, 'exam')
+        .replace(/\bpresent(?:s|ed|ing)?\b/gu, 'presentation')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .replace(/(\p{L})(\d)/gu, '$1 $2')
+        .split(' ')
+        .map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
+        .map((word) => word.replace(LEADING_ZEROS, ''))
+        .filter((word) => word !== '' && !STOP.has(word)),
+    ),
+);
 
 const COMMON = new Set(
   'assignment exercise online in written weekly individual group team first draft'.split(' '),
@@ -75,7 +78,7 @@ function distinctive(titles: readonly ReadonlySet<string>[]): ReadonlySet<string
 /** Whether two titles name the same thing: one's words are within the other's, and their numbers agree. */
 export function isSameThing(a: string, b: string): boolean {
   const [first, second] = [titleWords(a), titleWords(b)];
-  const numbersOf = (words: Set<string>) => [...words].filter((word) => /^\d+$/.test(word));
+  const numbersOf = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word));
   const [n, m] = [numbersOf(first), numbersOf(second)];
   if (n.length > 0 && m.length > 0 && !n.some((number) => m.includes(number))) return false;
   return sharedPart(a, b) >= 0.6;

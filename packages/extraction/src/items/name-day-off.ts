@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import { capitalized } from '../text/patterns.ts';
+import { capitalized, eachMatch } from '../text/patterns.ts';
 import { tidy, toTitle } from './title.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -32,8 +32,7 @@ interface Span {
 
 /** "Labor Day" for "No class on September 7 (Labor Day)"; without a name, the words that say there is no class. */
 export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale): string {
-  const { dayOff } = vocabulary(locale);
-  const all = [...text.matchAll(new RegExp(dayOff.source, 'giu'))].map(toSpan);
+  const all = eachMatch(text, vocabulary(locale).everyDayOff);
   const named = joinedNames(all, text) ?? otherName(all, text);
   if (named) return capitalized(tidy(text.slice(named.start, named.end)));
   const whole = toTitle(text, cuts).replace(LEAD_IN, '').replace(BEFORE_BRACKET, ' ').replace(/\.$/u, '');
@@ -43,11 +42,6 @@ export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale):
 
 /** "(Monday 1/15 is a holiday.)", with its day cut out. */
 const GOES_ON = /(?:^|\()\P{L}*(?:is|are|will\sbe)\s/iu;
-
-const toSpan = (match: RegExpMatchArray): Span => {
-  const start = match.index ?? 0;
-  return { start, end: start + match[0].length };
-};
 
 /** The first name, with those joined to it: "Good Friday and Easter Monday". */
 function joinedNames(all: readonly Span[], text: string): Span | undefined {
@@ -70,7 +64,7 @@ function otherName(all: readonly Span[], text: string): Span | undefined {
     text,
   );
   const match = OTHER_NAME.exec(blanked);
-  return match ? toSpan(match) : undefined;
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
 }
 
 const OF_HIM =

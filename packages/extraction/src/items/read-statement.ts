@@ -18,7 +18,7 @@ export interface StatementRead {
   dates: DateInPassage[];
   /** Where the first date stands in the statement. */
   dateAt: number | undefined;
-  times: TimeMention[];
+  times: readonly TimeMention[];
   action: Action | undefined;
   /** The head among the statement's own words. */
   own: Head | undefined;

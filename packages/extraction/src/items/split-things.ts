@@ -1,14 +1,17 @@
 import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
+import { eachMatch } from '../text/patterns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
 /** "HW 2 due Assign HW 3", "HW 2 due HW 3 out", "HW 2 due Midterm out": behind what is due stands what is given. */
 const GIVEN_NEXT =
   /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?(?:#?\d{1,2}\s)?(?:out|assigned|given|released|posted)\W*$)/iu;
-const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/giu;
+const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/iu;
+const PARTS = new RegExp(`${GIVEN_NEXT.source}|${SEPARATORS.source}`, 'giu');
 const MOST_WORDS = 16;
 /** "MCQ test 1, in the lab class" is one thing and its place. */
 const SAYS_WHERE =
@@ -49,18 +52,18 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
     return [statement];
   const parts: Passage[] = [];
   let start = 0;
-  for (const match of text.matchAll(new RegExp(`${GIVEN_NEXT.source}|${SEPARATORS.source}`, 'giu'))) {
-    const [left, right] = [text.slice(start, match.index), text.slice(match.index + match[0].length)];
-    if (isInBrackets(left, words) || (occasion.isOnePart && joinsOne(match[0], right, words))) continue;
-    const isPlus = /[+;]/.test(match[0]);
+  for (const match of eachMatch(text, PARTS)) {
+    const [left, right] = [text.slice(start, match.start), text.slice(match.end)];
+    if (isInBrackets(left, words) || (occasion.isOnePart && joinsOne(match.text, right, words))) continue;
+    const isPlus = /[+;]/.test(match.text);
     const bothNamed =
       isNamed(left, words) &&
       isNamed(right, words) &&
       !SAYS_WHERE.test(right) &&
-      !STAGE.test(match[0] + right) &&
+      !STAGE.test(match.text + right) &&
       !areParts(left, right, words) &&
-      !(FINAL.test(match[0] + right) && !namesTest(left, words)) &&
-      !APPOSITION.test(match[0] + right);
+      !(FINAL.test(match.text + right) && !namesTest(left, words)) &&
+      !APPOSITION.test(match.text + right);
     const bothWritten = left.trim() !== '' && right.trim() !== '';
     const bothDue = words.due.test(left) && NEXT_DUE.test(right);
     const isBeside = isNamed(left, words) && OTHER_ACTIVITY.test(right);
@@ -71,8 +74,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
       !(isPlus && role === 'due' && bothWritten && !areParts(left, right, words))
     )
       continue;
-    parts.push(slicePassage(statement, start, match.index));
-    start = match.index + match[0].length;
+    parts.push(slicePassage(statement, start, match.start));
+    start = match.end;
   }
   return [...parts, slicePassage(statement, start)];
 }
@@ -92,10 +95,11 @@ const NAME_AND_BRACKETS = /[^,;()]{3,60}\((?<inside>[^()]{4,60})\)(?:[\s,;]+|$)/
 
 function eachDueInBrackets(statement: Passage, words: Vocabulary): Passage[] {
   const { text } = statement;
-  const parts = [...text.matchAll(NAME_AND_BRACKETS)];
-  const isWhole = parts.reduce((length, [part]) => length + part.length, 0) === text.length;
-  if (!isWhole || !parts.every(({ groups }) => words.due.test(groups?.inside ?? ''))) return [];
-  return parts.map(({ index, 0: part }) => slicePassage(statement, index, index + part.length));
+  if (!text.includes('(')) return [];
+  const parts = eachMatch(text, NAME_AND_BRACKETS);
+  const isWhole = parts.reduce((length, part) => length + part.text.length, 0) === text.length;
+  if (!isWhole || !parts.every(({ groups }) => words.due.test(groups.inside ?? ''))) return [];
+  return parts.map(({ start, end }) => slicePassage(statement, start, end));
 }
 
 const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60})\)\s*$/u;
@@ -130,11 +134,15 @@ function onItsDay(
 ): Passage {
   if (dates.length < 2 && !isWeek) return statement;
   const { text } = statement;
-  const dash = new RegExp(`\\s[–—-]\\s?(?=${dateWords(locale).weekday}(?!\\p{L}))`, 'iu').exec(text);
+  const dash = dashBeforeDay(locale).exec(text);
   if (!dash || isNamed(text.slice(0, dash.index), words)) return statement;
   const start = dash.index + dash[0].length;
   return isNamed(text.slice(start), words) ? slicePassage(statement, start) : statement;
 }
+
+const dashBeforeDay = perLocale(
+  (locale) => new RegExp(`\\s[–—-]\\s?(?=${dateWords(locale).weekday}(?!\\p{L}))`, 'iu'),
+);
 
 const LABEL = /^(?<label>[^:]{3,40}):\s\p{L}[^:]*$/u;
 

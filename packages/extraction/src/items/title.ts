@@ -1,4 +1,5 @@
 import { without } from '../text/patterns.ts';
+import { remembered } from '../text/remembered.ts';
 import { inAnyLanguage } from './title-words/of-all-languages.ts';
 import { withoutPlace } from './without-place.ts';
 
@@ -48,7 +49,7 @@ export function asWritten(statement: string, cuts: readonly Cut[]): string {
 }
 
 /** Words as a title: "– the essay 2 (" is "essay 2". */
-export function tidy(text: string): string {
+export const tidy = remembered((text: string): string => {
   let title = cleaned(
     text
       .replace(WEIGHT, ' ')
@@ -68,7 +69,7 @@ export function tidy(text: string): string {
       .replace(MARKS_BEHIND, '')
       .trim();
   return withoutPlace(balanced(title));
-}
+});
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */
 const cleaned = (text: string): string =>

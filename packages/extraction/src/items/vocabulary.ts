@@ -1,7 +1,9 @@
 import type { AssessedKind } from '../extraction.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { CourseWords, Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
-import { NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
+import { madeOnce } from '../text/made-once.ts';
+import { eachMatch, NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** A word that names assessed work: the `midterm` of "second midterm 2". */
 export interface Head {
@@ -32,6 +34,7 @@ export interface Vocabulary {
   refersUp: RegExp;
   aboutWork: RegExp;
   dayOff: RegExp;
+  everyDayOff: RegExp;
   noClass: RegExp;
   officeHours: RegExp;
   announced: RegExp;
@@ -58,18 +61,45 @@ const ORDINAL_BEFORE =
 /** Between the word for "due" and the day: "by noon on", "le", "bis zum". */
 const UNTIL_DAY = String.raw`(?:[\s,]{1,2}(?:(?!(?:of|to|from|since|after|following|through)\s)\p{L}{1,9}|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)){0,4}[\s,:(]{0,3}`;
 
-export const vocabulary = perLocale((locale): Vocabulary => {
-  const patterns = KINDS.map((kind) => ({
-    kind,
+/** The words of a language, and those of a course beside them. */
+export const vocabulary = (locale: Locale): Vocabulary =>
+  locale.ofCourse ? vocabularyOfCourse(locale.ofCourse) : vocabularyOfLanguage(locale).vocabulary;
+
+interface KindPattern {
+  kind: AssessedKind;
+  pattern: RegExp;
+}
+
+const toPatterns = (kinds: CourseWords['kinds']): KindPattern[] =>
+  KINDS.flatMap((kind) => {
+    const words = kinds[kind] ?? [];
     // "Exam1" and "HW3" are written without a space as well.
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(locale.kinds[kind])}(?!\\p{L})`, 'giu'),
-  }));
-  const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
+    const source = `(?<![\\p{L}\\p{N}])${oneOf(words)}(?!\\p{L})`;
+    return words.length > 0 ? [{ kind, pattern: new RegExp(source, 'giu') }] : [];
+  });
+
+function namesOf(patterns: readonly KindPattern[]): Pick<Vocabulary, 'heads' | 'works' | 'namesWork'> {
   const heads = remembered((text) => findHeads(text, patterns));
   return {
     heads,
     works: (text) => heads(text).filter(({ kind }) => kind !== 'other'),
     namesWork: (text) => heads(text).some(({ kind }) => kind !== 'other'),
+  };
+}
+
+const vocabularyOfCourse = madeOnce(({ kinds, language }: CourseWords): Vocabulary => {
+  const { vocabulary: words, patterns } = vocabularyOfLanguage(language);
+  return { ...words, ...namesOf([...patterns, ...toPatterns(kinds)]) };
+});
+
+const vocabularyOfLanguage = perLocale((locale) => {
+  const patterns = toPatterns(locale.kinds);
+  return { patterns, vocabulary: { ...namesOf(patterns), ...wordsOf(locale) } };
+});
+
+function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWork'> {
+  const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
+  return {
     due: of(locale.due),
     saidDue: new RegExp(`(?<!\\p{L})${oneOf(locale.due)}${UNTIL_DAY}$`, 'iu'),
     officeHours: of(locale.officeHours),
@@ -80,13 +110,14 @@ export const vocabulary = perLocale((locale): Vocabulary => {
     refersUp: new RegExp(`^\\W*${oneOf(locale.refersUp)}(?!\\p{L})`, 'iu'),
     aboutWork: of(locale.aboutWork),
     dayOff: of(locale.dayOff),
+    everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
     noClass: of(locale.noClass),
     condition: new RegExp(`^\\W*${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`, 'iu'),
     oneOfSeveral: oneOfSeveral(locale),
     pluralsInS: locale.plurals.every((ending) => ending.includes('s')),
     label: new RegExp(`^[^\\p{L}]{0,4}(?:\\p{L}{2,14}\\s){0,2}${oneOf(locale.dueLabels)}\\s?:`, 'iu'),
   };
-});
+}
 
 /** The article may be left out in English alone: "first due Oct 3". A noun behind the word would be another thing. */
 const oneOfSeveral = ({ language, articles, ordinalWords, saidOfOne }: Locale): RegExp =>
@@ -95,33 +126,19 @@ const oneOfSeveral = ({ language, articles, ordinalWords, saidOfOne }: Locale): 
     'iu',
   );
 
-const MOST_REMEMBERED = 4000;
-
-/** Many rules ask for the works of the same sentence. */
-function remembered(find: (text: string) => readonly Head[]): (text: string) => readonly Head[] {
-  const known = new Map<string, readonly Head[]>();
-  return (text) => {
-    const found = known.get(text) ?? find(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(text, found);
-    return found;
-  };
-}
-
 /** In "https://river.example/presentation/tides.pdf" nothing names a work. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
-function findHeads(written: string, patterns: { kind: AssessedKind; pattern: RegExp }[]): Head[] {
+function findHeads(written: string, patterns: readonly KindPattern[]): Head[] {
   const hasAddress = written.includes('://') || written.includes('www.');
   const text = hasAddress ? written.replace(ADDRESS, (address) => '/'.repeat(address.length)) : written;
   const all = patterns.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].map((match): Head => {
-      const [start, end] = [match.index, match.index + match[0].length];
+    eachMatch(text, pattern).map(({ start, end, text: name }): Head => {
       const numbered =
-        /\d$/.test(match[0]) ||
+        /\d$/.test(name) ||
         NUMBER.test(text.slice(end, end + 12)) ||
         ORDINAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
-      return { kind, start, end, text: match[0], numbered };
+      return { kind, start, end, text: name, numbered };
     }),
   );
   const longestFirst = all.sort((a, b) => b.end - b.start - (a.end - a.start));

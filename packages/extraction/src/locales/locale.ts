@@ -75,6 +75,14 @@ export interface Locale {
   instructor: readonly string[];
   /** The most frequent short words, by which the language is told. */
   common: readonly string[];
+  /** Where a course has words of its own. */
+  ofCourse?: CourseWords;
+}
+
+/** What one course calls its own work, and the language it is written in. */
+export interface CourseWords {
+  kinds: Readonly<Partial<Record<AssessedKind, readonly string[]>>>;
+  language: Locale;
 }
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';

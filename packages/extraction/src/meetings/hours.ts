@@ -99,7 +99,7 @@ export const findSingleTimes = (text: string, locale: Locale): TimeMention[] =>
 /** The "a" of `10:00 a 11:30` stands between two times, not for the morning. */
 const LETTER_BETWEEN = /(?<=\d{1,2}(?::\d{2}|\s?h)?)\s[aà]\s(?=(?:las?\s)?\d)/gu;
 
-export const timesOf = (text: string, locale: Locale): TimeMention[] =>
+export const timesOf = (text: string, locale: Locale): readonly TimeMention[] =>
   findTimes(
     text.replace(DOTTED, (dotted) => dotted.replace('.', ':')).replace(LETTER_BETWEEN, ' - '),
     locale,

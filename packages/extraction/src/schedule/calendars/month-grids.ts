@@ -3,6 +3,7 @@ import type { DateMention } from '../../dates/mention.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
 import type { Grid, GridCell, GridRow, Node } from '../../structure/outline.ts';
 import { type Passage, toPassage } from '../../text/passage.ts';
 
@@ -47,18 +48,21 @@ export function monthGridDates(nodes: readonly Node[], locale: Locale): Map<Pass
 /** The month that a short line names without a day: "September", "October 2026". */
 export function monthIn(text: string, locale: Locale): Month | undefined {
   if (text.length > LONGEST_TITLE) return undefined;
-  const { month, monthNumber } = dateWords(locale);
-  const names = [
-    ...text.matchAll(
-      new RegExp(`(?<![\\p{L}\\d])(?<month>${month})(?![\\p{L}])(?!\\.?\\s?\\d{1,2}(?!\\d))`, 'giu'),
-    ),
-  ];
-  const name = names[0]?.groups?.month;
-  if (name === undefined || !/^\p{Lu}/u.test(name) || /\d\s?$/.test(text.slice(0, names[0]?.index)))
+  const named = monthAlone(locale).exec(text);
+  const name = named?.groups?.month;
+  if (name === undefined || !/^\p{Lu}/u.test(name) || /\d\s?$/.test(text.slice(0, named?.index)))
     return undefined;
   const year = /(?<!\d)20\d{2}(?!\d)/.exec(text)?.[0];
-  return { month: monthNumber(name), ...(year !== undefined && { year: Number(year) }) };
+  return { month: dateWords(locale).monthNumber(name), ...(year !== undefined && { year: Number(year) }) };
 }
+
+const monthAlone = perLocale(
+  (locale) =>
+    new RegExp(
+      `(?<![\\p{L}\\d])(?<month>${dateWords(locale).month})(?![\\p{L}])(?!\\.?\\s?\\d{1,2}(?!\\d))`,
+      'iu',
+    ),
+);
 
 interface Reading {
   title: Month | undefined;

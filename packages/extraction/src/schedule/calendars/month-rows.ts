@@ -1,6 +1,7 @@
 import type { DateMention } from '../../dates/mention.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
 import type { Grid, GridRow, Node } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { oneOf } from '../../text/patterns.ts';
@@ -68,14 +69,21 @@ function monthOfRow(row: GridRow, isHeader: boolean, locale: Locale): Month | un
 
 /** "Monday 14", "Mon., 14th" or "14 (Mon)", and nothing else. */
 function dayIn(text: string, locale: Locale) {
-  const { weekday, weekdayFrom, ordinal } = dateWords(locale);
-  const number = `(?<day>0?[1-9]|[12]\\d|3[01])(?:${ordinal})?\\.?`;
-  const name = `(?<name>${weekday})`;
-  const groups = [`${name}\\.?,?\\s{1,2}(?:${THE}\\s)?${number}`, `${number},?\\s{0,2}\\(?${name}\\.?\\)?`]
-    .map((written) => new RegExp(`^\\W{0,3}${written}[\\s:]*$`, 'iu').exec(text)?.groups)
+  if (!/\d/.test(text)) return undefined;
+  const groups = dayPatterns(locale)
+    .map((pattern) => pattern.exec(text)?.groups)
     .find((one) => one !== undefined);
-  const day = weekdayFrom(groups?.name ?? '');
-  return groups && day ? { day: Number(groups.day), weekday: day } : undefined;
+  const day = groups && dateWords(locale).weekdayFrom(groups.name ?? '');
+  return day ? { day: Number(groups.day), weekday: day } : undefined;
 }
 
 const THE = oneOf(['the', 'le', 'el', 'den', 'dia', 'día']);
+
+const dayPatterns = perLocale((locale) => {
+  const { weekday, ordinal } = dateWords(locale);
+  const number = `(?<day>0?[1-9]|[12]\\d|3[01])(?:${ordinal})?\\.?`;
+  const name = `(?<name>${weekday})`;
+  return [`${name}\\.?,?\\s{1,2}(?:${THE}\\s)?${number}`, `${number},?\\s{0,2}\\(?${name}\\.?\\)?`].map(
+    (written) => new RegExp(`^\\W{0,3}${written}[\\s:]*$`, 'iu'),
+  );
+});
