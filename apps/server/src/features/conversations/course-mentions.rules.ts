@@ -1,4 +1,5 @@
 import type { CourseBadge } from '../../vocabulary/courses.ts';
+import { SUBJECTS } from './subjects.ts';
 import { termsOf } from './terms.rules.ts';
 
 interface Word {
@@ -7,7 +8,7 @@ interface Word {
   to: number;
 }
 
-/** A course, and the words of a question that call it by its title. */
+/** A course, and the words of a question that call it by its title or subject. */
 interface Mention<C extends CourseBadge> {
   course: C;
   words: Word[];
@@ -24,8 +25,8 @@ export interface Named<C extends CourseBadge> {
 }
 
 /**
- * The courses that a question calls by their title, or by two and more words of it that stand together. What tasks of
- * other courses are called by as well names none: "when is the final project due?".
+ * The courses that a question calls by their title, by two and more words of it that stand together, or by their subject.
+ * What tasks of other courses are called by as well names none: "when is the final project due?".
  */
 export function mentionsIn<C extends CourseBadge>(
   question: string,
@@ -33,14 +34,48 @@ export function mentionsIn<C extends CourseBadge>(
 ): Mention<C>[] {
   const asked = wordsOf(question);
   const mentions = courses.flatMap((course) => {
-    const title = termsOf(course.title);
-    const words = longestStretch(asked, title);
-    const isTitle = words.length > 0 && words.length === title.length;
-    if (words.length < 2 && !isTitle) return [];
-    const isCertain = isTitle && words.length > 1;
-    return isCertain || !isInTasksOfOthers(words, { course, tasks }) ? [{ course, words }] : [];
+    const called = [byTitle(asked, course), bySubject(asked, course)].find(
+      ({ words, isCertain }) =>
+        words.length > 0 && (isCertain || !isInTasksOfOthers(words, { course, tasks })),
+    );
+    return called ? [{ course, words: called.words }] : [];
   });
   return mentions.filter(({ words }) => !mentions.some((other) => saysMore(other.words, words)));
+}
+
+interface Called {
+  words: Word[];
+  isCertain: boolean;
+}
+
+function byTitle(asked: readonly Word[], { title }: CourseBadge): Called {
+  const terms = termsOf(title);
+  const words = longestStretch(asked, terms);
+  const isTitle = words.length === terms.length;
+  return { words: words.length >= 2 || isTitle ? words : [], isCertain: isTitle && words.length > 1 };
+}
+
+/** "My chem final", "the chemistry lab": the letters of the code, or the name of the subject that has them or is in the title. */
+function bySubject(asked: readonly Word[], { code, title }: CourseBadge): Called {
+  const [, letters = '', number = ''] = /^(\p{L}{2,})[^\p{L}\d]*(\d*)/u.exec(code ?? '') ?? [];
+  const inTitle = termsOf(title);
+  const names = Object.entries(SUBJECTS).flatMap(([subject, codes]) => {
+    const terms = termsOf(subject);
+    const isOwn = codes.split(' ').includes(letters.toUpperCase());
+    return isOwn || terms.every((term) => inTitle.includes(term)) ? [terms] : [];
+  });
+  const words = [termsOf(letters), ...names]
+    .map((terms) => withNumber(asked, longestStretch(asked, terms, terms.length), number))
+    .find((stretch) => stretch.length > 0);
+  return { words: words ?? [], isCertain: false };
+}
+
+/** A number after the subject says which course of it is meant: "chem 122". */
+function withNumber(asked: readonly Word[], words: readonly Word[], number: string): Word[] {
+  const last = words.at(-1);
+  const next = last && asked[asked.indexOf(last) + 1];
+  if (!next || !/^\d/.test(next.term)) return [...words];
+  return next.term === number ? [...words, next] : [];
 }
 
 /** The question without the words of titles that it calls courses by. */
@@ -56,8 +91,8 @@ const wordsOf = (question: string): Word[] =>
     termsOf(word).map((term) => ({ term, from: index, to: index + word.length })),
   );
 
-/** The longest run of words that follow each other in a title as they do in the question. */
-function longestStretch(asked: readonly Word[], title: readonly string[]): Word[] {
+/** The longest run of words, of so many at least, that follow each other in a title as they do in the question. */
+function longestStretch(asked: readonly Word[], title: readonly string[], least = 1): Word[] {
   let longest: Word[] = [];
   for (const [begin] of asked.entries()) {
     for (const [first] of title.entries()) {
@@ -67,7 +102,7 @@ function longestStretch(asked: readonly Word[], title: readonly string[]): Word[
       if (length > longest.length) longest = asked.slice(begin, begin + length);
     }
   }
-  return longest;
+  return longest.length >= least ? longest : [];
 }
 
 function isInTasksOfOthers<C extends CourseBadge>(
