@@ -99,11 +99,15 @@ function toNamedDay({ month = '', date = '', year }: Groups, today: Day): Day | 
   return inComingYear(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(date), year, today);
 }
 
+/** Of two numbers the one above 12 is no month, whichever comes first. */
 const numeric = (monthFirst: boolean) =>
-  reader('(?<first>\\d{1,2})/(?<second>\\d{1,2})(?:/(?<year>\\d{4}))?', ({ first, second, year }, today) =>
-    monthFirst
-      ? inComingYear(Number(first), Number(second), year, today)
-      : inComingYear(Number(second), Number(first), year, today),
+  reader(
+    '(?<first>\\d{1,2})/(?<second>\\d{1,2})(?:/(?<year>\\d{4}|\\d{2}))?',
+    ({ first, second, year }, today) => {
+      const [month, date] = monthFirst ? [Number(first), Number(second)] : [Number(second), Number(first)];
+      const inFull = year?.padStart(4, today.slice(0, 2));
+      return inComingYear(month, date, inFull, today) ?? inComingYear(date, month, inFull, today);
+    },
   );
 
 /** So many years can lie between two days of the same name: 29 February 2096 and 2104. */
@@ -148,7 +152,7 @@ const saidToBeADay =
   (text, today) => {
     const found = read(text, today);
     const isSaid = /(?:^|\s)(?:due|by|on|until)\s+$/i.test(text.slice(0, found?.start));
-    const hasYear = /\d{4}$/.test(text.slice(0, found?.end));
+    const hasYear = /\/\d{1,2}\/\d{2,4}$/.test(text.slice(0, found?.end));
     return isSaid || hasYear ? found : undefined;
   };
 

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, type Ref, useState } from 'react';
 import type { Course } from '@/api';
+import { isMonthFirst } from '@/lib/plan/number-order';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { courseName } from '@/ui/CourseTile';
 import { LinkButton } from '@/ui/LinkButton';
@@ -29,7 +30,7 @@ export function QuickAdd({ courses, dueOn, inputRef, addOn }: QuickAddProps) {
   /** Of several on their way, it knows the last one. */
   const create = useCreateTask();
   const named = courses.map((course) => ({ id: course.id, code: courseName(course) }));
-  const context = { today, courses: named, monthFirst: style.dateFormat !== 'day-month' };
+  const context = { today, courses: named, monthFirst: isMonthFirst(style) };
   const [reader, setReader] = useState<Reader>();
   const load = () => void loadReader().then(setReader);
   const isTooLong = text.length > MOST_LETTERS;

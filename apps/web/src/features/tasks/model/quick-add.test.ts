@@ -59,6 +59,8 @@ test.each([
 
 test('day before month where the person writes it so', () => {
   expect(readQuickAdd('essay 3/4', { today, courses, monthFirst: false }).dueOn).toBe('2026-04-03');
+  expect(readQuickAdd('essay 3/14', { today, courses, monthFirst: false }).dueOn).toBe('2026-03-14');
+  expect(readQuickAdd('essay 14/3/26', { today, courses, monthFirst: true }).dueOn).toBe('2026-03-14');
 });
 
 test('a number is not a date', () => {

@@ -4,6 +4,7 @@ import { type DragEvent, useMemo, useRef, useState } from 'react';
 import type { Task } from '@/api';
 import { messageOf, problemOf } from '@/lib/errors';
 import { useCourses } from '@/lib/plan/courses';
+import { isMonthFirst } from '@/lib/plan/number-order';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { capitalized, countText } from '@/lib/plan/wording';
 import { FileChoice } from '@/ui/FileChoice';
@@ -98,7 +99,7 @@ export default function ImportDialog({ tasks, onClose }: { tasks: readonly Task[
 function useImportContext(): ImportContext {
   const { today, zone, style } = usePlanSettings();
   const members = useMembers().map((member) => ({ ...member, name: memberName(member) }));
-  const monthFirst = style.dateFormat === 'month-day';
+  const monthFirst = isMonthFirst(style);
   return { today, zone, monthFirst, courses: useCourses(), labels: useLabels(), members };
 }
 
