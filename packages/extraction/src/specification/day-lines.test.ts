@@ -81,6 +81,11 @@ describe('work in the line of a day has a day of its own', () => {
     ).toEqual(['assignment 2025-09-03 Lab 1', 'assignment 2025-09-10 Lab 2']),
   );
 
+  test('where nothing gives the year as well', () =>
+    expect(
+      work('9/1 Rain – 9/3 Lab 1 due. 9/5 Wells', '9/8 Snow – 9/10 Lab 2 due. 9/12 Frost', '9/15 Wind'),
+    ).toEqual(['assignment --09-03 Lab 1', 'assignment --09-10 Lab 2']));
+
   test('days of which nothing is said stand between others', () =>
     expect(
       work(

@@ -1,5 +1,11 @@
 import { daysBetween } from '../../dates/civil.ts';
-import { type DateBook, type DateInPassage, isFull, type PlacedDate } from '../../dates/date-book.ts';
+import {
+  type DateBook,
+  type DateInPassage,
+  inAYear,
+  isFull,
+  type PlacedDate,
+} from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
@@ -36,8 +42,7 @@ const MOST_BETWEEN = 7;
 const areInOrder = (days: readonly PlacedDate[]): boolean =>
   days.slice(1).every(({ date }, index) => {
     const before = days[index]?.until ?? days[index]?.date;
-    if (!before || !isFull(before) || !isFull(date)) return false;
-    const apart = daysBetween(before, date);
+    const apart = before ? daysBetween(inAYear(before), inAYear(date)) : 0;
     return apart > 0 && apart <= MOST_BETWEEN;
   });
 
