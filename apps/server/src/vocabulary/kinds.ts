@@ -21,6 +21,10 @@ export const TASK_STATUSES = ['todo', 'doing', 'done'] as const;
 /** What a task can be: everything assessed, and readings once accepted. */
 export const TASK_KINDS = [...ASSESSED_KINDS, 'reading'] as const;
 
+/** Happens at its time, rather than being handed in until then. */
+export const takesPlace = (kind: TaskKind): boolean =>
+  kind === 'exam' || kind === 'quiz' || kind === 'presentation';
+
 export const findingKind = z.enum(FINDING_KINDS).meta({ id: 'FindingKind' });
 export const taskKind = z.enum(TASK_KINDS).meta({ id: 'TaskKind' });
 export const taskStatus = z.enum(TASK_STATUSES).meta({ id: 'TaskStatus' });

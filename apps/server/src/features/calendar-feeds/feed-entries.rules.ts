@@ -9,7 +9,7 @@ import {
 import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { addDays } from '../../vocabulary/days.ts';
-import type { TaskKind } from '../../vocabulary/kinds.ts';
+import { takesPlace } from '../../vocabulary/kinds.ts';
 import type { Feed } from './calendar-feeds.repository.ts';
 import { chooseContents, isOfOurTime, type PlanForFeed } from './calendar-feeds.rules.ts';
 
@@ -39,9 +39,6 @@ export function toCalendarFeed({ feed, plan, timeZone, publicUrl }: FeedOptions)
     daysOff: daysOff.map((dayOff) => toFeedDayOff(dayOff, publicUrl)),
   };
 }
-
-/** Happens at its time, rather than being handed in until then. */
-const TAKES_PLACE = new Set<TaskKind>(['exam', 'quiz', 'presentation']);
 
 interface TaskOptions {
   publicUrl: string;
@@ -103,7 +100,7 @@ function toFeedTask(task: PlannedTask, { publicUrl, alarmMinutes }: TaskOptions)
     ...(endTime && { endTime }),
     ...(timeZone && { timeZone }),
     ...(alarmMinutes !== null && task.status !== 'done' && { alarmMinutes }),
-    takesPlace: TAKES_PLACE.has(task.kind),
+    takesPlace: takesPlace(task.kind),
   };
 }
 

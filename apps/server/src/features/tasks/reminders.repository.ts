@@ -19,6 +19,7 @@ export const selectRemindersBetween = (db: Queryable, { from, to }: { from: stri
       workspaceId: tasks.workspaceId,
       courseId: tasks.courseId,
       title: tasks.title,
+      kind: tasks.kind,
       dueOn: sql<string>`${tasks.dueOn}::text`,
       dueTime: tasks.dueTime,
       course: sql<string | null>`coalesce(${courses.code}, ${courses.title})`,

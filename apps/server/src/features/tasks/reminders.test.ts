@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { enrol, testApp } from '../../testing/index.ts';
-import { momentToRemindOf, type Reminded } from './reminders.rules.ts';
+import { momentToRemindOf, type Reminded, reminderOf } from './reminders.rules.ts';
 import { reminderJob } from './reminders.usecases.ts';
 
 const reminded = (rest: Partial<Reminded> = {}): Reminded => ({
   title: 'Essay',
+  kind: 'assignment',
   dueOn: '2027-02-05',
   dueTime: '17:00',
   timeZone: 'UTC',
@@ -20,10 +21,21 @@ test.each<[string, Partial<Reminded>, string, boolean]>([
   ['it is over', {}, '2027-02-05T18:00:00Z', false],
   ['where the course is', { timeZone: 'America/New_York' }, '2027-02-05T21:00:00Z', true],
   ['by the end of the day', { dueTime: null }, '2027-02-05T22:59:00Z', true],
+  ['an exam whose hour nobody knows', { kind: 'exam', dueTime: null }, '2027-02-05T07:00:00Z', true],
+  ['the evening after it', { kind: 'exam', dueTime: null }, '2027-02-05T22:59:00Z', false],
   ['told already', { sentFor: new Date('2027-02-05T17:00:00Z') }, '2027-02-05T16:30:00Z', false],
   ['moved since it was told', { sentFor: new Date('2027-02-04T17:00:00Z') }, '2027-02-05T16:30:00Z', true],
 ])('%s', (_, rest, now, expected) => {
   expect(momentToRemindOf(reminded(rest), new Date(now)) !== undefined).toBe(expected);
+});
+
+test.each<[Partial<Reminded>, string]>([
+  [{}, 'Essay: due Fri 5 Feb, 17:00'],
+  [{ dueTime: null }, 'Essay: due Fri 5 Feb, 23:59'],
+  [{ kind: 'exam' }, 'Essay: Fri 5 Feb, 17:00'],
+  [{ kind: 'exam', dueTime: null }, 'Essay: Fri 5 Feb'],
+])('what is held is not due, and without an hour it has none: %j', (rest, title) => {
+  expect(reminderOf({ ...reminded(rest), taskId: 't', course: null }).title).toBe(title);
 });
 
 async function reminding(emailVerified = true) {

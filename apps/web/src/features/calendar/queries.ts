@@ -58,7 +58,7 @@ export function useMoveTask() {
       );
     },
     onSuccess: ({ version }, { task, dates }) => {
-      const due = toDueText({ day: dates.dueOn, time: dates.dueTime }, { style, today });
+      const due = toDueText({ day: dates.dueOn, time: dates.dueTime, kind: task.kind }, { style, today });
       toast.undoable(`${short(task.title)} is now due ${due}`, () =>
         putBack.mutate({ task: { ...task, version }, dates: datesOf(task) }),
       );

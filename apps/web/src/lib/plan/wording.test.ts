@@ -43,7 +43,18 @@ test.each([
 
 test('what has no time is due at the end of its day', () => {
   expect(toDueText({ day: today })).toBe('Thu 12 Feb, 11:59 pm');
+  expect(toDueText({ day: today, kind: 'assignment' })).toBe('Thu 12 Feb, 11:59 pm');
 });
+
+test.each(['exam', 'quiz', 'presentation'])(
+  '%s without a time takes place on its day, nobody knows when',
+  (kind) => {
+    expect(toDueText({ day: today, kind })).toBe('Thu 12 Feb');
+    expect(toDueText({ day: today, time: '10:00', kind })).toBe('Thu 12 Feb, 10:00 am');
+    expect(toNearText({ day: today, kind }, today)).toBe('Today');
+    expect(toNearText({ day: '2026-02-18', kind }, today)).toBe('Wed, in 6 days');
+  },
+);
 
 test('another year is named', () => {
   expect(toDayText('2027-01-04', { today })).toBe('Mon 4 Jan 2027');

@@ -113,24 +113,41 @@ export function dueTone(day: Day, today: Day): DueTone {
 /** What has no time is due at the end of its day. */
 export const END_OF_DAY: Clock = '23:59';
 
-/** `Thu 12 Feb, 11:59 pm`. */
+interface DueTime {
+  time?: Clock | null | undefined;
+  kind?: string | undefined;
+}
+
+interface Due extends DueTime {
+  day: Day;
+}
+
+/** Happens at its time, rather than being handed in until then. */
+const TAKES_PLACE = ['exam', 'quiz', 'presentation'];
+
+/** When on its day something is due; nothing for what takes place at a time that nobody knows. */
+export function toDueTimeText({ time, kind = '' }: DueTime, style = DEFAULT_STYLE): string {
+  const due = time ?? (TAKES_PLACE.includes(kind) ? undefined : END_OF_DAY);
+  return due === undefined ? '' : toTimeText(due, style);
+}
+
+/** `Thu 12 Feb, 11:59 pm`, of an exam without a time `Thu 12 Feb`. */
 export const toDueText = (
-  due: { day: Day; time?: Clock | null | undefined },
+  due: Due,
   { style = DEFAULT_STYLE, today }: { style?: DateStyle; today?: Day } = {},
 ): string =>
-  `${toDayText(due.day, { style, ...(today === undefined ? {} : { today }) })}, ${toTimeText(due.time ?? END_OF_DAY, style)}`;
+  [toDayText(due.day, { style, ...(today === undefined ? {} : { today }) }), toDueTimeText(due, style)]
+    .filter(Boolean)
+    .join(', ');
 
 /** `Today, 11:59 pm`, `Tomorrow, 10:00 am`, `Sun, in 3 days`: the words beside a deadline in a short list. */
-export function toNearText(
-  due: { day: Day; time?: Clock | null | undefined },
-  today: Day,
-  style = DEFAULT_STYLE,
-): string {
-  const time = toTimeText(due.time ?? END_OF_DAY, style);
+export function toNearText(due: Due, today: Day, style = DEFAULT_STYLE): string {
+  const time = toDueTimeText(due, style);
   const days = daysBetween(today, due.day);
-  if (days === 0) return `Today, ${time}`;
-  if (days === 1) return `Tomorrow, ${time}`;
-  if (days > 1 && days < 7) return `${weekdayName(due.day)} ${time}, in ${days} days`;
+  const near = ['Today', 'Tomorrow'][days];
+  if (near) return [near, time].filter(Boolean).join(', ');
+  if (days > 1 && days < 7)
+    return `${[weekdayName(due.day), time].filter(Boolean).join(' ')}, in ${days} days`;
   return `${toDayText(due.day, { style, today })}, ${toRelativeText(due.day, today)}`;
 }
 

@@ -4,13 +4,12 @@ import { useMemo } from 'react';
 import type { Day } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import {
-  END_OF_DAY,
   longWeekdayName,
+  toDueTimeText,
   toPercentText,
   toRelativeText,
   toShortDay,
   toTimeRangeText,
-  toTimeText,
 } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { EmptyMonth } from '@/ui/drawings';
@@ -125,7 +124,7 @@ function DueWords({ due: entry }: { due: TaskOfCalendar | Coming }) {
   const { style } = usePlanSettings();
   return (
     <>
-      <span className={classes.time}>{toTimeText(entry.time ?? END_OF_DAY, style)}</span>
+      <span className={classes.time}>{toDueTimeText(entry, style) || 'all day'}</span>
       {entry.course ? (
         <CourseTile name={courseName(entry.course)} color={entry.course.color} size={16} />
       ) : (

@@ -47,7 +47,7 @@ function Standing({ card: { next, tasks, grade, toReview } }: { card: CourseCard
         {toReview === 0 && next && (
           <>
             <b dir="auto">{next.title}</b>
-            <span>{toNearText({ day: next.dueOn, time: next.dueTime }, today, style)}</span>
+            <span>{toNearText({ day: next.dueOn, time: next.dueTime, kind: next.kind }, today, style)}</span>
           </>
         )}
         {toReview === 0 && !next && <span>Nothing coming</span>}

@@ -63,7 +63,7 @@ function TaskLine({ task: { id, title, kind, status, dueOn, dueTime, weight } }:
       <KindIcon kind={kind} size={15} />
       <b dir="auto">{title}</b>
       <span className={classes.due}>
-        {dueOn ? toDueText({ day: dueOn, time: dueTime }, { style, today }) : 'no date'}
+        {dueOn ? toDueText({ day: dueOn, time: dueTime, kind }, { style, today }) : 'no date'}
       </span>
       <span className={classes.weight}>{weight !== null && toPercentText(weight)}</span>
     </Link>

@@ -44,7 +44,7 @@ export function NextDeadlines({
 }
 
 function Deadline({
-  task: { id, title, dueOn, dueTime, weight, course },
+  task: { id, title, kind, dueOn, dueTime, weight, course },
   today,
 }: {
   task: TaskCard;
@@ -74,7 +74,9 @@ function Deadline({
           </>
         )}
         <em>
-          {isLate ? toLateText(dueOn, today, style) : toNearText({ day: dueOn, time: dueTime }, today, style)}
+          {isLate
+            ? toLateText(dueOn, today, style)
+            : toNearText({ day: dueOn, time: dueTime, kind }, today, style)}
         </em>
       </span>
       <span className={classes.weight}>{weight !== null && toPercentText(weight)}</span>

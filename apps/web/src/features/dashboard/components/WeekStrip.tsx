@@ -6,11 +6,10 @@ import { addDays, type Day } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import {
   dateOf,
-  END_OF_DAY,
+  toDueTimeText,
   toLongDayText,
   toPercentText,
   toRangeText,
-  toTimeText,
   weekdayName,
 } from '@/lib/plan/wording';
 import { courseColors, courseName } from '@/ui/CourseTile';
@@ -121,12 +120,12 @@ function StripDay({ day, today }: { day: Overview['week']['days'][number]; today
   );
 }
 
-function StripTask({ task: { id, title, status, dueTime, course, isComing } }: { task: TaskCard }) {
+function StripTask({ task: { id, title, kind, status, dueTime, course, isComing } }: { task: TaskCard }) {
   const { style } = usePlanSettings();
   const isDone = status === 'done';
   const about = [
     course && courseName(course),
-    toTimeText(dueTime ?? END_OF_DAY, style),
+    toDueTimeText({ time: dueTime, kind }, style),
     isComing && 'repeats',
   ]
     .filter(Boolean)

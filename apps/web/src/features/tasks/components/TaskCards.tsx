@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
-import { END_OF_DAY, toDayText, toPercentText, toRelativeText, toTimeText } from '@/lib/plan/wording';
+import { toDayText, toDueTimeText, toPercentText, toRelativeText } from '@/lib/plan/wording';
 import { usePrinting } from '@/lib/use-printing';
 import { useScrollParent } from '@/lib/use-scroll-parent';
 import { CourseTile, courseName } from '@/ui/CourseTile';
@@ -98,7 +98,7 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
   );
 }
 
-function ShortDue({ task: { dueOn, dueTime, status } }: { task: Task }) {
+function ShortDue({ task: { dueOn, dueTime, status, kind } }: { task: Task }) {
   const { today, style } = usePlanSettings();
   if (dueOn === null) return 'no date';
   if (dueOn < today && status !== 'done')
@@ -109,5 +109,5 @@ function ShortDue({ task: { dueOn, dueTime, status } }: { task: Task }) {
     );
   const near = toRelativeText(dueOn, today);
   const day = ['today', 'tomorrow', 'yesterday'].includes(near) ? near : toDayText(dueOn, { style, today });
-  return `${day}, ${toTimeText(dueTime ?? END_OF_DAY, style)}`;
+  return [day, toDueTimeText({ time: dueTime, kind }, style)].filter(Boolean).join(', ');
 }
