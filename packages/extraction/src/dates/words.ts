@@ -9,6 +9,7 @@ import { WEEKDAYS } from './civil.ts';
 interface Named {
   name: string;
   day: Weekday;
+  start: number;
 }
 
 /** The names of a language's months and weekdays as regular expression sources, and the way back to numbers. */
@@ -26,7 +27,7 @@ export interface DateWords {
   /** "Thursday", "Th". */
   weekdayOrInitialFrom(name: string): Weekday | undefined;
   /** All that a text names, in order: Monday and Friday of "mondays and fridays". */
-  weekdaysIn(text: string): Named[];
+  weekdaysIn(text: string): readonly Named[];
 }
 
 export const dateWords = perLocale((locale): DateWords => {
@@ -48,11 +49,12 @@ export const dateWords = perLocale((locale): DateWords => {
     monthNumber: (name) => numbers.get(name.toLowerCase()) ?? 0,
     weekdayFrom,
     weekdayOrInitialFrom: (name) => weekdayFrom(name) ?? weekdayInitials[name.toLowerCase()],
-    weekdaysIn: (text) =>
-      eachMatch(text, anywhere).flatMap(({ text: name }) => {
+    weekdaysIn: remembered((text) =>
+      eachMatch(text, anywhere).flatMap(({ text: name, start }) => {
         const day = weekdayFrom(name);
-        return day ? [{ name, day }] : [];
+        return day ? [{ name, day, start }] : [];
       }),
+    ),
   };
 });
 

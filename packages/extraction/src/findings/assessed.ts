@@ -4,6 +4,7 @@ import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { confidenceOf } from '../items/weights.ts';
+import { remembered } from '../text/remembered.ts';
 import { withoutBeginnings } from './begun-before-due.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
@@ -22,11 +23,13 @@ const LEAST_CONFIDENCE = 0.5;
 export function gatherCandidates(context: CourseContext): Candidate[] {
   const { occasions, locale } = context;
   const weekRules = findWeekRules(context);
+  const text = context.document.text.toLowerCase();
+  const timesSaid = remembered((noun) => text.split(noun).length);
   const found = occasions
     .flatMap((occasion) => findCandidates(occasion, context))
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .flatMap(onEachDay)
-    .map((candidate) => withCourseSignals(candidate, context))
+    .map((candidate) => withCourseSignals(candidate, context, timesSaid))
     .flatMap((candidate) => asSession(candidate, context) ?? []);
   const practice = practiceOnly(context);
   const { grading } = context;
@@ -56,12 +59,15 @@ function onEachDay(candidate: Candidate): Candidate[] {
 /** In a course about performance, "performance" on every page is its subject and no thing to hand in. */
 const FEWEST_OF_SUBJECT = 40;
 
-function withCourseSignals(candidate: Candidate, { grading, document }: CourseContext): Candidate {
+function withCourseSignals(
+  candidate: Candidate,
+  { grading }: CourseContext,
+  timesSaid: (noun: string) => number,
+): Candidate {
   const isGraded = grading.some(({ component }) => isSameThing(component, candidate.title));
   const noun = candidate.noun?.toLowerCase();
   const isAsked = (['due', 'by-date', 'commanded'] as const).some((signal) => candidate.signals.has(signal));
-  const isSubject =
-    noun !== undefined && !isAsked && document.text.toLowerCase().split(noun).length > FEWEST_OF_SUBJECT;
+  const isSubject = noun !== undefined && !isAsked && timesSaid(noun) > FEWEST_OF_SUBJECT;
   const signals: Signal[] = [
     ...(isGraded ? ['graded' as const] : []),
     ...(isSubject ? ['subject' as const] : []),

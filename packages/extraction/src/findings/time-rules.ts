@@ -45,15 +45,18 @@ const HELD = /\b(?:held|given|evenings?|takes?|taken|sit|begins?|starts?|from|ar
 /** What the document says of the hour of all work of a kind: "Papers are due at noon." */
 export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   const words = vocabulary(locale);
+  // Few clauses say when anything is, so that is asked first.
   const isRule = (clause: Passage) =>
     clause.text.length <= LONGEST_RULE &&
+    (findTimes(clause.text, locale).length > 0 || AS_CLASS_BEGINS.test(clause.text)) &&
     !words.officeHours.test(clause.text) &&
     !LATE.test(clause.text) &&
     book.within(clause).length === 0;
   return runningText(nodes).flatMap((passage) => {
     const clauses = toClauses(passage);
-    const title = words.heads(runInTitle(clauses, book)?.text ?? '');
-    return clauses.filter(isRule).flatMap(({ text }): TimeRule[] => {
+    const rules = clauses.filter(isRule);
+    const title = rules.length > 0 ? words.heads(runInTitle(clauses, book)?.text ?? '') : [];
+    return rules.flatMap(({ text }): TimeRule[] => {
       const time = timeDue(text, findTimes(text, locale), words.due);
       return time ? withTime(text, time, { heads: words.heads(text), title }, locale) : atClass(text, locale);
     });

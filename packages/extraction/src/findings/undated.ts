@@ -30,9 +30,10 @@ function findAnnounced({ locale, nodes }: CourseContext, known: readonly string[
   const clauses = nodes.flatMap((node) => (node.type === 'paragraph' ? toClauses(node.passage) : []));
   for (const passage of clauses.flatMap(toStatements)) {
     const { text } = passage;
+    if (text.length > LONGEST || !LATER.test(text)) continue;
     const [head] = words.heads(text);
     const isHeaded = head?.kind === 'exam' && head.start <= (LEADING.exec(text)?.[0].length ?? 0);
-    if (!isHeaded || text.length > LONGEST || !LATER.test(text)) continue;
+    if (!isHeaded) continue;
     const title = titleOf(text, head);
     if ([...known, ...found.map((one) => one.title)].some((one) => isSameThing(one, title))) continue;
     found.push({ kind: 'exam', title, when: whenOf(text), evidence: [evidenceOf(passage)] });
@@ -69,18 +70,20 @@ function findGraded(
     ...findings.filter(({ kind }) => !['class', 'reading', 'holiday'].includes(kind)),
     ...recurring,
   ];
-  return grading.flatMap(({ component, evidence }): UndatedItem[] => {
-    const kind: AssessedKind | undefined = words.heads(component)[0]?.kind;
-    if (!kind || known.some((one) => isSameThing(one.title, component) || one.kind === kind)) return [];
-    const said = whenSaid(component, nodes);
-    return [
-      {
-        kind,
-        title: component,
-        ...(said && { when: said.when }),
-        evidence: [...evidence, ...(said ? [said.evidence] : [])],
-      },
-    ];
+  const undated = grading.flatMap(({ component: title, evidence }) => {
+    const kind: AssessedKind | undefined = words.heads(title)[0]?.kind;
+    const isKnown = known.some((one) => isSameThing(one.title, title) || one.kind === kind);
+    return kind && !isKnown ? [{ kind, title, evidence }] : [];
+  });
+  const places = undated.length > 0 ? placesOfWhen(nodes) : [];
+  return undated.map(({ kind, title, evidence }): UndatedItem => {
+    const said = whenSaid(title, places);
+    return {
+      kind,
+      title,
+      ...(said && { when: said.when }),
+      evidence: [...evidence, ...(said ? [said.evidence] : [])],
+    };
   });
 }
 
@@ -88,23 +91,31 @@ const WHEN =
   /\b(?:TBA|TBD|to\sbe\s(?:announced|determined|scheduled|arranged)|(?:during\s)?finals?\sweek|(?:the\s)?(?:end|middle)\sof\s(?:the\s)?(?:term|semester|quarter|course)|(?:in\s)?weeks?\s\d{1,2}(?:\s?[-–&,]\s?\d{1,2}){0,3}|throughout\s(?:the\s)?(?:term|semester|quarter)|weekly|per\s(?:class\s)?schedule)\b/iu;
 const LONGEST = 240;
 
-/** The document's own words about when: "Final exam: TBA", a row whose date cell says "Week 7". */
-function whenSaid(title: string, nodes: readonly Node[]): { when: string; evidence: Evidence } | undefined {
-  const places = nodes.flatMap((node) => {
-    if (node.type === 'paragraph')
-      return toClauses(node.passage).map((passage) => ({ passage, beside: passage.text }));
-    return node.rows.flatMap(({ cells }) => {
-      const filled = [...new Set(cells)].flatMap((cell) => (cell?.passage.text ? [cell.passage] : []));
-      const beside = filled.map(({ text }) => text).join(' | ');
-      return filled.map((passage) => ({ passage, beside }));
-    });
+interface Place {
+  passage: Passage;
+  /** All of its row. */
+  beside: string;
+}
+
+/** Where the document says when something is. */
+const placesOfWhen = (nodes: readonly Node[]): Place[] =>
+  nodes
+    .flatMap(placesOf)
+    .filter(({ passage, beside }) => beside.length <= LONGEST && WHEN.test(passage.text));
+
+function placesOf(node: Node): Place[] {
+  if (node.type === 'paragraph')
+    return toClauses(node.passage).map((passage) => ({ passage, beside: passage.text }));
+  return node.rows.flatMap(({ cells }) => {
+    const filled = [...new Set(cells)].flatMap((cell) => (cell?.passage.text ? [cell.passage] : []));
+    const beside = filled.map(({ text }) => text).join(' | ');
+    return filled.map((passage) => ({ passage, beside }));
   });
-  const place = places.find(
-    ({ passage, beside }) =>
-      beside.length <= LONGEST &&
-      WHEN.test(passage.text) &&
-      beside.toLowerCase().includes(title.toLowerCase()),
-  );
+}
+
+/** The document's own words about when: "Final exam: TBA", a row whose date cell says "Week 7". */
+function whenSaid(title: string, places: readonly Place[]): { when: string; evidence: Evidence } | undefined {
+  const place = places.find(({ beside }) => beside.toLowerCase().includes(title.toLowerCase()));
   const when = place && WHEN.exec(place.passage.text)?.[0];
   return place && when ? { when, evidence: evidenceOf(place.passage) } : undefined;
 }

@@ -36,15 +36,14 @@ const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
 
 /** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */
 export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[] {
-  const { weekday, weekdayFrom } = dateWords(locale);
-  const day = new RegExp(`(?<![\\p{L}])(?<day>${weekday})(?![\\p{L}])`, 'giu');
+  const { weekdaysIn } = dateWords(locale);
   // "Modules open on Mondays and close on Sundays."
   const daysOf = (text: string) => {
     const said = Math.min(...[words.due, CLOSES].map((pattern) => pattern.exec(text)?.index ?? Infinity));
-    const all = [...text.matchAll(day)];
-    const named = all.find(({ index }) => index > said) ?? all[0];
-    const opening = all.find(({ index }) => index < said && OPENS.test(text.slice(0, index)));
-    const [due, opensOn] = [named, opening].map((match) => weekdayFrom(match?.groups?.day ?? ''));
+    const all = weekdaysIn(text);
+    const named = all.find(({ start }) => start > said) ?? all[0];
+    const opening = all.find(({ start }) => start < said && OPENS.test(text.slice(0, start)));
+    const [due, opensOn] = [named?.day, opening?.day];
     return due && { day: due, ...(opensOn && opensOn !== due && { opensOn }) };
   };
   const week = new RegExp(word(oneOf(locale.week)), 'iu');
@@ -65,8 +64,10 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
   };
   return runningText(nodes).flatMap((passage) => {
     const clauses = toClauses(passage);
+    const named = clauses.filter(({ text }) => weekdaysIn(text).length > 0);
+    if (named.length === 0) return [];
     const title = runInTitle(clauses, book);
-    return clauses.flatMap((clause) => ruleIn(clause, title));
+    return named.flatMap((clause) => ruleIn(clause, title));
   });
 }
 

@@ -19,16 +19,16 @@ export function findRecurring({ nodes, book, locale }: CourseContext): Recurring
   const { weekdaysIn } = dateWords(locale);
   const found = placesOf(nodes).flatMap(({ passage, label }) =>
     toClauses(passage).flatMap((clause): RecurringObligation[] => {
-      if (book.within(clause).length > 0) return [];
+      const named = weekdaysIn(clause.text);
+      if (named.length === 0 || book.within(clause).length > 0) return [];
       const isDue = words.due.test(clause.text) || CLOSES.test(clause.text) || label !== undefined;
       if (!isDue || words.officeHours.test(clause.text)) return [];
-      const named = weekdaysIn(clause.text);
       const days = named.map(({ day }) => day);
       const isPlural = named.some(({ name }) => /s$/i.test(name) && name.length > 5);
       const own = words.works(clause.text)[0];
       const place = own ? clause : label;
       const head = own ?? words.works(label?.text ?? '')[0];
-      if (!place || !head || days.length === 0 || !(REPEATED.test(clause.text) || isPlural)) return [];
+      if (!place || !head || !(REPEATED.test(clause.text) || isPlural)) return [];
       const { start, end } = phraseAround(place.text, head);
       const time = findTimes(clause.text, locale)[0]?.time;
       return [

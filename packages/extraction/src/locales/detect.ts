@@ -18,7 +18,7 @@ const WORD = /\p{L}+(?![\p{L}\p{N}])/gu;
 /** The language a text is written in, told by its most frequent short words, then by those of schedules; English when nothing tells. */
 export function detectLocale(text: string): Locale {
   const counts = new Map<string, number>();
-  for (const [word] of text.slice(0, SAMPLE).toLowerCase().matchAll(WORD))
+  for (const word of text.slice(0, SAMPLE).toLowerCase().match(WORD) ?? [])
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const scored = LOCALES.map((locale) => ({ locale, score: scoreOf(locale, counts) }));
   const most = Math.max(...scored.map(({ score }) => score));

@@ -3,6 +3,7 @@ import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** From when to when, as a text writes it. */
 export interface Hours {
@@ -19,7 +20,11 @@ const SHORTEST_MINUTES = 40;
 const LONGEST_MINUTES = 360;
 
 /** The stretches of time that are as long as a class; `8.20-9.35` and `820am-935am` are read as well as `8:20-9:35`. */
-export function findHours(text: string, locale: Locale): Hours[] {
+export const findHours = (text: string, locale: Locale): readonly Hours[] => hoursIn(locale)(text);
+
+const hoursIn = perLocale((locale) => remembered((text) => readHours(text, locale)));
+
+function readHours(text: string, locale: Locale): Hours[] {
   const times = timesOf(text, locale);
   const written = times.flatMap(({ start, end, time, endTime, guessed = false }): Hours[] => {
     if (endTime === undefined) return [];
@@ -100,10 +105,12 @@ export const findSingleTimes = (text: string, locale: Locale): TimeMention[] =>
 const LETTER_BETWEEN = /(?<=\d{1,2}(?::\d{2}|\s?h)?)\s[aà]\s(?=(?:las?\s)?\d)/gu;
 
 export const timesOf = (text: string, locale: Locale): readonly TimeMention[] =>
-  findTimes(
-    text.replace(DOTTED, (dotted) => dotted.replace('.', ':')).replace(LETTER_BETWEEN, ' - '),
-    locale,
-  );
+  findTimes(/\d/.test(text) ? withColons(text) : text, locale);
+
+/** "8.20 a 9.35" as others write it. */
+const withColons = remembered((text) =>
+  text.replace(DOTTED, (dotted) => dotted.replace('.', ':')).replace(LETTER_BETWEEN, ' - '),
+);
 
 /** Since midnight. */
 export const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -18,9 +18,10 @@ export interface Pending {
 
 /** What is known of a meeting behind one more line. */
 export function gather(pending: Pending, { unit: { passage }, at, label, locale }: InUnit): Pending {
+  if (at > 3 * FRONT) return {};
   const { text } = passage;
   const subject = subjectOf(text.slice(0, LONGEST_LABEL), locale) ?? label;
-  if (at > 3 * FRONT || subject?.type === 'other') return {};
+  if (subject?.type === 'other') return {};
   const days = findDays(text.slice(0, LONGEST_LABEL), locale)[0];
   const hours = findHours(text, locale)[0];
   const single = findSingleTimes(text, locale)[0];

@@ -10,12 +10,15 @@ export type Subject = { type: 'class'; kind: string; isPlain: boolean } | { type
 const IS_SECTION_NUMBER = /^sections?\s?#?\d/iu;
 
 interface Patterns {
+  /** Whether there is any of them. */
+  anyKind: RegExp;
   kinds: readonly (readonly [kind: string, pattern: RegExp])[];
   other: RegExp;
 }
 
 const patternsOf = perLocale(
   (locale): Patterns => ({
+    anyKind: new RegExp(word(oneOf(Object.values(locale.meetingKinds).flat())), 'iu'),
     kinds: Object.entries(locale.meetingKinds).map(([kind, words]) => [
       kind,
       new RegExp(word(oneOf(words)), 'giu'),
@@ -26,9 +29,9 @@ const patternsOf = perLocale(
 
 /** The last subject that words name; a kind says more than the mere word class does. */
 export function subjectOf(text: string, locale: Locale): Subject | undefined {
-  const { kinds, other } = patternsOf(locale);
+  const { anyKind, kinds, other } = patternsOf(locale);
   const not = eachMatch(text, other).at(-1);
-  const named = kinds
+  const named = (anyKind.test(text) ? kinds : [])
     .flatMap(([kind, pattern]) => eachMatch(text, pattern).map(({ start, end }) => ({ kind, start, end })))
     .filter(
       (one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 4)),

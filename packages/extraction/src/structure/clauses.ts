@@ -1,5 +1,6 @@
 import type { Line } from '../document.ts';
 import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
+import { eachMatch } from '../text/patterns.ts';
 
 const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)|o\s|\(?\d{1,2}[.)]\s)/;
 const SENTENCE_END =
@@ -32,13 +33,12 @@ export function toClauses(passage: Passage): readonly Passage[] {
 
 function cutIntoClauses(passage: Passage): Passage[] {
   const cuts: [number, number][] = [];
-  for (const match of passage.text.matchAll(SENTENCE_END)) {
-    const before = passage.text.slice(Math.max(0, match.index - 12), match.index);
-    const isOrdinal = /(?<!\d)\d{1,2}\.$/.test(before) && MONTH.test(passage.text.slice(match.index));
-    const isAbbreviated = ABBREVIATED.test(before) && !endsWithHour(before, passage.text.slice(match.index));
-    const isItemNumber = ITEM_NUMBER.test(passage.text.slice(0, match.index));
-    if (!isOrdinal && !isItemNumber && (!/^[.\s]/.test(match[0]) || !isAbbreviated))
-      cuts.push([match.index, match.index + match[0].length]);
+  for (const { start, end, text } of eachMatch(passage.text, SENTENCE_END)) {
+    const before = passage.text.slice(Math.max(0, start - 12), start);
+    const isOrdinal = /(?<!\d)\d{1,2}\.$/.test(before) && MONTH.test(passage.text.slice(start));
+    const isAbbreviated = ABBREVIATED.test(before) && !endsWithHour(before, passage.text.slice(start));
+    const isItemNumber = ITEM_NUMBER.test(passage.text.slice(0, start));
+    if (!isOrdinal && !isItemNumber && (!/^[.\s]/.test(text) || !isAbbreviated)) cuts.push([start, end]);
   }
   const edges = [0, ...cuts.flat(), passage.text.length];
   const clauses: Passage[] = [];
@@ -73,7 +73,7 @@ const NUMBERED = /(?<=[\p{L})!?”"]\s)\p{Lu}\p{L}{2,12}\s\d{1,2}:\s/gu;
 const SHORTEST_BEFORE = 12;
 
 function cutAtNumbered(clause: Passage): Passage[] {
-  const cuts = [...clause.text.matchAll(NUMBERED)].map(({ index }) => index);
+  const cuts = eachMatch(clause.text, NUMBERED).map(({ start }) => start);
   const starts = [0, ...cuts.filter((at) => at >= SHORTEST_BEFORE)];
   return starts.map((start, index) => slicePassage(clause, start, starts[index + 1]));
 }

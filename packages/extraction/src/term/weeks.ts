@@ -60,8 +60,9 @@ const monday = (date: CivilDate) => addDays(date, -weekdayIndex(date));
 const anchorOf = ({ date, text }: PlacedDate): Anchor | undefined =>
   isFull(date) ? { date, text } : undefined;
 
-const weekNumber = (locale: Locale, tail: string) =>
-  new RegExp(`(?<![\\p{L}])${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})${tail}`, 'giu');
+const weekNumber = perLocale(
+  (locale) => new RegExp(`(?<![\\p{L}])${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})(?!\\d)`, 'giu'),
+);
 
 /** `Week 3 (Sept 15)`, `Semaine 4 – 6 octobre`, `September 15 (week 3)`. */
 function fromLines(dated: readonly DatedPassage[], locale: Locale): [number, Anchor][] {
@@ -69,7 +70,7 @@ function fromLines(dated: readonly DatedPassage[], locale: Locale): [number, Anc
     const [only] = dates;
     const anchor = only && anchorOf(only);
     if (!anchor || passage.text.length > 4 * NEAR) return [];
-    const weeks = eachMatch(passage.text, weekNumber(locale, '(?!\\d)'));
+    const weeks = eachMatch(passage.text, weekNumber(locale));
     const [week] = weeks;
     return week && weeks.length === 1 && week.start <= NEAR
       ? [[Number(week.groups.week), anchor] as [number, Anchor]]

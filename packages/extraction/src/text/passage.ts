@@ -31,8 +31,9 @@ export function toPassage(lines: readonly Line[]): Passage {
     const from = line.text.length - line.text.trimStart().length;
     const words = line.text.trim();
     const below = next?.text.trimStart() ?? '';
-    const isCut = HYPHENATED.test(words) && GOES_ON.test(below);
-    const isBroken = BROKEN.test(words) && BROKEN_OFF.test(below);
+    const hasHyphen = words.endsWith('-');
+    const isCut = hasHyphen && HYPHENATED.test(words) && GOES_ON.test(below);
+    const isBroken = hasHyphen && BROKEN.test(words) && BROKEN_OFF.test(below);
     const length = isCut ? words.length - 1 : words.length;
     pieces.push({ line, at: text.length, from, length });
     text += words.slice(0, length) + (isCut || isBroken || next === undefined ? '' : ' ');
