@@ -80,3 +80,33 @@ for (const from of ['/', '/tasks/', '/courses/'])
       await expect(page.getByRole('main').getByText('CHEM 115')).toHaveCount(0);
     });
   });
+
+test('going back goes back to the workspace that was shown there', async ({
+  page,
+  context,
+  account,
+  workspace,
+}) => {
+  await makeWorkspace(context.request, account.idToken, GROUP.name);
+  const course = await workspace.plan(await biologyPdf());
+  await page.goto(course);
+  const heading = page.getByRole('heading', { level: 1, name: OWN.course });
+  await expect(heading).toBeVisible();
+  await switchTo(page, GROUP);
+  await expect(sidebarOf(page)).toContainText(GROUP.name);
+  await sidebarOf(page)
+    .getByRole('link', { name: /^Tasks/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(sidebarOf(page)).toContainText(GROUP.name);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(sidebarOf(page)).not.toContainText(GROUP.name);
+
+  await page.goForward();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(sidebarOf(page)).toContainText(GROUP.name);
+});

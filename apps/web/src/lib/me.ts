@@ -47,6 +47,29 @@ export function chooseWorkspace<W extends Workspace>(workspaces: W[]): W | undef
   return workspaces.find(({ id }) => id === last) ?? workspaces[0];
 }
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The workspace that was opened with this step. */
+    workspace?: string | undefined;
+  }
+}
+
+/** What was shown at the steps of the history of this page: going back to one goes back to its workspace. */
+const ofSteps = new Map<string, string>();
+
+interface Step {
+  __TSR_key?: string | undefined;
+  workspace?: string | undefined;
+}
+
+/** The workspace that a step of the history is of: the one it opened, else the one it was shown with, else that of now. */
+export function workspaceOfStep<W extends Workspace>(workspaces: W[], step: Step): W | undefined {
+  const wanted = step.workspace ?? ofSteps.get(step.__TSR_key ?? '');
+  const workspace = workspaces.find(({ id }) => id === wanted) ?? chooseWorkspace(workspaces);
+  if (workspace && step.__TSR_key) ofSteps.set(step.__TSR_key, workspace.id);
+  return workspace;
+}
+
 export function rememberWorkspace(id: string): void {
   ofThisPage = id;
   store(WORKSPACE_KEY, id);

@@ -6,6 +6,8 @@ import { rememberedToken } from '@/lib/remembered-token';
 
 interface GuardOptions {
   location: ParsedLocation;
+  /** Nobody has gone there yet. */
+  preload: boolean;
   queryClient: QueryClient;
 }
 
@@ -13,7 +15,7 @@ interface GuardOptions {
  * Lets in who is signed in, with their workspaces at hand, and says which of them the page is about; everyone else signs in
  * first and comes back.
  */
-export async function guard({ location, queryClient }: GuardOptions) {
+export async function guard({ location, queryClient, preload }: GuardOptions) {
   const toSignIn = () => redirect({ to: '/sign-in', search: { redirect: location.href } });
   void askWithRememberedToken({ location, queryClient });
   const { user } = await whenAuthIsKnown();
@@ -22,20 +24,28 @@ export async function guard({ location, queryClient }: GuardOptions) {
     throw toSignIn();
   }
   // Loaded here and not above: the pages for everyone do without the client of the API.
-  const { chooseWorkspace, lastWorkspace, loadMe, rememberWorkspace } = await import('@/lib/me');
+  const { chooseWorkspace, lastWorkspace, loadMe, rememberWorkspace, workspaceOfStep } = await import(
+    '@/lib/me'
+  );
   const me = await loadMe(queryClient, user.uid).catch(async (error: unknown) => {
     if (statusOf(error) !== 401) throw error;
     await useAuth.getState().signOut();
     throw toSignIn();
   });
-  const workspace = chooseWorkspace(me.workspaces);
+  const shown = chooseWorkspace(me.workspaces);
+  const workspace = preload ? shown : workspaceOfStep(me.workspaces, location.state);
+  // Nobody listened to what happened there since it was last shown.
+  if (workspace !== shown) await queryClient.invalidateQueries({ refetchType: 'none' });
   // One that is not among them yet may have been opened just now.
-  if (workspace && !lastWorkspace()) rememberWorkspace(workspace.id);
+  if (workspace && (workspace !== shown || !lastWorkspace())) rememberWorkspace(workspace.id);
   return { workspaceId: workspace?.id };
 }
 
 /** On the first page only: on later ones it is known who is signed in. */
-async function askWithRememberedToken({ location: { pathname }, queryClient }: GuardOptions) {
+async function askWithRememberedToken({
+  location: { pathname },
+  queryClient,
+}: Omit<GuardOptions, 'preload'>) {
   if (!useAuth.getState().isLoading || !(await rememberedToken())) return;
   const { askEarly } = await import('./-ask-early');
   await askEarly({ queryClient, pathname });

@@ -14,6 +14,6 @@ export function useOpenWorkspace() {
     const isKnown = queryClient.getQueryData(queryKey)?.workspaces.some((one) => one.id === id);
     if (!isKnown) await asked;
     rememberWorkspace(id);
-    await navigate({ href: path });
+    await navigate({ href: path, state: { workspace: id } });
   };
 }

@@ -4,7 +4,7 @@ import { guard } from './-guard';
 import { Workspace } from './-Workspace';
 
 export const Route = createFileRoute('/_authenticated')({
-  beforeLoad: ({ context, location }) => guard({ location, ...context }),
+  beforeLoad: ({ context, location, preload }) => guard({ location, preload, ...context }),
   component: Workspace,
   pendingComponent: FrameBones,
 });
