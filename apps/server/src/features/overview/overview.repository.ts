@@ -50,6 +50,12 @@ export async function awaitingReview(db: Queryable, workspaceId: string): Promis
     .limit(20);
 }
 
+/** A term whose days nobody knows begins no later than with the first thing that its syllabus says is due. */
+const firstDay = sql<
+  string | null
+>`coalesce(${courses.termStart}::text, (select min(t.due_on)::text from ${tasks} t
+  where t.course_id = ${courses.id} and t.deleted_at is null and t.finding_id is not null))`;
+
 export async function coursesWithReview(db: Queryable, workspaceId: string): Promise<CourseForOverview[]> {
   const reviews = db
     .select({ courseId: documents.courseId, count: count().as('count') })
@@ -62,7 +68,7 @@ export async function coursesWithReview(db: Queryable, workspaceId: string): Pro
     .select({
       ...badgeColumns,
       toReview: sql<number>`coalesce(${reviews.count}, 0)::int`,
-      term: { name: courses.termName, start: courses.termStart, end: courses.termEnd },
+      term: { name: courses.termName, start: firstDay, end: courses.termEnd },
     })
     .from(courses)
     .leftJoin(reviews, eq(reviews.courseId, courses.id))

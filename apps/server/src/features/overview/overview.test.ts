@@ -202,3 +202,22 @@ test('what is archived, deleted or without a day is in no card, and of equals th
   expect(after).toMatchObject({ tasks: 1, percent: 1, largest: [{ title: 'Weekly', isComing: true }] });
   expect(overview.workload).toHaveLength(2);
 });
+
+test.each([
+  ['2026-11-26', 'coming'],
+  ['2027-02-08', 'now'],
+])(
+  'where its syllabus says no more, a term begins with its first deadline: on %s it is %s',
+  async (today, when) => {
+    const reader = fakeReader({
+      extraction: anExtraction({
+        course: { code: 'ART 160', title: 'Drawing', instructors: [], term: { name: 'Spring 2027' } },
+        findings: [aFinding({ id: 'a', title: 'Sketchbook', date: '2027-02-08' })],
+      }),
+    });
+    const ada = await enrol(await testApp({ now: `${today}T12:00:00Z`, reader }));
+    const document = await ada.dropAndRead({ name: 'art.txt', bytes: 'art' });
+    await ada.post(`/documents/${document.id}/acceptance`);
+    expect((await ada.get('/overview')).courses).toMatchObject([{ term: { name: 'Spring 2027', when } }]);
+  },
+);
