@@ -1,4 +1,6 @@
+import type { Clock } from '../../platform/clock.ts';
 import { openStream, toEvent } from '../../platform/http/event-stream.ts';
+import { createLastingSignIn } from '../../platform/http/lasting-sign-in.ts';
 import type { App } from '../../platform/http/types.ts';
 import type { HeardChange } from '../../platform/live/contents.ts';
 import type { Change, Live } from '../../platform/live/live.ts';
@@ -7,6 +9,7 @@ import { changeStream, streamQuery } from './changes.schemas.ts';
 
 interface ChangeDeps {
   live: Live;
+  clock: Clock;
   /** The accounts in a workspace. */
   membersOf: (workspaceId: string) => Promise<Iterable<string>>;
 }
@@ -14,7 +17,7 @@ interface ChangeDeps {
 /** What membership hangs on: after such a change it is looked up again. */
 const OF_MEMBERSHIP = new Set(['members', 'workspace', 'all']);
 
-export async function changeRoutes(app: App, { live, membersOf }: ChangeDeps) {
+export async function changeRoutes(app: App, { live, clock, membersOf }: ChangeDeps) {
   const open = new Set<() => void>();
   const isStillIn = createMembershipCheck(membersOf);
   const written = createWriter();
@@ -30,7 +33,7 @@ export async function changeRoutes(app: App, { live, membersOf }: ChangeDeps) {
         operationId: 'streamChanges',
         summary: 'What changes in the workspace, as it changes: a stream of server-sent events',
         description:
-          'Events are `change` with `{ what, id?, part?, number?, from?, by?, content? }`, and `left` when you are no longer a member, after which the stream ends. It also ends now and then by itself: come back with a fresh token. Say with `sinceMsAgo` for how long you have held what you show, and what happened to it meanwhile is told first: by its names alone, or as `all` where that is no longer known.',
+          'Events are `change` with `{ what, id?, part?, number?, from?, by?, content? }`, and `left` when you are no longer a member, after which the stream ends. It also ends when the session is over, and now and then by itself: come back with a fresh token. Say with `sinceMsAgo` for how long you have held what you show, and what happened to it meanwhile is told first: by its names alone, or as `all` where that is no longer known.',
         tags: ['workspaces'],
         produces: ['text/event-stream'],
         params: workspaceParams,
@@ -38,10 +41,13 @@ export async function changeRoutes(app: App, { live, membersOf }: ChangeDeps) {
         response: { 200: changeStream },
       },
     },
-    async ({ account, workspace, query, log }, reply) => {
-      const stream = openStream(reply, { onClose: () => open.delete(stream.close) });
+    async (request, reply) => {
+      const { account, workspace, query, log } = request;
+      const mayGoOn = createLastingSignIn({ isStillSignedIn: () => app.isStillSignedIn(request), clock });
+      const stream = openStream(reply, { onClose: () => open.delete(stream.close), mayGoOn });
       open.add(stream.close);
       async function tell(heard: HeardChange) {
+        if (!(await mayGoOn())) return stream.close();
         if (OF_MEMBERSHIP.has(heard.what) && !(await isStillIn(heard, account.id))) {
           stream.send('left', {});
           return stream.close();

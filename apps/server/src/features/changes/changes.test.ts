@@ -114,6 +114,18 @@ test('who is removed is told so, and hears nothing more', async () => {
   await expect.poll(stream.isOver).toBe(true);
 });
 
+test('whose session is ended elsewhere hears nothing more', async () => {
+  const server = await listening();
+  const ada = await enrol(server);
+  const bea = await join(server, ada, 'member');
+  const stream = await follow(server, bea);
+  await server.identity.accounts.revokeSessions(bea.account.id);
+  server.clock.advance({ seconds: 3 });
+  await ada.post('/tasks', { title: 'Essay' });
+  await expect.poll(stream.isOver).toBe(true);
+  expect(changesIn(stream).map(({ what }) => what)).not.toContain('tasks');
+});
+
 test('two processes over one database hear of each other, and a broken connection is made again', async () => {
   const server = await listening();
   const ada = await enrol(server);

@@ -18,8 +18,17 @@ export interface Stream {
 export const toEvent = (event: string, data: object): Uint8Array =>
   Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
+interface StreamOptions {
+  onClose: () => void;
+  /** Asked with every sign of life; the stream ends where it may not. */
+  mayGoOn?: () => Promise<boolean>;
+}
+
 /** Answers with server-sent events until either side ends it. */
-export function openStream(reply: FastifyReply, { onClose }: { onClose: () => void }): Stream {
+export function openStream(
+  reply: FastifyReply,
+  { onClose, mayGoOn = async () => true }: StreamOptions,
+): Stream {
   const listeners = [onClose];
   reply.hijack();
   const { raw } = reply;
@@ -30,7 +39,9 @@ export function openStream(reply: FastifyReply, { onClose }: { onClose: () => vo
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    mayGoOn().then((may) => (may ? write(':\n\n') : close()), close);
+  }, HEARTBEAT_MS);
   const end = setTimeout(close, LIFETIME_MS);
   heartbeat.unref();
   end.unref();

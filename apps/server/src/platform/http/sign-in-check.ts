@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { AccountLeaving, SignInRequired } from '../errors.ts';
 import type { ReadingCookie } from './reading-cookie.ts';
-import type { App, Authenticate } from './types.ts';
+import type { Account, App, Authenticate } from './types.ts';
 
 interface SignInCheckOptions {
   authenticate: Authenticate;
@@ -20,14 +20,23 @@ export const signInCheck = fastifyPlugin(async (app: App, { authenticate, cookie
     },
   });
 
-  app.decorate('requireAccount', async (request: FastifyRequest) => {
-    if (request.signedIn) return;
+  async function accountOf(request: FastifyRequest): Promise<Account | undefined> {
     const token =
       request.headers.authorization === undefined ? cookie?.tokenFor(request) : bearerToken(request);
-    const account = token && (await authenticate(token, request));
+    return token ? authenticate(token, request) : undefined;
+  }
+
+  app.decorate('requireAccount', async (request: FastifyRequest) => {
+    if (request.signedIn) return;
+    const account = await accountOf(request);
     if (!account) throw new SignInRequired({ headers: { 'www-authenticate': 'Bearer' } });
     if (account.deletionDueAt && !request.routeOptions.config.whileLeaving) throw new AccountLeaving();
     request.signedIn = account;
+  });
+
+  app.decorate('isStillSignedIn', async (request: FastifyRequest) => {
+    const account = await accountOf(request);
+    return account !== undefined && !account.deletionDueAt;
   });
 
   app.addHook('onRequest', (request, _reply, done) => {

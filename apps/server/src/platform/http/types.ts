@@ -77,5 +77,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The check that every closed route runs; to be named only where a route wants to say so. */
     requireAccount: (request: FastifyRequest) => Promise<void>;
+    /** Whether the sign-in that a request came with holds by now; for answers that last. */
+    isStillSignedIn: (request: FastifyRequest) => Promise<boolean>;
   }
 }

@@ -82,6 +82,12 @@ test('nothing is asked in the name of nobody', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
+test('a session that is over shows by asking for everything again', async () => {
+  const { over, changes } = follow([told(HELLO), new Response(null, { status: 401 })]);
+  await over;
+  expect(changes).toEqual([{ what: 'all' }]);
+});
+
 test('a refusal for now is asked again', async () => {
   const { over, onLeft, changes } = follow([
     new Response(null, { status: 503 }),

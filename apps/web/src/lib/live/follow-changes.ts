@@ -79,6 +79,8 @@ async function listenOnce(
       signal,
     });
     if (response.status === 404) return 'left';
+    // The session is over: what the page asks for again is refused, and that tells the person.
+    if (response.status === 401) onChange({ what: 'all' });
     if (!response.ok || !response.body) return 'ended';
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value);
