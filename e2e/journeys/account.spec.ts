@@ -86,7 +86,7 @@ test('other sessions are listed and ended from here, one or all', async ({
   const own = sessions.getByRole('listitem').filter({ hasText: 'this device' });
   await expect(own).toHaveCount(1);
   await expect(own).toContainText('in use now');
-  await expect(sessions.getByText(/last used today/)).toHaveCount(3);
+  await expect(sessions.getByText(/used within the last hour/)).toHaveCount(3);
   await expect(sessions.getByText(/127\.0\.0\.1|::1/).first()).toBeVisible();
   await sessions
     .getByRole('button', { name: /^Sign out of Chrome/ })

@@ -56,7 +56,7 @@ function SessionRow({ session, onSignOut }: { session: Session; onSignOut: () =>
         </p>
         <p className={classes.hint} title={session.userAgent}>
           {session.address} · signed in {dayOf(session.signedInAt)} ·{' '}
-          {session.current ? 'in use now' : `last used ${momentOf(session.lastUsedAt)}`}
+          {session.current ? 'in use now' : lastUseOf(session, momentOf)}
         </p>
       </div>
       <Button
@@ -70,3 +70,11 @@ function SessionRow({ session, onSignOut }: { session: Session; onSignOut: () =>
     </li>
   );
 }
+
+const HOUR_MS = 3_600_000;
+
+/** What is known is when it last asked for a token, which serves it for an hour. */
+const lastUseOf = ({ lastUsedAt }: Session, momentOf: (instant: string) => string): string =>
+  Date.now() - Date.parse(lastUsedAt) < HOUR_MS
+    ? 'used within the last hour'
+    : `last used around ${momentOf(lastUsedAt)}`;
