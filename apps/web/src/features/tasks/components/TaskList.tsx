@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
-import type { Task } from '@/api';
+import type { Task, TaskBulkChange } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { PHONE } from '@/lib/screen';
 import { EmptyState } from '@/ui/EmptyState';
@@ -51,6 +51,7 @@ export function TaskList({ tasks, isComplete, search, onSearch, quickAddRef }: T
   const selection = useSelection(ids);
   const setStatus = useSetStatus();
   const bulk = useBulkChange();
+  const onBulk = (change: TaskBulkChange) => bulk.mutate(change, { onSuccess: selection.clear });
   const navigate = useNavigate();
   const mayEdit = useMayEdit();
   const actions: TaskActions = {
@@ -70,7 +71,9 @@ export function TaskList({ tasks, isComplete, search, onSearch, quickAddRef }: T
   const activeId = useTaskKeys({
     shown,
     actions,
+    selected: selection.selected,
     clearSelection: selection.clear,
+    onBulk,
     quickAdd: quickAddRef,
     search: searchRef,
     nextLayout: () => onSearch({ view: NEXT_LAYOUT[search.view ?? 'table'] }),
@@ -139,11 +142,7 @@ export function TaskList({ tasks, isComplete, search, onSearch, quickAddRef }: T
       )}
       <Suspense>
         {mayEdit && selection.selected.size > 0 && (
-          <BulkBar
-            taskIds={[...selection.selected]}
-            onChange={(sent) => bulk.mutate(sent, { onSuccess: selection.clear })}
-            onClear={selection.clear}
-          />
+          <BulkBar taskIds={[...selection.selected]} onChange={onBulk} onClear={selection.clear} />
         )}
       </Suspense>
       <MergeHost />

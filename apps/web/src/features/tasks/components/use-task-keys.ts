@@ -1,6 +1,6 @@
 import type { HotkeyItem } from '@mantine/hooks';
 import { type RefObject, useState } from 'react';
-import type { Task } from '@/api';
+import type { Task, TaskBulkChange } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePageKeys } from '@/lib/plan/use-page-keys';
 import { toggledStatus } from '../model/task';
@@ -9,18 +9,23 @@ import type { TaskActions } from './TaskRow';
 interface TaskKeys {
   shown: readonly Task[];
   actions: TaskActions;
+  /** Those that are selected; what a key does, it does to them, and where none is, to the row it stands on. */
+  selected: ReadonlySet<string>;
   clearSelection: () => void;
+  onBulk: (change: TaskBulkChange) => void;
   quickAdd: RefObject<HTMLInputElement | null>;
   search: RefObject<HTMLInputElement | null>;
   /** Table, board, by course, and round again. */
   nextLayout: () => void;
 }
 
-/** J and K move, and select on the way with Shift; X selects, D is done, E opens, O opens the page, Delete deletes; C adds, / searches, V is another layout. */
+/** J and K move, and select on the way with Shift; X selects, D is done, E or Enter opens, O opens the page, Delete deletes; C adds, / searches, V is another layout. */
 export function useTaskKeys({
   shown,
   actions,
+  selected,
   clearSelection,
+  onBulk,
   quickAdd,
   search,
   nextLayout,
@@ -38,6 +43,13 @@ export function useTaskKeys({
     if (next) actions.selectUpTo(next, active ?? next);
   };
   const onActive = (act: (task: Task) => void) => () => active && act(active);
+  const onChosen = (bulk: (taskIds: string[]) => TaskBulkChange, act: (task: Task) => void) =>
+    selected.size > 0 ? () => onBulk(bulk([...selected])) : onActive(act);
+  const openByEnter = (event: KeyboardEvent) => {
+    if (!active || isControl(event.target)) return;
+    event.preventDefault();
+    actions.open(active);
+  };
   const mayEdit = useMayEdit();
   const looks: HotkeyItem[] = [
     ['j', () => move(1)],
@@ -45,6 +57,7 @@ export function useTaskKeys({
     ['k', () => move(-1)],
     ['ArrowUp', () => move(-1)],
     ['e', onActive(actions.open)],
+    ['Enter', openByEnter, { preventDefault: false }],
     ['o', onActive(actions.openPage)],
     ['v', nextLayout],
     ['Escape', clearSelection, { preventDefault: false }],
@@ -56,10 +69,20 @@ export function useTaskKeys({
     ['shift+ArrowDown', () => selectOn(1)],
     ['shift+k', () => selectOn(-1)],
     ['shift+ArrowUp', () => selectOn(-1)],
-    ['d', onActive((task) => actions.setStatus(task, toggledStatus(task.status)))],
-    ['Delete', onActive(actions.remove)],
+    [
+      'd',
+      onChosen(
+        (taskIds) => ({ action: 'status', taskIds, status: 'done' }),
+        (task) => actions.setStatus(task, toggledStatus(task.status)),
+      ),
+    ],
+    ['Delete', onChosen((taskIds) => ({ action: 'delete', taskIds }), actions.remove)],
     ['c', () => quickAdd.current?.focus()],
   ];
   usePageKeys(mayEdit ? [...looks, ...changes] : looks);
   return activeId;
 }
+
+/** Has Enter for itself. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, input') !== null;
