@@ -44,6 +44,8 @@ describe('what the plan answers', () => {
     ['what is due in may', ['Final exam']],
     ['What is happening this weekend?', ['Midterm exam']],
     ['any exams this month?', ['Midterm exam']],
+    ['What is due?', ['Midterm exam', 'Essay 1', 'Essay 2', 'Final exam']],
+    ['which essays are due', ['Essay 1', 'Essay 2']],
   ])('%s → %j', (question, expected) => {
     expect(titles(question)).toEqual(expected);
   });
@@ -54,6 +56,7 @@ test.each([
   ['Which textbook do I need?'],
   ['Is the final exam open book?'],
   ['Can I submit my essay tomorrow?'],
+  ['Where do I submit my essay?'],
   ['Do I have class on Monday?'],
   ['When is the exam review?'],
   ['When is the quiz?'],

@@ -67,7 +67,23 @@ export function answerFromPlan(asked: Asked): PlanAnswer | undefined {
     if (meant.length > 0) return saying(meant.map((task) => toFact(task, asked)));
   }
   if (NEXT.test(question) && tasks.length > 0) return nextOf(asked);
-  return undefined;
+  return asksOnlyWhatIsDue(question) && tasks.length > 0 ? allToCome(asked) : undefined;
+}
+
+/** "What is due in CHEM 131?", "which essays are due?": the plan is meant, all of it that lies ahead. */
+function asksOnlyWhatIsDue(question: string): boolean {
+  const [kind] = kindOf(question) ?? [];
+  const asksWhat = /\b(what|which|any|anything)\b/i.test(question) && DUE.test(question);
+  return asksWhat && termsOf(question).every((word) => DUE.test(word) || kind?.test(word));
+}
+
+function allToCome(asked: Asked): PlanAnswer {
+  const coming = ofAskedKind(asked).filter((task) => isOpen(task) && task.dueOn >= asked.today);
+  if (coming.length === 0) return nextOf(asked);
+  return saying(
+    coming.slice(0, MOST_FACTS).map((task) => toFact(task, asked)),
+    more(coming.length),
+  );
 }
 
 const kindOf = (question: string) => KINDS.find(([pattern]) => pattern.test(question));
