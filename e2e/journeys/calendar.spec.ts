@@ -144,3 +144,30 @@ async function fingerOn(page: Page) {
     },
   };
 }
+
+test('on paper an exam keeps its hour beside a long name, and nothing is there to press', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.importTasks([
+    { title: 'Long ago', dueOn: '2026-01-05' },
+    { title: 'Too', dueOn: '2026-01-06' },
+  ]);
+  await workspace.plan(await biologyPdf());
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await page.goto('/calendar/?date=2027-02-11');
+  const exam = page.getByRole('link', { name: /Midterm exam 1/ });
+  await expect(exam).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height;
+  };
+  await expect(exam.locator('time')).toHaveText(/\d:\d\d/);
+  expect(await bottomOf(exam.locator('time'))).toBeLessThanOrEqual((await bottomOf(exam)) + 1);
+
+  await page.setViewportSize({ width: 1100, height: 1100 });
+  await page.goto('/tasks/');
+  await expect(page.getByRole('row', { name: /Long ago/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all done' })).toBeHidden();
+});
