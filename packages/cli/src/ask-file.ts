@@ -31,7 +31,8 @@ class WrongQuestions extends Error {
 }
 
 /** Answers from one file; 1 when it or the questions cannot be read, 2 when nothing is asked, else 0. */
-export async function askFile(file: string, question: string | undefined, flags: AskFlags): Promise<number> {
+export async function askFile(file: string, words: string | undefined, flags: AskFlags): Promise<number> {
+  const question = words?.trim() || undefined;
   if ((question === undefined) === (flags.questions === undefined)) {
     console.error('syllabi: Ask one QUESTION, or give --questions a file of them.');
     return 2;

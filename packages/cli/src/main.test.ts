@@ -143,6 +143,14 @@ describe('syllabi extract', () => {
     expect(JSON.parse(out).file).toBe('biology.pdf');
   });
 
+  test.each([
+    ['a file', 'history.docx', 'history.docx: This is a file, not a folder.'],
+    ['below a file', 'history.docx/found', 'history.docx/found: There is no such folder.'],
+  ])('--out that is %s is told in a line', async (_, place, words) => {
+    const { code, errors } = await syllabi('biology.pdf', '--json', '--out', place);
+    expect({ code, errors }).toEqual({ code: 1, errors: `syllabi: ${words}\n` });
+  });
+
   test('"-" reads standard input', async () => {
     const { out } = await runSyllabi(workshop.folder, ['extract', '-', '--json'], proseSyllabusMarkdown());
     expect(JSON.parse(out).course.code).toBe('HIST 210');
@@ -204,6 +212,7 @@ describe('syllabi ask', () => {
       /Questions are a JSON list/,
     ],
     ['no question at all', ['biology.pdf'], 2, /Ask one QUESTION/],
+    ['an empty question', ['biology.pdf', ' '], 2, /Ask one QUESTION/],
     [
       'a question and a file of them',
       ['biology.pdf', 'Why?', '--questions', 'questions.json'],
@@ -223,6 +232,7 @@ test.each([
   ['a day that is none', ['extract', 'a.pdf', '--reference-date', '2027-02-30'], /Write a day as YYYY-MM-DD/],
   ['a zone that is none', ['extract', 'a.pdf', '--time-zone', 'Mars/Olympus'], /Write a zone as/],
   ['an unknown flag', ['extract', 'a.pdf', '--xml'], /unknown option/],
+  ['an account that is not named', ['accounts', 'show'], /missing required argument/],
 ])('%s is a wrong use', async (_, args, words) => {
   const { code, out, errors } = await runSyllabi(workshop.folder, args);
   expect({ code, out }).toEqual({ code: 2, out: '' });

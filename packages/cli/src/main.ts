@@ -5,6 +5,7 @@ import { accountsCommand } from './accounts/command.ts';
 import type { AskFlags } from './ask-file.ts';
 import type { ExtractFlags } from './extract-files.ts';
 import { ownTimeZone, today } from './surroundings.ts';
+import { UnwritableOutput } from './unwritable.ts';
 
 const EXAMPLES = `
 Examples:
@@ -17,7 +18,7 @@ Examples:
 With --json, one FILE gives the extraction itself; several give one line each (JSON Lines), "file" first.
 A FILE that cannot be read is told on standard error; the others go on, and the exit code is 1.`;
 
-/** Runs the command line and answers with the exit code: 1 when a file could not be read, 2 for a wrong use. */
+/** Runs the command line and answers with the exit code: 1 when a file could not be read or written, 2 for a wrong use. */
 export async function main(args: string[]): Promise<number> {
   endQuietlyWhenNobodyReads();
   let exitCode = 0;
@@ -39,8 +40,10 @@ export async function main(args: string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UnwritableOutput)) throw error;
+    console.error(`syllabi: ${error.message}`);
+    return 1;
   }
 }
 

@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Extracted, Output } from './output/output.ts';
+import { explainUnwritable } from './unwritable.ts';
 
 /** Writes one file for each into the folder, named after it; of several of the same name the later ones get a number. */
 export async function writeEach(extracted: Extracted[], output: Output, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch(explainUnwritable(folder));
   const taken = new Set<string>();
   for (const each of extracted) {
     const name = freeName(basename(each.file, extname(each.file)), taken);
-    await writeFile(join(folder, `${name}.${output.extension}`), output.text([each], { isOneFile: true }));
+    const file = join(folder, `${name}.${output.extension}`);
+    await writeFile(file, output.text([each], { isOneFile: true })).catch(explainUnwritable(file));
   }
 }
 

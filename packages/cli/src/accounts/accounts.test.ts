@@ -126,6 +126,14 @@ describe('beside a server that runs', () => {
     expect(out).toBe('0 sessions of ada@example.org are over.\n');
   });
 
+  test('export into a folder that is not there is told in a line', async () => {
+    const { code, errors } = await asProcess('export', '--out', 'nowhere/accounts.json');
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: 'syllabi: nowhere/accounts.json: There is no such folder.\n',
+    });
+  });
+
   test('what export writes, import reads, and nobody else may', async () => {
     expect((await syllabi('export', '--out', 'accounts.json')).code).toBe(0);
     const file = join(workshop.folder, 'accounts.json');

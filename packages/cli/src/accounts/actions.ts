@@ -3,6 +3,7 @@ import { chmod, open, readFile, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type ImportReport, parseHashConfig, type Refusal } from '@syllabi/identity';
 import type { Operator } from '@syllabi/server/operator';
+import { explainUnwritable } from '../unwritable.ts';
 import { confirm } from './confirm.ts';
 import { toHistoryTable, toListTable, toSheet } from './tables.ts';
 
@@ -133,11 +134,11 @@ export async function exportFile(operator: Operator, { out }: { out?: string }):
 /** Written beside it and put in place whole; nobody else may read the hashes. */
 async function writePrivately(file: string, pieces: AsyncIterable<string>): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
-  const handle = await open(draft, 'wx', 0o600);
+  const handle = await open(draft, 'wx', 0o600).catch(explainUnwritable(file));
   try {
     await pipeline(pieces, handle.createWriteStream());
     await chmod(draft, 0o600);
-    await rename(draft, file);
+    await rename(draft, file).catch(explainUnwritable(file));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

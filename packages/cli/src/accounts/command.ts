@@ -35,6 +35,7 @@ ${WHERE}`;
 /** The commands of whoever runs the server; what each does is loaded when it is asked for. */
 export function accountsCommand(act: (work: Act) => Promise<void>): Command {
   const accounts = new Command('accounts')
+    .exitOverride() // before there are commands below it, which take it over
     .description('List, change, import and export the accounts of a server.')
     .addHelpText('after', EXAMPLES);
   const add = (usage: string, description: string) => {
