@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/types.ts';
+import { isKnownTag } from '../../platform/http/untrusted-bytes.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { createUsageLimit } from '../../platform/usage-limit.ts';
 import { FetchedTooOften } from './calendar-feeds.errors.ts';
@@ -35,10 +36,7 @@ export async function feedFileRoutes(app: App, deps: FeedDeps) {
       if (retryAfter > 0) throw new FetchedTooOften({ headers: { 'retry-after': String(retryAfter) } });
       const { text, tag } = await fetchFeed({ ...deps, ...params, userAgent: headers['user-agent'] });
       reply.headers({ ...HEADERS, etag: tag });
-      const isKnown = headers['if-none-match']
-        ?.split(',')
-        .some((known) => known.trim().replace(/^W\//, '') === tag);
-      return isKnown ? reply.code(304).send(null) : reply.send(text);
+      return isKnownTag(headers['if-none-match'], tag) ? reply.code(304).send(null) : reply.send(text);
     },
   );
 }

@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toDisposition } from '../../platform/file-names.ts';
 import type { App } from '../../platform/http/types.ts';
-import { UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
+import { isKept, UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
 import { nothing, WORKSPACE } from '../../vocabulary/paths.ts';
 import { NoFile } from './chats.errors.ts';
 import { CHAT_LIMITS } from './chats.rules.ts';
@@ -58,22 +58,24 @@ export async function chatFileRoutes(app: App, deps: ChatDeps) {
         tags,
         produces: ['application/octet-stream'],
         params: chatFileParams,
-        response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+        response: { 200: z.any().meta({ type: 'string', format: 'binary' }), 304: nothing },
       },
     },
-    async ({ params, account }, reply) => {
-      const { name, imageType, bytes, stream } = await openFile({
+    async (request, reply) => {
+      const { params, account } = request;
+      const { name, imageType, bytes, fileHash, stream } = await openFile({
         ...deps,
         ...params,
         accountId: account.id,
       });
+      if (isKept(request, reply, fileHash)) return reply.code(304).send(null);
       reply.headers({
         ...UNTRUSTED,
         'content-type': imageType ?? 'application/octet-stream',
         'content-length': bytes,
         'content-disposition': toDisposition(name),
       });
-      return reply.send(stream);
+      return reply.send(stream());
     },
   );
 

@@ -38,11 +38,24 @@ async function signInAgain({ account, password }: Student): Promise<string> {
   return (await server.app.inject({ method: 'POST', url, payload })).json().idToken;
 }
 
-const fetchFile = (who: Student, chat: string, id: string, token = who.token) =>
+const fetchFile = (who: Student, chat: string, id: string, { token = who.token, kept = '' } = {}) =>
   who.ask({
     url: `/api/v1/workspaces/${who.workspaceId}${chat}/files/${id}`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...(kept && { 'if-none-match': kept }) },
   });
+
+test('what a browser keeps of a file it may show only as long as the person may see it', async () => {
+  const { ada, theo, chat } = await pair();
+  const file = (await upload(ada, chat, 'plan.png', PNG)).json();
+  await ada.post(`${chat}/messages`, { id: randomUUID(), text: '', fileIds: [file.id] });
+  const { headers } = await fetchFile(theo, chat, file.id);
+  expect(headers['cache-control']).toBe('private, no-cache');
+  const kept = String(headers.etag);
+  const again = await fetchFile(theo, chat, file.id, { kept });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  await ada.post(`/members/${theo.account.id}/suspension`);
+  expect((await fetchFile(theo, chat, file.id, { kept })).statusCode).toBe(404);
+});
 
 test('a file goes along with a message, and reaches whoever is in the chat', async () => {
   const { ada, theo, chat } = await pair();
@@ -119,7 +132,7 @@ test('a document that is deleted for good leaves the same file in a chat alone',
   await ada.delete(`/documents/${document.id}`);
   server.clock.advance({ days: 40 });
   await clearAway();
-  expect((await fetchFile(ada, chat, file.id, await signInAgain(ada))).body).toBe(words);
+  expect((await fetchFile(ada, chat, file.id, { token: await signInAgain(ada) })).body).toBe(words);
 });
 
 test('a file that nobody sent is forgotten after a day', async () => {
@@ -127,7 +140,7 @@ test('a file that nobody sent is forgotten after a day', async () => {
   const file = (await upload(ada, chat, 'draft.txt', 'draft')).json();
   server.clock.advance({ hours: 25 });
   await clearAway();
-  expect((await fetchFile(ada, chat, file.id, await signInAgain(ada))).statusCode).toBe(404);
+  expect((await fetchFile(ada, chat, file.id, { token: await signInAgain(ada) })).statusCode).toBe(404);
 });
 
 test('one takes back a file before it is sent, and only one’s own', async () => {

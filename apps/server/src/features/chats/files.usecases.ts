@@ -73,7 +73,7 @@ export async function openFile({ fileId, ...deps }: One & { fileId: string }) {
   const file = await findFile(db, { chatId, fileId });
   const isTheirs = file?.messageId || file?.uploadedBy === accountId;
   if (!file || !isTheirs || !(await storage.has(file.fileHash))) throw new ChatFileNotFound();
-  return { ...file, stream: storage.stream(file.fileHash) };
+  return { ...file, stream: () => storage.stream(file.fileHash) };
 }
 
 export async function dropUnsentFile({ fileId, ...deps }: One & { fileId: string }): Promise<void> {

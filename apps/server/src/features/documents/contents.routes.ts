@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toDisposition } from '../../platform/file-names.ts';
 import type { App } from '../../platform/http/types.ts';
-import { UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
-import { WORKSPACE } from '../../vocabulary/paths.ts';
+import { isKept, UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
+import { nothing, WORKSPACE } from '../../vocabulary/paths.ts';
 import { readContent, readExtraction, readOriginal } from './contents.usecases.ts';
 import { documentContent, documentParams } from './documents.schemas.ts';
 import type { DocumentDeps } from './documents.usecases.ts';
@@ -22,18 +22,20 @@ export async function contentRoutes(app: App, deps: DocumentDeps) {
         tags,
         produces: ['application/octet-stream'],
         params: documentParams,
-        response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+        response: { 200: z.any().meta({ type: 'string', format: 'binary' }), 304: nothing },
       },
     },
-    async ({ params }, reply) => {
-      const { name, mediaType, bytes, stream } = await readOriginal({ ...deps, ...params });
+    async (request, reply) => {
+      const { params } = request;
+      const { name, mediaType, bytes, hash, stream } = await readOriginal({ ...deps, ...params });
+      if (isKept(request, reply, hash)) return reply.code(304).send(null);
       reply.headers({
         ...UNTRUSTED,
         'content-type': mediaType,
         'content-length': bytes,
         'content-disposition': toDisposition(name),
       });
-      return reply.send(stream);
+      return reply.send(stream());
     },
   );
 

@@ -8,7 +8,8 @@ type Which = DocumentDeps & OneDocument;
 
 export async function readOriginal({ storage, ...which }: Which) {
   const { name, bytes, format, fileHash } = await readDocumentRecord(which);
-  return { name, bytes, mediaType: mediaTypeOf(format), stream: storage.stream(fileHash) };
+  const mediaType = mediaTypeOf(format);
+  return { name, bytes, mediaType, hash: fileHash, stream: () => storage.stream(fileHash) };
 }
 
 async function requireContent({ db, ...which }: Which) {

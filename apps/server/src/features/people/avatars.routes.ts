@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/types.ts';
-import { UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
+import { KEPT_FOR_GOOD, UNTRUSTED } from '../../platform/http/untrusted-bytes.ts';
 import { avatarPath } from '../../vocabulary/avatars.ts';
 import { ME, nothing } from '../../vocabulary/paths.ts';
 import { storableText } from '../../vocabulary/values.ts';
@@ -64,7 +64,9 @@ export async function avatarRoutes(app: App, deps: AvatarDeps) {
     },
     async ({ params }, reply) => {
       const { mediaType, bytes } = await readAvatar({ ...deps, ...params });
-      return reply.headers({ ...UNTRUSTED, 'content-type': mediaType }).send(Buffer.from(bytes));
+      return reply
+        .headers({ ...UNTRUSTED, ...KEPT_FOR_GOOD, 'content-type': mediaType })
+        .send(Buffer.from(bytes));
     },
   );
 }
