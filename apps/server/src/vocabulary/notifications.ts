@@ -29,3 +29,15 @@ export interface NotificationSent {
 
 /** Tells a person in the transaction of what happened. Nobody is told of what they did themselves: leave those out. */
 export type Notify<Tx> = (tx: Tx, notification: NotificationSent) => Promise<void>;
+
+export interface NotificationRetold {
+  /** The accounts that were told. */
+  to: string[];
+  /** What happened, as it was told. */
+  key: string;
+  /** The words it has by now; none where it is taken back. */
+  body: string | undefined;
+}
+
+/** Lets what people were told follow what it was about. */
+export type Retell<Tx> = (tx: Tx, retold: NotificationRetold) => Promise<void>;

@@ -1,3 +1,4 @@
+import { keyOfMention } from '../features/chats/chats.rules.ts';
 import type { ChatDeps, Mention } from '../features/chats/chats.usecases.ts';
 import { toChatMessageView } from '../features/chats/chats.views.ts';
 import { messagesOf } from '../features/chats/messages.usecases.ts';
@@ -32,10 +33,12 @@ export function wireChats({ people, ...deps }: FeatureDeps & { people: WiredPeop
           body: text,
           path: `/chats/people/${chat.id}?message=${number}`,
           workspaceId,
-          key: `mention:${messageId}`,
+          key: keyOfMention(messageId),
         });
       }
     },
+    retellMention: (tx, { messageId, accountIds, text }) =>
+      people.retell(tx, { to: accountIds, key: keyOfMention(messageId), body: text }),
   };
 }
 

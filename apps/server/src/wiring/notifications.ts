@@ -13,7 +13,7 @@ import {
   type NotificationDeps,
   tidyJob,
 } from '../features/notifications/notifications.usecases.ts';
-import { createNotify } from '../features/notifications/notify.usecases.ts';
+import { createNotify, createRetell } from '../features/notifications/notify.usecases.ts';
 import type { PushDeps } from '../features/notifications/push.routes.ts';
 import { createKeyring } from '../features/notifications/push.usecases.ts';
 import { findPerson } from '../features/people/people.repository.ts';
@@ -32,6 +32,7 @@ export function wireNotifications(deps: FeatureDeps) {
   const workspacesOf = async (where: Queryable, accountId: string) =>
     (await openMembershipsOf(where, accountId)).map(({ workspaceId }) => workspaceId);
   const notify = createNotify({ ...deps, wishesOf, workspacesOf });
+  const retell = createRetell({ ...deps, workspacesOf });
   const delivery: DeliveryDeps = { ...deps, push, keys, addressOf: addressFinder(deps) };
   jobs.handle(mailJob, (what) => sendMail({ ...delivery, ...what }));
   jobs.handle(pushJob, (what) => sendPush({ ...delivery, ...what }));
@@ -60,7 +61,7 @@ export function wireNotifications(deps: FeatureDeps) {
     },
   };
   const browsers: PushDeps = { db, clock, push, keys };
-  return { notify, center, browsers };
+  return { notify, retell, center, browsers };
 }
 
 export type WiredNotifications = ReturnType<typeof wireNotifications>;

@@ -1,7 +1,8 @@
 import { forgetPersonInActivity } from '../features/activity/activity.repository.ts';
 import { type ActivityDeps, createRecorder } from '../features/activity/activity.usecases.ts';
 import { deleteFeedsOf } from '../features/calendar-feeds/calendar-feeds.repository.ts';
-import { leaveChatsOf, unsayAll } from '../features/chats/belongings.repository.ts';
+import { leaveChatsOf, mentionsBy, unsayAll } from '../features/chats/belongings.repository.ts';
+import { keyOfMention } from '../features/chats/chats.rules.ts';
 import { deleteConversationsOf } from '../features/conversations/conversations.repository.ts';
 import { hashesOfWorkspaces } from '../features/documents/files.repository.ts';
 import { removeUnusedFiles } from '../features/documents/purge.usecases.ts';
@@ -40,7 +41,7 @@ import type { WiredNotifications } from './notifications.ts';
 /** Whoever uses the product, and where they belong. */
 export function wirePeople({ notifications, ...deps }: FeatureDeps & { notifications: WiredNotifications }) {
   const { db, clock, accounts, storage, mailer } = deps;
-  const { notify } = notifications;
+  const { notify, retell } = notifications;
   const record = createRecorder(deps);
   const nameOf = async ({ id, displayName, email }: Account) =>
     (await findPerson(db, id))?.name || displayName || email;
@@ -113,6 +114,8 @@ export function wirePeople({ notifications, ...deps }: FeatureDeps & { notificat
         await deleteSecondReadingsOf(tx, who);
         await forgetPersonInActivity(tx, who);
         if (who.email) await deleteInvitationsTo(tx, who.email);
+        for (const { id, mentions } of await mentionsBy(tx, who.accountId))
+          await retell(tx, { to: mentions, key: keyOfMention(id), body: undefined });
         return unsayAll(tx, { accountId: who.accountId, at: clock.now() });
       },
       removeUnusedFiles: removeFiles,
@@ -127,6 +130,7 @@ export function wirePeople({ notifications, ...deps }: FeatureDeps & { notificat
     activity,
     record,
     notify,
+    retell,
     findMembership,
     membersOf,
     settingsOf,

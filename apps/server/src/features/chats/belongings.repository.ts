@@ -18,6 +18,13 @@ export async function leaveChatsOf(db: Queryable, { accountId, workspaceId }: Wh
     .where(and(eq(chatPeople.accountId, accountId), inArray(chatPeople.chatId, others)));
 }
 
+/** The messages of an account that name others. */
+export const mentionsBy = (db: Queryable, accountId: string): Promise<{ id: string; mentions: string[] }[]> =>
+  db
+    .select({ id: chatMessages.id, mentions: chatMessages.mentions })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.authorId, accountId), sql`cardinality(${chatMessages.mentions}) > 0`));
+
 /**
  * Takes back everything that an account ever said, wherever it was; answers with the files that may be unused now.
  * Each message stays as the mark that there was one, under a revision of its own, so that whoever catches up hears of it.

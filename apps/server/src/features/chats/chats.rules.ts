@@ -24,6 +24,9 @@ export const FILE_EXTENSIONS = [
 export const isAcceptedName = (name: string): boolean =>
   FILE_EXTENSIONS.includes(/\.(?<extension>\w+)$/.exec(name)?.groups?.extension?.toLowerCase() ?? '');
 
+/** What people are told by, once, when a message names them. */
+export const keyOfMention = (messageId: string): string => `mention:${messageId}`;
+
 /** The same for both, whoever begins. */
 export const directKeyOf = (one: string, other: string): string => [one, other].sort().join(' ');
 

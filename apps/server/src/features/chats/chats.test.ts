@@ -251,12 +251,13 @@ test('a message needs words or a file, and not too many words', async () => {
 
 test('an account that is deleted takes back what it said', async () => {
   const { ada, theo, chat } = await people();
-  await say(theo, chat, 'remember me');
+  await say(theo, chat, 'remember me', { mentions: [ada.account.id] });
   await say(ada, chat, 'I will');
   await say(theo, chat, 'or not');
   const { revision } = await ada.get(`${chat}/messages`);
   await server.identity.accounts.delete(theo.account.id);
   await expect.poll(() => textsIn(ada, chat)).toEqual(['', 'I will', '']);
+  expect(JSON.stringify(await ada.get('/api/v1/me/notifications'))).not.toContain('remember me');
   const missed = await ada.get(`${chat}/messages?since=${revision}&limit=1`);
   expect(missed).toMatchObject({ items: [{ number: 1, authorId: null }], hasMore: true });
   const rest = await ada.get(`${chat}/messages?since=${missed.revision}`);

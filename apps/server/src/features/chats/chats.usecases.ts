@@ -47,6 +47,11 @@ export interface ChatDeps {
   removeUnusedFiles: (hashes: string[]) => Promise<void>;
   /** Somebody was named in a message. */
   announceMention: (tx: Transaction, mention: Mention) => Promise<void>;
+  /** What people were told of a message has other words by now, or none where it does not name them any more. */
+  retellMention: (
+    tx: Transaction,
+    retold: { messageId: string; accountIds: string[]; text?: string },
+  ) => Promise<void>;
 }
 
 export interface Mention {

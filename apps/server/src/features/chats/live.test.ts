@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { changesIn, enrol, follow, join, listening } from '../../testing/index.ts';
+import { changesIn, enrol, follow, join, listening, type Student } from '../../testing/index.ts';
 
 async function threePeople() {
   const server = await listening();
@@ -69,6 +69,24 @@ test('who is named in a message hears so, and nobody else', async () => {
   await ada.post(`/chats/${channel.id}/messages`, { ...said, id: randomUUID() });
   const [latest] = (await theo.get('/api/v1/me/notifications')).items;
   expect(latest.title).toBe(`${ada.account.displayName} mentioned you in the chat of CHEM 115`);
+});
+
+test('what somebody was told of a message follows it, and goes with it', async () => {
+  const { ada, theo, ines } = await threePeople();
+  const accountIds = [theo.account.id, ines.account.id];
+  const { id } = await ada.post('/chats', { kind: 'group', title: 'Study group', accountIds });
+  const message = `/chats/${id}/messages/${randomUUID()}`;
+  const [, messageId] = message.split('/messages/');
+  await ada.post(`/chats/${id}/messages`, { id: messageId, text: 'The code is 7781', mentions: accountIds });
+  const toldTo = async (person: Student) =>
+    (await person.get('/api/v1/me/notifications')).items.flatMap(
+      ({ kind, body }: { kind: string; body: string }) => (kind === 'mentioned' ? [body] : []),
+    );
+  await ada.patch(message, { text: 'Ask me for the code', mentions: [theo.account.id] });
+  expect(await toldTo(theo)).toEqual(['Ask me for the code']);
+  expect(await toldTo(ines)).toEqual([]);
+  await ada.delete(message);
+  expect(await toldTo(theo)).toEqual([]);
 });
 
 test('who leaves a group hears no more of it, at once', async () => {

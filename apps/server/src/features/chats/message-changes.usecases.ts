@@ -55,6 +55,11 @@ export function editMessage({
     const mentions = await mentionable(tx, { chat, to, mentions: named });
     const added = mentions.filter((accountId) => !message.mentions.includes(accountId));
     await announceMentions(tx, { ...deps, chat, message: { ...message, text }, mentions: added });
+    const { id: messageId, mentions: told } = message;
+    const still = told.filter((accountId) => mentions.includes(accountId));
+    const noLonger = told.filter((accountId) => !mentions.includes(accountId));
+    await deps.retellMention(tx, { messageId, accountIds: still, text });
+    await deps.retellMention(tx, { messageId, accountIds: noLonger });
     return { text, mentions, editedAt: deps.clock.now() };
   });
 }
@@ -67,6 +72,7 @@ export async function deleteMessage({ role, ...deps }: OneMessage & { role: Role
     if (message.deletedAt) return undefined;
     unused = await deleteFilesOfMessage(tx, message.id);
     await deleteReactionsTo(tx, message.id);
+    await deps.retellMention(tx, { messageId: message.id, accountIds: message.mentions });
     return { text: '', mentions: [], deletedAt: deps.clock.now() };
   });
   await deps.removeUnusedFiles(unused);

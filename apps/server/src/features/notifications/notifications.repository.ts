@@ -97,6 +97,27 @@ export async function markUnread(
     .where(and(eq(notifications.accountId, accountId), inArray(notifications.id, ids)));
 }
 
+interface Told {
+  accountIds: string[];
+  key: string;
+}
+
+export async function rewordTold(
+  db: Queryable,
+  { accountIds, key, body }: Told & { body: string },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ body })
+    .where(and(inArray(notifications.accountId, accountIds), eq(notifications.key, key)));
+}
+
+export async function deleteTold(db: Queryable, { accountIds, key }: Told): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(and(inArray(notifications.accountId, accountIds), eq(notifications.key, key)));
+}
+
 /** What a person was told about a workspace that is closed to them, or everything they were told. */
 export async function deleteNotificationsOf(
   db: Queryable,

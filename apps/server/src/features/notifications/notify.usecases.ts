@@ -3,10 +3,10 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { NotificationSent, Notify } from '../../vocabulary/notifications.ts';
+import type { NotificationSent, Notify, Retell } from '../../vocabulary/notifications.ts';
 import { endOfQuiet } from '../../vocabulary/quiet-hours.ts';
 import { mailJob, pushJob } from './delivery.usecases.ts';
-import { insertNotification } from './notifications.repository.ts';
+import { deleteTold, insertNotification, rewordTold } from './notifications.repository.ts';
 import { type Channels, channelsFor, isAnywhere, shorten, type Wishes } from './notifications.rules.ts';
 import { subscriptionsOf } from './push.repository.ts';
 
@@ -36,6 +36,22 @@ export function createNotify(deps: NotifyDeps): Notify<Transaction> {
     if (!channels.listed) return;
     for (const open of await workspacesOf(tx, to))
       await live.announce({ workspaceId: open, what: 'notifications', to }, tx);
+  };
+}
+
+/** Nothing of what is gone stays in the lists of those who were told; what waits for the end of quiet is not sent either. */
+export function createRetell({
+  live,
+  workspacesOf,
+}: Pick<NotifyDeps, 'live' | 'workspacesOf'>): Retell<Queryable> {
+  return async (tx, { to, key, body }) => {
+    if (to.length === 0) return;
+    const told = { accountIds: to, key };
+    if (body === undefined) await deleteTold(tx, told);
+    else await rewordTold(tx, { ...told, body: shorten(body, LONGEST_BODY) });
+    for (const accountId of to)
+      for (const open of await workspacesOf(tx, accountId))
+        await live.announce({ workspaceId: open, what: 'notifications', to: accountId }, tx);
   };
 }
 
