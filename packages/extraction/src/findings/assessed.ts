@@ -9,6 +9,7 @@ import { withoutBeginnings } from './begun-before-due.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { applyFollowingDayRule, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { overDays } from './over-days.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
@@ -23,11 +24,13 @@ const LEAST_CONFIDENCE = 0.5;
 export function gatherCandidates(context: CourseContext): Candidate[] {
   const { occasions, locale } = context;
   const weekRules = findWeekRules(context);
+  const followingDays = findFollowingDayRules(context);
   const text = context.document.text.toLowerCase();
   const timesSaid = remembered((noun) => text.split(noun).length);
   const found = occasions
     .flatMap((occasion) => findCandidates(occasion, context))
     .map((candidate) => applyWeekRule(candidate, weekRules))
+    .map((candidate) => applyFollowingDayRule(candidate, followingDays))
     .flatMap(onEachDay)
     .map((candidate) => withCourseSignals(candidate, context, timesSaid))
     .flatMap((candidate) => asSession(candidate, context) ?? []);

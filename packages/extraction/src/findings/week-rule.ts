@@ -12,6 +12,7 @@ import { runningText } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
+import { ruleIn as ruleOfFollowingDay } from './following-day-rule.ts';
 import { isAnyWork, saysOfThese, singular } from './rule-words.ts';
 
 /** The day of the week by which the document says that work named under a week is due. */
@@ -55,6 +56,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     const isRule =
       (isOfWeek || !words.officeHours.test(text)) &&
       (words.due.test(text) || CLOSES.test(text)) &&
+      !ruleOfFollowingDay(text, locale) &&
       book.within(clause).length === 0;
     const named = isRule ? daysOf(text) : undefined;
     if (!named) return [];

@@ -16,7 +16,7 @@ export const english: TitleWords = {
     '(?:during\\s+)?the\\s+week',
   ],
   behind: [
-    'due(?:\\s(?:in|at|by|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
+    'due(?:\\s(?:in|at|by|no|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
     '(?:to\\s(?:be\\s)?)?(?:(?:hand|turn)(?:ed)?\\sin|submit(?:ted)?|submission|collected|returned)',
     'to\\sbe\\s(?:hand|turn)ed',
     `(?:submission\\s)?${DEADLINES}`,

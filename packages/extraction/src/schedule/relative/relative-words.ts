@@ -28,6 +28,16 @@ export const RELATIVE_WORDS = {
     '(?:n?a\\s)?(?:próxima\\ssemana|semana\\sque\\svem)',
     'volgende\\sweek',
   ],
+  /** In front of the name of a day, or behind it: the first such day from then on. */
+  followingDay: [
+    'following',
+    'suivante?',
+    'siguiente',
+    '(?:darauf\\s?)?folgenden?',
+    '(?:successiv[oa]|seguente)',
+    'seguinte',
+    '(?:daarop)?volgende',
+  ],
   one: ['an?', 'the', 'une?', 'una?', 'uma?', 'eine[nr]?', 'één', 'een', 'le', 'la', 'el', 'de[rnm]?', 'die'],
   articles: [
     'the',
