@@ -81,7 +81,7 @@ export const english: Locale = {
       '(?<=(?:first|second|third)\\s+)hourly|hourl(?:y|ies)\\s+exams?',
     ],
     quiz: [
-      '(?:reading|comprehension|knowledge|skills?|(?<!in-)progress)\\s+checks?',
+      '(?:reading|comprehension|knowledge|skills?|(?<!in-)progress)\\s+checks?(?![-\\s]?ins?(?!\\p{L}))',
       'quiz(?:z?es)?',
       'pop\\s+quiz(?:zes)?',
       '\\w{2,8}-quiz(?:zes)?',
@@ -328,7 +328,7 @@ export const english: Locale = {
     'issued',
     '(?<!-)out',
     'begins?',
-    'introduced',
+    'introduced?',
     'introduction',
     'intro(?=\\W*$)',
     'kick-?off',

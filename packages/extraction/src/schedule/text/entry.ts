@@ -5,6 +5,7 @@ import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch, NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
+import { saysOnlyModality } from './modality.ts';
 import { SESSION_IN_ORDER } from './session-words.ts';
 
 const WEEK = String.raw`^\W{0,4}(?:weeks?|wks?|semaines?|semanas?|wochen?|settiman[ae])\s?#?`;
@@ -64,7 +65,7 @@ export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]):
 
 function isBareDate(passage: Passage, dates: readonly DateInPassage[]): boolean {
   const beside = besideDates(passage, dates).replace(LABELS, ' ');
-  return !/[\p{L}\p{N}]/u.test(beside) || NUMBERED_SESSION.test(beside);
+  return !/[\p{L}\p{N}]/u.test(beside) || NUMBERED_SESSION.test(beside) || saysOnlyModality(beside);
 }
 
 const MOST_BELOW_DATE = 6;

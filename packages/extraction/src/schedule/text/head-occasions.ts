@@ -6,6 +6,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { type Head, isWeekHeading, withLabels } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { saysOnlyModality } from './modality.ts';
 import { cutAtDays, onOwnDays } from './own-days.ts';
 
 interface HeadContext {
@@ -46,6 +47,7 @@ export function headOccasions(
     const { context: _context, ...rest } = shared;
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
+  if (saysOnlyModality(body.text)) return [];
   const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book, dates));
   const isTopic = ({ text }: Passage) => /\p{L}{3}/u.test(text) && !words.namesWork(text);
   const topic = statements.findIndex(isTopic);

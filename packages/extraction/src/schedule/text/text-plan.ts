@@ -12,6 +12,7 @@ import type { Occasion } from '../occasion.ts';
 import { dueNextTime } from '../relative/due-next-time.ts';
 import { areWeeks } from '../table/weekly-rows.ts';
 import { breaksInText } from './breaks-in-text.ts';
+import { headingsOfDays } from './day-below-heading.ts';
 import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
 import { sectionDays } from './section-days.ts';
@@ -61,6 +62,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
     scheduled,
     isWeekly: areWeeks(leading.map(({ dates }) => ({ dates: dates.map(({ placed }) => placed) }))),
     whole: new Map([
+      ...headingsOfDays(paragraphs, scheduled),
       ...breaksInText(paragraphs, { scheduled, book }, words),
       ...belowWeekHeads(paragraphs, { scheduled, book }, words),
       ...daysOffLists(paragraphs, book, words),
