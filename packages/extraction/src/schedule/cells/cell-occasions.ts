@@ -9,6 +9,7 @@ import { areDaysOfWork } from '../columns/days-of-work.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
 import { saysDue } from '../text/entry.ts';
+import { workInBrackets } from '../text/work-in-brackets.ts';
 import type { CellContext } from './cell-context.ts';
 import { headerTime } from './cell-hours.ts';
 import { readParts } from './cell-parts.ts';
@@ -32,7 +33,15 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
   const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
-  const whole = cellStatements(cell.lines, cell.width);
+  const words = vocabulary(locale);
+  const told = cellStatements(cell.lines, cell.width);
+  const asides = new Set<Passage>();
+  const whole = told.flatMap((part) => {
+    const cut = context.dates.length > 0 ? workInBrackets(part, book, words) : undefined;
+    if (!cut) return [part];
+    asides.add(cut.aside);
+    return [cut.before, cut.aside];
+  });
   const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
   // What is due on a Monday does not name what happens on the Friday of its row.
   const head = columns.names[cell.column] ?? '';
@@ -42,7 +51,6 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
   let led: PlacedDate[] = [];
-  const words = vocabulary(locale);
   return readParts(statements, words, book).flatMap(
     ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
       if (isDatedBelow || isOfTitle) return [];
@@ -50,7 +58,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       const shared = {
         role: roleOfStatement(statement, isReading, role),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
-        ...(above && { context: above }),
+        ...(above && !asides.has(statement) && { context: above }),
         ...(kindOf && { kindOf }),
         ...(isOnePart && { isOnePart }),
         ...(isDetail && { isDetail }),

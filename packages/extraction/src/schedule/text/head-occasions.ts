@@ -8,6 +8,7 @@ import { type Head, isWeekHeading, withLabels } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { saysOnlyModality } from './modality.ts';
 import { cutAtDays, onOwnDays } from './own-days.ts';
+import { cutWorkInBrackets } from './work-in-brackets.ts';
 
 interface HeadContext {
   head: Head;
@@ -48,7 +49,9 @@ export function headOccasions(
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
   if (saysOnlyModality(body.text)) return [];
-  const statements = withLabels(body).flatMap((statement) => cutAtDays(statement, book, dates));
+  const statements = withLabels(body)
+    .flatMap((statement) => (head.isLeading ? cutWorkInBrackets(statement, book, words) : [statement]))
+    .flatMap((statement) => cutAtDays(statement, book, dates));
   const isTopic = ({ text }: Passage) => /\p{L}{3}/u.test(text) && !words.namesWork(text);
   const topic = statements.findIndex(isTopic);
   return statements.flatMap((statement, index): Occasion[] => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { read } from '../../testing/read-lines.ts';
+
+const found = (...lines: string[]) =>
+  read('Summer 2027', ...lines).findings.map(({ kind, date, title }) => `${date} ${kind}: ${title}`);
+
+const row = (words: string) =>
+  found('| Date | Topic |', '| Jun 8 | Ports |', `| Jun 10 | ${words} |`, '| Jun 15 | Tides |').filter(
+    (finding) => !/Ports|Tides/.test(finding),
+  );
+
+test.each([
+  [
+    'Review (Assignment 2 due on Jun 11)',
+    ['2027-06-10 class: Review', '2027-06-11 assignment: Assignment 2'],
+  ],
+  [
+    'Group presentations (Projects due on June 12)',
+    ['2027-06-10 presentation: Group presentations', '2027-06-12 project: Projects'],
+  ],
+])('what is due in brackets on another day is a thing of its own: %j', (words, expected) =>
+  expect(row(words)).toEqual(expected),
+);
+
+test('a day off the timetable in brackets moves no class', () =>
+  expect(row('Midterm review (Drop Day on Jun 14)')).toContain('2027-06-10 class: Midterm review'));
+
+test.each([
+  ['Essay 2 (draft due Jun 13)', '2027-06-13'],
+  ['Lab 3 (report due Jun 13)', '2027-06-13'],
+  ['Guest lecture (moved to Jun 13)', '2027-06-13'],
+])('what brackets say of the work in front is no other work: %j', (words, day) =>
+  expect(row(words).map((finding) => finding.slice(0, 10))).toEqual([day]),
+);
+
+test('a line that its day leads says as much', () =>
+  expect(
+    found('June 8: Ports', 'June 10: Review (Assignment 2 due on June 11)', 'June 15: Tides').slice(1, 3),
+  ).toEqual(['2027-06-10 class: Review', '2027-06-11 assignment: Assignment 2']));
