@@ -25,14 +25,15 @@ const AT_FRONT = /^(?:\d{3}[A-Z](?=\s?:)|[A-Z]{2,5}\s?\d{5}(?![\p{L}\d]))/gu;
 const NAMED =
   /(?<=(?:^|[:|/(–—]|\b(?:to|for|of|in)\b)\s?)[A-Z][a-z]{3,14}\s\d{1,4}(?:\.\d{3})?[A-Z]{0,3}(?![\p{L}\d%]|[:./]\d)/gu;
 /** "Political Science 101", and nothing else on its line. */
-const SPELLED = /^[A-Z][a-z]{2,14}(?:\s(?:and\s)?[A-Z][a-z]{2,14}){1,2}\s\d{3}[A-Z]?$/gu;
+const SPELLED =
+  /^[A-Z][a-z]{2,14}(?:\s(?:and\s)?[A-Z][a-z]{2,14}){1,2}\s\d{3,4}[A-Z]?(?:\/\d{3,4}[A-Z]?)?$/gu;
 
 const NO_SUBJECT =
   /^(?:fall|spring|summer|winter|autumn|room|rm|page|pp|week|wk|unit|suite|ste|hall|box|po|fax|tel|phone|ph|january|february|march|april|may|june|july|august|september|october|november|december|sept?|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|chapter|section|sections|sec|sect|version|building|bldg|office|copyright|updated|revised|automne|hiver|été|printemps|isbn|semester|semestre|term|year|academic|ay|syllabus|syllabi|course|class|credits?|exam|exams|quiz|quizzes|test|midterm|final|homework|hw|lab|labs|assignment|proje[ck]?t[oe]?s?|proyectos?|progett[oi]|tareas?|tarefas?|provas?|parcial|examen|devoir|übung|aufgabe|paper|essay|grade|grades|total|review|week|weeks|session|lecture|lectures|module|part|version|edition|ed|volume|vol|no|id|crn|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mwf|tth|tr|mw|am|pm|at|in|on|to|of|and|the|or|by|from|over|about|level|only|floor|street|st|avenue|ave|zip|summer|winter|door|zoom|covid|university|college|sala|aula|salle|primavera|otoño|verano|invierno|curso|página|semana|juin|mai|mars|avril|juillet|août|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|septembre|octobre|novembre|décembre)$/iu;
 const PLACE_BEFORE =
   /(?:\b(?:room|rm|office|location|where|hall|building|bldg|place|lieu|salle|aula|oficina|bureau|in|@)[\s:.,]*|\d\s?[ap]\.?m\.?[\s,]*)$/iu;
 const REQUIRED_BEFORE =
-  /(?:pre-?requisites?|prereqs?|co-?requisites?|restrictions?|completion\sof|credit\sfor|following|such\sas)\b/iu;
+  /(?:pre-?requisites?|prereqs?|co-?requisites?|restrictions?|completion\sof|credit\sfor|following|such\sas|equivalent\sto|experience\s(?:in|with|from|at\sthe\slevel\sof)|background\sin|familiar(?:ity)?\swith|prior\s(?:courses?|knowledge))\b/iu;
 const TERM_YEAR = /^(?:19|20)\d{2}$/;
 
 const FRONT = 8;

@@ -1,3 +1,4 @@
+import { isDeadlineTitle } from '../schedule/lists/work-lists.ts';
 import type { FoundCode } from './find-code.ts';
 import type { HeadLine } from './head-lines.ts';
 
@@ -6,7 +7,7 @@ const LABELLED =
 const INSTITUTION =
   /(?<!\p{L})(?:university|universit[éy]|universidad|univ\.|college\sof|community\scollege|school\sof|department|dept\.?|faculty|facult[éa]d?|institute|instituto|institut|division|center\sfor|campus|polytechnique|école|escuela|departamento|département|sciences?\spo)(?!\p{L})/iu;
 const GENERIC =
-  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|grading(?:\sscale)?|introduction|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|semest(?:er|re).*|credits?.*|tba|draft|abstract)$/iu;
+  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|grading(?:\sscale)?|introduction|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|semest(?:er|re).*|credits?.*|tba|draft|abstract|home(?:\s?page)?|(?:canvas|moodle|blackboard|brightspace|piazza|github|course|class|web)\s?(?:page|site)|dates?|days?|weeks?|topics?|notes|modules?|assignments?|projects?|exams?|news|updates|announcements|resources|staff|people|cancelled\sclasses)$/iu;
 const ABOUT_OTHER =
   /@|https?:|www\.|\b\d{1,2}:\d{2}\b|\d\s?[ap]\.?m\b|\b(?:ph\.?\s?d|professor|prof\.|dr\.|instructor|office|e-?mail|phone|hours|room|location|meets?|meetings?|enseignant|profesor|teaching\sassistants?|prerequisites?|credits?\s?:|crn|isbn)\b|<[A-Z_]+>|\.{4,}|_{3,}/iu;
 const LEAST_SCORE = 1.2;
@@ -112,7 +113,9 @@ function isTitle(title: string): boolean {
   if (/^\p{L}?\d|^\p{Ll}/u.test(title) || /[.!?]$/u.test(title)) return false;
   if (NAVIGATION.test(title) || SENTENCE.test(title) || CODE_FIRST.test(title) || title.includes(' | '))
     return false;
-  return !GENERIC.test(title) && !INSTITUTION.test(title) && !ABOUT_OTHER.test(title);
+  return (
+    !GENERIC.test(title) && !isDeadlineTitle(title) && !INSTITUTION.test(title) && !ABOUT_OTHER.test(title)
+  );
 }
 
 /** `Introduction to Logic`: the words that matter begin with capitals. */

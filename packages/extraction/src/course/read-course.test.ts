@@ -46,6 +46,14 @@ test.each([
   [['# 151H: Honors Ports II', 'Spring 2027'], '151H', 'Honors Ports II'],
   [['# Harbor Tides', 'Thursdays 1 PM – 4 PM'], undefined, 'Harbor Tides'],
   [['# Village Theater', 'Thursday 5–7 pm'], undefined, 'Village Theater'],
+  [['- Home', '- Schedule', '- Projects', '# Harbor Mapping', 'Spring 2027'], undefined, 'Harbor Mapping'],
+  [['Canvas Page', 'Harbor Mapping', 'Spring 2027'], undefined, 'Harbor Mapping'],
+  [['# Homework Due Dates', '| Date | Topic |', '| Jan 12 | Ports |'], undefined, undefined],
+  [
+    ['Harbor Studies 3350/6350', '# Mapping Tides', 'For students with experience equivalent to CS 110.'],
+    'Harbor Studies 3350/6350',
+    'Mapping Tides',
+  ],
   [['Welcome to Botany 126!', 'You will learn to prove.'], 'Botany 126', undefined],
 ])('reads code and title from %j', (lines, code, title) => {
   const course = read(...lines);

@@ -104,12 +104,18 @@ export const findSingleTimes = (text: string, locale: Locale): TimeMention[] =>
 /** The "a" of `10:00 a 11:30` stands between two times, not for the morning. */
 const LETTER_BETWEEN = /(?<=\d{1,2}(?::\d{2}|\s?h)?)\s[aà]\s(?=(?:las?\s)?\d)/gu;
 
+/** The first nought of "010:00", a slip of the pen. */
+const NOUGHT_BEFORE = /(?<![\d:.])0(?=1[0-2]:[0-5]\d)/gu;
+
 export const timesOf = (text: string, locale: Locale): readonly TimeMention[] =>
   findTimes(/\d/.test(text) ? withColons(text) : text, locale);
 
 /** "8.20 a 9.35" as others write it. */
 const withColons = remembered((text) =>
-  text.replace(DOTTED, (dotted) => dotted.replace('.', ':')).replace(LETTER_BETWEEN, ' - '),
+  text
+    .replace(NOUGHT_BEFORE, ' ')
+    .replace(DOTTED, (dotted) => dotted.replace('.', ':'))
+    .replace(LETTER_BETWEEN, ' - '),
 );
 
 /** Since midnight. */

@@ -27,7 +27,12 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
       subjectOf(lead, locale) ??
       (isInBrackets(lead, locale) ? OF_SOMEBODY : kindBehind(text.slice(time.end), locale));
     if (own) [subject, hasOwn] = [own, true];
-    const chosen = daysOf(time, days, { from, limit: hours[index + 1]?.start ?? text.length, previous });
+    const chosen = daysOf(time, days, {
+      text,
+      from,
+      limit: hours[index + 1]?.start ?? text.length,
+      previous,
+    });
     from = time.end;
     if (!chosen) return;
     previous = chosen;

@@ -1,11 +1,14 @@
 import { findDates } from '../dates/find-dates.ts';
+import { toClauses } from '../structure/clauses.ts';
 import { evidenceOf } from '../text/passage.ts';
+import { oneOf, word } from '../text/patterns.ts';
 import { findDays } from './days.ts';
 import { findHours, findSingleTimes } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
 import { locationBehind } from './location.ts';
 import { subjectOf } from './subject.ts';
+import { meetingWords } from './words/by-language.ts';
 
 const LONGEST = 160;
 const FARTHEST_DAY = 12;
@@ -14,10 +17,21 @@ const FARTHEST_SUBJECT = 80;
 const OF_OTHERS =
   /(?<!\p{L})(?:posted|opens?|available|released?|submit\p{L}*|home-?works?|assignments?|papers?|reports?|posts?|before|by|until|after|first|last|next|begins?\s+on|starts?\s+on|call|e-?mails?)(?!\p{L})/iu;
 
-/** "Class meets Tuesdays at 6:30 pm": when it ends is not said. */
-export function meetingsWithoutEnd({ unit: { passage }, at, locale }: InUnit): Sighting[] {
+/** "Class meets Tuesdays at 6:30 pm": when it ends is not said, in a line or in a sentence of a paragraph. */
+export function meetingsWithoutEnd(found: InUnit): Sighting[] {
+  const { unit, at, locale } = found;
+  const { passage } = unit;
+  if (at >= FRONT) return [];
+  if (passage.text.length <= LONGEST) return withoutEnd(found);
+  const held = new RegExp(word(oneOf(meetingWords(locale.language).held)), 'iu');
+  return toClauses(passage)
+    .filter(({ text }) => held.test(text))
+    .flatMap((clause) => withoutEnd({ ...found, unit: { ...unit, passage: clause } }));
+}
+
+function withoutEnd({ unit: { passage }, at, locale }: InUnit): Sighting[] {
   const { text } = passage;
-  if (at >= FRONT || text.length > LONGEST || OF_OTHERS.test(text)) return [];
+  if (text.length > LONGEST || OF_OTHERS.test(text)) return [];
   const times = findSingleTimes(text, locale);
   if (times.length === 0 || findHours(text, locale).length > 0 || findDates(text, locale).length > 0)
     return [];

@@ -50,6 +50,24 @@ test.each([
   ['Section 3: Friday 10:10am-11:00pm', ['FR 10:10-11:00 lecture']],
   ['Lecture: MWF 11:00--11:50pm in Elm Hall 4', ['MO WE FR 11:00-11:50 lecture @ Elm Hall 4']],
   ['Class meets Tuesdays at 6:30 pm in Elm Hall 4', ['TU 18:30-undefined lecture @ Elm Hall 4']],
+  ['Lab: F 010:00am - 11:00am', ['FR 10:00-11:00 lab']],
+  [
+    'Sections: F 8:00-8:50am (section #12, Elm 102) and 9:10-10:00am (#11, Elm 202)',
+    ['FR 08:00-08:50 discussion', 'FR 09:10-10:00 discussion'],
+  ],
+  [
+    'Lecture: MW 11:15-12:05\nSections: In person: F 8:00-8:50am (#12)\nOnline: F 10:20-11:10am (#15) and 11:15am-12:05pm (#13)',
+    [
+      'MO WE 11:15-12:05 lecture',
+      'FR 08:00-08:50 discussion',
+      'FR 10:20-11:10 discussion',
+      'FR 11:15-12:05 discussion',
+    ],
+  ],
+  [
+    'Notes and videos are listed in the plan below, and should be looked at before you come to class. The lecture will be held every Wednesday (at 14:00 in Elm Hall 200). The library is a good place to read them on Mondays at 14:00, when it is quiet.',
+    ['WE 14:00-undefined lecture @ Elm Hall 200'],
+  ],
   ['Lectures: MWF 11 am', ['MO WE FR 11:00-undefined lecture']],
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],
   [

@@ -1,5 +1,6 @@
 import type { Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { saysOnlyModality } from '../schedule/text/modality.ts';
 import type { Node } from '../structure/outline.ts';
 import { timesOf } from './hours.ts';
 import { LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
@@ -29,7 +30,8 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
   let pending: Pending = {};
   toUnits(nodes, locale).forEach((unit, at) => {
     const { text } = unit.passage;
-    const found = text.length > LONGEST_UNIT ? [] : meetingsIn({ unit, at, label, locale });
+    const same = kindAbove(text, sightings, at);
+    const found = text.length > LONGEST_UNIT ? [] : meetingsIn({ unit, at, label: same ?? label, locale });
     sightings.push(...found);
     if (found.length === 0) {
       pending = gather(pending, { unit, at, label, locale });
@@ -44,6 +46,15 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
     label = labelAfter(unit, label, locale);
   });
   return joinMeetings(sightings);
+}
+
+/** "Online: F 10:20-11:10" below the times of the sections in a room: more of the same kind. */
+function kindAbove(text: string, sightings: readonly Sighting[], at: number): Subject | undefined {
+  const above = sightings.findLast((sighting) => sighting.at === at - 1);
+  const lead = /^[^:\d]{3,30}(?=:)/u.exec(text)?.[0];
+  return above && lead !== undefined && saysOnlyModality(lead)
+    ? { type: 'class', kind: above.kind, isPlain: above.kind === 'lecture' }
+    : undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ export const german: MeetingWords = {
   begins: ['beginn', 'von', 'ab'],
   ends: ['ende', 'bis'],
   place: ['ort', 'raum', 'hörsaal', 'saal', 'gebäude', 'wo'],
+  held: ['find(?:et|en)', 'statt', 'trifft\\s+sich'],
   through: ['[-–—]', 'bis'],
   online: ['online', 'zoom', 'digital'],
   letters: [],

@@ -53,6 +53,7 @@ export const english: MeetingWords = {
     'building',
     'venue',
   ],
+  held: ['(?:is|are|be)\\s+held', 'meets?', 'takes?\\s+place'],
   through: ['[-–—]', 'to', 'through', 'thru'],
   online: ['on-?line', 'zoom', 'remote(?:ly)?', 'virtual(?:ly)?'],
   letters: [

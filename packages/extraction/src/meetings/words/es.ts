@@ -15,6 +15,7 @@ export const spanish: MeetingWords = {
   begins: ['inicio', 'de'],
   ends: ['fin', 'término', 'a'],
   place: ['lugar', 'aulas?', 'sal(?:a|ón)', 'ubicación', 'edificio', 'dónde'],
+  held: ['tienen?\\s+lugar', 'tendrán?\\s+lugar', 'se\\s+(?:reúnen?|imparten?|realizan?)'],
   through: ['[-–—]', 'al?'],
   online: ['en\\s+línea', 'virtual', 'zoom', 'a\\s+distancia'],
   letters: [],

@@ -19,6 +19,7 @@ export const french: MeetingWords = {
   begins: ['début', 'de'],
   ends: ['fin', 'à'],
   place: ['lieux?', 'salles?', 'locaux', 'local', 'amphi(?:théâtre)?', 'endroit', 'où'],
+  held: ['(?:a|ont|aura|auront)\\s+lieu', 'se\\s+(?:tient|tiennent|tiendra)'],
   through: ['[-–—]', 'au', 'à'],
   online: ['en\\s+ligne', 'à\\s+distance', 'zoom'],
   letters: [],

@@ -5,6 +5,7 @@ export const italian: MeetingWords = {
   begins: ['inizio', 'dalle'],
   ends: ['fine', 'alle'],
   place: ['luogo', 'aul[ae]', 'sede', 'dove', 'edificio'],
+  held: ['si\\s+(?:tiene|tengono|terrà|terranno|svolg(?:e|ono))', '(?:ha|hanno)\\s+luogo'],
   through: ['[-–—]', 'al?'],
   online: ['online', 'a\\s+distanza', 'zoom', 'teams'],
   letters: [],

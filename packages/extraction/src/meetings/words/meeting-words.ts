@@ -8,6 +8,8 @@ export interface MeetingWords {
   begins: readonly string[];
   ends: readonly string[];
   place: readonly string[];
+  /** Says in a sentence that a class takes place. */
+  held: readonly string[];
   /** Between two weekdays that stand for all days from one to the other. */
   through: readonly string[];
   online: readonly string[];

@@ -13,6 +13,7 @@ export const dutch: MeetingWords = {
   begins: ['begin', 'van', 'aanvang'],
   ends: ['einde', 'tot'],
   place: ['locatie', 'zaal', 'lokaal', 'gebouw', 'waar'],
+  held: ['vind(?:t|en)\\s+plaats', '(?:is|zijn)\\s+op'],
   through: ['[-–—]', 't\\/m', 'tot\\s+en\\s+met'],
   online: ['online', 'zoom', 'teams', 'op\\s+afstand'],
   letters: [],

@@ -5,6 +5,7 @@ export const portuguese: MeetingWords = {
   begins: ['início', 'das?'],
   ends: ['fim', 'às?', 'término'],
   place: ['local', 'salas?', 'auditório', 'onde', 'bloco'],
+  held: ['têm?\\s+lugar', 'realizam?-se', 'ocorrem?', 'se\\s+reúnem?'],
   through: ['[-–—]', 'a', 'à'],
   online: ['online', 'remot[oa]', 'zoom', 'a\\s+distância'],
   letters: [],
