@@ -39,7 +39,8 @@ export function readStatement(
   const { statement } = occasion;
   const { text } = statement;
   const dates = book.within(statement);
-  const times = findTimes(text, locale);
+  // "1.27-1.35" below "Homework" is no hour.
+  const times = occasion.numberOf ? [] : findTimes(text, locale);
   const dateAt = dates[0]?.start;
   const action = findAction(text, dates[0], locale);
   const heads = words

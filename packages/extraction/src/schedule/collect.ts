@@ -3,6 +3,7 @@ import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
 import type { Columns } from './columns/columns.ts';
+import { numberedWork } from './lists/numbered-work.ts';
 import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
 import type { Occasion } from './occasion.ts';
 import { onLabelledDays } from './relative/labelled-days.ts';
@@ -38,7 +39,12 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
-  const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
+  const all = [
+    ...occasions,
+    ...textOccasions(paragraphs, book, words),
+    ...footnotes(nodes, book),
+    ...numberedWork(nodes, book, locale),
+  ];
   return onLabelledDays(all, book, locale);
 }
 
