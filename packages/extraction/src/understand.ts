@@ -22,6 +22,7 @@ import { joinDayRows } from './schedule/calendars/day-rows.ts';
 import { separateFirstWeek } from './schedule/calendars/month-grids.ts';
 import { monthListDates } from './schedule/calendars/month-lists.ts';
 import { daysAfterMonth } from './schedule/calendars/month-once.ts';
+import { joinMonthWeekdays } from './schedule/calendars/month-weekdays.ts';
 import { joinSplitDays } from './schedule/calendars/split-days.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
@@ -59,7 +60,8 @@ export function understand(document: Document, options: ExtractOptions): CourseC
 }
 
 /** A table with its days and its entries as others write them. */
-const asTable = (node: Node, locale: Locale): Node => withoutEntryKinds(joinSplitDays(node, locale), locale);
+const asTable = (node: Node, locale: Locale): Node =>
+  withoutEntryKinds(joinMonthWeekdays(joinSplitDays(node, locale), locale), locale);
 
 /** The language with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>

@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import { monthGridDates } from '../schedule/calendars/month-grids.ts';
 import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
 import { monthRowDates } from '../schedule/calendars/month-rows.ts';
+import { monthWeekdayDates } from '../schedule/calendars/month-weekdays.ts';
 import { dottedColumnDates } from '../schedule/columns/dotted-columns.ts';
 import { rowWeekdays } from '../schedule/columns/row-weekdays.ts';
 import type { Node } from '../structure/outline.ts';
@@ -42,6 +43,7 @@ export function readDates(
     ...dottedColumnDates(nodes, locale),
     ...monthGridDates(nodes, locale),
     ...monthRowDates(nodes, locale),
+    ...monthWeekdayDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);
   const scanned = passagesOf(nodes).map((passage) => {

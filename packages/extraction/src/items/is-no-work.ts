@@ -1,4 +1,5 @@
 import { isHandedOut } from './is-handed-out.ts';
+import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
 import { isTeaching } from './is-teaching.ts';
 import { isAdvice, isGeneric, isPolicy, saysNone, saysNothing } from './label-words.ts';
@@ -16,6 +17,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   saysNothing(named.title) ||
   saysNone(read.occasion.statement.text) ||
   !isAboutAnything(read) ||
+  isOfEnrolment(read.occasion.statement.text) ||
   isOtherTime(read, named) ||
   isOfOffice(read) ||
   isNotDue(read) ||

@@ -43,7 +43,7 @@ const DUE_LIST = /^\W*due\b[^:]{0,30}(?::\d\d[^:]{0,10})?:\s/iu;
 /** `Quiz 2 + Essay draft`, `HW 3, Lab 2`: several things in one statement, each with a head of its own. */
 export function splitThings(occasion: Occasion, words: Vocabulary, locale: Locale): Passage[] {
   const { role } = occasion;
-  const due = dueAtClose(dueInBrackets(occasion.statement, words), words);
+  const due = dueAtClose(dueInBrackets(addedInBrackets(occasion.statement, words), words), words);
   const statement = onItsDay(occasion, due, words, locale);
   const { text } = statement;
   const closed = eachDueInBrackets(statement, words);
@@ -100,6 +100,19 @@ function eachDueInBrackets(statement: Passage, words: Vocabulary): Passage[] {
   const isWhole = parts.reduce((length, part) => length + part.text.length, 0) === text.length;
   if (!isWhole || !parts.every(({ groups }) => words.due.test(groups.inside ?? ''))) return [];
   return parts.map(({ start, end }) => slicePassage(statement, start, end));
+}
+
+/** "Titration (+ Quiz 1)" */
+const ADDED = /\(\s?\+\s?(?<inside>[^()]{4,60}?)\s?\)/u;
+
+/** The topic of the day, and in brackets what there is besides. */
+function addedInBrackets(statement: Passage, words: Vocabulary): Passage {
+  const match = ADDED.exec(statement.text);
+  const inside = match?.groups?.inside ?? '';
+  if (!match || !isNamed(inside, words) || isNamed(statement.text.slice(0, match.index), words))
+    return statement;
+  const start = match.index + match[0].indexOf(inside);
+  return slicePassage(statement, start, start + inside.length);
 }
 
 const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60})\)\s*$/u;
