@@ -13,6 +13,7 @@ import { shareWeights } from './share-weights.ts';
 import { readTermSpan, type TermSpan } from './term-span.ts';
 import { joinTwoDays } from './two-days.ts';
 import { findUndated } from './undated.ts';
+import { undatedSchedule } from './undated-schedule.ts';
 import { buildWarnings } from './warnings.ts';
 
 export interface BuiltFindings {
@@ -41,7 +42,7 @@ export function buildFindings(context: CourseContext): BuiltFindings {
     findings,
     recurring,
     undated: findUndated(context, findings, recurring),
-    warnings: buildWarnings(context, drafts, findings),
+    warnings: [...buildWarnings(context, drafts, findings), ...undatedSchedule(context)],
     used,
     span: readTermSpan(context.book, classes),
   };
