@@ -63,3 +63,24 @@ test('every control of a review and of an answer is as large as a finger', async
   await settled(page);
   expect.soft(await targetsTooSmall(page.locator('body')), 'the list').toEqual([]);
 });
+
+test('the words of a message end before the button beside them', async ({
+  page,
+  context,
+  account,
+  product,
+}) => {
+  const ask = async (path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${account.idToken}` };
+    const url = `${product.url}/api/v1/workspaces${path}`;
+    return (await context.request.fetch(url, { method: data ? 'POST' : 'GET', headers, data })).json();
+  };
+  const { items } = await ask('');
+  const chat = await ask(`/${items[0].id}/chats`, { kind: 'direct', accountId: account.localId });
+  const message = { id: crypto.randomUUID(), text: `\`\`\`\n${'wide '.repeat(30)}\n\`\`\`` };
+  await ask(`/${items[0].id}/chats/${chat.id}/messages`, message);
+  await page.goto(`/chats/people/${chat.id}`);
+  const words = await page.getByRole('article').locator('pre').boundingBox();
+  const button = await page.getByRole('button', { name: 'More about your message' }).boundingBox();
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+});

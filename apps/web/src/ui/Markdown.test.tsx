@@ -18,6 +18,16 @@ test('markup inside a text is never markup of the page', () => {
   expect(page.querySelectorAll('img, script')).toHaveLength(0);
 });
 
+test.each([
+  ['in a line', 'Sort a List<String> first', 'Sort a List<String> first'],
+  ['in a line of its own', '<b>Bring</b> the notes', '<b>Bring</b> the notes'],
+  ['as a script', '<script>alert(1)</script> read this', '<script>alert(1)</script> read this'],
+  ['behind a backslash', '5 \\* 3 \\< 16', '5 * 3 < 16'],
+  ['as a picture', '![the map](https://example.org/map.png)', 'the map'],
+])('nothing that was written goes missing: markup %s', (_, text, shown) => {
+  expect(draw(text).textContent?.trim()).toBe(shown);
+});
+
 test('signs that Markdown escapes are shown as they were written', () => {
   expect(draw('`5 < 6 && "x"` & more').textContent).toBe('5 < 6 && "x" & more');
 });

@@ -50,6 +50,10 @@ const DRAWINGS: Record<string, (token: Tokens.Generic) => ReactNode> = {
     if (/^\/(?!\/)/.test(href)) return <Link to={href}>{draw(tokens)}</Link>;
     return isSafeAddress(href) ? <a href={href}>{draw(tokens)}</a> : draw(tokens);
   },
+  image: ({ href, text }) => (isSafeAddress(href) ? <a href={href}>{text || href}</a> : text),
+  // What looks like HTML was written by somebody: it is shown, and does nothing.
+  html: ({ raw, block }) => (block ? <p>{raw}</p> : raw),
+  escape: ({ text }) => unescapeHtml(text),
   table: (token) => <MarkdownTable {...(token as Tokens.Table)} />,
   text: ({ text, tokens }) => (tokens ? draw(tokens) : unescapeHtml(text)),
 };
