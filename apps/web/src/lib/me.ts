@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Me } from '@/api';
 import { getMeOptions } from '@/api/@tanstack/react-query.gen';
 import { statusOf } from './errors';
 import { forget, store, stored } from './preferences';
@@ -62,12 +63,26 @@ interface Step {
   workspace?: string | undefined;
 }
 
-/** The workspace that a step of the history is of: the one it opened, else the one it was shown with, else that of now. */
-export function workspaceOfStep<W extends Workspace>(workspaces: W[], step: Step): W | undefined {
-  const wanted = step.workspace ?? ofSteps.get(step.__TSR_key ?? '');
-  const workspace = workspaces.find(({ id }) => id === wanted) ?? chooseWorkspace(workspaces);
-  if (workspace && step.__TSR_key) ofSteps.set(step.__TSR_key, workspace.id);
-  return workspace;
+interface ShowWorkspace {
+  queryClient: QueryClient;
+  me: Me;
+  /** Of the history, where somebody goes; left out while nobody has gone there yet. */
+  step: Step | undefined;
+}
+
+/** Shows the workspace that a step of the history opened, else the one it was shown with, else that of now; says which. */
+export async function showWorkspace({ queryClient, me, step }: ShowWorkspace): Promise<string | undefined> {
+  const key = step?.__TSR_key;
+  const wanted = step?.workspace ?? (key && ofSteps.get(key));
+  const shown = chooseWorkspace(me.workspaces);
+  const workspace = me.workspaces.find(({ id }) => id === wanted) ?? shown;
+  if (!workspace) return undefined;
+  if (key) ofSteps.set(key, workspace.id);
+  // Nobody listened to what happened there since it was last shown.
+  if (workspace !== shown) await queryClient.invalidateQueries({ refetchType: 'none' });
+  // One that is not among them yet may have been opened just now.
+  if (workspace !== shown || !lastWorkspace()) rememberWorkspace(workspace.id);
+  return workspace.id;
 }
 
 export function rememberWorkspace(id: string): void {

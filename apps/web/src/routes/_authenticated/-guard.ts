@@ -24,21 +24,15 @@ export async function guard({ location, queryClient, preload }: GuardOptions) {
     throw toSignIn();
   }
   // Loaded here and not above: the pages for everyone do without the client of the API.
-  const { chooseWorkspace, lastWorkspace, loadMe, rememberWorkspace, workspaceOfStep } = await import(
-    '@/lib/me'
-  );
+  const { loadMe, showWorkspace } = await import('@/lib/me');
   const me = await loadMe(queryClient, user.uid).catch(async (error: unknown) => {
     if (statusOf(error) !== 401) throw error;
     await useAuth.getState().signOut();
     throw toSignIn();
   });
-  const shown = chooseWorkspace(me.workspaces);
-  const workspace = preload ? shown : workspaceOfStep(me.workspaces, location.state);
-  // Nobody listened to what happened there since it was last shown.
-  if (workspace !== shown) await queryClient.invalidateQueries({ refetchType: 'none' });
-  // One that is not among them yet may have been opened just now.
-  if (workspace && (workspace !== shown || !lastWorkspace())) rememberWorkspace(workspace.id);
-  return { workspaceId: workspace?.id };
+  return {
+    workspaceId: await showWorkspace({ queryClient, me, step: preload ? undefined : location.state }),
+  };
 }
 
 /** On the first page only: on later ones it is known who is signed in. */
