@@ -2,7 +2,7 @@ import { type TermYear, yearOfMonth } from '../term/choose-year.ts';
 import type { Passage } from '../text/passage.ts';
 import type { PlacedDate } from './date-book.ts';
 import { isEndOfRepeats, isException } from './exception.ts';
-import { isFraction } from './fractions.ts';
+import { isCount, isFraction } from './fractions.ts';
 import type { DateMention } from './mention.ts';
 
 const BEFORE: readonly [RegExp, string][] = [
@@ -70,6 +70,16 @@ export const ownDays = (mentions: readonly DateMention[], term: TermYear): Reado
 const isOfYearBefore = ({ month, year }: DateMention, { year: begins, season }: TermYear): boolean =>
   year !== undefined && begins !== undefined && year === yearOfMonth(month, { year: begins, season }) - 1;
 
+/** What two numbers are, where the words around them say that they are no day. */
+function reasonOfNumbers(passage: Passage, mention: DateMention): string | undefined {
+  const { text } = passage;
+  if (isFraction(text, mention)) return 'a fraction';
+  if (isCount(text, mention)) return 'how many of how many';
+  if (PAGE.test(text.slice(Math.max(0, mention.start - AROUND), mention.start)))
+    return 'the number of a page';
+  return isCounted(passage, mention) ? 'numbers of weeks, chapters or issues' : undefined;
+}
+
 /** Why a date says nothing of the course at all, such as the day a page was printed; nothing when it may. */
 export function reasonToDismiss(
   { date }: PlacedDate,
@@ -87,10 +97,9 @@ export function reasonToDismiss(
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
   if (isEndOfRepeats(text.slice(0, mention.start))) return 'the first or last day of what repeats';
   if (mention.numeric && mention.year === undefined) {
-    const isAlone = FRACTION.test(text) && !hasBareDates;
-    if (isAlone || parts.has(mention) || isFraction(text, mention)) return 'a fraction';
-    if (PAGE.test(before)) return 'the number of a page';
-    if (isCounted(passage, mention)) return 'numbers of weeks, chapters or issues';
+    const isPart = (FRACTION.test(text) && !hasBareDates) || parts.has(mention);
+    const counted = isPart ? 'a fraction' : reasonOfNumbers(passage, mention);
+    if (counted) return counted;
   }
   if (isOfYearBefore(mention, term) && own.has(dayOf(mention))) return 'a year left from an earlier term';
   const isOtherYear =

@@ -66,3 +66,15 @@ test('"Weeks of 9/8" and "Week 9/8" are days all the same', () =>
   expect(
     reasons('Fall 2026', 'Week 9/14: quiz 1', 'Week of 9/21: quiz 2').map((one) => one.slice(0, 4)),
   ).toEqual(['9/14', '9/21']));
+
+test.each([
+  'Problem sets (4/5 assignments at 5 points each)',
+  '24% Section attendance (12/14 meetings)',
+  'Pop quizzes: attend 3/4 quizzes',
+])('in %j, so many of so many count', (line) =>
+  expect(reasons('Spring 2026', line)).toEqual([expect.stringMatching(/: how many of how many$/)]),
+);
+
+test.each(['3/4 quizzes on chapters 1 to 5', 'Papers due 2/3 in sections'])('in %j there is a day', (line) =>
+  expect(reasons('Spring 2026', line)).not.toEqual([expect.stringMatching(/how many/)]),
+);

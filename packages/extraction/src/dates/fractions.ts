@@ -33,6 +33,21 @@ export const isFraction = (text: string, mention: DateMention): boolean =>
   (OF_SOMETHING.test(text.slice(mention.end)) ||
     COUNTS_AS.test(text.slice(Math.max(0, mention.start - NEAR), mention.start)));
 
+/** What is counted: so many of so many are done or attended. */
+const COUNTED_THINGS =
+  'assignments|attendances|blogs|chapters|classes|discussions|essays|exams|exercises|homeworks|journals|labs|lectures|lessons|meetings|papers|posts|presentations|problems|psets|questions|quizzes|readings|recitations|reports|responses|sections|seminars|sessions|sets|tests|weeks|devoirs|travaux|séances|semaines|tareas|sesiones|clases|semanas|aufgaben|übungen|sitzungen|wochen|compiti|lezioni|settimane|aulas|tarefas|opdrachten|bijeenkomsten|weken';
+const OF_COUNTED = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,2}(?:${COUNTED_THINGS})(?!\\p{L})`, 'u');
+const IN_COUNT = /%|\([^()]*$|\b(?:best|top|attend|complete|submit|at\sleast|drop|count)\b/iu;
+
+/** "Problem sets (4/5 assignments)", "20% quizzes, 3/4 quizzes": how many of how many, and no day. */
+export const isCount = (text: string, mention: DateMention): boolean => {
+  const { start, end, year, weekday, numeric } = mention;
+  const { part, whole } = WRITTEN.exec(text.slice(start, end))?.groups ?? {};
+  const isPart =
+    numeric === true && year === undefined && weekday === undefined && Number(part) <= Number(whole);
+  return isPart && OF_COUNTED.test(text.slice(end)) && IN_COUNT.test(text.slice(0, start));
+};
+
 interface Scanned {
   passage: Passage;
   mentions: readonly DateMention[];

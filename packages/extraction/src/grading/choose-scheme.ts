@@ -131,7 +131,11 @@ const FEWEST_OF_WHOLE = 3;
 const isWholeList = (scheme: Scheme): boolean =>
   scheme.length >= FEWEST_OF_WHOLE &&
   scheme.every(({ form, weight }) => form !== 'sentence' && weight !== undefined) &&
-  Math.abs(sumOf(scheme) - WHOLE) < 0.01;
+  (Math.abs(sumOf(scheme) - WHOLE) < 0.01 || areRounded(scheme));
+
+/** "33%" three times: equal parts, each of which the nearest whole number stands for. */
+const areRounded = (scheme: Scheme): boolean =>
+  scheme.every((component) => shareOf(component) === Math.round(WHOLE / scheme.length));
 
 /** How close the weights come to a hundred; points may add up to anything, most often to a round number. */
 function wholeness(scheme: Scheme): number {

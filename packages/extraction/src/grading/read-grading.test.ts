@@ -22,6 +22,19 @@ const inShort = (components: ReturnType<typeof read>) =>
 
 const table = (...rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
+test('parts in thirds make the whole, whatever they are called', () => {
+  const thirds = table(
+    ['Mapping the Creek', '33%'],
+    ['Modelling the Creek', '33%'],
+    ['Water Systems', '33%'],
+  );
+  expect(inShort(read(thirds))).toEqual([
+    'Mapping the Creek 33%',
+    'Modelling the Creek 33%',
+    'Water Systems 33%',
+  ]);
+});
+
 test.each([
   [
     'a list',

@@ -4,6 +4,8 @@ import type { Document, Line } from '../document.ts';
 export interface Setting {
   /** The right edge that most lines of a page keep. */
   right: Map<number, number>;
+  /** The right edge that most pages keep: the last line of a page of short ones may be short as well. */
+  usualRight: number;
   /** The usual space between two lines of a paragraph, in line heights. */
   leading: number;
   /** Characters of the longest line, for formats without boxes. */
@@ -32,7 +34,8 @@ export function measureSetting(document: Document): Setting {
       if (gap !== undefined && gap > -0.5 && gap < 2) gaps.push(gap);
     });
   }
-  return { right, leading: percentile(gaps, 0.4), longest };
+  const usualRight = percentile([...right.values()], 0.75);
+  return { right, usualRight, leading: percentile(gaps, 0.4), longest };
 }
 
 function percentile(values: number[], part: number): number {
@@ -50,7 +53,8 @@ function gapBetween(above: Line | undefined, below: Line): number | undefined {
 const LONGEST_WRAPPED_LINE = 120;
 const FULL = 0.84;
 const MORE_THAN_LEADING = 0.3;
-const NEW_ITEM = /^(?:\(?\d{1,2}[.)]\s|\p{Lu}[.)]\s|[a-h][.)]\s(?=\p{Lu})|\(\d{1,2}\)|[•●○◦▪■□➢➤✓*])/u;
+const NEW_ITEM =
+  /^(?:\(?\d{1,2}[.)]\s|\d{1,2}\s[–—-]\s(?=\p{Lu})|\p{Lu}[.)]\s|[a-h][.)]\s(?=\p{Lu})|\(\d{1,2}\)|[•●○◦▪■□➢➤✓*])/u;
 const ENDS_SENTENCE = /[.:;!?%]["”)]?$/;
 
 /** Whether a line goes on with the sentence of the line above it, as wrapped text does. */
@@ -72,6 +76,7 @@ const ENDS_WITH_WEEKDAY = /\bon\s\p{L}{3,6}day,$/iu;
 
 const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
 const isFull = ({ page, box }: Line, { right }: Setting) => (box?.[2] ?? 0) >= FULL * (right.get(page) ?? 0);
+const isUsuallyFull = ({ box }: Line, { usualRight }: Setting) => (box?.[2] ?? 0) >= FULL * usualRight;
 
 const ENTRY = /^\p{Lu}[^:.!?]{1,45}(?:\(\d{1,3}\s?%\)\s?)?:\s/u;
 
@@ -108,7 +113,9 @@ const LABEL_IN_LINE = /[.!?;]\)?\s+\p{Lu}[^.:!?;]{2,40}:$/u;
 function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean {
   if (previous.page !== line.page)
     return (
-      isFull(previous, setting) && (startsLower(line) || !(endsSentence(previous) || isShortEntry(line)))
+      isFull(previous, setting) &&
+      isUsuallyFull(previous, setting) &&
+      (startsLower(line) || !(endsSentence(previous) || isShortEntry(line)))
     );
   const gap = gapBetween(previous, line) ?? 0;
   if (gap > setting.leading + MORE_THAN_LEADING || gap < -1) return false;

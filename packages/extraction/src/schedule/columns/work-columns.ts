@@ -1,5 +1,6 @@
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
+import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import { headsKinds } from '../cells/kind-cells.ts';
 
@@ -83,10 +84,24 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
   return (
     !isOneWord &&
+    !isDueBesideOthers(naming, locale) &&
     cells.length >= FEWEST_CELLS &&
     cells.length <= MOST_FILLED * rows.length &&
     naming.length >= enough * cells.length
   );
+}
+
+/** "Chapter 4 / Lab 2 due Friday" in most cells: each says of its work that it is due, and the other lines are something else. */
+function isDueBesideOthers(cells: readonly GridCell[], locale: Locale): boolean {
+  const { due, namesWork } = vocabulary(locale);
+  const mixed = cells.filter(({ lines, width }) => {
+    const statements = cellStatements(lines, width);
+    return (
+      statements.some(({ text }) => due.test(text)) &&
+      statements.some(({ text }) => !due.test(text) && !namesWork(text))
+    );
+  });
+  return mixed.length >= FEWEST_DUE && mixed.length >= FEWEST_NAMING * cells.length;
 }
 
 /** Below a day of a list, each line says something else: "Glaciers" beside "Quiz 2" is no work. */

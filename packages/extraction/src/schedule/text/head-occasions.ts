@@ -15,12 +15,14 @@ interface HeadContext {
   context: Passage | undefined;
   book: DateBook;
   words: Vocabulary;
+  /** It stands in a list of nothing but work. */
+  isOfWork: boolean;
 }
 
 /** The words of an entry's own line: behind the date that leads it, or before the date that closes it. */
 export function headOccasions(
   { passage, heading }: Paragraph,
-  { head, context, book, words }: HeadContext,
+  { head, context, book, words, isOfWork }: HeadContext,
 ): Occasion[] {
   const [first, last] = [head.dates[0], head.dates.at(-1)];
   if (!first || !last) return [];
@@ -49,7 +51,8 @@ export function headOccasions(
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
   if (saysOnlyModality(body.text)) return [];
-  const statements = withLabels(body)
+  const named = isOfWork && isAskedTitle(body) ? [body] : withLabels(body);
+  const statements = named
     .flatMap((statement) => (head.isLeading ? cutWorkInBrackets(statement, book, words) : [statement]))
     .flatMap((statement) => cutAtDays(statement, book, dates));
   const isTopic = ({ text }: Passage) => /\p{L}{3}/u.test(text) && !words.namesWork(text);
@@ -68,6 +71,11 @@ export function headOccasions(
     }));
   });
 }
+
+const ASKED_TITLE = /^\W*(?:\p{Lu}[^.;:?!]{1,60})[?!]\s\p{Lu}[\p{L}\s-]{2,40}$/u;
+
+/** "Is It Raining? Response Paper" among works is one of them, with a question in its title. */
+const isAskedTitle = ({ text }: Passage): boolean => ASKED_TITLE.test(text);
 
 const WEEK_FROM = /\b(?:week\s(?:of|beginning|commencing|starting)|w\/[cb])\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
 

@@ -19,6 +19,29 @@ export function runInTitle([first, ...rest]: readonly Passage[], book: DateBook)
     : undefined;
 }
 
+const LONGEST_BOLD = 60;
+const MOST_BOLD_WORDS = 7;
+const BOLD_NAME = /^\W{0,3}\p{Lu}[^.;!]*$/u;
+
+/** "**Mapping the creek** Draw a map of …": the name in bold with which a paragraph begins, its text behind it. */
+export function boldName(passage: Passage): Passage | undefined {
+  const line = passage.pieces[0]?.line;
+  const first = line?.runs[0];
+  if (!line || first?.bold !== true || line.runs.every(({ bold }) => bold)) return undefined;
+  const bold = line.runs.slice(
+    0,
+    line.runs.findIndex((run) => !run.bold),
+  );
+  const written = bold
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+  const name = written.replace(/[\s:.–—-]+$/u, '');
+  const isName =
+    name.length <= LONGEST_BOLD && name.split(/\s+/).length <= MOST_BOLD_WORDS && BOLD_NAME.test(name);
+  return isName && passage.text.startsWith(name) ? slicePassage(passage, 0, name.length) : undefined;
+}
+
 interface WhenDue {
   clause: Passage;
   previous: Passage | undefined;

@@ -7,7 +7,7 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { paragraphSubject, runInTitle } from './paragraph-names.ts';
+import { boldName, paragraphSubject, runInTitle } from './paragraph-names.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -55,6 +55,7 @@ export function sentenceOccasions(
 ): Occasion[] {
   let previous: Passage | undefined = context;
   const clauses = toClauses(passage);
+  const bold = boldName(passage);
   const runIn = runInTitle(clauses, book);
   const saysDue = clauses.some((clause) => isWhenDue(clause, book));
   return clauses.flatMap((clause): Occasion[] => {
@@ -65,12 +66,13 @@ export function sentenceOccasions(
     const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
     const ofHeading = workAbove(clause, namesAbove(previous, { heading, context, words }), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
-    const title = ofHeading ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;
+    const named = ofHeading ?? (bold && isWhenDue(clause, book) ? bold : undefined);
+    const title = named ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
     const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
-    const role = isBesideDue ? 'handedOut' : ofHeading ? 'due' : roleBeside(head, clause);
+    const role = isBesideDue ? 'handedOut' : roleOf(clause, { head, isNamed: named !== undefined });
     return partsByDate(clause, dates, words).map((one) =>
       onItsDates(one, {
         ...{ role, title, drafted: runIn ?? context, passage, context, words },
@@ -83,8 +85,16 @@ export function sentenceOccasions(
 /** A sentence, rather than a name. */
 const isTooLong = (passage: Passage | undefined): boolean => (passage?.text.length ?? 0) > LONGEST_NAMING;
 
-const roleBeside = (head: Head | undefined, { text }: Passage): Occasion['role'] =>
-  head && text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
+interface Beside {
+  head: Head | undefined;
+  /** The heading, or the first words of the paragraph, say what is due. */
+  isNamed: boolean;
+}
+
+function roleOf({ text }: Passage, { head, isNamed }: Beside): Occasion['role'] {
+  if (isNamed) return 'due';
+  return head && text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
+}
 
 interface PartContext {
   role: Occasion['role'];

@@ -59,9 +59,10 @@ function readParagraph(paragraph: Paragraph, place: Place): Told {
 
 function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): Told {
   const { paragraphs, book, words, scheduled, isWeekly } = plan;
-  const head = plan.deadlines.get(at) === 'work' ? asNamed(found, paragraph) : found;
+  const isOfWork = plan.deadlines.get(at) === 'work';
+  const head = isOfWork ? asNamed(found, paragraph) : found;
   const context = isAboveOwnDay(paragraph, head, entry) ? undefined : nameAbove(paragraphs, at, plan);
-  const own = headOccasions(paragraph, { head, context, book, words });
+  const own = headOccasions(paragraph, { head, context, book, words, isOfWork });
   return {
     entry: toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) }),
     occasions: inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, head.dates, { at, plan }),

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { daysOffLists } from '../lists/days-off-lists.ts';
+import { belowDueLabel } from '../lists/due-label.ts';
 import { inlineLists } from '../lists/inline-lists.ts';
 import { type LabelledList, labelledLists } from '../lists/labelled-lists.ts';
 import { type ListTitle, listTitles } from '../lists/listed-under.ts';
@@ -73,6 +74,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
     deadlines: new Map([
       ...belowDeadlines(paragraphs, heads, words),
       ...listedWork(paragraphs, heads, words).map((at) => [at, 'work'] as const),
+      ...belowDueLabel(paragraphs, heads, words).map((at) => [at, 'work'] as const),
     ]),
     nextTime: dueNextTime(paragraphs, heads),
     titles,
