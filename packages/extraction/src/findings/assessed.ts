@@ -3,6 +3,7 @@ import { isFull } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
+import { vocabulary } from '../items/vocabulary.ts';
 import { confidenceOf } from '../items/weights.ts';
 import { remembered } from '../text/remembered.ts';
 import { withoutBeginnings } from './begun-before-due.ts';
@@ -11,6 +12,7 @@ import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { applyFollowingDayRule, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
+import { withMidtermProject } from './midterm-project.ts';
 import { overDays } from './over-days.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
 import { isOfProjects, isProjectCourse } from './project-course.ts';
@@ -44,6 +46,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   };
   const handedIn = found
     .map((candidate) => withProjectStage(candidate, course))
+    .map((candidate) => withMidtermProject(candidate, grading, vocabulary(locale)))
     .filter((candidate) => !isPracticeOnly(candidate, practice));
   return mergeRepeated(withoutBeginnings(overDays(handedIn), locale), ({ signals }) => confidenceOf(signals));
 }

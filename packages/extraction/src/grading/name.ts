@@ -5,7 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { GradingVocabulary } from './vocabulary.ts';
 
 const MARKS_BEFORE =
-  /^(?:[\s•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
+  /^(?:[\s\p{So}•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
 const MARKS_BEHIND =
   /(?:[\s*_#|,;:=([“"~–—-]|\.(?:\s?\.)*|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del))+$/iu;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;

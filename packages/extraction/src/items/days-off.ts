@@ -10,6 +10,7 @@ import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
 import { isAboutHim, isBesideDaysOff, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
+import { oneOfDays } from './one-of-days.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export interface DayOff {
@@ -48,17 +49,24 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const cuts = book.within(statement);
   const words = without(statement.text, cuts).trim().split(/\s+/).length;
   if (words > mostWords(role, match[0], isSure)) return undefined;
-  const stated = daysOf(match.index ?? 0, occasion, book, locale);
+  const title = nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale);
+  const onDays = daysOf(match.index ?? 0, occasion, book, locale);
+  const one = oneOfDays(title, onDays, occasion);
+  const stated = one?.dates ?? onDays;
+  const confidence = confidenceOf(stated, isSure, words);
   return {
-    title: nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale),
+    title,
     dates: beginsAtClose(occasion, stated, book),
     evidence: [
       evidenceOf(statement),
-      ...(cuts.length === 0 ? dates.slice(0, 1).map(({ evidence }) => evidence) : []),
+      ...(cuts.length === 0 ? (one?.dates ?? dates).slice(0, 1).map(({ evidence }) => evidence) : []),
     ],
-    confidence: confidenceOf(stated, isSure, words),
+    confidence: one?.isSupposed ? Math.min(SUPPOSED, confidence) : confidence,
   };
 }
+
+/** The order of the words says on which of two days the class does not meet. */
+const SUPPOSED = 0.75;
 
 /** The less sure the words are, the less else may be said. */
 function mostWords(role: Occasion['role'], said: string, isSure: boolean): number {

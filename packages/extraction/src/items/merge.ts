@@ -13,6 +13,9 @@ const STOP = new Set(
 /** "Reflection memos (2)" are two, and not the second. */
 const HOW_MANY = /\((?:x\s?)?\d{1,2}(?:\s?x)?\)/gu;
 
+/** "Proposal (414)": the number of the course whose students hand it in. */
+const COURSE_NUMBER = /\((?:\p{L}{2,5}[\s-]?)?\d{3,4}(?:\s(?:only|students))?\)/giu;
+
 /** "Exam 01" is exam 1. */
 const LEADING_ZEROS = /^0+(?=\d)/u;
 
@@ -42,6 +45,7 @@ export const titleWords = remembered(
     new Set(
       withNumbers(withDigits(title.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')))
         .replace(HOW_MANY, ' ')
+        .replace(COURSE_NUMBER, ' ')
         .replace(/mid-?\s?terms?/gu, 'midterm')
         .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
         .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
@@ -132,14 +136,19 @@ export function mergeRepeated(
 
 const repeatsOf = ({ repeats = [] }: Candidate) => repeats;
 
-const isShown = ({ kind, title }: Candidate) =>
-  kind === 'presentation' && /present|show|perform|poster/iu.test(title);
+const SHOWN = /present|show|perform|poster/iu;
+const isShown = ({ kind, title }: Candidate) => kind === 'presentation' && SHOWN.test(title);
 
 /** A project that is due on the day on which projects are presented is two things. */
 const isWorkAndShow = (a: Candidate, b: Candidate) =>
-  placeOf(a) === placeOf(b) &&
+  (placeOf(a) === placeOf(b) || isDueBesideTopic(a, b) || isDueBesideTopic(b, a)) &&
   isShown(a) !== isShown(b) &&
+  ![a, b].every(({ title }) => SHOWN.test(title) && !WRITTEN.test(title)) &&
   [a.kind, b.kind].some((kind) => kind === 'project' || kind === 'assignment');
+
+/** "Project due" beside the topic "Project presentations". */
+const isDueBesideTopic = (due: Candidate, topic: Candidate): boolean =>
+  topic.role === 'topic' && due.role === 'due' && due.signals.has('due');
 
 /** The line of a day and those below it are one place. */
 const placeOf = ({ role, signals }: Candidate): string =>

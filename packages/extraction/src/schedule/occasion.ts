@@ -41,6 +41,8 @@ export interface Occasion {
   isWeek?: boolean;
   /** A line below another one of its cell, which says how or with what, not what. */
   isDetail?: boolean;
+  /** Where it stands in a cell that names something else as well, in a row of several days. */
+  place?: 'first' | 'last';
   /** It stands behind the topic of its line: "lab report" in "Sept 12: Heat; lab report". */
   isBehindTopic?: boolean;
   /** The statement stands below a line that ends with its date, so the date is less surely its own. */

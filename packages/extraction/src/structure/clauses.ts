@@ -1,6 +1,7 @@
 import type { Line } from '../document.ts';
 import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
+import { saysDueOrOut } from './due-lines.ts';
 
 const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)|o\s|\(?\d{1,2}[.)]\s)/;
 const SENTENCE_END =
@@ -83,7 +84,7 @@ const OPEN_END =
 
 function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
-  if (LIST_MARK.test(below)) return false;
+  if (LIST_MARK.test(below) || saysDueOrOut(previous, line)) return false;
   if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
   if (/[.!?;]$/.test(above)) return false;
   if (!previous.box || !line.box) return false;

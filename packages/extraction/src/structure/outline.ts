@@ -3,6 +3,7 @@ import { type Passage, toPassage } from '../text/passage.ts';
 import { cellStatements } from './clauses.ts';
 import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
+import { saysDueAndEnds } from './due-lines.ts';
 import {
   continues,
   endsDue,
@@ -11,7 +12,6 @@ import {
   isCutByEdge,
   measureSetting,
   type Setting,
-  saysDueAndEnds,
 } from './wrapping.ts';
 
 /** A document as the engine walks it: paragraphs and tables in reading order, without headers and footers. */

@@ -137,14 +137,6 @@ export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());
 /** "Essay 1 due" may end there, where the next line begins with the next day of a schedule. */
 export const endsDue = ({ text }: Line): boolean => /\bdue$/i.test(text.trim());
 
-const NAMES_DUE = /\p{L}\s(?<!\b(?:is|are|be|was|were|when|what|work|items?)\s)due$/iu;
-const WHEN =
-  /^\W*(?:(?:by|on|at|in|before|every|each|the|next|this|week|weeks|class|canvas|noon|midnight|\p{L}{2,6}day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b|\d)/iu;
-
-/** "Paper topic due" says all of it, where the next line begins with other words than those for when. */
-export const saysDueAndEnds = (previous: Line, line: Line): boolean =>
-  NAMES_DUE.test(previous.text.trim()) && /^\W{0,3}\p{Lu}/u.test(line.text) && !WHEN.test(line.text);
-
 const WEEK_OF =
   /^\W{0,3}(?:week|wk|session|unit|module|class|lecture|semaine|séance|semana|sesión|woche|sitzung|settimana)\s?#?\d{1,2}(?:\s?[:.(–—|-]|,?\s(?:\d{1,2}\/\d{1,2}|\p{Lu}\p{L}{2,8}\.?\s\d{1,2})(?!\d))/iu;
 

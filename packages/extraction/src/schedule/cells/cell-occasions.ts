@@ -63,6 +63,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         ...(isOnePart && { isOnePart }),
         ...(isDetail && { isDetail }),
         ...listedAt(statement, cell, context),
+        ...placeAmong(statements, statement),
       };
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (own.length > 0) {
@@ -91,6 +92,14 @@ function isShare({ passage, column }: GridCell, { columns, book, locale }: CellC
     vocabulary(locale).heads(passage.text).length === 0 &&
     book.within(passage).length === 0
   );
+}
+
+/** What is named first and last, where other words stand beside it. */
+function placeAmong(statements: readonly Passage[], statement: Passage): Pick<Occasion, 'place'> {
+  const naming = statements.filter(({ text }) => /\p{L}{3}/u.test(text));
+  if (naming.length < 2) return {};
+  if (statement === naming[0]) return { place: 'first' };
+  return statement === naming.at(-1) ? { place: 'last' } : {};
 }
 
 /** Two lines below "Due" are two things, however alike. */

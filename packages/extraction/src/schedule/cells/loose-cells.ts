@@ -1,5 +1,6 @@
 import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridRow } from '../../structure/outline.ts';
@@ -7,9 +8,11 @@ import type { Passage } from '../../text/passage.ts';
 import { weekdayHeader } from '../calendars/month-grids.ts';
 import { type Columns, distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
+import { testOfRow } from './part-of-row.ts';
 
 /** Tables without a date column: calendars whose cells begin with their day, and lists of things with dates. */
 export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale: Locale): Occasion[] {
+  const words = vocabulary(locale);
   const isCalendar = weekdayHeader(grid, locale) !== undefined;
   return grid.rows.flatMap((row: GridRow, index) => {
     if (index <= columns.header) return [];
@@ -22,10 +25,13 @@ export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale:
         role: columns.roles[cell.column] === 'due' ? ('due' as const) : ('entry' as const),
         ...(label && { context: label.passage }),
       };
-      return inLooseCell(cellStatements(cell.lines, cell.width), book).map((own) => ({
-        ...shared,
-        ...own,
-      }));
+      const place = { label: label === cells[0] ? label : undefined, row: cells, book, words };
+      return inLooseCell(cellStatements(cell.lines, cell.width), book).map((own): Occasion => {
+        const test = testOfRow(own.statement, place);
+        return test
+          ? { statement: test, dates: own.dates, role: 'due', beside: own.statement.text }
+          : { ...shared, ...own };
+      });
     });
   });
 }

@@ -48,7 +48,7 @@ const namesDay = ({ statement, dates }: Occasion, locale: Locale): boolean =>
   namedDay(statement.text, dates, true, locale) !== undefined;
 
 function onDays(
-  { isWindow: _isWindow, isWeek: _isWeek, ...occasion }: Occasion,
+  { isWindow: _isWindow, isWeek: _isWeek, place: _place, ...occasion }: Occasion,
   dates: PlacedDate[],
 ): Occasion {
   return { ...occasion, dates, role: occasion.role === 'follower' ? 'entry' : occasion.role };
