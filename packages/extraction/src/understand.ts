@@ -7,6 +7,7 @@ import {
   isHeadLine,
 } from './dates/dated-lines.ts';
 import { withEnglishMonths } from './dates/english-months.ts';
+import { withMisspeltMonths } from './dates/misspelt-months.ts';
 import { readDates } from './dates/read-dates.ts';
 import { withShortYear } from './dates/short-year.ts';
 import { withWrittenOrder } from './dates/written-order.ts';
@@ -65,7 +66,7 @@ const asTable = (node: Node, locale: Locale): Node =>
 
 /** The language with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>
-  withShortYear(withWrittenOrder(withEnglishMonths(locale, text), text), text);
+  withShortYear(withWrittenOrder(withMisspeltMonths(withEnglishMonths(locale, text), text), text), text);
 
 /** "Homework 9 due.", and nothing else on its line. */
 const IS_DUE = /^\p{Lu}\p{L}*(?:\s\p{L}+){0,3}(?:\s#?\d{1,2})?\s(?:due|DUE)\.?$/u;
