@@ -18,6 +18,8 @@ export interface PlacedDate {
   evidence: Evidence;
   date: PartialDate;
   until?: PartialDate;
+  /** Its day of the week, where the document tells that and no year. */
+  weekday?: Weekday;
   assumed: Assumption[];
   /** The text's weekday when the calendar has another one on that day. */
   contradicts?: Weekday;
@@ -33,8 +35,8 @@ export interface PlacedDate {
 /** Whether the year is known. */
 export const isFull = (date: PartialDate): date is CivilDate => date.year !== undefined;
 
-/** The date, to be compared with others: where no year is given, all days are of the same one. */
-export const inAYear = (date: PartialDate): CivilDate => (isFull(date) ? date : { ...date, year: 2000 });
+/** The date, to be compared with others: where no year is given, all days are of the same one, as most are. */
+export const inAYear = (date: PartialDate): CivilDate => (isFull(date) ? date : { ...date, year: 2001 });
 
 /**
  * A day that is reckoned from one that the text writes, and why.

@@ -18,6 +18,7 @@ import { ownDays, reasonToDismiss } from './dismiss.ts';
 import { findDates } from './find-dates.ts';
 import { partsOfWhole } from './fractions.ts';
 import type { DateMention } from './mention.ts';
+import { weekdaysWithoutYear } from './weekdays-without-year.ts';
 
 const passagesOf = (nodes: readonly Node[]): Passage[] =>
   nodes.flatMap((node) => {
@@ -57,6 +58,7 @@ export function readDates(
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
   const chosen = chooseYear({ document, mentions, locale, referenceYear: reference.year });
   const term = chosen.year === undefined ? { ...chosen, ...yearFrom(given, told) } : chosen;
+  const weekdayWithout = term.year === undefined ? weekdaysWithoutYear(mentions) : () => undefined;
   const dates = {
     term,
     hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,
@@ -68,7 +70,8 @@ export function readDates(
     dates: found.flatMap((mention): PlacedDate[] => {
       const placed = placeDate(mention, passage, term);
       const dismissed = placed && reasonToDismiss(placed, passage, mention, dates);
-      return placed ? [{ ...placed, ...(dismissed && { dismissed }) }] : [];
+      const weekday = weekdayWithout(mention);
+      return placed ? [{ ...placed, ...(weekday && { weekday }), ...(dismissed && { dismissed }) }] : [];
     }),
   }));
   const weeks = readTermWeeks(nodes, dated, locale);

@@ -6,8 +6,12 @@ const ANY_WORK =
 /** Whether a word of a rule may stand for all work: "assignments are due on Sundays". */
 export const isAnyWork = (noun: string): boolean => ANY_WORK.test(noun);
 
-/** "quizzes" and "essays" as "quiz" and "essay"; other languages are left as they are. */
-export const singular = (noun: string): string => noun.toLowerCase().replace(/(?:z?es|s)$/, '');
+/** "quizzes", "replies" and "essays" as "quiz", "reply" and "essay"; other languages are left as they are. */
+export const singular = (noun: string): string =>
+  noun
+    .toLowerCase()
+    .replace(/(?<=\p{L}{2}[^\Waeiou])ies$/u, 'y')
+    .replace(/(?:z?es|s)$/, '');
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 const SHORTEST_STEM = 4;

@@ -4,6 +4,7 @@ import type { FindingKind, Weekday } from '../extraction.ts';
 import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
+import { weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
 import { runInTitle } from '../schedule/text/paragraph-names.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -52,7 +53,11 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     !words.officeHours.test(clause.text) &&
     !LATE.test(clause.text) &&
     book.within(clause).length === 0;
-  return runningText(nodes).flatMap((passage) => {
+  const listed = weeklyDeadlines(nodes, locale).flatMap(({ name, when, time }): TimeRule[] => {
+    const because = quoted(`${name.text} ${when.text}`);
+    return time ? [{ time, nouns: [singular(name.text.trim())], days: [], because, scope: 'named' }] : [];
+  });
+  const said = runningText(nodes).flatMap((passage) => {
     const clauses = toClauses(passage);
     const rules = clauses.filter(isRule);
     const title = rules.length > 0 ? words.heads(runInTitle(clauses, book)?.text ?? '') : [];
@@ -61,6 +66,7 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
       return time ? withTime(text, time, { heads: words.heads(text), title }, locale) : atClass(text, locale);
     });
   });
+  return [...listed, ...said];
 }
 
 interface Subject {

@@ -5,6 +5,7 @@ import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { phraseAround } from '../items/phrase-around.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
+import { type WeeklyDeadline, weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
 import { runInTitle } from '../schedule/text/paragraph-names.ts';
 import { toClauses } from '../structure/clauses.ts';
@@ -26,6 +27,8 @@ export interface WeekRule {
   works: readonly { noun: string; phrase: string; isTest: boolean }[];
   /** It says so: "unless otherwise specified". */
   isForAll: boolean;
+  /** It stands in a list of weekly deadlines: said of what is named under a week, and not of a row for a day. */
+  isListed?: boolean;
 }
 
 const OF_THE_WEEK =
@@ -64,13 +67,22 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     const subject = saysOfThese(text) && words.works(text).length === 0 ? (title?.text ?? text) : text;
     return [{ ...named, works: isForAll ? [] : worksOf(subject, words), isForAll, isOfSpan: !isOfWeek }];
   };
-  return runningText(nodes).flatMap((passage) => {
+  const listed = weeklyDeadlines(nodes, locale).map((deadline) => toWeekRule(deadline, words));
+  const said = runningText(nodes).flatMap((passage) => {
     const clauses = toClauses(passage);
     const named = clauses.filter(({ text }) => weekdaysIn(text).length > 0);
     if (named.length === 0) return [];
     const title = runInTitle(clauses, book);
     return named.flatMap((clause) => ruleIn(clause, title));
   });
+  return [...listed, ...said];
+}
+
+/** "Case studies | Sunday, 10 pm" in a list of deadlines. */
+function toWeekRule({ name, day }: WeeklyDeadline, { heads }: Vocabulary): WeekRule {
+  const phrase = singular(name.text.trim());
+  const works = [{ noun: phrase, phrase, isTest: heads(name.text).some(isTest) }];
+  return { day, works, isForAll: false, isOfSpan: false, isListed: true };
 }
 
 function worksOf(text: string, { works }: Vocabulary): WeekRule['works'] {
@@ -91,10 +103,11 @@ const phraseOf = (text: string, head: Head): string => {
 /** Moves what is due in a week to the day of the week on which the document says such work is due. */
 export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]): Candidate {
   const first = candidate.dates[0];
+  if (candidate.namesDay) return candidate;
   const rule = rules.find((one) => speaksOf(one, candidate));
   if (!rule || !first) return candidate;
   if (rule.isOfSpan && first.until) return { ...candidate, dates: [inSpan(first, rule.day)] };
-  const isNamed = rule.works.length > 0 && !candidate.signals.has('own-date');
+  const isNamed = rule.works.length > 0 && !rule.isListed && !candidate.signals.has('own-date');
   const isWeek = candidate.isWeek === true || isOpening(rule, candidate);
   const isInWeek =
     isWeek || (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));

@@ -16,6 +16,8 @@ export interface Candidate {
   weight?: number;
   /** Its date stands for a week, of which nothing names the day. */
   isWeek?: boolean;
+  /** It says on which day of its week it is. */
+  namesDay?: boolean;
   statement: string;
   role: string;
   listed?: ListItem;

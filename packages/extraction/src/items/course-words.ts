@@ -3,6 +3,7 @@ import { countWorks } from '../grading/count-works.ts';
 import { gradingVocabulary } from '../grading/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { roleOf } from '../schedule/columns/columns.ts';
+import { weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { type Node, runningText } from '../structure/outline.ts';
 import { NUMBER_WORDS, oneOf } from '../text/patterns.ts';
@@ -20,25 +21,34 @@ export function withCourseWords(
   locale: Locale,
   { grading, nodes }: { grading: readonly GradeComponent[]; nodes: readonly Node[] },
 ): Locale {
-  const names = [...new Set([...gradedNames(grading, locale), ...handedIn(nodes, locale)])];
+  const weekly = weeklyNames(nodes, locale);
+  const names = [...new Set([...gradedNames(grading, locale), ...handedIn(nodes, locale), ...weekly])];
   const { heads, dayOff } = vocabulary(locale);
   const unknown = names.filter(
     (name) => heads(name).length === 0 && !dayOff.test(name) && !isColumn(name, locale),
   );
-  const short = initialsOf(grading, locale);
+  const short = [...initialsOf(grading, locale), ...joinedNames(grading, locale)];
   if (unknown.length === 0 && short.length === 0) return locale;
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
   const patterns = [
     ...unknown
       .slice(0, MOST_NAMES)
-      .flatMap((name) => toPatterns(name).map((pattern) => ({ kind: kindOf(name), pattern }))),
+      .flatMap((name) =>
+        [...toPatterns(name), ...(weekly.includes(name) ? [closing(name)] : [])].map((pattern) => ({
+          kind: kindOf(name),
+          pattern,
+        })),
+      ),
     ...short,
   ];
   const kinds: Partial<Record<AssessedKind, string[]>> = {};
   for (const { kind, pattern } of patterns) kinds[kind] = [...(kinds[kind] ?? []), pattern];
   return { ...locale, ofCourse: { kinds, language: locale } };
 }
+
+/** "Delta field note", at the end of a point of a list. */
+const closing = (name: string): string => `${anyNumber(name)}(?=\\W{0,3}(?:$|[,;]))`;
 
 /** "Readings" heads a column of what is read; "Studio tutorials" are sessions that count. */
 function isColumn(name: string, locale: Locale): boolean {
@@ -78,6 +88,23 @@ function initialsOf(
     .map(({ letters, kind }) => ({ kind, pattern: `${letters.join('-?')}(?=[\\s-]?#?\\d)` }));
 }
 
+const JOINED = /^\p{L}[\p{L}\s’'-]{2,40}\s[+&]\s\p{L}[\p{L}\s’'-]{2,40}$/u;
+
+/** "Map + legend", as one part of the grade, is one work; "Quizzes & homework" are two kinds. */
+function joinedNames(
+  grading: readonly GradeComponent[],
+  locale: Locale,
+): { kind: AssessedKind; pattern: string }[] {
+  const { conduct } = gradingVocabulary(locale);
+  const { heads } = vocabulary(locale);
+  return grading.flatMap(({ component }) => {
+    const isOne = JOINED.test(component) && !conduct.test(component);
+    if (!isOne || component.split(/[+&]/u).every((part) => heads(part).length > 0)) return [];
+    const pattern = escaped(component.trim()).replace(/\s+/gu, '\\s+');
+    return [{ kind: heads(component).at(-1)?.kind ?? 'assignment', pattern }];
+  });
+}
+
 /** "Etude 1: Noise" is one of the etudes. */
 const BEHIND = /\s*(?:[:–—]\s.*|#?\s?\d{1,2})$/u;
 const EVERY =
@@ -114,6 +141,12 @@ function handedIn(nodes: readonly Node[], locale: Locale): string[] {
     .flatMap(({ text }) => pattern.exec(text)?.groups?.name?.toLowerCase() ?? [])
     .filter((name) => isName(name) && /\p{L}{3}s$/u.test(name));
 }
+
+/** "Application | Sunday, 10 pm" in a list of deadlines: in the plan it has its topic in front of it. */
+const weeklyNames = (nodes: readonly Node[], locale: Locale): string[] =>
+  weeklyDeadlines(nodes, locale)
+    .map(({ name }) => name.text.trim().toLowerCase())
+    .filter(isName);
 
 const NO_NAME =
   /^(?:(?:late|all|any|no|other|most|some|this|that|these|those|they|it|what|which|everything|you|we|i|students?)\b|.*\b(?:works?|classes|weeks?|courses?|credits?|points?|grades?|scores?|sessions?|chapters?|units?|modules?|lectures?|dates?|days?|times?|total|parts?|stages?|levels?)$)/iu;

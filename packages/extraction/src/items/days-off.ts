@@ -126,8 +126,9 @@ function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale):
   const { statement, dates, isWeek = false } = occasion;
   const [own] = book.within(statement);
   if (own) return isForOther(occasion, at, own) ? dates : datesAt(at, occasion, book);
-  // "Good Friday" names a holiday, and no day of the week of its row.
-  const words = statement.text.replace(vocabulary(locale).everyDayOff, ' ');
+  const { everyDayOff, noClass } = vocabulary(locale);
+  // "Good Friday" names a holiday, and no day of the week of its row; "no Friday class" does.
+  const words = statement.text.replace(everyDayOff, (said) => (noClass.test(said) ? said : ' '));
   const day =
     namedDay(words, dates, isWeek, locale) ??
     initialDay(statement.text, occasion, locale) ??

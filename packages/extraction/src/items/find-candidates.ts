@@ -88,7 +88,7 @@ function onItsOwnDay(signals: ReadonlySet<Signal>): Set<Signal> {
   return own;
 }
 
-type When = Pick<Candidate, 'dates' | 'isWeek'> & {
+type When = Pick<Candidate, 'dates' | 'isWeek' | 'namesDay'> & {
   /** The statement says by its name which of several days it is on. */
   isOwnDay?: boolean;
 };
@@ -102,10 +102,10 @@ function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: Candidat
   const later = weeksLater(statement.text, dates, locale);
   if (later) return { dates: [later] };
   const named = namedDay(statement.text, dates, isWeek, locale);
-  if (named) return { dates: [named], isOwnDay: dates.length > 1 };
+  if (named) return { dates: [named], isOwnDay: dates.length > 1, namesDay: true };
   const weekday = dueWeekday(statement.text, locale);
   const [first] = dates;
-  if (weekday && first) return { dates: [onWeekday(first, weekday)] };
+  if (weekday && first) return { dates: [onWeekday(first, weekday)], namesDay: true };
   return { dates, ...(isWeek && { isWeek }) };
 }
 

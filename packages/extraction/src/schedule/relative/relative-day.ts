@@ -32,8 +32,9 @@ export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
 }
 
 /** How many days after Monday a date is; where no year is given, only the weekday in the text tells. */
-function placeInWeek({ date, mention: { weekday }, readFrom }: PlacedDate): number | undefined {
+function placeInWeek({ date, mention, weekday: told, readFrom }: PlacedDate): number | undefined {
   if (isFull(date)) return weekdayIndex(date);
+  const weekday = mention.weekday ?? told;
   const moved = readFrom ? daysBetween(inAYear(readFrom.date), inAYear(date)) : 0;
   return weekday && (((WEEKDAYS.indexOf(weekday) + moved) % 7) + 7) % 7;
 }

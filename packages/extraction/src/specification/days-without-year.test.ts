@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+// No year stands anywhere: what is known of the weekdays comes from the days themselves.
+
+test('one day with its weekday tells the weekdays of the rows for weeks', () =>
+  expect(
+    work(
+      '| Week of | Topic | Due |',
+      '| 2/8 | Clay | Essay 1 on Friday |',
+      '| 2/15 | Sand | |',
+      '| 2/22 | Silt | Essay 2 on Friday |',
+      '| 3/1 | Loam | |',
+      'Final exam: Tuesday, 5/11, 8 am',
+    ),
+  ).toEqual(['assignment --02-12 Essay 1', 'assignment --02-26 Essay 2', 'exam --05-11 08:00 Final exam']));
+
+const WEEKS = [
+  [
+    'February 7-February 11',
+    '| Monday: Clay | Monday: First draft of Portrait. |',
+    '| Wednesday: Sand | Wednesday: Peer review. |',
+  ],
+  [
+    'February 14-February 18',
+    '| Monday: Silt | Monday: Final draft of Portrait. |',
+    '| Wednesday: Loam | Wednesday: Peer review. |',
+  ],
+  [
+    'February 28-March 4',
+    '| Monday: Peat, |',
+    '| Wednesday: Marl | Wednesday: First draft of field |',
+    '| and lime | guide. |',
+  ],
+];
+
+test('weeks of five days go from Monday to Friday, and each cell has the day that it names', () =>
+  expect(
+    work(...WEEKS.flatMap(([title, ...rows]) => [`## ${title}`, '| Readings | Assignments |', ...rows])),
+  ).toEqual([
+    'assignment --02-07 First draft of Portrait',
+    'assignment --02-09 Peer review',
+    'assignment --02-14 Final draft of Portrait',
+    'assignment --02-16 Peer review',
+    'assignment --03-02 First draft of field guide',
+  ]));
