@@ -39,9 +39,13 @@ const isPlace = (title: string): boolean => /\d/u.test(title) && PLACE.test(titl
 
 /** Whether a title names nothing that could be told from the other things of the course: "upload assignment". */
 export const isGeneric = (title: string): boolean =>
-  (title.replace(/\P{L}/gu, '').length < 2 && !SHORT_CODE.test(title)) ||
-  isPlace(title) ||
-  tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word));
+  !CLOSE_READING.test(title) &&
+  ((title.replace(/\P{L}/gu, '').length < 2 && !SHORT_CODE.test(title)) ||
+    isPlace(title) ||
+    tokens(title).every((word) => LABEL_WORDS.has(word) || GENERIC_WORDS.has(word)));
+
+/** "Close-reading assignment": a text is read closely, and nothing is closed. */
+const CLOSE_READING = /\bclose[\s-]reading/iu;
 
 const TERM =
   /^(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?:\s(?:semester|term|quarter|session))?,?\s(?:19|20)\d{2}$/iu;

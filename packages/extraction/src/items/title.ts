@@ -12,7 +12,7 @@ const MARKS_BEFORE = new RegExp(
   'iu',
 );
 const MARKS_BEHIND = new RegExp(
-  `(?:[\\s•*_#|,;:!(“"–—-]+|(?<!\\b\\p{L})\\.|\\s${inAnyLanguage('trailing')}|\\bdue(?:\\s+(?:date|by|on|at))?)+$`,
+  `(?:[\\s•*_#|,;:!@(“"–—-]+|(?<!\\b\\p{L})\\.|\\s${inAnyLanguage('trailing')}|\\bdue(?:\\s+(?:date|by|on|at))?)+$`,
   'iu',
 );
 const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');

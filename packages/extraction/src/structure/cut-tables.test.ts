@@ -131,3 +131,19 @@ test('the name of the course at the head of the page is no part of the last row'
       { text: 'HIST 210, Quiz Culture', x: LEFT + 3 },
     ),
   ).toEqual(['2027-03-04 Quiz 1', '2027-03-09 Essay 1', '2027-03-16 Essay 2', '2027-03-18 Quiz 2']));
+
+test('where the rows are numbered, the day that stands alone at the head of the next page is of the row above', async () =>
+  expect(
+    await work(
+      [
+        ['Week 1, Mar 1', 'Rivers', 'Quiz 1 on Friday'],
+        ['Week 2, Mar 8', 'Lakes', ''],
+        ['Week 3', 'Seas', 'Read chapter 4.'],
+      ],
+      [
+        ['week of Mar 15', 'Reefs', 'Essay 1 on Friday'],
+        ['Week 4, Mar 22', 'Waves', ''],
+        ['Week 5, Mar 29', 'Tides', 'Essay 2 on Friday'],
+      ],
+    ),
+  ).toEqual(['2027-03-05 Quiz 1', '2027-03-19 Essay 1', '2027-04-02 Essay 2']));

@@ -1,4 +1,5 @@
 import type { Block, Document, Line, TableRow } from '../document.ts';
+import { isRestOfNumbered } from './cut-numbered-rows.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -71,7 +72,11 @@ function join(above: Table, below: Table, beginsWithDay: (text: string) => boole
   const isNamedAgain = textOf(above.rows[0]) === textOf(below.rows[0]);
   const [first, ...rest] = isNamedAgain ? below.rows.slice(1) : below.rows;
   const last = above.rows.at(-1);
-  const isCut = first && last && isRestOfRow(first, last, beginsWithDay);
+  const isCut =
+    first &&
+    last &&
+    (isRestOfRow(first, last, beginsWithDay) ||
+      (!isNamedAgain && hasSameCells(first, last) && isRestOfNumbered(above, below)));
   const rows = isCut
     ? [...above.rows.slice(0, -1), withRest(last, first), ...rest]
     : [...above.rows, ...(first ? [first] : []), ...rest];
@@ -82,14 +87,17 @@ function join(above: Table, below: Table, beginsWithDay: (text: string) => boole
 const isRestOfRow = (row: TableRow, above: TableRow, beginsWithDay: (text: string) => boolean): boolean =>
   isEmpty(row.cells[0]?.lines) &&
   !isEmpty(above.cells[0]?.lines) &&
+  hasSameCells(row, above) &&
+  !row.cells.some(({ lines }) => beginsWithDay(lines[0]?.text ?? ''));
+
+const hasSameCells = (row: TableRow, above: TableRow): boolean =>
   row.cells.length === above.cells.length &&
   row.cells.every(({ column, columnSpan, rowSpan }, index) => {
     const other = above.cells[index];
     return (
       column === other?.column && columnSpan === other.columnSpan && rowSpan === 1 && other.rowSpan === 1
     );
-  }) &&
-  !row.cells.some(({ lines }) => beginsWithDay(lines[0]?.text ?? ''));
+  });
 
 const withRest = (above: TableRow, { cells }: TableRow): TableRow => ({
   ...above,

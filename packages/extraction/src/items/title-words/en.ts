@@ -6,7 +6,12 @@ const DEADLINES = '(?:(?:submission|due)\\s)?(?:deadlines?|dates?)';
 
 export const english: TitleWords = {
   units: ['week', 'session', 'class', 'lecture'],
-  leading: ['and', 'or', 'the', 'an?', 'your', 'our', 'on', 'by', 'at', 'is', 'are', 'hrs?\\.?'],
+  leading: [
+    ...['and', 'or', 'the', 'an?', 'your', 'our', 'on', 'by', 'at', 'is', 'are', 'hrs?\\.?'],
+    'reminder(?=\\s?:)',
+    '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|working\\son)',
+    `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,
+  ],
   trailing: [
     'is|are|was|be|will\\s+be|held|given|scheduled|starting|beginning|opens?|out',
     `due(?:\\s(?:by|on))?\\s${WEEKDAY}(?:\\s(?:by|at))?`,

@@ -2,6 +2,8 @@ import type { VisualLine } from './lines.ts';
 
 /** How much of the page's height can be a header or a footer. */
 const MARGIN = 0.12;
+/** Above a footer of its own the line that counts the pages may stand further in. */
+const COUNTED_MARGIN = 0.16;
 const FEWEST_PAGES = 3;
 
 interface PageLines {
@@ -41,7 +43,9 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
   for (const { height, lines } of pages)
     for (const name of new Set(lines.filter((line) => isInMargin(line, height)).map(nameOf)))
       seenOn.set(name, (seenOn.get(name) ?? 0) + 1);
+  const counted = countedShapes(pages);
   return (line, height) => {
+    if (isInMargin(line, height, COUNTED_MARGIN) && counted.has(shapeOf(line))) return true;
     if (!isInMargin(line, height)) return false;
     const shape = shapeOf(line);
     return (
@@ -52,5 +56,24 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
   };
 }
 
-const isInMargin = ({ box }: VisualLine, height: number) =>
-  box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height;
+/** "4 HIST 210 Rivers", "5 HIST 210 Rivers": words that stand on most pages with the number of each. */
+function countedShapes(pages: readonly PageLines[]): ReadonlySet<string> {
+  const found = pages.flatMap(({ height, lines }, page) => {
+    const named = lines.filter((line) => isInMargin(line, height, COUNTED_MARGIN) && !isOnlyNumber(line));
+    const counts = named.flatMap((line) =>
+      (textOf(line).match(/\d+/g) ?? []).map((number) => `${Number(number) - page} ${shapeOf(line)}`),
+    );
+    return [...new Set(counts)];
+  });
+  const enough = Math.max(FEWEST_PAGES, Math.ceil(0.75 * pages.length));
+  return new Set(
+    [...Map.groupBy(found, (one) => one)]
+      .filter(([, all]) => all.length >= enough)
+      .map(([one]) => one.slice(one.indexOf(' ') + 1)),
+  );
+}
+
+const isOnlyNumber = (line: VisualLine): boolean => !/\p{L}{3}/u.test(textOf(line));
+
+const isInMargin = ({ box }: VisualLine, height: number, margin = MARGIN) =>
+  box[3] < margin * height || box[1] > (1 - margin) * height;

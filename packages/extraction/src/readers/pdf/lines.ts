@@ -28,12 +28,19 @@ export function toVisualLine(fragments: Fragment[]): VisualLine {
   return { fragments: sorted, box: around(sorted.map((fragment) => fragment.box)), size };
 }
 
+/** What has been put on one line so far, and where the largest type of it stands. */
+interface LineGroup {
+  baseline: number;
+  size: number;
+  members: Fragment[];
+}
+
 /** Fragments as visual lines from top to bottom; raised and lowered type stays on the line it belongs to. */
 export function toVisualLines(fragments: Fragment[]): VisualLine[] {
   const largestFirst = [...fragments].sort((a, b) => a.baseline - b.baseline || b.size - a.size);
-  const groups: { baseline: number; size: number; members: Fragment[] }[] = [];
+  const groups: LineGroup[] = [];
   for (const fragment of largestFirst) {
-    const home = groups.slice(-3).find((group) => sharesLine(group, fragment));
+    const home = groups.slice(-NEIGHBOURS).find((group) => sharesLine(group, fragment));
     if (!home) groups.push({ baseline: fragment.baseline, size: fragment.size, members: [fragment] });
     else {
       home.members.push(fragment);
@@ -41,12 +48,36 @@ export function toVisualLines(fragments: Fragment[]): VisualLine[] {
         Object.assign(home, { baseline: fragment.baseline, size: fragment.size });
     }
   }
-  return groups
+  return joinedAtBaseline(groups)
     .map((group) => toVisualLine(group.members))
     .sort((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3]);
 }
 
-function sharesLine(line: { baseline: number; size: number; members: Fragment[] }, fragment: Fragment) {
+const NEIGHBOURS = 3;
+
+/** The raised "st" of "1st" is met before all else of its line, and may have drawn only what stands beside it. */
+function joinedAtBaseline(groups: readonly LineGroup[]): LineGroup[] {
+  const lines: LineGroup[] = [];
+  for (const group of groups) {
+    const home = lines.slice(-NEIGHBOURS).find((line) => isSameBaseline(line, group));
+    if (home) home.members.push(...group.members);
+    else lines.push({ ...group, members: [...group.members] });
+  }
+  return lines;
+}
+
+const isSameBaseline = (line: LineGroup, group: LineGroup): boolean =>
+  Math.abs(line.baseline - group.baseline) <= SAME_BASELINE * line.size &&
+  Math.min(line.size, group.size) >= SAME_SIZE * Math.max(line.size, group.size) &&
+  (hasRaised(line) || hasRaised(group)) &&
+  group.members.every((fragment) => line.members.every(({ box }) => overlapAcross(box, fragment.box) <= 0));
+
+const SAME_BASELINE = 0.05;
+
+const hasRaised = ({ baseline, size, members }: LineGroup): boolean =>
+  members.some((member) => member.size < SAME_SIZE * size && member.baseline < baseline);
+
+function sharesLine(line: LineGroup, fragment: Fragment) {
   if (line.members.some((member) => overlapAcross(member.box, fragment.box) > 0.5 * fragment.size))
     return false;
   const [small, large] = [Math.min(line.size, fragment.size), Math.max(line.size, fragment.size)];

@@ -56,6 +56,24 @@ test('a raised ordinal stays on its line', async () => {
   expect(allLines(document).map(({ text }) => text)).toEqual(['Final Exam: May 14th']);
 });
 
+test('a raised ordinal in the middle of a line takes nothing of it to another line', async () => {
+  const document = await read((pdf) => {
+    put(pdf, 72, 80, 'May 11  Rivers');
+    put(pdf, 72, 100, 'May 14  Lakes, ch. 5');
+    put(pdf, 182, 100, '1');
+    pdf.fontSize(6);
+    put(pdf, 188, 97, 'st');
+    pdf.fontSize(10);
+    put(pdf, 197, 100, 'paper due');
+    put(pdf, 72, 120, 'May 18  Reefs');
+  });
+  expect(allLines(document).map(({ text }) => text)).toEqual([
+    'May 11 Rivers',
+    'May 14 Lakes, ch. 5 1st paper due',
+    'May 18 Reefs',
+  ]);
+});
+
 test('a table drawn with lines keeps its cells, and a cell without a line between spans them', async () => {
   const document = await read((pdf) => {
     const [xs, ys] = [
@@ -260,6 +278,21 @@ test('headers and page numbers that repeat are furniture, not content', async ()
   const content = allLines(document).filter(({ furniture }) => !furniture);
   expect(content).toHaveLength(4);
   expect(content.every(({ text }) => text.startsWith('What page'))).toBe(true);
+});
+
+test('words that count the pages are furniture, also above a footer of their own', async () => {
+  const document = await read((pdf) => {
+    for (const number of [1, 2, 3, 4]) {
+      if (number > 1) pdf.addPage({ margin: 0 });
+      put(pdf, 72, 300, `Chapter ${number * 3} is read.`);
+      put(pdf, 240, 680, `${number} HIST 210 Rivers`);
+      put(pdf, 260, 705, 'STUDENT SYLLABUS');
+    }
+  });
+  const content = allLines(document).filter(({ furniture }) => !furniture);
+  expect(content.map(({ text }) => text)).toEqual(
+    [3, 6, 9, 12].map((chapter) => `Chapter ${chapter} is read.`),
+  );
 });
 
 test('of two pages the same words at the head are furniture, words that count on are not', async () => {

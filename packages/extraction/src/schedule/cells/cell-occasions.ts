@@ -30,7 +30,7 @@ const SAYS_DUE =
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { columns, book, locale, label, type, beside } = context;
   if (isShare(cell, context)) return [];
-  const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book);
+  const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book, locale);
   const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);

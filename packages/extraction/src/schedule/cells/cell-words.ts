@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch } from '../../text/patterns.ts';
+import { isWeekLabel } from '../text/week-label.ts';
 
 /** A word, or a short name with its number and nothing else: "HW 3". */
 const NAME = /\p{L}{3}|^\W*\p{Lu}{1,3}\s?#?\d{1,2}\W*$/u;
@@ -21,21 +22,32 @@ const BRACKETS = /\([^()]*\)/gu;
 const asidesOf = ({ text }: Passage, dayOff: RegExp): { start: number; end: number }[] =>
   eachMatch(text, BRACKETS).filter(({ text: aside }) => dayOff.test(aside));
 
-/** The dates of a cell that are those of its row. */
+/** The dates of a cell that are those of its row; "Week of May 4. Essay due May 4" has one, said twice. */
 export function rowDates(passage: Passage, book: DateBook, locale: Locale): DateInPassage[] {
-  if (namesEachDay(passage, book)) return [];
+  const dates = writtenRowDates(passage, book, locale);
+  return dates.filter((date, index) => !dates.slice(0, index).some((other) => isSameDay(date, other)));
+}
+
+function writtenRowDates(passage: Passage, book: DateBook, locale: Locale): DateInPassage[] {
+  if (namesEachDay(passage, book, locale)) return [];
   const asides = asidesOf(passage, vocabulary(locale).dayOff);
   return book
     .within(passage)
     .filter((date) => !asides.some(({ start, end }) => date.start >= start && date.end <= end));
 }
 
+const isSameDay = ({ placed: one }: DateInPassage, { placed: other }: DateInPassage): boolean =>
+  one.date.month === other.date.month && one.date.day === other.date.day && !one.until && !other.until;
+
 /** "Draft 9/10, final 9/17": each day of the cell has words of its own, and none is that of the row. */
-export function namesEachDay(passage: Passage, book: DateBook): boolean {
+export function namesEachDay(passage: Passage, book: DateBook, locale: Locale): boolean {
   const dates = book.within(passage);
   return (
     dates.length >= 2 &&
-    dates.every(({ start }, index) => /\p{L}{4}/u.test(passage.text.slice(dates[index - 1]?.end ?? 0, start)))
+    dates.every(({ start }, index) => {
+      const lead = passage.text.slice(dates[index - 1]?.end ?? 0, start);
+      return /\p{L}{4}/u.test(lead) && !isWeekLabel(lead, locale);
+    })
   );
 }
 
@@ -47,7 +59,7 @@ export function besideDates(passage: Passage, book: DateBook, locale: Locale): P
   const asides = asidesOf(passage, vocabulary(locale).dayOff)
     .map(({ start, end }) => slicePassage(passage, start + 1, end - 1))
     .filter((aside) => book.within(aside).length > 0);
-  const found = rowDates(passage, book, locale);
+  const found = writtenRowDates(passage, book, locale);
   const edges = [0, ...found.flatMap(({ start, end }) => [start, end]), passage.text.length];
   const parts: Passage[] = [];
   for (let index = 0; index < edges.length; index += 2) {

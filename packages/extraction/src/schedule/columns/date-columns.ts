@@ -3,7 +3,9 @@ import { isOnlyLabel } from '../../items/label-words.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
+import { isWeekLabel } from '../text/week-label.ts';
 import { isSection, isWeekdayName } from './column-names.ts';
 import type { Columns } from './columns.ts';
 
@@ -31,7 +33,7 @@ function countDates(grid: Grid, header: number, column: number, { book, locale }
   const cells = [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
     (cell) => cell.column === column && cell.passage.text !== '',
   );
-  const dated = cells.filter(({ passage }) => (book.within(passage)[0]?.start ?? Infinity) <= FARTHEST_DATE);
+  const dated = cells.filter(({ passage }) => beginsWithDate(passage, book, locale));
   const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
   const share = cells.length === 0 ? 0 : dated.length / cells.length;
   const { namesWork } = vocabulary(locale);
@@ -46,6 +48,13 @@ function hasNameInFront(passage: GridCell['passage'], book: DateBook): boolean {
 }
 
 const FARTHEST_DATE = 14;
+
+/** "Oct 12", "Session 5 (Oct 12)", "Week 5 Week of October 12". */
+function beginsWithDate(passage: Passage, book: DateBook, locale: Locale): boolean {
+  const [first] = book.within(passage);
+  if (!first) return false;
+  return first.start <= FARTHEST_DATE || isWeekLabel(passage.text.slice(0, first.start), locale);
+}
 const FEWEST_WORDS = 3;
 
 function wordsBesideDates(passage: GridCell['passage'], book: DateBook): number {

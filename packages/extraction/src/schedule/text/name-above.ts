@@ -1,4 +1,5 @@
 import type { DateBook } from '../../dates/date-book.ts';
+import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
@@ -11,7 +12,8 @@ export function nameAbove(
 ): Passage | undefined {
   const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
   const isOfOtherDay = isLabelled && isGivenOn(paragraphs[at - 1]?.passage.text ?? '', words);
-  const above = isItemAbove(paragraphs, at) ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
+  const isOther = isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book);
+  const above = isOther ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
   const isTold = above !== undefined && describes(above.text);
   const named = isTold && isLabelled ? headingAbove(paragraphs, at) : above;
   return named && book.within(named).length === 0 ? named : undefined;
@@ -22,6 +24,22 @@ const isItemAbove = (paragraphs: readonly Paragraph[], at: number): boolean =>
   paragraphs[at - 1]?.isListItem === true &&
   paragraphs[at]?.isListItem === false &&
   (paragraphs[at]?.passage.text.length ?? 0) > SENTENCE_LENGTH;
+
+const MARK = /^\s*(?<mark>[•●○◦▪■□➢➤✓·—]|_{3,})\s?\S/u;
+const markOf = (paragraph: Paragraph | undefined): string | undefined =>
+  MARK.exec(paragraph?.passage.text ?? '')?.groups?.mark?.charAt(0);
+
+/** Two items behind the same mark are two things, save where the second says no more than when. */
+function isNextItem(paragraphs: readonly Paragraph[], at: number, book: DateBook): boolean {
+  const [above, own] = [paragraphs[at - 1], paragraphs[at]];
+  const mark = markOf(own);
+  return (
+    own !== undefined &&
+    mark !== undefined &&
+    mark === markOf(above) &&
+    !saysOnlyWhen(own.passage.text, book.within(own.passage))
+  );
+}
 
 const LABELLED_DAY = /^\W*(?<label>\p{L}+(?:\s\p{L}+)?)\s?:[^:]{0,40}\d/u;
 
