@@ -1,5 +1,5 @@
-import { daysBetween, toIso } from '../dates/civil.ts';
-import { type DateBook, isFull, type PlacedDate } from '../dates/date-book.ts';
+import { type CivilDate, daysBetween, toIso } from '../dates/civil.ts';
+import { type DateBook, isFull, type PartialDate, type PlacedDate } from '../dates/date-book.ts';
 import type { Draft } from './draft.ts';
 
 /** First and last day of the term, as far as the document tells. */
@@ -19,14 +19,28 @@ export const isTermSpan = ({ date, until, line }: PlacedDate): boolean => {
   return days >= SHORTEST && days <= LONGEST;
 };
 
-/** The span that the document states; else from the first to the last class of its schedule. */
-export function readTermSpan({ all }: DateBook, classes: readonly Draft[]): TermSpan {
+/** Finals begin this soon behind the last class. */
+const LONGEST_FINALS = 24;
+
+/** The span that the document states; else from the first class of its schedule to the last one, or to what is due or sat in the weeks behind it. */
+export function readTermSpan(
+  { all }: DateBook,
+  { classes, assessed }: { classes: readonly Draft[]; assessed: readonly Draft[] },
+): TermSpan {
   const stated = all.find(isTermSpan);
   if (stated?.until) return { start: toIso(stated.date), end: toIso(stated.until) };
-  const days = classes
-    .flatMap(({ kind, dates }) => (kind === 'class' && dates[0] ? [toIso(dates[0].date)] : []))
-    .filter((day) => !day.startsWith('-'))
-    .sort();
-  const [start, end] = [days[0], days.at(-1)];
-  return days.length >= FEWEST_CLASSES && start && end ? { start, end } : {};
+  const days = inOrder(
+    classes.flatMap(({ kind, dates }) => (kind === 'class' ? (dates[0]?.date ?? []) : [])),
+  );
+  const [start, last] = [days[0], days.at(-1)];
+  if (days.length < FEWEST_CLASSES || !start || !last) return {};
+  const stops = assessed.flatMap(({ dates }) => dates.map(({ date, until }) => until ?? date));
+  const behind = inOrder(stops).filter((day) => {
+    const apart = daysBetween(last, day);
+    return apart > 0 && apart <= LONGEST_FINALS;
+  });
+  return { start: toIso(start), end: toIso(behind.at(-1) ?? last) };
 }
+
+const inOrder = (dates: readonly PartialDate[]): CivilDate[] =>
+  dates.filter(isFull).sort((a, b) => daysBetween(b, a));
