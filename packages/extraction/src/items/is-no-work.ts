@@ -1,4 +1,5 @@
 import { isHandedOut } from './is-handed-out.ts';
+import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
 import { isTeaching } from './is-teaching.ts';
@@ -39,7 +40,8 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isExample(read) ||
   isEquipment(read, named) ||
   isCoverage(read) ||
-  isOnlyChapters(read);
+  isOnlyChapters(read) ||
+  isLink(read);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>

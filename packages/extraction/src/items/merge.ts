@@ -219,9 +219,14 @@ const isOnlyMentioned = (passing: Candidate, named: Candidate) =>
   passing.role === 'sentence' &&
   passing.signals.has('bare') &&
   !passing.signals.has('from-context') &&
+  !saysWhatIsDue(passing) &&
   passing.kind !== 'exam' &&
   named.kind !== 'exam' &&
   !(isShown(passing) && isWrittenBeside(named, passing));
+
+/** "Research dossier due May 3" has a name of its own; "paper due May 3" has none. */
+const saysWhatIsDue = ({ signals, noun = '' }: Candidate): boolean =>
+  signals.has('due-thing') && /\p{L}{3}\s\p{L}{3}/u.test(noun);
 
 /** "Poster session" as the topic of the day on which the poster presentation is due. */
 const isTopicOf = (topic: Candidate, due: Candidate) =>

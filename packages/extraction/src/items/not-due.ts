@@ -8,7 +8,15 @@ export const isNotDue = (read: StatementRead): boolean =>
   isOfGrades(read) ||
   isNotThen(read) ||
   isOfTeacher(read) ||
+  isReckonedElsewhere(read) ||
   isGrace(read);
+
+const RECKONED =
+  /\bdue\s(?:\d{1,2}|one|two|three|an?)\s(?:hours?|days?|weeks?)\s(?:before|prior\sto|after|ahead\sof)\s(?!(?:the\s|each\s|our\s)?(?:class|lecture|seminar|section|lab)(?!\p{L}))/iu;
+
+/** "Plan 2 is due 24 hours before your appointment", below the day of a class: another day, which only the appointment tells. */
+const isReckonedElsewhere = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
+  dateAt === undefined && RECKONED.test(statement.text);
 
 const NOT_THEN =
   /\b(?:any\s(?:day|time|class)\s(?:after|from|beginning|starting)|rather\sthan|instead\sof|(?:moved|changed|postponed|rescheduled)\sfrom|originally(?:\s(?:set|scheduled|planned))?)\s(?:(?:on|for|from)\s)?(?:the\s)?$/iu;

@@ -54,12 +54,14 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   let start = 0;
   for (const match of eachMatch(text, PARTS)) {
     const [left, right] = [text.slice(start, match.start), text.slice(match.end)];
-    if (isInBrackets(left, words) || (occasion.isOnePart && joinsOne(match.text, right, words))) continue;
+    if (isWithinName(match.start, text, words) || isInBrackets(left, words)) continue;
+    if (occasion.isOnePart && joinsOne(match.text, right, words)) continue;
     const isPlus = /[+;]/.test(match.text);
     const bothNamed =
       isNamed(left, words) &&
       isNamed(right, words) &&
       !SAYS_WHERE.test(right) &&
+      !ONLY_DUE.test(right) &&
       !STAGE.test(match.text + right) &&
       !areParts(left, right, words) &&
       !(FINAL.test(match.text + right) && !namesTest(left, words)) &&
@@ -79,6 +81,13 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   }
   return [...parts, slicePassage(statement, start)];
 }
+
+/** ", due before class on Thursday for peer review": said of what stands in front. */
+const ONLY_DUE = /^\s*(?:is\s|are\s)?due\s(?!\p{Lu})/u;
+
+/** "Map + legend", where the course counts it as one part of its grade. */
+const isWithinName = (at: number, text: string, { heads }: Vocabulary): boolean =>
+  heads(text).some(({ start, end }) => start < at && at < end);
 
 const JOINS = /^\s(?:and|&|et|y)\s?$/iu;
 

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+test('work that is said to be due keeps its name beside the heading of its week', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Part | Points |',
+      '| Research dossier | 35 |',
+      '| Campaign strategy | 75 |',
+      '| Final exam | 90 |',
+      '## Week 6: February 23-25 — Personas & campaign strategy',
+      'From research to planning.',
+      'Due Tue, Feb 23: Research dossier (35 pts)',
+    ),
+  ).toContain('assignment 2027-02-23 Research dossier'));
+
+test('what the grade counts as one work is one, also with a plus in its name', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Part | Points |',
+      '| Sketched maps + coast pictures | 75 |',
+      '| Final exam | 25 |',
+      '## Due dates',
+      '| Item | Due |',
+      '| Sketched maps + coast pictures | Apr 9 |',
+    ),
+  ).toEqual(['assignment 2027-04-09 Sketched maps + coast pictures']));
+
+test('what stands behind "due" is said of the work in front of it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Plan |',
+      '| Apr 23 | Start writing Portfolio 3, due before class on Thursday May 6 for peer-review. |',
+    ),
+  ).toEqual(['project 2027-05-06 Portfolio 3']));
+
+test('teaching a lesson by an hour of its day is to be done', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Plan |',
+      '| Mar 10 | Teach Lesson 1 at the school before 3pm |',
+      '| Mar 12 | Reefs |',
+    ),
+  ).toEqual(['assignment 2027-03-10 15:00 Teach Lesson 1']));
+
+test('work that is due some hours before an appointment is not due on the day above it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Plan |',
+      '| Mar 17 | Lesson plan 2 due 24 hours before your appointment. |',
+      '| Mar 19 | Reefs |',
+    ),
+  ).toEqual([]));
