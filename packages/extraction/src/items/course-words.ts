@@ -32,14 +32,12 @@ export function withCourseWords(
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
   const patterns = [
-    ...unknown
-      .slice(0, MOST_NAMES)
-      .flatMap((name) =>
-        [...toPatterns(name), ...(weekly.includes(name) ? [closing(name)] : [])].map((pattern) => ({
-          kind: kindOf(name),
-          pattern,
-        })),
-      ),
+    ...unknown.slice(0, MOST_NAMES).flatMap((name) =>
+      [...toPatterns(name), ...(weekly.includes(name) ? [closing(name)] : [])].map((pattern) => ({
+        kind: kindOf(name),
+        pattern,
+      })),
+    ),
     ...short,
   ];
   const kinds: Partial<Record<AssessedKind, string[]>> = {};
