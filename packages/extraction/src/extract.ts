@@ -34,7 +34,7 @@ export function extract(document: Document, options: ExtractOptions): Extraction
     recurring,
     undated,
     grading,
-    ledger: buildLedger(book, used),
+    ledger: buildLedger(book, used, locale),
     warnings: [...warnings, ...pagesWithoutText(document)],
   };
 }

@@ -44,7 +44,7 @@ export function buildFindings(context: CourseContext): BuiltFindings {
     undated: findUndated(context, findings, recurring),
     warnings: [...buildWarnings(context, drafts, findings), ...undatedSchedule(context)],
     used,
-    span: readTermSpan(context.book, { classes, assessed }),
+    span: readTermSpan(context.book, { classes, assessed }, context.locale),
   };
 }
 

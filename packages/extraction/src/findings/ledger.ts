@@ -2,8 +2,10 @@ import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import type { Line } from '../document.ts';
 import type { LedgerEntry } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { toPassage } from '../text/passage.ts';
+import { termBound } from './term-bound.ts';
 import { isTermSpan } from './term-span.ts';
 
 const REASONS: readonly [RegExp, string][] = [
@@ -20,12 +22,12 @@ const REASONS: readonly [RegExp, string][] = [
 ];
 
 /** Every date seen, and what became of it, so that nothing is lost silently. */
-export function buildLedger({ all }: DateBook, used: ReadonlySet<PlacedDate>): LedgerEntry[] {
+export function buildLedger({ all }: DateBook, used: ReadonlySet<PlacedDate>, locale: Locale): LedgerEntry[] {
   return all.map((placed) => {
     const { text, evidence, date } = placed;
     const shared = { text, page: evidence.page, date: toIso(date), evidence };
     if (used.has(placed)) return { ...shared, outcome: 'finding' as const };
-    return { ...shared, outcome: 'dismissed' as const, reason: reasonFor(placed), ...lineOf(placed) };
+    return { ...shared, outcome: 'dismissed' as const, reason: reasonFor(placed, locale), ...lineOf(placed) };
   });
 }
 
@@ -41,9 +43,11 @@ function lineOf({ line, offset, text }: PlacedDate): Pick<LedgerEntry, 'line'> {
   return words === text ? {} : { line: words };
 }
 
-function reasonFor(placed: PlacedDate): string {
+function reasonFor(placed: PlacedDate, locale: Locale): string {
   if (placed.dismissed) return placed.dismissed;
   if (isTermSpan(placed)) return 'first and last day of the term';
+  const bound = termBound(placed, locale);
+  if (bound) return `${bound} day of classes`;
   return reasonBeside(placed) ?? 'nothing due or held is named with it';
 }
 

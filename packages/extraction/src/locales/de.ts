@@ -183,6 +183,8 @@ export const german: Locale = {
     'tag\\s+der\\s+(?:arbeit|deutschen\\s+einheit)',
     'ferien',
   ],
+  classesBegin: ['(?:vorlesungs|semester|unterrichts|lehrveranstaltungs)beginn'],
+  classesEnd: ['(?:vorlesungs|semester|unterrichts|lehrveranstaltungs)ende'],
   noClass: [
     'keine\\s+(?:vorlesung|veranstaltung|sitzung|übung)(?:en)?',
     'fällt\\s+aus',

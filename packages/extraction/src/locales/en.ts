@@ -424,6 +424,15 @@ export const english: Locale = {
     'break',
     'wellness\\s+day',
   ],
+  classesBegin: [
+    '(?:classes|class|instruction|lectures|(?:semester|term|quarter|course))\\s(?:begins?|starts?)',
+    '(?:first|1st)\\s(?:day|meeting)\\sof\\s(?:class(?:es)?|instruction|lectures|(?:the\\s)?(?:semester|term|quarter|course))',
+  ],
+  classesEnd: [
+    '(?:classes|instruction|lectures|(?:semester|term|quarter|course))\\s(?:ends?|finish(?:es)?)',
+    '(?:last|final)\\s(?:day|meeting)\\sof\\s(?:class(?:es)?|instruction|lectures|(?:the\\s)?(?:semester|term|quarter|course))',
+    '(?<=(?:begins?|starts?)\\s[^.;]{3,40})and\\sends?',
+  ],
   noClass: [
     'no\\s+(?:(?:scheduled|regular|formal|official|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s+)?(?:class(?:es)?(?!\\s+time)|teaching|lectures?)',
     "(?:not|won[’']t|don[’']t)\\s+(?:meet|have\\s+(?:a\\s+)?class)",

@@ -189,6 +189,14 @@ export const spanish: Locale = {
     'puente',
     '(?:días?\\s+)?(?:no\\s+lectivos?|inhábil(?:es)?)',
   ],
+  classesBegin: [
+    '(?:inicio|comienzo)\\sde(?:l\\s(?:curso|semestre|cuatrimestre)|\\s(?:las\\s)?clases)',
+    'las\\sclases\\s(?:comienzan|empiezan|inician)',
+  ],
+  classesEnd: [
+    '(?:fin|final|término)\\sde(?:l\\s(?:curso|semestre|cuatrimestre)|\\s(?:las\\s)?clases)',
+    'las\\sclases\\s(?:terminan|finalizan)',
+  ],
   noClass: [
     'no\\s+hay\\s+clases?',
     'suspensión\\s+de\\s+(?:clases?|actividades)',

@@ -230,6 +230,14 @@ export const french: Locale = {
     "semaine\\s+d[’'](?:activités\\s+libres|études?)",
     "semaine\\s+de\\s+travaux\\s+et\\s+d[’']études?",
   ],
+  classesBegin: [
+    'd[ée]but\\sd(?:es\\scours|u\\ssemestre|e\\sla\\ssession)',
+    '(?:les\\scours|le\\ssemestre|la\\ssession)\\s(?:commencent?|débutent?)',
+  ],
+  classesEnd: [
+    'fin\\sd(?:es\\scours|u\\ssemestre|e\\sla\\ssession)',
+    '(?:les\\scours|le\\ssemestre|la\\ssession)\\s(?:se\\sterminent?|finissent)',
+  ],
   noClass: ['pas\\s+de\\s+cours', 'cours\\s+annulé'],
   headers: {
     date: ['dates?', 'jours?'],

@@ -155,6 +155,11 @@ export const italian: Locale = {
     'ognissanti',
     'festa\\s+(?:della\\s+(?:liberazione|repubblica)|del\\s+lavoro(?:atori)?|dei\\s+lavoratori|del\\s+patrono)',
   ],
+  classesBegin: ['inizio\\sde(?:lle\\slezioni|l\\s(?:corso|semestre))', 'le\\slezioni\\siniziano'],
+  classesEnd: [
+    '(?:fine|termine)\\sde(?:lle\\slezioni|l\\s(?:corso|semestre))',
+    'le\\slezioni\\s(?:terminano|finiscono)',
+  ],
   noClass: ["non\\s+c[’']è\\s+lezione", 'nessuna\\s+lezione', 'sospensione', 'lezion[ei]\\s+sospes[ae]'],
   headers: {
     date: ['dat[ae]', 'giorn[oi]'],

@@ -63,6 +63,9 @@ export interface Locale {
   dayOff: readonly string[];
   /** Makes a day off of what would be an ordinary holiday word. */
   noClass: readonly string[];
+  /** Beside the first day of the term, and its last day of classes. */
+  classesBegin: readonly string[];
+  classesEnd: readonly string[];
   headers: Readonly<Record<ColumnRole, readonly string[]>>;
   /** Times at which nobody teaches. */
   officeHours: readonly string[];

@@ -138,6 +138,8 @@ export const dutch: Locale = {
     'dag\\s+van\\s+de\\s+arbeid',
     'wapenstilstand',
   ],
+  classesBegin: ['(?:start|begin|aanvang)\\svan\\s(?:de\\s(?:lessen|colleges)|het\\ssemester)'],
+  classesEnd: ['einde\\svan\\s(?:de\\s(?:lessen|colleges)|het\\ssemester)'],
   noClass: ['geen\\s+(?:college|les|colleges|lessen|onderwijs|werkcollege|hoorcollege)s?', 'vervalt'],
   headers: {
     date: ['datums?', 'data', 'dag(?:en)?'],

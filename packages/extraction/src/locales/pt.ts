@@ -174,6 +174,11 @@ export const portuguese: Locale = {
     'nossa\\s+senhora\\s+aparecida',
     'natal',
   ],
+  classesBegin: ['in[ií]cio\\sd(?:as\\saulas|o\\s(?:semestre|curso))', 'as\\saulas\\s(?:começam|iniciam)'],
+  classesEnd: [
+    '(?:fim|término)\\sd(?:as\\saulas|o\\s(?:semestre|curso))',
+    'as\\saulas\\s(?:terminam|encerram)',
+  ],
   noClass: ['não\\s+h(?:á|averá)\\s+aulas?', 'sem\\s+aulas?', 'feriado'],
   headers: {
     date: ['datas?', 'dias?'],
