@@ -17,6 +17,7 @@ import type { CourseContext } from './findings/context.ts';
 import { readGrading } from './grading/read-grading.ts';
 import { withCourseWords } from './items/course-words.ts';
 import { detectLocale } from './locales/detect.ts';
+import { withEnglishWork } from './locales/english-work.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { joinDayRows } from './schedule/calendars/day-rows.ts';
@@ -64,9 +65,12 @@ export function understand(document: Document, options: ExtractOptions): CourseC
 const asTable = (node: Node, locale: Locale): Node =>
   withoutEntryKinds(joinMonthWeekdays(joinSplitDays(node, locale), locale), locale);
 
-/** The language with the ways in which this document writes its dates. */
+/** The language with English names of work, and with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>
-  withShortYear(withWrittenOrder(withMisspeltMonths(withEnglishMonths(locale, text), text), text), text);
+  withShortYear(
+    withWrittenOrder(withMisspeltMonths(withEnglishMonths(withEnglishWork(locale), text), text), text),
+    text,
+  );
 
 /** "Homework 9 due.", and nothing else on its line. */
 const IS_DUE = /^\p{Lu}\p{L}*(?:\s\p{L}+){0,3}(?:\s#?\d{1,2})?\s(?:due|DUE)\.?$/u;

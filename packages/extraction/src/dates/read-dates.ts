@@ -2,6 +2,7 @@ import type { Document, Line } from '../document.ts';
 import type { ExtractOptions } from '../extract-options.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { monthColumnDates } from '../schedule/calendars/month-columns.ts';
 import { monthGridDates } from '../schedule/calendars/month-grids.ts';
 import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
 import { monthRowDates } from '../schedule/calendars/month-rows.ts';
@@ -45,6 +46,7 @@ export function readDates(
     ...monthGridDates(nodes, locale),
     ...monthRowDates(nodes, locale),
     ...monthWeekdayDates(nodes, locale),
+    ...monthColumnDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);
   const scanned = passagesOf(nodes).map((passage) => {

@@ -3,6 +3,7 @@ import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
 import { isTeaching } from './is-teaching.ts';
+import { isTypeOfAssessment } from './is-type-of-assessment.ts';
 import { isAdvice, isGeneric, isPolicy, saysNone, saysNothing } from './label-words.ts';
 import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
@@ -17,6 +18,7 @@ const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}
 export const isNoWork = (read: StatementRead, named: Named): boolean =>
   saysNothing(named.title) ||
   saysNone(read.occasion.statement.text) ||
+  isTypeOfAssessment(read.occasion.statement.text) ||
   !isAboutAnything(read) ||
   isOfEnrolment(read.occasion.statement.text) ||
   isOtherTime(read, named) ||

@@ -48,7 +48,10 @@ export const german: Locale = {
       '\\p{L}{0,20}klausur(?:en)?',
       '\\p{L}{0,20}(?<!wiederholungs)prüfung(?:en)?',
       '(?:abschluss|zwischen|modul)tests?',
-      'testate?',
+      '(?:an|ab|zwischen|schluss|end|online-?)?testate?',
+      'nachschreibetermine?',
+      'leistungsnachweise?',
+      'fachgespräche?',
       'probeklausur(?:en)?',
       'kolloqui(?:um|en)',
       'examen',
@@ -58,6 +61,7 @@ export const german: Locale = {
       '(?:kurz|mini|online|vokabel|einstiegs)[-\\s]?tests?',
       'tests?(?!\\s+(?:auf|von)\\s)',
       'kurzkontrollen?',
+      'lern(?:erfolgs)?kontrollen?',
     ],
     assignment: [
       '\\p{L}{0,12}hausarbeit(?:en)?',
@@ -79,6 +83,8 @@ export const german: Locale = {
       'ausarbeitung(?:en)?',
       'einsendeaufgaben?',
       'rezension(?:en)?',
+      '(?:übungs)?zettel(?=\\s?\\d)',
+      'lerntagebuch',
     ],
     project: [
       '\\p{L}{0,10}projekt(?:e|arbeit|abgabe)?n?',
@@ -214,7 +220,7 @@ export const german: Locale = {
       'bemerkung(?:en)?',
     ],
     session: ['übung(?:en)?', 'praktikum', 'tutorium', 'labor'],
-    reading: ['lektüre', 'literatur', 'lesen', 'kapitel', 'texte?'],
+    reading: ['lektüre', 'literatur', 'lesen', 'kapitel', 'texte?', 'vorbereitung(?:en)?'],
   },
   officeHours: [
     'sprechstunden?',

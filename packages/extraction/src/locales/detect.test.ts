@@ -18,6 +18,7 @@ test('the letters of exercises make no Portuguese', () => {
 
 test.each([
   ['Lun 14 set, Mer 16 set: le lezioni del corso, esame il 3 ott', 'it'],
+  ['Programma del corso. Le lezioni del corso sono in aula e la frequenza non è libera', 'it'],
   ['Mon Sep 14, Wed Sep 16: exam on Fri Oct 2', 'en'],
 ])('%j is written in %s', (text, language) => expect(detectLocale(text).language).toBe(language));
 

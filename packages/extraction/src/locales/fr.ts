@@ -56,6 +56,10 @@ export const french: Locale = {
   kinds: {
     exam: [
       'midterms?',
+      'ds(?=\\s+(?:final|commun))',
+      'cc(?=\\s?(?:\\d|n[°º]|final))',
+      "galops?\\s+d[’']essai",
+      "(?<!\\p{L}\\s)rattrapages?(?=\\s*(?:$|[:(,–])|\\s+d(?:e\\s+l[’']|u\\s)(?:examen|partiel|contrôle|DS))",
       '(?<!\\p{L}\\s)final(?=\\s*(?:$|[:(,–]))',
       'tests?\\s+(?:final|intermédiaire)',
       'examens?(?:\\s+(?:final|terminal|partiel|intra|oral|oraux|écrits?|pratiques?|de\\s+(?:mi-|fin\\s+de\\s+)session))?',
@@ -74,6 +78,8 @@ export const french: Locale = {
       'interros?',
       "tests?(?!\\s+(?:statistiq|unitair|logiciel|param|non\\s|du\\s+(?:khi|chi)|de\\s+(?:student|fisher|régression|charge|logiciel|normalité)|d[’']hypoth))",
       'mini-?tests?',
+      'k?h?ôlles?(?=\\s?(?:\\d|n[°º]))',
+      'colles?(?=\\s?(?:\\d|n[°º]))',
       'qcm',
     ],
     assignment: [
@@ -94,8 +100,16 @@ export const french: Locale = {
       'mémoires?',
       'plans?\\s+détaillés?',
       'bibliographies?',
+      'journa(?:l|ux)\\s+de\\s+(?:bord|lecture)',
+      'carnets?\\s+de\\s+(?:bord|lecture)',
     ],
-    project: ['projets?', 'portfolios?', 'prototypes?', 'propositions?'],
+    project: [
+      'projets?',
+      '(?<!présentations?\\s+(?:d[eu]s?\\s+)?)(?:livrables?|jalons?(?=\\s?\\d))',
+      'portfolios?',
+      'prototypes?',
+      'propositions?',
+    ],
     presentation: [
       'présentations?(?=\\s+(?:oral|final|initial|intermédiaire|préliminaire|(?:d[eu]\\s+)?(?:l’)?(?:sprint|étape|jalon|livrable|itération)\\s?#?\\d|des\\s+(?:étudiant|équipe|projet|travaux)|de\\s+(?:projet|groupe)|par\\b|en\\s+(?:équipe|groupe|classe))|\\s?\\d)',
       'présentations',
@@ -209,6 +223,7 @@ export const french: Locale = {
     '(?:cours|séances?)\\s+(?:annulé|suspendu|cancell?é)e?s?',
     '(?<=^\\W{0,3})annulée?(?=\\W{0,3}$)',
     'suspension\\s+des\\s+cours',
+    '(?:cours|séances?)\\s+d[ue]s?\\s+[^.;:]{3,40}?\\s+(?:est|sont|sera|seront)\\s+(?:annulé|suspendu|supprimé|cancell?é)e?s?',
     'journées?\\s+pédagogiques?',
     'relâche',
     'semaine\\s+de\\s+(?:relâche|lectures?|révisions?)',
@@ -256,7 +271,7 @@ export const french: Locale = {
     handedOut: ['distribués?', 'énoncés?'],
     topic: ['thèmes?', 'sujets?', 'contenus?', 'titre', 'activités?', 'matière', 'programme'],
     session: ['td', 'tp', 'ateliers?'],
-    reading: ['lectures?', 'textes?', 'chapitres?', 'références?'],
+    reading: ['lectures?', 'textes?', 'chapitres?', 'références?', 'préparations?', 'à\\s+(?:préparer|lire)'],
   },
   officeHours: [
     'permanences?',

@@ -88,7 +88,12 @@ const isRestOfRow = (row: TableRow, above: TableRow, beginsWithDay: (text: strin
   isEmpty(row.cells[0]?.lines) &&
   !isEmpty(above.cells[0]?.lines) &&
   hasSameCells(row, above) &&
-  !row.cells.some(({ lines }) => beginsWithDay(lines[0]?.text ?? ''));
+  !row.cells.some(({ lines }) => beginsWithDay(lines[0]?.text ?? '')) &&
+  !row.cells.some(({ lines }, index) => isNumber(lines) && isNumber(above.cells[index]?.lines));
+
+/** The day or the number of a row, where these have a column of their own. */
+const isNumber = (lines: readonly Line[] = []): boolean =>
+  lines.length === 1 && lines.every(({ text }) => /^\s*\d{1,2}\s*$/.test(text));
 
 const hasSameCells = (row: TableRow, above: TableRow): boolean =>
   row.cells.length === above.cells.length &&

@@ -1,5 +1,7 @@
 import { type AlignedTable, cutAtGutters, inColumns } from './aligned-table.ts';
 import type { Bands } from './bands.ts';
+import type { Grid } from './grid.ts';
+import { headedGutters } from './headed-gutters.ts';
 import { around, type VisualLine } from './lines.ts';
 import { besideEachOther, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
 
@@ -13,7 +15,7 @@ export function takeBandedTable(
   const rows = withOpenEnds(toRows(segmented, bands), segmented, bands);
   if (!areRows(rows)) return undefined;
   const inside = rows.flat();
-  const { lines: cut, gutters } = inColumns(inside);
+  const { lines: cut, gutters } = columnsOf(rows);
   if (gutters.length === 0) return undefined;
   const taken = new Set(inside.flatMap(({ parts }) => parts));
   return {
@@ -27,7 +29,23 @@ export function takeBandedTable(
   };
 }
 
+/** The same within a frame: lines between the rows, and upright ones at its sides only. */
+export function takeFramedTable(
+  { columns, box, cells }: Grid,
+  lines: readonly VisualLine[],
+): ReturnType<typeof takeBandedTable> {
+  if (columns !== 1) return undefined;
+  return takeBandedTable(lines, { box, at: [box[1], ...cells.map(({ box: cell }) => cell[3])] });
+}
+
 const REACH = 3;
+
+/** Those that the words keep free, or more of them where the heads tell them apart. */
+function columnsOf(rows: SegmentedLine[][]): { lines: SegmentedLine[]; gutters: number[] } {
+  const aligned = inColumns(rows.flat());
+  const headed = headedGutters(rows) ?? [];
+  return headed.length > aligned.gutters.length ? { lines: rows.flat(), gutters: headed } : aligned;
+}
 
 const middle = ({ line: { box } }: SegmentedLine) => (box[1] + box[3]) / 2;
 

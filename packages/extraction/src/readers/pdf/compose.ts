@@ -1,7 +1,7 @@
 import type { Block, Cell, Document, Line, Page, Run, TableRow } from '../../document.ts';
 import type { Box } from '../../extraction.ts';
 import { type AlignedTable, type Flow, toFlow } from './aligned-table.ts';
-import { takeBandedTable } from './banded-table.ts';
+import { takeBandedTable, takeFramedTable } from './banded-table.ts';
 import { cutAtTitles, toBands } from './bands.ts';
 import { inReadingOrder } from './columns.ts';
 import type { Fragment } from './fragments.ts';
@@ -61,9 +61,13 @@ function layOut(page: RawPage): { loose: VisualLine[]; tables: Table[] } {
   const tables: Table[] = [];
   for (const [grid, cells] of owner) {
     const filled = cells.filter((fragments) => fragments.length > 0).length;
+    const framed = takeFramedTable(grid, toVisualLines(cells.flat()));
     // A frame around one paragraph or a page border is no table: its words flow with the others.
     if (filled < 2) loose.push(...cells.flat());
-    else tables.push({ type: 'grid', grid, cells: cells.map(toVisualLines) });
+    else if (framed) {
+      tables.push(framed.table);
+      loose.push(...framed.rest.flatMap(({ fragments }) => fragments));
+    } else tables.push({ type: 'grid', grid, cells: cells.map(toVisualLines) });
   }
   let lines = toVisualLines(loose);
   const grids = tables.flatMap((table) => (table.type === 'grid' ? [table.grid] : []));

@@ -112,7 +112,20 @@ const FEWEST = 3;
  */
 function mayHoldTable({ items }: PdfTextContent, isBelowTable: boolean): boolean {
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  return (text.match(DATES_AND_SHARES)?.length ?? 0) >= (isBelowTable ? 1 : FEWEST);
+  return (text.match(DATES_AND_SHARES)?.length ?? 0) >= (isBelowTable ? 1 : FEWEST) || hasDaysOfMonth(items);
+}
+
+const ONLY_DAY = /^\s*(?:0?[1-9]|[12]\d|3[01])\s*$/u;
+const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?\\s*$`, 'iu');
+const FEWEST_DAYS = 6;
+
+/** Days and months in columns of their own. */
+function hasDaysOfMonth(items: PdfTextContent['items']): boolean {
+  const texts = items.map((item) => ('str' in item ? String(item.str) : ''));
+  return (
+    texts.some((text) => ONLY_MONTH.test(text)) &&
+    texts.filter((text) => ONLY_DAY.test(text)).length >= FEWEST_DAYS
+  );
 }
 
 /** How near the bottom of a page a table ends that goes on at the top of the next one. */
