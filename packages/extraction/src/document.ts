@@ -109,6 +109,6 @@ export interface Document {
   html?: string;
   /** What a calendar file states: taken as it is, not read from words. */
   calendar?: CalendarFile;
-  /** What the file says of itself (title, dates); never trusted, only a hint. */
-  metadata: { title?: string; author?: string; createdOn?: string };
+  /** What the file says of itself (title, dates, names of the files it links to); never trusted, only a hint. */
+  metadata: { title?: string; author?: string; createdOn?: string; linkedFiles?: string[] };
 }

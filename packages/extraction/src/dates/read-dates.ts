@@ -8,6 +8,7 @@ import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
 import { monthRowDates } from '../schedule/calendars/month-rows.ts';
 import { monthWeekdayDates } from '../schedule/calendars/month-weekdays.ts';
 import { dottedColumnDates } from '../schedule/columns/dotted-columns.ts';
+import { headWeekdays } from '../schedule/columns/head-weekdays.ts';
 import { rowWeekdays } from '../schedule/columns/row-weekdays.ts';
 import type { Node } from '../structure/outline.ts';
 import { chooseYear, type TermYear } from '../term/choose-year.ts';
@@ -49,6 +50,7 @@ export function readDates(
     ...monthColumnDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);
+  const ofGroups = headWeekdays(nodes, locale);
   const scanned = passagesOf(nodes).map((passage) => {
     const day = calendars.get(passage);
     const written = withWeekday(findDates(passage.text, locale), weekdays.get(passage));
@@ -58,7 +60,9 @@ export function readDates(
   const mentions = scanned.flatMap((scan) => scan.mentions);
   const reference = fromIso(referenceDate);
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
-  const chosen = chooseYear({ document, mentions, locale, referenceYear: reference.year });
+  // A group meets on its weekday, and now and then on another one.
+  const clues = scanned.flatMap((scan) => withWeekday(scan.mentions, ofGroups.get(scan.passage)));
+  const chosen = chooseYear({ document, mentions: clues, locale, referenceYear: reference.year });
   const term = chosen.year === undefined ? { ...chosen, ...yearFrom(given, told) } : chosen;
   const weekdayWithout = term.year === undefined ? weekdaysWithoutYear(mentions) : () => undefined;
   const dates = {
@@ -97,7 +101,7 @@ function yearFrom(
 }
 
 /** The weekday beside the cell of a day is that of the day. */
-function withWeekday(mentions: DateMention[], weekday: Weekday | undefined): DateMention[] {
+function withWeekday(mentions: readonly DateMention[], weekday: Weekday | undefined): readonly DateMention[] {
   const [only, ...others] = mentions;
   const isOne = only !== undefined && others.length === 0 && !only.weekday && !only.until;
   return isOne && weekday ? [{ ...only, weekday }] : mentions;

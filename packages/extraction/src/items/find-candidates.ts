@@ -63,7 +63,7 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
   const signals = gatherSignals(read, named);
   return {
     kind: kindOf(head, named.title),
-    title: capitalized(named.title),
+    title: titleOf(named, occasion),
     ...when,
     signals: isOwnDay ? onItsOwnDay(signals) : signals,
     statement: text,
@@ -80,6 +80,10 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
     ...weightOf(text),
   };
 }
+
+/** With the group that has it on this day. */
+const titleOf = ({ title }: Named, { ofGroup }: Occasion): string =>
+  capitalized(ofGroup && !title.includes(ofGroup) ? `${title} (${ofGroup})` : title);
 
 /** "Quiz on Tuesday", among several days: as good as a date. */
 function onItsOwnDay(signals: ReadonlySet<Signal>): Set<Signal> {

@@ -56,7 +56,7 @@ export const spanish: Locale = {
       'solemnes?(?=\\s?(?:\\d|I{1,3}(?!\\p{L}))|\\s*$|\\s*[:(,–])',
       'interrogaci(?:ón|ones)(?=\\s?\\d)',
       'coloquios?(?=\\s+(?:final|integrador|\\d))',
-      'evaluaci(?:ón|ones)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
+      'evaluaci(?:ón|ones)(?=\\s+(?:(?:#|n[°º])\\s?)?(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'evaluaci(?:ón|ones)\\s+(?:final|parcial|escrita|oral)(?:es)?',
     ],
     quiz: [

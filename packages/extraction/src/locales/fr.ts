@@ -69,7 +69,7 @@ export const french: Locale = {
       'épreuves?(?!\\s+(?:de\\s+bernoulli|répétées))',
       'ds(?=\\s?(?:\\d|n[°º]|le\\s|du\\s))',
       'devoirs?\\s+(?:surveillés?|sur\\s+table)',
-      'évaluations?(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
+      'évaluations?(?=\\s+(?:(?:#|n[°º])\\s?)?(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'évaluations?\\s+(?:final|écrit|oral|intermédiair|sommativ)es?',
     ],
     quiz: [

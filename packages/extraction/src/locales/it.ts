@@ -195,7 +195,6 @@ export const italian: Locale = {
   instructor: ['docent[ei]', 'professor(?:e|essa)', 'titolare'],
   common: [
     'sono',
-    'non',
     'del',
     'il',
     'di',

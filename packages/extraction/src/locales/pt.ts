@@ -53,7 +53,7 @@ export const portuguese: Locale = {
       'segundas?\\s+chamadas?',
       'verificaç(?:ão|ões)(?=\\s+(?:\\d(?!\\d)|final|suplementar|parcial))',
       'p\\d(?!\\p{L})',
-      'avaliaç(?:ão|ões)(?=\\s+(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
+      'avaliaç(?:ão|ões)(?=\\s+(?:(?:#|n[°º])\\s?)?(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
       'avaliaç(?:ão|ões)\\s+(?:final|escrita|parcial|bimestral)',
     ],
     quiz: [

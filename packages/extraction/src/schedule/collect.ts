@@ -2,6 +2,7 @@ import type { DateBook } from '../dates/date-book.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
+import { onDaysOfGroups } from './by-group.ts';
 import type { Columns } from './columns/columns.ts';
 import { numberedWork } from './lists/numbered-work.ts';
 import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
@@ -45,7 +46,7 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     ...footnotes(nodes, book),
     ...numberedWork(nodes, book, locale),
   ];
-  return onLabelledDays(all, book, locale);
+  return onDaysOfGroups(onLabelledDays(all, book, locale));
 }
 
 /** "Shell | Jan 23": names with their days behind them, where no head says what the columns are. */

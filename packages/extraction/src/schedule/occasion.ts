@@ -35,6 +35,8 @@ export interface Occasion {
   beside?: string;
   /** The line ends with its date, so that the words in front of it are beside it. */
   isClosedByDate?: boolean;
+  /** The part of the class that has this day: "group 2". */
+  ofGroup?: string;
   /** The row or entry names several days or a week, and the statement is on one of them. */
   isWindow?: boolean;
   /** The date stands for the week that begins with it, so a weekday in the words says which day of it. */

@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
 import type { Locale, Season } from '../locales/locale.ts';
+import { linkedYears } from './linked-years.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
 
@@ -49,12 +50,14 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
       at < 3000 ? 5 : 1,
       `year from the academic year ${year}`,
     );
-  if (votes.size === 0)
-    for (const year of yearsAtHead(document.text, referenceYear))
-      vote(year, 2, 'year at the head of the document');
+  const atHead = votes.size === 0 ? yearsAtHead(document.text, referenceYear) : [];
+  for (const year of atHead) vote(year, 2, 'year at the head of the document');
   for (const year of daysAtHead(document.text, locale)) vote(year, 4, 'year of the day below the title');
   for (const { year, score, because } of revisionVotes(document, season, locale)) vote(year, score, because);
   const dated = mentions.filter((mention) => mention.year !== undefined);
+  // Only where nothing that one reads gives the year.
+  const linked = votes.size === 0 && dated.length === 0 ? linkedYears(document, locale) : [];
+  for (const { year, because } of linked) vote(year, 1.5, because);
   for (const { month, year = 0 } of dated.slice(0, 40))
     vote(beginYear(month, year, season), 1.5, 'year from other dates of the document');
   const weekdays = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts';
 import { checkMarkupLength, type Limits } from '../../limits.ts';
 import { buildDocument } from '../build-document.ts';
 import { attributeOf, type Element, findElement, parseHtml, textIn } from '../dom.ts';
+import { linkedFiles } from './linked-files.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /**
@@ -15,7 +16,7 @@ export function readHtml(markup: string, limits: Limits): Document {
   return buildDocument({
     format: 'html',
     blocks: readBlocks(page, limits),
-    metadata: metadataOf(page),
+    metadata: { ...metadataOf(page), linkedFiles: linkedFiles(page) },
     limits,
   });
 }

@@ -3,6 +3,7 @@ import type { Document } from '../../document.ts';
 import { checkTextLength, type Limits } from '../../limits.ts';
 import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
 import { parseHtml } from '../dom.ts';
+import { linkedFiles } from '../html/linked-files.ts';
 import { readBlocks } from '../html/read-blocks.ts';
 import { readText } from '../text/read-text.ts';
 
@@ -25,7 +26,8 @@ export function readMarkdown(source: string, limits: Limits): Document {
   );
   const blocks = [...preface, ...readBlocks(page, limits)];
   const title = titleIn(settings);
-  return buildDocument({ format: 'markdown', blocks, metadata: title ? { title } : {}, limits });
+  const metadata = { ...(title && { title }), linkedFiles: linkedFiles(page) };
+  return buildDocument({ format: 'markdown', blocks, metadata, limits });
 }
 
 function isHostile(source: string): boolean {
