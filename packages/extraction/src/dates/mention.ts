@@ -14,6 +14,8 @@ export interface DateMention {
   numeric?: boolean;
   /** Both numbers could be the month, and nothing beside them tells. */
   swappable?: boolean;
+  /** Its weekday is false in the year that is written behind it. */
+  hasSlip?: boolean;
   /** Behind another day of the same month: the `8` of `Apr 5, 8`. */
   listed?: boolean;
 }

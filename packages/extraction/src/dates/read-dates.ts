@@ -13,6 +13,7 @@ import { rowWeekdays } from '../schedule/columns/row-weekdays.ts';
 import type { Node } from '../structure/outline.ts';
 import { chooseYear, type TermYear } from '../term/choose-year.ts';
 import { readTermWeeks, type TermWeeks, weekDates } from '../term/weeks.ts';
+import { withTermYear } from '../term/year-slips.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
 import { fromIso } from './civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './date-book.ts';
@@ -73,7 +74,8 @@ export function readDates(
   };
   const dated = scanned.map(({ passage, mentions: found }) => ({
     passage,
-    dates: found.flatMap((mention): PlacedDate[] => {
+    dates: found.flatMap((written): PlacedDate[] => {
+      const mention = withTermYear(written, term);
       const placed = placeDate(mention, passage, term);
       const dismissed = placed && reasonToDismiss(placed, passage, mention, dates);
       const weekday = weekdayWithout(mention);

@@ -21,6 +21,8 @@ import { fillTimes } from './times.ts';
 import { applyWeekRule, findWeekRules } from './week-rule.ts';
 
 const LEAST_CONFIDENCE = 0.5;
+/** At most, where a part of the date is taken for a slip. */
+const UNSURE = 0.85;
 
 /** Candidates with every signal gathered, the same thing on the same day once. */
 export function gatherCandidates(context: CourseContext): Candidate[] {
@@ -98,7 +100,7 @@ export function fromAssessed(context: CourseContext): Draft[] {
       title,
       dates,
       evidence,
-      confidence,
+      confidence: dates.some(({ mention }) => mention.hasSlip) ? Math.min(UNSURE, confidence) : confidence,
       ...(repeats && { repeats }),
       ...(time !== undefined && { time }),
       ...(endTime !== undefined && { endTime }),

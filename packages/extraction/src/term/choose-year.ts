@@ -3,9 +3,10 @@ import { findDates } from '../dates/find-dates.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
 import type { Locale, Season } from '../locales/locale.ts';
-import { linkedYears } from './linked-years.ts';
+import { dayVotes } from './day-votes.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
+import { slippedYears } from './year-slips.ts';
 
 /** The year in which the term begins, and how we know. */
 export interface TermYear {
@@ -50,16 +51,14 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
       at < 3000 ? 5 : 1,
       `year from the academic year ${year}`,
     );
-  const atHead = votes.size === 0 ? yearsAtHead(document.text, referenceYear) : [];
+  const slips = slippedYears(document, mentions);
+  const isPrinted = (year: number) => !slips.has(year);
+  const atHead = votes.size === 0 ? yearsAtHead(document.text, referenceYear).filter(isPrinted) : [];
   for (const year of atHead) vote(year, 2, 'year at the head of the document');
   for (const year of daysAtHead(document.text, locale)) vote(year, 4, 'year of the day below the title');
   for (const { year, score, because } of revisionVotes(document, season, locale)) vote(year, score, because);
-  const dated = mentions.filter((mention) => mention.year !== undefined);
-  // Only where nothing that one reads gives the year.
-  const linked = votes.size === 0 && dated.length === 0 ? linkedYears(document, locale) : [];
-  for (const { year, because } of linked) vote(year, 1.5, because);
-  for (const { month, year = 0 } of dated.slice(0, 40))
-    vote(beginYear(month, year, season), 1.5, 'year from other dates of the document');
+  for (const { year, score, because } of dayVotes({ document, mentions, locale, season }, votes.size > 0))
+    vote(year, score, because);
   const weekdays = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
   for (const year of votes.keys()) {
     const fit = weekdayFit(weekdays, year, season);
@@ -140,9 +139,6 @@ const daysAtHead = (text: string, locale: Locale): number[] =>
     });
 
 const LEAST_SCORE = 1.4;
-
-const beginYear = (month: number, year: number, season: Season | undefined) =>
-  season === 'fall' && month < 7 ? year - 1 : year;
 
 const FEWEST_OF_TERM = 3;
 const MOSTLY = 0.9;

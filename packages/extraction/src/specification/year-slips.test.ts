@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { read, work } from '../../testing/read-lines.ts';
+
+// A year behind a day whose weekday is true in another year only.
+
+const SPANISH = 'Programa del curso. Las clases son en español y la asistencia es libre para los alumnos.';
+
+test.each([
+  [
+    'of the term',
+    [
+      'HIST 210, Fall 2026',
+      'Midterm exam: Tuesday, October 6, 2025',
+      'Final exam: Tuesday, December 8, 2025',
+    ],
+  ],
+  [
+    'that the document names elsewhere',
+    [
+      SPANISH,
+      'Los materiales están en el grupo HIST 2026 de la plataforma.',
+      'Examen parcial: martes 6 de octubre de 2025',
+      'Examen final: martes 8 de diciembre de 2025',
+    ],
+  ],
+])('the year %s is taken, and not for sure', (_which, lines) => {
+  const exams = read(...lines).findings.filter(({ kind }) => kind === 'exam');
+  expect(exams.map(({ date }) => date)).toEqual(['2026-10-06', '2026-12-08']);
+  for (const { confidence, assumed } of exams) {
+    expect(confidence).toBeLessThan(0.9);
+    expect(assumed.map(({ field }) => field)).toEqual(['date']);
+  }
+});
+
+test('no other year is taken where the weekday is false in it as well', () =>
+  expect(work('HIST 210, Fall 2025', 'Midterm exam: Tuesday, October 6, 2025')).toEqual([
+    'exam 2025-10-06 Midterm exam',
+  ]));
+
+test('a day whose weekday is true stays as written', () =>
+  expect(
+    work(
+      'HIST 210, Fall 2026',
+      'The exam of last year was on Tuesday, October 7, 2025.',
+      'Midterm exam: Tuesday, October 6, 2026',
+    ),
+  ).toContain('exam 2026-10-06 Midterm exam'));

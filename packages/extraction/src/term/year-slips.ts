@@ -1,0 +1,39 @@
+import { isDayOfYear, weekdayOf } from '../dates/civil.ts';
+import type { DateMention } from '../dates/mention.ts';
+import type { Document } from '../document.ts';
+import { type TermYear, yearOfMonth } from './choose-year.ts';
+
+type Day = Pick<DateMention, 'month' | 'day' | 'weekday'>;
+
+const isTrueIn = ({ month, day, weekday }: Day, year: number): boolean =>
+  isDayOfYear(month, day, year) && weekdayOf({ year, month, day }) === weekday;
+
+/** "Tuesday, October 6, 2019", which was a Sunday. */
+export const isSlip = (mention: DateMention): boolean =>
+  mention.year !== undefined && mention.weekday !== undefined && !isTrueIn(mention, mention.year);
+
+const YEAR = /(?<![\d.-])20\d{2}(?![\d-])/gu;
+
+/** The years that the document names besides, in which the weekdays of all such days are true. */
+export function yearsOfSlips({ text }: Pick<Document, 'text'>, mentions: readonly DateMention[]): number[] {
+  const slips = mentions.filter(isSlip);
+  if (slips.length === 0) return [];
+  const named = new Set([...text.matchAll(YEAR)].map(([year]) => Number(year)));
+  return [...named].filter((year) => slips.every((slip) => isTrueIn(slip, year)));
+}
+
+/** The years that are written behind such days, where the document names a year in which they are true. */
+export const slippedYears = (
+  document: Pick<Document, 'text'>,
+  mentions: readonly DateMention[],
+): ReadonlySet<number | undefined> =>
+  new Set(yearsOfSlips(document, mentions).length > 0 ? mentions.filter(isSlip).map(({ year }) => year) : []);
+
+/** The day in the year of the term, where its weekday is true there, and in the year that is written it is not. */
+export function withTermYear(mention: DateMention, { year, season }: TermYear): DateMention {
+  if (year === undefined || mention.until || !isSlip(mention)) return mention;
+  const inTerm = yearOfMonth(mention.month, { year, season });
+  if (!isTrueIn(mention, inTerm)) return mention;
+  const { year: _year, ...rest } = mention;
+  return { ...rest, hasSlip: true };
+}
