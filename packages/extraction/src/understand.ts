@@ -1,3 +1,4 @@
+import { asksDate } from './dates/asks-date.ts';
 import {
   beginsWithDate,
   beginsWithDayLabel,
@@ -51,6 +52,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
       IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     isOnlyDate: (text) => isDateAlone(text, language),
+    asksDate: (text) => asksDate(text, language),
   }).map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));
   const nodes = joinDayLists(outline, language);
   const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);

@@ -21,6 +21,7 @@ import { ownDays, reasonToDismiss } from './dismiss.ts';
 import { findDates } from './find-dates.ts';
 import { partsOfWhole } from './fractions.ts';
 import type { DateMention } from './mention.ts';
+import { isPosted, postedPassages } from './posted-days.ts';
 import { weekdaysWithoutYear } from './weekdays-without-year.ts';
 
 const passagesOf = (nodes: readonly Node[]): Passage[] =>
@@ -72,12 +73,17 @@ export function readDates(
     parts: partsOfWhole(scanned),
     own: ownDays(mentions, term),
   };
+  const posted = postedPassages(nodes);
   const dated = scanned.map(({ passage, mentions: found }) => ({
     passage,
     dates: found.flatMap((written): PlacedDate[] => {
       const mention = withTermYear(written, term);
       const placed = placeDate(mention, passage, term);
-      const dismissed = placed && reasonToDismiss(placed, passage, mention, dates);
+      const dismissed =
+        placed &&
+        (posted.has(passage) && isPosted(passage, mention)
+          ? 'the day on which it was posted'
+          : reasonToDismiss(placed, passage, mention, dates));
       const weekday = weekdayWithout(mention);
       return placed ? [{ ...placed, ...(weekday && { weekday }), ...(dismissed && { dismissed }) }] : [];
     }),

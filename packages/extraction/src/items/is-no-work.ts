@@ -4,6 +4,7 @@ import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
 import { isTeaching } from './is-teaching.ts';
 import { isTypeOfAssessment } from './is-type-of-assessment.ts';
+import { isWorkedOn } from './is-worked-on.ts';
 import { isAdvice, isGeneric, isPolicy, saysNone, saysNothing } from './label-words.ts';
 import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
@@ -30,6 +31,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isNegated(read) ||
   isOutcome(read) ||
   isTeaching(read) ||
+  isWorkedOn(read) ||
   isCondition(read) ||
   isHandedOut(read) ||
   isPreparation(read) ||

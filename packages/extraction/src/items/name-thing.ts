@@ -14,7 +14,7 @@ import {
 } from './sentence-subject.ts';
 import { isWholeTitle, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
-import { isTest } from './vocabulary.ts';
+import { headsOfName, isTest } from './vocabulary.ts';
 import { behindTopic, ownPhrase, phraseOf, singular } from './work-phrase.ts';
 
 export interface Named {
@@ -61,7 +61,7 @@ function namedByKind(naming: Naming): Named | undefined {
   const { occasion, head, cuts, words } = naming;
   const { kindOf } = occasion;
   const isOpen = head === undefined || head.kind === 'other';
-  const kind = kindOf && isOpen ? words.heads(kindOf.text).at(-1) : undefined;
+  const kind = kindOf && isOpen ? headsOfName(words, kindOf.text.trim()).at(-1) : undefined;
   const own = toTitle(occasion.statement.text, cuts);
   if (!kind || own.length < 2 || isGeneric(own) || saysNothing(own) || !isWholeTitle(own)) return undefined;
   const title = `${singular(kind.text)}: ${own}`;

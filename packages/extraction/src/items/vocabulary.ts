@@ -15,6 +15,12 @@ export interface Head {
   numbered: boolean;
 }
 
+/** The heads in a name that stands alone, as above a column; some words name work only with a number behind them. */
+export function headsOfName({ heads }: Vocabulary, name: string): readonly Head[] {
+  const found = heads(name);
+  return found.length > 0 ? found : heads(`${name} 1`).filter(({ end }) => end <= name.length);
+}
+
 /** An exam or a quiz. */
 export const isTest = (head: Pick<Head, 'kind'> | undefined): boolean =>
   head?.kind === 'exam' || head?.kind === 'quiz';

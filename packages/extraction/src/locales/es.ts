@@ -65,7 +65,7 @@ export const spanish: Locale = {
       'mini-?\\s?(?:controles|control|pruebas?|tests?)',
       'control(?:es)?(?=\\s+(?:de\\s+(?:lectura|comprensi[oó]n|la\\s|los\\s|las\\s|cap[ií]tulo|unidad)|\\d)|\\s*$)',
       'cuestionarios?',
-      'tests?(?!\\s+(?:estadístic|unitari|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student)))',
+      'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student)))',
     ],
     assignment: [
       'tareas?',

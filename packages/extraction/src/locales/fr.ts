@@ -76,7 +76,7 @@ export const french: Locale = {
       'quiz',
       'interrogations?',
       'interros?',
-      "tests?(?!\\s+(?:statistiq|unitair|logiciel|param|non\\s|du\\s+(?:khi|chi)|de\\s+(?:student|fisher|régression|charge|logiciel|normalité)|d[’']hypoth))",
+      "tests?(?!\\s+(?:d[’']utilisabilité|utilisateur|statistiq|unitair|logiciel|param|non\\s|du\\s+(?:khi|chi)|de\\s+(?:student|fisher|régression|charge|logiciel|normalité)|d[’']hypoth))",
       'mini-?tests?',
       'k?h?ôlles?(?=\\s?(?:\\d|n[°º]))',
       'colles?(?=\\s?(?:\\d|n[°º]))',

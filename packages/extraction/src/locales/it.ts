@@ -51,7 +51,7 @@ export const italian: Locale = {
     ],
     quiz: [
       'quiz',
-      "(?<!(?:nei|dei|sui|ai|coi)\\s)test(?!\\s+(?:statistic|unitari|param|non\\s+param|psico|[tzf](?!\\p{L})|dei?\\s|d[’']ipotesi|di\\s+(?:ipotesi|normalità|significa|student)))",
+      "(?<!(?:nei|dei|sui|ai|coi)\\s)test(?!\\s+(?:statistic|unitari|param|non\\s+param|psico|[tzf](?!\\p{L})|dei?\\s|d[’']ipotesi|di\\s+(?:usabilità|ipotesi|normalità|significa|student)))",
       'verifich?[ae]',
       'interrogazion[ei]',
     ],

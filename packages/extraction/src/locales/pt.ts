@@ -63,7 +63,7 @@ export const portuguese: Locale = {
       'testinhos?',
       'sabatinas?',
       'mini-?testes?',
-      'testes?(?!\\s+(?:estatístic|unitári|param|não\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótese|software|integração|normalidade|unidade|significância)))',
+      'testes?(?!\\s+(?:de\\s+usabilidade|com\\s+usuári|estatístic|unitári|param|não\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótese|software|integração|normalidade|unidade|significância)))',
       'questionários?',
     ],
     assignment: [

@@ -35,6 +35,8 @@ export interface Occasion {
   beside?: string;
   /** The line ends with its date, so that the words in front of it are beside it. */
   isClosedByDate?: boolean;
+  /** It tells of the class: how it is held, or what is worked on in it. */
+  inClass?: 'session' | 'method';
   /** The part of the class that has this day: "group 2". */
   ofGroup?: string;
   /** The row or entry names several days or a week, and the statement is on one of them. */

@@ -56,6 +56,8 @@ export interface LineRules {
   startsAnew(text: string): boolean;
   /** Whether a line begins an entry of the schedule, also below one that ends with "due". */
   isHead?(text: string): boolean;
+  /** Whether a line ends with the label of a date: the next line may be that date. */
+  asksDate?(text: string): boolean;
   /** Whether a line ends with its date: two such lines are two statements. */
   endsDated?(text: string): boolean;
   /** Whether a line is nothing but a day: it belongs to the item above that ends with a colon. */
@@ -117,6 +119,8 @@ function goesOn({ lines, isListItem, heading }: OpenParagraph, block: LineBlock,
   const { line } = block;
   const previous = lines.at(-1);
   if (isItsDate({ previous, openIsListItem: isListItem, block, isOnlyDate })) return true;
+  if (previous && block.type === 'line' && ways.asksDate?.(previous.text) && isOnlyDate?.(line.text))
+    return true;
   if (previous === undefined || block.type !== 'line' || line.heading !== heading || headsWeek(line))
     return false;
   if (saysDueAndEnds(previous, line) && !startsAnew(line.text) && !isInProse(lines)) return false;

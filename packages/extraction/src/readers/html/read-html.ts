@@ -16,7 +16,7 @@ export function readHtml(markup: string, limits: Limits): Document {
   return buildDocument({
     format: 'html',
     blocks: readBlocks(page, limits),
-    metadata: { ...metadataOf(page), linkedFiles: linkedFiles(page) },
+    metadata: { ...metadataOf(page), ...linkedFiles(page) },
     limits,
   });
 }

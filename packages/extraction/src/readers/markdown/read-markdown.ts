@@ -26,7 +26,7 @@ export function readMarkdown(source: string, limits: Limits): Document {
   );
   const blocks = [...preface, ...readBlocks(page, limits)];
   const title = titleIn(settings);
-  const metadata = { ...(title && { title }), linkedFiles: linkedFiles(page) };
+  const metadata = { ...(title && { title }), ...linkedFiles(page) };
   return buildDocument({ format: 'markdown', blocks, metadata, limits });
 }
 

@@ -13,6 +13,7 @@ import {
 } from './pdfjs.ts';
 import { type RecognizeText, toRecognizedFragments } from './recognize.ts';
 import { toRulings } from './rulings.ts';
+import { withoutStruckOut } from './struck-out.ts';
 
 export interface ReadPdfOptions {
   /** pdf.js itself: the `legacy` build in Node, the modern one in a browser. */
@@ -146,8 +147,11 @@ async function readPage(
     ? await page.getOperatorList().catch(() => NO_DRAWING)
     : NO_DRAWING;
   // pdf.js knows the fonts only once it has read the drawing.
-  const fragments = toFragments(content, viewport, (font) => isBold(page, font));
   const rulings = toRulings(operators, ops, viewport);
+  const fragments = withoutStruckOut(
+    toFragments(content, viewport, (font) => isBold(page, font)),
+    rulings,
+  );
   if (fragments.length > 0 || !ocr) return { number, width, height, fragments, rulings };
   const words = await ocr({ bytes, page: number, width, height });
   return { number, width, height, fragments: toRecognizedFragments(words), rulings };

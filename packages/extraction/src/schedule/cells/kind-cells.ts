@@ -1,4 +1,4 @@
-import { vocabulary } from '../../items/vocabulary.ts';
+import { headsOfName, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
@@ -18,12 +18,13 @@ export function kindOfColumn(
   { columns, locale }: { columns: Columns; locale: Locale },
 ): Passage | undefined {
   const head = columns.heads[column];
-  return head && !columns.dates.includes(column) && namesOneKind(head, locale) ? head : undefined;
+  return head && !columns.dates.includes(column) && namesOneKind(head.text, locale) ? head : undefined;
 }
 
-function namesOneKind({ text }: Passage, locale: Locale): boolean {
+/** "Quiz", "Presentations": nothing but one kind of work. */
+export function namesOneKind(text: string, locale: Locale): boolean {
   const name = text.trim();
-  const heads = vocabulary(locale).heads(name);
+  const heads = headsOfName(vocabulary(locale), name);
   const last = heads.at(-1);
   return (
     name.length <= LONGEST_HEADER &&

@@ -11,6 +11,7 @@ import { roleOfLabel } from '../lists/labelled-lists.ts';
 import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
+import { withGroupColumns } from './group-columns.ts';
 import { withWorkColumns } from './work-columns.ts';
 
 export interface Columns {
@@ -44,11 +45,12 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
     return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [] };
+  const ofWork = withWorkColumns(grid, { header, names, roles, dates, locale });
   return {
     header,
     heads,
     names,
-    roles: withGivenOut(withWorkColumns(grid, { header, names, roles, dates, locale }), {
+    roles: withGivenOut(withGroupColumns(grid, { header, names, roles: ofWork, dates, locale }), {
       names,
       when: [...dates, ...(dueDays ?? []), ...(due === undefined ? [] : [due])],
     }),

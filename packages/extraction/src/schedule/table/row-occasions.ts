@@ -5,6 +5,7 @@ import { timeCells } from '../cells/cell-hours.ts';
 import { cellOccasions } from '../cells/cell-occasions.ts';
 import { isForWork } from '../cells/cell-role.ts';
 import { hasName, rowDates } from '../cells/cell-words.ts';
+import { partOfClass } from '../cells/class-cells.ts';
 import { typeCell } from '../cells/kind-cells.ts';
 import { distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
@@ -66,7 +67,11 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
     .flatMap((cell) =>
       columns.dates.includes(cell.column) ? [{ cell, dates }] : pointsByDay(cell, dates, vocabulary(locale)),
     )
-    .flatMap((point) => cellOccasions(point.cell, { ...context, dates: point.dates, label, type, beside }));
+    .flatMap((point) => {
+      const inClass = partOfClass(point.cell, others, columns);
+      const said = cellOccasions(point.cell, { ...context, dates: point.dates, label, type, beside });
+      return inClass ? said.map((occasion) => ({ ...occasion, inClass })) : said;
+    });
 }
 
 /** The first cell with words; a number in front of the row does not name it. */
