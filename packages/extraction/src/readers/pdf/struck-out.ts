@@ -4,20 +4,23 @@ import type { Ruling, Rulings } from './rulings.ts';
 /** Where a line runs through letters, in sizes of type above their foot: higher than a rule below, lower than one above them. */
 const LOWEST = 0.12;
 const HIGHEST = 0.5;
-const MOST_COVERED = 0.8;
 /** As far as such a line reaches beyond its words. */
 const BEYOND = 3;
+/** Shorter ones are signs of a formula. */
+const SHORTEST = 1.5;
 
 /** The words of a page without those that a line is drawn through. */
 export const withoutStruckOut = (fragments: readonly Fragment[], { horizontal }: Rulings): Fragment[] =>
-  fragments.filter((fragment) => !horizontal.some((ruling) => strikes(ruling, fragment, fragments)));
+  fragments.flatMap((fragment) => {
+    const through = horizontal.filter((ruling) => strikes(ruling, fragment, fragments));
+    return through.length === 0 ? [fragment] : withoutWords(fragment, through);
+  });
 
 function strikes(ruling: Ruling, fragment: Fragment, all: readonly Fragment[]): boolean {
   const { box, baseline, size } = fragment;
   const above = (baseline - ruling.at) / size;
-  if (above < LOWEST || above > HIGHEST) return false;
-  const covered = Math.min(box[2], ruling.to) - Math.max(box[0], ruling.from);
-  return covered >= MOST_COVERED * (box[2] - box[0]) && !isRuleOfTable(ruling, fragment, all);
+  const isThrough = above >= LOWEST && above <= HIGHEST && ruling.to - ruling.from >= SHORTEST * size;
+  return isThrough && ruling.from < box[2] && ruling.to > box[0] && !isRuleOfTable(ruling, fragment, all);
 }
 
 /** A line that goes on where there are no words is one of a table or a form. */
@@ -28,4 +31,33 @@ function isRuleOfTable({ from, to }: Ruling, { baseline }: Fragment, all: readon
     Math.max(...line.map(({ box }) => box[2])),
   ];
   return from < left - BEYOND || to > right + BEYOND;
+}
+
+/** The stretches of words between those whose middle lies on one of the lines. */
+function withoutWords(fragment: Fragment, through: readonly Ruling[]): Fragment[] {
+  const { text, box } = fragment;
+  const perCharacter = (box[2] - box[0]) / text.length;
+  const at = (index: number) => box[0] + index * perCharacter;
+  const isStruck = ({ index, 0: word }: RegExpExecArray) =>
+    through.some(({ from, to }) => {
+      const middle = at(index + word.length / 2);
+      return middle >= from && middle <= to;
+    });
+  const stretches: { from: number; to: number }[] = [];
+  let isOpen = false;
+  for (const word of text.matchAll(/\S+/gu)) {
+    const end = word.index + word[0].length;
+    const last = stretches.at(-1);
+    if (isStruck(word)) isOpen = false;
+    else if (isOpen && last) last.to = end;
+    else {
+      stretches.push({ from: word.index, to: end });
+      isOpen = true;
+    }
+  }
+  return stretches.map(({ from, to }) => ({
+    ...fragment,
+    text: text.slice(from, to),
+    box: [at(from), box[1], at(to), box[3]],
+  }));
 }
