@@ -2,8 +2,9 @@ import { WEEKDAYS } from '../dates/civil.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
-import { eachMatch, oneOf } from '../text/patterns.ts';
+import { eachMatch, oneOf, word } from '../text/patterns.ts';
 import { meetingWords } from './words/by-language.ts';
+import { SAME_DAYS } from './words/same-days.ts';
 
 /** The weekdays that stand together in a text: `MWF`, `Tuesdays & Thursdays`, `Mon–Thu`. */
 export interface DaysInText {
@@ -26,7 +27,9 @@ export function findDays(text: string, locale: Locale): DaysInText[] {
   const { weekdayFrom } = dateWords(locale);
   const named = eachMatch(text, patterns.named).map(({ start, end, text: list }): DaysInText => {
     const days = eachMatch(list, patterns.name).flatMap(({ text: day }) => weekdayFrom(day) ?? []);
-    return { start, end, days: patterns.through.test(list) ? throughDays(days) : inWeekOrder(days) };
+    // The hyphen of a name joins no two days.
+    const isThrough = patterns.through.test(list.replace(patterns.name, 'x'));
+    return { start, end, days: isThrough ? throughDays(days) : inWeekOrder(days) };
   });
   const lettered = eachMatch(text, patterns.lettered);
   const short = lettered
@@ -45,9 +48,21 @@ export function findDays(text: string, locale: Locale): DaysInText[] {
       days: inWeekOrder((list.match(ONE_OF_GLUED) ?? []).flatMap((day) => weekdayFrom(day) ?? [])),
     }),
   );
-  return [...named, ...short, ...daily, ...glued]
+  const written = [...named, ...short, ...daily, ...glued]
     .filter(({ days }) => days.length > 0)
     .sort((a, b) => a.start - b.start);
+  return withSameDays(written, text);
+}
+
+const SAME = new RegExp(word(oneOf(SAME_DAYS)), 'giu');
+
+/** "Lectures on Mondays 10:00-11:00, labs the same day 11:00-12:00": the days that were named before. */
+function withSameDays(days: DaysInText[], text: string): DaysInText[] {
+  const same = eachMatch(text, SAME).flatMap(({ start, end }): DaysInText[] => {
+    const before = days.findLast((other) => other.end <= start);
+    return before ? [{ start, end, days: before.days }] : [];
+  });
+  return same.length === 0 ? days : [...days, ...same].sort((a, b) => a.start - b.start);
 }
 
 const DAILY = /(?<![\p{L}])(?:every\s(?:school\s|week)?day|daily)(?![\p{L}])/giu;

@@ -6,6 +6,7 @@ import type { Grid, GridCell, GridRow, Node } from '../../structure/outline.ts';
 import { type Passage, toPassage } from '../../text/passage.ts';
 import { distinct } from '../columns/columns.ts';
 import { type Month, nextMonth } from './month-grids.ts';
+import { onlyMonth } from './month-rows.ts';
 
 const FEWEST_ROWS = 3;
 const MOSTLY = 0.6;
@@ -32,8 +33,16 @@ export function joinMonthWeekdays(node: Node, locale: Locale): Node {
   const first = Array.from({ length: node.columns - 1 }, (_, column) => column).find((column) =>
     holdsDays(node, column, locale),
   );
-  return first === undefined ? node : { ...node, rows: node.rows.map((row) => joined(row, first, locale)) };
+  return first === undefined || hasMonthsBeside(node, first, locale)
+    ? node
+    : { ...node, rows: node.rows.map((row) => joined(row, first, locale)) };
 }
+
+/** Months in a column of their own, for which `month-columns.ts` cares. */
+const hasMonthsBeside = ({ rows }: Grid, first: number, locale: Locale): boolean =>
+  rows.some(({ cells }) =>
+    cells.some((cell) => cell && cell.column < first && onlyMonth(cell.passage, locale) !== undefined),
+  );
 
 function holdsDays({ rows }: Grid, column: number, locale: Locale): boolean {
   const filled = rows.filter(({ cells }) => textOf(cells[column]) !== '');
