@@ -106,12 +106,21 @@ export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]):
   if (candidate.namesDay) return candidate;
   const rule = rules.find((one) => speaksOf(one, candidate));
   if (!rule || !first) return candidate;
-  if (rule.isOfSpan && first.until) return { ...candidate, dates: [inSpan(first, rule.day)] };
+  const due = asHandedIn(candidate, rule);
+  if (rule.isOfSpan && first.until) return { ...due, dates: [inSpan(first, rule.day)] };
   const isNamed = rule.works.length > 0 && !rule.isListed && !candidate.signals.has('own-date');
   const isWeek = candidate.isWeek === true || isOpening(rule, candidate);
   const isInWeek =
     isWeek || (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
-  return isInWeek || isNamed ? { ...candidate, dates: [lastNamed(first, rule.day, isWeek)] } : candidate;
+  return isInWeek || isNamed ? { ...due, dates: [lastNamed(first, rule.day, isWeek)] } : candidate;
+}
+
+/** "Labs are due on Sundays": a numbered lab is something to hand in then, and no session in the laboratory. */
+function asHandedIn(candidate: Candidate, { works }: WeekRule): Candidate {
+  if (works.length === 0 || !candidate.signals.has('numbered')) return candidate;
+  const signals = new Set(candidate.signals);
+  signals.delete('lab-session');
+  return { ...candidate, signals };
 }
 
 function speaksOf(rule: WeekRule, candidate: Candidate): boolean {

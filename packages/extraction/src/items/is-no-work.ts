@@ -3,6 +3,7 @@ import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
 import { isTeaching } from './is-teaching.ts';
+import { isTopicLikeOrder } from './is-topic.ts';
 import { isTypeOfAssessment } from './is-type-of-assessment.ts';
 import { isWorkedOn } from './is-worked-on.ts';
 import { isAdvice, isGeneric, isPolicy, saysNone, saysNothing } from './label-words.ts';
@@ -32,6 +33,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isOutcome(read) ||
   isTeaching(read) ||
   isWorkedOn(read) ||
+  isTopicLikeOrder(read) ||
   isCondition(read) ||
   isHandedOut(read) ||
   isPreparation(read) ||

@@ -47,7 +47,7 @@ export const titleWords = remembered(
         .replace(HOW_MANY, ' ')
         .replace(COURSE_NUMBER, ' ')
         .replace(/mid-?\s?terms?/gu, 'midterm')
-        .replace(/\b(?:hw|hwk|home-work)(?=s?\b|\d)/gu, 'homework')
+        .replace(/\b(?:hw|hm?wk|home-work)(?=s?\b|\d)/gu, 'homework')
         .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
         .replace(/\ba(?=\d{1,2}\b)/gu, 'assignment ')
         .replace(
@@ -183,8 +183,26 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
   if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return isBlurred(a, b);
   if (isWorkAndShow(a, b) || areListedBeside(a, b)) return false;
   return (
-    isSameThing(a.title, b.title) || isPassingMention(a, b) || isUnnamedTest(a, b) || isUnnamedTest(b, a)
+    isSameThing(a.title, b.title) ||
+    isSameNumberedTest(a, b) ||
+    isPassingMention(a, b) ||
+    isUnnamedTest(a, b) ||
+    isUnnamedTest(b, a)
   );
+}
+
+const TESTS = new Set(['exam', 'test', 'midterm', 'prelim']);
+
+/** "First exam" and "Test #1", of one day. */
+function isSameNumberedTest(a: Candidate, b: Candidate): boolean {
+  const [number, ...others] = new Set([a, b].flatMap(({ title }) => numberOfTest(title) ?? ['', title]));
+  return a.kind === 'exam' && b.kind === 'exam' && number !== undefined && others.length === 0;
+}
+
+/** The number of a title that has nothing but a word for a test and its number. */
+function numberOfTest(title: string): string | undefined {
+  const rest = [...titleWords(title)].filter((word) => !TESTS.has(word));
+  return rest.length === 1 && /^\d+$/.test(rest[0] ?? '') ? rest[0] : undefined;
 }
 
 const NEAR_DAYS = 6;

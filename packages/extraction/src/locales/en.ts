@@ -91,7 +91,7 @@ export const english: Locale = {
       'assignments?',
       'home-?works?',
       'hws?',
-      'hwk',
+      'hm?wk',
       'problem\\s+sets?',
       'p-?sets?',
       'ps(?=\\s?#?\\d)',

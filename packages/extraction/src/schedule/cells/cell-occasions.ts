@@ -1,6 +1,6 @@
 import type { PlacedDate } from '../../dates/date-book.ts';
 import { gradingVocabulary } from '../../grading/vocabulary.ts';
-import { vocabulary } from '../../items/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
@@ -50,6 +50,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isOnePart = cell === label && role === 'due' && listsShares(columns, locale);
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
+  const besideEachOther = isDateCell ? [] : statements;
   let led: PlacedDate[] = [];
   return readParts(statements, words, book).flatMap(
     ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
@@ -63,7 +64,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         ...(isOnePart && { isOnePart }),
         ...(isDetail && { isDetail }),
         ...listedAt(statement, cell, context),
-        ...placeAmong(statements, statement),
+        ...placeAmong(besideEachOther, statement, words),
       };
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (own.length > 0) {
@@ -95,9 +96,13 @@ function isShare({ passage, column }: GridCell, { columns, book, locale }: CellC
 }
 
 /** What is named first and last, where other words stand beside it. */
-function placeAmong(statements: readonly Passage[], statement: Passage): Pick<Occasion, 'place'> {
+function placeAmong(
+  statements: readonly Passage[],
+  statement: Passage,
+  { dayOff }: Vocabulary,
+): Pick<Occasion, 'place'> {
   const naming = statements.filter(({ text }) => /\p{L}{3}/u.test(text));
-  if (naming.length < 2) return {};
+  if (naming.length < 2 || naming.every(({ text }) => dayOff.test(text))) return {};
   if (statement === naming[0]) return { place: 'first' };
   return statement === naming.at(-1) ? { place: 'last' } : {};
 }

@@ -3,6 +3,7 @@ import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import { headsKinds } from '../cells/kind-cells.ts';
+import { areNumberedWorks } from './numbered-series.ts';
 
 const FEWEST_CELLS = 3;
 const MOST_FILLED = 0.75;
@@ -30,7 +31,9 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
   const roles = given.roles.map((role, column) =>
     role === 'due' && (isHalfReadings(grid, column, given) || isOfPages(grid, column, given))
       ? undefined
-      : role,
+      : role === 'due' && isOfSessions(grid, column, given)
+        ? 'session'
+        : role,
   );
   const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
@@ -64,6 +67,26 @@ function isOfPages(grid: Grid, column: number, { header, dates, locale }: Readin
   return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
 }
 
+const LAB = /\b(?:labs?|laborator(?:y|ies))\b/iu;
+const FILLED = 0.9;
+const MOST_NAMING = 0.4;
+
+/** A column "Lab assignment" with something in every row, of which little is called work: what the laboratory does each week. */
+function isOfSessions(grid: Grid, column: number, { header, names, locale }: Reading): boolean {
+  if (!LAB.test(names[column] ?? '')) return false;
+  const { due, namesWork } = vocabulary(locale);
+  const cells = cellsBelow(grid, header, column);
+  const naming = cells.filter(({ passage: { text } }) => namesWork(text.replace(LAB_FIRST, '')));
+  return (
+    cells.length >= FEWEST_CELLS &&
+    cells.length >= FILLED * (grid.rows.length - header - 1) &&
+    !cells.some(({ passage }) => due.test(passage.text)) &&
+    naming.length <= MOST_NAMING * cells.length
+  );
+}
+
+const LAB_FIRST = /\b(?:labs?|laborator(?:y|ies))\b/giu;
+
 const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
   [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
     ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
@@ -75,6 +98,7 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   if (headsKinds(names[column] ?? '')) return false;
   const rows = grid.rows.slice(header + 1);
   const cells = cellsBelow(grid, header, column);
+  if (areNumberedWorks(cells, vocabulary(locale))) return true;
   const isList = grid.labels !== undefined;
   const naming = cells.filter((cell) => (isList ? isMostlyWork(cell, locale) : isWork(cell.passage, locale)));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));

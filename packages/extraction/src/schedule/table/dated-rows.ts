@@ -40,7 +40,7 @@ export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: 
     if (own.length > 0) current = own;
     else if (spansTable || (saysOtherwise && !withTopics) || (isDue && isNamed(row, dateColumns, index)))
       current = [];
-    if (own.length === 0 && saysOtherwise) {
+    if (own.length === 0 && (saysOtherwise || filled.some((cell) => isToBeAnnounced(cell, locale)))) {
       rows.push({ index, dates: [] });
       return;
     }
@@ -60,6 +60,12 @@ function holdsTopics({ rows }: Grid, column: number, book: DateBook): boolean {
   });
   return dated.filter((behind) => NO_DATE.test(behind)).length > MOSTLY * dated.length;
 }
+
+const LATER = /(?<!\p{L})(?:TBD|TBA|to\sbe\s(?:determined|announced))(?!\p{L})/u;
+
+/** "Final exam (TBD)" has no day, and not that of the row above. */
+const isToBeAnnounced = ({ passage: { text } }: GridCell, locale: Locale): boolean =>
+  LATER.test(text) && vocabulary(locale).namesWork(text);
 
 const MOSTLY = 0.8;
 

@@ -23,8 +23,17 @@ const LONGEST_BOLD = 60;
 const MOST_BOLD_WORDS = 7;
 const BOLD_NAME = /^\W{0,3}\p{Lu}[^.;!]*$/u;
 
+/** "Harbor interview – Each student will talk to …". */
+const DASH_TITLE = /^\W{0,3}\p{Lu}[^.:;!?–—]{3,50}(?=\s[–—]\s\p{Lu}\p{Ll})/u;
+
+/** The name that a paragraph about one work begins with: in bold, or in front of a dash. */
+export function nameInFront(passage: Passage): Passage | undefined {
+  const dashed = DASH_TITLE.exec(passage.text)?.[0].length;
+  return boldName(passage) ?? (dashed === undefined ? undefined : slicePassage(passage, 0, dashed));
+}
+
 /** "**Mapping the creek** Draw a map of …": the name in bold with which a paragraph begins, its text behind it. */
-export function boldName(passage: Passage): Passage | undefined {
+function boldName(passage: Passage): Passage | undefined {
   const line = passage.pieces[0]?.line;
   const first = line?.runs[0];
   if (!line || first?.bold !== true || line.runs.every(({ bold }) => bold)) return undefined;

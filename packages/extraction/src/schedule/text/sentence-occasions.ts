@@ -7,7 +7,7 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { boldName, paragraphSubject, runInTitle } from './paragraph-names.ts';
+import { nameInFront, paragraphSubject, runInTitle } from './paragraph-names.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -23,10 +23,14 @@ const GIVEN =
 
 /** "Take-home exam, 30%." in front of "Due 15 January" names it; "10 pts" does not. */
 function namingClause(clause: Passage, above: Passage | undefined): Passage | undefined {
-  if (saysOnlyWhen(clause.text, []) || GIVEN.test(clause.text)) return above;
+  if (saysOnlyWhen(clause.text, []) || GIVEN.test(clause.text) || SAYS_WHERE.test(clause.text)) return above;
   const isTitle = clause.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(clause.text);
   return isTitle ? slicePassage(clause, 0, clause.text.length - 1) : clause;
 }
+
+/** "Details on the web" says where to read of it. */
+const SAYS_WHERE =
+  /^\W*(?:(?:more\s|further\s)?(?:details|information|instructions|guidelines)\s(?:are\s|is\s|will\sbe\s)?(?:on|in|at|via|to\sfollow|available|posted)|see)\b/iu;
 
 const OPENS =
   /\b(?:opens?|available(?:\sfrom)?|released|distributed|assigned|posted|(?:handed|given)\sout)\b[^.;]{0,20}$/iu;
@@ -55,7 +59,7 @@ export function sentenceOccasions(
 ): Occasion[] {
   let previous: Passage | undefined = context;
   const clauses = toClauses(passage);
-  const bold = boldName(passage);
+  const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const saysDue = clauses.some((clause) => isWhenDue(clause, book));
   return clauses.flatMap((clause): Occasion[] => {
@@ -66,7 +70,7 @@ export function sentenceOccasions(
     const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
     const ofHeading = workAbove(clause, namesAbove(previous, { heading, context, words }), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
-    const named = ofHeading ?? (bold && isWhenDue(clause, book) ? bold : undefined);
+    const named = ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
     const title = named ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { read, work, workIn } from '../../testing/read-lines.ts';
+
+// Columns and topics that look like work, and work that looks like neither.
+
+test('numbers of one kind of homework down a column without a head are due, in however many rows', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Oct 7 | Tides (Ch. 1) | Hmwk #1 |',
+      '| Oct 9 | Waves (Ch. 2) | Hmwk #2 |',
+      '| Oct 14 | Currents (Ch. 3) | Hmwk #3 |',
+      '| Oct 16 | Storms (Ch. 4) | Hmwk #4 |',
+    ),
+  ).toEqual([
+    'assignment 2025-10-07 Hmwk #1',
+    'assignment 2025-10-09 Hmwk #2',
+    'assignment 2025-10-14 Hmwk #3',
+    'assignment 2025-10-16 Hmwk #4',
+  ]));
+
+test('labs in every row are sessions', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Oct 7 | Tides | Lab 1 |',
+      '| Oct 14 | Waves | Lab 2 |',
+      '| Oct 21 | Currents | Lab 3 |',
+      '| Oct 28 | Storms | Lab 4 |',
+    ),
+  ).toEqual([]));
+
+test('a column "Lab assignment" that says what the laboratory does each week is none of work', () =>
+  expect(
+    work(
+      'Winter 2025',
+      '| Week | Date | Topic | Lab Assignment |',
+      '| 1 | Jan. 6 – 10 | Salt | Check-in / Safety |',
+      '| 2 | Jan. 13 – 17 | Brine | Exp. 7: Boiling Water |',
+      '| 3 | Jan. 20 – 24 | Ice | Exp. 8: Melting Ice |',
+      '| 4 | Jan. 27 – 31 | Steam; Quiz 1 Fri. Jan. 31 | Exp. 9: Steam Engines |',
+    ),
+  ).toEqual(['quiz 2025-01-31 Quiz 1']));
+
+test('labs that are due each Sunday are due in each week that names one', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'Labs and quizzes are due by 11:59pm Sundays.',
+      '| Week 1 (Sept 8 – Sept 14) / Maps | • Readings: Unit 1 / • Lab 1 / • Quiz 1 |',
+      '| Week 2 (Sept 15 – Sept 21) / Solid ground | • Readings: Unit 2 / • Lab 2 / • Quiz 2 |',
+    ),
+  ).toEqual([
+    'quiz 2025-09-14 23:59 Quiz 1',
+    'assignment 2025-09-14 23:59 Lab 1',
+    'quiz 2025-09-21 23:59 Quiz 2',
+    'assignment 2025-09-21 23:59 Lab 2',
+  ]));
+
+test.each(['Select Queries', 'Complete old chapters', 'Finish course material'])(
+  'the topic %j is no order',
+  (topic) =>
+    expect(
+      work(
+        'Fall 2025',
+        '| Date | Contents | Deliverables |',
+        `| Oct 6 | ${topic} | |`,
+        '| Oct 8 | Charts | Exercise 1 |',
+        '| Oct 13 | Tables | |',
+      ),
+    ).toEqual(['assignment 2025-10-08 Exercise 1']),
+);
+
+test('what is to be announced does not have the day of the row above', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Class | Date | Contents |',
+      '| 26 | Dec 1 | Review |',
+      '| 27 | Dec 3 | Quiz 4 |',
+      '| | | Final Exam (TBD) |',
+    ),
+  ).toEqual(['quiz 2025-12-03 Quiz 4']));
+
+test('a paragraph that begins with a name in front of a dash is about that work', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'Harbor Interview – Each student will talk to somebody who works in the harbor and write what they heard. In this paper, students tell how the work has changed. Details on the course page. Due Wednesday, 10/8/25 at 10am.',
+    ),
+  ).toEqual(['assignment 2025-10-08 10:00 Harbor Interview']));
+
+test('the first exam of the text is test 1 of the plan', () => {
+  const found = workIn(
+    'Spring 2025',
+    'The first exam will take place in class on February 10.',
+    '| Date | Topic | Assignments |',
+    '| 2/3 | Tides | Quiz 1 |',
+    '| 2/10 | Waves | Test #1 |',
+    '| 2/17 | Storms | Quiz 2 |',
+  );
+  expect(found.filter(({ kind }) => kind === 'exam')).toHaveLength(1);
+});
+
+test('a break of two days in one row is off on both', () =>
+  expect(
+    read('Fall 2025', '| Dates | Topic |', '| Nov. 20 | Locks |', '| Nov. 24, 25 | No class / Fall recess |')
+      .findings.filter(({ kind }) => kind === 'holiday')
+      .map(({ date, endDate }) => [date, endDate]),
+  ).toEqual([['2025-11-24', '2025-11-25']]));
+
+test('names of a break beside its days hold for all of them', () =>
+  expect(
+    read('Fall 2025', '| Date | Topic |', '| 11/20 | Locks |', '| NO CLASS 11/24 and 11/25: Fall Recess | |')
+      .findings.filter(({ kind }) => kind === 'holiday')
+      .map(({ date, endDate, title }) => [date, endDate, title]),
+  ).toEqual([['2025-11-24', '2025-11-25', 'Fall Recess']]));
