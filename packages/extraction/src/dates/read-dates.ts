@@ -21,6 +21,7 @@ import { ownDays, reasonToDismiss } from './dismiss.ts';
 import { findDates } from './find-dates.ts';
 import { partsOfWhole } from './fractions.ts';
 import type { DateMention } from './mention.ts';
+import { inOtherOrder } from './other-order.ts';
 import { isPosted, postedPassages } from './posted-days.ts';
 import { weekdaysWithoutYear } from './weekdays-without-year.ts';
 
@@ -74,7 +75,7 @@ export function readDates(
     own: ownDays(mentions, term),
   };
   const posted = postedPassages(nodes);
-  const dated = scanned.map(({ passage, mentions: found }) => ({
+  const placed = scanned.map(({ passage, mentions: found }) => ({
     passage,
     dates: found.flatMap((written): PlacedDate[] => {
       const mention = withTermYear(written, term);
@@ -88,6 +89,7 @@ export function readDates(
       return placed ? [{ ...placed, ...(weekday && { weekday }), ...(dismissed && { dismissed }) }] : [];
     }),
   }));
+  const dated = inOtherOrder(placed, term);
   const weeks = readTermWeeks(nodes, dated, locale);
   const reckoned = dated.flatMap(({ passage, dates }) =>
     weekDates(passage, weeks, locale).filter(
