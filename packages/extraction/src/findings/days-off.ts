@@ -39,7 +39,7 @@ export function fromDaysOff(context: CourseContext): Draft[] {
 }
 
 const PART_OF_CLASS =
-  /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?|seminars?|workshops?)\b[^(–—-]*$/iu;
+  /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?|seminars?|workshops?|work\s?groups?)\b[^(–—-]*$/iu;
 
 /** "No lab" on the day of a lecture, or beside the topic of its row: the class meets all the same. */
 function isPartOfDay({ title, dates: [first] }: DayOff, { meetings, occasions, locale }: CourseContext) {

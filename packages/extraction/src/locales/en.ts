@@ -376,7 +376,7 @@ export const english: Locale = {
     '(?<![(;]\\s?)sign[-\\s]?ups?(?:\\s+for)?',
   ],
   dayOff: [
-    'no\\s+(?:(?:scheduled|regular|formal|official|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s+)?(?:class(?:es)?(?!\\s+time)|lectures?|instruction|labs?|studio|rehearsals?|clinicals?|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|teaching)',
+    'no\\s+(?:(?:scheduled|regular|formal|official|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s+)?(?:class(?:es)?(?!\\s+time)|lectures?|instruction|labs?|studio|rehearsals?|clinicals?|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|work\\s?groups?|tutorials?|recitations?|teaching)',
     'class(?:es)?\\s+(?:is\\s+|are\\s+)?(?:cancell?ed|suspended|not\\s+held|cancell?ations?)',
     '(?:programs?|lectures?|labs?|seminars?|studio|clinicals?|rehearsals?|lessons?)\\s+(?:is\\s+|are\\s+)?cancell?ed',
     '(?:(?:class|we|course|classes)\\s+(?:do|will)|does)\\s+not\\s+(?:meet|have\\s+(?:a\\s+)?class)',

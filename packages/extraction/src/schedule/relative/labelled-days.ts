@@ -4,13 +4,25 @@ import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import type { Occasion } from '../occasion.ts';
+import { headDay } from './day-heads.ts';
 import { dayOfWeekIn, namedDay } from './relative-day.ts';
 
 /** Below "Week 2: September 2–6" the lines "M: …", "W: …" and "F: …" are on the days that they begin with. */
 export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, locale: Locale): Occasion[] {
   let last: { occasion: Occasion; days: PlacedDate[] } | undefined;
+  let meeting: { occasion: Occasion; days: PlacedDate[] } | undefined;
   return occasions.map((occasion) => {
-    if (occasion.role === 'sentence' || book.within(occasion.statement).length > 0) return occasion;
+    if (occasion.role === 'sentence' || book.within(occasion.statement).length > 0) {
+      meeting = undefined;
+      return occasion;
+    }
+    const held = daysOfMeeting(occasion, locale);
+    if (held.length > 0) {
+      meeting = { occasion, days: held };
+      return occasion;
+    }
+    if (meeting && isBelowMeeting(occasion, meeting.occasion)) return onDays(occasion, meeting.days);
+    meeting = undefined;
     const labels = labelsOf(occasion.statement.text, locale);
     const days = labels.flatMap((label) => dayOfWeekIn(occasion.dates, label, true) ?? []);
     if (days.length > 0) last = { occasion, days };
@@ -20,6 +32,17 @@ export function onLabelledDays(occasions: readonly Occasion[], book: DateBook, l
     return last ? onDays(occasion, last.days) : occasion;
   });
 }
+
+/** "Thursday from 14.45-16.30" in a week: its Thursday. */
+function daysOfMeeting({ dates, statement }: Occasion, locale: Locale): PlacedDate[] {
+  const day = dates[0]?.until && headDay(statement.text, locale);
+  return day ? [dayOfWeekIn(dates, day, true) ?? []].flat() : [];
+}
+
+const NEXT_POINT = /^\s*[•●○◦▪■□➢➤✓·–—-]/u;
+
+const isBelowMeeting = (occasion: Occasion, meeting: Occasion): boolean =>
+  haveSameDates(occasion, meeting) && !NEXT_POINT.test(occasion.statement.text);
 
 const labelPattern = perLocale((locale) => {
   const { weekday, weekdayOrInitial } = dateWords(locale);
@@ -40,9 +63,10 @@ export function labelsOf(text: string, locale: Locale): Weekday[] {
 }
 
 const isBeside = (one: Occasion, other: Occasion): boolean =>
-  one.statement.pieces[0]?.line === other.statement.pieces.at(-1)?.line &&
-  one.dates.length === other.dates.length &&
-  one.dates.every((date, index) => date === other.dates[index]);
+  one.statement.pieces[0]?.line === other.statement.pieces.at(-1)?.line && haveSameDates(one, other);
+
+const haveSameDates = (one: Occasion, other: Occasion): boolean =>
+  one.dates.length === other.dates.length && one.dates.every((date, index) => date === other.dates[index]);
 
 const namesDay = ({ statement, dates }: Occasion, locale: Locale): boolean =>
   namedDay(statement.text, dates, true, locale) !== undefined;
