@@ -42,6 +42,17 @@ test('a column "Lab assignment" that says what the laboratory does each week is 
     ),
   ).toEqual(['quiz 2025-01-31 Quiz 1']));
 
+test('what a column "Due at end of lab" names is due, whatever it is called', () =>
+  expect(
+    work(
+      'Winter 2025',
+      '| Week | Date | Topic | Due at end of lab |',
+      '| 1 | Jan. 6 | Salt | Bench log & Form A |',
+      '| 2 | Jan. 13 | Brine | Bench log & Form B |',
+      '| 3 | Jan. 20 | Ice | Bench log & Form B |',
+    ).length,
+  ).toBe(3));
+
 test('labs that are due each Sunday are due in each week that names one', () =>
   expect(
     work(

@@ -67,16 +67,17 @@ function isOfPages(grid: Grid, column: number, { header, dates, locale }: Readin
   return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
 }
 
-const LAB = /\b(?:labs?|laborator(?:y|ies))\b/iu;
+const LAB = /\b(?:labs?|laborator(?:y|ies))\b/giu;
 const FILLED = 0.9;
 const MOST_NAMING = 0.4;
 
 /** A column "Lab assignment" with something in every row, of which little is called work: what the laboratory does each week. */
 function isOfSessions(grid: Grid, column: number, { header, names, locale }: Reading): boolean {
-  if (!LAB.test(names[column] ?? '')) return false;
   const { due, namesWork } = vocabulary(locale);
+  const name = names[column] ?? '';
+  if (name.search(LAB) < 0 || due.test(name)) return false;
   const cells = cellsBelow(grid, header, column);
-  const naming = cells.filter(({ passage: { text } }) => namesWork(text.replace(LAB_FIRST, '')));
+  const naming = cells.filter(({ passage: { text } }) => namesWork(text.replace(LAB, '')));
   return (
     cells.length >= FEWEST_CELLS &&
     cells.length >= FILLED * (grid.rows.length - header - 1) &&
@@ -84,8 +85,6 @@ function isOfSessions(grid: Grid, column: number, { header, names, locale }: Rea
     naming.length <= MOST_NAMING * cells.length
   );
 }
-
-const LAB_FIRST = /\b(?:labs?|laborator(?:y|ies))\b/giu;
 
 const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
   [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
