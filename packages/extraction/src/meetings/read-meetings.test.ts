@@ -212,3 +212,23 @@ test.each([
   ['Horas de oficina: los lunes y miércoles de 13:00 a 13:45 o con cita.', spanish],
   ['Accueil des étudiants : vendredi 9h-10h', french],
 ])('%s is no class', (line, locale) => expect(read(line, locale)).toEqual([]));
+
+test('a list of office hours goes on below the line that names them, whoever holds them', () =>
+  expect(
+    readMeetings(
+      toOutline(
+        sketch(
+          'This course is about rivers, the towns that stand beside them, the people who live there, and what the water does to all of them.',
+          'Lectures',
+          'Mondays and Wednesdays 9:00 am – 9:50 am, Elm Hall 2',
+          'Instructor office hours:',
+          'Ana Brook – to be announced',
+          'Thursdays 10:00 am – 11:30 am, Elm Hall 20',
+          'Open hours for several questions:',
+          '| Tuesdays | 1:00 pm – 3:00 pm | Oak 12 |',
+        ),
+        { startsAnew: () => false },
+      ),
+      english,
+    ).map(({ days, start }) => [...days, start].join(' ')),
+  ).toEqual(['MO WE 09:00']));

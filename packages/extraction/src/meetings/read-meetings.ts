@@ -68,7 +68,9 @@ function labelAfter(
 ): Subject | undefined {
   if (timesOf(text.slice(0, LONGEST_UNIT), locale).length > 0 || NAMES_ROOM.test(text)) return label;
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2;
-  if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text)) return subjectOf(text, locale);
+  // A list of office hours goes on, whatever else its lines say, up to a heading or to what names a class.
+  if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text))
+    return subjectOf(text, locale) ?? (heading !== true && label?.type === 'other' ? label : undefined);
   const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];
   if (lead === undefined) return label;
   return subjectOf(lead, locale) ?? (text.length <= LONGEST_LABEL ? undefined : label);
