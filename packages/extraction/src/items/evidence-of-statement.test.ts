@@ -32,3 +32,20 @@ test('what is quoted with its day as work is no class besides', () =>
     ['exam', 'October 12: Midterm exam'],
     ['class', 'October 19: Stems'],
   ]));
+
+test('a quote ends where a label is left out between two lines', () => {
+  const week = (day: string, topic: string, chapter: number) => [
+    `${day}: ${topic}`,
+    `- Possible Readings: Kettle, Chapter ${chapter} “Steam”`,
+    `- Possible Readings: Barrow, Chapter ${chapter + 3} “Wheels”`,
+  ];
+  const { findings } = read(
+    'Fall 2026',
+    ...week('9/8', 'Water', 1),
+    ...week('9/15', 'Fire', 2),
+    ...week('9/22', 'Earth', 3),
+  );
+  expect(findings.filter(({ kind }) => kind === 'reading').map(({ evidence }) => evidence[0]?.quote)).toEqual(
+    [1, 2, 3].map((chapter) => `Kettle, Chapter ${chapter} “Steam”`),
+  );
+});

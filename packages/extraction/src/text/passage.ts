@@ -69,7 +69,7 @@ export function evidenceOf(passage: Passage, start = 0, end = passage.text.lengt
   const first = touched[0] ?? passage.pieces[0];
   if (!first) return { page: 1, quote: '' };
   const page = first.line.page;
-  const onPage = touched.filter((piece) => piece.line.page === page);
+  const onPage = unbroken(touched.filter((piece) => piece.line.page === page));
   const quote = onPage.map(({ line, from: at, length }) => line.text.slice(at, at + length)).join(' ');
   const boxes = onPage.flatMap(({ line, from: at, length }): Box[] => {
     const box = boxOf(line, at, at + length);
@@ -80,6 +80,26 @@ export function evidenceOf(passage: Passage, start = 0, end = passage.text.lengt
   const span: [number, number] = [first.line.start + first.from, last.line.start + last.from + last.length];
   return { page, quote, span };
 }
+
+/** The pieces up to where words of the document are left out between two: a quote stands in one piece. */
+function unbroken(pieces: readonly Piece[]): readonly Piece[] {
+  const end = pieces.findIndex((piece, index) => {
+    const before = pieces[index - 1];
+    return before !== undefined && before.line !== piece.line && leavesOut(before, piece);
+  });
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/** Whether the one does not go on to the end of its line, or the other does not begin with its own, as the document has them. */
+function leavesOut(one: Piece, other: Piece): boolean {
+  const behind = written(one.line, one.line.start + one.from + one.length, Number.POSITIVE_INFINITY);
+  const before = written(other.line, Number.NEGATIVE_INFINITY, other.line.start + other.from);
+  return /[\p{L}\p{N}]/u.test(behind + before);
+}
+
+/** What the document has between two offsets of a line, which may itself be a part of one. */
+const written = ({ runs }: Line, start: number, end: number): string =>
+  runs.map((run) => run.text.slice(Math.max(0, start - run.start), Math.max(0, end - run.start))).join('');
 
 /** What joins words to those before them: the ": " of ": Response 3 due" belongs to the date that it follows. */
 const JOINS = /^(?:[\s:;,]|[.!?)\]–—-]{1,3}(?=\s))+/u;
