@@ -34,18 +34,20 @@ test('what is quoted with its day as work is no class besides', () =>
   ]));
 
 test('a quote ends where a label is left out between two lines', () => {
-  const week = (day: string, topic: string, chapter: number) => [
-    `${day}: ${topic}`,
-    `- Possible Readings: Kettle, Chapter ${chapter} “Steam”`,
-    `- Possible Readings: Barrow, Chapter ${chapter + 3} “Wheels”`,
+  const week = (days: string) => [
+    days,
+    '- Read: “Kettles” — https://river.example/kettles/',
+    '- Read: “Barrows” — https://river.example/barrows/',
+    '- Complete: Draft, on the site',
   ];
   const { findings } = read(
     'Fall 2026',
-    ...week('9/8', 'Water', 1),
-    ...week('9/15', 'Fire', 2),
-    ...week('9/22', 'Earth', 3),
+    ...week('Week 1 (September 7–11)'),
+    ...week('Week 2 (September 14–18)'),
+    ...week('Week 3 (September 21–25)'),
   );
-  expect(findings.filter(({ kind }) => kind === 'reading').map(({ evidence }) => evidence[0]?.quote)).toEqual(
-    [1, 2, 3].map((chapter) => `Kettle, Chapter ${chapter} “Steam”`),
+  const readings = findings.filter(({ kind }) => kind === 'reading');
+  expect(readings.map(({ evidence }) => evidence[0]?.quote)).toEqual(
+    Array.from({ length: 3 }, () => '“Kettles” — https://river.example/kettles/'),
   );
 });
