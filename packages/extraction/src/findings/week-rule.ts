@@ -38,6 +38,9 @@ const FOR_ALL = /\bunless\s(?:\p{L}+\s)?otherwise\b|\bunless\s(?:stated|noted)\b
 const OPENS = /\b(?:opens?|begins?|starts?|released|available)\b/iu;
 const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
 
+/** "Hours are posted on the Friday before each exam": says nothing of the day of the exam. */
+const BEFORE_ANOTHER = /\p{L}days?\s(?:before|after|prior\sto|preceding|following)\s/iu;
+
 /** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */
 export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[] {
   const { weekdaysIn } = dateWords(locale);
@@ -58,7 +61,7 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     const isOfWeek = at !== undefined && OF_THE_WEEK.test(text.slice(0, at));
     const isRule =
       (isOfWeek || !words.officeHours.test(text)) &&
-      (words.due.test(text) || CLOSES.test(text)) &&
+      (words.due.test(text) || (CLOSES.test(text) && !BEFORE_ANOTHER.test(text))) &&
       !ruleOfFollowingDay(text, locale) &&
       book.within(clause).length === 0;
     const named = isRule ? daysOf(text) : undefined;
@@ -103,7 +106,7 @@ const phraseOf = (text: string, head: Head): string => {
 /** Moves what is due in a week to the day of the week on which the document says such work is due. */
 export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]): Candidate {
   const first = candidate.dates[0];
-  if (candidate.namesDay) return candidate;
+  if (candidate.namesDay || isHeldOn(first, candidate)) return candidate;
   const rule = rules.find((one) => speaksOf(one, candidate));
   if (!rule || !first) return candidate;
   const due = asHandedIn(candidate, rule);
@@ -114,6 +117,10 @@ export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]):
     isWeek || (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
   return isInWeek || isNamed ? { ...due, dates: [lastNamed(first, rule.day, isWeek)] } : candidate;
 }
+
+/** "Thursday 9/20 | Exam 1": a test is held on the day whose weekday its row names. */
+const isHeldOn = (day: PlacedDate | undefined, candidate: Candidate): boolean =>
+  isTest(candidate) && day?.mention.weekday !== undefined && day.until === undefined;
 
 /** "Labs are due on Sundays": a numbered lab is something to hand in then, and no session in the laboratory. */
 function asHandedIn(candidate: Candidate, { works }: WeekRule): Candidate {

@@ -172,7 +172,10 @@ function mergeCompounds(heads: Head[], text: string): Head[] {
     const between = last ? text.slice(last.end, head.start) : '';
     const isNext = /^\s?(?:\d{1,2}\s)?$/.test(between) && between.length <= 4;
     const isPart = last !== undefined && PART.test(last.text) && OF_WHOLE.test(between);
-    if (last && (isNext || isPart || (head.kind === 'presentation' && OF_STAGE.test(between))))
+    const isStage = head.kind === 'presentation' && OF_STAGE.test(between);
+    // "Project proposal (presentation)"
+    const isForm = head.kind === 'presentation' && between.trim() === '(' && text[head.end] === ')';
+    if (last && (isNext || isPart || isStage || isForm))
       merged[merged.length - 1] = {
         ...head,
         kind: head.kind === 'other' ? last.kind : head.kind,

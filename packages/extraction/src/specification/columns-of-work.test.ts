@@ -126,3 +126,13 @@ test('names of a break beside its days hold for all of them', () =>
       .findings.filter(({ kind }) => kind === 'holiday')
       .map(({ date, endDate, title }) => [date, endDate, title]),
   ).toEqual([['2025-11-24', '2025-11-25', 'Fall Recess']]));
+
+test('sentences that explain the name in front of a dash name no work of their own', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Points | Work | Due |',
+      '| 10 | Field talk - Tell of a place by the river that you have walked. It may be the one of your research paper. | Sunday, October 5 |',
+      '| 20 | Map talk - Speak on one of the old maps of the town, as you have found them in the archive of the library. This draft is graded on completion only. | Sunday, November 2 |',
+    ),
+  ).toEqual(['presentation 2025-10-05 Field talk', 'presentation 2025-11-02 Map talk']));

@@ -344,3 +344,25 @@ test.each(['Posted: Feb 2', 'Assigned date: Monday February 2, 2026'])(
       'assignment 2026-02-16 23:59 Essay 1',
     ]),
 );
+
+test('what is posted on the Friday before each exam moves none to a Friday', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'The hours of exam weeks are posted on the Friday before each exam.',
+      '| Wednesday 9/23 | Review |',
+      '| Thursday 9/24 | Exam 1 |',
+      '| Friday 9/25 | Salts |',
+    ),
+  ).toEqual(['exam 2026-09-24 Exam 1']));
+
+test('a test is held on the day whose weekday its row names, whatever is said of such tests', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Each quiz is due on the Friday of that week.',
+      '| Tuesday 9/22 | Quiz 1 |',
+      '| Thursday 9/24 | Salts |',
+      '| Tuesday 9/29 | Quiz 2 |',
+    ),
+  ).toEqual(['quiz 2026-09-22 Quiz 1', 'quiz 2026-09-29 Quiz 2']));

@@ -251,3 +251,13 @@ test('what is handed in after a test is an assignment', () =>
     'assignment 2026-10-13 Exam 1 corrections',
     'assignment 2026-10-20 Midterm reflection',
   ]));
+
+test.each([
+  ['Project proposal (presentation)', 'presentation'],
+  ['River project final (paper and slides)', 'project'],
+  ['Final (closed book)', 'exam'],
+])('%s is a work of kind %s', (title, kind) =>
+  expect(work('Fall 2026', '| Date | Due |', `| Oct 6 | ${title} |`, '| Oct 13 | Essay 1 |')[0]).toMatch(
+    new RegExp(`^${kind} 2026-10-06 `),
+  ),
+);

@@ -152,6 +152,9 @@ test('the year of a term counts for more than the day of a revision', () =>
 test.each([
   ['Greek 101, section 1, F25: Syllabus', '2025-09-17'],
   ['Greek 101 (F25)', '2025-09-17'],
+  ['GREEK 101 F25', '2025-09-17'],
+  ['GREEK 101 Reading Homer S25', '2025-09-17'],
+  ['Greek 101 meets in F25 with others', '--09-17'],
   ['Greek 101 – S25', '2025-09-17'],
   ['Greek 101, room F25', '--09-17'],
 ])('the letter and the year of a term behind the name of the course: %s', (title, date) =>

@@ -18,9 +18,11 @@ const PREFIXES: Readonly<Record<string, Season>> = {
   ...{ sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' },
   ...{ s: 'spring', f: 'fall', w: 'winter' },
 };
-/** Behind the name of the course, on the first lines: "Greek 101, section 1, F22". */
-const LETTER = /(?<=[,(|–—-]\s?)(?<season>[FSW])['’]?(?<year>[12]\d)(?=\s?(?:[:,)|–—-]|$))/gmu;
+/** Behind the name of the course, on the first lines: "Greek 101, section 1, F22", "GREEK 101 F22". */
+const LETTER =
+  /(?:(?<=[,(|–—-]\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
 const FIRST_LINES = 200;
+const ROOM_BEFORE = /(?:^|\s)(?:rooms?|rm|hall|building|bldg|sala|salle|raum|aula)\.?\s$/iu;
 
 /** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
 export function namedTerms(text: string, locale: Locale): NamedTerm[] {
@@ -37,7 +39,9 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
   const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
   return [
     ...[nameFirst, yearFirst, code].flatMap((pattern) => eachMatch(text, pattern)),
-    ...eachMatch(text.slice(0, FIRST_LINES), LETTER),
+    ...eachMatch(text.slice(0, FIRST_LINES), LETTER).filter(
+      ({ start }) => !ROOM_BEFORE.test(text.slice(0, start)),
+    ),
   ]
     .flatMap(({ start, text: name, groups }): NamedTerm[] => {
       const words = groups.season ?? '';

@@ -15,7 +15,7 @@ export interface CellPart {
   below?: string;
   /** The statement below says on which day this one is due. */
   isDatedBelow: boolean;
-  /** The second sentence of a title: "Sorting." of "HW 2 - Lists. Sorting." */
+  /** The second sentence of a title, "Sorting." of "HW 2 - Lists. Sorting.", or one that explains a name before a dash. */
   isOfTitle: boolean;
 }
 
@@ -48,10 +48,8 @@ export function readParts(statements: readonly Passage[], words: Vocabulary, boo
       isReading: inReadings,
       isDetail: isMarked && !isNamed && above !== undefined && !words.due.test(text),
       isOfTitle:
-        above !== undefined &&
-        !isNamed &&
-        !words.due.test(text) &&
-        goesOnInTitle(above, statement, words, book),
+        (!isNamed && goesOnInTitle(above, statement, words, book)) ||
+        explainsName(statements[0], statement, words, book),
       isDatedBelow:
         isNamed && book.within(statement).length === 0 && isWhenDue(statements[index + 1], words, book),
     };
@@ -62,20 +60,47 @@ const TITLED_NUMBER = /^\W{0,4}\p{L}+\.?\s?#?\d{1,2}\s?[:–—-]\s/u;
 const MOST_WORDS_OF_TITLE = 5;
 
 function goesOnInTitle(
-  above: Passage,
-  { text, pieces }: Passage,
+  above: Passage | undefined,
+  statement: Passage,
   words: Vocabulary,
   book: DateBook,
 ): boolean {
-  const isOnItsLine = pieces[0] !== undefined && above.pieces.at(-1)?.line === pieces[0].line;
+  const { text } = statement;
   return (
-    isOnItsLine &&
+    above !== undefined &&
+    isOnLineOf(above, statement) &&
     TITLED_NUMBER.test(above.text) &&
-    text.trim().split(/\s+/).length <= MOST_WORDS_OF_TITLE &&
+    countOfWords(text) <= MOST_WORDS_OF_TITLE &&
+    !words.due.test(text) &&
     words.heads(text).length === 0 &&
     book.within(above).length === 0
   );
 }
+
+/** "Field talk - Tell of a place that you have walked." */
+const NAME_BEFORE_DASH = /^\W{0,4}\p{L}[^.;:!?]{1,50}\s[–—-]\s\p{L}[^.]{20,}[.!?]\W*$/u;
+const FEWEST_WORDS = 5;
+
+/** "It may be one of those for your research paper." behind a name that is being explained. */
+const explainsName = (
+  first: Passage | undefined,
+  statement: Passage,
+  { due }: Vocabulary,
+  book: DateBook,
+): boolean =>
+  first !== undefined &&
+  first !== statement &&
+  isOnLineOf(first, statement) &&
+  NAME_BEFORE_DASH.test(first.text) &&
+  /[.!?]\W*$/u.test(statement.text) &&
+  countOfWords(statement.text) >= FEWEST_WORDS &&
+  !due.test(statement.text) &&
+  book.within(statement).length === 0;
+
+const isOnLineOf = (one: Passage, other: Passage): boolean =>
+  other.pieces[0] !== undefined && one.pieces.at(-1)?.line === other.pieces[0].line;
+
+const countOfWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "Due Monday, Oct 5, at 8 pm" is said of the work in the line above, and of nothing else. */
 function isWhenDue(statement: Passage | undefined, words: Vocabulary, book: DateBook): boolean {
