@@ -127,13 +127,9 @@ test.each([
 test('the day on which a document was written is not its title', () =>
   expect(read('HIST 210 Syllabus', 'August 28, 2026', 'Abstract').title).toBeUndefined());
 
-test.each([
-  'Week 1 (January 12–17)',
-  'Unit 3: Rivers',
-  'Assignment due dates at a glance',
-  'STUDENT SYLLABUS',
-])('the head of a section is not the title of the course: %s', (line) =>
-  expect(read(`# ${line}`, 'Office hours by appointment').title).toBeUndefined(),
+test.each(['Week 1 (January 12–17)', 'Unit 3: Rivers', 'Assignment due dates in brief', 'STUDENT SYLLABUS'])(
+  'the head of a section is not the title of the course: %s',
+  (line) => expect(read(`# ${line}`, 'Office hours by appointment').title).toBeUndefined(),
 );
 
 test('a footer that counts the pages names the course without them', () =>

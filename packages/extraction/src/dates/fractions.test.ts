@@ -68,7 +68,7 @@ test('"Weeks of 9/8" and "Week 9/8" are days all the same', () =>
   ).toEqual(['9/14', '9/21']));
 
 test.each([
-  'Problem sets (4/5 assignments at 5 points each)',
+  'Homework (4/6 assignments at 5 points each)',
   '24% Section attendance (12/14 meetings)',
   'Pop quizzes: attend 3/4 quizzes',
 ])('in %j, so many of so many count', (line) =>

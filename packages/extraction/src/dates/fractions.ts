@@ -39,7 +39,7 @@ const COUNTED_THINGS =
 const OF_COUNTED = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,2}(?:${COUNTED_THINGS})(?!\\p{L})`, 'u');
 const IN_COUNT = /%|\([^()]*$|\b(?:best|top|attend|complete|submit|at\sleast|drop|count)\b/iu;
 
-/** "Problem sets (4/5 assignments)", "20% quizzes, 3/4 quizzes": how many of how many, and no day. */
+/** "Essays (4/6 essays)", "20% quizzes, 3/5 quizzes": how many of how many, and no day. */
 export const isCount = (text: string, mention: DateMention): boolean => {
   const { start, end, year, weekday, numeric } = mention;
   const { part, whole } = WRITTEN.exec(text.slice(start, end))?.groups ?? {};

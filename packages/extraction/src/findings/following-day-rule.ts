@@ -13,7 +13,7 @@ import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import { singular } from './rule-words.ts';
 
-/** "Problem sets are distributed on the Friday indicated and due the following Tuesday." */
+/** "Problem sets are distributed on Fridays and due the following Tuesday." */
 export interface FollowingDayRule {
   day: Weekday;
   /** What it speaks of, in the singular: `problem set`. */

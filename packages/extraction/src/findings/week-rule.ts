@@ -38,7 +38,7 @@ const FOR_ALL = /\bunless\s(?:\p{L}+\s)?otherwise\b|\bunless\s(?:stated|noted)\b
 const OPENS = /\b(?:opens?|begins?|starts?|released|available)\b/iu;
 const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
 
-/** "Hours are posted on the Friday before each exam": says nothing of the day of the exam. */
+/** "Rooms are posted the Friday before an exam": says nothing of the day of the exam. */
 const BEFORE_ANOTHER = /\p{L}days?\s(?:before|after|prior\sto|preceding|following)\s/iu;
 
 /** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */

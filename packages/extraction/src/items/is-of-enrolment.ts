@@ -5,5 +5,5 @@ const ENROLMENT = new RegExp(
   'iu',
 );
 
-/** "Deadline to drop without notation on transcript": a day of the registrar, and no work. */
+/** "Deadline to drop the course", "last day to add a class": a day of the registrar, and no work. */
 export const isOfEnrolment = (text: string): boolean => ENROLMENT.test(text);

@@ -82,7 +82,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   return [...parts, slicePassage(statement, start)];
 }
 
-/** ", due before class on Thursday for peer review": said of what stands in front. */
+/** ", due at noon for the peer review": said of what stands in front. */
 const ONLY_DUE = /^\s*(?:is\s|are\s)?due\s(?!\p{Lu})/u;
 
 /** "Map + legend", where the course counts it as one part of its grade. */

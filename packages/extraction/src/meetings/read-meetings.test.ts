@@ -65,8 +65,8 @@ test.each([
     ],
   ],
   [
-    'Notes and videos are listed in the plan below, and should be looked at before you come to class. The lecture will be held every Wednesday (at 14:00 in Elm Hall 200). The library is a good place to read them on Mondays at 14:00, when it is quiet.',
-    ['WE 14:00-undefined lecture @ Elm Hall 200'],
+    'The plan below says what to look at beforehand. Lectures take place every Tuesday (at 15:00 in Elm Hall 200). The reading room is quiet to work in on Mondays at 15:00, for instance.',
+    ['TU 15:00-undefined lecture @ Elm Hall 200'],
   ],
   ['Lectures: MWF 11 am', ['MO WE FR 11:00-undefined lecture']],
   ['Lecture TR 10-12', ['TU TH 10:00-12:00 lecture']],

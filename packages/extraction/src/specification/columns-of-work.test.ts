@@ -57,7 +57,7 @@ test('labs that are due each Sunday are due in each week that names one', () =>
   expect(
     work(
       'Fall 2025',
-      'Labs and quizzes are due by 11:59pm Sundays.',
+      'All labs and quizzes are due on Sundays at 11:59pm.',
       '| Week 1 (Sept 8 – Sept 14) / Maps | • Readings: Unit 1 / • Lab 1 / • Quiz 1 |',
       '| Week 2 (Sept 15 – Sept 21) / Solid ground | • Readings: Unit 2 / • Lab 2 / • Quiz 2 |',
     ),
@@ -104,7 +104,7 @@ test('a paragraph that begins with a name in front of a dash is about that work'
 test('the first exam of the text is test 1 of the plan', () => {
   const found = workIn(
     'Spring 2025',
-    'The first exam will take place in class on February 10.',
+    'The first exam is written on February 10.',
     '| Date | Topic | Assignments |',
     '| 2/3 | Tides | Quiz 1 |',
     '| 2/10 | Waves | Test #1 |',
@@ -133,6 +133,6 @@ test('sentences that explain the name in front of a dash name no work of their o
       'Fall 2025',
       '| Points | Work | Due |',
       '| 10 | Field talk - Tell of a place by the river that you have walked. It may be the one of your research paper. | Sunday, October 5 |',
-      '| 20 | Map talk - Speak on one of the old maps of the town, as you have found them in the archive of the library. This draft is graded on completion only. | Sunday, November 2 |',
+      '| 20 | Map talk - Speak on one of the old maps of the town, as you have found them in the archive of the library. The outline is only looked at for length. | Sunday, November 2 |',
     ),
   ).toEqual(['presentation 2025-10-05 Field talk', 'presentation 2025-11-02 Map talk']));

@@ -345,11 +345,11 @@ test.each(['Posted: Feb 2', 'Assigned date: Monday February 2, 2026'])(
     ]),
 );
 
-test('what is posted on the Friday before each exam moves none to a Friday', () =>
+test('what is posted on a day before a test moves no test to it', () =>
   expect(
     work(
       'Fall 2026',
-      'The hours of exam weeks are posted on the Friday before each exam.',
+      'Rooms and hours are posted the Friday before an exam.',
       '| Wednesday 9/23 | Review |',
       '| Thursday 9/24 | Exam 1 |',
       '| Friday 9/25 | Salts |',

@@ -3,7 +3,7 @@ import { work } from '../../testing/read-lines.ts';
 
 const WEEKS = [
   '| Week | Monday | Wednesday | Friday |',
-  '| 1 (8/30) | Maps | Reading: Ito, On Maps / Sketch 1 due no later than this session. | Problem set: Scales |',
+  '| 1 (8/30) | Maps | Reading: Ito, On Maps / Sketch 1 due by this meeting. | Problem set: Scales |',
   '| 2 (9/6) | No class | Reading: Ito, On Keys | Problem set: Keys |',
 ];
 
@@ -11,7 +11,7 @@ test('work that is given out on the day of its column is due the following Tuesd
   expect(
     work(
       'Fall 2027',
-      'Problem sets will be distributed no later than the Friday indicated here and are due the following Tuesday evening unless otherwise indicated.',
+      'Problem sets are distributed on Fridays and due the following Tuesday, unless the plan has another day.',
       ...WEEKS,
       'Sketches: 40%',
       'Problem sets: 60%',
@@ -24,7 +24,7 @@ test('work that is given out on the day of its column is due the following Tuesd
 
 test.each([
   'Labs are handed out in class and must be submitted by the following Sunday.',
-  'Each lab will be assigned on Monday - your work must be submitted by the following Sunday.',
+  'Each lab is assigned on Monday – it must be handed in by the following Sunday.',
 ])('%j moves what the schedule names, and not what it gives a day of its own', (rule) =>
   expect(
     work(

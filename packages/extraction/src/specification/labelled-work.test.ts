@@ -7,7 +7,7 @@ const weeks = (label: string) =>
     [
       '## Week 2 (January 18–24)',
       'Read: Chapter 4',
-      `${label}: Paragraph on rivers (Tuesday, Jan. 19); 2 replies to classmates (Thursday, Jan. 21)`,
+      `${label}: Paragraph on rivers (Tuesday, Jan. 19); 3 answers to others (Thursday, Jan. 21)`,
     ],
     [
       '## Week 3 (January 25–31)',
@@ -28,7 +28,7 @@ test.each(['Complete', 'Submit', 'Turn in', 'To do'])(
     expect(work('Spring 2027', ...weeks(label))).toEqual([
       'assignment 2027-01-14 Syllabus hunt',
       'assignment 2027-01-19 Paragraph on rivers',
-      'assignment 2027-01-21 2 replies to classmates',
+      'assignment 2027-01-21 3 answers to others',
       'assignment 2027-01-26 Cover letter draft',
       'assignment 2027-02-02 Revised map, on the website',
     ]),

@@ -6,7 +6,7 @@ import { daysOff, read, work } from '../../testing/read-lines.ts';
 
 const PORTUGUESE = [
   COURSE.pt,
-  '| Mês | Dia | Data | Atividade | Conteúdo |',
+  '| Mês | Dia | Data | O que há | Assunto |',
   '| Ago | Ter | 25 | Aula 1 | Marés |',
   '| | Qui | 27 | Aula 2 | Correntes |',
   '| Set | Ter | 01 | Aula 3 | Portos |',

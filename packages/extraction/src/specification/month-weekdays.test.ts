@@ -49,6 +49,6 @@ test('the month may stand behind the weekday', () =>
   ).toContain('assignment 2027-09-06 Essay 1'));
 
 test.each([
-  'Deadline to drop without notation on transcript: September 24',
+  'Deadline to withdraw and leave no mark behind: September 24',
   'Last day to add a class or change grading option: September 24',
 ])('%j is no work', (line) => expect(work('Fall 2027', line)).toEqual([]));

@@ -6,12 +6,7 @@ import { daysOff, read, work } from '../../testing/read-lines.ts';
 
 test.each([
   ['HIST 210, fall 2026', 'News', 'the essay is due on October 14, 2026', 'assignment 2026-10-14'],
-  [
-    COURSE.fr,
-    'Nouvelles',
-    'la date limite de rendu du rapport est le 14 octobre 2026',
-    'assignment 2026-10-14',
-  ],
+  [COURSE.fr, 'Nouvelles', 'la date limite du rapport est le 14 octobre 2026', 'assignment 2026-10-14'],
   [
     COURSE.es,
     'Noticias',

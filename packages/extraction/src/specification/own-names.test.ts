@@ -33,9 +33,9 @@ test('what stands behind "due" is said of the work in front of it', () =>
     work(
       'Spring 2027',
       '| Date | Plan |',
-      '| Apr 23 | Start writing Portfolio 3, due before class on Thursday May 6 for peer-review. |',
+      '| Apr 23 | Portfolio 2, due at the seminar of Thursday May 6 for peer-review. |',
     ),
-  ).toEqual(['project 2027-05-06 Portfolio 3']));
+  ).toEqual(['project 2027-05-06 Portfolio 2']));
 
 test('teaching a lesson by an hour of its day is to be done', () =>
   expect(

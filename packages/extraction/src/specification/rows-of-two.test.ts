@@ -9,7 +9,7 @@ const row = (topic: string, due = '') => [
   '| 1 | Aug. 31, Sep. 2 | Harbors; piers | |',
   `| 2 | Sep. 7, 9 | ${topic} | ${due} |`,
   '| 3 | Sep. 14, 16 | Locks; canals | |',
-  '| 4 | Oct. 26, 28 | Review; midterm | |',
+  '| 4 | Oct. 19, 21 | Review; midterm | |',
 ];
 
 describe('a holiday beside a topic, in a row of two days, is one of them', () => {
@@ -37,11 +37,11 @@ test('a test that the grading names on its day is the one of the row of two days
   expect(
     work(
       '| Component | Share | Details |',
-      '| ✎ Midterm Exam | 25% | Comprehensive exam on Oct. 28 |',
+      '| ✎ Midterm Exam | 25% | Written exam on Oct. 21 |',
       '| Problem sets | 75% | Five of them |',
       ...row('Waves; tides'),
     ),
-  ).toEqual(['exam 2026-10-28 Midterm Exam']));
+  ).toEqual(['exam 2026-10-21 Midterm Exam']));
 
 test('the number of the course is no number of the work', () =>
   expect(
@@ -54,7 +54,7 @@ test('the number of the course is no number of the work', () =>
   ).toEqual([
     'project 2026-09-09 Proposal (414)',
     'assignment 2026-09-16 Report: ten pages',
-    'exam 2026-10-26 Midterm',
+    'exam 2026-10-19 Midterm',
   ]));
 
 describe('each line of a cell that says what is due, or out, is a statement of its own', () => {

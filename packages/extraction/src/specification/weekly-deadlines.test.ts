@@ -7,7 +7,7 @@ const PLAN = [
   '| Week | Theme | Assignments |',
   '| 1/18 | Rivers | Checkpoint, Delta field note |',
   '| 1/25 | Lakes | Checkpoint, Basin field note, Podcast reply |',
-  '| 2/1 | Exam on Tuesday | No Thursday class |',
+  '| 2/1 | Tuesday: exam | No Thursday class |',
   '| 2/8 | Coasts | Checkpoint, Reef portrait |',
   '| 2/15 | Ice | Checkpoint, Glacier portrait, Podcast reply |',
 ];

@@ -32,7 +32,7 @@ describe('a column of methods', () => {
     work(
       COURSE.es,
       `| Fecha | Contenido | ${method} |`,
-      '| 15/9 | Mareas | Primera parte teórica. Segunda parte ejercicios en grupo. |',
+      '| 15/9 | Mareas | Primera parte teórica. Después ejercicios en grupo. |',
       '| 22/9 | Tarea 1. Vientos | Los alumnos resuelven ejercicios. |',
       '| 29/9 | Puertos | Segunda parte ejercicios. |',
       '| 6/10 | Corrientes | Prueba 1 |',

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * "Midterm exam 25% | Comprehensive exam on October 28": in a row that says what counts how much, a test is the one that the
+ * "Midterm exam 25% | Written exam on October 21": in a row that says what counts how much, a test is the one that the
  * row is called by.
  */
 export function testOfRow(statement: Passage, { label, row, book, words }: Place): Passage | undefined {

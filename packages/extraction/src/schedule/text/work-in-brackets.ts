@@ -33,7 +33,7 @@ export function workInBrackets(
     : undefined;
 }
 
-/** "Talks (Projects due on July 26)"; the draft of "Essay 2 (draft due May 4)" is that of the essay. */
+/** "Talks (projects due on July 9)"; the draft of "Essay 2 (draft due May 4)" is that of the essay. */
 function isOtherWork(before: string, lead: string, { works, due }: Vocabulary): boolean {
   const [own] = works(lead);
   if (!own || !due.test(lead)) return false;
