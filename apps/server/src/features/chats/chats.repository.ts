@@ -42,7 +42,7 @@ export interface Chat extends OwnChat {
 
 const me = alias(chatPeople, 'me');
 
-/** Whoever comes later begins with what was said since they came. */
+/** What was said before someone came counts as read by them. */
 const readNumber = sql<number>`coalesce(${me.readNumber}, (
   select coalesce(max(earlier.number), 0) from ${chatMessages} earlier
   where earlier.chat_id = ${chats.id} and earlier.created_at < ${members.joinedAt}))`.mapWith(Number);

@@ -163,7 +163,7 @@ export async function changeChat({ change, ...deps }: ChangeChat): Promise<Chat>
   return readChat(deps);
 }
 
-/** Whoever is in a group may bring others; those begin with what is said from then on. */
+/** Whoever is in a group may bring others; they see what was said before, which counts as read. */
 export async function addToGroup({ accountIds, ...deps }: One & { accountIds: string[] }): Promise<Chat> {
   const { db, clock, live, workspaceId, chatId } = deps;
   const there = await membersAmong(db, { workspaceId, accountIds });
