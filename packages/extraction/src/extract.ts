@@ -6,7 +6,7 @@ import type { CourseFacts, Extraction } from './extraction.ts';
 import { buildFindings } from './findings/build-findings.ts';
 import { buildLedger } from './findings/ledger.ts';
 import { pagesWithoutText } from './findings/pages-without-text.ts';
-import type { TermYear } from './term/choose-year.ts';
+import type { TermYear } from './term/term-year.ts';
 import { capitalized } from './text/patterns.ts';
 import { understand } from './understand.ts';
 

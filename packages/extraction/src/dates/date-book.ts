@@ -1,6 +1,6 @@
 import type { Line } from '../document.ts';
 import type { Assumption, Evidence, Weekday } from '../extraction.ts';
-import { type TermYear, yearOfMonth } from '../term/choose-year.ts';
+import { type TermYear, yearOfMonth } from '../term/term-year.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { type CivilDate, daysBetween, isDayOfYear, weekdayOf } from './civil.ts';
 import type { DateMention } from './mention.ts';

@@ -1,4 +1,4 @@
-import { type TermYear, yearOfMonth } from '../term/choose-year.ts';
+import { type TermYear, yearOfMonth } from '../term/term-year.ts';
 import type { Passage } from '../text/passage.ts';
 import type { PlacedDate } from './date-book.ts';
 import { isEndOfRepeats, isException } from './exception.ts';

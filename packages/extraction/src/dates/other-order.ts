@@ -1,4 +1,4 @@
-import type { TermYear } from '../term/choose-year.ts';
+import type { TermYear } from '../term/term-year.ts';
 import type { Passage } from '../text/passage.ts';
 import { daysBetween } from './civil.ts';
 import { isFull, type PlacedDate, placeDate } from './date-book.ts';

@@ -4,7 +4,7 @@ import type { GradeComponent, Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { Node } from '../structure/outline.ts';
-import type { TermYear } from '../term/choose-year.ts';
+import type { TermYear } from '../term/term-year.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 
 /** Everything read so far, from which findings are made. */

@@ -6,18 +6,8 @@ import type { Locale, Season } from '../locales/locale.ts';
 import { dayVotes } from './day-votes.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
+import { type TermYear, yearOfMonth } from './term-year.ts';
 import { slippedYears } from './year-slips.ts';
-
-/** The year in which the term begins, and how we know. */
-export interface TermYear {
-  /** Missing when nothing gives the year. */
-  year?: number;
-  season?: Season;
-  name?: string;
-  because: string;
-  /** Years that fit the weekdays, when the year is missing or only guessed from them. */
-  options: number[];
-}
 
 export interface YearClues {
   document: Document;
@@ -25,12 +15,6 @@ export interface YearClues {
   locale: Locale;
   referenceYear: number;
 }
-
-/** The calendar year of a month in a term that begins in `year`: January of a fall term is in the next year. */
-export const yearOfMonth = (
-  month: number,
-  { year, season }: { year: number; season?: Season | undefined },
-): number => (season === 'fall' && month < 7 ? year + 1 : year);
 
 /** Chooses the year from what the document names: its term, its dated dates, and the weekdays beside dates. */
 export function chooseYear({ document, mentions, locale, referenceYear }: YearClues): TermYear {

@@ -1,7 +1,7 @@
 import { isDayOfYear, weekdayOf } from '../dates/civil.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
-import { type TermYear, yearOfMonth } from './choose-year.ts';
+import { type TermYear, yearOfMonth } from './term-year.ts';
 
 type Day = Pick<DateMention, 'month' | 'day' | 'weekday'>;
 
