@@ -204,7 +204,7 @@ test.each([
   ['a formula that makes no whole', 'Yield = 0.4 x quiz + 0.2 x essay'],
   [
     'how one work is marked',
-    'For each quiz, the written part is worth 2/3 of the grade, and the group part is worth 1/3 of the grade.',
+    'In each talk, what you say is worth 3/4 of the grade, and your slides are worth 1/4 of the grade.',
   ],
   ['lines of letters of grades', 'A\n90%\nB\n80%\nC\n70%'],
   ['what is needed', 'Minimum: 75%\nAsistencia mínima: 80%'],

@@ -68,7 +68,7 @@ const SAYS_CONTENT =
   /\b(?:exam(?:ination)?s?|tests?|quiz(?:zes)?|midterms?)\s(?:\p{L}+\s){0,2}(?:(?:based\son|drawn\sfrom|taken\sfrom)|covers?|consists?\sof)\s/iu;
 const SAYS_GRADE = /\b(?:grades?|marks?|scores?)\b/iu;
 
-/** "For each quiz, the written part is worth 2/3 of the grade": that of the quiz. */
+/** "In each talk, your slides are worth 1/4 of the grade": that of the talk. */
 const OF_ONE = /^\W*(?:for|in|on)\s(?:each|every)\s\p{L}+(?:\s\p{L}+)?,/iu;
 
 function inStatement(statement: Passage, at: number, words: GradingVocabulary, locale: Locale): Component[] {

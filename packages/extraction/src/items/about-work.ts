@@ -15,7 +15,7 @@ const BY_WHOM =
 export const IN_PERIOD =
   /\b(?:during|within|in)\s(?:the\s)?(?:final\s)?exam(?:ination)?s?\s(?:period|week|session).*$/iu;
 
-/** "In class midterm during your discussion sections" says where. */
+/** "Midterm in your discussion sections" says where. */
 export const IN_SECTION =
   /\s(?:during|in|at)\s(?:your|the|our|each)\s(?:regular\s)?(?:discussion|lab|recitation|tutorial)(?:\s?sections?|s)?(?!\p{L})/giu;
 

@@ -47,11 +47,7 @@ test('what is graded and waits for its date keeps the words about when', () =>
   ).toContainEqual(['Final exam', 'TBA']));
 
 test.each([
-  [
-    'EXAM 3 (Chapters 7, 10-12): the university will dictate when',
-    'Exam 3',
-    'the university will dictate when',
-  ],
+  ['EXAM 3 (Units 4, 6-8): the college will announce when', 'Exam 3', 'the college will announce when'],
   ['Final exam: to be announced', 'Final exam', 'to be announced'],
   [
     'Midterm 2: date to be determined by the registrar',

@@ -52,7 +52,7 @@ test('work that is due some hours before an appointment is not due on the day ab
     work(
       'Spring 2027',
       '| Date | Plan |',
-      '| Mar 17 | Lesson plan 2 due 24 hours before your appointment. |',
+      '| Mar 17 | Map sheet 2 due 24 hours before your appointment. |',
       '| Mar 19 | Reefs |',
     ),
   ).toEqual([]));

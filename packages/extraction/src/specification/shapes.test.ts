@@ -105,7 +105,7 @@ describe('work is found in the shapes that syllabi give it', () => {
     ],
     [
       'problem sets that nobody collects',
-      'CHEM 331, Fall 2025\nEach week I will post problem set questions for you; we will not be collecting your answers.\n\n9/8 Gases\nProblem set 1\n9/15 Heat\nProblem set 2\n9/22 Exam 1',
+      'CHEM 331, Fall 2025\nEvery Friday I post problem set questions to try; your answers will not be collected.\n\n9/8 Gases\nProblem set 1\n9/15 Heat\nProblem set 2\n9/22 Exam 1',
       ['2025-09-22 Exam 1'],
     ],
     [
