@@ -1,8 +1,9 @@
 import { GROUP_WORDS } from '../../locales/group-words.ts';
-import type { ColumnRole, Locale } from '../../locales/locale.ts';
+import type { ColumnRole } from '../../locales/locale.ts';
 import type { Grid } from '../../structure/outline.ts';
 import { oneOf } from '../../text/patterns.ts';
 import { namesOneKind } from '../cells/kind-cells.ts';
+import type { Reading } from './work-columns.ts';
 
 const GROUP = new RegExp(
   `^\\W*(?:${oneOf([...GROUP_WORDS, 'teams?', 'équipes?', 'equip[oe]s?', 'squadr[ae]'])}\\s?#?)?(?:\\p{Lu}?\\d{1,2}|\\p{Lu})(?:\\s?(?:[,&/+–-]|et|and|y|e|und|en)\\s?(?:\\p{Lu}?\\d{1,2}|\\p{Lu}))*\\W*$`,
@@ -10,14 +11,6 @@ const GROUP = new RegExp(
 );
 const FEWEST = 2;
 const MOSTLY = 0.6;
-
-interface Reading {
-  header: number;
-  names: readonly string[];
-  roles: readonly (ColumnRole | undefined)[];
-  dates: readonly number[];
-  locale: Locale;
-}
 
 /** "Presentation" above "G8" and "Group 3": each group has one on its day, so the column is of what is due. */
 export const withGroupColumns = (grid: Grid, { header, names, roles, dates, locale }: Reading) =>

@@ -15,7 +15,7 @@ const FEWEST_DUE = 2;
 const READ = /\b(?:pp?|chs?|chapters?|pages?)\.?\s?\d|\((?:19|20)\d{2}[a-z]?\)/iu;
 const LONGEST = 80;
 
-interface Reading {
+export interface Reading {
   header: number;
   names: readonly string[];
   roles: readonly (ColumnRole | undefined)[];
