@@ -64,6 +64,51 @@ test('a total of a thousand, and one of a hundred', () => {
   ]);
 });
 
+test('a column whose last number has no name, and says what the others make', () =>
+  expect(
+    grading('| Exam I | 200 |', '| Exam II | 200 |', '| Homework (online) | 150 |', '| | 550 |'),
+  ).toEqual(['Exam I 200 points', 'Exam II 200 points', 'Homework (online) 150 points']));
+
+test('names of their own in front of a total of points', () =>
+  expect(
+    grading(
+      '| Mask and costume | 50 |',
+      '| 3-D models | 100 |',
+      '| Stage plan: first ideas | 100 |',
+      '| Quizzes | 50 |',
+      '| Total | 300 points |',
+    ),
+  ).toEqual([
+    'Mask and costume 50 points',
+    '3-D models 100 points',
+    'Stage plan: first ideas 100 points',
+    'Quizzes 50 points',
+  ]));
+
+test('a sum of parts in a line', () =>
+  expect(grading('Sketches and portfolio 60 + panel evaluation 20 + class exercises 20 = 100')).toEqual([
+    'Sketches and portfolio 60%',
+    'panel evaluation 20%',
+    'class exercises 20%',
+  ]));
+
+test('what makes the total goes before points that make nothing', () =>
+  expect(
+    grading(
+      'Blog posts may be extra credit, worth up to 10 points.',
+      '| Introduction | 10 |',
+      '| Blog replies | 60 (12 replies, 5 points each) |',
+      '| Blog posts | 120 (12 posts, 10 points each) |',
+      '| Papers | 60 |',
+      '| Total | 250 |',
+    ),
+  ).toEqual([
+    'Introduction 10 points',
+    'Blog replies 60 points',
+    'Blog posts 120 points',
+    'Papers 60 points',
+  ]));
+
 test.each([
   ['a total that they do not make', ['Exam I 200', 'Exam II 200', 'Homework 150', 'Total 600']],
   ['names of nothing that counts', ['Hall 200', 'Room 150', 'Attic 50', 'Total 400']],

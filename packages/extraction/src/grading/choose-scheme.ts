@@ -22,15 +22,28 @@ const FARTHEST = 40;
  * names the most usual parts and comes closest to a whole is the scheme; what it leaves open is filled from elsewhere.
  * No weight is ever changed to make the sum come out.
  */
-export function chooseScheme(said: readonly Component[], locale: Locale): Component[] {
+export function chooseScheme(
+  said: readonly Component[],
+  locale: Locale,
+  totals: ReadonlySet<number>,
+): Component[] {
   const all = withoutUmbrellas(said, locale);
   const weighed = all.filter(({ weight }) => weight !== undefined);
   const counted = all.filter(({ points }) => points !== undefined);
   const byWeight = best(weighed);
   const byPoints = best(counted.map(({ weight: _, ...component }) => component));
-  if (byWeight && (!byPoints || scoreOf(byWeight) >= scoreOf(byPoints))) return complete(byWeight, weighed);
+  const isByWeight =
+    byWeight &&
+    (!byPoints || (scoreOf(byWeight) >= scoreOf(byPoints) && !breaksDown(byWeight, byPoints, totals)));
+  if (isByWeight) return complete(byWeight, weighed);
   return byPoints ? inPercent(byPoints, all) : [];
 }
+
+/** "Attendance (35%), discussion (25%), questions (40%)" in one sentence beside points that make the stated total: what one of them consists of. */
+const breaksDown = (byWeight: Scheme, byPoints: Scheme, totals: ReadonlySet<number>): boolean =>
+  byPoints.length >= FEWEST_OF_WHOLE &&
+  totals.has(sumOf(byPoints)) &&
+  byWeight.every(({ form, ofGrade, at }) => form === 'listed' && !ofGrade && at === byWeight[0]?.at);
 
 /** `Contrôle continu (60 %) : un dossier (40 %) et un exposé (20 %)`: the parts say more than the name that gathers them. */
 function withoutUmbrellas(all: readonly Component[], locale: Locale): readonly Component[] {

@@ -16,6 +16,8 @@ const ASIDE = /\([^()]{31,}\)/gu;
 const THAT_IS = /[\s(]*\b(?:i\.e\.|e\.g\.|that is|c['’]est-à-dire|es decir)[\s,(]*$/iu;
 const LETTER_GRADE =
   /^(?:[A-F]\s?(?:[+−–-]|\s?(?:plus|minus))?|[A-F][+−–-]?\s?[/=:-].*|[A-D][+-]?\s[A-F][+-]?.*|cr|nc|p\/f|s\/u)$/iu;
+/** "60 (12 responses)". */
+const ONLY_COUNTS = /^\d+\s?\(\d/u;
 const MOST_WORDS = 12;
 const LONGEST = 100;
 
@@ -72,6 +74,7 @@ export const isComponentName = (name: string, words: GradingVocabulary): boolean
   /\p{L}{2}/u.test(name) &&
   name.length <= LONGEST &&
   !LETTER_GRADE.test(name) &&
+  !ONLY_COUNTS.test(name) &&
   !words.bounds.test(name) &&
   !words.ofGrade.test(name) &&
   !words.whole.test(name);

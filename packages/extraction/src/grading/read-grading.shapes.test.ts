@@ -54,6 +54,52 @@ test.each<[string, string, string[], Locale?]>([
     '(15%) Attendance\n(35%) Two short essays\n(50%) Final paper',
     ['Attendance 15%', 'Two short essays 35%', 'Final paper 50%'],
   ],
+  [
+    'an average of what is done on each part',
+    'Your grade is a weighted average of your performance on midterm A (30%), midterm B (30%) and the final exam (40%).',
+    ['midterm A 30%', 'midterm B 30%', 'final exam 40%'],
+  ],
+  [
+    'what it comes from',
+    '60% of your grade is from seminar participation; 40% is from written work.',
+    ['seminar participation 60%', 'written work 40%'],
+  ],
+  [
+    'entries that are described up to their share',
+    [
+      'Volunteer diary - You note each week what you did. The form is on the course page. (30%)',
+      'Quizzes - There is one in most weeks. The weakest of the ten is left out (20%)',
+      'Participation: take part in every lecture. Up to two absences are forgiven. (10%)',
+      'Term paper – Eight pages on one of the topics that are given out. You choose. (40%)',
+    ].join('\n'),
+    ['Volunteer diary 30%', 'Quizzes 20%', 'Participation 10%', 'Term paper 40%'],
+  ],
+  [
+    'points between dots, and per cent of one of them',
+    [
+      'Field methods . . . . . . . . . 50 pts.',
+      'Lecture exam . . . . . . . . . 100 pts.',
+      'Rock collection . . . . . . . . 250 pts.',
+      'Discussion . . . . . . . . . . . 100 pts.',
+      'Total . . . . . . . . . . . . . . . . . . . . . . . 500 pts.',
+      'Attendance (35%), talk in the seminar (25%), and questions on the readings (40%).',
+    ].join('\n'),
+    [
+      'Field methods 50 points',
+      'Lecture exam 100 points',
+      'Rock collection 250 points',
+      'Discussion 100 points',
+    ],
+  ],
+  [
+    'sums and what they are made of',
+    [
+      'Blog replies 60 (12 replies, 5 points each)',
+      'Blog posts 120 (12 posts, 10 points each)',
+      'Response papers 60 (2 papers, 30 points each)',
+    ].join('\n'),
+    ['Blog replies 60 points', 'Blog posts 120 points', 'Response papers 60 points'],
+  ],
   ['a sum', 'Homework 35% + Midterm 25% + Final exam 40%', ['Homework 35%', 'Midterm 25%', 'Final exam 40%']],
   ['about', 'Homework ~40%, Exams ~60%', ['Homework 40%', 'Exams 60%']],
   [

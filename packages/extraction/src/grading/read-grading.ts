@@ -9,6 +9,7 @@ import { countEach } from './each-of-many.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
 import { componentsOnLines } from './share-lines.ts';
+import { totalsIn } from './totals.ts';
 
 const MOST_COMPONENTS = 40;
 /** Groups of shares are compared with each other, so their number is bounded. */
@@ -29,20 +30,25 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
   const shares = [...found, ...componentsOnLines(nodes, locale)]
     .sort((a, b) => a.at - b.at)
     .slice(0, MOST_SHARES);
+  const totals = totalsIn(nodes);
   const schemes = [shares, countEach(shares, nodes, locale)].map((some) =>
-    chooseScheme(some, locale).slice(0, MOST_COMPONENTS),
+    chooseScheme(some, locale, totals).slice(0, MOST_COMPONENTS),
   );
   const [asWritten = [], counted = []] = schemes;
   const scheme = missing(counted) < missing(asWritten) ? counted : asWritten;
-  return addDetail(scheme.length > 1 ? scheme : orBareNumbers(scheme, nodes, locale), nodes, locale);
+  const isSure = scheme.length > 1 && makesWhole(scheme, totals);
+  return addDetail(isSure ? scheme : orBareNumbers(scheme, nodes, locale), nodes, locale);
 }
 
-/** What is said with signs goes before numbers without any. */
+/** Numbers without signs make a whole, or are none: they go before fewer signs that make nothing. */
 function orBareNumbers(signed: Component[], nodes: readonly Node[], locale: Locale): Component[] {
   const bare = componentsInBareNumbers(nodes, locale);
-  return bare.length > signed.length ? bare : signed;
+  return bare.length > 0 && bare.length >= signed.length ? bare : signed;
 }
 
 /** How far the weights are from making a whole. */
 const missing = (scheme: readonly { weight?: number }[]): number =>
   Math.abs(100 - scheme.reduce((sum, { weight = 0 }) => sum + weight, 0));
+
+const makesWhole = (scheme: readonly Component[], totals: ReadonlySet<number>): boolean =>
+  missing(scheme) < 1 || totals.has(scheme.reduce((sum, { points = 0 }) => sum + points, 0));

@@ -9,13 +9,14 @@ import type { Component } from './component.ts';
 import { detailWords } from './detail-words.ts';
 import { type Columns, type InRow, inCells, NAMES, runsOf } from './read-row.ts';
 import { componentsInText } from './read-text.ts';
+import { findShares } from './shares.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
 /** The components of a table: a name and its share in two cells of a row, else the lines inside the cells. */
 export function componentsInTable(grid: Grid, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const columns = readHeader(grid, words, locale);
-  const gathering = gatheringCells(grid);
+  const gathering = gatheringCells(grid, locale);
   const rows = grid.rows
     .slice(columns.header + 1)
     .flatMap((row) =>
@@ -86,11 +87,12 @@ const headsNames = ({ passage: { text } }: GridCell, words: GradingVocabulary, l
   (roleOf(text, locale) === 'due' || words.heading.test(text));
 
 /** A cell that names several rows, merged over them or with nothing below it: "Exams" beside "Midterm" and "Final". */
-function gatheringCells({ rows }: Grid): ReadonlySet<GridCell> {
+function gatheringCells({ rows }: Grid, locale: Locale): ReadonlySet<GridCell> {
+  const names = (text: string) => NAMES.test(text) && findShares(text, locale).length === 0;
   const gathering = rows.flatMap((row, index) => {
     const [first, second] = distinct(row).filter(({ column }) => column < 2);
     const next = rows[index + 1]?.cells;
-    if (!first || !second || !NAMES.test(second.passage.text)) return [];
+    if (!first || !second || !names(second.passage.text)) return [];
     const goesOn = next?.[0] === first || next?.[0]?.passage.text === '';
     return goesOn && NAMES.test(next?.[1]?.passage.text ?? '') ? [first] : [];
   });

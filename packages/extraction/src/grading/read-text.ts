@@ -3,6 +3,7 @@ import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
 import { withoutBreakdowns } from './breakdowns.ts';
 import { cappedBonus } from './capped-bonus.ts';
 import type { Component } from './component.ts';
+import { componentOfEntry } from './described-entry.ts';
 import { eachOfThose } from './each-alone.ts';
 import { componentsInFormula } from './formula.ts';
 import { namesInOrder } from './in-order.ts';
@@ -21,7 +22,7 @@ const LONGEST_PASSAGE = 20_000;
 export function componentsInText(passage: Passage, at: number, locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const head = passage.text.length > LONGEST_PASSAGE ? slicePassage(passage, 0, LONGEST_PASSAGE) : passage;
-  const titled = fromRunIn(head, at, words, locale);
+  const titled = componentOfEntry(head, at, locale);
   if (titled) return [titled];
   const formula = componentsInFormula(head, at, words);
   if (formula.length > 0) return formula;
@@ -30,37 +31,6 @@ export function componentsInText(passage: Passage, at: number, locale: Locale): 
     const ofThose = eachOfThose(statement, statements[index - 1], { at, locale });
     return ofThose ? [ofThose] : inStatement(statement, at, words, locale);
   });
-}
-
-const RUN_IN = /^\W*(?<title>\p{Lu}[^.:;!?,%]{2,40})\.\s/u;
-const AT_END = 8;
-
-/** "Food diary. Keep a record … Due September 18. 10%": the first words name what the one share at the end is for. */
-function fromRunIn(
-  passage: Passage,
-  at: number,
-  words: GradingVocabulary,
-  locale: Locale,
-): Component | undefined {
-  const { text } = passage;
-  const title = RUN_IN.exec(text)?.groups?.title;
-  const [share, ...others] = title ? findShares(text, locale) : [];
-  const isAtEnd = share !== undefined && text.trimEnd().length - share.end <= AT_END;
-  if (!title || !share || !isAtEnd || others.length > 0 || share.unit !== 'percent' || share.each)
-    return undefined;
-  const name = tidyName(title, words);
-  if (!isComponentName(name, words) || words.policies.test(text)) return undefined;
-  return {
-    name,
-    weight: share.value,
-    evidence: [evidenceOf(passage, 0, title.length), evidenceOf(passage, share.start, share.end)],
-    at,
-    form: 'label',
-    ofGrade: share.ofGrade === true,
-    named: words.namesPart(name),
-    bonus: words.bonus.test(name),
-    said: text,
-  };
 }
 
 /** "Exams are based on about 70% lectures and 30% readings" says what is asked. */
@@ -143,16 +113,16 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
   const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));
   if (words.policies.test(isLabel ? lead + text.slice(end, end + NEAR_BEHIND).replace(/\(.*$/su, '') : text))
     return undefined;
-  const name = isLabel
-    ? tidyName(lead.replace(/^.{12,}\.\s+(?=[\p{Lu}\d])/u, ''), words)
-    : nameInText(lead, words, locale);
   const share = chooseShare(segment.shares);
-  if (!share || !isComponentName(name, words)) return undefined;
-  const [named, ofGrade] = [words.namesPart(name), segment.shares.some((one) => one.ofGrade)];
-  // Other things than grades are told in per cent: a sentence has to speak of work or of the grade.
-  if (!isLabel && !named && (of === 1 ? !ofGrade : share.unit === 'points')) return undefined;
-  const points = share.each ? undefined : segment.shares.find(({ unit, each }) => unit === 'points' && !each);
+  if (!share) return undefined;
   const value = wholeValue(share, `${lead}${text.slice(segment.end, share.start)}`, locale);
+  const named = isLabel ? nameOfLabel(lead, words) : nameInText(lead, words, locale);
+  const name = value === share.value ? named : withoutSum(named, value);
+  if (!isComponentName(name, words)) return undefined;
+  const [isNamed, ofGrade] = [words.namesPart(name), segment.shares.some((one) => one.ofGrade)];
+  // Other things than grades are told in per cent: a sentence has to speak of work or of the grade.
+  if (!isLabel && !isNamed && (of === 1 ? !ofGrade : share.unit === 'points')) return undefined;
+  const points = share.each ? undefined : segment.shares.find(({ unit, each }) => unit === 'points' && !each);
   const written = text.slice(segment.start, segment.end);
   const trimmed = segment.start + written.length - written.trimStart().length;
   return {
@@ -161,21 +131,25 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
     ...(share.each && !share.total && value === share.value && { isOfEach: true }),
     ...(share.unit === 'percent' && points && { points: points.value }),
     ...rateOf(segment.shares),
-    evidence: [
-      evidenceOf(
-        statement,
-        Math.min(trimmed, share.start),
-        Math.min(text.length, end + (/^\)/.test(text.slice(end)) ? 1 : 0)),
-      ),
-    ],
+    evidence: [evidenceOf(statement, Math.min(trimmed, share.start), endOfShare(text, end))],
     at,
     form: isLabel ? 'label' : of > 1 ? 'listed' : 'sentence',
     ofGrade,
-    named,
+    named: isNamed,
     bonus: words.bonus.test(name),
     said: of === 1 ? text : text.slice(segment.start, end),
   };
 }
+
+const nameOfLabel = (lead: string, words: GradingVocabulary): string =>
+  tidyName(lead.replace(/^.{12,}\.\s+(?=[\p{Lu}\d])/u, ''), words);
+
+/** Behind the bracket that closes there. */
+const endOfShare = (text: string, end: number): number => end + (text.startsWith(')', end) ? 1 : 0);
+
+/** "Blog posts 120 (12 posts, 10 points each)": the number says what they come to. */
+const withoutSum = (name: string, sum: number): string =>
+  name.endsWith(` ${sum}`) ? name.slice(0, -` ${sum}`.length) : name;
 
 /** Of `8% each, 40%` the whole counts; a percentage counts before points. */
 function chooseShare(shares: readonly Share[]): Share | undefined {

@@ -168,7 +168,7 @@ export const english: GradingWords = {
   verbs: ['I', 'you', 'we', 'will', 'have', 'must', 'may', 'should', 'can', 'receive[sd]?', 'earn(?:s|ed)?'],
   comesFrom: [
     '(?:will\\s+)?(?:be\\s+|is\\s+|are\\s+)?(?:comes?|determined|based|derived|calculated|allotted|allocated|given|assigned)\\s+(?:from|by|on|upon|to|for)',
-    '(?:will\\s+be|is|are)(?:\\s+for)?',
+    '(?:will\\s+be|is|are)(?:\\s+(?:for|from))?',
     'goes\\s+to',
     'for',
     'from',
@@ -178,7 +178,7 @@ export const english: GradingWords = {
   grade: ['grades?', 'scores?', 'marks?'],
   whole: [
     '(?:grand\\s+|sub-?)?totals?',
-    '(?:(?:total|final|course|overall|semester|letter)\\s+)*(?:grades?|points?|scores?|marks?|percent(?:age)?|possible)',
+    '(?:(?:total|final|course|overall|semester|letter|points?)\\s+)*(?:grades?|points?|scores?|marks?|percent(?:age)?|possible)',
     'grading(?:\\s+scale)?',
     'weights?',
     'sum',
@@ -211,6 +211,8 @@ export const english: GradingWords = {
     'weighted',
     'derived\\s+from',
     'breakdown',
+    'average\\s+of',
+    'performance\\s+(?:on|in)',
   ],
   percentHeaders: [
     '(?:total\\s+)?%(?:\\s+(?:total|each))?',
