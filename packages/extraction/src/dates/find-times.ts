@@ -88,9 +88,17 @@ function readTimes(written: string, locale: Locale): TimeMention[] {
       ...(groups.to !== undefined && { endTime: fourDigits(groups.to) }),
     },
   ]);
-  const names = named(text, locale).filter((name) => !clocks.some((clock) => isSaidAgain(name, clock, text)));
-  const times = [...clocks, ...military, ...wholeHours(text), ...names].sort((a, b) => a.start - b.start);
-  return names.length > 0 ? joinNamed(times, text, locale) : times;
+  const all = named(text, locale);
+  const names = all.filter((name) => !clocks.some((clock) => isSaidAgain(name, clock, text)));
+  const whole = clocks.map((clock) => withName(clock, all, text));
+  const times = [...whole, ...military, ...wholeHours(text), ...names].sort((a, b) => a.start - b.start);
+  return all.length > 0 ? joinNamed(times, text, locale) : times;
+}
+
+/** "12:00 noon" up to its last letter. */
+function withName(clock: TimeMention, names: readonly TimeMention[], text: string): TimeMention {
+  const name = names.find((one) => one.start >= clock.end && isSaidAgain(one, clock, text));
+  return name ? { ...clock, end: name.end } : clock;
 }
 
 /** "10 am to noon", "noon-1:15" */
@@ -203,8 +211,10 @@ function inSameHalf(first: Clock, second: Clock): [Clock, Clock] {
   return [{ ...first, half: asSame ? second.half : 'a' }, second];
 }
 
+/** What begins at "6:15" goes on to "9:45" of the same evening. */
 function followOn(first: Clock, second: Clock): Clock {
-  if (!first.half) return second;
+  if (!first.half)
+    return second.hour < 12 && toMinutes(second) < toMinutes(first) ? { ...second, half: 'p' } : second;
   const asSame: Clock = { ...second, half: first.half };
   return toMinutes(asSame) > toMinutes(first) ? asSame : { ...second, half: 'p' };
 }

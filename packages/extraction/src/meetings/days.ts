@@ -71,8 +71,14 @@ const DAILY = /(?<![\p{L}])(?:every\s(?:school\s|week)?day|daily)(?![\p{L}])/giu
 const ONE_OF_GLUED = /Mon|Tues?|Weds?|Thu(?:rs?)?|Fri/gu;
 const GLUED = /(?<!\p{L})(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri){2,5}(?!\p{L})/gu;
 
+/** "MWF lectures": whole words that can be nothing else. */
+const SURE_LETTERS = 'MWF|TTh|TuTh|MTWThF|MTWTh|MTWRF';
+
 /** A Spanish syllabus of a university where classes meet "MWF": only whole words that can be nothing else. */
-const FOREIGN_LETTERS = /(?<![\p{L}\d.'’])(?:MWF|MW|WF|TTh|TuTh|TR|MTWThF|MTWTh|MTWRF|MTWR)(?![\p{L}\d'’])/gu;
+const FOREIGN_LETTERS = new RegExp(
+  `(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS}|MW|WF|TR|MTWR)(?![\\p{L}\\d'’])`,
+  'gu',
+);
 
 function patternsOf(locale: Locale): Patterns {
   const known = built.get(locale.language);
@@ -90,7 +96,7 @@ function patternsOf(locale: Locale): Patterns {
     ...(letters.length > 0 && {
       // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
       lettered: new RegExp(
-        `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?(?:\\s\\p{Lu}{1,3}T)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;@])`,
+        `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?(?:\\s\\p{Lu}{1,3}T)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;@])|(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS})(?![\\p{L}\\d'’])`,
         'gu',
       ),
     }),

@@ -8,10 +8,13 @@ const PART = "[\\p{Lu}\\d][\\p{L}\\d.’'&/-]{0,24}";
 const JOINED = `${PART}(?:,?\\s(?:(?:of|de|del|la|du|des|and)\\s)?${PART}){0,6}`;
 // A word with a colon begins the next entry: `Elm Hall 230 Lab: Mondays`.
 const WHOLE = '(?![\\p{L}\\d]|\\s?:)';
-const LOOKS_LIKE_PLACE =
-  /\d|\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\b/iu;
+const PLACE_WORD =
+  '\\b(?:hall|room|building|cent(?:er|re)|auditorium|theat(?:er|re)|library|lab|salle|amphi|aula|edificio|campus|studio|house)\\b';
+const LOOKS_LIKE_PLACE = new RegExp(`\\d|${PLACE_WORD}`, 'iu');
+/** "Elm Hall 230, Ana Petrov": who teaches there. */
+const NAME_BEHIND = new RegExp(`(?<=\\d),\\s(?!.*${PLACE_WORD})\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+$`, 'u');
 const NO_PLACE =
-  /^(?:labs?|lectures?|0\d+)$|\s(?:mon|tues?|wed|thu(?:rs?)?|fri)$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
+  /^(?:labs?|lectures?|0\d+)$|^\d{1,2}\/\d|\s(?:mon|tues?|wed|thu(?:rs?)?|fri)$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
 const LONGEST_PLACE = 80;
 /** Where the next entry begins on the same line; behind the number of a room "Lab" is no part of the place. */
 const OTHER_BEHIND =
@@ -54,7 +57,7 @@ export const labelledLocation = (text: string, locale: Locale): string | undefin
   tidy(labelPattern(locale).exec(text)?.groups?.place);
 
 function tidy(text: string | undefined): string | undefined {
-  const words = (text ?? '').replace(NEXT_SENTENCE, '').replace(OTHER_BEHIND, '');
+  const words = (text ?? '').replace(NEXT_SENTENCE, '').replace(OTHER_BEHIND, '').replace(NAME_BEHIND, '');
   const place = words.replace(/^[\s(]+|[\s,.;(|-]+$/gu, '');
   return place.length >= 3 && place.length <= LONGEST_PLACE ? place : undefined;
 }

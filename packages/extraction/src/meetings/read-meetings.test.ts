@@ -42,6 +42,14 @@ test.each([
   ['Lecture 1430-1545 Tuesday/Thursday', ['TU TH 14:30-15:45 lecture']],
   ['Time: Monday 3-5 pm, Thursday 3-4 pm', ['MO 15:00-17:00 lecture', 'TH 15:00-16:00 lecture']],
   ['Class: Wednesdays 12 noon to 2 pm', ['WE 12:00-14:00 lecture']],
+  ['Class: MWF 12:00 noon – 12:50 pm', ['MO WE FR 12:00-12:50 lecture']],
+  ['The course meets TThu, 10:00a-11:20a.', ['TU TH 10:00-11:20 lecture']],
+  ['Lab: TTh 6:30-9:20 (7/7-8/11)', ['TU TH 18:30-21:20 lab']],
+  ['Lecture: TR 9:00-9:50 am, Elm Hall 230, Ana Petrov', ['TU TH 09:00-09:50 lecture @ Elm Hall 230']],
+  [
+    'MWF lectures\n9:00 – 9:50 am, Elm Hall 230\nR 8:00 – 8:50 am, Oak Hall (all of them)',
+    ['MO WE FR 09:00-09:50 lecture @ Elm Hall 230', 'TH 08:00-08:50 lecture @ Oak Hall'],
+  ],
   ['The seminar meets on Wednesday evenings, 7:00 to 9:30.', ['WE 19:00-21:30 seminar']],
   [
     'Class times: Tuesdays 10am-noon and Thursdays 10-11am',

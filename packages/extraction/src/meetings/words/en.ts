@@ -57,6 +57,8 @@ export const english: MeetingWords = {
   through: ['[-–—]', 'to', 'through', 'thru'],
   online: ['on-?line', 'zoom', 'remote(?:ly)?', 'virtual(?:ly)?'],
   letters: [
+    ['Thu', 'TH'],
+    ['Tue', 'TU'],
     ['Mo', 'MO'],
     ['Tu', 'TU'],
     ['We', 'WE'],
