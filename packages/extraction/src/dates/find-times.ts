@@ -32,7 +32,7 @@ const patternsOf = perLocale((locale) => {
   const half = locale.monthFirst ? `${HALF}|${SHORT_HALF}` : HALF;
   return {
     clock: new RegExp(
-      `(?<![\\d:.$#\\p{L}-]|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
+      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),

@@ -9,9 +9,12 @@ import { HANDED_IN, type TimeRule, timeRules } from './time-rules.ts';
 /** The time of day that the document states for a kind of thing, where the thing itself has none. */
 export function fillTimes(drafts: readonly Draft[], context: CourseContext): Draft[] {
   const rules = timeRules(context);
+  const ofOtherNames = rules.filter((rule) => !drafts.some((draft) => governs(rule, draft)));
   return drafts.map((draft) => {
     if (draft.time !== undefined) return draft;
-    const rule = rules.find((candidate) => governs(candidate, draft));
+    const rule =
+      rules.find((candidate) => governs(candidate, draft)) ??
+      ofOtherNames.find((candidate) => isOfItsDay(candidate, draft));
     if (rule?.time)
       return {
         ...draft,
@@ -30,10 +33,17 @@ export function fillTimes(drafts: readonly Draft[], context: CourseContext): Dra
   });
 }
 
-/** Tells how much of a draft a rule speaks of; nothing when it does not. */
-function governs({ nouns, days, scope }: TimeRule, { title, kind, dates }: Draft): boolean {
-  const date = dates[0]?.date;
-  if (days.length > 0 && !(date && isFull(date) && days.includes(weekdayOf(date)))) return false;
+/** "These replies are due on Sundays by noon", where nothing of that name is due on a Sunday: the works of those days by another name. */
+const isOfItsDay = (rule: TimeRule, draft: Draft): boolean =>
+  rule.scope === 'work' && rule.days.length > 0 && isOnDays(rule, draft) && HANDED_IN.includes(draft.kind);
+
+const isOnDays = ({ days }: TimeRule, { dates: [first] }: Draft): boolean =>
+  first !== undefined && isFull(first.date) && days.includes(weekdayOf(first.date));
+
+/** Whether a rule speaks of a draft. */
+function governs(rule: TimeRule, draft: Draft): boolean {
+  const [{ nouns, days, scope }, { title, kind }] = [rule, draft];
+  if (days.length > 0 && !isOnDays(rule, draft)) return false;
   const words = title.toLowerCase();
   if (nouns.some((noun) => isNamedIn(noun, words))) return true;
   if (scope === 'named') return false;

@@ -28,8 +28,9 @@ const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
 const LABEL = new RegExp(`^(?:${inAnyLanguage('labels')}\\s?(?::|[–-](?!\\d))\\s?)+(?=\\S)`, 'iu');
-/** In front of a name: "Due Field sketch", "Assign full draft (due Sunday)". */
-const DUE_BEFORE = /^(?:(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu})|Assign:?\s(?=\p{L}))/u;
+/** In front of a name: "Due Field sketch", "Due report 2", "Assign full draft (due Sunday)". */
+const DUE_BEFORE =
+  /^(?:(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu}|(?!dates?\s)\p{L}+\s#?\d{1,2}$)|Assign:?\s(?=\p{L}))/u;
 
 interface Cut {
   start: number;

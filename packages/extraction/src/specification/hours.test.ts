@@ -174,3 +174,42 @@ test('the hour by which "these" are due is that of what their paragraph begins w
     'exam 2026-09-15 12:00 Midterm exam',
     'assignment 2026-09-22 Map of the winds',
   ]));
+
+test('a rule for a weekday on which nothing of its name is due is one for the works of that day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'The responses to others are due on Sundays by 12:00pm.',
+      '| Date | Topic | Due |',
+      '| Friday, Sept 11 | Clouds | Weather map 1 |',
+      '| Sunday, Sept 13 | Rain | Reaction to a weather map |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-11 Weather map 1',
+    'assignment 2026-09-13 12:00 Reaction to a weather map',
+  ]));
+
+test('the hour on the line of a day is that of what stands below it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Week 1, 9/7 - 9/11: Errors',
+      '- Tuesday 9/8 from 8:45-10:30',
+      'Lecture: chapters 2 and 3',
+      '- Friday 9/11 at 23:59',
+      'Due assignment 1',
+      'Week 2, 9/14 - 9/18: Averages',
+      '- Tuesday 9/15 from 8:45-10:30',
+      'Lecture: chapters 4 and 5',
+    ),
+  ).toEqual(['assignment 2026-09-11 23:59 Assignment 1']));
+
+test('an hour behind a hyphen', () =>
+  expect(
+    work(
+      'Summer 2026',
+      '| Date | Topic |',
+      '| July 16 | Review |',
+      '| July 17 | FINAL EXAMINATION-8:30 AM |',
+    ),
+  ).toEqual(['exam 2026-07-17 08:30 FINAL EXAMINATION']));

@@ -25,4 +25,4 @@ test('in no week near by, both readings are kept to be asked for', () =>
   ));
 
 test('a weekday that fits is left as it is', () =>
-  expect(work(...plan('Friday 11/09'))).toEqual(['assignment 2018-11-09 Due assignment 1']));
+  expect(work(...plan('Friday 11/09'))).toEqual(['assignment 2018-11-09 Assignment 1']));

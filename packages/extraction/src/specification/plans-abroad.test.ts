@@ -112,7 +112,7 @@ test.each<[keyof typeof COURSE, string[], string[]]>([
       'Incontro 7 data: 3 novembre 2026 orario: 10:30-12:30 argomento:',
       '- Presentazioni finali',
     ],
-    ['quiz 2026-10-20 Quiz finale', 'presentation 2026-11-03 Presentazioni finali'],
+    ['quiz 2026-10-20 10:30 Quiz finale', 'presentation 2026-11-03 10:30 Presentazioni finali'],
   ],
   [
     'nl',

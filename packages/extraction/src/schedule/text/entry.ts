@@ -40,6 +40,8 @@ export interface Entry {
   isLeading: boolean;
   /** A date on a line of its own, which heads the lines below it. */
   isBare: boolean;
+  /** What stands beside a date on a line of its own: the hour. */
+  beside?: string;
   /** "Week 8 (Oct. 17). Ruins": the lines below it are about that week. */
   isWeek: boolean;
   /** A heading that names its date. */
@@ -57,7 +59,7 @@ const isNextItem = (paragraph: Paragraph, head: Paragraph | undefined, entry: En
 
 /** "Date: … Time: 10:30-12:30. Topic:", around a day and above what is done on it. */
 const LABELS =
-  /(?<!\p{L})(?:date|data|fecha|datum|d[ií]a|jour|hora|orario|horario|horaires?|heures?|time|uhrzeit|zeit|tijd|topics?|temas?|thèmes?|sujets?|argoment[oi]|contenidos?|contenus?|thema|onderwerp)\s?:|\d{1,2}[:.h]\d{2}/giu;
+  /(?<!\p{L})(?:date|data|fecha|datum|d[ií]a|jour|hora|orario|horario|horaires?|heures?|time|uhrzeit|zeit|tijd|topics?|temas?|thèmes?|sujets?|argoment[oi]|contenidos?|contenus?|thema|onderwerp)\s?:|(?:(?<!\p{L})(?:at|by|from|à|às|a\slas|um|om|alle|ore)\s)?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m(?!\p{L}))?/giu;
 
 /** The words of a passage without its dates. */
 export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]): string =>
@@ -75,19 +77,23 @@ const LONGEST_BELOW_DATE = 110;
 export const toEntry = (
   { passage, heading }: Paragraph,
   { at, dates, isLeading, isLast }: Head & { isLast: boolean },
-): Entry => ({
-  dates: dates.map(({ placed }) => placed),
-  since: at,
-  isLast,
-  isLeading: isLeading || heading !== undefined,
-  isBare: isBareDate(passage, dates),
-  isWeek:
-    WEEK_WITH_DATE.test(passage.text) &&
-    (heading !== undefined ||
-      NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)) ||
-      isWeekOnly(passage, dates)),
-  isHeading: heading !== undefined,
-});
+): Entry => {
+  const isBare = isBareDate(passage, dates);
+  return {
+    dates: dates.map(({ placed }) => placed),
+    since: at,
+    isLast,
+    isLeading: isLeading || heading !== undefined,
+    isBare,
+    ...(isBare && { beside: besideDates(passage, dates) }),
+    isWeek:
+      WEEK_WITH_DATE.test(passage.text) &&
+      (heading !== undefined ||
+        NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)) ||
+        isWeekOnly(passage, dates)),
+    isHeading: heading !== undefined,
+  };
+};
 
 /** "7.2. Session 2 (February 3)": which of the sessions it is, and its day. */
 const NUMBERED_SESSION = new RegExp(
@@ -128,7 +134,7 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
 /** The statements of a line below a dated one. */
 export const followers = (
   { passage, isListItem }: Paragraph,
-  { dates, isLeading, isBare, isWeek, isHeading }: Entry,
+  { dates, isLeading, isBare, beside, isWeek, isHeading }: Entry,
   below: number,
 ): Occasion[] =>
   withLabels(passage).map((statement) => ({
@@ -142,6 +148,7 @@ export const followers = (
             (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
         ? 'entry'
         : 'follower',
+    ...(beside !== undefined && { beside }),
     ...(!isLeading && { isAfterTrailingDate: true }),
     ...(dates.length > 1 && { isWindow: true }),
   }));
