@@ -266,6 +266,31 @@ test('two columns of running text are read one after the other', async () => {
   expect(texts[12]).toBe(sentence('Right', 0));
 });
 
+test('a narrow column beside running text is read by itself, and labels beside their paragraphs stay with them', async () => {
+  const sentence = (row: number) =>
+    `Line ${row} of a text that is long enough to fill the width of its column.`;
+  const besides = (words: string[], apart: number) =>
+    read((pdf) => {
+      for (let row = 0; row < 20; row++) put(pdf, 220, 90 + row * 14, sentence(row));
+      for (const [row, word] of words.entries()) put(pdf, 40, 92 + row * apart, word);
+    });
+  const bar = [
+    'Office',
+    'Elm 12',
+    'Mon 3 pm',
+    'ana at elm',
+    'Class',
+    'Tue 10 am',
+    'Oak 4',
+    'Helpers',
+    'Jo Finch',
+  ];
+  const words = async (...all: Parameters<typeof besides>) =>
+    allLines(await besides(...all)).map(({ text }) => text);
+  expect(await words(bar, 11)).toEqual([...bar, ...Array.from({ length: 20 }, (_, row) => sentence(row))]);
+  expect((await words(bar, 28)).slice(0, bar.length)).not.toEqual(bar);
+});
+
 test('headers and page numbers that repeat are furniture, not content', async () => {
   const document = await read((pdf) => {
     for (let page = 1; page <= 4; page++) {
