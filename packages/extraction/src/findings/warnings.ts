@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toIso, WEEKDAYS, weekdayOf } from '../dates/civil.ts';
+import { addDays, type CivilDate, daysBetween, toIso, WEEKDAYS, weekdayOf } from '../dates/civil.ts';
 import { isFull, type PlacedDate } from '../dates/date-book.ts';
 import type { Finding, Warning, Weekday } from '../extraction.ts';
 import type { CourseContext } from './context.ts';
@@ -18,7 +18,10 @@ export function buildWarnings(
     );
   return [
     ...noYear(context, findings),
-    ...context.book.all.flatMap((placed) => weekdayMismatch(placed, idsOf(placed))),
+    ...otherYear(context, idsOf),
+    ...context.book.all
+      .filter((placed) => !isAnsweredByYear(placed, context))
+      .flatMap((placed) => weekdayMismatch(placed, idsOf(placed))),
     ...twoDays(drafts, findings),
     ...ambiguousOrder(context, idsOf),
     ...dueOnDayOff(drafts, findings),
@@ -42,6 +45,37 @@ function noYear({ term, book }: CourseContext, findings: readonly Finding[]): Wa
     },
   ];
 }
+
+const isOfTerm = ({ mention, dismissed }: PlacedDate): boolean => mention.year === undefined && !dismissed;
+
+/** The weekdays beside the dates are those of another year than the one that is written; the one taken comes first. */
+function otherYear(
+  { term: { year, doubt }, book }: CourseContext,
+  idsOf: (placed: PlacedDate) => string[],
+): Warning[] {
+  if (!doubt) return [];
+  const placed = book.all.filter(isOfTerm);
+  const { written, name, ofWeekdays } = doubt;
+  const options = [
+    { label: String(written), year: written, because: 'the year as written' },
+    { label: String(ofWeekdays), year: ofWeekdays, because: 'the weekdays beside the dates fit this year' },
+  ];
+  return [
+    {
+      code: 'other-year',
+      message: `The document says ${name}, but the weekdays beside its dates are those of ${ofWeekdays}. Which year is it for?`,
+      evidence: placed
+        .filter(({ mention }) => mention.weekday)
+        .slice(0, 3)
+        .map(({ evidence }) => evidence),
+      findingIds: [...new Set(placed.flatMap(idsOf))],
+      options: year === written ? options : options.toReversed(),
+    },
+  ];
+}
+
+const isAnsweredByYear = (placed: PlacedDate, { term: { year, doubt } }: CourseContext): boolean =>
+  doubt !== undefined && doubt.written === year && isOfTerm(placed);
 
 const NAMES: Readonly<Record<Weekday, string>> = {
   MO: 'Monday',
@@ -146,9 +180,15 @@ function dueOnDayOff(drafts: readonly Draft[], findings: readonly Finding[]): Wa
   });
 }
 
+/** All of its days: what is due within a week may be done on another one. */
 function covers(holiday: Draft, item: Draft): boolean {
-  const [start, last, day] = [holiday.dates[0]?.date, holiday.dates.at(-1), item.dates[0]?.date];
+  const [off, asked] = [stretchOf(holiday), stretchOf(item)];
+  if (!off || !asked) return false;
+  return daysBetween(off.start, asked.start) >= 0 && daysBetween(asked.end, off.end) >= 0;
+}
+
+function stretchOf({ dates }: Draft): { start: CivilDate; end: CivilDate } | undefined {
+  const [start, last] = [dates[0]?.date, dates.at(-1)];
   const end = last?.until ?? last?.date;
-  if (!start || !end || !day || !isFull(start) || !isFull(end) || !isFull(day)) return false;
-  return daysBetween(start, day) >= 0 && daysBetween(day, end) >= 0;
+  return start && end && isFull(start) && isFull(end) ? { start, end } : undefined;
 }

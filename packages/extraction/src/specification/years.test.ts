@@ -160,3 +160,30 @@ test.each([
 ])('the letter and the year of a term behind the name of the course: %s', (title, date) =>
   expect(work(title, 'Essay 1 is due on September 17.')).toEqual([`assignment ${date} Essay 1`]),
 );
+
+const TUESDAYS = [
+  'Tuesday, Sep 1: Lakes',
+  'Tuesday, Sep 8: Seas',
+  'Tuesday, Sep 15: Quiz 1',
+  'Tuesday, Sep 22: Coasts',
+  'Tuesday, Sep 29: Rivers',
+  'Tuesday, Oct 6: Midterm exam',
+];
+
+test('weekdays that are all of another year than the one that is written are one question, and not many', () => {
+  const { findings, warnings } = read('# GEO 210, Fall 2025', ...TUESDAYS);
+  expect(findings[0]?.date).toBe('2025-09-01');
+  expect(warnings.map(({ code }) => code)).toEqual(['other-year']);
+  expect(warnings[0]?.findingIds).toHaveLength(findings.length);
+  expect(warnings[0]?.options?.map(({ year }) => year)).toEqual([2025, 2026]);
+});
+
+test('where its season is another one as well, the term as written is left from an earlier time', () => {
+  const { findings, course, warnings } = read('# GEO 210, Spring 2025', ...TUESDAYS);
+  expect(findings.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-09-01', '2026-10-06']));
+  expect(course.term?.name).toBe('Fall 2026');
+  expect(warnings[0]?.message).toBe(
+    'The document says Spring 2025, but the weekdays beside its dates are those of 2026. Which year is it for?',
+  );
+  expect(warnings[0]?.options?.map(({ year }) => year)).toEqual([2026, 2025]);
+});

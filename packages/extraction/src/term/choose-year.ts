@@ -1,12 +1,12 @@
-import { isDayOfYear, weekdayOf } from '../dates/civil.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
 import type { Locale, Season } from '../locales/locale.ts';
+import { doubtYear, weekdayFit } from './belied-year.ts';
 import { dayVotes } from './day-votes.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
-import { type TermYear, yearOfMonth } from './term-year.ts';
+import type { TermYear } from './term-year.ts';
 import { slippedYears } from './year-slips.ts';
 
 export interface YearClues {
@@ -45,7 +45,7 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
     vote(year, score, because);
   const weekdays = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
   for (const year of votes.keys()) {
-    const fit = weekdayFit(weekdays, year, season);
+    const fit = weekdayFit(weekdays, { year, season });
     vote(year, Math.max(-8, Math.min(8, 1.2 * fit)), '');
   }
   const created = Number(document.metadata.createdOn?.slice(0, 4));
@@ -54,7 +54,7 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   const own = announced[0] ?? named.find(({ year }) => year === best?.[0]);
   const shared = { ...(season && { season }), ...(own && { name: own.name.trim() }) };
   if (best && best[1].score >= LEAST_SCORE)
-    return { ...shared, year: best[0], because: best[1].because, options: [] };
+    return doubtYear({ ...shared, year: best[0], because: best[1].because, options: [] }, mentions);
   return { ...shared, ...fromWeekdays({ document, weekdays, season, created, referenceYear }) };
 }
 
@@ -153,15 +153,6 @@ const liesInAutumnOfTheSouth = (mentions: readonly DateMention[]): boolean =>
   mentions.length >= FEWEST_IN_SOUTH &&
   mentions.filter(({ month }) => month >= 3 && month <= 7).length >= MOSTLY * mentions.length;
 
-/** Weekdays that agree with a year, less those that do not. */
-function weekdayFit(mentions: readonly DateMention[], year: number, season: Season | undefined): number {
-  return mentions.reduce((sum, { month, day, weekday }) => {
-    const inYear = yearOfMonth(month, { year, season });
-    if (!isDayOfYear(month, day, inYear)) return sum - 1;
-    return sum + (weekdayOf({ year: inYear, month, day }) === weekday ? 1 : -1);
-  }, 0);
-}
-
 interface WeekdayClues {
   document: Document;
   weekdays: readonly DateMention[];
@@ -188,11 +179,11 @@ function fromWeekdays({
   const years = Array.from({ length: YEARS_BACK + 2 }, (_, index) => referenceYear + 1 - index);
   const enough = Math.max(1, 0.6 * weekdays.length);
   const fitting =
-    weekdays.length === 0 ? [] : years.filter((year) => weekdayFit(weekdays, year, season) >= enough);
+    weekdays.length === 0 ? [] : years.filter((year) => weekdayFit(weekdays, { year, season }) >= enough);
   const latest = latestYear(document.text, referenceYear);
   const isNear = (year: number) => latest !== undefined && year >= latest && year <= latest + 2;
   const isBeforeFile = (year: number) => year <= created && year >= created - 2;
-  const whole = fitting.filter((year) => weekdayFit(weekdays, year, season) === weekdays.length);
+  const whole = fitting.filter((year) => weekdayFit(weekdays, { year, season }) === weekdays.length);
   const only = whole.length === 1 && weekdays.length >= FEWEST_WEEKDAYS ? whole[0] : undefined;
   const chosen =
     fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ?? only;

@@ -9,6 +9,8 @@ export interface TermYear {
   because: string;
   /** Years that fit the weekdays, when the year is missing or only guessed from them. */
   options: number[];
+  /** The year as written, with the name it has there, and the one that the weekdays beside the dates are of instead. */
+  doubt?: { written: number; name: string; ofWeekdays: number };
 }
 
 /** The calendar year of a month in a term that begins in `year`: January of a fall term is in the next year. */
