@@ -32,7 +32,8 @@ function readHours(text: string, locale: Locale): Hours[] {
       guessed && time < '12' && EVENING.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
     return [{ start, end, from: isEvening ? later(time) : time, to: isEvening ? later(endTime) : endTime }];
   });
-  return [...written, ...compactHours(text), ...bareHours(text, locale)]
+  const isRead = ({ start, end }: Hours) => written.some((other) => start < other.end && other.start < end);
+  return [...written, ...compactHours(text), ...bareHours(text, locale).filter((hours) => !isRead(hours))]
     .map(withoutSlip)
     .filter(({ from, to }) => isClassLength(from, to))
     .sort((a, b) => a.start - b.start);
@@ -55,9 +56,9 @@ function withoutSlip(hours: Hours): Hours {
   return isClassLength(hours.from, to) ? { ...hours, to } : hours;
 }
 
-/** `TR 10–12`, `Lab W 1-4`: a letter alone may stand for office hours, or for nothing. */
+/** `TR 10–12`, `Lab W 1-4`, `50940: W, 1-2`: a letter alone may stand for office hours, or for nothing. */
 const LETTERS =
-  '(?<![\\p{L}\\d.’])(?:MF|WF|(?:M\\s?[/,&]?\\s?W(?:\\s?[/,&]?\\s?F)?)|Tu?\\s?[/,&]?\\s?(?:Th|R)|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?)\\W{1,2}(?:Tu|Th|[MTWRF]))';
+  '(?<![\\p{L}\\d.’])(?:MF|WF|(?:M\\s?[/,&]?\\s?W(?:\\s?[/,&]?\\s?F)?)|Tu?\\s?[/,&]?\\s?(?:Th|R)|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?|(?<!\\d)\\d{4,5})\\W{1,2}(?:Tu|Th|[MTWRF]))';
 
 const bareOf = perLocale((locale) => {
   const { weekday } = dateWords(locale);

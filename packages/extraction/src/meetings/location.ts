@@ -14,7 +14,10 @@ const LOOKS_LIKE_PLACE = new RegExp(`\\d|${PLACE_WORD}`, 'iu');
 /** "Elm Hall 230, Ana Petrov": who teaches there. */
 const NAME_BEHIND = new RegExp(`(?<=\\d),\\s(?!.*${PLACE_WORD})\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+$`, 'u');
 const NO_PLACE =
-  /^(?:labs?|lectures?|0\d+)$|^\d{1,2}\/\d|\s(?:mon|tues?|wed|thu(?:rs?)?|fri)$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
+  /^(?:(?:labs?|lectures?|discussions?|seminars?|recitations?|tutorials?|groups?)(?:\s(?:\d{1,2}|\p{Lu}))?|0\d+)$|^\d{1,2}\/\d|\s(?:mon|tues?|wed|thu(?:rs?)?|fri)$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|instructor|professor|prof|dr|office|e-?mail|phone|fall|spring|summer|winter|section|sec|tba|tbd|am|pm|ta|credits?|units?|start|end|20\d\d)\b/iu;
+/** "(Discussion 2) in Elm Hall 230": which of them it is. */
+const WHICH_ONE =
+  /^\s?\((?:labs?|lectures?|discussions?|seminars?|recitations?|tutorials?|groups?|sections?)\s[\p{L}\d]{1,3}\)/iu;
 const LONGEST_PLACE = 80;
 /** Where the next entry begins on the same line; behind the number of a room "Lab" is no part of the place. */
 const OTHER_BEHIND =
@@ -38,16 +41,25 @@ const patternsOf = perLocale((locale) => {
 /** The place behind the hours of a meeting: `in QX 318`, `, Elm Hall 230`, `on Zoom`. */
 export function locationBehind(text: string, locale: Locale): string | undefined {
   const patterns = patternsOf(locale);
-  const found = tidy(patterns.led.exec(text)?.groups?.place?.replace(patterns.days, ''));
+  const behind = text.replace(WHICH_ONE, '');
+  const found = tidy(patterns.led.exec(behind)?.groups?.place?.replace(patterns.days, ''));
   if (found && LOOKS_LIKE_PLACE.test(found) && !NO_PLACE.test(found)) return found;
-  const remote = patterns.remote.exec(text)?.[0];
+  const remote = patterns.remote.exec(behind)?.[0];
   return remote ? tidy(remote.replace(/^[\s,;:|()@–-]*(?:(?:via|on|by|en|par|por)\s)?/iu, '')) : undefined;
+}
+
+const AT_CLOSE = new RegExp(`:\\s(?<place>${JOINED})[\\s,]*$`, 'u');
+
+/** The place between the name of a meeting and its hours: `Lecture: RX 4.102 10:00-10:50 MWF`. */
+export function locationBefore(lead: string): string | undefined {
+  const found = tidy(AT_CLOSE.exec(lead)?.groups?.place);
+  return found && LOOKS_LIKE_PLACE.test(found) && !NO_PLACE.test(found) ? found : undefined;
 }
 
 const labelPattern = perLocale(({ language }) => {
   const { place } = meetingWords(language);
   return new RegExp(
-    `(?:^|[\\s|])${oneOf(place)}\\s?(?::\\s?\\|?|\\|)\\s{0,2}(?<place>[^|;]{3,${LONGEST_PLACE}})`,
+    `(?:^|[\\s|])(?<!office\\s)${oneOf(place)}\\s?(?::\\s?\\|?|\\|)\\s{0,2}(?<place>[^|;]{3,${LONGEST_PLACE}})`,
     'iu',
   );
 });

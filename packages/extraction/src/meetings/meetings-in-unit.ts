@@ -6,7 +6,7 @@ import { daysOf } from './days-of-hours.ts';
 import { findHours, type Hours, toMinutes } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
-import { labelledLocation, locationBehind } from './location.ts';
+import { labelledLocation, locationBefore, locationBehind } from './location.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** The meetings that one unit names whole. */
@@ -33,6 +33,7 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
       limit: hours[index + 1]?.start ?? text.length,
       previous,
     });
+    const leadFrom = from;
     from = time.end;
     if (!chosen) return;
     previous = chosen;
@@ -43,9 +44,12 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
         .filter(({ start, end }) => !hours.some((other) => start < other.end && other.start < end))
         .some(({ start, end }) => isNear(start, end, chosen) || isNear(start, end, time));
     if (isDated || !isClass({ subject, hasOwn, at, days: chosen, time })) return;
-    const behind = behindOn(passage, Math.max(time.end, chosen.end));
-    const location =
-      locationBehind(behind, locale) ?? (hours.length === 1 ? labelledLocation(behind, locale) : undefined);
+    const location = placeBeside(
+      { days, chosen, hours, index, lead: text.slice(leadFrom, Math.min(time.start, chosen.start)) },
+      passage,
+      own?.type === 'class',
+      locale,
+    );
     sightings.push({
       days: chosen.days,
       start: time.from,
@@ -57,7 +61,46 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
       section: sectionIn(text.slice(0, Math.min(chosen.start, time.start))),
     });
   });
-  return sightings;
+  return withPlaceOfLast(sightings);
+}
+
+interface Beside {
+  days: readonly DaysInText[];
+  chosen: DaysInText;
+  hours: readonly Hours[];
+  /** Which of the hours. */
+  index: number;
+  /** The words in front of the days and the hours. */
+  lead: string;
+}
+
+/** Where a meeting is held: the words behind it say so, else a label, or what stands between its name and its hours. */
+function placeBeside(
+  { days, chosen, hours, index, lead }: Beside,
+  passage: Passage,
+  isNamed: boolean,
+  locale: Locale,
+): string | undefined {
+  const end = Math.max(hours[index]?.end ?? 0, chosen.end);
+  const behind = behindOn(passage, end).slice(0, nextDays(days, end, hours[index + 1]) - end);
+  const labelled = hours.length === 1 ? labelledLocation(behind, locale) : undefined;
+  return locationBehind(behind, locale) ?? labelled ?? (isNamed ? locationBefore(lead) : undefined);
+}
+
+/** Where the days of the next hours begin: "M 8-9 Elm 206, M 9-10 Elm 306". */
+const nextDays = (days: readonly DaysInText[], from: number, next: Hours | undefined): number =>
+  days.find(({ start, end }) => next && start >= from && end <= next.start)?.start ??
+  Number.POSITIVE_INFINITY;
+
+/** "Fridays 10:00-10:50 and 11:00-11:50 in Elm Hall 230": said of them all, at the end. */
+function withPlaceOfLast(sightings: Sighting[]): Sighting[] {
+  const last = sightings.at(-1);
+  const isOnlyOne = sightings.every((one) => one === last || one.location === undefined);
+  const isOfOne = sightings.every(
+    ({ days, kind }) => days.join() === last?.days.join() && kind === last.kind,
+  );
+  const location = isOnlyOne && isOfOne ? last?.location : undefined;
+  return location === undefined ? sightings : sightings.map((one) => ({ ...one, location }));
 }
 
 /** What stands behind an offset: to the end of its line, where lines are as they were written and the line goes on. */

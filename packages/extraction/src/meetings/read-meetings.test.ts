@@ -89,6 +89,24 @@ test.each([
   ['Lab: Mondays 2:15p to 5:05p', ['MO 14:15-17:05 lab']],
   ['Discussion section: Wed 4:20-5:10 pm', ['WE 16:20-17:10 discussion']],
   ['April 8–May 20, Thursday 5:20 – 7:10 pm', ['TH 17:20-19:10 lecture']],
+  ['Lecture: ELM 4.102 10:10-11:00 am MWF', ['MO WE FR 10:10-11:00 lecture @ ELM 4.102']],
+  [
+    'Discussions: M 8-9 a ELM 206 M 9-10 a OAK 306',
+    ['MO 08:00-09:00 discussion @ ELM 206', 'MO 09:00-10:00 discussion @ OAK 306'],
+  ],
+  [
+    'Discussions: Fridays 10:00am to 10:50am (Discussion 1) and 11:00am to 11:50am (Discussion 2) in Elm 230',
+    ['FR 10:00-10:50 discussion @ Elm 230', 'FR 11:00-11:50 discussion @ Elm 230'],
+  ],
+  [
+    'Class location: Elm Hall 230\nClass time: TTh 2:00-3:20 pm',
+    ['TU TH 14:00-15:20 lecture @ Elm Hall 230'],
+  ],
+  ['Class time: TTh 2:00-3:20 pm\nOffice location: Oak 12', ['TU TH 14:00-15:20 lecture']],
+  [
+    'Discussion sections (they begin in the second week)\n50140: W, 1-2, ELM 4.3\n50145: T, 2-3, OAK 2.1',
+    ['WE 13:00-14:00 discussion @ ELM 4.3', 'TU 14:00-15:00 discussion @ OAK 2.1'],
+  ],
 ])('reads %j', (line, expected) => expect(inShort(read(line))).toEqual(expected));
 
 test.each([

@@ -2,7 +2,7 @@ import type { Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { saysOnlyModality } from '../schedule/text/modality.ts';
 import type { Node } from '../structure/outline.ts';
-import { timesOf } from './hours.ts';
+import { findHours, timesOf } from './hours.ts';
 import { LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
 import { joinMeetings, type Sighting } from './join-meetings.ts';
 import { labelledLocation } from './location.ts';
@@ -28,6 +28,7 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
   const sightings: Sighting[] = [];
   let label: Subject | undefined;
   let pending: Pending = {};
+  let above: { place: string; at: number } | undefined;
   toUnits(nodes, locale).forEach((unit, at) => {
     const { text } = unit.passage;
     const same = kindAbove(text, sightings, at);
@@ -42,20 +43,30 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
       } else sightings.push(...meetingsWithoutEnd({ unit, at, label, locale }));
     }
     const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
-    if (place) giveLocation(sightings, place, at);
+    if (place) above = giveLocation(sightings, place, at) ? undefined : { place, at };
+    else if (above && at - above.at <= NEAR_LINES && found.length > 0) {
+      giveLocation(sightings, above.place, at);
+      above = undefined;
+    }
     label = labelAfter(unit, label, locale);
   });
   return joinMeetings(sightings);
 }
 
-/** "Online: F 10:20-11:10" below the times of the sections in a room: more of the same kind. */
+/** "50145: T, 2-3", one more section. */
+const SECTION_ROW = /^\W*\d{4,6}\s?:\s/u;
+
+/** "Online: F 10:20-11:10" or the next section below the times of the sections in a room: more of the same kind. */
 function kindAbove(text: string, sightings: readonly Sighting[], at: number): Subject | undefined {
   const above = sightings.findLast((sighting) => sighting.at === at - 1);
   const lead = /^[^:\d]{3,30}(?=:)/u.exec(text)?.[0];
-  return above && lead !== undefined && saysOnlyModality(lead)
+  const isNextSection = above?.section !== undefined && SECTION_ROW.test(text);
+  return above && (isNextSection || (lead !== undefined && saysOnlyModality(lead)))
     ? { type: 'class', kind: above.kind, isPlain: above.kind === 'lecture' }
     : undefined;
 }
+
+const IN_BRACKETS = /\([^()]*\)/gu;
 
 /**
  * What the lines behind are about: a heading, a short line or the words before a colon say so. A line with times of
@@ -66,8 +77,11 @@ function labelAfter(
   label: Subject | undefined,
   locale: Locale,
 ): Subject | undefined {
-  if (timesOf(text.slice(0, LONGEST_UNIT), locale).length > 0 || NAMES_ROOM.test(text)) return label;
-  const isLine = heading === true || /:\s*\|?\s*$/.test(text) || text.length <= LONGEST_LABEL / 2;
+  const front = text.slice(0, LONGEST_UNIT);
+  const hasTimes = timesOf(front, locale).length > 0 || findHours(front, locale).length > 0;
+  if (hasTimes || NAMES_ROOM.test(text)) return label;
+  const bare = text.replace(IN_BRACKETS, '');
+  const isLine = heading === true || /:\s*\|?\s*$/.test(text) || bare.length <= LONGEST_LABEL / 2;
   // A list of office hours goes on, whatever else its lines say, up to a heading or to what names a class.
   if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text))
     return subjectOf(text, locale) ?? (heading !== true && label?.type === 'other' ? label : undefined);
@@ -76,9 +90,11 @@ function labelAfter(
   return subjectOf(lead, locale) ?? (text.length <= LONGEST_LABEL ? undefined : label);
 }
 
-function giveLocation(sightings: Sighting[], location: string, at: number): void {
-  sightings.forEach((sighting, index) => {
-    if (sighting.location === undefined && at - sighting.at <= NEAR_LINES)
-      sightings[index] = { ...sighting, location };
-  });
+/** To the meetings close above that have none yet; whether there was one. */
+function giveLocation(sightings: Sighting[], location: string, at: number): boolean {
+  const without = sightings.filter(
+    (sighting) => sighting.location === undefined && at - sighting.at <= NEAR_LINES,
+  );
+  for (const sighting of without) sighting.location = location;
+  return without.length > 0;
 }
