@@ -79,14 +79,24 @@ function best(components: readonly Component[]): Scheme | undefined {
 /** Parts in a row that make the whole, where a share of something else stands beside them. */
 function wholeStretches(scheme: Scheme): Scheme[] {
   if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.6) return [];
-  return scheme.flatMap((_, first) => {
+  const stretches = scheme.flatMap((_, first) => {
     for (let last = first + 2; last <= Math.min(scheme.length, first + MOST_PARTS); last++) {
-      const stretch = scheme.slice(first, last);
-      if (isWhole(sumOf(stretch)) && stretch.every(({ named }) => named)) return [stretch];
+      const parts = scheme.slice(first, last);
+      if (isWhole(sumOf(parts)) && parts.every(({ named }) => named))
+        return [{ parts, beside: [scheme[first - 1], scheme[last]] }];
     }
     return [];
   });
+  const isOneList = stretches.some(({ parts, beside }) => beside.some((one) => isTwin(one, parts)));
+  return isOneList ? [] : stretches.map(({ parts }) => parts);
 }
+
+const stemOf = (name: string) => name.replace(/\W*\d{1,2}\W*$/u, '').toLowerCase();
+
+/** "Exam 2" beside what holds "Exam 1": shares that make more than a whole are shown as they are. */
+const isTwin = (beside: Component | undefined, stretch: Scheme): boolean =>
+  beside !== undefined &&
+  stretch.some(({ name }) => name !== beside.name && stemOf(name) === stemOf(beside.name));
 
 /** Tables by themselves; lines and sentences of one form that follow each other; all that is said in one stretch. */
 function groups(components: readonly Component[]): Scheme[] {
@@ -155,9 +165,17 @@ function wholeness(scheme: Scheme): number {
   const sum = sumOf(scheme);
   if (scheme[0]?.weight === undefined) return scheme.length < 3 ? -2 : sum % 50 === 0 ? 3 : 2;
   if (Math.abs(sum - WHOLE) < 0.6) return 6;
-  if (sum > WHOLE) return sum <= 1.15 * WHOLE ? 3 : -2 - sum / WHOLE;
+  if (sum > WHOLE) return sum <= 1.15 * WHOLE ? 3 : isLineByLine(scheme) ? 1 : -2 - sum / WHOLE;
   return (4 * sum) / WHOLE - 1;
 }
+
+/** A list whose lines stand one below the other: more than a whole where the lowest share is dropped. */
+const isLineByLine = (scheme: Scheme): boolean =>
+  scheme.length >= FEWEST_OF_WHOLE &&
+  sumOf(scheme) <= 1.5 * WHOLE &&
+  scheme.every(
+    ({ at, form, named }, index) => named && form === 'label' && at === (scheme[0]?.at ?? 0) + index,
+  );
 
 /** Adds what stands elsewhere: bonus work, and parts that the scheme still has room for. */
 function complete(scheme: Scheme, all: readonly Component[]): Component[] {

@@ -59,14 +59,17 @@ function withNumbers(text: string, shares: readonly Share[]): readonly Share[] {
   return [...before, only];
 }
 
-const areOneList = (text: string, shares: readonly Share[]): boolean =>
-  shares.every(
-    ({ unit, each, total, start }, index) =>
-      unit === shares[0]?.unit &&
-      !each &&
-      !total &&
-      (index === 0 || ONLY_JOINS.test(text.slice(shares[index - 1]?.end, start).replace(/^\s?%/u, ''))),
+/** Joined by words or commas: "10% 10%" are those of two columns. */
+function areOneList(text: string, shares: readonly Share[]): boolean {
+  const between = shares.map(({ start }, index) =>
+    text.slice(index === 0 ? start : shares[index - 1]?.end, start).replace(/^\s?%/u, ''),
   );
+  return (
+    shares.every(({ unit, each, total }) => unit === shares[0]?.unit && !each && !total) &&
+    between.slice(1).every((joins) => ONLY_JOINS.test(joins)) &&
+    between.some((joins) => /\S/u.test(joins))
+  );
+}
 
 /** "I will grade your assignments" names the assignments. */
 function phraseOf(text: string, { start, end }: Span, locale: Locale): Span {

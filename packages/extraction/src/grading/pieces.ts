@@ -1,7 +1,8 @@
 import { eachMatch } from '../text/patterns.ts';
 
 export const AND = '(?:and|et|und|y|e|en)(?!\\p{L})';
-const JOINS = new RegExp(`[,;/&]|(?<!\\p{L})${AND}`, 'giu');
+/** The sign of "A&P quizzes" joins no two parts. */
+const JOINS = new RegExp(`[,;/]|(?<=\\s)&|&(?=\\s)|(?<!\\p{L})${AND}`, 'giu');
 
 export interface Span {
   start: number;

@@ -25,6 +25,21 @@ const table = (...rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |
 
 test.each<[string, string, string[], Locale?]>([
   [
+    'a sign that joins letters of one name, and two columns of shares',
+    'Exams 1-4 60% 40%\nClickers/Quizzes/Homework 10% 10%\nPractice Q&A quizzes 10% 10%\nFinal exam 20% 40%',
+    ['Exams 1-4 60%', 'Clickers/Quizzes/Homework 10%', 'Practice Q&A quizzes 10%', 'Final exam 20%'],
+  ],
+  [
+    'lines that make more than a whole, of which one is dropped',
+    'Class participation 25%\nExam 1 25%\nWeekly assignments 50%\nExam 2 25%',
+    ['Class participation 25%', 'Exam 1 25%', 'Weekly assignments 50%', 'Exam 2 25%'],
+  ],
+  [
+    'a heading without a space behind it, and a share on the next line',
+    'Grading policy:Final exam: 50%, Homework: 40%, Participation:\n10%',
+    ['Final exam 50%', 'Homework 40%', 'Participation 10%'],
+  ],
+  [
     'colons without a space',
     'Map quiz:15%; Field log:25%; Site report:35%; Viva:25%',
     ['Map quiz 15%', 'Field log 25%', 'Site report 35%', 'Viva 25%'],

@@ -70,7 +70,7 @@ const IN_BRACKETS = /^\s*\([^()]*$/;
 /** Shares without words of their own between them belong to the component before: `Quizzes (8% each, 40%)`. */
 export function namedBefore(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
   const segments: Segment[] = [];
-  let from = 0;
+  let from = headingEnd(text, words);
   for (const share of shares) {
     const last = segments.at(-1);
     from += words.ofGrade.exec(text.slice(from, share.start))?.[0].length ?? 0;
@@ -84,6 +84,12 @@ export function namedBefore(text: string, shares: readonly Share[], words: Gradi
     from = share.end;
   }
   return segments;
+}
+
+/** "Grading policy:Final exam: 50%": what the line is about, without a space behind it. */
+function headingEnd(text: string, words: GradingVocabulary): number {
+  const label = /^[^:%]{3,30}:(?=\S)/u.exec(text)?.[0] ?? '';
+  return words.heading.test(label) && !words.namesPart(label) ? label.length : 0;
 }
 
 /** `25% + 15%` is one share. */

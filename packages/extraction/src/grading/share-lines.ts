@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
-import { evidenceOf, type Passage } from '../text/passage.ts';
+import { evidenceOf, type Passage, slicePassage } from '../text/passage.ts';
 import type { Component } from './component.ts';
 import { isComponentName, tidyName } from './name.ts';
 import { findShares, type Share } from './shares.ts';
@@ -25,11 +25,25 @@ interface Named extends OnLine {
 export function componentsOnLines(nodes: readonly Node[], locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const lines = nodes.flatMap((node, at) => onLine(node, at, locale) ?? []);
-  if (lines.length < FEWEST) return [];
+  if (lines.length < FEWEST) return lines.flatMap((line) => wrapped(line, nodes[line.at - 1], locale) ?? []);
   const [below, above] = [-1, 1].map((step) => named(lines, nodes, step, words));
   const chosen = weightOf(above, words) > weightOf(below, words) ? above : below;
   return (chosen ?? []).length < FEWEST ? [] : (chosen ?? []).map((line) => toComponent(line, words));
 }
+
+/** "Exams: 50%, labs: 40%, participation:" and below it "10%", where the line had no more room. */
+function wrapped(line: OnLine, above: Node | undefined, locale: Locale): Component | undefined {
+  if (above?.type !== 'paragraph' || !OPEN.test(above.passage.text)) return undefined;
+  const words = gradingVocabulary(locale);
+  const last = findShares(above.passage.text, locale).at(-1);
+  const label = last && slicePassage(above.passage, last.end);
+  const name = tidyName(label?.text ?? '', words);
+  return label && words.namesPart(name) && isComponentName(name, words)
+    ? toComponent({ ...line, name, label }, words)
+    : undefined;
+}
+
+const OPEN = /\p{L}\s?:\s*$/u;
 
 /** A line that is a share and nothing else. */
 function onLine(node: Node, at: number, locale: Locale): OnLine | undefined {
