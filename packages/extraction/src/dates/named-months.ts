@@ -67,6 +67,10 @@ const BETWEEN = /(?<!\p{L})(?:entre|zwischen|tra|fra|tussen)\s(?:(?:les?|el|los|
 
 const NEAR = 20;
 
+/** "30 April 10:30 am", "28 April 5-7 pm": the number behind the month is an hour, and no day of it. */
+const HOUR_BEHIND =
+  '(?:\\s?[–—-]\\s?\\d{1,2})?(?::[0-5]\\d|\\s?(?:[ap]\\.?m(?!\\p{L})|noon|midnight|h(?!\\p{L})))';
+
 /** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 export function dayAndMonth({
   month,
@@ -76,7 +80,7 @@ export function dayAndMonth({
   weekday,
   locale,
 }: DateWords): DateReader {
-  const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d))` : '';
+  const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d|${HOUR_BEHIND}))` : '';
   const pattern = new RegExp(
     `(?<![\\d./]|(?<!\\p{L}):)(?<lead>(?<first>\\d{1,2})(?:${ordinal})?,?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?)?` +
       `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +
