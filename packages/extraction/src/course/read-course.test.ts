@@ -127,10 +127,18 @@ test.each([
 test('the day on which a document was written is not its title', () =>
   expect(read('HIST 210 Syllabus', 'August 28, 2026', 'Abstract').title).toBeUndefined());
 
-test.each(['Week 1 (January 12–17)', 'Unit 3: Rivers', 'Assignment due dates in brief', 'STUDENT SYLLABUS'])(
-  'the head of a section is not the title of the course: %s',
-  (line) => expect(read(`# ${line}`, 'Office hours by appointment').title).toBeUndefined(),
+test.each([
+  'Week 1 (January 12–17)',
+  'Unit 3: Rivers',
+  'Assignment due dates in brief',
+  'Grade breakdown',
+  'STUDENT SYLLABUS',
+])('the head of a section is not the title of the course: %s', (line) =>
+  expect(read(`# ${line}`, 'Office hours by appointment').title).toBeUndefined(),
 );
+
+test('numbers of the registrar behind the title are no part of it', () =>
+  expect(read('HISTORY 210S: Rivers and Towns (Unique# 50155-50170)').title).toBe('Rivers and Towns'));
 
 test('a footer that counts the pages names the course without them', () =>
   expect(read('HIST 210 – Rivers and Towns – page 1').title).toBe('Rivers and Towns'));

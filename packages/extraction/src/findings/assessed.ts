@@ -94,12 +94,13 @@ export function fromAssessed(context: CourseContext): Draft[] {
     .map((candidate) => ({ candidate, confidence: confidenceOf(candidate.signals) }))
     .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
   const drafts = sure.map(({ candidate, confidence }): Draft => {
-    const { kind, title, dates, repeats, evidence, time, endTime, weight } = candidate;
+    const { kind, title, dates, repeats, evidence, statement, time, endTime, weight } = candidate;
     return {
       kind,
       title,
       dates,
       evidence,
+      statement,
       confidence: dates.some(({ mention }) => mention.hasSlip) ? Math.min(UNSURE, confidence) : confidence,
       ...(repeats && { repeats }),
       ...(time !== undefined && { time }),

@@ -1,6 +1,7 @@
 import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import { evidenceOfStatement } from '../items/evidence-of-statement.ts';
+import { isOfEnrolment } from '../items/is-of-enrolment.ts';
 import { asWritten, toTitle } from '../items/title.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -18,13 +19,15 @@ const LONGEST_TITLE = 160;
 /** What the class is about on the days of the schedule, and what is to be read for them. */
 export function fromSchedule({ occasions, book, locale }: CourseContext, taken: readonly Draft[]): Draft[] {
   const quotes = new Set(taken.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
+  const works = Map.groupBy(taken, dayOf);
   const drafts = new Map<string, Draft>();
   for (const occasion of occasions) {
     const kind = kindOf(occasion);
     const key = keyOf(occasion.dates, kind);
     if (!kind || key === undefined || occasion.dates.some(isTermSpan) || isQuoted(occasion, quotes)) continue;
+    if (isMadeOf(occasion, works.get(dayOf(occasion)) ?? [])) continue;
     const title = titleOf(occasion, book);
-    if (title === undefined || isNoClass(title, locale)) continue;
+    if (title === undefined || isNoClass(title, locale) || isToldInPassing(occasion)) continue;
     const before = drafts.get(key);
     drafts.set(key, before ? withMore(before, title, occasion) : toDraft(kind, title, occasion));
   }
@@ -37,6 +40,19 @@ const isQuoted = ({ statement, dates }: Occasion, quotes: ReadonlySet<string>): 
     const [whole] = evidenceOfStatement(statement, dates.slice(0, days));
     return whole !== undefined && quotes.has(whole.quote);
   });
+
+const dayOf = ({ dates: [first] }: Pick<Occasion, 'dates'>): string => (first ? toIso(first.date) : '');
+
+const JOINING = /(?<!\p{L})(?:and|et|y|und|e|en|the|is|are|both|due)(?!\p{L})/giu;
+
+/** "The second essay and the reflection are due": nothing is left of it beside the works that were found in it. */
+function isMadeOf({ statement: { text } }: Occasion, works: readonly Draft[]): boolean {
+  const parts = works.flatMap(({ statement }) =>
+    statement !== undefined && text.includes(statement) ? statement : [],
+  );
+  const left = parts.reduce((rest, part) => rest.replace(part, ' '), text);
+  return parts.length > 1 && !/\p{L}/u.test(left.replace(JOINING, ' '));
+}
 
 function kindOf({ role }: Occasion): 'class' | 'reading' | undefined {
   if (role === 'reading') return 'reading';
@@ -67,6 +83,14 @@ const isNoClass = (title: string, locale: Locale): boolean =>
   onlyMonth({ text: title }, locale) !== undefined ||
   (isWeekHeading(title) && !/\p{L}/u.test(title.replace(/\p{L}+/u, ''))) ||
   vocabulary(locale).officeHours.test(title);
+
+/** "The student must tell the instructor …", and no entry of a schedule. */
+const SENTENCE = /^\P{L}*(?:\S+\s){1,6}(?:must|should|shall|needs?\sto|ha(?:s|ve)\sto)\s\p{Ll}/u;
+const LATER_WORDS = /^\W*\p{Ll}\S*(?:\s\S+){4}/u;
+
+/** "… calculator is needed by the second meeting (September 17)": the words of a sentence, or the registrar's day. */
+const isToldInPassing = ({ statement: { text }, isClosedByDate }: Occasion): boolean =>
+  isOfEnrolment(text) || SENTENCE.test(text) || (isClosedByDate === true && LATER_WORDS.test(text));
 
 const keyOf = (dates: readonly PlacedDate[], kind: string | undefined) =>
   dates[0] ? `${kind} ${toIso(dates[0].date)}` : undefined;

@@ -13,6 +13,8 @@ export interface Draft {
   otherDay?: PlacedDate | undefined;
   confidence: number;
   evidence: Evidence[];
+  /** The words it was read from: one of several works of a line has its own. */
+  statement?: string;
   time?: string;
   endTime?: string;
   weight?: number;

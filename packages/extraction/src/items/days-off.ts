@@ -51,7 +51,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (words > mostWords(role, match[0], isSure)) return undefined;
   const title = nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale);
   const onDays = daysOf(match.index ?? 0, occasion, book, locale);
-  const one = oneOfDays(title, onDays, occasion);
+  const one = cuts.length > 0 ? undefined : oneOfDays(title, onDays, occasion);
   const stated = one?.dates ?? onDays;
   const confidence = confidenceOf(stated, isSure, words);
   return {

@@ -16,7 +16,7 @@ import { isNoWork } from './is-no-work.ts';
 import type { Named } from './name-thing.ts';
 import { readStatement, type StatementRead } from './read-statement.ts';
 import { splitThings } from './split-things.ts';
-import { type Head, isTest, vocabulary } from './vocabulary.ts';
+import { type Head, isTest, type Vocabulary, vocabulary } from './vocabulary.ts';
 
 export interface CandidateContext {
   book: DateBook;
@@ -30,10 +30,34 @@ export function findCandidates(occasion: Occasion, context: CandidateContext): C
   const words = vocabulary(context.locale);
   return splitThings(occasion, words, context.locale).flatMap((statement, _index, all): Candidate[] => {
     const beside = hourBehind(all, statement, context.book) ?? occasion.beside;
-    const read = readStatement({ ...occasion, statement, ...(beside && { beside }) }, words, context);
+    const own = { ...occasion, statement, ...(beside && { beside }) };
+    const read = readStatement(
+      isDueWithLast(own, all, { whole: occasion.statement, words }) ? { ...own, role: 'due' } : own,
+      words,
+      context,
+    );
     const { named } = read;
     return named === undefined || isNoWork(read, named) ? [] : [toCandidate(read, named, context)];
   });
+}
+
+const IS_DUE = /\sdue\W*$/iu;
+const ARE_DUE = /\s(?:are|is)\sdue\W*$/iu;
+const AND = /\s(?:and|&)\s$/iu;
+/** Held in class unless the words say that it is handed in: "Lab 3 and Lab 2 report due". */
+const HELD = /(?<!\p{L})labs?\s?#?\d*\W*$/iu;
+
+/** "The essay and the peer review are due": said of each, at the end of the last one. */
+function isDueWithLast(
+  { statement }: Occasion,
+  all: readonly Passage[],
+  { whole, words }: { whole: Passage; words: Vocabulary },
+): boolean {
+  const last = all.at(-1);
+  if (!last || last === statement || !whole.text.endsWith(last.text)) return false;
+  if (!IS_DUE.test(last.text) || !AND.test(whole.text.slice(0, -last.text.length))) return false;
+  const mayBeHeld = HELD.test(statement.text) || words.heads(statement.text).some(isTest);
+  return !mayBeHeld || ARE_DUE.test(last.text);
 }
 
 /** "Report 1 + plan 2 (Friday, September 18, 4 pm)": what stands behind the one date is said of each. */

@@ -1,7 +1,14 @@
 const ACTS =
-  '(?:add|drop|withdraw|enroll?|register|audit|swap|declare|change\\s(?:the\\s|your\\s)?grad\\p{L}+|(?:elect|choose|request)\\s(?:pass|p/np|s/u|credit))';
+  '(?:(?:q[\\s-]?)?drop|add|withdraw|enroll?|register|audit|swap|declare|change\\s(?:the\\s|your\\s)?grad\\p{L}+|(?:elect|choose|request)\\s(?:pass|p/np|s/u|credit))';
+/** "the last day to", "this is the last day an undergraduate student may" */
+const LAST_DAY =
+  '(?:last|final)\\s(?:day|date|chance)\\s(?:(?:for\\s)?(?:(?:an?|the)\\s)?(?:\\p{L}+\\s)?students?\\s(?:to|may|can)|to)';
+const PERIOD_ENDS = '(?:deadline|period\\s(?:ends|closes))';
+/** "Twelfth class day; the official enrollment count is taken" */
+const COUNT =
+  'official\\senroll?ment\\scount|census\\s(?:day|date)|(?:fourth|twelfth|\\d{1,2}th)\\sclass\\sday';
 const ENROLMENT = new RegExp(
-  `(?<!\\p{L})(?:deadlines?|(?:last|final)\\s(?:day|date|chance))\\s(?:to|for\\s(?:students\\s)?to)\\s${ACTS}(?!\\p{L})|(?<!\\p{L})(?:add|drop|withdrawal|registration|enroll?ment)(?:\\s?/\\s?(?:add|drop))?\\s(?:deadline|period\\s(?:ends|closes))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:deadlines?\\sto|${LAST_DAY})\\s${ACTS}(?!\\p{L})|(?:add|drop|withdrawal|registration|enroll?ment)(?:\\s?/\\s?(?:add|drop))?\\s${PERIOD_ENDS}(?!\\p{L})|(?:${COUNT})(?!\\p{L}))`,
   'iu',
 );
 

@@ -3,12 +3,13 @@ import { findTimes } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { RecurringObligation } from '../extraction.ts';
 import type { CourseContext } from '../findings/context.ts';
+import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Node } from '../structure/outline.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { phraseAround } from './phrase-around.ts';
 import { tidy } from './title.ts';
-import { vocabulary } from './vocabulary.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 const REPEATED =
   /\b(?:every|each|weekly|all|always|chaque|tous\sles|hebdomadaires?|cada|todos\slos|semanal(?:es)?)\b/iu;
@@ -30,7 +31,7 @@ export function findRecurring({ nodes, book, locale }: CourseContext): Recurring
       const head = own ?? words.works(label?.text ?? '')[0];
       if (!place || !head || !(REPEATED.test(clause.text) || isPlural)) return [];
       const { start, end } = phraseAround(place.text, head);
-      const time = findTimes(clause.text, locale)[0]?.time;
+      const time = dueTime(clause.text, words, locale);
       return [
         {
           kind: head.kind,
@@ -43,6 +44,14 @@ export function findRecurring({ nodes, book, locale }: CourseContext): Recurring
     }),
   );
   return [...new Map(found.map((one) => [`${one.kind} ${one.days.join()}`, one])).values()];
+}
+
+/** "Posted by 4 pm on Monday and due the next Monday by 11 pm": the hour behind the last word for what is due. */
+function dueTime(text: string, { due }: Vocabulary, locale: Locale): string | undefined {
+  const times = findTimes(text, locale);
+  if (times.length < 2) return times[0]?.time;
+  const dueAt = [...text.matchAll(new RegExp(due, 'giu'))].at(-1)?.index ?? 0;
+  return (times.find(({ start }) => start > dueAt) ?? times[0])?.time;
 }
 
 const CLOSES = /\b(?:closes?|submitted|posted|every\s(?:other\s)?\p{L}+day)\b/iu;

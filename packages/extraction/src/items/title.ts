@@ -1,4 +1,4 @@
-import { without } from '../text/patterns.ts';
+import { NUMBER_WORDS, without } from '../text/patterns.ts';
 import { remembered } from '../text/remembered.ts';
 import { inAnyLanguage } from './title-words/of-all-languages.ts';
 import { withoutPlace } from './without-place.ts';
@@ -31,6 +31,12 @@ const LABEL = new RegExp(`^(?:${inAnyLanguage('labels')}\\s?(?::|[–-](?!\\d))\
 /** In front of a name: "Due Field sketch", "Due report 2", "Assign full draft (due Sunday)". */
 const DUE_BEFORE =
   /^(?:(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu}|(?!dates?\s)\p{L}+\s#?\d{1,2}$)|Assign:?\s(?=\p{L}))/u;
+
+/** "Exam one (chapters 2-7) Exam one": from another column, which has it as well. */
+const SAID_TWICE = new RegExp(
+  `^(?<first>(?<name>\\p{L}+\\s#?(?:\\d{1,2}|${NUMBER_WORDS}))(?![\\p{L}\\d]).+?)\\s\\k<name>(?![\\p{L}\\d]).*$`,
+  'iu',
+);
 
 interface Cut {
   start: number;
@@ -69,7 +75,7 @@ export const tidy = remembered((text: string): string => {
       .replace(HAND_IN_BEHIND, '')
       .replace(MARKS_BEHIND, '')
       .trim();
-  return withoutPlace(balanced(title));
+  return withoutPlace(balanced(title.replace(SAID_TWICE, '$<first>')));
 });
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */

@@ -1,6 +1,6 @@
 /** Behind the name, where it takes place. */
 const PLACE_BEHIND =
-  /,\s(?:in[-\s]class|(?:(?:in|at)\s)?(?:\p{Lu}\p{L}+\s){0,3}(?:[Rr]oom|[Rr]m\.?|Hall|Building|Bldg\.?|Auditorium)\s?\p{Lu}?\d{1,4}\p{L}?)$/u;
+  /[,:]\s(?:in[-\s]class|(?:(?:in|at)\s)?(?:\p{Lu}\p{L}+\s){0,3}(?:[Rr]oom|[Rr]m\.?|Hall|Building|Bldg\.?|Auditorium)\s?\p{Lu}?\d{1,4}\p{L}?)$/u;
 
 /** And in front of it: "401 Carver Hall Quiz 2", "Room 12: Midterm". */
 const PLACE_BEFORE =

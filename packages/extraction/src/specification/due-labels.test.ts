@@ -81,3 +81,14 @@ describe('a column in which single lines are due', () => {
       '2025-09-28 Essay 1',
     ]));
 });
+
+test('what is due at the end of a line is due with what stands in front of it', () => {
+  const last = (line: string) =>
+    read('Fall 2026', 'Oct 5: Lakes', 'Oct 12: Seas', 'Oct 19: Coasts', line).findings.slice(3);
+  const inShort = (line: string) => last(line).map(({ kind, title }) => `${kind} ${title}`);
+  expect(inShort('October 26: the last essay and the peer review are due')).toEqual([
+    'assignment Last essay',
+    'assignment Peer review',
+  ]);
+  expect(inShort('October 26: Lab 3 and Lab 2 report due')).not.toContain('assignment Lab 3');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '../../testing/read-lines.ts';
+import { read, work } from '../../testing/read-lines.ts';
 
 // What looks like work and is none.
 
@@ -283,3 +283,12 @@ test('nothing in a web address names a work', () =>
       'Oct 20: Charts',
     ),
   ).toEqual([]));
+
+test.each([
+  'Last day to Q-drop: Oct 23',
+  'October 23: this is the last day an undergraduate student may drop a class',
+  'October 23, twelfth class day; the official enrollment count is taken',
+  'The student must tell the instructor of a religious absence by October 23',
+])('%j is neither work nor what a class is about', (line) =>
+  expect(read('Fall 2026', 'Oct 5: Lakes', 'Oct 12: Seas', 'Oct 19: Coasts', line).findings).toHaveLength(3),
+);

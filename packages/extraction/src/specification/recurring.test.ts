@@ -13,6 +13,14 @@ test('what repeats on a weekday is an obligation without a date', () =>
     ).recurring.map(({ days, time, title }) => `${title} ${days.join()} ${time}`),
   ).toEqual(['Online quizzes FR 17:00']));
 
+test('the hour by which it is due is behind that word, not when it is posted', () =>
+  expect(
+    read(
+      'Fall 2026',
+      'Weekly problem sets are posted by 4 pm on Monday and due the following Monday by 11 pm.',
+    ).recurring.map(({ days, time }) => `${days.join()} ${time}`),
+  ).toEqual(['MO 23:00']));
+
 test.each([
   [
     'Spring 2027',

@@ -22,6 +22,19 @@ describe('a test has a day for each section', () => {
       'quiz 2026-03-10 Quiz 2',
     ]));
 
+  test('also on a line for each, below the name of the test or the week of finals', () => {
+    const lines = ['- Section 10: Thursday, 30 Apr 10:30AM - 1PM', '- Section 20: Tuesday, 28 Apr 4:30–7PM'];
+    expect(work('Spring 2026', 'Finals week: 28-30 Apr', ...lines)).toEqual([
+      'exam 2026-04-28 16:30 Finals (Section 20)',
+      'exam 2026-04-30 10:30 Finals (Section 10)',
+    ]);
+    expect(work('Spring 2026', 'Midterm exam', ...lines)).toEqual([
+      'exam 2026-04-28 16:30 Midterm exam (Section 20)',
+      'exam 2026-04-30 10:30 Midterm exam (Section 10)',
+    ]);
+    expect(work('Spring 2026', 'Tour of the mill', ...lines)).toEqual([]);
+  });
+
   test('the days of one section are its own, and those of groups no test', () =>
     expect(
       work(

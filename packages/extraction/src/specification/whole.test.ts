@@ -290,6 +290,12 @@ test('work due on a day off is pointed out', () => {
   expect(warnings.map(({ code }) => code)).toContain('due-on-day-off');
 });
 
+test('what has a week is not asked about for one day off within it', () => {
+  const rows = ['| Sep 7–11 | No class on Sep 7 | Quiz 1 |', '| Sep 14–18 | Lakes | Quiz 2 |'];
+  const { warnings } = read('Fall 2026', '| Week | Topic | Due |', ...rows, '| Sep 21–25 | Seas | Quiz 3 |');
+  expect(warnings).toEqual([]);
+});
+
 test('every date is in the ledger, and what is dismissed has its reason', () => {
   const { ledger } = read(
     'Spring 2027',

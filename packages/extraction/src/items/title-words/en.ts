@@ -17,7 +17,7 @@ export const english: TitleWords = {
     `due(?:\\s(?:by|on))?\\s${WEEKDAY}(?:\\s(?:by|at))?`,
     'due',
     `on${DAY_OF}`,
-    'by|at|from|to|in|for|of|and|the|before|during|no\\s+later\\s+than',
+    'by|at|from|to|in|for|of|and|or|the|before|during|no\\s+later\\s+than',
     '(?:during\\s+)?the\\s+week',
   ],
   behind: [
