@@ -22,6 +22,7 @@ import { withEnglishWork } from './locales/english-work.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { joinDayRows } from './schedule/calendars/day-rows.ts';
+import { hyphenatedDays } from './schedule/calendars/hyphenated-days.ts';
 import { separateFirstWeek } from './schedule/calendars/month-grids.ts';
 import { monthListDates } from './schedule/calendars/month-lists.ts';
 import { daysAfterMonth } from './schedule/calendars/month-once.ts';
@@ -41,7 +42,11 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const isHead = hasDatesAhead(document, language)
     ? (text: string) => isHeadLine(text, language)
     : () => false;
-  const days = new Map([...daysAfterMonth(document, language), ...monthListDates(document, language)]);
+  const days = new Map([
+    ...daysAfterMonth(document, language),
+    ...monthListDates(document, language),
+    ...hyphenatedDays(document, language),
+  ]);
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
   const outline = toOutline(document, {
     isHead: (text) => isHead(text) || dayLines.has(text),

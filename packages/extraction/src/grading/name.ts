@@ -23,7 +23,11 @@ const LONGEST = 100;
 
 /** The name without marks, numbering and the verbs that join it to its share. */
 export function tidyName(text: string, words: GradingVocabulary): string {
-  let name = withoutOpenBracket(text.replace(/^[^(]*?\)/u, '').replace(ASIDE_BEFORE, ''))
+  let name = withoutOpenBracket(
+    withoutHeading(text, words)
+      .replace(/^[^(]*?\)/u, '')
+      .replace(ASIDE_BEFORE, ''),
+  )
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -35,6 +39,12 @@ export function tidyName(text: string, words: GradingVocabulary): string {
       .replace(words.countsAtEnd, '')
       .trim();
   return balanced(name);
+}
+
+/** "Grades: Quizzes" names the quizzes. */
+function withoutHeading(text: string, words: GradingVocabulary): string {
+  const label = /^\W*\p{L}[\p{L}\s]{3,30}:\s(?=\p{L})/u.exec(text)?.[0] ?? '';
+  return words.heading.test(label) && !words.namesPart(label) ? text.slice(label.length) : text;
 }
 
 /** `Exams (3 at` names the exams; what stands in brackets goes on with the share. */

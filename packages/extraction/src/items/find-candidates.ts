@@ -73,11 +73,15 @@ const SHARE = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/gu;
 /** "Homework 15%, midterms 22.5% each, final 30%" says what counts, whatever date stands above it. */
 const isListOfShares = ({ statement, role }: Occasion, { book }: CandidateContext): boolean =>
   ((statement.text.match(SHARE)?.length ?? 0) > 1 ||
-    (role === 'follower' && SHARE_FIRST.test(statement.text))) &&
+    (role === 'follower' && [SHARE_FIRST, OF_ALL, OF_GRADES].some((told) => told.test(statement.text)))) &&
   book.within(statement).length === 0;
 
 /** "30% Midterm" below the last day of a schedule. */
 const SHARE_FIRST = /^\W{0,3}\d{1,3}\s?%\s/u;
+/** "Quizzes: 10%": of all of them. */
+const OF_ALL = /^\W{0,3}(?:\p{L}+\s){0,3}\p{L}+s\s?:\s?\d{1,3}\s?%\W*$/u;
+/** "Grading: each exam = 30%". */
+const OF_GRADES = /^\W{0,3}grad(?:es?|ing)\s?:[^%]{3,60}\d\s?%/iu;
 
 function toCandidate(read: StatementRead, named: Named, context: CandidateContext): Candidate {
   const { locale } = context;

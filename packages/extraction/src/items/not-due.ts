@@ -3,6 +3,7 @@ import type { StatementRead } from './read-statement.ts';
 /** Whether a statement tells of work on a day without its being due then. */
 export const isNotDue = (read: StatementRead): boolean =>
   isWhatever(read) ||
+  isStartedAfter(read) ||
   isTakenAfter(read) ||
   isGivenOut(read) ||
   isOfGrades(read) ||
@@ -24,6 +25,12 @@ const NOT_THEN =
 /** "… on Tuesday rather than on Thursday, March 26", "on any day after March 26": the day on which it is not. */
 const isNotThen = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
   dateAt !== undefined && NOT_THEN.test(statement.text.slice(0, dateAt));
+
+/** "The quizzes will start after the add period, January 23". */
+const STARTS_AFTER = /\b(?:start|begin|commence)s?\s(?:only\s)?after\b[^.;]{0,80}$/iu;
+
+const isStartedAfter = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
+  STARTS_AFTER.test(statement.text.slice(0, dateAt ?? 0).replace(/i\.e\./u, ''));
 
 /** "For assignments due on or before May 9, we will accept …", "missing work that was due before May 9". */
 const WHATEVER_IS_DUE =

@@ -5,7 +5,7 @@ import { withoutPlace } from './without-place.ts';
 
 const LONGEST_WHOLE = 90;
 const LIST_MARK =
-  '[\\s\\p{So}•●○◦▪■□*_#>|➢➤✓·¶※†‡◆◇…,;:.!?–—-]+|§+\\s(?!\\s?\\d)|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
+  '[\\s\\p{So}•●○◦▪■□*_#>|➢➤✓·¶※†‡◆◇…,;:.!?–—-]+|§+\\s(?!\\s?\\d)|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|[Nn]\\/[Aa]\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
   `^(?:${inAnyLanguage('units')}\\s?#?\\d{1,2}\\s?[:–—-]\\s|(?<=#)\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|by\\s?:|${inAnyLanguage('leading')}(?:\\s|(?=:)))+`,
@@ -34,9 +34,12 @@ const DUE_BEFORE =
 
 /** "Exam one (chapters 2-7) Exam one": from another column, which has it as well. */
 const SAID_TWICE = new RegExp(
-  `^(?<first>(?<name>\\p{L}+\\s#?(?:\\d{1,2}|${NUMBER_WORDS}))(?![\\p{L}\\d]).+?)\\s\\k<name>(?![\\p{L}\\d]).*$`,
+  `^(?<first>(?<name>\\p{L}+\\s#?(?:\\d{1,2}|${NUMBER_WORDS}))(?![\\p{L}\\d]).*?)\\s\\k<name>(?![\\p{L}\\d]).*$`,
   'iu',
 );
+
+/** "3 hr final exam". */
+const DURATION = /^\d{1,3}[\s-]?(?:hrs?|hours?|min(?:ute)?s?)\.?\s(?=\p{L}{3})/iu;
 
 interface Cut {
   start: number;
@@ -75,7 +78,7 @@ export const tidy = remembered((text: string): string => {
       .replace(HAND_IN_BEHIND, '')
       .replace(MARKS_BEHIND, '')
       .trim();
-  return withoutPlace(balanced(title.replace(SAID_TWICE, '$<first>')));
+  return withoutPlace(balanced(title.replace(SAID_TWICE, '$<first>').replace(DURATION, '')));
 });
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */

@@ -8,9 +8,12 @@ interface Part {
   end: number;
 }
 
-const TOPIC = /^(?<topic>.*\p{L}{3}.*?)(?:\s[–—-]\s|\s?[[(;]\s?)$/u;
+const UNIT = '(?:chapter|ch|unit|module|week|lab|part|lesson|section|level|day|class|lecture|page|group)s?';
+/** "The first law 19 ", "Kinetics 27-29 ": a topic and its chapters, from columns of their own. */
+const WITH_CHAPTER = `(?<=(?:^|\\s)(?!${UNIT}\\s)\\p{Ll}\\p{L}+)\\s\\d{1,2}\\s|\\s\\d{1,2}[-–]\\d{1,2}\\s`;
+const TOPIC = new RegExp(`^(?<topic>.*\\p{L}{3}.*?)(?:\\s[–—-]\\s|\\s?[[(;]\\s?|${WITH_CHAPTER})$`, 'u');
 
-/** "Waves – Quiz 1", "Waves [Quiz 1 on Wednesday]": the topic of the day stands in front of its work. */
+/** "Waves – Quiz 1", "Waves [Quiz 1 on Wednesday]", "Waves 19 Quiz 1": the topic of the day stands in front of its work. */
 export function behindTopic(
   text: string,
   head: Head | undefined,

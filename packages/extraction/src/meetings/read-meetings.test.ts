@@ -102,6 +102,12 @@ test.each([
     'Class location: Elm Hall 230\nClass time: TTh 2:00-3:20 pm',
     ['TU TH 14:00-15:20 lecture @ Elm Hall 230'],
   ],
+  ['Section: 51630, MWF 11:00 AM - 12:00 PM, ELM 2.2', ['MO WE FR 11:00-12:00 lecture @ ELM 2.2']],
+  [
+    'Discussions: TTH 1 - 2 ELM 2.1\nTTH 2 - 3 OAK 2.1',
+    ['TU TH 13:00-14:00 discussion @ ELM 2.1', 'TU TH 14:00-15:00 discussion @ OAK 2.1'],
+  ],
+  ['Office hours\nDay Time Location Assistants\nTue 3 PM - 5 PM Ana & Bo', []],
   ['Class time: TTh 2:00-3:20 pm\nOffice location: Oak 12', ['TU TH 14:00-15:20 lecture']],
   [
     'Discussion sections (they begin in the second week)\n50140: W, 1-2, ELM 4.3\n50145: T, 2-3, OAK 2.1',

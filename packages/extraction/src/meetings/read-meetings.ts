@@ -2,6 +2,7 @@ import type { Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { saysOnlyModality } from '../schedule/text/modality.ts';
 import type { Node } from '../structure/outline.ts';
+import { findDays } from './days.ts';
 import { findHours, timesOf } from './hours.ts';
 import { LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
 import { joinMeetings, type Sighting } from './join-meetings.ts';
@@ -31,7 +32,7 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
   let above: { place: string; at: number } | undefined;
   toUnits(nodes, locale).forEach((unit, at) => {
     const { text } = unit.passage;
-    const same = kindAbove(text, sightings, at);
+    const same = kindAbove(text, sightings, at, locale);
     const found = text.length > LONGEST_UNIT ? [] : meetingsIn({ unit, at, label: same ?? label, locale });
     sightings.push(...found);
     if (found.length === 0) {
@@ -56,15 +57,26 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
 /** "50145: T, 2-3", one more section. */
 const SECTION_ROW = /^\W*\d{4,6}\s?:\s/u;
 
-/** "Online: F 10:20-11:10" or the next section below the times of the sections in a room: more of the same kind. */
-function kindAbove(text: string, sightings: readonly Sighting[], at: number): Subject | undefined {
+/** "Online: F 10:20-11:10", the next section, or days alone, below the times of others: more of the same kind. */
+function kindAbove(
+  text: string,
+  sightings: readonly Sighting[],
+  at: number,
+  locale: Locale,
+): Subject | undefined {
   const above = sightings.findLast((sighting) => sighting.at === at - 1);
+  if (!above) return undefined;
   const lead = /^[^:\d]{3,30}(?=:)/u.exec(text)?.[0];
-  const isNextSection = above?.section !== undefined && SECTION_ROW.test(text);
-  return above && (isNextSection || (lead !== undefined && saysOnlyModality(lead)))
+  const isNextSection = above.section !== undefined && SECTION_ROW.test(text);
+  const isNextDay = findDays(text.slice(0, LONGEST_LABEL), locale)[0]?.start === 0;
+  return isNextSection || isNextDay || (lead !== undefined && saysOnlyModality(lead))
     ? { type: 'class', kind: above.kind, isPlain: above.kind === 'lecture' }
     : undefined;
 }
+
+/** "Day Time Location Assistants" below "Office hours". */
+const OF_COLUMNS =
+  /^(?:\W|(?:names?|days?|dates?|times?|hours?|when|where|locations?|rooms?|places?|office|e-?mail|phone|instructors?|assistants?|tas?|staff)(?!\p{L}))+$/iu;
 
 const IN_BRACKETS = /\([^()]*\)/gu;
 
@@ -83,6 +95,7 @@ function labelAfter(
   const bare = text.replace(IN_BRACKETS, '');
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || bare.length <= LONGEST_LABEL / 2;
   // A list of office hours goes on, whatever else its lines say, up to a heading or to what names a class.
+  if (label?.type === 'other' && OF_COLUMNS.test(text)) return label;
   if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text))
     return subjectOf(text, locale) ?? (heading !== true && label?.type === 'other' ? label : undefined);
   const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];

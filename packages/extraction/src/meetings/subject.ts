@@ -6,8 +6,8 @@ import { meetingWords } from './words/by-language.ts';
 /** What a time is about: a meeting of the class, of which kind, or something else. */
 export type Subject = { type: 'class'; kind: string; isPlain: boolean } | { type: 'other' };
 
-/** The "section" of "Section 2" is no discussion section. */
-const IS_SECTION_NUMBER = /^sections?\s?#?\d/iu;
+/** The "section" of "Section 2" and "Section: 51630" is no discussion section. */
+const IS_SECTION_NUMBER = /^sections?\s?[#:]?\s?\d/iu;
 
 interface Patterns {
   /** Whether there is any of them. */
@@ -34,7 +34,7 @@ export function subjectOf(text: string, locale: Locale): Subject | undefined {
   const named = (anyKind.test(text) ? kinds : [])
     .flatMap(([kind, pattern]) => eachMatch(text, pattern).map(({ start, end }) => ({ kind, start, end })))
     .filter(
-      (one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 4)),
+      (one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 5)),
     );
   if (named.length === 0) return not ? { type: 'other' } : undefined;
   const special = named.filter(({ kind }) => kind !== 'lecture').sort((a, b) => b.start - a.start)[0];

@@ -115,3 +115,15 @@ test('how labs and submissions work is explained, and is no work', () =>
   expect(
     work('Fall 2026', '', '- Sept 15: Overview; how labs and submissions work', '- Sept 29: Quiz 1'),
   ).toEqual(['quiz 2026-09-29 Quiz 1']));
+
+test.each([
+  'The quizzes will start after the end of the add period, October 23.',
+  'October 23: last day of official add/drop',
+  'October 23: last day a student may change registration to pass/fail',
+])('%j is no work', (line) => expect(work('Fall 2026', line)).toEqual([]));
+
+test.each(['Quizzes: 10%', 'Grading: Each hourly exam = 30%'])('nor is %j below the last day', (line) =>
+  expect(work('Fall 2026', 'Oct 5: Lakes', 'Oct 12: Seas', 'Oct 19: Exam 1', line)).toEqual([
+    'exam 2026-10-19 Exam 1',
+  ]),
+);

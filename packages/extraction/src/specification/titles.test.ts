@@ -80,3 +80,15 @@ test('the hours at the end of the line above are no part of a name', () =>
       'Sketchbook 1 is due September 14.',
     ).map(({ title }) => title),
   ).toEqual(['Sketchbook 1']));
+
+test.each([
+  ['Early maps 12-14 Quiz 2', 'Quiz 2'],
+  ['Waves and tides 19 Quiz 2', 'Quiz 2'],
+  ['Chapter 19 Quiz 2', 'Chapter 19 Quiz 2'],
+  ['Exam 2 Exam 2', 'Exam 2'],
+  ['Exam two (chapters 2-7) Exam two Reading 7', 'Exam two (chapters 2-7)'],
+  ['N/A Quiz 2', 'Quiz 2'],
+  ['3 hr final exam', 'Final exam'],
+])('%j is called %j', (line, title) =>
+  expect(workIn('Fall 2026', 'Oct 5: Lakes', 'Oct 12: Seas', `Oct 19: ${line}`).at(-1)?.title).toBe(title),
+);

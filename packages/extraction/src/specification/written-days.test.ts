@@ -131,3 +131,45 @@ test('numbers with dots that jump about are no days, whatever their column is ca
       '| 4.2 | Quiz 4 |',
     ),
   ).toEqual([]));
+
+const HYPHENATED = [
+  '7-11 Maps',
+  '7-12 Lakes',
+  '7-13&14 Rivers',
+  '7-15 Seas',
+  '7-18 EXAM I',
+  '7-19 Coasts',
+  '8-1 EXAM II',
+];
+
+test('two numbers with a hyphen are a day where each line begins with one, and each behind the one above', () => {
+  const { findings } = read('GEO 210, Summer 2026', 'DATE TOPIC', ...HYPHENATED);
+  expect(
+    findings.map(({ kind, date, endDate, title }) =>
+      [kind, date, ...(endDate ? [endDate] : []), title].join(' '),
+    ),
+  ).toEqual([
+    'class 2026-07-11 Maps',
+    'class 2026-07-12 Lakes',
+    'class 2026-07-13 2026-07-14 Rivers',
+    'class 2026-07-15 Seas',
+    'exam 2026-07-18 EXAM I',
+    'class 2026-07-19 Coasts',
+    'exam 2026-08-01 EXAM II',
+  ]);
+});
+
+test('numbered lessons are no days, nor are pages', () => {
+  const lessons = [
+    '1-1 Maps',
+    '1-2 Lakes',
+    '1-3 Rivers',
+    '1-4 Exam 1',
+    '2-1 Seas',
+    '2-2 Coasts',
+    '2-3 Exam 2',
+  ];
+  expect(read('GEO 210, Summer 2026', ...lessons).findings).toEqual([]);
+  const pages = ['1-12 Maps', '3-20 Lakes', '5-28 Exam 1', '9-15 Rivers', '11-24 Seas', '12-30 Exam 2'];
+  expect(read('GEO 210, Summer 2026', ...pages).findings).toEqual([]);
+});

@@ -187,3 +187,17 @@ test('where its season is another one as well, the term as written is left from 
   );
   expect(warnings[0]?.options?.map(({ year }) => year)).toEqual([2026, 2025]);
 });
+
+test('a term in autumn above days that all have the year behind it, in spring, is left from before', () => {
+  const days = [
+    '21 Jan 2026: Maps',
+    '4 Feb 2026: Lakes',
+    '23 Feb 2026: Test 1',
+    '6 Apr 2026: Test 2',
+    '8 May 2026: Test 3',
+  ];
+  const { course } = read('# GEO 210 (Fall 2025)', ...days, '29 Apr 2026: Seas');
+  expect(course.term?.name).toBe('Spring 2026');
+  const { course: autumn } = read('# GEO 210 (Fall 2025)', '21 Oct 2025: Maps', ...days, '9 Dec 2025: Seas');
+  expect(autumn.term?.name).toBe('Fall 2025');
+});

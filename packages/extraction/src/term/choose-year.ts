@@ -18,7 +18,7 @@ export interface YearClues {
 
 /** Chooses the year from what the document names: its term, its dated dates, and the weekdays beside dates. */
 export function chooseYear({ document, mentions, locale, referenceYear }: YearClues): TermYear {
-  const named = namedTerms(document.text, locale);
+  const named = namedTerms(document.text, locale).filter((term) => !isBelied(term, mentions));
   const announced = named.filter((term) => weightOf(term, document.text) > 1);
   const academic = academicYears(document.text);
   const season = chooseSeason(announced, mentions, academic.length > 0);
@@ -57,6 +57,19 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
     return doubtYear({ ...shared, year: best[0], because: best[1].because, options: [] }, mentions);
   return { ...shared, ...fromWeekdays({ document, weekdays, season, created, referenceYear }) };
 }
+
+const FEWEST_DATED = 6;
+/** A page may be printed in autumn. */
+const NEARLY_ALL = 0.8;
+
+/** "Fall 2026" above days of which all have "2027" behind them, and none is in autumn: left from an earlier course. */
+function isBelied({ season, year }: NamedTerm, mentions: readonly DateMention[]): boolean {
+  const dated = mentions.filter((mention) => mention.year !== undefined);
+  const isOfSpring = dated.filter((mention) => mention.year === year + 1 && mention.month <= JUNE);
+  return season === 'fall' && dated.length >= FEWEST_DATED && isOfSpring.length >= NEARLY_ALL * dated.length;
+}
+
+const JUNE = 6;
 
 const HEAD = 3000;
 const LONGEST_TITLE_LINE = 90;

@@ -3,6 +3,7 @@ import { dateWords } from '../../dates/words.ts';
 import type { Document, Line } from '../../document.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Passage } from '../../text/passage.ts';
+import { documentLines } from './document-lines.ts';
 
 const WEEKDAY = '(?:Mon?|Tue?|Thu?|Wed?|Fri?|Sat?|Sun?|[MTWRHFSU])';
 const FEWEST_DAYS = 3;
@@ -15,7 +16,7 @@ export function daysAfterMonth(document: Document, locale: Locale): ReadonlyMap<
   const { monthNumber } = dateWords(locale);
   let above: DateMention | undefined;
   let withoutMonth = 0;
-  for (const line of linesOf(document)) {
+  for (const line of documentLines(document)) {
     const match = pattern.exec(line.text);
     const { name, day = '', weekday = '' } = match?.groups ?? {};
     if (!match || !/^\p{Lu}/u.test(weekday)) continue;
@@ -37,15 +38,6 @@ const leadingDay = (locale: Locale): RegExp =>
     `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}(?<weekday>${WEEKDAY})(?=\\.?\\s+\\S)`,
     'iu',
   );
-
-const linesOf = ({ pages }: Document): Line[] =>
-  pages
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.type === 'table'
-        ? block.rows.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines))
-        : [block.line],
-    );
 
 /** Those days where a passage holds their lines. */
 export const daysWithin = (

@@ -1,0 +1,63 @@
+import { daysBetween, isDayOfYear } from '../../dates/civil.ts';
+import type { DateMention } from '../../dates/mention.ts';
+import type { Document, Line } from '../../document.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { documentLines } from './document-lines.ts';
+
+const PAIR = /^\s*(?<a>\d{1,2})-(?<b>\d{1,2})(?:\s?[&,]\s?(?<next>\d{1,2}))?(?=\s|$)/u;
+const FEWEST_DAYS = 6;
+/** The last number of a lesson ("2-4") is never as large; and of a schedule's days about half are. */
+const PAST_TWELVE = 13;
+const FEWEST_PAST_TWELVE = 3;
+/** Over a break. */
+const LONGEST_GAP = 24;
+
+interface LineOfDay {
+  line: Line;
+  day: DateMention;
+}
+
+/** Lines that all begin with `9-14`, each day behind the one above it: anywhere else two numbers are a range or a lesson. */
+export function hyphenatedDays(document: Document, locale: Locale): ReadonlyMap<Line, DateMention> {
+  const found = documentLines(document).flatMap((line): LineOfDay[] => {
+    const day = dayOf(line.text, locale);
+    return day ? [{ line, day }] : [];
+  });
+  return new Map(
+    runsOf(found)
+      .filter(isSchedule)
+      .flatMap((run) => run.map(({ line, day }) => [line, day] as const)),
+  );
+}
+
+function dayOf(text: string, { monthFirst }: Locale): DateMention | undefined {
+  const match = PAIR.exec(text);
+  const { a = '', b = '', next } = match?.groups ?? {};
+  const [month, day] = (monthFirst ? [a, b] : [b, a]).map(Number) as [number, number];
+  if (!match || !isDayOfYear(month, day)) return undefined;
+  const last = Number(next ?? 0);
+  return {
+    start: 0,
+    end: match[0].length,
+    month,
+    day,
+    ...(monthFirst && last > day && isDayOfYear(month, last) && { until: { month, day: last } }),
+  };
+}
+
+const inAYear = ({ month, day }: { month: number; day: number }) => ({ year: 2001, month, day });
+
+function runsOf(found: readonly LineOfDay[]): LineOfDay[][] {
+  const runs: LineOfDay[][] = [];
+  for (const one of found) {
+    const last = runs.at(-1)?.at(-1);
+    const gap = last ? daysBetween(inAYear(last.day), inAYear(one.day)) : 0;
+    if (last && gap >= 0 && gap <= LONGEST_GAP) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+const isSchedule = (run: readonly LineOfDay[]): boolean =>
+  run.length >= FEWEST_DAYS &&
+  run.filter(({ day: { day } }) => day >= PAST_TWELVE).length >= FEWEST_PAST_TWELVE;
