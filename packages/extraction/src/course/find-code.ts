@@ -20,6 +20,8 @@ const CAPITALS = new RegExp(
 );
 const ONE_LETTER = /(?<![\p{L}\d-])[A-Z]\d{3}[A-Z]{0,2}(?![\p{L}\d])/gu;
 const NUMBER_FIRST = /^(?<![\p{L}\d.-])\d{3}[A-Z]{2}(?![\p{L}\d])/gu;
+/** "420-SN1-RE" */
+const PARTED = /(?<![\p{L}\d.-])\d{3}-(?=[A-Z0-9]{0,2}[A-Z])[A-Z0-9]{3}(?:-[A-Z]{2})?(?![\p{L}\d-])/gu;
 /** "151H: Honors Biology", "MA 26500" */
 const AT_FRONT = /^(?:\d{3}[A-Z](?=\s?:)|[A-Z]{2,5}\s?\d{5}(?![\p{L}\d]))/gu;
 const NAMED =
@@ -29,7 +31,7 @@ const SPELLED =
   /^[A-Z][a-z]{2,14}(?:\s(?:and\s)?[A-Z][a-z]{2,14}){1,2}\s\d{3,4}[A-Z]?(?:\/\d{3,4}[A-Z]?)?$/gu;
 
 const NO_SUBJECT =
-  /^(?:fall|spring|summer|winter|autumn|room|rm|page|pp|week|wk|unit|suite|ste|hall|box|po|fax|tel|phone|ph|january|february|march|april|may|june|july|august|september|october|november|december|sept?|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|chapter|section|sections|sec|sect|version|building|bldg|office|copyright|updated|revised|automne|hiver|été|printemps|isbn|semester|semestre|term|year|academic|ay|syllabus|syllabi|course|class|credits?|exam|exams|quiz|quizzes|test|midterm|final|homework|hw|lab|labs|assignment|proje[ck]?t[oe]?s?|proyectos?|progett[oi]|tareas?|tarefas?|provas?|parcial|examen|devoir|übung|aufgabe|paper|essay|grade|grades|total|review|week|weeks|session|lecture|lectures|module|part|version|edition|ed|volume|vol|no|id|crn|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mwf|tth|tr|mw|am|pm|at|in|on|to|of|and|the|or|by|from|over|about|level|only|floor|street|st|avenue|ave|zip|summer|winter|door|zoom|covid|university|college|mba|emba|mfa|phd|llm|sala|aula|salle|primavera|otoño|verano|invierno|curso|página|semana|juin|mai|mars|avril|juillet|août|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|septembre|octobre|novembre|décembre)$/iu;
+  /^(?:fall|spring|summer|winter|autumn|room|rm|page|pp|week|wk|unit|suite|ste|hall|box|po|fax|tel|phone|ph|january|february|march|april|may|june|july|august|september|october|november|december|sept?|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|chapter|section|sections|sec|sect|version|building|bldg|office|copyright|updated|revised|automne|hiver|été|printemps|isbn|semester|semestre|term|year|academic|ay|syllabus|syllabi|course|class|credits?|exam|exams|quiz|quizzes|test|midterm|final|homework|hw|lab|labs|assignment|proje[ck]?t[oe]?s?|proyectos?|progett[oi]|tareas?|tarefas?|provas?|parcial|examen|devoir|übung|aufgabe|paper|essay|grade|grades|total|review|week|weeks|session|lecture|lectures|module|part|version|edition|ed|volume|vol|no|id|crn|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mwf|tth|tr|mw|am|pm|at|in|on|to|of|and|the|or|by|from|over|about|level|only|floor|street|st|avenue|ave|zip|summer|winter|door|zoom|covid|university|college|hs|sr|groupe|group|grupo|gruppe|mba|emba|mfa|phd|llm|sala|aula|salle|primavera|otoño|verano|invierno|curso|página|semana|juin|mai|mars|avril|juillet|août|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|septembre|octobre|novembre|décembre)$/iu;
 const PLACE_BEFORE =
   /(?:\b(?:room|rm|office|location|where|hall|building|bldg|place|lieu|salle|aula|oficina|bureau|in|@)[\s:.,]*|\d\s?[ap]\.?m\.?[\s,]*)$/iu;
 const REQUIRED_BEFORE =
@@ -43,6 +45,7 @@ export function findCode(lines: readonly HeadLine[], text: string): FoundCode | 
   const candidates = lines.flatMap((line) => [
     ...matches(line, CAPITALS, 4),
     ...matches(line, ONE_LETTER, 2),
+    ...matches(line, PARTED, 4),
     ...(line.index === 0 ? matches(line, NUMBER_FIRST, 5) : []),
     ...(line.index < FRONT ? matches(line, AT_FRONT, 5) : []),
     ...matches(line, NAMED, line.index < FRONT ? 1 : -2),

@@ -16,7 +16,7 @@ const TITLED = new RegExp(
   'u',
 );
 const NO_NAME =
-  /\b(?:information|details?|office|hours?|email|e-mail|phone|course|class|name|contact|department|university|college|hall|room|days?|website|teaching|assistants?|location|author|syllabus|studies|science|section|fall|spring|summer|winter)\b/iu;
+  /\b(?:(?:assistant|associate|adjunct|visiting|full)\s(?:teaching\s)?professor|information|details?|office|hours?|email|e-mail|phone|course|class|name|contact|department|university|college|hall|room|days?|website|teaching|assistants?|location|author|syllabus|studies|science|section|fall|spring|summer|winter)\b/iu;
 const ASSISTANT =
   /\b(?:teaching\sassistants?|TAs?|graders?|tutors?|assistante?s?|auxiliaires?|ayudantes?|GEs?|LAs?)\b/u;
 const FAR_LINES = 6;

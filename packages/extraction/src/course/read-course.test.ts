@@ -55,6 +55,7 @@ test.each([
     'Mapping Tides',
   ],
   [['Welcome to Botany 126!', 'You will learn to prove.'], 'Botany 126', undefined],
+  [['420-SN1-RE Programmation en sciences', 'Groupe 09'], '420-SN1-RE', 'Programmation en sciences'],
 ])('reads code and title from %j', (lines, code, title) => {
   const course = read(...lines);
   expect({ code: course.code, title: course.title }).toEqual({ code, title });

@@ -24,7 +24,7 @@ const WEEKDAY_BEFORE = 40;
 
 const WEEKDAY_BEHIND = 16;
 
-/** "Fridays 2-5" are hours, and no day. */
+/** "Fridays 2-5" are hours, and no day; where dots part a date, "Mi 8-10" as well. */
 const EVERY_WEEK = /days\.?,?\s{0,2}$/iu;
 
 /** `(M)`, `(Th)` or `(Tuesday)` behind a date. */
@@ -33,11 +33,15 @@ const weekdayBehind = ({ weekdayOrInitial }: DateWords): RegExp =>
 
 /** Whether a weekday in front of two numbers or behind them makes a day of them. */
 function weekdayBeside(words: DateWords): (text: string, numbers: Match) => boolean {
-  const before = new RegExp(`(?:^|[^\\p{L}])${words.weekday}\\.?,?\\s{0,2}$`, 'iu');
+  const before = new RegExp(
+    `(?:^|[^\\p{L}])${words.weekday}\\.?,?\\s{0,2}(?:(?:den|dem|le|el|il)\\s)?$`,
+    'iu',
+  );
   const behind = weekdayBehind(words);
   return (text, { start, end, groups }) => {
     const lead = text.slice(Math.max(0, start - WEEKDAY_BEFORE), start);
-    const isDay = before.test(lead) && !(groups.separator === '-' && EVERY_WEEK.test(lead));
+    const isHours = groups.separator === '-' && (EVERY_WEEK.test(lead) || words.locale.dottedDates === true);
+    const isDay = before.test(lead) && !isHours;
     return isDay || behind.test(text.slice(end, end + WEEKDAY_BEHIND));
   };
 }

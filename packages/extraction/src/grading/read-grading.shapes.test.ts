@@ -35,6 +35,11 @@ test.each<[string, string, string[], Locale?]>([
     ['Class participation 25%', 'Exam 1 25%', 'Weekly assignments 50%', 'Exam 2 25%'],
   ],
   [
+    'how many there are, and what each counts',
+    'Discussion - 20%\nWeeklies - 4 by 10% = 40%\nShort paper - 40%',
+    ['Discussion 20%', 'Weeklies 40%', 'Short paper 40%'],
+  ],
+  [
     'a heading without a space behind it, and a share on the next line',
     'Grading policy:Final exam: 50%, Homework: 40%, Participation:\n10%',
     ['Final exam 50%', 'Homework 40%', 'Participation 10%'],

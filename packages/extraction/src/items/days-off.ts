@@ -4,7 +4,7 @@ import type { Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dayOfWeekIn, namedDay, namedDays, weekdayInWeekOf } from '../schedule/relative/relative-day.ts';
-import { evidenceOf } from '../text/passage.ts';
+import { evidenceOf, slicePassage } from '../text/passage.ts';
 import { without } from '../text/patterns.ts';
 import { findAction } from './action.ts';
 import { beginsAtClose } from './begins-at-close.ts';
@@ -34,7 +34,7 @@ const LONGEST = 160;
 
 /** A day without class: the words for it, on the dates that govern them. */
 export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayOff | undefined {
-  const occasion = withOpening(said, book, locale);
+  const occasion = withoutReasonBefore(withOpening(said, book, locale), locale);
   const { statement, dates, role } = occasion;
   const match = strongestMatch(statement.text, vocabulary(locale).everyDayOff);
   if (!match || dates.length === 0 || statement.text.length > LONGEST) return undefined;
@@ -63,6 +63,17 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
     ],
     confidence: one?.isSupposed ? Math.min(SUPPOSED, confidence) : confidence,
   };
+}
+
+const OF_DAY_BEFORE = /^\W*(?:for|because\sof|due\sto)\s[^,;]{3,60}[,;]\s(?:(?:and|or)\s)?$/iu;
+
+/** "… for spring break, no class March 24": the reason in front is that of the day before. */
+function withoutReasonBefore(occasion: Occasion, locale: Locale): Occasion {
+  const { statement } = occasion;
+  const at = statement.text.search(vocabulary(locale).noClass);
+  return at > 0 && OF_DAY_BEFORE.test(statement.text.slice(0, at))
+    ? { ...occasion, statement: slicePassage(statement, at) }
+    : occasion;
 }
 
 /** The order of the words says on which of two days the class does not meet. */

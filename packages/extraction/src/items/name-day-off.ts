@@ -35,9 +35,27 @@ export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale):
   const all = eachMatch(text, vocabulary(locale).everyDayOff);
   const named = joinedNames(all, text) ?? otherName(all, text);
   if (named) return capitalized(tidy(text.slice(named.start, named.end)));
-  const whole = toTitle(text, cuts).replace(LEAD_IN, '').replace(BEFORE_BRACKET, ' ').replace(/\.$/u, '');
+  const { start, end } = bracketAround(text, all[0]);
+  const inside = cuts
+    .filter((cut) => cut.start >= start && cut.end <= end)
+    .map((cut) => ({ start: cut.start - start, end: cut.end - start }));
+  const whole = toTitle(text.slice(start, end), inside)
+    .replace(LEAD_IN, '')
+    .replace(BEFORE_BRACKET, ' ')
+    .replace(BECAUSE, '')
+    .replace(/\.$/u, '');
   const said = all[0] ? text.slice(all[0].start, all[0].end) : whole;
   return capitalized(whole !== '' && whole.length <= LONGEST && !GOES_ON.test(whole) ? whole : tidy(said));
+}
+
+/** "No class because I am away". */
+const BECAUSE = /,?\s(?:because|since)\s.*$/iu;
+
+/** "Lakes [No class on Friday]": what stands in square brackets, where the words are there; else all of it. */
+function bracketAround(text: string, said: Span | undefined): Span {
+  const opened = said ? text.lastIndexOf('[', said.start) : -1;
+  const closed = opened < 0 ? -1 : text.indexOf(']', opened);
+  return said && closed >= said.end ? { start: opened + 1, end: closed } : { start: 0, end: text.length };
 }
 
 /** "(Monday 1/15 is a holiday.)", with its day cut out. */

@@ -5,7 +5,7 @@ import { withoutPlace } from './without-place.ts';
 
 const LONGEST_WHOLE = 90;
 const LIST_MARK =
-  '[\\s\\p{So}•●○◦▪■□*_#>|➢➤✓·¶※†‡◆◇…,;:.!?–—-]+|§+\\s(?!\\s?\\d)|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|[Nn]\\/[Aa]\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
+  '[\\s\\p{So}•●○◦▪■□*_#>|➢➤✓·¶※†‡◆◇…,;:.!?–—-]+|§+\\s(?!\\s?\\d)|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|&\\s|[Nn]\\/[Aa]\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
   `^(?:${inAnyLanguage('units')}\\s?#?\\d{1,2}\\s?[:–—-]\\s|(?<=#)\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|by\\s?:|${inAnyLanguage('leading')}(?:\\s|(?=:)))+`,

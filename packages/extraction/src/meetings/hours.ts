@@ -16,6 +16,7 @@ export interface Hours {
 const DOTTED =
   /(?<![\d.])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s?(?:[ap]\.?m\.?\s?)?[-–—]|\s?(?:[ap]\.?m\b|$)|(?:\s(?:to|à|a)\s)|\s?(?:h|hrs)\b)|(?<=[-–—]\s?)(?<late>[01]?\d|2[0-3])\.(?<past>[0-5]\d)(?![\d.%])/giu;
 const LATEST_BEGIN = '22';
+const EARLIEST_END = '07';
 const SHORTEST_MINUTES = 40;
 const LONGEST_MINUTES = 360;
 
@@ -47,10 +48,11 @@ const shifted = (clock: string, hours: number) =>
   `${String((Number(clock.slice(0, 2)) + hours + 24) % 24).padStart(2, '0')}${clock.slice(2)}`;
 const later = (clock: string) => (clock < '12' ? shifted(clock, 12) : clock);
 
-/** "10:10am-11:00pm", a class of thirteen hours, and "11:00-11:50pm", one before midnight, are slips of the pen. */
+/** "10:10am-11:00pm", a class of thirteen hours, "11:00-11:50pm" and "1:10-3:00am", at night, are slips of the pen. */
 function withoutSlip(hours: Hours): Hours {
   if (hours.from >= LATEST_BEGIN)
     return { ...hours, from: shifted(hours.from, -12), to: shifted(hours.to, -12) };
+  if (hours.to < EARLIEST_END) return { ...hours, from: later(hours.from), to: later(hours.to) };
   if (isClassLength(hours.from, hours.to) || hours.to < '12') return hours;
   const to = shifted(hours.to, -12);
   return isClassLength(hours.from, to) ? { ...hours, to } : hours;

@@ -107,7 +107,12 @@ test.each([
     'Discussions: TTH 1 - 2 ELM 2.1\nTTH 2 - 3 OAK 2.1',
     ['TU TH 13:00-14:00 discussion @ ELM 2.1', 'TU TH 14:00-15:00 discussion @ OAK 2.1'],
   ],
+  [
+    '## Instructor\n- Ana Ruiz\n- Mon & Wed, 2-3:30pm\n\n## Meetings\n- MWF 10:10-11:15am',
+    ['MO WE FR 10:10-11:15 lecture'],
+  ],
   ['Office hours\nDay Time Location Assistants\nTue 3 PM - 5 PM Ana & Bo', []],
+  ['Class meets on Tu/Th: 1:10-3:00 AM, 203 Elm Hall', ['TU TH 13:10-15:00 lecture @ 203 Elm Hall']],
   ['Class time: TTh 2:00-3:20 pm\nOffice location: Oak 12', ['TU TH 14:00-15:20 lecture']],
   [
     'Discussion sections (they begin in the second week)\n50140: W, 1-2, ELM 4.3\n50145: T, 2-3, OAK 2.1',

@@ -1,7 +1,9 @@
 import type { Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { saysOnlyModality } from '../schedule/text/modality.ts';
 import type { Node } from '../structure/outline.ts';
+import { oneOf } from '../text/patterns.ts';
 import { findDays } from './days.ts';
 import { findHours, timesOf } from './hours.ts';
 import { LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
@@ -74,6 +76,11 @@ function kindAbove(
     : undefined;
 }
 
+const OF_SOMEBODY: Subject = { type: 'other' };
+
+/** "Instructor" as a heading: the hours below it are those of the person. */
+const ofPerson = perLocale(({ instructor }) => new RegExp(`^\\W*${oneOf(instructor)}s?\\W*$`, 'iu'));
+
 /** "Day Time Location Assistants" below "Office hours". */
 const OF_COLUMNS =
   /^(?:\W|(?:names?|days?|dates?|times?|hours?|when|where|locations?|rooms?|places?|office|e-?mail|phone|instructors?|assistants?|tas?|staff)(?!\p{L}))+$/iu;
@@ -95,7 +102,8 @@ function labelAfter(
   const bare = text.replace(IN_BRACKETS, '');
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || bare.length <= LONGEST_LABEL / 2;
   // A list of office hours goes on, whatever else its lines say, up to a heading or to what names a class.
-  if (label?.type === 'other' && OF_COLUMNS.test(text)) return label;
+  if (heading === true && ofPerson(locale).test(text)) return OF_SOMEBODY;
+  if (heading !== true && label?.type === 'other' && OF_COLUMNS.test(text)) return label;
   if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text))
     return subjectOf(text, locale) ?? (heading !== true && label?.type === 'other' ? label : undefined);
   const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];

@@ -291,3 +291,18 @@ test('however many days a sentence names, they are days off', () =>
       '* Monday, October 12, Wednesday, November 11, and Friday, November 27 are University holidays.',
     ).map((day) => day.slice(0, 10)),
   ).toEqual(['2026-10-12', '2026-11-11', '2026-11-27']));
+
+test('a reason that stands behind one day is not that of the next', () =>
+  expect(
+    daysOff('Spring 2026', 'No class March 10 for spring break, no class March 24 because I am away.'),
+  ).toEqual(['2026-03-10 No class', '2026-03-24 No class']));
+
+test('"4/26 or 4/28" are both of them', () =>
+  expect(
+    daysOff(
+      'Spring 2026',
+      '| Week | Topic |',
+      '| Apr 20–24 | Seas |',
+      '| Apr 27–May 1 | Lakes [No class on 4/27 or 5/1] |',
+    ),
+  ).toEqual(['2026-04-27 No class', '2026-05-01 No class']));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COURSE } from '../../testing/course-lines.ts';
-import { work } from '../../testing/read-lines.ts';
+import { read, work } from '../../testing/read-lines.ts';
 
 // Small schedules as teachers write them in other languages.
 
@@ -208,3 +208,27 @@ test.each<[keyof typeof COURSE, string[], string[]]>([
     ['quiz 2026-09-29 Teste 1'],
   ],
 ])('%s: %j', (language, lines, found) => expect(work(COURSE[language], '', ...lines)).toEqual(found));
+
+test('hours behind a weekday are no day where dots part a date, and the day of one meeting is no weekday', () => {
+  const { meetings, findings } = read(
+    '# Einführung in die Programmierung (Winter 2026)',
+    '- Vorlesung: Dienstag 10:15 - 11:45',
+    'Sondertermin: Einführung in die Umgebung am Mittwoch den 14.10 von 12:15 - 13:00',
+    '',
+    '## Tutorate',
+    '| Datum | Tutor | Raum |',
+    '| Mi 8-10 | - | Seminarraum 3 |',
+  );
+  expect(meetings.map(({ days, start }) => `${days.join()} ${start}`)).toEqual(['TU 10:15', 'WE 08:00']);
+  expect(findings.filter(({ date }) => date.endsWith('-08'))).toEqual([]);
+});
+
+test('a sheet is called by its name, without the word in front of its day', () =>
+  expect(
+    work(
+      'Maschinelles Lernen, Winter 2026',
+      '',
+      '## Übungsblätter',
+      '- Blatt 1 (Abgabe Mittwoch, 14. Oktober)',
+    ),
+  ).toEqual(['assignment 2026-10-14 Blatt 1']));

@@ -56,11 +56,18 @@ export function slicePassage(passage: Passage, start: number, end = passage.text
 
 /** The lines of a passage, cut to what it has of them. */
 export const linesOf = ({ pieces }: Passage): Line[] =>
-  pieces.flatMap(({ line, from, length }) =>
-    length === line.text.length
-      ? [line]
-      : [{ ...line, text: line.text.slice(from, from + length), start: line.start + from }],
-  );
+  pieces.flatMap((piece, index) => {
+    const { line, from } = piece;
+    const text = asWritten(piece, pieces[index + 1]);
+    return text.length === line.text.length ? [line] : [{ ...line, text, start: line.start + from }];
+  });
+
+/** The words of a piece, with the hyphen by which its last one goes on in the next line. */
+function asWritten({ line, from, length }: Piece, next: Piece | undefined): string {
+  const end = from + length;
+  const isCut = next !== undefined && next.line !== line && line.text.slice(end).trim() === '-';
+  return line.text.slice(from, isCut ? end + 1 : end);
+}
 
 /** Where the characters `[start, end)` of a passage stand in the document. */
 export function evidenceOf(passage: Passage, start = 0, end = passage.text.length): Evidence {
@@ -70,7 +77,7 @@ export function evidenceOf(passage: Passage, start = 0, end = passage.text.lengt
   if (!first) return { page: 1, quote: '' };
   const page = first.line.page;
   const onPage = unbroken(touched.filter((piece) => piece.line.page === page));
-  const quote = onPage.map(({ line, from: at, length }) => line.text.slice(at, at + length)).join(' ');
+  const quote = onPage.map((piece, index) => asWritten(piece, onPage[index + 1])).join(' ');
   const boxes = onPage.flatMap(({ line, from: at, length }): Box[] => {
     const box = boxOf(line, at, at + length);
     return box ? [box] : [];

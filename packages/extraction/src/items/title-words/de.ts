@@ -7,7 +7,7 @@ export const german: TitleWords = {
   behind: ['abzugeben'],
   deadlineOf: [],
   labels: [],
-  brackets: [],
+  brackets: ['(?:abgabe(?:termin)?|fällig|ausgabe|frist)\\b[^()]{0,20}'],
   startsPhrase: [],
   parts: [],
   qualifiers: [],

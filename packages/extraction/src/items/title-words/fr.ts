@@ -19,7 +19,7 @@ export const french: TitleWords = {
   behind: ['à\\s(?:rendre|remettre|déposer)'],
   deadlineOf: ['date(?:\\slimite)?\\s(?:de|du)(?:\\s(?:la|le|les))?'],
   labels: ['(?:à\\s+rendre|remise|date)(?:\\s+le)?'],
-  brackets: [],
+  brackets: ['(?:remise|à\\s+rendre|échéance)(?:\\s+le)?'],
   startsPhrase: ['deux|trois|quatre', 'de|la|le|un|une', 'aura'],
   parts: [],
   qualifiers: [

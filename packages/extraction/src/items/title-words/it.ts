@@ -7,7 +7,7 @@ export const italian: TitleWords = {
   behind: ['da\\sconsegnare'],
   deadlineOf: [],
   labels: [],
-  brackets: [],
+  brackets: ['consegna(?:\\s+(?:il|entro))?'],
   startsPhrase: ['la', 'un', 'una'],
   parts: [],
   qualifiers: ['finale', 'orale'],

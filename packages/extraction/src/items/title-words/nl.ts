@@ -7,7 +7,7 @@ export const dutch: TitleWords = {
   behind: [],
   deadlineOf: [],
   labels: [],
-  brackets: [],
+  brackets: ['(?:inleveren|deadline)'],
   startsPhrase: [],
   parts: [],
   qualifiers: [],

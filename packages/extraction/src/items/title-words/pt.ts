@@ -7,7 +7,7 @@ export const portuguese: TitleWords = {
   behind: ['a\\sentregar'],
   deadlineOf: [],
   labels: ['entrega'],
-  brackets: [],
+  brackets: ['entrega(?:\\s+em)?'],
   startsPhrase: ['de'],
   parts: [],
   qualifiers: ['final', 'oral', 'parcial'],
