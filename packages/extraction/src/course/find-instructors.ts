@@ -10,9 +10,10 @@ const EVERY_EMAIL = new RegExp(EMAIL, 'g');
 const EMAIL_LABEL = /e-?mail|courriel|correo/iu;
 const TITLE = '(?:(?:Dr|Prof|Professor|Professeure?|Profesora?|Mr|Ms|Mrs|Mme|M|Dra|Lic|Ing)\\.?\\s)';
 const WORD = "\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*|[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*|\\.)";
-const NAME = `${TITLE}{0,2}${WORD}(?:\\s(?:${WORD}|de|van|von|der|den|la|del|da|di|le|el|bin|ibn|y)){1,4}`;
+const NEXT_WORD = `\\s(?:${WORD}|(?:(?:de|van|von|der|den|la|del|da|di|le|el|bin|ibn|y)(?=\\s)))`;
+const NAME = `${TITLE}{0,2}${WORD}(?:${NEXT_WORD}){1,4}`;
 const TITLED = new RegExp(
-  `^(?:${TITLE}{1,2}(?<titled>${WORD}(?:\\s${WORD}){0,3})|(?<degreed>${NAME}),\\s?(?:Ph\\.?\\s?D|M\\.?[AS]|Ed\\.?D|J\\.?D))`,
+  `^[|\\s]*(?:${TITLE}{1,2}(?<titled>${WORD}(?:${NEXT_WORD}){0,4})|(?<degreed>${NAME}),\\s?(?:Ph\\.?\\s?D|M\\.?[AS]|Ed\\.?D|J\\.?D))`,
   'u',
 );
 const NO_NAME =
@@ -36,7 +37,7 @@ export function findInstructors(lines: readonly HeadLine[], locale: Locale): Ins
   lines.forEach((line, index) => {
     if (found.size >= MOST_INSTRUCTORS || isAssistant(line, lines[index - 1])) return;
     for (const name of namesOn(line, lines[index - 1], { label, labelled })) {
-      const email = emailNear(lines, index, line.text.indexOf(name) + name.length);
+      const email = emailNear(lines, index, name);
       if (!found.has(name)) found.set(name, { name, ...(email && { email }) });
     }
   });
@@ -104,14 +105,18 @@ const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
 
 const withoutTitle = (name: string) => name.replace(new RegExp(`^${TITLE}{1,2}`, 'u'), '').trim();
 
-/** The first address behind a name, before somebody else is named. */
-function emailNear(lines: readonly HeadLine[], index: number, from: number): string | undefined {
-  const own = EMAIL.exec((lines[index]?.text ?? '').slice(from))?.[0];
-  if (own) return own;
-  for (const line of lines.slice(index + 1, index + 1 + FAR_LINES)) {
-    if (ASSISTANT.test(line.text.slice(0, 40))) return undefined;
-    const found = EMAIL.exec(line.text)?.[0];
-    if (found) return found;
-  }
-  return undefined;
+/** The first address behind a name, before somebody else is named; of several on a line the one that has the surname. */
+function emailNear(lines: readonly HeadLine[], index: number, name: string): string | undefined {
+  const own = lines[index]?.text ?? '';
+  const behind = own.slice(own.indexOf(name) + name.length);
+  const below = lines.slice(index + 1, index + 1 + FAR_LINES);
+  const end = below.findIndex(({ text }) => ASSISTANT.test(text.slice(0, 40)));
+  const texts = [behind, ...below.slice(0, end < 0 ? below.length : end).map(({ text }) => text)];
+  const addresses = texts.map((text) => text.match(EVERY_EMAIL) ?? []).find(({ length }) => length > 0) ?? [];
+  return (
+    addresses.find((address) => isOf(address, name)) ?? (addresses.length > 1 ? undefined : addresses[0])
+  );
 }
+
+const isOf = (address: string, name: string): boolean =>
+  (address.split('@')[0] ?? '').toLowerCase().includes((name.split(' ').at(-1) ?? name).toLowerCase());

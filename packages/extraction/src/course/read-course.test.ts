@@ -163,3 +163,15 @@ test('reads French and Spanish heads', () => {
     instructors: [{ name: 'Marta Gil' }],
   });
 });
+
+test('of several addresses on a line each is that of the one whose name it has', () =>
+  expect(
+    read('GEO 210', 'Instructors: Ana Ruiz, Bo Park', 'email: aruiz@elm.example; b.park@oak.example')
+      .instructors,
+  ).toEqual([
+    { name: 'Ana Ruiz', email: 'aruiz@elm.example' },
+    { name: 'Bo Park', email: 'b.park@oak.example' },
+  ]));
+
+test('a name with small words behind its title', () =>
+  expect(read('FILM 100', 'Prof. Robert von Elm').instructors).toEqual([{ name: 'Robert von Elm' }]));

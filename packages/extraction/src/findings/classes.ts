@@ -69,6 +69,9 @@ function titleOf({ statement }: Occasion, book: DateBook): string | undefined {
 /** "5 pgs", "50 minutes": how long something is. */
 const MEASURE =
   /^\W*(?:\d[\d.,–-]*\s?(?:pgs?|pages?|pp|min(?:ute)?s?|hours?|hrs?|points?|pts|páginas?|heures?|seiten)(?!\p{L})\W*)+$/iu;
+/** "Read:" above what is read. */
+const ONLY_LABEL =
+  /^\W*(?:reads?|readings?|(?:reading\s)?assignments?|lectures?|lecturas?|lesen|letture|leituras?)\W*$/iu;
 /** "Start Date", "Week 6": says when, and not what is done then. */
 const WHEN = /^\W*(?:(?:start|end|begin(?:ning)?|first|last|due|class)\s)?(?:dates?|days?|times?)\W*$/iu;
 
@@ -77,6 +80,7 @@ const HOURS =
 
 const isNoClass = (title: string, locale: Locale): boolean =>
   MEASURE.test(title) ||
+  ONLY_LABEL.test(title) ||
   WHEN.test(title) ||
   HOURS.test(title) ||
   isWeekdayName(title, locale) ||

@@ -27,7 +27,7 @@ export const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)
 
 /** What stands in brackets only adds to what is said: "Midterm 1 (in class, one page of notes)". */
 export const isShort = (text: string) =>
-  countWords(text.replace(/\([^()]{0,40}\)/g, ' ').replace(TITLE_OF_NUMBERED, '')) <= SHORT_WORDS;
+  countWords(text.replace(/\([^()]{0,50}\)/g, ' ').replace(TITLE_OF_NUMBERED, '')) <= SHORT_WORDS;
 
 /** And so does the title behind "HW 10:". */
 const TITLE_OF_NUMBERED = new RegExp(

@@ -201,3 +201,8 @@ test('a term in autumn above days that all have the year behind it, in spring, i
   const { course: autumn } = read('# GEO 210 (Fall 2025)', '21 Oct 2025: Maps', ...days, '9 Dec 2025: Seas');
   expect(autumn.term?.name).toBe('Fall 2025');
 });
+
+test('a year of two figures is of this century, or of the last one', () => {
+  expect(read("HIST 210, Spring '26", 'Exam 1: March 3').findings[0]?.date).toBe('2026-03-03');
+  expect(read("HIST 210, Spring '99", 'Exam 1: March 3').course.term?.name).toBe('Spring 1999');
+});

@@ -47,10 +47,18 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
       const words = groups.season ?? '';
       const found = seasonFrom(words, text.slice(start + name.indexOf(words)), seasons);
       const digits = Number(groups.year ?? groups.short);
-      return found ? [{ season: found, year: digits < 100 ? 2000 + digits : digits, name, at: start }] : [];
+      return found ? [{ season: found, year: fullYear(digits), name, at: start }] : [];
     })
     .sort((a, b) => a.at - b.at);
 }
+
+const LAST_CENTURY = 70;
+
+/** "Spring '26" and "Spring '99". */
+const fullYear = (digits: number): number => {
+  if (digits >= 100) return digits;
+  return digits + (digits < LAST_CENTURY ? 2000 : 1900);
+};
 
 /** The season of a name; some names are one only with the year behind them, so they are read where they stand. */
 function seasonFrom(name: string, from: string, seasons: Locale['seasons']): Season | undefined {

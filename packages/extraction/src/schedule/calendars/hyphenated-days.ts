@@ -1,10 +1,12 @@
 import { daysBetween, isDayOfYear } from '../../dates/civil.ts';
+import { findDates } from '../../dates/find-dates.ts';
 import type { DateMention } from '../../dates/mention.ts';
 import type { Document, Line } from '../../document.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { documentLines } from './document-lines.ts';
 
 const PAIR = /^\s*(?<a>\d{1,2})-(?<b>\d{1,2})(?:\s?[&,]\s?(?<next>\d{1,2}))?(?=\s|$)/u;
+const LONGEST_DAY = 24;
 const FEWEST_DAYS = 6;
 /** The last number of a lesson ("2-4") is never as large; and of a schedule's days about half are. */
 const PAST_TWELVE = 13;
@@ -30,7 +32,10 @@ export function hyphenatedDays(document: Document, locale: Locale): ReadonlyMap<
   );
 }
 
-function dayOf(text: string, { monthFirst }: Locale): DateMention | undefined {
+function dayOf(text: string, locale: Locale): DateMention | undefined {
+  const { monthFirst } = locale;
+  // "4-2 (M)" says itself that it is a day.
+  if (findDates(text.slice(0, LONGEST_DAY), locale)[0]?.start === 0) return undefined;
   const match = PAIR.exec(text);
   const { a = '', b = '', next } = match?.groups ?? {};
   const [month, day] = (monthFirst ? [a, b] : [b, a]).map(Number) as [number, number];
