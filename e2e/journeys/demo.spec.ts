@@ -59,6 +59,28 @@ test('pages that are pictures are named in the demo', async ({ page }) => {
   await expect(demo.getByText('Sketchbook').first()).toBeVisible();
 });
 
+test('a syllabus with the weekdays of another year than its own is asked about both once', async ({
+  page,
+}) => {
+  const days = ['Sep 1: Lakes', 'Sep 8: Seas', 'Sep 15: Quiz 1', 'Sep 22: Coasts', 'Oct 6: Midterm exam'];
+  const lines = [
+    'GEO 210 Rivers, Fall 2025',
+    '',
+    ...[...days, 'Oct 13: Deltas'].map((day) => `Tuesday, ${day}`),
+  ];
+  await page.goto('/landings');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([toFile('rivers.txt', Buffer.from(lines.join('\n')), 'text/plain')]);
+  const demo = page.getByRole('region', { name: /Try it/ });
+  const question = demo.getByRole('group', { name: /the weekdays beside its dates are those of 2026/ });
+  await question.getByRole('button', { name: '2026' }).click();
+  await expect(question).toBeHidden();
+  await expect(demo.getByText('no questions')).toBeVisible();
+  await expect(demo.locator('time[datetime="2026-10-06"]')).toBeVisible();
+});
+
 test('a syllabus without a year is asked for it once, also where it is kept for an account', async ({
   page,
   newcomer,
@@ -70,7 +92,7 @@ test('a syllabus without a year is asked for it once, also where it is kept for 
     .first()
     .setInputFiles([toFile('rivers.txt', Buffer.from(words), 'text/plain')]);
   const demo = page.getByRole('region', { name: /Try it/ });
-  const question = demo.getByRole('group', { name: /Which one is it for/ });
+  const question = demo.getByRole('group', { name: /Which year is it for/ });
   await expect(demo.getByRole('button', { name: 'Download .ics' })).toBeHidden();
   await question.getByRole('button', { name: String(new Date().getFullYear()) }).click();
   await expect(question).toBeHidden();

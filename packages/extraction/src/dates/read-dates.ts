@@ -67,7 +67,7 @@ export function readDates(
   // A group meets on its weekday, and now and then on another one.
   const clues = scanned.flatMap((scan) => withWeekday(scan.mentions, ofGroups.get(scan.passage)));
   const chosen = chooseYear({ document, mentions: clues, locale, referenceYear: reference.year });
-  const term = chosen.year === undefined ? { ...chosen, ...yearFrom(given, told) } : chosen;
+  const term = asTold(chosen, given, told);
   const weekdayWithout = term.year === undefined ? weekdaysWithoutYear(mentions) : () => undefined;
   const dates = {
     term,
@@ -101,14 +101,15 @@ export function readDates(
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
 }
 
-/** What is known of the year beside the document. */
-function yearFrom(
-  given: ExtractOptions['term'],
-  told: number | undefined,
-): Pick<TermYear, 'year' | 'because'> | undefined {
-  if (told !== undefined) return { year: told, because: 'the year as it was answered' };
+/** With what is known of the year beside the document, where it gives none, or two of which one was chosen. */
+function asTold(chosen: TermYear, given: ExtractOptions['term'], told: number | undefined): TermYear {
+  const { doubt, ...term } = chosen;
+  const isOpen = chosen.year === undefined || doubt !== undefined;
+  if (isOpen && told !== undefined) return { ...term, year: told, because: 'the year as it was answered' };
   const start = fromIso(given?.start);
-  return start && { year: start.year, because: 'year from the term of the course' };
+  return chosen.year === undefined && start
+    ? { ...chosen, year: start.year, because: 'year from the term of the course' }
+    : chosen;
 }
 
 /** The weekday beside the cell of a day is that of the day. */

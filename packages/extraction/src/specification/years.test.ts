@@ -206,3 +206,11 @@ test('a year of two figures is of this century, or of the last one', () => {
   expect(read("HIST 210, Spring '26", 'Exam 1: March 3').findings[0]?.date).toBe('2026-03-03');
   expect(read("HIST 210, Spring '99", 'Exam 1: March 3').course.term?.name).toBe('Spring 1999');
 });
+
+test('the answer to which of two years it is for settles all days', () => {
+  const asked = sketch('# GEO 210, Fall 2025', ...TUESDAYS);
+  const answered = (year: number) => extract(asked, { referenceDate: '2026-09-01', year });
+  expect(answered(2026).findings[0]?.date).toBe('2026-09-01');
+  expect(answered(2026).warnings).toEqual([]);
+  expect(answered(2025).findings[0]?.date).toBe('2025-09-01');
+});

@@ -12,7 +12,7 @@ import {
   weekdayName,
 } from '@/lib/plan/wording';
 import { KindIcon } from '@/ui/KindIcon';
-import type { Reading, ReadingRow } from '../model/reading';
+import type { YearQuestion as AskedYear, Reading, ReadingRow } from '../model/reading';
 import classes from './FoundDates.module.css';
 
 interface FoundDatesProps {
@@ -24,7 +24,7 @@ interface FoundDatesProps {
 }
 
 export function FoundDates({ reading, chosenRow, onChoose, onYear, children }: FoundDatesProps) {
-  const { rows, questions, years, setAside, unread } = reading;
+  const { rows, questions, yearQuestion, setAside, unread } = reading;
   return (
     <div className={classes.found}>
       <div className={classes.head}>
@@ -39,7 +39,7 @@ export function FoundDates({ reading, chosenRow, onChoose, onYear, children }: F
           <span>{unread} What stands there is not in the plan.</span>
         </p>
       )}
-      {years.length > 0 && <YearQuestion years={years} onYear={onYear} />}
+      {yearQuestion && <YearQuestion {...yearQuestion} onYear={onYear} />}
       {rows.length === 0 ? (
         <p className={classes.none}>
           No exam, deadline or day off was found in this document. Is it the one with the schedule?
@@ -71,16 +71,15 @@ export function FoundDates({ reading, chosenRow, onChoose, onYear, children }: F
   );
 }
 
-interface YearQuestionProps {
-  years: number[];
+interface YearQuestionProps extends AskedYear {
   onYear: (year: number) => void;
 }
 
 /** One answer gives all dates their year. */
-function YearQuestion({ years, onYear }: YearQuestionProps) {
+function YearQuestion({ message, years, onYear }: YearQuestionProps) {
   return (
     <fieldset className={classes.year}>
-      <legend>The document gives no year. Which one is it for?</legend>
+      <legend>{message}</legend>
       {years.map((year) => (
         <Button key={year} size="compact-sm" variant="default" onClick={() => onYear(year)}>
           {year}
@@ -103,10 +102,7 @@ function Day({ date }: { date: string }) {
   );
 }
 
-/** What is asked of all days is not asked of each one. */
-function noteOf(row: ReadingRow): string {
-  return row.date.startsWith('--') ? 'Waits for its year' : (row.question ?? whenOf(row));
-}
+const noteOf = (row: ReadingRow): string => row.question ?? whenOf(row);
 
 function whenOf({ date, endDate, time, endTime }: ReadingRow): string {
   const day = endDate && endDate !== date ? toRangeText(date, endDate, DEFAULT_STYLE) : weekdayName(date);

@@ -127,7 +127,7 @@ test('a year that nothing gives is one question, whatever waits for it, and no c
   const findings = [aFinding({ date: '--10-12' }), aFinding({ id: 'f2', date: '--12-11' })];
   const warning = { code: 'no-year', message: 'Which year?', findingIds: ['f1', 'f2'], options: [] };
   const reading = read(aDocument(['']), anExtraction({ findings, warnings: [warning] }));
-  expect(reading.rows.map(({ question }) => question)).toEqual(['Which year?', 'Which year?']);
+  expect(reading.rows.map(({ question }) => question)).toEqual(['Waits for its year', 'Waits for its year']);
   expect(reading).toMatchObject({ questions: 1, isPlanned: false });
 });
 
@@ -179,9 +179,18 @@ test.each([
     findings: [aFinding({ date: '--02-19' })],
     warnings: [{ ...noYear, options }],
   });
-  expect(read(aDocument(['Exam 1, Feb 19']), extraction).years).toEqual(offered);
+  expect(read(aDocument(['Exam 1, Feb 19']), extraction).yearQuestion?.years).toEqual(offered);
+});
+
+test('a document that gives one year and has the weekdays of another is asked about both', () => {
+  const message = 'The document says Fall 2025, but the weekdays beside its dates are those of 2026.';
+  const options = [2025, 2026].map((year) => ({ label: String(year), year }));
+  const asked = { code: 'other-year', message, findingIds: ['f1'], options };
+  const reading = read(aDocument(['']), anExtraction({ findings: [aFinding()], warnings: [asked] }));
+  expect(reading.yearQuestion).toEqual({ message, years: [2025, 2026] });
+  expect(reading.rows[0]).toMatchObject({ kind: 'question', question: 'Waits for its year' });
 });
 
 test('a document that gives its year is not asked about it', () => {
-  expect(read(aDocument(['Exam 1, Feb 19']), anExtraction()).years).toEqual([]);
+  expect(read(aDocument(['Exam 1, Feb 19']), anExtraction()).yearQuestion).toBeUndefined();
 });

@@ -12,13 +12,18 @@ export interface Reading {
   classes: number;
   sheet: SheetLine[];
   questions: number;
-  /** Years to choose from, where the document gives none. */
-  years: number[];
+  /** Where the document gives no year, or two of them: one answer for all its days. */
+  yearQuestion: YearQuestion | undefined;
   setAside: number;
   /** Whether a calendar would hold anything: a day without its year has no place in one. */
   isPlanned: boolean;
   /** Which pages could not be read. */
   unread: string | undefined;
+}
+
+export interface YearQuestion {
+  message: string;
+  years: number[];
 }
 
 export interface ReadingRow {
@@ -49,7 +54,7 @@ export function toReading({ document, extraction, fileName, milliseconds, today 
   const questions = questionsById(extraction.warnings);
   const weightOf = weightsByName(extraction);
   const rows = shown.map((finding) => ({
-    ...toRow(finding, questions.get(finding.id)?.message),
+    ...toRow(finding, askedOf(questions.get(finding.id))),
     weight: finding.weight ?? weightOf.get(finding.title.toLowerCase()),
   }));
   return {
@@ -61,7 +66,7 @@ export function toReading({ document, extraction, fileName, milliseconds, today 
     classes: extraction.findings.length - shown.length,
     sheet: toSheet(document, shown, rows),
     questions: new Set(shown.flatMap(({ id }) => questions.get(id) ?? [])).size,
-    years: yearsToAsk(extraction.warnings, Number(today.slice(0, 4))),
+    yearQuestion: yearQuestionOf(extraction.warnings, Number(today.slice(0, 4))),
     isPlanned: shown.some(({ date }) => !date.startsWith('-')) || hasMeetings(extraction),
     setAside: extraction.ledger.filter(({ outcome }) => outcome === 'dismissed').length,
     unread: extraction.warnings.find(({ code }) => code === 'pages-without-text')?.message,
@@ -71,12 +76,17 @@ export function toReading({ document, extraction, fileName, milliseconds, today 
 const hasMeetings = ({ meetings, course: { term } }: Extraction): boolean =>
   meetings.length > 0 && term?.start !== undefined && term.end !== undefined;
 
+const OF_YEARS = ['no-year', 'other-year'];
+
 /** Those that the weekdays fit come first; a syllabus is mostly of this year or one beside it. */
-function yearsToAsk(warnings: readonly Warning[], thisYear: number): number[] {
-  const asked = warnings.find(({ code }) => code === 'no-year');
-  if (!asked) return [];
+function yearQuestionOf(warnings: readonly Warning[], thisYear: number): YearQuestion | undefined {
+  const asked = warnings.find(({ code }) => OF_YEARS.includes(code));
+  if (!asked) return undefined;
   const fitting = (asked.options ?? []).flatMap(({ year }) => year ?? []);
-  return fitting.length > 0 ? fitting : [thisYear - 1, thisYear, thisYear + 1];
+  return {
+    message: asked.message,
+    years: fitting.length > 0 ? fitting : [thisYear - 1, thisYear, thisYear + 1],
+  };
 }
 
 /** One question may be about many findings. */
@@ -84,6 +94,10 @@ function questionsById(warnings: Warning[]): Map<string, Warning> {
   const asked = warnings.filter(({ code, options = [] }) => options.length > 0 || code === 'no-year');
   return new Map(asked.flatMap((warning) => (warning.findingIds ?? []).map((id) => [id, warning])));
 }
+
+/** What is asked of all days is not asked of each one. */
+const askedOf = (question: Warning | undefined): string | undefined =>
+  question && OF_YEARS.includes(question.code) ? 'Waits for its year' : question?.message;
 
 /** What the grading table says of something that is named there just as it is in the schedule. */
 const weightsByName = ({ grading }: Extraction) =>
