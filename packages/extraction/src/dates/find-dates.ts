@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
+import { eachMatch } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import { dateReaders } from './date-readers.ts';
 import type { DateMention, DateReader } from './mention.ts';
@@ -50,6 +51,8 @@ function addListedDays(mentions: DateMention[], text: string): DateMention[] {
   return mentions.flatMap((mention, index): DateMention[] => {
     if (mention.until || mention.year !== undefined) return [mention];
     const limit = mentions[index + 1]?.start ?? text.length;
+    const chain = daysOfChain(mention, text.slice(mention.end, limit));
+    if (chain.length > 0) return [mention, ...chain];
     const through = THROUGH_DAY.exec(text.slice(mention.end, limit));
     const last = Number(through?.groups?.day ?? 0);
     if (through && last > mention.day && isDayOfYear(mention.month, last))
@@ -59,6 +62,21 @@ function addListedDays(mentions: DateMention[], text: string): DateMention[] {
     const isAmongWords = mention.numeric && !ONLY_DAYS.test(text);
     return [mention, ...(isAmongWords ? [] : daysBehind(mention, text, limit))];
   });
+}
+
+const CHAIN = /^(?:\s?[-–]\s?\d{1,2}){2,5}(?![\d/:])/u;
+
+/** The days behind the first of "September 14-16-18", which are three days of one week. */
+function daysOfChain({ month, day, end }: DateMention, behind: string): DateMention[] {
+  const days = eachMatch(CHAIN.exec(behind)?.[0] ?? '', /\d{1,2}/gu).map(({ start, end: stop, text }) => ({
+    start: end + start,
+    end: end + stop,
+    month,
+    day: Number(text),
+    listed: true,
+  }));
+  const isRising = days.every((one, index) => one.day > (days[index - 1]?.day ?? day));
+  return isRising && days.every((one) => isDayOfYear(month, one.day)) ? days : [];
 }
 
 /** `9/16, 18, 20`, and nothing else: among words the 18 may count anything. */
@@ -147,7 +165,7 @@ function joinRanges({ locale, weekday }: DateWords) {
       const gap = last ? text.slice(last.end, mention.start) : '';
       const isSpan =
         between.test(gap) || (AND.test(gap) && BETWEEN.test(text.slice(0, Math.max(0, last?.start ?? 0))));
-      if (last && !last.until && !mention.until && isSpan && isAfter(last, mention)) {
+      if (last && !last.until && !mention.until && !mention.listed && isSpan && isAfter(last, mention)) {
         const { month, day, year } = mention;
         joined[joined.length - 1] = {
           ...last,

@@ -35,6 +35,17 @@ test.each<[string, string, string[], Locale?]>([
     ['Class participation 25%', 'Exam 1 25%', 'Weekly assignments 50%', 'Exam 2 25%'],
   ],
   [
+    'names of the course among the usual ones',
+    'Map exam=50 points, Midterm=125 points, Final=150 points, Genealogy=50 points, Attendance=25 points',
+    [
+      'Map exam 50 points',
+      'Midterm 125 points',
+      'Final 150 points',
+      'Genealogy 50 points',
+      'Attendance 25 points',
+    ],
+  ],
+  [
     'how many there are, and what each counts',
     'Discussion - 20%\nWeeklies - 4 by 10% = 40%\nShort paper - 40%',
     ['Discussion 20%', 'Weeklies 40%', 'Short paper 40%'],

@@ -59,7 +59,7 @@ function inStatement(statement: Passage, at: number, words: GradingVocabulary, l
 const isOtherThan = (bonus: Component, found: Component | undefined): boolean =>
   !found?.bonus || found.weight !== bonus.weight || found.points !== bonus.points;
 
-interface SharesOf extends Omit<ToComponent, 'statement' | 'segment' | 'of'> {
+interface SharesOf extends Omit<ToComponent, 'statement' | 'segment' | 'of' | 'isOfParts'> {
   shares: readonly Share[];
 }
 
@@ -76,9 +76,19 @@ function componentsOf(statement: Passage, { shares, at, words, locale }: SharesO
         ? namedBehind(text, shares, words)
         : namedBefore(text, shares, words);
   const single = segments.flatMap((segment) => oneForEach(text, segment, words));
+  const isOfParts = namesMostly(text, single, words);
   return single.flatMap(
-    (segment) => toComponent({ statement, segment, at, words, locale, of: single.length }) ?? [],
+    (segment) => toComponent({ statement, segment, at, words, locale, of: single.length, isOfParts }) ?? [],
   );
+}
+
+const FEWEST_PARTS = 4;
+const MOSTLY = 0.75;
+
+/** "Map exam=50 points, Midterm=125 points, Final=150 points, Genealogy=50 points": its last name is a part as well. */
+function namesMostly(text: string, segments: readonly Segment[], words: GradingVocabulary): boolean {
+  const named = segments.filter(({ start, end }) => words.namesPart(text.slice(start, end)));
+  return segments.length >= FEWEST_PARTS && named.length >= MOSTLY * segments.length;
 }
 
 /** "Essays and reports, 10% each": the share is that of each part named in front of it. */
@@ -100,12 +110,22 @@ interface ToComponent {
   words: GradingVocabulary;
   locale: Locale;
   of: number;
+  /** Most of what the statement lists are parts of a grade. */
+  isOfParts: boolean;
 }
 
 const LONGEST_LABEL = 90;
 const NEAR_BEHIND = 20;
 
-function toComponent({ statement, segment, at, words, locale, of }: ToComponent): Component | undefined {
+function toComponent({
+  statement,
+  segment,
+  at,
+  words,
+  locale,
+  of,
+  isOfParts,
+}: ToComponent): Component | undefined {
   const { text } = statement;
   const lead = besideDate(text.slice(segment.start, segment.end), words, locale);
   const isLabel =
@@ -121,7 +141,8 @@ function toComponent({ statement, segment, at, words, locale, of }: ToComponent)
   if (!isComponentName(name, words)) return undefined;
   const [isNamed, ofGrade] = [words.namesPart(name), segment.shares.some((one) => one.ofGrade)];
   // Other things than grades are told in per cent: a sentence has to speak of work or of the grade.
-  if (!isLabel && !isNamed && (of === 1 ? !ofGrade : share.unit === 'points')) return undefined;
+  const isOther = of === 1 ? !ofGrade : share.unit === 'points' && !isOfParts;
+  if (!isLabel && !isNamed && isOther) return undefined;
   const points = share.each ? undefined : segment.shares.find(({ unit, each }) => unit === 'points' && !each);
   const written = text.slice(segment.start, segment.end);
   const trimmed = segment.start + written.length - written.trimStart().length;

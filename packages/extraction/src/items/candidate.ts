@@ -44,6 +44,7 @@ export type Signal =
   | 'reading-like'
   | 'window'
   | 'from-context'
+  | 'sized'
   | 'timed'
   | 'weighted'
   | 'graded'

@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import { NUMBER_WORDS } from '../text/patterns.ts';
 import { BY_DATE, IN_PERIOD, isAboutWork, isToldBy } from './about-work.ts';
 import { beforeHead, besides, endOfName, NEAR } from './around-head.ts';
 import { isBesideDate } from './beside-date.ts';
@@ -27,6 +28,18 @@ const LONG_WORDS = 18;
 
 /** "Proj. 2: Wiring Memo": what stands in front says of which work it is a part. */
 const OF_WHICH = /^\W{0,4}\p{L}+\.?\s#?\d{1,2}\.?\s?:\s/u;
+
+const COUNT = `(?:\\d{1,4}(?:\\s?[–-]\\s?\\d{1,4})?|${NUMBER_WORDS}|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)`;
+const LENGTH =
+  '(?:pages?|pgs?|pp|words?|paragraphs?|mots|páginas?|palabras|seiten|wörter|pagine|parole|palavras|woorden)';
+/** "Two-page response paper", "500-word essay". */
+const SIZED = new RegExp(
+  `^\\W{0,4}(?:\\p{L}+\\s){0,3}${COUNT}[\\s-]{1,2}${LENGTH}\\.?,?\\s(?:[\\p{L}-]+\\s){0,3}$`,
+  'iu',
+);
+
+/** Says how long it is to be: whoever reads that has to write it. */
+const isSized = (text: string, { start }: Head): boolean => SIZED.test(text.slice(0, start));
 
 const JOINER = /^\W*(?:and|or|et|y|und|e)?\s/iu;
 
@@ -99,6 +112,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
         !words.aboutWork.test(text.replace(IN_PERIOD, ' ')),
     ],
     ['due-thing', hasDue && head !== undefined],
+    ['sized', head !== undefined && occasion.role !== 'follower' && !isTest(head) && isSized(place, head)],
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
     ['behind-topic', occasion.isBehindTopic === true && head !== undefined && isNameOf(text, head)],

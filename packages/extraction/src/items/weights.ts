@@ -55,6 +55,7 @@ export const WEIGHTS: Partial<Record<Signal, number>> = {
   'role:week': -1,
   'scheduled-test': 0.95,
   short: 0.95,
+  sized: 3.2,
   subject: 0.11,
   timed: 1.38,
   titled: 0.68,

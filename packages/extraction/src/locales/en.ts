@@ -253,6 +253,7 @@ export const english: Locale = {
     '(?:send|e-?mail)\\s+(?:me|us)(?=\\s+(?:an?|the|your|two|three|both)\\s)',
     'submit',
     'turn\\s+in',
+    'send\\s+in',
     'hand\\s+in',
     'upload',
     'complete',

@@ -129,3 +129,19 @@ test.each([
 ])('a section says where, and not what the midterm is about: %s', (line) =>
   expect(work('Fall 2026', line)).toEqual(['exam 2026-10-26 In class midterm']),
 );
+
+const CLASSES = ['Oct 5: Lakes', 'Oct 12: Seas', 'Oct 19: Coasts'];
+
+test.each([
+  [
+    'Oct 26: Two-page response paper on the first half of the atlas',
+    'Two-page response paper on the first half of the atlas',
+  ],
+  ['Oct 26: 500-word essay on the deltas of the north', '500-word essay on the deltas of the north'],
+  ['Oct 26: Send in a two-page paper on deltas', 'Two-page paper on deltas'],
+])('what has a length is to be written: %s', (line, title) =>
+  expect(work('Fall 2026', ...CLASSES, line)).toEqual([`assignment 2026-10-26 ${title}`]),
+);
+
+test('but not what is read', () =>
+  expect(work('Fall 2026', ...CLASSES, 'Oct 26: Read the 20-page paper on deltas')).toEqual([]));

@@ -39,7 +39,7 @@ export const english: TitleWords = {
     '[^()]{0,60}\\b(?:through|from|until|till|to|of|since|between|on|by|after|before)',
   ],
   startsPhrase: [
-    'two|three|four|five|six|several|each|every|no|all',
+    '(?:two|three|four|five|six)(?!\\s(?:page|word|paragraph)s?(?!\\p{L}))|several|each|every|no|all',
     'the|a|an|your|our|this|that|its|their|his|her',
     'submit|complete|turn|take|post|upload|bring|make|write|begin',
     'gives?|holds?|does|do|makes?|writes?|have|is|are|be|will|due',
