@@ -87,7 +87,7 @@ const MOSTLY = 0.75;
 
 /** "Map exam=50 points, Midterm=125 points, Final=150 points, Genealogy=50 points": its last name is a part as well. */
 function namesMostly(text: string, segments: readonly Segment[], words: GradingVocabulary): boolean {
-  const named = segments.filter(({ start, end }) => words.namesPart(text.slice(start, end)));
+  const named = segments.filter(({ start, end }) => words.namesPart(tidyName(text.slice(start, end), words)));
   return segments.length >= FEWEST_PARTS && named.length >= MOSTLY * segments.length;
 }
 
