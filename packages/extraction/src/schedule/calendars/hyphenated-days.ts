@@ -34,12 +34,12 @@ export function hyphenatedDays(document: Document, locale: Locale): ReadonlyMap<
 
 function dayOf(text: string, locale: Locale): DateMention | undefined {
   const { monthFirst } = locale;
-  // "4-2 (M)" says itself that it is a day.
-  if (findDates(text.slice(0, LONGEST_DAY), locale)[0]?.start === 0) return undefined;
   const match = PAIR.exec(text);
-  const { a = '', b = '', next } = match?.groups ?? {};
+  // "4-2 (M)" says itself that it is a day.
+  if (!match || findDates(text.slice(0, LONGEST_DAY), locale)[0]?.start === 0) return undefined;
+  const { a = '', b = '', next } = match.groups ?? {};
   const [month, day] = (monthFirst ? [a, b] : [b, a]).map(Number) as [number, number];
-  if (!match || !isDayOfYear(month, day)) return undefined;
+  if (!isDayOfYear(month, day)) return undefined;
   const last = Number(next ?? 0);
   return {
     start: 0,
