@@ -23,6 +23,12 @@ test('outside, every control is as large as a finger', async ({ page }) => {
   }
 });
 
+test('every control of the demo is as large as a finger once its sample is read', async ({ page }) => {
+  await page.goto('/landings');
+  await expect(page.getByRole('button', { name: 'Keep this plan' })).toBeVisible();
+  expect(await targetsTooSmall(page.locator('body'))).toEqual([]);
+});
+
 test('inside, every control is as large as a finger, in menus and dialogs too', async ({
   page,
   workspace,

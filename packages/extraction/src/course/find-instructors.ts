@@ -69,12 +69,20 @@ function namesOn(
   const beside =
     (line.before !== undefined && label.test(line.before)) || (above !== undefined && label.test(above.text));
   const behind = labelled.exec(line.text);
-  if (behind && behind.index < 30) return namesIn(line.text.slice(behind.index + behind[0].length));
+  if (behind && behind.index < 30 && !isInEntry(line, behind.index))
+    return namesIn(line.text.slice(behind.index + behind[0].length));
   if (beside) return namesIn(line.text);
-  const titled = line.index < 12 ? TITLED.exec(line.text)?.groups : undefined;
+  const titled = line.index < LINES_IN_FRONT ? TITLED.exec(line.text)?.groups : undefined;
   const name = titled?.titled ?? titled?.degreed;
   return name && isName(name) ? [withoutTitle(name)] : [];
 }
+
+const LINES_IN_FRONT = 12;
+const WORDS_AND_COMMA = /[\p{L}\d][^|•]*,\s*$/u;
+
+/** "17 India, Professor Ana Ruiz": who comes to a class of the schedule. */
+const isInEntry = (line: HeadLine, at: number): boolean =>
+  line.index >= LINES_IN_FRONT && WORDS_AND_COMMA.test(line.text.slice(0, at));
 
 /** `Ana Ruiz and Leo Park`: each by itself, up to the first words that are no name. */
 function namesIn(text: string): string[] {

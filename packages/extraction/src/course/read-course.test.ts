@@ -107,6 +107,14 @@ test.each([
     [{ name: 'Ana Ruiz' }],
   ],
   [['HIST 210', 'The instructor may change this plan.'], []],
+  [
+    [
+      'HIST 210',
+      ...Array.from({ length: 12 }, (_, week) => `Week ${week + 1}`),
+      '17 Nov India, Professor Ana Ruiz',
+    ],
+    [],
+  ],
 ])('reads who teaches from %j', (lines, instructors) =>
   expect(read(...lines).instructors).toEqual(instructors),
 );

@@ -201,7 +201,7 @@ const isCoverage = ({ occasion, own }: StatementRead) =>
   own === undefined && COVERAGE.test(occasion.statement.text);
 
 const ONLY_CHAPTERS =
-  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,&\s–—-]*(?:(?:and|et|y)\s)?[\s,;]*)+\W*$/iu;
+  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,;&\s–—-]*(?:(?:and|et|y)\s)?)+\W*$/iu;
 
 /** "Ch. 4, pp. 80–95" below "Assignment" is read. */
 const isOnlyChapters = ({ occasion, own, hasDue }: StatementRead) =>

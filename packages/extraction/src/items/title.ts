@@ -11,8 +11,10 @@ const MARKS_BEFORE = new RegExp(
   `^(?:${inAnyLanguage('units')}\\s?#?\\d{1,2}\\s?[:–—-]\\s|(?<=#)\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|by\\s?:|${inAnyLanguage('leading')}(?:\\s|(?=:)))+`,
   'iu',
 );
+const WORD_BEHIND = `\\s${inAnyLanguage('trailing')}(?![\\p{L}\\p{N}])|\\bdue(?:\\s+(?:date|by|on|at))?(?![\\p{L}\\p{N}])`;
+/** A step once taken is not tried another way: a long row of marks and words costs one pass, and not two to its length. */
 const MARKS_BEHIND = new RegExp(
-  `(?:[\\s•*_#|,;:!@(“"–—-]+|(?<!\\b\\p{L})\\.|\\s${inAnyLanguage('trailing')}|\\bdue(?:\\s+(?:date|by|on|at))?)+$`,
+  `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:!@(“"–—-]))\\k<step>)+$`,
   'iu',
 );
 const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');
@@ -20,10 +22,12 @@ const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, '
 /** "Papers each", with the shares cut off. */
 const EACH_BEHIND = /(?<=s)\s+each\s?\)?(?=\s?(?:,|$))/giu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
-const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]+|(?<!\b\p{L})\.)+$/u;
+const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]|(?<!\b\p{L})\.)+$/u;
 const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`, 'giu');
 /** The date was cut out of it: "(in pairs, due )". */
 const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
+/** "Exercise due (two copies)". */
+const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
@@ -67,6 +71,7 @@ export const tidy = remembered((text: string): string => {
       .replace(EACH_BEHIND, ' ')
       .replace(WHEN_IN_BRACKETS, ' ')
       .replace(DUE_AT_CLOSE, ')')
+      .replace(DUE_BEFORE_BRACKET, '')
       .replace(WHEN_IN_BRACKETS, ' '),
   );
   for (let round = 0; round < 3; round++)

@@ -89,6 +89,15 @@ test.each([
   ['Exam two (chapters 2-7) Exam two Reading 7', 'Exam two (chapters 2-7)'],
   ['N/A Quiz 2', 'Quiz 2'],
   ['3 hr final exam', 'Final exam'],
+  ['Sketch due (two copies)', 'Sketch (two copies)'],
 ])('%j is called %j', (line, title) =>
   expect(workIn('Fall 2026', 'Oct 5: Lakes', 'Oct 12: Seas', `Oct 19: ${line}`).at(-1)?.title).toBe(title),
+);
+
+test.each([
+  ['a row of marks', `Essay 1 ${'“'.repeat(60)} May 7, 2026) due`],
+  ['a row of small words', `Essay 1 ${'hasta el due '.repeat(40)}– ok`],
+  ['a row of chapters', `${'Ch. 1, '.repeat(60)}quiz 1`],
+])('%s in front of other words is read in one pass', (_what, line) =>
+  expect(workIn('Fall 2026', 'Oct 5: Lakes', `Oct 12: ${line}`)).toHaveLength(1),
 );

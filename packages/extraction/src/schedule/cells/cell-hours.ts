@@ -26,8 +26,7 @@ export function headerTime(
   return isOtherDay ? '' : `${text} | `;
 }
 
-const ONLY_TIME =
-  /^[\d:.\s–—-]{1,14}(?:[ap]\.?m\.?|noon|h\d{0,2}|[\d:.\s–—-])*(?:[ap]\.?m\.?)?\s?\p{L}{0,4}$/iu;
+const ONLY_TIME = /^[\d:.\s–—-]{1,14}(?:[ap]\.?m|noon|h|[\d:.\s–—-])*\p{L}{0,4}$/iu;
 
 const IN_PLACE = /^\s?(?:[,;@(]|(?:in|at)\s)[^.;:]{1,30}$/iu;
 

@@ -15,7 +15,7 @@ export function Sheet({ lines, course, chosenRow, onChoose }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const wanted = chosenRow ?? lines.find(({ marks }) => marks.length > 0)?.marks[0]?.row;
   useEffect(() => {
-    const mark = wanted && sheet.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted)}"]`);
+    const mark = wanted && sheet.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(wanted)}"]`);
     if (!mark || !sheet.current) return;
     sheet.current.scrollTo({ top: mark.offsetTop - sheet.current.clientHeight / 3 });
   }, [wanted]);
@@ -67,7 +67,7 @@ const box = (mark: Mark, words: string, isChosen: boolean, onChoose: (row: strin
     type="button"
     className={classes.box}
     style={kindColors(mark.kind)}
-    data-row={mark.row}
+    data-mark={mark.row}
     data-chosen={isChosen || undefined}
     onClick={() => onChoose(mark.row)}
   >
