@@ -22,6 +22,12 @@ const inShort = (components: ReturnType<typeof read>) =>
 
 const table = (...rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
+test('a row of dots is read in one pass, also where no number follows it', () => {
+  const dots = '.'.repeat(80);
+  const lines = `Labs ${dots}/ 40%\n\nFinal exam ${dots}/ 60%`;
+  expect(inShort(read(lines))).toHaveLength(2);
+});
+
 test('parts in thirds make the whole, whatever they are called', () => {
   const thirds = table(
     ['Mapping the Creek', '33%'],
