@@ -9,6 +9,7 @@ import { findFurniture } from './furniture.ts';
 import { type Grid, toGrids } from './grid.ts';
 import { toVisualLines, type VisualLine } from './lines.ts';
 import type { Rulings } from './rulings.ts';
+import { withSideways } from './sideways.ts';
 
 /** What pdf.js says of one page, in points from the top left of the page as shown. */
 export interface RawPage {
@@ -16,6 +17,8 @@ export interface RawPage {
   width: number;
   height: number;
   fragments: Fragment[];
+  /** Words that stand on end. */
+  sideways: Fragment[];
   rulings: Rulings;
 }
 
@@ -67,7 +70,10 @@ function layOut(page: RawPage): { loose: VisualLine[]; tables: Table[] } {
     else if (framed) {
       tables.push(framed.table);
       loose.push(...framed.rest.flatMap(({ fragments }) => fragments));
-    } else tables.push({ type: 'grid', grid, cells: cells.map(toVisualLines) });
+    } else {
+      const lines = cells.map(toVisualLines);
+      tables.push({ type: 'grid', grid, cells: withSideways(grid, lines, page.sideways) });
+    }
   }
   let lines = toVisualLines(loose);
   const grids = tables.flatMap((table) => (table.type === 'grid' ? [table.grid] : []));

@@ -18,7 +18,7 @@ const DRAWN_SOFT_HYPHEN = /-?\u00ad[-\u2010]?/g;
 const BULLET_GLYPHS = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d]/g;
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 
-const readable = (text: string) =>
+export const readable = (text: string) =>
   withAccents(text)
     .replace(DRAWN_SOFT_HYPHEN, '-')
     .replace(BLANK_AND_CONTROL, ' ')
@@ -27,9 +27,9 @@ const readable = (text: string) =>
     .replace(PRIVATE_USE, ' ')
     .normalize('NFC');
 
-const isTextItem = (item: object): item is PdfTextItem => 'str' in item && 'transform' in item;
+export const isTextItem = (item: object): item is PdfTextItem => 'str' in item && 'transform' in item;
 
-/** pdf.js text items as fragments; sideways and invisible text is left out. */
+/** pdf.js text items as fragments; words on end are `sideways.ts`'s, invisible text is left out. */
 export function toFragments(
   content: PdfTextContent,
   viewport: Matrix,

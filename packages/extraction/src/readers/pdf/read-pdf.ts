@@ -13,6 +13,7 @@ import {
 } from './pdfjs.ts';
 import { type RecognizeText, toRecognizedFragments } from './recognize.ts';
 import { toRulings } from './rulings.ts';
+import { toSidewaysFragments } from './sideways.ts';
 import { withoutStruckOut } from './struck-out.ts';
 
 export interface ReadPdfOptions {
@@ -152,9 +153,11 @@ async function readPage(
     toFragments(content, viewport, (font) => isBold(page, font)),
     rulings,
   );
-  if (fragments.length > 0 || !ocr) return { number, width, height, fragments, rulings };
+  const sideways = toSidewaysFragments(content, viewport);
+  const read = { number, width, height, fragments, sideways, rulings };
+  if (fragments.length > 0 || !ocr) return read;
   const words = await ocr({ bytes, page: number, width, height });
-  return { number, width, height, fragments: toRecognizedFragments(words), rulings };
+  return { ...read, fragments: toRecognizedFragments(words) };
 }
 
 interface Font {
