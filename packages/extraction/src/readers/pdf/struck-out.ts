@@ -1,4 +1,6 @@
+import { isDateLike } from './date-like.ts';
 import type { Fragment } from './fragments.ts';
+import { toVisualLine } from './lines.ts';
 import type { Ruling, Rulings } from './rulings.ts';
 
 /** Where a line runs through letters, in sizes of type above their foot: higher than a rule below, lower than one above them. */
@@ -13,8 +15,21 @@ const SHORTEST = 1.5;
 export const withoutStruckOut = (fragments: readonly Fragment[], { horizontal }: Rulings): Fragment[] =>
   fragments.flatMap((fragment) => {
     const through = horizontal.filter((ruling) => strikes(ruling, fragment, fragments));
-    return through.length === 0 ? [fragment] : withoutWords(fragment, through);
+    return through.length === 0 || isDayOfRow(fragment, fragments)
+      ? [fragment]
+      : withoutWords(fragment, through);
   });
+
+/** "Oct. 11" struck out in front of "No class", and no other day beside it: the row is still that of the day. */
+function isDayOfRow(fragment: Fragment, all: readonly Fragment[]): boolean {
+  if (!isDateLike(toVisualLine([fragment]))) return false;
+  const others = all.filter((other) => other !== fragment && isOnLineOf(fragment, other));
+  const isFirst = others.every(({ box }) => box[0] > fragment.box[2]);
+  return others.length > 0 && isFirst && !others.some((other) => isDateLike(toVisualLine([other])));
+}
+
+const isOnLineOf = ({ baseline }: Fragment, other: Fragment): boolean =>
+  Math.abs(other.baseline - baseline) <= 1;
 
 function strikes(ruling: Ruling, fragment: Fragment, all: readonly Fragment[]): boolean {
   const { box, baseline, size } = fragment;
@@ -24,8 +39,8 @@ function strikes(ruling: Ruling, fragment: Fragment, all: readonly Fragment[]): 
 }
 
 /** A line that goes on where there are no words is one of a table or a form. */
-function isRuleOfTable({ from, to }: Ruling, { baseline }: Fragment, all: readonly Fragment[]): boolean {
-  const line = all.filter((other) => Math.abs(other.baseline - baseline) <= 1);
+function isRuleOfTable({ from, to }: Ruling, fragment: Fragment, all: readonly Fragment[]): boolean {
+  const line = all.filter((other) => isOnLineOf(fragment, other));
   const [left, right] = [
     Math.min(...line.map(({ box }) => box[0])),
     Math.max(...line.map(({ box }) => box[2])),
