@@ -1,0 +1,60 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { boxedCells, drawTable } from '../../testing/draw-table.ts';
+import { read, readWhole, workOf } from '../../testing/read-lines.ts';
+import type { Pdfjs } from '../readers/pdf/pdfjs.ts';
+import { readPdf } from '../readers/pdf/read-pdf.ts';
+
+// Rows of a table that hold several works, each with its amount on the same line.
+
+const shares = ({ grading }: ReturnType<typeof read>) =>
+  grading.map(({ component, weight }) => `${component} ${weight}`);
+
+const WORKS = 'Field notes: / Essay 1 and its comments: / Group map: / Final exam:';
+
+test('are rows for each', () =>
+  expect(shares(read('HIST 210', '# Grading', `| ${WORKS} | 10% / 25% / 25% / 40% |`))).toEqual([
+    'Field notes 10',
+    'Essay 1 and its comments 25',
+    'Group map 25',
+    'Final exam 40',
+  ]));
+
+test('one line more or less than names is no such row', () =>
+  expect(
+    shares(read('HIST 210', '# Grading', `| ${WORKS} / and attendance | 10% / 25% / 25% / 40% |`)),
+  ).not.toContain('Group map 25'));
+
+describe('on a page, as they stand level', () => {
+  const edges = [72, 240, 320, 420];
+  const document = async (rows: string[][]) =>
+    readPdf(await drawTable({ edges, rows, above: 'HIST 210, Fall 2026', drawRow: boxedCells(edges) }), {
+      pdfjs: pdfjs as unknown as Pdfjs,
+    });
+  const ROWS = [
+    ['Work', 'Points', 'Due'],
+    ['Notebook 1 / Notebook 2 / Notebook 3', '10 points / 10 points / 20 points', 'Sep 11 / Oct 9 / Nov 6'],
+    ['Final exam', '60 points', 'Dec 14'],
+  ];
+
+  test('with the days beside them', async () =>
+    expect(workOf(await document(ROWS))).toEqual([
+      'assignment 2026-09-11 Notebook 1',
+      'assignment 2026-10-09 Notebook 2',
+      'assignment 2026-11-06 Notebook 3',
+      'exam 2026-12-14 Final exam',
+    ]));
+
+  test('a name over two lines is one', async () =>
+    expect(
+      shares(
+        readWhole(
+          await document([
+            ['Work', 'Share', 'Due'],
+            ['Notebook 1 / Field report on / the coast / Portrait', '10% / 30% /  / 20%', ''],
+            ['Final exam', '40%', 'Dec 14'],
+          ]),
+        ),
+      ),
+    ).toEqual(['Notebook 1 10', 'Field report on the coast 30', 'Portrait 20', 'Final exam 40']));
+});

@@ -1,0 +1,64 @@
+import type { Block, Cell, Line, TableRow } from '../document.ts';
+
+type Table = Extract<Block, { type: 'table' }>;
+
+/** "10%", "12 points", "5 pts". */
+const AMOUNT = /^\W*\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|points?|pts?\.?|percent)?\W*$/iu;
+const FEWEST = 3;
+
+/**
+ * A table with its rows of several works cut into one for each: "Essay 1 / Essay 2 / Final" beside "20% / 20% / 60%",
+ * line by line, as the drawing of a table often leaves them.
+ */
+export function splitLevelRows(table: Table): Table {
+  const hasTallCells = table.rows.some(({ cells }) => cells.some(({ rowSpan }) => rowSpan > 1));
+  return hasTallCells ? table : { ...table, rows: table.rows.flatMap(split) };
+}
+
+function split(row: TableRow): TableRow[] {
+  const [names, ...others] = row.cells.filter(({ lines }) => lines.some(isFilled));
+  const amounts = others.find(areAmounts);
+  if (!names || !amounts || names.lines.length < amounts.lines.length) return [row];
+  const placeOf = names.lines.every(({ box }) => box) ? byHeight(names, amounts) : byCount(names, others);
+  if (!placeOf) return [row];
+  return amounts.lines.map((_, at) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({
+      ...cell,
+      lines: cell.lines.filter((line, index) => placeOf(line, index) === at),
+    })),
+  }));
+}
+
+const isFilled = ({ text }: Line): boolean => text.trim() !== '';
+
+const areAmounts = ({ lines }: Cell): boolean =>
+  lines.length >= FEWEST && lines.every(({ text }) => AMOUNT.test(text));
+
+/** In which of the new rows a line of a cell stands. */
+type PlaceOf = (line: Line, index: number) => number;
+
+const middleOf = ({ box }: Line): number => (box ? (box[1] + box[3]) / 2 : 0);
+
+/** Each amount stands beside a line of the names, and what is below it and above the next belongs to it. */
+function byHeight(names: Cell, amounts: Cell): PlaceOf | undefined {
+  const heights = amounts.lines.map(middleOf);
+  const isBesideName = amounts.lines.every((amount) =>
+    names.lines.some((name) => Math.abs(middleOf(name) - middleOf(amount)) < halfOf(name)),
+  );
+  const [first] = names.lines;
+  const isFromTop = first !== undefined && middleOf(first) > (heights[0] ?? 0) - halfOf(first);
+  return isBesideName && isFromTop
+    ? (line) =>
+        Math.max(
+          0,
+          heights.findLastIndex((height) => height <= middleOf(line) + halfOf(line)),
+        )
+    : undefined;
+}
+
+const halfOf = ({ box }: Line): number => (box ? (box[3] - box[1]) / 2 : 0);
+
+/** Without places on a page, all cells have as many lines. */
+const byCount = ({ lines }: Cell, others: readonly Cell[]): PlaceOf | undefined =>
+  others.every((other) => other.lines.length === lines.length) ? (_, index) => index : undefined;
