@@ -147,3 +147,21 @@ test('where the rows are numbered, the day that stands alone at the head of the 
       ],
     ),
   ).toEqual(['2027-03-05 Quiz 1', '2027-03-19 Essay 1', '2027-04-02 Essay 2']));
+
+test('a row that begins with a day is the rest of one above, where each row has a name and the head is said again', async () =>
+  expect(
+    await work(
+      [
+        ['', 'Group 1', 'Group 2'],
+        ['Class 1', 'Mar 2', 'Mar 4'],
+        ['Class 2', 'Mar 9', 'Mar 11'],
+        ['Class 3', 'Mar 16', 'Mar 18'],
+        ['Class 4', 'Essay due:', ''],
+      ],
+      [
+        ['', 'Group 1', 'Group 2'],
+        ['', 'Mar 23 (group 1)', 'Mar 25 (group 2)'],
+        ['Class 5', 'Mar 30', 'Apr 1'],
+      ],
+    ),
+  ).toEqual(['2027-03-23 Essay (group 1)', '2027-03-25 Essay (group 2)']));

@@ -75,7 +75,11 @@ function join(above: Table, below: Table, beginsWithDay: (text: string) => boole
   const isCut =
     first &&
     last &&
-    (isRestOfRow(first, last, beginsWithDay) ||
+    (isRestOfRow(
+      first,
+      last,
+      isNamedAgain && areAllNamed([...above.rows, ...rest]) ? () => false : beginsWithDay,
+    ) ||
       (!isNamedAgain && hasSameCells(first, last) && isRestOfNumbered(above, below)));
   const rows = isCut
     ? [...above.rows.slice(0, -1), withRest(last, first), ...rest]
@@ -90,6 +94,12 @@ const isRestOfRow = (row: TableRow, above: TableRow, beginsWithDay: (text: strin
   hasSameCells(row, above) &&
   !row.cells.some(({ lines }) => beginsWithDay(lines[0]?.text ?? '')) &&
   !row.cells.some(({ lines }, index) => isNumber(lines) && isNumber(above.cells[index]?.lines));
+
+const FEWEST_NAMED = 3;
+
+/** Each row of the table has words in its first cell, save its head. */
+const areAllNamed = ([, ...rows]: readonly TableRow[]): boolean =>
+  rows.length >= FEWEST_NAMED && rows.every(({ cells }) => !isEmpty(cells[0]?.lines));
 
 /** The day or the number of a row, where these have a column of their own. */
 const isNumber = (lines: readonly Line[] = []): boolean =>

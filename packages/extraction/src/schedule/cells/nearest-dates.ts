@@ -20,7 +20,7 @@ export function nearestDates(
   if (at === undefined && spanned.length === 1) return onSameLine(statement, cell, own, lines) ?? own;
   if (at === undefined || statement.pieces[0]?.line.page !== candidates[0]?.line.page) return own;
   if (spanned.length > 1) return closest(candidates, at);
-  if (candidates.every(({ line }) => standsBelow(line, cell, at))) return own;
+  if (candidates.every(({ line }) => standsBelow(line, cell, statement))) return own;
   // Lines of one row: the words belong to the last date that begins at or above them.
   const above = candidates.filter(({ line }) => (middle(line) ?? 0) <= at + LEVEL);
   const governing = above.at(-1) ?? candidates[0];
@@ -47,8 +47,11 @@ const goesOnBelow = ({ text }: Line): boolean =>
   /(?:[&+,–—-]|\b(?:and|or|to|et|y|und|e|en))\s*$/iu.test(text);
 
 /** "Test 1" above "3 May (group A)" and "5 May (group B)" in one cell is on both days. */
-const standsBelow = (line: Line, { passage }: GridCell, at: number): boolean =>
-  passage.pieces.some((piece) => piece.line === line) && (middle(line) ?? 0) > at + LEVEL;
+function standsBelow(line: Line, { passage }: GridCell, { pieces: [first] }: Passage): boolean {
+  const isOfCell = passage.pieces.some((piece) => piece.line === line);
+  if (!isOfCell || !first) return false;
+  return line.page > first.line.page || (middle(line) ?? 0) > (middle(first.line) ?? 0) + LEVEL;
+}
 
 const LEVEL = 5;
 
