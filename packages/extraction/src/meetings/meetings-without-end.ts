@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { GROUP_WORDS } from '../locales/group-words.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { evidenceOf } from '../text/passage.ts';
 import { oneOf, word } from '../text/patterns.ts';
@@ -7,7 +8,7 @@ import { findHours, findSingleTimes } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
 import { locationBehind } from './location.ts';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { meetingWords } from './words/by-language.ts';
 
 const LONGEST = 160;
@@ -16,6 +17,12 @@ const FARTHEST_SUBJECT = 80;
 /** Then the time is that of some work, or of one day. */
 const OF_OTHERS =
   /(?<!\p{L})(?:posted|opens?|available|released?|submit\p{L}*|home-?works?|assignments?|papers?|reports?|posts?|before|by|until|after|first|last|next|begins?\s+on|starts?\s+on|call|e-?mails?)(?!\p{L})/iu;
+
+/** "Group 9 (" in front of its day: the times of a section of the class. */
+const SECTION = `${oneOf(GROUP_WORDS)}\\s?#?(?:\\d{1,3}|\\p{Lu})\\s?[([]`;
+const OF_SECTION = new RegExp(`(?<!\\p{L})${SECTION}$`, 'iu');
+const NEXT_SECTION = new RegExp(`^\\W*${SECTION}`, 'iu');
+const A_CLASS: Subject = { type: 'class', kind: 'lecture', isPlain: true };
 
 /** "Class meets Tuesdays at 6:30 pm": when it ends is not said, in a line or in a sentence of a paragraph. */
 export function meetingsWithoutEnd(found: InUnit): Sighting[] {
@@ -41,9 +48,11 @@ function withoutEnd({ unit: { passage }, at, locale }: InUnit): Sighting[] {
       days.findLast((some) => some.end <= start && start - some.end <= FARTHEST_DAY) ??
       days.find((some) => some.start >= end && some.start - end <= FARTHEST_DAY);
     const from = Math.min(start, chosen?.start ?? start);
-    const subject = subjectOf(text.slice(Math.max(0, from - FARTHEST_SUBJECT), from), locale);
+    const lead = text.slice(Math.max(0, from - FARTHEST_SUBJECT), from);
+    const subject = OF_SECTION.test(lead) ? A_CLASS : subjectOf(lead, locale);
     if (!chosen || subject?.type !== 'class') return [];
-    const location = locationBehind(text.slice(Math.max(end, chosen.end)), locale);
+    const behind = text.slice(Math.max(end, chosen.end));
+    const location = NEXT_SECTION.test(behind) ? undefined : locationBehind(behind, locale);
     return [
       {
         days: chosen.days,

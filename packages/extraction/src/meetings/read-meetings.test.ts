@@ -269,3 +269,31 @@ test('a list of office hours goes on below the line that names them, whoever hol
       english,
     ).map(({ days, start }) => [...days, start].join(' ')),
   ).toEqual(['MO WE 09:00']));
+
+test('"after class" tells when somebody is there, and no class', () =>
+  expect(
+    inShort(
+      read(
+        'Class meets Tuesdays and Thursdays, 7:30-8:45 am, Elm Hall 230. My office hours are Tuesdays after class, 8:45-9:45.',
+      ),
+    ),
+  ).toEqual(['TU TH 07:30-08:45 lecture @ Elm Hall 230']));
+
+test('office hours go on in the next line, behind a comma', () =>
+  expect(
+    inShort(
+      read(
+        'Fall 2026 Office: Elm 472\nMWF 5 (11:45-12:35)\nOffice hours: MW 2:00-3:00,\nT 11:45-12:35, and by appointment',
+      ),
+    ),
+  ).toEqual(['MO WE FR 11:45-12:35 lecture']));
+
+test('the heads of columns tell when each section begins', () =>
+  expect(
+    inShort(
+      read(
+        '| | Groupe 9 (lundi 15h20) | Groupe 11 (mercredi 08h00) |\n| Cours 1 | 7 septembre | 9 septembre |',
+        french,
+      ),
+    ),
+  ).toEqual(['MO 15:20-undefined lecture', 'WE 08:00-undefined lecture']));

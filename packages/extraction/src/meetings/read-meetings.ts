@@ -17,7 +17,7 @@ import { toUnits, type Unit } from './units.ts';
 
 const LONGEST_UNIT = 900;
 /** "Office: Elm 223" says where somebody sits, and nothing of the times behind it. */
-const NAMES_ROOM = /^\W*(?:office|bureau|oficina)\s*:\s*[^:]{0,30}\d[^:]{0,10}$/iu;
+const NAMES_ROOM = /(?:^\W*|\s)(?:office|bureau|oficina)\s*:\s*[^:]{0,30}\d[^:]{0,10}$/iu;
 
 /**
  * When and where the class meets, every section and kind of meeting by itself. Office hours, services and
@@ -32,9 +32,10 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
   let label: Subject | undefined;
   let pending: Pending = {};
   let above: { place: string; at: number } | undefined;
+  let goesOn: Subject | undefined;
   toUnits(nodes, locale).forEach((unit, at) => {
     const { text } = unit.passage;
-    const same = kindAbove(text, sightings, at, locale);
+    const same = goesOn ?? kindAbove(text, sightings, at, locale);
     const found = text.length > LONGEST_UNIT ? [] : meetingsIn({ unit, at, label: same ?? label, locale });
     sightings.push(...found);
     if (found.length === 0) {
@@ -52,9 +53,13 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
       above = undefined;
     }
     label = labelAfter(unit, label, locale);
+    goesOn = OPEN_END.test(text) ? subjectOf(text, locale) : undefined;
   });
   return joinMeetings(sightings);
 }
+
+/** "Office hours: MW 2:00-3:00," goes on in the next line. */
+const OPEN_END = /\d[^,]{0,12},\s*$/u;
 
 /** "50145: T, 2-3", one more section. */
 const SECTION_ROW = /^\W*\d{4,6}\s?:\s/u;

@@ -14,10 +14,13 @@ interface Patterns {
   anyKind: RegExp;
   kinds: readonly (readonly [kind: string, pattern: RegExp])[];
   other: RegExp;
+  /** In front of a class that only tells the time: "Tuesdays after class". */
+  beside: RegExp;
 }
 
 const patternsOf = perLocale(
   (locale): Patterns => ({
+    beside: new RegExp(`(?<!\\p{L})${oneOf(meetingWords(locale.language).beside)}\\s+$`, 'iu'),
     anyKind: new RegExp(word(oneOf(Object.values(locale.meetingKinds).flat())), 'iu'),
     kinds: Object.entries(locale.meetingKinds).map(([kind, words]) => [
       kind,
@@ -29,12 +32,15 @@ const patternsOf = perLocale(
 
 /** The last subject that words name; a kind says more than the mere word class does. */
 export function subjectOf(text: string, locale: Locale): Subject | undefined {
-  const { anyKind, kinds, other } = patternsOf(locale);
+  const { anyKind, kinds, other, beside } = patternsOf(locale);
   const not = eachMatch(text, other).at(-1);
   const named = (anyKind.test(text) ? kinds : [])
     .flatMap(([kind, pattern]) => eachMatch(text, pattern).map(({ start, end }) => ({ kind, start, end })))
     .filter(
-      (one) => (!not || one.start >= not.end) && !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 5)),
+      (one) =>
+        (!not || one.start >= not.end) &&
+        !IS_SECTION_NUMBER.test(text.slice(one.start, one.end + 5)) &&
+        !beside.test(text.slice(0, one.start)),
     );
   if (named.length === 0) return not ? { type: 'other' } : undefined;
   const special = named.filter(({ kind }) => kind !== 'lecture').sort((a, b) => b.start - a.start)[0];

@@ -12,6 +12,7 @@ export const german: MeetingWords = {
     'anmeldung',
     'telefon',
   ],
+  beside: ['(?:nach|vor)(?:\\s+(?:der|dem|jeder))?'],
   begins: ['beginn', 'von', 'ab'],
   ends: ['ende', 'bis'],
   place: ['ort', 'raum', 'hörsaal', 'saal', 'gebäude', 'wo'],

@@ -42,6 +42,7 @@ export const english: MeetingWords = {
     'supplemental',
     'tutorial\\s+cent(?:er|re)',
   ],
+  beside: ['(?:(?:right|just|directly)\\s+)?(?:after|before|following)(?:\\s+(?:the|our|each|every))?'],
   begins: ['(?:start|begin)(?:s|ning)?(?:\\s+times?)?', 'from'],
   ends: ['end(?:s|ing)?(?:\\s+times?)?', 'until', 'to'],
   place: [

@@ -12,6 +12,7 @@ export const spanish: MeetingWords = {
     'repaso',
     'asesorías?',
   ],
+  beside: ['(?:después|antes)\\s+de(?:l|\\s+(?:la|las|cada))?'],
   begins: ['inicio', 'de'],
   ends: ['fin', 'término', 'a'],
   place: ['lugar', 'aulas?', 'sal(?:a|ón)', 'ubicación', 'edificio', 'dónde'],

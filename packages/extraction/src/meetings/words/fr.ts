@@ -16,6 +16,7 @@ export const french: MeetingWords = {
     'tutorat',
     'réponse',
   ],
+  beside: ['après(?:\\s+(?:le|les|chaque))?', 'avant(?:\\s+(?:le|les|chaque))?'],
   begins: ['début', 'de'],
   ends: ['fin', 'à'],
   place: ['lieux?', 'salles?', 'locaux', 'local', 'amphi(?:théâtre)?', 'endroit', 'où'],

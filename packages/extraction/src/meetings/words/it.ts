@@ -2,6 +2,7 @@ import type { MeetingWords } from './meeting-words.ts';
 
 export const italian: MeetingWords = {
   notClass: ['esam[ei]', 'prov[ae]', 'appell[oi]', 'consegn[ae]', 'biblioteca', 'segreteria', 'scadenz[ae]'],
+  beside: ['(?:dopo|prima)(?:\\s+(?:di|della?|del|ogni))?'],
   begins: ['inizio', 'dalle'],
   ends: ['fine', 'alle'],
   place: ['luogo', 'aul[ae]', 'sede', 'dove', 'edificio'],

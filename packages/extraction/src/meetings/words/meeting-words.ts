@@ -4,6 +4,8 @@ import type { Weekday } from '../../extraction.ts';
 export interface MeetingWords {
   /** Times at which somebody is there, but no class meets: staff, services, examinations. */
   notClass: readonly string[];
+  /** In front of a class that only tells the time of something else: "Tuesdays after class". */
+  beside: readonly string[];
   /** In front of the weekdays or the hours, on a line of their own. */
   begins: readonly string[];
   ends: readonly string[];

@@ -10,6 +10,7 @@ export const dutch: MeetingWords = {
     'openingstijden',
     'herkansing',
   ],
+  beside: ['(?:na|voor)(?:\\s+(?:de|het|elke?))?'],
   begins: ['begin', 'van', 'aanvang'],
   ends: ['einde', 'tot'],
   place: ['locatie', 'zaal', 'lokaal', 'gebouw', 'waar'],

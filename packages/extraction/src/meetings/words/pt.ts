@@ -2,6 +2,7 @@ import type { MeetingWords } from './meeting-words.ts';
 
 export const portuguese: MeetingWords = {
   notClass: ['provas?', 'exames?', 'testes?', 'entregas?', 'biblioteca', 'secretaria', 'prazo'],
+  beside: ['(?:depois|antes)\\s+d(?:e|a|as|o)(?:\\s+cada)?'],
   begins: ['início', 'das?'],
   ends: ['fim', 'às?', 'término'],
   place: ['local', 'salas?', 'auditório', 'onde', 'bloco'],
