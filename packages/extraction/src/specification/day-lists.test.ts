@@ -321,3 +321,36 @@ test('every finding of a list quotes the words of its line', () => {
   const [sketch] = findings.filter(({ title }) => title === 'Field sketch');
   expect(sketch?.evidence.map(({ quote }) => quote)).toEqual(['Field sketch', 'Sept. 16']);
 });
+
+test('below a month, the day of the week belongs to the day, also where its number runs into the words', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'January',
+      'M 18 Rivers',
+      'W 20 Lakes, p. 12-20. Homework: Exercise 4',
+      'F 22 Field sketch due; Seas',
+      'February',
+      'M 01Exam No. 1',
+      'W 03 Dunes',
+    ),
+  ).toEqual([
+    'assignment 2027-01-20 Exercise 4',
+    'assignment 2027-01-22 Field sketch',
+    'exam 2027-02-01 Exam No. 1',
+  ]));
+
+test('"Homework:" on the line below the topic of a day is of that day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Mon, Sept 14 Rivers. Homework: Exercise 6',
+      'Wed, Sept 16 Map draft due; lakes, p. 54-60 (basins and sills of the north).',
+      'Homework: Exercise 7',
+      'Fri, Sept 18 Seas',
+    ),
+  ).toEqual([
+    'assignment 2026-09-14 Exercise 6',
+    'assignment 2026-09-16 Exercise 7',
+    'assignment 2026-09-16 Map draft',
+  ]));

@@ -6,14 +6,14 @@ import type { Month } from './month-grids.ts';
 import { onlyMonth } from './month-rows.ts';
 
 /**
- * `8 First day`, `25-27 Thanksgiving`, `Th 12 – Quiz`, `3rd: essay due`, `Monday 14: Essay`, `Monday 14` alone; no
- * numbered list (`1. Introduction`).
+ * `8 First day`, `25-27 Thanksgiving`, `Th 12 – Quiz`, `M 01Quiz`, `3rd: essay due`, `Monday 14: Essay`, `Monday 14` alone;
+ * no numbered list (`1. Introduction`).
  */
 function dayLine(locale: Locale): RegExp {
   const { weekday, ordinal } = dateWords(locale);
   const behind = `(?:st|nd|rd|th|${ordinal})?`;
   return new RegExp(
-    `^(?:(?<name>${weekday})\\.?,?\\s|\\p{L}{1,3}\\.?\\s)?(?<day>\\d{1,2})${behind}(?:\\s?[-–—]\\s?(?<last>\\d{1,2})${behind})?(?:(?:\\s?[:–—-]|,)?\\s+(?=["“(]?\\p{L})|(?<=\\p{L}\\s\\d{1,2}):?$)`,
+    `^(?:(?<name>${weekday})\\.?,?\\s|(?<initial>\\p{L}{1,3})\\.?\\s)?(?<day>\\d{1,2})${behind}(?:\\s?[-–—]\\s?(?<last>\\d{1,2})${behind})?(?:(?:\\s?[:–—-]|,)?\\s+(?=["“(]?\\p{L})|(?<=\\p{L}\\s\\d{2})(?=\\p{Lu}\\p{Ll})|(?<=\\p{L}\\s\\d{1,2}):?$)`,
     'iu',
   );
 }
@@ -76,7 +76,8 @@ function dayOf(
   if (!match || day < (above?.day ?? 1) || day > 31 || AMOUNT.test(text.slice(match[0].length)))
     return undefined;
   const last = Number(match.groups?.last ?? 0);
-  const weekday = dateWords(locale).weekdayFrom(match.groups?.name ?? '');
+  const { name, initial } = match.groups ?? {};
+  const weekday = dateWords(locale).weekdayOrInitialFrom(name ?? initial ?? '');
   return {
     start: weekday ? 0 : match[0].search(/\d/),
     end: match[0].replace(/[^\p{L}\d]+$/u, '').length,

@@ -1,5 +1,6 @@
 import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -135,7 +136,7 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
 export const followers = (
   { passage, isListItem }: Paragraph,
   { dates, isLeading, isBare, beside, isWeek, isHeading }: Entry,
-  below: number,
+  { below, words }: { below: number; words: Vocabulary },
 ): Occasion[] =>
   withLabels(passage).map((statement) => ({
     statement,
@@ -143,6 +144,7 @@ export const followers = (
     role: saysDue(passage.text)
       ? 'due'
       : SET_APART.test(statement.text) ||
+          (isLeading && below <= MOST_BELOW_DATE && isLabelledWork(statement.text, words)) ||
           ((isBare || isWeek || (isHeading && isListItem)) &&
             below <= MOST_BELOW_DATE &&
             (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
@@ -152,6 +154,18 @@ export const followers = (
     ...(!isLeading && { isAfterTrailingDate: true }),
     ...(dates.length > 1 && { isWindow: true }),
   }));
+
+/** "Homework: exercises 4 and 5" below the topic of its day. */
+function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
+  const [label] = heads(text);
+  return (
+    label !== undefined &&
+    !label.numbered &&
+    !/\p{L}/u.test(text.slice(0, label.start)) &&
+    text.length <= LONGEST_BELOW_DATE &&
+    /^\s?:\s/u.test(text.slice(label.end))
+  );
+}
 
 /** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
 const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30})?\W{0,4}$/iu;

@@ -103,7 +103,10 @@ function inList(
 function belowEntry(paragraph: Paragraph, entry: Entry, { at, plan }: Place): Occasion[] {
   const next = plan.nextTime.get(at);
   const list = plan.lists.get(at);
-  const below = followers(paragraph, next ? { ...entry, dates: next } : entry, at - entry.since);
+  const below = followers(paragraph, next ? { ...entry, dates: next } : entry, {
+    below: at - entry.since,
+    words: plan.words,
+  });
   if (next) return below.map(asDue);
   const isListed = plan.deadlines.get(at) === 'work' && entry.isBare;
   const told = list ? listedOccasions(below, list, at) : isListed ? below.map(asDue) : below;
