@@ -78,8 +78,17 @@ const WHEN = /^\W*(?:(?:start|end|begin(?:ning)?|first|last|due|class)\s)?(?:dat
 const HOURS =
   /^\W*\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?(?:\s?(?:[–-]|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?)?\W*$/iu;
 
+/** "(grp 9)", "Section B": for whom, and not what. */
+const ONLY_SECTION =
+  /^\W*(?:sec(?:tion|ci[oó]n|ção)?|sect|gr(?:ou)?p|gr(?:uppe|oupe|upo|oep))s?\.?\s?#?[\dA-Z]{1,3}\W*$/iu;
+/** "Location TBA". */
+const PLACE_OPEN =
+  /^\W*(?:locations?|rooms?|places?|venue|salles?|lieu|local|lugar|aulas?|ort|raum|luogo)\W{1,3}(?:tb[ad]|to\sbe\s\p{L}+|à\s\p{L}+|por\s\p{L}+)\W*$/iu;
+
 const isNoClass = (title: string, locale: Locale): boolean =>
   MEASURE.test(title) ||
+  ONLY_SECTION.test(title) ||
+  PLACE_OPEN.test(title) ||
   ONLY_LABEL.test(title) ||
   WHEN.test(title) ||
   HOURS.test(title) ||
@@ -109,10 +118,10 @@ const toDraft = (kind: 'class' | 'reading', title: string, { dates, statement }:
 
 function withMore(draft: Draft, title: string, { statement }: Occasion): Draft {
   const joined = `${draft.title}; ${title}`;
-  const fits = joined.length <= LONGEST_TITLE;
+  const isNew = !draft.title.split('; ').includes(title) && joined.length <= LONGEST_TITLE;
   return {
     ...draft,
-    title: fits ? joined : draft.title,
+    title: isNew ? joined : draft.title,
     evidence: [...draft.evidence, evidenceOf(statement)],
   };
 }

@@ -20,7 +20,7 @@ const MARKS_BEHIND = new RegExp(
 const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');
 const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, 'iu');
 /** "Papers each", with the shares cut off. */
-const EACH_BEHIND = /(?<=s)\s+each\s?\)?(?=\s?(?:,|$))/giu;
+const EACH_BEHIND = /(?<=s),?\s+each\s?\)?(?=\s?(?:,|$|taking\s))/giu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
 const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]|(?<!\b\p{L})\.)+$/u;
 const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`, 'giu');

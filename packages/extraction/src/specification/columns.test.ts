@@ -77,3 +77,28 @@ describe('a row that is one part of the grade', () => {
       'quiz 2025-10-30 Quiz 2',
     ]));
 });
+
+test('below "Category" stands the work itself where nothing else of the row names any', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Category | Points | Due date |',
+      '| Problem sets (20%) | 72 points | |',
+      '| Problem set 1 | 12 points | 9/8 |',
+      '| Midterm exam (30%) | 108 points | 10/20 |',
+      '| Final exam (50%) | 180 points | TBD |',
+    ),
+  ).toEqual(['assignment 2026-09-08 Problem set 1', 'exam 2026-10-20 Midterm exam']));
+
+test('numbers below "Homework problems" are no work where other rows say what is due', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Homework problems |',
+      '| Sep 7 | Supply | 1, 3, 5, 7 |',
+      '| Sep 9 | Demand | 2, 4, 4E |',
+      '| Sep 13 | Homework due: chapters 1 and 2 | |',
+      '| Sep 14 | Trade | 8, 9 |',
+      '| Sep 20 | Homework due: chapter 3 | |',
+    ),
+  ).toEqual(['assignment 2026-09-13 Chapters 1 and 2', 'assignment 2026-09-20 Chapter 3']));

@@ -101,3 +101,10 @@ test('a year that the document states is that of its days, whatever it links to'
   expect(
     workIn('# HIST 210, fall 2026', 'See [the plan](Plan_Fall2020.pdf).', 'Exam 1: Sept 22')[0]?.date,
   ).toBe('2026-09-22'));
+
+test('what is handed in on a day for each group, named with its number, is due on each', () =>
+  expect(
+    work(COURSE.fr, 'Remise du projet 28 septembre (grp1) 30 septembre (grp2)', 'Examen : 9 octobre').map(
+      (found) => found.split(' ', 2).join(' '),
+    ),
+  ).toEqual(['project 2026-09-28', 'project 2026-09-30', 'exam 2026-10-09']));

@@ -13,7 +13,7 @@ export const english: TitleWords = {
     `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,
   ],
   trailing: [
-    'is|are|was|be|will\\s+be|held|given|scheduled|starting|beginning|opens?|out',
+    'is|are|was|be|will\\s+be|held|given|administered|taking\\s+place|scheduled|starting|beginning|opens?|out',
     `due(?:\\s(?:by|on))?\\s${WEEKDAY}(?:\\s(?:by|at))?`,
     'due',
     `on${DAY_OF}`,

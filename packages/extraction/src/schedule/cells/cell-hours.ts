@@ -9,10 +9,12 @@ import type { RowContext } from './cell-context.ts';
 
 /** "Due (by 5 pm)" at the head of a column holds for all that stands below it. */
 export function headerTime(
-  { column }: GridCell,
+  { column, columnSpan }: GridCell,
   own: readonly DateInPassage[],
   { columns, locale }: RowContext,
 ): string {
+  // What stands below several heads has the hour of none.
+  if (columnSpan > 1) return '';
   const { names, dates, roles } = columns;
   const [due] = dates.length === 1 && roles[dates[0] ?? -1] === 'due' ? dates : [];
   const text =

@@ -1,10 +1,9 @@
 import type { PlacedDate } from '../../dates/date-book.ts';
-import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { listsShares } from '../columns/columns.ts';
+import { headsShares, listsShares } from '../columns/columns.ts';
 import { areDaysOfWork } from '../columns/days-of-work.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
@@ -85,11 +84,9 @@ const LONGEST_SHARE = 20;
 
 /** "Required", "Pass/fail" below "Points". */
 function isShare({ passage, column }: GridCell, { columns, book, locale }: CellContext): boolean {
-  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
-  const name = columns.names[column] ?? '';
   return (
     passage.text.length <= LONGEST_SHARE &&
-    (percentHeader.test(name) || pointsHeader.test(name)) &&
+    headsShares(columns.names[column] ?? '', locale) &&
     vocabulary(locale).heads(passage.text).length === 0 &&
     book.within(passage).length === 0
   );

@@ -2,7 +2,8 @@ import { headsOfName, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import type { Columns } from '../columns/columns.ts';
+import { type Columns, headsShares } from '../columns/columns.ts';
+import { hasName } from './cell-words.ts';
 
 const LONGEST_HEADER = 24;
 const KINDS =
@@ -39,11 +40,14 @@ export function namesOneKind(text: string, locale: Locale): boolean {
 /** "Type", "Format": it tells the kinds of what the other columns name. */
 export const headsKinds = (name: string): boolean => KINDS.test(name.trim());
 
-/** The cell below "Type", which says of what kind is what the cell beside it names. */
+/** The cell below "Type", which says of what kind is what the cell beside it names, where one does. */
 export function typeCell(
   cells: readonly GridCell[],
   { columns, locale }: { columns: Columns; locale: Locale },
 ): GridCell | undefined {
   const cell = cells.find(({ column }) => headsKinds(columns.names[column] ?? ''));
-  return cell && vocabulary(locale).heads(cell.passage.text).length > 0 ? cell : undefined;
+  const isBesideName = cells.some(
+    (other) => other !== cell && hasName(other) && !headsShares(columns.names[other.column] ?? '', locale),
+  );
+  return cell && isBesideName && vocabulary(locale).heads(cell.passage.text).length > 0 ? cell : undefined;
 }

@@ -232,7 +232,11 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
 }
 
 /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
-export function listsShares({ names }: Columns, locale: Locale): boolean {
+export const listsShares = ({ names }: Columns, locale: Locale): boolean =>
+  names.some((name) => headsShares(name, locale));
+
+/** "Weight", "Points". */
+export function headsShares(name: string, locale: Locale): boolean {
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
-  return names.some((name) => percentHeader.test(name) || pointsHeader.test(name));
+  return percentHeader.test(name) || pointsHeader.test(name);
 }

@@ -28,16 +28,35 @@ export interface Reading {
  * rows have none. That is what a column "Notes" or "Activities" is for in such a table.
  */
 export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undefined)[] {
-  const roles = given.roles.map((role, column) =>
-    role === 'due' && (isHalfReadings(grid, column, given) || isOfPages(grid, column, given))
-      ? undefined
-      : role === 'due' && isOfSessions(grid, column, given)
-        ? 'session'
-        : role,
-  );
+  const roles = given.roles.map((role, column) => (role === 'due' ? roleOfWork(grid, column, given) : role));
   const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
   return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
+}
+
+function roleOfWork(grid: Grid, column: number, given: Reading): ColumnRole | undefined {
+  if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
+  if (isOfSessions(grid, column, given)) return 'session';
+  return isDueElsewhere(grid, column, given) ? 'handedOut' : 'due';
+}
+
+const ONLY_NUMBERS = /^\W*\d{1,3}\p{L}?(?:[\s,;&–-]{1,3}\d{1,3}\p{L}?){1,40}\W*(?:\([^)]{1,20}\))?\W*$/u;
+
+/** "3, 7, 9, 10" below "Homework problems", where rows of their own say on which day the homework is due. */
+function isDueElsewhere(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+  if (dates.includes(column)) return false;
+  const { due, namesWork } = vocabulary(locale);
+  const cells = cellsBelow(grid, header, column);
+  const numbers = cells.filter(({ passage }) => ONLY_NUMBERS.test(passage.text));
+  const others = grid.rows
+    .slice(header + 1)
+    .filter(({ cells: row }) =>
+      row.some(
+        (cell) =>
+          cell && cell.column !== column && due.test(cell.passage.text) && namesWork(cell.passage.text),
+      ),
+    );
+  return numbers.length > cells.length / 2 && others.length >= FEWEST_DUE;
 }
 
 const BEGINS_WITH_READING = /^\W*(?:read|skim|review|watch|view|finish\sreading)\b/iu;

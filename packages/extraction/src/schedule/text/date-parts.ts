@@ -85,8 +85,8 @@ const TITLE_OF_PARTS = /^[^:]{3,60}(?=:\s(?:\p{L}[\p{L}-]{0,20}\s){1,3}$)/u;
 const namesAnother = (lead: string, { namesWork, handedOut }: Vocabulary): boolean =>
   (ONLY_CODE.test(lead) || namesWork(lead)) && !handedOut.test(lead);
 
-/** " (Maps), ": what is due on the date before. */
-const ONLY_ASIDE = /^\s*\([^()\d]{1,40}\)[\s,;]*(?:and\s)?$/u;
+/** " (Maps), ", " (group 9)": what is due on the date before, or for whom. */
+const ONLY_ASIDE = /^\s*\((?:[^()\d]{1,40}|\p{L}{2,10}\.?\s?#?\d{1,2})\)[\s,;]*(?:and\s)?$/u;
 
 /** ", WA2" */
 const ONLY_CODE = /^\W*\p{Lu}{1,4}\s?\d{1,2}\W*$/u;
