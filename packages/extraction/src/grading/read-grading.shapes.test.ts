@@ -286,3 +286,19 @@ test.each([
   ['lines of letters of grades', 'A\n90%\nB\n80%\nC\n70%'],
   ['what is needed', 'Minimum: 75%\nAsistencia mínima: 80%'],
 ])('reads no component from %s either', (_, source) => expect(read(source)).toEqual([]));
+
+test('a list of shares that make a whole names parts, whatever these are called', () =>
+  expect(
+    inShort(
+      read(
+        'Grading: 15% checkoffs, 20% final exam, 18% oral reports, 12% first round contest, 20% second round, 15% spirit.',
+      ),
+    ),
+  ).toEqual([
+    'checkoffs 15%',
+    'final exam 20%',
+    'oral reports 18%',
+    'first round contest 12%',
+    'second round 20%',
+    'spirit 15%',
+  ]));

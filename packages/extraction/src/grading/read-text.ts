@@ -85,11 +85,21 @@ function componentsOf(statement: Passage, { shares, at, words, locale }: SharesO
 const FEWEST_PARTS = 4;
 const MOSTLY = 0.75;
 
-/** "Map exam=50 points, Midterm=125 points, Final=150 points, Genealogy=50 points": its last name is a part as well. */
+/**
+ * "Map exam=50 points, Midterm=125 points, Final=150 points, Genealogy=50 points": its last name is a part as well, as
+ * are all of "15% checkoffs, 20% contest, 25% spirit, 40% final exam", which make a whole.
+ */
 function namesMostly(text: string, segments: readonly Segment[], words: GradingVocabulary): boolean {
+  if (segments.length < FEWEST_PARTS) return false;
   const named = segments.filter(({ start, end }) => words.namesPart(tidyName(text.slice(start, end), words)));
-  return segments.length >= FEWEST_PARTS && named.length >= MOSTLY * segments.length;
+  return named.length >= MOSTLY * segments.length || (named.length > 0 && makeWhole(segments));
 }
+
+const WHOLE = 100;
+
+const makeWhole = (segments: readonly Segment[]): boolean =>
+  segments.every(({ shares: [share] }) => share?.unit === 'percent') &&
+  segments.reduce((sum, { shares: [share] }) => sum + (share?.value ?? 0), 0) === WHOLE;
 
 /** "Essays and reports, 10% each": the share is that of each part named in front of it. */
 function oneForEach(text: string, segment: Segment, words: GradingVocabulary): Segment[] {
@@ -131,10 +141,8 @@ function toComponent({
   const isLabel =
     of === 1 && lead.trim().length <= LONGEST_LABEL && !words.countsAtEnd.test(lead.replace(/[\s:(]+$/, ''));
   const end = Math.max(segment.end, ...segment.shares.map((share) => share.end));
-  if (words.policies.test(isLabel ? lead + text.slice(end, end + NEAR_BEHIND).replace(/\(.*$/su, '') : text))
-    return undefined;
   const share = chooseShare(segment.shares);
-  if (!share) return undefined;
+  if (!share || words.policies.test(aroundShare({ text, lead, end, isLabel, isOfParts }))) return undefined;
   const value = wholeValue(share, `${lead}${text.slice(segment.end, share.start)}`, locale);
   const named = isLabel ? nameOfLabel(lead, words) : nameInText(lead, words, locale);
   const name = value === share.value ? named : withoutSum(named, value);
@@ -160,6 +168,21 @@ function toComponent({
     bonus: words.bonus.test(name),
     said: of === 1 ? text : text.slice(segment.start, end),
   };
+}
+
+interface Around {
+  text: string;
+  lead: string;
+  end: number;
+  isLabel: boolean;
+  isOfParts: boolean;
+}
+
+/** The words that may say of a share that it is no part of the grade: of a sentence all, of a label or a part its own. */
+function aroundShare({ text, lead, end, isLabel, isOfParts }: Around): string {
+  const near = text.slice(end, end + NEAR_BEHIND).replace(/\(.*$/su, '');
+  if (isLabel) return lead + near;
+  return isOfParts ? lead : text;
 }
 
 const nameOfLabel = (lead: string, words: GradingVocabulary): string =>

@@ -151,7 +151,7 @@ export const english: GradingWords = {
     'curve',
     'similarity',
     'absen(?:ce|ces|t)',
-    'round(?:ed|ing)?',
+    'round(?:ed|ing|s?\\s+(?:up|down|off|to))',
     'refund',
     'discount',
     'cheat\\w*',
