@@ -60,7 +60,7 @@ function withoutSlip(hours: Hours): Hours {
 
 /** `TR 10–12`, `Lab W 1-4`, `50940: W, 1-2`: a letter alone may stand for office hours, or for nothing. */
 const LETTERS =
-  '(?<![\\p{L}\\d.’])(?:MF|WF|(?:M\\s?[/,&]?\\s?W(?:\\s?[/,&]?\\s?F)?)|Tu?\\s?[/,&]?\\s?(?:Th|R)|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?|(?<!\\d)\\d{4,5})\\W{1,2}(?:Tu|Th|[MTWRF]))';
+  '(?<![\\p{L}\\d.’])(?:MF|WF|(?:M\\s?[/,&]?\\s?W(?:\\s?[/,&]?\\s?F)?)|Tu?\\s?[/,&]?\\s?(?:Th|R)|(?:labs?|sect(?:ion)?s?|recitations?|discussions?|lectures?|(?<!\\d)\\d{4,5})\\W{1,2}(?:Tu|Th|[MTWRF])|(?<=\\d(?:\\s?[,;/&]|\\s(?:and|or))\\s)(?:Tu|Th|[MTWRF]))';
 
 const bareOf = perLocale((locale) => {
   const { weekday } = dateWords(locale);

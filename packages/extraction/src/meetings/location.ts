@@ -5,7 +5,8 @@ import { oneOf, word } from '../text/patterns.ts';
 import { meetingWords } from './words/by-language.ts';
 
 const PART = "[\\p{Lu}\\d][\\p{L}\\d.’'&/-]{0,24}";
-const JOINED = `${PART}(?:,?\\s(?:(?:of|de|del|la|du|des|and)\\s)?${PART}){0,6}`;
+const ROOM = ',?\\s(?:rm|room)\\.?\\s#?\\d[\\p{L}\\d.-]{0,6}';
+const JOINED = `${PART}(?:,?\\s(?:(?:of|de|del|la|du|des|and)\\s)?${PART}){0,6}(?:${ROOM})?`;
 // A word with a colon begins the next entry: `Elm Hall 230 Lab: Mondays`.
 const WHOLE = '(?![\\p{L}\\d]|\\s?:)';
 const PLACE_WORD =

@@ -86,6 +86,8 @@ test.each([
   ['Class meets M, W 10-11', ['MO WE 10:00-11:00 lecture']],
   ['Studio: Wed 4-10pm, F216', ['WE 16:00-22:00 studio @ F216']],
   ['Lab W 1-4', ['WE 13:00-16:00 lab']],
+  ['Lab Wed 9-10 or Th 11-12, 204 Elm Hall', ['WE 09:00-10:00 lab', 'TH 11:00-12:00 lab @ 204 Elm Hall']],
+  ['TuTh 1:00PM - 2:15PM, Elm Tower rm 123, Ana Petrov', ['TU TH 13:00-14:15 lecture @ Elm Tower rm 123']],
   ['Lab: Mondays 2:15p to 5:05p', ['MO 14:15-17:05 lab']],
   ['Discussion section: Wed 4:20-5:10 pm', ['WE 16:20-17:10 discussion']],
   ['April 8–May 20, Thursday 5:20 – 7:10 pm', ['TH 17:20-19:10 lecture']],
