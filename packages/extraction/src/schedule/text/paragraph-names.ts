@@ -67,6 +67,30 @@ export const paragraphSubject = (
     ? subjectOf(first, words)
     : undefined;
 
+/** "Prepare a report on the meeting in which you tell …" in front of "This assignment is due May 4": the report. */
+export function workAsked(
+  clause: Passage,
+  before: readonly Passage[],
+  { refersUp, works }: Vocabulary,
+): Passage | undefined {
+  const isShort = (before.at(-1)?.text.length ?? 0) <= LONGEST_NAME;
+  if (isShort || !refersUp.test(clause.text)) return undefined;
+  for (const asking of before.toReversed()) {
+    const head = works(asking.text).find(({ start }) => ASKS_FOR.test(asking.text.slice(0, start)));
+    if (!head) continue;
+    const [more = ''] = OF_WHAT.exec(asking.text.slice(head.end)) ?? [];
+    return slicePassage(asking, head.start, head.end + more.length);
+  }
+  return undefined;
+}
+
+/** A sentence up to this long is a name itself. */
+const LONGEST_NAME = 50;
+
+const ASKS_FOR = /\p{L}\s(?:an?|your|one|une?|un[ao]?|eine?n?|votre|su|uma?)\s(?:[\p{L}\d-]{1,15}\s){0,2}$/iu;
+const OF_WHAT =
+  /^\s(?:on|about|of|sur|sobre|über|su|over)(?:\s(?!in\s|that\s|which\s|where\s|and\s)[\p{L}’'-]{1,20}){1,5}/iu;
+
 const namesNoWork = (clause: Passage | undefined, { heads }: Vocabulary): boolean =>
   clause !== undefined && heads(clause.text).length === 0;
 

@@ -7,7 +7,7 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { nameInFront, paragraphSubject, runInTitle } from './paragraph-names.ts';
+import { nameInFront, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -62,16 +62,17 @@ export function sentenceOccasions(
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const saysDue = clauses.some((clause) => isWhenDue(clause, book));
-  return clauses.flatMap((clause): Occasion[] => {
+  return clauses.flatMap((clause, index): Occasion[] => {
     const dates = book.within(clause);
     // "Food diary. Keep a record of … Due September 18." is named by its first words.
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
     const ofHeading = workAbove(clause, namesAbove(previous, { heading, context, words }), words);
+    const asked = workAsked(clause, clauses.slice(0, index), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
     const named = ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
-    const title = named ?? (isFar ? runIn : undefined) ?? ofSubject ?? previous;
+    const title = named ?? (isFar ? runIn : undefined) ?? asked ?? ofSubject ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
