@@ -80,6 +80,10 @@ function reasonOfNumbers(passage: Passage, mention: DateMention): string | undef
   return isCounted(passage, mention) ? 'numbers of weeks, chapters or issues' : undefined;
 }
 
+/** "GEO 210: Rivers, Spring 2027 (1/17/2027)", and nothing behind it. */
+const isOfTitle = (text: string, { start, end }: DateMention): boolean =>
+  /(?:19|20)\d\d\s?\(\s?$/u.test(text.slice(0, start)) && /^\s?\)\W*$/u.test(text.slice(end));
+
 /** Why a date says nothing of the course at all, such as the day a page was printed; nothing when it may. */
 export function reasonToDismiss(
   { date }: PlacedDate,
@@ -94,6 +98,8 @@ export function reasonToDismiss(
   const before = text.slice(Math.max(0, mention.start - AROUND), mention.start);
   const reason = BEFORE.find(([pattern]) => pattern.test(before))?.[1];
   if (reason) return reason;
+  if (mention.year !== undefined && mention.until === undefined && isOfTitle(text, mention))
+    return 'date of this version of the document';
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
   if (isEndOfRepeats(text.slice(0, mention.start))) return 'the first or last day of what repeats';
   if (mention.numeric && mention.year === undefined) {

@@ -28,6 +28,8 @@ const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`
 const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
 /** "Exercise due (two copies)". */
 const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
+/** "Paper #2 due: Reflect on …", with its day cut out: what is done for it stands behind. */
+const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:\S*\s){6}.*$/u;
 const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:\.\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade)?\s*\)?/gi;
@@ -72,6 +74,7 @@ export const tidy = remembered((text: string): string => {
       .replace(WHEN_IN_BRACKETS, ' ')
       .replace(DUE_AT_CLOSE, ')')
       .replace(DUE_BEFORE_BRACKET, '')
+      .replace(DUE_BEFORE_TASK, '')
       .replace(WHEN_IN_BRACKETS, ' '),
   );
   for (let round = 0; round < 3; round++)

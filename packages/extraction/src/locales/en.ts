@@ -308,7 +308,7 @@ export const english: Locale = {
   refersUp: [
     '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:submit|upload|post|send|e-?mail|take|sit|complete|do|(?:turn|hand)(?:\\sin)?)\\s(?:it|this|these|them|(?:your|the|this)\\s(?:work|assignment|file|document|submission))',
     '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:turn|hand)\\sin\\s(?:by|on|before)',
-    '(?:it|this|these|they|this\\s(?:assignment|work))\\s(?:is|are|will\\sbe|(?:must|should)\\sbe)\\s(?:due|submitted|uploaded|handed|turned|posted|returned)',
+    '(?:it|this|these|they|this\\s(?:assignment|work))\\s(?:is|are|will\\sbe|(?:must|should)\\sbe)\\s(?:due|submitted|uploaded|handed|turned|posted|returned|completed|finished|received)',
   ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
   notCollected: [
@@ -347,6 +347,8 @@ export const english: Locale = {
     'catch[-\\s]?up',
     'work\\s?(?:day|time|session|shop)s?',
     'work(?:ing)?\\s+on',
+    '(?:project|group|team|lab)\\s+work(?!\\s*(?:due|sheet|book))',
+    '(?:project|paper|essay|topic|thesis)\\s+ideas',
     'discuss(?:ion(?!s?\\s?#?\\d|\\s+(?:posts?|boards?|forums?|threads?|responses?|replies|entr(?:y|ies)|papers?)(?!\\p{L}))|ed)?(?:\\s+of)?',
     'q\\s?&\\s?a',
     'overview',
@@ -395,7 +397,7 @@ export const english: Locale = {
     'labour\\s+day',
     'memorial\\s+day',
     "veterans?[’']?s?[’']?\\s+day",
-    '(?:martin\\s+luther\\s+king|mlk)(?:,?\\s+jr\\.?)?(?:\\s+(?:birth)?day|\\s+holiday)?',
+    "(?:martin\\s+luther\\s+king|mlk)(?:,?\\s+jr\\.?)?(?:(?:[’']s)?\\s+(?:birth)?day|\\s+holiday)?",
     "presidents?[’']?s?[’']?\\s+day",
     'columbus\\s+day',
     "indigenous\\s+peoples?[’']?s?[’']?\\s+day",

@@ -354,3 +354,17 @@ test('"Homework:" on the line below the topic of a day is of that day', () =>
     'assignment 2026-09-16 Exercise 7',
     'assignment 2026-09-16 Map draft',
   ]));
+
+test('a line in bold below a day that says when its work is due is due then, and named without what is done for it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Tuesday, September 15:',
+      'Hale, Rivers of the north',
+      'Critical paper #2 due September 17: Reflect on what we have read in class to this point.',
+      'Thursday, September 17:',
+      'Ostrow, Lakes',
+      'Tuesday, September 22:',
+      'Hale, Seas',
+    ),
+  ).toEqual(['assignment 2026-09-17 Critical paper #2']));

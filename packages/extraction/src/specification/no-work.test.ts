@@ -292,3 +292,29 @@ test.each([
 ])('%j is neither work nor what a class is about', (line) =>
   expect(read('Fall 2026', 'Oct 5: Lakes', 'Oct 12: Seas', 'Oct 19: Coasts', line).findings).toHaveLength(3),
 );
+
+test('the day behind the title of the document is that of its version', () =>
+  expect(
+    work('GEO 192 Coastal Design Laboratory - Spring 2027 (1/17/2027)', 'Essay 1 is due on February 3.'),
+  ).toEqual(['assignment 2027-02-03 Essay 1']));
+
+test('in a plan of the classes below "Scheduling and deadlines", what a topic joins to work is none', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '# Scheduling and deadlines (tentative)',
+      'Tuesday, September 8: Introduction',
+      'Thursday, September 10: Maps set up, basics (lab)',
+      'Tuesday, September 15: Coastlines',
+      'Thursday, September 17: Conclusion of the topic and exercises',
+      'Tuesday, September 22: Tides',
+      'Thursday, September 24: Discussion of ideas for the final project',
+      'Tuesday, September 29: Currents',
+      'Thursday, October 1: Winds',
+      'Tuesday, October 6: Harbors',
+      'Thursday, October 8: Lab report 1',
+      'Tuesday, October 13: Canals',
+      'Thursday, October 15: Locks',
+      'Tuesday, October 20: Bridges',
+    ),
+  ).toEqual(['assignment 2026-10-08 Lab report 1']));

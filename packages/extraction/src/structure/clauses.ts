@@ -70,7 +70,8 @@ export function cellStatements(lines: readonly Line[], columnWidth = 0): Passage
 }
 
 /** "(life as a process) Quiz 1: Chapters 1 and 2": a paste has run the lines of the cell together. */
-const NUMBERED = /(?<=[\p{L})!?”"]\s)\p{Lu}\p{L}{2,12}\s\d{1,2}:\s/gu;
+const NUMBERED =
+  /(?<=[\p{L})!?”"]\s)(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\s)\p{Lu}\p{L}{2,12}\s\d{1,2}:\s/gu;
 const SHORTEST_BEFORE = 12;
 
 function cutAtNumbered(clause: Passage): Passage[] {

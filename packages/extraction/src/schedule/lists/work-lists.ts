@@ -107,8 +107,20 @@ export function listedWork(
 }
 
 /** In a plan of the classes only what is called so is work. */
-export const asDueWork = (occasion: Occasion, { namesWork }: Vocabulary): Occasion =>
-  namesWork(occasion.statement.text) ? asDue(occasion) : occasion;
+export const asDueWork = (occasion: Occasion, words: Vocabulary): Occasion =>
+  isCalledWork(occasion.statement.text, words) ? asDue(occasion) : occasion;
+
+/** "Lab report 2", and no "Ideas for the final project", "Fractions, exercises". */
+function isCalledWork(text: string, { works, due }: Vocabulary): boolean {
+  const [head] = works(text);
+  if (!head) return false;
+  const [before, behind] = [text.slice(0, head.start), text.slice(head.end)];
+  return due.test(text) || head.numbered || (!JOINED_BEFORE.test(before) && ENDS_NAME.test(behind));
+}
+
+const JOINED_BEFORE =
+  /\p{L}\W*[,;(/]|\s(?:and|or|of|on|for|to|with|et|de|du|y|del|und|von|e|di|da|en|van)\s/iu;
+const ENDS_NAME = /^(?:\W*$|\s?[:(,;–—#\d-])/u;
 
 /** The same statement as one of work that is due, unless it is a day of the term: "Classes begin". */
 export const asDue = (occasion: Occasion): Occasion =>

@@ -40,7 +40,7 @@ function placeInWeek({ date, mention, weekday: told, readFrom }: PlacedDate): nu
 }
 
 function onDay(placed: PlacedDate, days: number): PlacedDate {
-  if (days === 0) return placed;
+  if (days === 0) return onlyItsDay(placed);
   const { year, ...day } = addDays(inAYear(placed.date), days);
   const because = `the day it names, in the week of ${placed.text}`;
   return reckoned(placed, { date: isFull(placed.date) ? { year, ...day } : day }, because);

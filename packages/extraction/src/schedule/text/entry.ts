@@ -159,8 +159,9 @@ export const followers = (
 function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
   const [label] = heads(text);
   return (
-    label !== undefined &&
+    label?.kind === 'assignment' &&
     !label.numbered &&
+    !text.includes('%') &&
     !/\p{L}/u.test(text.slice(0, label.start)) &&
     text.length <= LONGEST_BELOW_DATE &&
     /^\s?:\s/u.test(text.slice(label.end))
