@@ -2,7 +2,8 @@ import { headsOfName, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { type Columns, headsShares } from '../columns/columns.ts';
+import type { Columns } from '../columns/columns.ts';
+import { headsShares } from '../columns/share-heads.ts';
 import { hasName } from './cell-words.ts';
 
 const LONGEST_HEADER = 24;

@@ -1,5 +1,4 @@
 import type { DateBook } from '../../dates/date-book.ts';
-import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
@@ -12,6 +11,7 @@ import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
+import { headsShares } from './share-heads.ts';
 import { withWorkColumns } from './work-columns.ts';
 
 export interface Columns {
@@ -180,14 +180,12 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
   if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
   if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
   if (COUNTED.test(cells[0]?.passage.text ?? '')) return false;
-  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   const known = cells.filter(
     ({ passage: { text } }) =>
       roleOf(text, locale) !== undefined ||
       isWeekdayName(text, locale) ||
       isSection(text) ||
-      percentHeader.test(text) ||
-      pointsHeader.test(text),
+      headsShares(text, locale),
   );
   return known.length >= Math.min(2, cells.length);
 }
@@ -234,9 +232,3 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
 /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
 export const listsShares = ({ names }: Columns, locale: Locale): boolean =>
   names.some((name) => headsShares(name, locale));
-
-/** "Weight", "Points". */
-export function headsShares(name: string, locale: Locale): boolean {
-  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
-  return percentHeader.test(name) || pointsHeader.test(name);
-}
