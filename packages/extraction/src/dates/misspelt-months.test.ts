@@ -9,7 +9,13 @@ const datesIn = (text: string) =>
 test.each([
   ['Exam 1: Februrary 5', [[2, 5]]],
   ['Essay due Ocotber 12', [[10, 12]]],
-  ['Quiz on the 3rd, 4 Septemer', [[9, 4]]],
+  [
+    'Quiz on the 3rd, 4 Septemer',
+    [
+      [9, 3],
+      [9, 4],
+    ],
+  ],
   ['Novermber 4: paper due', [[11, 4]]],
   [
     'Septemeber 10 and Otober 8',

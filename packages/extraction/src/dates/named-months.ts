@@ -88,6 +88,7 @@ export function dayAndMonth({
     'giu',
   );
   const isNumbered = numberedThing(locale);
+  const before = daysBefore(ordinal, isNumbered);
   const listed = new RegExp(
     `^\\D{0,4}\\s?(?:&|${locale.and.join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?(?=\\d)`,
     'iu',
@@ -100,8 +101,15 @@ export function dayAndMonth({
         const day = Number(groups.day);
         const first = Number(groups.first ?? 0);
         // The "30" of "June 30 - Wed 1 July" has a month of its own.
-        if (first === 0 || first >= day)
-          return [{ start: start + (groups.lead ?? '').length, end, ...last, day }];
+        if (first === 0 || first >= day) {
+          const from = start + (groups.lead ?? '').length;
+          return asList(before(text, { start: from, day, month: last.month }), {
+            start: from,
+            end,
+            ...last,
+            day,
+          });
+        }
         const behindNumber = NUMBER_AND_DASH.exec(written)?.[0].length;
         if (behindNumber !== undefined && isNumbered.test(text.slice(0, start + String(groups.first).length)))
           return [{ start: start + behindNumber, end, ...last, day }];
@@ -111,10 +119,51 @@ export function dayAndMonth({
         // "19 e 26 maggio" are two days.
         const length = String(groups.first).length;
         return [
-          { start, end: start + length, ...last, day: first },
+          ...asList(before(text, { start, day: first, month: last.month, isList: true }), {
+            ...{ start, end: start + length, ...last, day: first },
+          }),
           { start: start + length + joined.length, end, ...last, day, listed: true },
         ];
       });
+}
+
+const asList = (earlier: readonly DateMention[], { start, end, ...day }: DateMention): DateMention[] => [
+  ...earlier.map((one) => ({ ...day, ...one })),
+  { start, end, ...day, ...(earlier.length > 0 && { listed: true }) },
+];
+
+interface FirstDay {
+  start: number;
+  day: number;
+  month: number;
+  /** Others of the month follow it: "3, 10 and 17 May". */
+  isList?: boolean;
+}
+
+const MOST_BEFORE = 40;
+
+/** The days in front of the one that has the month: the 24th of "24th, 26th April", the 3rd of "3, 10 and 17 May". */
+function daysBefore(ordinal: string, isNumbered: RegExp) {
+  const behind = `(?:${ordinal})(?!\\p{L})`;
+  const plain = new RegExp(`(?<![\\d.,:/%#-])(?:\\d{1,2}(?:${behind})?,\\s){1,5}$`, 'iu');
+  const numbered = new RegExp(`(?<![\\d.,:/%#-])(?:\\d{1,2}${behind},\\s){1,5}$`, 'iu');
+  return (text: string, { start, day, month, isList }: FirstDay): DateMention[] => {
+    const front = text.slice(Math.max(0, start - MOST_BEFORE), start);
+    const list = (numbered.exec(front) ?? (isList ? plain.exec(front) : undefined))?.[0];
+    if (list === undefined) return [];
+    const from = start - list.length;
+    // "Chapters 3, 10 and 17 May".
+    if (isNumbered.test(text.slice(0, from + list.search(/\D/u)))) return [];
+    const days = eachMatch(list, /\d{1,2}[^,]*/gu).map((found, index) => ({
+      start: from + found.start,
+      end: from + found.end,
+      month,
+      day: Number.parseInt(found.text, 10),
+      ...(index > 0 && { listed: true }),
+    }));
+    const isRising = days.every((one, index) => one.day < (days[index + 1]?.day ?? day));
+    return isRising ? days : [];
+  };
 }
 
 /** `7MAR27`, `09SEP2026`: day, month and year without a space, as in armies and laboratories. */

@@ -140,13 +140,21 @@ function scoreOf(scheme: Scheme): number {
     0.5 * share(scheme, ({ form }) => form === 'row');
   const early = 1 / (1 + (scheme[0]?.at ?? 0) / 50);
   const ofGrade = 2 * share(scheme, ({ ofGrade: is }) => is);
-  const together = isOneTable(scheme) ? 0.5 : 0;
+  const together = isOneTable(scheme) ? 0.5 : isLongList(scheme) ? 2 : 0;
   return wholeness(scheme) + likely + early + ofGrade + together + Math.min(scheme.length, 6) / 6 - single;
 }
 
 /** Rows of one table are told together; those of several may make a whole by chance. */
 const isOneTable = (scheme: Scheme): boolean =>
   scheme.every(({ form, at }) => form === 'row' && at === scheme[0]?.at);
+
+const FEWEST_OF_LIST = 6;
+
+/** Lines of a list that make a whole: sentences that say as much of the grade are the shorter account of it. */
+const isLongList = (scheme: Scheme): boolean =>
+  scheme.length >= FEWEST_OF_LIST &&
+  isWhole(sumOf(scheme)) &&
+  scheme.every(({ form, named }) => form === 'label' && named);
 
 const FEWEST_OF_WHOLE = 3;
 

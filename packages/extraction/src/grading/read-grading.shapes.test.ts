@@ -302,3 +302,20 @@ test('a list of shares that make a whole names parts, whatever these are called'
     'second round 20%',
     'spirit 15%',
   ]));
+
+test('a long list that makes a whole says more than the sentences beside it', () =>
+  expect(
+    inShort(
+      read(
+        'Essays make up 70% of the grade, the project is 25% of the grade and participation is 5% of the grade.\nEssay 1: 10%\nEssay 2: 10%\nEssay 3: 20%\nEssay 4: 15%\nEssay 5: 15%\nProject: 25%\nParticipation: 5%',
+      ),
+    ),
+  ).toEqual([
+    'Essay 1 10%',
+    'Essay 2 10%',
+    'Essay 3 20%',
+    'Essay 4 15%',
+    'Essay 5 15%',
+    'Project 25%',
+    'Participation 5%',
+  ]));
