@@ -3,7 +3,7 @@ import type { FoundCode } from './find-code.ts';
 import type { HeadLine } from './head-lines.ts';
 
 const LABELLED =
-  /^(?:course\s(?:title|name)|title(?:\sof\s(?:the\s)?course)?|intitulé(?:\sdu\scours)?|titre(?:\sdu\scours)?|cours|asignatura|materia|nombre\s(?:del\scurso|de\sla\sasignatura)|curso)\s?:\s*(?<title>\S.{3,120})$/iu;
+  /^(?:[ivx]{1,4}\.\s|\d{1,2}\.\s)?(?:course\s(?:title|name)|title(?:\sof\s(?:the\s)?course)?|intitulé(?:\sdu\scours)?|titre(?:\sdu\scours)?|cours|asignatura|materia|nombre\s(?:del\scurso|de\sla\sasignatura)|curso)\s?:\s*(?<title>\S.{3,120})$/iu;
 const INSTITUTION =
   /(?<!\p{L})(?:university|universit[éy]|universidad|univ\.|college\sof|community\scollege|school\sof|department|dept\.?|faculty|facult[éa]d?|institute|instituto|institut|division|center\sfor|campus|polytechnique|école|escuela|departamento|département|sciences?\spo)(?!\p{L})/iu;
 const GENERIC =

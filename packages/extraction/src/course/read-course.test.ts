@@ -183,3 +183,8 @@ test('of several addresses on a line each is that of the one whose name it has',
 
 test('a name with small words behind its title', () =>
   expect(read('FILM 100', 'Prof. Robert von Elm').instructors).toEqual([{ name: 'Robert von Elm' }]));
+
+test('a label with the number of its section in front of it', () =>
+  expect(read('SYLLABUS', 'HISTORY 325', 'I. Course Title : Harbors of the North').title).toBe(
+    'Harbors of the North',
+  ));

@@ -11,6 +11,10 @@ const BEFORE: readonly [RegExp, string][] = [
     /\b(?:(?:last|first)?\s?(?:revised|updated|modified|edited|printed)|(?:revision|(?<!\b(?:final|first|second|third|revised|complete|full|finished|polished|next)\s)version|draft\sof)(?:\sof)?|as\sof|mis(?:e)?\sà\sjour|actualizado|versión\sde)\W{0,4}(?:on|as\sof|:|le|el)?\W{0,3}$/i,
     'date of this version of the document',
   ],
+  [
+    /\b(?:previously|originally|formerly|initially)\s(?:scheduled|planned|announced|set|due)(?:\s(?:for|on|as|to))?(?:\sthe)?\W{0,3}$|\b(?:initialement|d['’]abord)\s(?:prévue?s?|annoncée?s?|fixée?s?)(?:\s(?:pour|au))?(?:\sle)?\W{0,3}$|\b(?:originalmente|inicialmente|originariamente|inizialmente)\s(?:p\p{L}+)\s(?:para\s)?(?:el|o|il|per\sil)\W{0,3}$|\bursprünglich\s(?:geplant\s)?(?:am|für\sden)\W{0,3}$/iu,
+    'the day for which it was first planned',
+  ],
   // "Draft 9/10, final 9/17" are two deadlines.
   [/\bDRAFT\W{0,4}$/, 'date of this version of the document'],
   [/\b(?:accessed|retrieved|published|posted)(?:\son)?\W{0,3}$/i, 'publication'],

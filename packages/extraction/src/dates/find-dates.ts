@@ -104,7 +104,7 @@ const INITIAL = '(?:M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)';
 /** "Mon. Sept 8", "T 9/9", "T/Th 9/9 & 9/11", "MW 9/8, 9/10", "9/9 (Tue)", "9/9 (T)": the weekdays are part of the date. */
 function addWeekdays(words: DateWords) {
   const before = new RegExp(
-    `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?[,:]?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
+    `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?(?:\\s?[,:])?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
     'iu',
   );
   const after = new RegExp(

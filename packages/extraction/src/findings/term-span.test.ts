@@ -46,3 +46,14 @@ test('one day that is stated, and the other of the schedule', () =>
     start: '2027-01-12',
     end: '2027-05-03',
   }));
+
+test('the days of a summer term stand for themselves in the first lines', () => {
+  const lines = [
+    'HISTORY 325',
+    'May 15-June 5, 2027',
+    'Section 10: MTWR 8:00-11:05',
+    'Thu., May 20: Map quiz',
+  ];
+  expect(termOf(...lines)).toMatchObject({ start: '2027-05-15', end: '2027-06-05' });
+  expect(read(...lines).findings.map(({ title }) => title)).toEqual(['Map quiz']);
+});

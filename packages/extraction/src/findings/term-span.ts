@@ -1,5 +1,6 @@
 import { type CivilDate, daysBetween, toIso } from '../dates/civil.ts';
 import { type DateBook, isFull, type PartialDate, type PlacedDate } from '../dates/date-book.ts';
+import type { Line } from '../document.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Draft } from './draft.ts';
 import { type TermBound, termBound } from './term-bound.ts';
@@ -17,6 +18,9 @@ interface Span {
 
 const HEAD = 4000;
 const [SHORTEST, LONGEST] = [28, 300];
+/** Of a summer term, whose days stand for themselves in the first lines. */
+const SHORTEST_SUMMER = 14;
+const FIRST_LINES = 400;
 const FEWEST_CLASSES = 4;
 
 const isLongEnough = ({ first, last }: Span): boolean => {
@@ -30,7 +34,18 @@ export const isTermSpan = ({ date, until, line }: PlacedDate): boolean =>
   isFull(date) &&
   isFull(until) &&
   line.start <= HEAD &&
-  isLongEnough({ first: date, last: until });
+  (isLongEnough({ first: date, last: until }) || isSummerTerm({ first: date, last: until }, line));
+
+const isSummerTerm = ({ first, last }: Span, { start, text }: Line): boolean =>
+  start <= FIRST_LINES && daysBetween(first, last) >= SHORTEST_SUMMER && isOnlyDates(text);
+
+/** "May 15-June 5, 2001", beside which no word stands. */
+const isOnlyDates = (text: string): boolean =>
+  text.length <= LONGEST_ALONE && (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= MOST_NAMES;
+
+const LONGEST_ALONE = 45;
+/** Those of two months, and of two weekdays. */
+const MOST_NAMES = 4;
 
 /** The days that the document states, together or one by one; else those of its schedule. */
 export function readTermSpan(

@@ -4,7 +4,7 @@ import { capitalized, oneOf } from '../text/patterns.ts';
 const MOST_WORKS = 60;
 const IN_BRACKETS = /\s*\((?<words>[^()]*)\)?\s*/gu;
 const NO_PIECES =
-  '(?:points?|pts|min(?:ute)?n?s?|h(?:ou)?rs?|h|heures?|horas?|stunden?|ore|uur|pages?|pp|páginas?|seiten?|words?|mots|palabras|wörter|weeks?|credits?|ects|%)';
+  '(?:points?|pts|min(?:ute)?n?s?|h(?:ou)?rs?|h|heures?|horas?|stunden?|ore|uur|pages?|pp|páginas?|seiten?|words?|mots|palabras|wörter|weeks?|credits?|ects|percent|per\\scent|pour\\scent|por\\sciento|por\\scento|per\\scento|procent|prozent|%)';
 const TIMES = /(?<![\d.,])(?<count>\d{1,2})\s?[x×@]\s?\d/iu;
 
 /** The name of a part of the grade without the number of its pieces, and that number. */
@@ -28,7 +28,7 @@ export function countWorks(name: string, numbers: readonly string[]): Counted {
 }
 
 const patternsOf = madeOnce((numbers: readonly string[]) => {
-  const number = `(?<count>\\d{1,2}(?![\\d.]|,\\d|\\s?${NO_PIECES}(?!\\p{L})|\\s?%)|${oneOf(numbers)})(?!\\p{L})`;
+  const number = `(?<count>\\d{1,2}(?![\\d.]|,\\d|\\s?${NO_PIECES}(?!\\p{L})|\\s?%)|${oneOf(numbers)}(?!\\s${NO_PIECES}(?!\\p{L})))(?!\\p{L})`;
   return {
     leading: new RegExp(`^${number}\\s+(?=\\p{L})`, 'iu'),
     inside: new RegExp(`^\\s*${number}(?!\\s\\p{L}*\\s?\\d{4})`, 'iu'),

@@ -319,3 +319,14 @@ test('a long list that makes a whole says more than the sentences beside it', ()
     'Project 25%',
     'Participation 5%',
   ]));
+
+test('the number in front of "percent" is no number of works, and "will weigh" no name', () =>
+  expect(
+    read(
+      'Ten percent of your grade will be based on a map quiz. Sixty percent will be based on reports. A final examination will be given and will weigh thirty percent.',
+    ).map(({ evidence: _, ...part }) => part),
+  ).toEqual([
+    { component: 'map quiz', weight: 10 },
+    { component: 'reports', weight: 60 },
+    { component: 'final examination', weight: 30 },
+  ]));

@@ -21,7 +21,7 @@ export function isSaidOf(text: string, head: Head, { says }: Vocabulary): boolea
 export const SAYS_IS_DUE = /\s(?:is|are|will\sbe)\sdue\s/iu;
 
 const DUE_SUBJECT =
-  /^[\s,;•—–_]*(?:and\s)?["“«]?(?:(?:the|your|a|an)\s)?(?<subject>(?!(?:they|it|this|these|that|those|all|each|everything)\b)\p{L}[\p{L}\d’'-]*(?:\s(?:[–—]\s["“«]?)?[\p{L}\d’'-]+["”»]?){0,4}?)["”»]?\s(?:(?:(?:is|are|will\sbe|[–—-])\s)?due\b|(?:must|should|needs?\sto|ha(?:s|ve)\sto)\s(?:be\s(?:completed|finished|earned|done|taken)|reach\s(?:me|us)|arrive)\b)/iu;
+  /^[\s,;•—–_]*(?:and\s)?["“«]?(?:(?:the|your|a|an)\s)?(?<subject>(?!(?:they|it|this|these|that|those|all|each|everything|is|are|was|will|now)\b)\p{L}[\p{L}\d’'-]*(?:\s(?:[–—]\s["“«]?)?[\p{L}\d’'-]+["”»]?){0,4}?)["”»]?\s(?:(?:(?:is|are|will\sbe|[–—-])\s(?:now\s)?)?due\b|(?:must|should|needs?\sto|ha(?:s|ve)\sto)\s(?:be\s(?:completed|finished|earned|done|taken)|reach\s(?:me|us)|arrive)\b)/iu;
 
 /** ", final audit due November 25": what is due needs no word for work. */
 export const dueSubject = (text: string): string | undefined =>

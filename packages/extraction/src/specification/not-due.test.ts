@@ -127,3 +127,10 @@ test.each(['Quizzes: 10%', 'Grading: Each hourly exam = 30%'])('nor is %j below 
     'exam 2026-10-19 Exam 1',
   ]),
 );
+
+test.each([
+  'Wed. , October 7 First exam. (Previously scheduled on Tue., Oct. 6.)',
+  'First exam: October 7 (originally set for October 6)',
+])('the day for which something was first planned is none: %s', (line) =>
+  expect(work('Fall 2026', line)).toEqual(['exam 2026-10-07 First exam']),
+);

@@ -50,6 +50,7 @@ export const english: GradingWords = {
     '(?:will\\s+)?(?:(?:each|together)\\s+)?counts?(?:\\s+(?:for|as|toward))?',
     '(?:will\\s+)?(?:(?:each|together)\\s+)?accounts?\\s+for',
     '(?:will\\s+)?(?:each\\s+)?(?:constitutes?|comprises?|represents?|contributes?|makes?\\s+up|compose|form)',
+    '(?:will\\s+)?(?:each\\s+)?weighs?',
     'is',
     'are',
     'ha(?:s|ve)',

@@ -24,6 +24,7 @@ export const english: TitleWords = {
     'due(?:\\s(?:in|at|by|no|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
     '(?:to\\s(?:be\\s)?)?(?:(?:hand|turn)(?:ed)?\\sin|submit(?:ted)?|submission|collected|returned)',
     'to\\sbe\\s(?:hand|turn)ed',
+    '(?:previously|originally|formerly|initially)\\s(?:scheduled|planned|announced|set|due)\\b.*',
     `(?:submission\\s)?${DEADLINES}`,
     '(?<=:\\s)(?:posted|assigned|released|out)\\b[^:]*',
   ],
@@ -36,6 +37,7 @@ export const english: TitleWords = {
     `(?:(?:by|on|due)\\s)?${WEEKDAY}`,
     '(?:due|opens?|closes?|deadline)\\b[^()]{0,40}',
     '(?:tentative(?:ly)?|scheduled|planned)\\b[^()]{0,30}',
+    '(?:previously|originally|formerly|initially)\\b[^()]{0,50}',
     '[^()]{0,60}\\b(?:through|from|until|till|to|of|since|between|on|by|after|before)',
   ],
   startsPhrase: [

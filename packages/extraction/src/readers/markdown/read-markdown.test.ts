@@ -47,3 +47,8 @@ test.each([
   expect(document.format).toBe('markdown');
   expect(document.text.length).toBeGreaterThan(0);
 });
+
+test('bold words may end with a space', () =>
+  expect(outline(read('**Ten percent of ** your grade is a quiz, the **rest** an exam.'))).toEqual([
+    'Ten percent of your grade is a quiz, the rest an exam.',
+  ]));

@@ -72,9 +72,13 @@ const BELOW_BOLD = /(?<=^[*_]{2}[^*_\n]{3,60}[*_]{2})[ \t]?\n(?=[^\s|<#>*-])/gm;
 
 const FEWEST_DAYS = 2;
 
+/** "**Ten percent of ** your grade": with a space in front of its end, Markdown would not take it for one. */
+const SPACE_IN_BOLD = /\*\*(?<words>[^\s*][^*\n]{0,200}?)[ \t]{1,9}\*\*(?=\s|$)/gm;
+
 /** Lines that begin with their days stay apart, though Markdown would set them as one paragraph. */
 const keepDays = (source: string): string =>
   source
+    .replace(SPACE_IN_BOLD, '**$<words>** ')
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {
       const days = paragraph.match(ABOVE_DAY)?.length ?? 0;
