@@ -3,6 +3,7 @@ import { inAYear, isFull, type PlacedDate } from '../dates/date-book.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
 import { isNamed } from '../items/name-day-off.ts';
 import { vocabulary } from '../items/vocabulary.ts';
+import type { Occasion } from '../schedule/occasion.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 
@@ -10,6 +11,7 @@ import type { Draft } from './draft.ts';
 export function fromDaysOff(context: CourseContext): Draft[] {
   const { occasions, book, locale } = context;
   const found = occasions
+    .filter((occasion) => !isOfSession(occasion, context))
     .flatMap((occasion) => eachStretch(findDayOff(occasion, book, locale)))
     .filter((day) => !isPartOfDay(day, context));
   const kept: Draft[] = [];
@@ -38,23 +40,30 @@ export function fromDaysOff(context: CourseContext): Draft[] {
   return kept;
 }
 
+/** "No class" in the column of the laboratory, beside the topic of the lecture on that day. */
+const isOfSession = ({ role, dates: [first] }: Occasion, context: CourseContext): boolean =>
+  role === 'session' && first !== undefined && hasTopic(first, context);
+
+/** Whether something else is said to be taught on a day. */
+const hasTopic = ({ date }: PlacedDate, { occasions, locale }: CourseContext): boolean =>
+  occasions.some(
+    ({ role, statement, dates }) =>
+      role === 'topic' &&
+      /\p{L}{3}/u.test(statement.text) &&
+      !vocabulary(locale).dayOff.test(statement.text) &&
+      dates.some((other) => toIso(other.date) === toIso(date)),
+  );
+
 const PART_OF_CLASS =
   /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?|seminars?|workshops?|work\s?groups?)\b[^(–—-]*$/iu;
 
 /** "No lab" on the day of a lecture, or beside the topic of its row: the class meets all the same. */
-function isPartOfDay({ title, dates: [first] }: DayOff, { meetings, occasions, locale }: CourseContext) {
+function isPartOfDay({ title, dates: [first] }: DayOff, context: CourseContext) {
   if (!first || !isFull(first.date) || !PART_OF_CLASS.test(title)) return false;
   const weekday = weekdayOf(first.date);
-  const { dayOff } = vocabulary(locale);
   return (
-    meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday)) ||
-    occasions.some(
-      ({ role, statement, dates }) =>
-        role === 'topic' &&
-        /\p{L}{3}/u.test(statement.text) &&
-        !dayOff.test(statement.text) &&
-        dates.some(({ date }) => toIso(date) === toIso(first.date)),
-    )
+    context.meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday)) ||
+    hasTopic(first, context)
   );
 }
 

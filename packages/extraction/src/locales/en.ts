@@ -499,6 +499,8 @@ export const english: Locale = {
       'notes',
     ],
     session: [
+      'practicals?(?:\\s+(?:class(?:es)?|sessions?))?',
+      '(?:TA|exercise)\\s+(?:class(?:es)?|sessions?)',
       'labs?',
       'lab\\s+sessions?',
       'sections?',

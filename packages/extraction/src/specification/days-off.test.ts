@@ -306,3 +306,14 @@ test('"4/26 or 4/28" are both of them', () =>
       '| Apr 27–May 1 | Lakes [No class on 4/27 or 5/1] |',
     ),
   ).toEqual(['2026-04-27 No class', '2026-05-01 No class']));
+
+test('"No class" below "Practical classes", beside the topic of a lecture, is no day off', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '| Date | Topic | Practical classes |',
+      '| Sep 8 | Rivers | No class |',
+      '| Sep 15 | Lakes | Maps |',
+      '| Sep 22 | No class | No class |',
+    ),
+  ).toEqual(['2026-09-22 No class']));

@@ -232,3 +232,8 @@ test('a sheet is called by its name, without the word in front of its day', () =
       '- Blatt 1 (Abgabe Mittwoch, 14. Oktober)',
     ),
   ).toEqual(['assignment 2026-10-14 Blatt 1']));
+
+test('a share with a comma is no part of a title', () =>
+  expect(work(COURSE.fr, '| Évaluation | Groupe 1 |', '| Devoir 2 / 22,5 % | 7 décembre |')).toEqual([
+    'assignment 2026-12-07 Devoir 2',
+  ]));

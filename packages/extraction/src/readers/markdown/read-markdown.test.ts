@@ -52,3 +52,10 @@ test('bold words may end with a space', () =>
   expect(outline(read('**Ten percent of ** your grade is a quiz, the **rest** an exam.'))).toEqual([
     'Ten percent of your grade is a quiz, the rest an exam.',
   ]));
+
+test('what a site generator is told of a word or of the page is none of its words', () => {
+  expect(outline(read('**Quiz 3**{: .label .label-yellow } on lakes'))).toEqual(['Quiz 3 on lakes']);
+  expect(read('+++\ntitle = "BIO 101"\ndate = "2026-12-12"\n+++\nRivers\n')).toMatchObject({
+    metadata: { title: 'BIO 101' },
+  });
+});

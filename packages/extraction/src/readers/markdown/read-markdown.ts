@@ -43,21 +43,24 @@ function isHostile(source: string): boolean {
 /** Counts the quote marks and bullets a line opens with, such as 3 in `> > - text`. */
 const nesting = (line: string): number => /^[\s>*+-]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
 
-/** The block of settings between `---` lines that site generators put first: kept as evidence, not as content. */
+/** YAML between `---`, and TOML between `+++`. */
+const FRONT_MATTER =
+  /^(?<fence>---|\+\+\+)[ \t]*\n(?<settings>\w[\w-]{0,60}\s?[:=][^\n]{0,500}\n(?:[^\n]{0,500}\n){0,200}?)\k<fence>[ \t]*(?:\n|$)/;
+
+/** The block of settings that site generators put first: kept as evidence, not as content. */
 function splitFrontMatter(source: string): { settings: string[]; body: string } {
-  const match =
-    /^---[ \t]*\n(?<settings>\w[\w-]{0,60}:[^\n]{0,500}\n(?:[^\n]{0,500}\n){0,200}?)---[ \t]*(?:\n|$)/.exec(
-      source,
-    );
+  const match = FRONT_MATTER.exec(source);
   if (!match) return { settings: [], body: source };
   const settings = (match.groups?.settings ?? '').split('\n').map((line) => line.trim());
   return { settings: settings.filter((line) => line !== ''), body: source.slice(match[0].length) };
 }
 
+const TITLE = /^title\s?[:=]/iu;
+
 function titleIn(settings: string[]): string | undefined {
-  const line = settings.find((setting) => /^title:/i.test(setting));
+  const line = settings.find((setting) => TITLE.test(setting));
   return line
-    ?.slice('title:'.length)
+    ?.replace(TITLE, '')
     .trim()
     .replace(/^["']|["']$/g, '');
 }
@@ -75,10 +78,14 @@ const FEWEST_DAYS = 2;
 /** "**Ten percent of ** your grade": with a space in front of its end, Markdown would not take it for one. */
 const SPACE_IN_BOLD = /\*\*(?<words>[^\s*][^*\n]{0,200}?)[ \t]{1,9}\*\*(?=\s|$)/gm;
 
+/** "{: .label }", which says how something is set. */
+const ATTRIBUTES = /\{:[^{}\n]{0,120}\}/gu;
+
 /** Lines that begin with their days stay apart, though Markdown would set them as one paragraph. */
 const keepDays = (source: string): string =>
   source
     .replace(SPACE_IN_BOLD, '**$<words>** ')
+    .replace(ATTRIBUTES, '')
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {
       const days = paragraph.match(ABOVE_DAY)?.length ?? 0;
