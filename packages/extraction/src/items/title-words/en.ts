@@ -1,6 +1,6 @@
 import type { TitleWords } from './title-words.ts';
 
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
 const DAY_OF = `(?:\\s${WEEKDAY})?`;
 const DEADLINES = '(?:(?:submission|due)\\s)?(?:deadlines?|dates?)';
 

@@ -18,8 +18,9 @@ const MAX_NESTING = 40;
  */
 export function readMarkdown(source: string, limits: Limits): Document {
   checkTextLength(source.length, limits);
-  const { settings, body } = splitFrontMatter(source.replace(/\r\n?/g, '\n'));
-  if (isHostile(body)) return { ...readText(source, limits), format: 'markdown' };
+  const written = source.replace(/\r\n?/g, '\n').replace(TITLE_BLOCK, '$<words>\n\n');
+  const { settings, body } = splitFrontMatter(written);
+  if (isHostile(body)) return { ...readText(written, limits), format: 'markdown' };
   const page = parseHtml(new Marked().parse(keepDays(body), { async: false, gfm: true }));
   const preface = settings.map(
     (text): DraftBlock => ({ type: 'line', line: plainLine(text, { furniture: true }) }),
@@ -80,6 +81,9 @@ const SPACE_IN_BOLD = /\*\*(?<words>[^\s*][^*\n]{0,200}?)[ \t]{1,9}\*\*(?=\s|$)/
 
 /** "{: .label }", which says how something is set. */
 const ATTRIBUTES = /\{:[^{}\n]{0,120}\}/gu;
+
+/** "% Coastal Design", the title with which Pandoc lets a document begin, with its authors and its day below. */
+const TITLE_BLOCK = /(?<=^(?:%[^\n]{0,200}\n{1,2}){0,2})%[ \t]+(?<words>[^\n]{1,200})\n/gu;
 
 /** Lines that begin with their days stay apart, though Markdown would set them as one paragraph. */
 const keepDays = (source: string): string =>
