@@ -239,3 +239,14 @@ test('what is given out behind what is due has a number or none', () =>
       '| Oct 8 | Tides | HW7 Due HW8 Out |',
     ),
   ).toEqual(['assignment 2026-09-10 HW5', 'assignment 2026-10-08 HW7']));
+
+test('the days that an exam asks about are not those on which it is held', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Topic |',
+      '| Feb 16 | Rivers |',
+      '| Feb 18 | Midterm 1: covers material from Jan 12-Feb 16 |',
+      '| Feb 23 | Lakes |',
+    ),
+  ).toEqual(['exam 2027-02-18 Midterm 1']));

@@ -24,6 +24,7 @@ export const english: TitleWords = {
     'due(?:\\s(?:in|at|by|no|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
     '(?:to\\s(?:be\\s)?)?(?:(?:hand|turn)(?:ed)?\\sin|submit(?:ted)?|submission|collected|returned)',
     'to\\sbe\\s(?:hand|turn)ed',
+    'covers?\\s(?:material|chapters?|chs?|weeks?|lectures?|units?|modules?|everything|all|topics?|sections?|readings?|the)(?:\\s[^:;]*)?',
     '(?:previously|originally|formerly|initially)\\s(?:scheduled|planned|announced|set|due)\\b.*',
     `(?:submission\\s)?${DEADLINES}`,
     '(?<=:\\s)(?:posted|assigned|released|out)\\b[^:]*',

@@ -1,4 +1,4 @@
-import type { PlacedDate } from '../../dates/date-book.ts';
+import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
@@ -67,10 +67,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         ...placeAmong(besideEachOther, statement, words),
       };
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
-      if (own.length > 0) {
-        const isOther = isOtherDate({ cell, statement, own }, context);
-        return withOwnDates(statement, own, isOther ? { ...shared, role: 'handedOut' } : shared, words);
-      }
+      if (own.length > 0) return onOwnDays(statement, own, shared, cell, context);
       // The number of a lesson is no statement about the words beside it.
       const numbers = numberOccasions(statement, shared, cell, context);
       if (isOnlyNumbers(statement.text) || numbers.length > 0) return numbers;
@@ -80,6 +77,33 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
     },
   );
 }
+
+/** "Draft due 10/2" in the row of 9/25, with all else that is known of it. */
+function onOwnDays(
+  statement: Passage,
+  own: readonly DateInPassage[],
+  shared: Pick<Occasion, 'role' | 'context' | 'beside'>,
+  cell: GridCell,
+  context: CellContext,
+): Occasion[] {
+  const isOther = isOtherDate({ cell, statement, own }, context);
+  const parts = withOwnDates(
+    statement,
+    own,
+    isOther ? { ...shared, role: 'handedOut' } : shared,
+    vocabulary(context.locale),
+  );
+  return isAside(parts, shared, context)
+    ? [...parts, { ...shared, statement, ...governing(statement, cell, context) }]
+    : parts;
+}
+
+/** "Midterm 1: material from Jan 9 to Feb 17": its dates say what is asked, and it is held on the day of its row. */
+const isAside = (
+  parts: readonly Occasion[],
+  { role }: Pick<Occasion, 'role'>,
+  { dates }: CellContext,
+): boolean => role !== 'handedOut' && dates.length > 0 && parts.every((part) => part.role === 'handedOut');
 
 const LONGEST_SHARE = 20;
 
