@@ -31,6 +31,7 @@ import { joinSplitDays } from './schedule/calendars/split-days.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
+import { IS_DUE, joinDueRows } from './schedule/table/due-rows-below.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 
 /**
@@ -59,7 +60,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
     isOnlyDate: (text) => isDateAlone(text, language),
     asksDate: (text) => asksDate(text, language),
   }).map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));
-  const nodes = joinDayLists(outline, language);
+  const nodes = joinDueRows(joinDayLists(outline, language));
   const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
   const meetings = readMeetings(outline, language);
   const grading = readGrading(outline, language);
@@ -78,6 +79,3 @@ const asWritten = (locale: Locale, text: string): Locale =>
     withWrittenOrder(withMisspeltMonths(withEnglishMonths(withEnglishWork(locale), text), text), text),
     text,
   );
-
-/** "Homework 9 due.", and nothing else on its line. */
-const IS_DUE = /^\p{Lu}\p{L}*(?:\s\p{L}+){0,3}(?:\s#?\d{1,2})?\s(?:due|DUE)\.?$/u;

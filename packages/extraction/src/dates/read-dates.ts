@@ -2,6 +2,7 @@ import type { Document, Line } from '../document.ts';
 import type { ExtractOptions } from '../extract-options.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { daysBelowMonth } from '../schedule/calendars/days-below-month.ts';
 import { monthColumnDates } from '../schedule/calendars/month-columns.ts';
 import { monthGridDates } from '../schedule/calendars/month-grids.ts';
 import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
@@ -49,6 +50,7 @@ export function readDates(
   const calendars = new Map([
     ...dottedColumnDates(nodes, locale),
     ...monthGridDates(nodes, locale),
+    ...daysBelowMonth(nodes, locale),
     ...monthRowDates(nodes, locale),
     ...monthWeekdayDates(nodes, locale),
     ...monthColumnDates(nodes, locale),

@@ -31,7 +31,7 @@ const withDigits = (title: string): string =>
 
 /** "Second exam" is exam 2, as is "segundo parcial". */
 const ORDINAL =
-  /\b(?:(?<one>first|primer)|(?<two>second|segundo)|(?<three>third|tercer)|fourth) (?=(?:mid ?terms?|prelims?|exams?|examinations?|tests?|quiz(?:zes)?|parcial)\b)/gu;
+  /\b(?:(?<one>first|primer)|(?<two>second|segundo)|(?<three>third|tercer)|fourth) (?=(?:mid ?terms?|prelims?|exams?|examinations?|tests?|quiz(?:zes)?|parcial|examen)\b)/gu;
 
 const withNumbers = (title: string): string =>
   title.replace(ORDINAL, (...match) => {
@@ -148,7 +148,9 @@ const isWorkAndShow = (a: Candidate, b: Candidate) =>
 
 /** "Project due" beside the topic "Project presentations". */
 const isDueBesideTopic = (due: Candidate, topic: Candidate): boolean =>
-  topic.role === 'topic' && due.role === 'due' && due.signals.has('due');
+  topic.role === 'topic' && due.role === 'due' && (due.signals.has('due') || HANDED_OVER.test(due.title));
+
+const HANDED_OVER = /\b(?:deliverables?|submissions?|materials|code|files|reports?|write-?ups?)\W*$/iu;
 
 /** The line of a day and those below it are one place. */
 const placeOf = ({ role, signals }: Candidate): string =>
@@ -191,7 +193,7 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
   );
 }
 
-const TESTS = new Set(['exam', 'test', 'midterm', 'prelim']);
+const TESTS = new Set(['exam', 'test', 'midterm', 'prelim', 'final', 'examen', 'parcial']);
 
 /** "First exam" and "Test #1", of one day. */
 function isSameNumberedTest(a: Candidate, b: Candidate): boolean {

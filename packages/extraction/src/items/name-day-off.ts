@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts';
 
 /** Also a day of the course or the year, unless it is said that the class does not meet. */
 export const WEAK_DAY_OFF =
-  /^(?:holidays?|break|recess|study\s+days?|reading\s+days?|passover|easter|election\s+day)$/iu;
+  /^(?:holidays?|break|recess|study\s+days?|reading\s+days?|passover|easter|mardi\s+gras|election\s+day)$/iu;
 /** Says that there is no class, and not which day it is. */
 const UNNAMED =
   /^(?:no\s|class|does\s|(?:university\s)?holidays?$|break$|recess$|day\soff$|(?:university|college|campus|school|offices?)\s.*closed$|pas\s|aucun|cours\s|jours?\s|congés?$|relâche$|sin\s|clases?\s|feriados?$|festivos?$|asuetos?$|receso$|puente$)/iu;

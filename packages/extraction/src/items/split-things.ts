@@ -10,8 +10,11 @@ import { isTest } from './vocabulary.ts';
 /** "HW 2 due Assign HW 3", "HW 2 due HW 3 out", "HW 2 due Midterm out": behind what is due stands what is given. */
 const GIVEN_NEXT =
   /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?(?:#?\d{1,2}\s)?(?:out|assigned|given|released|posted)\W*$)/iu;
+/** "Final exam 3rd paper due": behind a test stands what is due on its day. */
+const DUE_NEXT =
+  /(?<=\b(?:final|mid-?term)\s(?:exam(?:ination)?|test)|\b(?:exam|test|quiz)\s#?\d{1,2})\s+(?=(?:\d(?:st|nd|rd|th)\s)?(?:\p{L}+\s(?:#?\d{1,2}\s)?){1,3}due\W*$)/iu;
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/iu;
-const PARTS = new RegExp(`${GIVEN_NEXT.source}|${SEPARATORS.source}`, 'giu');
+const PARTS = new RegExp([GIVEN_NEXT, DUE_NEXT, SEPARATORS].map(({ source }) => source).join('|'), 'giu');
 const MOST_WORDS = 16;
 /** "MCQ test 1, in the lab class" is one thing and its place. */
 const SAYS_WHERE =

@@ -164,6 +164,9 @@ const OF_STAGE = /^\s(?:updates?|status|progress|results?|topics?|ideas?)\s$/iu;
 const PART = /^(?:entregas?|avances?|abgaben?|consegn[ae]|rendus?)$/iu;
 const OF_WHOLE = /^(?:\s\d{1,2})?\s(?:del?|de\sla|du|de\sl['’]|der|des|d[oa]|di|della)\s?$/iu;
 
+/** Where nouns stand the other way round: "Presentación trabajo final". */
+const SAYS_WHAT = /^(?:presentaci[óo]n|présentation|apresentação|presentazione)(?!\p{L})/iu;
+
 /** In "final project presentation" the last noun says what it is, in "exam report" too. */
 function mergeCompounds(heads: Head[], text: string): Head[] {
   const merged: Head[] = [];
@@ -178,7 +181,7 @@ function mergeCompounds(heads: Head[], text: string): Head[] {
     if (last && (isNext || isPart || isStage || isForm))
       merged[merged.length - 1] = {
         ...head,
-        kind: head.kind === 'other' ? last.kind : head.kind,
+        kind: head.kind === 'other' || SAYS_WHAT.test(last.text) ? last.kind : head.kind,
         start: last.start,
         text: text.slice(last.start, head.end),
         numbered: head.numbered || last.numbered,

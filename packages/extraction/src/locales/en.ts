@@ -399,6 +399,7 @@ export const english: Locale = {
     "veterans?[’']?s?[’']?\\s+day",
     "(?:martin\\s+luther\\s+king|mlk)(?:,?\\s+jr\\.?)?(?:(?:[’']s)?\\s+(?:birth)?day|\\s+holiday)?",
     "presidents?[’']?s?[’']?\\s+day",
+    'mardi\\s+gras',
     'columbus\\s+day',
     "indigenous\\s+peoples?[’']?s?[’']?\\s+day",
     'juneteenth',

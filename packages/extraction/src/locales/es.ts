@@ -99,7 +99,7 @@ export const spanish: Locale = {
     ],
     presentation: [
       'demo(?:stracion(?:es)?|stración|s)?\\s+(?:final(?:es)?|intermedias?|del?\\s+(?:proyecto|prototipo|producto))',
-      'presentación(?=\\s+(?:oral|final|grupal|del?\\s+(?:proyecto|trabajo|grupo|los|las)|(?:del?\\s+)?(?:hito|avance|etapa)\\s*\\d)|\\s?\\d)',
+      'presentación(?=\\s+(?:oral|final|grupal|(?:del?\\s+)?(?:proyecto|trabajo)s?|del?\\s+(?:grupo|los|las)|(?:del?\\s+)?(?:hito|avance|etapa)\\s*\\d)|\\s?\\d)',
       'presentaciones',
       'exposici(?:ón|ones)',
       'defensas?',

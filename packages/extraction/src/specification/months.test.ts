@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOff, work } from '../../testing/read-lines.ts';
+import { daysOff, read, work } from '../../testing/read-lines.ts';
 
 // Schedules that name a month once, above its days.
 
@@ -107,3 +107,29 @@ describe('lists below the name of a month', () => {
     ],
   ])('begin with the names of days: %j', (lines, found) => expect(work(...lines)).toEqual(found));
 });
+
+test('below a month that stands once, numbers alone are its days', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week of | Topic | Chapters |',
+      '| Jan 18 | Nerves | 1 |',
+      '| 25 | First quiz | 2 |',
+      '| Feb 1 | Muscles | 3 |',
+      '| 8 | Reflexes | 4 |',
+      '| 22 | Midterm in class | |',
+      '| Mar 1 | Sleep | 5 |',
+    ),
+  ).toEqual(['quiz 2027-01-25 First quiz', 'exam 2027-02-22 Midterm in class']));
+
+test('numbers of weeks below a day are none', () =>
+  expect(
+    read(
+      'Spring 2027',
+      '| When | Topic |',
+      '| Jan 18 | Nerves |',
+      '| 2 | Quiz 1 |',
+      '| 3 | Muscles |',
+      '| 4 | Reflexes |',
+    ).findings.filter(({ date }) => date !== '2027-01-18'),
+  ).toEqual([]));

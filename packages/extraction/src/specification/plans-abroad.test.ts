@@ -237,3 +237,16 @@ test('a share with a comma is no part of a title', () =>
   expect(work(COURSE.fr, '| Évaluation | Groupe 1 |', '| Devoir 2 / 22,5 % | 7 décembre |')).toEqual([
     'assignment 2026-12-07 Devoir 2',
   ]));
+
+test('"Presentación trabajo final" is presented, and an exam said twice in other words is one', () =>
+  expect(
+    work(
+      COURSE.es,
+      'El primer examen parcial se realizará el 17 de septiembre.',
+      '| Fecha | Tema |',
+      '| 10/09 | Repaso |',
+      '| 17/09 | Parcial I |',
+      '| 24/09 | Mareas |',
+      '| 26/11 | Presentación trabajo final |',
+    ),
+  ).toEqual(['exam 2026-09-17 Parcial I', 'presentation 2026-11-26 Presentación trabajo final']));

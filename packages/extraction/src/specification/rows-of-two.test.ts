@@ -128,3 +128,39 @@ test.each(['Deadline: 13 October', 'Deadline:13 October', 'Deadline 13 October']
       'assignment 2026-11-17 Assignment 2: Charting tides',
     ]),
 );
+
+test('"Homework 7 due." below a table, as the end of a page cuts it off, is one more of its rows', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Reading |',
+      '| Jan 12 Random mating | Hale 1 |',
+      '| Homework 1 due. | |',
+      '| Jan 14 Drift | Hale 2 |',
+      '| Jan 19 Selection | Hale 3 |',
+      '| Homework 2 due. | |',
+      '| Jan 21 Mutation | Hale 4 |',
+      'Homework 3 due.',
+      '# References',
+    ),
+  ).toEqual([
+    'assignment 2027-01-12 Homework 1',
+    'assignment 2027-01-19 Homework 2',
+    'assignment 2027-01-21 Homework 3',
+  ]));
+
+test('what is handed over on the day of the presentations is another thing', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Topic | Due |',
+      '| Apr 20 | Review | Homework 3 |',
+      '| Apr 27 | Project presentations | |',
+      '| Apr 29 | Project presentations | Final project deliverables |',
+    ),
+  ).toEqual([
+    'assignment 2027-04-20 Homework 3',
+    'presentation 2027-04-27 Project presentations',
+    'project 2027-04-29 Final project deliverables',
+    'presentation 2027-04-29 Project presentations',
+  ]));

@@ -83,12 +83,20 @@ function cutAtNumbered(clause: Passage): Passage[] {
 const OPEN_END =
   /(?:[,:(&+–—/-]|\b(?:and|or|of|the|a|an|to|in|for|on|with|by|at|from|et|de|du|des|la|le|y|e|del|el))$/i;
 
+/** "Quiz 1: Weeks 1-2", "Lab 3: Dunes". */
+const NUMBERED_NAME = /^\p{Lu}\p{L}{1,11}\s#?\d{1,2}\s?:\s\p{Lu}/u;
+
+/** In points. */
+const INDENT = 4;
+
 function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
   if (LIST_MARK.test(below) || saysDueOrOut(previous, line)) return false;
   if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
-  if (/[.!?;]$/.test(above)) return false;
+  if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below)) return false;
   if (!previous.box || !line.box) return false;
+  // What begins further left than a bullet is none of its words.
+  if (LIST_MARK.test(above) && line.box[0] < previous.box[0] - INDENT) return false;
   const height = previous.box[3] - previous.box[1];
   if (line.box[1] - previous.box[3] > 0.6 * height) return false;
   // The next word would have fitted on the line above, so the break was meant.

@@ -23,6 +23,8 @@ interface Anchors {
   areDays: boolean;
   /** Each date stands below the number of its week. */
   areNumbered: boolean;
+  /** The month stands once: below "Jan 17" there are "24" and "31". */
+  areDaysOfMonth: boolean;
 }
 
 /** Lines of nothing but days, beside the number of their week; two dates behind a name are no such line. */
@@ -45,13 +47,34 @@ function countNumbered(cut: readonly CutLine[], anchor: number): number {
   return lines.filter((line, index) => isNumber(line) && isDateLike(lines[index + 1])).length;
 }
 
+/** Numbers that go on from a date above them by no more than two weeks, and are not counted as weeks are. */
+function holdsDaysOfMonth(cut: readonly CutLine[], anchor: number): boolean {
+  const texts = cut.flatMap((cells) => (cells[anchor] ? [textOf(cells[anchor])] : []));
+  const isNext = (text: string, above: string) => {
+    const step = Number(text) - Number(LAST_NUMBER.exec(above)?.[0] ?? Number.NaN);
+    return step > 0 && step <= FARTHEST_DAY;
+  };
+  const days = texts.filter((text, index) => NUMBER_ONLY.test(text) && isNext(text, texts[index - 1] ?? ''));
+  const numbers = texts.filter((text) => NUMBER_ONLY.test(text)).map(Number);
+  const areCounted = numbers.every(
+    (number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1,
+  );
+  return days.length >= FEWEST_DAYS && !areCounted;
+}
+
+const FEWEST_DAYS = 2;
+const LAST_NUMBER = /\d{1,2}$/;
+const FARTHEST_DAY = 14;
+
 /** Lines that belong to one row of the table, put together column by column. */
 export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
+  const areDaysOfMonth = holdsDaysOfMonth(cut, anchor);
   const anchors: Anchors = {
     column: anchor,
     areDates: cut.filter((cells) => isDateLike(cells[anchor])).length >= 2,
     areDays: areDaysBeside(cut),
-    areNumbered: countNumbered(cut, anchor) >= FEWEST_ROWS,
+    areNumbered: !areDaysOfMonth && countNumbered(cut, anchor) >= FEWEST_ROWS,
+    areDaysOfMonth,
   };
   const rows: VisualLine[][][] = [];
   let previous: CutLine | undefined;
@@ -119,7 +142,7 @@ function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Ancho
   const { column: anchor, areDates } = anchors;
   if (areDates && isDateLike(cells[anchor])) return true;
   if (anchors.areDays) return cells.some(isDateLike);
-  if (anchors.areNumbered && isNumber(cells[anchor])) return true;
+  if ((anchors.areNumbered || (areDates && anchors.areDaysOfMonth)) && isNumber(cells[anchor])) return true;
   const first = cells.findIndex((line) => line !== undefined);
   if (first > anchor) return false;
   if (SUM.test(textOf(cells[first] as VisualLine))) return true;
