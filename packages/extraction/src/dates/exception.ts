@@ -18,7 +18,7 @@ const FROM_OR_UNTIL =
   /(?<!\p{L})(?:begin(?:s|ning)?|start(?:s|ing)?|from|through|until|à\s(?:partir|compter)\sd[ue]|jusqu['’]au|desde|hasta|a\spartir\sde|ab|bis)(?!\p{L})/giu;
 const REPEATS_WEEKLY =
   /\b(?:every|each|weekly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|chaque|tous\sles|cada|todos\slos|jeden)(?!\p{L})/iu;
-const TO = /\b(?:to|through|until|till|au|al|hasta|bis)(?!\p{L})/giu;
+const TO = /\b(?:(?:and\s)?end(?:s|ing)?(?:\son)?|to|through|until|till|au|al|hasta|bis)(?!\p{L})/giu;
 
 /** Whether words end where something that repeats begins or ends: "a quiz every Friday, starting on". */
 export function isEndOfRepeats(before: string): boolean {

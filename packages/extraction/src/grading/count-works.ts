@@ -5,7 +5,8 @@ const MOST_WORKS = 60;
 const IN_BRACKETS = /\s*\((?<words>[^()]*)\)?\s*/gu;
 const NO_PIECES =
   '(?:points?|pts|min(?:ute)?n?s?|h(?:ou)?rs?|h|heures?|horas?|stunden?|ore|uur|pages?|pp|páginas?|seiten?|words?|mots|palabras|wörter|weeks?|credits?|ects|percent|per\\scent|pour\\scent|por\\sciento|por\\scento|per\\scento|procent|prozent|%)';
-const TIMES = /(?<![\d.,])(?<count>\d{1,2})\s?[x×@]\s?\d/iu;
+/** Behind it an hour, as in "Oct 3 @ 5pm", tells of a day. */
+const TIMES = /(?<![\d.,])(?<count>\d{1,2})\s?[x×@]\s?\d(?!\d?(?::\d{2})?\s?[ap]\.?m|\d?:\d{2})/iu;
 
 /** The name of a part of the grade without the number of its pieces, and that number. */
 export interface Counted {

@@ -330,3 +330,11 @@ test('the number in front of "percent" is no number of works, and "will weigh" n
     { component: 'reports', weight: 60 },
     { component: 'final examination', weight: 30 },
   ]));
+
+test('a day and its hour behind a share are no number of works', () =>
+  expect(
+    read('Paper 1 – 40% – Oct 3 @ 5pm\nPaper 2 – 60% – Nov 7 @ 5pm').map(({ evidence: _, ...part }) => part),
+  ).toEqual([
+    { component: 'Paper 1', weight: 40 },
+    { component: 'Paper 2', weight: 60 },
+  ]));

@@ -30,7 +30,7 @@ const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
 const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 /** "Paper #2 due: Reflect on …", with its day cut out: what is done for it stands behind. */
 const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:\S*\s){6}.*$/u;
-const EMPTY_BRACKETS = /\(\s*[,;:–-]*\s*\)|\[\s*\]/g;
+const EMPTY_BRACKETS = /\(\s*[.,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade|\s+(?:in\s+)?total(?=\s*\)))?\s*\)?/gi;
 const LABEL = new RegExp(`^(?:${inAnyLanguage('labels')}\\s?(?::|[–-](?!\\d))\\s?)+(?=\\S)`, 'iu');

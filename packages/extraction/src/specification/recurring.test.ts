@@ -51,3 +51,12 @@ test('the day on which what repeats begins or ends is no day of its own', () => 
   expect(recurring.map(({ title, days }) => `${title} ${days.join()}`)).toEqual(['Quiz FR']);
   expect(ledger.map(({ reason }) => reason)).toEqual(['the first or last day of what repeats']);
 });
+
+test('the first and the last of what repeats are no days of their own', () => {
+  const { findings, recurring } = read(
+    'Fall 2026',
+    'Quizzes every other Friday starting Sept 11 and ending Nov 20.',
+  );
+  expect(findings).toEqual([]);
+  expect(recurring).toMatchObject([{ kind: 'quiz', days: ['FR'] }]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workIn } from '../../testing/read-lines.ts';
+import { work, workIn } from '../../testing/read-lines.ts';
 
 // What a work is called, where its name holds more than one word for work.
 
@@ -100,4 +100,13 @@ test.each([
   ['a row of chapters', `${'Ch. 1, '.repeat(60)}quiz 1`],
 ])('%s in front of other words is read in one pass', (_what, line) =>
   expect(workIn('Fall 2026', 'Oct 5: Lakes', `Oct 12: ${line}`)).toHaveLength(1),
+);
+
+test.each([
+  ['Week 3 (9/14–9/18): Rivers. Due: Problem set 2 (Fri.)', 'assignment 2026-09-18 Problem set 2'],
+  ['Week 5 (9/28–10/2): Seas. Midterm on Thursday in class.', 'exam 2026-10-01 Midterm'],
+])('the weekday is no part of a title: %s', (line, found) =>
+  expect(work('Fall 2026', 'Week 2 (9/7–9/11): Springs', line, 'Week 9 (10/26–10/30): Bays')).toEqual([
+    found,
+  ]),
 );

@@ -24,6 +24,7 @@ export const english: TitleWords = {
     'due(?:\\s(?:in|at|by|no|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
     '(?:to\\s(?:be\\s)?)?(?:(?:hand|turn)(?:ed)?\\sin|submit(?:ted)?|submission|collected|returned)',
     'to\\sbe\\s(?:hand|turn)ed',
+    `(?:on|this|next)\\s${WEEKDAY}(?:\\s(?:in|during)\\sclass|\\sat\\snoon)?`,
     'covers?\\s(?:material|chapters?|chs?|weeks?|lectures?|units?|modules?|everything|all|topics?|sections?|readings?|the)(?:\\s[^:;]*)?',
     '(?:previously|originally|formerly|initially)\\s(?:scheduled|planned|announced|set|due)\\b.*',
     `(?:submission\\s)?${DEADLINES}`,
@@ -35,7 +36,7 @@ export const english: TitleWords = {
   ],
   brackets: [
     '(?:out|posted|assigned|released|available)[\\s,]*(?:due\\s*)?',
-    `(?:(?:by|on|due)\\s)?${WEEKDAY}`,
+    `(?:(?:by|on|due)\\s)?${WEEKDAY}\\.?`,
     '(?:due|opens?|closes?|deadline)\\b[^()]{0,40}',
     '(?:tentative(?:ly)?|scheduled|planned)\\b[^()]{0,30}',
     '(?:previously|originally|formerly|initially)\\b[^()]{0,50}',
