@@ -250,3 +250,12 @@ test('"Presentación trabajo final" is presented, and an exam said twice in othe
       '| 26/11 | Presentación trabajo final |',
     ),
   ).toEqual(['exam 2026-09-17 Parcial I', 'presentation 2026-11-26 Presentación trabajo final']));
+
+test('parts of the grade below each other are entries of their own in plain text', () =>
+  expect(
+    work(
+      COURSE.fr,
+      'Travail de session (40 %) : remise du travail au secrétariat du département le 8 décembre avant 17 h',
+      'Examen final (60 %) : 15 décembre, de 13 h 30 à 16 h 30',
+    ),
+  ).toEqual(['assignment 2026-12-08 17:00 Travail de session', 'exam 2026-12-15 13:30 Examen final']));

@@ -173,3 +173,16 @@ test('numbered lessons are no days, nor are pages', () => {
   const pages = ['1-12 Maps', '3-20 Lakes', '5-28 Exam 1', '9-15 Rivers', '11-24 Seas', '12-30 Exam 2'];
   expect(read('GEO 210, Summer 2026', ...pages).findings).toEqual([]);
 });
+
+test('days below a month may stand in a column of their own, also behind a span of days', () => {
+  const rows = [
+    '| Jan 11 M | Intro | Ch 1 |',
+    '| 13 W | Lakes; Quiz 1 | Ch 2 |',
+    '| 18 M | MLK Day -- no class | |',
+    '| 20 W | Rivers | Ch 3 |',
+    '| Mar 8-12 | SPRING RECESS | |',
+    '| 15 M | Posters due | |',
+  ];
+  expect(work('Spring 2027', ...rows)).toEqual(['quiz 2027-01-13 Quiz 1', 'project 2027-03-15 Posters']);
+  expect(daysOff('Spring 2027', ...rows)).toEqual(['2027-01-18 MLK Day', '2027-03-08 SPRING RECESS']);
+});

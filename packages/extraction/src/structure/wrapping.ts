@@ -66,6 +66,8 @@ export function continues(previous: Line, line: Line, setting: Setting): boolean
   if (previous.text.length < 40) return false;
   if (line.afterBlank && !endsOpen(previous)) return false;
   if (startsLower(line)) return true;
+  if (isEntry(line.text) && (isEntry(previous.text) || isShortEntry(line)) && !endsOpen(previous))
+    return false;
   // The number of the next week, which stands alone above its days.
   if (/^\d{1,2}$/.test(line.text.trim()) && !endsOpen(previous)) return false;
   return previous.text.length > 0.8 * setting.longest && !ENDS_SENTENCE.test(previous.text.trim());

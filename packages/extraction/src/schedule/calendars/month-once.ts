@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/find-dates.ts';
 import type { DateMention } from '../../dates/mention.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Document, Line } from '../../document.ts';
@@ -18,6 +19,7 @@ export function daysAfterMonth(document: Document, locale: Locale): ReadonlyMap<
   let withoutMonth = 0;
   for (const line of documentLines(document)) {
     const match = pattern.exec(line.text);
+    above = lastOfSpan(line.text, locale) ?? above;
     const { name, day = '', weekday = '' } = match?.groups ?? {};
     if (!match || !/^\p{Lu}/u.test(weekday)) continue;
     const month = name ? monthNumber(name) : above?.month;
@@ -32,10 +34,19 @@ export function daysAfterMonth(document: Document, locale: Locale): ReadonlyMap<
   return withoutMonth >= FEWEST_DAYS ? found : new Map();
 }
 
+/** "Mar 8-12" between such lines: the days below it are those of its month. */
+function lastOfSpan(text: string, locale: Locale): DateMention | undefined {
+  const [first] = DIGIT.test(text) ? findDates(text.slice(0, LONGEST_SPAN), locale) : [];
+  return first?.start === 0 && first.until ? { ...first, ...first.until } : undefined;
+}
+
+const DIGIT = /^\p{L}+\.?\s{1,3}\d/u;
+const LONGEST_SPAN = 20;
+
 /** `Jan 09 T` or `11 H` in front of words. */
 const leadingDay = (locale: Locale): RegExp =>
   new RegExp(
-    `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}(?<weekday>${WEEKDAY})(?=\\.?\\s+\\S)`,
+    `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}(?<weekday>${WEEKDAY})(?=\\.?(?:\\s+\\S|\\s*$))`,
     'iu',
   );
 
