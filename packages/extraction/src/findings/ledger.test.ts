@@ -59,3 +59,21 @@ test('of two dates on a line each has the reason that stands nearest to it', () 
     ['8/4/26', 'date of this version of the document'],
   ]);
 });
+
+test('the days of a row are those of what is taught on each of them', () =>
+  expect(
+    read(
+      'Fall 2026',
+      '| Week | Tuesday | Thursday |',
+      '| Aug. 25 & 27 | Rivers | Lakes |',
+      '| Sept. 1 & 3 | Seas | Bays |',
+      '| Sept. 8 & 10 | Dunes | Exam 1 |',
+    ).ledger.map(({ text, outcome }) => `${text} ${outcome}`),
+  ).toEqual([
+    'Aug. 25 finding',
+    '27 finding',
+    'Sept. 1 finding',
+    '3 finding',
+    'Sept. 8 finding',
+    '10 finding',
+  ]));

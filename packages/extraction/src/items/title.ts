@@ -61,8 +61,12 @@ export function asWritten(statement: string, cuts: readonly Cut[]): string {
   const endsWithDate = cuts.length > 0 && !/[\p{L}\p{N}]/u.test(statement.slice(last));
   const rest = without(statement, cuts);
   const words = cleaned(cuts.length > 0 ? rest.replace(WHEN_IN_BRACKETS, ' ') : rest).replace(LIST_MARKS, '');
-  return balanced(words.replace(endsWithDate ? MARKS_BEHIND : OPEN_MARKS, '').trim());
+  return quoted(balanced(words.replace(endsWithDate ? MARKS_BEHIND : OPEN_MARKS, '').trim()), words);
 }
+
+/** The mark that closes what is quoted at the end of a title is one of its own. */
+const quoted = (title: string, words: string): string =>
+  title.split('"').length % 2 === 0 && words.startsWith(`${title}"`) ? `${title}"` : title;
 
 /** Words as a title: "– the essay 2 (" is "essay 2". */
 export const tidy = remembered((text: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { work, workIn } from '../../testing/read-lines.ts';
+import { read, work, workIn } from '../../testing/read-lines.ts';
 
 // What a work is called, where its name holds more than one word for work.
 
@@ -110,3 +110,13 @@ test.each([
     found,
   ]),
 );
+
+test('what is quoted at the end of a title keeps both of its marks', () =>
+  expect(
+    read(
+      'Fall 2026',
+      'W 9/9 Irving, "The Legend"',
+      'F 9/11 Poe, "The Raven" (handout)',
+      'M 9/14 Dickinson',
+    ).findings.map(({ title }) => title),
+  ).toEqual(['Irving, "The Legend"', 'Poe, "The Raven" (handout)', 'Dickinson']));

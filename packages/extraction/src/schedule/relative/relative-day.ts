@@ -40,7 +40,7 @@ function placeInWeek({ date, mention, weekday: told, readFrom }: PlacedDate): nu
 }
 
 function onDay(placed: PlacedDate, days: number): PlacedDate {
-  if (days === 0) return onlyItsDay(placed);
+  if (days === 0 && !placed.until) return placed;
   const { year, ...day } = addDays(inAYear(placed.date), days);
   const because = `the day it names, in the week of ${placed.text}`;
   return reckoned(placed, { date: isFull(placed.date) ? { year, ...day } : day }, because);
@@ -128,7 +128,10 @@ function dayNumbered(day: number, dates: readonly PlacedDate[]): PlacedDate | un
 }
 
 /** The first day of a span. */
-export const onlyItsDay = ({ until: _until, ...day }: PlacedDate): PlacedDate => day;
+export function onlyItsDay(placed: PlacedDate): PlacedDate {
+  const { until, ...day } = placed;
+  return until ? { ...day, readFrom: day.readFrom ?? placed } : placed;
+}
 
 /** The day with that name among the dates of a row or an entry, or in the week that they stand for. */
 export function dayOfWeekIn(
