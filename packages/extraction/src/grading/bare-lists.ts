@@ -69,7 +69,7 @@ function inBrackets(passage: Passage, words: GradingVocabulary): Bare[] {
 }
 
 const LINE =
-  /^(?<name>(?:\d-)?\p{L}[^\d:]{1,50}(?::\s\p{L}[^\d:]{1,40})?(?:\([^()]{1,30}\)|\d{1,2}(?=[\s:=.]))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,4}|\d,\d{3})(?<points>\s(?:points?|pts\.?))?$/iu;
+  /^(?<name>(?:\d-|\d{1,2}\s(?=\p{L}))?\p{L}[^\d:]{1,50}(?::\s\p{L}[^\d:]{1,40})?(?:\([^()]{1,30}\)|\d{1,2}(?=[\s:=.]))?)(?:\s?[:=]\s?|\s{1,80}|[.\s]{2,80})(?<value>\d{1,4}|\d,\d{3})(?<points>\s(?:points?|pts\.?))?$/iu;
 
 /** "Programs (5)   40" and the lines that follow it in the same way. */
 function lineList(nodes: readonly Node[], at: number, words: GradingVocabulary): Bare[] {
@@ -86,11 +86,15 @@ function lineList(nodes: readonly Node[], at: number, words: GradingVocabulary):
 const isRule = (node: Node | undefined): boolean =>
   node?.type === 'paragraph' && /^[\s_=–—-]{3,}$/u.test(node.passage.text);
 
+/** "3 exams @ 100 pts ... 300": how the number at the end comes about. */
+const EACH_IN_LINE = /\s[@x×]\s?\d{1,3}(?:\s?(?:points?|pts\.?))?(?:\s?each)?(?=[\s.:=]{1,80}\d)/iu;
 const LIST_NUMBER = /^\(?\d{1,2}[.)]\s/u;
 
 function lineOf(node: Node | undefined, words: GradingVocabulary): Bare | undefined {
   if (node?.type !== 'paragraph') return undefined;
-  const groups = LINE.exec(node.passage.text.trim().replace(LIST_NUMBER, ''))?.groups;
+  const groups = LINE.exec(
+    node.passage.text.trim().replace(LIST_NUMBER, '').replace(EACH_IN_LINE, ''),
+  )?.groups;
   if (!groups) return undefined;
   return {
     name: tidyName(groups.name ?? '', words),

@@ -114,3 +114,22 @@ test.each([
   ['names of nothing that counts', ['Hall 200', 'Room 150', 'Attic 50', 'Total 400']],
   ['no total', ['Exam I 200', 'Exam II 200', 'Homework 150']],
 ])('but with %s they are not', (_what, lines) => expect(grading(...lines)).toEqual([]));
+
+test('a line that says how its number comes about is one of the list', () =>
+  expect(
+    grading(
+      'EVALUATION',
+      '3 hourly exams @ 100 pts ... 300',
+      'Lab notebook ......... 100',
+      'Quizzes (10) ......... 80',
+      'Final exam ........... 150',
+      'Poster ............... 70',
+      'TOTAL ................ 700',
+    ),
+  ).toEqual([
+    '3 hourly exams 300 points',
+    'Lab notebook 100 points',
+    'Quizzes (10) 80 points',
+    'Final exam 150 points',
+    'Poster 70 points',
+  ]));
