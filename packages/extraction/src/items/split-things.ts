@@ -10,7 +10,7 @@ import { isTest } from './vocabulary.ts';
 /** "HW 2 due Assign HW 3", "HW 2 due HW 3 out", "HW 2 due Midterm out": behind what is due stands what is given. */
 const GIVEN_NEXT =
   /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?(?:#?\d{1,2}\s)?(?:out|assigned|given|released|posted)\W*$)/iu;
-/** "Final exam 3rd paper due": behind a test stands what is due on its day. */
+/** "Final exam 2nd essay due": behind a test stands what is due on its day. */
 const DUE_NEXT =
   /(?<=\b(?:final|mid-?term)\s(?:exam(?:ination)?|test)|\b(?:exam|test|quiz)\s#?\d{1,2})\s+(?=(?:\d(?:st|nd|rd|th)\s)?(?:\p{L}+\s(?:#?\d{1,2}\s)?){1,3}due\W*$)/iu;
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/iu;

@@ -246,7 +246,7 @@ test('the days that an exam asks about are not those on which it is held', () =>
       'Spring 2027',
       '| Date | Topic |',
       '| Feb 16 | Rivers |',
-      '| Feb 18 | Midterm 1: covers material from Jan 12-Feb 16 |',
+      '| Feb 18 | Second test: covers lectures of Jan 12-Feb 16 |',
       '| Feb 23 | Lakes |',
     ),
-  ).toEqual(['exam 2027-02-18 Midterm 1']));
+  ).toEqual(['exam 2027-02-18 Second test']));
