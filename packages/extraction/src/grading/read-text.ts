@@ -87,7 +87,7 @@ const MOSTLY = 0.75;
 
 /**
  * "Map exam=50 points, Midterm=125 points, Final=150 points, Genealogy=50 points": its last name is a part as well, as
- * are all of "15% checkoffs, 20% contest, 25% spirit, 40% final exam", which make a whole.
+ * are all of "10% sketches, 15% races, 35% teamwork, 40% final exam", which make a whole.
  */
 function namesMostly(text: string, segments: readonly Segment[], words: GradingVocabulary): boolean {
   if (segments.length < FEWEST_PARTS) return false;

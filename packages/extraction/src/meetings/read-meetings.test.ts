@@ -276,19 +276,19 @@ test('"after class" tells when somebody is there, and no class', () =>
   expect(
     inShort(
       read(
-        'Class meets Tuesdays and Thursdays, 7:30-8:45 am, Elm Hall 230. My office hours are Tuesdays after class, 8:45-9:45.',
+        'Class meets Mondays and Fridays, 9:30-10:45 am, Elm Hall 230. I am in my office on Mondays after class, 10:45-11:45.',
       ),
     ),
-  ).toEqual(['TU TH 07:30-08:45 lecture @ Elm Hall 230']));
+  ).toEqual(['MO FR 09:30-10:45 lecture @ Elm Hall 230']));
 
 test('office hours go on in the next line, behind a comma', () =>
   expect(
     inShort(
       read(
-        'Fall 2026 Office: Elm 472\nMWF 5 (11:45-12:35)\nOffice hours: MW 2:00-3:00,\nT 11:45-12:35, and by appointment',
+        'Fall 2026 Office: Elm 472\nMWF 5 (10:15-11:05)\nOffice hours: MF 3:00-4:00,\nT 10:15-11:05, or on request',
       ),
     ),
-  ).toEqual(['MO WE FR 11:45-12:35 lecture']));
+  ).toEqual(['MO WE FR 10:15-11:05 lecture']));
 
 test('the heads of columns tell when each section begins', () =>
   expect(

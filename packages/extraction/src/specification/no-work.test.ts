@@ -306,7 +306,7 @@ test('in a plan of the classes below "Scheduling and deadlines", what a topic jo
       'Tuesday, September 8: Introduction',
       'Thursday, September 10: Maps set up, basics (lab)',
       'Tuesday, September 15: Coastlines',
-      'Thursday, September 17: Conclusion of the topic and exercises',
+      'Thursday, September 17: End of the unit and exercises',
       'Tuesday, September 22: Tides',
       'Thursday, September 24: Discussion of ideas for the final project',
       'Tuesday, September 29: Currents',

@@ -242,7 +242,7 @@ test('"Presentación trabajo final" is presented, and an exam said twice in othe
   expect(
     work(
       COURSE.es,
-      'El primer examen parcial se realizará el 17 de septiembre.',
+      'El primer examen parcial será el 17 de septiembre en el aula.',
       '| Fecha | Tema |',
       '| 10/09 | Repaso |',
       '| 17/09 | Parcial I |',

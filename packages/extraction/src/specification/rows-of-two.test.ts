@@ -156,11 +156,11 @@ test('what is handed over on the day of the presentations is another thing', () 
       '| Date | Topic | Due |',
       '| Apr 20 | Review | Homework 3 |',
       '| Apr 27 | Project presentations | |',
-      '| Apr 29 | Project presentations | Final project deliverables |',
+      '| Apr 29 | Project presentations | Project deliverables |',
     ),
   ).toEqual([
     'assignment 2027-04-20 Homework 3',
     'presentation 2027-04-27 Project presentations',
-    'project 2027-04-29 Final project deliverables',
+    'project 2027-04-29 Project deliverables',
     'presentation 2027-04-29 Project presentations',
   ]));

@@ -147,7 +147,7 @@ test('but not what is read', () =>
   expect(work('Fall 2026', ...CLASSES, 'Oct 26: Read the 20-page paper on deltas')).toEqual([]));
 
 test.each([
-  'Prepare a report on the harbor in which you tell what you saw. This assignment must be completed by October 26.',
+  'Write a report on the harbor in which the ships of a day are told. This assignment should be finished by October 26.',
   'Visit the harbor. Write a report on the harbor that tells who works there and when. It is due on October 26.',
 ])('"this assignment" is the one that a sentence before asks for: %s', (text) =>
   expect(work('Fall 2026', text)).toEqual(['assignment 2026-10-26 Report on the harbor']),

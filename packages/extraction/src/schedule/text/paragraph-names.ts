@@ -67,7 +67,7 @@ export const paragraphSubject = (
     ? subjectOf(first, words)
     : undefined;
 
-/** "Prepare a report on the meeting in which you tell …" in front of "This assignment is due May 4": the report. */
+/** "Write a memo on the harbor that tells …" in front of "This assignment is due May 4": the memo. */
 export function workAsked(
   clause: Passage,
   before: readonly Passage[],
