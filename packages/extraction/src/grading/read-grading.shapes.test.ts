@@ -291,7 +291,7 @@ test('a list of shares that make a whole names parts, whatever these are called'
   expect(
     inShort(
       read(
-        'Marks: 10% sketches, 25% written test, 15% harbor talks, 12% early round race, 23% late round, 15% teamwork.',
+        'Marks: 10% sketches, 25% written test, 15% harbor talks, 12% early round race, 23% closing round, 15% teamwork.',
       ),
     ),
   ).toEqual([
@@ -299,7 +299,7 @@ test('a list of shares that make a whole names parts, whatever these are called'
     'written test 25%',
     'harbor talks 15%',
     'early round race 12%',
-    'late round 23%',
+    'closing round 23%',
     'teamwork 15%',
   ]));
 

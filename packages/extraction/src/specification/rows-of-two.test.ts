@@ -161,6 +161,6 @@ test('what is handed over on the day of the presentations is another thing', () 
   ).toEqual([
     'assignment 2027-04-20 Homework 3',
     'presentation 2027-04-27 Project presentations',
-    'project 2027-04-29 Project deliverables',
     'presentation 2027-04-29 Project presentations',
+    'project 2027-04-29 Project deliverables',
   ]));
