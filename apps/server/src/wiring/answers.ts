@@ -64,10 +64,13 @@ export function wireAnswers({ people, ...deps }: FeatureDeps & { people: WiredPe
   };
   const overview: OverviewDeps = {
     ...deps,
-    readTimetable: (query) => readTimetable({ db, ...query }),
-    readClasses: async ({ workspaceId, ...range }) => {
-      const { classes } = await readClasses({ db, workspaceId, range });
-      return classes.map(({ date, meeting }) => ({ date, courseId: meeting.courseId }));
+    readTimetable: async (query) => {
+      const { classesIn, ...timetable } = await readTimetable({ db, ...query });
+      return {
+        ...timetable,
+        classesIn: (range) =>
+          classesIn(range).map(({ date, meeting }) => ({ date, courseId: meeting.courseId })),
+      };
     },
     readComing: async (query) => {
       const { series, comingIn } = await readSeries({ db, ...query });

@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
+import type { DayRange } from '../../vocabulary/days.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import { badgeColumns, courses, daysOff, meetings } from '../courses/courses.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
@@ -12,7 +13,7 @@ export interface PlanQuery {
   workspaceId: string;
   courseIds?: string[] | undefined;
   /** Only what touches these days; everything when left out. */
-  range?: { from: string; to: string };
+  range?: DayRange;
 }
 
 const isShown = () => and(isNull(courses.deletedAt), isNull(courses.archivedAt));
@@ -110,7 +111,7 @@ export async function planSeries(
 interface Touches {
   first: typeof tasks.dueOn | typeof daysOff.startsOn;
   last: typeof tasks.endOn | typeof daysOff.endsOn;
-  range: { from: string; to: string };
+  range: DayRange;
 }
 
 const touches = ({ first, last, range }: Touches): SQL | undefined =>

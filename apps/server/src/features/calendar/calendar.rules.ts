@@ -1,11 +1,6 @@
 import { meetingDates, occurrencesIn } from '@syllabi/calendar';
-import { toDay } from '../../vocabulary/days.ts';
+import { type DayRange, toDay } from '../../vocabulary/days.ts';
 import type { PlanDayOff, PlanMeeting, PlanSeries, PlanTopic } from './calendar.repository.ts';
-
-interface Range {
-  from: string;
-  to: string;
-}
 
 export interface ClassOnDay {
   meeting: PlanMeeting;
@@ -17,7 +12,7 @@ export type TopicsOnDay = Omit<PlanTopic, 'title'> & { topics: string[] };
 
 /** Every class of the range, without those on a day off of their own course. */
 export function classesIn(
-  { from, to }: Range,
+  { from, to }: DayRange,
   { meetings, daysOff }: { meetings: PlanMeeting[]; daysOff: PlanDayOff[] },
 ): ClassOnDay[] {
   return meetings.flatMap((meeting) => {
@@ -43,7 +38,7 @@ export interface ComingOnDay {
 }
 
 /** The days on which what repeats will be due again; its open task is not among them. */
-export const comingIn = (range: Range, all: PlanSeries[]): ComingOnDay[] =>
+export const comingIn = (range: DayRange, all: PlanSeries[]): ComingOnDay[] =>
   all.flatMap((series) => {
     const { repeat, occurrenceOn, anchoredOn, template } = series;
     const days = template.spanDays;
@@ -69,7 +64,3 @@ export function joinTopics(classes: ClassOnDay[], topics: PlanTopic[]) {
   for (const { meeting, date } of classes) byDay.delete(keyOf(meeting.courseId, date));
   return { classes: joined, alone: [...byDay.values()] };
 }
-
-/** Days from the first to the last, both counted. */
-export const daysBetween = ({ from, to }: Range): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { InvalidRequest } from '../../platform/errors.ts';
+import { type DayRange, daysBetween } from '../../vocabulary/days.ts';
 import {
   type PlanMeeting,
   type PlanQuery,
@@ -10,7 +11,7 @@ import {
   planTerms,
   planTopics,
 } from './calendar.repository.ts';
-import { type ClassOnDay, classesIn, comingIn, daysBetween, joinTopics } from './calendar.rules.ts';
+import { type ClassOnDay, classesIn, comingIn, joinTopics } from './calendar.rules.ts';
 import { type CalendarEntry, LONGEST_RANGE_IN_DAYS } from './calendar.schemas.ts';
 import { toClassEntry, toComingEntry, toDayOffEntry, toTaskEntry, toTopicsEntry } from './calendar.views.ts';
 
@@ -32,13 +33,17 @@ export async function readPlan({ db, ...query }: PlanQuery & CalendarDeps) {
 /** What repeats and goes on, with the days that it comes back on. */
 export async function readSeries({ db, ...query }: PlanQuery & CalendarDeps) {
   const series = await planSeries(db, query);
-  return { series, comingIn: (range: { from: string; to: string }) => comingIn(range, series) };
+  return { series, comingIn: (range: DayRange) => comingIn(range, series) };
 }
 
-/** The days off and the terms of all courses. */
-export async function readTimetable({ db, ...query }: PlanQuery & CalendarDeps) {
-  const [daysOff, terms] = await Promise.all([planDaysOff(db, query), planTerms(db, query)]);
-  return { daysOff, terms };
+/** The days off and the terms of all courses, with the classes of whichever days are asked for. */
+export async function readTimetable({ db, ...query }: Omit<PlanQuery, 'range'> & CalendarDeps) {
+  const [meetings, daysOff, terms] = await Promise.all([
+    planMeetings(db, query),
+    planDaysOff(db, query),
+    planTerms(db, query),
+  ]);
+  return { daysOff, terms, classesIn: (range: DayRange) => classesIn(range, { meetings, daysOff }) };
 }
 
 /** All weekly class times, and the classes of some days without those on days off, by day and hour. */
@@ -46,7 +51,7 @@ export async function readClasses({
   db,
   range,
   ...query
-}: CalendarDeps & PlanQuery & { range: { from: string; to: string } }): Promise<{
+}: CalendarDeps & PlanQuery & { range: DayRange }): Promise<{
   meetings: PlanMeeting[];
   classes: ClassOnDay[];
 }> {
@@ -94,7 +99,7 @@ export async function listEntries({
   ].sort(byDayAndTime);
 }
 
-function refuseRange(range: { from: string; to: string }): void {
+function refuseRange(range: DayRange): void {
   const days = daysBetween(range);
   if (days >= 1 && days <= LONGEST_RANGE_IN_DAYS) return;
   const message = days < 1 ? 'comes before the first day' : `is more than ${LONGEST_RANGE_IN_DAYS} days away`;

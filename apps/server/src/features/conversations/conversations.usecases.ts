@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import { type PageOf, readCursor, toPage } from '../../platform/pages.ts';
 import { takeTurn } from '../../platform/turns.ts';
+import type { DayRange } from '../../vocabulary/days.ts';
 import { answerQuestion } from './answering.usecases.ts';
 import type { ClassOnDate } from './classes.rules.ts';
 import { ConversationNotFound, TooManyConversations } from './conversations.errors.ts';
@@ -52,7 +53,7 @@ export interface ConversationDeps {
   classesOf: (which: {
     workspaceId: string;
     courseIds: string[];
-    range: { from: string; to: string };
+    range: DayRange;
   }) => Promise<{ isKnown: boolean; classes: ClassOnDate[] }>;
   timeZoneOf: (accountId: string, browserZone: string | undefined) => Promise<string | null>;
   shelf: SyllabusShelf;

@@ -5,9 +5,9 @@ import { aDay, bio } from './testing/a-plan.ts';
 const chem = { ...bio, id: 'chem' };
 
 test('what has no day counts as open, and on no day', () => {
-  const rows: TasksOfDay[] = [aDay({ open: 2 }), { ...aDay(), dueOn: null }];
+  const rows: TasksOfDay[] = [aDay({ tasks: 2 }), { ...aDay(), dueOn: null }];
   expect(totalOf(rows, 'open')).toBe(3);
-  expect(rows.filter(hasDay)).toEqual([aDay({ open: 2 })]);
+  expect(rows.filter(hasDay)).toEqual([aDay({ tasks: 2 })]);
 });
 
 test('the first and the last day on which anything is due', () => {
@@ -21,7 +21,7 @@ test('the first and the last day on which anything is due', () => {
 test('each course goes on with its first day from today on which something is open', () => {
   const days = [
     aDay({ dueOn: '2027-02-11' }),
-    aDay({ dueOn: '2027-02-12', open: 0, done: 1 }),
+    aDay({ dueOn: '2027-02-12', done: 1 }),
     aDay({ dueOn: '2027-02-12', course: null }),
     aDay({ dueOn: '2027-02-12', course: chem }),
     aDay({ dueOn: '2027-02-15' }),

@@ -2,7 +2,7 @@ import { and, asc, between, eq, inArray, isNotNull, isNull, lt, lte, or, type SQ
 import type { Queryable } from '../../platform/database.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
 import { dueAt, tasks } from '../tasks/tasks.tables.ts';
-import type { DayOfCourse, TasksOfDay } from './due-days.rules.ts';
+import type { DayOfCourse, DueDay, TasksOfDay } from './due-days.rules.ts';
 import type { TaskCard } from './overview.schemas.ts';
 import { LARGEST_SHOWN } from './workload.rules.ts';
 
@@ -44,34 +44,29 @@ const isOpen = inArray(tasks.status, ['todo', 'doing']);
 /** What has no time is due by the end of its day. */
 const byDue = [asc(dueAt(tasks)), asc(tasks.id)];
 
-const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
-
 /** What each course comes to on each day, the earliest first. A task of a course that was deleted has no day. */
 export async function tasksByDay(db: Queryable, where: OfWorkspace): Promise<TasksOfDay[]> {
+  const { courseId, dueOn, weight } = tasks;
   const due = db
     .select({
-      courseId: tasks.courseId,
-      dueOn: tasks.dueOn,
-      earliest: sql`min(${dueAt(tasks)})`.as('earliest'),
+      ...{ courseId, dueOn, weight },
+      earliest: sql`min(${tasks.dueTime})`.as('earliest'),
       tasks: sql<number>`count(*)::int`.as('tasks'),
-      open: countOf(isOpen).as('open'),
-      done: countOf(isDone).as('done'),
-      percent: sql<number>`coalesce(sum(${tasks.weight}), 0)`.as('percent'),
-      percentDone: sql<number>`coalesce(sum(${tasks.weight}) filter (where ${isDone}), 0)`.as('percent_done'),
+      done: sql<number>`(count(*) filter (where ${isDone}))::int`.as('done'),
     })
     .from(tasks)
     .where(and(isThere(where), isOfNone(where, isArchived)))
-    .groupBy(tasks.dueOn, tasks.courseId)
+    .groupBy(dueOn, courseId, weight)
     .as('due');
-  const { open, done, percent, percentDone } = due;
   return db
     .select({
-      ...{ course: badgeColumns, tasks: due.tasks, open, done, percent, percentDone },
+      ...{ course: badgeColumns, tasks: due.tasks, done: due.done },
       dueOn: sql<string>`case when ${courses.deletedAt} is null then ${due.dueOn} end`,
+      weight: sql<number>`coalesce(${due.weight}, 0)`,
     })
     .from(due)
     .leftJoin(courses, eq(courses.id, due.courseId))
-    .orderBy(asc(due.earliest), asc(courses.id));
+    .orderBy(asc(due.dueOn), asc(due.earliest), asc(courses.id));
 }
 
 /** By when they are due, with what a card shows and no more. */
@@ -134,18 +129,32 @@ export function nextOfCourses(db: Queryable, { days, ...where }: OfDays): Promis
   return cardsOf(db, where, next.execute());
 }
 
-/** Of each week of a range, counted from its first day, those with the most weight. */
-export function largestOfWeeks(db: Queryable, range: InRange): Promise<TaskCard[]> {
-  const week = sql`(${tasks.dueOn} - ${range.from}::date) / 7`;
-  const byWeight = sql.join([sql`coalesce(${tasks.weight}, 0) desc`, ...byDue], sql`, `);
+const weightOf = sql`coalesce(${tasks.weight}, 0)`;
+
+interface Largest extends OfWorkspace {
+  /** The first day of the first week. */
+  from: string;
+  /** On which they are, and of which weight. */
+  days: readonly Pick<DueDay, 'dueOn' | 'weight'>[];
+}
+
+/** Of each week those with the most weight. */
+export function largestOfWeeks(db: Queryable, { from, days, ...where }: Largest): Promise<TaskCard[]> {
+  const week = sql`(${tasks.dueOn} - ${from}::date) / 7`;
+  const byWeight = sql.join([sql`${weightOf} desc`, ...byDue], sql`, `);
+  const dates = days.map(({ dueOn }) => dueOn);
+  const weights = days.map(({ weight }) => weight);
+  const isAmong = sql`(${tasks.dueOn}, ${weightOf}) in (
+    select * from unnest(${sql.param(dates)}::date[], ${sql.param(weights)}::double precision[])
+  )`;
   const ranked = db
     .select({
       id: tasks.id,
       rank: sql<number>`row_number() over (partition by ${week} order by ${byWeight})`.as('rank'),
     })
     .from(tasks)
-    .where(and(isPlanned(range), between(tasks.dueOn, range.from, range.to)))
+    .where(and(isPlanned(where), isAmong))
     .as('ranked');
   const largest = db.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, LARGEST_SHOWN));
-  return cardsOf(db, range, largest.execute());
+  return cardsOf(db, where, largest.execute());
 }

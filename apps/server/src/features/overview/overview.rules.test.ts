@@ -53,9 +53,9 @@ test('today is a week of so many', () => {
 test('a course card counts what is done and names what comes next', () => {
   const next = aTask({ title: 'Next' });
   const days = [
-    aDay({ tasks: 2, open: 1, done: 1, percent: 15, percentDone: 10 }),
-    aDay({ percent: 20, dueOn: '2027-02-19' }),
-    aDay({ percent: 40, course: null }),
+    aDay({ tasks: 2, done: 1, weight: 7.5 }),
+    aDay({ weight: 20, dueOn: '2027-02-19' }),
+    aDay({ weight: 40, course: null }),
   ];
   const term = { name: 'Spring 2027', ...spring };
   const chem = { ...bio, id: 'chem', toReview: 0, term: { name: null, start: null, end: null } };
@@ -65,7 +65,7 @@ test('a course card counts what is done and names what comes next', () => {
       course: bio,
       grade: 88.5,
       tasks: { done: 1, total: 3 },
-      percent: { done: 10, total: 35 },
+      percent: { done: 7.5, total: 35 },
       next,
       toReview: 3,
       term: { name: 'Spring 2027', when: 'now' },

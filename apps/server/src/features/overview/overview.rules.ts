@@ -1,7 +1,6 @@
 import { startOfWeek, type Weekday, weekOfTerm } from '@syllabi/calendar';
-import { Temporal } from 'temporal-polyfill';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
-import { addDays, toDay } from '../../vocabulary/days.ts';
+import { addDays, type DayRange, daysBetween, toDay } from '../../vocabulary/days.ts';
 import { type DueDay, totalOf } from './due-days.rules.ts';
 import type { OverviewView, TaskCard } from './overview.schemas.ts';
 
@@ -13,30 +12,21 @@ export interface PlanForOverview {
   terms: { start: string; end: string }[];
 }
 
-export interface Range {
-  from: string;
-  to: string;
-}
-
-export function weekAround(date: string, firstDay: Weekday): Range {
+export function weekAround(date: string, firstDay: Weekday): DayRange {
   const first = startOfWeek(date, firstDay);
   return { from: toDay(first), to: toDay(first.add({ days: 6 })) };
 }
 
-/** Days from the first to the last, both counted. */
-export const lengthOf = ({ from, to }: Range): number =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days + 1;
+export const daysOf = (range: DayRange): string[] =>
+  Array.from({ length: daysBetween(range) }, (_, index) => addDays(range.from, index));
 
-export const daysOf = (range: Range): string[] =>
-  Array.from({ length: lengthOf(range) }, (_, index) => addDays(range.from, index));
-
-export const isIn = (date: string, { from, to }: Range): boolean => from <= date && date <= to;
+export const isIn = (date: string, { from, to }: DayRange): boolean => from <= date && date <= to;
 const sumOf = (tasks: TaskCard[]): number => round(tasks.reduce((sum, { weight }) => sum + (weight ?? 0), 0));
 export const round = (percent: number): number => Math.round(percent * 100) / 100;
 const isDone = ({ status }: TaskCard): boolean => status === 'done';
 
 export function buildWeek(
-  range: Range,
+  range: DayRange,
   { tasks, coming, classes, daysOff }: PlanForOverview & { tasks: TaskCard[] },
 ): OverviewView['week'] {
   const due = [...tasks, ...coming].filter(({ dueOn }) => isIn(dueOn, range));

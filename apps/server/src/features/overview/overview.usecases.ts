@@ -2,6 +2,7 @@ import type { Weekday } from '@syllabi/calendar';
 import { type Clock, todayIn } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
+import type { DayRange } from '../../vocabulary/days.ts';
 import { type DueDay, edgesOf, hasDay, nextDays, totalOf } from './due-days.rules.ts';
 import { awaitingReview, coursesWithReview, firstSteps } from './overview.repository.ts';
 import {
@@ -21,7 +22,7 @@ import {
   overdueCards,
   tasksByDay,
 } from './overview-tasks.repository.ts';
-import { buildWorkload, chartableDays, workloadRange } from './workload.rules.ts';
+import { buildWorkload, chartableDays, largestDays, workloadRange } from './workload.rules.ts';
 
 const NEXT_SHOWN = 8;
 const OVERDUE_SHOWN = 20;
@@ -34,17 +35,16 @@ interface Preferences {
 export interface OverviewDeps {
   db: Database;
   clock: Clock;
-  readTimetable: (query: { workspaceId: string }) => Promise<Pick<PlanForOverview, 'daysOff' | 'terms'>>;
-  /** The classes of some days, without those on days off. */
-  readClasses: (query: {
-    workspaceId: string;
-    from: string;
-    to: string;
-  }) => Promise<PlanForOverview['classes']>;
+  /** Days off, terms, and the classes of some days without those on days off. */
+  readTimetable: (query: { workspaceId: string }) => Promise<
+    Pick<PlanForOverview, 'daysOff' | 'terms'> & {
+      classesIn: (range: DayRange) => PlanForOverview['classes'];
+    }
+  >;
   /** What repeats: its last days, null for what goes on, and what it comes to on some days. */
   readComing: (query: { workspaceId: string }) => Promise<{
     ends: (string | null)[];
-    cardsIn: (range: { from: string; to: string }) => TaskCard[];
+    cardsIn: (range: DayRange) => TaskCard[];
   }>;
   /** What somebody has reached in each course, in percent. */
   gradesOf: (who: { workspaceId: string; accountId: string }) => Promise<ReadonlyMap<string, number>>;
@@ -87,7 +87,7 @@ export async function describeOverview({
   ]);
   const days = rows.filter(hasDay);
   const [{ plan, workload }, nextInCourses] = await Promise.all([
-    readPlan({ ...deps, workspaceId, timetable, coming, days, today, firstDay, shown }),
+    readPlan({ db, workspaceId, timetable, coming, days, today, firstDay, shown }),
     nextOfCourses(db, { workspaceId, days: nextDays(days, today) }),
   ]);
   return {
@@ -116,7 +116,7 @@ export async function describeOverview({
 interface ReadCards {
   workspaceId: string;
   today: string;
-  shown: { from: string; to: string };
+  shown: DayRange;
 }
 
 async function readCards(db: Database, { workspaceId, today, shown }: ReadCards) {
@@ -128,7 +128,8 @@ async function readCards(db: Database, { workspaceId, today, shown }: ReadCards)
   return { overdue, next, ofWeek };
 }
 
-interface ReadPlan extends Pick<OverviewDeps, 'db' | 'readClasses'> {
+interface ReadPlan {
+  db: Database;
   workspaceId: string;
   timetable: Awaited<ReturnType<OverviewDeps['readTimetable']>>;
   coming: Awaited<ReturnType<OverviewDeps['readComing']>>;
@@ -136,23 +137,22 @@ interface ReadPlan extends Pick<OverviewDeps, 'db' | 'readClasses'> {
   days: readonly DueDay[];
   today: string;
   firstDay: Weekday;
-  shown: { from: string; to: string };
+  shown: DayRange;
 }
 
 /** What repeats and the classes of every week that is shown, and the chart of what is due in them. */
-async function readPlan({ workspaceId, timetable, coming, days, today, firstDay, shown, ...deps }: ReadPlan) {
-  const { daysOff, terms } = timetable;
+async function readPlan({ db, workspaceId, timetable, coming, days, today, firstDay, shown }: ReadPlan) {
+  const { daysOff, terms, classesIn } = timetable;
   const { ends, cardsIn } = coming;
   const chartable = chartableDays({ ...edgesOf(days), terms, ends }, today);
   const range = chartable && workloadRange(chartable, { days, terms, ends }, { today, firstDay });
   const isCharted = range && range.from <= shown.from && shown.to <= range.to;
   // A week that somebody leafs to may be centuries away: what lies between is not worked out.
   const ranges = [...(range ? [range] : []), ...(isCharted ? [] : [shown])];
-  const [largest, ...classes] = await Promise.all([
-    range ? largestOfWeeks(deps.db, { workspaceId, ...range }) : [],
-    ...ranges.map((some) => deps.readClasses({ workspaceId, ...some })),
-  ]);
-  const plan = { coming: ranges.flatMap(cardsIn), daysOff, terms, classes: classes.flat() };
+  const largest = range
+    ? await largestOfWeeks(db, { workspaceId, ...range, days: largestDays(range, days) })
+    : [];
+  const plan = { coming: ranges.flatMap(cardsIn), daysOff, terms, classes: ranges.flatMap(classesIn) };
   const due = { days, largest };
   return { plan, workload: range ? buildWorkload(range, { plan, due, firstDay }) : [] };
 }

@@ -3,7 +3,13 @@ import { edgesOf } from './due-days.rules.ts';
 import type { PlanForOverview } from './overview.rules.ts';
 import type { TaskCard } from './overview.schemas.ts';
 import { aDay, aPlan, aTask, bio, spring } from './testing/a-plan.ts';
-import { buildWorkload, chartableDays, type DueInWeeks, workloadRange } from './workload.rules.ts';
+import {
+  buildWorkload,
+  chartableDays,
+  type DueInWeeks,
+  largestDays,
+  workloadRange,
+} from './workload.rules.ts';
 
 const someDue = (rest: Partial<DueInWeeks> = {}): DueInWeeks => ({ days: [], largest: [], ...rest });
 
@@ -16,14 +22,14 @@ describe('the workload', () => {
 
   test('adds the weights as written, by course, the heaviest first', () => {
     const days = [
-      aDay({ percent: 7.5, percentDone: 2.5 }),
-      aDay({ course: chem, percent: 20 }),
+      aDay({ weight: 2.5, tasks: 3, done: 1 }),
+      aDay({ course: chem, weight: 20 }),
       aDay({ course: null }),
     ];
     expect(weekOfFeb(aPlan(), someDue({ days }))).toMatchObject({
       percent: 27.5,
       percentDone: 2.5,
-      tasks: 3,
+      tasks: 5,
       byCourse: [
         { course: { code: 'CHEM 122' }, percent: 20 },
         { course: { code: 'BIO 101' }, percent: 7.5 },
@@ -34,7 +40,7 @@ describe('the workload', () => {
 
   test('counts what will be due again to its course', () => {
     const plan = aPlan({ coming: [coming({ weight: 2 }), coming({ weight: 0.1, course: chem })] });
-    const due = someDue({ days: [aDay({ tasks: 2, percent: 0.2 })] });
+    const due = someDue({ days: [aDay({ tasks: 2, weight: 0.1 })] });
     expect(weekOfFeb(plan, due)).toMatchObject({
       percent: 2.3,
       tasks: 4,
@@ -86,7 +92,7 @@ describe('the workload', () => {
     [2, 0, []],
   ])('%i things to do on one day to which %i come back: conflicts %j', (open, many, expected) => {
     const plan = aPlan({ coming: Array.from({ length: many }, () => coming({})) });
-    const due = someDue({ days: [aDay({ open, tasks: 3, done: 3 - open })] });
+    const due = someDue({ days: [aDay({ tasks: 3, done: 3 - open })] });
     expect(weekOfFeb(plan, due)?.conflicts).toEqual(expected);
   });
 
@@ -171,4 +177,22 @@ test.each([
   ['no further than a person can look', '9999-12-31', ['2027-02-08', '2027-11-14']],
 ])('what repeats stretches the chart to %s', (_, end, expected) => {
   expect(chart(['2027-02-12'], { ends: [end] })).toEqual(expected);
+});
+
+describe('the days with the three largest of each week', () => {
+  const range = { from: '2027-02-08', to: '2027-02-21' };
+
+  test('are those of most weight, of equals the earlier, and no more of them than it takes', () => {
+    const light = aDay({ dueOn: '2027-02-08', weight: 2 });
+    const heavy = aDay({ dueOn: '2027-02-10', weight: 20 });
+    const next = aDay({ dueOn: '2027-02-11', weight: 5, tasks: 2 });
+    const later = aDay({ dueOn: '2027-02-12', weight: 5 });
+    expect(largestDays(range, [light, heavy, next, later])).toEqual([heavy, next]);
+  });
+
+  test('are looked for in every week of the range, and in no other', () => {
+    const [first, last] = [aDay({ dueOn: '2027-02-08', tasks: 9 }), aDay({ dueOn: '2027-02-21' })];
+    const days = [aDay({ dueOn: '2027-02-07' }), first, aDay(), last, aDay({ dueOn: '2027-02-22' })];
+    expect(largestDays(range, days)).toEqual([first, last]);
+  });
 });

@@ -1,13 +1,11 @@
 import { type Weekday, weekOfTerm } from '@syllabi/calendar';
-import { addDays } from '../../vocabulary/days.ts';
+import { addDays, type DayRange, daysBetween } from '../../vocabulary/days.ts';
 import { type DueDay, dayOfCard, totalOf } from './due-days.rules.ts';
 import {
   daysOf,
   fromFirstToLast,
   isIn,
-  lengthOf,
   type PlanForOverview,
-  type Range,
   round,
   type Term,
   termAt,
@@ -44,7 +42,7 @@ const lastOfComing = (ends: Chart['ends'], today: string): string[] =>
   ends.map((end) => end ?? addDays(today, 7 * (WEEKS_OF_ENDLESS - 1)));
 
 /** The days that the chart may show: from the first of the term, if there is one, never more than a person can look at. */
-export function chartableDays({ first, last, terms, ends }: Chart, today: string): Range | undefined {
+export function chartableDays({ first, last, terms, ends }: Chart, today: string): DayRange | undefined {
   const isDay = (day: string | null) => day !== null;
   const term = termAt(terms, today);
   const [start] = (term ? [term.start, today] : [first, ...terms.map((one) => one.start)])
@@ -67,15 +65,31 @@ interface Charted extends Pick<Chart, 'terms' | 'ends'> {
 
 /** Of the days that the chart may show the weeks with anything in them, so that nothing due years from now stretches it. */
 export function workloadRange(
-  { from, to: latest }: Range,
+  { from, to: latest }: DayRange,
   { days, terms, ends }: Charted,
   { today, firstDay }: { today: string; firstDay: Weekday },
-): Range {
+): DayRange {
   const lastDue = days.findLast(({ dueOn }) => dueOn <= latest)?.dueOn ?? from;
   const termEnds = terms.map(({ end }) => end).filter((end) => end <= latest);
   const lastComing = lastOfComing(ends, today).map((end) => (end > latest ? latest : end));
   const last = [from, lastDue, ...termEnds, ...lastComing].sort().at(-1);
   return { from: weekAround(from, firstDay).from, to: weekAround(last ?? from, firstDay).to };
+}
+
+/** Of every week of a range the days on which those with the most weight are due, of days in their order. */
+export function largestDays({ from, to }: DayRange, days: readonly DueDay[]): DueDay[] {
+  const shown = days.filter(({ dueOn }) => isIn(dueOn, { from, to }));
+  const weeks = Map.groupBy(shown, ({ dueOn }) => Math.ceil(daysBetween({ from, to: dueOn }) / 7));
+  return [...weeks.values()].flatMap((week) => {
+    let tasks = 0;
+    return week
+      .toSorted((a, b) => b.weight - a.weight)
+      .filter((day) => {
+        const isShown = tasks < LARGEST_SHOWN;
+        tasks += day.tasks;
+        return isShown;
+      });
+  });
 }
 
 interface Workload {
@@ -84,9 +98,9 @@ interface Workload {
   firstDay: Weekday;
 }
 
-export function buildWorkload(range: Range, { plan, due, firstDay }: Workload): WorkloadWeek[] {
+export function buildWorkload(range: DayRange, { plan, due, firstDay }: Workload): WorkloadWeek[] {
   const byDate = Map.groupBy([...due.days, ...plan.coming.map(dayOfCard)], ({ dueOn }) => dueOn);
-  return Array.from({ length: Math.ceil(lengthOf(range) / 7) }, (_, index) => {
+  return Array.from({ length: Math.ceil(daysBetween(range) / 7) }, (_, index) => {
     const from = addDays(range.from, 7 * index);
     const week = { from, to: addDays(from, 6) };
     const inWeek = (card: TaskCard) => isIn(card.dueOn, week);
@@ -102,7 +116,7 @@ export function buildWorkload(range: Range, { plan, due, firstDay }: Workload): 
 }
 
 /** Within the term that holds it. The week that holds the first day of the term is week 1, whatever weekday that is. */
-function weekNumber({ from, to }: Range, terms: Term[], firstDayOfWeek: Weekday): number | null {
+function weekNumber({ from, to }: DayRange, terms: Term[], firstDayOfWeek: Weekday): number | null {
   const term = fromFirstToLast(terms.filter(({ start, end }) => start <= to && from <= end));
   if (!term) return null;
   const day = from < term.start && term.start <= to ? term.start : from;
@@ -112,7 +126,7 @@ function weekNumber({ from, to }: Range, terms: Term[], firstDayOfWeek: Weekday)
 type DueInWeek = Pick<PlanForOverview, 'classes' | 'daysOff'> & DueInWeeks;
 
 function buildWorkloadWeek(
-  range: Range,
+  range: DayRange,
   { days, largest, classes, daysOff }: DueInWeek,
 ): Omit<WorkloadWeek, 'number'> {
   const hasClass = classes.some(({ date }) => isIn(date, range));

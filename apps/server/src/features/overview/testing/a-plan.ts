@@ -30,10 +30,8 @@ export const aPlan = (rest: Partial<PlanForOverview> = {}): PlanForOverview => (
 export const aDay = (rest: Partial<DueDay> = {}): DueDay => ({
   course: bio,
   dueOn: '2027-02-12',
+  weight: 0,
   tasks: 1,
-  open: 1,
   done: 0,
-  percent: 0,
-  percentDone: 0,
   ...rest,
 });
