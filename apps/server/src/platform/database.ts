@@ -13,6 +13,9 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+/** Whoever comes back after reading a page would wait for new connections, each of which learns the tables anew. */
+const IDLE_TIMEOUT_MS = 10 * 60_000;
+
 interface ConnectOptions {
   url: string;
   maxConnections?: number;
@@ -25,7 +28,7 @@ export function connectDatabase({
   maxConnections = 10,
   onIdleError = () => {},
 }: ConnectOptions): DatabaseConnection {
-  const pool = new Pool({ connectionString: url, max: maxConnections });
+  const pool = new Pool({ connectionString: url, max: maxConnections, idleTimeoutMillis: IDLE_TIMEOUT_MS });
   pool.on('error', onIdleError);
   return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 }
