@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { type LateButton, useLate, useOpening } from './use-late';
 
-interface LateMenuProps extends Pick<MenuProps, 'width' | 'children'> {
+interface LateMenuProps extends Pick<MenuProps, 'width' | 'position' | 'children'> {
   button: (props: LateButton) => ReactElement;
 }
 

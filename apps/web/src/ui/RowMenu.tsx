@@ -5,14 +5,15 @@ import { LateMenu } from './LateMenu';
 
 interface RowMenuProps {
   label: string;
+  size?: number;
   children: ReactNode;
 }
 
 /** What can be done with one of many rows. */
-export const RowMenu = ({ label, children }: RowMenuProps) => (
+export const RowMenu = ({ label, size, children }: RowMenuProps) => (
   <LateMenu
     button={(props) => (
-      <ActionIcon variant="subtle" color="gray" aria-label={label} {...props}>
+      <ActionIcon variant="subtle" color="gray" size={size} aria-label={label} {...props}>
         <IconDots size={16} stroke={1.75} />
       </ActionIcon>
     )}

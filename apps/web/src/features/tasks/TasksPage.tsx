@@ -9,6 +9,7 @@ import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { capitalized, countText } from '@/lib/plan/wording';
+import { remembering } from '@/lib/remembering';
 import { useFirstDrawing } from '@/lib/use-first-drawing';
 import { useLightPrint } from '@/lib/use-light-print';
 import { useWorkspace } from '@/lib/workspace';
@@ -38,10 +39,7 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
   const list = useFirstDrawing(data, isWhole);
   const isComplete = list !== undefined && isWhole(list);
   const tasks = useMemo(() => list && (isWhole(list) ? list.items : inPlace(list.items)), [list]);
-  const sum = useMemo(
-    () => (isComplete && tasks ? sumOf(tasks, settings) : undefined),
-    [tasks, settings, isComplete],
-  );
+  const sum = isComplete && tasks ? sumOf(tasks, settings) : undefined;
   const mayEdit = useMayEdit();
   useLightPrint();
   const courses = useCourses();
@@ -131,9 +129,9 @@ function readAdding(hash: string): { day?: string } | undefined {
   return hash === 'add' ? {} : undefined;
 }
 
-function sumOf(tasks: readonly Task[], now: Now): string {
+const sumOf = remembering((tasks: readonly Task[], now: Now): string => {
   const open = countTasks(tasks, {}, now);
   const thisWeek = countTasks(tasks, { due: ['this-week'] }, now);
   const week = thisWeek === 0 ? 'nothing due this week' : `${countText(thisWeek, 'task')} due this week`;
   return `${capitalized(countText(open, 'open task'))}, ${week}.`;
-}
+});

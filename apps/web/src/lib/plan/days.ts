@@ -69,8 +69,16 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** What was said last in each zone, and of which minute: every row of a list asks what today is. */
+const said = new Map<string, { minute: number; day: Day; clock: Clock }>();
+
 function partsIn(zone: string, instant: Date): { day: Day; clock: Clock } {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const last = said.get(zone);
+  if (last?.minute === minute) return last;
   const parts = formatIn(zone).formatToParts(instant);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return { day: `${part.year}-${part.month}-${part.day}`, clock: `${part.hour}:${part.minute}` };
+  const now = { minute, day: `${part.year}-${part.month}-${part.day}`, clock: `${part.hour}:${part.minute}` };
+  said.set(zone, now);
+  return now;
 }

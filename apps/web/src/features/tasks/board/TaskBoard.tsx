@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
@@ -166,7 +166,7 @@ function Column({
   );
 }
 
-function Card({ task }: { task: Task }) {
+const Card = memo(({ task }: { task: Task }) => {
   return (
     <>
       <span dir="auto" className={classes.title} data-done={task.status === 'done' || undefined}>
@@ -189,4 +189,4 @@ function Card({ task }: { task: Task }) {
       </span>
     </>
   );
-}
+});

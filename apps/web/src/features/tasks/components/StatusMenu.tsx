@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { Task } from '@/api';
+import { LateMenu } from '@/ui/LateMenu';
 import { StatusIcon } from '@/ui/StatusIcon';
 import { STATUS_LABELS, TASK_STATUSES, type TaskStatus } from '../model/task';
 import classes from './StatusMenu.module.css';
@@ -11,27 +12,24 @@ interface StatusMenuProps {
 
 export function StatusMenu({ task, onChange }: StatusMenuProps) {
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
+    <LateMenu
+      position="bottom-start"
+      button={(props) => (
         <UnstyledButton
           className={classes.status}
           aria-label={`${STATUS_LABELS[task.status]}: change the status of ${task.title}`}
+          {...props}
         >
           <StatusIcon status={task.status} />
           {STATUS_LABELS[task.status]}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {TASK_STATUSES.map((status) => (
-          <Menu.Item
-            key={status}
-            leftSection={<StatusIcon status={status} />}
-            onClick={() => onChange(status)}
-          >
-            {STATUS_LABELS[status]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {TASK_STATUSES.map((status) => (
+        <Menu.Item key={status} leftSection={<StatusIcon status={status} />} onClick={() => onChange(status)}>
+          {STATUS_LABELS[status]}
+        </Menu.Item>
+      ))}
+    </LateMenu>
   );
 }

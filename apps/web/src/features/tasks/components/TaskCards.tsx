@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
@@ -64,7 +64,7 @@ export default function TaskCards({ rows, isComplete, isCovered, actions }: Task
   );
 }
 
-function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
+const TaskCard = memo(({ task, actions }: { task: Task; actions: TaskActions }) => {
   const mayEdit = useMayEdit();
   return (
     <>
@@ -96,7 +96,7 @@ function TaskCard({ task, actions }: { task: Task; actions: TaskActions }) {
       {task.weight !== null && <span className={classes.weight}>{toPercentText(task.weight)}</span>}
     </>
   );
-}
+});
 
 function ShortDue({ task: { dueOn, dueTime, status, kind } }: { task: Task }) {
   const { today, style } = usePlanSettings();

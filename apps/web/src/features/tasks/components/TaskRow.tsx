@@ -1,11 +1,13 @@
-import { ActionIcon, Checkbox, Menu } from '@mantine/core';
-import { IconArrowsDiagonal, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Checkbox, Menu } from '@mantine/core';
+import { IconArrowsDiagonal, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toPercentText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { KindIcon, kindLabel } from '@/ui/KindIcon';
+import { RowMenu } from '@/ui/RowMenu';
 import { StatusIcon } from '@/ui/StatusIcon';
 import { STATUS_LABELS, type TaskStatus } from '../model/task';
 import type { TaskColumn } from '../model/task-search';
@@ -36,7 +38,8 @@ interface TaskCellsProps {
   actions: TaskActions;
 }
 
-export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) {
+/** Drawn again only where its own task changed: the rows in view are as many as scroll by. */
+export const TaskCells = memo(({ task, columns, selected, actions }: TaskCellsProps) => {
   const mayEdit = useMayEdit();
   const cells: Record<TaskColumn, React.ReactNode> = {
     labels: <LabelPills labelIds={task.labelIds} />,
@@ -95,36 +98,26 @@ export function TaskCells({ task, columns, selected, actions }: TaskCellsProps) 
         </td>
       ))}
       <td className={classes.more}>
-        <Menu>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={28} aria-label={`More about ${task.title}`}>
-              <IconDots size={16} stroke={1.75} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
+        <RowMenu label={`More about ${task.title}`} size={28}>
+          <Menu.Item leftSection={<IconPencil size={16} stroke={1.75} />} onClick={() => actions.open(task)}>
+            {mayEdit ? 'Edit' : 'Look'}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowsDiagonal size={16} stroke={1.75} />}
+            renderRoot={(props) => <Link to="/tasks/$taskId" params={{ taskId: task.id }} {...props} />}
+          >
+            Open the page
+          </Menu.Item>
+          {mayEdit && (
             <Menu.Item
-              leftSection={<IconPencil size={16} stroke={1.75} />}
-              onClick={() => actions.open(task)}
+              leftSection={<IconTrash size={16} stroke={1.75} />}
+              onClick={() => actions.remove(task)}
             >
-              {mayEdit ? 'Edit' : 'Look'}
+              Delete
             </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowsDiagonal size={16} stroke={1.75} />}
-              renderRoot={(props) => <Link to="/tasks/$taskId" params={{ taskId: task.id }} {...props} />}
-            >
-              Open the page
-            </Menu.Item>
-            {mayEdit && (
-              <Menu.Item
-                leftSection={<IconTrash size={16} stroke={1.75} />}
-                onClick={() => actions.remove(task)}
-              >
-                Delete
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        </RowMenu>
       </td>
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import type { Task } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { usePrinting } from '@/lib/use-printing';
@@ -82,7 +82,7 @@ export function TaskTable({
     if (activeIndex >= 0) virtual.scrollToIndex(activeIndex);
   }, [activeIndex, virtual]);
   const noteFocus = useFocusOn(ref, rows, { isCovered });
-  const columns = columnsOf(search);
+  const columns = useMemo(() => columnsOf(search), [search]);
   const mayEdit = useMayEdit();
   return (
     <table

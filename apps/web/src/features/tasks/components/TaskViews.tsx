@@ -5,7 +5,7 @@ import type { SavedTaskView, Task } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useCurrentInSight } from '@/ui/use-current-in-sight';
 import { readTaskSearch, type TaskLayout, type TaskSearch, tidySearch } from '../model/task-search';
-import { countView, isCurrent, isSavedCurrent, TASK_VIEWS } from '../model/views';
+import { countViews, isCurrent, isSavedCurrent, TASK_VIEWS } from '../model/views';
 import { useSavedViews } from '../saved-views';
 import classes from './TaskViews.module.css';
 
@@ -23,10 +23,7 @@ interface TaskViewsProps {
 
 export function TaskViews({ tasks, search }: TaskViewsProps) {
   const settings = usePlanSettings();
-  const counts = useMemo(
-    () => tasks && TASK_VIEWS.map((view) => countView(tasks, view, settings)),
-    [tasks, settings],
-  );
+  const counts = tasks && countViews(tasks, settings);
   const saved = useParsedViews();
   const [naming, setNaming] = useState<{ renamed?: SavedTaskView }>();
   const current = saved.find((view) => isSavedCurrent(view.search, search));

@@ -1,3 +1,4 @@
+import { remembering } from '@/lib/remembering';
 import { countTasks, type Now } from './filter-tasks';
 import type { TaskItem } from './task';
 import { type TaskSearch, tidySearch } from './task-search';
@@ -16,8 +17,10 @@ export const TASK_VIEWS: readonly TaskView[] = [
   { name: 'Done', search: { status: ['done'] } },
 ];
 
-export const countView = (tasks: readonly TaskItem[], { search }: TaskView, now: Now): number =>
-  countTasks(tasks, search, now);
+/** How many tasks each of the views shows. */
+export const countViews = remembering((tasks: readonly TaskItem[], now: Now): number[] =>
+  TASK_VIEWS.map(({ search }) => countTasks(tasks, search, now)),
+);
 
 const FILTERS = ['q', 'status', 'course', 'kind', 'weight', 'due', 'label', 'assignee'] as const;
 
