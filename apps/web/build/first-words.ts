@@ -4,6 +4,8 @@ export interface FirstWords {
   title?: string | undefined;
   /** Absent where the page begins with a long text. */
   lead?: string | undefined;
+  /** At the foot of its card. */
+  terms?: string | undefined;
   /** On what they stand: the card of a page around signing in, or a sheet that is as wide as its page. Inside it is the frame. */
   on?: 'card' | 'wide' | 'reading' | undefined;
   /** On a phone an action stands beside the words and leaves them less room. */
@@ -52,6 +54,7 @@ export const FIRST_WORDS: Record<string, FirstWords & { source: string }> = {
     on: 'card',
     title: 'Create an account',
     lead: 'Your syllabi become a plan in a few minutes.',
+    terms: 'By creating an account you agree to the terms and the privacy notice.',
     source: 'auth/SignUpPage.tsx',
   },
   '/landings': {

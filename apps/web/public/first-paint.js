@@ -24,11 +24,11 @@
     document.head.append(link);
   };
   /** What stands until the page is there, with the page's own first words. */
-  const open = ({ on, title = '', lead = '', isBesideAction } = {}) => {
+  const open = ({ on, isBesideAction, title = '', lead = '', ...rest } = {}) => {
     root.setAttribute('data-opening', on ?? 'frame');
     const say = () => {
       const opening = document.getElementById(on ? 'outside' : 'opening');
-      for (const [name, words] of Object.entries({ title, lead })) {
+      for (const [name, words] of Object.entries({ title, lead, ...rest })) {
         opening.querySelector(`.${name}`).textContent = words;
       }
       if (isBesideAction) opening.querySelector('.lead').dataset.beside = '';

@@ -65,7 +65,7 @@ const FIRST_FILES = {
       pattern: '^/sign-in/?$',
       isInside: false,
       wants: [4],
-      words: { on: 'card', title: 'Sign in', lead: 'Welcome back.' },
+      words: { on: 'card', title: 'Sign in', lead: 'Welcome back.', terms: 'All of them.' },
     },
     { pattern: '^/terms/?$', isInside: false, wants: [], words: { on: 'reading', title: 'Terms' } },
     { pattern: '^/leaving/?$', isInside: false, wants: [] },
@@ -87,7 +87,10 @@ function openAt(path: string, { signedIn }: { signedIn: boolean }) {
   run();
   // The rest of the page comes: nothing waits for it beyond its test.
   document.body.innerHTML = ['opening', 'outside']
-    .map((id) => `<div id="${id}"><i class="title"></i><i class="lead"></i></div>`)
+    .map(
+      (id) =>
+        `<div id="${id}"><i class="title"></i><i class="lead"></i>${id === 'outside' ? '<i class="terms"></i>' : ''}</div>`,
+    )
     .join('');
   document.dispatchEvent(new Event('readystatechange'));
   return [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
@@ -112,11 +115,11 @@ test('who is signed in opens the frame, and what a page inside wants is asked fo
 test.each([
   ['/tasks/', true, ['frame', 'Tasks', 'All of them.']],
   ['/tasks/01a1', true, ['frame', '', '']],
-  ['/tasks/', false, ['card', 'Sign in', 'Welcome back.']],
-  ['/sign-in', false, ['card', 'Sign in', 'Welcome back.']],
+  ['/tasks/', false, ['card', 'Sign in', 'Welcome back.', 'All of them.']],
+  ['/sign-in', false, ['card', 'Sign in', 'Welcome back.', 'All of them.']],
   ['/sign-in', true, undefined],
-  ['/terms', false, ['reading', 'Terms', '']],
-  ['/terms', true, ['reading', 'Terms', '']],
+  ['/terms', false, ['reading', 'Terms', '', '']],
+  ['/terms', true, ['reading', 'Terms', '', '']],
   ['/leaving', false, undefined],
   ['/no/such/page', true, undefined],
 ])('before %s there is, where somebody is signed in (%j): %j', (path, signedIn, expected) => {

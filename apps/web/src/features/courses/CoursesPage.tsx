@@ -47,7 +47,7 @@ export function CoursesPage() {
             >
               New course
             </Button>
-            {courses?.length ? add : null}
+            {courses?.length !== 0 && add}
           </>
         )
       }

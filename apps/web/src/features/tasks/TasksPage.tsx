@@ -114,7 +114,11 @@ export function TasksPage({ search, onSearch }: TasksPageProps) {
         </div>
       )}
       {!isComplete && !error && (
-        <Waiting label={tasks ? 'Loading the rest of the tasks' : 'Loading the tasks'}>
+        // Rows do not push away what stood in their place: below them it begins anew.
+        <Waiting
+          key={tasks ? 'rest' : 'all'}
+          label={tasks ? 'Loading the rest of the tasks' : 'Loading the tasks'}
+        >
           <RowBones rows={10} />
         </Waiting>
       )}
