@@ -7,7 +7,7 @@ const LABELLED =
 const INSTITUTION =
   /(?<!\p{L})(?:university|universit[éy]|universidad|univ\.|college\sof|community\scollege|school\sof|department|dept\.?|faculty|facult[éa]d?|institute|instituto|institut|division|center\sfor|campus|polytechnique|école|escuela|departamento|département|sciences?\spo)(?!\p{L})/iu;
 const GENERIC =
-  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|structure|format|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|(?:course\s)?grad(?:es?|ing)(?:\s(?:scale|breakdown|distribution|weights?|components?|scheme|policy))?|introduction|(?:(?:first|second|third|1st|2nd|3rd)\s)?(?:summer\s)?sessions?(?:\s(?:one|two|i{1,3}))?|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|(?:week|unit|module|session)\s#?\d{1,2}(?!\d).*|.*\bat\sa\sglance|.*\bdue\s?dates?(?:\s.*)?|students?|exams?\s?:.*|semest(?:er|re).*|credits?.*|tba|draft|abstract|dates?\s\([^()]*\)|home(?:\s?page)?|(?:canvas|moodle|blackboard|brightspace|piazza|github|course|class|web)\s?(?:page|site)|dates?|days?|weeks?|topics?|notes|issued|generated\s.*|modules?|assignments?|projects?|exams?|news|updates|announcements|resources|staff|people|cancelled\sclasses)$/iu;
+  /^(?:(?:the\s)?(?:course|class|subject)?\s?(?:syllabus|outline|information|description|overview|details?|objectives?|contents?|materials?|calendar|website|schedule|policies|structure|format|plan)(?:\s(?:and|&)\s.*|\sfor\s.*)?|plan\sde\scours|programa(?:\sdel?\s.*)?|syllabi|table\sof\scontents.*|contents|(?:student\s)?learning\s(?:objectives?|outcomes?|goals?).*|welcome.*|catalog\sdescription|class(?:es)?|instructors?(?:\sinformation)?|general\sinformation|(?:course\s)?grad(?:es?|ing)(?:\s(?:scale|breakdown|distribution|weights?|components?|scheme|policy))?|introduction|(?:(?:first|second|third|1st|2nd|3rd)\s)?(?:summer\s)?sessions?(?:\s(?:one|two|i{1,3}))?|sections?\s.*|required\s.*|course\s.*information|contact.*|summary.*|readings?.*|schedule.*|office.*|lectures?|labs?|page\s\d.*|(?:week|unit|module|session)\s#?\d{1,2}(?!\d).*|.*\bat\sa\sglance|.*\bdue\s?dates?(?:\s.*)?|students?|exams?\s?:.*|semest(?:er|re).*|credits?.*|tba|weights?|points?|percent(?:age)?s?|scores?|due|draft|abstract|dates?\s\([^()]*\)|home(?:\s?page)?|(?:canvas|moodle|blackboard|brightspace|piazza|github|course|class|web)\s?(?:page|site)|dates?|days?|weeks?|topics?|notes|issued|generated\s.*|modules?|assignments?|projects?|exams?|news|updates|announcements|resources|staff|people|cancelled\sclasses)$/iu;
 const ABOUT_OTHER =
   /@|\d\s?%|(?<!\p{L})tas?\s?:|https?:|www\.|\b\d{1,2}:\d{2}\b|\d\s?[ap]\.?m\b|\b(?:ph\.?\s?d|professor|prof\.|dr\.|instructor|office|e-?mail|phone|hours|room|location|meets?|meetings?|enseignant|profesor|authors?\s?:|teaching\sassistants?|prerequisites?|credits?\s?:|crn|isbn)\b|<[A-Z_]+>|\.{4,}|_{3,}/iu;
 const LEAST_SCORE = 1.2;
@@ -30,7 +30,13 @@ export function findTitle(
     code,
     notTitles,
     dates,
-  }: { code: FoundCode | undefined; notTitles: readonly string[]; dates: readonly HeadLine[] },
+    isWork,
+  }: {
+    code: FoundCode | undefined;
+    notTitles: readonly string[];
+    dates: readonly HeadLine[];
+    isWork: (title: string) => boolean;
+  },
 ): string | undefined {
   const labelled = lines.flatMap(({ text, before }) => {
     const beside = before && /:\s*$/.test(before) ? `${before} ${text}` : text;
@@ -41,7 +47,7 @@ export function findTitle(
     .slice(0, 30)
     .filter((line) => !dates.includes(line))
     .flatMap((line) => candidatesOf(line, lines, code))
-    .filter(({ title }) => !notTitles.some((name) => title.includes(name)))
+    .filter(({ title }) => !notTitles.some((name) => title.includes(name)) && !isWork(title))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
   return best && best.score > LEAST_SCORE ? best.title : undefined;

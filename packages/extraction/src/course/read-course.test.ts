@@ -146,6 +146,12 @@ test.each([
   expect(read(`# ${line}`, 'Office hours by appointment').title).toBeUndefined(),
 );
 
+test('work close to the code, or what a table says of it, is not the title of the course', () => {
+  expect(read('HIST 210, Spring 2027', 'Grading', 'Paper 1').title).toBeUndefined();
+  expect(read('HIST 210, Spring 2027', '| Assignment | Due | Weight |').title).toBeUndefined();
+  expect(read('HIST 410', 'Senior Project II').title).toBe('Senior Project II');
+});
+
 test('numbers of the registrar behind the title are no part of it', () =>
   expect(read('HISTORY 210S: Rivers and Towns (Unique# 50155-50170)').title).toBe('Rivers and Towns'));
 

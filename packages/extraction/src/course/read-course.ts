@@ -1,6 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Document } from '../document.ts';
 import type { CourseFacts } from '../extraction.ts';
+import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { findCode } from './find-code.ts';
@@ -25,6 +26,7 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
     code,
     notTitles: instructors.map(({ name }) => name),
     dates: lines.filter(({ text }) => isOnlyDate(text, locale)),
+    isWork: (name) => isWork(name, locale),
   });
   const section = findSection(lines, code?.end, code?.line);
   const timeZone = findTimeZone(document.text);
@@ -36,6 +38,12 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
     ...(timeZone && { timeZone }),
   };
 }
+
+/** "Paper 1", in a list close to the code; "Senior Project II" is a course. */
+const isWork = (name: string, locale: Locale): boolean =>
+  vocabulary(locale)
+    .heads(name)
+    .some(({ numbered, end }) => numbered && /^\s?#?\d/u.test(name.slice(end)));
 
 const LONGEST_DATE = 40;
 

@@ -16,6 +16,13 @@ test('each of several works on a line is quoted with its own day', () =>
     ['Oct 12: Response 3 due'],
   ]));
 
+test('what closes the days in front of a topic is no part of its quote', () =>
+  expect(
+    read('Fall 2026', 'Wk 1 (9/8, 9/10): Mosses', 'Wk 2 (9/15, 9/17): Ferns', 'Wk 3 (9/22, 9/24): Lichens')
+      .findings.filter(({ kind }) => kind === 'class')
+      .map(({ evidence }) => evidence[0]?.quote),
+  ).toEqual(['Mosses', 'Ferns', 'Lichens']));
+
 test('a day in another cell is quoted by itself', () =>
   expect(quotes('| Date | Due |', '| Oct 5 | Essay 1 |', '| Oct 12 | Essay 2 |')).toEqual([
     ['Essay 1', 'Oct 5'],

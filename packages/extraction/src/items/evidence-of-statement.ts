@@ -5,6 +5,9 @@ import { evidenceOf, type Passage } from '../text/passage.ts';
 /** What stands between a statement and its day, as in `Quiz 1 — due: 3/4`. */
 const JOINT = /^[\s:;,.()–—-]{0,4}$/u;
 
+/** What closes the days in front: `): Colonies` below "Week 2 (1/26, 1/28)". */
+const CLOSES_DAYS = /^[\s)\]:;,]*/u;
+
 /** The words of a statement, quoted together with its days where these stand right beside it; else one after the other. */
 export function evidenceOfStatement(statement: Passage, dates: readonly PlacedDate[]): Evidence[] {
   const apart: PlacedDate[] = [];
@@ -13,7 +16,8 @@ export function evidenceOfStatement(statement: Passage, dates: readonly PlacedDa
     if (!joined) apart.push(date);
     return joined ?? words;
   }, statement);
-  return [evidenceOf(whole), ...apart.map(({ evidence }) => evidence)];
+  const [closing = ''] = CLOSES_DAYS.exec(whole.text) ?? [];
+  return [evidenceOf(whole, closing.length), ...apart.map(({ evidence }) => evidence)];
 }
 
 /** The passage from the day to the end of the statement, or from its beginning to the day; undefined where they are apart. */

@@ -49,7 +49,9 @@ export function readStatement(
     .filter(({ start }) => !isPurpose(text, start, dates[0]));
   const hasDue = words.due.test(text);
   const chosen = chooseHead({ heads, text, dateAt, action, due: words.due });
-  const own = chosen?.numbered ? chosen : (codeHead(text, dates, hasDue) ?? chosen);
+  const own = chosen?.numbered
+    ? chosen
+    : (codeHead(text, dates, hasDue || occasion.role === 'due') ?? chosen);
   const when = [...dates, ...times];
   const cuts = [
     ...when,
@@ -66,12 +68,13 @@ export function readStatement(
 const CODE =
   /(?:^|:)[\s,;:and]*(?<code>(?!CH|PP|SEC|UNIT|WK|WEEK|RM|LEC)(?:\p{Lu}{2,4}\s?|\p{Lu})\d{1,2})(?:[\s,:().–-]*(?:due)?[\s,:().–-]*)$/u;
 
-/** `WS3 March 6`, `A2 due`: a short name that the document made up, with nothing but its date. */
-function codeHead(text: string, dates: readonly DateInPassage[], hasDue: boolean): Head | undefined {
-  const code = dates.length > 0 || hasDue ? CODE.exec(blanked(text, dates))?.groups?.code : undefined;
+/** `WS3 March 6`, `A2 due`, `Q1` below "Due": a short name that the document made up, with nothing but its date. */
+function codeHead(text: string, dates: readonly DateInPassage[], isDue: boolean): Head | undefined {
+  const code = dates.length > 0 || isDue ? CODE.exec(blanked(text, dates))?.groups?.code : undefined;
   if (code === undefined) return undefined;
   const start = text.indexOf(code);
-  return { kind: 'assignment', start, end: start + code.length, text: code, numbered: true };
+  const kind = /^Q\s?\d/u.test(code) ? 'quiz' : 'assignment';
+  return { kind, start, end: start + code.length, text: code, numbered: true };
 }
 
 /** The number behind "appelli 9 giugno" is that of a day. */

@@ -59,30 +59,44 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
     const [left, right] = [text.slice(start, match.start), text.slice(match.end)];
     if (isWithinName(match.start, text, words) || isInBrackets(left, words)) continue;
     if (occasion.isOnePart && joinsOne(match.text, right, words)) continue;
-    const isPlus = /[+;]/.test(match.text);
-    const bothNamed =
-      isNamed(left, words) &&
-      isNamed(right, words) &&
-      !SAYS_WHERE.test(right) &&
-      !ONLY_DUE.test(right) &&
-      !STAGE.test(match.text + right) &&
-      !areParts(left, right, words) &&
-      !(FINAL.test(match.text + right) && !namesTest(left, words)) &&
-      !APPOSITION.test(match.text + right);
-    const bothWritten = left.trim() !== '' && right.trim() !== '';
-    const bothDue = words.due.test(left) && NEXT_DUE.test(right);
-    const isBeside = isNamed(left, words) && OTHER_ACTIVITY.test(right);
-    if (
-      !bothNamed &&
-      !bothDue &&
-      !isBeside &&
-      !(isPlus && role === 'due' && bothWritten && !areParts(left, right, words))
-    )
-      continue;
+    const beside = { left, joiner: match.text, right };
+    if (!areTwo(beside, words) && !(role === 'due' && areTwoDue(beside, words))) continue;
     parts.push(slicePassage(statement, start, match.start));
     start = match.end;
   }
   return [...parts, slicePassage(statement, start)];
+}
+
+interface Beside {
+  left: string;
+  joiner: string;
+  right: string;
+}
+
+function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
+  const bothNamed =
+    isNamed(left, words) &&
+    isNamed(right, words) &&
+    !SAYS_WHERE.test(right) &&
+    !ONLY_DUE.test(right) &&
+    !STAGE.test(joiner + right) &&
+    !areParts(left, right, words) &&
+    !(FINAL.test(joiner + right) && !namesTest(left, words)) &&
+    !APPOSITION.test(joiner + right);
+  const bothDue = words.due.test(left) && NEXT_DUE.test(right);
+  const isBeside = isNamed(left, words) && OTHER_ACTIVITY.test(right);
+  return bothNamed || bothDue || isBeside;
+}
+
+/** Where all that stands is due: `Map + legend`, `Q1, PS 2`. */
+function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary): boolean {
+  const bothWritten = left.trim() !== '' && right.trim() !== '';
+  const isOneOfMany = (part: string) => CODE.test(part) || words.heads(part).some(({ numbered }) => numbered);
+  const hasCode = CODE.test(left) || CODE.test(right);
+  return (
+    (/[+;]/.test(joiner) && bothWritten && !areParts(left, right, words)) ||
+    (hasCode && isOneOfMany(left) && isOneOfMany(right))
+  );
 }
 
 /** ", due at noon for the peer review": said of what stands in front. */
@@ -176,6 +190,9 @@ function areParts(left: string, right: string, words: Vocabulary): boolean {
   const label = LABEL.exec(left)?.groups?.label ?? '';
   return isNamed(label, words) && !words.heads(right).some(({ numbered }) => numbered);
 }
+
+/** `Q1`, `PA 2`, as courses call their quizzes and programs. */
+const CODE = /^\s*\p{Lu}{1,4}\s?#?\d{1,2}\s*(?:[,;+&]|$)/u;
 
 const isNamed = (text: string, words: Vocabulary) =>
   words.works(text).some((head) => !words.due.test(head.text));

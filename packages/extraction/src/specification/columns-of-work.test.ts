@@ -136,3 +136,18 @@ test('sentences that explain the name in front of a dash name no work of their o
       '| 20 | Map talk - Speak on one of the old maps of the town, as you have found them in the archive of the library. The outline is only looked at for length. | Sunday, November 2 |',
     ),
   ).toEqual(['presentation 2025-10-05 Field talk', 'presentation 2025-11-02 Map talk']));
+
+test('a part of the grade without a day is not due with the one above it, though nothing heads the columns', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Essay on lichens | due Feb 11 | 25% |',
+      '| Herbarium | due Mar 18 | 35% |',
+      '| Final exam | May 6 | 30% |',
+      '| Participation | | 10% |',
+    ),
+  ).toEqual([
+    'assignment 2027-02-11 Essay on lichens',
+    'assignment 2027-03-18 Herbarium',
+    'exam 2027-05-06 Final exam',
+  ]));

@@ -134,3 +134,8 @@ test.each([
 ])('the day for which something was first planned is none: %s', (line) =>
   expect(work('Fall 2026', line)).toEqual(['exam 2026-10-07 First exam']),
 );
+
+test('a day that was moved is that of the work, and "now" is no work', () =>
+  expect(work('Fall 2026', 'Problem set 3, previously due October 7, is now due October 9.')).toEqual([
+    'assignment 2026-10-09 Problem set 3',
+  ]));

@@ -24,3 +24,22 @@ test('below "Homework due dates" days with numbers of exercises are homework', (
 
 test('a heading of several kinds of work, or of none, says not what the numbers are', () =>
   expect(work('Spring 2027', '## Due Dates', '| Jan 22 | 1.27-1.35 |', '| Jan 27 | 7.10 |')).toEqual([]));
+
+test('letters with a number below "Due" are work each, and with a Q quizzes', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Sep 7 | Ferns | Q1, PS1 |',
+      '| Sep 14 | Mosses | Q2 + PA 1 |',
+      '| Sep 21 | Lichens | MP1 |',
+      '| Sep 28 | Fungi | Essay 1, draft |',
+    ),
+  ).toEqual([
+    'quiz 2026-09-07 Q1',
+    'assignment 2026-09-07 PS1',
+    'quiz 2026-09-14 Q2',
+    'assignment 2026-09-14 PA 1',
+    'assignment 2026-09-21 MP1',
+    'assignment 2026-09-28 Essay 1, draft',
+  ]));

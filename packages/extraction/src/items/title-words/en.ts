@@ -8,6 +8,7 @@ export const english: TitleWords = {
   units: ['week', 'session', 'class', 'lecture'],
   leading: [
     ...['and', 'or', 'the', 'an?', 'your', 'our', 'on', 'by', 'at', 'is', 'are', 'hrs?\\.?'],
+    'now(?=\\s+due(?!\\p{L})|\\s*$)',
     'reminder(?=\\s?:)',
     '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|working\\son)',
     `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,

@@ -3,7 +3,6 @@ import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { listsShares } from '../columns/columns.ts';
 import { areDaysOfWork } from '../columns/days-of-work.ts';
 import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
@@ -31,7 +30,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const { columns, book, locale, label, type, beside } = context;
   if (isShare(cell, context)) return [];
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book, locale);
-  const isAssessed = listsShares(columns, locale) || areDaysOfWork(columns, locale);
+  const isAssessed = columns.listsShares || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);
   const told = cellStatements(cell.lines, cell.width);
@@ -47,7 +46,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const head = columns.names[cell.column] ?? '';
   const isOfOneDay = onlyWeekday(head, locale) !== undefined;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
-  const isOnePart = cell === label && role === 'due' && listsShares(columns, locale);
+  const isOnePart = cell === label && role === 'due' && columns.listsShares;
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
   const besideEachOther = isDateCell ? [] : statements;

@@ -2,7 +2,7 @@ import type { DateInPassage } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { type Columns, listsShares } from '../columns/columns.ts';
+import type { Columns } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import type { RowContext } from './cell-context.ts';
 import { hasName } from './cell-words.ts';
@@ -32,14 +32,11 @@ interface DatedCell {
 }
 
 /** "Feedback returned" beside "Due": a cell with nothing but a date, in a column that is not for what is due. */
-export function isOtherDate(
-  { cell, statement, own }: DatedCell,
-  { dates, columns, locale }: RowContext,
-): boolean {
+export function isOtherDate({ cell, statement, own }: DatedCell, { dates, columns }: RowContext): boolean {
   const { names, roles, dates: dateColumns } = columns;
   const role = roles[cell.column];
   const isNamed = /\p{L}{3}/u.test(names[cell.column] ?? '');
-  const hasDueDates = listsShares(columns, locale) || dateColumns.some((column) => roles[column] === 'due');
+  const hasDueDates = columns.listsShares || dateColumns.some((column) => roles[column] === 'due');
   return (
     dates.length > 0 &&
     isNamed &&

@@ -11,7 +11,7 @@ import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
-import { headsShares } from './share-heads.ts';
+import { headsShares, holdsShares } from './share-heads.ts';
 import { withWorkColumns } from './work-columns.ts';
 
 export interface Columns {
@@ -26,6 +26,8 @@ export interface Columns {
   dates: number[];
   /** The column of the days on which the work of a row is due, where the rows have days of their own as well. */
   due?: number;
+  /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
+  listsShares: boolean;
   /** Columns with nothing but days on which something is due: "Deadline | Deadline of the revision". */
   dueDays?: readonly number[];
 }
@@ -41,10 +43,12 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const inherited = above && above.roles.length === grid.columns ? above : undefined;
   const { heads, names, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
   const calendar = weekdayHeader(grid, locale);
+  const listsShares =
+    names.some((name) => headsShares(name, locale)) || (names.length === 0 && holdsShares(grid, locale));
   const { dates, due, dueDays } = dateColumns(grid, { header, names, roles }, { book, locale });
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
-    return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [] };
+    return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [], listsShares };
   const ofWork = withWorkColumns(grid, { header, names, roles, dates, locale });
   return {
     header,
@@ -55,6 +59,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
       when: [...dates, ...(dueDays ?? []), ...(due === undefined ? [] : [due])],
     }),
     dates,
+    listsShares,
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),
   };
@@ -74,7 +79,11 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
     dates,
     locale,
   });
-  return { header: -1, heads: labels, names, roles: withGivenOut(roles, { names, when: dates }), dates };
+  return {
+    ...{ header: -1, heads: labels, names, dates },
+    roles: withGivenOut(roles, { names, when: dates }),
+    listsShares: names.some((name) => headsShares(name, locale)),
+  };
 }
 
 type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
@@ -228,7 +237,3 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   const isAside = named[0] === 'due' && bare !== text && roleOf(bare, locale) !== 'due';
   return isMixed || isAside ? undefined : named[0];
 }
-
-/** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
-export const listsShares = ({ names }: Columns, locale: Locale): boolean =>
-  names.some((name) => headsShares(name, locale));

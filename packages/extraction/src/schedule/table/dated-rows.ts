@@ -3,7 +3,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { hasName, rowDates } from '../cells/cell-words.ts';
-import { type Columns, distinct, listsShares } from '../columns/columns.ts';
+import { type Columns, distinct } from '../columns/columns.ts';
 import { areDaysOfWork } from '../columns/days-of-work.ts';
 import { inWeekFrom } from '../relative/relative-day.ts';
 import { onlyDay } from './weekly-rows.ts';
@@ -17,7 +17,7 @@ export interface Row {
 export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: Locale): Row[] {
   const { header, dates: dateColumns, roles } = columns;
   const isDue =
-    listsShares(columns, locale) ||
+    columns.listsShares ||
     areDaysOfWork(columns, locale) ||
     (dateColumns.length > 0 && dateColumns.every((column) => roles[column] === 'due'));
   const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
