@@ -128,11 +128,11 @@ const everyPageInside = {
     'apps/web/src/api/',
     'apps/web/src/features/documents/(AddSyllabiProvider|components/DropAnywhere|model/(?!send-file|check-file))',
     'apps/web/src/features/frame/(?!CommandPalette|PhoneMenu|ShortcutsDialog|SignOutQuestion|use-first-entry|Conflicts|OfflineNotice\\.tsx|palette-entry|use-commands|use-found|use-recent)',
-    'apps/web/src/lib/(me|page-title|workspace|screen|short|use-first-drawing)\\.',
+    'apps/web/src/lib/(me|page-title|workspace|screen|short|use-first-drawing|use-light-print)\\.',
     'apps/web/src/lib/plan/(?!read-)',
     'apps/web/src/features/(dashboard/queries|chats/(people|assistant)/list-queries)\\.',
     'apps/web/src/routes/_authenticated/(-Workspace|-ask-early|route.tsx\\?tsr-split)',
-    'apps/web/src/ui/(Page|PageHead|use-current-in-sight|Section|LoadFailed|StatusIcon|styles/workspace)\\.',
+    'apps/web/src/ui/(Page|PageHead|RowMenu|use-current-in-sight|Section|LoadFailed|StatusIcon|styles/workspace)\\.',
   ),
 };
 
