@@ -1,5 +1,8 @@
 import { weekdayOf } from '../dates/civil.ts';
 import { isFull } from '../dates/date-book.ts';
+import type { Meeting } from '../extraction.ts';
+import type { Locale } from '../locales/locale.ts';
+import { subjectOf } from '../meetings/subject.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { labelledTime } from './labelled-times.ts';
@@ -55,8 +58,15 @@ const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|zoom|evening|schedul
 const BEFORE_CLASS =
   /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof|in)\s(?:the\s|each\s)?(?:class|lecture|seminar)\b/iu;
 
+/** A "lab practical" takes place in the laboratory, where there is one on its day, and all else in the lecture. */
+function heldIn(title: string, onDay: readonly Meeting[], locale: Locale): Meeting[] {
+  const subject = subjectOf(title, locale);
+  const named = onDay.filter(({ kind }) => subject?.type === 'class' && kind === subject.kind);
+  return named.length > 0 ? named : onDay.filter(({ kind }) => kind === 'lecture');
+}
+
 /** What is written or shown in class, or handed in before it, begins when the class does. */
-function withClassTime(draft: Draft, { meetings }: CourseContext, isRule: boolean): Draft {
+function withClassTime(draft: Draft, { meetings, locale }: CourseContext, isRule: boolean): Draft {
   const first = draft.dates[0];
   if (!first || !isFull(first.date) || draft.dates.length > 1 || first.until) return draft;
   const isTest = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
@@ -64,11 +74,10 @@ function withClassTime(draft: Draft, { meetings }: CourseContext, isRule: boolea
   const isAtClass = isRule || draft.evidence.some(({ quote }) => BEFORE_CLASS.test(quote));
   if (!isAtClass && (!isTest || isElsewhere)) return draft;
   const weekday = weekdayOf(first.date);
-  const onDay = meetings.filter(
-    ({ days, start, kind }) => start !== undefined && days.includes(weekday) && kind === 'lecture',
-  );
-  const meeting = onDay[0];
-  if (onDay.length !== 1 || !meeting?.start) return draft;
+  const onDay = meetings.filter(({ days, start }) => start !== undefined && days.includes(weekday));
+  const held = heldIn(draft.title, onDay, locale);
+  const [meeting] = held;
+  if (held.length !== 1 || !meeting?.start) return draft;
   const because =
     isTest && !isRule ? 'held in class, at the time the class meets' : 'due when the class begins';
   const assumed = [...(draft.assumed ?? []), { field: 'time', because }];

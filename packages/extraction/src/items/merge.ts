@@ -26,8 +26,15 @@ const NUMBER_BEHIND = NUMBERS.map(
   (names) => new RegExp(`(?<=\\p{L}\\s)(?:${names})(?![\\s-]?\\p{L}|\\.\\p{L})`, 'gu'),
 );
 
+/** "Session A" and "Session B" differ as two numbers do. */
+const LETTER_BEHIND = /(?<=\p{L}\s)[a-h](?=\W*$)/u;
+const LETTERS_FROM = 100;
+
+const withoutLetter = (title: string): string =>
+  title.replace(LETTER_BEHIND, (letter) => String(LETTERS_FROM + letter.charCodeAt(0)));
+
 const withDigits = (title: string): string =>
-  NUMBER_BEHIND.reduce((text, pattern, at) => text.replace(pattern, String(at + 1)), title);
+  NUMBER_BEHIND.reduce((text, pattern, at) => text.replace(pattern, String(at + 1)), withoutLetter(title));
 
 /** "Second exam" is exam 2, as is "segundo parcial". */
 const ORDINAL =

@@ -88,13 +88,13 @@ function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
   return bothNamed || bothDue || isBeside;
 }
 
-/** Where all that stands is due: `Map + legend`, `Q1, PS 2`. */
+/** Where all that stands is due: `Map + legend`, `Q1, PS 2`, but not `Unit 1 + 2`. */
 function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary): boolean {
   const bothWritten = left.trim() !== '' && right.trim() !== '';
   const isOneOfMany = (part: string) => CODE.test(part) || words.heads(part).some(({ numbered }) => numbered);
   const hasCode = CODE.test(left) || CODE.test(right);
   return (
-    (/[+;]/.test(joiner) && bothWritten && !areParts(left, right, words)) ||
+    (/[+;]/.test(joiner) && bothWritten && !/^\s*\d/.test(right) && !areParts(left, right, words)) ||
     (hasCode && isOneOfMany(left) && isOneOfMany(right))
   );
 }

@@ -187,6 +187,7 @@ export const english: Locale = {
       'pin-?ups?',
       '(?:design|portfolio)\\s+reviews?',
       'discussion\\s+lead(?:ing|ers?)',
+      '(?:student|peer)-led\\s+(?:class|discussion|seminar|session)s?(?=\\s#?(?:\\d|[A-Z](?!\\p{L})))',
       '(?<!\\bthe\\s+(?!(?:class|group|team|student|final|first|second|third|mock)\\s)[\\p{L}-]+\\s+)debates?(?!\\s+(?:over|about|between|in|within)(?!\\p{L}))',
       'speech(?:es)?(?=\\s*(?:#?\\d|due\\b|days?\\b))',
       '(?:informative|persuasive|introduct(?:ion|ory)|ceremonial|impromptu|demonstration|occasion|extemporaneous|self-introduction)\\s+speech(?:es)?',

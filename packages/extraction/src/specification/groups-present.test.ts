@@ -45,3 +45,17 @@ test('topics below such a head are no groups', () =>
       '| 2026-10-06 | B | Le vent du nord |',
     ),
   ).toEqual([]));
+
+test('sessions that students lead are presentations, one for each letter', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| Nov 30 | Student-led session A |',
+      '| Nov 30 | Student-led session B |',
+      '| Dec 2 | Student-led discussion |',
+    ),
+  ).toEqual([
+    'presentation 2026-11-30 Student-led session A',
+    'presentation 2026-11-30 Student-led session B',
+  ]));

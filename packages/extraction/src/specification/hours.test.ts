@@ -213,3 +213,19 @@ test('an hour behind a hyphen', () =>
       '| July 17 | FINAL EXAMINATION-8:30 AM |',
     ),
   ).toEqual(['exam 2026-07-17 08:30 FINAL EXAMINATION']));
+
+test('a lab practical begins with the laboratory of its day, and any other exam with the lecture', () =>
+  expect(
+    work(
+      'BIO 210, Fall 2026',
+      'Lectures: TuTh 1:00-2:15 pm. Lab: Th 2:30-4:25 pm.',
+      '| Date | Topic | Exams |',
+      '| Sep 24 | Mosses | Lab practical 1 |',
+      '| Oct 1 | Ferns | Midterm exam |',
+      '| Oct 6 | Seeds | Lab practical 2 |',
+    ),
+  ).toEqual([
+    'exam 2026-09-24 14:30 Lab practical 1',
+    'exam 2026-10-01 13:00 Midterm exam',
+    'exam 2026-10-06 13:00 Lab practical 2',
+  ]));

@@ -43,3 +43,18 @@ test('letters with a number below "Due" are work each, and with a Q quizzes', ()
     'assignment 2026-09-21 MP1',
     'assignment 2026-09-28 Essay 1, draft',
   ]));
+
+test('numbers joined by a plus are parts of what is named once, and what is due before class is its name alone', () =>
+  expect(
+    work(
+      'SOC 1000 - Automne 2022',
+      '| Date | Thème | Évaluations |',
+      '| 13 septembre | Sols | Capsules 1 + 2 à compléter avant le cours |',
+      '| 20 septembre | Argiles | Capsules 3 + 4 à compléter avant le cours |',
+      '| 27 septembre | Sables | Capsule 5 à compléter avant le cours |',
+    ),
+  ).toEqual([
+    'assignment 2022-09-13 Capsules 1 + 2',
+    'assignment 2022-09-20 Capsules 3 + 4',
+    'assignment 2022-09-27 Capsule 5',
+  ]));

@@ -16,7 +16,10 @@ export const french: TitleWords = {
     'avant',
     'au',
   ],
-  behind: ['à\\s(?:rendre|remettre|déposer)'],
+  behind: [
+    'à\\s(?:rendre|remettre|déposer)',
+    'à\\s(?:compléter|faire|terminer)\\s(?:avant|pour)\\s(?:le|la)\\s(?:début\\sdu\\s)?(?:cours|séance)',
+  ],
   deadlineOf: ['date(?:\\slimite)?\\s(?:de|du)(?:\\s(?:la|le|les))?'],
   labels: ['(?:à\\s+rendre|remise|date)(?:\\s+le)?'],
   brackets: ['(?:remise|à\\s+rendre|échéance)(?:\\s+le)?'],

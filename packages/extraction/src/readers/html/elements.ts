@@ -85,7 +85,9 @@ export const BLOCK: ReadonlySet<string> = new Set([
 export const LIST: ReadonlySet<string> = new Set(['ul', 'ol', 'menu']);
 export const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'th', 'dt']);
 
-const HIDDEN_STYLE = /(?:display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden)/i;
+/** Not shown, or struck out. */
+const HIDDEN_STYLE =
+  /(?:display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden|text-decoration(?:-line)?\s{0,3}:[^;]{0,40}line-through)/i;
 
 export const isDropped = (element: Element): boolean =>
   DROPPED.has(element.tagName) ||
