@@ -49,6 +49,8 @@ async function startServer({ launcher, cluster, durable }: ServerOptions): Promi
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '100',
+    // Until a table that grew is counted anew, its queries are planned for an empty one.
+    autovacuum_naptime: '10s',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const args = [
