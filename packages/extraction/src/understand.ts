@@ -31,6 +31,7 @@ import { joinSplitDays } from './schedule/calendars/split-days.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
+import { joinLabelledRows } from './schedule/day-lists/labelled-rows.ts';
 import { IS_DUE, joinDueRows } from './schedule/table/due-rows-below.ts';
 import { type Node, toOutline } from './structure/outline.ts';
 
@@ -71,7 +72,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
 
 /** A table with its days and its entries as others write them. */
 const asTable = (node: Node, locale: Locale): Node =>
-  withoutEntryKinds(joinMonthWeekdays(joinSplitDays(node, locale), locale), locale);
+  joinLabelledRows(withoutEntryKinds(joinMonthWeekdays(joinSplitDays(node, locale), locale), locale), locale);
 
 /** The language with English names of work, and with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>

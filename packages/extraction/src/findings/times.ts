@@ -2,7 +2,9 @@ import { weekdayOf } from '../dates/civil.ts';
 import { isFull } from '../dates/date-book.ts';
 import type { Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { subjectOf } from '../meetings/subject.ts';
+import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { labelledTime } from './labelled-times.ts';
@@ -55,8 +57,7 @@ function governs(rule: TimeRule, draft: Draft): boolean {
 }
 
 const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|zoom|evening|scheduled\sby|registrar)\b/iu;
-const BEFORE_CLASS =
-  /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof|in)\s(?:the\s|each\s)?(?:class|lecture|seminar)\b/iu;
+const beforeClass = perLocale(({ beforeClass: words }) => new RegExp(word(oneOf(words)), 'iu'));
 
 /** A "lab practical" takes place in the laboratory, where there is one on its day, and all else in the lecture. */
 function heldIn(title: string, onDay: readonly Meeting[], locale: Locale): Meeting[] {
@@ -71,7 +72,7 @@ function withClassTime(draft: Draft, { meetings, locale }: CourseContext, isRule
   if (!first || !isFull(first.date) || draft.dates.length > 1 || first.until) return draft;
   const isTest = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
   const isElsewhere = ELSEWHERE.test(draft.title) || /\bfinal\b/iu.test(draft.title);
-  const isAtClass = isRule || draft.evidence.some(({ quote }) => BEFORE_CLASS.test(quote));
+  const isAtClass = isRule || draft.evidence.some(({ quote }) => beforeClass(locale).test(quote));
   if (!isAtClass && (!isTest || isElsewhere)) return draft;
   const weekday = weekdayOf(first.date);
   const onDay = meetings.filter(({ days, start }) => start !== undefined && days.includes(weekday));

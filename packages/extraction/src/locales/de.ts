@@ -229,6 +229,10 @@ export const german: Locale = {
     'beratung(?:szeit)?',
     'sprechtage?',
   ],
+  beforeClass: [
+    'vor\\s+(?:der\\s+(?:vorlesung|sitzung|stunde)|dem\\s+(?:unterricht|seminar))',
+    'zu\\s+beginn\\s+der\\s+(?:vorlesung|sitzung|stunde)',
+  ],
   meetingKinds: {
     lecture: ['vorlesung(?:en)?', 'kurs', 'veranstaltung', 'unterricht', 'zeit', 'termin'],
     lab: ['praktikum', 'praktika', 'labor'],

@@ -526,6 +526,9 @@ export const english: Locale = {
     'support\\s+hours?',
     'tutoring',
   ],
+  beforeClass: [
+    '(?:before|(?:start|beginning)\\s+of|at\\s+the\\s+start\\s+of|in)\\s+(?:(?:the|each)\\s+)?(?:class|lecture|seminar)',
+  ],
   meetingKinds: {
     lecture: ['lectures?', 'class(?:es)?', 'meetings?', 'meets?', 'meet', 'course', 'schedule', 'time'],
     lab: ['lab(?:oratory|oratories|s)?', 'clinicals?'],

@@ -244,6 +244,7 @@ export const spanish: Locale = {
     'consultas?',
     'con\\s+cita',
   ],
+  beforeClass: ['antes\\s+de\\s+(?:la\\s+)?clase', 'al\\s+(?:inicio|comienzo)\\s+de\\s+(?:la\\s+)?clase'],
   meetingKinds: {
     lecture: ['clases?', 'horario', 'teóric[oa]s?', 'sesiones'],
     lab: ['laboratorios?', 'prácticas?'],

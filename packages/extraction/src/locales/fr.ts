@@ -280,6 +280,10 @@ export const french: Locale = {
     '(?:accueil|réception)\\s+des\\s+étudiant\\p{L}*',
     'sur\\s+rendez-vous',
   ],
+  beforeClass: [
+    'avant\\s+(?:le\\s+(?:début\\s+du\\s+)?cours|la\\s+(?:séance|classe))',
+    '(?:au|en)\\s+début\\s+d(?:u\\s+cours|e\\s+(?:la\\s+)?(?:séance|classe))',
+  ],
   meetingKinds: {
     lecture: ['cours(?:\\s+magistra(?:l|ux))?', 'cm', 'horaires?', 'séances?'],
     lab: ['tp', 'travaux\\s+pratiques', 'laboratoires?'],

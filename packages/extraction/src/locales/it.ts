@@ -182,6 +182,7 @@ export const italian: Locale = {
     'sportello',
     'orario\\s+di\\s+consulenza',
   ],
+  beforeClass: ['prima\\s+della\\s+lezione', "all[’']inizio\\s+della\\s+lezione"],
   meetingKinds: {
     lecture: ['lezion[ei]', 'orario', 'corso', 'aula'],
     lab: ['laborator(?:io|i)'],

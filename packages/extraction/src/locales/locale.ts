@@ -69,6 +69,8 @@ export interface Locale {
   headers: Readonly<Record<ColumnRole, readonly string[]>>;
   /** Times at which nobody teaches. */
   officeHours: readonly string[];
+  /** What is due then is due when the class begins: "before class", "avant le cours". */
+  beforeClass: readonly string[];
   meetingKinds: Readonly<Record<string, readonly string[]>>;
   noon: readonly string[];
   midnight: readonly string[];

@@ -172,6 +172,7 @@ export const dutch: Locale = {
     reading: ['literatuur', 'lezen', 'hoofdstuk(?:ken)?', 'teksten?', 'voorbereiding(?:en)?'],
   },
   officeHours: ['spreekuur', 'spreekuren', 'op\\s+afspraak', 'inloopspreekuur'],
+  beforeClass: ['voor\\s+(?:aanvang\\s+van\\s+)?(?:het\\s+college|de\\s+les)'],
   meetingKinds: {
     lecture: ['hoorcolleges?', 'colleges?', 'les(?:sen)?', 'tijd'],
     lab: ['practic(?:um|a)', 'labs?'],

@@ -209,6 +209,7 @@ export const portuguese: Locale = {
     'horário\\s+de\\s+dúvidas',
     'mediante\\s+marcação',
   ],
+  beforeClass: ['antes\\s+da\\s+aula', 'no\\s+início\\s+da\\s+aula'],
   meetingKinds: {
     lecture: ['aulas?', 'horário', 'teóricas?', 'turma'],
     lab: ['laboratórios?', 'práticas?'],

@@ -1,0 +1,115 @@
+import { findDates } from '../../dates/find-dates.ts';
+import type { Line } from '../../document.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { Grid, GridCell, GridRow, Node } from '../../structure/outline.ts';
+import { type Passage, toPassage } from '../../text/passage.ts';
+import { roleOf } from '../columns/columns.ts';
+import { keyOf } from './line-labels.ts';
+
+const FEWEST_NAMED = 2;
+const FARTHEST_DATE = 20;
+
+/** Lines of a table, and what stands in front of them. */
+interface Part {
+  name?: Passage;
+  lines: Line[];
+}
+
+interface DayRow {
+  day: GridCell;
+  parts: Part[];
+}
+
+/**
+ * "Sept 8 | Ferns", "Readings | Chapter 1", "Due | Sketch 1", "Sept 15 | Mosses" …: a table whose rows say what they hold
+ * as one with a row for each day and a column for each name. The days may have a column of their own, and the rows of a day
+ * may be lines of its cells.
+ */
+export function joinLabelledRows(node: Node, locale: Locale): Node {
+  const days = node.type === 'grid' && !node.labels ? daysOf(node, locale) : undefined;
+  if (!days) return node;
+  const named = days.flatMap(({ parts }) => parts.filter(({ name }) => name));
+  if (named.length < Math.max(FEWEST_NAMED, days.length)) return node;
+  const names = new Map(named.map(({ name }) => [keyOf(name?.text ?? ''), name]));
+  const keys = [undefined, ...names.keys()];
+  return {
+    type: 'grid',
+    columns: keys.length + 1,
+    rows: days.map(({ day, parts }, row) => ({
+      cells: [
+        { ...day, row, columnSpan: 1 },
+        ...keys.map((key, index) => toCell(linesUnder(key, parts), row, index + 1)),
+      ],
+    })),
+    labels: [undefined, undefined, ...names.values()],
+  };
+}
+
+const linesUnder = (key: string | undefined, parts: readonly Part[]): Line[] =>
+  parts.filter(({ name }) => (name && keyOf(name.text)) === key).flatMap(({ lines }) => lines);
+
+const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
+  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width: 0 } : undefined;
+
+/** Undefined where a row is neither of a day nor named. */
+function daysOf({ rows, columns }: Grid, locale: Locale): DayRow[] | undefined {
+  if (columns !== 2 && columns !== 3) return undefined;
+  const days: DayRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const begun = beginsDay(row, index, locale);
+    if (begun) days.push({ day: begun, parts: [] });
+    const parts =
+      columns === 3 ? partsOf(row, locale) : begun ? unnamed(row.cells[1], begun) : named(row, locale);
+    if (!parts || (!begun && parts.some(({ name }) => !name))) return undefined;
+    if (parts.length > 0 && days.length === 0) return undefined;
+    days.at(-1)?.parts.push(...parts);
+  }
+  return days;
+}
+
+function beginsDay({ cells: [first] }: GridRow, index: number, locale: Locale): GridCell | undefined {
+  const isDay =
+    first?.row === index && findDates(first.passage.text, locale).some(({ start }) => start <= FARTHEST_DATE);
+  return isDay ? first : undefined;
+}
+
+const unnamed = (cell: GridCell | undefined, day: GridCell): Part[] =>
+  cell && cell !== day ? [{ lines: cell.lines }] : [];
+
+/** "Readings | Chapter 1" */
+function named({ cells: [name, content] }: GridRow, locale: Locale): Part[] | undefined {
+  if (!name || name === content) return undefined;
+  return isName(name.passage.text, locale)
+    ? [{ name: name.passage, lines: content?.lines ?? [] }]
+    : undefined;
+}
+
+const isName = (text: string, locale: Locale): boolean => roleOf(text, locale) !== undefined;
+
+/** Of a row with its day in a column of its own: the cells behind it, or their lines where the names are lines of one. */
+function partsOf({ cells: [, name, content] }: GridRow, locale: Locale): Part[] | undefined {
+  if (!name || name === content) return content ? [{ lines: content.lines }] : [];
+  if (isName(name.passage.text, locale)) return [{ name: name.passage, lines: content?.lines ?? [] }];
+  return (
+    levelParts(name, content?.lines ?? [], locale) ?? [{ lines: [...name.lines, ...(content?.lines ?? [])] }]
+  );
+}
+
+/** "Week 2 / Readings / Due" beside lines at the same heights. */
+function levelParts(name: GridCell, lines: readonly Line[], locale: Locale): Part[] | undefined {
+  const [first, ...labels] = name.lines;
+  if (!first?.box || labels.length === 0 || !labels.every(({ text }) => isName(text, locale)))
+    return undefined;
+  const heads = isName(first.text, locale) ? name.lines : labels;
+  const starts = heads.map(topOf);
+  const within = (from: number, to = Number.POSITIVE_INFINITY) =>
+    lines.filter((line) => topOf(line) >= from && topOf(line) < to);
+  const above = within(Number.NEGATIVE_INFINITY, starts[0]);
+  return [
+    { lines: heads === labels ? [first, ...above] : above },
+    ...heads.map((head, at) => ({ name: toPassage([head]), lines: within(starts[at] ?? 0, starts[at + 1]) })),
+  ];
+}
+
+/** With room for what is set a little higher. */
+const topOf = ({ box }: Line): number => (box ? (box[1] + box[3]) / 2 : 0);
