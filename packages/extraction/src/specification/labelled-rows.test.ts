@@ -67,6 +67,16 @@ test('a row without a day or a known name leaves the table as it is', () =>
     ),
   ).toEqual(['assignment 2026-09-08 Essay 1', 'assignment 2026-09-15 Essay 2']));
 
+test('words in the column of the days that are no day leave it as it is, too', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| September 8 | Readings | Chapter 1 |',
+      '| Lab | Readings | Manual |',
+      '| September 15 | Assignments | Essay 1 |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Essay 1']));
+
 test.each([
   ['Fall 2026', 'Class: Tuesdays 4:00-6:00 pm', 'Sketch 1 is due September 8 before class.'],
   ['Automne 2026', 'Cours : mardi 16h00 - 18h00', 'Devoir 1 à remettre le 8 septembre avant le cours.'],

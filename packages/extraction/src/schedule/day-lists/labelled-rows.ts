@@ -62,6 +62,7 @@ function daysOf({ rows, columns }: Grid, locale: Locale): DayRow[] | undefined {
       columns === 3 ? partsOf(row, locale) : begun ? unnamed(row.cells[1], begun) : named(row, locale);
     if (!parts || (!begun && parts.some(({ name }) => !name))) return undefined;
     if (parts.length > 0 && days.length === 0) return undefined;
+    if (!begun && columns === 3 && saysMore(row, index)) return undefined;
     days.at(-1)?.parts.push(...parts);
   }
   return days;
@@ -72,6 +73,10 @@ function beginsDay({ cells: [first] }: GridRow, index: number, locale: Locale): 
     first?.row === index && findDates(first.passage.text, locale).some(({ start }) => start <= FARTHEST_DATE);
   return isDay ? first : undefined;
 }
+
+/** Words in the column of the days that are none. */
+const saysMore = ({ cells: [first] }: GridRow, index: number): boolean =>
+  first?.row === index && first.passage.text.trim() !== '';
 
 const unnamed = (cell: GridCell | undefined, day: GridCell): Part[] =>
   cell && cell !== day ? [{ lines: cell.lines }] : [];
