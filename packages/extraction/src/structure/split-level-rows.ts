@@ -38,7 +38,7 @@ const areAmounts = ({ lines }: Cell): boolean =>
 /** In which of the new rows a line of a cell stands. */
 type PlaceOf = (line: Line, index: number) => number;
 
-const middleOf = ({ box }: Line): number => (box ? (box[1] + box[3]) / 2 : 0);
+export const middleOf = ({ box }: Line): number => (box ? (box[1] + box[3]) / 2 : 0);
 
 /** Each amount stands beside a line of the names, and what is below it and above the next belongs to it. */
 function byHeight(names: Cell, amounts: Cell): PlaceOf | undefined {
@@ -57,7 +57,7 @@ function byHeight(names: Cell, amounts: Cell): PlaceOf | undefined {
     : undefined;
 }
 
-const halfOf = ({ box }: Line): number => (box ? (box[3] - box[1]) / 2 : 0);
+export const halfOf = ({ box }: Line): number => (box ? (box[3] - box[1]) / 2 : 0);
 
 /** Without places on a page, all cells have as many lines. */
 const byCount = ({ lines }: Cell, others: readonly Cell[]): PlaceOf | undefined =>

@@ -2,9 +2,11 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { Line } from '../../document.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow, Node } from '../../structure/outline.ts';
+import { halfOf, middleOf } from '../../structure/split-level-rows.ts';
 import { type Passage, toPassage } from '../../text/passage.ts';
 import { roleOf } from '../columns/columns.ts';
 import { keyOf } from './line-labels.ts';
+import { toCell } from './list-grid.ts';
 
 const FEWEST_NAMED = 2;
 const FARTHEST_DATE = 20;
@@ -48,9 +50,6 @@ export function joinLabelledRows(node: Node, locale: Locale): Node {
 const linesUnder = (key: string | undefined, parts: readonly Part[]): Line[] =>
   parts.filter(({ name }) => (name && keyOf(name.text)) === key).flatMap(({ lines }) => lines);
 
-const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
-  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width: 0 } : undefined;
-
 /** Undefined where a row is neither of a day nor named. */
 function daysOf({ rows, columns }: Grid, locale: Locale): DayRow[] | undefined {
   if (columns !== 2 && columns !== 3) return undefined;
@@ -92,7 +91,7 @@ function named({ cells: [name, content] }: GridRow, locale: Locale): Part[] | un
 const isName = (text: string, locale: Locale): boolean => roleOf(text, locale) !== undefined;
 
 /** Of a row with its day in a column of its own: the cells behind it, or their lines where the names are lines of one. */
-function partsOf({ cells: [, name, content] }: GridRow, locale: Locale): Part[] | undefined {
+function partsOf({ cells: [, name, content] }: GridRow, locale: Locale): Part[] {
   if (!name || name === content) return content ? [{ lines: content.lines }] : [];
   if (isName(name.passage.text, locale)) return [{ name: name.passage, lines: content?.lines ?? [] }];
   return (
@@ -103,18 +102,16 @@ function partsOf({ cells: [, name, content] }: GridRow, locale: Locale): Part[] 
 /** "Week 2 / Readings / Due" beside lines at the same heights. */
 function levelParts(name: GridCell, lines: readonly Line[], locale: Locale): Part[] | undefined {
   const [first, ...labels] = name.lines;
-  if (!first?.box || labels.length === 0 || !labels.every(({ text }) => isName(text, locale)))
+  if (!first || ![...name.lines, ...lines].every(({ box, page }) => box && page === first.page))
     return undefined;
+  if (labels.length === 0 || !labels.every(({ text }) => isName(text, locale))) return undefined;
   const heads = isName(first.text, locale) ? name.lines : labels;
-  const starts = heads.map(topOf);
+  const starts = heads.map(middleOf);
   const within = (from: number, to = Number.POSITIVE_INFINITY) =>
-    lines.filter((line) => topOf(line) >= from && topOf(line) < to);
+    lines.filter((line) => middleOf(line) + halfOf(line) >= from && middleOf(line) + halfOf(line) < to);
   const above = within(Number.NEGATIVE_INFINITY, starts[0]);
   return [
     { lines: heads === labels ? [first, ...above] : above },
     ...heads.map((head, at) => ({ name: toPassage([head]), lines: within(starts[at] ?? 0, starts[at + 1]) })),
   ];
 }
-
-/** With room for what is set a little higher. */
-const topOf = ({ box }: Line): number => (box ? (box[1] + box[3]) / 2 : 0);

@@ -85,5 +85,5 @@ function namesWhatIsThen(
   return dates.length > 0 && saysOnlyWhen(behind, dates) && !isOnlyLabel(name) && !isSection(name);
 }
 
-const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
+export const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
   lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width: 0 } : undefined;
