@@ -18,6 +18,7 @@ import type { CourseContext } from './findings/context.ts';
 import { readGrading } from './grading/read-grading.ts';
 import { withCourseWords } from './items/course-words.ts';
 import { detectLocale } from './locales/detect.ts';
+import { withSecondLanguage } from './locales/second-language.ts';
 import { withEnglishWork } from './locales/english-work.ts';
 import type { Locale } from './locales/locale.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
@@ -77,6 +78,6 @@ const asTable = (node: Node, locale: Locale): Node =>
 /** The language with English names of work, and with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>
   withShortYear(
-    withWrittenOrder(withMisspeltMonths(withEnglishMonths(withEnglishWork(locale), text), text), text),
+    withWrittenOrder(withMisspeltMonths(withEnglishMonths(withSecondLanguage(withEnglishWork(locale), text), text), text), text),
     text,
   );

@@ -1,0 +1,67 @@
+import { oneOf, word } from '../text/patterns.ts';
+import { LOCALES } from './detect.ts';
+import { english } from './en.ts';
+import type { Locale } from './locale.ts';
+import { perLocale } from './per-locale.ts';
+
+const FEWEST_WORDS = 3;
+/** "Data", "oral" and "dag" stand in English syllabi of any field. */
+const SHORTEST = 5;
+const FALSE_FRIENDS = /^(?:finals?|college|rapport|programme|dates|dossier|compl\p{L}+|poster)$/iu;
+
+/** A course on a language may be described in English, and its plan in the language that it teaches: "Examen 1", "pas de cours". */
+export function withSecondLanguage(locale: Locale, text: string): Locale {
+  if (locale.language !== english.language) return locale;
+  const [second] = LOCALES.filter(({ language }) => language !== english.language)
+    .map((other) => ({ other, words: ownWords(other, text) }))
+    .filter(({ words }) => words >= FEWEST_WORDS)
+    .toSorted((one, another) => another.words - one.words);
+  return second ? joined(locale, second.other) : locale;
+}
+
+/** How many words of schedules a text has that are the language's and cannot be taken for English ones. */
+function ownWords(other: Locale, text: string): number {
+  const found = new Set(text.toLowerCase().match(scheduleWords(other)));
+  return [...found].filter(
+    (each) => each.length >= SHORTEST && !FALSE_FRIENDS.test(each) && !IS_ENGLISH.test(each),
+  ).length;
+}
+
+const wordsOf = ({ kinds, dayOff, noClass, week }: Locale): string[] => [
+  ...Object.values(kinds).flat(),
+  ...dayOff,
+  ...noClass,
+  ...week,
+];
+
+const scheduleWords = perLocale((locale) => new RegExp(word(oneOf(wordsOf(locale))), 'giu'));
+
+const IS_ENGLISH = new RegExp(word(oneOf(wordsOf(english))), 'iu');
+
+function joined(locale: Locale, { kinds, ...second }: Locale): Locale {
+  const both = <Key extends 'week' | 'due' | 'dueLabels' | 'announced' | 'dayOff' | 'noClass'>(key: Key) => [
+    ...locale[key],
+    ...second[key],
+  ];
+  return {
+    ...locale,
+    kinds: {
+      exam: [...locale.kinds.exam, ...kinds.exam],
+      quiz: [...locale.kinds.quiz, ...kinds.quiz],
+      assignment: [...locale.kinds.assignment, ...kinds.assignment],
+      project: [...locale.kinds.project, ...kinds.project],
+      presentation: [...locale.kinds.presentation, ...kinds.presentation],
+      other: [...locale.kinds.other, ...kinds.other],
+    },
+    week: both('week'),
+    due: both('due'),
+    dueLabels: both('dueLabels'),
+    announced: both('announced'),
+    dayOff: both('dayOff'),
+    noClass: both('noClass'),
+    months: locale.months.map((names, index) => [...names, ...longOnes(second.months[index])]),
+  };
+}
+
+/** "Mar" is March in one language and Tuesday in another. */
+const longOnes = (names: readonly string[] = []): string[] => names.filter((name) => name.length >= SHORTEST);
