@@ -18,9 +18,9 @@ import type { CourseContext } from './findings/context.ts';
 import { readGrading } from './grading/read-grading.ts';
 import { withCourseWords } from './items/course-words.ts';
 import { detectLocale } from './locales/detect.ts';
-import { withSecondLanguage } from './locales/second-language.ts';
 import { withEnglishWork } from './locales/english-work.ts';
 import type { Locale } from './locales/locale.ts';
+import { withSecondLanguage } from './locales/second-language.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { joinDayRows } from './schedule/calendars/day-rows.ts';
 import { hyphenatedDays } from './schedule/calendars/hyphenated-days.ts';
@@ -78,6 +78,9 @@ const asTable = (node: Node, locale: Locale): Node =>
 /** The language with English names of work, and with the ways in which this document writes its dates. */
 const asWritten = (locale: Locale, text: string): Locale =>
   withShortYear(
-    withWrittenOrder(withMisspeltMonths(withEnglishMonths(withSecondLanguage(withEnglishWork(locale), text), text), text), text),
+    withWrittenOrder(
+      withMisspeltMonths(withEnglishMonths(withSecondLanguage(withEnglishWork(locale), text), text), text),
+      text,
+    ),
     text,
   );

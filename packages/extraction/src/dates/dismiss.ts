@@ -60,6 +60,8 @@ interface DocumentDates {
   hasBareDates: boolean;
   /** Fractions that make a whole. */
   parts: ReadonlySet<DateMention>;
+  /** Which of how many. */
+  places: ReadonlySet<DateMention>;
   /** The days that are written without a year, or with that of the course. */
   own: ReadonlySet<string>;
 }
@@ -75,8 +77,14 @@ const isOfYearBefore = ({ month, year }: DateMention, { year: begins, season }: 
   year !== undefined && begins !== undefined && year === yearOfMonth(month, { year: begins, season }) - 1;
 
 /** What two numbers are, where the words around them say that they are no day. */
-function reasonOfNumbers(passage: Passage, mention: DateMention): string | undefined {
+function reasonOfNumbers(
+  passage: Passage,
+  mention: DateMention,
+  { hasBareDates, parts, places }: DocumentDates,
+): string | undefined {
   const { text } = passage;
+  if ((FRACTION.test(text) && !hasBareDates) || parts.has(mention)) return 'a fraction';
+  if (places.has(mention)) return 'says which of how many';
   if (isFraction(text, mention)) return 'a fraction';
   if (isCount(text, mention)) return 'how many of how many';
   if (PAGE.test(text.slice(Math.max(0, mention.start - AROUND), mention.start)))
@@ -93,8 +101,9 @@ export function reasonToDismiss(
   { date }: PlacedDate,
   passage: Passage,
   mention: DateMention,
-  { term, hasBareDates, parts, own }: DocumentDates,
+  dates: DocumentDates,
 ): string | undefined {
+  const { term, own } = dates;
   const { text } = passage;
   const token = tokenAt(text, mention.start, mention.end);
   if (/https?:|www\.|\/\S*\/\S*\/|\.(?:edu|com|org|html?|pdf)\b/i.test(token) && token.length > 16)
@@ -107,8 +116,7 @@ export function reasonToDismiss(
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';
   if (isEndOfRepeats(text.slice(0, mention.start))) return 'the first or last day of what repeats';
   if (mention.numeric && mention.year === undefined) {
-    const isPart = (FRACTION.test(text) && !hasBareDates) || parts.has(mention);
-    const counted = isPart ? 'a fraction' : reasonOfNumbers(passage, mention);
+    const counted = reasonOfNumbers(passage, mention, dates);
     if (counted) return counted;
   }
   if (isOfYearBefore(mention, term) && own.has(dayOf(mention))) return 'a year left from an earlier term';

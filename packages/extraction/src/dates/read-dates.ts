@@ -24,6 +24,7 @@ import { findDates } from './find-dates.ts';
 import { partsOfWhole } from './fractions.ts';
 import type { DateMention } from './mention.ts';
 import { inOtherOrder } from './other-order.ts';
+import { placesInSeries } from './places-in-series.ts';
 import { isPosted, postedPassages } from './posted-days.ts';
 import { weekdaysWithoutYear } from './weekdays-without-year.ts';
 
@@ -75,6 +76,7 @@ export function readDates(
     term,
     hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,
     parts: partsOfWhole(scanned),
+    places: placesInSeries(scanned),
     own: ownDays(mentions, term),
   };
   const posted = postedPassages(nodes);

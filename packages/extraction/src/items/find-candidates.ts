@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { dueWeekday, namedDay, onWeekday } from '../schedule/relative/relative-day.ts';
 import { inSaidWeek } from '../schedule/relative/said-week.ts';
+import { withWeekdayLeads } from '../schedule/relative/weekday-leads.ts';
 import { weeksLater } from '../schedule/relative/weeks-later.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
@@ -27,10 +28,14 @@ export interface CandidateContext {
 /** Every thing a statement may announce for its day. Nothing is decided here: signals are gathered. */
 export function findCandidates(occasion: Occasion, context: CandidateContext): Candidate[] {
   if (occasion.dates.length === 0 || isListOfShares(occasion, context)) return [];
-  const words = vocabulary(context.locale);
-  return splitThings(occasion, words, context.locale).flatMap((statement, _index, all): Candidate[] => {
+  const { locale } = context;
+  const words = vocabulary(locale);
+  const all = splitThings(occasion, words, locale);
+  const things = all.map((statement): Occasion => {
     const beside = hourBehind(all, statement, context.book) ?? occasion.beside;
-    const own = { ...occasion, statement, ...(beside && { beside }) };
+    return { ...occasion, statement, ...(beside && { beside }) };
+  });
+  return withWeekdayLeads(things, locale).flatMap((own): Candidate[] => {
     const read = readStatement(
       isDueWithLast(own, all, { whole: occasion.statement, words }) ? { ...own, role: 'due' } : own,
       words,

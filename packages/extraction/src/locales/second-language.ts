@@ -38,30 +38,36 @@ const scheduleWords = perLocale((locale) => new RegExp(word(oneOf(wordsOf(locale
 
 const IS_ENGLISH = new RegExp(word(oneOf(wordsOf(english))), 'iu');
 
-function joined(locale: Locale, { kinds, ...second }: Locale): Locale {
-  const both = <Key extends 'week' | 'due' | 'dueLabels' | 'announced' | 'dayOff' | 'noClass'>(key: Key) => [
-    ...locale[key],
-    ...second[key],
-  ];
+function joined(locale: Locale, second: Locale): Locale {
+  const both = <Key extends keyof Lists>(key: Key) => [...locale[key], ...second[key]];
   return {
     ...locale,
-    kinds: {
-      exam: [...locale.kinds.exam, ...kinds.exam],
-      quiz: [...locale.kinds.quiz, ...kinds.quiz],
-      assignment: [...locale.kinds.assignment, ...kinds.assignment],
-      project: [...locale.kinds.project, ...kinds.project],
-      presentation: [...locale.kinds.presentation, ...kinds.presentation],
-      other: [...locale.kinds.other, ...kinds.other],
-    },
+    kinds: joinedRecords(locale.kinds, second.kinds),
+    headers: joinedRecords(locale.headers, second.headers),
+    weekdays: joinedRecords(locale.weekdays, mapRecord(second.weekdays, longOnes)),
+    months: locale.months.map((names, index) => [...names, ...longOnes(second.months[index])]),
     week: both('week'),
     due: both('due'),
     dueLabels: both('dueLabels'),
     announced: both('announced'),
     dayOff: both('dayOff'),
     noClass: both('noClass'),
-    months: locale.months.map((names, index) => [...names, ...longOnes(second.months[index])]),
   };
 }
+
+type Lists = Pick<Locale, 'week' | 'due' | 'dueLabels' | 'announced' | 'dayOff' | 'noClass'>;
+type Words<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+
+const joinedRecords = <Name extends string>(one: Words<Name>, other: Words<Name>): Words<Name> =>
+  mapRecord(one, (words, name) => [...words, ...other[name]]);
+
+const mapRecord = <Name extends string>(
+  record: Words<Name>,
+  change: (words: readonly string[], name: Name) => readonly string[],
+): Words<Name> =>
+  Object.fromEntries(
+    (Object.keys(record) as Name[]).map((name) => [name, change(record[name], name)]),
+  ) as Words<Name>;
 
 /** "Mar" is March in one language and Tuesday in another. */
 const longOnes = (names: readonly string[] = []): string[] => names.filter((name) => name.length >= SHORTEST);

@@ -15,13 +15,17 @@ export const french: TitleWords = {
     'au\\splus\\stard',
     'avant',
     'au',
+    'à',
   ],
   behind: [
     'à\\s(?:rendre|remettre|déposer)',
     'à\\s(?:compléter|faire|terminer)\\s(?:avant|pour)\\s(?:le|la)\\s(?:début\\sdu\\s)?(?:cours|séance)',
   ],
   deadlineOf: ['date(?:\\slimite)?\\s(?:de|du)(?:\\s(?:la|le|les))?'],
-  labels: ['(?:à\\s+rendre|remise|date)(?:\\s+le)?'],
+  labels: [
+    '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=\\s?:)',
+    '(?:à\\s+rendre|remise|date)(?:\\s+le)?',
+  ],
   brackets: ['(?:remise|à\\s+rendre|échéance)(?:\\s+le)?'],
   startsPhrase: ['deux|trois|quatre', 'de|la|le|un|une', 'aura'],
   parts: [],

@@ -6,7 +6,10 @@ export const portuguese: TitleWords = {
   trailing: ['da', 'de', 'para', 'até(?:\\s+o)?', 'no\\s+dia', 'em'],
   behind: ['a\\sentregar'],
   deadlineOf: [],
-  labels: ['entrega'],
+  labels: [
+    '(?:segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|sábado|domingo)(?=\\s?:)',
+    'entrega',
+  ],
   brackets: ['entrega(?:\\s+em)?'],
   startsPhrase: ['de'],
   parts: [],

@@ -89,8 +89,17 @@ export const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'th', 'dt']);
 const HIDDEN_STYLE =
   /(?:display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden|text-decoration(?:-line)?\s{0,3}:[^;]{0,40}line-through)/i;
 
+const TO_NOTE = /^#_?(?:fn|ftn|footnote|endnote|cite_note|edn)/i;
+
+/** The small "1" of a footnote and the arrow back from it: read as words they would number what they stand behind. */
+const isNoteMark = (element: Element): boolean =>
+  element.tagName === 'a' &&
+  (TO_NOTE.test(attributeOf(element, 'href') ?? '') ||
+    /^doc-(?:noteref|backlink)$/.test(attributeOf(element, 'role') ?? ''));
+
 export const isDropped = (element: Element): boolean =>
   DROPPED.has(element.tagName) ||
+  isNoteMark(element) ||
   attributeOf(element, 'hidden') !== undefined ||
   HIDDEN_STYLE.test(attributeOf(element, 'style') ?? '');
 

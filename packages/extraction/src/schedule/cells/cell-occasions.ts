@@ -7,6 +7,7 @@ import { areDaysOfWork } from '../columns/days-of-work.ts';
 import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
+import { withWeekdayLeads } from '../relative/weekday-leads.ts';
 import { saysDue } from '../text/entry.ts';
 import { workInBrackets } from '../text/work-in-brackets.ts';
 import type { CellContext } from './cell-context.ts';
@@ -51,7 +52,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
   const besideEachOther = isDateCell ? [] : statements;
   let led: PlacedDate[] = [];
-  return readParts(statements, words, book).flatMap(
+  const occasions = readParts(statements, words, book).flatMap(
     ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
       if (isDatedBelow || isOfTitle) return [];
       const own = book.within(statement);
@@ -75,6 +76,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       return [{ ...shared, statement, ...governing(statement, cell, context) }];
     },
   );
+  return withWeekdayLeads(occasions, locale);
 }
 
 /** "Draft due 10/2" in the row of 9/25, with all else that is known of it. */

@@ -8,6 +8,7 @@ import type { Occasion } from '../occasion.ts';
 import { breakRows } from './break-rows.ts';
 import { datedRows } from './dated-rows.ts';
 import { rowOccasions } from './row-occasions.ts';
+import { sideBySide } from './side-by-side.ts';
 import { splitAtHeaders } from './split-at-headers.ts';
 import { areWeeks, nameWeeks } from './weekly-rows.ts';
 
@@ -35,6 +36,11 @@ function partOccasions(
   above?: Columns,
 ): { occasions: Occasion[]; columns: Columns } {
   const columns = readColumns(grid, book, locale, above);
+  const parts = sideBySide(grid, columns);
+  if (parts.length > 1) {
+    const occasions = parts.flatMap((part) => partOccasions(part, book, locale, columns).occasions);
+    return { occasions, columns };
+  }
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
   const rows = datedRows(grid, columns, book, locale);
   const isWeekly = nameWeeks(columns, locale) || areWeeks(rows);

@@ -1,0 +1,48 @@
+import { dateWords } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
+import type { Occasion } from '../occasion.ts';
+import { dayOfWeekIn, onlyWeekday } from './relative-day.ts';
+
+interface Lead {
+  occasion: Occasion;
+  weekday: Weekday;
+  /** With the hour. */
+  words: string;
+}
+
+const leadPattern = perLocale(
+  (locale) =>
+    new RegExp(
+      `^\\W{0,3}(?<day>${dateWords(locale).weekday})\\.?,?(?:\\s[^:]{1,14}(?::\\d\\d)?[^:]{0,5})?\\s?:\\s`,
+      'iu',
+    ),
+);
+
+/** "Friday 6 pm: Peer review + Group report": what leads the line is said of all that stands in it. */
+export function withWeekdayLeads(occasions: readonly Occasion[], locale: Locale): Occasion[] {
+  let lead: Lead | undefined;
+  return occasions.map((occasion) => {
+    const before = lead && isBehind(lead, occasion, locale) ? lead : undefined;
+    lead = leadOf(occasion, locale) ?? before;
+    return before ? onDayOf(before, occasion) : occasion;
+  });
+}
+
+function leadOf(occasion: Occasion, locale: Locale): Lead | undefined {
+  const match = leadPattern(locale).exec(occasion.statement.text);
+  const weekday = dateWords(locale).weekdayFrom(match?.groups?.day ?? '');
+  return match && weekday ? { occasion, weekday, words: match[0] } : undefined;
+}
+
+const isBehind = (lead: Lead, { statement, dates }: Occasion, locale: Locale): boolean =>
+  lead.occasion.statement.pieces.at(-1)?.line === statement.pieces[0]?.line &&
+  lead.occasion.dates[0] === dates[0] &&
+  onlyWeekday(statement.text, locale) === undefined;
+
+function onDayOf({ weekday, words }: Lead, occasion: Occasion): Occasion {
+  const { isWeek = false, ...others } = occasion;
+  const day = dayOfWeekIn(occasion.dates, weekday, isWeek);
+  return day ? { ...others, dates: [day], beside: `${words} | ${occasion.beside ?? ''}` } : occasion;
+}
