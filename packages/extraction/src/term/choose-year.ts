@@ -106,18 +106,20 @@ const CODE = /(?<!\p{L})(?!TERM|YEAR|CLASS|FALL)\p{Lu}{2,5}[\s-]?$/u;
 /** "Semestre 2014 - 10": however long ago, it is when the course was held. */
 const OF_TERM = /(?<!\p{L})(?:semest(?:re|er)|trimest(?:re|er)|term|session|per[ií]odo|ciclo)\s$/iu;
 
-/** A year that stands beside the title, as in "Term 3, 2026", "Cohort of 2026" or "2026/2", when no term is named. */
+/** A year of four digits; behind it no more than the number of its term. */
+const YEAR_OF_TERM =
+  /(?<![\d.,/$€£]|(?<!\p{L})[–-])20\d{2}(?!\d|[–-](?!(?:[12]|I{1,2})(?![\dI–-]))|\/(?![12](?![\d/])))/gu;
+
+/** A year that stands beside the title, as in "Term 3, 2026", "Cohort of 2026", "2026/2" or "Syllabus-2026-2", when no term is named. */
 function yearsAtHead(text: string, referenceYear: number): number[] {
   const head = text.slice(0, TITLE);
-  return [...head.matchAll(/(?<![\d.,/$€£–-])20\d{2}(?![\d–-]|\/(?![12](?![\d/])))/g)].flatMap(
-    ({ 0: digits, index }) => {
-      const year = Number(digits);
-      const before = head.slice(0, index);
-      const isPlausible =
-        year <= referenceYear + YEARS_AHEAD && (year >= referenceYear - YEARS_BACK || OF_TERM.test(before));
-      return isPlausible && !OF_SOMETHING_ELSE.test(before) && !CODE.test(before) ? [year] : [];
-    },
-  );
+  return [...head.matchAll(YEAR_OF_TERM)].flatMap(({ 0: digits, index }) => {
+    const year = Number(digits);
+    const before = head.slice(0, index);
+    const isPlausible =
+      year <= referenceYear + YEARS_AHEAD && (year >= referenceYear - YEARS_BACK || OF_TERM.test(before));
+    return isPlausible && !OF_SOMETHING_ELSE.test(before) && !CODE.test(before) ? [year] : [];
+  });
 }
 
 const LINES_OF_TITLE = 6;

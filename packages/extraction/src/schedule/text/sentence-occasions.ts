@@ -7,6 +7,7 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { namesOneWork } from './name-above.ts';
 import { nameInFront, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
@@ -62,13 +63,16 @@ export function sentenceOccasions(
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const saysDue = clauses.some((clause) => isWhenDue(clause, book));
+  const above = { heading, context, words };
+  const isNamed = [inFront, runIn].some((name) => name && namesOneWork(name.text, words));
+  const ofSection = isNamed ? new Map<Passage, Passage>() : deadlineOfSection(clauses, above, book);
   return clauses.flatMap((clause, index): Occasion[] => {
-    const dates = book.within(clause);
+    const dates = outsideBrackets(clause, book.within(clause), words);
     // "Food diary. Keep a record of … Due September 18." is named by its first words.
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
-    const ofHeading = workAbove(clause, namesAbove(previous, { heading, context, words }), words);
+    const ofHeading = ofSection.get(clause) ?? workAbove(clause, namesAbove(previous, above), words);
     const asked = workAsked(clause, clauses.slice(0, index), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
     const named = ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
@@ -85,6 +89,20 @@ export function sentenceOccasions(
       }),
     );
   });
+}
+
+/** "Due: May 4 (moved from May 2)": the day behind the label, and what is told of it. */
+function outsideBrackets(
+  { text }: Passage,
+  dates: readonly DateInPassage[],
+  { label }: Vocabulary,
+): readonly DateInPassage[] {
+  if (dates.length < 2 || !label.test(text)) return dates;
+  const isOutside = ({ start }: DateInPassage) => {
+    const before = text.slice(0, start);
+    return before.lastIndexOf('(') <= before.lastIndexOf(')');
+  };
+  return dates[0] && isOutside(dates[0]) ? dates.filter(isOutside) : dates;
 }
 
 /** A sentence, rather than a name. */
@@ -132,10 +150,31 @@ function onItsDates(
   };
 }
 
+/** "Deadline: May 4", once in the paragraph: that of the section, whatever the clause in front of it names. */
+function deadlineOfSection(
+  clauses: readonly Passage[],
+  { heading, words }: Above,
+  book: DateBook,
+): Map<Passage, Passage> {
+  const labelOf = ({ text }: Passage) => words.label.exec(text)?.[0];
+  const [deadline, ...others] = clauses.filter(
+    (clause) => labelOf(clause) !== undefined && book.within(clause).length > 0,
+  );
+  const isOfSection =
+    heading !== undefined &&
+    deadline !== undefined &&
+    others.length === 0 &&
+    namesOneWork(heading.text, words) &&
+    !words.namesWork(labelOf(deadline) ?? '');
+  return isOfSection ? new Map([[deadline, heading]]) : new Map();
+}
+
+type Above = Pick<SentenceContext, 'heading' | 'context' | 'words'>;
+
 /** What may name the work of a clause from above the paragraph, where no clause in front of it does. */
 const namesAbove = (
   previous: Passage | undefined,
-  { heading, context, words }: Pick<SentenceContext, 'heading' | 'context' | 'words'>,
+  { heading, context, words }: Above,
 ): readonly (Passage | undefined)[] =>
   previous !== context && words.namesWork(previous?.text ?? '') ? [] : [heading, context];
 

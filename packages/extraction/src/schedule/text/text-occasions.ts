@@ -8,7 +8,7 @@ import { asDue, asDueWork } from '../lists/work-lists.ts';
 import type { Occasion } from '../occasion.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
-import { headingAbove, nameAbove } from './name-above.ts';
+import { headingAbove, nameAbove, workHeadingAbove } from './name-above.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { type TextPlan, toTextPlan } from './text-plan.ts';
 
@@ -83,7 +83,7 @@ function inSentence(
 ): Occasion[] {
   const { paragraphs, book, words } = plan;
   const context = nameAbove(paragraphs, at, plan);
-  const heading = headingAbove(paragraphs, at);
+  const heading = workHeadingAbove(paragraphs, at, plan) ?? headingAbove(paragraphs, at);
   const own = sentenceOccasions(passage, { book, words, context, heading, head });
   return inList(own, dates, { at, plan });
 }

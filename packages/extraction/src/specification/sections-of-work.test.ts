@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { workOf } from '../../testing/read-lines.ts';
+import { readDocument } from '../node.ts';
+
+// A heading for each work, its description below, and somewhere in it the day.
+
+const inMarkdown = async (...paragraphs: string[]) =>
+  workOf(
+    await readDocument({
+      bytes: new TextEncoder().encode(['# Shore Studio, Fall 2025', ...paragraphs].join('\n\n')),
+      fileName: 'shore.md',
+    }),
+  );
+
+describe('"Due:" is said of the work whose section it closes', () => {
+  test.each([
+    [
+      'below a short sentence',
+      ['### Report', 'Write it well.', 'Due: October 10, 2025'],
+      ['assignment 2025-10-10 Report'],
+    ],
+    [
+      'below a name that is no word for work',
+      ['### Harbor interview', 'Talk to people of the harbor. Write it down.', 'Due: October 10, 2025'],
+      ['assignment 2025-10-10 Harbor interview'],
+    ],
+    [
+      'below points',
+      ['### Coastal map', 'It shows the coast.', '- Size: A3\n- Ink: black', 'Due: October 10, 2025 at 5 pm'],
+      ['assignment 2025-10-10 17:00 Coastal map'],
+    ],
+    [
+      'below the heads of its parts',
+      ['## Research essay', '### What to submit', 'Ten pages.', '### Format', 'One PDF.', 'Due date: 10/10'],
+      ['assignment 2025-10-10 Research essay'],
+    ],
+    [
+      'at the end of a paragraph that names it again',
+      [
+        '### Milestone 2 – A map of the market',
+        'Format and submission: one page, by mail (subject: Milestone 2 – your group). Deadline: Friday, October 10, 2025, 11:59 pm (moved because of the session lost on October 3).',
+      ],
+      ['project 2025-10-10 23:59 Milestone 2 – A map of the market'],
+    ],
+  ])('%s', async (_where, paragraphs, expected) =>
+    expect(await inMarkdown('## Graded work', ...paragraphs)).toEqual(expected),
+  );
+
+  test('and not of one that is named in front of it, or has a heading of its own', async () =>
+    expect(
+      await inMarkdown(
+        '## Research paper',
+        'Proposal. One page on your question. Due: October 3, 2025.',
+        '### Sketch of the garden',
+        'Due: October 10, 2025',
+      ),
+    ).toEqual(['project 2025-10-03 Proposal', 'assignment 2025-10-10 Sketch of the garden']));
+
+  test('nor is it said of rules', async () =>
+    expect(await inMarkdown('### Late policy', 'Nothing is taken late.', 'Due: October 10, 2025')).toEqual(
+      [],
+    ));
+});
+
+test('a small picture in front of a word begins what is told next', async () =>
+  expect(
+    await inMarkdown(
+      '- Sept 10: Building models of the harbor. 🚀 Milestone XSept 17: Tides and quays. 🚀 Milestone 2/3 due',
+      '- Sept 24: The old locks. 🚀 Milestone 3/3 due',
+    ),
+  ).toEqual([
+    'project 2025-09-10 Milestone 1/3',
+    'project 2025-09-17 Milestone 2/3',
+    'project 2025-09-24 Milestone 3/3',
+  ]));
