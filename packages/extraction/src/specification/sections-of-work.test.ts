@@ -65,7 +65,8 @@ describe('"Due:" is said of the work whose section it closes', () => {
 test('a small picture in front of a word begins what is told next', async () =>
   expect(
     await inMarkdown(
-      '- Sept 10: Building models of the harbor. 🚀 Milestone XSept 17: Tides and quays. 🚀 Milestone 2/3 due',
+      '- Sept 10: Building models of the harbor. 🚀 Milestone 1/3 due',
+      '- Sept 17: Tides and quays. 🚀 Milestone 2/3 due',
       '- Sept 24: The old locks. 🚀 Milestone 3/3 due',
     ),
   ).toEqual([
