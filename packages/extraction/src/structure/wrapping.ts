@@ -91,6 +91,10 @@ const SHORT_ENTRY = /^\p{Lu}[\p{L}\d’'-]*(?:\s[\p{L}\d’'#-]+){0,3}(?:\s?\(\d
 const isShortEntry = ({ text }: Line) => SHORT_ENTRY.test(text.trim());
 const endsSentence = ({ text }: Line) => ENDS_SENTENCE.test(text.trim());
 
+/** "Assignments given:" below "Documents lab report" heads the lines below it. */
+const LABEL_ALONE = /^\p{Lu}[^.:!?]{3,30}:$/u;
+const SHORT_LINE = 50;
+
 const ROOM = 1.3;
 
 /** The first word would have had room on the line above, so the line was ended on purpose. */
@@ -124,6 +128,7 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
   const text = previous.text.trim();
   if (startsLower(line)) return isFull(previous, setting) || !ENDS_SENTENCE.test(text);
   if (isEntry(line.text) && (isEntry(previous.text) || isShortEntry(line))) return false;
+  if (LABEL_ALONE.test(line.text.trim()) && !endsOpen(previous) && text.length <= SHORT_LINE) return false;
   if (!endsOpen(previous) && wordWouldFit(previous, line, setting)) return false;
   // A short line behind the end of a sentence is a title of its own more often than a last word.
   const isOver = ENDS_SENTENCE.test(text) && !LABEL_IN_LINE.test(text);

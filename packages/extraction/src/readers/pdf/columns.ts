@@ -1,4 +1,5 @@
-import type { VisualLine } from './lines.ts';
+import { isDateLike } from './date-like.ts';
+import { toSegments, type VisualLine } from './lines.ts';
 import { isProse } from './prose.ts';
 import { findSideBar } from './side-bar.ts';
 import { splitAt } from './split-at.ts';
@@ -35,20 +36,60 @@ export function inReadingOrder(lines: VisualLine[], pageWidth: number): VisualLi
   return ordered;
 }
 
-function findGutter(lines: VisualLine[], pageWidth: number): number | undefined {
-  const candidates = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62].map((part) => part * pageWidth);
-  return candidates.find((gutter) => {
-    const both = lines.map((line) => splitAt(line, gutter)).filter((sides) => sides?.left && sides.right);
-    if (both.length < FEWEST_LINES || both.length < 0.4 * lines.length) return false;
-    return (
-      isProse(
-        both.flatMap((sides) => sides?.left ?? []),
-        pageWidth,
-      ) &&
-      isProse(
-        both.flatMap((sides) => sides?.right ?? []),
-        pageWidth,
-      )
-    );
+/** Where to look for the white between two columns, in parts of the width of a page. */
+const PLACES = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62];
+
+const findGutter = (lines: VisualLine[], pageWidth: number): number | undefined =>
+  PLACES.map((part) => part * pageWidth).find((gutter) => {
+    const sides = cutAt(lines, gutter);
+    return arePlans(sides) || areProse(sides, pageWidth);
   });
+
+interface Sides {
+  left: VisualLine[];
+  right: VisualLine[];
+  /** Lines with words on both sides. */
+  shared: { left: VisualLine[]; right: VisualLine[] };
+  /** The part of the lines whose words do not go across. */
+  open: number;
+  all: number;
+}
+
+function cutAt(lines: readonly VisualLine[], gutter: number): Sides {
+  const cut = lines.map((line) => splitAt(line, gutter));
+  const shared = cut.filter((sides) => sides?.left && sides.right);
+  const of = (sides: typeof cut, side: 'left' | 'right') => sides.flatMap((one) => one?.[side] ?? []);
+  return {
+    left: of(cut, 'left'),
+    right: of(cut, 'right'),
+    shared: { left: of(shared, 'left'), right: of(shared, 'right') },
+    open: cut.filter((sides) => sides !== undefined).length / cut.length,
+    all: lines.length,
+  };
+}
+
+const NEARLY_ALL = 0.8;
+const MANY = 0.4;
+const FEW = 0.5;
+
+/** Running text on both sides, whose lines stand level with each other or, as no rows of a table do, hardly any of them. */
+function areProse({ left, right, shared, open, all }: Sides, pageWidth: number): boolean {
+  const level = shared.left.length;
+  if (level >= FEWEST_LINES && level >= MANY * all)
+    return isProse(shared.left, pageWidth) && isProse(shared.right, pageWidth);
+  const fewer = Math.min(left.length, right.length);
+  const areApart = open >= NEARLY_ALL && fewer >= FEWEST_LINES && level < FEW * fewer;
+  return areApart && isProse(left, pageWidth) && isProse(right, pageWidth);
+}
+
+const FEWEST_DAYS = 4;
+
+const arePlans = ({ left, right, open }: Sides): boolean =>
+  open >= NEARLY_ALL && isPlan(left) && isPlan(right);
+
+/** A column of days with what is on each of them below it; beside a day a table has its words. */
+function isPlan(side: readonly VisualLine[]): boolean {
+  const days = side.filter(isDateLike).length;
+  const whole = side.filter((line) => toSegments(line).length === 1).length;
+  return days >= FEWEST_DAYS && side.length - days >= days / 2 && whole >= NEARLY_ALL * side.length;
 }

@@ -266,6 +266,35 @@ test('two columns of running text are read one after the other', async () => {
   expect(texts[12]).toBe(sentence('Right', 0));
 });
 
+test('columns of running text whose lines do not stand level are read one after the other as well', async () => {
+  const left = Array.from({ length: 12 }, (_, i) => `On the left the harbor is told of in line ${i + 1}.`);
+  const right = Array.from({ length: 12 }, (_, i) => `On the right the river is told of in line ${i + 1}.`);
+  const document = await read((pdf) => {
+    left.forEach((line, index) => {
+      put(pdf, 60, 80 + 14 * index, line);
+    });
+    right.forEach((line, index) => {
+      put(pdf, 330, 87 + 14 * index, line);
+    });
+  });
+  expect(allLines(document).map(({ text }) => text)).toEqual([...left, ...right]);
+});
+
+test('a plan in two columns is read one column after the other', async () => {
+  const plan = (month: string) =>
+    [3, 5, 10, 12, 17].flatMap((day) => [`${month} ${day}`, `Section ${day}`, 'Quiz']);
+  const [left, right] = [plan('Jan'), plan('Feb')];
+  const document = await read((pdf) => {
+    left.forEach((line, index) => {
+      put(pdf, 60, 80 + 14 * index, line);
+    });
+    right.forEach((line, index) => {
+      put(pdf, 330, (index < 4 ? 80 : 86) + 14 * index, line);
+    });
+  });
+  expect(allLines(document).map(({ text }) => text)).toEqual([...left, ...right]);
+});
+
 test('a narrow column beside running text is read by itself, and labels beside their paragraphs stay with them', async () => {
   const sentence = (row: number) =>
     `Line ${row} of a text that is long enough to fill the width of its column.`;

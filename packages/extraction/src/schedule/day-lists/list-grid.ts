@@ -1,4 +1,5 @@
 import { findDates } from '../../dates/find-dates.ts';
+import { findTimes } from '../../dates/find-times.ts';
 import type { Line } from '../../document.ts';
 import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -18,6 +19,8 @@ export interface DayEntry {
 interface ListColumns {
   labels: readonly string[];
   heads: readonly (Passage | undefined)[];
+  /** The width of the longest line below a day: shorter ones were ended on purpose. */
+  width: number;
 }
 
 const UNNAMED = 1;
@@ -43,7 +46,10 @@ function columnsOf(below: readonly Paragraph[], locale: Locale): ListColumns {
     const found = first && labelOf(first, locale);
     return found && slicePassage(first.passage, found.start, found.start + found.name.length);
   });
-  return { labels, heads: [undefined, undefined, ...heads] };
+  const widths = below
+    .flatMap(({ passage }) => linesOf(passage))
+    .map(({ box }) => (box ? box[2] - box[0] : 0));
+  return { labels, heads: [undefined, undefined, ...heads], width: Math.max(0, ...widths) };
 }
 
 const toGrid = (entry: DayEntry, columns: ListColumns, locale: Locale): Grid => ({
@@ -56,7 +62,7 @@ const toGrid = (entry: DayEntry, columns: ListColumns, locale: Locale): Grid => 
 function toRow(
   { day, below }: DayEntry,
   row: number,
-  { labels, heads }: ListColumns,
+  { labels, heads, width }: ListColumns,
   locale: Locale,
 ): GridRow {
   const lines: Line[][] = heads.map(() => []);
@@ -71,19 +77,21 @@ function toRow(
       ...linesOf(isOfColumn ? slicePassage(paragraph.passage, found.end) : paragraph.passage),
     );
   }
-  return { cells: lines.map((own, column) => toCell(own, row, column)) };
+  return { cells: lines.map((own, column) => toCell(own, row, column, width)) };
 }
 
-/** "Essay due: Sept 15" says of the essay when it is due; of "Due: Sept 15" the line above says what is. */
+/** "Essay due: Sept 15", "Final exam: 8-10 am" say of it when it is; of "Due: Sept 15" the line above says what is. */
 function namesWhatIsThen(
   { passage: { text } }: Paragraph,
   { name, end }: LineLabel,
   locale: Locale,
 ): boolean {
   const behind = text.slice(end);
-  const dates = /\d/u.test(behind) ? findDates(behind, locale) : [];
-  return dates.length > 0 && saysOnlyWhen(behind, dates) && !isOnlyLabel(name) && !isSection(name);
+  if (!/\d/u.test(behind)) return false;
+  const dates = findDates(behind, locale);
+  const hasWhen = dates.length > 0 || findTimes(behind, locale).length > 0;
+  return hasWhen && saysOnlyWhen(behind, dates) && !isOnlyLabel(name) && !isSection(name);
 }
 
-export const toCell = (lines: Line[], row: number, column: number): GridCell | undefined =>
-  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width: 0 } : undefined;
+export const toCell = (lines: Line[], row: number, column: number, width = 0): GridCell | undefined =>
+  lines.length > 0 ? { lines, passage: toPassage(lines), columnSpan: 1, row, column, width } : undefined;
