@@ -214,3 +214,21 @@ test('the answer to which of two years it is for settles all days', () => {
   expect(answered(2026).warnings).toEqual([]);
   expect(answered(2025).findings[0]?.date).toBe('2025-09-01');
 });
+
+test.each([
+  ['the address of the course', 'https://courses.example.edu/CS423_S20/', '2020'],
+  ['the folder of a handout', 'https://econ.example.edu/handouts/2020/econ-102.html', '2020'],
+])('the year of %s', (_what, address, year) =>
+  expect(work('Course site', address, 'Midterm 1: Feb 25').map((item) => item.slice(5, 9))).toEqual([year]),
+);
+
+test('the number of the term behind the year, in the name of a file', () =>
+  expect(work('Programa-2026-2', 'Parcial 1: 25 de agosto')).toEqual(['exam 2026-08-25 Parcial 1']));
+
+test('weeks of five days that begin on Mondays', () => {
+  const week = (days: string) => [`## ${days}`, 'Monday: Reading', 'Wednesday: Draft due'];
+  const weeks = ['2/7-2/11', '2/14-2/18', '2/21-2/25', '2/28-3/4', '3/7-3/11', '3/14-3/18'];
+  expect(
+    work('ENG 105', 'A Reader, 3rd edition, 2021', 'Our rooms were new in 2021.', ...weeks.flatMap(week))[0],
+  ).toBe('assignment 2022-02-09 Draft');
+});

@@ -7,6 +7,7 @@ import { dayVotes } from './day-votes.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
 import type { TermYear } from './term-year.ts';
+import { workingWeeks } from './working-weeks.ts';
 import { slippedYears } from './year-slips.ts';
 
 export interface YearClues {
@@ -43,7 +44,8 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   for (const { year, score, because } of revisionVotes(document, season, locale)) vote(year, score, because);
   for (const { year, score, because } of dayVotes({ document, mentions, locale, season }, votes.size > 0))
     vote(year, score, because);
-  const weekdays = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
+  const written = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
+  const weekdays = written.length > 0 ? written : workingWeeks(mentions);
   for (const year of votes.keys()) {
     const fit = weekdayFit(weekdays, { year, season });
     vote(year, Math.max(-8, Math.min(8, 1.2 * fit)), '');

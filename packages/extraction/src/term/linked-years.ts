@@ -7,14 +7,42 @@ export interface LinkedYear {
   because: string;
 }
 
-/** The years of the terms that the names of linked files hold: "Calendar_Fall2026". */
-export const linkedYears = ({ metadata }: Pick<Document, 'metadata'>, locale: Locale): LinkedYear[] =>
-  (metadata.linkedFiles ?? []).flatMap((name) =>
-    namedTerms(asWords(name), locale).map(({ year }) => ({
+/** The years of the terms that the names of linked files hold, "Calendar_Fall2026", and the addresses of the course. */
+export const linkedYears = (
+  { metadata, text }: Pick<Document, 'metadata' | 'text'>,
+  locale: Locale,
+): LinkedYear[] => [
+  ...(metadata.linkedFiles ?? []).flatMap((name) =>
+    yearsOfFile(name, locale).map((year) => ({
       year,
       because: `year from the name of a linked file, ${name}`,
     })),
-  );
+  ),
+  ...addressYears(text),
+];
+
+/** "Calendar_Fall2027" names a term, "syllabus-math405-2027" no more than a year. */
+function yearsOfFile(name: string, locale: Locale): number[] {
+  const terms = namedTerms(asWords(name), locale).map(({ year }) => year);
+  const digits = OF_COURSE.test(name) ? YEAR.exec(name)?.groups?.year : undefined;
+  return terms.length === 0 && digits ? [Number(digits)] : terms;
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]{6,200}/giu;
+/** "/CS101_S27/", "/math-fall2027". */
+const TERM =
+  /[/_-](?:sp|su|fa|wi|[sfw]|spring|summer|fall|autumn|winter)[-_]?(?<year>20\d{2}|[12]\d)(?=[/_.-]|$)/iu;
+const YEAR = /[/_-](?<year>20\d{2})(?=[/_.-]|$)/u;
+const OF_COURSE = /syllab|course|teach|class|handout|lecture/iu;
+
+/** The year in the address of a course: "…/CS101_S27/", "…/handouts/2027/syllabus". */
+const addressYears = (text: string): LinkedYear[] =>
+  [...text.matchAll(ADDRESS)].flatMap(([address]) => {
+    const found = TERM.exec(address) ?? (OF_COURSE.test(address) ? YEAR.exec(address) : null);
+    const digits = Number(found?.groups?.year ?? 0);
+    if (digits === 0) return [];
+    return [{ year: digits < 100 ? 2000 + digits : digits, because: `year from the address ${address}` }];
+  });
 
 /** "Calendar_Fall2026" as "Calendar Fall 2026". */
 const asWords = (name: string): string =>
