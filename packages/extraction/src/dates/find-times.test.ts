@@ -24,6 +24,8 @@ test.each([
   ['from 8:00 to 10:00 am', ['08:00-10:00']],
   ['10:10–11:00', ['10:10-11:00']],
   ['1:20 – 2:35', ['13:20-14:35']],
+  ['between 2 and 4 pm', ['14:00-16:00']],
+  ['starts at 2:15pm and ends at 4pm', ['14:15-16:00']],
   ['6:20-8 pm', ['18:20-20:00']],
   ['19:00', ['19:00']],
   ['chapters 10 to 12', []],
@@ -35,4 +37,6 @@ test.each([
   ['14h30', ['14:30']],
   ['de 8h à 10h', ['08:00-10:00']],
   ['à midi', ['12:00']],
+  ['entre 14h et 17h', ['14:00-17:00']],
+  ['commence à 9h et se termine à 12h', ['09:00-12:00']],
 ])('in French %j is read as %j', (text, expected) => expect(inShort(text, french)).toEqual(expected));

@@ -29,10 +29,12 @@ const CLOCK = (name: string, unit: string, half: string) =>
 
 const patternsOf = perLocale((locale) => {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
+  const between = `\\s{0,2}(?<!\\p{L})${oneOf(locale.and)}\\s(?:las?\\s|le\\s|as\\s)?(?<=(?<!\\p{L})${oneOf(locale.between)}\\s[^,;]{1,20})`;
+  const ends = `\\s{0,2}(?<!\\p{L})${oneOf(locale.andEnds)}\\s`;
   const half = locale.monthFirst ? `${HALF}|${SHORT_HALF}` : HALF;
   return {
     clock: new RegExp(
-      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
+      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),

@@ -4,9 +4,9 @@ import type { DateMention, DateReader } from './mention.ts';
 import type { DateWords } from './words.ts';
 import { NUMBER_AND_DASH, numberedThing, withYear } from './written-numbers.ts';
 
-/** `2026-10-12`, also where a narrow column broke it behind a hyphen. */
+/** `2026-10-12`, also where a narrow column broke it behind a hyphen, and `2026/10/12-16`. */
 const ISO =
-  /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?:(?<=-)\s(?=\d\d-))?(?<month>\d{1,2})[-/.](?:(?<=-)\s(?=\d\d))?(?<day>\d{1,2})(?![\d-])/g;
+  /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?:(?<=-)\s(?=\d\d-))?(?<month>\d{1,2})[-/.](?:(?<=-)\s(?=\d\d))?(?<day>\d{1,2})(?:(?<=\/\d{1,2})\s?[–-]\s?(?<last>\d{1,2}))?(?![\d-])/g;
 
 export const isoDate: DateReader = (text) =>
   eachMatch(text, ISO).map(({ start, end, groups }) => ({
@@ -15,6 +15,9 @@ export const isoDate: DateReader = (text) =>
     month: Number(groups.month),
     day: Number(groups.day),
     ...withYear(groups.year),
+    ...(groups.last !== undefined && {
+      until: { month: Number(groups.month), day: Number(groups.last), ...withYear(groups.year) },
+    }),
   }));
 
 const NUMERIC =

@@ -92,9 +92,12 @@ const saysNotOff = (before: string): boolean => NOT_OFF.test(before) || isBeside
 /** "The history of Labor Day" and "Holidays of the ancients" are what the class is about. */
 const ABOUT = /(?<!(?:weeks?|days?|honou?r|celebration|because)\s)(?<!\p{L})(?:of|about)\s(?:the\s)?$/iu;
 const OF_OTHERS = /^\sof\s/iu;
+/** "The Spring Break reading" is a text. */
+const IS_READ = /^\s(?:readings?|essays?|speech(?:es)?|lectures?)(?!\p{L})/iu;
 
 const isTopic = (before: string, words: string, text: string): boolean =>
   ABOUT.test(before) ||
+  IS_READ.test(text.slice(before.length + words.length)) ||
   (WEAK_DAY_OFF.test(words) && OF_OTHERS.test(text.slice(before.length + words.length)));
 
 /** No date says so: the weeks between two classes. */

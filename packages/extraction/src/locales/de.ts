@@ -34,6 +34,8 @@ export const german: Locale = {
   saidOfOne: ['ist|wird|findet|muss', 'am|bis|vom|zwischen|spätestens'],
   to: ['bis\\s+zum', 'bis'],
   and: ['und', '&', 'oder', 'sowie'],
+  between: ['zwischen'],
+  andEnds: ['und\\sendet(?:\\sum)?'],
   seasons: {
     spring: ['sommersemester', 'sose', 'ss', 'frühjahrssemester', 'frühjahr', 'frühling'],
     summer: ['sommer'],

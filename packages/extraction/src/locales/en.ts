@@ -39,6 +39,8 @@ export const english: Locale = {
   ],
   to: ['to', 'through', 'thru', 'until', 'till'],
   and: ['and', '&', 'or', '\\+'],
+  between: ['between'],
+  andEnds: ['and\\s(?:ends?|ending|finish(?:es|ing)?)(?:\\sat)?'],
   seasons: { spring: ['spring', 'spr?'], summer: ['summer'], fall: ['fall', 'autumn'], winter: ['winter'] },
   week: ['week', 'wk'],
   kinds: {
@@ -55,6 +57,7 @@ export const english: Locale = {
       '(?:oral|thesis|project)\\s+defen[cs]es?',
       '(?:oral|final|exit)\\s+(?:interview|assessment)s?',
       'prelims?',
+      'semi-?finals?(?=\\s*$|\\s+exams?)',
       '(?:written|unseen|oral)\\s+(?:papers?|examinations?)',
       '(?:labs?\\s+|clinical\\s+)?competenc(?:y|ies)(?=\\s+(?:exam|check|test)|\\s?#?\\d)',
       'check-?offs?',
@@ -83,6 +86,8 @@ export const english: Locale = {
       '(?:reading|comprehension|knowledge|skills?|(?<!in-)progress)\\s+checks?(?![-\\s]?ins?(?!\\p{L}))',
       'quiz(?:z?es)?',
       'pop\\s+quiz(?:zes)?',
+      '[itg]rats?(?:\\s?/\\s?[itg]rats?)?',
+      'readiness\\s+(?:assurance|assessment)\\s+(?:tests?|quiz(?:zes)?)',
       '\\w{2,8}-quiz(?:zes)?',
     ],
     assignment: [
@@ -150,7 +155,7 @@ export const english: Locale = {
       'compositions?',
       'translations?(?=\\s?(?:#?\\d|due))',
       'prospectus(?:es)?',
-      'peer\\s+(?:reviews?|evaluations?|ratings?)',
+      'peer[\\s-]+(?:reviews?(?:\\s+letters?)?|evaluations?|ratings?)',
       'precis|précis',
       'briefs?(?=\\s?(?:#?\\d|due|$))',
       'webwork',
@@ -337,7 +342,7 @@ export const english: Locale = {
     'start(?:s|ed)?',
   ],
   aboutWork: [
-    'review(?:s|ing)?(?<!\\b(?:book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|portfolio|restaurant|product|annotated)\\sreview(?:s|ing)?)',
+    'review(?:s|ing)?(?<!\\b(?:book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|portfolio|restaurant|product|annotated)[\\s-]review(?:s|ing)?)',
     'prep(?:aration)?',
     'study\\s+guides?',
     'study(?:ing)?\\s+for',

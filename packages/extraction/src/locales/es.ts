@@ -33,6 +33,8 @@ export const spanish: Locale = {
   saidOfOne: ['es|será|se|debe|deberá|tendrá', 'antes|para|del?|entre', 'el\\s(?:\\p{L}+\\s)?(?:\\d|$)'],
   to: ['al', 'a', 'hasta\\s+el', 'hasta'],
   and: ['y', '&', 'o', 'e'],
+  between: ['entre(?:\\slas?)?'],
+  andEnds: ['y\\s(?:termina|finaliza|concluye)(?:\\sa\\slas?)?'],
   seasons: {
     spring: ['primavera'],
     summer: ['verano'],
@@ -187,7 +189,9 @@ export const spanish: Locale = {
     'taller',
   ],
   dayOff: [
-    'no\\s+(?:hay|habrá)\\s+(?:clases?|sesi(?:ón|ones))',
+    'no\\s+(?:hay|habrá|hubo|ten(?:emos|dremos))\\s+(?:clases?|sesi(?:ón|ones))',
+    'no\\s+se\\s+realizar(?:á|án|on)\\s+(?:las\\s+)?clases?',
+    '(?:días?\\s+de\\s+)?descanso\\s+obligatorio',
     'sin\\s+(?:clases?|sesi(?:ón|ones))',
     'suspensi(?:ón|ones)\\s+de\\s+(?:clases?|actividades)',
     'clases?\\s+(?:suspendida|cancelada)s?',

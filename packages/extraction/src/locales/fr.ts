@@ -46,6 +46,8 @@ export const french: Locale = {
   ],
   to: ['au', 'à', "jusqu['’]au"],
   and: ['et', '&', 'ou'],
+  between: ['entre'],
+  andEnds: ['et\\s(?:se\\stermine|finit|prend\\sfin)(?:\\sà)?'],
   seasons: {
     spring: ['printemps'],
     summer: ['été'],

@@ -34,6 +34,8 @@ export const italian: Locale = {
   saidOfOne: ['è|sarà|si|deve|dovrà', 'entro|tra|dal', 'il\\s(?:\\p{L}+\\s)?(?:\\d|$)'],
   to: ['fino\\s+al', 'al', 'a'],
   and: ['e', 'ed', '&', 'o'],
+  between: ['(?:tra|fra)(?:\\sle)?'],
+  andEnds: ['e\\s(?:termina|finisce)(?:\\salle)?'],
   seasons: { spring: ['primavera'], summer: ['estate'], fall: ['autunno'], winter: ['inverno'] },
   week: ['settimana', 'sett'],
   kinds: {

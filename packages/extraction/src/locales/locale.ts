@@ -29,6 +29,10 @@ export interface Locale {
   /** Between the two ends of a range. */
   to: readonly string[];
   and: readonly string[];
+  /** In front of two ends of a range that are joined by such a word: "between 2 and 4". */
+  between: readonly string[];
+  /** Between the two ends of a class: "starts at 2 and ends at 4". */
+  andEnds: readonly string[];
   seasons: Readonly<Record<Season, readonly string[]>>;
   week: readonly string[];
   kinds: Readonly<Record<AssessedKind, readonly string[]>>;

@@ -33,6 +33,8 @@ export const dutch: Locale = {
   saidOfOne: ['is|wordt|vindt|moet', 'uiterlijk|tussen|vóór', 'op(?:\\s(?:\\p{L}+\\s)?(?:\\d|$))?'],
   to: ['tot\\s+en\\s+met', 't\\/m', 'tot'],
   and: ['en', '&', 'of'],
+  between: ['tussen'],
+  andEnds: ['en\\seindigt(?:\\som)?'],
   seasons: {
     spring: ['voorjaar', 'lente'],
     summer: ['zomer'],

@@ -34,6 +34,8 @@ export const portuguese: Locale = {
   saidOfOne: ['é|será|deve|deverá|terá|ocorre', 'no\\sdia|até|em|dia|para|entre'],
   to: ['até', 'ao', 'às', 'a', 'à'],
   and: ['e', '&', 'ou'],
+  between: ['entre(?:\\sas?)?'],
+  andEnds: ['e\\stermina(?:\\sàs?)?'],
   seasons: {
     spring: ['primavera', '(?:1[.ºo°]{1,2}|primeiro)\\s+semestre(?=[^\\n]{0,12}20\\d{2}(?![/-]))'],
     summer: ['verão'],

@@ -15,6 +15,8 @@ test('a university that is closed is a day off, a lab that does not meet beside 
 test.each([
   ['Curso de suelos, otoño de 2027', 'NO HAY SESIÓN: Lectura 2'],
   ['Curso de suelos, otoño de 2027', 'No habrá clase'],
+  ['Curso de suelos, otoño de 2027', 'No hubo clases: bienvenida'],
+  ['Curso de suelos, otoño de 2027', 'Descanso obligatorio'],
   ['Cours de pédologie, automne 2027', 'Férié'],
 ])('%s: "%s" is a day off', (course, words) => {
   const lines = ['| Fecha | Actividad |', '| 07/09/27 | Arena |', `| 14/09/27 | ${words} |`];
@@ -317,3 +319,18 @@ test('"No class" below "Practical classes", beside the topic of a lecture, is no
       '| Sep 22 | No class | No class |',
     ),
   ).toEqual(['2026-09-22 No class']));
+
+test('a reading of a break is none', () =>
+  expect(
+    daysOff('Spring 2027', '- Mar 22: Exam 2 covers all associated readings, and the Spring Break reading'),
+  ).toEqual([]));
+
+test('two numbers behind year and month are the days of a span', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| 2026/11/18 | Waves |',
+      '| 2026/11/22-28 | Thanksgiving break |',
+    ),
+  ).toEqual(['2026-11-22 Thanksgiving break']));
