@@ -4,6 +4,29 @@ import { daysOff, work } from '../../testing/read-lines.ts';
 // Lists below labels in the entries of a schedule.
 
 describe('lists of what is due and of what is given', () => {
+  test('also where the items have no marks', () =>
+    expect(
+      work(
+        'Fall 2025',
+        '# Week 1 - 9/1/25',
+        'Assignment(s) due:',
+        'Field sketch',
+        'Assignment(s) given:',
+        'Street survey',
+        '# Week 2 - 9/15/25',
+        'Assignment(s) due:',
+        'Street survey',
+        'Map lab',
+        '# Week 3 - 9/22/25',
+        'Assignment(s) given:',
+        'Legend report',
+      ),
+    ).toEqual([
+      'assignment 2025-09-01 Field sketch',
+      'other 2025-09-15 Street survey',
+      'assignment 2025-09-15 Map lab',
+    ]));
+
   test('below "Assignment(s) due:" and "Assignment(s) given:", the day is that of the heading', () =>
     expect(
       work(
@@ -293,3 +316,16 @@ test('below "Assignment, due date" the numbers of lessons are names of what is d
     'assignment 2026-07-01 Lesson 4',
     'assignment 2026-07-08 Lesson 5',
   ]));
+
+test('what a test covers stands behind its day, and its name above', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Midterm 1: 30% of grade',
+      '- February 22 covers ch. 6-8',
+      'Midterm 2: 30% of grade',
+      '- April 12th covers ch. 13-17',
+      'Final exam: 40% of grade',
+      '- May 7th, 12-2pm covers ch. 6-19',
+    ),
+  ).toEqual(['exam 2027-02-22 Midterm 1', 'exam 2027-04-12 Midterm 2', 'exam 2027-05-07 12:00 Final exam']));

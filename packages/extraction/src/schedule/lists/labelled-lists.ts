@@ -16,7 +16,10 @@ const SEVERAL = /\((?:e?s|x|en)\)/giu;
 const GIVEN = /\bgiven\W*$/iu;
 const ANY_WORK = /\b(?:home|class|course)work\b/giu;
 
-/** The lists below "Assignments due:" and "Assignment(s) given:", which say nothing of the day: it is that of their entry. */
+/**
+ * The lists below "Assignments due:" and "Assignment(s) given:", which say nothing of the day: it is that of their entry.
+ * Behind a colon the items may have lost their marks.
+ */
 export function labelledLists(
   paragraphs: readonly Paragraph[],
   words: Vocabulary,
@@ -24,14 +27,25 @@ export function labelledLists(
   const lists = new Map<number, LabelledList>();
   let open: LabelledList | undefined;
   paragraphs.forEach((paragraph, at) => {
-    if (!paragraph.isListItem) {
-      const role = paragraphs[at + 1]?.isListItem ? roleOfLabel(paragraph.passage.text, words) : undefined;
-      open = role && { label: at, role };
-    }
+    const next = paragraphs[at + 1];
+    const isLabel = next !== undefined && (next.isListItem || (endsInColon(paragraph) && isItem(next)));
+    const role = isLabel ? roleOfLabel(paragraph.passage.text, words) : undefined;
+    if (role) open = { label: at, role };
+    else if (!paragraph.isListItem && !(open && isUnmarked(paragraphs, open.label) && isItem(paragraph)))
+      open = undefined;
     if (open) lists.set(at, open);
   });
   return lists;
 }
+
+const endsInColon = ({ passage }: Paragraph): boolean => /:\s*$/u.test(passage.text);
+
+const isUnmarked = (paragraphs: readonly Paragraph[], label: number): boolean =>
+  paragraphs[label + 1]?.isListItem === false;
+
+/** A few words in a line of their own. */
+const isItem = ({ passage: { text }, heading }: Paragraph): boolean =>
+  heading === undefined && text.length <= LONGEST_TITLE_ABOVE && !/[.:!?]\s*$/u.test(text);
 
 /** Says that some work is due, or given, and not which. */
 export function roleOfLabel(label: string, { due, handedOut }: Vocabulary): LabelledList['role'] | undefined {

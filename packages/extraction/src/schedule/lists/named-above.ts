@@ -84,10 +84,19 @@ function onItsDay(
   };
 }
 
+/** "Feb 22, 2-4 pm", "Feb 22: covers chapters 6-8". */
 function isOnlyWhen(passage: Passage, { book }: Reading): boolean {
   const dates = book.within(passage);
-  return dates.length > 0 && passage.text.length <= LONGEST_TITLE_ABOVE && saysOnlyWhen(passage.text, dates);
+  const when = passage.text.replace(COVERAGE, '');
+  return (
+    when.length <= LONGEST_TITLE_ABOVE &&
+    dates.length > 0 &&
+    dates.every(({ end }) => end <= when.length) &&
+    saysOnlyWhen(when, dates)
+  );
 }
+
+const COVERAGE = /[\s,;:–—-]+\(?cover(?:s|ing)\s.*$/iu;
 
 /** The nearest line above a day that is more than a label or a detail: a work, or whatever ends with a colon. */
 function nameAbove(paragraphs: readonly Paragraph[], at: number, reading: Reading): Paragraph | undefined {
