@@ -3,6 +3,8 @@ import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { without } from '../../text/patterns.ts';
+import { isBesideClass } from '../columns/columns.ts';
 import { areDaysOfWork } from '../columns/days-of-work.ts';
 import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
@@ -46,6 +48,10 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   // What is due on a Monday does not name what happens on the Friday of its row.
   const head = columns.names[cell.column] ?? '';
   const isOfOneDay = onlyWeekday(head, locale) !== undefined;
+  // "Before class" says of nothing that it is due: what stands there has to name work.
+  const isOfClass = isBesideClass(head);
+  const roleByWords = (statement: Passage) =>
+    role === 'due' && isOfClass && words.heads(statement.text).length === 0 ? 'topic' : role;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
   const isOnePart = cell === label && role === 'due' && columns.listsShares;
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
@@ -54,10 +60,11 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   let led: PlacedDate[] = [];
   const occasions = readParts(statements, words, book).flatMap(
     ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
-      if (isDatedBelow || isOfTitle) return [];
       const own = book.within(statement);
+      if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
+      if (isDatedBelow || isOfTitle || leadsOthers(statement, own, statements)) return [];
       const shared = {
-        role: roleOfStatement(statement, isReading, role),
+        role: roleOfStatement(statement, isReading, roleByWords(statement)),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && !asides.has(statement) && { context: above }),
         ...(kindOf && { kindOf }),
@@ -66,7 +73,6 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         ...listedAt(statement, cell, context),
         ...placeAmong(besideEachOther, statement, words),
       };
-      if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (own.length > 0) return onOwnDays(statement, own, shared, cell, context);
       // The number of a lesson is no statement about the words beside it.
       const numbers = numberOccasions(statement, shared, cell, context);
@@ -78,6 +84,14 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   );
   return withWeekdayLeads(occasions, locale);
 }
+
+/** "June 30–July 1" above what is done on these days, in the cell of another day. */
+const leadsOthers = (
+  statement: Passage,
+  own: readonly DateInPassage[],
+  [first, next]: readonly Passage[],
+): boolean =>
+  statement === first && next !== undefined && own.length > 0 && !/\p{L}/u.test(without(statement.text, own));
 
 /** "Draft due 10/2" in the row of 9/25, with all else that is known of it. */
 function onOwnDays(

@@ -49,7 +49,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
     return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [], listsShares };
-  const ofWork = withWorkColumns(grid, { header, names, roles, dates, locale });
+  const ofWork = withWorkColumns(grid, { header, names, roles: withNamedWork(roles, due), dates, locale });
   return {
     header,
     heads,
@@ -64,6 +64,12 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
     ...(dueDays && { dueDays }),
   };
 }
+
+/** What is due on the days of such a column stands in the one before it, where none is for work by its name. */
+const withNamedWork = (roles: Columns['roles'], due: number | undefined): Columns['roles'] =>
+  due === undefined || roles.some((role, column) => role === 'due' && column !== due)
+    ? roles
+    : roles.map((role, column) => (column === due - 1 && role !== 'date' ? 'due' : role));
 
 /** Those of a list of days, which the labels in front of its lines name. */
 function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale: Locale): Columns {
@@ -206,6 +212,8 @@ export const distinct = (row: GridRow) => [...new Set(row.cells)].filter((cell) 
 const BESIDE_CLASS =
   /^(?:before|after|pre|post|prior\sto|for|in)[\s-]+(?:each\s|the\s)?(?:class|lecture|session|meeting)$/iu;
 
+export const isBesideClass = (head: string): boolean => BESIDE_CLASS.test(head.trim());
+
 const headerPatterns = perLocale(({ headers }) =>
   ROLES.map((role) => ({
     role,
@@ -224,7 +232,7 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
     .trim()
     .replace(/[*:#()]+/g, ' ')
     .trim();
-  if (words === '' || words.length > LONGEST_HEADER || BESIDE_CLASS.test(words)) return undefined;
+  if (words === '' || words.length > LONGEST_HEADER || isBesideClass(words)) return undefined;
   const whole = patterns.find((pattern) => pattern.whole.test(words));
   if (whole) return whole.role;
   const rest = words.replace(classInFront(locale), '');

@@ -100,6 +100,8 @@ export function dateColumns(
   return { dates: first ? [first.column] : [] };
 }
 
+/** A column of days on which something is due, of fewer rows than this, is not that of the days of the rows. */
+const NOW_AND_THEN = 0.5;
 const WHEN_DUE = /\b(?:due|deadline|remise|entrega)\b/iu;
 const IS_OF_CLASS: readonly (ColumnRole | undefined)[] = ['date', 'week', 'session'];
 
@@ -116,5 +118,8 @@ function classAndDueDays(
     ({ column, dated }) => IS_OF_CLASS.includes(roles[column]) && dated >= 2 && column !== due?.column,
   );
   const hasWork = roles.some((role, column) => role === 'due' && column !== due?.column);
-  return due && ofClass && hasWork ? { dates: [ofClass.column], due: due.column } : undefined;
+  const isNowAndThen = due && ofClass && due.dated < NOW_AND_THEN * ofClass.dated;
+  return due && ofClass && (hasWork || isNowAndThen)
+    ? { dates: [ofClass.column], due: due.column }
+    : undefined;
 }
