@@ -3,6 +3,8 @@ import type { Document } from '../document.ts';
 import type { CourseFacts } from '../extraction.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
+import { isWeekdayName } from '../schedule/columns/column-names.ts';
+import { roleOf } from '../schedule/columns/columns.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { findCode } from './find-code.ts';
 import { findInstructors } from './find-instructors.ts';
@@ -26,7 +28,7 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
     code,
     notTitles: instructors.map(({ name }) => name),
     dates: lines.filter(({ text }) => isOnlyDate(text, locale)),
-    isWork: (name) => isWork(name, locale),
+    isWork: (name) => isWork(name, locale) || isColumnHead(name, locale),
   });
   const section = findSection(lines, code?.end, code?.line);
   const timeZone = findTimeZone(document.text);
@@ -44,6 +46,10 @@ const isWork = (name: string, locale: Locale): boolean =>
   vocabulary(locale)
     .heads(name)
     .some(({ numbered, end }) => numbered && /^\s?#?\d/u.test(name.slice(end)));
+
+/** "Week", "Lundi": the head of a column, in a plan close to the code. */
+const isColumnHead = (name: string, locale: Locale): boolean =>
+  !name.includes(' ') && (roleOf(name, locale) !== undefined || isWeekdayName(name, locale));
 
 const LONGEST_DATE = 40;
 

@@ -14,6 +14,7 @@ import { applyFollowingDayRule, findFollowingDayRules } from './following-day-ru
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
 import { overDays } from './over-days.ts';
+import { isPracticalClass } from './practical-classes.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
 import { isOfProjects, isProjectCourse } from './project-course.ts';
 import { withProjectStage } from './project-stage.ts';
@@ -49,7 +50,8 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const handedIn = found
     .map((candidate) => withProjectStage(candidate, course))
     .map((candidate) => withMidtermProject(candidate, grading, vocabulary(locale)))
-    .filter((candidate) => !isPracticeOnly(candidate, practice));
+    .filter((candidate) => !isPracticeOnly(candidate, practice))
+    .filter((candidate) => !isPracticalClass(candidate, context.document.text));
   return mergeRepeated(withoutBeginnings(overDays(handedIn), locale), ({ signals }) => confidenceOf(signals));
 }
 

@@ -1,7 +1,6 @@
 import { weekdayOf } from '../dates/civil.ts';
 import { isFull } from '../dates/date-book.ts';
-import type { Meeting } from '../extraction.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { Meeting, Weekday } from '../extraction.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { subjectOf } from '../meetings/subject.ts';
 import { oneOf, word } from '../text/patterns.ts';
@@ -59,24 +58,25 @@ function governs(rule: TimeRule, draft: Draft): boolean {
 const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|zoom|evening|scheduled\sby|registrar)\b/iu;
 const beforeClass = perLocale(({ beforeClass: words }) => new RegExp(word(oneOf(words)), 'iu'));
 
-/** A "lab practical" takes place in the laboratory, where there is one on its day, and all else in the lecture. */
-function heldIn(title: string, onDay: readonly Meeting[], locale: Locale): Meeting[] {
+/** A "lab practical" takes place in the laboratory, where there is one on its day, and all else in the lecture, or in what a course without lectures has. */
+function heldIn(title: string, weekday: Weekday, { meetings, locale }: CourseContext): Meeting[] {
+  const onDay = meetings.filter(({ days, start }) => start !== undefined && days.includes(weekday));
   const subject = subjectOf(title, locale);
   const named = onDay.filter(({ kind }) => subject?.type === 'class' && kind === subject.kind);
-  return named.length > 0 ? named : onDay.filter(({ kind }) => kind === 'lecture');
+  if (named.length > 0) return named;
+  const hasLectures = meetings.some(({ kind }) => kind === 'lecture');
+  return onDay.filter(({ kind }) => (hasLectures ? kind === 'lecture' : kind !== 'lab'));
 }
 
 /** What is written or shown in class, or handed in before it, begins when the class does. */
-function withClassTime(draft: Draft, { meetings, locale }: CourseContext, isRule: boolean): Draft {
+function withClassTime(draft: Draft, context: CourseContext, isRule: boolean): Draft {
   const first = draft.dates[0];
   if (!first || !isFull(first.date) || draft.dates.length > 1 || first.until) return draft;
   const isTest = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
   const isElsewhere = ELSEWHERE.test(draft.title) || /\bfinal\b/iu.test(draft.title);
-  const isAtClass = isRule || draft.evidence.some(({ quote }) => beforeClass(locale).test(quote));
+  const isAtClass = isRule || draft.evidence.some(({ quote }) => beforeClass(context.locale).test(quote));
   if (!isAtClass && (!isTest || isElsewhere)) return draft;
-  const weekday = weekdayOf(first.date);
-  const onDay = meetings.filter(({ days, start }) => start !== undefined && days.includes(weekday));
-  const held = heldIn(isTest ? draft.title : '', onDay, locale);
+  const held = heldIn(isTest ? draft.title : '', weekdayOf(first.date), context);
   const [meeting] = held;
   if (held.length !== 1 || !meeting?.start) return draft;
   const because =

@@ -22,11 +22,16 @@ export const beforeHead = (text: string, { start }: Head, cuts: readonly Span[])
     cuts.filter(({ end }) => end <= start),
   );
 
-/** What a test covers says nothing of the test: "Quiz on the discussions in groups". */
+/**
+ * What a test covers says nothing of the test, "Quiz on the discussions in groups", and a title nothing of the work that
+ * it is the title of: "HW1 – Interactive practice".
+ */
 export const endOfName = (text: string, head: Head): number => {
-  const covered = isTest(head) ? COVERS.exec(text.slice(head.end)) : null;
+  const behind = text.slice(head.end);
+  const covered = isTest(head) ? COVERS.exec(behind) : head.numbered ? TITLED.exec(behind) : null;
   return head.end + (covered ? covered[0].length : NEAR);
 };
 
+const TITLED = /^\s?#?\d{1,2}(?=\s[–—-]\s\p{Lu})/u;
 const COVERS =
   /^(?:\s?#?\d{1,2})?\s(?:on|over|about|covering)(?=\s(?!(?:the\s)?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))/iu;

@@ -170,7 +170,7 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
       occasion.isDeadline === true ||
         (dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))),
     ],
-    ['own-date', dateAt !== undefined],
+    ['own-date', dateAt !== undefined || (occasion.isClosedByDate === true && hasDue)],
     ['timed', times.length > 0],
     ['day-off', words.dayOff.test(occasion.statement.text)],
     ['window', occasion.isWindow ?? false],

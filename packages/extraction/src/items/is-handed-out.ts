@@ -17,7 +17,8 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (!isTest(own) && (BEGINS.test(before) || saysHandedOut(before, words))) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
-    .replace(/^\s?#?\s?\d{0,2}\s?/, '');
+    .replace(/^\s?#?\s?\d{0,2}\s?/, '')
+    .replace(LINKS, '');
   return (
     (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
     [BEFORE_DATE, IN_BRACKETS, SHEET].some((pattern) => isSaid(words, pattern.exec(rest)))
@@ -55,6 +56,8 @@ function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
 /** "Assignments for October will be posted by September 20." */
 const WILL_BE =
   /\s(?:will\sbe|is|are)\s(?<said>\p{L}+(?:\sout)?)(?:\s(?:on|by|in|at|before)(?:\s\p{L}+){0,3})?\s*$/iu;
+/** "[PDF] [Solution]" behind what is told. */
+const LINKS = /(?:\s?\[[^\][]{1,30}\])+\W*$/u;
 const SHORT_REST = 14;
 /** "Take-home final (30%): distributed on …". */
 const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;

@@ -47,7 +47,20 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isEquipment(read, named) ||
   isCoverage(read) ||
   isOnlyChapters(read) ||
+  isAside(read, named) ||
+  isCancelled(read) ||
   isLink(read);
+
+const CANCELLED =
+  /^\W*(?:\d{1,2}\W+)?(?:(?:is|are|was|has\sbeen|will\sbe)\scancell?ed|(?:est|sont|a\sété)\sannulée?s?|(?:se|está|fue|queda)\s(?:cancela|cancelad[oa]|suspendid[oa]))(?!\p{L})/iu;
+
+/** "HW 6 is cancelled". */
+const isCancelled = ({ occasion: { statement }, own }: StatementRead) =>
+  own !== undefined && CANCELLED.test(statement.text.slice(own.end));
+
+/** "(Monday classes meet)" beside a day. */
+const isAside = ({ own }: StatementRead, { title }: Named) =>
+  own === undefined && /^(?:\([^()]*\)|\[[^\][]*\])$/u.test(title);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>

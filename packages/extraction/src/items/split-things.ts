@@ -18,7 +18,7 @@ const PARTS = new RegExp([GIVEN_NEXT, DUE_NEXT, SEPARATORS].map(({ source }) => 
 const MOST_WORDS = 16;
 /** "MCQ test 1, in the lab class" is one thing and its place. */
 const SAYS_WHERE =
-  /^\W*(?:(?:part|phase|stage|section|version|round)\s+(?:\d|\p{L}(?!\p{L})|[IVX]+(?!\p{L})).*|(?:in|at|during|before|after|until|im|in\sder|en|dans|au|avant|durante|antes|nella?)\s)/iu;
+  /^\W*(?:(?:part|phase|stage|section|version|round)\s+(?:\d|\p{L}(?!\p{L})|[IVX]+(?!\p{L})).*|(?:in|at|during|before|after|until|with|including|im|mit|in\sder|en|dans|au|avant|durante|antes|nella?)\s)/iu;
 
 /** "Second midterm, a take-home due at noon" says of one thing what it is. */
 const APPOSITION =

@@ -19,6 +19,11 @@ test.each([
     '<p>Friday<a href="#">Quiz 2</a>, Mc<a href="#">x</a></p>',
     ['Friday Quiz 2, Mcx'],
   ],
+  [
+    'the mark of a note and the way back from it are no words',
+    '<p>Homework 2<a href="#fn1" class="footnote-ref"><sup>1</sup></a></p><ol><li>by noon<a href="#fnref1" role="doc-backlink">↩︎</a></li></ol>',
+    ['Homework 2', '- by noon'],
+  ],
   ['preformatted lines stay', '<pre>a   b\n  c</pre>', ['a   b', 'c']],
   ['headings have a level', '<h1>Title</h1><h3>Part <em>two</em></h3>', ['# Title', '### Part two']],
   [

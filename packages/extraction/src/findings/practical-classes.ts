@@ -1,0 +1,17 @@
+import type { Candidate } from '../items/candidate.ts';
+import { remembered } from '../text/remembered.ts';
+
+const OTHER_CLASS = /(?<!\p{L})(?:CM|TD)\s?(?<number>\d{1,2})(?!\d)/gu;
+const PRACTICAL = /^TP\s?\d/u;
+const FEWEST = 2;
+const SAYS_WORK = ['due', 'due-thing', 'role:due', 'by-date', 'action', 'weighted'] as const;
+
+/** Whether a document numbers its lectures and exercise classes as French universities do: "CM 3", "TD 2". */
+const numbersClasses = remembered(
+  (text: string): boolean =>
+    new Set([...text.matchAll(OTHER_CLASS)].map(({ groups }) => groups?.number)).size >= FEWEST,
+);
+
+/** "TP 4 (11/10, 9h45)" among "CM 5" and "TD 2" is a class in the laboratory, where nothing says that it is handed in. */
+export const isPracticalClass = ({ title, signals }: Candidate, text: string): boolean =>
+  PRACTICAL.test(title) && !SAYS_WORK.some((signal) => signals.has(signal)) && numbersClasses(text);

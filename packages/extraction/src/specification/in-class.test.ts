@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { read, work } from '../../testing/read-lines.ts';
+
+// What a course has instead of lectures, and what is no work in its plan.
+
+test('in a course without lectures tests are held when it meets', () =>
+  expect(
+    work('Fall 2026', 'The discussion meets on Mondays and Wednesdays, 9:00-9:50 am.', 'Oct 5: Quiz 1'),
+  ).toEqual(['quiz 2026-10-05 09:00 Quiz 1']));
+
+test('practicals among numbered lectures and exercise classes are classes', () =>
+  expect(
+    work(
+      'Génie logiciel, automne 2026. Le cours est donné en français pour tous les étudiants.',
+      'CM 1 (14/9/2026, 8h) : Introduction',
+      'TP 1 (14/9/2026, 9h45) : Mise en route',
+      'CM 2 (21/9/2026, 8h) : Outillage',
+      'TP 2 (21/9/2026, 9h45) : Outillage',
+      'TP 3 à rendre le 28/9/2026',
+    ),
+  ).toEqual(['assignment 2026-09-28 TP 3']));
+
+test('the column "Before class" has work where it is named', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Before class |',
+      '| Sept 9 | Regression | Homework 0 |',
+      '| Sept 16 | Trust | Wisdom of crowds in half a second |',
+      '| Sept 23 | Maps | Homework 1 |',
+      '| Sept 30 | Sampling | Homework 2 |',
+      '| Oct 7 | Kriging | |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-09 Homework 0',
+    'assignment 2026-09-23 Homework 1',
+    'assignment 2026-09-30 Homework 2',
+  ]));
+
+test('what is released, with what it links to, is not due', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Homework |',
+      '| Sept 9 | Strings | HW 1 released [Rmd] [PDF] [Solution] |',
+      '| Sept 16 | Joins | HW 1 due |',
+      '| Sept 23 | Dates | |',
+    ),
+  ).toEqual(['assignment 2026-09-16 HW 1']));
+
+test('what is cancelled is not due', () =>
+  expect(work('Fall 2026', '- Oct 5: HW 5 due', '- Oct 12: HW 6 is cancelled')).toEqual([
+    'assignment 2026-10-05 HW 5',
+  ]));
+
+test('readiness tests and semifinals are tests', () =>
+  expect(work('Fall 2026', '- Oct 5: Module E iRAT/tRAT', '- Oct 12: Semifinal')).toEqual([
+    'quiz 2026-10-05 Module E iRAT/tRAT',
+    'exam 2026-10-12 Semifinal',
+  ]));
+
+test('a cover letter comes with its draft, and brackets beside a day are no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Sept 24 (M) | Constitutions | First draft of the essay, with cover letter (1.3) |',
+      '| Oct 1 (M) | Pluralism | Peer-review letters (1.4) |',
+      '| Oct 8 (M) | Reform | Final draft of the essay |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-24 First draft',
+    'assignment 2026-10-01 Peer-review letters (1.4)',
+    'assignment 2026-10-08 Final draft of the essay',
+  ]));
+
+test('the head of a column is no title of a course', () =>
+  expect(read('CS 150', 'Spring 2026', '| Week | Monday | Goal |', '| 1 | 3/16 | Maps |').course.title).toBe(
+    undefined,
+  ));
