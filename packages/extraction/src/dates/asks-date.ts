@@ -7,4 +7,5 @@ const ending = perLocale(
 );
 
 /** "Project 3: a tide table. Due date:" ends in front of its day. */
-export const asksDate = (text: string, locale: Locale): boolean => ending(locale).test(text);
+export const asksDate = (text: string, locale: Locale): boolean =>
+  text.trimEnd().endsWith(':') && ending(locale).test(text);

@@ -48,6 +48,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isCoverage(read) ||
   isOnlyChapters(read) ||
   isAside(read, named) ||
+  isCited(read) ||
   isCancelled(read) ||
   isLink(read);
 
@@ -58,9 +59,16 @@ const CANCELLED =
 const isCancelled = ({ occasion: { statement }, own }: StatementRead) =>
   own !== undefined && CANCELLED.test(statement.text.slice(own.end));
 
-/** "(Monday classes meet)" beside a day. */
-const isAside = ({ own }: StatementRead, { title }: Named) =>
-  own === undefined && /^(?:\([^()]*\)|\[[^\][]*\])$/u.test(title);
+/** "(Monday classes meet)" or "[Founders' festival]" beside a day. */
+const isAside = ({ own, occasion }: StatementRead, { title }: Named) =>
+  own === undefined &&
+  [title, occasion.statement.text.trim()].some((text) => /^(?:\([^()]*\)|\[[^\][]*\])$/u.test(text));
+
+const CITED = /^\W*\p{Lu}[^()]{5,120}\((?:19|20)\d\d[a-z]?\)\W*$/u;
+
+/** "Ada Harbor, How to Survey a Coast (1986)" is read. */
+const isCited = ({ own, hasDue, occasion }: StatementRead) =>
+  own === undefined && !hasDue && CITED.test(occasion.statement.text);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>

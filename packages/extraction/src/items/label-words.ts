@@ -26,7 +26,7 @@ export const saysOnlyWhen = (text: string, dates: readonly { start: number; end:
 const SHORT_CODE = /^\p{Lu}\d{1,2}$/u;
 
 const ADVICE =
-  /^\W*(?:\p{L}[^:.]{1,30}:\s)?(?:please\s)?(?:bring|come|follow|remember|be\s(?:ready|prepared|sure)|wear|arrive|check|(?:apport|emmen|amen)ez|apporter|tra(?:er|iga|igan|ed))\b/iu;
+  /\s(?:is|are)\s(?:strongly\s|highly\s)?(?:recommended|encouraged)(?!\p{L})|^\W*(?:\p{L}[^:.]{1,30}:\s)?(?:please\s)?(?:feel\sfree|bring|come|follow|remember|be\s(?:ready|prepared|sure)|wear|arrive|check|(?:apport|emmen|amen)ez|apporter|tra(?:er|iga|igan|ed))\b/iu;
 
 /** "Bring a laptop" is told for the class, and nothing to hand in. */
 export const isAdvice = (text: string): boolean => ADVICE.test(text);

@@ -11,13 +11,19 @@ const FALSE_FRIENDS = /^(?:finals?|college|rapport|programme|dates|dossier|compl
 
 /** A course on a language may be described in English, and its plan in the language that it teaches: "Examen 1", "pas de cours". */
 export function withSecondLanguage(locale: Locale, text: string): Locale {
-  if (locale.language !== english.language) return locale;
+  if (locale.language !== english.language || !hasForeignLetters(text)) return locale;
   const [second] = LOCALES.filter(({ language }) => language !== english.language)
     .map((other) => ({ other, words: ownWords(other, text) }))
     .filter(({ words }) => words >= FEWEST_WORDS)
     .toSorted((one, another) => another.words - one.words);
   return second ? joined(locale, second.other) : locale;
 }
+
+const FOREIGN_LETTER = /[à-öø-ÿœ]/giu;
+
+/** As every page in another language has some; it takes longer to look for the words. */
+const hasForeignLetters = (text: string): boolean =>
+  (text.match(FOREIGN_LETTER)?.length ?? 0) >= FEWEST_WORDS;
 
 /** How many words of schedules a text has that are the language's and cannot be taken for English ones. */
 function ownWords(other: Locale, text: string): number {

@@ -10,8 +10,9 @@ describe('the plan of a course that is described in English', () => {
   test('in Spanish', () => {
     const plan = [
       HEAD,
-      '- 1/6: Repaso',
+      '- 1/6: Introducción y repaso',
       '- 1/8: Prueba 1',
+      '- 1/11: Lección 7',
       '- 1/13: Composición 1',
       '- 1/18: No hay clase',
       '- 1/22: Examen 1',
