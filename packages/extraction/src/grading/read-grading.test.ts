@@ -416,3 +416,25 @@ test('the rows of one table that make a whole come before those of two that do s
       ),
     ),
   ).toEqual(['Quizzes 50%', 'Test 20%', 'Reflections 20%', 'Presentation 10%']));
+
+test('parts below two parts of the grade do not count beside them, nor is a second midterm the first', () => {
+  const nested = table(
+    ['Component', 'Points'],
+    ['Participation', '24%'],
+    ['- Case sessions', '16%'],
+    ['- Guest sessions', '4%'],
+    ['- Questions', '4%'],
+    ['Reading quiz', '8%'],
+    ['Exams', '36%'],
+    ['- Midterm I Exam', '18%'],
+    ['- Midterm II Exam', '18%'],
+    ['Field report', '32%'],
+    ['Total', '100%'],
+  );
+  expect(inShort(read(nested)).map((part) => part.replace(/ [\d.]+ points$/, ''))).toEqual([
+    'Participation 24%',
+    'Reading quiz 8%',
+    'Exams 36%',
+    'Field report 32%',
+  ]);
+});

@@ -5,7 +5,7 @@ const wordsOf = remembered((name): readonly string[] =>
     name
       .toLowerCase()
       .normalize('NFKD')
-      .match(/[\p{L}\d]{2,}|\d|(?<=\s)\p{L}(?=\W*$)/gu) ?? []
+      .match(/[\p{L}\d]{2,}|\d|(?<=\s)(?:[ivx](?!\p{L})|\p{L}(?=\W*$))/gu) ?? []
   ).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|zes)$/u, '')),
 );
 

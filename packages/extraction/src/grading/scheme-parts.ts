@@ -41,7 +41,7 @@ export const withoutTotal = (scheme: Scheme): Scheme =>
 /** Where the whole is exceeded, the parts that a component is broken down into do not count beside it. */
 export function withoutParts(scheme: Scheme): Scheme {
   if (scheme[0]?.weight === undefined || sumOf(scheme) <= WHOLE + 0.5) return scheme;
-  const parts = partsOfAll(scheme);
+  const parts = partsOfAll(scheme) ?? withoutAllParts(scheme);
   if (parts) return parts;
   const open = withoutSubtotals(scheme);
   if (open.length < scheme.length) return withoutParts(open);
@@ -72,6 +72,23 @@ function partsOfAll(scheme: Scheme): Scheme | undefined {
     [total, at, gathered] = [total + whole, last, gathered + 1];
   }
   return gathered > 1 && isWhole(total) ? parts : undefined;
+}
+
+/** "Participation 24%" above its three parts and "Exams 36%" above its two: where the whole is made without any of them. */
+function withoutAllParts(scheme: Scheme): Scheme | undefined {
+  const tops: Scheme = [];
+  for (let at = 0; at < scheme.length; at++) {
+    const top = scheme[at] as Component;
+    tops.push(top);
+    const lengths = Array.from({ length: MOST_PARTS }, (_, index) => index + 2);
+    const own = lengths.find(
+      (length) =>
+        at + length < scheme.length &&
+        Math.abs(sumOf(scheme.slice(at + 1, at + 1 + length)) - shareOf(top)) < 0.01,
+    );
+    at += own ?? 0;
+  }
+  return tops.length < scheme.length && isWhole(sumOf(tops)) ? tops : undefined;
 }
 
 /** `Homework total 30%` below the homework it adds up. */
