@@ -1,4 +1,5 @@
-import { NUMBER_WORDS, without } from '../text/patterns.ts';
+import { LOCALES } from '../locales/detect.ts';
+import { NUMBER_WORDS, oneOf, without } from '../text/patterns.ts';
 import { remembered } from '../text/remembered.ts';
 import { inAnyLanguage } from './title-words/of-all-languages.ts';
 import { withoutPlace } from './without-place.ts';
@@ -33,7 +34,14 @@ const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:
 const EMPTY_BRACKETS = /\(\s*[.,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade|\s+(?:in\s+)?total(?=\s*\)))?\s*\)?/gi;
-const LABEL = new RegExp(`^(?:${inAnyLanguage('labels')}\\s?(?::|[–-](?!\\d))\\s?)+(?=\\S)`, 'iu');
+/** "Friday: Essay 1"; "mar" is short for a month as well. */
+const WEEKDAYS = LOCALES.flatMap(({ weekdays }) => Object.values(weekdays).flat()).filter(
+  (name) => name.length >= 5,
+);
+const LABEL = new RegExp(
+  `^(?:(?:${inAnyLanguage('labels')}\\s?(?::|[–-](?!\\d))|${oneOf(WEEKDAYS)}\\.?\\s?:)\\s?)+(?=\\S)`,
+  'iu',
+);
 /** In front of a name: "Due Field sketch", "Due report 2", "Assign full draft (due Sunday)". */
 const DUE_BEFORE =
   /^(?:(?:Due|DUE)(?:\stoday)?:?\s(?=\p{Lu}|(?!dates?\s)\p{L}+\s#?\d{1,2}$)|Assign:?\s(?=\p{L}))/u;

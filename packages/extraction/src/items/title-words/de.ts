@@ -6,7 +6,7 @@ export const german: TitleWords = {
   trailing: ['und', 'vom', 'von', 'am', 'bis(?:\\s+zum)?'],
   behind: ['abzugeben'],
   deadlineOf: [],
-  labels: ['(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?=\\s?:)'],
+  labels: [],
   brackets: ['(?:abgabe(?:termin)?|fällig|ausgabe|frist)\\b[^()]{0,20}'],
   startsPhrase: [],
   parts: [],

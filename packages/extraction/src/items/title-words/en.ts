@@ -34,7 +34,6 @@ export const english: TitleWords = {
   deadlineOf: [`${DEADLINES}\\s(?:for|of)(?:\\s(?:the|your|all))?`],
   labels: [
     '(?:(?:assignments?|work|homework|hw|tasks?|items?|readings?|due(?:\\s+dates?)?|date|deadlines?|when|in[-\\s]class)(?:\\s?(?:\\/|&|\\sand\\s)\\s?)?){1,3}(?:\\s+due)?(?:\\s+(?:today|this\\s+week|in\\s+class|before\\s+(?:class|seminar|section|lab|lecture)))?',
-    `${WEEKDAY}\\.?(?=\\s?:)`,
   ],
   brackets: [
     '(?:out|posted|assigned|released|available)[\\s,]*(?:due\\s*)?',

@@ -16,10 +16,7 @@ export const spanish: TitleWords = {
   ],
   behind: ['(?:a\\s)?entregar', 'se\\sentregan?'],
   deadlineOf: ['(?:fecha(?:\\sl[ií]mite)?|plazo)\\s(?:de|del|para)(?:\\s(?:la|el|los|las))?'],
-  labels: [
-    '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?=\\s?:)',
-    '(?:entrega|fecha)(?:\\s+el)?',
-  ],
+  labels: ['(?:entrega|fecha)(?:\\s+el)?'],
   brackets: ['(?:fecha\\s+de\\s+)?entrega(?:\\s+el)?'],
   startsPhrase: ['dos|tres|cuatro', 'de|la|el|un|una', 'habrá'],
   parts: [],

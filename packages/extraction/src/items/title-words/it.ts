@@ -6,7 +6,7 @@ export const italian: TitleWords = {
   trailing: ['dell?', 'dal', 'd[aei]', 'entro(?:\\s+il)?'],
   behind: ['da\\sconsegnare'],
   deadlineOf: [],
-  labels: ['(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?=\\s?:)'],
+  labels: [],
   brackets: ['consegna(?:\\s+(?:il|entro))?'],
   startsPhrase: ['la', 'un', 'una'],
   parts: [],

@@ -6,7 +6,7 @@ export const dutch: TitleWords = {
   trailing: ['van', 'op', 'uiterlijk(?:\\s+op)?'],
   behind: [],
   deadlineOf: [],
-  labels: ['(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?=\\s?:)'],
+  labels: [],
   brackets: ['(?:inleveren|deadline)'],
   startsPhrase: [],
   parts: [],

@@ -6,10 +6,7 @@ export const portuguese: TitleWords = {
   trailing: ['da', 'de', 'para', 'até(?:\\s+o)?', 'no\\s+dia', 'em'],
   behind: ['a\\sentregar'],
   deadlineOf: [],
-  labels: [
-    '(?:segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|sábado|domingo)(?=\\s?:)',
-    'entrega',
-  ],
+  labels: ['entrega'],
   brackets: ['entrega(?:\\s+em)?'],
   startsPhrase: ['de'],
   parts: [],
