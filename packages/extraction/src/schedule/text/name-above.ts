@@ -1,10 +1,9 @@
 import type { DateBook } from '../../dates/date-book.ts';
-import { isPolicy, saysOnlyWhen } from '../../items/label-words.ts';
+import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
-import { PARTS_OF_BRIEF } from '../../locales/brief-words.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { oneOf } from '../../text/patterns.ts';
+import { isPartOfBrief, sectionAbove, workHeadingAbove } from './section-heading.ts';
 
 /** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
 export function nameAbove(
@@ -66,62 +65,8 @@ function isOfText(paragraphs: readonly Paragraph[], at: number): boolean {
   return isPoint || /[.!?]["”)]?\s*$/u.test(above?.passage.text ?? '');
 }
 
-/** The heading of the section, not one of the parts in which it describes the work. */
-function sectionAbove(paragraphs: readonly Paragraph[], at: number): Passage | undefined {
-  const heading = paragraphs
-    .slice(Math.max(0, at - FARTHEST_HEADING), at)
-    .findLast(({ heading, passage }) => heading !== undefined && !isPartOfBrief(passage.text))?.passage;
-  return heading && !isPolicy(heading.text) ? heading : undefined;
-}
-
-const FARTHEST_HEADING = 8;
-
-/** The nearest heading above a paragraph. */
-export const headingAbove = (paragraphs: readonly Paragraph[], at: number): Passage | undefined =>
-  paragraphs.slice(Math.max(0, at - FARTHEST_HEADING), at).findLast(({ heading }) => heading !== undefined)
-    ?.passage;
-
-const FARTHEST_WORK = 20;
-
-/**
- * The nearest heading above that names one work, in whose section a paragraph stands: "Essay 2" above "What to write"
- * and its lines.
- */
-export function workHeadingAbove(
-  paragraphs: readonly Paragraph[],
-  at: number,
-  { book, words }: { book: DateBook; words: Vocabulary },
-): Passage | undefined {
-  let level = Number.POSITIVE_INFINITY;
-  for (const { heading, passage } of paragraphs.slice(Math.max(0, at - FARTHEST_WORK), at).toReversed()) {
-    if (heading === undefined || heading >= level) continue;
-    if (namesOneWork(passage.text, words) && book.within(passage).length === 0) return passage;
-    if (!isPartOfBrief(passage.text)) return undefined;
-    level = heading;
-  }
-  return undefined;
-}
-
 /** The name of a work, or a heading that may be one, such as "Harbor interview". */
 const mayName = (above: Paragraph | undefined, { works }: Vocabulary): boolean =>
   above !== undefined &&
   (works(above.passage.text).length > 0 ||
     (above.heading !== undefined && !isPartOfBrief(above.passage.text)));
-
-const PART = new RegExp(`^\\W*${oneOf(PARTS_OF_BRIEF)}\\W*$`, 'iu');
-
-/** "Format", "What to submit". */
-const isPartOfBrief = (heading: string): boolean => PART.test(heading);
-
-const LONGEST_HEADING = 90;
-
-/** "Research essay (20%)", "Milestone 3: Design and costs"; "Essays" and "Papers and tests" head a list of them. */
-export function namesOneWork(text: string, { works, pluralsInS }: Vocabulary): boolean {
-  const named = works(text);
-  if (named.length === 0 || text.length > LONGEST_HEADING) return false;
-  if (named.length === 1 && named[0]?.numbered) return true;
-  const isPlural = pluralsInS && named.every((head) => /s$/iu.test(head.text));
-  return !isPlural && !JOINS_WORKS.test(text);
-}
-
-const JOINS_WORKS = /\s(?:and|or|et|ou|y|e|o|und|oder)\s|[,;/&+]/iu;

@@ -7,8 +7,9 @@ import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { namesOneWork } from './name-above.ts';
+
 import { nameInFront, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
+import { namesOneWork } from './section-heading.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;

@@ -8,7 +8,8 @@ import { asDue, asDueWork } from '../lists/work-lists.ts';
 import type { Occasion } from '../occasion.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
-import { headingAbove, nameAbove, workHeadingAbove } from './name-above.ts';
+import { nameAbove } from './name-above.ts';
+import { headingAbove, workHeadingAbove } from './section-heading.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { type TextPlan, toTextPlan } from './text-plan.ts';
 
