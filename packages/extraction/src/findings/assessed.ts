@@ -51,9 +51,13 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .map((candidate) => withProjectStage(candidate, course))
     .map((candidate) => withMidtermProject(candidate, grading, vocabulary(locale)))
     .filter((candidate) => !isPracticeOnly(candidate, practice))
-    .filter((candidate) => !isPracticalClass(candidate, context.document.text));
+    .filter((candidate) => !isPracticalClass(candidate, context.document.text) && !isNameOfWeek(candidate));
   return mergeRepeated(withoutBeginnings(overDays(handedIn), locale), ({ signals }) => confidenceOf(signals));
 }
+
+/** "8 Final", in front of the row in which the final exam and the final report stand. */
+const isNameOfWeek = ({ role, signals }: Candidate): boolean =>
+  role === 'week' && confidenceOf(signals) < LEAST_CONFIDENCE;
 
 /** Days this far apart are several occasions; closer ones are a window. */
 const APART = 5;

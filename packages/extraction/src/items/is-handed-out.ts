@@ -11,6 +11,7 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (own && ASSIGNS.test(text)) return true;
   if (!own || own.kind === 'presentation') return false;
   const before = text.slice(0, own.start);
+  if (INTRODUCES_ONESELF.test(text)) return false;
   // The beginning of a test is when it is taken.
   if (INTRODUCES.test(before)) return true;
   if (!isTest(own) && isSaid(words, WILL_BE.exec(text.slice(own.end, dates[0]?.start)))) return true;
@@ -38,6 +39,9 @@ const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)\s?:?\s/iu;
 /** "Introduction to the term project". */
 const INTRODUCES =
   /^\W*(?:intro(?:duction|ducción|dução|duzione)?|overview|einführung)\s(?:to|of|au?x?|à|al?|ao|alla|in)(?:\s\p{L}+){0,2}\s$/iu;
+/** "Introduction post": of those who take the course. */
+const INTRODUCES_ONESELF =
+  /^\W*(?:self-?\s?)?introduct(?:ions?|ory)\s(?:posts?|videos?|letters?|discussions?|threads?)(?!\p{L})/iu;
 /** "Begin self-study project", "Continue term paper": worked on, in class or from that day on. */
 const BEGINS =
   /^\W*(?:begin|start|continue|introduce|launch|work\son|keep\sworking\son|commencer|empezar|continuar|beginn)\s(?:\p{L}[\p{L}’'-]*(?:\s|(?<=-))){0,4}$/iu;

@@ -190,7 +190,8 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
   if (isWeekOf(a, b) || isWeekOf(b, a)) return true;
   const days = [dayOf(a), lastDayOf(a)];
   if (!days.includes(dayOf(b)) && !days.includes(lastDayOf(b))) return isBlurred(a, b);
-  if (isWorkAndShow(a, b) || areListedBeside(a, b)) return false;
+  if (isWorkAndShow(a, b) || areListedBeside(a, b) || isTestAndWork(a, b) || isTestAndWork(b, a))
+    return false;
   return (
     isSameThing(a.title, b.title) ||
     isSameNumberedTest(a, b) ||
@@ -199,6 +200,13 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
     isUnnamedTest(b, a)
   );
 }
+
+const EXAM = /\b(?:exam(?:ination)?|test|midterm)s?(?!\p{L}|\s(?:paper|project|report|essay)s?\W*$)/iu;
+const MADE = /\b(?:reports?|papers?|essays?|projects?|portfolios?)\W*$/iu;
+
+/** "Final exam" and "Final paper", of one day. */
+const isTestAndWork = (test: Candidate, work: Candidate): boolean =>
+  test.kind === 'exam' && work.kind !== 'exam' && EXAM.test(test.title) && MADE.test(work.title);
 
 const TESTS = new Set(['exam', 'test', 'midterm', 'prelim', 'final', 'examen', 'parcial']);
 

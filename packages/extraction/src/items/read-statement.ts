@@ -111,6 +111,8 @@ interface Heads {
 const WHICH_IS_DUE =
   /,\s(?:which|that)\s(?:is|are|will\sbe|must\sbe|should\sbe)\s(?:\p{L}+ly\s)?(?:due|handed\sin|turned\sin|submitted|collected)\b/iu;
 const FAR_BEHIND = 30;
+/** Between a work and what is handed in of it on a day: "Essay: rough draft Oct 25". */
+const STAGE_OF = /^\s?:\s(?:\p{L}+\s){0,2}$/u;
 
 /** In a long sentence the head of what is to be done, or the one before the date; else a numbered one or the first. */
 function chooseHead({ heads, text, dateAt, action, due }: Heads): Head | undefined {
@@ -127,6 +129,11 @@ function chooseHead({ heads, text, dateAt, action, due }: Heads): Head | undefin
   const handedIn = isLong
     ? before.findLast(({ end }) => isHandedIn(text.slice(end, dateAt), due))
     : undefined;
-  const beside = isLong ? candidates.findLast(({ end }) => BESIDE.test(text.slice(end, dateAt))) : undefined;
-  return candidates.find(({ numbered }) => numbered) ?? handedIn ?? beside ?? candidates[0];
+  const beside = candidates.findLast(({ end }) => BESIDE.test(text.slice(end, dateAt)));
+  const isStage =
+    beside && !candidates[0]?.numbered && STAGE_OF.test(text.slice(candidates[0]?.end, beside.start));
+  if (!isLong && isStage) return beside;
+  return (
+    candidates.find(({ numbered }) => numbered) ?? handedIn ?? (isLong ? beside : undefined) ?? candidates[0]
+  );
 }

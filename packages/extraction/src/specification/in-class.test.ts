@@ -78,3 +78,28 @@ test('the head of a column is no title of a course', () =>
   expect(read('CS 150', 'Spring 2026', '| Week | Monday | Goal |', '| 1 | 3/16 | Maps |').course.title).toBe(
     undefined,
   ));
+
+test('a paper beside the exam of its day, and a post in which one introduces oneself, are works', () =>
+  expect(
+    work(
+      'Summer 2027',
+      '| Module | Closes | What is due |',
+      '| 1 Intro | June 13 | Introduction post |',
+      '| 2 Ethics | June 20 | Syllabus quiz |',
+      '| 8 Final | July 30 | Final report; Final exam |',
+    ),
+  ).toEqual([
+    'assignment 2027-06-13 Introduction post',
+    'quiz 2027-06-20 Syllabus quiz',
+    'exam 2027-07-30 Final exam',
+    'assignment 2027-07-30 Final report',
+  ]));
+
+test('behind the name of a work each day has its stage', () =>
+  expect(
+    work('Fall 2026', 'Argument essay: rough draft Oct. 25; peer review Oct. 27; final draft Nov. 8'),
+  ).toEqual([
+    'assignment 2026-10-25 Argument essay: rough draft',
+    'assignment 2026-10-27 Argument essay: peer review',
+    'assignment 2026-11-08 Argument essay: final draft',
+  ]));

@@ -74,3 +74,26 @@ test('a small picture in front of a word begins what is told next', async () =>
     'project 2025-09-17 Milestone 2/3',
     'project 2025-09-24 Milestone 3/3',
   ]));
+
+test('"Submit on Canvas by …" is said of the name in bold above, not of the heading of them all', async () =>
+  expect(
+    await inMarkdown(
+      '## Assignments',
+      '**Harbor observation (15%)**\nWalk along the harbor and write three pages. Submit on Canvas by Friday, September 19 at 5 pm.',
+      '**Midterm exam (85%)**\nIn class on Thursday, October 9.',
+    ),
+  ).toEqual(['assignment 2025-09-19 17:00 Harbor observation', 'exam 2025-10-09 Midterm exam']));
+
+test('lines that begin with the weekday in bold are lines', async () =>
+  expect(
+    await inMarkdown(
+      '### Week 1 (Sep 1 – Sep 5)',
+      '**Wed:** Arrays',
+      '### Week 2 (Sep 8 – Sep 12)',
+      '**Mon:** Lists\n**Wed:** Linked lists',
+      '### Week 3 (Sep 15 – Sep 19)',
+      '**Mon:** Stacks\n**Wed:** Queues; Quiz 1\n**Fri:** HW1 due at 6pm',
+      '### Week 4 (Sep 22 – Sep 26)',
+      '**Mon:** Trees\n**Wed:** Midterm 1',
+    ),
+  ).toEqual(['quiz 2025-09-17 Quiz 1', 'assignment 2025-09-19 18:00 HW1', 'exam 2025-09-24 Midterm 1']));

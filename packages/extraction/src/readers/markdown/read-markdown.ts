@@ -66,12 +66,15 @@ function titleIn(settings: string[]): string | undefined {
     .replace(/^["']|["']$/g, '');
 }
 
+const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\b';
 /** The end of a line above one that begins with a day, or below one that is a day in bold letters. */
 const ABOVE_DAY = new RegExp(
   `(?<=\\S)[ \\t]?\\n(?=[*_]{0,3}(?:(?:M|T|W|F|R|Th|Tu)\\.?,?\\s)?(?:${DAY}\\.?,?\\s{1,2}[\\w\\s,.]{0,14}\\d|\\d{1,2}/\\d{1,2}\\b))`,
   'gi',
 );
+/** The end of a line above "**Wed:**". */
+const ABOVE_WEEKDAY = new RegExp(`(?<=\\S)[ \\t]?\\n(?=[*_]{0,3}${WEEKDAY}[*_]{0,3}\\s?:)`, 'gi');
 const BELOW_BOLD = /(?<=^[*_]{2}[^*_\n]{3,60}[*_]{2})[ \t]?\n(?=[^\s|<#>*-])/gm;
 
 const FEWEST_DAYS = 2;
@@ -94,6 +97,6 @@ const keepDays = (source: string): string =>
     .map((paragraph) => {
       const days = paragraph.match(ABOVE_DAY)?.length ?? 0;
       const parted = days < FEWEST_DAYS ? paragraph : paragraph.replace(ABOVE_DAY, '  \n');
-      return parted.replace(BELOW_BOLD, '  \n');
+      return parted.replace(ABOVE_WEEKDAY, '  \n').replace(BELOW_BOLD, '  \n');
     })
     .join('');

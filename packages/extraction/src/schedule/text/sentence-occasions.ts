@@ -177,7 +177,13 @@ const namesAbove = (
   previous: Passage | undefined,
   { heading, context, words }: Above,
 ): readonly (Passage | undefined)[] =>
-  previous !== context && words.namesWork(previous?.text ?? '') ? [] : [heading, context];
+  previous !== context && words.namesWork(previous?.text ?? '')
+    ? []
+    : [nameIn(context, words), heading, context];
+
+/** "Harbor observation (15%)", on the line above: nearer than the heading "Assignments". */
+const nameIn = (context: Passage | undefined, words: Vocabulary): Passage | undefined =>
+  context && namesOneWork(context.text, words) ? context : undefined;
 
 /** The work that the heading names, where a sentence only says when to hand it in, or what to hand in of it. */
 const workAbove = (
