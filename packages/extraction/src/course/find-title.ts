@@ -106,11 +106,15 @@ const BEGINS_WITH_TERM = /^\W*(?:spring|summer|fall|autumn|winter|(?:19|20)\d{2}
 const EXTRAS =
   /[\s–—|-]+\bpage\s\d{1,3}(?:\s(?:of|\/)\s\d{1,3})?$|\b(?:course\s)?syllabus\b:?|\bsyllabus\sfor\b|^course\s?:|\(?#?\s?\b\d{1,2}(?:\.\d+)?[\s-]?(?:credits?|crédits?|créditos?|units?|ects|cr|hours)\b(?:\s?hours?)?\)?|\(\s?\d\s?\)|\bsection\s?#?\s?\d+\w?\b(?:\s?\(\d+\))?|\((?:\p{L}+\s?)?#\s?\d[^()]*\)|\(\d{4,6}\)|\(?gen\.?\s?ed\.?\s?\([^)]*\)\)?/giu;
 
+/** "Term:" in front of the term that was cut out. */
+const TERM_LABEL = /(?<=\S)\s(?:term|semester|session|quarter)\s?:\s*$/iu;
+
 const clean = (text: string): string =>
   text
     .replace(TERM, ' ')
     .replace(EXTRAS, ' ')
     .replace(/\(\s*\)/g, ' ')
+    .replace(TERM_LABEL, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:.,;()[\]|/–—*#•-]+|[\s:.,;([|/–—*•-]+$/gu, '')
     .trim();

@@ -32,6 +32,9 @@ const AND_OTHER = /^\s(?:and|&)(?:\s[\p{L}-]+){1,4}\s?[:–—-]\s$/iu;
 const HELD_ON =
   /^,?\s(?:given|held|taken|administered|written|scheduled|in|during|at)(?:\s\p{L}+){0,5}\son\s$/iu;
 
+/** The dots that lead from a name to its day, across the page. */
+const LEADERS = /\s?(?:\.\s?){3,120}/u;
+
 /** `Final exam: May 6`, `Quiz 2 (Feb 9)`, `the midterm will be held on May 6`: the date is said of the thing itself. */
 export function isBesideDate({ occasion, head, dateAt, dates, words }: NamedStatement): boolean {
   // "… and the second on November 9"
@@ -42,7 +45,11 @@ export function isBesideDate({ occasion, head, dateAt, dates, words }: NamedStat
   if (!head || dateAt === undefined) return false;
   // "February 24 (Assignment 2)"
   if (head.start > dateAt) return /^\s?\($/u.test(text.slice(dates[0]?.end, head.start));
-  const between = text.slice(head.end, dateAt).replace(OF_WORK, '').replace(IN_SECTION, '');
+  const between = text
+    .slice(head.end, dateAt)
+    .replace(LEADERS, ': ')
+    .replace(OF_WORK, '')
+    .replace(IN_SECTION, '');
   if (head.kind === 'exam' && SET_BY.test(between)) return true;
   if (dates.length > 1 && areTests(text, head) && EACH_ON.test(between)) return true;
   if (between.length > LONGEST_BETWEEN) return false;

@@ -103,3 +103,13 @@ test('behind the name of a work each day has its stage', () =>
     'assignment 2026-10-27 Argument essay: peer review',
     'assignment 2026-11-08 Argument essay: final draft',
   ]));
+
+test('", in class" ends its line, and the label of the term no title', () => {
+  const lines = [
+    '# Course: PHIL 101 - Intro to Philosophy   Term: Fall 2026',
+    'Midterm exam .... Oct 14, in class',
+    'Final exam .... Dec 11, 10:30 a.m.',
+  ];
+  expect(work(...lines)).toEqual(['exam 2026-10-14 Midterm exam', 'exam 2026-12-11 10:30 Final exam']);
+  expect(read(...lines).course.title).toBe('Intro to Philosophy');
+});
