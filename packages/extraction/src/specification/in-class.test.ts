@@ -11,11 +11,11 @@ test('in a course without lectures tests are held when it meets', () =>
 test('practicals among numbered lectures and exercise classes are classes', () =>
   expect(
     work(
-      'Génie logiciel, automne 2026. Le cours est donné en français pour tous les étudiants.',
-      'CM 1 (14/9/2026, 8h) : Introduction',
-      'TP 1 (14/9/2026, 9h45) : Mise en route',
-      'CM 2 (21/9/2026, 8h) : Outillage',
-      'TP 2 (21/9/2026, 9h45) : Outillage',
+      'Hydrologie, automne 2026. Le cours est donné en français pour tous les étudiants.',
+      'CM 1 (14/9/2026, 8h) : Les bassins',
+      'TP 1 (14/9/2026, 9h45) : Jauges',
+      'CM 2 (21/9/2026, 8h) : Les crues',
+      'TP 2 (21/9/2026, 9h45) : Débits',
       'TP 3 à rendre le 28/9/2026',
     ),
   ).toEqual(['assignment 2026-09-28 TP 3']));
@@ -25,11 +25,11 @@ test('the column "Before class" has work where it is named', () =>
     work(
       'Fall 2026',
       '| Date | Topic | Before class |',
-      '| Sept 9 | Regression | Homework 0 |',
-      '| Sept 16 | Trust | Wisdom of crowds in half a second |',
+      '| Sept 9 | Tides | Homework 0 |',
+      '| Sept 16 | Charts | The harbor at noon and at night |',
       '| Sept 23 | Maps | Homework 1 |',
-      '| Sept 30 | Sampling | Homework 2 |',
-      '| Oct 7 | Kriging | |',
+      '| Sept 30 | Soundings | Homework 2 |',
+      '| Oct 7 | Beacons | |',
     ),
   ).toEqual([
     'assignment 2026-09-09 Homework 0',
@@ -42,9 +42,9 @@ test('what is released, with what it links to, is not due', () =>
     work(
       'Fall 2026',
       '| Date | Topic | Homework |',
-      '| Sept 9 | Strings | HW 1 released [Rmd] [PDF] [Solution] |',
-      '| Sept 16 | Joins | HW 1 due |',
-      '| Sept 23 | Dates | |',
+      '| Sept 9 | Waves | HW 1 released [code] [PDF] [Answers] |',
+      '| Sept 16 | Dunes | HW 1 due |',
+      '| Sept 23 | Reefs | |',
     ),
   ).toEqual(['assignment 2026-09-16 HW 1']));
 
@@ -54,8 +54,8 @@ test('what is cancelled is not due', () =>
   ]));
 
 test('readiness tests and semifinals are tests', () =>
-  expect(work('Fall 2026', '- Oct 5: Module E iRAT/tRAT', '- Oct 12: Semifinal')).toEqual([
-    'quiz 2026-10-05 Module E iRAT/tRAT',
+  expect(work('Fall 2026', '- Oct 5: Unit B iRAT/tRAT', '- Oct 12: Semifinal')).toEqual([
+    'quiz 2026-10-05 Unit B iRAT/tRAT',
     'exam 2026-10-12 Semifinal',
   ]));
 
@@ -64,13 +64,13 @@ test('a cover letter comes with its draft, and brackets beside a day are no work
     work(
       'Fall 2026',
       '| Date | Topic | Due |',
-      '| Sept 24 (M) | Constitutions | First draft of the essay, with cover letter (1.3) |',
-      '| Oct 1 (M) | Pluralism | Peer-review letters (1.4) |',
-      '| Oct 8 (M) | Reform | Final draft of the essay |',
+      '| Sept 24 (M) | Lighthouses | First draft of the essay, with cover letter (2.1) |',
+      '| Oct 1 (M) | Pilots | Peer-review letters (2.2) |',
+      '| Oct 8 (M) | Wrecks | Final draft of the essay |',
     ),
   ).toEqual([
     'assignment 2026-09-24 First draft',
-    'assignment 2026-10-01 Peer-review letters (1.4)',
+    'assignment 2026-10-01 Peer-review letters (2.2)',
     'assignment 2026-10-08 Final draft of the essay',
   ]));
 

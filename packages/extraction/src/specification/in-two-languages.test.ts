@@ -28,13 +28,13 @@ describe('the plan of a course that is described in English', () => {
   test('in French, with its weekdays', () =>
     expect(
       work(
-        'LEPL 150 Project 3, spring 2026. The slides of some of the classes are on the page of the course.',
+        'HYD 150 Rivers, spring 2026. The maps that you will need for the plan below are in the library.',
         '| Semaine | Lundi | Objectif | Deadlines |',
-        '| S4 | 23/02 | Entrées et sorties | |',
-        '| S5 | 02/03 | Chaînes de caractères | |',
-        '| S6 | 09/03 | Correction des mots, exercices | |',
-        '| S7 | 16/03 | Détection de la langue | Vendredi 18h: Projet (partie 1) |',
-        '| S8 | 23/03 | Lecture des fichiers | Vendredi 18h: Rapport 1 + Rapport 2 |',
+        '| S4 | 23/02 | Les sources | |',
+        '| S5 | 02/03 | Les rivières côtières | |',
+        '| S6 | 09/03 | Les marées, exercices | |',
+        '| S7 | 16/03 | Les crues | Vendredi 18h: Projet (partie 1) |',
+        '| S8 | 23/03 | Les digues | Vendredi 18h: Rapport 1 + Rapport 2 |',
         '| S9 | 30/03 | Présentations | |',
       ),
     ).toEqual([

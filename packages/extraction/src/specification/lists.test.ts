@@ -321,11 +321,11 @@ test('what a test covers stands behind its day, and its name above', () =>
   expect(
     work(
       'Spring 2027',
-      'Midterm 1: 30% of grade',
-      '- February 22 covers ch. 6-8',
-      'Midterm 2: 30% of grade',
-      '- April 12th covers ch. 13-17',
-      'Final exam: 40% of grade',
-      '- May 7th, 12-2pm covers ch. 6-19',
+      'Midterm 1 (25%)',
+      '- February 19 covers ch. 1-3',
+      'Midterm 2 (25%)',
+      '- April 9th covers ch. 4-9',
+      'Final exam (50%)',
+      '- May 11th, 1-3pm covers ch. 1-12',
     ),
-  ).toEqual(['exam 2027-02-22 Midterm 1', 'exam 2027-04-12 Midterm 2', 'exam 2027-05-07 12:00 Final exam']));
+  ).toEqual(['exam 2027-02-19 Midterm 1', 'exam 2027-04-09 Midterm 2', 'exam 2027-05-11 13:00 Final exam']));
