@@ -322,7 +322,7 @@ test('"No class" below "Practical classes", beside the topic of a lecture, is no
 
 test('a reading of a break is none', () =>
   expect(
-    daysOff('Spring 2027', '- Mar 22: Exam 2 covers all associated readings, and the Spring Break reading'),
+    daysOff('Spring 2027', '- Mar 22: Exam 2, with the maps of the term and the Spring Break reading'),
   ).toEqual([]));
 
 test('two numbers behind year and month are the days of a span', () =>
