@@ -2,6 +2,7 @@ import { asksDate } from './dates/asks-date.ts';
 import {
   beginsWithDate,
   beginsWithDayLabel,
+  cutsDate,
   endsWithDate,
   hasDatesAhead,
   isDateAlone,
@@ -59,6 +60,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
       dayLines.has(text) ||
       IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
+    cutsDate: (above, below) => cutsDate(above, below, language),
     isOnlyDate: (text) => isDateAlone(text, language),
     asksDate: (text) => asksDate(text, language),
   }).map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));

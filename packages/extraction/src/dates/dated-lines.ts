@@ -57,6 +57,16 @@ export const isDateAlone = (text: string, locale: Locale): boolean => {
   );
 };
 
+const endsWithMonth = perLocale(
+  (locale) => new RegExp(`\\p{L}.*[\\s,(]${dateWords(locale).month}\\.?\\s*$`, 'iu'),
+);
+
+const DAY_FIRST = /^\s*\d{1,2}(?:st|nd|rd|th)?(?![\d:/]|\.\d|\s?%)/u;
+
+/** "… on Oct 27, Nov" above "10 and Dec 1". */
+export const cutsDate = (above: string, below: string, locale: Locale): boolean =>
+  locale.monthFirst && DAY_FIRST.test(below) && endsWithMonth(locale).test(above);
+
 const FARTHEST_END = 14;
 
 /** Whether a line is closed by its day. */

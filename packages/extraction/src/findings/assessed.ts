@@ -10,6 +10,7 @@ import { withoutBeginnings } from './begun-before-due.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { withFinalVersions } from './final-version.ts';
 import { applyFollowingDayRule, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
@@ -47,7 +48,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     isOfProjects: isOfProjects(found, grading),
     isProjectCourse: isProjectCourse(context.nodes),
   };
-  const handedIn = found
+  const handedIn = withFinalVersions(found)
     .map((candidate) => withProjectStage(candidate, course))
     .map((candidate) => withMidtermProject(candidate, grading, vocabulary(locale)))
     .filter((candidate) => !isPracticeOnly(candidate, practice))

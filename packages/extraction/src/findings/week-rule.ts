@@ -124,10 +124,12 @@ const isHeldOn = (day: PlacedDate | undefined, candidate: Candidate): boolean =>
 
 /** "Labs are due on Sundays": a numbered lab is something to hand in then, and no session in the laboratory. */
 function asHandedIn(candidate: Candidate, { works }: WeekRule): Candidate {
-  if (works.length === 0 || !candidate.signals.has('numbered')) return candidate;
+  if (!candidate.signals.has('numbered')) return candidate;
+  const isOfAll = works.length === 0 && candidate.isWeek === true && candidate.signals.has('lab-session');
+  if (works.length === 0 && !isOfAll) return candidate;
   const signals = new Set(candidate.signals);
   signals.delete('lab-session');
-  return { ...candidate, signals };
+  return { ...candidate, signals: isOfAll ? signals.add('due') : signals };
 }
 
 function speaksOf(rule: WeekRule, candidate: Candidate): boolean {

@@ -39,12 +39,18 @@ const NAMED =
 /** What the parts of a sum come to. */
 const COMES_TO = /(?<=\s\+\s.*)=[^=+]*$/u;
 
+/** "Reading logs 3 x 10 = 30": how the number behind it comes about. */
+const PRODUCT = /\s\d{1,2}\s?[x×@]\s?\d{1,3}\s?=(?=\s?\d)/gu;
+
+const withoutProducts = (text: string): string =>
+  text.replace(COMES_TO, '').replace(PRODUCT, (product) => ' '.repeat(product.length));
+
 /** "Problem sets 30, Quiz I 20, Quiz II 20 and Project 30.", "Labs 40 + Essay 20 + Exam 40 = 100". */
 function sentencesOf(passage: Passage, words: GradingVocabulary): Bare[][] {
   return toStatements(passage)
     .filter(({ text }) => text.length <= LONGEST_STATEMENT)
     .map((statement) =>
-      eachMatch(statement.text.replace(COMES_TO, ''), NAMED).map(({ start, end, groups }) => ({
+      eachMatch(withoutProducts(statement.text), NAMED).map(({ start, end, groups }) => ({
         name: tidyName(groups.name ?? '', words),
         value: toNumber(groups.value),
         isOfEach: groups.each !== undefined,

@@ -104,6 +104,11 @@ test.each([
     ['Attendance 20%', 'Two short expositions 30%', 'presentation 10%', 'term paper 40%'],
   ],
   [
+    'numbers without a sign, one of which says how it comes about',
+    'Points: Survey 20, Logs 4 x 10 = 40, Report 60, Final exam 80. Total 200.',
+    ['Survey 20 points', 'Logs 40 points', 'Report 60 points', 'Final exam 80 points'],
+  ],
+  [
     'numbers without a sign behind the names of a list',
     'Programs (5)          40\nQuizzes (best 4 of 5) 20\nMidterm               15\nFinal: 25',
     ['Programs (5) 40%', 'Quizzes (best 4 of 5) 20%', 'Midterm 15%', 'Final 25%'],
@@ -137,6 +142,11 @@ test.each([
     'what each one counts',
     '- 4 midterm exams: 15% each\n- Final exam: 40%',
     ['4 midterm exams 60%', 'Final exam 40%'],
+  ],
+  [
+    'what each one counts, of as many as the whole has room for',
+    'Labs 20%; project 30%; midterms 15% each; final 20%',
+    ['Labs 20%', 'project 30%', 'midterms 30%', 'final 20%'],
   ],
   [
     'the whole beside what each one counts',

@@ -6,6 +6,7 @@ import { chooseScheme } from './choose-scheme.ts';
 import type { Component } from './component.ts';
 import { addDetail } from './detail.ts';
 import { countEach } from './each-of-many.ts';
+import { fillWithEach } from './each-of-rest.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
 import { componentsOnLines } from './share-lines.ts';
@@ -32,7 +33,7 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
     .slice(0, MOST_SHARES);
   const totals = totalsIn(nodes);
   const schemes = [shares, countEach(shares, nodes, locale)].map((some) =>
-    chooseScheme(some, locale, totals).slice(0, MOST_COMPONENTS),
+    fillWithEach(chooseScheme(some, locale, totals).slice(0, MOST_COMPONENTS)),
   );
   const [asWritten = [], counted = []] = schemes;
   const scheme = missing(counted) < missing(asWritten) ? counted : asWritten;

@@ -32,11 +32,18 @@ const AND_OTHER = /^\s(?:and|&)(?:\s[\p{L}-]+){1,4}\s?[:–—-]\s$/iu;
 const HELD_ON =
   /^,?\s(?:given|held|taken|administered|written|scheduled|in|during|at)(?:\s\p{L}+){0,5}\son\s$/iu;
 
+const BY = /^\s?#?\d{0,2}\sby\s(?:\p{L}+day\s)?$/iu;
+
+/** "Initial post by Thursday, February 6", and no more than that. */
+const isOnlyBy = ({ occasion: { statement }, dates }: NamedStatement, between: string): boolean =>
+  BY.test(between) && !/\p{L}{3}/u.test(statement.text.slice(dates.at(-1)?.end));
+
 /** The dots that lead from a name to its day, across the page. */
 const LEADERS = /\s?(?:\.\s?){3,120}/u;
 
 /** `Final exam: May 6`, `Quiz 2 (Feb 9)`, `the midterm will be held on May 6`: the date is said of the thing itself. */
-export function isBesideDate({ occasion, head, dateAt, dates, words }: NamedStatement): boolean {
+export function isBesideDate(read: NamedStatement): boolean {
+  const { occasion, head, dateAt, dates, words } = read;
   // "… and the second on November 9"
   if (occasion.takenUp) return dateAt !== undefined;
   const { text } = occasion.statement;
@@ -58,6 +65,7 @@ export function isBesideDate({ occasion, head, dateAt, dates, words }: NamedStat
       between,
     ) ||
     HELD_ON.test(between) ||
+    isOnlyBy(read, between) ||
     AND_OTHER.test(between) ||
     /^[^.;,:]{0,40}\((?:(?:on|les?|el|am|il|op)\s)?$/u.test(between) ||
     words.announced.test(between) ||

@@ -24,7 +24,7 @@ const dayLabel = perLocale((locale) => {
       `^\\W{0,3}${weekdayOrInitial}\\.?(?=\\s?[:–—]|\\s-\\s)`,
       `^\\W{0,3}${weekday}(?=,\\s)`,
       `\\(\\s?${weekdayOrInitial}\\.?\\s?\\)`,
-      `,\\s?(?:on\\s)?${weekday}(?=\\W*$)`,
+      `(?:,\\s?(?:on\\s)?|\\sby\\s)${weekday}(?=\\W*$)`,
       `(?<=\\s(?:\\d{1,2}|[IVX]{1,3}|${NUMBER_WORDS})\\s)(?:on\\s)?${weekday}(?:\\s(?:the\\s)?\\d{1,2})?(?=\\W*$)`,
       `\\s(?:on\\s)?${weekday}\\s(?:the\\s)?\\d{1,2}(?:st|nd|rd|th)(?=\\W*$)`,
     ].join('|'),

@@ -1,3 +1,4 @@
+import type { DateInPassage } from '../dates/date-book.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
@@ -11,7 +12,7 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (own && ASSIGNS.test(text)) return true;
   if (!own || own.kind === 'presentation') return false;
   const before = text.slice(0, own.start);
-  if (INTRODUCES_ONESELF.test(text)) return false;
+  if (introducesOneself(text)) return false;
   // The beginning of a test is when it is taken.
   if (INTRODUCES.test(before)) return true;
   if (!isTest(own) && isSaid(words, WILL_BE.exec(text.slice(own.end, dates[0]?.start)))) return true;
@@ -20,11 +21,18 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
     .replace(/^\s?#?\s?\d{0,2}\s?/, '')
     .replace(LINKS, '');
+  if (isOpenUntil(rest, dates)) return false;
   return (
     (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
     [BEFORE_DATE, IN_BRACKETS, SHEET].some((pattern) => isSaid(words, pattern.exec(rest)))
   );
 }
+
+const AVAILABLE = /(?:open|available|accessible)(?:\son(?:line)?)?(?:\sfrom)?\s*$/iu;
+
+/** "Final exam: available May 4 through May 6" says when it is taken. */
+const isOpenUntil = (rest: string, dates: readonly DateInPassage[]): boolean =>
+  AVAILABLE.test(rest) && (dates.length > 1 || dates.some(({ placed }) => placed.until !== undefined));
 
 const isSaid = ({ handedOut }: Vocabulary, match: RegExpExecArray | null): boolean =>
   handedOut.test(match?.groups?.said ?? '');
@@ -39,9 +47,12 @@ const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)\s?:?\s/iu;
 /** "Introduction to the term project". */
 const INTRODUCES =
   /^\W*(?:intro(?:duction|ducción|dução|duzione)?|overview|einführung)\s(?:to|of|au?x?|à|al?|ao|alla|in)(?:\s\p{L}+){0,2}\s$/iu;
-/** "Introduction post": of those who take the course. */
 const INTRODUCES_ONESELF =
-  /^\W*(?:self-?\s?)?introduct(?:ions?|ory)\s(?:posts?|videos?|letters?|discussions?|threads?)(?!\p{L})/iu;
+  /^\W*(?:(?:self-?\s?)?introduct(?:ions?|ory)\s(?:posts?|videos?|letters?|discussions?|threads?)|introduce\syourself)(?!\p{L})/iu;
+
+/** "Introduction post", "Introduce yourself": of those who take the course, and nothing that is handed out. */
+export const introducesOneself = (text: string): boolean => INTRODUCES_ONESELF.test(text);
+
 /** "Begin self-study project", "Continue term paper": worked on, in class or from that day on. */
 const BEGINS =
   /^\W*(?:begin|start|continue|introduce|launch|work\son|keep\sworking\son|commencer|empezar|continuar|beginn)\s(?:\p{L}[\p{L}’'-]*(?:\s|(?<=-))){0,4}$/iu;

@@ -1,4 +1,4 @@
-import { isHandedOut } from './is-handed-out.ts';
+import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
@@ -89,7 +89,8 @@ function isAboutAnything({
   const { text } = occasion.statement;
   const isTold = action !== undefined && (action.opens || dateAt !== undefined);
   if (!head && occasion.role !== 'due' && !hasDue && !isTold) return false;
-  if (!own && (isDayOff(text, words) || (words.handedOut.test(text) && !hasDue))) return false;
+  const isOnlyGiven = words.handedOut.test(text) && !hasDue && !introducesOneself(text);
+  if (!own && (isDayOff(text, words) || isOnlyGiven)) return false;
   // Words of another cell name this one only when something says that it is about work.
   return named?.passage === undefined || head !== undefined || hasDue;
 }

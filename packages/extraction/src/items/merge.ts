@@ -125,7 +125,7 @@ export function mergeRepeated(
       continue;
     }
     const isNamed = sureness(candidate) >= LEAST_SURE;
-    const isItsDay = isNamed && isWeekOf(other, candidate);
+    const isItsDay = isNamed && (isWeekOf(other, candidate) || isOneOfItsDays(other, candidate));
     const named = isNamed ? (isItsDay ? candidate : betterNamed(other, candidate)) : other;
     merged[index] = {
       ...(isItsDay ? { ...other, dates: candidate.dates, isWeek: false } : other),
@@ -182,6 +182,14 @@ function isWeekOf(week: Candidate, exact: Candidate): boolean {
   const days = daysBetween(inAYear(begins), inAYear(day));
   return days >= 0 && days <= NEAR_DAYS && week.kind === exact.kind && isSameThing(week.title, exact.title);
 }
+
+/** "Essay" in the row of a Tuesday and a Thursday is the one that the list of deadlines has on the Thursday. */
+const isOneOfItsDays = (row: Candidate, exact: Candidate): boolean =>
+  row.dates.length > 1 &&
+  row.signals.has('window') &&
+  exact.dates.length === 1 &&
+  exact.dates[0]?.until === undefined &&
+  row.kind === exact.kind;
 
 const isOverWeek = ({ isWeek, dates: [first], signals }: Candidate): boolean =>
   isWeek === true || (first?.until !== undefined && !signals.has('own-date'));

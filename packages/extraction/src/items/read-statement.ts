@@ -47,7 +47,7 @@ export function readStatement(
     .heads(blanked(text, dates))
     .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)))
     .filter(({ start }) => !isPurpose(text, start, dates[0]));
-  const hasDue = words.due.test(text);
+  const hasDue = words.due.test(text) || occasion.isDueAsWell === true;
   const chosen = chooseHead({ heads, text, dateAt, action, due: words.due });
   const own = chosen?.numbered
     ? chosen

@@ -60,7 +60,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
     if (isWithinName(match.start, text, words) || isInBrackets(left, words)) continue;
     if (occasion.isOnePart && joinsOne(match.text, right, words)) continue;
     const beside = { left, joiner: match.text, right };
-    if (!areTwo(beside, words) && !(role === 'due' && areTwoDue(beside, words))) continue;
+    if (!areTwo(beside, words) && !(role === 'due' && areTwoDue(beside, words, locale))) continue;
     parts.push(slicePassage(statement, start, match.start));
     start = match.end;
   }
@@ -89,15 +89,28 @@ function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
 }
 
 /** Where all that stands is due: `Map + legend`, `Q1, PS 2`, but not `Unit 1 + 2`. */
-function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary): boolean {
+function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary, locale: Locale): boolean {
+  const isOfSeries = oneOfSeries(locale);
   const bothWritten = left.trim() !== '' && right.trim() !== '';
   const isOneOfMany = (part: string) => CODE.test(part) || words.heads(part).some(({ numbered }) => numbered);
   const hasCode = CODE.test(left) || CODE.test(right);
   return (
+    [left, right].every((part) => isOfSeries.test(part)) ||
     (/[+;]/.test(joiner) && bothWritten && !/^\s*\d/.test(right) && !areParts(left, right, words)) ||
     (hasCode && isOneOfMany(left) && isOneOfMany(right))
   );
 }
+
+/** "Pre-lab 2, Report 1", but not "Chapter 2, Section 1" or "Midterm 1, Wed Sep 30". */
+const oneOfSeries = perLocale((locale) => {
+  const { month, weekday } = dateWords(locale);
+  const parts =
+    'chap(?:ter)?|ch|sec(?:tion)?|unit|module|part|page|pp?|week|no|vol|act|book|lesson|lecture|problem|question|exercise|chapitre|capítulo|kapitel|semana|semaine|seite|página|leçon|tema|teil|aufgabe';
+  return new RegExp(
+    `^\\s*(?!(?:${parts})s?\\.?\\s)(?!(?:\\p{L}+\\s)?(?:${month}|${weekday})(?!\\p{L}))\\p{L}[\\p{L}-]{2,}(?:\\s\\p{L}[\\p{L}-]+)?\\s#?\\d{1,2}(?:\\s\\([^()]{3,20}\\))?\\s*(?:,|$)`,
+    'iu',
+  );
+});
 
 /** ", due at noon for the peer review": said of what stands in front. */
 const ONLY_DUE = /^\s*(?:is\s|are\s)?due\s(?!\p{Lu})/u;

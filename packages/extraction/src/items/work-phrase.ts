@@ -11,7 +11,10 @@ interface Part {
 const UNIT = '(?:chapter|ch|unit|module|week|lab|part|lesson|section|level|day|class|lecture|page|group)s?';
 /** "The first law 19 ", "Kinetics 27-29 ": a topic and its chapters, from columns of their own. */
 const WITH_CHAPTER = `(?<=(?:^|\\s)(?!${UNIT}\\s)\\p{Ll}\\p{L}+)\\s\\d{1,2}\\s|\\s\\d{1,2}[-–]\\d{1,2}\\s`;
-const TOPIC = new RegExp(`^(?<topic>.*\\p{L}{3}.*?)(?:\\s[–—-]\\s|\\s?[[(;]\\s?|${WITH_CHAPTER})$`, 'u');
+const TOPIC = new RegExp(
+  `^(?<topic>.*\\p{L}{3}.*?)(?:\\s[–—-]\\s|\\s?[[(;]\\s?|\\s\\*|${WITH_CHAPTER})$`,
+  'u',
+);
 
 /** "Waves – Quiz 1", "Waves [Quiz 1 on Wednesday]", "Waves 19 Quiz 1": the topic of the day stands in front of its work. */
 export function behindTopic(
@@ -44,9 +47,14 @@ export const PLURAL = /(?<=quiz)zes$|(?<=\p{L}(?:al|men|ión))es$|(?<=\p{L}{2})(
 export const singular = (text: string): string =>
   text
     .replace(EARLIER_WORD, (word) => word.replace(PLURAL, ''))
+    .replace(PLURAL_IN_IES, 'y')
     .replace(PLURAL, '')
     .replace(/(?<=trav)aux(?!\p{L})/iu, 'ail')
     .replace(/ámen(?!\p{L})/giu, 'amen');
+
+/** "Replies", and not "series" or "movies". */
+const PLURAL_IN_IES =
+  /(?<=(?:repl|activit|summar|bibliograph|commentar|stud|stor|quer|inquir|galler|laborator|diar))ies(?!\p{L})/iu;
 
 const EARLIER_WORD = /\p{L}{3,}(?<![siu])s(?=\s)/giu;
 

@@ -72,7 +72,7 @@ const ONE_OF_GLUED = /Mon|Tues?|Weds?|Thu(?:rs?)?|Fri/gu;
 const GLUED = /(?<!\p{L})(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri){2,5}(?!\p{L})/gu;
 
 /** "MWF lectures": whole words that can be nothing else. */
-const SURE_LETTERS = 'MWF|TTh|TuTh|MTWThF|MTWTh|MTWRF';
+const SURE_LETTERS = 'MWF|TTh|TuTh|MTWThF|MTWTh|MTWRF|MTWF|MTRF|MTThF|MWRF|MWThF|TWRF|TWThF';
 
 /** A Spanish syllabus of a university where classes meet "MWF": only whole words that can be nothing else. */
 const FOREIGN_LETTERS = new RegExp(

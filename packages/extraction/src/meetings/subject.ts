@@ -6,8 +6,8 @@ import { meetingWords } from './words/by-language.ts';
 /** What a time is about: a meeting of the class, of which kind, or something else. */
 export type Subject = { type: 'class'; kind: string; isPlain: boolean } | { type: 'other' };
 
-/** The "section" of "Section 2" and "Section: 51630" is no discussion section. */
-const IS_SECTION_NUMBER = /^sections?\s?[#:]?\s?\d/iu;
+/** The "section" of "Section 2", "Section: 51630" and "Section B" is no discussion section. */
+const IS_SECTION_NUMBER = /^[Ss]ections?\s?[#:]?\s?\d|^[Ss]ection\s[A-EG-LN-Q](?!\p{L})/u;
 
 interface Patterns {
   /** Whether there is any of them. */

@@ -29,6 +29,8 @@ export interface Occasion {
   isStage?: boolean;
   /** The statement says what is handed in of the work that the context names: "the code must be sent by May 4". */
   isHandedOver?: boolean;
+  /** The sentence has said of another work that it is due, and goes on with this one. */
+  isDueAsWell?: boolean;
   /** The line begins with "By" and its date. */
   isDeadline?: boolean;
   /** Other words of the row that may hold its time: the date cell, a column of hours. */

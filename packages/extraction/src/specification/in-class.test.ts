@@ -69,7 +69,7 @@ test('a cover letter comes with its draft, and brackets beside a day are no work
       '| Oct 8 (M) | Wrecks | Final draft of the essay |',
     ),
   ).toEqual([
-    'assignment 2026-09-24 First draft',
+    'assignment 2026-09-24 First draft of the essay, with cover letter (2.1)',
     'assignment 2026-10-01 Peer-review letters (2.2)',
     'assignment 2026-10-08 Final draft of the essay',
   ]));
@@ -85,10 +85,12 @@ test('a paper beside the exam of its day, and a post in which one introduces one
       'Summer 2027',
       '| Module | Closes | What is due |',
       '| 1 Intro | June 13 | Introduction post |',
+      '| 1 Intro | June 13 | Introduce yourself video – June 10 |',
       '| 2 Ethics | June 20 | Syllabus quiz |',
       '| 8 Final | July 30 | Final report; Final exam |',
     ),
   ).toEqual([
+    'assignment 2027-06-10 Introduce yourself video',
     'assignment 2027-06-13 Introduction post',
     'quiz 2027-06-20 Syllabus quiz',
     'exam 2027-07-30 Final exam',

@@ -86,6 +86,9 @@ const OPEN_END =
 /** "Quiz 1: Weeks 1-2", "Lab 3: Dunes". */
 const NUMBERED_NAME = /^\p{Lu}\p{L}{1,11}\s#?\d{1,2}\s?:\s\p{Lu}/u;
 
+/** "Reading log #1" below "Choice of topic". */
+const NUMBERED_ALONE = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s#\d{1,2}$/u;
+
 /** In points. */
 const INDENT = 4;
 
@@ -93,7 +96,7 @@ function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
   if (LIST_MARK.test(below) || saysDueOrOut(previous, line)) return false;
   if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
-  if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below)) return false;
+  if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   if (!previous.box || !line.box) return false;
   // What begins further left than a bullet is none of its words.
   if (LIST_MARK.test(above) && line.box[0] < previous.box[0] - INDENT) return false;

@@ -61,6 +61,8 @@ export interface LineRules {
   asksDate?(text: string): boolean;
   /** Whether a line ends with its date: two such lines are two statements. */
   endsDated?(text: string): boolean;
+  /** Whether the edge of the page has cut a date: its month ends one line, its day begins the next. */
+  cutsDate?(above: string, below: string): boolean;
   /** Whether a line is nothing but a day: it belongs to the item above that ends with a colon. */
   isOnlyDate?(text: string): boolean;
 }
@@ -122,6 +124,7 @@ function goesOn({ lines, isListItem, heading }: OpenParagraph, block: LineBlock,
   if (isItsDate({ previous, openIsListItem: isListItem, block, isOnlyDate })) return true;
   if (previous && block.type === 'line' && ways.asksDate?.(previous.text) && isOnlyDate?.(line.text))
     return true;
+  if (previous && block.type === 'line' && ways.cutsDate?.(previous.text, line.text)) return true;
   if (previous === undefined || block.type !== 'line' || line.heading !== heading || headsWeek(line))
     return false;
   if (saysDueAndEnds(previous, line) && !startsAnew(line.text) && !isInProse(lines)) return false;

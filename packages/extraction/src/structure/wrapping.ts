@@ -136,7 +136,7 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
 }
 
 const OPEN_END =
-  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|(?<!\b(?:no|last|first|final)\s|,\sin\s)class|le|du|au|el|del|al)|,|\s[–—])$/i;
+  /(?:\b(?:by|on|before|until|from|to|and|or|the|of|at|through|is|are|due|after|in|(?<!\b(?:no|last|first|final)\s|,\sin\s)class|le|du|au|el|del|al)|,|\s[–—]|\d[–—-])$/i;
 
 /** "… is due by" cannot be the end of a statement, even where the next line begins like one. */
 export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());

@@ -29,7 +29,7 @@ export const english: TitleWords = {
     'covers?\\s(?:material|chapters?|chs?|weeks?|lectures?|units?|modules?|everything|all|topics?|sections?|readings?|the)(?:\\s[^:;]*)?',
     '(?:previously|originally|formerly|initially)\\s(?:scheduled|planned|announced|set|due)\\b.*',
     `(?:submission\\s)?${DEADLINES}`,
-    '(?<=:\\s)(?:posted|assigned|released|out)\\b[^:]*',
+    '(?<=:\\s)(?:posted|assigned|released|out|open|available|accessible)\\b[^:]*',
   ],
   deadlineOf: [`${DEADLINES}\\s(?:for|of)(?:\\s(?:the|your|all))?`],
   labels: [

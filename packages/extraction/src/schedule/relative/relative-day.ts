@@ -9,7 +9,7 @@ import { eachMatch, oneOf } from '../../text/patterns.ts';
 const dueWeekdayPattern = perLocale(
   (locale) =>
     new RegExp(
-      `(?<![\\p{L}])${oneOf(locale.due)}(?:\\s(?:by|on|at|before|le|el|the|this|\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?,?|midnight|noon|on)){0,4}\\s?\\(?(?<day>${dateWords(locale).weekday})(?![\\p{L}])`,
+      `(?<![\\p{L}])(?:${oneOf(locale.due)}|by(?=\\s))(?:\\s(?:by|on|at|before|le|el|the|this|\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?,?|midnight|noon|on)){0,4}\\s?\\(?(?<day>${dateWords(locale).weekday})(?![\\p{L}])`,
       'iu',
     ),
 );

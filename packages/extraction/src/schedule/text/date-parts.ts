@@ -10,13 +10,15 @@ export interface DatePart {
   opening?: Passage;
   /** One more day of a list that is due: the second of "Case notes due: Sept 17 (Maps), Oct 8 (Tides)". */
   isListed: boolean;
+  /** The sentence goes on with another thing that is due: "…, and the paper itself on December 12". */
+  goesOn: boolean;
   /** Another date of the sentence is the one by which the work is due. */
   isAside: boolean;
 }
 
 const CLOCK = '(?:(?:at\\s|@\\s?)?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?|noon|midnight)';
 const JOINS_DATES = new RegExp(
-  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,&/+–—-]{0,4}(?:(?:and|or|et|y|to|until|through)(?:\\s(?:on|le|el))?)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
+  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,;&/+–—-]{0,4}(?:(?:and|or|et|y|to|until|through)(?:\\s(?:on|le|el))?)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
   'iu',
 );
 const DUE_BEFORE =
@@ -49,6 +51,7 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
         part: clause,
         group: [...dates],
         isListed: false,
+        goesOn: false,
         isAside: covers[0] === true && !DUE_BEFORE.test(clause.text),
       },
     ];
@@ -61,11 +64,17 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
     slicePassage(clause, ...edges({ groups, index, group, datesLead, clause })),
   );
   const isDue: boolean[] = [];
+  const isAnother = groups.map((group, index) =>
+    AND_ANOTHER.test(leadOf(clause.text, groups[index - 1], group)),
+  );
   for (const [index, group] of groups.entries()) {
     const lead = leadOf(clause.text, groups[index - 1], group);
     const goesOn =
       isDue[index - 1] === true &&
-      (ONLY_ASIDE.test(lead) || AND_ANOTHER.test(lead) || takesUp(lead, words) || namesAnother(lead, words));
+      (ONLY_ASIDE.test(lead) ||
+        isAnother[index] === true ||
+        takesUp(lead, words) ||
+        namesAnother(lead, words));
     isDue.push(DUE_BEFORE.test(lead) || goesOn);
   }
   return groups.map((group, index) => ({
@@ -74,6 +83,7 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
     ...(index > 0 && isNamed && { opening }),
     isListed:
       index > 0 && isDue[index] === true && ONLY_ASIDE.test(leadOf(clause.text, groups[index - 1], group)),
+    goesOn: isDue[index] === true && isAnother[index] === true,
     isAside: covers[index] === true || (isDue.includes(true) && !isDue[index]),
   }));
 }

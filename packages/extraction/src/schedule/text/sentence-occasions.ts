@@ -1,15 +1,17 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
-import { toClauses } from '../../structure/clauses.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { clausesOfDays } from './listed-days.ts';
 
 import { nameInFront, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
 import { namesOneWork } from './section-heading.ts';
+import { FINAL, STAGE } from './stage-words.ts';
+import { stagesOfWork } from './stages-of-work.ts';
 import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
@@ -60,7 +62,7 @@ export function sentenceOccasions(
   { book, words, context, heading, head }: SentenceContext,
 ): Occasion[] {
   let previous: Passage | undefined = context;
-  const clauses = toClauses(passage);
+  const clauses = clausesOfDays(passage, book);
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const saysDue = clauses.some((clause) => isWhenDue(clause, book));
@@ -82,13 +84,15 @@ export function sentenceOccasions(
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
     const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
-    const role = isBesideDue ? 'handedOut' : roleOf(clause, { head, isNamed: named !== undefined });
-    return partsByDate(clause, dates, words).map((one) =>
-      onItsDates(one, {
-        ...{ role, title, drafted: runIn ?? context, passage, context, words },
-        isOfHeading: ofHeading !== undefined,
-      }),
-    );
+    const role = roleOf(clause, { head, isNamed: named !== undefined, isBesideDue });
+    const asParts = () =>
+      partsByDate(clause, dates, words).map((one) =>
+        onItsDates(one, {
+          ...{ role, title, drafted: runIn ?? context, passage, context, words },
+          isOfHeading: ofHeading !== undefined,
+        }),
+      );
+    return stagesOfWork(clause, dates, words) ?? asParts();
   });
 }
 
@@ -113,9 +117,12 @@ interface Beside {
   head: Head | undefined;
   /** The heading, or the first words of the paragraph, say what is due. */
   isNamed: boolean;
+  /** Another clause says when it is due. */
+  isBesideDue: boolean;
 }
 
-function roleOf({ text }: Passage, { head, isNamed }: Beside): Occasion['role'] {
+function roleOf({ text }: Passage, { head, isNamed, isBesideDue }: Beside): Occasion['role'] {
+  if (isBesideDue) return 'handedOut';
   if (isNamed) return 'due';
   return head && text.length <= LONGEST_HEAD ? 'entry' : 'sentence';
 }
@@ -132,7 +139,7 @@ interface PartContext {
 
 /** A part of a sentence with the dates in it, and what names it. */
 function onItsDates(
-  { part, group, opening, isAside, isListed }: DatePart,
+  { part, group, opening, isAside, isListed, goesOn }: DatePart,
   { role, title, drafted, passage, context, words, isOfHeading }: PartContext,
 ): Occasion {
   const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
@@ -146,6 +153,7 @@ function onItsDates(
     ...dated,
     role: isAside ? 'handedOut' : isListed ? 'due' : role,
     ...(isListed && { isListed }),
+    ...(goesOn && { isDueAsWell: true }),
     ...(isOfHeading && { isHandedOver: true }),
     ...(above && { context: above }),
   };
@@ -207,12 +215,6 @@ function isOfWork(
 const namesOther = (text: string, heads: Vocabulary['heads']): boolean =>
   heads(text).some(({ kind, numbered }) => numbered || (kind !== 'assignment' && kind !== 'other')) ||
   STAGE.test(text);
-
-const STAGE =
-  /(?<!\p{L})(?:drafts?|outlines?|proposals?|abstracts?|revisions?|brouillons?|ébauches?|plans?|borrador(?:es)?|esquemas?|rascunhos?|bozz[ae]|entw[uü]rfe?|concept(?:en)?)(?!\p{L})/iu;
-
-const FINAL =
-  /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;
 
 /** "Draft due March 20; final due March 27": no examination, but the last version of what was drafted. */
 const isFinalOfDraft = (part: Passage, { text }: Passage): boolean =>
