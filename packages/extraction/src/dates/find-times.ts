@@ -2,6 +2,7 @@ import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, type Match, oneOf, word } from '../text/patterns.ts';
 import { remembered } from '../text/remembered.ts';
+import { dateWords } from './words.ts';
 
 /** A time of day as the text writes it, `HH:MM`, with its end where it states a range. */
 export interface TimeMention {
@@ -31,10 +32,12 @@ const patternsOf = perLocale((locale) => {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
   const between = `\\s{0,2}(?<!\\p{L})${oneOf(locale.and)}\\s(?:las?\\s|le\\s|as\\s)?(?<=(?<!\\p{L})${oneOf(locale.between)}\\s[^,;]{1,20})`;
   const ends = `\\s{0,2}(?<!\\p{L})${oneOf(locale.andEnds)}\\s`;
+  // "Section 3 – Tuesday 9:30" is no stretch of time.
+  const { weekday } = dateWords(locale);
   const half = locale.monthFirst ? `${HALF}|${SHORT_HALF}` : HALF;
   return {
     clock: new RegExp(
-      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:(?:\\s{0,2}${to}\\s{0,2}(?:\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
+      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:(?:\\s{0,2}${to}\\s{0,2}(?:(?!${weekday}\\s)\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),

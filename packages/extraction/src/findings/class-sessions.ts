@@ -4,9 +4,9 @@ import type { CourseContext } from './context.ts';
 
 const LAB = '(?:labs?|laborator(?:y|ies)|labos?|laboratoires?|laboratorios?|laboratori)';
 const NOUN = `(?:${LAB}|discussions?|recitations?|tutorials?|seminars?|workshops?|sections?|studios?|ateliers?|séminaires?|td|tp|talleres|taller|seminarios?|seminari|übung(?:en)?)`;
-/** "Lab 3: Titration", "Seminar 2", and no "Lab 3 report"; "Lab 3" alone may be its sheet as well. */
+/** "Lab 3: Titration", "Seminar 2", and no "Lab 3 report"; "Lab 3" alone may be its sheet as well, "Lab 3 (room 12)" not. */
 const SESSION = new RegExp(
-  `^\\W*(?<noun>${NOUN})\\s?#?\\d{1,2}(?:\\s?[:.–—-]\\s.*|(?<!^\\W*${LAB}[\\s#\\d]*)(?:\\s\\([^()]*\\))?\\W*)$`,
+  `^\\W*(?<noun>${NOUN})\\s?#?\\d{1,2}(?:\\s?[:.–—-]\\s.*|(?<!^\\W*${LAB}[\\s#\\d]*)(?:\\s\\([^()]*\\))?\\W*|\\s\\((?:room|local|salle|sala|aula|raum|zaal)\\s[^()]*\\)\\W*)$`,
   'iu',
 );
 /** "Labs", "Weekly discussions (10)": what counts is the session itself. */

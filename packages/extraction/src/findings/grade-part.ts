@@ -12,6 +12,8 @@ export interface GradePart {
   names: WorkName[];
   /** How many pieces the document says there are. */
   count?: number;
+  /** In per cent, as the document has it; none for conduct. */
+  stated?: number;
   /** In per cent; none where it is not for the named work alone, or not for all of it together. */
   weight?: number;
 }
@@ -25,13 +27,14 @@ export function toGradePart(
   const { label, count = works } = countWorks(component, words.numbers);
   const joined = toWorkNames(label, locale);
   const isJoined = joined.length > 1 && joined.some(({ noun }) => noun !== undefined);
-  const isOnlyWork = !isJoined && !words.conduct.test(component) && !words.bonus.test(component);
+  const isWork = !words.conduct.test(component) && !words.bonus.test(component);
   // Where it is not known how many there are, "20% each" was never added up.
   const isSum = count !== undefined || !evidence.some(({ quote }) => words.each.test(quote));
   return {
     label,
     names: isJoined ? joined : [toWorkName(label, locale)],
     ...(count !== undefined && { count }),
-    ...(weight !== undefined && isOnlyWork && isSum && { weight }),
+    ...(weight !== undefined && isWork && { stated: weight }),
+    ...(weight !== undefined && isWork && !isJoined && isSum && { weight }),
   };
 }

@@ -40,6 +40,8 @@ test.each([
   ['Tides and Currents 20%', 'Tides and Currents'],
   ['Research paper 20%', 'Paper'],
   ['Practical exam 20%', 'Practical exam (room 4)'],
+  ['Team report: progress memo 20%', 'Team report: progress memo'],
+  ['Résumé and cover letter – draft 20%', 'Résumé and cover letter – draft'],
 ])('%j gives its weight to the single %j', (part, title) => {
   expect(weights([part, 'Homework 80%'], [title])).toEqual([20]);
 });

@@ -57,10 +57,14 @@ function withShare<T extends Work>(work: T, share: Share | undefined): T {
 /** The parts closest to a title: "Reading quiz 2" is one of the reading quizzes, not of the quizzes. */
 function claimsOn<T extends Work>(work: T, parts: readonly GradePart[], locale: Locale): Claim<T>[] {
   const { uncounted, bonus } = gradingVocabulary(locale);
-  if (uncounted.test(work.title) || bonus.test(work.title) || namesSeveral(work.title, locale)) return [];
+  if (uncounted.test(work.title) || bonus.test(work.title)) return [];
+  const called = parts.find((part) => isCalled(part, work));
+  if (!called && namesSeveral(work.title, locale)) return [];
   const name = toWorkName(work.title, locale);
   const found = parts.flatMap((part) => {
-    const strength = Math.max(...part.names.map((one) => closeness(one, name)));
+    const strength = isCalled(part, work)
+      ? MOST_WORDS
+      : Math.max(...part.names.map((one) => closeness(one, name)));
     return strength === NONE ? [] : [{ part, work, name, strength }];
   });
   const most = Math.max(...found.map(({ strength }) => strength));
@@ -71,6 +75,12 @@ function claimsOn<T extends Work>(work: T, parts: readonly GradePart[], locale: 
 
 const namesSeveral = (title: string, locale: Locale) =>
   toWorkNames(title, locale).filter(({ noun }) => noun !== undefined).length > 1;
+
+const MOST_WORDS = 99;
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** "Team report: progress memo", in the grading and in the plan. */
+const isCalled = ({ label }: GradePart, { title }: Work): boolean => letters(label) === letters(title);
 
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...words].every((word) => others.has(word));
@@ -93,10 +103,13 @@ function closestOf<T>(group: readonly Claim<T>[]): Claim<T>[] {
 }
 
 function shareOf<T extends Work>(part: GradePart, group: readonly Claim<T>[]): Share | undefined {
-  const { names, label, count, weight } = part;
+  const { names, label, count } = part;
   const isStated = group.some(({ work }) => work.weight !== undefined);
+  const isOne = group.length === 1 && group.every(({ work }) => isCalled(part, work));
+  const weight = isOne ? part.stated : part.weight;
   const [name] = names;
   if (weight === undefined || !name || isStated || group.some(({ isSure }) => !isSure)) return undefined;
+  if (isOne) return { weight, because: `the grading says ${label} ${weight}%` };
   if (!name.isPlural && !name.isMass && count === undefined) {
     const isIt = group.length === 1 && group[0]?.name.number === name.number;
     return isIt ? { weight, because: `the grading says ${label} ${weight}%` } : undefined;

@@ -6,6 +6,7 @@ import { oneOf } from '../text/patterns.ts';
 import type { Component } from './component.ts';
 import { countWorks, numberFrom } from './count-works.ts';
 import { type DetailWords, detailWords } from './detail-words.ts';
+import { isSameName } from './same-name.ts';
 import { toStatements } from './statements.ts';
 import { gradingVocabulary } from './vocabulary.ts';
 
@@ -22,12 +23,12 @@ interface DropRule {
 
 /**
  * Completes the parts of the grade by what they say of themselves and what sentences elsewhere say of them:
- * `Quizzes (10, lowest two dropped)`, "The lowest food log is dropped.".
+ * `Quizzes (10, lowest two dropped)`, "The lowest food log is dropped.". `said` are all shares that the document has: beside
+ * "Exams (60%)" it may say "three exams, each worth 20%".
  */
 export function addDetail(
   components: readonly Component[],
-  nodes: readonly Node[],
-  locale: Locale,
+  { said, nodes, locale }: { said: readonly Component[]; nodes: readonly Node[]; locale: Locale },
 ): GradeComponent[] {
   const reader = createReader(locale);
   const rules = runningText(nodes)
@@ -37,7 +38,7 @@ export function addDetail(
       return dropped === undefined ? [] : [{ statement, dropped }];
     });
   return components.map((component) => {
-    const own = reader.detailOf(component);
+    const own = reader.detailOf({ ...component, ...worksSaid(component, said, locale) });
     const rule = own.dropLowest === undefined ? ruleFor(component, rules, components) : undefined;
     const { name, weight, points, evidence } = component;
     return {
@@ -49,6 +50,16 @@ export function addDetail(
       evidence: rule ? [...evidence, evidenceOf(rule.statement)] : evidence,
     };
   });
+}
+
+function worksSaid({ works, name, weight }: Component, said: readonly Component[], locale: Locale) {
+  if (works !== undefined || weight === undefined) return {};
+  const { numbers } = gradingVocabulary(locale);
+  const counts = said
+    .filter((other) => other.weight === weight)
+    .map((other) => countWorks(other.name, numbers))
+    .filter(({ label, count }) => count !== undefined && isSameName(label, name));
+  return counts[0]?.count === undefined ? {} : { works: counts[0].count };
 }
 
 interface DetailReader {

@@ -448,3 +448,11 @@ test('parts below two parts of the grade do not count beside them, nor is a seco
     'Field report 32%',
   ]);
 });
+
+test('how many works there are, told beside their share', () =>
+  expect(
+    read('Exams (60%). There will be three exams, each worth 20% of your grade.\n\nEssay (40%).'),
+  ).toMatchObject([
+    { component: 'Exams', weight: 60, works: 3 },
+    { component: 'Essay', weight: 40 },
+  ]));

@@ -38,7 +38,7 @@ export function readGrading(nodes: readonly Node[], locale: Locale): GradeCompon
   const [asWritten = [], counted = []] = schemes;
   const scheme = missing(counted) < missing(asWritten) ? counted : asWritten;
   const isSure = scheme.length > 1 && makesWhole(scheme, totals);
-  return addDetail(isSure ? scheme : orBareNumbers(scheme, nodes, locale), nodes, locale);
+  return addDetail(isSure ? scheme : orBareNumbers(scheme, nodes, locale), { said: shares, nodes, locale });
 }
 
 /** Numbers without signs make a whole, or are none: they go before fewer signs that make nothing. */

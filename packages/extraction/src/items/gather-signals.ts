@@ -22,7 +22,7 @@ const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
-  /^\W*(?:\w+\s\(?)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
+  /^[\W\d]*(?:\w+\s\(?)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
 const LONG_WORDS = 18;
 

@@ -203,6 +203,7 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
   return (
     isSameThing(a.title, b.title) ||
     isSameNumberedTest(a, b) ||
+    areSameTalks(a, b) ||
     isPassingMention(a, b) ||
     isUnnamedTest(a, b) ||
     isUnnamedTest(b, a)
@@ -215,6 +216,26 @@ const MADE = /\b(?:reports?|papers?|essays?|projects?|portfolios?)\W*$/iu;
 /** "Final exam" and "Final paper", of one day. */
 const isTestAndWork = (test: Candidate, work: Candidate): boolean =>
   test.kind === 'exam' && work.kind !== 'exam' && EXAM.test(test.title) && MADE.test(work.title);
+
+/** "Research presentations" and "Presentations I", of one day. */
+function areSameTalks(a: Candidate, b: Candidate): boolean {
+  if ([a, b].some(({ kind }) => kind !== 'presentation')) return false;
+  const [first, second] = [a, b].map(({ title }) => titleWords(title));
+  return (
+    first !== undefined && second !== undefined && isNumberOf(first, second) !== isNumberOf(second, first)
+  );
+}
+
+/** Has a number, and of the words of the other no more than it has. */
+const isNumberOf = (numbered: ReadonlySet<string>, plain: ReadonlySet<string>): boolean => {
+  const words = [...numbered].filter((word) => !/^\d+$/.test(word));
+  return (
+    words.length > 0 &&
+    words.length < numbered.size &&
+    words.every((word) => plain.has(word)) &&
+    [...plain].every((word) => !/^\d+$/.test(word))
+  );
+};
 
 const TESTS = new Set(['exam', 'test', 'midterm', 'prelim', 'final', 'examen', 'parcial']);
 

@@ -117,7 +117,9 @@ const STAGE_OF = /^\s?:\s(?:\p{L}+\s){0,2}$/u;
 /** In a long sentence the head of what is to be done, or the one before the date; else a numbered one or the first. */
 function chooseHead({ heads, text, dateAt, action, due }: Heads): Head | undefined {
   const real = heads.filter((head) => head.kind !== 'other');
-  const pool = real.length > 0 ? real : heads;
+  // "Ensayo: entrega lunes 14": the word that says it is due names nothing beside one that does.
+  const naming = real.filter((head) => head.numbered || !due.test(head.text));
+  const pool = [naming, real, heads].find((some) => some.length > 0) ?? [];
   const isLong = text.length > LONG_STATEMENT;
   const said = WHICH_IS_DUE.exec(text);
   const antecedent = said && pool.findLast(({ end }) => end <= said.index && said.index - end <= FAR_BEHIND);

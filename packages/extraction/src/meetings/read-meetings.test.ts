@@ -108,6 +108,7 @@ test.each([
     'Section A: Mondays 1:20–4:10pm\nSection B: Tuesdays 1:20–4:10pm',
     ['MO 13:20-16:10 lecture', 'TU 13:20-16:10 lecture'],
   ],
+  ['Section 3 – Tuesday 9:30–10:45', ['TU 09:30-10:45 lecture']],
   ['Section: 51630, MWF 11:00 AM - 12:00 PM, ELM 2.2', ['MO WE FR 11:00-12:00 lecture @ ELM 2.2']],
   [
     'Discussions: TTH 1 - 2 ELM 2.1\nTTH 2 - 3 OAK 2.1',

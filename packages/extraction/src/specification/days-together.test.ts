@@ -87,3 +87,29 @@ test('two works of a cell, each with its number', () =>
     'assignment 2025-09-15 Pre-lab 2',
     'assignment 2025-09-15 Report 1',
   ]));
+
+test('talks that the list of dates and the plan name alike are the same', () =>
+  expect(
+    work(
+      'Fall 2025',
+      'December 4 and 11: Research presentations',
+      '',
+      '| Date | Topic |',
+      '| Nov 20 | Ports |',
+      '| Dec 4 | Presentations I |',
+      '| Dec 11 | Presentations II |',
+    ),
+  ).toEqual([
+    'presentation 2025-12-04 Presentations I',
+    'presentation 2025-12-11 Presentations II',
+  ]));
+
+test('a laboratory with its room is a session of it', () =>
+  expect(
+    work(
+      'Fall 2025. Lab attendance 20%, essay 80%',
+      '| Date | Topic |',
+      '| Sep 18 | Lab 1 (room 12) |',
+      '| Oct 2 | Essay due |',
+    ),
+  ).toEqual(['assignment 2025-10-02 Essay']));

@@ -20,6 +20,11 @@ test.each<[keyof typeof COURSE, string[], string[]]>([
     ],
   ],
   [
+    'es',
+    ['- Ensayo: entrega lunes 16 de noviembre de 2026, 23:59 hrs., por la plataforma del curso (25%)'],
+    ['assignment 2026-11-16 23:59 Ensayo'],
+  ],
+  [
     'fr',
     [
       '| Séance | Date | Contenu | À remettre |',
