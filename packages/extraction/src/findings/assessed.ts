@@ -1,5 +1,5 @@
 import { daysBetween } from '../dates/civil.ts';
-import { isFull } from '../dates/date-book.ts';
+import { inAYear, isFull } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
@@ -66,8 +66,8 @@ const APART = 5;
 /** "Debates: Nov 4 and Nov 18" are two occasions, "Monday 10/4 and Tuesday 10/5" is one. */
 function onEachDay(candidate: Candidate): Candidate[] {
   const [first, last] = [candidate.dates[0]?.date, candidate.dates.at(-1)?.date];
-  if (!first || !last || !isFull(first) || !isFull(last) || daysBetween(first, last) < APART)
-    return [candidate];
+  if (!first || !last || isFull(first) !== isFull(last)) return [candidate];
+  if (daysBetween(inAYear(first), inAYear(last)) < APART) return [candidate];
   return candidate.dates.map((date) => ({ ...candidate, dates: [date] }));
 }
 

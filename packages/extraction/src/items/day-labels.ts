@@ -26,6 +26,7 @@ const dayLabel = perLocale((locale) => {
       `\\(\\s?${weekdayOrInitial}\\.?\\s?\\)`,
       `(?:,\\s?(?:on\\s)?|\\sby\\s)${weekday}(?=\\W*$)`,
       `(?<=\\s(?:\\d{1,2}|[IVX]{1,3}|${NUMBER_WORDS})\\s)(?:on\\s)?${weekday}(?:\\s(?:the\\s)?\\d{1,2})?(?=\\W*$)`,
+      `(?<=\\sexam\\s)${weekday}(?=\\W*$)`,
       `\\s(?:on\\s)?${weekday}\\s(?:the\\s)?\\d{1,2}(?:st|nd|rd|th)(?=\\W*$)`,
     ].join('|'),
     'giu',

@@ -22,7 +22,7 @@ const WHICH_ONE =
 const LONGEST_PLACE = 80;
 /** Where the next entry begins on the same line; behind the number of a room "Lab" is no part of the place. */
 const OTHER_BEHIND =
-  /(?<=\d)\s(?:labs?|laboratory|recitations?|seminars?|studio)$|[\s,;](?:section|sec\.|instructor|professor|prof\.|office|e-?mail|class\s|lecture\s|discussion|groupe|grupo)(?!\p{L}).*$/iu;
+  /(?<=\d)\s(?:labs?|laboratory|recitations?|seminars?|studio)$|[\s,;](?:section|sec\.|instructor|professor|prof\.|office|e-?mail|class\s|lecture\s|discussion|groupe|grupo|ay\s?\d{4})(?!\p{L}).*$/iu;
 /** Where its sentence ends: "Elm Hall 230. Student hours: …", but not "St. Mark Hall". */
 const NEXT_SENTENCE = /(?<=\d|\p{Ll}{4})\.\s\p{Lu}.*$/u;
 

@@ -49,6 +49,13 @@ test('a row of two days, and the list of deadlines which says on which of them',
     'assignment 2026-02-20 17:00 Safety certificate',
   ]));
 
+test('each of several days is one, also where nothing gives the year', () =>
+  expect(work('Map exercises: there are three; due dates are 9/6, 9/27 and 10/11.')).toEqual([
+    'assignment --09-06 Map exercises',
+    'assignment --09-27 Map exercises',
+    'assignment --10-11 Map exercises',
+  ]));
+
 test('a test that is open from one day to another is taken then', () =>
   expect(workIn('Spring 2026', 'Final exam: available May 4 through May 6 at noon')).toMatchObject([
     { kind: 'exam', title: 'Final exam', date: '2026-05-04', endDate: '2026-05-06' },
@@ -99,10 +106,7 @@ test('talks that the list of dates and the plan name alike are the same', () =>
       '| Dec 4 | Presentations I |',
       '| Dec 11 | Presentations II |',
     ),
-  ).toEqual([
-    'presentation 2025-12-04 Presentations I',
-    'presentation 2025-12-11 Presentations II',
-  ]));
+  ).toEqual(['presentation 2025-12-04 Presentations I', 'presentation 2025-12-11 Presentations II']));
 
 test('a laboratory with its room is a session of it', () =>
   expect(

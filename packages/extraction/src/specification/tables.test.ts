@@ -275,11 +275,13 @@ test('the list of a learning platform says of each entry what kind it is, which 
       '| Wed Oct 7, 2026 | Calendar Event Office Hour | 1pm to 2pm |',
       '| Thu Oct 8, 2026 | Assignment Drawing 2 | due by 11:59pm |',
       '| Fri Oct 9, 2026 | Quiz Clouds and rain | due by 11:59pm |',
+      '| Sun Oct 11, 2026 | Discussion: Lightning | due by 11:59pm |',
     ).findings.map(({ kind, date, title }) => `${kind} ${date} ${title}`),
   ).toEqual([
     'assignment 2026-10-01 HW 1',
     'assignment 2026-10-08 Drawing 2',
     'quiz 2026-10-09 Quiz Clouds and rain',
+    'assignment 2026-10-11 Discussion: Lightning',
   ]));
 
 test('a day whose parts have columns of their own is a day', () =>

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, Node } from '../../structure/outline.ts';
 import { linesOf, slicePassage } from '../../text/passage.ts';
 
-const KIND = /^\s*(?<kind>Assignment|Quiz|Discussion(?:\sTopic)?|Calendar\sEvent|Wiki\sPage)\s(?=\S)/u;
+const KIND = /^\s*(?<kind>Assignment|Quiz|Discussion(?:\sTopic)?|Calendar\sEvent|Wiki\sPage):?\s(?=\S)/u;
 const FEWEST = 4;
 const MOSTLY = 0.8;
 

@@ -28,9 +28,14 @@ const GIVEN =
 /** "Take-home exam, 30%." in front of "Due 15 January" names it; "10 pts" does not. */
 function namingClause(clause: Passage, above: Passage | undefined): Passage | undefined {
   if (saysOnlyWhen(clause.text, []) || GIVEN.test(clause.text) || SAYS_WHERE.test(clause.text)) return above;
+  const labelled = LABELLED_SENTENCE.exec(clause.text)?.groups?.name;
+  if (labelled) return slicePassage(clause, 0, labelled.length);
   const isTitle = clause.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(clause.text);
   return isTitle ? slicePassage(clause, 0, clause.text.length - 1) : clause;
 }
+
+/** "Map exercises: there are five" */
+const LABELLED_SENTENCE = /^(?<name>[^:.]{3,50}):\s(?:there|you|we|students)\s/iu;
 
 /** "Details on the web" says where to read of it. */
 const SAYS_WHERE =
