@@ -43,7 +43,7 @@ function dropOverlaps(found: DateMention[]): DateMention[] {
 const NEXT_DAY =
   /^(?:\s{0,2}(?:,|&|\/)\s{0,2}(?:and\s|or\s|&\s)?|\s(?:and|or|et|y|und|&)\s|\s)(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d/%]|:\d|\.(?!\s|$)|\s?(?:am|pm|a\.m|p\.m|noon|midnight|uhr|o[’']clock|midi|minuit|uur|%|h\b|h\d|points?|pts|pages?|weeks?|-))/i;
 const THROUGH_DAY =
-  /^\s?(?:[-–—]{1,2}|to|through|thru|au|al|-)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d/%]|:\d|\.\d|\s?(?:am|pm|a\.m|p\.m|%|h\b|h\d))/i;
+  /^\s?(?:[-–—]{1,2}|\.\.(?=\d)|to|through|thru|au|al|-)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d/%]|:\d|\.\d|\s?(?:am|pm|a\.m|p\.m|%|h\b|h\d))/i;
 const MOST_LISTED = 8;
 
 /** `Apr 5, 6 & 8` names three days and `Oct 9-11` a range; the numbers behind take the month of the first. */
