@@ -58,14 +58,17 @@ export const isDateAlone = (text: string, locale: Locale): boolean => {
 };
 
 const endsWithMonth = perLocale(
-  (locale) => new RegExp(`\\p{L}.*[\\s,(]${dateWords(locale).month}\\.?\\s*$`, 'iu'),
+  (locale) => new RegExp(`[\\s,(]${dateWords(locale).month}\\.?\\s{0,2}$`, 'iu'),
 );
+
+/** With what stands around it. */
+const LONGEST_MONTH = 16;
 
 const DAY_FIRST = /^\s*\d{1,2}(?:st|nd|rd|th)?(?![\d:/]|\.\d|\s?%)/u;
 
 /** "… on Oct 27, Nov" above "10 and Dec 1". */
 export const cutsDate = (above: string, below: string, locale: Locale): boolean =>
-  locale.monthFirst && DAY_FIRST.test(below) && endsWithMonth(locale).test(above);
+  locale.monthFirst && DAY_FIRST.test(below) && endsWithMonth(locale).test(above.slice(-LONGEST_MONTH));
 
 const FARTHEST_END = 14;
 

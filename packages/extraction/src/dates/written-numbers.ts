@@ -17,11 +17,12 @@ export const withYear = (digits: string | undefined) => {
   return year === undefined ? {} : { year };
 };
 
-export const NUMBER_AND_DASH = /^\d{1,2}\s[-–—]\s/u;
+/** In front of the day: the "1 –" of "Quiz 1 – 28 September", the "2 bis" of "Blatt 2 bis 5. November". */
+export const NUMBER_AND_DASH = /^\d{1,2}\s(?:[-–—]|bis)\s/u;
 
 /** With its number: the `Quiz 1` of "Quiz 1 – 28 September", but not the plural of "Exams 1 – 5 October". */
 export const numberedThing = ({ kinds }: Locale): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${oneOf(Object.values(kinds).flat())}(?<!\\p{L}{3}s)|session|class|lecture|lesson|unit|module|séance|cours|clase|sesión|semaine|semana|woche|settimana|aula|sitzung|lezione)\\s(?:#|n[°º]\\s?)?\\d{1,2}$`,
+    `(?<!\\p{L})(?:n[°º]\\s?|(?:${oneOf(Object.values(kinds).flat())}(?<!\\p{L}{3}s)|session|class|lecture|lesson|unit|module|séance|cours|clase|sesión|semaine|semana|woche|settimana|aula|sitzung|lezione)\\s#?)\\d{1,2}$`,
     'iu',
   );

@@ -19,8 +19,8 @@ export const IN_PERIOD =
 export const IN_SECTION =
   /\s(?:during|in|at)\s(?:your|the|our|each)\s(?:regular\s)?(?:discussion|lab|recitation|tutorial)(?:\s?sections?|s)?(?!\p{L})/giu;
 
-/** "Test dates: …" are those of the tests. */
-const DATES_OF = /\bdates?\s?:/iu;
+/** "Test dates: …" are those of the tests, "Test dates are May 4 and May 18" as well. */
+const DATES_OF = /\bdates?\s?:|\bdates\sare\s(?=(?:\p{L}+[.,]?\s){0,2}\d)/iu;
 
 /** "Exam 1 (study guide)", "Midterm – link to practice questions": what helps with the work, beside it. */
 const LINKED =

@@ -48,7 +48,8 @@ interface Part {
 const LEADS = /^\W*(?:(?:on|by|before|until|no\slater\sthan)\s)+(?:\p{L}+day,?\s)?$/iu;
 
 /** "Submit via PDF" says how. */
-const HOW = /^(?:via|through|using|by\s(?:e-?mail|mail|hand)|online|electronically|digitally)(?!\p{L})/iu;
+const HOW =
+  /^(?:via|through|using|by\s(?:e-?mail|mail|hand)|(?:online|electronically|digitally)(?=\W*$|\s(?:by|at|to|on|in|via|through)\s))(?!\p{L})/iu;
 
 /** The last thing told before a date, or the first of a statement without one. */
 export function findAction(text: string, date: Part | undefined, locale: Locale): Action | undefined {

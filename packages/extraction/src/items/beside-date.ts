@@ -23,7 +23,9 @@ const EACH_ON =
 const OPENS_WITH = /^\W*(?:there\s(?:are|will\sbe)\s)?(?:the\s|our\s)?(?:[\p{L}-]+\s){0,2}$/iu;
 
 const areTests = (text: string, head: Head): boolean =>
-  isTest(head) && /s$/iu.test(head.text) && OPENS_WITH.test(text.slice(0, head.start));
+  isTest(head) &&
+  (/s$/iu.test(head.text) || /^\sdates\s/iu.test(text.slice(head.end))) &&
+  OPENS_WITH.test(text.slice(0, head.start));
 
 /** "Final report and drawing package: December 5" */
 const AND_OTHER = /^\s(?:and|&)(?:\s[\p{L}-]+){1,4}\s?[:–—-]\s$/iu;
@@ -31,6 +33,16 @@ const AND_OTHER = /^\s(?:and|&)(?:\s[\p{L}-]+){1,4}\s?[:–—-]\s$/iu;
 /** "two midterms, given in the quiz section on …" */
 const HELD_ON =
   /^,?\s(?:given|held|taken|administered|written|scheduled|in|during|at)(?:\s\p{L}+){0,5}\son\s$/iu;
+
+const TO_PLACE =
+  /^\s(?:to|at|in|al?|au|del?|du|de\sla|à\sla|zum|zur|ins|naar)\s[^.;:]{3,40}(?:,|\s?:)\s(?:\p{L}+day,\s)?$/iu;
+
+/** "Field trip to the harbor museum, Saturday, October 4" */
+const isTripOn = ({ dates, occasion: { statement } }: NamedStatement, head: Head, between: string): boolean =>
+  head.kind === 'other' &&
+  head.start < 4 &&
+  TO_PLACE.test(between) &&
+  !/\p{L}{3}/u.test(statement.text.slice(dates.at(-1)?.end));
 
 const BY = /^\s?#?\d{0,2}\sby\s(?:\p{L}+day\s)?$/iu;
 
@@ -61,11 +73,12 @@ export function isBesideDate(read: NamedStatement): boolean {
   if (dates.length > 1 && areTests(text, head) && EACH_ON.test(between)) return true;
   if (between.length > LONGEST_BETWEEN) return false;
   return (
-    /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4}|[A-E])(?:\s(?:is|are|will\sbe|falls|est|es|ist|è)(?=\s))?[\s:,(–—-]{0,4}(?:(?:on|for|les?|du|el|los|am|vom|il|op|em)\s)?$/u.test(
+    /^\s?#?\s?(?:\d{0,2}|[IVX]{1,4}|[A-E])(?:\s(?:is|are|will\sbe|falls|est|es|ist|è)(?=\s))?[\s:=,(–—-]{0,4}(?:(?:on|for|les?|du|el|los|am|vom|il|op|em)\s)?$/u.test(
       between,
     ) ||
     HELD_ON.test(between) ||
     isOnlyBy(read, between) ||
+    isTripOn(read, head, between) ||
     AND_OTHER.test(between) ||
     /^[^.;,:]{0,40}\((?:(?:on|les?|el|am|il|op)\s)?$/u.test(between) ||
     words.announced.test(between) ||

@@ -49,7 +49,7 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const { occasion, head } = sources;
   const present: [Signal, boolean][] = [
     ...fromHead(sources),
-    ...fromWords(saidIn(read)),
+    ...fromWords(saidIn(read)).filter(([signal]) => signal !== 'policy' || !isSetTest(sources)),
     ...fromPlace(sources),
   ];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
@@ -57,6 +57,10 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
     new Set<Signal>([`role:${placeOf(signals, occasion)}`, `kind:${head?.kind ?? 'none'}`, ...signals]),
   );
 }
+
+/** "If you miss class, remember the two tests, on May 4 and May 18": whatever else it says, the days of the tests are set. */
+const isSetTest = (sources: NamedStatement): boolean =>
+  isTest(sources.head) && sources.dates.length > 1 && isBesideDate(sources);
 
 /** Of one of several works, what stands behind its day is said of the others. */
 const saidIn = ({ occasion: { statement, takenUp }, dateAt }: StatementRead): string =>

@@ -131,7 +131,7 @@ const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
 
 const OUTCOME =
-  '(?:answers?(?:\\skeys?)?|keys?|scores?|results?|solutions?|corrigés?|résultats?|notas|soluciones|resultados|ergebnisse|lösungen)';
+  '(?:answers?(?:\\skeys?)?|keys?|scores?|grades?|marks?|results?|solutions?|corrigés?|résultats?|notas|soluciones|resultados|ergebnisse|lösungen)';
 const OUTCOME_OF = new RegExp(
   `(?:^|\\s)${OUTCOME}(?:\\s?,|\\s(?:to|for|of|on|from|d[ue]s?|del?|zu[rm]?|der))\\s(?:(?:the|your|la|le|el|first|second|third|last|final)\\s){0,2}$`,
   'iu',

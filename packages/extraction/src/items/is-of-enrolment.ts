@@ -8,7 +8,7 @@ const PERIOD_ENDS = '(?:deadline|period\\s(?:ends|closes))';
 const COUNT =
   'official\\senroll?ment\\scount|census\\s(?:day|date)|(?:fourth|twelfth|\\d{1,2}th)\\sclass\\sday';
 const ENROLMENT = new RegExp(
-  `(?<!\\p{L})(?:(?:deadlines?\\sto|${LAST_DAY})\\s${ACTS}(?!\\p{L})|(?:last|final)\\sday\\s(?:of|for)\\s(?:official\\s)?add\\s?/\\s?drop|(?:add|drop|withdrawal|registration|enroll?ment)(?:\\s?/\\s?(?:add|drop))?\\s${PERIOD_ENDS}(?!\\p{L})|(?:${COUNT})(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:deadlines?\\sto|${LAST_DAY})\\s${ACTS}(?!\\p{L})|(?:last|final)\\sday\\s(?:of|for)\\s(?:official\\s)?add\\s?/\\s?drop|(?:add|drop|withdrawal|registration|enroll?ment)(?:\\s?/\\s?(?:add|drop))?\\s${PERIOD_ENDS}(?!\\p{L})|(?:${COUNT})(?!\\p{L})|date\\slimite\\s(?:pour|d[’'e]\\s?)\\s?(?:abandon|annul|(?:se\\s)?désinscri)|fecha\\slímite\\s(?:para|de)\\s(?:retir|baja|anul|desinscri))`,
   'iu',
 );
 

@@ -15,7 +15,7 @@ const MARKS_BEFORE = new RegExp(
 const WORD_BEHIND = `\\s${inAnyLanguage('trailing')}(?![\\p{L}\\p{N}])|\\bdue(?:\\s+(?:date|by|on|at))?(?![\\p{L}\\p{N}])`;
 /** A step once taken is not tried another way: a long row of marks and words costs one pass, and not two to its length. */
 const MARKS_BEHIND = new RegExp(
-  `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:!@(“"–—-]))\\k<step>)+$`,
+  `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:=!@(“"–—-]))\\k<step>)+$`,
   'iu',
 );
 const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');
@@ -39,7 +39,7 @@ const WEEKDAYS = LOCALES.flatMap(({ weekdays }) => Object.values(weekdays).flat(
   (name) => name.length >= 5,
 );
 const LABEL = new RegExp(
-  `^(?:(?:${inAnyLanguage('labels')}\\s?(?::|[–-](?!\\d))|${oneOf(WEEKDAYS)}\\.?\\s?:)\\s?)+(?=\\S)`,
+  `^(?:(?:${inAnyLanguage('labels')}(?:\\s?(?::|–(?!\\d))|\\s-(?!\\d)|-(?![\\d\\p{L}]))|${oneOf(WEEKDAYS)}\\.?\\s?:)\\s?)+(?=\\S)`,
   'iu',
 );
 /** In front of a name: "Due Field sketch", "Due report 2", "Assign full draft (due Sunday)". */

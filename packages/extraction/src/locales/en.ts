@@ -35,7 +35,7 @@ export const english: Locale = {
   saidOfOne: [
     'is|are|will\\sbe|falls|takes',
     '(?:should|must|has\\sto|is\\sto|may)\\sbe',
-    'due|on|by|between',
+    'due|on|by|between|during',
   ],
   to: ['to', 'through', 'thru', 'until', 'till'],
   and: ['and', '&', 'or', '\\+'],
@@ -51,7 +51,7 @@ export const english: Locale = {
       'mid(?:dle)?[-\\s]exams?',
       '(?<!(?:direct|cross|redirect|physical|neurological)[\\s-]+)exam(?:ination)?s?(?!ination|\\s+of\\b|\\s+period)',
       're-?tests?',
-      '(?<!(?:integral|ratio|root|comparison|derivative|divergence|series|line|significance|hypothesis|[tzf]-?|chi-?squared?|sign|rank|permutation|parametric|correlation|flame|iodine|stress|turing|litmus|primality|strip|blood|genetic|screening)[\\s-]+)tests?(?=\\s?(?:#?\\d|[IVX]+\\b|$|[:.,;()–-]|(?:one|two|three|four|five)(?!\\p{L})|on\\b|is\\b|are\\b|will\\b|must\\b|falls\\b|takes?\\b|covers?\\b|due\\b|scheduled\\b|dates?\\s?:|(?:chapters?|units?|modules?|lessons?|ch\\.|kapitel|lektion|chapitres?|leçons?|cap[ií]tulos?|lecci[oó]n|unidad|unité)\\s?\\d))',
+      '(?<!(?:integral|ratio|root|comparison|derivative|divergence|series|line|significance|hypothesis|[tzf]-?|chi-?squared?|sign|rank|permutation|parametric|correlation|flame|iodine|stress|turing|litmus|primality|strip|blood|genetic|screening)[\\s-]+)tests?(?=\\s?(?:#?\\d|[IVX]+\\b|$|[:=.,;()–-]|(?:one|two|three|four|five)(?!\\p{L})|on\\b|is\\b|are\\b|will\\b|must\\b|falls\\b|takes?\\b|covers?\\b|due\\b|scheduled\\b|dates?\\s?:|(?:chapters?|units?|modules?|lessons?|ch\\.|kapitel|lektion|chapitres?|leçons?|cap[ií]tulos?|lecci[oó]n|unidad|unité)\\s?\\d))',
       '(?:unit|chapter|skills?|translation|vocabulary|placement|proficiency|reading|grammar|listening|combined|mid-?semester|in-?class|online|proctored|cumulative|semester|module)\\s+tests?',
       'vivas?(?:\\s+voce)?',
       '(?:oral|thesis|project)\\s+defen[cs]es?',
@@ -79,7 +79,7 @@ export const english: Locale = {
       'finals(?!\\s+week)',
       '(?<!(?:self|peer|team|course|faculty|teacher|teaching|instructor|student|group|program|site|partner)[\\s-]+)evaluations?(?=\\s?#?(?:\\d{1,2}(?![\\d%/])|[IVX]{1,3}(?!\\p{L})))',
       '(?:written|in-?class|unit)\\s+(?:evaluation|assessment)s?',
-      '(?<!(?:projects?|papers?|reports?|essays?)\\s)final(?=\\s+dates?\\s*:|\\s*[–—-]{1,3}\\s*(?:$|[\\d,(]|(?:mon|tue|wed|thu|fri|sat|sun|t[bh][ad]|in|take)\\p{L}{0,6}(?!\\p{L}))|\\s*(?:$|[:(,.–]|is\\b|will\\b|on\\b|due\\b|week\\b))',
+      '(?<!(?:projects?|papers?|reports?|essays?)\\s)final(?=\\s+dates?\\s*:|\\s*[–—-]{1,3}\\s*(?:$|[\\d,(]|(?:mon|tue|wed|thu|fri|sat|sun|t[bh][ad]|in|take)\\p{L}{0,6}(?!\\p{L}))|\\s*(?:$|[:=(,.–]|is\\b|will\\b|on\\b|due\\b|week\\b))',
       '(?<=(?:first|second|third)\\s+)hourly|hourl(?:y|ies)\\s+exams?',
     ],
     quiz: [

@@ -47,6 +47,7 @@ export const portuguese: Locale = {
     exam: [
       'midterms?',
       'exames?(?:\\s+(?:final|de\\s+recurso|de\\s+época\\s+\\p{L}+))?',
+      'PF(?=\\s?:)',
       'provas?(?:\\s+(?:final|substitutiva|escrita|oral|intercalar|parcial|bimestral))?',
       'frequências?',
       '(?<!\\p{L}\\s)recuperaç(?:ão|ões)(?=\\s+(?:final|\\d)|\\s*(?:$|[:(,–]))',

@@ -6,6 +6,7 @@ import { work, workIn } from '../../testing/read-lines.ts';
 
 const LINES = {
   fr: [
+    'Devoir 2 : distribué le 1er octobre, remis le 22 octobre => assignment 2026-10-22 Devoir 2',
     'Remise du TP1 : vendredi 2 octobre à 23 h 59 => assignment 2026-10-02 23:59 Remise du TP1',
     'Partiel : le 23 octobre, de 13h à 16h => exam 2026-10-23 13:00 Partiel',
     'Contrôle continu n° 1 : mardi 6 octobre => exam 2026-10-06 Contrôle continu n° 1',
@@ -44,6 +45,7 @@ const LINES = {
     'Correction du devoir 1 le 30 septembre => nothing',
   ],
   es: [
+    'Control de lectura N° 2 – 22 de octubre => quiz 2026-10-22 Control de lectura N° 2',
     'Primer parcial: 6 de octubre => exam 2026-10-06 Primer parcial',
     '1er Parcial: 06/10/2026 => exam 2026-10-06 1er Parcial',
     'Segundo examen parcial, 10 de noviembre, 18:00 h => exam 2026-11-10 18:00 Segundo examen parcial',
@@ -94,6 +96,8 @@ const LINES = {
     'Las fechas de entrega son: informe 1, 25 de septiembre; informe 2, 23 de octubre; informe 3, 20 de noviembre. => assignment 2026-09-25 Informe 1; assignment 2026-10-23 Informe 2; assignment 2026-11-20 Informe 3',
   ],
   de: [
+    'Referate: 12.11., 19.11. und 26.11. => presentation 2026-11-12 Referate; presentation 2026-11-19 Referate; presentation 2026-11-26 Referate',
+    'Abgabe Übungsblatt 1 bis 5. November, 12 Uhr => assignment 2026-11-05 12:00 Abgabe Übungsblatt 1',
     'Klausur: 8. Februar 2027, 10–12 Uhr => exam 2027-02-08 10:00 Klausur',
     'Übungsblatt 3 (Abgabe: 11.11.2026, 12:00 Uhr) => assignment 2026-11-11 12:00 Übungsblatt 3',
     'Die Abschlussklausur findet am 10. Februar 2027 statt. => exam 2027-02-10 Abschlussklausur',
@@ -101,12 +105,15 @@ const LINES = {
     'Die Nachklausur wird am 6. April 2027 geschrieben. => exam 2027-04-06 Nachklausur',
   ],
   pt: [
+    'PF: 10/12 => exam 2026-12-10 PF',
+    'Seminários: 12, 19 e 26 de novembro => presentation 2026-11-12 Seminários; presentation 2026-11-19 Seminários; presentation 2026-11-26 Seminários',
     'Prova 1: 6 de outubro => exam 2026-10-06 Prova 1',
     'P2 – 10/11/2026 => exam 2026-11-10 P2',
     'Prova substitutiva: 15 de dezembro => exam 2026-12-15 Prova substitutiva',
     'Lista de exercícios 2: entrega em 2 de outubro => assignment 2026-10-02 Lista de exercícios 2',
   ],
   it: [
+    'Appelli: 14 ottobre, 4 novembre e 18 novembre => exam 2026-10-14 Appelli; exam 2026-11-04 Appelli; exam 2026-11-18 Appelli',
     'Prima prova intermedia: 6 novembre 2026 => exam 2026-11-06 Prima prova intermedia',
     'Esame scritto: 18 gennaio 2027, ore 9:00 => exam 2027-01-18 09:00 Esame scritto',
     'Consegna del progetto entro il 15 dicembre => project 2026-12-15 Consegna del progetto',

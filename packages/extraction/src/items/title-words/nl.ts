@@ -3,7 +3,7 @@ import type { TitleWords } from './title-words.ts';
 export const dutch: TitleWords = {
   units: ['college', 'les'],
   leading: ['het', 'een', 'uur'],
-  trailing: ['van', 'op', 'uiterlijk(?:\\s+op)?'],
+  trailing: ['(?<=[,:]\\s)en', 'van', 'op', 'uiterlijk(?:\\s+op)?'],
   behind: [],
   deadlineOf: [],
   labels: [],

@@ -3,7 +3,7 @@ import type { TitleWords } from './title-words.ts';
 export const portuguese: TitleWords = {
   units: ['aula', 'semana'],
   leading: ['uma?', 'horas'],
-  trailing: ['da', 'de', 'para', 'até(?:\\s+o)?', 'no\\s+dia', 'em'],
+  trailing: ['(?<=[,:]\\s)e', 'da', 'de', 'para', 'até(?:\\s+o)?', 'no\\s+dia', 'em'],
   behind: ['a\\sentregar'],
   deadlineOf: [],
   labels: ['entrega'],

@@ -12,6 +12,7 @@ import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
 import { headsShares, holdsShares } from './share-heads.ts';
+import { withTopicsOfClass } from './topics-of-class.ts';
 import { withWorkColumns } from './work-columns.ts';
 
 export interface Columns {
@@ -49,7 +50,8 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
     return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [], listsShares };
-  const ofWork = withWorkColumns(grid, { header, names, roles: withNamedWork(roles, due), dates, locale });
+  const named = withTopicsOfClass(grid, { header, roles: withNamedWork(roles, due), dates });
+  const ofWork = withWorkColumns(grid, { header, names, roles: named, dates, locale });
   return {
     header,
     heads,

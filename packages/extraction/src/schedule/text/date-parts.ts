@@ -18,11 +18,11 @@ export interface DatePart {
 
 const CLOCK = '(?:(?:at\\s|@\\s?)?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?|noon|midnight)';
 const JOINS_DATES = new RegExp(
-  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,;&/+–—-]{0,4}(?:(?:and|or|et|y|to|until|through)(?:\\s(?:on|le|el))?)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
+  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,;&/+–—-]{0,4}(?:(?:and|or|et|ou|y|o|e|ed|und|oder|en|of|to|until|through)(?:\\s(?:on|le|el|am|il|op|em))?)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
   'iu',
 );
 const DUE_BEFORE =
-  /\b(?:due|deadline|submit|turn(?:ed)?\sin|closes?|no\slater\sthan|remettre|rendre|remise|entrega)\b[^.;]{0,30}$/iu;
+  /\b(?:due|deadline|submit|turn(?:ed)?\sin|closes?|no\slater\sthan|remettre|rendre|remise|remis|rendus?|entrega|entregad[oa]s?)\b[^.;]{0,30}$/iu;
 
 /** "Test 1 covers January 13 to February 5" says what is asked, not when. */
 const COVERS_BEFORE = /\b(?:cover(?:s|ed|ing)?(?!\s(?:letters?|pages?|sheets?)\b)|material)\b[^.;)]{0,80}$/iu;

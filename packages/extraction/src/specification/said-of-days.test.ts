@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+import { detectLocale } from '../locales/detect.ts';
+
+// Sentences and short lines that give a work its day.
+
+test.each([
+  ['Exam 1 = Sept 25; Final = Dec 11', ['exam 2025-09-25 Exam 1', 'exam 2025-12-11 Final']],
+  ['Quiz dates are 9/11 and 9/25.', ['quiz 2025-09-11 Quiz', 'quiz 2025-09-25 Quiz']],
+  ['Complete the online safety tutorial by September 9.', ['assignment 2025-09-09 Online safety tutorial']],
+  [
+    'Field trip to the harbor museum, Saturday, October 4',
+    ['other 2025-10-04 Field trip to the harbor museum'],
+  ],
+  [
+    'Your grade will be based on two midterms, on October 2 and November 6, and a final on December 11.',
+    ['exam 2025-10-02 Midterm', 'exam 2025-11-06 Midterm', 'exam 2025-12-11 Final'],
+  ],
+  [
+    'There are two exams. The first will be on 9/25, and the last one during finals week (12/11).',
+    ['exam 2025-09-25 First exam', 'exam 2025-12-11 Last exam'],
+  ],
+  ['October 2: Work-in-progress presentations', ['presentation 2025-10-02 Work-in-progress presentations']],
+])('%s', (line, found) => expect(work('Fall 2025', line)).toEqual(found));
+
+test.each(['Grades for the midterm will be posted by October 24.', 'Midterm marks: October 24'])(
+  'the grades of a test are no test: %s',
+  (line) => expect(work('Fall 2025', line)).toEqual([]),
+);
+
+test('below "Class" may stand what there is in class', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Class | Due |',
+      '| 9/4 | Lecture | |',
+      '| 9/9 | Discussion | Paper 1 |',
+      '| 9/11 | Exam | |',
+    ),
+  ).toEqual(['assignment 2025-09-09 Paper 1', 'exam 2025-09-11 Exam']));
+
+test('hours in the morning make no German', () =>
+  expect(detectLocale('HW 1 9/11\nMidterm 10/2 (10-11am)\nFinal 12/11 (8-10 am)').language).toBe('en'));
