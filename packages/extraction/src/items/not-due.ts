@@ -1,9 +1,11 @@
 import type { StatementRead } from './read-statement.ts';
+import { isTest } from './vocabulary.ts';
 
 /** Whether a statement tells of work on a day without its being due then. */
 export const isNotDue = (read: StatementRead): boolean =>
   isWhatever(read) ||
   isStartedAfter(read) ||
+  isOfTests(read) ||
   isTakenAfter(read) ||
   isGivenOut(read) ||
   isOfGrades(read) ||
@@ -31,6 +33,18 @@ const STARTS_AFTER = /\b(?:start|begin|commence)s?\s(?:only\s)?after\b[^.;]{0,80
 
 const isStartedAfter = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
   STARTS_AFTER.test(statement.text.slice(0, dateAt ?? 0).replace(/i\.e\./u, ''));
+
+/** "Quizzes begin the week of September 8": how often they are comes later. */
+const BEGIN = /^\s(?:will\s)?(?:begin|start|commence)\s(?!at\s|promptly)/iu;
+const OF_TEST = /^\s?#?\d{0,2}\s(?:materials?|accommodations?|conflicts?|content|coverage)(?!\p{L})/iu;
+const CONFLICTS = /\b(?:conflicts?\swith|miss(?:ing|ed)?)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** "Exam accommodations must be arranged by May 4", "tell me of conflicts with exams by May 4": no day of a test. */
+function isOfTests({ occasion: { statement }, own, hasDue }: StatementRead): boolean {
+  if (!own || !isTest(own) || hasDue) return false;
+  const [before, behind] = [statement.text.slice(0, own.start), statement.text.slice(own.end)];
+  return OF_TEST.test(behind) || CONFLICTS.test(before) || (/s$/iu.test(own.text) && BEGIN.test(behind));
+}
 
 /** "For assignments due on or before May 9, we will accept …", "missing work that was due before May 9". */
 const WHATEVER_IS_DUE =

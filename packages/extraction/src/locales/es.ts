@@ -107,7 +107,14 @@ export const spanish: Locale = {
       'defensas?',
       'orales',
     ],
-    other: ['visitas?(?=\\s+(?:al?|guiada)(?!\\p{L}))', 'inscripci(?:ón|ones)', 'encuestas?', 'salidas?', 'último\\s+día', 'fecha\\s+límite'],
+    other: [
+      'visitas?(?=\\s+(?:al?|guiada)(?!\\p{L}))',
+      'inscripci(?:ón|ones)',
+      'encuestas?',
+      'salidas?',
+      'último\\s+día',
+      'fecha\\s+límite',
+    ],
   },
   plurals: ['s'],
   due: [

@@ -123,7 +123,15 @@ export const french: Locale = {
       'oral',
       'oraux',
     ],
-    other: ['visites?(?=\\s+(?:du|de\\s+la|au|guidée)(?!\\p{L}))', 'inscriptions?', 'sondages?', 'évaluations?', 'dernier\\s+jour', 'date\\s+limite', 'sorties?'],
+    other: [
+      'visites?(?=\\s+(?:du|de\\s+la|au|guidée)(?!\\p{L}))',
+      'inscriptions?',
+      'sondages?',
+      'évaluations?',
+      'dernier\\s+jour',
+      'date\\s+limite',
+      'sorties?',
+    ],
   },
   plurals: ['[sx]'],
   due: [

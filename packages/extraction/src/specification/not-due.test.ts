@@ -13,6 +13,17 @@ test.each([
   expect(work('Fall 2026', '', line)).toEqual([]),
 );
 
+test.each([
+  ['conflicts with them', 'Let the instructor know of conflicts with exams by September 11.'],
+  ['what they ask for', 'The class turns to chapter 5 (Exam 2 material) on October 2.'],
+  ['from when on they are held', 'Quizzes begin the week of September 7.'],
+  ['what is arranged for them', 'Exam accommodations are arranged with the testing office by September 18.'],
+  ['grades that are left open', 'Incomplete grades must be made up by April 30.'],
+  ['asking for such a grade', 'The deadline to request an incomplete is December 9.'],
+])('what is said of tests and grades is no test: %s', (_what, line) =>
+  expect(work('Fall 2026', '', line)).toEqual([]),
+);
+
 test('a test that is posted on one day and due on another is due on the other', () =>
   expect(
     work(
