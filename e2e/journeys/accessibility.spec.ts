@@ -15,6 +15,9 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
+/** Every page of a plan with all that opens in it takes three minutes, and twice that on a busy machine. */
+const LONGEST_MS = 600_000;
+
 /** What looks otherwise once there is something in it; the calendar has pages of its own in the plan. */
 const FILLED = new Set<string>([
   '/',
@@ -91,6 +94,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       page,
       workspace,
     }) => {
+      test.setTimeout(LONGEST_MS);
       await page.setViewportSize(SIZES.desktop);
       const plan = await planOf(page, workspace);
       await page.setViewportSize(viewport);
