@@ -112,7 +112,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     [
       'exam-alone',
       isTest(head) &&
-        isShort(besides(text, sources.times)) &&
+        isShort(besides(text, [...sources.dates.slice(1), ...sources.times])) &&
         !words.aboutWork.test(text.replace(IN_PERIOD, ' ')),
     ],
     ['due-thing', hasDue && head !== undefined],

@@ -78,6 +78,7 @@ function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
     isNamed(left, words) &&
     isNamed(right, words) &&
     !SAYS_WHERE.test(right) &&
+    !SHARE_FIRST.test(right) &&
     !ONLY_DUE.test(right) &&
     !STAGE.test(joiner + right) &&
     !areParts(left, right, words) &&
@@ -114,6 +115,9 @@ const oneOfSeries = perLocale((locale) => {
 
 /** ", due at noon for the peer review": said of what stands in front. */
 const ONLY_DUE = /^\s*(?:is\s|are\s)?due\s(?!\p{Lu})/u;
+
+/** "Oral exam, 40%: dates": how much it counts. */
+const SHARE_FIRST = /^\s*\d{1,3}(?:[.,]\d)?\s?%/u;
 
 /** "Map + legend", where the course counts it as one part of its grade. */
 const isWithinName = (at: number, text: string, { heads }: Vocabulary): boolean =>

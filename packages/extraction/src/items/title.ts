@@ -114,6 +114,7 @@ const cleaned = (text: string): string =>
     .replace(/\s(?=[),.;:!?])/g, '')
     // "Midterm 1, [Wed Sep 30], in class": the marks on both sides of what was cut out are one.
     .replace(/[,;:](?:\s?[,;])+/g, ',')
+    .replace(/,\s?(?=:)/g, '')
     .trim();
 
 const tidyEnd = (title: string) => title.replace(MARKS_BEHIND, '').trim();
