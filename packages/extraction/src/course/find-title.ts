@@ -101,7 +101,7 @@ function withNext(text: string, line: HeadLine, lines: readonly HeadLine[]): str
 }
 
 const TERM =
-  /\(?(?<!\p{L})(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?!\p{L})(?:\s(?:semester|term|quarter|session))?[\s,]{0,2}(?:(?:20|[’'])?\d{2}(?:[-–/]\d{2,4})?)?!?\)?|(?<!\p{L})(?:19|20)\d{2}\s?[-–/]\s?(?:20)?\d{2}\b|^(?:19|20)\d{2}\s|[\s,(]+(?:19|20)\d{2}\)?$/giu;
+  /\(?(?<!\p{L})(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?!\p{L})(?:\s(?:semester|term|quarter|session|(?:I{1,2}|[AB])(?=\s20\d\d)))?[\s,]{0,2}(?:(?:20|[’'])?\d{2}(?:[-–/]\d{2,4})?)?!?\)?|(?<!\p{L})(?:19|20)\d{2}\s?[-–/]\s?(?:20)?\d{2}\b|^(?:19|20)\d{2}\s|[\s,(]+(?:19|20)\d{2}\)?$/giu;
 const BEGINS_WITH_TERM = /^\W*(?:spring|summer|fall|autumn|winter|(?:19|20)\d{2}\s?[-–/])/iu;
 const EXTRAS =
   /[\s–—|-]+\bpage\s\d{1,3}(?:\s(?:of|\/)\s\d{1,3})?$|\b(?:course\s)?syllabus\b:?|\bsyllabus\sfor\b|^course\s?:|\(?#?\s?\b\d{1,2}(?:\.\d+)?[\s-]?(?:credits?|crédits?|créditos?|units?|ects|cr|hours)\b(?:\s?hours?)?\)?|\(\s?\d\s?\)|\bsection\s?#?\s?\d+\w?\b(?:\s?\(\d+\))?|\((?:\p{L}+\s?)?#\s?\d[^()]*\)|\(\d{4,6}\)|\([^()]*\b\d{1,2}[\s-]weeks?\b[^()]*\)?|\(?gen\.?\s?ed\.?\s?\([^)]*\)\)?/giu;

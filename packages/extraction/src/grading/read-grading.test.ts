@@ -456,3 +456,35 @@ test('how many works there are, told beside their share', () =>
     { component: 'Exams', weight: 60, works: 3 },
     { component: 'Essay', weight: 40 },
   ]));
+
+test('one share merged over the rows of several works', () => {
+  const source = [
+    '| Deliverable | Weight | Due |',
+    '| Memo 1 | 30% | 5/22 |',
+    '| Memo 2 | | 6/5 |',
+    '| Midterm | 30% | 6/12 |',
+    '| Final exam | 40% | 7/1 |',
+  ];
+  const document = sketch(...source);
+  const table = document.pages[0]?.blocks[0];
+  if (table?.type !== 'table') throw new Error('the sketch is a table');
+  const [, first, second, ...rest] = table.rows;
+  const merged = first?.cells[1];
+  if (!first || !second || !merged) throw new Error('it has rows');
+  const rows = [
+    table.rows[0],
+    { cells: [first.cells[0], { ...merged, rowSpan: 2 }, first.cells[2]] },
+    { cells: [second.cells[0], second.cells[2]] },
+    ...rest,
+  ];
+  const [page] = document.pages;
+  const nodes = toOutline(
+    { ...document, pages: [{ ...page, blocks: [{ ...table, rows }] }] } as typeof document,
+    { startsAnew: () => false },
+  );
+  expect(readGrading(nodes, english)).toMatchObject([
+    { component: 'Memo', weight: 30, works: 2 },
+    { component: 'Midterm', weight: 30 },
+    { component: 'Final exam', weight: 40 },
+  ]);
+});

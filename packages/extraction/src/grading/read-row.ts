@@ -20,7 +20,8 @@ export interface Columns {
 
 export interface InRow {
   component: Component;
-  /** The column of its share. */
+  /** The cell of its share, and its column. */
+  cell: GridCell;
   column: number;
 }
 
@@ -91,7 +92,7 @@ export function inCells(
     said: cells.map(({ passage }) => passage.text).join('; '),
     ...(works > 1 && { works }),
   };
-  return { component, column: main.cell.column };
+  return { component, cell: main.cell, column: main.cell.column };
 }
 
 /** What has a day of its own beside its share is work of the course, whatever it is called. */

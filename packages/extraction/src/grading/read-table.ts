@@ -7,6 +7,7 @@ import { oneOf } from '../text/patterns.ts';
 import { componentsAcross } from './across-table.ts';
 import type { Component } from './component.ts';
 import { detailWords } from './detail-words.ts';
+import { withMergedShares } from './merged-shares.ts';
 import { type Columns, type InRow, inCells, NAMES, runsOf } from './read-row.ts';
 import { componentsInText } from './read-text.ts';
 import { findShares } from './shares.ts';
@@ -24,7 +25,7 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
         (cells) => inCells(cells, { gathering, row, columns, at, words, locale }) ?? [],
       ),
     );
-  if (rows.length >= 2) return ofOneColumn(rows).map(({ component }) => component);
+  if (rows.length >= 2) return withMergedShares(ofOneColumn(rows)).map(({ component }) => component);
   const across = componentsAcross(grid, at, locale);
   if (across.length > 0) return across;
   const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);

@@ -33,10 +33,11 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { text: said } = occasion.statement;
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
-  const text = occasion.role === 'due' ? said.replace(/^\P{L}+/u, '').slice(0, LEADING) : near;
-  return words.aboutWork.test(
-    [DATES_OF, BY_WHOM, IN_PERIOD, IN_SECTION, LINKED].reduce((rest, says) => rest.replace(says, ' '), text),
-  );
+  const without = (text: string) =>
+    [DATES_OF, BY_WHOM, IN_PERIOD, IN_SECTION, LINKED].reduce((rest, says) => rest.replace(says, ' '), text);
+  if (occasion.role !== 'due') return words.aboutWork.test(without(near));
+  const match = words.aboutWork.exec(without(said.replace(/^\P{L}+/u, '')));
+  return match !== null && match.index + match[0].length <= LEADING;
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

@@ -353,7 +353,7 @@ export const english: Locale = {
     'go(?:ing)?\\s+over',
     'explained',
     'catch[-\\s]?up',
-    'work\\s?(?:day|time|session|shop)s?',
+    'work\\s?(?:day|time|session|shop)s?(?!\\s+(?:letters?|responses?|critiques?|stor(?:y|ies)|poems?|drafts?|submissions?)(?!\\p{L}))',
     'work(?:ing)?\\s+on',
     '(?:project|group|team|lab)\\s+work(?!\\s*(?:due|sheet|book))',
     '(?:project|paper|essay|topic|thesis)\\s+ideas',

@@ -36,7 +36,7 @@ const patternsOf = perLocale((locale) => {
     remote: new RegExp(`^.{0,20}?${word(oneOf(online))}`, 'iu'),
     // "Room 12, August 24 to December 18": the days on which it meets there.
     days: new RegExp(
-      `[,\\s]\\s?(?:from\\s)?${dateWords(locale).month}\\.?\\s\\d{1,2}(?!\\d).*$|,\\s(?:du|del|vom|dal|van|de)\\s\\d{1,2}$`,
+      `(?:^|[,\\s]\\s?)(?:from\\s)?${dateWords(locale).month}\\.?\\s\\d{1,2}(?!\\d).*$|,\\s(?:du|del|vom|dal|van|de)\\s\\d{1,2}$`,
       'iu',
     ),
   };

@@ -39,6 +39,7 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
     previous = chosen;
     const isDated =
       chosen.days.length === 1 &&
+      !EACH_WEEK.test(text.slice(chosen.start, chosen.end)) &&
       // "Wednesday 10-12" may be read as a date as well.
       dates
         .filter(({ start, end }) => !hours.some((other) => start < other.end && other.start < end))
@@ -109,6 +110,9 @@ function behindOn({ text, pieces }: Passage, from: number): string {
   const rest = piece && !piece.line.box ? text.slice(from, piece.at + piece.length) : '';
   return /\p{L}{3}/u.test(rest) ? rest : text.slice(from);
 }
+
+/** "Saturdays 9:00-12:30 (May 21, June 4)" is no single day. */
+const EACH_WEEK = /days$/iu;
 
 const OF_SOMEBODY: Subject = { type: 'other' };
 

@@ -108,6 +108,7 @@ test.each([
     'Section A: Mondays 1:20–4:10pm\nSection B: Tuesdays 1:20–4:10pm',
     ['MO 13:20-16:10 lecture', 'TU 13:20-16:10 lecture'],
   ],
+  ['Saturdays 9:00 am – 12:30 pm (May 22, June 5, June 19)', ['SA 09:00-12:30 lecture']],
   ['Section 3 – Tuesday 9:30–10:45', ['TU 09:30-10:45 lecture']],
   ['Section: 51630, MWF 11:00 AM - 12:00 PM, ELM 2.2', ['MO WE FR 11:00-12:00 lecture @ ELM 2.2']],
   [

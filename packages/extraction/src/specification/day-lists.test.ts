@@ -368,3 +368,29 @@ test('a line in bold below a day that says when its work is due is due then, and
       'Hale, Seas',
     ),
   ).toEqual(['assignment 2026-09-17 Critical paper #2']));
+
+test('a day without class in bold, right below it, and letters for a workshop', () => {
+  const lines = [
+    'Fall 2025',
+    '#### Week 2 / Sept 8',
+    'Due: Poem 1',
+    'In class: line and stanza',
+    '#### Week 3 / Sept 15',
+    'Due: Poem 2; workshop letters',
+    'In class: group A',
+    '#### Week 4 / Sept 22',
+    '#### No class: individual conferences this week',
+    'Due: Poetry portfolio (by e-mail, 5 pm)',
+    '#### Week 5 / Sept 29',
+    'Due: Story draft',
+    'In class: dialogue',
+  ];
+  expect(work(...lines)).toEqual([
+    'assignment 2025-09-08 Poem 1',
+    'assignment 2025-09-15 Poem 2',
+    'assignment 2025-09-15 Workshop letters',
+    'project 2025-09-22 17:00 Poetry portfolio (by e-mail)',
+    'assignment 2025-09-29 Story draft',
+  ]);
+  expect(daysOff(...lines)).toEqual(['2025-09-22 No class: individual conferences this week']);
+});

@@ -19,7 +19,7 @@ interface Piece {
 const HYPHENATED = /\p{Ll}-$/u;
 const GOES_ON = /^\p{Ll}/u;
 /** "14-Jan-" above "25": broken behind its hyphen, which stays. */
-const BROKEN = /[\p{L}\d]-$/u;
+const BROKEN = /[\p{L}\d]-$|\d–$/u;
 const BROKEN_OFF = /^[\p{L}\d]/u;
 
 /** Lines as one passage: a word that a hyphen cut at the end of a line is whole again. */
@@ -31,7 +31,7 @@ export function toPassage(lines: readonly Line[]): Passage {
     const from = line.text.length - line.text.trimStart().length;
     const words = line.text.trim();
     const below = next?.text.trimStart() ?? '';
-    const hasHyphen = words.endsWith('-');
+    const hasHyphen = /[-–]$/u.test(words);
     const isCut = hasHyphen && HYPHENATED.test(words) && GOES_ON.test(below);
     const isBroken = hasHyphen && BROKEN.test(words) && BROKEN_OFF.test(below);
     const length = isCut ? words.length - 1 : words.length;

@@ -1,4 +1,5 @@
-import type { PlacedDate } from '../../dates/date-book.ts';
+import { daysBetween } from '../../dates/civil.ts';
+import { inAYear, type PlacedDate } from '../../dates/date-book.ts';
 import type { Line } from '../../document.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
@@ -19,7 +20,8 @@ export function nearestDates(
   const at = middle(statement.pieces[0]?.line);
   if (at === undefined && spanned.length === 1) return onSameLine(statement, cell, own, lines) ?? own;
   if (at === undefined || statement.pieces[0]?.line.page !== candidates[0]?.line.page) return own;
-  if (spanned.length > 1) return closest(candidates, at);
+  if (spanned.length > 1)
+    return isOfAll(cell, spanned.length, candidates) ? candidates : closest(candidates, at);
   if (candidates.every(({ line }) => standsBelow(line, cell, statement))) return own;
   // Lines of one row: the words belong to the last date that begins at or above them.
   const above = candidates.filter(({ line }) => (middle(line) ?? 0) <= at + LEVEL);
@@ -28,6 +30,19 @@ export function nearestDates(
   return candidates.filter(
     ({ line }) => line === governing?.line || Math.abs((middle(line) ?? 0) - level) <= 2,
   );
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** Fewer lines than rows, in the middle of those of one week: "Lab 2" beside a Monday, a Wednesday and a Friday. */
+function isOfAll({ lines }: GridCell, rows: number, dates: readonly PlacedDate[]): boolean {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last || lines.length >= rows) return false;
+  if (daysBetween(inAYear(first.date), inAYear(last.date)) >= DAYS_OF_WEEK) return false;
+  const [top, bottom] = [middle(first.line), middle(last.line)];
+  const [above, below] = [middle(lines[0]), middle(lines.at(-1))];
+  if (top === undefined || bottom === undefined || above === undefined || below === undefined) return false;
+  return Math.abs(above - top - (bottom - below)) <= 2 * LEVEL;
 }
 
 /** As many lines as days, without their places on the page: each line stands beside its day. */

@@ -13,6 +13,8 @@ const FEWEST_DAYS = 3;
 const FEWEST_FILLED = 0.6;
 const FARTHEST_DAY = 20;
 const MOST_BELOW_LAST = 4;
+/** In letters: what a line begins with stands before it. */
+const LATE = 4;
 
 /**
  * Lists of days as tables: each day with the lines below it is a row, and what stands in front of such a line, as in
@@ -39,7 +41,7 @@ function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
   let done = 0;
   for (const list of lists) {
     const [first = 0, end] = [list[0], endOf(list, paragraphs, locale)];
-    const parts = toParts(paragraphs.slice(first, end), new Set(list.map((at) => at - first)));
+    const parts = toParts(paragraphs.slice(first, end), new Set(list.map((at) => at - first)), locale);
     const isList = isFilled(parts, locale) && !areNamedAbove(parts, paragraphs[first - 1], locale);
     nodes.push(...paragraphs.slice(done, isList ? first : end), ...(isList ? toGrids(parts, locale) : []));
     done = end;
@@ -96,14 +98,22 @@ const isBehindList = (
 ): boolean => heading !== undefined || below > MOST_BELOW_LAST || findDates(passage.text, locale).length > 0;
 
 /** Entries, and what stands between them for itself, such as the heading of a unit. */
-function toParts(paragraphs: readonly Paragraph[], days: ReadonlySet<number>): (DayEntry | Paragraph)[] {
+function toParts(
+  paragraphs: readonly Paragraph[],
+  days: ReadonlySet<number>,
+  locale: Locale,
+): (DayEntry | Paragraph)[] {
+  const { noClass } = vocabulary(locale);
+  // "No class: individual conferences" in bold, right below its day.
+  const saysNoClass = ({ passage: { text } }: Paragraph, last: DayEntry | Paragraph | undefined) =>
+    last?.type === 'entry' && last.below.length === 0 && (noClass.exec(text)?.index ?? LATE) < LATE;
   const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
   const parts: (DayEntry | Paragraph)[] = [];
   paragraphs.forEach((paragraph, at) => {
     const last = parts.at(-1);
     const isApart =
       isWeekHeading(paragraph.passage.text) ||
-      (paragraph.heading !== undefined && paragraph.heading <= level);
+      (paragraph.heading !== undefined && paragraph.heading <= level && !saysNoClass(paragraph, last));
     if (days.has(at)) parts.push({ type: 'entry', day: paragraph, below: [] });
     else if (last?.type === 'entry' && !isApart) last.below.push(paragraph);
     else parts.push(paragraph);
