@@ -26,6 +26,9 @@ const DATES_OF = /\bdates?\s?:|\bdates\sare\s(?=(?:\p{L}+[.,]?\s){0,2}\d)/iu;
 const LINKED =
   /\((?:\p{L}+\s)?(?:study\sguides?|practice\s\p{L}+|(?:sample|review)\s(?:questions?|problems?|sheets?))\)|\b(?:link\sto|see|download)\s.{0,80}$/iu;
 
+/** "Résumé workshop": what is done in class, also in a column of work. */
+const IN_WORKSHOP = /\sworkshops?\W*$/iu;
+
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
@@ -37,7 +40,7 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
     [DATES_OF, BY_WHOM, IN_PERIOD, IN_SECTION, LINKED].reduce((rest, says) => rest.replace(says, ' '), text);
   if (occasion.role !== 'due') return words.aboutWork.test(without(near));
   const match = words.aboutWork.exec(without(said.replace(/^\P{L}+/u, '')));
-  return match !== null && match.index + match[0].length <= LEADING;
+  return IN_WORKSHOP.test(said) || (match !== null && match.index + match[0].length <= LEADING);
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

@@ -5,7 +5,7 @@ import type { Head } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
 const READING_LIKE =
-  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!-|\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|lire\b|leer\b|lectures?\s:)/iu;
+  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!-|\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|(?:films?|movies?|videos?|screenings?|podcasts?)\s?:|lire\b|leer\b|lectures?\s:)/iu;
 const SHOWN_BY_STUDENTS =
   /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
 const OF_COURSE =
@@ -35,7 +35,14 @@ const PRINTED_IN = [
 
 /** What is read or taught, of the subject or of how work is made. */
 export const isTeaching = (read: StatementRead): boolean =>
-  isTaught(read) || isHowTo(read) || isPrinted(read);
+  isByGuest(read) || isTaught(read) || isHowTo(read) || isPrinted(read);
+
+const BY_GUEST =
+  /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L})/iu;
+
+/** "Guest presentation: a pilot" */
+const isByGuest = ({ occasion, hasDue }: StatementRead): boolean =>
+  !hasDue && BY_GUEST.test(occasion.statement.text);
 
 /** "Presentation skills", "Essay structure" */
 const isHowTo = ({ occasion, own, hasDue }: StatementRead): boolean =>

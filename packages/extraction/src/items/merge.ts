@@ -92,7 +92,16 @@ export function isSameThing(a: string, b: string): boolean {
   const numbersOf = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word));
   const [n, m] = [numbersOf(first), numbersOf(second)];
   if (n.length > 0 && m.length > 0 && !n.some((number) => m.includes(number))) return false;
-  return sharedPart(a, b) >= 0.6;
+  return !areOfOneUnit(a, b) && sharedPart(a, b) >= 0.6;
+}
+
+const UNIT = /(?<!\p{L})(?:modules?|units?|weeks?|lessons?|chapters?|ch\.?)\s?#?\d{1,2}(?!\d)/giu;
+
+/** "Module 3 quiz" and "Module 3 discussion" share no more than their module. */
+function areOfOneUnit(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((title) => titleWords(title.replace(UNIT, ' ')));
+  if ([a, b].some((title) => title.search(UNIT) < 0) || !first?.size || !second?.size) return false;
+  return ![...first].some((word) => second.has(word));
 }
 
 /** How much of the shorter title's words the longer one has. */

@@ -97,10 +97,16 @@ function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary, locale: L
   const hasCode = CODE.test(left) || CODE.test(right);
   return (
     [left, right].every((part) => isOfSeries.test(part)) ||
+    [left, right].every((part) => OF_MODULE.test(part)) ||
+    (NAMED.test(left) && words.heads(right).some(({ numbered, start }) => numbered && start <= 2)) ||
     (/[+;]/.test(joiner) && bothWritten && !/^\s*\d/.test(right) && !areParts(left, right, words)) ||
     (hasCode && isOneOfMany(left) && isOneOfMany(right))
   );
 }
+
+/** "Module 3 quiz, Module 3 discussion" */
+const OF_MODULE = /^\s*(?:module|unit|week|chapter|lesson)\s\d{1,2}\s\p{L}{4}/iu;
+const NAMED = /\p{L}{4}/u;
 
 /** "Pre-lab 2, Report 1", but not "Chapter 2, Section 1" or "Midterm 1, Wed Sep 30". */
 const oneOfSeries = perLocale((locale) => {

@@ -361,6 +361,7 @@ export const english: Locale = {
     'q\\s?&\\s?a',
     'overview',
     'feedback',
+    '(?<!poster\\s+)conferences(?!\\s+(?:papers?|presentations?|posters?))',
     'practice(?!\\s+sets?\\b)',
     'solutions?',
     'debrief',

@@ -185,3 +185,23 @@ test('"Due (Monday)" in the row of a Tuesday is on the Monday of that week', () 
   expect(
     work('Spring 2027', '| Date | Topic | Assignment |', '| Tue, Jan 26 | Dunes | A1 Due (Monday) |'),
   ).toEqual(['assignment 2027-01-25 A1']));
+
+test('below "Assignments", what is of a module and what has a number are works of their own', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Assignments |',
+      '| Sept 9 | Tides | Essay plan |',
+      '| Sept 16 | Ports | Module 3 quiz, Module 3 discussion, Case study 1 |',
+      '| Sept 23 | Winds | pp. 45-60 |',
+      '| Sept 30 | Guest presentation: a pilot | Film: The Long Pier |',
+      '| Oct 7 | Paper 2 conferences | Résumé workshop |',
+      '| Oct 14 | Reefs | Problem set 1 |',
+    ),
+  ).toEqual([
+    'assignment 2025-09-09 Essay plan',
+    'quiz 2025-09-16 Module 3 quiz',
+    'assignment 2025-09-16 Case study 1',
+    'assignment 2025-09-16 Module 3 discussion',
+    'assignment 2025-10-14 Problem set 1',
+  ]));

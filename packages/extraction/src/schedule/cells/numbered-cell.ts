@@ -18,6 +18,10 @@ const LONGEST_NAME = 24;
 /** "3", "4 & 5": numbers, of which the head of the column says what they count. */
 export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
 
+/** "pp. 180–183" below "Assignments" is read; below "Homework" it is done. */
+const isRead = (text: string, name: Passage): boolean =>
+  /^\s*(?:pp?\.?|pages?|pgs?\.?)\s?\d/iu.test(text) && /^\W*assignments?\W*$/iu.test(name.text);
+
 const isOnlyPages = (text: string, locale: Locale): boolean =>
   ONLY_PAGES.test(text.trim()) && vocabulary(locale).heads(text).length === 0;
 
@@ -43,7 +47,8 @@ export function headOfNumbers(
   // A number in front of other words counts something.
   const { text } = isOnlyPages(statement.text, locale) ? statement : cell.passage;
   const isNumbers = isOnlyNumbers(text) || isOnlyPages(text, locale) || isChapterDue(text, name, locale);
-  if (!/\d/u.test(text) || !isNumbers || text.length > LONGEST_NUMBERS) return undefined;
+  if (!/\d/u.test(text) || !isNumbers || isRead(text, name) || text.length > LONGEST_NUMBERS)
+    return undefined;
   if (isRepeated(cell, grid.rows)) return undefined;
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
