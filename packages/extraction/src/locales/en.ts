@@ -425,7 +425,7 @@ export const english: Locale = {
     'victoria\\s+day',
     'canada\\s+day',
     'ch[aá]vez\\s+day',
-    'snow\\s+day',
+    'snow\\s+day(?!\\s+make)',
     'university\\s+holiday',
     'holidays?',
     'recess',

@@ -96,7 +96,7 @@ function patternsOf(locale: Locale): Patterns {
     ...(letters.length > 0 && {
       // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
       lettered: new RegExp(
-        `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?(?:\\s\\p{Lu}{1,3}T)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;@])|(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS})(?![\\p{L}\\d'’])`,
+        `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?(?:\\s\\p{Lu}{1,3}T)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;@])|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?\\s)(?:${capitals})(?=\\s\\((?:lab|lecture|discussion|recitation|seminar)\\))|(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS})(?![\\p{L}\\d'’])`,
         'gu',
       ),
     }),

@@ -122,7 +122,7 @@ const isInBrackets = (lead: string, { instructor }: Locale): boolean =>
     lead,
   );
 
-const IN_BRACKETS = /^[\s,;]{0,3}\((?<said>\p{L}+)\)/u;
+const IN_BRACKETS = /^[\s,;]{0,3}(?:[MTWRFhu]{1,5}\s)?\((?<said>\p{L}+)\)/u;
 
 /** "Mondays 2:00-4:00 (seminar)". */
 function kindBehind(text: string, locale: Locale): Subject | undefined {

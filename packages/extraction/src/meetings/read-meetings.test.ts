@@ -109,6 +109,10 @@ test.each([
     ['MO 13:20-16:10 lecture', 'TU 13:20-16:10 lecture'],
   ],
   ['Saturdays 9:00 am – 12:30 pm (May 22, June 5, June 19)', ['SA 09:00-12:30 lecture']],
+  [
+    'Meeting times: 9:10 - 10:00 MWF (lecture); 1:10 - 4:00 T (lab)',
+    ['MO WE FR 09:10-10:00 lecture', 'TU 13:10-16:00 lab'],
+  ],
   ['Section 3 – Tuesday 9:30–10:45', ['TU 09:30-10:45 lecture']],
   ['Section: 51630, MWF 11:00 AM - 12:00 PM, ELM 2.2', ['MO WE FR 11:00-12:00 lecture @ ELM 2.2']],
   [
