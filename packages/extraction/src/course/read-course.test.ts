@@ -22,6 +22,7 @@ test.each([
   [['# MARI 640 Harbor Planning and', '# Coastal Repair'], 'MARI 640', 'Harbor Planning and Coastal Repair'],
   [['| Course: | PHIL 318 |', '| Course title: | Theories of Chance |'], 'PHIL 318', 'Theories of Chance'],
   [['Course title: Ocean Chemistry', 'Office: QUA 1507', 'CHEM 220'], 'CHEM 220', 'Ocean Chemistry'],
+  [['# MUSC 212', 'Fall 2026', 'Sep 8: Tides and Ports'], 'MUSC 212', undefined],
   [['# MA 26500', '## Fall 2026', '- Location: UNIV 303'], 'MA 26500', undefined],
   [
     ['# Introduction to Ports', 'Harbor Studies 101', 'Mill City, IN 47907'],

@@ -27,7 +27,7 @@ export function readCourse(document: Document, locale: Locale): Omit<CourseFacts
   const title = findTitle(lines, {
     code,
     notTitles: instructors.map(({ name }) => name),
-    dates: lines.filter(({ text }) => isOnlyDate(text, locale)),
+    dates: lines.filter(({ text }) => isDay(text, locale)),
     isWork: (name) => isWork(name, locale) || isColumnHead(name, locale),
   });
   const section = findSection(lines, code?.end, code?.line);
@@ -53,10 +53,12 @@ const isColumnHead = (name: string, locale: Locale): boolean =>
 
 const LONGEST_DATE = 40;
 
-/** "August 28, 2024" below the title says when the document was written. */
-const isOnlyDate = (text: string, locale: Locale): boolean =>
-  text.length <= LONGEST_DATE &&
-  findDates(text, locale).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)));
+/** "August 28, 2024" below the title says when the document was written, "Sep 8: Tides" is a day of its plan. */
+const isDay = (text: string, locale: Locale): boolean =>
+  findDates(text.slice(0, LONGEST_DATE), locale).some(({ start, end }) => {
+    const isAlone = text.length <= LONGEST_DATE && !/\p{L}/u.test(text.slice(0, start) + text.slice(end));
+    return isAlone || (start < 3 && /^\s?[:–—]\s/u.test(text.slice(end)));
+  });
 
 const SECTION =
   /(?<!\p{L})(?:[Ss]ection|SECTION|[Ss]ecc?t?\.|[Gg]roupe|[Gg]rupo)\s?[#:]?\s?(?<section>\d{1,4}[A-Z]?|[A-Z]{1,2}\d{0,2})(?![\p{L}\d.])(?!\s?:\s?\p{L})/gu;

@@ -12,6 +12,7 @@ import { dayLabels } from './day-labels.ts';
 import { isAboutHim, isBesideDaysOff, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { oneOfDays } from './one-of-days.ts';
 import { vocabulary } from './vocabulary.ts';
+import { overWeekOff } from './week-off.ts';
 
 export interface DayOff {
   title: string;
@@ -52,7 +53,8 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const title = nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale);
   const onDays = daysOf(match.index ?? 0, occasion, book, locale);
   const one = cuts.length > 0 ? undefined : oneOfDays(title, onDays, occasion);
-  const stated = one?.dates ?? onDays;
+  const days = one?.dates ?? onDays;
+  const stated = cuts.length > 0 ? days : overWeekOff(days, occasion);
   const confidence = confidenceOf(stated, isSure, words);
   return {
     title,

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { confidenceOf } from './weights.ts';
 
 const STOP = new Set(
-  'the a an of for to in on at and is are be due submit turn your by class week slot block period de la le les du des el los del und der die das il remise rendre remettre entrega abgabe consegna inleveren'.split(
+  'the a an of for to in on at and is are be due submit complete finish turn your by class week slot block period de la le les du des el los del und der die das il remise rendre remettre entrega abgabe consegna inleveren'.split(
     ' ',
   ),
 );

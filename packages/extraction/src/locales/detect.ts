@@ -13,7 +13,7 @@ export const LOCALES: readonly Locale[] = [english, french, spanish, german, por
 
 const SAMPLE = 20_000;
 /** The "E" and the "P" of the exercises E1-4 and P2-3A are no words, nor is the "am" of "8-10 am". */
-const WORD = /(?<![\p{L}\p{N}]|\p{N}\s)\p{L}+(?![\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{L}\p{N}])(?!(?<=\p{N}\s)am(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu;
 
 /** The language a text is written in, told by its most frequent short words, then by those of schedules; English when nothing tells. */
 export function detectLocale(text: string): Locale {

@@ -120,7 +120,7 @@ export const english: Locale = {
       'write-?ups?',
       'case\\s+stud(?:y|ies)',
       'discussion\\s+(?:boards?|posts?|questions?|repl(?:y|ies))',
-      'discussions?(?=\\s?#?\\d)',
+      'discussions?(?=\\s?#?\\d|\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\\s?(?::|[–—-]))',
       'forum\\s+posts?',
       'posts?',
       'repl(?:y|ies)(?=\\s+(?:due|by)(?!\\p{L}))',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOff } from '../../testing/read-lines.ts';
+import { daysOff, read } from '../../testing/read-lines.ts';
 import { extract } from '../extract.ts';
 import { readDocument } from '../node.ts';
 
@@ -334,3 +334,18 @@ test('two numbers behind year and month are the days of a span', () =>
       '| 2026/11/22-28 | Thanksgiving break |',
     ),
   ).toEqual(['2026-11-22 Thanksgiving break']));
+
+test('a spring break in a table of weeks is that week, a fall break may be some days of one', () => {
+  const breaks = read(
+    'Spring 2026',
+    '| Week of | Topic |',
+    '| Mar 2 | Tides |',
+    '| Mar 9 | Spring break |',
+    '| Mar 16 | Ports |',
+    '| Mar 23 | Fall break |',
+  ).findings.filter(({ kind }) => kind === 'holiday');
+  expect(breaks.map(({ date, endDate }) => [date, endDate])).toEqual([
+    ['2026-03-09', '2026-03-13'],
+    ['2026-03-23', undefined],
+  ]);
+});

@@ -329,3 +329,24 @@ test('what a test covers stands behind its day, and its name above', () =>
       '- May 11th, 1-3pm covers ch. 1-12',
     ),
   ).toEqual(['exam 2027-02-19 Midterm 1', 'exam 2027-04-09 Midterm 2', 'exam 2027-05-11 13:00 Final exam']));
+
+test('an item with a day of its own leaves the items behind it to the day of their week', () =>
+  expect(
+    work(
+      'Spring 2027. All modules open on Mondays, and all assignments close on Sundays at 11:59 pm.',
+      '### Week One: Beginnings (Monday, January 11)',
+      '- Read: Hay, Harbors',
+      '- Due: Welcome survey (Friday January 15th)',
+      '- Discussion One: Introductions',
+      '### Week Two: Keeping (Monday, January 18)',
+      '- Read: Hay, Charts',
+      '- Discussion Two: Charts',
+      '### Week Three: Losing (Monday, January 25)',
+      '- Discussion Three: Wrecks',
+    ),
+  ).toEqual([
+    'other 2027-01-15 Welcome survey',
+    'assignment 2027-01-17 23:59 Discussion One: Introductions',
+    'assignment 2027-01-24 23:59 Discussion Two: Charts',
+    'assignment 2027-01-31 23:59 Discussion Three: Wrecks',
+  ]));

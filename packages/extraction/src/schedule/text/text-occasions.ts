@@ -64,8 +64,10 @@ function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): 
   const head = isOfWork ? asNamed(found, paragraph) : found;
   const context = isAboveOwnDay(paragraph, head, entry) ? undefined : nameAbove(paragraphs, at, plan);
   const own = headOccasions(paragraph, { head, context, book, words, isOfWork });
+  // "- Due: Survey (Friday, January 14)" is one of the items below the day of its week, as are those behind it.
+  const isItemBelow = entry?.isHeading === true && paragraph.isListItem && !head.isLeading;
   return {
-    entry: toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) }),
+    entry: isItemBelow ? entry : toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) }),
     occasions: inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, head.dates, { at, plan }),
   };
 }
