@@ -153,11 +153,16 @@ function listedName({ occasion, head, words }: Naming, own: string | undefined):
 const PRONOUN =
   /^\W*(?:you|we|they|it|this|these|everyone|each\s(?:student|team|group)|all\sstudents|students|teams|groups)\s(?:will|must|should|is|are|present|submit|takes?\splace|occurs?|falls?)\b/iu;
 
+/** "Remise du rapport (via Moodle)" beside "Labo 2": what is handed in of it, and how. */
+const HANDS_IN =
+  /^\W*(?:remise|dépôt|entrega|submission)\s(?:du|des|de\sla|del?|of\s(?:the|your))\s(?:\d{1,2}\s)?(?:rapports?|travaux|travail|documents?|fichiers?|informes?|reports?|files?|work)(?!\p{L})/iu;
+
 /** "You will present on April 7": whatever the words above name. */
 function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
   const above =
     (head === undefined && PRONOUN.test(occasion.statement.text)) ||
     occasion.isHandedOver ||
+    (occasion.role === 'due' && HANDS_IN.test(occasion.statement.text)) ||
     words.refersUp.test(occasion.statement.text)
       ? fromContext(occasion, words)
       : undefined;

@@ -350,3 +350,47 @@ test('an item with a day of its own leaves the items behind it to the day of the
     'assignment 2027-01-24 23:59 Discussion Two: Charts',
     'assignment 2027-01-31 23:59 Discussion Three: Wrecks',
   ]));
+
+test('below "Final project due dates are:" whatever stands beside a day is due', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Final project due dates are:',
+      '2/16 Topic proposal',
+      '3/02 Data sources',
+      '3/16 Literature review and plan',
+      '4/20 Final report and final presentations',
+    ),
+  ).toEqual([
+    'project 2027-02-16 Topic proposal',
+    'assignment 2027-03-02 Data sources',
+    'assignment 2027-03-16 Literature review and plan',
+    'presentation 2027-04-20 Final presentations',
+    'assignment 2027-04-20 Final report',
+  ]));
+
+test('below "Assign:" and "Due:" in a cell stands what is given and what is handed in', () =>
+  expect(
+    work(
+      'Fall 2025',
+      '| Date | Topic | Due & assign |',
+      '| Sept 8 | Tides | Assign: / • Hw 1 |',
+      '| Sept 15 | Ports | Assign: / • Hw 2 / Due: / • Hw 1 |',
+      '| Sept 22 | Winds | Assign: None / Due: / • Hw 2 |',
+    ),
+  ).toEqual(['assignment 2025-09-15 Hw 1', 'assignment 2025-09-22 Hw 2']));
+
+test('what is handed in of a work is named by the work', () =>
+  expect(
+    work(
+      'Automne 2026. Ce cours porte sur les côtes et les gens qui y vivent.',
+      '| Activité | Pondération | Date de remise |',
+      '| Labo 2 | 5 % | Remise du rapport (via le forum) avant le 14 octobre |',
+      '| Labo 3 | 5 % | Remise du rapport (via le forum) avant le 28 octobre |',
+      '| Examen final | 40 % | 16 décembre |',
+    ),
+  ).toEqual([
+    'assignment 2026-10-14 Labo 2',
+    'assignment 2026-10-28 Labo 3',
+    'exam 2026-12-16 Examen final',
+  ]));

@@ -17,6 +17,7 @@ import { headerTime } from './cell-hours.ts';
 import { readParts } from './cell-parts.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
 import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
+import { givenInCell } from './given-in-cell.ts';
 import { governing } from './governing-dates.ts';
 import { kindOfColumn } from './kind-cells.ts';
 import { headOfNumbers, isOnlyNumbers } from './numbered-cell.ts';
@@ -36,7 +37,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isAssessed = columns.listsShares || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);
-  const told = cellStatements(cell.lines, cell.width);
+  const { given, others: told } = givenInCell(cellStatements(cell.lines, cell.width));
   const asides = new Set<Passage>();
   const whole = told.flatMap((part) => {
     const cut = context.dates.length > 0 ? workInBrackets(part, book, words) : undefined;
@@ -64,7 +65,9 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (isDatedBelow || isOfTitle || leadsOthers(statement, own, statements)) return [];
       const shared = {
-        role: roleOfStatement(statement, isReading, roleByWords(statement)),
+        role: given.has(statement)
+          ? 'handedOut'
+          : roleOfStatement(statement, isReading, roleByWords(statement)),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && !asides.has(statement) && { context: above }),
         ...(kindOf && { kindOf }),

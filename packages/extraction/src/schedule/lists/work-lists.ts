@@ -9,7 +9,7 @@ import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
 
 /** Above a list of nothing but work and its days. */
 const DEADLINES =
-  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates?)(?:\s(?:for|of)\s[^.]{3,40})?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
+  /^\W*(?:(?:spring|summer|fall|autumn|winter)\s20\d\d\s)?(?:(?:key|important)\s(?:dates|deadlines)|(?:also|what(?:['’]s|\sis)|work|items|assignments)\sdue|(?:\p{L}+,?\s){0,5}(?:deadlines|due\sdates?)(?:\s(?:for|of)\s[^.]{3,40})?(?:\sare(?=\s?:))?|dates?\s(?:importantes|limites)|échéances|fechas\s(?:importantes|de\sentrega|clave)|(?:wichtige\stermine|abgabetermine|abgabefristen)|datas\simportantes|scadenze|belangrijke\sdata)(?:\s(?:and\sdeadlines|to\s(?:remember|note|know)|at\sa\sglance))?(?:\s?\([^()]{0,40}\)|\s?[–—,-]?\s(?:spring|summer|fall|autumn|winter)\s20\d\d)?\W*$/iu;
 /** What such lists name besides. */
 const NO_WORK =
   /\b(?:(?:first|last)\s(?:\p{L}+\s){0,2}(?:days?|class|lectures?|meetings?|sessions?|weeks?)|(?:begin|start|end)s?(?!\s+of)|drop|add|withdraw\p{L}*|registration|holidays?|break|recess|classes|semester|term|quarter|census|\p{L}+day\sschedule|no|vacances|cours|clases?|ferien|vorlesung\p{L}*)\b/iu;
