@@ -337,7 +337,7 @@ test('an item with a day of its own leaves the items behind it to the day of the
       '### Week One: Beginnings (Monday, January 11)',
       '- Read: Hay, Harbors',
       '- Due: Welcome survey (Friday January 15th)',
-      '- Discussion One: Introductions',
+      '- Discussion One: Greetings',
       '### Week Two: Keeping (Monday, January 18)',
       '- Read: Hay, Charts',
       '- Discussion Two: Charts',
@@ -346,25 +346,25 @@ test('an item with a day of its own leaves the items behind it to the day of the
     ),
   ).toEqual([
     'other 2027-01-15 Welcome survey',
-    'assignment 2027-01-17 23:59 Discussion One: Introductions',
+    'assignment 2027-01-17 23:59 Discussion One: Greetings',
     'assignment 2027-01-24 23:59 Discussion Two: Charts',
     'assignment 2027-01-31 23:59 Discussion Three: Wrecks',
   ]));
 
-test('below "Final project due dates are:" whatever stands beside a day is due', () =>
+test('below "Atlas project due dates are:" whatever stands beside a day is due', () =>
   expect(
     work(
       'Spring 2027',
-      'Final project due dates are:',
-      '2/16 Topic proposal',
-      '3/02 Data sources',
-      '3/16 Literature review and plan',
+      'Atlas project due dates are:',
+      '2/16 Route proposal',
+      '3/02 Chart sources',
+      '3/16 Sketches and legend',
       '4/20 Final report and final presentations',
     ),
   ).toEqual([
-    'project 2027-02-16 Topic proposal',
-    'assignment 2027-03-02 Data sources',
-    'assignment 2027-03-16 Literature review and plan',
+    'project 2027-02-16 Route proposal',
+    'assignment 2027-03-02 Chart sources',
+    'assignment 2027-03-16 Sketches and legend',
     'presentation 2027-04-20 Final presentations',
     'assignment 2027-04-20 Final report',
   ]));
