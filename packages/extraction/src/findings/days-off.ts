@@ -3,7 +3,7 @@ import { inAYear, isFull, type PlacedDate } from '../dates/date-book.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
 import { isNamed } from '../items/name-day-off.ts';
 import { vocabulary } from '../items/vocabulary.ts';
-import { isSupposedWeek, onlyMonday } from '../items/week-off.ts';
+import { overWeek } from '../items/week-off.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -15,7 +15,7 @@ export function fromDaysOff(context: CourseContext): Draft[] {
     .filter((occasion) => !isOfSession(occasion, context))
     .flatMap((occasion) => eachStretch(findDayOff(occasion, book, locale)))
     .filter((day) => !isPartOfDay(day, context));
-  const found = said.map((day) => (isToldByDays(day, said) ? onlyMonday(day) : day));
+  const found = said.map((day) => lastingItsWeek(day, said));
   const kept: Draft[] = [];
   for (const day of found.sort(
     (a, b) => b.confidence - a.confidence || startOf(a).localeCompare(startOf(b)),
@@ -42,9 +42,12 @@ export function fromDaysOff(context: CourseContext): Draft[] {
   return kept;
 }
 
-/** A week of which other days are told to be off as well: each is one of its own. */
-const isToldByDays = (week: DayOff, all: readonly DayOff[]): boolean =>
-  isSupposedWeek(week) && all.some((day) => startOf(day) > startOf(week) && startOf(day) <= endOf(week));
+/** A break of a week lasts until its Friday, unless other days of that week are told to be off as well. */
+function lastingItsWeek({ isOfWeek, ...day }: DayOff, all: readonly DayOff[]): DayOff {
+  if (!isOfWeek) return day;
+  const week = { ...day, dates: day.dates.map(overWeek) };
+  return all.some((other) => startOf(other) > startOf(week) && startOf(other) <= endOf(week)) ? day : week;
+}
 
 /** "No class" in the column of the laboratory, beside the topic of the lecture on that day. */
 const isOfSession = ({ role, dates: [first] }: Occasion, context: CourseContext): boolean =>

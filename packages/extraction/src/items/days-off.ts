@@ -12,13 +12,15 @@ import { dayLabels } from './day-labels.ts';
 import { isAboutHim, isBesideDaysOff, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { oneOfDays } from './one-of-days.ts';
 import { vocabulary } from './vocabulary.ts';
-import { overWeekOff } from './week-off.ts';
+import { isBreakOfWeek } from './week-off.ts';
 
 export interface DayOff {
   title: string;
   dates: PlacedDate[];
   evidence: Evidence[];
   confidence: number;
+  /** Its day is the Monday of a row for a week, and no word says how long it lasts. */
+  isOfWeek?: true;
 }
 
 const NOT_OFF =
@@ -53,8 +55,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   const title = nameDayOff(statement.text, [...cuts, ...dayLabels(statement.text, cuts, locale)], locale);
   const onDays = daysOf(match.index ?? 0, occasion, book, locale);
   const one = cuts.length > 0 ? undefined : oneOfDays(title, onDays, occasion);
-  const days = one?.dates ?? onDays;
-  const stated = cuts.length > 0 ? days : overWeekOff(days, occasion);
+  const stated = one?.dates ?? onDays;
   const confidence = confidenceOf(stated, isSure, words);
   return {
     title,
@@ -64,6 +65,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
       ...(cuts.length === 0 ? (one?.dates ?? dates).slice(0, 1).map(({ evidence }) => evidence) : []),
     ],
     confidence: one?.isSupposed ? Math.min(SUPPOSED, confidence) : confidence,
+    ...(cuts.length === 0 && isBreakOfWeek(stated, occasion) && { isOfWeek: true }),
   };
 }
 

@@ -6,36 +6,20 @@ import type { Occasion } from '../schedule/occasion.ts';
 const BREAK =
   /(?<!\p{L})(?:(?:spring|winter|easter|march|february)\s(?:breaks?|recess|vacations?)|(?:semaine\sde\s)?relâche|semana\sde\sreceso)(?!\p{L})/iu;
 const TO_FRIDAY = 4;
-const BECAUSE = 'the week that its row stands for';
 
-/** "Spring break" in the row for the week of a Monday: from that Monday to its Friday. */
-export function overWeekOff(dates: readonly PlacedDate[], { statement, isWeek }: Occasion): PlacedDate[] {
-  const [monday, ...others] = dates;
+/** "Spring break" in the row for the week of a Monday, which states no other day. */
+export function isBreakOfWeek([monday, ...others]: readonly PlacedDate[], { statement, isWeek }: Occasion) {
+  if (!isWeek || !BREAK.test(statement.text)) return false;
   const isOne = monday !== undefined && others.length === 0 && !monday.until && !monday.readFrom;
-  if (!isWeek || !isOne || !BREAK.test(statement.text)) return [...dates];
-  if (!isFull(monday.date) || weekdayOf(monday.date) !== 'MO') return [...dates];
-  return [
-    {
-      ...monday,
-      until: addDays(monday.date, TO_FRIDAY),
-      assumed: [...monday.assumed, { field: 'endDate', because: BECAUSE }],
-    },
-  ];
+  return isOne && isFull(monday.date) && weekdayOf(monday.date) === 'MO';
 }
 
-interface Dated {
-  dates: PlacedDate[];
-}
-
-/** Whether a break is taken to last for the week of its row. */
-export const isSupposedWeek = ({ dates: [first] }: Dated): boolean =>
-  first?.assumed.some(({ because }) => because === BECAUSE) === true;
-
-/** The same without the days that nothing but its row says. */
-export const onlyMonday = <T extends Dated>(day: T): T => ({
-  ...day,
-  dates: day.dates.map(({ until: _until, ...monday }) => ({
+/** From the Monday of a row to the Friday of its week. */
+export function overWeek(monday: PlacedDate): PlacedDate {
+  if (!isFull(monday.date)) return monday;
+  return {
     ...monday,
-    assumed: monday.assumed.filter(({ because }) => because !== BECAUSE),
-  })),
-});
+    until: addDays(monday.date, TO_FRIDAY),
+    assumed: [...monday.assumed, { field: 'endDate', because: 'the week that its row stands for' }],
+  };
+}

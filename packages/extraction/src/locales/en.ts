@@ -325,6 +325,7 @@ export const english: Locale = {
   ],
   handedOut: [
     'assigned',
+    'assign(?=:)',
     'handed\\s+out',
     'hand\\s?out',
     'given\\s+out',

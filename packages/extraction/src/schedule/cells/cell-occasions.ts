@@ -37,7 +37,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isAssessed = columns.listsShares || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);
-  const { given, others: told } = givenInCell(cellStatements(cell.lines, cell.width));
+  const { given, others: told } = givenInCell(cellStatements(cell.lines, cell.width), words);
   const asides = new Set<Passage>();
   const whole = told.flatMap((part) => {
     const cut = context.dates.length > 0 ? workInBrackets(part, book, words) : undefined;
