@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
-import { eachMatch } from '../text/patterns.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import { dateReaders } from './date-readers.ts';
 import type { DateMention, DateReader } from './mention.ts';
@@ -149,10 +149,16 @@ function addWeekdays(words: DateWords) {
 const leadStart = (match: RegExpExecArray) => match.index + match[0].search(/\p{L}/u);
 
 /** "Between April 13 and April 27." */
-const BETWEEN = /\bbetween\s(?:the\s)?$/iu;
-const AND = /^,?\sand\s$/iu;
+const betweenDays = ({ between, and, articles }: Locale) => {
+  const article = `(?:${oneOf(articles)}\\s)?`;
+  return {
+    opens: new RegExp(`(?<!\\p{L})${oneOf(between)}\\s${article}$`, 'iu'),
+    joins: new RegExp(`^,?\\s${oneOf(and)}\\s${article}$`, 'iu'),
+  };
+};
 
 function joinRanges({ locale, weekday }: DateWords) {
+  const { opens, joins } = betweenDays(locale);
   const to = locale.to.join('|');
   const between = new RegExp(
     `^\\s{0,2}(?:\\([^()]{0,24}\\)\\s{0,2}|,?\\s?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?\\s{0,2})?(?:[-–—]|à|(?:${to}))\\s{0,2}(?:${weekday}\\.?,?\\s{0,2})?$`,
@@ -164,7 +170,7 @@ function joinRanges({ locale, weekday }: DateWords) {
       const last = joined.at(-1);
       const gap = last ? text.slice(last.end, mention.start) : '';
       const isSpan =
-        between.test(gap) || (AND.test(gap) && BETWEEN.test(text.slice(0, Math.max(0, last?.start ?? 0))));
+        between.test(gap) || (joins.test(gap) && opens.test(text.slice(0, Math.max(0, last?.start ?? 0))));
       if (last && !last.until && !mention.until && !mention.listed && isSpan && isAfter(last, mention)) {
         const { month, day, year } = mention;
         joined[joined.length - 1] = {

@@ -56,7 +56,7 @@ export const introducesOneself = (text: string): boolean => INTRODUCES_ONESELF.t
 /** "Begin self-study project", "Continue term paper": worked on, in class or from that day on. */
 const BEGINS =
   /^\W*(?:begin|start|continue|introduce|launch|work\son|keep\sworking\son|commencer|empezar|continuar|beginn)\s(?:\p{L}[\p{L}’'-]*(?:\s|(?<=-))){0,4}$/iu;
-const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|l[ae]?s?|los|het|van)$/iu;
+const OF = /^(?:of|the|d[aeiou]?s?|de[lmrs]|dell[aeo]?|[eo]|el|l[ae]?s?|los|het|van)$/iu;
 
 /** "Énoncé Plan du projet": a label, and behind it the name of a thing. */
 const LABEL = /^\P{L}{0,4}(?<said>\p{Lu}\p{L}+)\s(?=\p{Lu})/u;

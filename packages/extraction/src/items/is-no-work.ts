@@ -130,33 +130,20 @@ const isForbidden = ({ occasion }: StatementRead) => FORBIDS.test(occasion.state
 const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
 
-const OUTCOME =
-  '(?:answers?(?:\\skeys?)?|keys?|scores?|grades?|marks?|results?|solutions?|corrigés?|résultats?|notas|soluciones|resultados|ergebnisse|lösungen)';
-const OUTCOME_OF = new RegExp(
-  `(?:^|\\s)${OUTCOME}(?:\\s?,|\\s(?:to|for|of|on|from|d[ue]s?|del?|zu[rm]?|der))\\s(?:(?:the|your|la|le|el|first|second|third|last|final)\\s){0,2}$`,
-  'iu',
-);
-const OUTCOME_BEHIND = new RegExp(
-  `^[\\s#\\d]{0,5}\\s${OUTCOME}(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation)s?)`,
-  'iu',
-);
-
 /** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
-const isOutcome = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
+const isOutcome = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean =>
   !hasDue &&
   own !== undefined &&
   isTest(own) &&
-  (OUTCOME_OF.test(statement.text.slice(0, own.start)) || OUTCOME_BEHIND.test(statement.text.slice(own.end)));
-
-const PREPARES =
-  /^\W*(?:(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\sready)\s(?:for|with)|(?:préparation|aide|répétition|révisions?)\s(?:pour|à|aux?|de|du|des|avant)|correction\s(?:des?|du)|(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\s(?:para|con|del?)|vorbereitung\s(?:auf|für|der))\s/iu;
+  (words.outcomeOf.test(statement.text.slice(0, own.start)) ||
+    words.outcomeBehind.test(statement.text.slice(own.end)));
 
 /** In front of the work: "Looking back and preparing the presentation". */
 const PREPARING = /(?<!\p{L})preparing\s(?:\p{L}+\s){0,2}$/iu;
 
 /** "Prep for final presentations" in class, before they are held. */
-const isPreparation = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
-  !hasDue && (PREPARES.test(statement.text) || PREPARING.test(statement.text.slice(0, own?.start)));
+const isPreparation = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean =>
+  !hasDue && (words.prepares.test(statement.text) || PREPARING.test(statement.text.slice(0, own?.start)));
 
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 

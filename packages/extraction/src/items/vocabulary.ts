@@ -39,6 +39,12 @@ export interface Vocabulary {
   /** "Submit it by May 4", "This is due on May 4": said of the work that the words above name. */
   refersUp: RegExp;
   aboutWork: RegExp;
+  /** "Scores on", "the answer key for" in front of a test that was taken before. */
+  outcomeOf: RegExp;
+  /** "Answer key" behind it. */
+  outcomeBehind: RegExp;
+  /** "Rehearsing for", "prep for": of the time in which work is prepared. */
+  prepares: RegExp;
   dayOff: RegExp;
   everyDayOff: RegExp;
   noClass: RegExp;
@@ -66,6 +72,11 @@ const ORDINAL_BEFORE =
 
 /** Between the word for "due" and the day: "by noon on", "le", "bis zum". */
 const UNTIL_DAY = String.raw`(?:[\s,]{1,2}(?:(?!(?:of|to|from|since|after|following|through)\s)\p{L}{1,9}|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)){0,4}[\s,:(]{0,3}`;
+
+/** Between what comes of a test and the words for that test. */
+const OF_TEST =
+  "(?:\\s?,|\\s(?:to|for|of|on|from|d[aeou]s?|de\\s(?:la|los)|del?|dell[aeo]?|zu[rm]?|der))\\s(?:(?:the|your|la|le|el|first|second|third|last|final)\\s|l[’']){0,2}$";
+const NO_WORK_OF_IT = '(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation)s?)';
 
 /** The words of a language, and those of a course beside them. */
 export const vocabulary = (locale: Locale): Vocabulary =>
@@ -115,6 +126,9 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     handedOver: new RegExp(`\\p{L}\\s${oneOf(locale.handedOver)}(?!\\p{L})`, 'iu'),
     refersUp: new RegExp(`^\\W*${oneOf(locale.refersUp)}(?!\\p{L})`, 'iu'),
     aboutWork: of(locale.aboutWork),
+    outcomeOf: new RegExp(`(?:^|\\s)${oneOf(locale.outcomes)}${OF_TEST}`, 'iu'),
+    outcomeBehind: new RegExp(`^[\\s#\\d]{0,5}\\s${oneOf(locale.outcomes)}${NO_WORK_OF_IT}`, 'iu'),
+    prepares: new RegExp(`^\\W*${oneOf(locale.prepares)}\\s`, 'iu'),
     dayOff: of(locale.dayOff),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
     noClass: of(locale.noClass),

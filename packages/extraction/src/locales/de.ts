@@ -169,6 +169,8 @@ export const german: Locale = {
     'musterlösung(?:en)?',
     'tutorium',
   ],
+  outcomes: ['ergebnisse', 'noten', 'lösungen', 'rückgabe'],
+  prepares: ['vorbereitung\\s(?:auf|für|der)'],
   dayOff: [
     'keine\\s+(?:vorlesung(?:en)?|veranstaltung(?:en)?|sitzung|lehrveranstaltung(?:en)?|übung(?:en)?)',
     'kein\\s+(?:unterricht|seminar|kurs|praktikum|termin)',

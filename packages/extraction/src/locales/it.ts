@@ -142,6 +142,8 @@ export const italian: Locale = {
     'simulazione',
     'ricevimento',
   ],
+  outcomes: ['voti', 'soluzioni', 'risultati', 'restituzione', 'esiti'],
+  prepares: ['(?:preparazione|aiuto|ripasso|correzione)\\s(?:per|con|d(?:i|el(?:la|lo)?))'],
   dayOff: [
     "non\\s+c[’']è\\s+lezione",
     '(?:nessuna|niente)\\s+lezione',

@@ -64,6 +64,10 @@ export interface Locale {
   handedOut: readonly string[];
   /** Talk about assessed work that is not the work: a review, a preparation, its return. */
   aboutWork: readonly string[];
+  /** What comes of a test that was taken: its answers, the grades, its return. */
+  outcomes: readonly string[];
+  /** Begins what is said of the time in which work is prepared: "rehearsing for", "aide pour". */
+  prepares: readonly string[];
   dayOff: readonly string[];
   /** Makes a day off of what would be an ordinary holiday word. */
   noClass: readonly string[];

@@ -128,6 +128,8 @@ export const dutch: Locale = {
     'feedback',
     'werken\\s+aan',
   ],
+  outcomes: ['cijfers', 'uitwerkingen', 'uitslag', 'resultaten'],
+  prepares: ['(?:voorbereiding|herhaling|hulp)\\s(?:op|van|voor|bij)'],
   dayOff: [
     'geen\\s+(?:college|les|colleges|lessen|onderwijs|werkcollege|hoorcollege|bijeenkomst(?:en)?)s?',
     'vervalt',

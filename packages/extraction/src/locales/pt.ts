@@ -160,6 +160,8 @@ export const portuguese: Locale = {
     'discussão',
     'orientaç(?:ão|ões)',
   ],
+  outcomes: ['notas', 'gabaritos?', 'soluções', 'resultados', 'devolução'],
+  prepares: ['(?:preparação|ajuda|ensaio|revisão|correção)\\s(?:para|com|d[aoe]s?)'],
   dayOff: [
     'não\\s+(?:h(?:á|averá)|teremos)\\s+aulas?',
     'ponto\\s+facultativo',

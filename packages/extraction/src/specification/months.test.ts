@@ -133,3 +133,20 @@ test('numbers of weeks below a day are none', () =>
       '| 4 | Reflexes |',
     ).findings.filter(({ date }) => date !== '2027-01-18'),
   ).toEqual([]));
+
+describe('a month that is written in front of the first of its days', () => {
+  const plan = (...lines: string[]) =>
+    work('Fall 2026', 'Sept 2 Overview', ...lines, 'Oct 7 Deltas; Essay 2 due', '14 MIDTERM', '21 Reefs');
+
+  test('holds for the days that begin the lines below it', () =>
+    expect(plan('9 Rivers', '16 Lakes; Essay 1 due', '23 Ponds')).toEqual([
+      'assignment 2026-09-16 Essay 1',
+      'assignment 2026-10-07 Essay 2',
+      'exam 2026-10-14 MIDTERM',
+    ]));
+
+  test('and not for numbers of chapters, which count on', () =>
+    expect(
+      work('Fall 2026', 'Sept 2 Quiz 1', '3 Rivers', '4 Lakes; Essay 1 due', '5 Ponds', '6 Dams', '7 Canals'),
+    ).not.toContain('assignment 2026-09-04 Essay 1'));
+});

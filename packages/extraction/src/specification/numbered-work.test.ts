@@ -58,3 +58,22 @@ test('numbers joined by a plus are parts of what is named once, and what is due 
     'assignment 2022-09-20 Capsules 3 + 4',
     'assignment 2022-09-27 Capsule 5',
   ]));
+
+test.each([
+  'Report 2',
+  'Reading report 2',
+  'Checkpoint 2',
+  'Field observation 2',
+  'Op-ed 2',
+  'Concept map 2',
+])('what is numbered and has a day is work: %s', (name) =>
+  expect(work('Fall 2026', `${name}: October 6`)).toEqual([`assignment 2026-10-06 ${name}`]),
+);
+
+test('a lecture demonstration is none', () =>
+  expect(work('Fall 2026', 'October 6: Demo 2 - Standing waves')).toEqual([]));
+
+test('"Lab 2" in front of what is given and what is due names it', () =>
+  expect(work('Fall 2026', 'Lab 2: assigned October 6, due October 20')).toEqual([
+    'assignment 2026-10-20 Lab 2',
+  ]));

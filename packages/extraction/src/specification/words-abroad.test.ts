@@ -12,6 +12,13 @@ test.each<[keyof typeof COURSE, string, string]>([
   ['fr', 'CC 2 : 6 octobre', 'exam 2026-10-06 CC 2'],
   ['fr', 'Rattrapage : 6 octobre', 'exam 2026-10-06 Rattrapage'],
   ['fr', 'Colle 3 : 6 octobre', 'quiz 2026-10-06 Colle 3'],
+  ['es', 'Reporte de lectura 2: 6 de octubre', 'assignment 2026-10-06 Reporte de lectura 2'],
+  ['es', 'Foro 2: 6 de octubre', 'assignment 2026-10-06 Foro 2'],
+  ['es', 'El informe final se envía hasta el 6 de octubre.', 'assignment 2026-10-06 Informe final'],
+  ['fr', 'Synthèse 2 : 6 octobre', 'assignment 2026-10-06 Synthèse 2'],
+  ['fr', 'TP2 : énoncé le 1er octobre, remise le 6 octobre', 'assignment 2026-10-06 TP2'],
+  ['fr', 'Le rapport de terrain est attendu pour le 6 octobre.', 'assignment 2026-10-06 Rapport de terrain'],
+  ['fr', 'Sortie sur le terrain : 6 octobre', 'other 2026-10-06 Sortie sur le terrain'],
   ['de', 'Abtestat 1: 6. Oktober', 'exam 2026-10-06 Abtestat 1'],
   ['de', 'Nachschreibetermin: 6. Oktober', 'exam 2026-10-06 Nachschreibetermin'],
   ['de', 'Lernkontrolle 2: 6. Oktober', 'quiz 2026-10-06 Lernkontrolle 2'],
@@ -24,6 +31,25 @@ test.each<[keyof typeof COURSE, string, string]>([
   ['nl', 'Hertoets: 6 oktober', 'exam 2026-10-06 Hertoets'],
   ['nl', 'Taak 2: 6 oktober', 'assignment 2026-10-06 Taak 2'],
 ])('%s: %s', (language, line, expected) => expect(work(COURSE[language], line)).toEqual([expected]));
+
+test.each<[keyof typeof COURSE, string]>([
+  ['es', 'Devolución del parcial: 6 de octubre'],
+  ['es', 'El enunciado de la tarea 2 estará disponible el 6 de octubre.'],
+  ['fr', 'Retour de l’examen : 6 octobre'],
+  ['pt', 'Gabarito da prova: 6 de outubro'],
+  ['it', 'Esiti dello scritto: 6 ottobre'],
+])('what comes before a test and after it is none: %s, %s', (language, line) =>
+  expect(work(COURSE[language], line)).toEqual([]),
+);
+
+test('days that are parted by commas and articles', () =>
+  expect(
+    work(COURSE.es, 'Los informes se entregan el 6 de octubre, el 3 de noviembre y el 1 de diciembre.'),
+  ).toEqual([
+    'assignment 2026-10-06 Los informes',
+    'assignment 2026-11-03 Los informes',
+    'assignment 2026-12-01 Los informes',
+  ]));
 
 test('the class of an assistant is no work', () =>
   expect(

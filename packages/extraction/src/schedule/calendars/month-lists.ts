@@ -19,7 +19,7 @@ function dayLine(locale: Locale): RegExp {
 }
 
 /** An amount and no day: `10 points`, `3 exams`. */
-const AMOUNT =
+export const AMOUNT =
   /^(?:points?|pts|percent|%|hours?|minutes?|weeks?|credits?|pages?|exams|quizzes|of)(?!\p{L})/iu;
 const FEWEST_DAYS = 2;
 const MOST_BETWEEN = 6;

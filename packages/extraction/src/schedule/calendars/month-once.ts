@@ -5,34 +5,60 @@ import type { Document, Line } from '../../document.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Passage } from '../../text/passage.ts';
 import { documentLines } from './document-lines.ts';
+import { AMOUNT } from './month-lists.ts';
 
 const WEEKDAY = '(?:Mon?|Tue?|Thu?|Wed?|Fri?|Sat?|Sun?|[MTWRHFSU])';
 const FEWEST_DAYS = 3;
+const FEWEST_WITHOUT_WEEKDAY = 4;
+/** Classes of one schedule are not further apart, breaks included. */
+const FARTHEST = 15;
 
-/** The days of lines whose month is written once, in front of the first: `Jan 09 T`, and below it `11 H` and `16 T`. */
+/**
+ * The days of lines whose month is written once, in front of the first: `Jan 09 T`, and below it `11 H` and `16 T`; or
+ * `Sept 3 Introduction`, and below it `10 Rocks` and `17 Dunes`.
+ */
 export function daysAfterMonth(document: Document, locale: Locale): ReadonlyMap<Line, DateMention> {
-  const pattern = locale.monthFirst ? leadingDay(locale) : undefined;
-  const found = new Map<Line, DateMention>();
-  if (!pattern) return found;
+  if (!locale.monthFirst) return new Map();
+  const lines = documentLines(document);
+  const withWeekday = daysLeading(lines, leadingDay(locale, WEEKDAY), locale);
+  if (withWeekday.goOn.length >= FEWEST_DAYS) return withWeekday.found;
+  const { found, goOn } = daysLeading(lines, leadingDay(locale, ''), locale);
+  return goOn.length >= FEWEST_WITHOUT_WEEKDAY && !areCounted(goOn) ? found : new Map();
+}
+
+interface Leading {
+  found: Map<Line, DateMention>;
+  /** The days without a month of their own. */
+  goOn: number[];
+}
+
+function daysLeading(lines: readonly Line[], pattern: RegExp, locale: Locale): Leading {
   const { monthNumber } = dateWords(locale);
+  const found = new Map<Line, DateMention>();
+  const goOn: number[] = [];
   let above: DateMention | undefined;
-  let withoutMonth = 0;
-  for (const line of documentLines(document)) {
+  for (const line of lines) {
     const match = pattern.exec(line.text);
     above = lastOfSpan(line.text, locale) ?? above;
-    const { name, day = '', weekday = '' } = match?.groups ?? {};
-    if (!match || !/^\p{Lu}/u.test(weekday)) continue;
+    const { name, day: digits = '', word = '' } = match?.groups ?? {};
+    if (!match || !/^["“(]?\p{Lu}/u.test(word) || AMOUNT.test(line.text.slice(match[0].length))) continue;
     const month = name ? monthNumber(name) : above?.month;
-    if (month === undefined || (!name && Number(day) <= (above?.day ?? 0))) {
+    const day = Number(digits);
+    const apart = day - (above?.day ?? 0);
+    if (month === undefined || (!name && (apart <= 0 || apart > FARTHEST))) {
       above = undefined;
       continue;
     }
-    above = { start: 0, end: match[0].length, month, day: Number(day) };
+    above = { start: 0, end: match[0].trimEnd().length, month, day };
     found.set(line, above);
-    if (!name) withoutMonth++;
+    if (!name) goOn.push(day);
   }
-  return withoutMonth >= FEWEST_DAYS ? found : new Map();
+  return { found, goOn };
 }
+
+/** "2, 3, 4": weeks or chapters, and no days. */
+const areCounted = (days: readonly number[]): boolean =>
+  days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
 
 /** "Mar 8-12" between such lines: the days below it are those of its month. */
 function lastOfSpan(text: string, locale: Locale): DateMention | undefined {
@@ -43,10 +69,12 @@ function lastOfSpan(text: string, locale: Locale): DateMention | undefined {
 const DIGIT = /^\p{L}+\.?\s{1,3}\d/u;
 const LONGEST_SPAN = 20;
 
-/** `Jan 09 T` or `11 H` in front of words. */
-const leadingDay = (locale: Locale): RegExp =>
+/** `Jan 09 T` or `11 H` in front of words; without a weekday the words begin behind the day. */
+const leadingDay = (locale: Locale, weekday: string): RegExp =>
   new RegExp(
-    `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}(?<weekday>${WEEKDAY})(?=\\.?(?:\\s+\\S|\\s*$))`,
+    `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}${
+      weekday ? `(?<word>${weekday})(?=\\.?(?:\\s+\\S|\\s*$))` : '(?=(?<word>["“(]?\\p{L}{2}))'
+    }`,
     'iu',
   );
 

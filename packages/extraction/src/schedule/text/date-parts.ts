@@ -18,7 +18,7 @@ export interface DatePart {
 
 const CLOCK = '(?:(?:at\\s|@\\s?)?\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\.?|noon|midnight)';
 const JOINS_DATES = new RegExp(
-  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,;&/+–—-]{0,4}(?:(?:and|or|et|ou|y|o|e|ed|und|oder|en|of|to|until|through)(?:\\s(?:on|le|el|am|il|op|em))?)?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
+  `^[\\s,]{0,2}(?:${CLOCK})?[\\s,;&/+–—-]{0,4}(?:(?:and|or|et|ou|y|o|e|ed|und|oder|en|of|to|until|through)(?:\\s(?:on|le|el|am|il|op|em))?|(?:le|el|am|il|op|em))?(?:\\s${CLOCK}(?:\\son)?)?\\s{0,2}$`,
   'iu',
 );
 const DUE_BEFORE =
@@ -58,7 +58,7 @@ export function partsByDate(clause: Passage, dates: readonly DateInPassage[], wo
   const lead = slicePassage(clause, 0, first[0]?.start ?? 0);
   const colon = TITLE_OF_PARTS.exec(lead.text)?.[0].length;
   const opening = colon === undefined ? lead : slicePassage(clause, 0, colon);
-  const isNamed = /\p{L}{3}/u.test(opening.text);
+  const isNamed = /\p{L}{3}/u.test(opening.text) || words.namesWork(opening.text);
   const datesLead = (first[0]?.start ?? 0) < 12 && IN_FRONT.test(lead.text);
   const parts = groups.map((group, index) =>
     slicePassage(clause, ...edges({ groups, index, group, datesLead, clause })),

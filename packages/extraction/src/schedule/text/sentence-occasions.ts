@@ -147,7 +147,7 @@ function onItsDates(
   { part, group, opening, isAside, isListed, goesOn }: DatePart,
   { role, title, drafted, passage, context, words, isOfHeading }: PartContext,
 ): Occasion {
-  const names = opening && !ONE_WORD.test(opening.text) && !isOnlyLabel(opening.text);
+  const names = opening && (namesOneWork(opening.text, words) || saysMoreThanWhen(opening.text));
   const above = names ? opening : title;
   const dated = { statement: part, dates: group.map(({ placed }) => placed) };
   if (drafted && isFinalOfDraft(part, passage))
@@ -226,4 +226,5 @@ const isFinalOfDraft = (part: Passage, { text }: Passage): boolean =>
   FINAL.test(part.text) && /\bdrafts?\b/iu.test(text.slice(0, Math.max(0, text.indexOf(part.text))));
 
 /** "Given: Sep 16, due: Sep 30" names nothing. */
+const saysMoreThanWhen = (text: string): boolean => !ONE_WORD.test(text) && !isOnlyLabel(text);
 const ONE_WORD = /^\W*\p{L}+\W*$/u;
