@@ -22,6 +22,7 @@ import { createDateBook, type DateBook, type PlacedDate, placeDate } from './dat
 import { ownDays, reasonToDismiss } from './dismiss.ts';
 import { findDates } from './find-dates.ts';
 import { partsOfWhole } from './fractions.ts';
+import { withoutLessonNumbers } from './lesson-numbers.ts';
 import type { DateMention } from './mention.ts';
 import { inOtherOrder } from './other-order.ts';
 import { placesInSeries } from './places-in-series.ts';
@@ -58,12 +59,13 @@ export function readDates(
   ]);
   const weekdays = rowWeekdays(nodes, locale);
   const ofGroups = headWeekdays(nodes, locale);
-  const scanned = passagesOf(nodes).map((passage) => {
+  const written = passagesOf(nodes).map((passage) => {
     const day = calendars.get(passage);
-    const written = withWeekday(findDates(passage.text, locale), weekdays.get(passage));
-    if (day) return { passage, mentions: [day, ...written.filter(({ start }) => start >= day.end)] };
-    return { passage, mentions: withDays(written, daysWithin(passage, days)) };
+    const found = withWeekday(findDates(passage.text, locale), weekdays.get(passage));
+    if (day) return { passage, mentions: [day, ...found.filter(({ start }) => start >= day.end)] };
+    return { passage, mentions: withDays(found, daysWithin(passage, days)) };
   });
+  const scanned = withoutLessonNumbers(written);
   const mentions = scanned.flatMap((scan) => scan.mentions);
   const reference = fromIso(referenceDate);
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);

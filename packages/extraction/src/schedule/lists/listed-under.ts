@@ -57,10 +57,21 @@ export function listTitles(
       return;
     }
     close();
-    title = isDated ? undefined : isListItem ? ofSections(passage, words) : toListTitle(passage, words);
+    const above = isListItem ? ofSections(passage, words) : toListTitle(passage, words);
+    title = isDated || (above?.isStages && isOfDayAbove(paragraphs, at, book)) ? undefined : above;
   });
   close();
   return titles;
+}
+
+const LONGEST_LEAD = 12;
+
+/** "Final paper" on the line below "Nov 25 – Floods" is what is due that day, and no title of the days below it. */
+function isOfDayAbove(paragraphs: readonly Paragraph[], at: number, book: DateBook): boolean {
+  const [above, line] = [paragraphs[at - 1], paragraphs[at]];
+  if (!above || line?.heading !== undefined || above.heading !== undefined) return false;
+  const [day] = book.within(above.passage);
+  return day !== undefined && day.start <= LONGEST_LEAD && /\p{L}/u.test(above.passage.text.slice(day.end));
 }
 
 /** Days with nothing beside them but an hour or a place, below a heading that names nothing but tests: "Exams". */

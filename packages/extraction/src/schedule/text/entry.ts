@@ -1,6 +1,6 @@
 import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -41,6 +41,8 @@ export interface Entry {
   isLeading: boolean;
   /** A date on a line of its own, which heads the lines below it. */
   isBare: boolean;
+  /** "October 17. Ruins": what the day is about stands behind it. */
+  hasTopic: boolean;
   /** What stands beside a date on a line of its own: the hour. */
   beside?: string;
   /** "Week 8 (Oct. 17). Ruins": the lines below it are about that week. */
@@ -80,18 +82,17 @@ export const toEntry = (
   { at, dates, isLeading, isLast }: Head & { isLast: boolean },
 ): Entry => {
   const isBare = isBareDate(passage, dates);
+  const hasTopic = NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end));
   return {
     dates: dates.map(({ placed }) => placed),
     since: at,
     isLast,
     isLeading: isLeading || heading !== undefined,
     isBare,
+    hasTopic,
     ...(isBare && { beside: besideDates(passage, dates) }),
     isWeek:
-      WEEK_WITH_DATE.test(passage.text) &&
-      (heading !== undefined ||
-        NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end)) ||
-        isWeekOnly(passage, dates)),
+      WEEK_WITH_DATE.test(passage.text) && (heading !== undefined || hasTopic || isWeekOnly(passage, dates)),
     isHeading: heading !== undefined,
   };
 };
@@ -134,26 +135,42 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
 
 /** The statements of a line below a dated one. */
 export const followers = (
-  { passage, isListItem }: Paragraph,
-  { dates, isLeading, isBare, beside, isWeek, isHeading }: Entry,
+  line: Paragraph,
+  entry: Entry,
   { below, words }: { below: number; words: Vocabulary },
 ): Occasion[] =>
-  withLabels(passage).map((statement) => ({
+  withLabels(line.passage).map((statement) => ({
     statement,
-    dates,
-    role: saysDue(passage.text)
+    dates: entry.dates,
+    role: saysDue(line.passage.text)
       ? 'due'
       : SET_APART.test(statement.text) ||
-          (isLeading && below <= MOST_BELOW_DATE && isLabelledWork(statement.text, words)) ||
-          ((isBare || isWeek || (isHeading && isListItem)) &&
-            below <= MOST_BELOW_DATE &&
-            (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE)
+          (below <= MOST_BELOW_DATE && isSaidOfDay(statement, { line, entry, words }))
         ? 'entry'
         : 'follower',
-    ...(beside !== undefined && { beside }),
-    ...(!isLeading && { isAfterTrailingDate: true }),
-    ...(dates.length > 1 && { isWindow: true }),
+    ...(entry.beside !== undefined && { beside: entry.beside }),
+    ...(!entry.isLeading && { isAfterTrailingDate: true }),
+    ...(entry.dates.length > 1 && { isWindow: true }),
   }));
+
+/** Whether a statement of one of the next lines is one of the day itself. */
+function isSaidOfDay(
+  statement: Passage,
+  { line: { passage, isListItem }, entry, words }: { line: Paragraph; entry: Entry; words: Vocabulary },
+): boolean {
+  const { isLeading, isBare, hasTopic, isWeek, isHeading } = entry;
+  if (isLeading && isLabelledWork(statement.text, words)) return true;
+  if (hasTopic && isOnlyTest(statement.text, words)) return true;
+  const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
+  return isShort && (isBare || isWeek || (isHeading && isListItem));
+}
+
+/** "Midterm exam", and nothing else, below the topic of its day. */
+function isOnlyTest(text: string, { heads }: Vocabulary): boolean {
+  const [test, ...others] = heads(text);
+  const rest = test && text.slice(0, test.start) + text.slice(test.end);
+  return isTest(test) && others.length === 0 && !/[\p{L}%]/u.test(rest ?? '');
+}
 
 /** "Homework: exercises 4 and 5" below the topic of its day. */
 function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
