@@ -24,7 +24,7 @@ import type { Locale } from './locales/locale.ts';
 import { withSecondLanguage } from './locales/second-language.ts';
 import { readMeetings } from './meetings/read-meetings.ts';
 import { joinDayRows } from './schedule/calendars/day-rows.ts';
-import { hyphenatedDays } from './schedule/calendars/hyphenated-days.ts';
+import { pairedDays } from './schedule/calendars/paired-days.ts';
 import { separateFirstWeek } from './schedule/calendars/month-grids.ts';
 import { monthListDates } from './schedule/calendars/month-lists.ts';
 import { daysAfterMonth } from './schedule/calendars/month-once.ts';
@@ -49,7 +49,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const days = new Map([
     ...daysAfterMonth(document, language),
     ...monthListDates(document, language),
-    ...hyphenatedDays(document, language),
+    ...pairedDays(document, language),
   ]);
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
   const outline = toOutline(document, {

@@ -101,7 +101,7 @@ function daysBehind(first: DateMention, text: string, limit: number): DateMentio
 
 const INITIAL = '(?:M|Mo|T|Tu|W|We|Th|R|F|Fr|Sa|Su)';
 
-/** "Mon. Sept 8", "T 9/9", "T/Th 9/9 & 9/11", "MW 9/8, 9/10", "9/9 (Tue)", "9/9 (T)": the weekdays are part of the date. */
+/** "Mon. Sept 8", "T 9/9", "T/Th 9/9 & 9/11", "MW 9/8, 9/10", "9/9 (Tue)", "9/9 (T)", "9/9 T – …": the weekdays are part of the date. */
 function addWeekdays(words: DateWords) {
   const before = new RegExp(
     `(?<![\\p{L}])(?<name>${words.weekday})\\.?(?:\\s?[-–&/]\\s?${words.weekday}\\.?)?(?:\\s?[,:])?\\s{0,3}(?:the\\s|le\\s|el\\s)?\\(?$`,
@@ -112,7 +112,10 @@ function addWeekdays(words: DateWords) {
     `^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])(?:\\.?\\)(?<=^\\s?\\([^()]*\\)))?`,
     'iu',
   );
-  const initialBehind = new RegExp(`^\\s{0,2}\\((?<name>${INITIAL})\\.?\\)`, 'u');
+  const initialBehind = new RegExp(
+    `^(?:\\s{0,2}\\((?<name>${INITIAL})\\.?\\)|\\s(?<beforeDash>${INITIAL})(?=\\s[–—-]\\s))`,
+    'u',
+  );
   const initial = new RegExp(`(?:^|[\\s(|])(?<name>${INITIAL})\\.?,?\\s{1,2}$`);
   const written = `(?:${words.weekday}|${INITIAL})`;
   const several = new RegExp(
@@ -131,7 +134,8 @@ function addWeekdays(words: DateWords) {
       };
     }
     const behind = after.exec(tail) ?? initialBehind.exec(tail);
-    const weekday = behind?.groups?.name ? words.weekdayOrInitialFrom(behind.groups.name) : undefined;
+    const said = behind?.groups?.name ?? behind?.groups?.beforeDash;
+    const weekday = said ? words.weekdayOrInitialFrom(said) : undefined;
     return weekday && behind ? { ...mention, end: mention.end + behind[0].length, weekday } : mention;
   };
   return (mentions: DateMention[], text: string): DateMention[] =>

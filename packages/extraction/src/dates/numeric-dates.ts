@@ -1,4 +1,5 @@
-import { eachMatch, type Match } from '../text/patterns.ts';
+import type { Locale } from '../locales/locale.ts';
+import { eachMatch, type Match, oneOf } from '../text/patterns.ts';
 import { isDayOfYear } from './civil.ts';
 import type { DateMention, DateReader } from './mention.ts';
 import type { DateWords } from './words.ts';
@@ -49,26 +50,46 @@ function weekdayBeside(words: DateWords): (text: string, numbers: Match) => bool
   };
 }
 
-/** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year or a weekday beside them. */
+const AMOUNT_BEHIND = /^\s?(?:[ap]\.?m|hours?|days?|weeks?|pages?|h|uhr)(?!\p{L})/iu;
+
+/** "Due 9-17", "due on 9.17": the word in front makes a day of two numbers. */
+function saidDue({ locale }: DateWords): (text: string, numbers: Match) => boolean {
+  const due = new RegExp(
+    `(?<!\\p{L})${oneOf(locale.due)}(?:\\s(?:on|by|le|el|am|il|op|em))?\\s?:?\\s$`,
+    'iu',
+  );
+  return (text, { start, end }) =>
+    due.test(text.slice(Math.max(0, start - LONGEST_DUE), start)) &&
+    !AMOUNT_BEHIND.test(text.slice(end, end + LONGEST_DUE));
+}
+
+const LONGEST_DUE = 24;
+
+/** `10/12`, `10/12/2026`; `12.10.2026` and `10-12-26` only with a year, a weekday or "due" beside them. */
 export function numericDate(words: DateWords): DateReader {
   const hasWeekdayBeside = weekdayBeside(words);
-  const { monthFirst, dottedMonthFirst = false, dottedDates = false } = words.locale;
+  const isSaidDue = saidDue(words);
+  const { dottedDates = false } = words.locale;
   return (text) =>
     eachMatch(text, NUMERIC).flatMap((numbers): DateMention[] => {
       const { start, end, groups } = numbers;
       const isSlash = (groups.separator ?? '').includes('/');
-      const hasWeekday = hasWeekdayBeside(text, numbers);
       const isDotted = dottedDates && groups.separator === '.' && text[end] === '.';
-      if (!isSlash && !isDotted && groups.year === undefined && !hasWeekday) return [];
-      const [a, b] = [Number(groups.a), Number(groups.b)];
-      const isDayFirst = !(groups.separator === '.' ? dottedMonthFirst : monthFirst);
-      // "24/7" is no date where the month comes first, unless a year or a weekday makes it one.
-      if (!isDayFirst && a > 12 && groups.year === undefined && !hasWeekday) return [];
-      const order = inOrder(a, b, !isDayFirst);
+      const isPlain = groups.year === undefined && !hasWeekdayBeside(text, numbers);
+      if (!isSlash && !isDotted && isPlain && !isSaidDue(text, numbers)) return [];
+      const order = orderOf(numbers, isPlain, words.locale);
       return order
         ? [{ start, end: isDotted ? end + 1 : end, numeric: true, ...order, ...withYear(groups.year) }]
         : [];
     });
+}
+
+/** Month and day; none for "24/7" where the month comes first, unless a year or a weekday makes it one. */
+function orderOf({ groups }: Match, isPlain: boolean, { monthFirst, dottedMonthFirst = false }: Locale) {
+  const [a, b] = [Number(groups.a), Number(groups.b)];
+  const isDotOfDay = groups.separator === '.' && !(monthFirst && isPlain);
+  const isMonthFirst = isDotOfDay ? dottedMonthFirst : monthFirst;
+  return isMonthFirst && a > 12 && isPlain ? undefined : inOrder(a, b, isMonthFirst);
 }
 
 const DAYS_OF_MONTH =

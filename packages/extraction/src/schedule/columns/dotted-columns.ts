@@ -6,14 +6,26 @@ import type { Passage } from '../../text/passage.ts';
 import { oneOf } from '../../text/patterns.ts';
 
 const FEWEST_DAYS = 3;
-const PAIR = /^\s*(?<day>\d{1,2})\.(?<month>\d{1,2})\.?\s*$/;
+const PAIR = /^\s*(?<a>\d{1,2})\.(?<b>\d{1,2})\.?\s*$/;
 
-/** The days of columns named "Date" that hold nothing but `17.9` and its like: anywhere else that is a section or a version. */
+/**
+ * The days of columns named "Date" that hold nothing but `17.9` and its like, or `9.17` where the month is written first:
+ * anywhere else that is a section or a version.
+ */
 export function dottedColumnDates(nodes: readonly Node[], locale: Locale): Map<Passage, DateMention> {
   const header = new RegExp(`^\\W*${oneOf(locale.headers.date)}\\W*$`, 'iu');
   const columns = nodes.flatMap((node) => (node.type === 'grid' ? columnsNamed(node, header) : []));
-  return new Map(columns.flatMap(daysOf));
+  const orders = locale.monthFirst ? [MONTH_FIRST, DAY_FIRST] : [DAY_FIRST, MONTH_FIRST];
+  return new Map(
+    columns.flatMap(
+      (cells) => orders.map((order) => daysOf(cells, order)).find(({ length }) => length > 0) ?? [],
+    ),
+  );
 }
+
+type Order = (a: number, b: number) => { month: number; day: number };
+const MONTH_FIRST: Order = (month, day) => ({ month, day });
+const DAY_FIRST: Order = (day, month) => ({ month, day });
 
 function columnsNamed({ rows: [head, ...rows] }: Grid, name: RegExp): GridCell[][] {
   const columns =
@@ -26,10 +38,10 @@ function columnsNamed({ rows: [head, ...rows] }: Grid, name: RegExp): GridCell[]
 }
 
 /** All or none of them, and each behind the one above it. */
-function daysOf(cells: readonly GridCell[]): [Passage, DateMention][] {
+function daysOf(cells: readonly GridCell[], inOrder: Order): [Passage, DateMention][] {
   const days = cells.flatMap(({ passage }): [Passage, DateMention][] => {
-    const { day, month } = PAIR.exec(passage.text)?.groups ?? {};
-    const date = { day: Number(day), month: Number(month) };
+    const { a, b } = PAIR.exec(passage.text)?.groups ?? {};
+    const date = inOrder(Number(a), Number(b));
     return isDayOfYear(date.month, date.day)
       ? [[passage, { start: 0, end: passage.text.length, ...date }]]
       : [];
