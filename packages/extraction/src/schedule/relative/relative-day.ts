@@ -148,5 +148,8 @@ export function dayOfWeekIn(
   const day = inWeekFrom(first, weekday);
   if (span === 0) return isWeek ? day : undefined;
   const isWithin = daysTo(day.date) <= span;
-  return span <= LONGEST_SPAN && (isWeek || isWithin || span >= SHORTEST_WEEK) ? day : undefined;
+  // "Essay 2 (Fri)" in the row of a Tuesday and a Thursday.
+  const isLater = dates.length > 1 && WEEKDAYS.indexOf(weekday) > (placeInWeek(first) ?? 0);
+  const isOfWeek = isWeek || isLater || span >= SHORTEST_WEEK;
+  return span <= LONGEST_SPAN && (isWithin || isOfWeek) ? day : undefined;
 }
