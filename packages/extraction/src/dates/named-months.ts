@@ -22,7 +22,7 @@ export function monthAndDay(words: DateWords): DateReader {
   const short = shortYear ? `|,\\s{1,2}(?<short>${shortYear})(?![\\d:/%])` : '';
   const pattern = new RegExp(
     `(?<![\\p{L}])(?<month>${month})${ABBREVIATED}(?:,?\\s{0,3}|(?<!\\d\\W{1,3}\\p{L}{3,9})-)(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
-      `(?:\\s?${ordinal}(?!\\p{L}))?(?:,?\\s{1,2}(?<year>(?:19|20)\\d{2})(?!\\d)${short})?`,
+      `(?:\\s?${ordinal}(?!\\p{L}))?(?:(?:,?\\s{1,2}|,)(?<year>(?:19|20)\\d{2})(?!\\d)${short})?`,
     'giu',
   );
   return (text) =>

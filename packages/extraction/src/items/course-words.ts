@@ -169,8 +169,11 @@ function toPatterns(name: string): string[] {
   const whole = words.map((word) => (word === noun ? anyNumber(word) : escaped(word)));
   return words.length > 1
     ? [whole.join('\\s+'), ...numbered]
-    : [...numbered, `(?<=^[\\W\\d]{0,14})${anyNumber(name)}(?=\\W{0,3}$)`];
+    : [...numbered, `(?<=^[\\W\\d]{0,14})${anyNumber(name)}(?=\\W{0,3}(?:${WHERE}\\W{0,3})?$)`];
 }
+
+/** Behind all that is said: "Fishbowl (in class)". */
+const WHERE = '\\((?:in|due|online|today)(?!\\p{L})[^()]{0,20}\\)';
 
 /** "Carnet de terrain" is a carnet. */
 const OF = /\s(?:(?:de|du|des|del|di|da|do)\s|d[’'])/iu;

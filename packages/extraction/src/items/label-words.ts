@@ -34,8 +34,12 @@ export const isAdvice = (text: string): boolean => ADVICE.test(text);
 const PLACE =
   /^(?:(?:at|in|au|à|en|em)\s)?(?:(?:room|rm\.?|salle|local|aula|sala|raum)\s)?\p{Lu}{1,3}\s?-?\s?\d{3,5}\p{L}?$|^(?:(?:at|in|au|à|en|em)\s)?(?:room|rm\.?|salle|local|aula|sala|raum)\s\S{1,8}$/iu;
 
-/** "Au B-204": what is left of a cell that says when and where. */
-const isPlace = (title: string): boolean => /\d/u.test(title) && PLACE.test(title.trim());
+const HALL =
+  /^(?:(?:[Aa]t|[Ii]n)\s(?:the\s)?)?(?:\p{Lu}[\p{L}’'.]+\s){1,3}(?:Auditorium|Hall|Gym(?:nasium)?|Building)(?:\s\d{1,4}\p{Lu}?)?$/u;
+
+/** "Au B-204", "Harbor Auditorium": what is left of a cell that says when and where. */
+const isPlace = (title: string): boolean =>
+  (/\d/u.test(title) && PLACE.test(title.trim())) || HALL.test(title.trim());
 
 /** Whether a title names nothing that could be told from the other things of the course: "upload assignment". */
 export const isGeneric = (title: string): boolean =>

@@ -8,11 +8,34 @@ const FEWEST = 3;
 
 /**
  * A table with its rows of several works cut into one for each: "Essay 1 / Essay 2 / Final" beside "20% / 20% / 60%",
- * line by line, as the drawing of a table often leaves them.
+ * line by line, as the drawing of a table often leaves them. The name of them all may stand above its parts.
  */
 export function splitLevelRows(table: Table): Table {
   const hasTallCells = table.rows.some(({ cells }) => cells.some(({ rowSpan }) => rowSpan > 1));
-  return hasTallCells ? table : { ...table, rows: table.rows.flatMap(split) };
+  return hasTallCells ? table : { ...table, rows: table.rows.flatMap(withTitleApart).flatMap(split) };
+}
+
+const PART = /^\s*[*•◦▪–-]\s/u;
+const FEWEST_PARTS = 2;
+
+/** "Paper / * Outline / * Draft" beside "Oct 3 / Nov 7": the first line, and below it a row for each of its parts. */
+function withTitleApart(row: TableRow): TableRow[] {
+  const [names, ...others] = row.cells.filter(({ lines }) => lines.some(isFilled));
+  const [title, ...parts] = names?.lines ?? [];
+  const isTitled =
+    title !== undefined && !PART.test(title.text) && parts.every(({ text }) => PART.test(text));
+  const areLevel = others.length > 0 && others.every(({ lines }) => lines.length === parts.length);
+  if (!isTitled || parts.length < FEWEST_PARTS || !areLevel) return [row];
+  const withLines = (at: (cell: Cell) => Line[]): TableRow => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, lines: at(cell) })),
+  });
+  return [
+    withLines((cell) => (cell === names ? [title] : [])),
+    ...parts.map((part, index) =>
+      withLines((cell) => (cell === names ? [part] : cell.lines.slice(index, index + 1))),
+    ),
+  ];
 }
 
 function split(row: TableRow): TableRow[] {

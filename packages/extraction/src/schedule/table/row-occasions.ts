@@ -1,12 +1,13 @@
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
-import type { RowContext } from '../cells/cell-context.ts';
+import type { CellContext, RowContext } from '../cells/cell-context.ts';
 import { timeCells } from '../cells/cell-hours.ts';
 import { cellOccasions } from '../cells/cell-occasions.ts';
 import { isForWork } from '../cells/cell-role.ts';
 import { hasName, rowDates } from '../cells/cell-words.ts';
 import { partOfClass } from '../cells/class-cells.ts';
 import { typeCell } from '../cells/kind-cells.ts';
+import { headOfNumbers } from '../cells/numbered-cell.ts';
 import { distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import { pointsByDay } from './points-by-day.ts';
@@ -62,8 +63,10 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
   const type = typeCell(others, context);
   const label = labelOf(others, type, context);
   const beside = timeCells(row, columns, context.locale);
+  const isNumbered = beginsWithNumber(row, { ...context, label, type, beside });
   return cells
     .filter((cell) => cell.row === index && (cell !== type || cell === label))
+    .filter(({ column }) => !isNumbered || columns.dates.includes(column) || columns.roles[column] === 'due')
     .flatMap((cell) =>
       columns.dates.includes(cell.column) ? [{ cell, dates }] : pointsByDay(cell, dates, vocabulary(locale)),
     )
@@ -73,6 +76,10 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
       return inClass ? said.map((occasion) => ({ ...occasion, inClass })) : said;
     });
 }
+
+/** "1" below "Quiz": what else stands in the row says what that quiz is about. */
+const beginsWithNumber = ({ cells: [first] }: GridRow, context: CellContext): boolean =>
+  first !== undefined && headOfNumbers(first.passage, first, context) !== undefined;
 
 /** The first cell with words; a number in front of the row does not name it. */
 const labelOf = (
