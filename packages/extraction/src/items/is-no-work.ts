@@ -66,9 +66,13 @@ const isAside = ({ own, occasion }: StatementRead, { title }: Named) =>
 
 const CITED = /^\W*\p{Lu}[^()]{5,120}\((?:19|20)\d\d[a-z]?\)\W*$/u;
 
+/** Behind the comma a title goes on: "Ada Harbor, The Paper Lantern (1986)". */
+const CITED_TITLE =
+  /^\W*(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+,\s["“]?\p{Lu}[^()]{2,80}\((?:19|20)\d\d[a-z]?\)\W*$/u;
+
 /** "Ada Harbor, How to Survey a Coast (1986)" is read. */
 const isCited = ({ own, hasDue, occasion }: StatementRead) =>
-  own === undefined && !hasDue && CITED.test(occasion.statement.text);
+  !hasDue && !own?.numbered && (own ? CITED_TITLE : CITED).test(occasion.statement.text);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>

@@ -11,6 +11,12 @@ const SHOWN_BY_STUDENTS =
 const OF_COURSE =
   /^(?:\s\p{L}+)?\s(?:of|to|da|de|della|des?|du|del|des)\s(?:the\s|la\s|el\s)?(?:plan\sde\s)?(?:course|class|disciplina|corso|curso|cours|module|syllabus)\b/iu;
 
+/** "Graphical presentation of data" among the topics; "Presentation of projects" is held. */
+const isOfSubject = (text: string, own: Head | undefined): boolean =>
+  own?.kind === 'presentation' && /presentation$/iu.test(own.text) && OF_SUBJECT.test(text.slice(own.end));
+const OF_SUBJECT =
+  /^\sof\s(?!(?:the\s|your\s|our\s|all\s|final\s|group\s|student\s|team\s)*(?:\p{L}+\s)?(?:projects?|papers?|reports?|findings|results|posters?|proposals?|research|work|themes?|topics?|cases?)(?!\p{L}))/iu;
+
 const TAUGHT_OF =
   /^\s(?:issues|skills|techniques?|strateg(?:y|ies)|structures?|writing|management|basics|formatting|etiquette|anxiety)(?!\p{L})/iu;
 const LECTURE_LIKE =
@@ -61,6 +67,7 @@ function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   const isHeld = own !== undefined && isTest(own) && !isMethod(occasion, own);
   if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
   if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
+  if (occasion.role === 'topic' && isOfSubject(text, own)) return true;
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
   return (LECTURE_LIKE.test(text) && !isHeld && !isShow) || (isReading(text, named) && !isHeld);
 }

@@ -12,6 +12,7 @@ export const isNotDue = (read: StatementRead): boolean =>
   isNotThen(read) ||
   isOfTeacher(read) ||
   isReckonedElsewhere(read) ||
+  isDueWithExams(read) ||
   isGrace(read);
 
 const RECKONED =
@@ -97,3 +98,10 @@ const GRACE =
 /** "No penalty if submitted by October 14": until when is taken what was due before. */
 const isGrace = ({ occasion: { statement, context }, own }: StatementRead): boolean =>
   own === undefined && [statement, context].some((said) => GRACE.test(said?.text ?? ''));
+
+const DUE_WITH_EXAMS =
+  /\bdue\s(?:during|in|within|at\sthe\s(?:time|start|beginning|end)\sof)\s(?:the\s|our\s)?(?:\p{L}+\s){0,2}(?:exam(?:ination)?s?|finals?)(?:\s(?:period|week|time|slot))?(?!\p{L})/iu;
+
+/** "Final paper: due during exam period", below the last class: it is due on none of the days of the plan. */
+const isDueWithExams = ({ occasion: { statement }, dateAt }: StatementRead): boolean =>
+  dateAt === undefined && DUE_WITH_EXAMS.test(statement.text);

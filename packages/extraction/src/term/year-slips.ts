@@ -14,12 +14,25 @@ export const isSlip = (mention: DateMention): boolean =>
 
 const YEAR = /(?<![\d.-])20\d{2}(?![\d-])/gu;
 
-/** The years that the document names besides, in which the weekdays of all such days are true. */
+const MOSTLY = 0.8;
+const JULY = 7;
+
+/** Whether the days that are written without a year have their weekdays in it, those of a spring maybe in the next one. */
+function isTrueOfOthers(year: number, mentions: readonly DateMention[]): boolean {
+  const days = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
+  const areTrue = (yearOf: (day: Day) => number) =>
+    days.filter((day) => isTrueIn(day, yearOf(day))).length >= MOSTLY * days.length;
+  return areTrue(() => year) || areTrue(({ month }) => (month < JULY ? year + 1 : year));
+}
+
+/** The years that the document names besides, in which the weekdays of all such days are true, and those of most others. */
 export function yearsOfSlips({ text }: Pick<Document, 'text'>, mentions: readonly DateMention[]): number[] {
   const slips = mentions.filter(isSlip);
   if (slips.length === 0) return [];
   const named = new Set([...text.matchAll(YEAR)].map(([year]) => Number(year)));
-  return [...named].filter((year) => slips.every((slip) => isTrueIn(slip, year)));
+  return [...named].filter(
+    (year) => slips.every((slip) => isTrueIn(slip, year)) && isTrueOfOthers(year, mentions),
+  );
 }
 
 /** The years that are written behind such days, where the document names a year in which they are true. */

@@ -17,6 +17,7 @@ import { headerTime } from './cell-hours.ts';
 import { readParts } from './cell-parts.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
 import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
+import { describedName } from './described-work.ts';
 import { givenInCell } from './given-in-cell.ts';
 import { governing } from './governing-dates.ts';
 import { kindOfColumn } from './kind-cells.ts';
@@ -37,7 +38,9 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isAssessed = columns.listsShares || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);
-  const { given, others: told } = givenInCell(cellStatements(cell.lines, cell.width), words);
+  const described = cell === label && isListOfDue(columns) ? describedName(cell.passage) : undefined;
+  const said = described ? [described] : cellStatements(cell.lines, cell.width);
+  const { given, others: told } = givenInCell(said, words);
   const asides = new Set<Passage>();
   const whole = told.flatMap((part) => {
     const cut = context.dates.length > 0 ? workInBrackets(part, book, words) : undefined;
@@ -87,6 +90,10 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   );
   return withWeekdayLeads(occasions, locale);
 }
+
+/** Each row is work, on the day by which it is due. */
+const isListOfDue = ({ dates, roles, listsShares }: CellContext['columns']): boolean =>
+  listsShares || (dates.length > 0 && dates.every((column) => roles[column] === 'due'));
 
 /** "June 30–July 1" above what is done on these days, in the cell of another day. */
 const leadsOthers = (

@@ -16,7 +16,8 @@ export function breaksInText(
   { scheduled, book }: { scheduled: readonly Head[]; book: DateBook },
   words: Vocabulary,
 ): Map<number, Occasion[]> {
-  const leading = scheduled.filter(({ isLeading }) => isLeading);
+  const isHeading = ({ at }: Head) => paragraphs[at]?.heading !== undefined;
+  const leading = scheduled.filter((head) => head.isLeading || isHeading(head));
   const breaks = new Map<number, Occasion[]>();
   paragraphs.forEach(({ passage }, at) => {
     if (!namesBreak(passage, words) || book.within(passage).length > 0) return;
@@ -36,8 +37,8 @@ export function breaksInText(
 }
 
 /** A line with nothing but its day is about what stands below it. */
-const saysMore = (paragraph: Paragraph | undefined, { dates }: Head): boolean =>
-  /\p{L}{3}/u.test(paragraph?.passage.text.slice(dates.at(-1)?.end) ?? '');
+const saysMore = (paragraph: Paragraph | undefined, { dates, isLeading }: Head): boolean =>
+  !isLeading || /\p{L}{3}/u.test(paragraph?.passage.text.slice(dates.at(-1)?.end) ?? '');
 
 const namesBreak = ({ text }: Passage, { dayOff }: Vocabulary): boolean =>
   text.length <= LONGEST && !isWeekHeading(text) && IS_BREAK.test(text) && dayOff.test(text);
