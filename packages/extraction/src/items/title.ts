@@ -9,7 +9,7 @@ const LIST_MARK =
   '[\\s\\p{So}•●○◦▪■□*_#>|➢➤✓·¶※†‡◆◇…,;:.!?–—-]+|§+\\s(?!\\s?\\d)|\\((?:\\d{1,3}|[a-z])\\)\\s|o\\s|&\\s|[Nn]\\/[Aa]\\s|\\d{1,2}[.)]\\s|[ivx]{1,4}[.)]\\s|\\)\\s*';
 const LIST_MARKS = new RegExp(`^(?:${LIST_MARK})+`, 'u');
 const MARKS_BEFORE = new RegExp(
-  `^(?:${inAnyLanguage('units')}\\s?#?\\d{1,2}\\s?[:–—-]\\s|(?<=#)\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|by\\s?:|${inAnyLanguage('leading')}(?:\\s|(?=:)))+`,
+  `^(?:${inAnyLanguage('units')}\\s?#?(?:\\d{1,2}|${NUMBER_WORDS})\\s?[:–—-]\\s|(?<=#)\\d{1,2}\\s?[:–—-]\\s|\\[[^\\][]{0,30}\\]\\s|${LIST_MARK}|by\\s?:|${inAnyLanguage('leading')}(?:\\s|(?=:)))+`,
   'iu',
 );
 const WORD_BEHIND = `\\s${inAnyLanguage('trailing')}(?![\\p{L}\\p{N}])|\\bdue(?:\\s+(?:date|by|on|at))?(?![\\p{L}\\p{N}])`;

@@ -17,11 +17,14 @@ export function breaksInText(
   words: Vocabulary,
 ): Map<number, Occasion[]> {
   const isHeading = ({ at }: Head) => paragraphs[at]?.heading !== undefined;
-  const leading = scheduled.filter((head) => head.isLeading || isHeading(head));
+  const entries = scheduled.filter((head) => head.isLeading || isHeading(head));
+  // "Week 9 (March 9)", "Spring break", "Week 10 (March 21)", on lines of their own.
+  const beside = (at: number) => scheduled.filter((head) => Math.abs(head.at - at) === 1);
   const breaks = new Map<number, Occasion[]>();
   paragraphs.forEach(({ passage }, at) => {
     if (!namesBreak(passage, words) || book.within(passage).length > 0) return;
     const next = paragraphs[at + 1];
+    const leading = beside(at).length > 1 ? beside(at) : entries;
     // "Easter break" above "March 13: Easter break" is the head of what stands below it.
     if (next && leading.some((head) => head.at === at + 1) && words.dayOff.test(next.passage.text)) {
       breaks.set(at, []);

@@ -97,10 +97,12 @@ const namesNoWork = (clause: Passage | undefined, { heads }: Vocabulary): boolea
 /** "Field notes record what you see. Use ink. Due October 2, …": the work of which the paragraph tells. */
 function subjectOf(first: Passage | undefined, { works }: Vocabulary): Passage | undefined {
   const head = first && works(first.text)[0];
-  return first && head && AT_BEGINNING.test(first.text.slice(0, head.start))
-    ? slicePassage(first, 0, head.end)
-    : undefined;
+  if (!first || !head || !AT_BEGINNING.test(first.text.slice(0, head.start))) return undefined;
+  const number = NUMBER_BEHIND.exec(first.text.slice(head.end))?.[0] ?? '';
+  return slicePassage(first, 0, head.end + number.length);
 }
+
+const NUMBER_BEHIND = /^\s#?\d{1,2}(?![\d%])/u;
 
 const BEGINS_DUE =
   /^\W*(?:due|submitted|to\sbe\s(?:submitted|handed\sin)|à\s(?:remettre|rendre)|se\sentregan?|da\sconsegnare|abzugeben|in\ste\sleveren)(?!\p{L})/iu;
