@@ -1,5 +1,5 @@
 import { findDates } from '../../dates/find-dates.ts';
-import { vocabulary } from '../../items/vocabulary.ts';
+import { isTest, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
@@ -103,17 +103,23 @@ function toParts(
   days: ReadonlySet<number>,
   locale: Locale,
 ): (DayEntry | Paragraph)[] {
-  const { noClass } = vocabulary(locale);
+  const { noClass, due, works } = vocabulary(locale);
   // "No class: individual conferences" in bold, right below its day.
   const saysNoClass = ({ passage: { text } }: Paragraph, last: DayEntry | Paragraph | undefined) =>
     last?.type === 'entry' && last.below.length === 0 && (noClass.exec(text)?.index ?? LATE) < LATE;
+  // "Essay 1 due" and "Midterm exam", in the type of the days.
+  const isOfDay = ({ passage: { text } }: Paragraph) =>
+    text.length <= LONGEST_TITLE_ABOVE && works(text).some((head) => isTest(head) || due.test(text));
   const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
   const parts: (DayEntry | Paragraph)[] = [];
   paragraphs.forEach((paragraph, at) => {
     const last = parts.at(-1);
     const isApart =
       isWeekHeading(paragraph.passage.text) ||
-      (paragraph.heading !== undefined && paragraph.heading <= level && !saysNoClass(paragraph, last));
+      (paragraph.heading !== undefined &&
+        paragraph.heading <= level &&
+        !isOfDay(paragraph) &&
+        !saysNoClass(paragraph, last));
     if (days.has(at)) parts.push({ type: 'entry', day: paragraph, below: [] });
     else if (last?.type === 'entry' && !isApart) last.below.push(paragraph);
     else parts.push(paragraph);

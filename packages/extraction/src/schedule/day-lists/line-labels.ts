@@ -1,5 +1,5 @@
 import { isGeneric } from '../../items/label-words.ts';
-import { vocabulary } from '../../items/vocabulary.ts';
+import { isTest, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { roleOf } from '../columns/columns.ts';
@@ -27,14 +27,17 @@ export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undef
   const name = isAlone ? text : found?.groups?.name;
   // "Lab 3: Gears" is one of many, "Tuesday: Gears" a day, "No class: Founders Day" a day off.
   if (name === undefined || isNumbered(name) || labelsOf(text, locale).length > 0) return undefined;
-  if (isAlone && saysWhatIsDue(name, locale)) return undefined;
+  if (isAlone && isOfDay(name, locale)) return undefined;
   if (vocabulary(locale).dayOff.test(name)) return undefined;
   return { name, start: text.indexOf(name), end: found ? found[0].length : text.length };
 }
 
-/** "Essay 1 due by 5 pm today" is what is due, and "Work due by 5 pm" stands above it. */
-const saysWhatIsDue = (name: string, locale: Locale): boolean =>
-  vocabulary(locale).due.test(name) && !isGeneric(name);
+/** "Essay 1 due by 5 pm today" and "Midterm exam" are what the day has; "Work due by 5 pm" and "Exams" stand above it. */
+function isOfDay(name: string, locale: Locale): boolean {
+  const { due, heads } = vocabulary(locale);
+  if (due.test(name)) return !isGeneric(name);
+  return heads(name).some((head) => isTest(head) && !/s$/iu.test(head.text));
+}
 
 /** A heading, or the name of a kind of column in bold. */
 const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>
