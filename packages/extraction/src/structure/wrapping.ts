@@ -17,17 +17,13 @@ export function measureSetting(document: Document): Setting {
   const right = new Map<number, number>();
   const gaps: number[] = [];
   let longest = 0;
-  for (const { number, blocks } of document.pages) {
-    const lines = blocks.flatMap((block) =>
-      block.type === 'table' || block.line.furniture ? [] : [block.line],
-    );
-    right.set(
-      number,
-      percentile(
-        lines.flatMap(({ box }) => box?.[2] ?? []),
-        0.9,
-      ),
-    );
+  const pages = document.pages.map(({ number, blocks }) => ({
+    number,
+    lines: blocks.flatMap((block) => (block.type === 'table' || block.line.furniture ? [] : [block.line])),
+  }));
+  const widest = Math.max(0, ...pages.flatMap(({ lines }) => lines.map(({ box }) => box?.[2] ?? 0)));
+  for (const { number, lines } of pages) {
+    right.set(number, rightEdge(lines, widest));
     lines.forEach((line, index) => {
       longest = Math.max(longest, line.text.length);
       const gap = gapBetween(lines[index - 1], line);
@@ -36,6 +32,20 @@ export function measureSetting(document: Document): Setting {
   }
   const usualRight = percentile([...right.values()], 0.75);
   return { right, usualRight, leading: percentile(gaps, 0.4), longest };
+}
+
+const MOST_LINES = 0.9;
+const NARROW = 0.6;
+const FEW = 0.1;
+
+/** Where most lines end; of a page of short lines, of which none goes on with the one above, where the `widest` one does. */
+function rightEdge(lines: readonly Line[], widest: number): number {
+  const usual = percentile(
+    lines.flatMap(({ box }) => box?.[2] ?? []),
+    MOST_LINES,
+  );
+  const areItems = lines.filter(startsLower).length < FEW * lines.length;
+  return areItems && usual < NARROW * widest ? widest : usual;
 }
 
 function percentile(values: number[], part: number): number {
