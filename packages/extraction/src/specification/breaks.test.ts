@@ -52,3 +52,17 @@ test.each([
     ['2024-11-26 OFF'],
   ],
 ])('%s', async (_what, text, expected) => expect(await daysOff(text)).toEqual(expected));
+
+test('a break between two lines that end with their days lies between these', async () =>
+  expect(
+    await daysOff(
+      [
+        '# GEO 120, Spring 2027',
+        'Week 8: Reefs (Thursday, March 4)',
+        'Week 9: Ports (Thursday, March 11)',
+        'Spring break: enjoy it!',
+        'Week 10: Canals (Thursday, March 25)',
+        'Week 11: Dams (Thursday, April 1)',
+      ].join('\n\n'),
+    ),
+  ).toEqual(['2027-03-15..2027-03-19 Spring break']));

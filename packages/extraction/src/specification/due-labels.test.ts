@@ -92,3 +92,31 @@ test('what is due at the end of a line is due with what stands in front of it', 
   ]);
   expect(inShort('October 26: Lab 3 and Lab 2 report due')).not.toContain('assignment Lab 3');
 });
+
+test('"Due dates:" at the end of a paragraph stands above a list of work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'The survey has a page of its own. Due dates:',
+      '9/8 – Choice of a coast',
+      '9/22 – List of sources',
+      '10/6 – Sketch of the harbor',
+    ),
+  ).toEqual([
+    'assignment 2026-09-08 Choice of a coast',
+    'assignment 2026-09-22 List of sources',
+    'assignment 2026-10-06 Sketch of the harbor',
+  ]));
+
+test.each([['Essay 1 due by 5 pm today'], ['Midterm exam']])(
+  'in bold below its day, "%s" is no name of a column',
+  async (line) => {
+    const days = ['Tuesday, September 8', 'Thursday, September 10', 'Tuesday, September 15'];
+    const paragraphs = days.flatMap((day, index) => [
+      `### ${day}`,
+      `Chapter ${index + 1}`,
+      ...(index === 1 ? [`**${line}**`] : []),
+    ]);
+    expect((await inMarkdown(...paragraphs)).map((found) => found.split(' ')[1])).toEqual(['2025-09-10']);
+  },
+);

@@ -150,3 +150,13 @@ test('a day that was moved is that of the work, and "now" is no work', () =>
   expect(work('Fall 2026', 'Problem set 3, previously due October 7, is now due October 9.')).toEqual([
     'assignment 2026-10-09 Problem set 3',
   ]));
+
+test('what is due with the exams has none of the days of the plan', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Tuesday, December 1: Ports',
+      'Thursday, December 3: Canals',
+      'Final paper: due during the exam period',
+    ),
+  ).toEqual([]));

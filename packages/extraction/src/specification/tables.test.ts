@@ -308,3 +308,36 @@ test('a column that says "Lab" of most rows makes no work of their topics', () =
       '| 5 | Charts | Oct 6 | |',
     ),
   ).toEqual(['exam 2026-09-29 Exam 1']));
+
+test('in front of what is told of it stands the name of a work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Points | Assignment | Due date |',
+      '| 15 | Paper draft - Everyone will write a first version that joins three of the stories. GR. | September 15 |',
+      '| 20 | Atlas page - Everyone will draw one page of the atlas, with at least ten sources. | October 6 |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Paper draft', 'assignment 2026-10-06 Atlas page']));
+
+test('numbers of weeks in front of their days are no days', () =>
+  expect(
+    work(
+      'GEO 1200, automne 2026. Le cours est donné en français et la présence est obligatoire.',
+      '| Semaine | Thème | Travaux |',
+      '| 1 – 9 sept. | Sable | |',
+      '| 2 – 16 sept. | Dunes | Devoir 1 |',
+      '| 3 – 23 sept. | Falaises | |',
+      '| 4 – 30 sept. | Marais | Devoir 2 |',
+    ),
+  ).toEqual(['assignment 2026-09-16 Devoir 1', 'assignment 2026-09-30 Devoir 2']));
+
+test('a later weekday of the week in the row of its classes', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Dates | Topic | Due |',
+      '| 9/8, 9/10 | Sand | |',
+      '| 9/15, 9/17 | Dunes | Essay 1 (Fri) |',
+      '| 9/22, 9/24 | Rivers | |',
+    ),
+  ).toEqual(['assignment 2026-09-18 Essay 1']));

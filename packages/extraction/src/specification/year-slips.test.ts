@@ -45,3 +45,17 @@ test('a day whose weekday is true stays as written', () =>
       'Midterm exam: Tuesday, October 6, 2026',
     ),
   ).toContain('exam 2026-10-06 Midterm exam'));
+
+test('a year in which the other days have other weekdays is not the one meant', () =>
+  expect(
+    work(
+      'GEO 120 Coasts',
+      'Survey of the class: Friday, January 15, 2026',
+      'Reading of the term: Harbor Lights (2016)',
+      'Tuesday, January 12: Tides',
+      'Tuesday, March 9: Reefs',
+      'Thursday, March 11: Midterm exam',
+      'Tuesday, April 6: Ports',
+      'Thursday, April 8: Essay 1 due',
+    ).map((line) => line.slice(0, 15)),
+  ).not.toContain('exam 2016-03-11'));

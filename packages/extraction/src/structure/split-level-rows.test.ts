@@ -58,3 +58,15 @@ describe('on a page, as they stand level', () => {
       ),
     ).toEqual(['Notebook 1 10', 'Field report on the coast 30', 'Portrait 20', 'Final exam 40']));
 });
+
+test('the name of a work may stand above its parts', () =>
+  expect(
+    read(
+      'HIST 210, Fall 2026',
+      '| Work | Due | Share |',
+      '| Atlas / * Outline / * Map sheet | Oct 6 / Nov 3 | 5% / 10% |',
+      '| Final exam | Dec 15 | 40% |',
+    )
+      .findings.filter(({ kind }) => kind !== 'class')
+      .map(({ date, title }) => `${date} ${title}`),
+  ).toEqual(['2026-10-06 Outline', '2026-11-03 Map sheet', '2026-12-15 Final exam']));

@@ -10,7 +10,7 @@ export const english: TitleWords = {
     ...['and', 'or', 'the', 'an?', 'your', 'our', 'on', 'by', 'at', 'is', 'are', 'hrs?\\.?'],
     'now(?=\\s+due(?!\\p{L})|\\s*$)',
     'reminder(?=\\s?:)',
-    'here(?:[’\']s|\\s(?:is|are))(?:\\sthe\\s(?:assignment|prompts?|instructions)\\sfor)?',
+    "here(?:[’']s|\\s(?:is|are))(?:\\sthe\\s(?:assignment|prompts?|instructions)\\sfor)?",
     'take(?=\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?(?:quiz|exam|test|midterm)(?!\\p{L}))',
     '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|working\\son)',
     `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,

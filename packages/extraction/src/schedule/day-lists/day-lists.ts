@@ -1,5 +1,5 @@
 import { findDates } from '../../dates/find-dates.ts';
-import { isTest, vocabulary } from '../../items/vocabulary.ts';
+import { type Head, isTest, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
@@ -108,8 +108,10 @@ function toParts(
   const saysNoClass = ({ passage: { text } }: Paragraph, last: DayEntry | Paragraph | undefined) =>
     last?.type === 'entry' && last.below.length === 0 && (noClass.exec(text)?.index ?? LATE) < LATE;
   // "Essay 1 due" and "Midterm exam", in the type of the days.
-  const isOfDay = ({ passage: { text } }: Paragraph) =>
-    text.length <= LONGEST_TITLE_ABOVE && works(text).some((head) => isTest(head) || due.test(text));
+  const isOfDay = ({ passage: { text } }: Paragraph) => {
+    const [work] = text.length <= LONGEST_TITLE_ABOVE ? works(text) : [];
+    return work !== undefined && (due.test(text) || (isTest(work) && isAlone(work, text)));
+  };
   const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
   const parts: (DayEntry | Paragraph)[] = [];
   paragraphs.forEach((paragraph, at) => {
@@ -126,6 +128,10 @@ function toParts(
   });
   return parts;
 }
+
+/** "Midterm exam (in class)", and no "Unit 2: The midterm exam and beyond". */
+const isAlone = ({ start, end }: Head, text: string): boolean =>
+  !/\p{L}/u.test((text.slice(0, start) + text.slice(end)).replace(/\([^()]*\)/gu, ''));
 
 /** Most days have lines below them, and none of these are for another day or begin with one. */
 function isFilled(parts: readonly (DayEntry | Paragraph)[], locale: Locale): boolean {

@@ -111,7 +111,7 @@ const isWeekOnly = ({ text }: Passage, dates: readonly DateInPassage[]): boolean
   dates.at(-1)?.placed.until !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(dates.at(-1)?.end));
 
 /** Words behind the date that are no other day. */
-const NAMES_TOPIC = /^\W{1,5}\p{L}[^\d]{2,80}$/u;
+const NAMES_TOPIC = /^\W{1,40}\p{L}[^\d]{2,80}$/u;
 
 const MOST_FOLLOWERS = 40;
 const MOST_LAST_FOLLOWERS = 4;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Document, Line } from '../document.ts';
+import { continues, measureSetting } from './wrapping.ts';
+
+const HEIGHT = 12;
+
+/** Lines of a page below each other, six points wide for each character. */
+const linesOf = (...texts: string[]): Line[] =>
+  texts.map((text, index) => ({
+    page: 1,
+    text,
+    start: 0,
+    runs: [],
+    box: [72, index * HEIGHT, 72 + 6 * text.length, (index + 1) * HEIGHT],
+  }));
+
+const settingOf = (lines: readonly Line[]) =>
+  measureSetting({
+    pages: [{ number: 1, blocks: lines.map((line) => ({ type: 'line', line })) }],
+  } as unknown as Document);
+
+const LONG = 'This course is about coasts and about the people who have lived beside them ever since';
+
+test('a page of short lines is as wide as its longest one, and none goes on with the one above', () => {
+  const items = Array.from({ length: 30 }, (_, index) => [
+    'Read about the harbor',
+    `Quiz ${index} in class`,
+  ]).flat();
+  const lines = linesOf(LONG, ...items);
+  const setting = settingOf(lines);
+  const [above, below] = [lines[1], lines[2]];
+  expect(above && below && continues(above, below, setting)).toBe(false);
+});
+
+test('lines of a narrow column go on, whatever stands above it', () => {
+  const words = 'the tide comes in twice a day and leaves what it found on the way to us';
+  const lines = linesOf(
+    LONG,
+    ...Array.from({ length: 30 }, (_, index) => words.slice(index, index + 30).trim()),
+  );
+  const [above, below] = [lines[2], lines[3]];
+  expect(above && below && continues(above, below, settingOf(lines))).toBe(true);
+});
