@@ -104,8 +104,8 @@ const BEHIND_MARK = 4;
 
 const LIST_MARK = /^(?:[•●○◦▪■□*➢➤✓·–-]|o|\(?\w{1,3}[.)])$/;
 
-/** More than a space between words, also of justified text. */
-const NARROW_GAP = 0.5;
+/** More than a space between words, also of justified text, and than one of a typewriter face, which is 0.6 wide. */
+const NARROW_GAP = 0.62;
 
 export const isNarrowGap = (gap: number, size: number): boolean => gap > NARROW_GAP * size;
 
