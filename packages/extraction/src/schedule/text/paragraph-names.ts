@@ -2,22 +2,25 @@ import type { DateBook } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
-const RUN_IN = /^\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
+const RUN_IN = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
 /** "Article critique (20%): choose an article and …". */
-const COLON_TITLE = /^\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
+const COLON_TITLE = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
 const MOST_TITLE_WORDS = 5;
 
 /** The few words that a paragraph begins with, as other documents put them above it. */
 export function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
   const text = first?.text.trim() ?? '';
   const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
+  const from = LIST_NUMBER.exec(first?.text ?? '')?.[0].length ?? 0;
   if (first && colon !== undefined && book.within(first).length === 0)
-    return slicePassage(first, 0, colon - 1);
+    return slicePassage(first, from, colon - 1);
   const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
   return first && isTitle && book.within(first).length === 0
-    ? slicePassage(first, 0, first.text.trimEnd().length - 1)
+    ? slicePassage(first, from, first.text.trimEnd().length - 1)
     : undefined;
 }
+
+const LIST_NUMBER = /^\d{1,2}[.)]\s/u;
 
 const LONGEST_BOLD = 60;
 const MOST_BOLD_WORDS = 7;

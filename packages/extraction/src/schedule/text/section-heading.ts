@@ -52,6 +52,13 @@ export function namesOneWork(text: string, { works, pluralsInS }: Vocabulary): b
 
 const JOINS_WORKS = /\s(?:and|or|et|ou|y|e|o|und|oder)\s|[,;/&+]/iu;
 
+/** "Write a paper of ten pages" in the section "Research paper" is about that paper, "Write a draft" is not. */
+export function isAboutIt(name: Passage, text: string, words: Vocabulary): boolean {
+  if (!namesOneWork(name.text, words)) return false;
+  const own = words.works(name.text).map((work) => work.text.toLowerCase());
+  return words.works(text).every(({ text: noun }) => own.some((one) => one.endsWith(noun.toLowerCase())));
+}
+
 /** The heading of the section, not one of the parts in which it describes the work. */
 export function sectionAbove(paragraphs: readonly Paragraph[], at: number): Passage | undefined {
   const heading = paragraphs

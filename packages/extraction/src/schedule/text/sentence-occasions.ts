@@ -9,7 +9,7 @@ import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { clausesOfDays } from './listed-days.ts';
 
 import { nameInFront, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
-import { namesOneWork } from './section-heading.ts';
+import { isAboutIt, namesOneWork } from './section-heading.ts';
 import { FINAL, STAGE } from './stage-words.ts';
 import { stagesOfWork } from './stages-of-work.ts';
 import { takenUp, takesUp } from './taken-up.ts';
@@ -78,12 +78,15 @@ export function sentenceOccasions(
     const dates = outsideBrackets(clause, book.within(clause), words);
     // "Food diary. Keep a record of … Due September 18." is named by its first words.
     // A clause with a date of its own says nothing of the next.
-    const isOnlyWhen = dates.length > 0 && saysOnlyWhen(clause.text, dates);
+    const isOnlyWhen = isWhenAlone(clause, dates);
     const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
     const ofHeading = ofSection.get(clause) ?? workAbove(clause, namesAbove(previous, above), words);
+    const ofTitle = saysWhen(clause, dates, words)
+      ? titleToldOf(previous, [inFront, runIn, heading], words)
+      : undefined;
     const asked = workAsked(clause, clauses.slice(0, index), words);
     const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
-    const named = ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
+    const named = ofTitle ?? ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
     const title = named ?? (isFar ? runIn : undefined) ?? asked ?? ofSubject ?? previous;
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
@@ -114,6 +117,25 @@ function outsideBrackets(
   };
   return dates[0] && isOutside(dates[0]) ? dates.filter(isOutside) : dates;
 }
+
+const isWhenAlone = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
+  dates.length > 0 && saysOnlyWhen(text, dates);
+
+/** "Due May 4", "Turn it in by May 4". */
+const saysWhen = (clause: Passage, dates: readonly DateInPassage[], { refersUp }: Vocabulary): boolean =>
+  isWhenAlone(clause, dates) || (dates.length > 0 && refersUp.test(clause.text));
+
+/** Of which name the sentence in front of a deadline tells: "Essay (15%)" above "You will write an essay of four pages." */
+function titleToldOf(
+  previous: Passage | undefined,
+  names: readonly (Passage | undefined)[],
+  words: Vocabulary,
+): Passage | undefined {
+  const isTold = previous !== undefined && (isTooLong(previous) || TELLS.test(previous.text));
+  return isTold ? names.find((name) => name && isAboutIt(name, previous.text, words)) : undefined;
+}
+
+const TELLS = /(?<!\p{L})(?:you|we|students|everyone|each\sof|it|this|will|must|should|is|are)\s/iu;
 
 /** A sentence, rather than a name. */
 const isTooLong = (passage: Passage | undefined): boolean => (passage?.text.length ?? 0) > LONGEST_NAMING;
@@ -196,7 +218,8 @@ const namesAbove = (
 
 /** "Harbor observation (15%)", on the line above: nearer than the heading "Assignments". */
 const nameIn = (context: Passage | undefined, words: Vocabulary): Passage | undefined =>
-  context && namesOneWork(context.text, words) ? context : undefined;
+  context && !IS_SENTENCE.test(context.text) && namesOneWork(context.text, words) ? context : undefined;
+const IS_SENTENCE = /\p{Ll}{2}[.!?]["”)]?\s*$/u;
 
 /** The work that the heading names, where a sentence only says when to hand it in, or what to hand in of it. */
 const workAbove = (
