@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workOf } from '../../testing/read-lines.ts';
+import { workIn, workOf } from '../../testing/read-lines.ts';
 import { readDocument } from '../node.ts';
 
 // A heading for each work, its description below, and somewhere in it the day.
@@ -97,3 +97,48 @@ test('lines that begin with the weekday in bold are lines', async () =>
       '**Mon:** Trees\n**Wed:** Midterm 1',
     ),
   ).toEqual(['quiz 2025-09-17 Quiz 1', 'assignment 2025-09-19 18:00 HW1', 'exam 2025-09-24 Midterm 1']));
+
+describe('works that are told one after the other', () => {
+  const WORKS = [
+    ['Essay', 'an essay of four pages on one of the films', 'Due October 6.'],
+    ['Map exercise', 'a map of the harbor with a legend', 'Turn it in by November 3.'],
+    ['Research paper', 'a paper of ten pages that uses five sources', 'It is due on December 1 by 5:00 pm.'],
+  ] as const;
+  const NAMES = ['Essay', 'Map exercise', 'Research paper'];
+  const titles = (...lines: string[]) => workIn('Fall 2026', '', ...lines).map(({ title }) => title);
+
+  test('below headings with their shares', () =>
+    expect(
+      titles(
+        ...WORKS.flatMap(([name, told, when]) => [`#### ${name} (15%)`, `You will write ${told}. ${when}`]),
+      ),
+    ).toEqual(NAMES));
+
+  test('behind their names', () =>
+    expect(
+      titles(...WORKS.map(([name, told, when]) => `${name} – 15%. You will write ${told}. ${when}`)),
+    ).toEqual(NAMES));
+
+  test('in the items of a numbered list', () =>
+    expect(
+      titles(
+        ...WORKS.map(([name, told, when], at) => `${at + 1}. ${name} (15%). You will write ${told}. ${when}`),
+      ),
+    ).toEqual(NAMES));
+
+  test('in a table of what counts', () =>
+    expect(
+      titles(
+        '| Assignment | Description | Weight |',
+        ...WORKS.map(([name, told, when]) => `| ${name} | You will write ${told}. ${when} | 15% |`),
+      ),
+    ).toEqual(NAMES));
+
+  test('behind their share in such a table', () =>
+    expect(
+      titles(
+        '| Weight | Assignment |',
+        ...WORKS.map(([name, told, when]) => `| 15% | ${name}: You will write ${told}. ${when} |`),
+      ),
+    ).toEqual(NAMES));
+});

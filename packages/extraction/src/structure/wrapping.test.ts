@@ -41,3 +41,9 @@ test('lines of a narrow column go on, whatever stands above it', () => {
   const [above, below] = [lines[2], lines[3]];
   expect(above && below && continues(above, below, settingOf(lines))).toBe(true);
 });
+
+test('"due:" begins a line of its own, in small letters too', () => {
+  const lines = linesOf(LONG, `reading: ${LONG.slice(0, 70)}`, 'due: Sketch of the harbor');
+  const [, above, below] = lines;
+  expect(above && below && continues(above, below, settingOf(lines))).toBe(false);
+});

@@ -65,11 +65,14 @@ const FULL = 0.84;
 const MORE_THAN_LEADING = 0.3;
 const NEW_ITEM =
   /^(?:\(?\d{1,2}[.)]\s|\d{1,2}\s[–—-]\s(?=\p{Lu})|\p{Lu}[.)]\s|[a-h][.)]\s(?=\p{Lu})|\(\d{1,2}\)|[•●○◦▪■□➢➤✓*])/u;
+/** "due: Essay 1" below "reading: chapter 3", all in small letters. */
+const LABELLED =
+  /^(?:due(?:\stoday|\sin\sclass)?|readings?|read|watch|assignments?|homework|hw|topics?|in\sclass|à\s(?:lire|remettre|rendre)|remises?|lecturas?|tareas?|entregas?|leer):\s/u;
 const ENDS_SENTENCE = /[.:;!?%]["”)]?$/;
 
 /** Whether a line goes on with the sentence of the line above it, as wrapped text does. */
 export function continues(previous: Line, line: Line, setting: Setting): boolean {
-  if (NEW_ITEM.test(line.text.trim())) return false;
+  if (NEW_ITEM.test(line.text.trim()) || LABELLED.test(line.text.trim())) return false;
   if (previous.box && line.box) return continuesOnPage(previous, line, setting);
   if (setting.longest > LONGEST_WRAPPED_LINE) return false;
   if (ENDS_WITH_WEEKDAY.test(previous.text.trim())) return true;
