@@ -320,6 +320,7 @@ export const english: Locale = {
     '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:(?:turn|hand)\\sin|submit|upload)\\s(?:(?:on|to|via|through|in)\\s(?!(?:mon|tue|wed|thu|fri|sat|sun))(?:\\p{L}+\\s){1,3})?(?:by|on|before|no\\slater\\sthan)',
     '(?:it|this|these|they|this\\s(?:assignment|work))\\s(?:is|are|will\\sbe|(?:must|should)\\sbe)\\s(?:due|submitted|uploaded|handed|turned|posted|returned|completed|finished|received|given|held|administered)',
     '(?:it|this|they)\\s(?:will\\stake|takes?)\\splace',
+    '(?:you|groups|teams|everyone|students)\\s(?:will\\s)?presents?(?=\\s(?:on|in\\sclass|during))',
   ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
   notCollected: [

@@ -141,4 +141,23 @@ describe('works that are told one after the other', () => {
         ...WORKS.map(([name, told, when]) => `| 15% | ${name}: You will write ${told}. ${when} |`),
       ),
     ).toEqual(NAMES));
+
+  test('behind a colon, with nothing but when', () =>
+    expect(
+      titles(
+        '- Essay, 15%: It is due on October 6 by 5:00 pm.',
+        '- Map exercise (10%): This must be submitted by November 3.',
+        '- Research paper: It is due on December 1.',
+      ),
+    ).toEqual(NAMES));
+
+  test('and shown by those who made them', () =>
+    expect(
+      workIn(
+        'Fall 2026',
+        '',
+        '#### Group presentation (20%)',
+        'You will give a talk about a town. Groups present on November 12.',
+      ).map(({ title, date }) => `${date} ${title}`),
+    ).toEqual(['2026-11-12 Group presentation']));
 });

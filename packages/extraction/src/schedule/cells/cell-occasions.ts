@@ -38,7 +38,8 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isAssessed = columns.listsShares || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);
-  const described = cell === label && isListOfDue(columns) ? describedName(cell.passage) : undefined;
+  const isDescribed = cell === label && isListOfDue(columns) && book.within(cell.passage).length === 0;
+  const described = isDescribed ? describedName(cell.passage) : undefined;
   const said = described ? [described] : cellStatements(cell.lines, cell.width);
   const { given, others: told } = givenInCell(said, words);
   const asides = new Set<Passage>();

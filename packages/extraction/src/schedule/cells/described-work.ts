@@ -1,6 +1,7 @@
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
 const NAME = /^\W{0,3}(?<name>\p{Lu}[^.:;–—]{2,48}?)(?:\s[-–—]|:)\s(?=\p{Lu}\p{L}*\s)/u;
+const MARK = /[\s:–—-]+$/u;
 const SHORTEST_DESCRIPTION = 60;
 
 /**
@@ -11,5 +12,5 @@ const SHORTEST_DESCRIPTION = 60;
 export function describedName(whole: Passage): Passage | undefined {
   const match = NAME.exec(whole.text);
   const isDescribed = match !== null && whole.text.length - match[0].length >= SHORTEST_DESCRIPTION;
-  return isDescribed ? slicePassage(whole, 0, match[0].length - 1) : undefined;
+  return isDescribed ? slicePassage(whole, 0, match[0].replace(MARK, '').length) : undefined;
 }

@@ -76,18 +76,16 @@ export function sentenceOccasions(
   const ofSection = isNamed ? new Map<Passage, Passage>() : deadlineOfSection(clauses, above, book);
   return clauses.flatMap((clause, index): Occasion[] => {
     const dates = outsideBrackets(clause, book.within(clause), words);
-    // "Food diary. Keep a record of … Due September 18." is named by its first words.
+    const told = toldBehindName(clause, dates, words);
+    if (told) return [told];
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = isWhenAlone(clause, dates);
-    const isFar = isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous);
     const ofHeading = ofSection.get(clause) ?? workAbove(clause, namesAbove(previous, above), words);
     const ofTitle = saysWhen(clause, dates, words)
-      ? titleToldOf(previous, [inFront, runIn, heading], words)
+      ? titleToldOf(previous, [inFront, runIn, nameIn(context, words), heading], words)
       : undefined;
-    const asked = workAsked(clause, clauses.slice(0, index), words);
-    const ofSubject = paragraphSubject(clauses, { clause, previous, isOnlyWhen, words });
     const named = ofTitle ?? ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
-    const title = named ?? (isFar ? runIn : undefined) ?? asked ?? ofSubject ?? previous;
+    const title = named ?? nearestName(clauses, { clause, index, previous, runIn, isOnlyWhen, words });
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
     // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
@@ -118,12 +116,48 @@ function outsideBrackets(
   return dates[0] && isOutside(dates[0]) ? dates.filter(isOutside) : dates;
 }
 
+const NAME_AND_SHARE = /^(?<name>[^:.!?]{3,50}?),?(?:\s\(?\d{1,3}\s?(?:%|points?|pts\.?)\)?)?:\s/u;
+
+/** "Research paper (25%): It is due on December 4": what stands in front of the colon is due. */
+function toldBehindName(
+  clause: Passage,
+  dates: readonly DateInPassage[],
+  words: Vocabulary,
+): Occasion | undefined {
+  const match = NAME_AND_SHARE.exec(clause.text);
+  if (!match || dates.length === 0) return undefined;
+  const context = slicePassage(clause, 0, match.groups?.name?.length ?? 0);
+  const statement = slicePassage(clause, match[0].length);
+  if (!words.refersUp.test(statement.text) || !namesOneWork(context.text, words)) return undefined;
+  return { statement, dates: dates.map(({ placed }) => placed), role: 'due', context };
+}
+
 const isWhenAlone = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
   dates.length > 0 && saysOnlyWhen(text, dates);
 
 /** "Due May 4", "Turn it in by May 4". */
 const saysWhen = (clause: Passage, dates: readonly DateInPassage[], { refersUp }: Vocabulary): boolean =>
   isWhenAlone(clause, dates) || (dates.length > 0 && refersUp.test(clause.text));
+
+interface Before {
+  clause: Passage;
+  index: number;
+  previous: Passage | undefined;
+  /** The few words with which the paragraph begins. */
+  runIn: Passage | undefined;
+  isOnlyWhen: boolean;
+  words: Vocabulary;
+}
+
+/** What the clauses in front of it tell of, unless the last one is a name itself. */
+function nearestName(clauses: readonly Passage[], { index, runIn, ...before }: Before): Passage | undefined {
+  const { clause, previous, isOnlyWhen, words } = before;
+  // "Food diary. Keep a record of … Due September 18." is named by its first words.
+  if (runIn && isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous)) return runIn;
+  const isName = previous && !TELLS.test(previous.text) && namesOneWork(previous.text, words);
+  const asked = isName ? undefined : workAsked(clause, clauses.slice(0, index), words);
+  return asked ?? paragraphSubject(clauses, before) ?? previous;
+}
 
 /** Of which name the sentence in front of a deadline tells: "Essay (15%)" above "You will write an essay of four pages." */
 function titleToldOf(
