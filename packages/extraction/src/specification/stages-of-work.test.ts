@@ -41,3 +41,16 @@ test('what is to be posted by one day, and answered by another', () =>
   expect(
     work('Fall 2025', 'Initial post by Thursday, September 11; two replies by Sunday, September 14.'),
   ).toEqual(['assignment 2025-09-11 Initial post', 'assignment 2025-09-14 Reply']));
+
+test.each([
+  [['Essay 1: Draft due 9/17; final due 10/1'], ['Essay 1: Draft', 'Essay 1: final']],
+  [
+    ['#### Essay 1 (15%)', 'You will write four pages.', 'Draft: September 17', 'Final version: October 1'],
+    ['Essay 1: Draft', 'Essay 1: Final version'],
+  ],
+])('the stages of one of several works are named by it: %s', (lines, titles) =>
+  expect(work('Fall 2025', '', ...lines)).toEqual([
+    `assignment 2025-09-17 ${titles[0]}`,
+    `assignment 2025-10-01 ${titles[1]}`,
+  ]),
+);

@@ -56,6 +56,7 @@ export function listTitles(
       items.push(at);
       return;
     }
+    if (!isDated && isToldBetween(paragraphs, at) && title?.isStages && items.length === 0) return;
     close();
     const above = isListItem ? ofSections(passage, words) : toListTitle(passage, words);
     title = isDated || (above?.isStages && isOfDayAbove(paragraphs, at, book)) ? undefined : above;
@@ -63,6 +64,13 @@ export function listTitles(
   close();
   return titles;
 }
+
+/** "You will write four pages." between "Essay (15%)" and "Draft: October 2". */
+const isToldBetween = (paragraphs: readonly Paragraph[], at: number): boolean => {
+  const [above, line] = [paragraphs[at - 1], paragraphs[at]];
+  return above?.heading !== undefined && line?.heading === undefined && TOLD.test(line?.passage.text ?? '');
+};
+const TOLD = /\p{L}\s\p{L}.*[.!]\s*$/u;
 
 const LONGEST_LEAD = 12;
 
@@ -132,10 +140,14 @@ function namesOneProject(text: string, words: Vocabulary): boolean {
   return (
     head !== undefined &&
     (ONE_PROJECT.test(head.text) || isWholeName(head, text)) &&
-    head.end === name.length &&
+    (head.end === name.length || (ONLY_NUMBER.test(name.slice(head.end)) && HAS_SHARE.test(text))) &&
     !words.aboutWork.test(name)
   );
 }
+
+/** "Project 2" alone may head a part of the plan, "Essay 1 (15%)" does not. */
+const ONLY_NUMBER = /^\s#?\d{1,2}$/u;
+const HAS_SHARE = /\(\s?\d{1,3}\s?(?:%|points?|pts\.?)\s?\)/u;
 
 /** "Insect collection", which the grading of the course names. */
 const isWholeName = ({ kind, text }: Head, title: string): boolean =>

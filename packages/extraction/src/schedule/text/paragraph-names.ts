@@ -20,6 +20,13 @@ export function runInTitle([first, ...rest]: readonly Passage[], book: DateBook)
     : undefined;
 }
 
+/** "Essay 1" in front of "Draft due 9/17; final due 10/1": the work whose stages follow behind the colon. */
+export function nameOfStages([first]: readonly Passage[], book: DateBook): Passage | undefined {
+  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
+  const name = first && colon !== undefined ? slicePassage(first, 0, colon - 1) : undefined;
+  return name && book.within(name).length === 0 ? name : undefined;
+}
+
 const LIST_NUMBER = /^\d{1,2}[.)]\s/u;
 
 const LONGEST_BOLD = 60;

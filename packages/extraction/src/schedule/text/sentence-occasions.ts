@@ -8,7 +8,7 @@ import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { clausesOfDays } from './listed-days.ts';
 
-import { nameInFront, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
+import { nameInFront, nameOfStages, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
 import { isAboutIt, namesOneWork } from './section-heading.ts';
 import { FINAL, STAGE } from './stage-words.ts';
 import { stagesOfWork } from './stages-of-work.ts';
@@ -70,6 +70,7 @@ export function sentenceOccasions(
   const clauses = clausesOfDays(passage, book);
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
+  const drafted = runIn ?? nameOfStages(clauses, book) ?? context;
   const saysDue = clauses.some((clause) => isWhenDue(clause, book));
   const above = { heading, context, words };
   const isNamed = [inFront, runIn].some((name) => name && namesOneWork(name.text, words));
@@ -94,7 +95,7 @@ export function sentenceOccasions(
     const asParts = () =>
       partsByDate(clause, dates, words).map((one) =>
         onItsDates(one, {
-          ...{ role, title, drafted: runIn ?? context, passage, context, words },
+          ...{ role, title, drafted, passage, context, words },
           isOfHeading: ofHeading !== undefined,
         }),
       );
