@@ -172,7 +172,7 @@ function toPatterns(name: string): string[] {
     : [...numbered, `(?<=^[\\W\\d]{0,14})${anyNumber(name)}(?=\\W{0,3}(?:${WHERE}\\W{0,3})?$)`];
 }
 
-/** Behind all that is said: "Fishbowl (in class)". */
+/** Behind all that is said: "Roundtable (in class)". */
 const WHERE = '\\((?:in|due|online|today)(?!\\p{L})[^()]{0,20}\\)';
 
 /** "Carnet de terrain" is a carnet. */

@@ -66,7 +66,7 @@ const isAside = ({ own, occasion }: StatementRead, { title }: Named) =>
 
 const CITED = /^\W*\p{Lu}[^()]{5,120}\((?:19|20)\d\d[a-z]?\)\W*$/u;
 
-/** Behind the comma a title goes on: "Ada Harbor, The Paper Lantern (1986)". */
+/** Behind the comma a title goes on: "Ada Harbor, The Paper Boat (1986)". */
 const CITED_TITLE =
   /^\W*(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+,\s["“]?\p{Lu}[^()]{2,80}\((?:19|20)\d\d[a-z]?\)\W*$/u;
 

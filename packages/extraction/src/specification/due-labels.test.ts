@@ -98,13 +98,13 @@ test('"Due dates:" at the end of a paragraph stands above a list of work', () =>
     work(
       'Fall 2026',
       'The survey has a page of its own. Due dates:',
-      '9/8 – Choice of a coast',
-      '9/22 – List of sources',
+      '9/8 – First sketch of the route',
+      '9/22 – Names of the towns',
       '10/6 – Sketch of the harbor',
     ),
   ).toEqual([
-    'assignment 2026-09-08 Choice of a coast',
-    'assignment 2026-09-22 List of sources',
+    'assignment 2026-09-08 First sketch of the route',
+    'assignment 2026-09-22 Names of the towns',
     'assignment 2026-10-06 Sketch of the harbor',
   ]));
 

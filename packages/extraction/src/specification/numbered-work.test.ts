@@ -84,11 +84,11 @@ test('what stands behind the number of a quiz says what it is about', () =>
       'Fall 2026',
       '| Quiz | Topic | Coverage | Date |',
       '| 1 | Map test | Chapters 1-3 | Session 3, 9/8 |',
-      '| 2 | Rivers | Readings since the midterm exam | Session 9, 9/29 |',
+      '| 2 | Rivers | Chapters 4-9 and the midterm exam | Session 9, 9/29 |',
     ),
   ).toEqual(['quiz 2026-09-08 Quiz 1', 'quiz 2026-09-29 Quiz 2']));
 
 test('the number behind the first words of a paragraph is one of its name', () =>
-  expect(work('Fall 2026', 'Take-home 2. Rivers of the north. Available T 9/8; due T 9/15.')).toEqual([
+  expect(work('Fall 2026', 'Take-home 2. Rivers of the north. Opens T 9/8, due T 9/15.')).toEqual([
     'assignment 2026-09-15 Take-home 2',
   ]));

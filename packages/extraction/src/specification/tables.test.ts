@@ -314,10 +314,10 @@ test('in front of what is told of it stands the name of a work', () =>
     work(
       'Fall 2026',
       '| Points | Assignment | Due date |',
-      '| 15 | Paper draft - Everyone will write a first version that joins three of the stories. GR. | September 15 |',
+      '| 15 | Coast essay - Everyone will write about a stretch of coast that can be reached on foot. | September 15 |',
       '| 20 | Atlas page - Everyone will draw one page of the atlas, with at least ten sources. | October 6 |',
     ),
-  ).toEqual(['assignment 2026-09-15 Paper draft', 'assignment 2026-10-06 Atlas page']));
+  ).toEqual(['assignment 2026-09-15 Coast essay', 'assignment 2026-10-06 Atlas page']));
 
 test('numbers of weeks in front of their days are no days', () =>
   expect(

@@ -5,7 +5,7 @@ const MARK = /[\s:–—-]+$/u;
 const SHORTEST_DESCRIPTION = 60;
 
 /**
- * "Paper draft - Students will write …" in a list of what is due: the name in front of what is told of it.
+ * "Coast essay - Everyone will write …" in a list of what is due: the name in front of what is told of it.
  *
  * @returns undefined where a cell says no more than a name
  */
