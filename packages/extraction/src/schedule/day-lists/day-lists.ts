@@ -1,5 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts';
-import { type Head, isTest, vocabulary } from '../../items/vocabulary.ts';
+import { isOnlyTest } from '../../items/only-test.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
@@ -103,15 +104,14 @@ function toParts(
   days: ReadonlySet<number>,
   locale: Locale,
 ): (DayEntry | Paragraph)[] {
-  const { noClass, due, works } = vocabulary(locale);
+  const words = vocabulary(locale);
+  const { noClass, due, namesWork } = words;
   // "No class: individual conferences" in bold, right below its day.
   const saysNoClass = ({ passage: { text } }: Paragraph, last: DayEntry | Paragraph | undefined) =>
     last?.type === 'entry' && last.below.length === 0 && (noClass.exec(text)?.index ?? LATE) < LATE;
   // "Essay 1 due" and "Midterm exam", in the type of the days.
-  const isOfDay = ({ passage: { text } }: Paragraph) => {
-    const [work] = text.length <= LONGEST_TITLE_ABOVE ? works(text) : [];
-    return work !== undefined && (due.test(text) || (isTest(work) && isAlone(work, text)));
-  };
+  const isOfDay = ({ passage: { text } }: Paragraph) =>
+    text.length <= LONGEST_TITLE_ABOVE && ((namesWork(text) && due.test(text)) || isOnlyTest(text, words));
   const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
   const parts: (DayEntry | Paragraph)[] = [];
   paragraphs.forEach((paragraph, at) => {
@@ -128,10 +128,6 @@ function toParts(
   });
   return parts;
 }
-
-/** "Midterm exam (in class)", and no "Unit 2: The midterm exam and beyond". */
-const isAlone = ({ start, end }: Head, text: string): boolean =>
-  !/\p{L}/u.test((text.slice(0, start) + text.slice(end)).replace(/\([^()]*\)/gu, ''));
 
 /** Most days have lines below them, and none of these are for another day or begin with one. */
 function isFilled(parts: readonly (DayEntry | Paragraph)[], locale: Locale): boolean {

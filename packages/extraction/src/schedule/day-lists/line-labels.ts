@@ -1,5 +1,6 @@
 import { isGeneric } from '../../items/label-words.ts';
-import { isTest, vocabulary } from '../../items/vocabulary.ts';
+import { isOnlyTest } from '../../items/only-test.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { roleOf } from '../columns/columns.ts';
@@ -34,10 +35,11 @@ export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undef
 
 /** "Essay 1 due by 5 pm today" and "Midterm exam" are what the day has; "Work due by 5 pm" and "Exams" stand above it. */
 function isOfDay(name: string, locale: Locale): boolean {
-  const { due, heads } = vocabulary(locale);
-  if (due.test(name)) return !isGeneric(name);
-  return heads(name).some((head) => isTest(head) && !/s$/iu.test(head.text));
+  const words = vocabulary(locale);
+  return words.due.test(name) ? !isGeneric(name) : isOnlyTest(name, words) && !SEVERAL.test(name);
 }
+
+const SEVERAL = /s\W*$/iu;
 
 /** A heading, or the name of a kind of column in bold. */
 const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>

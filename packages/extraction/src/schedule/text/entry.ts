@@ -1,6 +1,7 @@
 import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
-import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
+import { isOnlyTest } from '../../items/only-test.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -160,16 +161,10 @@ function isSaidOfDay(
 ): boolean {
   const { isLeading, isBare, hasTopic, isWeek, isHeading } = entry;
   if (isLeading && isLabelledWork(statement.text, words)) return true;
+  // "Midterm exam" below the topic of its day.
   if (hasTopic && isOnlyTest(statement.text, words)) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
-}
-
-/** "Midterm exam", and nothing else, below the topic of its day. */
-function isOnlyTest(text: string, { heads }: Vocabulary): boolean {
-  const [test, ...others] = heads(text);
-  const rest = test && text.slice(0, test.start) + text.slice(test.end);
-  return isTest(test) && others.length === 0 && !/[\p{L}%]/u.test(rest ?? '');
 }
 
 /** "Homework: exercises 4 and 5" below the topic of its day. */
