@@ -1,5 +1,6 @@
 import type { Passage } from '../text/passage.ts';
 import { daysBetween } from './civil.ts';
+import { inAYear } from './date-book.ts';
 import type { DateMention } from './mention.ts';
 
 interface Scan {
@@ -40,8 +41,6 @@ function spanOf({ text }: Passage, mention: DateMention | undefined): Span[] {
     ? [{ mention, last: mention.until, at: match[0].length }]
     : [];
 }
-
-const inAYear = ({ month, day }: Span['last']) => ({ year: 2001, month, day });
 
 const areCounted = (spans: readonly Span[]): boolean =>
   spans.every((span, index) => {

@@ -3,11 +3,10 @@ import type { DateMention } from '../../dates/mention.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, Node } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { areCounted, FARTHEST_CLASS } from './day-numbers.ts';
 import { type Month, nextMonth } from './month-grids.ts';
 
 const FEWEST_DAYS = 3;
-/** Classes of one schedule are not further apart, breaks included. */
-const FARTHEST = 15;
 const SHORTEST_MONTH = 28;
 const DAY = /^\s*(?<day>0?[1-9]|[12]\d|3[01])\s*$/u;
 
@@ -47,12 +46,8 @@ function daysIn({ rows }: Grid, column: number, locale: Locale): Day[] {
     found.push({ passage: cell.passage, mention: { start: 0, end: text.length, day, ...next.month } });
     last = next;
   }
-  return found.length >= FEWEST_DAYS && !areCounted(found) ? found : [];
+  return found.length >= FEWEST_DAYS && !areCounted(found.map(({ mention }) => mention.day)) ? found : [];
 }
-
-/** "2, 3, 4": weeks or lessons, and no days. */
-const areCounted = (days: readonly Day[]): boolean =>
-  days.every(({ mention }, index) => index === 0 || mention.day === (days[index - 1]?.mention.day ?? 0) + 1);
 
 const lastOf = ({ until, month, day, year }: DateMention) => ({
   day: until?.day ?? day,
@@ -63,6 +58,6 @@ const lastOf = ({ until, month, day, year }: DateMention) => ({
 function dayBehind(last: { day: number; month: Month }, day: number) {
   const isTurn = day < last.day;
   const apart = isTurn ? day + SHORTEST_MONTH - last.day : day - last.day;
-  if (apart <= 0 || apart > FARTHEST) return undefined;
+  if (apart <= 0 || apart > FARTHEST_CLASS) return undefined;
   return { day, month: isTurn ? nextMonth(last.month) : last.month };
 }

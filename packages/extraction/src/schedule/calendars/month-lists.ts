@@ -2,6 +2,7 @@ import type { DateMention } from '../../dates/mention.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Document, Line } from '../../document.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { AMOUNT } from './day-numbers.ts';
 import type { Month } from './month-grids.ts';
 import { onlyMonth } from './month-rows.ts';
 
@@ -18,9 +19,6 @@ function dayLine(locale: Locale): RegExp {
   );
 }
 
-/** An amount and no day: `10 points`, `3 exams`. */
-export const AMOUNT =
-  /^(?:points?|pts|percent|%|hours?|minutes?|weeks?|credits?|pages?|exams|quizzes|of)(?!\p{L})/iu;
 const FEWEST_DAYS = 2;
 const MOST_BETWEEN = 6;
 

@@ -4,14 +4,12 @@ import { dateWords } from '../../dates/words.ts';
 import type { Document, Line } from '../../document.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Passage } from '../../text/passage.ts';
+import { AMOUNT, areCounted, FARTHEST_CLASS } from './day-numbers.ts';
 import { documentLines } from './document-lines.ts';
-import { AMOUNT } from './month-lists.ts';
 
 const WEEKDAY = '(?:Mon?|Tue?|Thu?|Wed?|Fri?|Sat?|Sun?|[MTWRHFSU])';
 const FEWEST_DAYS = 3;
 const FEWEST_WITHOUT_WEEKDAY = 4;
-/** Classes of one schedule are not further apart, breaks included. */
-const FARTHEST = 15;
 
 /**
  * The days of lines whose month is written once, in front of the first: `Jan 09 T`, and below it `11 H` and `16 T`; or
@@ -20,9 +18,9 @@ const FARTHEST = 15;
 export function daysAfterMonth(document: Document, locale: Locale): ReadonlyMap<Line, DateMention> {
   if (!locale.monthFirst) return new Map();
   const lines = documentLines(document);
-  const withWeekday = daysLeading(lines, leadingDay(locale, WEEKDAY), locale);
+  const withWeekday = daysLeading(lines, leadingDay(locale, WITH_WEEKDAY), locale);
   if (withWeekday.goOn.length >= FEWEST_DAYS) return withWeekday.found;
-  const { found, goOn } = daysLeading(lines, leadingDay(locale, ''), locale);
+  const { found, goOn } = daysLeading(lines, leadingDay(locale, WITH_WORDS), locale);
   return goOn.length >= FEWEST_WITHOUT_WEEKDAY && !areCounted(goOn) ? found : new Map();
 }
 
@@ -45,7 +43,7 @@ function daysLeading(lines: readonly Line[], pattern: RegExp, locale: Locale): L
     const month = name ? monthNumber(name) : above?.month;
     const day = Number(digits);
     const apart = day - (above?.day ?? 0);
-    if (month === undefined || (!name && (apart <= 0 || apart > FARTHEST))) {
+    if (month === undefined || (!name && (apart <= 0 || apart > FARTHEST_CLASS))) {
       above = undefined;
       continue;
     }
@@ -56,10 +54,6 @@ function daysLeading(lines: readonly Line[], pattern: RegExp, locale: Locale): L
   return { found, goOn };
 }
 
-/** "2, 3, 4": weeks or chapters, and no days. */
-const areCounted = (days: readonly number[]): boolean =>
-  days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
-
 /** "Mar 8-12" between such lines: the days below it are those of its month. */
 function lastOfSpan(text: string, locale: Locale): DateMention | undefined {
   const [first] = DIGIT.test(text) ? findDates(text.slice(0, LONGEST_SPAN), locale) : [];
@@ -69,12 +63,13 @@ function lastOfSpan(text: string, locale: Locale): DateMention | undefined {
 const DIGIT = /^\p{L}+\.?\s{1,3}\d/u;
 const LONGEST_SPAN = 20;
 
-/** `Jan 09 T` or `11 H` in front of words; without a weekday the words begin behind the day. */
-const leadingDay = (locale: Locale, weekday: string): RegExp =>
+const WITH_WEEKDAY = `(?<word>${WEEKDAY})(?=\\.?(?:\\s+\\S|\\s*$))`;
+const WITH_WORDS = '(?=(?<word>["“(]?\\p{L}{2}))';
+
+/** `Jan 09 T` and `11 H`, or `Sept 3` and `10` in front of words. */
+const leadingDay = (locale: Locale, behind: string): RegExp =>
   new RegExp(
-    `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}${
-      weekday ? `(?<word>${weekday})(?=\\.?(?:\\s+\\S|\\s*$))` : '(?=(?<word>["“(]?\\p{L}{2}))'
-    }`,
+    `^\\s*(?:(?<name>${dateWords(locale).month})\\.?\\s{1,3})?(?<day>0?[1-9]|[12]\\d|3[01])\\s{1,3}${behind}`,
     'iu',
   );
 

@@ -1,4 +1,5 @@
 import { daysBetween, isDayOfYear } from '../../dates/civil.ts';
+import { inAYear } from '../../dates/date-book.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import type { DateMention } from '../../dates/mention.ts';
 import type { Document, Line } from '../../document.ts';
@@ -52,8 +53,6 @@ function dayOf(line: Line, locale: Locale): LineOfDay | undefined {
     mark: mark === '.' ? '.' : '-',
   };
 }
-
-const inAYear = ({ month, day }: { month: number; day: number }) => ({ year: 2001, month, day });
 
 function runsOf(found: readonly LineOfDay[]): LineOfDay[][] {
   const runs: LineOfDay[][] = [];
