@@ -5,7 +5,7 @@ import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
 import { isBesideClass } from '../columns/columns.ts';
-import { areDaysOfWork } from '../columns/days-of-work.ts';
+import { areDaysOfWork, isListOfDue } from '../columns/days-of-work.ts';
 import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
@@ -91,10 +91,6 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   );
   return withWeekdayLeads(occasions, locale);
 }
-
-/** Each row is work, on the day by which it is due. */
-const isListOfDue = ({ dates, roles, listsShares }: CellContext['columns']): boolean =>
-  listsShares || (dates.length > 0 && dates.every((column) => roles[column] === 'due'));
 
 /** "June 30–July 1" above what is done on these days, in the cell of another day. */
 const leadsOthers = (

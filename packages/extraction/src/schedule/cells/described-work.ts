@@ -1,6 +1,6 @@
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
-const NAME = /^\W{0,3}(?<name>\p{Lu}[^.:;–—]{2,48}?)(?:\s[-–—]|:)\s(?=\p{Lu}\p{L}*\s)/u;
+const NAME = /^\W{0,3}\p{Lu}[^.:;–—]{2,48}?(?:\s[-–—]|:)\s(?=\p{Lu}\p{L}*\s)/u;
 const MARK = /[\s:–—-]+$/u;
 const SHORTEST_DESCRIPTION = 60;
 

@@ -5,6 +5,7 @@ import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { withoutAsides } from '../columns/column-names.ts';
 import type { Columns } from '../columns/columns.ts';
+import { areDueDays } from '../columns/days-of-work.ts';
 import type { CellContext } from './cell-context.ts';
 
 /** "3", "12.4", "#7-11, 15": the number of a sheet, or those of exercises. */
@@ -56,9 +57,10 @@ export function headOfNumbers(
     .heads(withoutAsides(name.text, locale))
     .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
   if (isWork && roles[cell.column] === 'due') return name;
-  const areDue = dates.every((column) => roles[column] === 'due');
   const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
-  return areDue && cell === label && isName && roles[cell.column] === undefined ? name : undefined;
+  return areDueDays(columns) && cell === label && isName && roles[cell.column] === undefined
+    ? name
+    : undefined;
 }
 
 /** What stands above a column; without words of its own, a name that reaches over it from the left. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { hasName, rowDates } from '../cells/cell-words.ts';
 import { type Columns, distinct } from '../columns/columns.ts';
-import { areDaysOfWork } from '../columns/days-of-work.ts';
+import { areDaysOfWork, isListOfDue } from '../columns/days-of-work.ts';
 import { inWeekFrom } from '../relative/relative-day.ts';
 import { onlyDay } from './weekly-rows.ts';
 
@@ -15,11 +15,8 @@ export interface Row {
 
 /** A row without a date of its own goes on with the row above, unless it stands for itself across the table. */
 export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: Locale): Row[] {
-  const { header, dates: dateColumns, roles } = columns;
-  const isDue =
-    columns.listsShares ||
-    areDaysOfWork(columns, locale) ||
-    (dateColumns.length > 0 && dateColumns.every((column) => roles[column] === 'due'));
+  const { header, dates: dateColumns } = columns;
+  const isDue = isListOfDue(columns) || areDaysOfWork(columns, locale);
   const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
   const { due } = vocabulary(locale);
   const rows: Row[] = [];

@@ -66,7 +66,7 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
   const isNumbered = beginsWithNumber(row, { ...context, label, type, beside });
   return cells
     .filter((cell) => cell.row === index && (cell !== type || cell === label))
-    .filter(({ column }) => !isNumbered || column === 0 || isOfWork(column, columns))
+    .filter(({ column }) => !isNumbered || column === 0 || holdsDayOrWork(column, columns))
     .flatMap((cell) =>
       columns.dates.includes(cell.column) ? [{ cell, dates }] : pointsByDay(cell, dates, vocabulary(locale)),
     )
@@ -77,7 +77,7 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
     });
 }
 
-const isOfWork = (column: number, { dates, roles }: RowContext['columns']): boolean =>
+const holdsDayOrWork = (column: number, { dates, roles }: RowContext['columns']): boolean =>
   dates.includes(column) || roles[column] === 'due';
 
 /** "1" below "Quiz": what else stands in the row says what that quiz is about. */
