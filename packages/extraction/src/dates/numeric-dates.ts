@@ -87,8 +87,8 @@ export function numericDate(words: DateWords): DateReader {
 /** Month and day; none for "24/7" where the month comes first, unless a year or a weekday makes it one. */
 function orderOf({ groups }: Match, isPlain: boolean, { monthFirst, dottedMonthFirst = false }: Locale) {
   const [a, b] = [Number(groups.a), Number(groups.b)];
-  const isDotOfDay = groups.separator === '.' && !(monthFirst && isPlain);
-  const isMonthFirst = isDotOfDay ? dottedMonthFirst : monthFirst;
+  // "Due 9.17" has no other order than "due 9/17".
+  const isMonthFirst = groups.separator === '.' ? dottedMonthFirst || (isPlain && monthFirst) : monthFirst;
   return isMonthFirst && a > 12 && isPlain ? undefined : inOrder(a, b, isMonthFirst);
 }
 

@@ -23,11 +23,8 @@ export const isDeadlineTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE_ABOVE && (DEADLINES.test(text) || ONLY_DUE.test(text));
 
 /** "The project has a page of its own. Due dates:" above them. */
-const endsInTitle = (text: string): boolean => {
-  const last = LAST_SENTENCE.exec(text)?.[0];
-  return last !== undefined && DEADLINES.test(last);
-};
-const LAST_SENTENCE = /(?<=[.!?]\s)\p{Lu}[^.!?]{2,40}:\s*$/u;
+const endsInTitle = (passage: Passage): boolean =>
+  /:\s*$/u.test(passage.text) && isDeadlineTitle(toClauses(passage).at(-1)?.text ?? '');
 
 const WORK =
   /^\W*(?:(?:major|main|graded|written|required|course|individual|group|team|homework|programming|summary\sof)\s){0,2}(?:assignments?|deliverables|assessments|coursework|graded\s(?:work|items))(?:\s(?:and|&)\s(?:exams?|due\sdates))?(?:\s?\([^()]{0,40}\))?\s?:?\W*$/iu;
@@ -48,8 +45,9 @@ export function belowDeadlines(
   const lists: { below: number[]; isOnlyDue: boolean }[] = [];
   let list: number[] | undefined;
   let isOfWork = false;
-  paragraphs.forEach(({ passage: { text }, heading }, at) => {
-    const isTitle = isWorkTitle(text) || isDeadlineTitle(text) || endsInTitle(text);
+  paragraphs.forEach(({ passage, heading }, at) => {
+    const { text } = passage;
+    const isTitle = isWorkTitle(text) || isDeadlineTitle(text) || endsInTitle(passage);
     if (heading !== undefined || isTitle) {
       list = isTitle ? [] : undefined;
       isOfWork = isWorkTitle(text);

@@ -1,5 +1,6 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
+import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { NUMBER_WORDS } from '../../text/patterns.ts';
 import { leadingGroup } from './date-parts.ts';
@@ -49,16 +50,15 @@ const SENTENCE =
   /\p{L}\s(?:must|should|shall|needs?\sto|ha(?:s|ve)\sto|will\sbe|(?:is|are)\sto\sbe)\s\p{L}[^:]*\.\W{0,3}$/iu;
 
 /** Whether a line tells in a sentence what an entry of a schedule only names. */
-export const isSentence = ({ passage: { text } }: Paragraph, { handedOver, refersUp }: Vocabulary): boolean =>
-  SENTENCE.test(text) ||
-  TELLS.test(text) ||
-  handedOver.test(text) ||
-  refersUp.test(LAST_SENTENCE.exec(text)?.[0] ?? '');
+export const isSentence = ({ passage }: Paragraph, { handedOver, refersUp }: Vocabulary): boolean =>
+  SENTENCE.test(passage.text) ||
+  TELLS.test(passage.text) ||
+  handedOver.test(passage.text) ||
+  refersUp.test(toClauses(passage).at(-1)?.text ?? '');
 
 /** "Map (10%): You will draw the harbor. Due October 2." */
 const TELLS =
   /^\W*(?:[^:.!?]{3,50}[:.–—-]\s)?(?:you|students|we|everyone|each\s\p{L}+)\s(?:will|must|should|are|have|may|can)\s[^.!?]*[.!?]\s/iu;
-const LAST_SENTENCE = /(?<=[.!?]\s)\p{Lu}[^.!?]*[.!?]?\s*$/u;
 
 /** The number of the page, which is read before its lines. */
 const LONGEST_PAGE_NUMBER = 3;

@@ -9,25 +9,30 @@ const MOST_TITLE_WORDS = 5;
 
 /** The few words that a paragraph begins with, as other documents put them above it. */
 export function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
-  const text = first?.text.trim() ?? '';
-  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
-  const from = LIST_NUMBER.exec(first?.text ?? '')?.[0].length ?? 0;
-  if (first && colon !== undefined && book.within(first).length === 0)
-    return slicePassage(first, from, colon - 1);
+  if (!first || book.within(first).length > 0) return undefined;
+  const text = first.text.trim();
   const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
-  return first && isTitle && book.within(first).length === 0
-    ? slicePassage(first, from, first.text.trimEnd().length - 1)
-    : undefined;
+  return (
+    nameBeforeColon(first) ?? (isTitle ? withoutNumber(first, first.text.trimEnd().length - 1) : undefined)
+  );
 }
 
 /** "Essay 1" in front of "Draft due 9/17; final due 10/1": the work whose stages follow behind the colon. */
 export function nameOfStages([first]: readonly Passage[], book: DateBook): Passage | undefined {
-  const colon = COLON_TITLE.exec(first?.text ?? '')?.[0].length;
-  const name = first && colon !== undefined ? slicePassage(first, 0, colon - 1) : undefined;
+  const name = first && nameBeforeColon(first);
   return name && book.within(name).length === 0 ? name : undefined;
 }
 
+function nameBeforeColon(passage: Passage): Passage | undefined {
+  const title = COLON_TITLE.exec(passage.text)?.[0];
+  return title === undefined ? undefined : withoutNumber(passage, title.length - 1);
+}
+
 const LIST_NUMBER = /^\d{1,2}[.)]\s/u;
+
+/** The beginning of a passage, without the number that it has in its list. */
+const withoutNumber = (passage: Passage, end: number): Passage =>
+  slicePassage(passage, LIST_NUMBER.exec(passage.text)?.[0].length ?? 0, end);
 
 const LONGEST_BOLD = 60;
 const MOST_BOLD_WORDS = 7;

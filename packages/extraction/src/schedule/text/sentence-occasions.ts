@@ -7,7 +7,6 @@ import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { clausesOfDays } from './listed-days.ts';
-
 import { nameInFront, nameOfStages, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
 import { isAboutIt, namesOneWork } from './section-heading.ts';
 import { FINAL, STAGE } from './stage-words.ts';
@@ -16,10 +15,8 @@ import { takenUp, takesUp } from './taken-up.ts';
 
 const SAYS_DUE = /\b(?:due|deadline|submission|submit|remise|rendre|entrega|abgabe)\b/iu;
 
-const isWhenDue = (clause: Passage, book: DateBook): boolean => {
-  const dates = book.within(clause);
-  return dates.length > 0 && SAYS_DUE.test(clause.text) && saysOnlyWhen(clause.text, dates);
-};
+const isWhenDue = (clause: Passage, book: DateBook): boolean =>
+  SAYS_DUE.test(clause.text) && isWhenAlone(clause, book.within(clause));
 
 /** "Posted March 27 at 5 p.m." below the name of a work */
 const GIVEN =
