@@ -49,8 +49,9 @@ async function tryAgain(pauseMs: number): Promise<void> {
   if (onlineManager.isOnline()) return;
   if (await isReachable()) {
     await beforeReturn().catch(() => undefined);
-    onlineManager.setOnline(true);
-    return;
+    // It may have gone again in the meantime.
+    if (navigator.onLine) return onlineManager.setOnline(true);
+    clearTimeout(timer);
   }
   const next = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
   timer = setTimeout(() => void tryAgain(next), next);

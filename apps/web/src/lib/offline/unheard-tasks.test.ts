@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { locks } from 'node:worker_threads';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarEntries, TaskBulkChange, TaskCreate } from '@/api';
 import { addUnheard, answerBulk } from './unheard-tasks';
 import { useWaitingChanges } from './waiting.store';
-import { letWait } from './waiting-changes';
+import { letWait, SENDING } from './waiting-changes';
 import type { NewChange } from './waiting-changes.rules';
 
 vi.mock('./database', () => ({
@@ -61,6 +62,11 @@ beforeEach(async () => {
   }
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
+
 test('a new task that waits stands in the calendar of its workspace, in the month that it is due', () => {
   expect(titlesIn(FEBRUARY)).toEqual(['Essay, todo']);
   expect(titlesIn(MARCH)).toEqual([]);
@@ -104,4 +110,18 @@ test('nothing is taken out of what is being sent', async () => {
   giveTurn(null);
   expect(await sent({ action: 'delete', taskIds: [essay] })).toBeUndefined();
   expect(waiting()).toEqual(['1', '2', '3']);
+});
+
+test('without a connection it waits until nothing is being sent any more', async () => {
+  vi.stubGlobal('navigator', { locks });
+  onlineManager.setOnline(false);
+  const sending = Promise.withResolvers<void>();
+  const isOver = locks.request(SENDING, () => sending.promise);
+  const answer = sent({ action: 'delete', taskIds: [essay] });
+  await vi.waitFor(async () => expect((await locks.query()).pending).toHaveLength(1));
+  expect(waiting()).toEqual(['1', '2', '3']);
+  sending.resolve();
+  await isOver;
+  expect(await answer).toMatchObject({ undo: { action: 'restore' } });
+  expect(waiting()).toEqual(['3']);
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type {
   CalendarEntries,
   CalendarTask,
@@ -53,11 +53,19 @@ export async function answerBulk(
   return unlessSending(() => changeUnheard(change, { queryClient, workspaceId }));
 }
 
-/** What of that has arrived is not known while it is being sent. */
-const unlessSending = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
-  'locks' in navigator
-    ? navigator.locks.request(SENDING, { ifAvailable: true }, (turn) => (turn ? work() : undefined))
-    : work();
+const SENDING_MS = 5000;
+
+/** What of that has arrived is not known while it is being sent; without a connection that is over soon. */
+async function unlessSending<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  if (!('locks' in navigator)) return work();
+  const turn = onlineManager.isOnline() ? { ifAvailable: true } : { signal: AbortSignal.timeout(SENDING_MS) };
+  try {
+    return await navigator.locks.request(SENDING, turn, (lock) => (lock ? work() : undefined));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return undefined;
+    throw error;
+  }
+}
 
 const toUnheard = (begins: TaskCreate, id: string, { queryClient }: Place): Task =>
   toNewTask(begins, { id, courses: coursesOf(queryClient), now: new Date().toISOString() });
