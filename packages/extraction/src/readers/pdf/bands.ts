@@ -1,6 +1,6 @@
 import type { Box } from '../../extraction.ts';
 import type { Grid } from './grid.ts';
-import type { VisualLine } from './lines.ts';
+import { LARGER, medianSize, type VisualLine } from './lines.ts';
 import type { Ruling, Rulings } from './rulings.ts';
 
 /** Rows that the page parts by lines from edge to edge, or by shading, without a line between their columns. */
@@ -52,7 +52,6 @@ export function cutAtTitles({ box, at }: Bands, lines: readonly VisualLine[]): B
     .map((edges) => ({ box: [box[0], edges[0] ?? 0, box[2], edges.at(-1) ?? 0], at: edges }));
 }
 
-const LARGER = 1.12;
 const APART = 1.2;
 
 const isBetween = ({ box }: VisualLine, above: number, below: number) =>
@@ -66,9 +65,6 @@ function standsApart(lines: readonly VisualLine[], usual: number): boolean {
     return isApart || size >= LARGER * usual;
   });
 }
-
-const medianSize = (lines: readonly VisualLine[]): number =>
-  lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
 
 function cutAtGaps(stack: Ruling[]): Bands[] {
   const bands: Bands[] = [];

@@ -1,5 +1,5 @@
 import { isDateLike, textOf } from './date-like.ts';
-import type { VisualLine } from './lines.ts';
+import { LARGER, type VisualLine } from './lines.ts';
 import { FEWEST_ROWS, SAME_EDGE, type SegmentedLine } from './segmented-lines.ts';
 
 /** Rows of a table may be this many lines of wrapped text apart. */
@@ -28,8 +28,6 @@ export function clusterEnd(lines: SegmentedLine[], start: number): number {
   }
   return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
 }
-
-const LARGER = 1.12;
 
 /** Larger words than those of the rows above are the title of what follows: another table, with columns of its own. */
 const isTitle = ({ size }: VisualLine, above: readonly SegmentedLine[]): boolean =>

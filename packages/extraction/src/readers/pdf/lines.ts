@@ -22,6 +22,12 @@ export const around = (boxes: Box[]): Box => [
   Math.max(...boxes.map((box) => box[3])),
 ];
 
+/** Type that is larger than its surroundings by this much is that of a title. */
+export const LARGER = 1.12;
+
+export const medianSize = (lines: readonly VisualLine[]): number =>
+  lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+
 export function toVisualLine(fragments: Fragment[]): VisualLine {
   const sorted = [...fragments].sort((a, b) => a.box[0] - b.box[0]);
   const size = Math.max(...sorted.map((fragment) => fragment.size));

@@ -535,3 +535,27 @@ test('twelve points between the widest cell and the next column part them, also 
     '| Total | 100 |  |',
   ]);
 });
+
+test('the gap behind the number of a section parts no columns', async () => {
+  const shares = ['participation', 'first collection', 'second collection', 'final exam'];
+  const document = await read((pdf) => {
+    const section = (y: number, number: string, title: string) => {
+      pdf.fontSize(13);
+      put(pdf, 72, y, number);
+      put(pdf, 101, y, title);
+      pdf.fontSize(10);
+    };
+    section(72, '5.1', 'Summary of the grade');
+    shares.forEach((share, row) => {
+      put(pdf, 210, 100 + 14 * row, share);
+      put(pdf, 390, 100 + 14 * row, String(10 * (row + 1)));
+    });
+    section(180, '5.2', 'Participation');
+    const prose =
+      'Students read what is listed before each class meeting and are ready to talk about it there.';
+    for (let line = 0; line < 3; line++) put(pdf, 72, 205 + 14 * line, `${line} ${prose}`);
+    section(300, '5.3', 'Collections');
+    for (let line = 0; line < 3; line++) put(pdf, 72, 325 + 14 * line, `${line} ${prose}`);
+  });
+  expect(outline(document)).toContain('| participation | 10 |');
+});

@@ -1,4 +1,12 @@
-import { isNarrowGap, type Segment, toSegments, toVisualLine, type VisualLine } from './lines.ts';
+import {
+  isNarrowGap,
+  LARGER,
+  medianSize,
+  type Segment,
+  toSegments,
+  toVisualLine,
+  type VisualLine,
+} from './lines.ts';
 
 /** A table that only alignment shows has at least this many rows. */
 export const FEWEST_ROWS = 3;
@@ -18,12 +26,21 @@ export function toSegmentedLines(lines: readonly VisualLine[][]): SegmentedLine[
   const isNarrowEdge = near(narrowEdges(joined));
   const isTypesetEdge = near(typesetEdges(joined));
   const isEdge = (x: number, gap: number) => isNarrowEdge(x) || (gap >= TYPESET_GAP && isTypesetEdge(x));
+  const usual = medianSize(joined);
   return joined.map((line, index) => ({
     line,
-    segments: toSegments(line, (x, gap) => isEdge(x, gap / line.size)),
+    segments: isNumberedTitle(line, usual)
+      ? [line]
+      : toSegments(line, (x, gap) => isEdge(x, gap / line.size)),
     parts: lines[index] ?? [line],
   }));
 }
+
+const SECTION_NUMBER = /^\d{1,2}(?:\.\d{1,2}){0,3}\.?$/;
+
+/** "5.1   Summary of grade components", larger than the rest: its gap parts no columns. */
+const isNumberedTitle = ({ fragments: [number, ...words], size }: VisualLine, usual: number): boolean =>
+  size >= LARGER * usual && SECTION_NUMBER.test(number?.text.trim() ?? '') && words.length === 1;
 
 const near = (edges: readonly number[]) => (x: number) =>
   edges.some((edge) => Math.abs(x - edge) <= SAME_EDGE / 2);
