@@ -1,4 +1,4 @@
-import type { Block, Document, Line } from '../document.ts';
+import type { Block, Document, Line, Page } from '../document.ts';
 
 /** A line of the first page, where a document says what course it is about. */
 export interface HeadLine {
@@ -14,12 +14,19 @@ const LONGEST_LINE = 400;
 
 /** The lines at the head of a document, cells of tables one by one. */
 export function headLines(document: Document): HeadLine[] {
-  const blocks = document.pages.slice(0, 2).flatMap((page) => page.blocks);
+  const blocks = document.pages.slice(0, 2).flatMap(withFooterLast);
   const drafts = blocks.slice(0, MOST_LINES).flatMap(toLines);
   return drafts
     .filter(({ text }) => /[\p{L}\d]{2}/u.test(text))
     .slice(0, MOST_LINES)
     .map((draft, index) => ({ ...draft, index }));
+}
+
+/** What stands at the foot of a page was read before its lines, and heads nothing. */
+function withFooterLast({ blocks, height = Number.POSITIVE_INFINITY }: Page): Block[] {
+  const isFooter = (block: Block) =>
+    block.type !== 'table' && block.line.furniture === true && (block.line.box?.[1] ?? 0) > height / 2;
+  return [...blocks.filter((block) => !isFooter(block)), ...blocks.filter(isFooter)];
 }
 
 type Draft = Omit<HeadLine, 'index'>;

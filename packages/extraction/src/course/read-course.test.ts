@@ -159,6 +159,20 @@ test('numbers of the registrar behind the title are no part of it', () =>
 test('a footer that counts the pages names the course without them', () =>
   expect(read('HIST 210 – Rivers and Towns – page 1').title).toBe('Rivers and Towns'));
 
+test('the foot of a page, which is read before its lines, heads nothing', () => {
+  const document = sketch(
+    'GEO 210 - Harbor College 1',
+    'Rivers and Towns (GEO 210)',
+    ...Array.from({ length: 6 }, () => 'About what rivers do with the towns beside them.'),
+  );
+  const [page] = document.pages;
+  const [foot] = page?.blocks ?? [];
+  if (!page || foot?.type !== 'line') throw new Error('a page with a line at its foot');
+  page.height = 792;
+  Object.assign(foot.line, { furniture: true, box: [72, 740, 540, 752] });
+  expect(readCourse(document, english)).toMatchObject({ code: 'GEO 210', title: 'Rivers and Towns' });
+});
+
 test('reads French and Spanish heads', () => {
   expect(
     readCourse(
