@@ -92,6 +92,10 @@ function reasonOfNumbers(
   return isCounted(passage, mention) ? 'numbers of weeks, chapters or issues' : undefined;
 }
 
+/** "Harbor Times, 21 March 2026": the day on which something to read was printed. */
+const NEWSPAPER =
+  /(?:\p{Lu}\p{L}+\s(?:Times|Tribune|Herald|Gazette|Globe|Dispatch|Chronicle)|Washington\sPost|Wall\sStreet\sJournal|The\s(?:Guardian|Economist|Atlantic|New\sYorker)|Le\sMonde|El\sPaís|Die\sZeit|Der\sSpiegel)[,:.]?["”»]?\s?\(?$/u;
+
 /** "GEO 210: Rivers, Spring 2027 (1/17/2027)", and nothing behind it. */
 const isOfTitle = (text: string, { start, end }: DateMention): boolean =>
   /(?:19|20)\d\d\s?\(\s?$/u.test(text.slice(0, start)) && /^\s?\)\W*$/u.test(text.slice(end));
@@ -111,6 +115,7 @@ export function reasonToDismiss(
   const before = text.slice(Math.max(0, mention.start - AROUND), mention.start);
   const reason = BEFORE.find(([pattern]) => pattern.test(before))?.[1];
   if (reason) return reason;
+  if (mention.year !== undefined && NEWSPAPER.test(before)) return 'publication';
   if (mention.year !== undefined && mention.until === undefined && isOfTitle(text, mention))
     return 'date of this version of the document';
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';

@@ -20,9 +20,13 @@ const MOST_WORDS = 16;
 const SAYS_WHERE =
   /^\W*(?:(?:part|phase|stage|section|version|round)\s+(?:\d|\p{L}(?!\p{L})|[IVX]+(?!\p{L})).*|(?:in|at|during|before|after|until|with|including|im|mit|in\sder|en|dans|au|avant|durante|antes|nella?)\s)/iu;
 
-/** "Second midterm, a take-home due at noon" says of one thing what it is. */
-const APPOSITION =
-  /^,\san?\s(?:take-home|in-class|open-book|closed-book|open-note|written|oral|group|individual|cumulative|comprehensive)\b/iu;
+const FORM =
+  '(?:take-home|in-class|open-book|closed-book|open-note|written|oral|group|individual|cumulative|comprehensive)';
+/** "Second midterm, a take-home due at noon", "Midterm, take-home style" say of one thing what it is. */
+const APPOSITION = new RegExp(
+  `^,\\s(?:an?\\s${FORM}\\b|${FORM}(?:\\s(?:style|format))?(?=\\s?(?:[,;:(.]|$)))`,
+  'iu',
+);
 
 /** "Final story, draft" is one thing and how far it is. */
 const STAGE =
@@ -35,7 +39,7 @@ const namesTest = (text: string, words: Vocabulary): boolean => words.heads(text
 
 /** "Lab practical 1, work on collections": what is done besides. */
 const OTHER_ACTIVITY =
-  /^\s*(?:work(?:ing)?\son|discuss(?:ion)?(?:\sof)?|review(?:\sof)?|go\sover|practice)\s(?!(?:it|this|sessions?|days?|sheets?|guides?|class)(?!\p{L}))\p{L}/iu;
+  /^\s*(?:work(?:ing)?\son|discuss(?:ion)?(?:\sof)?|review(?:\sof)?|go\sover|practice)\s(?!(?:it|this|sessions?|days?|sheets?|guides?|class(?=\W*$))(?!\p{L}))\p{L}/iu;
 
 /** "Post due Thursday, replies due Sunday". */
 const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
@@ -46,7 +50,7 @@ const DUE_LIST = /^\W*due\b[^:]{0,30}(?::\d\d[^:]{0,10})?:\s/iu;
 /** `Quiz 2 + Essay draft`, `HW 3, Lab 2`: several things in one statement, each with a head of its own. */
 export function splitThings(occasion: Occasion, words: Vocabulary, locale: Locale): Passage[] {
   const { role } = occasion;
-  const due = dueAtClose(dueInBrackets(addedInBrackets(occasion.statement, words), words), words);
+  const due = dueAtClose(dueInBrackets(addedInBrackets(withoutCompany(occasion), words), words), words);
   const statement = onItsDay(occasion, due, words, locale);
   const { text } = statement;
   const closed = eachDueInBrackets(statement, words);
@@ -205,6 +209,14 @@ function onItsDay(
 const dashBeforeDay = perLocale(
   (locale) => new RegExp(`\\s[–—-]\\s?(?=${dateWords(locale).weekday}(?!\\p{L}))`, 'iu'),
 );
+
+/** "Map and legend due, along with the field notes": what comes with it. */
+const COMPANY = /(?<=\sdue),?\s(?:along|together)\swith\s[^.;:]*$/iu;
+
+const withoutCompany = ({ statement }: Occasion): Passage => {
+  const at = statement.text.search(COMPANY);
+  return at < 0 ? statement : slicePassage(statement, 0, at);
+};
 
 const LABEL = /^(?<label>[^:]{3,40}):\s\p{L}[^:]*$/u;
 

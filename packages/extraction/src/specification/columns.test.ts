@@ -102,3 +102,28 @@ test('numbers below "Homework problems" are no work where other rows say what is
       '| Sep 20 | Homework due: chapter 3 | |',
     ),
   ).toEqual(['assignment 2026-09-13 Chapters 1 and 2', 'assignment 2026-09-20 Chapter 3']));
+
+test('"Assignment" beside "Additional reading" holds what is read, save where it says more', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Topic | Assignment | Additional reading |',
+      '| Mar 2 | Where rivers end | Public radio: "Sounds of the delta" | River agency (2019) |',
+      '| Mar 4 | | "A marsh comes back" (Harbor Times, 21 March 2026) | |',
+      '| Mar 9 | | Read two articles on dams. / 1 page summary due in recitation. | Encyclopedia: Dams |',
+      '| Mar 11 | Salt | Marsh project due | |',
+    ),
+  ).toEqual(['assignment 2027-03-09 1 page summary', 'project 2027-03-11 Marsh project']));
+
+test('in a column of laboratories, a test beside other work, and what is due with its company', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Lecture | Lab |',
+      '| 9/8 | Wings | Beetles |',
+      '| 9/10 | Legs | Moths |',
+      '| 9/15 | Eyes | Flies |',
+      '| 9/17 | Water | Lab practical 1, work on class herbarium |',
+      '| 9/22 | Review | Herbarium and spreadsheet due, along with the field summary |',
+    ),
+  ).toEqual(['exam 2026-09-17 Lab practical 1', 'assignment 2026-09-22 Herbarium and spreadsheet']));

@@ -245,3 +245,8 @@ test('a Roman number behind the name of a part of the grade makes it one of seve
       'Wed, Feb 11: Temples',
     ),
   ).toEqual(['assignment 2026-01-19 Artifact I', 'assignment 2026-02-09 Artifact II']));
+
+test('what form a test has is said of it, and is no other work', () =>
+  expect(work('Fall 2026', 'First midterm, take-home style, units 0-2: October 19')).toEqual([
+    'exam 2026-10-19 First midterm, take-home style, units 0-2',
+  ]));

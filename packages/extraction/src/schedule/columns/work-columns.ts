@@ -36,6 +36,7 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
 
 function roleOfWork(grid: Grid, column: number, given: Reading): ColumnRole | undefined {
   if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
+  if (isBesideMoreToRead(column, given)) return undefined;
   if (isOfSessions(grid, column, given)) return 'session';
   return isDueElsewhere(grid, column, given) ? 'handedOut' : 'due';
 }
@@ -84,6 +85,17 @@ function isOfPages(grid: Grid, column: number, { header, dates, locale }: Readin
       PAGES.test(lines[0]?.text ?? '') && vocabulary(locale).heads(lines[0]?.text ?? '').length === 0,
   );
   return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
+}
+
+const MORE_TO_READ =
+  /^\W*(?:additional|supplement(?:al|ary)|further|extra|recommended|optional|lectures?\s(?:complémentaires?|facultatives?)|lecturas?\s(?:complementarias?|adicionales|opcionales))(?:\sreadings?)?\W*$/iu;
+const TO_READ =
+  /^\W*(?:(?:required|class)\s)?(?:readings?|texts?|textbook|chapters?|lectures?|lecturas?)\W*$/iu;
+
+/** Beside "Additional reading", and no column of what is read at all events, that is what "Assignment" holds. */
+function isBesideMoreToRead(column: number, { names, roles }: Reading): boolean {
+  const others = names.filter((_, at) => at !== column && roles[at] === 'reading');
+  return others.some((name) => MORE_TO_READ.test(name)) && !others.some((name) => TO_READ.test(name));
 }
 
 const LAB = /\b(?:labs?|laborator(?:y|ies))\b/giu;

@@ -181,7 +181,8 @@ function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
 }
 
 /** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
-const IS_DUE = /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30})?\W{0,4}$/iu;
+const IS_DUE =
+  /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30}|,?\s(?:along|together)\swith\s[^.;:\d]{2,40})?\W{0,4}$/iu;
 
 /** "Due Field sketch": in front of what is due, and of no day or hour. */
 const DUE_FIRST =
