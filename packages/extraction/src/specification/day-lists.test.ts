@@ -394,3 +394,19 @@ test('a day without class in bold, right below it, and letters for a workshop', 
   ]);
   expect(daysOff(...lines)).toEqual(['2025-09-22 No class: individual conferences this week']);
 });
+
+test('the title of a test, larger than the days, stands above a day of its own', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Tue Dec 1',
+      '- Second commentary due',
+      'Thu Dec 3',
+      '- Green knights, part 3',
+      'Tue Dec 8',
+      '- Green knights, part 4',
+      '### Final exam',
+      'Tuesday, Dec. 15.',
+      'The day is set by the college and cannot be changed.',
+    ),
+  ).toEqual(['assignment 2026-12-01 Second commentary', 'exam 2026-12-15 Final exam']));

@@ -16,6 +16,8 @@ const FARTHEST_DAY = 20;
 const MOST_BELOW_LAST = 4;
 /** In letters: what a line begins with stands before it. */
 const LATE = 4;
+/** The level of a line in bold of the usual size. */
+const BOLD = 4;
 
 /**
  * Lists of days as tables: each day with the lines below it is a row, and what stands in front of such a line, as in
@@ -113,8 +115,14 @@ function toParts(
   const isOfDay = ({ passage: { text } }: Paragraph) =>
     text.length <= LONGEST_TITLE_ABOVE && ((namesWork(text) && due.test(text)) || isOnlyTest(text, words));
   const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
+  // "Final exam", larger than the days, above a day of its own.
+  const isTitleOfNext = (at: number) => {
+    const { heading = level, passage } = paragraphs[at] ?? {};
+    return heading < Math.min(level, BOLD) && days.has(at + 1) && isOnlyTest(passage?.text ?? '', words);
+  };
   const parts: (DayEntry | Paragraph)[] = [];
   paragraphs.forEach((paragraph, at) => {
+    if (isTitleOfNext(at)) return;
     const last = parts.at(-1);
     const isApart =
       isWeekHeading(paragraph.passage.text) ||
@@ -122,7 +130,8 @@ function toParts(
         paragraph.heading <= level &&
         !isOfDay(paragraph) &&
         !saysNoClass(paragraph, last));
-    if (days.has(at)) parts.push({ type: 'entry', day: paragraph, below: [] });
+    const titles = isTitleOfNext(at - 1) ? paragraphs.slice(at - 1, at) : [];
+    if (days.has(at)) parts.push({ type: 'entry', day: paragraph, below: titles });
     else if (last?.type === 'entry' && !isApart) last.below.push(paragraph);
     else parts.push(paragraph);
   });
