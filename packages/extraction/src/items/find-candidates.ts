@@ -3,7 +3,7 @@ import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { AssessedKind, Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { dueWeekday, namedDay, onWeekday } from '../schedule/relative/relative-day.ts';
+import { deadlineOn, dueWeekday, namedDay } from '../schedule/relative/relative-day.ts';
 import { inSaidWeek } from '../schedule/relative/said-week.ts';
 import { withWeekdayLeads } from '../schedule/relative/weekday-leads.ts';
 import { weeksLater } from '../schedule/relative/weeks-later.ts';
@@ -142,7 +142,7 @@ function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: Candidat
   if (named) return { dates: [named], isOwnDay: dates.length > 1, namesDay: true };
   const weekday = dueWeekday(statement.text, locale);
   const [first] = dates;
-  if (weekday && first) return { dates: [onWeekday(first, weekday)], namesDay: true };
+  if (weekday && first) return { dates: [deadlineOn(first, weekday)], namesDay: true };
   return { dates, ...(isWeek && { isWeek }) };
 }
 

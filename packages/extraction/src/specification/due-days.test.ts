@@ -362,3 +362,22 @@ test('a test is held on the day whose weekday its row names, whatever is said of
       '| Tuesday 9/29 | Quiz 2 |',
     ),
   ).toEqual(['quiz 2026-09-22 Quiz 1', 'quiz 2026-09-29 Quiz 2']));
+
+test('"by Monday", said on a Friday, is the next Monday, and by Wednesday on a Thursday the one before', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Fri Jan 29',
+      '- Placement process',
+      '- Submit the volunteer form online by Monday 4pm',
+      'Fri Feb 5',
+      '- First visits',
+      'Thu Feb 11',
+      '- Reflection 2 due by Wednesday noon',
+      'Fri Feb 19',
+      '- Second visits',
+    ),
+  ).toEqual([
+    'assignment 2027-02-01 16:00 Volunteer form online',
+    'assignment 2027-02-10 12:00 Reflection 2',
+  ]));

@@ -318,3 +318,8 @@ test('in a plan of the classes below "Scheduling and deadlines", what a topic jo
       'Tuesday, October 20: Bridges',
     ),
   ).toEqual(['assignment 2026-10-08 Lab report 1']));
+
+test('a self-examination is no examination of the course', () =>
+  expect(
+    work('Spring 2027', '| Date | Topic | Background |', '| Apr 6 | Cells | Skin self-examination |'),
+  ).toEqual([]));

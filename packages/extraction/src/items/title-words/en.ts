@@ -12,7 +12,7 @@ export const english: TitleWords = {
     'reminder(?=\\s?:)',
     "here(?:[’']s|\\s(?:is|are))(?:\\sthe\\s(?:assignment|prompts?|instructions)\\sfor)?",
     'take(?=\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?(?:quiz|exam|test|midterm)(?!\\p{L}))',
-    '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|working\\son)',
+    '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|work(?:ing)?\\son)',
     `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,
   ],
   trailing: [

@@ -25,6 +25,15 @@ export function onWeekday(placed: PlacedDate, weekday: Weekday): PlacedDate {
   return at === undefined ? placed : onDay(placed, WEEKDAYS.indexOf(weekday) - at);
 }
 
+/** In a week from Monday, as long ago as the Monday is on a Friday. */
+const LONG_OVER = 4;
+
+/** The day with that name in the week of a date; "by Monday", said on a Friday, is the next one. */
+export function deadlineOn(placed: PlacedDate, weekday: Weekday): PlacedDate {
+  const over = (placeInWeek(placed) ?? 0) - WEEKDAYS.indexOf(weekday);
+  return over >= LONG_OVER ? inWeekFrom(placed, weekday) : onWeekday(placed, weekday);
+}
+
 /** The day with that name in the seven days that begin with a date. */
 export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
   const at = placeInWeek(placed);
