@@ -79,7 +79,7 @@ function withCourseSignals(
   { grading }: CourseContext,
   timesSaid: (noun: string) => number,
 ): Candidate {
-  const isGraded = grading.some(({ component }) => isSameThing(component, candidate.title));
+  const isGraded = grading.some(({ component }) => isPartOfGrade(candidate, component));
   const noun = candidate.noun?.toLowerCase();
   const isAsked = (['due', 'by-date', 'commanded'] as const).some((signal) => candidate.signals.has(signal));
   const isSubject = noun !== undefined && !isAsked && timesSaid(noun) > FEWEST_OF_SUBJECT;
@@ -94,6 +94,13 @@ function withCourseSignals(
   if (isGraded && /\p{L}\s\p{L}/u.test(noun ?? '')) all.delete('lab-session');
   return { ...candidate, signals: all };
 }
+
+/** Of a topic, "Causality and research design" is more than the "Research design" that counts. */
+const isPartOfGrade = ({ title, role, signals }: Candidate, component: string): boolean =>
+  isSameThing(component, title) &&
+  !(role === 'topic' && !signals.has('due') && MORE_THAN_ONE.test(title) && !MORE_THAN_ONE.test(component));
+
+const MORE_THAN_ONE = /\s(?:and|&|et|y|und|e)\s/iu;
 
 /** Exams, quizzes, deadlines: whatever is assessed or due on a stated day. */
 export function fromAssessed(context: CourseContext): Draft[] {

@@ -278,7 +278,7 @@ function isBlurred(a: Candidate, b: Candidate): boolean {
 }
 
 const UNNAMED =
-  /^(?:(?:in-?class|take-?home)\s)?(?:exam(?:ination)?|test|midterm)s?(?:\s(?:mon|tue|wed|thu|fri|sat)\p{L}*|\sin\s(?:the\s)?(?:class|lecture|lab|(?:quiz\s|discussion\s)?section)\p{L}*|\s(?:on|over|covering)\s(?:chapters?|chs?\.?|units?|modules?|weeks?|sections?)\s[\d\s,.&–-]+)?$/iu;
+  /^(?:(?:in-?class|in-person|take-?home|written)\s)?(?:exam(?:ination)?|test|midterm|examen|esame|exame|prueba|klausur|prüfung)s?(?:\s(?:presencial|escrit[oa]|écrit|scritt[oa])|\s(?:mon|tue|wed|thu|fri|sat)\p{L}*|\sin\s(?:the\s)?(?:class|lecture|lab|(?:quiz\s|discussion\s)?section)\p{L}*|\s(?:on|over|covering)\s(?:chapters?|chs?\.?|units?|modules?|weeks?|sections?)\s[\d\s,.&–-]+)?$/iu;
 
 /** "EXAM Fri" in the timeline, "Exam in sections" or "Exam on chapters 4–6" is the "Midterm 2" that the list of exams has on that day. */
 const isUnnamedTest = (unnamed: Candidate, named: Candidate) =>

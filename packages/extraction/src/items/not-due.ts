@@ -8,6 +8,7 @@ export const isNotDue = (read: StatementRead): boolean =>
   isOfTests(read) ||
   isTakenAfter(read) ||
   isGivenOut(read) ||
+  isGivenBack(read) ||
   isOfGrades(read) ||
   isNotThen(read) ||
   isOfTeacher(read) ||
@@ -76,6 +77,13 @@ const isGivenOut = ({ occasion, own, dateAt, dates }: StatementRead): boolean =>
   dates.length === 1 &&
   GIVEN_OUT.test(occasion.statement.text.slice(own.end)) &&
   !SAYS_DUE.test(occasion.statement.text);
+
+const GIVEN_BACK =
+  /^(?:\s?#?\d{1,2})?\s(?:(?:is|are|will\sbe)\s)?(?:returned|(?:handed|given)\sback)(?:\sto\s\p{L}+|\s(?:today|in\sclass))?\W*$/iu;
+
+/** "Midterms returned", in the row of a later day. */
+const isGivenBack = ({ occasion: { statement }, own }: StatementRead): boolean =>
+  own !== undefined && GIVEN_BACK.test(statement.text.slice(own.end));
 
 const SAYS_DUE = /\b(?:due|deadline|until|by)\b/iu;
 

@@ -240,7 +240,7 @@ export const english: Locale = {
     'must\\s+(?:reach\\s+(?:me|us)|arrive)',
     '(?:must|should|needs?\\s+to|ha(?:s|ve)\\s+to)\\s+be\\s+(?:completed|finished|earned|done|taken|logged|signed|recorded|memorized|approved|entered|made\\s+up)(?=\\s+(?:[\\p{L}-]+\\s+){0,4}(?:by|before|no\\s+later))',
     'at\\s+the\\s+latest',
-    'collected(?=\\s+(?:at|in|on|by)|\\s*$)',
+    'collected(?=\\s+(?:at|in|on|by)|\\s*[.;,]?\\s*$)',
   ],
   actions: [
     'post',

@@ -89,6 +89,9 @@ const NUMBERED_NAME = /^\p{Lu}\p{L}{1,11}\s#?\d{1,2}\s?:\s\p{Lu}/u;
 /** "Reading log #1" below "Choice of topic". */
 const NUMBERED_ALONE = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s#\d{1,2}$/u;
 
+/** "**Essay 1 due**" below the topic of its day. */
+const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);
+
 /** In points. */
 const INDENT = 4;
 
@@ -98,6 +101,7 @@ function isWrapped(previous: Line, line: Line, widest: number): boolean {
   if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   if (!previous.box || !line.box) return false;
+  if (isBold(line) && !previous.runs.some(({ bold }) => bold)) return false;
   // What begins further left than a bullet is none of its words.
   if (LIST_MARK.test(above) && line.box[0] < previous.box[0] - INDENT) return false;
   const height = previous.box[3] - previous.box[1];

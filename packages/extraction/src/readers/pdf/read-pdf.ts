@@ -166,11 +166,14 @@ interface Font {
   name?: unknown;
 }
 
+/** Bold by name; those of TeX are "CMBX10" and "SFBX1000", its Times is "NimbusRomNo9L-Medi". */
+const BOLD_FONT = /bold|black|heavy|semibold|demi|(?:CM|SF|EC)(?:SS)?BX|SFSX|-Medi(?!um)/i;
+
 function isBold(page: PdfPage, fontName: string): boolean {
   if (!page.commonObjs.has(fontName)) return false;
   const font = page.commonObjs.get(fontName) as Font | null;
   if (font?.bold === true || font?.black === true) return true;
-  return typeof font?.name === 'string' && /bold|black|heavy|semibold|demi/i.test(font.name);
+  return typeof font?.name === 'string' && BOLD_FONT.test(font.name);
 }
 
 async function readMetadata(file: PdfFile): Promise<Document['metadata']> {

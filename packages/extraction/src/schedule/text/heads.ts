@@ -22,7 +22,7 @@ const AFTER_NUMBER = '\\s{0,2}[.,):/–—-]?\\s{0,2}';
 const DAY_LABEL = '(?<=\\d\\W{0,6})(?:date|data|fecha|datum|d[ií]a)\\s?:\\s?';
 /** `Week 3`, `(4)`, `Class 5:`, a bullet or a bracket may stand before the date that leads a line. */
 export const BEFORE_LEADING_DATE = new RegExp(
-  `^${MARKS}(?:\\(?[a-z][.)]\\s)?(?:${SESSION_IN_ORDER}|(?:the\\s)?week\\s(?:of|beginning|starting)\\s|(?:${UNIT})?${NUMBER}${AFTER_NUMBER}|${UNIT}(?:${NUMBER_IN_WORDS}${AFTER_NUMBER})?)?[\\s*_|:([–—-]{0,6}(?:${DAY_LABEL})?(?:(?:on|by|le|el|the)\\s)?$`,
+  `^${MARKS}(?:\\(?(?:[a-z]|\\d{1,2})[.)]\\s)?(?:${SESSION_IN_ORDER}|(?:the\\s)?week\\s(?:of|beginning|starting)\\s|(?:${UNIT})?${NUMBER}${AFTER_NUMBER}|${UNIT}(?:${NUMBER_IN_WORDS}${AFTER_NUMBER})?)?[\\s*_|:([–—-]{0,6}(?:${DAY_LABEL})?(?:(?:on|by|le|el|the)\\s)?$`,
   'iu',
 );
 /** In front of a date that other words follow, it names the week and no exam. */
