@@ -95,12 +95,15 @@ function withCourseSignals(
   return { ...candidate, signals: all };
 }
 
+const JOINED = /\s(?:and|&|et|y|und|e)\s/iu;
+
 /** Of a topic, "Causality and research design" is more than the "Research design" that counts. */
 const isPartOfGrade = ({ title, role, signals }: Candidate, component: string): boolean =>
   isSameThing(component, title) &&
-  !(role === 'topic' && !signals.has('due') && MORE_THAN_ONE.test(title) && !MORE_THAN_ONE.test(component));
+  !(role === 'topic' && !signals.has('due') && isOneOfTwo(component, title.split(JOINED)));
 
-const MORE_THAN_ONE = /\s(?:and|&|et|y|und|e)\s/iu;
+const isOneOfTwo = (component: string, parts: readonly string[]): boolean =>
+  parts.length > 1 && parts.some((part) => part.trim().toLowerCase() === component.trim().toLowerCase());
 
 /** Exams, quizzes, deadlines: whatever is assessed or due on a stated day. */
 export function fromAssessed(context: CourseContext): Draft[] {

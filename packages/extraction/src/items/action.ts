@@ -35,6 +35,9 @@ const patternsOf = perLocale((locale) => {
 const AS_NOUN =
   /(?<!\p{L})(?:an?|the|your|our|each)\s(?:(?:complete|full|final|rough|first|second|polished|revised|working|good)\s)?$/iu;
 
+/** "Complete draft of the survey": what kind of draft it is. */
+const COMPLETE = /^complete\s(?:rough\s|first\s|final\s)?(?:drafts?|versions?|manuscripts?)(?!\p{L})/iu;
+
 /** "Complete them all", "upload it as a file" say of something named before what is done with it. */
 const PRONOUNS =
   /^(?:(?:them|it|this|these|those|all|both|everything|each)(?:\s(?:all|both|online|in|up))*|(?:them|it|this|these|those)\s(?:as|at|by|in|into|on|to|via|with)\s.*)$/iu;
@@ -57,7 +60,10 @@ export function findAction(text: string, date: Part | undefined, locale: Locale)
   const dateAt = leads ? undefined : date?.start;
   const { anywhere, handOver } = patternsOf(locale);
   const all = [...text.matchAll(anywhere)].filter(
-    ({ index }) => (dateAt === undefined || index < dateAt) && !AS_NOUN.test(text.slice(0, index)),
+    ({ index }) =>
+      (dateAt === undefined || index < dateAt) &&
+      !AS_NOUN.test(text.slice(0, index)) &&
+      !COMPLETE.test(text.slice(index)),
   );
   const match = dateAt === undefined ? all[0] : all.at(-1);
   if (!match) return undefined;

@@ -22,7 +22,7 @@ const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
-  /^[\W\d]*(?:\w+\s\(?)?labs?\b(?!\s*(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
+  /^[\W\d]*(?:\w+\s\(?)?labs?\b(?!\s*(?:#?\d{1,2}\s)?(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
 const LONG_WORDS = 18;
 
@@ -129,7 +129,10 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
 
 /** "Coastal town survey final report", in a column of what is due: however many words stand in front. */
 const isNamedDue = ({ role, statement: { text } }: Occasion, { end }: Head): boolean =>
-  role === 'due' && isShort(text) && /^[\W\d]*$/u.test(text.slice(end));
+  role === 'due' && isShort(text) && /^[\W\d]*$/u.test(text.slice(end).replace(ASIDE, ''));
+
+/** "(via Canvas)" behind the name. */
+const ASIDE = /\([^()]*\)/gu;
 
 /** "Written assignment due in section", on a line of its own below a day. */
 const isDueBelow = ({ occasion: { role, statement }, own, words }: NamedStatement): boolean =>

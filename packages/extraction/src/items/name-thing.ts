@@ -71,18 +71,8 @@ function namedByKind(naming: Naming): Named | undefined {
 function namedByWords(naming: Naming): Named | undefined {
   const { occasion, head, cuts, words } = naming;
   const { text } = occasion.statement;
-  const label = words.label.exec(text);
-  const labelled = label ? fromContext(occasion, words) : undefined;
-  // "Deadline: May 4" below "Term paper" is that of the paper.
-  const isLabel =
-    label !== null &&
-    head !== undefined &&
-    head.end < label[0].length &&
-    !namesSeveral(occasion, words) &&
-    !isOfOther(head, labelled?.head, text);
-  const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
-  if (labelled?.head && (head === undefined || isLabel || isBehindDate)) return labelled;
-  if (labelled && head === undefined && label && ONLY_WHEN.test(text.slice(label[0].length))) return labelled;
+  const labelled = namedByLabel(naming);
+  if (labelled) return labelled;
   if (head === undefined && LENGTH_FIRST.test(text)) {
     const above = fromContext(occasion, words);
     if (above?.head) return above;
@@ -94,6 +84,25 @@ function namedByWords(naming: Naming): Named | undefined {
   const behind = behindColon(text, cuts);
   if (behind && !isGeneric(behind)) return { title: behind };
   return aboveOrOwn(naming, own);
+}
+
+/** What "Due: May 4" is said of: what stands behind its day, or the words above. */
+function namedByLabel({ occasion, head, cuts, words }: Naming): Named | undefined {
+  const { text } = occasion.statement;
+  const label = words.label.exec(text)?.[0];
+  if (label === undefined) return undefined;
+  const behind = head === undefined ? nameBehindDate(text, cuts) : undefined;
+  if (behind) return { title: behind };
+  const above = fromContext(occasion, words);
+  // "Deadline: May 4" below "Term paper" is that of the paper.
+  const isLabel =
+    head !== undefined &&
+    head.end < label.length &&
+    !namesSeveral(occasion, words) &&
+    !isOfOther(head, above?.head, text);
+  const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
+  if (above?.head && (head === undefined || isLabel || isBehindDate)) return above;
+  return head === undefined && ONLY_WHEN.test(text.slice(label.length)) ? above : undefined;
 }
 
 /** "5–7 pages, double-spaced, due …" below "Policy memo" says how long it is. */
@@ -196,6 +205,12 @@ const MODAL =
 /** The action names the thing when the head is within it, or there is no head. */
 const isAboutAction = ({ start, end }: Action, head: Head | undefined) =>
   head === undefined || (head.start >= start && head.start < end);
+
+/** "Due: Thursday, April 16 – Complete draft". */
+const nameBehindDate = (text: string, cuts: readonly Part[]): string | undefined => {
+  const name = /^\s?[–—-]\s?\p{Lu}/u.test(text.slice(cuts.at(-1)?.end)) ? behindColon(text, cuts) : undefined;
+  return name && !isGeneric(name) && !saysNothing(name) ? name : undefined;
+};
 
 const LONGEST_BEHIND = 80;
 

@@ -10,11 +10,16 @@ import { isTest } from './vocabulary.ts';
 /** "HW 2 due Assign HW 3", "HW 2 due HW 3 out", "HW 2 due Midterm out": behind what is due stands what is given. */
 const GIVEN_NEXT =
   /(?<=\bdue),?\s+(?=(?:assign|hand\sout|distribute|give\sout)\s|\p{L}+\s?(?:\p{L}+\s)?(?:#?\d{1,2}\s)?(?:out|assigned|given|released|posted)\W*$)/iu;
+/** "HW 2 due / proposal follow-up". */
+const DUE_BEFORE_SLASH = /(?<=\bdue)\s\/\s(?=\p{L})/iu;
 /** "Final exam 2nd essay due": behind a test stands what is due on its day. */
 const DUE_NEXT =
   /(?<=\b(?:final|mid-?term)\s(?:exam(?:ination)?|test)|\b(?:exam|test|quiz)\s#?\d{1,2})\s+(?=(?:\d(?:st|nd|rd|th)\s)?(?:\p{L}+\s(?:#?\d{1,2}\s)?){1,3}due\W*$)/iu;
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/iu;
-const PARTS = new RegExp([GIVEN_NEXT, DUE_NEXT, SEPARATORS].map(({ source }) => source).join('|'), 'giu');
+const PARTS = new RegExp(
+  [GIVEN_NEXT, DUE_BEFORE_SLASH, DUE_NEXT, SEPARATORS].map(({ source }) => source).join('|'),
+  'giu',
+);
 const MOST_WORDS = 16;
 /** "MCQ test 1, in the lab class" is one thing and its place. */
 const SAYS_WHERE =
@@ -55,6 +60,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   const { text } = statement;
   const closed = eachDueInBrackets(statement, words);
   if (closed.length > 1) return closed;
+  const behindDash = dueBehindDash(statement, words);
+  if (behindDash) return behindDash;
   if ((role === 'sentence' && !DUE_LIST.test(text)) || text.split(/\s+/).length > MOST_WORDS)
     return [statement];
   const parts: Passage[] = [];
@@ -88,7 +95,7 @@ function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
     !areParts(left, right, words) &&
     !(FINAL.test(joiner + right) && !namesTest(left, words)) &&
     !APPOSITION.test(joiner + right);
-  const bothDue = words.due.test(left) && NEXT_DUE.test(right);
+  const bothDue = words.due.test(left) && (NEXT_DUE.test(right) || joiner.trim() === '/');
   const isBeside = isNamed(left, words) && OTHER_ACTIVITY.test(right);
   return bothNamed || bothDue || isBeside;
 }
@@ -189,6 +196,20 @@ function dueAtClose(statement: Passage, words: Vocabulary): Passage {
   const match = DUE_AT_CLOSE.exec(statement.text);
   const isOfTopic = match !== null && !isNamed(match[0], words) && isNamed(match.groups?.due ?? '', words);
   return isOfTopic ? slicePassage(statement, match[0].length) : statement;
+}
+
+const DUE_BEHIND_DASH = /^[^–—]{3,80}\s[–—]\s(?=(?<due>[^–—;:]{3,60}\sdue(?!\p{L})))/iu;
+
+/** "Lab 4: Sand — Lab 4 report due": what is on that day, and behind the dash what is due; a test or a talk is another thing. */
+function dueBehindDash(statement: Passage, words: Vocabulary): Passage[] | undefined {
+  const match = DUE_BEHIND_DASH.exec(statement.text);
+  const due = match?.groups?.due ?? '';
+  if (!match || words.works(due).length === 0 || words.due.test(match[0])) return undefined;
+  const others = words.works(match[0]);
+  if (others.length > 0 && !/\d/.test(due)) return undefined;
+  const isHeld = others.some((head) => isTest(head) || head.kind === 'presentation');
+  const behind = slicePassage(statement, match[0].length);
+  return isHeld ? [slicePassage(statement, 0, match[0].length), behind] : [behind];
 }
 
 /** "The new kingdom - Wednesday Quiz 1", among several days: the topic of them all, and what is on one of them. */

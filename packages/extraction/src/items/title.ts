@@ -98,7 +98,7 @@ export const tidy = remembered((text: string): string => {
       .replace(HAND_IN_BEHIND, '')
       .replace(MARKS_BEHIND, '')
       .trim();
-  return withoutPlace(balanced(title.replace(SAID_TWICE, '$<first>').replace(DURATION, '')));
+  return withoutPlace(balanced(tidyEnd(title.replace(SAID_TWICE, '$<first>')).replace(DURATION, '')));
 });
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */

@@ -250,3 +250,19 @@ test('the days that an exam asks about are not those on which it is held', () =>
       '| Feb 23 | Lakes |',
     ),
   ).toEqual(['exam 2027-02-18 Second test']));
+
+test('behind a dash stands what is due, beside a test or a talk as well', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Apr 6: Lab 4: Sand — Lab 4 report due at 10 pm',
+      'Apr 8: Project presentations — Homework 3 due',
+      'Apr 13: Homework 4 due / proposal follow-up',
+      'Apr 15: Mud (slides) (quiz)',
+    ),
+  ).toEqual([
+    'assignment 2027-04-06 22:00 Lab 4 report',
+    'assignment 2027-04-08 Homework 3',
+    'presentation 2027-04-08 Project presentations',
+    'assignment 2027-04-13 Homework 4',
+  ]));

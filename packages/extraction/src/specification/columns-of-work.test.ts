@@ -205,3 +205,47 @@ test('below "Assignments", what is of a module and what has a number are works o
     'assignment 2025-09-16 Module 3 discussion',
     'assignment 2025-10-14 Problem set 1',
   ]));
+
+test.each([
+  ['Paper', 'Draft due', 'Final due', ['Draft', 'Final']],
+  ['Project', 'Proposal', 'Report draft', ['Proposal', 'Report draft']],
+])('below "%s | %s | %s" a work is due in stages', (work1, first, second, stages) =>
+  expect(
+    work(
+      'Fall 2026',
+      `| ${work1} | ${first} | ${second} |`,
+      `| ${work1} 1 | Sep 8 | Sep 17 |`,
+      `| ${work1} 2 | Oct 8 | Oct 15 |`,
+    ).map((line) => line.replace(/^\w+ /, '')),
+  ).toEqual([
+    `2026-09-08 ${work1} 1: ${stages[0]}`,
+    `2026-09-17 ${work1} 1: ${stages[1]}`,
+    `2026-10-08 ${work1} 2: ${stages[0]}`,
+    `2026-10-15 ${work1} 2: ${stages[1]}`,
+  ]),
+);
+
+test('below "Late due date" stands until when work is taken that was due before', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Assignment | Due date | Late due date |',
+      '| Lab 1 report | Sep 8 | Sep 10 |',
+      '| Lab 2 report | Sep 22 | Sep 24 |',
+    ),
+  ).toEqual(['assignment 2026-09-08 Lab 1 report', 'assignment 2026-09-22 Lab 2 report']));
+
+test('numbers below "Paper" beside days on which something is due are papers', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Paper | Topic | Length | Due |',
+      '| 1 | Harbors | 3-4 pp. | Sep 17 |',
+      '| 2 | Dams | 5-6 pp. | Oct 22 |',
+      '| 3 | Rivers | 8-10 pp. | Dec 3 |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-17 Paper 1',
+    'assignment 2026-10-22 Paper 2',
+    'assignment 2026-12-03 Paper 3',
+  ]));

@@ -410,3 +410,31 @@ test('the title of a test, larger than the days, stands above a day of its own',
       'The day is set by the college and cannot be changed.',
     ),
   ).toEqual(['assignment 2026-12-01 Second commentary', 'exam 2026-12-15 Final exam']));
+
+test('a numbered list of weeks has its days in the middle of its lines', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '1. Week of Sept 1: Introduction; sand.',
+      '2. Week of Sept 8: Dunes; rivers. Essay 1 due Thursday.',
+      '3. Week of Sept 15: Lakes; cliffs.',
+      '4. Week of Sept 22: Caves; marshes. Quiz 1 on Tuesday.',
+    ),
+  ).toEqual(['assignment 2026-09-10 Essay 1', 'quiz 2026-09-22 Quiz 1']));
+
+test('labels that tell what is done with a work stand in front of none', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'March 18',
+      'Introducing the final project: News for student media',
+      'March 23',
+      'Project scrum: Progress, tasks',
+      'March 25',
+      'Homework: Build a personal website.',
+      'Requirements: It must have three pages.',
+      'Host it on the server of the school',
+      'March 30',
+      'Project scrum: Progress, tasks',
+    ),
+  ).toEqual(['assignment 2027-03-25 Build a personal website']));

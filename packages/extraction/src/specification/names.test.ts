@@ -250,3 +250,33 @@ test('what form a test has is said of it, and is no other work', () =>
   expect(work('Fall 2026', 'First midterm, take-home style, units 0-2: October 19')).toEqual([
     'exam 2026-10-19 First midterm, take-home style, units 0-2',
   ]));
+
+test('a complete draft is one, and nothing that is to be completed', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Tues, March 2',
+      'Due: Complete draft of source analysis #1',
+      'Thurs, March 4',
+      'Due: Thurs, March 4 - Complete draft (2 copies in class)',
+      'Tues, March 9',
+      'Journals collected.',
+    ),
+  ).toEqual([
+    'assignment 2027-03-02 Complete draft of source analysis #1',
+    'assignment 2027-03-04 Complete draft (2 copies in class)',
+    'assignment 2027-03-09 Journals',
+  ]));
+
+test('a test that is told by its form alone is the one that the list of tests names', () =>
+  expect(
+    work(
+      'Primer semestre 2027',
+      '24 de marzo – Examen presencial',
+      '31 de marzo – Costas',
+      '7 de abril – Ríos',
+      '| Fecha | Evaluación | Porcentaje |',
+      '| 24 de marzo | Examen: Unidad I | 30% |',
+      '| 28 de abril | Ensayo | 70% |',
+    ),
+  ).toEqual(['exam 2027-03-24 Examen: Unidad I', 'assignment 2027-04-28 Ensayo']));

@@ -323,3 +323,14 @@ test('a self-examination is no examination of the course', () =>
   expect(
     work('Spring 2027', '| Date | Topic | Background |', '| Apr 6 | Cells | Skin self-examination |'),
   ).toEqual([]));
+
+test('what is given back was due before', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Assignments |',
+      '| Sep 8 | Sand | Essay 1 due |',
+      '| Sep 15 | Mud | Essay 1 returned; essay 2 due |',
+      '| Sep 22 | Ice | Midterms handed back today |',
+    ),
+  ).toEqual(['assignment 2026-09-08 Essay 1', 'assignment 2026-09-15 Essay 2']));

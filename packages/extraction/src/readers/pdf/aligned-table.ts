@@ -4,28 +4,33 @@ import type { Fragment } from './fragments.ts';
 import { findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';
-import { cutAtRivers, findRivers, withRivers } from './rivers.ts';
-import { besideEachOther, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
+import { cutAtRivers, findRivers, runsAcross, withRivers } from './rivers.ts';
+import { besideEachOther, SAME_EDGE, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
 
 /** A table drawn with nothing but alignment: lines whose words keep the same gaps free. */
 export interface AlignedTable {
   type: 'table';
   box: Box;
   columns: number;
+  /** The left edges of its later columns. */
+  gutters: readonly number[];
   /** Each row holds, for every column, its lines from top to bottom. */
   rows: VisualLine[][][];
 }
 
 export type Flow = { type: 'line'; line: VisualLine } | AlignedTable;
 
-/** Cuts a page's lines into plain lines and tables that only alignment shows. */
-export function toFlow(lines: VisualLine[]): Flow[] {
+/**
+ * Cuts a page's lines into plain lines and tables that only alignment shows. A table may go on from the page before,
+ * with the `gutters` that it has there.
+ */
+export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Flow[] {
   const segmented = toSegmentedLines(besideEachOther(lines));
   const flow: Flow[] = [];
   let index = 0;
   while (index < segmented.length) {
     const end = clusterEnd(segmented, index);
-    const table = end > index ? toAlignedTable(segmented.slice(index, end)) : undefined;
+    const table = end > index ? toAlignedTable(segmented.slice(index, end), gutters) : undefined;
     if (table) {
       flow.push(...table);
       index = end;
@@ -39,11 +44,38 @@ export function toFlow(lines: VisualLine[]): Flow[] {
 }
 
 /** The lines of a table with the left edges of its later columns. */
-export function inColumns(uncut: readonly SegmentedLine[]): { lines: SegmentedLine[]; gutters: number[] } {
+export function inColumns(
+  uncut: readonly SegmentedLine[],
+  above: readonly number[] = [],
+): { lines: SegmentedLine[]; gutters: number[] } {
   const rivers = findRivers(uncut);
   const lines = cutAtRivers(uncut, rivers);
-  return { lines, gutters: withRivers(findGutters(lines), rivers) };
+  const gutters = withRivers(findGutters(lines), rivers);
+  const goingOn = continued(uncut, gutters, above);
+  return goingOn.length === 0
+    ? { lines, gutters }
+    : { lines: cutAtRivers(lines, goingOn), gutters: withRivers(gutters, goingOn) };
 }
+
+/**
+ * Where columns of the page before go on that have too few words on this one to be told by themselves: the others of
+ * its table are here as well, some words begin at the edge, and none run across it.
+ */
+function continued(
+  lines: readonly SegmentedLine[],
+  gutters: readonly number[],
+  above: readonly number[],
+): number[] {
+  const isAbove = (gutter: number) => above.some((edge) => Math.abs(edge - gutter) <= SAME_EDGE);
+  if (gutters.length === 0 || !gutters.every(isAbove)) return [];
+  return above
+    .filter((edge) => !gutters.some((gutter) => Math.abs(edge - gutter) <= SAME_EDGE))
+    .map((edge) => edge + 1)
+    .filter((x) => lines.some((line) => beginsAt(line, x)) && !lines.some(({ line }) => runsAcross(line, x)));
+}
+
+const beginsAt = ({ line: { fragments } }: SegmentedLine, x: number): boolean =>
+  fragments.slice(1).some(({ box }) => Math.abs(box[0] - x) <= SAME_EDGE);
 
 export function cutAtGutters(lines: readonly SegmentedLine[], gutters: readonly number[]): CutLine[] {
   const columnOf = (x: number) => gutters.filter((gutter) => gutter <= x).length;
@@ -54,8 +86,8 @@ export function cutAtGutters(lines: readonly SegmentedLine[], gutters: readonly 
   });
 }
 
-function toAlignedTable(uncut: SegmentedLine[]): Flow[] | undefined {
-  const { lines, gutters } = inColumns(uncut);
+function toAlignedTable(uncut: SegmentedLine[], above: readonly number[]): Flow[] | undefined {
+  const { lines, gutters } = inColumns(uncut, above);
   if (gutters.length === 0) return undefined;
   const columns = gutters.length + 1;
   const cut = cutAtGutters(lines, gutters);
@@ -64,6 +96,7 @@ function toAlignedTable(uncut: SegmentedLine[]): Flow[] | undefined {
       type: 'table',
       box: around(lines.map(({ line }) => line.box)),
       columns,
+      gutters,
       rows: toRows(cut, anchorColumn(cut, columns)),
     },
   ];

@@ -23,6 +23,7 @@ export function takeBandedTable(
       type: 'table',
       box: around(inside.map(({ line }) => line.box)),
       columns: gutters.length + 1,
+      gutters,
       rows: rows.map((row) => toCells(cut.splice(0, row.length), gutters)),
     },
     rest: lines.filter((line) => !taken.has(line)),

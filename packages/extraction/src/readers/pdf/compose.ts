@@ -35,10 +35,12 @@ export function composeDocument(pages: RawPage[], metadata: Document['metadata']
     laidOut.map(({ page, loose }) => ({ height: page.height, lines: loose })),
   );
   const writer = createWriter(bodySize(pages));
+  let gutters: readonly number[] = [];
   const composed = laidOut.map(({ page, loose, tables }): Page => {
     const furniture = loose.filter((line) => isFurniture(line, page.height));
     const content = loose.filter((line) => !furniture.includes(line));
-    const parts = inOrder(content, tables, page.width);
+    const parts = inOrder(content, tables, { pageWidth: page.width, gutters });
+    gutters = parts.findLast((part) => part.type === 'table')?.gutters ?? [];
     const blocks = [
       ...furniture.map(
         (line): Block => ({ type: 'line', line: { ...writer.line(line, page.number), furniture: true } }),
@@ -94,16 +96,20 @@ function isInside(inner: Box, outer: Box) {
 }
 
 /** Ruled tables stand between the lines above and below them; lines beside one are read before it. */
-function inOrder(lines: VisualLine[], tables: Table[], pageWidth: number): Part[] {
+function inOrder(
+  lines: VisualLine[],
+  tables: Table[],
+  { pageWidth, gutters }: { pageWidth: number; gutters: readonly number[] },
+): Part[] {
   const sorted = [...tables].sort((a, b) => topOf(a) - topOf(b));
   const parts: Part[] = [];
   let rest = lines;
   for (const table of sorted) {
     const above = rest.filter((line) => (line.box[1] + line.box[3]) / 2 < topOf(table));
     rest = rest.filter((line) => !above.includes(line));
-    parts.push(...toFlow(inReadingOrder(above, pageWidth)), table);
+    parts.push(...toFlow(inReadingOrder(above, pageWidth), gutters), table);
   }
-  return [...parts, ...toFlow(inReadingOrder(rest, pageWidth))];
+  return [...parts, ...toFlow(inReadingOrder(rest, pageWidth), gutters)];
 }
 
 interface Writer {

@@ -40,7 +40,8 @@ function groupsOf(sorted: readonly number[]): number[][] {
   return groups;
 }
 
-const runsAcross = ({ fragments, size }: VisualLine, x: number): boolean =>
+/** Whether words of a line stand on both sides of a place. */
+export const runsAcross = ({ fragments, size }: VisualLine, x: number): boolean =>
   fragments.some(({ box }) => box[0] < x - SAME_EDGE && box[2] > x - 0.3 * size);
 
 /** The lines of a table, cut in front of the columns that stand close together as well. */

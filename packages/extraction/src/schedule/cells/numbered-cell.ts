@@ -56,11 +56,10 @@ export function headOfNumbers(
   const isWork = vocabulary(locale)
     .heads(withoutAsides(name.text, locale))
     .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
-  if (isWork && roles[cell.column] === 'due') return name;
+  const role = roles[cell.column];
+  if (isWork && (role === 'due' || (role === undefined && areDueDays(columns)))) return name;
   const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
-  return areDueDays(columns) && cell === label && isName && roles[cell.column] === undefined
-    ? name
-    : undefined;
+  return areDueDays(columns) && cell === label && isName && role === undefined ? name : undefined;
 }
 
 /** What stands above a column; without words of its own, a name that reaches over it from the left. */

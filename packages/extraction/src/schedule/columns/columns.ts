@@ -7,6 +7,7 @@ import type { Passage } from '../../text/passage.ts';
 import { oneOf } from '../../text/patterns.ts';
 import { weekdayHeader } from '../calendars/month-grids.ts';
 import { roleOfLabel } from '../lists/labelled-lists.ts';
+import { STAGE } from '../text/stage-words.ts';
 import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
@@ -50,7 +51,8 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
     return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [], listsShares };
-  const named = withTopicsOfClass(grid, { header, roles: withNamedWork(roles, due), dates });
+  const ofDueDays = roles.map((role, column) => (dueDays?.includes(column) ? 'due' : role));
+  const named = withTopicsOfClass(grid, { header, roles: withNamedWork(ofDueDays, due), dates });
   const ofWork = withWorkColumns(grid, { header, names, roles: named, dates, locale });
   return {
     header,
@@ -81,9 +83,11 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
   const roles = withWorkColumns(grid, {
     header: -1,
     names,
-    roles: withoutLoneCloses(names, locale).map((role, column) =>
-      roleOfLabel(names[column] ?? '', vocabulary(locale)) === 'handedOut' ? 'handedOut' : role,
-    ),
+    roles: withoutLoneCloses(names, locale).map((role, column) => {
+      const name = names[column] ?? '';
+      if (roleOfLabel(name, vocabulary(locale)) === 'handedOut') return 'handedOut';
+      return role === 'due' && IN_CLASS.test(name) ? undefined : role;
+    }),
     dates,
     locale,
   });
@@ -93,6 +97,10 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
     listsShares: names.some((name) => headsShares(name, locale)),
   };
 }
+
+/** "Introducing the final project", "Project scrum": what is done with a work in class. */
+const IN_CLASS =
+  /^\W*introducing\s|\s(?:scrums?|stand-?ups?|updates?|help|work(?:shops?|\s?time|\s?days?)|meetings?|check-?ins?|sessions?)\W*$/iu;
 
 type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
 
@@ -202,6 +210,7 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
       roleOf(text, locale) !== undefined ||
       isWeekdayName(text, locale) ||
       isSection(text) ||
+      (text.length <= LONGEST_NAME && STAGE.test(text)) ||
       headsShares(text, locale),
   );
   return known.length >= Math.min(2, cells.length);
@@ -227,6 +236,10 @@ const headerPatterns = perLocale(({ headers }) =>
 /** "Class readings", "Module topics": what the class or the module has. */
 const classInFront = perLocale(({ headers }) => new RegExp(`^${oneOf(headers.week)}\\s(?=\\p{L})`, 'iu'));
 
+/** "Late due date": until when it is taken once it was due. */
+const LATE =
+  /^\W*(?:late|grace)(?:\s(?:work|submissions?|due|period|day|date|deadline|until|accepted)){1,3}\W*$/iu;
+
 /** The role a header cell names; where it names several, work that is due counts most. */
 export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   const patterns = headerPatterns(locale);
@@ -235,6 +248,7 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
     .replace(/[*:#()]+/g, ' ')
     .trim();
   if (words === '' || words.length > LONGEST_HEADER || isBesideClass(words)) return undefined;
+  if (LATE.test(words)) return 'handedOut';
   const whole = patterns.find((pattern) => pattern.whole.test(words));
   if (whole) return whole.role;
   const rest = words.replace(classInFront(locale), '');

@@ -5,6 +5,7 @@ import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
+import { STAGE } from '../text/stage-words.ts';
 import { isWeekLabel } from '../text/week-label.ts';
 import { isSection, isWeekdayName } from './column-names.ts';
 import type { Columns } from './columns.ts';
@@ -85,6 +86,8 @@ export function dateColumns(
   if (days.length >= 2) return { dates: days.map(({ column }) => column) };
   const both = classAndDueDays(headed, counts);
   if (both) return both;
+  const stages = stageColumns(headed, often, words.locale);
+  if (stages.length >= 2) return { dates: stages.slice(0, 1), dueDays: stages };
   const dueDays = often.filter(
     ({ column, wordy, naming, dated }) =>
       roles[column] === 'due' && wordy < 0.3 * dated && naming < 0.5 * dated,
@@ -98,6 +101,19 @@ export function dateColumns(
     often.find(({ column }) => roles[column] !== 'due') ??
     counts.find(({ dated, share }) => dated >= 1 && share >= 0.6);
   return { dates: first ? [first.column] : [] };
+}
+
+const OTHER_STAGE = /^\W*(?:final|revised|revision|first|second|rough|complete)(?!\p{L})/iu;
+
+/** "Proposal | Draft | Final" above nothing but days: a work is due in stages. */
+function stageColumns({ names, roles }: Headed, often: readonly DatedColumn[], locale: Locale): number[] {
+  const { namesWork } = vocabulary(locale);
+  const isStage = (name: string) => STAGE.test(name) || OTHER_STAGE.test(name) || namesWork(name);
+  const isDay = ({ wordy, naming, dated }: DatedColumn) => wordy === 0 && naming === 0 && dated > 0;
+  const isFree = ({ column }: DatedColumn) => roles[column] === undefined || roles[column] === 'due';
+  return often.every((column) => isDay(column) && isFree(column) && isStage(names[column.column] ?? ''))
+    ? often.map(({ column }) => column)
+    : [];
 }
 
 /** A column of days on which something is due, of fewer rows than this, is not that of the days of the rows. */

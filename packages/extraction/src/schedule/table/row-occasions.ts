@@ -11,6 +11,7 @@ import { headOfNumbers } from '../cells/numbered-cell.ts';
 import { distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import { pointsByDay } from './points-by-day.ts';
+import { stagesInColumns } from './stage-columns.ts';
 
 /** What the cells of a row say, each with the dates that govern it. */
 export function rowOccasions(context: RowContext): Occasion[] {
@@ -19,6 +20,8 @@ export function rowOccasions(context: RowContext): Occasion[] {
   if (!row) return [];
   const more = (columns.dueDays ?? []).filter((column) => !columns.dates.includes(column));
   const cells = distinct(row).filter(({ column }) => !more.includes(column));
+  const stages = stagesInColumns(row, namingCell(cells, context)[0], context);
+  if (stages.length > 0) return stages;
   const again = more.flatMap((column) => workOccasions(namingCell(cells, context), row, column, context));
   return [...ownOccasions(cells, row, context), ...again];
 }
