@@ -83,7 +83,9 @@ function readTimes(written: string, locale: Locale): TimeMention[] {
   if (!/\d/.test(written)) return named(written, locale);
   const text = written.replace(DOTTED, (clock) => clock.replace('.', ':'));
   const clocks = eachMatch(text, patternsOf(locale).clock).flatMap((match) =>
-    isDuration(match, text) ? [] : toTimes(match.start, match.text, match.groups),
+    isDuration(match, text) || isLetteredNumber(match, text)
+      ? []
+      : toTimes(match.start, match.text, match.groups),
   );
   const military = eachMatch(text, MILITARY).flatMap(({ start, end, groups }): TimeMention[] => [
     {
@@ -99,6 +101,10 @@ function readTimes(written: string, locale: Locale): TimeMention[] {
   const times = [...whole, ...military, ...wholeHours(text), ...names].sort((a, b) => a.start - b.start);
   return all.length > 0 ? joinNamed(times, text, locale) : times;
 }
+
+/** "Homework 1A" is no hour of the night, "by 9A" is one of the morning. */
+const isLetteredNumber = ({ text: clock, start }: Match, text: string): boolean =>
+  /^\d{1,2}[AP]$/u.test(clock) && !/(?:\b(?:at|by|until|till|before)|@)\s?$/iu.test(text.slice(0, start));
 
 /** "12:00 noon" up to its last letter. */
 function withName(clock: TimeMention, names: readonly TimeMention[], text: string): TimeMention {

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/patterns.ts';
 import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
@@ -49,6 +50,8 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isOnlyChapters(read) ||
   isAside(read, named) ||
   isCited(read) ||
+  isQuoted(read) ||
+  isRemark(read) ||
   isCancelled(read) ||
   isLink(read);
 
@@ -73,6 +76,23 @@ const CITED_TITLE =
 /** "Ada Harbor, How to Survey a Coast (1986)" is read. */
 const isCited = ({ own, hasDue, occasion }: StatementRead) =>
   !hasDue && !own?.numbered && (own ? CITED_TITLE : CITED).test(occasion.statement.text);
+
+const QUOTED = /["“«][^"”»]{8,}["”»]/gu;
+
+/** "“Bad first drafts”" is a text. */
+const isQuoted = ({ own, hasDue, occasion: { statement } }: StatementRead) =>
+  own !== undefined &&
+  !hasDue &&
+  eachMatch(statement.text, QUOTED).some(
+    ({ start, end, text }) => own.start > start && own.end < end && !/\d/u.test(text),
+  );
+
+const REMARK =
+  /^\W*(?:nb\s|n\.b\.\s|(?!you|we|students)\p{Lu}\p{L}+(?:\s\p{L}+){0,4}\s(?:is|are|was|were)\s(?:an?|the|not|very|vital|important|required|part)\s(?:\S+\s){3})/u;
+
+/** "Attending these days is a part of the writing process", in a column of work. */
+const isRemark = ({ own, hasDue, dateAt, occasion: { statement } }: StatementRead) =>
+  !hasDue && dateAt === undefined && !own?.numbered && REMARK.test(statement.text);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>
@@ -176,9 +196,14 @@ const DATES = /\bdates\W*$/iu;
 /** "Final examination period" says when examinations are, and not when this one is. */
 const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
   !hasDue &&
-  PERIOD.test(named.title) &&
+  PERIOD.test(hasOneDay(dates) ? named.title.replace(IN_BRACKETS, '') : named.title) &&
   !IN_PERIOD.test(named.title) &&
   !(DATES.test(named.title) && dates.length > 1);
+
+/** "Listening exam (final exam period)", with its day behind it, is that exam. */
+const IN_BRACKETS = /(?<=\p{L}\s)\([^()]*\)/gu;
+const hasOneDay = ([first, ...others]: StatementRead['dates']): boolean =>
+  first !== undefined && others.length === 0 && first.placed.until === undefined;
 
 /** "Final exam during the exam period" is that exam. */
 const IN_PERIOD = /\p{L}\s(?:during|in|within)\s(?:the\s)?(?:\p{L}+\s)?(?:final\s)?exam/iu;

@@ -41,7 +41,14 @@ const PRINTED_IN = [
 
 /** What is read or taught, of the subject or of how work is made. */
 export const isTeaching = (read: StatementRead): boolean =>
-  isByGuest(read) || isTaught(read) || isHowTo(read) || isPrinted(read);
+  isClass(read) || isByGuest(read) || isTaught(read) || isHowTo(read) || isPrinted(read);
+
+const CLASS =
+  /^\W*(?:class(?:es|\s(?:meetings?|sessions?|periods?|days?))|lessons?|lectures?|meetings?|sessions?|cours|séances?|clases?|sesiones|vorlesung(?:en)?|lezioni|aulas?)(?:\s?\([^()]*\))?\s?:?\W*$/iu;
+
+/** "Class meetings: Feb. 12, 14", "Lessons (room 230): Jan. 29". */
+const isClass = ({ occasion, own, hasDue, dateAt }: StatementRead): boolean =>
+  !hasDue && own === undefined && CLASS.test(occasion.statement.text.slice(0, dateAt));
 
 const BY_GUEST =
   /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L})/iu;

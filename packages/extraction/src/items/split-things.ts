@@ -62,6 +62,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   if (closed.length > 1) return closed;
   const behindDash = dueBehindDash(statement, words);
   if (behindDash) return behindDash;
+  if (NAMED_PART.test(text)) return [statement];
   if ((role === 'sentence' && !DUE_LIST.test(text)) || text.split(/\s+/).length > MOST_WORDS)
     return [statement];
   const parts: Passage[] = [];
@@ -135,6 +136,9 @@ const ONLY_DUE = /^\s*(?:is\s|are\s)?due\s(?!\p{Lu})/u;
 
 /** "Oral exam, 40%: dates": how much it counts. */
 const SHARE_FIRST = /^\s*\d{1,3}(?:[.,]\d)?\s?%/u;
+
+/** "Assignment 7, Revision and reflection: 5%" is one part of the grade, and its name. */
+const NAMED_PART = /^\W*\p{L}+\s#?\d{1,2},\s\p{Lu}[^,;:%]{2,50}(?:[:,]|\s?\()\s?\d{1,3}\s?%/u;
 
 /** "Map + legend", where the course counts it as one part of its grade. */
 const isWithinName = (at: number, text: string, { heads }: Vocabulary): boolean =>

@@ -31,6 +31,8 @@ const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
 const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 /** "Paper #2 due: Reflect on …", with its day cut out: what is done for it stands behind. */
 const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:\S*\s){6}.*$/u;
+/** "Essay 1 [due ]", without its date. */
+const DUE_IN_BRACKETS = /\[\s*due(?:\s(?:on|by|at))?[\s.,:]*\]/giu;
 const EMPTY_BRACKETS = /\(\s*[.,;:–-]*\s*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade|\s+(?:in\s+)?total(?=\s*\)))?\s*\)?/gi;
@@ -104,6 +106,7 @@ export const tidy = remembered((text: string): string => {
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */
 const cleaned = (text: string): string =>
   text
+    .replace(DUE_IN_BRACKETS, ' ')
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[*_]{2,}|(?:\.\s?){4,}/g, ' ')
     .replace(/\s+/g, ' ')

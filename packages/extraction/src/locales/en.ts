@@ -407,7 +407,7 @@ export const english: Locale = {
     'no\\s+(?:(?:scheduled|regular|formal|official|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s+)?(?:class(?:es)?(?!\\s+time)|lectures?|instruction|labs?|studio|rehearsals?|clinicals?|meetings?|(?:live\\s+)?sessions?|school|sections?|discussion|seminar|work\\s?groups?|tutorials?|recitations?|teaching)',
     'class(?:es)?\\s+(?:is\\s+|are\\s+)?(?:cancell?ed|suspended|not\\s+held|cancell?ations?)',
     '(?:programs?|lectures?|labs?|seminars?|studio|clinicals?|rehearsals?|lessons?)\\s+(?:is\\s+|are\\s+)?cancell?ed',
-    '(?:(?:class|we|course|classes)\\s+(?:do|will)|does)\\s+not\\s+(?:meet|have\\s+(?:a\\s+)?class)',
+    '(?:(?:class|we|course|classes)\\s+(?:do|will)|does)\\s+not\\s+(?:meet(?!\\s+as\\s+an?\\s)|have\\s+(?:a\\s+)?class)',
     "(?:won|don)[’']t\\s+(?:meet|have\\s+(?:a\\s+)?class)",
     '(?:we|I)\\s+(?:\\p{L}+\\s+){0,2}(?:skip|cancel)\\s+class',
     '(?:seminar|studio|lab|section|recitation|the\\s+group)\\s+(?:do|will|does)\\s+not\\s+meet',
@@ -464,7 +464,7 @@ export const english: Locale = {
   ],
   noClass: [
     'no\\s+(?:(?:scheduled|regular|formal|official|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s+)?(?:class(?:es)?(?!\\s+time)|teaching|lectures?)',
-    "(?:not|won[’']t|don[’']t)\\s+(?:meet|have\\s+(?:a\\s+)?class)",
+    "(?:not|won[’']t|don[’']t)\\s+(?:meet(?!\\s+as\\s+an?\\s)|have\\s+(?:a\\s+)?class)",
     'class(?:es)?\\s+cancell?ed',
     'days?\\s+(?:off|without\\s+class)',
     '(?:university|college|campus|school)\\s+(?:(?:is|will\\s+be)\\s+)?closed',

@@ -4,6 +4,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Node, Paragraph } from '../structure/outline.ts';
 import { onDaysOfGroups } from './by-group.ts';
 import type { Columns } from './columns/columns.ts';
+import { numberedItems } from './lists/numbered-items.ts';
 import { numberedWork } from './lists/numbered-work.ts';
 import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
 import type { Occasion } from './occasion.ts';
@@ -40,13 +41,12 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
-  const all = [
-    ...occasions,
-    ...textOccasions(paragraphs, book, words),
-    ...footnotes(nodes, book),
-    ...numberedWork(nodes, book, locale),
-  ];
-  return onDaysOfGroups(onLabelledDays(all, book, locale));
+  const items = numberedItems(nodes, book, locale);
+  const isOfItem = ({ dates }: Occasion) =>
+    dates.some((day) => items.some((item) => item.dates.includes(day)));
+  const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
+  const others = [...all.filter((occasion) => !isOfItem(occasion)), ...numberedWork(nodes, book, locale)];
+  return onDaysOfGroups(onLabelledDays([...others, ...items], book, locale));
 }
 
 /** "Shell | Jan 23": names with their days behind them, where no head says what the columns are. */

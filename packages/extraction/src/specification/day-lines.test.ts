@@ -329,3 +329,22 @@ test('a week and its day that only a stroke parts', () => {
   expect(work(...lines)).toEqual(['exam --09-23 Exam 1', 'exam --10-16 Exam 2']);
   expect(daysOff(...lines)).toEqual(['--10-21 No class this week']);
 });
+
+test.each([
+  ['Homework finish Exercise TIDES 2', 'Exercise TIDES 2'],
+  ['Submit first draft of Writing Assignment 1', 'First draft of Writing Assignment 1'],
+  ['Please upload the field notes', 'Field notes'],
+  ['Homework: Exercise TIDES 1', 'Exercise TIDES 1'],
+])('below the topic of a day "%s" is due on it', (line, title) =>
+  expect(
+    work(
+      'Fall 2026',
+      'Monday, September 7th: Measurement',
+      'Read chapters 2.1-2.4',
+      'Wednesday, September 9th: Causes',
+      line,
+      'Monday, September 14th: Prediction',
+      'Slides week 3',
+    ),
+  ).toEqual([`assignment 2026-09-09 ${title}`]),
+);

@@ -349,3 +349,8 @@ test('a spring break in a table of weeks is that week, a fall break may be some 
     ['2026-03-23', undefined],
   ]);
 });
+
+test('a week in which students meet one by one is not without class', () =>
+  expect(
+    daysOff('Spring 2027', 'March 1: In the week of lessons, we will not meet as a full class.'),
+  ).toEqual([]));

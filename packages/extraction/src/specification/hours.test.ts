@@ -229,3 +229,8 @@ test('a lab practical begins with the laboratory of its day, and any other exam 
     'exam 2026-10-01 13:00 Midterm exam',
     'exam 2026-10-06 13:00 Lab practical 2',
   ]));
+
+test('the letter behind the number of a work is no half of the day', () =>
+  expect(
+    work('Fall 2026', '| Date | Due |', '| Sep 8 | Homework 1A |', '| Sep 15 | Homework 1B by 9A |'),
+  ).toEqual(['assignment 2026-09-08 Homework 1A', 'assignment 2026-09-15 09:00 Homework 1B']));

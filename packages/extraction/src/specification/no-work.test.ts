@@ -334,3 +334,30 @@ test('what is given back was due before', () =>
       '| Sep 22 | Ice | Midterms handed back today |',
     ),
   ).toEqual(['assignment 2026-09-08 Essay 1', 'assignment 2026-09-15 Essay 2']));
+
+test('days of classes, and what is downloaded, are no work', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class meetings: Feb. 8, 10',
+      'Lessons (room 230): Feb. 15 - 18',
+      'Project due: Feb. 19 by 5pm',
+      'Class meetings: Mar. 1, 3',
+    ),
+  ).toEqual(['project 2027-02-19 17:00 Project']));
+
+test('a text in quotes, and what is remarked on work, are no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'M 7 Dec',
+      'Planning the revision',
+      'FW, “Bad First Drafts”; “What Makes a Revision?”',
+      'F 11 Dec',
+      'Submit: Your draft of the summary',
+      'NB On workshops: Each assignment has one or two days of them.',
+      'Attending these workshop days is a vital part of the writing of papers',
+      'M 14 Dec',
+      'Submit: Your portfolio',
+    ),
+  ).toEqual(['assignment 2026-12-11 Draft of the summary', 'project 2026-12-14 Portfolio']));

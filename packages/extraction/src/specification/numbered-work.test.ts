@@ -92,3 +92,18 @@ test('the number behind the first words of a paragraph is one of its name', () =
   expect(work('Fall 2026', 'Take-home 2. Rivers of the north. Opens T 9/8, due T 9/15.')).toEqual([
     'assignment 2026-09-15 Take-home 2',
   ]));
+
+test('below "Homework" the items of a numbered list are due on the days below them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '# Algebra – Homework',
+      'Numbers in bold are required.',
+      '1. Chapter 1: 1cd, 2bd, 3, 7.',
+      '#### Due: Friday, 9/4',
+      '(Problem 7 is recommended.)',
+      '2. Chapter 2: 14, 22, 24.',
+      '#### Due: Wednesday, 9/16',
+      '3. Chapter 3: 3, 14, and two exercises announced in class.',
+    ),
+  ).toEqual(['assignment 2026-09-04 Homework 1', 'assignment 2026-09-16 Homework 2']));

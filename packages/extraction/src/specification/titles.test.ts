@@ -120,3 +120,15 @@ test('what is quoted at the end of a title keeps both of its marks', () =>
       'M 9/14 Dickinson',
     ).findings.map(({ title }) => title),
   ).toEqual(['Irving, "The Legend"', 'Poe, "The Raven" (handout)', 'Dickinson']));
+
+test('a numbered part of the grade is one work with its name', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Assignment #1, Summary: 5% [due 8 Sept.]',
+      'Assignment #2, Revision and Reflection: 15% [due 8 Dec.]',
+    ),
+  ).toEqual([
+    'assignment 2026-09-08 Assignment #1, Summary',
+    'assignment 2026-12-08 Assignment #2, Revision and Reflection',
+  ]));

@@ -13,6 +13,7 @@ export const english: TitleWords = {
     "here(?:[’']s|\\s(?:is|are))(?:\\sthe\\s(?:assignment|prompts?|instructions)\\sfor)?",
     'take(?=\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?(?:quiz|exam|test|midterm)(?!\\p{L}))',
     '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|work(?:ing)?\\son)',
+    'homework\\s(?:finish|complete|do)',
     `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,
   ],
   trailing: [

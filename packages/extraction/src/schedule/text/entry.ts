@@ -143,7 +143,7 @@ export const followers = (
   withLabels(line.passage).map((statement) => ({
     statement,
     dates: entry.dates,
-    role: saysDue(line.passage.text)
+    role: isDueThen(statement, { line, entry, words })
       ? 'due'
       : SET_APART.test(statement.text) ||
           (below <= MOST_BELOW_DATE && isSaidOfDay(statement, { line, entry, words }))
@@ -154,20 +154,32 @@ export const followers = (
     ...(entry.dates.length > 1 && { isWindow: true }),
   }));
 
+interface Below {
+  line: Paragraph;
+  entry: Entry;
+  words: Vocabulary;
+}
+
+const HANDS_IN =
+  /^\W*(?:please\s)?(?:submit|turn\sin|hand\sin|upload|remettre|rendre|déposer|entregar|subir|entregue|abgeben|consegnare|inleveren)\s/iu;
+
+/** "Paper due", "Homework: exercises 4 and 5", "Submit the draft of essay 1": due on the day that leads the line above. */
+function isDueThen({ text }: Passage, { line, entry, words }: Below): boolean {
+  if (saysDue(line.passage.text)) return true;
+  if (!entry.isLeading || text.length > LONGEST_BELOW_DATE) return false;
+  return isLabelledWork(text, words) || (HANDS_IN.test(text) && words.namesWork(text));
+}
+
 /** Whether a statement of one of the next lines is one of the day itself. */
-function isSaidOfDay(
-  statement: Passage,
-  { line: { passage, isListItem }, entry, words }: { line: Paragraph; entry: Entry; words: Vocabulary },
-): boolean {
-  const { isLeading, isBare, hasTopic, isWeek, isHeading } = entry;
-  if (isLeading && isLabelledWork(statement.text, words)) return true;
+function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
+  const { isBare, hasTopic, isWeek, isHeading } = entry;
   // "Midterm exam" below the topic of its day.
   if (hasTopic && isOnlyTest(statement.text, words)) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
 
-/** "Homework: exercises 4 and 5" below the topic of its day. */
+/** "Homework: exercises 4 and 5", "Homework finish exercise 4" below the topic of its day. */
 function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
   const [label] = heads(text);
   return (
@@ -175,8 +187,7 @@ function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
     !label.numbered &&
     !text.includes('%') &&
     !/\p{L}/u.test(text.slice(0, label.start)) &&
-    text.length <= LONGEST_BELOW_DATE &&
-    /^\s?:\s/u.test(text.slice(label.end))
+    /^(?:(?:\sdue)?\s?:\s|\s(?:finish|complete|do)\s)/u.test(text.slice(label.end))
   );
 }
 
