@@ -11,7 +11,7 @@ import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
 import { isAboutHim, isBesideDaysOff, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { oneOfDays } from './one-of-days.ts';
-import { vocabulary } from './vocabulary.ts';
+import { isTest, vocabulary } from './vocabulary.ts';
 import { isBreakOfWeek } from './week-off.ts';
 
 export interface DayOff {
@@ -45,8 +45,7 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
   if (isAboutHim(statement.text.slice(before.length + match[0].length))) return undefined;
   if (saysNotOff(before) && !isAnother(said, before, locale)) return undefined;
   const isSure = vocabulary(locale).noClass.test(statement.text);
-  if (!isSure && isTopic(before, match[0], statement.text)) return undefined;
-  if (isOn(statement.text) && !isSure) return undefined;
+  if (!isSure && isNoDayOff(statement.text, { before, words: match[0] }, locale)) return undefined;
   if (findAction(statement.text.slice((match.index ?? 0) + match[0].length), undefined, locale)?.opens)
     return undefined;
   const cuts = book.within(statement);
@@ -68,6 +67,12 @@ export function findDayOff(said: Occasion, book: DateBook, locale: Locale): DayO
     ...(cuts.length === 0 && isBreakOfWeek(stated, occasion) && { isOfWeek: true }),
   };
 }
+
+const NO_PART = /^no\s(?:labs?|sections?|discussion|recitations?|tutorials?)$/iu;
+
+/** "Midterm exam on Thursday, no lab": the class has its exam. */
+const isOfPart = (text: string, words: string, locale: Locale): boolean =>
+  NO_PART.test(words) && vocabulary(locale).heads(text).some(isTest);
 
 const OF_DAY_BEFORE = /^\W*(?:for|because\sof|due\sto)\s[^,;]{3,60}[,;]\s(?:(?:and|or)\s)?$/iu;
 
@@ -98,6 +103,10 @@ const ABOUT = /(?<!(?:weeks?|days?|honou?r|celebration|because)\s)(?<!\p{L})(?:o
 const OF_OTHERS = /^\sof\s/iu;
 /** "The Spring Break reading" is a text. */
 const IS_READ = /^\s(?:readings?|essays?|speech(?:es)?|lectures?)(?!\p{L})/iu;
+
+/** What is only about a day off, or says in other words that there is class. */
+const isNoDayOff = (text: string, { before, words }: { before: string; words: string }, locale: Locale) =>
+  isTopic(before, words, text) || isOn(text) || isOfPart(text, words, locale);
 
 const isTopic = (before: string, words: string, text: string): boolean =>
   ABOUT.test(before) ||

@@ -6,6 +6,7 @@ export const isNotDue = (read: StatementRead): boolean =>
   isWhatever(read) ||
   isStartedAfter(read) ||
   isOfTests(read) ||
+  isMaterial(read) ||
   isTakenAfter(read) ||
   isGivenOut(read) ||
   isGivenBack(read) ||
@@ -40,6 +41,10 @@ const isStartedAfter = ({ occasion: { statement }, dateAt }: StatementRead): boo
 const BEGIN = /^\s(?:will\s)?(?:begin|start|commence)\s(?!at\s|promptly)/iu;
 const OF_TEST = /^\s?#?\d{0,2}\s(?:materials?|accommodations?|conflicts?|content|coverage)(?!\p{L})/iu;
 const CONFLICTS = /\b(?:conflicts?\swith|miss(?:ing|ed)?)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** "(lab: Lab 1 material)", behind a topic: what the lab is about. */
+const isMaterial = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
+  own !== undefined && !hasDue && /^(?:\s?#?\d{1,2})?\smaterials?\W*$/iu.test(statement.text.slice(own.end));
 
 /** "Exam accommodations must be arranged by May 4", "tell me of conflicts with exams by May 4": no day of a test. */
 function isOfTests({ occasion: { statement }, own, hasDue }: StatementRead): boolean {

@@ -354,3 +354,13 @@ test('a week in which students meet one by one is not without class', () =>
   expect(
     daysOff('Spring 2027', 'March 1: In the week of lessons, we will not meet as a full class.'),
   ).toEqual([]));
+
+test('an exam without a lab is no day off', () =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '| Week of | Topic |',
+      '| Mar 8 | MIDTERM EXAM on Thursday, no lab |',
+      '| Mar 15 | No lab |',
+    ),
+  ).toEqual(['2027-03-15 No lab']));
