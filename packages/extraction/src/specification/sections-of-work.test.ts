@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workIn, workOf } from '../../testing/read-lines.ts';
+import { work, workIn, workOf } from '../../testing/read-lines.ts';
 import { readDocument } from '../node.ts';
 
 // A heading for each work, its description below, and somewhere in it the day.
@@ -160,4 +160,14 @@ describe('works that are told one after the other', () => {
         'You will give a talk about a town. Groups present on November 12.',
       ).map(({ title, date }) => `${date} ${title}`),
     ).toEqual(['2026-11-12 Group presentation']));
+});
+
+test.each([
+  ['Midterm exam', 'The exam takes place on October 16.', 'exam 2026-10-16 Midterm exam'],
+  ['Research paper', 'The paper is due on October 16.', 'assignment 2026-10-16 Research paper'],
+  ['Research paper', 'The exam is on October 16.', 'exam 2026-10-16 Exam'],
+])('below "%s" it says "%s"', (title, sentence, expected) => {
+  expect(work('Fall 2026', `#### ${title} (20%)`, `You will write ten pages. ${sentence}`)).toEqual([
+    expected,
+  ]);
 });

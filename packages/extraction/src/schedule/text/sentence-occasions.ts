@@ -126,7 +126,8 @@ function toldBehindName(
   if (!match || dates.length === 0) return undefined;
   const context = slicePassage(clause, 0, match.groups?.name?.length ?? 0);
   const statement = slicePassage(clause, match[0].length);
-  if (!words.refersUp.test(statement.text) || !namesOneWork(context.text, words)) return undefined;
+  const isOfName = words.refersUp.test(statement.text) || tellsOfIt(statement.text, context, words);
+  if (!isOfName || !namesOneWork(context.text, words)) return undefined;
   return { statement, dates: dates.map(({ placed }) => placed), role: 'due', context };
 }
 
@@ -260,13 +261,17 @@ const workAbove = (
   words: Vocabulary,
 ): Passage | undefined => above.find((heading) => heading && isOfWork(clause, heading, words));
 
-function isOfWork(
-  { text }: Passage,
-  heading: Passage,
-  { heads, works, handedOver, refersUp }: Vocabulary,
-): boolean {
+/** "The exam takes place on October 16" below "Midterm exam". */
+const THE_WORK = /^\W*the\s\p{L}+\s(?:is|are|will\sbe|(?:will\s)?takes?\splace|must\sbe|should\sbe)\s/iu;
+
+const tellsOfIt = (text: string, name: Passage, words: Vocabulary): boolean =>
+  THE_WORK.test(text) && words.works(text).length === 1 && isAboutIt(name, text, words);
+
+function isOfWork({ text }: Passage, heading: Passage, words: Vocabulary): boolean {
+  const { heads, works, handedOver, refersUp } = words;
   const [first, ...others] = works(heading.text);
   if (refersUp.test(text)) return first !== undefined;
+  if (tellsOfIt(text, heading, words)) return true;
   const isOne = first?.numbered === true && others.length === 0 && heading.text.length <= LONGEST_TITLE_ABOVE;
   return isOne && handedOver.test(text) && !namesOther(text, heads);
 }
