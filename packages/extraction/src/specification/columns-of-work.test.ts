@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, work, workIn } from '../../testing/read-lines.ts';
+import { daysOff, read, work, workIn } from '../../testing/read-lines.ts';
 
 // Columns and topics that look like work, and work that looks like neither.
 
@@ -249,3 +249,17 @@ test('numbers below "Paper" beside days on which something is due are papers', (
     'assignment 2026-10-22 Paper 2',
     'assignment 2026-12-03 Paper 3',
   ]));
+
+test('below "Due" a code with its day in brackets is due then, and what is taught beside it is not', () => {
+  const lines = [
+    'Fall 2026',
+    '| Week | Dates | Topic | Due |',
+    '| 1 | Sep. 2 | Introduction | |',
+    '| 2 | Sep. 7, 9 | Labor Day; events and measures | |',
+    '| 6 | Oct. 5, 7 | Paired inference; means | PS1 (Oct. 7) |',
+    '| 7 | Oct. 12, 14 | Fall Break; regression | |',
+    '| 8 | Oct. 19, 21 | Prediction, loss | PS2 (Oct. 21) |',
+  ];
+  expect(work(...lines)).toEqual(['assignment 2026-10-07 PS1', 'assignment 2026-10-21 PS2']);
+  expect(daysOff(...lines)).toEqual(['2026-09-07 Labor Day', '2026-10-12 Fall Break']);
+});

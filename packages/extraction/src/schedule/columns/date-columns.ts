@@ -42,11 +42,13 @@ function countDates(grid: Grid, header: number, column: number, { book, locale }
   return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
 }
 
-/** "CadLab 1 (1/23)" is a name and its day, "by noon, 1/23" only when. */
+/** "CadLab 1 (1/23)" and "PS1 (1/23)" are a name and its day, "by noon, 1/23" only when. */
 function hasNameInFront(passage: GridCell['passage'], book: DateBook): boolean {
   const lead = passage.text.slice(0, book.within(passage)[0]?.start);
-  return /\p{L}{3}/u.test(lead) && !isOnlyLabel(lead);
+  return (/\p{L}{3}/u.test(lead) || CODE.test(lead)) && !isOnlyLabel(lead);
 }
+
+const CODE = /^\W*\p{Lu}{1,4}\s?#?\d{1,2}\W*$/u;
 
 const FARTHEST_DATE = 14;
 
@@ -127,8 +129,12 @@ function classAndDueDays(
   counts: readonly DatedColumn[],
 ): Pick<Columns, 'dates' | 'due'> | undefined {
   const due = counts.find(
-    ({ column, dated, share }) =>
-      roles[column] === 'due' && dated > 0 && share >= MOSTLY && WHEN_DUE.test(names[column] ?? ''),
+    ({ column, dated, naming, share }) =>
+      roles[column] === 'due' &&
+      dated > 0 &&
+      naming < 0.5 * dated &&
+      share >= MOSTLY &&
+      WHEN_DUE.test(names[column] ?? ''),
   );
   const ofClass = counts.find(
     ({ column, dated }) => IS_OF_CLASS.includes(roles[column]) && dated >= 2 && column !== due?.column,
