@@ -263,3 +263,43 @@ test('below "Due" a code with its day in brackets is due then, and what is taugh
   expect(work(...lines)).toEqual(['assignment 2026-10-07 PS1', 'assignment 2026-10-21 PS2']);
   expect(daysOff(...lines)).toEqual(['2026-09-07 Labor Day', '2026-10-12 Fall Break']);
 });
+
+test.each([
+  ['What', 'When'],
+  ['Item', 'Date'],
+  ['Event', 'Date'],
+])('where the rows below "%s | %s" name works of several kinds, the others are work as well', (what, when) =>
+  expect(
+    work(
+      'Fall 2026',
+      `| ${what} | ${when} | Notes |`,
+      '| Essay 1 | September 23 | Four pages |',
+      '| Quiz 1 | October 7 | Chapters 1-3 |',
+      '| Midterm exam | October 21 | Bring a pencil |',
+      '| Field notebook | December 2 | All your notes |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-23 Essay 1',
+    'quiz 2026-10-07 Quiz 1',
+    'exam 2026-10-21 Midterm exam',
+    'assignment 2026-12-02 Field notebook',
+  ]),
+);
+
+test('the first day of class is none of the works beside it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| What | When |',
+      '| First day of class | September 2 |',
+      '| Essay 1 | September 23 |',
+      '| Quiz 1 | October 7 |',
+      '| Midterm exam | October 21 |',
+      '| Group project | November 18 |',
+    ).map((line) => line.slice(0, 21)),
+  ).toEqual([
+    'assignment 2026-09-23',
+    'quiz 2026-10-07 Quiz ',
+    'exam 2026-10-21 Midte',
+    'project 2026-11-18 Gr',
+  ]));

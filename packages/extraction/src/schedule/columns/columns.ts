@@ -12,6 +12,7 @@ import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
+import { listsWorks } from './lists-works.ts';
 import { headsShares, holdsShares } from './share-heads.ts';
 import { withTopicsOfClass } from './topics-of-class.ts';
 import { withWorkColumns } from './work-columns.ts';
@@ -54,6 +55,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const ofDueDays = roles.map((role, column) => (dueDays?.includes(column) ? 'due' : role));
   const named = withTopicsOfClass(grid, { header, roles: withNamedWork(ofDueDays, due), dates });
   const ofWork = withWorkColumns(grid, { header, names, roles: named, dates, locale });
+  const listsParts = listsShares || listsWorks(grid, { header, names, roles: named, dates, locale });
   return {
     header,
     heads,
@@ -63,7 +65,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
       when: [...dates, ...(dueDays ?? []), ...(due === undefined ? [] : [due])],
     }),
     dates,
-    listsShares,
+    listsShares: listsParts,
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),
   };
