@@ -348,3 +348,32 @@ test.each([
     ),
   ).toEqual([`assignment 2026-09-09 ${title}`]),
 );
+
+test('what a line says is due on a weekday is due in its week, whatever the lines beside it hold', () => {
+  expect(
+    work(
+      'Fall 2026',
+      'Week 3 (Sep 14–18): Rivers',
+      '- Reading: chapter 3',
+      'Week 4 (Sep 21–25): Lakes',
+      '- Reading: chapter 4',
+      'Week 5 (Sep 28–Oct 2): Cliffs',
+      '- Reading: chapter 5',
+      '- Research paper due Wednesday',
+      'Week 6 (Oct 5–9): Caves',
+      '- Reading: chapter 6',
+    ),
+  ).toEqual(['assignment 2026-09-30 Research paper']);
+  expect(
+    work(
+      'Fall 2026',
+      'Unit 3: Lakes (Sept. 21 & 23)',
+      'Mon: chapter 4',
+      'Unit 4: Cliffs (Sept. 28 & 30)',
+      'Mon: chapter 5',
+      'Wed: Research paper due',
+      'Unit 5: Caves (Oct. 5 & 7)',
+      'Mon: chapter 6',
+    ),
+  ).toEqual(['assignment 2026-09-30 Research paper']);
+});

@@ -264,3 +264,22 @@ test('parts of the grade below each other are entries of their own in plain text
       'Examen final (60 %) : 15 décembre, de 13 h 30 à 16 h 30',
     ),
   ).toEqual(['assignment 2026-12-08 17:00 Travail de session', 'exam 2026-12-15 13:30 Examen final']));
+
+test('lines below a numbered week with its day first are of that week', () =>
+  expect(
+    work(
+      'Automne 2026',
+      'Ce cours porte sur les littoraux et les gens qui y vivent.',
+      'Semaine 1 (10 septembre) : Le sable',
+      'Semaine 2 (17 septembre) : Les lacs',
+      '- TP 1',
+      'Semaine 3 (24 septembre) : Les dunes',
+      '- Remise du rapport de laboratoire 2',
+      'Semaine 4 (1er octobre) : Les îles',
+      '- Présentation orale',
+    ),
+  ).toEqual([
+    'assignment 2026-09-17 TP 1',
+    'assignment 2026-09-24 Remise du rapport de laboratoire 2',
+    'presentation 2026-10-01 Présentation orale',
+  ]));

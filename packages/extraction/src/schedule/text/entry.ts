@@ -105,7 +105,10 @@ const NUMBERED_SESSION = new RegExp(
 );
 
 /** A numbered week with its date. */
-const WEEK_WITH_DATE = new RegExp(String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}\p{L}{3}`, 'iu');
+const WEEK_WITH_DATE = new RegExp(
+  String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}(?:\p{L}{3}|\d{1,2}\D)`,
+  'iu',
+);
 
 /** "Week 2. February 14-18" and nothing else. */
 const isWeekOnly = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
@@ -193,7 +196,7 @@ function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
 
 /** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
 const IS_DUE =
-  /^[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before)\s[^.;:\d]{2,30}|,?\s(?:along|together)\swith\s[^.;:\d]{2,40})?\W{0,4}$/iu;
+  /^(?:\W*\p{L}{1,9}\.?:\s)?[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before|on)\s[^.;:\d]{2,30}|\s(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|,?\s(?:along|together)\swith\s[^.;:\d]{2,40})?\W{0,4}$/iu;
 
 /** "Due Field sketch": in front of what is due, and of no day or hour. */
 const DUE_FIRST =
