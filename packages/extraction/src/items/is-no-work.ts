@@ -77,7 +77,7 @@ const CITED_TITLE =
 const isCited = ({ own, hasDue, occasion }: StatementRead) =>
   !hasDue && !own?.numbered && (own ? CITED_TITLE : CITED).test(occasion.statement.text);
 
-const QUOTED = /["“«][^"”»]{8,}["”»]/gu;
+const QUOTED = /["“«][^"”»]{8,160}["”»]/gu;
 
 /** "“Bad first drafts”" is a text. */
 const isQuoted = ({ own, hasDue, occasion: { statement } }: StatementRead) =>

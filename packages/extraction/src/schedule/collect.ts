@@ -42,8 +42,8 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
   }
   const items = numberedItems(nodes, book, locale);
-  const isOfItem = ({ dates }: Occasion) =>
-    dates.some((day) => items.some((item) => item.dates.includes(day)));
+  const daysOfItems = new Set(items.flatMap(({ dates }) => dates));
+  const isOfItem = ({ dates }: Occasion) => dates.some((day) => daysOfItems.has(day));
   const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
   const others = [...all.filter((occasion) => !isOfItem(occasion)), ...numberedWork(nodes, book, locale)];
   return onDaysOfGroups(onLabelledDays([...others, ...items], book, locale));
