@@ -1,5 +1,6 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
+import type { Line } from '../document.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
 import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -11,6 +12,7 @@ import { runningText } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
+import { headingsAbove } from './headings-above.ts';
 import { saysOfThese, singular } from './rule-words.ts';
 
 /** What a sentence says of the hour of a kind of work. */
@@ -57,13 +59,17 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     const because = quoted(`${name.text} ${when.text}`);
     return time ? [{ time, nouns: [singular(name.text.trim())], days: [], because, scope: 'named' }] : [];
   });
+  const headings = headingsAbove(nodes);
   const said = runningText(nodes).flatMap((passage) => {
     const clauses = toClauses(passage);
     const rules = clauses.filter(isRule);
-    const title = rules.length > 0 ? words.heads(runInTitle(clauses, book)?.text ?? '') : [];
+    if (rules.length === 0) return [];
+    const title = words.heads(runInTitle(clauses, book)?.text ?? '');
+    const heading = words.works(headings.get(passage.pieces[0]?.line as Line)?.at(-1) ?? '');
     return rules.flatMap(({ text }): TimeRule[] => {
+      const said = { heads: words.heads(text), title: title.length > 0 ? title : heading };
       const time = timeDue(text, findTimes(text, locale), words.due);
-      return time ? withTime(text, time, { heads: words.heads(text), title }, locale) : atClass(text, locale);
+      return time ? withTime(text, time, said, locale) : atClass(text, said, locale);
     });
   });
   return [...listed, ...said];
@@ -71,13 +77,22 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
 
 interface Subject {
   heads: readonly Head[];
-  /** The works with which the paragraph begins. */
+  /** The works with which the paragraph begins, or those of the heading above. */
   title: readonly Head[];
 }
 
+const HANDED_OVER =
+  /^\W*(?:please\s)?(?:(?:submit|upload|bring|(?:turn|hand)\sin)\s|(?:turn|hand)\s(?:it|them)\sin\s)|\bcop(?:y|ies)\s(?:is|are|must|will|should)\s/iu;
+
+/** "Turn them in at the start of class", "Paper copies are due …": said of what the section is about. */
+const isOfTitle = (text: string, { heads, title }: Subject): boolean =>
+  title.length > 0 &&
+  heads.every(({ end }) => /^\scop(?:y|ies)(?!\p{L})/iu.test(text.slice(end))) &&
+  (saysOfThese(text) || (HANDED_OVER.test(text) && !GENERAL.test(text)));
+
 function withTime(text: string, time: TimeMention, said: Subject, locale: Locale): TimeRule[] {
   const { due } = vocabulary(locale);
-  const isOfThese = said.heads.length === 0 && said.title.length > 0 && saysOfThese(text);
+  const isOfThese = isOfTitle(text, said);
   const heads = isOfThese ? said.title : said.heads;
   const [because, days] = [quoted(text), daysIn(text, locale)];
   const isDue = saysBy(text, { time, heads, due });
@@ -125,10 +140,19 @@ const AS_CLASS_BEGINS =
   /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof)\s(?:the\s|each\s)?(?:class|lecture|seminar)(?!\p{L}|\s(?:on|of)\s\p{Lu})/u;
 
 /** "Essays are due at the start of class." */
-function atClass(text: string, locale: Locale): TimeRule[] {
-  const { heads: headsOf, due } = vocabulary(locale);
-  if (!due.test(text) || !AS_CLASS_BEGINS.test(text)) return [];
-  const heads = headsOf(text);
+function atClass(text: string, said: Subject, locale: Locale): TimeRule[] {
+  const { due } = vocabulary(locale);
+  if (!(due.test(text) || HANDED_OVER.test(text)) || !AS_CLASS_BEGINS.test(text)) return [];
+  if (isOfTitle(text, said))
+    return [
+      {
+        nouns: said.title.map(({ text: noun }) => singular(noun)),
+        days: [],
+        because: quoted(text),
+        scope: 'named',
+      },
+    ];
+  const { heads } = said;
   if (!GENERAL.test(text) && !heads.some((head) => isPlural(head.text, locale))) return [];
   const nouns = heads.map((head) => singular(head.text));
   return [{ nouns, days: [], because: quoted(text), scope: 'work' }];

@@ -234,3 +234,23 @@ test('the letter behind the number of a work is no half of the day', () =>
   expect(
     work('Fall 2026', '| Date | Due |', '| Sep 8 | Homework 1A |', '| Sep 15 | Homework 1B by 9A |'),
   ).toEqual(['assignment 2026-09-08 Homework 1A', 'assignment 2026-09-15 09:00 Homework 1B']));
+
+test.each([
+  ['Essays', 'Turn them in at the start of class.', ['13:00', undefined]],
+  ['Essays', 'Paper copies are due by 5 pm.', ['17:00', undefined]],
+  ['Essays', 'Please submit all work before class.', ['13:00', '13:00']],
+  ['Participation', 'Paper copies are due by 5 pm.', [undefined, undefined]],
+])('below the heading "%s" it says "%s"', (heading, rule, times) =>
+  expect(
+    workIn(
+      'Fall 2026',
+      'Tuesdays and Thursdays 1:00-2:15 pm',
+      `#### ${heading}`,
+      `They are four pages long. ${rule}`,
+      '#### Schedule',
+      'September 22: Mud. Essay 1 due.',
+      'September 29: Sand.',
+      'October 6: Ice. Lab report 1 due.',
+    ).map(({ time }) => time),
+  ).toEqual(times),
+);
