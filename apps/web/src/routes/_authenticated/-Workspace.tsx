@@ -39,17 +39,16 @@ export function Workspace() {
   }, [user, router]);
 
   useEffect(() => {
-    if (user) return;
-    const isWanted = isLeaving.current;
-    void import('@/lib/offline/start').then(({ forgetOffline, forgetAnswers }) =>
-      isWanted ? forgetOffline() : forgetAnswers(),
-    );
+    if (user || isLeaving.current) return;
+    void import('@/lib/offline/start').then(({ forgetAnswers }) => forgetAnswers());
   }, [user]);
 
   async function leave() {
     isLeaving.current = true;
     await forgetThisBrowser();
     await signOut();
+    // Before the page says that it is over: who closes it at once leaves nothing behind either.
+    await import('@/lib/offline/start').then(({ forgetOffline }) => forgetOffline()).catch(() => undefined);
     await router.navigate({ to: '/sign-in' });
     isLeaving.current = false;
   }
