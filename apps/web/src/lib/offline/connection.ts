@@ -38,8 +38,12 @@ export function watchConnection(onReturn: () => Promise<void>): void {
 /** The server was not reached: nothing is asked of it until it answers again. */
 export function goOffline(): void {
   onlineManager.setOnline(false);
+  tryIn(FIRST_PAUSE_MS);
+}
+
+function tryIn(pauseMs: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void tryAgain(FIRST_PAUSE_MS), FIRST_PAUSE_MS);
+  timer = setTimeout(() => void tryAgain(pauseMs), pauseMs);
 }
 
 const tryNow = () => void tryAgain(FIRST_PAUSE_MS);
@@ -51,8 +55,6 @@ async function tryAgain(pauseMs: number): Promise<void> {
     await beforeReturn().catch(() => undefined);
     // It may have gone again in the meantime.
     if (navigator.onLine) return onlineManager.setOnline(true);
-    clearTimeout(timer);
   }
-  const next = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-  timer = setTimeout(() => void tryAgain(next), next);
+  tryIn(Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
 }
