@@ -1,9 +1,10 @@
 import type { Line } from '../document.ts';
 import type { Node } from '../structure/outline.ts';
 import { passagesOf } from '../structure/passages-of.ts';
+import { madeOnce } from '../text/made-once.ts';
 
 /** For every line, the headings that it stands below: the nearest last. The title of the document is none of them. */
-export function headingsAbove(nodes: readonly Node[]): ReadonlyMap<Line, readonly string[]> {
+export const headingsAbove = madeOnce((nodes: readonly Node[]): ReadonlyMap<Line, readonly string[]> => {
   const above = new Map<Line, readonly string[]>();
   let open: { level: number; text: string }[] = [];
   nodes.forEach((node, index) => {
@@ -16,4 +17,4 @@ export function headingsAbove(nodes: readonly Node[]): ReadonlyMap<Line, readonl
     for (const { pieces } of passagesOf(node)) for (const { line } of pieces) above.set(line, texts);
   });
   return above;
-}
+});

@@ -1,6 +1,5 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
-import type { Line } from '../document.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
 import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -65,11 +64,12 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     const rules = clauses.filter(isRule);
     if (rules.length === 0) return [];
     const title = words.heads(runInTitle(clauses, book)?.text ?? '');
-    const heading = words.works(headings.get(passage.pieces[0]?.line as Line)?.at(-1) ?? '');
+    const line = passage.pieces[0]?.line;
+    const heading = words.works((line && headings.get(line)?.at(-1)) ?? '');
     return rules.flatMap(({ text }): TimeRule[] => {
-      const said = { heads: words.heads(text), title: title.length > 0 ? title : heading };
+      const subject = { heads: words.heads(text), title: title.length > 0 ? title : heading };
       const time = timeDue(text, findTimes(text, locale), words.due);
-      return time ? withTime(text, time, said, locale) : atClass(text, said, locale);
+      return time ? withTime(text, time, subject, locale) : atClass(text, subject, locale);
     });
   });
   return [...listed, ...said];

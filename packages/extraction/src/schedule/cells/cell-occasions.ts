@@ -35,7 +35,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const { columns, book, locale, label, type, beside } = context;
   if (isShare(cell, context)) return [];
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book, locale);
-  const isAssessed = columns.listsShares || areDaysOfWork(columns, locale);
+  const isAssessed = columns.listsWork || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const words = vocabulary(locale);
   const isDescribed = cell === label && isListOfDue(columns) && book.within(cell.passage).length === 0;
@@ -58,7 +58,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const roleByWords = (statement: Passage) =>
     role === 'due' && isOfClass && words.heads(statement.text).length === 0 ? 'topic' : role;
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
-  const isOnePart = cell === label && role === 'due' && columns.listsShares;
+  const isOnePart = cell === label && role === 'due' && columns.listsWork;
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
   const besideEachOther = isDateCell ? [] : statements;

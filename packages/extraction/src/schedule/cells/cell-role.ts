@@ -36,7 +36,7 @@ export function isOtherDate({ cell, statement, own }: DatedCell, { dates, column
   const { names, roles, dates: dateColumns } = columns;
   const role = roles[cell.column];
   const isNamed = /\p{L}{3}/u.test(names[cell.column] ?? '');
-  const hasDueDates = columns.listsShares || dateColumns.some((column) => roles[column] === 'due');
+  const hasDueDates = columns.listsWork || dateColumns.some((column) => roles[column] === 'due');
   return (
     dates.length > 0 &&
     isNamed &&

@@ -12,7 +12,7 @@ import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
-import { listsWorks } from './lists-works.ts';
+import { namesWorks } from './names-works.ts';
 import { headsShares, holdsShares } from './share-heads.ts';
 import { withTopicsOfClass } from './topics-of-class.ts';
 import { withWorkColumns } from './work-columns.ts';
@@ -29,8 +29,8 @@ export interface Columns {
   dates: number[];
   /** The column of the days on which the work of a row is due, where the rows have days of their own as well. */
   due?: number;
-  /** A column of shares beside one of dates: the rows of such a table are what the grade is made of. */
-  listsShares: boolean;
+  /** Each row is work: a column of shares beside one of dates says so, or the names of the rows. */
+  listsWork: boolean;
   /** Columns with nothing but days on which something is due: "Deadline | Deadline of the revision". */
   dueDays?: readonly number[];
 }
@@ -46,16 +46,23 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const inherited = above && above.roles.length === grid.columns ? above : undefined;
   const { heads, names, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
   const calendar = weekdayHeader(grid, locale);
-  const listsShares =
+  const hasShares =
     names.some((name) => headsShares(name, locale)) || (names.length === 0 && holdsShares(grid, locale));
   const { dates, due, dueDays } = dateColumns(grid, { header, names, roles }, { book, locale });
   const isGrid = calendar !== undefined && !dates.some((column) => calendar.days[column] === undefined);
   if (calendar && isGrid)
-    return { header: calendar.row, heads, names, roles: roles.map(() => undefined), dates: [], listsShares };
+    return {
+      header: calendar.row,
+      heads,
+      names,
+      roles: roles.map(() => undefined),
+      dates: [],
+      listsWork: hasShares,
+    };
   const ofDueDays = roles.map((role, column) => (dueDays?.includes(column) ? 'due' : role));
   const named = withTopicsOfClass(grid, { header, roles: withNamedWork(ofDueDays, due), dates });
   const ofWork = withWorkColumns(grid, { header, names, roles: named, dates, locale });
-  const listsParts = listsShares || listsWorks(grid, { header, names, roles: named, dates, locale });
+  const listsWork = hasShares || namesWorks(grid, { header, names, roles: named, dates, locale });
   return {
     header,
     heads,
@@ -65,7 +72,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
       when: [...dates, ...(dueDays ?? []), ...(due === undefined ? [] : [due])],
     }),
     dates,
-    listsShares: listsParts,
+    listsWork,
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),
   };
@@ -96,7 +103,7 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
   return {
     ...{ header: -1, heads: labels, names, dates },
     roles: withGivenOut(roles, { names, when: dates }),
-    listsShares: names.some((name) => headsShares(name, locale)),
+    listsWork: names.some((name) => headsShares(name, locale)),
   };
 }
 

@@ -15,7 +15,7 @@ const OF_PLAN: readonly (ColumnRole | undefined)[] = ['topic', 'reading', 'week'
  * "What | When" above an essay, a quiz, an exam and a project: nearly each row names work, of several kinds, and no
  * column is one of a plan, so that the rest of the rows is work as well.
  */
-export function listsWorks({ rows }: Grid, { header, names: heads, roles, dates, locale }: Reading): boolean {
+export function namesWorks({ rows }: Grid, { header, names: heads, roles, dates, locale }: Reading): boolean {
   const [day, ...others] = dates;
   const isOfPlan = roles.some(
     (role, column) => OF_PLAN.includes(role) && !DESCRIBES.test(heads[column] ?? ''),
