@@ -116,7 +116,7 @@ function addWeekdays(words: DateWords) {
     `^(?:\\s{0,2}\\((?<name>${INITIAL})\\.?\\)|\\s(?<beforeDash>${INITIAL})(?=\\s[–—-]\\s))`,
     'u',
   );
-  const initial = new RegExp(`(?:^|[\\s(|])(?<name>${INITIAL})\\.?,?\\s{1,2}$`);
+  const initial = new RegExp(`(?:^[-–—]?|[\\s(|])(?<name>${INITIAL})\\.?,?\\s{1,2}$`);
   const written = `(?:${words.weekday}|${INITIAL})`;
   const several = new RegExp(
     `(?:^|[\\s(|])(?:(?<name>${written})\\.?(?:\\s?[/&,+]\\s?${written}\\.?){1,3}|(?!TH)(?:M|T|W|Th|R|F){2,4}),?\\s{1,2}$`,

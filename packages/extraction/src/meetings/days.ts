@@ -93,16 +93,26 @@ function patternsOf(locale: Locale): Patterns {
     name: new RegExp(`(?<![\\p{L}])${dateWords(locale).weekday}(?![\\p{L}])`, 'giu'),
     through: new RegExp(`\\p{L}\\.?\\s{0,2}(?:${through.join('|')})\\s{0,2}\\p{L}`, 'iu'),
     lettered: FOREIGN_LETTERS,
-    ...(letters.length > 0 && {
-      // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
-      lettered: new RegExp(
-        `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()(?:(?:${capitals})(?:\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?(?:${capitals})){0,4}|tth|mwf|mw|tuth)(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?(?:\\s\\p{Lu}{1,3}T)?,?\\s)(?:${capitals})(?:\\s?[/,&+]?\\s?(?:${capitals})){1,4}(?=\\s?[,;@])|(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?\\s)(?:${capitals})(?=\\s\\((?:lab|lecture|discussion|recitation|seminar)\\))|(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS})(?![\\p{L}\\d'’])`,
-        'gu',
-      ),
-    }),
+    ...(letters.length > 0 && { lettered: letteredDays(capitals) }),
   };
   built.set(locale.language, made);
   return made;
+}
+
+/** Days as letters, where nothing else can be meant: `TTh` before its hours or behind them, and whole words like `MWF`. */
+function letteredDays(capitals: string) {
+  const day = `(?:${capitals})`;
+  const several = (parts: string, count: string) => `${day}(?:${parts}${day})${count}`;
+  const behindHours = (behind: string) => `(?<=\\d\\s?(?:[apAP]\\.?[mM]\\.?)?${behind})`;
+  // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
+  const word = `(?:${several('\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?', '{0,4}')}|tth|mwf|mw|tuth)`;
+  const forms = [
+    `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()${word}(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))`,
+    `${behindHours('(?:\\s\\p{Lu}{1,3}T)?,?\\s')}${several('\\s?[/,&+-]?\\s?', '{1,4}')}(?=\\s?[,;@]|\\s(?:in|at)\\s\\p{Lu})`,
+    `${behindHours('\\s')}${day}(?=\\s\\((?:lab|lecture|discussion|recitation|seminar)\\))`,
+    `(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS})(?![\\p{L}\\d'’])`,
+  ];
+  return new RegExp(forms.join('|'), 'gu');
 }
 
 function fromLetters(list: string, locale: Locale): Weekday[] {
