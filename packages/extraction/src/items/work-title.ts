@@ -17,7 +17,7 @@ const NUMBER_ENDS = new RegExp(
 
 /** "Research essay", "Lab 2": one of the works of the course, and nothing else. */
 export const isNameOf = (text: string, { start, end, numbered }: Head): boolean =>
-  (numbered || /\p{L}/u.test(text.slice(0, start))) &&
+  (numbered || /\p{L}\s/u.test(text.slice(0, end))) &&
   /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
   !/s$/iu.test(text.slice(start, end)) &&
   /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?\W*$/u.test(text.slice(end));

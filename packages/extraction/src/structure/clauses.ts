@@ -89,6 +89,10 @@ const NUMBERED_NAME = /^\p{Lu}\p{L}{1,11}\s#?\d{1,2}\s?:\s\p{Lu}/u;
 /** "Reading log #1" below "Choice of topic". */
 const NUMBERED_ALONE = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s#\d{1,2}$/u;
 
+/** "Submit essay 1" below whatever else is to be done. */
+const HAND_IN =
+  /^(?:Submit|Turn\sin|Hand\sin|Upload|Remettre|Rendre|Déposer|Entregar|Entrega|Subir|Entregue|Abgabe|Consegnare|Inleveren)\s(?!(?:all|it|them|this|these|everything|on|via|to|through|by|here|tout|todo)(?!\p{L}))/u;
+
 /** "**Essay 1 due**" below the topic of its day. */
 const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);
 
@@ -97,7 +101,7 @@ const INDENT = 4;
 
 function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
-  if (LIST_MARK.test(below) || saysDueOrOut(previous, line)) return false;
+  if (LIST_MARK.test(below) || HAND_IN.test(below) || saysDueOrOut(previous, line)) return false;
   if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   if (!previous.box || !line.box) return false;

@@ -10,7 +10,7 @@ import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
 import { withWeekdayLeads } from '../relative/weekday-leads.ts';
-import { saysDue } from '../text/entry.ts';
+import { isLabelledWork, isToHandIn, saysDue } from '../text/entry.ts';
 import { workInBrackets } from '../text/work-in-brackets.ts';
 import type { CellContext } from './cell-context.ts';
 import { headerTime } from './cell-hours.ts';
@@ -61,6 +61,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const isOnePart = cell === label && role === 'due' && columns.listsWork;
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
   const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
+  const isBelowDay = context.grid.labels !== undefined && !isDateCell;
   const besideEachOther = isDateCell ? [] : statements;
   let led: PlacedDate[] = [];
   const occasions = readParts(statements, words, book).flatMap(
@@ -71,7 +72,9 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       const shared = {
         role: given.has(statement)
           ? 'handedOut'
-          : roleOfStatement(statement, isReading, roleByWords(statement)),
+          : isBelowDay && isLabelledWork(statement.text, words)
+            ? 'due'
+            : roleOfStatement(statement, isReading, roleByWords(statement), words),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && !asides.has(statement) && { context: above }),
         ...(kindOf && { kindOf }),
@@ -166,8 +169,10 @@ function roleOfStatement(
   statement: Passage,
   isReading: boolean | undefined,
   ofCell: Occasion['role'],
+  words: Vocabulary,
 ): Occasion['role'] {
-  if (SAYS_DUE.test(statement.text) || saysDue(statement.text)) return 'due';
+  const { text } = statement;
+  if (SAYS_DUE.test(text) || saysDue(text) || isToHandIn(text, words)) return 'due';
   return isReading ? 'reading' : ofCell;
 }
 

@@ -39,30 +39,59 @@ export function joinDayLists(nodes: readonly Node[], locale: Locale): Node[] {
 
 function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
   const days = daysIn(paragraphs, locale);
-  const lists = clusters(days).filter(({ length }) => length >= FEWEST_DAYS);
+  const heading = days.filter(({ heads }) => heads).map(({ at }) => at);
+  const lists = clusters(heading).filter(({ length }) => length >= FEWEST_DAYS);
   const nodes: Node[] = [];
   let done = 0;
   for (const list of lists) {
     const [first = 0, end] = [list[0], endOf(list, paragraphs, locale)];
-    const parts = toParts(paragraphs.slice(first, end), new Set(list.map((at) => at - first)), locale);
+    const lines = paragraphs.slice(first, end);
+    const toList = (of: readonly number[]) => toParts(lines, new Set(of.map((at) => at - first)), locale);
+    const parts = toList(list);
     const isList = isFilled(parts, locale) && !areNamedAbove(parts, paragraphs[first - 1], locale);
-    nodes.push(...paragraphs.slice(done, isList ? first : end), ...(isList ? toGrids(parts, locale) : []));
+    const grids = isList ? toGrids(toList([...list, ...ofSeries(days)]), locale) : [];
+    nodes.push(...paragraphs.slice(done, isList ? first : end), ...grids);
     done = end;
   }
   return [...nodes, ...paragraphs.slice(done)];
 }
 
-/** Where the lines are that begin with the day of those below them. */
-function daysIn(paragraphs: readonly Paragraph[], locale: Locale): number[] {
+/** A line with its day, and whether what stands below says that it heads it. */
+interface ListedDay {
+  at: number;
+  heads: boolean;
+  form: string;
+  /** Grows from day to day of a year. */
+  day: number;
+}
+
+function daysIn(paragraphs: readonly Paragraph[], locale: Locale): ListedDay[] {
   const labels = labelsAmong(paragraphs, locale);
-  return paragraphs.flatMap((paragraph, at) => {
+  return paragraphs.flatMap((paragraph, at): ListedDay[] => {
     const above = paragraphs[at - 1]?.passage.text ?? '';
     const line = asksForDay(above) ? undefined : dayLineOf(paragraph, locale);
     const next = paragraphs[at + 1];
-    const heads = line === 'bare' || (line === 'worded' && next && isLabelled(next, labels, locale));
-    return heads ? [at] : [];
+    const isAbove = line === 'worded' && next !== undefined && isLabelled(next, labels, locale);
+    return line ? [{ at, heads: line === 'bare' || isAbove, ...formOfDay(paragraph, locale) }] : [];
   });
 }
+
+/** How the day is written, and where: "9/14: " and "10/2: " alike. */
+function formOfDay({ passage: { text }, heading, isListItem }: Paragraph, locale: Locale) {
+  const [first] = findDates(text, locale);
+  const written = text.slice(0, (first?.end ?? 0) + 1).replace(/\d+/gu, '0');
+  const form = `${heading} ${isListItem} ${written.replace(/\p{L}+/gu, 'a').trimEnd()}`;
+  return { form, day: (first?.month ?? 0) * 31 + (first?.day ?? 0) };
+}
+
+/** "2/3: Home visits", with nothing below that tells, between "1/27: …" and "2/10: …" that head the lines below them. */
+const ofSeries = (days: readonly ListedDay[]): number[] =>
+  days.flatMap(({ at, heads, form, day }, index) => {
+    const isHead = (other: ListedDay) => other.heads && other.form === form;
+    const before = days.slice(0, index).findLast(isHead);
+    const after = days.slice(index + 1).find(isHead);
+    return !heads && before && after && before.day < day && day < after.day ? [at] : [];
+  });
 
 /** "Term paper:", "Due" above its day. */
 const asksForDay = (text: string): boolean =>

@@ -2,10 +2,13 @@ import { findDates } from '../../dates/find-dates.ts';
 import { findTimes } from '../../dates/find-times.ts';
 import type { Line } from '../../document.ts';
 import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
+import { isNameOf } from '../../items/work-title.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { linesOf, type Passage, slicePassage, toPassage } from '../../text/passage.ts';
 import { isSection } from '../columns/column-names.ts';
+import { roleOf } from '../columns/columns.ts';
 import { keyOf, type LineLabel, labelOf, labelsAmong } from './line-labels.ts';
 
 /** A day and the lines below it. */
@@ -67,18 +70,26 @@ function toRow(
 ): GridRow {
   const lines: Line[][] = heads.map(() => []);
   lines[0]?.push(...linesOf(day.passage));
-  let open = UNNAMED;
+  let open: number | undefined;
   for (const paragraph of below) {
     const found = labelOf(paragraph, locale);
     const column = found ? labels.indexOf(keyOf(found.name)) : -1;
-    if (column >= 0) open = UNNAMED + 1 + column;
+    if (column >= 0) open = column;
     const isOfColumn = column >= 0 && found && !namesWhatIsThen(paragraph, found, locale);
-    lines[open]?.push(
+    const isOfOpen = open !== undefined && (column >= 0 || goesOn(paragraph, labels[open] ?? '', locale));
+    lines[isOfOpen ? UNNAMED + 1 + (open ?? 0) : UNNAMED]?.push(
       ...linesOf(isOfColumn ? slicePassage(paragraph.passage, found.end) : paragraph.passage),
     );
   }
   return { cells: lines.map((own, column) => toCell(own, row, column, width)) };
 }
+
+/** What stands below "Read: chapter 3" is to be read as well, unless it is the name of a work. */
+const goesOn = ({ passage: { text } }: Paragraph, label: string, locale: Locale): boolean =>
+  roleOf(label, locale) !== 'reading' ||
+  !vocabulary(locale)
+    .works(text)
+    .some((head) => isNameOf(text, head));
 
 /** "Essay due: Sept 15", "Final exam: 8-10 am" say of it when it is; of "Due: Sept 15" the line above says what is. */
 function namesWhatIsThen(

@@ -166,12 +166,13 @@ interface Below {
 const HANDS_IN =
   /^\W*(?:please\s)?(?:submit|turn\sin|hand\sin|upload|remettre|rendre|déposer|entregar|subir|entregue|abgeben|consegnare|inleveren)\s/iu;
 
-/** "Paper due", "Homework: exercises 4 and 5", "Submit the draft of essay 1": due on the day that leads the line above. */
-function isDueThen({ text }: Passage, { line, entry, words }: Below): boolean {
-  if (saysDue(line.passage.text)) return true;
-  if (!entry.isLeading || text.length > LONGEST_BELOW_DATE) return false;
-  return isLabelledWork(text, words) || (HANDS_IN.test(text) && words.namesWork(text));
-}
+/** "Paper due": on the day that leads the line above. */
+const isDueThen = ({ text }: Passage, { line, entry, words }: Below): boolean =>
+  saysDue(line.passage.text) || (entry.isLeading && (isLabelledWork(text, words) || isToHandIn(text, words)));
+
+/** "Submit the draft of essay 1": on the day to which the words belong. */
+export const isToHandIn = (text: string, words: Vocabulary): boolean =>
+  text.length <= LONGEST_BELOW_DATE && HANDS_IN.test(text) && words.namesWork(text);
 
 /** Whether a statement of one of the next lines is one of the day itself. */
 function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
@@ -183,13 +184,16 @@ function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry,
 }
 
 /** "Homework: exercises 4 and 5", "Homework finish exercise 4" below the topic of its day. */
-function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
+export function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
   const [label] = heads(text);
   return (
     label?.kind === 'assignment' &&
+    text.length <= LONGEST_BELOW_DATE &&
     !label.numbered &&
     !text.includes('%') &&
     !/\p{L}/u.test(text.slice(0, label.start)) &&
+    // "Care plan: client chosen" says what becomes of one work.
+    (!label.text.includes(' ') || /\d/u.test(text)) &&
     /^(?:(?:\sdue)?\s?:\s|\s(?:finish|complete|do)\s)/u.test(text.slice(label.end))
   );
 }

@@ -54,7 +54,7 @@ function readParagraph(paragraph: Paragraph, place: Place): Told {
   const isBelow =
     entry &&
     !plan.listNames.has(paragraph.passage) &&
-    !endsEntry(paragraph, { at, entry, head: plan.paragraphs[entry.since] });
+    (plan.weekTitles.has(at) || !endsEntry(paragraph, { at, entry, head: plan.paragraphs[entry.since] }));
   return isBelow ? { entry, occasions: belowEntry(paragraph, entry, place) } : { occasions: [] };
 }
 

@@ -18,6 +18,7 @@ import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
 import { sectionDays } from './section-days.ts';
 import { belowWeekHeads } from './week-heads.ts';
+import { weekTitles } from './week-titles.ts';
 
 /** What stands where in a running text; all maps are by the place of the paragraph. */
 export interface TextPlan {
@@ -40,6 +41,8 @@ export interface TextPlan {
   titles: ReadonlyMap<number, ListTitle>;
   /** What names a list below it, and so does not stand below the day above it. */
   listNames: ReadonlySet<Passage>;
+  /** What says which week the day above is of. */
+  weekTitles: ReadonlySet<number>;
   /** What stands below "Assignments due:". */
   lists: ReadonlyMap<number, LabelledList>;
 }
@@ -79,6 +82,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
     nextTime: dueNextTime(paragraphs, heads),
     titles,
     listNames: new Set([...titles.values()].map(({ title }) => title)),
+    weekTitles: weekTitles(paragraphs, scheduled),
     lists: labelledLists(paragraphs, words),
   };
 }

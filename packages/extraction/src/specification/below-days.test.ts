@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+// What stands below a day, and where the next day begins.
+
+test('days with nothing to read stand among days that have it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '1/28: Estuaries',
+      'Read: the web page of the harbor',
+      '2/4: Salt',
+      '2/11: Tides',
+      'Read: module 3',
+      'Quiz 1',
+      '2/18: Dredging',
+      'Harbor project is due',
+      '2/25: NO CLASS',
+      '3/4: Ferries',
+      'Read: module 4',
+      'Reflection 3 is due',
+      '3/11: Lighthouses',
+      'Read: module 5',
+    ),
+  ).toEqual([
+    'quiz 2027-02-11 Quiz 1',
+    'project 2027-02-18 Harbor project',
+    'assignment 2027-03-04 Reflection 3',
+  ]));
+
+test('works below what is to be read are works', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '#### 9/1 Estuaries',
+      '- Read: Hale, ch. 1',
+      '#### 9/8 Salt',
+      '- Read: Hale, ch. 2',
+      '- Film review',
+      '#### 9/15 Tides',
+      '- Read: Hale, ch. 3',
+      '- Case memo',
+      '#### 9/22 Dredging',
+      '- Read: Hale, ch. 4',
+      '- Reflection paper',
+      '#### 9/29 Ferries',
+      '- Read: Hale, ch. 5',
+    ),
+  ).toEqual([
+    'assignment 2026-09-08 Film review',
+    'assignment 2026-09-15 Case memo',
+    'assignment 2026-09-22 Reflection paper',
+  ]));
+
+test('the number of the week right below its day ends nothing, and a bibliography is no work', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '#### January 26 • Estuaries • Fresh and salt',
+      'Week 1: mud; reeds; birds.',
+      '- Nothing due',
+      '#### February 2 • Maps • Where the river goes',
+      'Week 2: scale; north; paper.',
+      '- How does one draw water?',
+      '- Due before class:',
+      '- Lab 01: A first map',
+      '- “Rivers on paper,” Flowing Lines: Maps of Water. 2019.',
+      '#### February 9 • Data • What is counted',
+      'Week 3: counting; sorting.',
+      '- Due before class:',
+      '- Activity 01: Old harbors',
+      '- Hale, Ada. 2022. “Nobody Counts the Eels.” The Harbor News, sec. Opinion.',
+      '- RECOMMENDED: Skim through Brook, Ana. 2014. “Eels.” The Fish Scholar.',
+      '#### February 16 • Pixels • Squares',
+      'Week 4: squares; colors.',
+      '- Due before class:',
+      '- Lab 02: Squares',
+    ),
+  ).toEqual([
+    'assignment 2027-02-02 Lab 01: A first map',
+    'assignment 2027-02-09 Activity 01: Old harbors',
+    'assignment 2027-02-16 Lab 02: Squares',
+  ]));
+
+test('what is to be handed in on the day of a row says so', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | In class |',
+      '| Sept 8 | Estuaries |',
+      '| Sept 15 | Salt / Submit interview guide |',
+      '| Sept 22 | Turn in Case memo |',
+      '| Sept 29 | Ferries |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Interview guide', 'assignment 2026-09-22 Case memo']));
