@@ -1,6 +1,6 @@
 import { isTest, type Vocabulary } from './vocabulary.ts';
 
-const ASIDE = /\([^()%]*\)/gu;
+const ASIDE = /\([^()%]*\)|\s(?:in[\s-]class|today)\W*$/gu;
 
 /** "Midterm exam (in class)": one test, and nothing else; no "Unit 2: The midterm exam and beyond", no "Midterm (30%)". */
 export function isOnlyTest(text: string, { heads }: Vocabulary): boolean {

@@ -179,7 +179,7 @@ function addedInBrackets(statement: Passage, words: Vocabulary): Passage {
   return slicePassage(statement, start, start + inside.length);
 }
 
-const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60})\)\s*$/u;
+const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60}(?:\([^()]{2,30}\)\s?)?)\)[\s.]*$/u;
 
 /** "Titration (report on density due)": the topic of the day, and in brackets what is due. */
 function dueInBrackets(statement: Passage, words: Vocabulary): Passage {

@@ -19,8 +19,11 @@ const NUMBER_ENDS = new RegExp(
 export const isNameOf = (text: string, { start, end, numbered }: Head): boolean =>
   (numbered || /\p{L}\s/u.test(text.slice(0, end))) &&
   /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
-  !/s$/iu.test(text.slice(start, end)) &&
-  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?\W*$/u.test(text.slice(end));
+  !PLURAL.test(text.slice(start, end)) &&
+  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?(?:\s(?:in|during)[\s-]class|\stoday)?\W*$/u.test(text.slice(end));
+
+/** No "analysis" and no "thesis". */
+const PLURAL = /(?<![ey]si)s$/iu;
 
 /** Words with letters: a date in front makes no statement long. */
 export const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;

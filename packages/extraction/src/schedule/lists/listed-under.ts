@@ -15,7 +15,8 @@ const LONGEST_ITEM = 110;
 const IN_BRACKETS = /\s*\([^()]*\)/gu;
 const MOST_BEFORE = 3;
 const FEWEST_ITEMS = 2;
-const PLURAL = /\p{L}{2}(?:[^\Ws]s|x|en|[^\Wi]i)$/iu;
+/** No "analysis". */
+const PLURAL = /\p{L}{2}(?:(?<![ey]si)(?<!\W|s)s|x|en|[^\Wi]i)$/iu;
 const DATES = /^\s+dates?(?!\p{L})/iu;
 const NO_LIST = /^(?:labs?|deadlines?|evaluations?|reviews?|discussions?|activit(?:y|ies))$/iu;
 
@@ -59,7 +60,7 @@ export function listTitles(
     if (!isDated && isToldBetween(paragraphs, at) && title?.isStages && items.length === 0) return;
     close();
     const above = isListItem ? ofSections(passage, words) : toListTitle(passage, words);
-    title = isDated || (above?.isStages && isOfDayAbove(paragraphs, at, book)) ? undefined : above;
+    title = isDated || isOfDayAbove(paragraphs, at, book) ? undefined : above;
   });
   close();
   return titles;

@@ -1,7 +1,8 @@
 import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
+import { isNameOf } from '../../items/work-title.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -44,6 +45,8 @@ export interface Entry {
   isBare: boolean;
   /** "October 17. Ruins": what the day is about stands behind it. */
   hasTopic: boolean;
+  /** "October 17: Ruins; Hale, ch. 4": other words than a day stand behind it. */
+  hasWords: boolean;
   /** What stands beside a date on a line of its own: the hour. */
   beside?: string;
   /** "Week 8 (Oct. 17). Ruins": the lines below it are about that week. */
@@ -83,7 +86,8 @@ export const toEntry = (
   { at, dates, isLeading, isLast }: Head & { isLast: boolean },
 ): Entry => {
   const isBare = isBareDate(passage, dates);
-  const hasTopic = NAMES_TOPIC.test(passage.text.slice(dates.at(-1)?.end));
+  const behind = passage.text.slice(dates.at(-1)?.end);
+  const hasTopic = NAMES_TOPIC.test(behind);
   return {
     dates: dates.map(({ placed }) => placed),
     since: at,
@@ -91,6 +95,7 @@ export const toEntry = (
     isLeading: isLeading || heading !== undefined,
     isBare,
     hasTopic,
+    hasWords: isLeading && /\p{L}{3}/u.test(behind),
     ...(isBare && { beside: besideDates(passage, dates) }),
     isWeek:
       WEEK_WITH_DATE.test(passage.text) && (heading !== undefined || hasTopic || isWeekOnly(passage, dates)),
@@ -176,9 +181,11 @@ export const isToHandIn = (text: string, words: Vocabulary): boolean =>
 
 /** Whether a statement of one of the next lines is one of the day itself. */
 function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
-  const { isBare, hasTopic, isWeek, isHeading } = entry;
-  // "Midterm exam" below the topic of its day.
+  const { isBare, hasTopic, hasWords, isWeek, isHeading } = entry;
+  // "Midterm exam", "Essay 1" below the topic of its day.
   if (hasTopic && isOnlyTest(statement.text, words)) return true;
+  if (hasWords && words.works(statement.text).some((head) => !isTest(head) && isNameOf(statement.text, head)))
+    return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
