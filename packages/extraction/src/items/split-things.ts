@@ -73,11 +73,15 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
     if (occasion.isOnePart && joinsOne(match.text, right, words)) continue;
     const beside = { left, joiner: match.text, right };
     if (!areTwo(beside, words) && !(role === 'due' && areTwoDue(beside, words, locale))) continue;
-    parts.push(slicePassage(statement, start, match.start));
+    if (!isTopicBeside(beside, words)) parts.push(slicePassage(statement, start, match.start));
     start = match.end;
   }
   return [...parts, slicePassage(statement, start)];
 }
+
+/** "Tango, Composition 1 due": what the day is about, and what is due. */
+const isTopicBeside = ({ left, right }: Beside, words: Vocabulary): boolean =>
+  words.due.test(right) && !words.due.test(left) && !isNamed(left, words);
 
 interface Beside {
   left: string;

@@ -20,7 +20,11 @@ export const isNameOf = (text: string, { start, end, numbered }: Head): boolean 
   (numbered || /\p{L}\s/u.test(text.slice(0, end))) &&
   /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
   !PLURAL.test(text.slice(start, end)) &&
-  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?(?:\s(?:in|during)[\s-]class|\stoday)?\W*$/u.test(text.slice(end));
+  NAME_ENDS.test(text.slice(end));
+
+/** "1", "2 final draft", "in class". */
+const NAME_ENDS =
+  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?(?:,?\s(?:(?:first|rough|second|revised|final)\s)?(?:draft|version)|\s(?:in|during)[\s-]class|\stoday)?\W*$/iu;
 
 /** No "analysis" and no "thesis". */
 const PLURAL = /(?<![ey]si)s$/iu;

@@ -313,4 +313,5 @@ test('the heads of columns tell when each section begins', () =>
 test.each(['TR', 'T/Th', 'T, R', 'Tu/Th'])('letters for days stand behind the hours too: %s', (days) =>
   expect(inShort(read(`Lectures: 1:00-2:15 pm ${days} in Elm Hall 65`))).toEqual([
     'TU TH 13:00-14:15 lecture @ Elm Hall 65',
-  ]));
+  ]),
+);

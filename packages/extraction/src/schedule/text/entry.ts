@@ -150,6 +150,7 @@ export const followers = (
 ): Occasion[] =>
   withLabels(line.passage).map((statement) => ({
     statement,
+    ...(isWorkBelowTopic(statement, entry, words) && { isBehindTopic: true }),
     dates: entry.dates,
     role: isDueThen(statement, { line, entry, words })
       ? 'due'
@@ -181,14 +182,16 @@ export const isToHandIn = (text: string, words: Vocabulary): boolean =>
 
 /** Whether a statement of one of the next lines is one of the day itself. */
 function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
-  const { isBare, hasTopic, hasWords, isWeek, isHeading } = entry;
-  // "Midterm exam", "Essay 1" below the topic of its day.
+  const { isBare, hasTopic, isWeek, isHeading } = entry;
+  // "Midterm exam" below the topic of its day.
   if (hasTopic && isOnlyTest(statement.text, words)) return true;
-  if (hasWords && words.works(statement.text).some((head) => !isTest(head) && isNameOf(statement.text, head)))
-    return true;
+  if (isWorkBelowTopic(statement, entry, words)) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
+
+const isWorkBelowTopic = ({ text }: Passage, { hasWords }: Entry, { works }: Vocabulary): boolean =>
+  hasWords && works(text).some((head) => !isTest(head) && isNameOf(text, head));
 
 /** "Homework: exercises 4 and 5", "Homework finish exercise 4" below the topic of its day. */
 export function isLabelledWork(text: string, { heads }: Vocabulary): boolean {

@@ -8,6 +8,7 @@ import { type Head, isWeekHeading, withLabels } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { saysOnlyModality } from './modality.ts';
 import { cutAtDays, onOwnDays } from './own-days.ts';
+import { cutBehindTopic } from './work-behind-topic.ts';
 import { cutWorkInBrackets } from './work-in-brackets.ts';
 
 interface HeadContext {
@@ -54,8 +55,10 @@ export function headOccasions(
   const named = isOfWork && isAskedTitle(body) ? [body] : withLabels(body);
   const statements = named
     .flatMap((statement) => (head.isLeading ? cutWorkInBrackets(statement, book, words) : [statement]))
-    .flatMap((statement) => cutAtDays(statement, book, dates));
-  const isTopic = ({ text }: Passage) => /\p{L}{3}/u.test(text) && !words.namesWork(text);
+    .flatMap((statement) => cutAtDays(statement, book, dates))
+    .flatMap((statement) => (head.isLeading ? cutBehindTopic(statement, book, words) : [statement]));
+  const isTopic = ({ text }: Passage) =>
+    /\p{L}{3}/u.test(text) && (!words.namesWork(text) || words.aboutWork.test(text));
   const topic = statements.findIndex(isTopic);
   return statements.flatMap((statement, index): Occasion[] => {
     const own = onOwnDays(statement, { head: dates, book, words });

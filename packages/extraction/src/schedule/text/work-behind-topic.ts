@@ -1,0 +1,35 @@
+import type { DateBook } from '../../dates/date-book.ts';
+import { isOnlyTest } from '../../items/only-test.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
+import { isNameOf } from '../../items/work-title.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { eachMatch } from '../../text/patterns.ts';
+
+const JOINERS = /\s[–—-]\s|\s\/\s|,\s|\s?\((?=[^()]*(?:\([^()]*\)[^()]*)?\)\W*$)/gu;
+const SAYS_DUE =
+  /^\W*(?:due|turn\sin|submit|hand\sin)\s?:?\s|\s(?:is\s)?due(?:\s(?:in\sclass|today|(?:by|at)\s[\d:]{1,5}\s?[ap]\.?m\.?|(?:by|at)\snoon))?(?=\W*(?:\([^()]{2,30}\)\W*)?$)|\([^()]{2,30}\)(?=\W*$)/giu;
+
+/**
+ * "Rivers – Field notebook", "Rivers (Essay 1 due)", "Rivers, Due: Essay 1": the topic of the day, and behind it the name
+ * of a work and nothing else.
+ */
+export function cutBehindTopic(statement: Passage, book: DateBook, words: Vocabulary): Passage[] {
+  if (book.within(statement).length > 0) return [statement];
+  const { text } = statement;
+  const joiner = eachMatch(text, JOINERS).findLast(
+    ({ start, end }) => /\p{L}{3}/u.test(text.slice(0, start)) && isWork(text.slice(end), words),
+  );
+  if (!joiner || isNamed(text.slice(0, joiner.start), words)) return [statement];
+  return [slicePassage(statement, 0, joiner.start), slicePassage(statement, joiner.end)];
+}
+
+function isWork(text: string, words: Vocabulary): boolean {
+  const name = text.replace(SAYS_DUE, ' ').trim();
+  // "(quiz)" is a link.
+  if (!/^\P{L}*\p{Lu}/u.test(name)) return false;
+  return isOnlyTest(name, words) || words.works(name).some((head) => isNameOf(name, head));
+}
+
+/** "Exam review" is about a work, and none. */
+const isNamed = (text: string, { works, aboutWork }: Vocabulary): boolean =>
+  works(text).length > 0 && !aboutWork.test(text);
