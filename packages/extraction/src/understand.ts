@@ -65,8 +65,8 @@ export function understand(document: Document, options: ExtractOptions): CourseC
     asksDate: (text) => asksDate(text, language),
   }).map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));
   const nodes = joinDueRows(joinDayLists(outline, language));
-  const { term, book, weeks } = readDates({ document, nodes, days, locale: language }, options);
   const meetings = readMeetings(outline, language);
+  const { term, book, weeks } = readDates({ document, nodes, days, meetings, locale: language }, options);
   const grading = readGrading(outline, language);
   const locale = withCourseWords(language, { grading, nodes: outline });
   const occasions = collectOccasions(nodes, book, locale);

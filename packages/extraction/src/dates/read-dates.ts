@@ -1,6 +1,6 @@
 import type { Document, Line } from '../document.ts';
 import type { ExtractOptions } from '../extract-options.ts';
-import type { Weekday } from '../extraction.ts';
+import type { Meeting, Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { daysBelowMonth } from '../schedule/calendars/days-below-month.ts';
 import { monthColumnDates } from '../schedule/calendars/month-columns.ts';
@@ -41,21 +41,22 @@ interface Written {
   nodes: readonly Node[];
   /** The days of lines whose month is written once. */
   days: ReadonlyMap<Line, DateMention>;
+  meetings: readonly Meeting[];
   locale: Locale;
 }
 
 /** Every date of the document, the year they are in, and the weeks of the term. */
 export function readDates(
-  { document, nodes, days, locale }: Written,
+  { document, nodes, days, meetings, locale }: Written,
   { referenceDate, term: given, year: told }: ExtractOptions,
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
   const calendars = new Map([
     ...dottedColumnDates(nodes, locale),
-    ...monthGridDates(nodes, locale),
     ...daysBelowMonth(nodes, locale),
     ...monthRowDates(nodes, locale),
     ...monthWeekdayDates(nodes, locale),
     ...monthColumnDates(nodes, locale),
+    ...monthGridDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);
   const ofGroups = headWeekdays(nodes, locale);
@@ -71,7 +72,9 @@ export function readDates(
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
   // A group meets on its weekday, and now and then on another one.
   const clues = scanned.flatMap((scan) => withWeekday(scan.mentions, ofGroups.get(scan.passage)));
-  const chosen = chooseYear({ document, mentions: clues, locale, referenceYear: reference.year });
+  const meetingDays = [...new Set(meetings.flatMap((meeting) => meeting.days))];
+  const referenceYear = reference.year;
+  const chosen = chooseYear({ document, mentions: clues, locale, referenceYear, meetingDays });
   const term = asTold(chosen, given, told);
   const weekdayWithout = term.year === undefined ? weekdaysWithoutYear(mentions) : () => undefined;
   const dates = {

@@ -22,8 +22,8 @@ const CLOCK = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?/giu;
 export const saysOnlyWhen = (text: string, dates: readonly { start: number; end: number }[]): boolean =>
   isOnlyLabel(without(text, dates).replace(CLOCK, ' '));
 
-/** `A2`, `P1`: as short as a name can be. */
-const SHORT_CODE = /^\p{Lu}\d{1,2}$/u;
+/** `A2`, `Q 1`: as short as a name can be. */
+const SHORT_CODE = /^\p{Lu}\s?\d{1,2}$/u;
 
 const ADVICE =
   /\s(?:is|are)\s(?:strongly\s|highly\s)?(?:recommended|encouraged)(?!\p{L})|^\W*(?:\p{L}[^:.]{1,30}:\s)?(?:please\s)?(?:feel\sfree|bring|come|follow|remember|be\s(?:ready|prepared|sure)|wear|arrive|check|(?:apport|emmen|amen)ez|apporter|tra(?:er|iga|igan|ed))\b/iu;

@@ -66,7 +66,7 @@ export function readStatement(
 }
 
 const CODE =
-  /(?:^|:)[\s,;:and]*(?<code>(?!CH|PP|SEC|UNIT|WK|WEEK|RM|LEC)(?:\p{Lu}{2,4}\s?|\p{Lu})\d{1,2})(?:[\s,:().–-]*(?:due)?[\s,:().–-]*)$/u;
+  /(?:^|:)[\s,;:and]*(?<code>(?!CH|PP|SEC|UNIT|WK|WEEK|RM|LEC)(?:\p{Lu}{2,4}\s?|\p{Lu}|Q\s)\d{1,2})(?:[\s,:().–-]*(?:due)?[\s,:().–-]*)$/u;
 
 /** `WS3 March 6`, `A2 due`, `Q1` below "Due": a short name that the document made up, with nothing but its date. */
 function codeHead(text: string, dates: readonly DateInPassage[], isDue: boolean): Head | undefined {

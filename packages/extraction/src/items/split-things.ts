@@ -69,7 +69,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   let start = 0;
   for (const match of eachMatch(text, PARTS)) {
     const [left, right] = [text.slice(start, match.start), text.slice(match.end)];
-    if (isWithinName(match.start, text, words) || isInBrackets(left, words)) continue;
+    if (isWithinName(match.start, text, words) || isOneThing(left, right, words)) continue;
     if (occasion.isOnePart && joinsOne(match.text, right, words)) continue;
     const beside = { left, joiner: match.text, right };
     if (!areTwo(beside, words) && !(role === 'due' && areTwoDue(beside, words, locale))) continue;
@@ -143,6 +143,14 @@ const SHARE_FIRST = /^\s*\d{1,3}(?:[.,]\d)?\s?%/u;
 
 /** "Assignment 7, Revision and reflection: 5%" is one part of the grade, and its name. */
 const NAMED_PART = /^\W*\p{L}+\s#?\d{1,2},\s\p{Lu}[^,;:%]{2,50}(?:[:,]|\s?\()\s?\d{1,3}\s?%/u;
+
+const isOneThing = (left: string, right: string, words: Vocabulary): boolean =>
+  isInBrackets(left, words) || isCountedOn(left, right);
+
+/** "Labs 2 and 3 report", "Exercises I.1-4; II.1-6" */
+const isCountedOn = (left: string, right: string): boolean =>
+  (/\p{L}s\s#?\d{1,2}$/u.test(left) && /^\s*#?\d{1,2}(?!\d)/u.test(right)) ||
+  (/[.,–-]\s?\d{1,3}$/u.test(left) && /^\s*[IVX]{1,4}\.\d[^\p{L}]*(?:;|$)/u.test(right));
 
 /** "Map + legend", where the course counts it as one part of its grade. */
 const isWithinName = (at: number, text: string, { heads }: Vocabulary): boolean =>

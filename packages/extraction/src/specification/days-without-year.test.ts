@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '../../testing/read-lines.ts';
+import { read, work } from '../../testing/read-lines.ts';
 
 // No year stands anywhere: what is known of the weekdays comes from the days themselves.
 
@@ -44,3 +44,39 @@ test('weeks of five days go from Monday to Friday, and each cell has the day tha
     'assignment --02-16 Peer review',
     'assignment --03-02 First draft of field guide',
   ]));
+
+const TUESDAYS = ['Jan 5', 'Jan 12', 'Jan 19', 'Jan 26', 'Feb 2', 'Feb 9', 'Feb 16'].map(
+  (day, index) => `| ${day} | Clay ${index + 1} | ${index === 4 ? 'Essay 1 (Feb 1)' : ''} |`,
+);
+
+/** What is read in the course is not older than its syllabus, and stands far below the title. */
+const FILLER = [
+  ...Array.from(
+    { length: 8 },
+    () =>
+      'Students dig, wash, weigh and draw what lies below the fields, and write down what they have seen.',
+  ),
+  'Hale, A. Soils of the coast. 2020.',
+];
+
+test('a class that meets on Tuesdays tells the weekday of the days that follow each other week by week', () => {
+  const { course, warnings } = read(
+    'GEO 120 Clay',
+    'Class meets on Tuesdays from 9:00am to 11:50am in Elm Hall 119.',
+    ...FILLER,
+    '| Date | Topic | Due |',
+    ...TUESDAYS,
+  );
+  expect(course.term?.start).toBe('2021-01-05');
+  expect(warnings.map(({ code }) => code)).not.toContain('no-year');
+});
+
+test('it tells nothing where the class has other days than the schedule', () =>
+  expect(
+    work(
+      'Class meets on Tuesdays and Thursdays from 9:00am to 10:15am in Elm Hall 119.',
+      ...FILLER,
+      '| Date | Topic | Due |',
+      ...TUESDAYS,
+    ),
+  ).toEqual(['assignment --02-01 Essay 1']));

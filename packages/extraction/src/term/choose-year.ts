@@ -1,8 +1,10 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
+import type { Weekday } from '../extraction.ts';
 import type { Locale, Season } from '../locales/locale.ts';
 import { doubtYear, weekdayFit } from './belied-year.ts';
+import { classDays } from './class-days.ts';
 import { dayVotes } from './day-votes.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
@@ -15,10 +17,13 @@ export interface YearClues {
   mentions: readonly DateMention[];
   locale: Locale;
   referenceYear: number;
+  /** The weekdays on which the class meets. */
+  meetingDays: readonly Weekday[];
 }
 
 /** Chooses the year from what the document names: its term, its dated dates, and the weekdays beside dates. */
-export function chooseYear({ document, mentions, locale, referenceYear }: YearClues): TermYear {
+export function chooseYear(clues: YearClues): TermYear {
+  const { document, mentions, locale, referenceYear } = clues;
   const named = namedTerms(document.text, locale).filter((term) => !isBelied(term, mentions));
   const announced = named.filter((term) => weightOf(term, document.text) > 1);
   const academic = academicYears(document.text);
@@ -57,8 +62,26 @@ export function chooseYear({ document, mentions, locale, referenceYear }: YearCl
   const shared = { ...(season && { season }), ...(own && { name: own.name.trim() }) };
   if (best && best[1].score >= LEAST_SCORE)
     return doubtYear({ ...shared, year: best[0], because: best[1].because, options: [] }, mentions);
-  return { ...shared, ...fromWeekdays({ document, weekdays, season, created, referenceYear }) };
+  return {
+    ...shared,
+    ...fromWeekdays({ document, season, created, referenceYear }, toldBy(weekdays, clues)),
+  };
 }
+
+interface Told {
+  weekdays: readonly DateMention[];
+  /** Where these come from, in words for people. */
+  because: string;
+}
+
+/** What is known of weekdays: what is written beside the dates, else the days on which the class meets. */
+const toldBy = (written: readonly DateMention[], { mentions, meetingDays }: YearClues): Told =>
+  written.length > 0
+    ? { weekdays: written, because: 'year from the weekdays beside the dates' }
+    : {
+        weekdays: classDays(mentions, meetingDays),
+        because: 'year from the weekdays on which the class meets',
+      };
 
 const FEWEST_DATED = 6;
 /** A page may be printed in autumn. */
@@ -172,7 +195,6 @@ const liesInAutumnOfTheSouth = (mentions: readonly DateMention[]): boolean =>
 
 interface WeekdayClues {
   document: Document;
-  weekdays: readonly DateMention[];
   season: Season | undefined;
   created: number;
   referenceYear: number;
@@ -186,13 +208,10 @@ const FEWEST_WEEKDAYS = 10;
  * Without a written year the weekdays leave one year in five or six. The document cannot be older than the latest
  * year it mentions, so the first fitting year from there on is taken, when the file's own date does not object.
  */
-function fromWeekdays({
-  document,
-  weekdays,
-  season,
-  created,
-  referenceYear,
-}: WeekdayClues): Omit<TermYear, 'season'> {
+function fromWeekdays(
+  { document, season, created, referenceYear }: WeekdayClues,
+  { weekdays, because }: Told,
+): Omit<TermYear, 'season'> {
   const years = Array.from({ length: YEARS_BACK + 2 }, (_, index) => referenceYear + 1 - index);
   const enough = Math.max(1, 0.6 * weekdays.length);
   const fitting =
@@ -204,7 +223,6 @@ function fromWeekdays({
   const only = whole.length === 1 && weekdays.length >= FEWEST_WEEKDAYS ? whole[0] : undefined;
   const chosen =
     fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ?? only;
-  const because = 'year from the weekdays beside the dates';
   if (chosen !== undefined) return { year: chosen, because, options: fitting };
   return { because: 'no year in the document', options: fitting.slice(0, 4) };
 }

@@ -16,9 +16,9 @@ export function weekdayHeader(
   grid: Grid,
   locale: Locale,
 ): { row: number; days: (Weekday | undefined)[] } | undefined {
-  const { weekdayFrom } = dateWords(locale);
+  const { weekdayOrInitialFrom } = dateWords(locale);
   const daysIn = ({ cells }: GridRow) =>
-    cells.map((cell) => weekdayFrom((cell?.passage.text ?? '').replace(/[.\s:]+$/, '')));
+    cells.map((cell) => weekdayOrInitialFrom((cell?.passage.text ?? '').replace(/[.\s:]+$/, '')));
   const row = grid.rows
     .slice(0, HEADER_ROWS)
     .findIndex((each) => new Set(daysIn(each).filter((day) => day !== undefined)).size >= FEWEST_DAYS);

@@ -72,9 +72,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       const shared = {
         role: given.has(statement)
           ? 'handedOut'
-          : isBelowDay && isLabelledWork(statement.text, words)
-            ? 'due'
-            : roleOfStatement(statement, isReading, roleByWords(statement), words),
+          : roleOfStatement(statement, roleByWords(statement), { isReading, isBelowDay, words }),
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && !asides.has(statement) && { context: above }),
         ...(kindOf && { kindOf }),
@@ -165,14 +163,20 @@ function listedAt(
   return isListed && list !== undefined && item !== undefined ? { listed: { list, item } } : {};
 }
 
+interface Statement {
+  isReading: boolean | undefined;
+  /** On a line of its own below a day, in a list of days. */
+  isBelowDay: boolean;
+  words: Vocabulary;
+}
+
 function roleOfStatement(
-  statement: Passage,
-  isReading: boolean | undefined,
+  { text }: Passage,
   ofCell: Occasion['role'],
-  words: Vocabulary,
+  { isReading, isBelowDay, words }: Statement,
 ): Occasion['role'] {
-  const { text } = statement;
   if (SAYS_DUE.test(text) || saysDue(text) || isToHandIn(text, words)) return 'due';
+  if (isBelowDay && isLabelledWork(text, words)) return 'due';
   return isReading ? 'reading' : ofCell;
 }
 

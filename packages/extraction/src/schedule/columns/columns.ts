@@ -1,4 +1,5 @@
 import type { DateBook } from '../../dates/date-book.ts';
+import type { Weekday } from '../../extraction.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
@@ -55,8 +56,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
       header: calendar.row,
       heads,
       names,
-      roles: roles.map(() => undefined),
-      dates: [],
+      ...besideCalendar(calendar.days, names, roles),
       listsWork: hasShares,
     };
   const ofDueDays = roles.map((role, column) => (dueDays?.includes(column) ? 'due' : role));
@@ -75,6 +75,20 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
     listsWork,
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),
+  };
+}
+
+/** "Topics" and "Deadlines" beside the days of a week: their rows begin with the first of these days. */
+function besideCalendar(
+  days: readonly (Weekday | undefined)[],
+  names: readonly string[],
+  roles: Columns['roles'],
+): Pick<Columns, 'roles' | 'dates'> {
+  const isBeside = roles.map((_, column) => !days[column] && /\p{L}{4}/u.test(names[column] ?? ''));
+  const first = days.findIndex((day) => day !== undefined);
+  return {
+    roles: roles.map((role, column) => (isBeside[column] ? role : undefined)),
+    dates: isBeside.includes(true) ? [first] : [],
   };
 }
 

@@ -6,6 +6,8 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch } from '../../text/patterns.ts';
 
 const JOINERS = /\s[–—-]\s|\s\/\s|,\s|\s?\((?=[^()]*(?:\([^()]*\)[^()]*)?\)\W*$)/gu;
+const WITHIN_CLASS =
+  /\s(?:(?:in\sthe\s)?(?:first|last)\s)?(?:\d{1,2}\s?min(?:ute)?s?\s)?(?:before|at|after|of)\s(?:the\s)?(?:end|start|beginning)?(?:\s?of)?(?:\s(?:the\s)?(?:class|lab|lecture|period))?(?=\W*$)/iu;
 const SAYS_DUE =
   /^\W*(?:due|turn\sin|submit|hand\sin)\s?:?\s|\s(?:is\s)?due(?:\s(?:in\sclass|today|(?:by|at)\s[\d:]{1,5}\s?[ap]\.?m\.?|(?:by|at)\snoon))?(?=\W*(?:\([^()]{2,30}\)\W*)?$)|\([^()]{2,30}\)(?=\W*$)/giu;
 
@@ -24,7 +26,7 @@ export function cutBehindTopic(statement: Passage, book: DateBook, words: Vocabu
 }
 
 function isWork(text: string, words: Vocabulary): boolean {
-  const name = text.replace(SAYS_DUE, ' ').trim();
+  const name = text.replace(WITHIN_CLASS, '').replace(SAYS_DUE, ' ').trim();
   // "(quiz)" is a link.
   if (!/^\P{L}*\p{Lu}/u.test(name)) return false;
   return isOnlyTest(name, words) || words.works(name).some((head) => isNameOf(name, head));
