@@ -13,7 +13,8 @@ export function nameAbove(
 ): Passage | undefined {
   const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
   const isOfOtherDay = isLabelled && isGivenOn(paragraphs[at - 1]?.passage.text ?? '', words);
-  const isOther = isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book);
+  const isOther =
+    isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book) || isApart(paragraphs, at);
   const above = isOther ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
   const isTold = above !== undefined && describes(above.text);
   const isNameless = above === undefined || isTold || !mayName(paragraphs[at - 1], words);
@@ -22,6 +23,14 @@ export function nameAbove(
   const named = ofWork ?? (isText && isLabelled ? sectionAbove(paragraphs, at) : above);
   return named && book.within(named).length === 0 ? named : undefined;
 }
+
+/** An empty line stands between them, and none between the line above and those above it. */
+function isApart(paragraphs: readonly Paragraph[], at: number): boolean {
+  const isAfterBlank = (paragraph: Paragraph | undefined) => linesOfFirst(paragraph)?.afterBlank === true;
+  return isAfterBlank(paragraphs[at]) && at > 1 && !isAfterBlank(paragraphs[at - 1]);
+}
+
+const linesOfFirst = (paragraph: Paragraph | undefined) => paragraph?.passage.pieces[0]?.line;
 
 /** The last item of a list names no sentence that stands below the list. */
 const isItemAbove = (paragraphs: readonly Paragraph[], at: number): boolean =>
