@@ -1,4 +1,4 @@
-import { isDateLike, textOf } from './date-like.ts';
+import { isDate, isDateLike, textOf } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { FEWEST_ROWS } from './segmented-lines.ts';
 
@@ -9,7 +9,7 @@ export type CutLine = (VisualLine | undefined)[];
 export function anchorColumn(cut: CutLine[], columns: number): number {
   const dates = Array.from(
     { length: columns },
-    (_, column) => cut.filter((cells) => isDateLike(cells[column])).length,
+    (_, column) => cut.filter((cells) => isDateLike(cells[column])).length + cutDays(cut, column).begin.size,
   );
   const most = Math.max(...dates);
   return most >= 2 ? dates.indexOf(most) : 0;
@@ -25,6 +25,8 @@ interface Anchors {
   areNumbered: boolean;
   /** The month stands once: below "Jan 17" there are "24" and "31". */
   areDaysOfMonth: boolean;
+  /** Lines that begin with the first part of a day, "Th Jan", and those that begin with the rest of it, "21". */
+  cutDays: { begin: ReadonlySet<CutLine>; end: ReadonlySet<CutLine> };
 }
 
 /** Lines of nothing but days, beside the number of their week; two dates behind a name are no such line. */
@@ -66,12 +68,32 @@ const FEWEST_DAYS = 2;
 const LAST_NUMBER = /\d{1,2}$/;
 const FARTHEST_DAY = 14;
 
+const FIRST_PART =
+  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|m|tu?|w|th?|r|f)?\W{0,3}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)?[a-z]{0,6}\W{0,2}$/i;
+
+/** Days that a narrow column breaks: "Wednesday" and below it "9/15", "Th Jan" and "21". */
+function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
+  const [begin, end] = [new Set<CutLine>(), new Set<CutLine>()];
+  cut.forEach((cells, index) => {
+    const below = cut[index + 1];
+    const [first, second] = [cells[anchor], below?.[anchor]];
+    if (!first || !second || !below || second.box[1] - first.box[3] > 0.5 * first.size) return;
+    const isBroken = FIRST_PART.test(textOf(first)) && DAY_FIRST.test(textOf(second));
+    if (!isBroken || !isDate(`${textOf(first)} ${textOf(second)}`)) return;
+    begin.add(cells);
+    end.add(below);
+  });
+  return begin.size >= FEWEST_DAYS ? { begin, end } : { begin: new Set(), end: new Set() };
+}
+
 /** Lines that belong to one row of the table, put together column by column. */
 export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
   const areDaysOfMonth = holdsDaysOfMonth(cut, anchor);
+  const broken = cutDays(cut, anchor);
   const anchors: Anchors = {
     column: anchor,
-    areDates: cut.filter((cells) => isDateLike(cells[anchor])).length >= 2,
+    cutDays: broken,
+    areDates: cut.filter((cells) => isDateLike(cells[anchor])).length >= 2 || broken.begin.size > 0,
     areDays: areDaysBeside(cut),
     areNumbered: !areDaysOfMonth && countNumbered(cut, anchor) >= FEWEST_ROWS,
     areDaysOfMonth,
@@ -140,6 +162,8 @@ const SUM = /^\W{0,3}(?:total|totaal|totale|gesamt|summe|suma)\W{0,3}$/iu;
 
 function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Anchors): boolean {
   const { column: anchor, areDates } = anchors;
+  if (anchors.cutDays.end.has(cells)) return false;
+  if (anchors.cutDays.begin.has(cells)) return true;
   if (areDates && isDateLike(cells[anchor])) return true;
   if (anchors.areDays) return cells.some(isDateLike);
   if ((anchors.areNumbered || (areDates && anchors.areDaysOfMonth)) && isNumber(cells[anchor])) return true;

@@ -5,5 +5,6 @@ const DATE_LIKE =
 
 export const textOf = (line: VisualLine) => line.fragments.map(({ text }) => text).join(' ');
 /** Begins with a day or the number of a week, as the words that lead the row of a schedule do. */
-export const isDateLike = (line: VisualLine | undefined) =>
-  line !== undefined && DATE_LIKE.test(textOf(line));
+export const isDateLike = (line: VisualLine | undefined) => line !== undefined && isDate(textOf(line));
+
+export const isDate = (text: string): boolean => DATE_LIKE.test(text);

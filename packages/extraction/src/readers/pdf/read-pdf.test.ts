@@ -235,6 +235,27 @@ test('the number of a week and its date below are one cell', async () => {
   ]);
 });
 
+test.each([
+  ['Wednesday', '1/13', '1/20', '1/27', '2/3'],
+  ['W Jan', '13', '20', '27', '28'],
+])(
+  '"%s" and what a narrow column has broken off it are one cell, beside what is wrapped as well',
+  async (first, ...days) => {
+    const document = await read((pdf) => {
+      days.forEach((day, row) => {
+        put(pdf, 72, 100 + row * 26, first);
+        put(pdf, 160, 100 + row * 26, `Topic ${row + 1}`);
+        put(pdf, 320, 100 + row * 26, 'Essay due by');
+        put(pdf, 72, 112 + row * 26, day);
+        put(pdf, 320, 112 + row * 26, '5 pm');
+      });
+    });
+    expect(outline(document)).toEqual(
+      days.map((day, row) => `| ${first} / ${day} | Topic ${row + 1} | Essay due by / 5 pm |`),
+    );
+  },
+);
+
 test('larger words between two aligned tables are the title of the second one', async () => {
   const document = await read((pdf) => {
     SCHEDULE.forEach((day, row) => {

@@ -13,8 +13,7 @@ export function nameAbove(
 ): Passage | undefined {
   const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
   const isOfOtherDay = isLabelled && isGivenOn(paragraphs[at - 1]?.passage.text ?? '', words);
-  const isOther =
-    isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book) || isApart(paragraphs, at);
+  const isOther = isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book) || isApart(paragraphs, at);
   const above = isOther ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
   const isTold = above !== undefined && describes(above.text);
   const isNameless = above === undefined || isTold || !mayName(paragraphs[at - 1], words);
