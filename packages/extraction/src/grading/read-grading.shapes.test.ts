@@ -338,3 +338,31 @@ test('a day and its hour behind a share are no number of works', () =>
     { component: 'Paper 1', weight: 40 },
     { component: 'Paper 2', weight: 60 },
   ]));
+
+test('a share that leads its line counts before the points in brackets behind it', () =>
+  expect(
+    read(
+      '35% Final exam (1x, 175 points)\n30% Midterm exam (1x, 150 points)\n15% Problem sets (2x, 37.5 points each)\n20% Quizzes (5x, 100 points total)',
+    ).map(({ component, weight }) => `${component} ${weight}`),
+  ).toEqual(['Final exam 35', 'Midterm exam 30', 'Problem sets 15', 'Quizzes 20']));
+
+test('a bar parts a name from its share', () =>
+  expect(
+    read(
+      '- 12 out of 14 homework | 60 % of final grade\n- 2 quizzes | 10 % of final grade\n- 1 final exam | 30 % of final grade',
+    ).map(({ component, weight }) => `${component} ${weight}`),
+  ).toEqual(['12 out of 14 homework 60', '2 quizzes 10', '1 final exam 30']));
+
+test('a description that begins with a share is that of the title above it', () =>
+  expect(
+    read(
+      [
+        'Participation',
+        '10% The success of a course comes from what all of its members bring to it.',
+        'River walks',
+        '50% You will undertake two walks along the river during the semester.',
+        'Field notebook',
+        '40% During the second half of the semester, you will keep a notebook of what you see.',
+      ].join('\n'),
+    ).map(({ component, weight }) => `${component} ${weight}`),
+  ).toEqual(['Participation 10', 'River walks 50', 'Field notebook 40']));

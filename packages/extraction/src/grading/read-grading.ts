@@ -9,7 +9,7 @@ import { countEach } from './each-of-many.ts';
 import { fillWithEach } from './each-of-rest.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
-import { componentsOnLines } from './share-lines.ts';
+import { componentsBelowTitles, componentsOnLines } from './share-lines.ts';
 import { totalsIn } from './totals.ts';
 
 const MOST_COMPONENTS = 40;
@@ -25,10 +25,14 @@ const MOST_SHARES = 300;
  * // [{ component: 'Midterm', weight: 30, evidence: [{ page: 2, quote: 'Midterm 30%', … }] }, …]
  */
 export function readGrading(nodes: readonly Node[], locale: Locale): GradeComponent[] {
-  const found = nodes.flatMap((node, at) =>
-    node.type === 'grid' ? componentsInTable(node, at, locale) : componentsInText(node.passage, at, locale),
-  );
-  const shares = [...found, ...componentsOnLines(nodes, locale)]
+  const titled = componentsBelowTitles(nodes, locale);
+  const found = nodes.flatMap((node, at) => {
+    if (titled.some((component) => component.at === at)) return [];
+    return node.type === 'grid'
+      ? componentsInTable(node, at, locale)
+      : componentsInText(node.passage, at, locale);
+  });
+  const shares = [...found, ...titled, ...componentsOnLines(nodes, locale)]
     .sort((a, b) => a.at - b.at)
     .slice(0, MOST_SHARES);
   const totals = totalsIn(nodes);

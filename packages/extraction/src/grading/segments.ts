@@ -30,8 +30,10 @@ const NEAR = 25;
 /** `20% Homework, 45% Labs`: the share stands first, or behind a colon that no component stands before. */
 export function leads(text: string, shares: readonly Share[], words: GradingVocabulary): boolean {
   const [first, last] = [shares[0], shares.at(-1)];
-  if (!first || !last || !/\p{L}{2}/u.test(text.slice(last.end).replace(words.ofGrade, ''))) return false;
+  if (!first || !last) return false;
   const lead = text.slice(0, first.start);
+  if (!/\p{L}{2}/u.test(text.slice(last.end).replace(words.ofGrade, '')))
+    return first !== last && !/\p{L}/u.test(lead) && NAME_AND_BRACKET.test(text.slice(first.end, last.start));
   if (words.whole.test(tidyName(lead, words))) return true;
   if (shares.length > 1 && /\(\s*$/.test(lead) && NAMED_IN_BRACKETS.test(text.slice(last.end))) return true;
   if (!/\p{L}{2}/u.test(lead.replace(words.countsAtEnd, '')) || REMAINING.test(lead)) return true;
@@ -43,6 +45,9 @@ export function leads(text: string, shares: readonly Share[], words: GradingVoca
     return true;
   return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
+
+/** "35% Final exam (1x, 175 points)" */
+const NAME_AND_BRACKET = /^\s?\p{L}{3}[^(%]*\([^)]*$/u;
 
 const NAME_ENDS =
   /[,;.](?:\s|$)|\)|\s\+\s|\s(?:that|which|in\swhich)\s|\s(?:and|et|y|und|en|e)(?:\s(?:zu|voor|à))?\s*$|\s[-–—]\s|\s\(/u;

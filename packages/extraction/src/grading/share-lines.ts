@@ -45,6 +45,23 @@ function wrapped(line: OnLine, above: Node | undefined, locale: Locale): Compone
 
 const OPEN = /\p{L}\s?:\s*$/u;
 
+/** "10% The success of a course …": a share, and behind it sentences about what the title above names. */
+const LEADS_SENTENCE = /^\W{0,3}\d{1,2}\s?%[\s.:–—-]{1,3}(?=\p{Lu}[^%]{40})/u;
+
+/** Below the titles of the parts, the shares with which their descriptions begin. */
+export function componentsBelowTitles(nodes: readonly Node[], locale: Locale): Component[] {
+  const words = gradingVocabulary(locale);
+  const lines = nodes.flatMap((node, at): OnLine[] => {
+    const lead = node.type === 'paragraph' ? LEADS_SENTENCE.exec(node.passage.text)?.[0] : undefined;
+    const [share] = lead ? findShares(lead, locale) : [];
+    return node.type === 'paragraph' && lead && share
+      ? [{ at, share, passage: slicePassage(node.passage, 0, lead.length) }]
+      : [];
+  });
+  const titled = named(lines, nodes, -1, words);
+  return titled.length >= FEWEST ? titled.map((line) => toComponent(line, words)) : [];
+}
+
 /** A line that is a share and nothing else. */
 function onLine(node: Node, at: number, locale: Locale): OnLine | undefined {
   if (node.type !== 'paragraph' || node.passage.text.length > LONGEST_SHARE) return undefined;
