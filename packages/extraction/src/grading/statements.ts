@@ -7,12 +7,13 @@ const ABBREVIATED =
   /(?:\b(?:i\.e|e\.g|approx|no|max|min|incl|vs|dr|prof|mr|mrs|ms|pp?|ch|etc|resp|p\.ex|aprox)|(?:^|\s)\p{L}|(?:^|\s)\d{1,2})\.$/iu;
 const LONGEST_ABBREVIATION = 12;
 const FARTHEST_BRACKET = 300;
+const LONGEST_LINE = 120;
 /** "Two quizzes | 10 % of final grade": a name and its share, and nothing else. */
 const NAME_AND_SHARE = /^[^|]*\p{L}{3}[^|%]*\s\|\s[^|\p{L}]*%(?:\s(?:of|de)\s[^|]*)?$/u;
 
 /** Sentences and the parts between semicolons and bullets; what stands in brackets stays with its sentence. */
 export function toStatements(passage: Passage): Passage[] {
-  if (NAME_AND_SHARE.test(passage.text)) return [passage];
+  if (passage.text.length <= LONGEST_LINE && NAME_AND_SHARE.test(passage.text)) return [passage];
   const cuts = eachMatch(passage.text, ENDS).filter(
     ({ start }) =>
       !ABBREVIATED.test(passage.text.slice(Math.max(0, start - LONGEST_ABBREVIATION), start)) &&

@@ -1,4 +1,5 @@
 import type { Line } from '../document.ts';
+import { TO_HAND_IN } from '../text/hand-in-words.ts';
 import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { saysDueOrOut } from './due-lines.ts';
@@ -89,9 +90,11 @@ const NUMBERED_NAME = /^\p{Lu}\p{L}{1,11}\s#?\d{1,2}\s?:\s\p{Lu}/u;
 /** "Reading log #1" below "Choice of topic". */
 const NUMBERED_ALONE = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s#\d{1,2}$/u;
 
-/** "Submit essay 1" below whatever else is to be done. */
-const HAND_IN =
-  /^(?:Submit|Turn\sin|Hand\sin|Upload|Remettre|Rendre|Déposer|Entregar|Entrega|Subir|Entregue|Abgabe|Consegnare|Inleveren)\s(?!(?:all|it|them|this|these|everything|on|via|to|through|by|here|tout|todo)(?!\p{L}))/u;
+/** "Submit essay 1" below whatever else is to be done; "Submit it on Canvas" goes on. */
+const HAND_IN = new RegExp(
+  `^(?=\\p{Lu})${TO_HAND_IN}\\s(?!(?:all|it|them|this|these|everything|on|via|to|through|by|here|tout|todo)(?!\\p{L}))`,
+  'iu',
+);
 
 /** "**Essay 1 due**" below the topic of its day. */
 const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);

@@ -5,6 +5,7 @@ import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
 import { isNameOf } from '../../items/work-title.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import { TO_HAND_IN } from '../../text/hand-in-words.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch, NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
@@ -169,8 +170,7 @@ interface Below {
   words: Vocabulary;
 }
 
-const HANDS_IN =
-  /^\W*(?:please\s)?(?:submit|turn\sin|hand\sin|upload|remettre|rendre|déposer|entregar|subir|entregue|abgeben|consegnare|inleveren)\s/iu;
+const HANDS_IN = new RegExp(`^\\W*(?:please\\s)?${TO_HAND_IN}\\s`, 'iu');
 
 /** "Paper due": on the day that leads the line above. */
 const isDueThen = ({ text }: Passage, { line, entry, words }: Below): boolean =>

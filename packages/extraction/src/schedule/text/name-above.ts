@@ -25,11 +25,11 @@ export function nameAbove(
 
 /** An empty line stands between them, and none between the line above and those above it. */
 function isApart(paragraphs: readonly Paragraph[], at: number): boolean {
-  const isAfterBlank = (paragraph: Paragraph | undefined) => linesOfFirst(paragraph)?.afterBlank === true;
+  const isAfterBlank = (paragraph: Paragraph | undefined) => firstLineOf(paragraph)?.afterBlank === true;
   return isAfterBlank(paragraphs[at]) && at > 1 && !isAfterBlank(paragraphs[at - 1]);
 }
 
-const linesOfFirst = (paragraph: Paragraph | undefined) => paragraph?.passage.pieces[0]?.line;
+const firstLineOf = (paragraph: Paragraph | undefined) => paragraph?.passage.pieces[0]?.line;
 
 /** The last item of a list names no sentence that stands below the list. */
 const isItemAbove = (paragraphs: readonly Paragraph[], at: number): boolean =>

@@ -2,14 +2,22 @@ import type { DateBook } from '../../dates/date-book.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { isNameOf } from '../../items/work-title.ts';
+import { TO_HAND_IN } from '../../text/hand-in-words.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch } from '../../text/patterns.ts';
 
 const JOINERS = /\s[–—-]\s|\s\/\s|,\s|\s?\((?=[^()]*(?:\([^()]*\)[^()]*)?\)\W*$)/gu;
+/** "First quiz 15 mins before end of class" */
 const WITHIN_CLASS =
   /\s(?:(?:in\sthe\s)?(?:first|last)\s)?(?:\d{1,2}\s?min(?:ute)?s?\s)?(?:before|at|after|of)\s(?:the\s)?(?:end|start|beginning)?(?:\s?of)?(?:\s(?:the\s)?(?:class|lab|lecture|period))?(?=\W*$)/iu;
-const SAYS_DUE =
-  /^\W*(?:due|turn\sin|submit|hand\sin)\s?:?\s|\s(?:is\s)?due(?:\s(?:in\sclass|today|(?:by|at)\s[\d:]{1,5}\s?[ap]\.?m\.?|(?:by|at)\snoon))?(?=\W*(?:\([^()]{2,30}\)\W*)?$)|\([^()]{2,30}\)(?=\W*$)/giu;
+const SAYS_DUE = new RegExp(
+  [
+    `^\\W*(?:due|${TO_HAND_IN})\\s?:?\\s`,
+    '\\s(?:is\\s)?due(?:\\s(?:in\\sclass|today|(?:by|at)\\s[\\d:]{1,5}\\s?[ap]\\.?m\\.?|(?:by|at)\\snoon))?(?=\\W*(?:\\([^()]{2,30}\\)\\W*)?$)',
+    '\\([^()]{2,30}\\)(?=\\W*$)',
+  ].join('|'),
+  'giu',
+);
 
 /**
  * "Rivers – Field notebook", "Rivers (Essay 1 due)", "Rivers, Due: Essay 1": the topic of the day, and behind it the name
