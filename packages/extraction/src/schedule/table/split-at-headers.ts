@@ -1,6 +1,6 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { Grid, GridCell } from '../../structure/outline.ts';
+import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { distinct, isHeader } from '../columns/columns.ts';
 
 /** Tables that stand close together may have been read as one: each header begins a table of its own. */
@@ -8,7 +8,8 @@ export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid
   if (grid.labels) return [grid];
   const starts = grid.rows.flatMap((row, index) => {
     const isWhole = distinct(row).every(({ row: first }) => first === index);
-    return index === 0 || (index > 1 && isWhole && isHeader(row, book, locale)) ? [index] : [];
+    const begins = index > 1 && isWhole && !goesOn(row, grid) && isHeader(row, book, locale);
+    return index === 0 || begins ? [index] : [];
   });
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? grid.rows.length;
@@ -22,3 +23,9 @@ export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid
     return { ...grid, rows: grid.rows.slice(start, end).map(({ cells }) => ({ cells: cells.map(move) })) };
   });
 }
+
+/** "| | Homework 1 due | Quiz |" below the first lines of a week: nothing stands where the table has a name for its rows. */
+const goesOn = ({ cells }: GridRow, { rows }: Grid): boolean =>
+  isEmpty(cells[0]) && !isEmpty(rows[0]?.cells[0]);
+
+const isEmpty = (cell: GridCell | undefined): boolean => (cell?.passage.text.trim() ?? '') === '';
