@@ -50,6 +50,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isCoverage(read) ||
   isOnlyChapters(read) ||
   isAside(read, named) ||
+  isOnlyWhere(read, named) ||
   isCited(read) ||
   isQuoted(read) ||
   isRemark(read) ||
@@ -67,6 +68,19 @@ const isCancelled = ({ occasion: { statement }, own }: StatementRead) =>
 const isAside = ({ own, occasion }: StatementRead, { title }: Named) =>
   own === undefined &&
   [title, occasion.statement.text.trim()].some((text) => /^(?:\([^()]*\)|\[[^\][]*\])$/u.test(text));
+
+const ROOM = '(?:\\d{2,4}\\s?\\p{Lu}{1,4}|\\p{Lu}{1,4}\\s?\\d{2,4})';
+/** "In class (see the example)", "1505 SC & 2217 SC: 6:30–8:30 pm" beside a test: where it is held. */
+const WHERE = new RegExp(
+  `^\\W*(?:[Ii]n[\\s-][Cc]lass|[Oo]nline|[Tt]ake[\\s-][Hh]ome|${ROOM}(?:\\s(?:&|and)\\s${ROOM})?)[^\\p{L}(]*(?:[ap]m)?\\W*(?:\\([^()]*\\))?\\W*$`,
+  'u',
+);
+
+const isOnlyWhere = (
+  { own, hasDue, dateAt, occasion: { statement } }: StatementRead,
+  { passage }: Named,
+): boolean =>
+  own === undefined && passage === undefined && !hasDue && dateAt === undefined && WHERE.test(statement.text);
 
 const CITED = /^\W*\p{Lu}[^()]{5,120}\((?:19|20)\d\d[a-z]?\)\W*$/u;
 

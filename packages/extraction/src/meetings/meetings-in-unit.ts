@@ -9,12 +9,19 @@ import type { Sighting } from './join-meetings.ts';
 import { labelledLocation, locationBefore, locationBehind } from './location.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
+/** "T 13:00–14:00, Th 10:00–11:00, or by appointment": somebody's hours, where nothing in front says otherwise. */
+const isByAppointment = (text: string, first: Hours | undefined, locale: Locale): boolean =>
+  BY_APPOINTMENT.test(text) && subjectOf(text.slice(0, first?.start), locale) === undefined;
+
+const BY_APPOINTMENT =
+  /\d\W{0,4}(?:[ap]\.?m\.?\W{0,3})?(?:or|and|ou|o|oder|e)\s(?:by\sappointment|sur\srendez-vous|con\scita|nach\svereinbarung|su\sappuntamento)/iu;
+
 /** The meetings that one unit names whole. */
 export function meetingsIn({ unit: { passage, column }, at, label, locale }: InUnit): Sighting[] {
   const { text } = passage;
   const hours = findHours(text, locale);
   const days = hours.length > 0 ? findDays(text, locale) : [];
-  if (days.length === 0) return [];
+  if (days.length === 0 || isByAppointment(text, hours[0], locale)) return [];
   const dates = findDates(text, locale).filter(({ until }) => until === undefined);
   const sightings: Sighting[] = [];
   let subject = (column ? subjectOf(column, locale) : undefined) ?? label;

@@ -315,3 +315,17 @@ test.each(['TR', 'T/Th', 'T, R', 'Tu/Th'])('letters for days stand behind the ho
     'TU TH 13:00-14:15 lecture @ Elm Hall 65',
   ]),
 );
+
+test('a room with the letters of a day twice is no day', () =>
+  expect(inShort(read('| 10481 RSTR | 02:30P-03:45P | MW | HH 2050 |'))).toEqual([
+    'MO WE 14:30-15:45 lecture @ HH 2050',
+  ]));
+
+test('hours "or by appointment" are no class, whoever they stand below', () =>
+  expect(
+    inShort(
+      read(
+        'Lecture\nM & W 16:15–17:45\nInstructor\nAna Brook\nT 13:00–14:00, Th 10:00–11:00, or by appointment',
+      ),
+    ),
+  ).toEqual(['MO WE 16:15-17:45 lecture']));

@@ -361,3 +361,14 @@ test('a text in quotes, and what is remarked on work, are no work', () =>
       'Submit: Your portfolio',
     ),
   ).toEqual(['assignment 2026-12-11 Draft of the summary', 'project 2026-12-14 Portfolio']));
+
+test('where a test is held, in a column of its own, is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Sept 28 | Exam 1 | In class (see the example) |',
+      '| Sept 29 | Exam 2 | 1505 SC & 2217 SC: 6:30 – 8:30 pm |',
+      '| Oct 6 | Estuaries | Essay 1 |',
+    ),
+  ).toEqual(['exam 2026-09-28 Exam 1', 'exam 2026-09-29 Exam 2', 'assignment 2026-10-06 Essay 1']));

@@ -341,3 +341,22 @@ test('a later weekday of the week in the row of its classes', () =>
       '| 9/22, 9/24 | Rivers | |',
     ),
   ).toEqual(['assignment 2026-09-18 Essay 1']));
+
+test('rows of work that go on with the week above begin no table of their own', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week | Tuesday | Thursday | Other |',
+      '| 1: Jan 10–15 | 1.1 Sand | 1.2 Silt | |',
+      '| 2: Jan 17–22 | 1.3 Clay | 1.4 Loam | Wed: Soil map due |',
+      '| | HW 1 due | Quiz 1 | |',
+      '| 3: Jan 24–29 | 2.1 Peat | 2.2 Marl | |',
+      '| | HW 2 due | Quiz 2 | |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-19 HW 1',
+    'assignment 2027-01-20 Soil map',
+    'quiz 2027-01-21 Quiz 1',
+    'assignment 2027-01-26 HW 2',
+    'quiz 2027-01-28 Quiz 2',
+  ]));
