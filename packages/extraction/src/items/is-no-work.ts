@@ -76,11 +76,18 @@ const WHERE = new RegExp(
   'u',
 );
 
+const LONGEST_WHERE = 80;
+
 const isOnlyWhere = (
   { own, hasDue, dateAt, occasion: { statement } }: StatementRead,
   { passage }: Named,
 ): boolean =>
-  own === undefined && passage === undefined && !hasDue && dateAt === undefined && WHERE.test(statement.text);
+  own === undefined &&
+  passage === undefined &&
+  !hasDue &&
+  dateAt === undefined &&
+  statement.text.length <= LONGEST_WHERE &&
+  WHERE.test(statement.text);
 
 const CITED = /^\W*\p{Lu}[^()]{5,120}\((?:19|20)\d\d[a-z]?\)\W*$/u;
 
