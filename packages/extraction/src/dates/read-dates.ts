@@ -50,6 +50,7 @@ export function readDates(
   { document, nodes, days, meetings, locale }: Written,
   { referenceDate, term: given, year: told }: ExtractOptions,
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
+  // Where two tell the day of a passage, the later one does: a grid of weeks is the surest.
   const calendars = new Map([
     ...dottedColumnDates(nodes, locale),
     ...daysBelowMonth(nodes, locale),

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../text/patterns.ts';
-import type { Head } from './vocabulary.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
 const SHORT_WORDS = 6;
@@ -21,6 +21,10 @@ export const isNameOf = (text: string, { start, end, numbered }: Head): boolean 
   /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
   !PLURAL.test(text.slice(start, end)) &&
   NAME_ENDS.test(text.slice(end));
+
+/** The work whose name a text is, and nothing else. */
+export const workNamedBy = (text: string, { works }: Vocabulary): Head | undefined =>
+  works(text).find((head) => isNameOf(text, head));
 
 /** "1", "2 final draft", "in class". */
 const NAME_ENDS =

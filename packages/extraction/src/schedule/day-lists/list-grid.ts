@@ -3,7 +3,7 @@ import { findTimes } from '../../dates/find-times.ts';
 import type { Line } from '../../document.ts';
 import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
-import { isNameOf } from '../../items/work-title.ts';
+import { workNamedBy } from '../../items/work-title.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { linesOf, type Passage, slicePassage, toPassage } from '../../text/passage.ts';
@@ -86,10 +86,7 @@ function toRow(
 
 /** What stands below "Read: chapter 3" is to be read as well, unless it is the name of a work. */
 const goesOn = ({ passage: { text } }: Paragraph, label: string, locale: Locale): boolean =>
-  roleOf(label, locale) !== 'reading' ||
-  !vocabulary(locale)
-    .works(text)
-    .some((head) => isNameOf(text, head));
+  roleOf(label, locale) !== 'reading' || workNamedBy(text, vocabulary(locale)) === undefined;
 
 /** "Essay due: Sept 15", "Final exam: 8-10 am" say of it when it is; of "Due: Sept 15" the line above says what is. */
 function namesWhatIsThen(

@@ -2,7 +2,7 @@ import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
-import { isNameOf } from '../../items/work-title.ts';
+import { workNamedBy } from '../../items/work-title.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { TO_HAND_IN } from '../../text/hand-in-words.ts';
@@ -149,20 +149,23 @@ export const followers = (
   entry: Entry,
   { below, words }: { below: number; words: Vocabulary },
 ): Occasion[] =>
-  withLabels(line.passage).map((statement) => ({
-    statement,
-    ...(isWorkBelowTopic(statement, entry, words) && { isBehindTopic: true }),
-    dates: entry.dates,
-    role: isDueThen(statement, { line, entry, words })
-      ? 'due'
-      : SET_APART.test(statement.text) ||
-          (below <= MOST_BELOW_DATE && isSaidOfDay(statement, { line, entry, words }))
-        ? 'entry'
-        : 'follower',
-    ...(entry.beside !== undefined && { beside: entry.beside }),
-    ...(!entry.isLeading && { isAfterTrailingDate: true }),
-    ...(entry.dates.length > 1 && { isWindow: true }),
-  }));
+  withLabels(line.passage).map((statement) => {
+    const isBehindTopic = isWorkBelowTopic(statement, entry, words);
+    const isOfDay = isBehindTopic || isSaidOfDay(statement, { line, entry, words });
+    return {
+      statement,
+      ...(isBehindTopic && { isBehindTopic }),
+      dates: entry.dates,
+      role: isDueThen(statement, { line, entry, words })
+        ? 'due'
+        : SET_APART.test(statement.text) || (below <= MOST_BELOW_DATE && isOfDay)
+          ? 'entry'
+          : 'follower',
+      ...(entry.beside !== undefined && { beside: entry.beside }),
+      ...(!entry.isLeading && { isAfterTrailingDate: true }),
+      ...(entry.dates.length > 1 && { isWindow: true }),
+    };
+  });
 
 interface Below {
   line: Paragraph;
@@ -185,13 +188,15 @@ function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry,
   const { isBare, hasTopic, isWeek, isHeading } = entry;
   // "Midterm exam" below the topic of its day.
   if (hasTopic && isOnlyTest(statement.text, words)) return true;
-  if (isWorkBelowTopic(statement, entry, words)) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
 
-const isWorkBelowTopic = ({ text }: Passage, { hasWords }: Entry, { works }: Vocabulary): boolean =>
-  hasWords && works(text).some((head) => !isTest(head) && isNameOf(text, head));
+/** "Essay 1" below "October 17: Ruins". */
+function isWorkBelowTopic({ text }: Passage, { hasWords }: Entry, words: Vocabulary): boolean {
+  const work = hasWords ? workNamedBy(text, words) : undefined;
+  return work !== undefined && !isTest(work);
+}
 
 /** "Homework: exercises 4 and 5", "Homework finish exercise 4" below the topic of its day. */
 export function isLabelledWork(text: string, { heads }: Vocabulary): boolean {

@@ -1,7 +1,7 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
-import { isNameOf } from '../../items/work-title.ts';
+import { workNamedBy } from '../../items/work-title.ts';
 import { TO_HAND_IN } from '../../text/hand-in-words.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch } from '../../text/patterns.ts';
@@ -37,7 +37,7 @@ function isWork(text: string, words: Vocabulary): boolean {
   const name = text.replace(WITHIN_CLASS, '').replace(SAYS_DUE, ' ').trim();
   // "(quiz)" is a link.
   if (!/^\P{L}*\p{Lu}/u.test(name)) return false;
-  return isOnlyTest(name, words) || words.works(name).some((head) => isNameOf(name, head));
+  return isOnlyTest(name, words) || workNamedBy(name, words) !== undefined;
 }
 
 /** "Exam review" is about a work, and none. */
