@@ -28,6 +28,12 @@ test.each([
     '---\ntitle: "BIO 101"\nyear: 2027\n---\n# Plan\n',
     ['~ title: "BIO 101"', '~ year: 2027', '# Plan'],
   ],
+  [
+    'what the settings say of the term and its days',
+    "---\ntitle: BIO 101\nterm: Fall 2027\ndays: 'Monday 8:00–9:45 am'\n---\nPlan\n",
+    ['~ title: BIO 101', 'term: Fall 2027', "days: 'Monday 8:00–9:45 am'", 'Plan'],
+  ],
+  ['no command for the printer', 'a\n\n\\newpage\n\nb\n\\vspace{2cm}\nc\n', ['a', 'b', 'c']],
   ['a rule at the top as a rule', '---\nPlan\n---\nb\n', ['## Plan', 'b']],
 ])('reads %s', (_, source, expected) => expect(outline(read(source))).toEqual(expected));
 

@@ -23,7 +23,10 @@ export function readMarkdown(source: string, limits: Limits): Document {
   if (isHostile(body)) return { ...readText(written, limits), format: 'markdown' };
   const page = parseHtml(new Marked().parse(keepDays(body), { async: false, gfm: true }));
   const preface = settings.map(
-    (text): DraftBlock => ({ type: 'line', line: plainLine(text, { furniture: true }) }),
+    (text): DraftBlock => ({
+      type: 'line',
+      line: plainLine(text, { furniture: !SAID_OF_COURSE.test(text) }),
+    }),
   );
   const blocks = [...preface, ...readBlocks(page, limits)];
   const title = titleIn(settings);
@@ -56,6 +59,10 @@ function splitFrontMatter(source: string): { settings: string[]; body: string } 
   return { settings: settings.filter((line) => line !== ''), body: source.slice(match[0].length) };
 }
 
+/** "term: Fall 2020", "days: Monday and Wednesday 8:00–9:45 am": a template prints them above what is written. */
+const SAID_OF_COURSE =
+  /^['"]?(?:term|semester|days?|class[ _-]?(?:days?|times?|hours?|meetings?)|meet(?:s|ings?|ing[ _-]times?))['"]?\s?[:=]\s?\S/iu;
+
 const TITLE = /^title\s?[:=]/iu;
 
 function titleIn(settings: string[]): string | undefined {
@@ -85,6 +92,10 @@ const SPACE_IN_BOLD = /\*\*(?<words>[^\s*][^*\n]{0,200}?)[ \t]{1,9}\*\*(?=\s|$)/
 /** "{: .label }", which says how something is set. */
 const ATTRIBUTES = /\{:[^{}\n]{0,120}\}/gu;
 
+/** "\newpage", for the printer. */
+const TYPESETTING =
+  /^[ \t]*\\(?:newpage|pagebreak|clearpage|bigskip|medskip|smallskip|noindent|hrulefill|[vh]space\*?\{[^{}\n]{0,20}\})[ \t]*$/gm;
+
 /** "% Coastal Design", the title with which Pandoc lets a document begin, with its authors and its day below. */
 const TITLE_BLOCK = /(?<=^(?:%[^\n]{0,200}\n{1,2}){0,2})%[ \t]+(?<words>[^\n]{1,200})\n/gu;
 
@@ -93,6 +104,7 @@ const keepDays = (source: string): string =>
   source
     .replace(SPACE_IN_BOLD, '**$<words>** ')
     .replace(ATTRIBUTES, '')
+    .replace(TYPESETTING, '')
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {
       const days = paragraph.match(ABOVE_DAY)?.length ?? 0;

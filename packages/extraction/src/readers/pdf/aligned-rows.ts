@@ -1,6 +1,7 @@
 import { isDate, isDateLike, textOf } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { FEWEST_ROWS } from './segmented-lines.ts';
+import { spacedRows } from './spaced-rows.ts';
 
 /** A line with its words in the columns of the table. */
 export type CutLine = (VisualLine | undefined)[];
@@ -88,6 +89,8 @@ function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
 
 /** Lines that belong to one row of the table, put together column by column. */
 export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
+  const spaced = spacedRows(cut, anchor);
+  if (spaced) return spaced.map(together);
   const areDaysOfMonth = holdsDaysOfMonth(cut, anchor);
   const broken = cutDays(cut, anchor);
   const anchors: Anchors = {
@@ -111,6 +114,9 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
   }
   return rows;
 }
+
+const together = (lines: readonly CutLine[]): VisualLine[][] =>
+  (lines[0] ?? []).map((_, column) => lines.flatMap((cells) => cells[column] ?? []));
 
 const addTo = (row: VisualLine[][], cells: CutLine) =>
   cells.forEach((line, column) => {

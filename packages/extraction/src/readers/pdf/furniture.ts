@@ -26,6 +26,8 @@ const textOf = ({ fragments, size }: VisualLine): string =>
 const shapeOf = (line: VisualLine) =>
   textOf(line).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** "Page 4", wherever the count began. */
+const PAGE_LABEL = /^page\s?#(?:\s?(?:of|\/|de)\s?#)?$/;
 const PAGE_NUMBER = /^(?:page\s?)?#(?:\s?(?:of|\/|de)\s?#)?$/;
 
 /** What a browser prints above and below each page: the hour and the title, the address and the number. */
@@ -44,17 +46,64 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
     for (const name of new Set(lines.filter((line) => isInMargin(line, height)).map(nameOf)))
       seenOn.set(name, (seenOn.get(name) ?? 0) + 1);
   const counted = countedShapes(pages);
+  const numbers = pageNumbers(pages);
   return (line, height) => {
+    if (numbers.has(line)) return true;
     if (isInMargin(line, height, COUNTED_MARGIN) && counted.has(shapeOf(line))) return true;
     if (!isInMargin(line, height)) return false;
     const shape = shapeOf(line);
     return (
       PRINTED.test(shape) ||
       (seenOn.get(nameOf(line)) ?? 0) >= enough ||
-      (pages.length > 1 && PAGE_NUMBER.test(shape))
+      (pages.length > 1 && PAGE_LABEL.test(shape))
     );
   };
 }
+
+interface Counted {
+  line: VisualLine;
+  /** What the page is called, less how many stand before it. */
+  offset: number;
+  /** "4/18": of how many. */
+  all?: number;
+}
+
+/**
+ * Numbers alone in a margin that count on from page to page; a day, "9/26", does not. Below or above all else they may
+ * stand further in, where they do so on most pages.
+ */
+function pageNumbers(pages: readonly PageLines[]): ReadonlySet<VisualLine> {
+  const all = (margin: number) => pages.flatMap((page, index) => numbersIn(page, index, margin));
+  const near = all(MARGIN).filter((one, _, others) => counts(one, others, pages.length));
+  const enough = Math.max(FEWEST_PAGES, Math.ceil(pages.length / 2));
+  const far = [
+    ...Map.groupBy(all(COUNTED_MARGIN).filter(isOutermost(pages)), ({ offset }) => offset).values(),
+  ];
+  return new Set([...near, ...far.filter(({ length }) => length >= enough).flat()].map(({ line }) => line));
+}
+
+const numbersIn = ({ height, lines }: PageLines, page: number, margin: number): Counted[] =>
+  lines.flatMap((line) => {
+    if (!isInMargin(line, height, margin) || !PAGE_NUMBER.test(shapeOf(line))) return [];
+    const [number = 0, all] = (textOf(line).match(/\d+/g) ?? []).map(Number);
+    return [{ line, offset: number - page, ...(all !== undefined && { all }) }];
+  });
+
+/** The place of the page in the file, or one that another page goes on from. */
+const counts = ({ line, offset, all }: Counted, others: readonly Counted[], pages: number): boolean =>
+  pages > 1 &&
+  (offset === 1 || others.some((other) => other.line !== line && other.offset === offset)) &&
+  (all === undefined || all === pages || others.some((other) => other.line !== line && other.all === all));
+
+const isOutermost = (pages: readonly PageLines[]) => {
+  const outermost = new Set(
+    pages.flatMap(({ lines }) => [
+      lines.toSorted((a, b) => a.box[1] - b.box[1])[0],
+      lines.toSorted((a, b) => b.box[3] - a.box[3])[0],
+    ]),
+  );
+  return ({ line }: Counted) => outermost.has(line);
+};
 
 /** "4 HIST 210 Rivers", "5 HIST 210 Rivers": words that stand on most pages with the number of each. */
 function countedShapes(pages: readonly PageLines[]): ReadonlySet<string> {

@@ -355,6 +355,20 @@ test('headers and page numbers that repeat are furniture, not content', async ()
   expect(content.every(({ text }) => text.startsWith('What page'))).toBe(true);
 });
 
+test('numbers of pages are furniture further in as well, and a day at the foot of a page is not', async () => {
+  const document = await read((pdf) => {
+    for (const page of [1, 2, 3, 4]) {
+      if (page > 1) pdf.addPage();
+      put(pdf, 72, 300, `Harbors, part ${'abcd'.charAt(page - 1)}`);
+      if (page === 2) put(pdf, 400, 740, '9/26');
+      else put(pdf, 303, 680, String(page));
+    }
+  });
+  const isFurniture = Map.groupBy(allLines(document), ({ furniture }) => furniture === true);
+  expect(isFurniture.get(true)?.map(({ text }) => text)).toEqual(['1', '3', '4']);
+  expect(isFurniture.get(false)?.map(({ text }) => text)).toContain('9/26');
+});
+
 test('words that count the pages are furniture, also above a footer of their own', async () => {
   const document = await read((pdf) => {
     for (const number of [1, 2, 3, 4]) {

@@ -1,0 +1,46 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { outline } from '../../../testing/outline.ts';
+import { drawPdf } from '../../../testing/write-pdf.ts';
+import type { Pdfjs } from './pdfjs.ts';
+import { readPdf } from './read-pdf.ts';
+
+// Tables without lines whose cells stand in the middle of their rows, as a browser prints them.
+
+const LEFT = [60, 130, 420];
+const LEADING = 14;
+const PADDING = 4;
+
+const drawCentred = (rows: string[][]) =>
+  drawPdf({ margin: 0 }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    let y = 90;
+    for (const cells of rows) {
+      const lines = cells.map((cell) => (cell === '' ? [] : cell.split(' / ')));
+      const height = Math.max(...lines.map(({ length }) => length)) * LEADING;
+      lines.forEach((texts, column) => {
+        const top = y + PADDING + (height - texts.length * LEADING) / 2;
+        texts.forEach((text, line) => {
+          pdf.text(text, LEFT[column] ?? 0, top + line * LEADING, { lineBreak: false });
+        });
+      });
+      y += height + 2 * PADDING;
+    }
+  });
+
+test('the space between their rows parts them, and not the days', async () => {
+  const rows = [
+    ['Day', 'Topic', 'Due'],
+    ['9/5', 'Mud of the upper estuary, / its colors and its smell, / and what lives in it', 'H1 due / 9/12'],
+    ['9/12', 'Reeds and their roots / in brackish water', ''],
+    ['9/19', 'Birds', 'H2 due / 9/26'],
+    [
+      '9/26',
+      'Counting them / from a boat, / at night, / and from the shore',
+      'Project / Milestone 1 / due 10/17',
+    ],
+    ['10/3', 'Fish ladders', ''],
+  ];
+  const document = await readPdf(await drawCentred(rows), { pdfjs: pdfjs as unknown as Pdfjs });
+  expect(outline(document)).toEqual(rows.map((cells) => `| ${cells.join(' | ')} |`));
+});
