@@ -7,6 +7,7 @@ import type { Component } from './component.ts';
 import { countWorks, numberFrom } from './count-works.ts';
 import { type DetailWords, detailWords } from './detail-words.ts';
 import { isSameName } from './same-name.ts';
+import { shownName } from './shown-name.ts';
 import { toStatements } from './statements.ts';
 import { gradingVocabulary } from './vocabulary.ts';
 
@@ -42,7 +43,7 @@ export function addDetail(
     const rule = own.dropLowest === undefined ? ruleFor(component, rules, components) : undefined;
     const { name, weight, points, evidence } = component;
     return {
-      component: name,
+      component: shownName(name, locale),
       ...(weight !== undefined && { weight }),
       ...(points !== undefined && { points }),
       ...own,

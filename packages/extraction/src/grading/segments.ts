@@ -13,6 +13,10 @@ export interface Segment {
 /** "The other 10% is for participation."; "Final: 10%" is a name. */
 const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)[^\p{L}\p{N}:]*$/iu;
 
+/** "Final 20% Not cumulative" is the final. */
+const isRest = (lead: string, behind: string, words: GradingVocabulary): boolean =>
+  REMAINING.test(lead) && (/\bthe\s/iu.test(lead) || words.namesPart(behind));
+
 /** "…, and the remaining 25 percent comes from homework". */
 const REST = /^[\s,;]*(?:and\s)?the\s(?:other|remaining|last|final)\W*$/iu;
 
@@ -36,7 +40,8 @@ export function leads(text: string, shares: readonly Share[], words: GradingVoca
     return first !== last && !/\p{L}/u.test(lead) && NAME_AND_BRACKET.test(text.slice(first.end, last.start));
   if (words.whole.test(tidyName(lead, words))) return true;
   if (shares.length > 1 && /\(\s*$/.test(lead) && NAMED_IN_BRACKETS.test(text.slice(last.end))) return true;
-  if (!/\p{L}{2}/u.test(lead.replace(words.countsAtEnd, '')) || REMAINING.test(lead)) return true;
+  if (!/\p{L}{2}/u.test(lead.replace(words.countsAtEnd, '')) || isRest(lead, text.slice(last.end), words))
+    return true;
   if (
     shares.length > 1 &&
     !words.namesPart(lead) &&

@@ -28,6 +28,8 @@ export interface GradingVocabulary {
   /** A name that begins like a threshold: `Below 65`. */
   bounds: RegExp;
   verbs: RegExp;
+  /** Where a name goes on as a sentence. */
+  says: RegExp;
   comesFrom: RegExp;
   /** A share of a part, not of the whole: `of the total exam grade`. */
   ofPart: RegExp;
@@ -96,6 +98,7 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
     uncounted: anywhere(words.uncounted),
     bounds: new RegExp(`^${oneOf(words.boundBefore)}(?!\\p{L})`, 'iu'),
     verbs: anywhere(words.verbs),
+    says: anywhere(words.says),
     comesFrom: new RegExp(
       `^\\)?[\\s:=–—-]*(?:${oneOf(words.ofGrade)}\\s+)?(?:${oneOf(words.comesFrom)}\\s+)?`,
       'iu',

@@ -67,6 +67,7 @@ export const german: GradingWords = {
     'zulassung\\p{L}*',
   ],
   verbs: ['ich', 'sie', 'wir', 'wird', 'werden', 'muss', 'müssen', 'kann', 'können', 'soll(?:en)?'],
+  says: ['ist', 'sind', 'wird', 'werden', 'es\\s+gibt'],
   comesFrom: [
     '(?:entfällt|entfallen|kommt|kommen)\\s+(?:auf|aus)(?:\\s+d(?:ie|en|as|er))?',
     'für(?:\\s+d(?:ie|as|en))?',

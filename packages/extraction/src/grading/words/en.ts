@@ -67,12 +67,13 @@ export const english: GradingWords = {
     'max(?:imum)?',
   ],
   ofGrade: [
-    "of\\s+(?:the|your|a|each)?\\s*(?:student[’']?s?\\s+)?(?:(?:final|overall|total|course|semester|class|entire)\\s+){0,3}(?:grade|mark|score|course|class|points)",
+    "of\\s+(?:the|your|a|each)?\\s*(?:student[’']?s?\\s+)?(?:(?:final|overall|total|course|semester|class|entire)\\s+){0,3}(?:grade|mark|score|course|class(?!\\s+(?:had|did|does|got|failed|passed|has|have|will|was|were|can|could)\\b)|points)",
     'toward(?:s)?\\s+(?:the|your)\\s+(?:(?:final|overall|course)\\s+){0,2}grade',
   ],
   each: ['each', 'ea\\.?', 'apiece', 'a\\s+piece', 'per\\s+(?!day|hour|week|cent)\\p{L}+'],
   outOf: ['out\\s+of', 'on\\s+an?'],
   leads: [
+    'so',
     'each\\s+of',
     'all\\s+of',
     'there\\s+(?:is|are|will\\s+be)',
@@ -167,6 +168,7 @@ export const english: GradingWords = {
     'students\\s+(?:who|scoring)',
   ],
   verbs: ['I', 'you', 'we', 'will', 'have', 'must', 'may', 'should', 'can', 'receive[sd]?', 'earn(?:s|ed)?'],
+  says: ['is', 'are', 'will', 'there\\s+(?:is|are|will)'],
   comesFrom: [
     '(?:will\\s+)?(?:be\\s+|is\\s+|are\\s+)?(?:comes?|determined|based|derived|calculated|allotted|allocated|given|assigned)\\s+(?:from|by|on|upon|to|for)',
     '(?:will\\s+be|is|are)(?:\\s+(?:for|from))?',

@@ -77,6 +77,7 @@ export const spanish: GradingWords = {
     'aprobar',
   ],
   verbs: ['usted(?:es)?', 'será', 'serán', 'debe[n]?', 'puede[n]?', 'tendrá[n]?'],
+  says: ['es', 'son', 'será[n]?', 'hay'],
   comesFrom: [
     '(?:proviene|depende|corresponde)n?\\s+(?:de|a)(?:l|\\sla|\\slos|\\slas)?',
     'para(?:\\s+(?:el|la|los|las))?',

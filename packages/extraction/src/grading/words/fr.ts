@@ -59,6 +59,7 @@ export const french: GradingWords = {
     'passage',
   ],
   verbs: ['je', 'vous', 'nous', 'il', 'elle', 'sera', 'seront', 'doi(?:t|vent|vez)', 'peu(?:t|vent|vez)'],
+  says: ['est', 'sont', 'ser(?:a|ont)', 'il\\s+y\\s+a'],
   comesFrom: [
     '(?:provient|proviennent|dépend(?:ent)?)\\s+d(?:e|u|es)',
     'pour(?:\\s+(?:le|la|les))?',

@@ -29,6 +29,8 @@ export interface GradingWords {
   policies: readonly string[];
   /** Makes a whole sentence of words that would otherwise be a name. */
   verbs: readonly string[];
+  /** Begins what a sentence says of the part that it names: `Quizzes are worth a bit less`. */
+  says: readonly string[];
   /** Behind a leading share, in front of what it is for: `35% comes from debates`. */
   comesFrom: readonly string[];
   /** Closes what a share of some part is a share of: `40% of the exam grade`. */

@@ -69,6 +69,7 @@ export const italian: GradingWords = {
     'sufficienza',
   ],
   verbs: ['sarà', 'saranno', 'dev(?:e|ono)', 'può', 'possono', 'avrà'],
+  says: ['è', 'sono', 'sar(?:à|anno)', "c[’']è"],
   comesFrom: [
     '(?:deriva|dipende|proviene)(?:no)?\\s+da(?:l|lla|lle|i|gli)?',
     'per(?:\\s+(?:il|la|le|i|gli))?',

@@ -66,6 +66,7 @@ export const dutch: GradingWords = {
     'onvoldoende',
   ],
   verbs: ['ik', 'je', 'u', 'we', 'wordt', 'worden', 'moet(?:en)?', 'kan', 'kunnen', 'mag'],
+  says: ['is', 'zijn', 'wordt', 'worden', 'er\\s+(?:is|zijn)'],
   comesFrom: [
     'uit(?:\\s+(?:het|de))?',
     '(?:komt|komen)\\s+(?:van|uit)(?:\\s+(?:de|het))?',

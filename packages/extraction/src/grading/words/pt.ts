@@ -68,6 +68,7 @@ export const portuguese: GradingWords = {
     'reprova\\p{L}+',
   ],
   verbs: ['será', 'serão', 'deve(?:m|rá)?', 'pode(?:m|rá)?', 'terá', 'você'],
+  says: ['é', 'são', 'será', 'serão', 'há'],
   comesFrom: [
     '(?:provém|corresponde|depende)m?\\s+(?:d|a)(?:e|o|a|os|as)?',
     'para(?:\\s+[oa]s?)?',
