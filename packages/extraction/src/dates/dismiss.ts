@@ -96,6 +96,14 @@ function reasonOfNumbers(
 const NEWSPAPER =
   /(?:\p{Lu}\p{L}+\s(?:Times|Tribune|Herald|Gazette|Globe|Dispatch|Chronicle)|Washington\sPost|Wall\sStreet\sJournal|The\s(?:Guardian|Economist|Atlantic|New\sYorker)|Le\sMonde|El\sPaís|Die\sZeit|Der\sSpiegel)[,:.]?["”»]?\s?\(?$/u;
 
+/** "Ortiz, R. (2015). Harbors. The Atlantic. October 20. https://…", "Ortiz, R. (2015, October 20). Harbors". */
+function isOfCitation(text: string, { start, end }: DateMention): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (/\((?:19|20)\d\d[a-z]?,\s$/u.test(before)) return after.startsWith(')');
+  return /\((?:19|20)\d\d[a-z]?\).*[.,]\s$/u.test(before) && /^\W{0,2}\s?(?:https?:|www\.|$)/u.test(after);
+}
+
 /** "GEO 210: Rivers, Spring 2027 (1/17/2027)", and nothing behind it. */
 const isOfTitle = (text: string, { start, end }: DateMention): boolean =>
   /(?:19|20)\d\d\s?\(\s?$/u.test(text.slice(0, start)) && /^\s?\)\W*$/u.test(text.slice(end));
@@ -116,6 +124,7 @@ export function reasonToDismiss(
   const reason = BEFORE.find(([pattern]) => pattern.test(before))?.[1];
   if (reason) return reason;
   if (mention.year !== undefined && NEWSPAPER.test(before)) return 'publication';
+  if (isOfCitation(text, mention)) return 'publication';
   if (mention.year !== undefined && mention.until === undefined && isOfTitle(text, mention))
     return 'date of this version of the document';
   if (isException(text.slice(0, mention.start))) return 'a day on which what repeats is left out';

@@ -40,6 +40,22 @@ describe('a class that is called off', () => {
   );
 });
 
+test('the day on which something to read was printed is none of the course', () =>
+  expect(
+    read(
+      'Fall 2026',
+      '| Week 1 | September 7 | Harbors |',
+      '| Week 2 | September 14 | Tides |',
+      '| Week 3 | September 21 | Reeds |',
+      '',
+      '# Readings',
+      'Hale, J. (2015). After ten years, the harbor is legal. The Coastal Review. October 20. https://review.example/harbor',
+      'Brook, A. (2017, November 13). The mud was never neutral. Talk.',
+    )
+      .ledger.filter(({ outcome }) => outcome === 'dismissed')
+      .map(({ text }) => text),
+  ).toEqual(['October 20', 'November 13']));
+
 test('the ledger tells why the day of the posting is none of the course', () =>
   expect(
     read('HIST 210, fall 2026', '# News', '- September 7: the essay is due on October 14').ledger.map(
