@@ -3,9 +3,11 @@ import { inAYear, isFull } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
+import { withTitledSeries } from '../items/titled-series.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import { confidenceOf } from '../items/weights.ts';
 import { remembered } from '../text/remembered.ts';
+import { applyBeforeClassRule, findBeforeClassRules } from './before-class-rule.ts';
 import { withoutBeginnings } from './begun-before-due.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
@@ -14,6 +16,7 @@ import { withFinalVersions } from './final-version.ts';
 import { applyFollowingDayRule, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
+import { oneTask } from './one-task.ts';
 import { overDays } from './over-days.ts';
 import { isPracticalClass } from './practical-classes.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
@@ -31,12 +34,13 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const { occasions, locale } = context;
   const weekRules = findWeekRules(context);
   const followingDays = findFollowingDayRules(context);
+  const beforeClass = findBeforeClassRules(context);
   const text = context.document.text.toLowerCase();
   const timesSaid = remembered((noun) => text.split(noun).length);
-  const found = occasions
-    .flatMap((occasion) => findCandidates(occasion, context))
+  const found = oneTask(withTitledSeries(occasions), (occasion) => findCandidates(occasion, context))
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .map((candidate) => applyFollowingDayRule(candidate, followingDays))
+    .map((candidate) => applyBeforeClassRule(candidate, beforeClass, context))
     .flatMap(onEachDay)
     .map((candidate) => withCourseSignals(candidate, context, timesSaid))
     .flatMap((candidate) => asSession(candidate, context) ?? []);

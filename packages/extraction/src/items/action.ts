@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { oneOf } from '../text/patterns.ts';
-import { tidy } from './title.ts';
+import { closed, tidy } from './title.ts';
 
 /** Something the reader is told to do: "record a short tour" of "… and record a short tour by noon". */
 export interface Action {
@@ -42,6 +42,9 @@ const COMPLETE = /^complete\s(?:rough\s|first\s|final\s)?(?:drafts?|versions?|ma
 const PRONOUNS =
   /^(?:(?:them|it|this|these|those|all|both|everything|each)(?:\s(?:all|both|online|in|up))*|(?:them|it|this|these|those)\s(?:as|at|by|in|into|on|to|via|with)\s.*)$/iu;
 
+/** "Post a brief introduction including", in front of a colon. */
+const INTRODUCES = /\sincluding$/iu;
+
 interface Part {
   start: number;
   end: number;
@@ -70,7 +73,8 @@ export function findAction(text: string, date: Part | undefined, locale: Locale)
   const end = Math.min(match.index + match[0].length, dateAt ?? text.length);
   const words = text.slice(match.index, end);
   // "Submit your essay" hands over an essay; "post your comments" and "record a video" say what the thing is.
-  const title = tidy(words.replace(handOver, ''));
+  const isCut = /^\s\p{L}/u.test(text.slice(end)) || INTRODUCES.test(words);
+  const title = tidy(isCut ? closed(words.replace(handOver, '')) : words.replace(handOver, ''));
   const opens = /^\W{0,6}(?:\[[^\][]{0,30}\]\s?)?(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(
     text.slice(leads ? date.end : 0, match.index),
   );

@@ -12,7 +12,7 @@ import {
   joinedName,
   SAYS_IS_DUE,
 } from './sentence-subject.ts';
-import { isWholeTitle, tidy, toTitle } from './title.ts';
+import { cutBefore, isWholeTitle, shortened, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { headsOfName, isTest } from './vocabulary.ts';
 import { behindTopic, ownPhrase, phraseOf, singular } from './work-phrase.ts';
@@ -195,7 +195,8 @@ function ownName({ occasion, head, action, cuts, words }: Naming): string | unde
     );
   if (action && isAboutAction(action, head)) return action.title;
   const joined = joinedName(text, head, cuts[0]?.start ?? 0);
-  return joined ?? colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
+  const named = joined ?? colonSubject(text, head) ?? phraseOf(text, head, cuts) ?? dueSubject(text);
+  return named ?? (head === undefined && occasion.role === 'due' ? shortened(whole) : undefined);
 }
 
 /** "Students must submit …" tells what to do, however short. */
@@ -221,9 +222,7 @@ function behindColon(text: string, cuts: readonly Part[]): string | undefined {
     ? /^[^\p{L}]{0,3}[:–—-]\s(?<words>\p{L}.{3,})/u.exec(text.slice(last.end))?.groups?.words
     : undefined;
   if (behind === undefined) return undefined;
-  const short =
-    behind.length <= LONGEST_BEHIND ? behind : behind.slice(0, behind.lastIndexOf(' ', LONGEST_BEHIND));
-  return tidy(short);
+  return tidy(behind.length <= LONGEST_BEHIND ? behind : cutBefore(behind, LONGEST_BEHIND));
 }
 
 const LONGEST_CONTEXT = 110;

@@ -62,7 +62,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   if (closed.length > 1) return closed;
   const behindDash = dueBehindDash(statement, words);
   if (behindDash) return behindDash;
-  if (NAMED_PART.test(text)) return [statement];
+  if (occasion.isTitled || NAMED_PART.test(text)) return [statement];
   if ((role === 'sentence' && !DUE_LIST.test(text)) || text.split(/\s+/).length > MOST_WORDS)
     return [statement];
   const parts: Passage[] = [];

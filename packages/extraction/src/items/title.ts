@@ -18,7 +18,7 @@ const MARKS_BEHIND = new RegExp(
   `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:=!@(“"–—-]))\\k<step>)+$`,
   'iu',
 );
-const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');
+const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)"”])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');
 const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, 'iu');
 /** "Papers each", with the shares cut off. */
 const EACH_BEHIND = /(?<=s),?\s+each\s?\)?(?=\s?(?:,|$|taking\s))/giu;
@@ -53,6 +53,9 @@ const SAID_TWICE = new RegExp(
   `^(?<first>(?<name>\\p{L}+\\s#?(?:\\d{1,2}|${NUMBER_WORDS}))(?![\\p{L}\\d]).*?)\\s\\k<name>(?![\\p{L}\\d]).*$`,
   'iu',
 );
+
+/** `"Literature review"`; the mark at its end may be cut off with those of the sentence. */
+const IN_QUOTES = /^(?:"(?<inner>[^"“”]{3,})"?|“(?<inner>[^"“”]{3,})”?)$/u;
 
 /** "3 hr final exam". */
 const DURATION = /^\d{1,3}[\s-]?(?:hrs?|hours?|min(?:ute)?s?)\.?\s(?=\p{L}{3})/iu;
@@ -100,7 +103,8 @@ export const tidy = remembered((text: string): string => {
       .replace(HAND_IN_BEHIND, '')
       .replace(MARKS_BEHIND, '')
       .trim();
-  return withoutPlace(balanced(tidyEnd(title.replace(SAID_TWICE, '$<first>')).replace(DURATION, '')));
+  const once = tidyEnd(title.replace(SAID_TWICE, '$<first>')).replace(DURATION, '');
+  return withoutPlace(balanced(once.replace(IN_QUOTES, '$<inner>')));
 });
 
 /** Without the gaps that a date leaves behind, marks for bold text and rows of dots. */
@@ -128,5 +132,28 @@ function balanced(title: string): string {
   if (opened > closed) return tidyEnd(`${title})`.replace(WHEN_IN_BRACKETS, ' ').trim());
   return closed > opened ? title.replace(/\)(?=[^)]*$)/, '').trim() : title;
 }
+
+/** How it is done, and what comes then: "Build a model as described in chapter 3, then test it". */
+const FURTHER =
+  /(?:,\s(?:then|and|which|so)\s|\s(?:as\s(?:described|discussed|outlined|explained|shown)|according\sto|in\sorder\sto|so\sthat|which|because)\s|[;:]\s|\.\s).*$/isu;
+/** Words that end no title. */
+const OPEN_END =
+  /(?:[\s,]+(?:an?|the|for|of|to|in|on|with|and|or|by|from|as|at|your|our|their|its|each|any|including|comparing))+$/iu;
+
+/** What is to be done, where it takes too many words for a title: as far as the first thing that is said of it. */
+export function shortened(text: string): string {
+  const first = text.replace(FURTHER, '');
+  return tidy(first.length <= LONGEST_WHOLE ? first : cutBefore(first, LONGEST_WHOLE));
+}
+
+/** "… a budget for a specific": the last words of what was cut lack their noun. */
+const WITHOUT_NOUN = /\s(?:for|of|in|on|with|from|about|to)\s(?:an?|the|your|our|its|their)\s\p{Ll}+$/iu;
+
+/** The words of a text up to a length, without those that only go on to others. */
+export const cutBefore = (text: string, length: number): string =>
+  closed(text.slice(0, text.lastIndexOf(' ', length)).replace(WITHOUT_NOUN, ''));
+
+/** Without the words that only go on to others: "a memo comparing the" is "a memo". */
+export const closed = (title: string): string => title.replace(OPEN_END, '');
 
 export const isWholeTitle = (title: string): boolean => title.length <= LONGEST_WHOLE;

@@ -85,10 +85,15 @@ test.each([
   ['The deadline for the term paper is November 20.', 'Term paper'],
   ['Midterm Exam (100 points) Oct 14', 'Midterm Exam'],
   ['October 14: Waves – Quiz 1', 'Quiz 1'],
-  ['October 14: Waves [Quiz 1 in class]', 'Quiz 1 in class'],
+  ['October 14: Waves [Quiz 1 in class]', 'Quiz 1'],
   ['Formative essay (Friday 4pm), October 16', 'Formative essay'],
   ['On October 12, hand in a one-page outline.', 'One-page outline'],
   ['By October 12, choose a topic for your paper.', 'Choose a topic for your paper'],
+  ['October 12 – Midterm exam: during class time', 'Midterm exam'],
+  ['October 12 – "Methods section" submitted to Moodle', 'Methods section'],
+  ['October 12 – Online: Video presentation', 'Video presentation'],
+  ['By October 12 complete at least 3 of the 4 reading responses', 'At least 3 of the 4 reading responses'],
+  ['October 12: Don’t forget to submit your field sketch!', 'Field sketch'],
 ])('%j is about the work %j', (line, title) =>
   expect(workIn('Fall 2026', '', line).map((finding) => finding.title)).toEqual([title]),
 );

@@ -148,7 +148,7 @@ test('a test that is a take-home as well is one thing', () =>
       '3) the Second Midterm Exam, a take-home due at noon on November 21;',
     ),
   ).toEqual([
-    'exam 2025-10-20 First Midterm Exam in class',
+    'exam 2025-10-20 First Midterm Exam',
     'exam 2025-11-21 12:00 Second Midterm Exam, a take-home',
   ]));
 

@@ -69,7 +69,7 @@ function daysIn(paragraphs: readonly Paragraph[], locale: Locale): ListedDay[] {
   const labels = labelsAmong(paragraphs, locale);
   return paragraphs.flatMap((paragraph, at): ListedDay[] => {
     const above = paragraphs[at - 1]?.passage.text ?? '';
-    const line = asksForDay(above) ? undefined : dayLineOf(paragraph, locale);
+    const line = asksForDay(above, locale) ? undefined : dayLineOf(paragraph, locale);
     const next = paragraphs[at + 1];
     const isAbove = line === 'worded' && next !== undefined && isLabelled(next, labels, locale);
     return line ? [{ at, heads: line === 'bare' || isAbove, ...formOfDay(paragraph, locale) }] : [];
@@ -93,9 +93,10 @@ const ofSeries = (days: readonly ListedDay[]): number[] =>
     return !heads && before && after && before.day < day && day < after.day ? [at] : [];
   });
 
-/** "Term paper:", "Due" above its day. */
-const asksForDay = (text: string): boolean =>
-  text.trimEnd().endsWith(':') || /^\W*(?:due|date)\W*$/iu.test(text);
+/** "Term paper:", "Due" above its day; "Spring break: March 20:" has its own. */
+const asksForDay = (text: string, locale: Locale): boolean =>
+  (text.trimEnd().endsWith(':') && findDates(text, locale).length === 0) ||
+  /^\W*(?:due|date)\W*$/iu.test(text);
 
 function clusters(days: readonly number[]): number[][] {
   const found: number[][] = [];
@@ -115,9 +116,11 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
   const last = days.at(-1) ?? 0;
   const most = Math.max(...days.slice(1).map((at, index) => at - (days[index] ?? at) - 1));
   const labels = labelsAmong(paragraphs.slice(days[0], last), locale);
+  // "Final exam", however large, right below the last day.
+  const isTest = ({ passage }: Paragraph) => isOnlyTest(passage.text, vocabulary(locale));
   let end = last + 1;
   for (const paragraph of paragraphs.slice(end, end + most)) {
-    const isNamed = isLabelled(paragraph, labels, locale);
+    const isNamed = isLabelled(paragraph, labels, locale) || (end === last + 1 && isTest(paragraph));
     if (!isNamed && isBehindList(paragraph, { below: end - last, locale })) break;
     end += 1;
   }

@@ -1,5 +1,6 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
+import { isOnlyTest } from '../../items/only-test.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { listedOccasions } from '../lists/labelled-lists.ts';
@@ -54,9 +55,15 @@ function readParagraph(paragraph: Paragraph, place: Place): Told {
   const isBelow =
     entry &&
     !plan.listNames.has(paragraph.passage) &&
-    (plan.weekTitles.has(at) || !endsEntry(paragraph, { at, entry, head: plan.paragraphs[entry.since] }));
+    (plan.weekTitles.has(at) ||
+      isTestOfDay(paragraph, { at, entry, plan }) ||
+      !endsEntry(paragraph, { at, entry, head: plan.paragraphs[entry.since] }));
   return isBelow ? { entry, occasions: belowEntry(paragraph, entry, place) } : { occasions: [] };
 }
+
+/** "Final exam", set larger than the last day of the plan right above it. */
+const isTestOfDay = ({ passage }: Paragraph, { at, entry, plan }: Place): boolean =>
+  entry?.isBare === true && at === entry.since + 1 && isOnlyTest(passage.text, plan.words);
 
 function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): Told {
   const { paragraphs, book, words, scheduled, isWeekly } = plan;

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { daysOffLists } from '../lists/days-off-lists.ts';
+import { belowDueHeadings } from '../lists/due-headings.ts';
 import { belowDueLabel } from '../lists/due-label.ts';
 import { inlineLists } from '../lists/inline-lists.ts';
 import { type LabelledList, labelledLists } from '../lists/labelled-lists.ts';
@@ -71,6 +72,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...belowWeekHeads(paragraphs, { scheduled, book }, words),
       ...daysOffLists(paragraphs, book, words),
       ...namedAbove(paragraphs, { book, words }),
+      ...belowDueHeadings(paragraphs, book, words),
       ...inlineLists(paragraphs, book, words),
       ...sectionDays(paragraphs, book, words),
     ]),

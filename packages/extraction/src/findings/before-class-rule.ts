@@ -1,0 +1,130 @@
+import { addDays, weekdayOf } from '../dates/civil.ts';
+import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
+import { findTimes } from '../dates/find-times.ts';
+import type { Candidate } from '../items/candidate.ts';
+import { isTest, vocabulary } from '../items/vocabulary.ts';
+import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
+import { RELATIVE_WORDS } from '../schedule/relative/relative-words.ts';
+import { toClauses } from '../structure/clauses.ts';
+import { runningText } from '../structure/outline.ts';
+import { eachMatch, oneOf } from '../text/patterns.ts';
+import type { CourseContext } from './context.ts';
+import { isAnyWork, isNamedIn, singular } from './rule-words.ts';
+
+/** "Exercises are due 25 hours before class", "Cases are due at 10 pm the night before class". */
+export interface BeforeClassRule {
+  /** What it speaks of, in the singular. */
+  nouns: readonly string[];
+  /** "Assignments": it may stand for all that is handed in. */
+  isForAll: boolean;
+  /** How long before the class begins; else it is the day before. */
+  hours?: number;
+  time?: string;
+}
+
+const LONGEST = 300;
+const MOST_HOURS = 72;
+const HOURS_OF_DAY = 24;
+/** What is said of late work and of the tests of some is no rule. */
+const OF_SOME =
+  /\b(?:late(?!r)|extensions?|make-?ups?|absen(?:t|ces?)|cancel\p{L}*|accommodations?|office)\b/iu;
+/** "Problems will be due …": what the sentence is about, whether or not it is a usual word for work. */
+const SUBJECT = /(?:^\W*|\s(?:and|&)\s)(?:all\s|the\s)?(?<noun>\p{L}{4,}s)\s(?:are|must|will|should)\b/iu;
+
+const beforeClass = perLocale(() => {
+  const { article, ...words } = {
+    article: `(?:(?:${oneOf(RELATIVE_WORDS.articles)}|each|every|chaque|cada|jede[rm])\\s)?(?:(?:start|beginning)\\sof\\s)?`,
+    hour: oneOf(RELATIVE_WORDS.hour),
+    before: oneOf(RELATIVE_WORDS.before),
+    dayBefore: oneOf(RELATIVE_WORDS.dayBefore),
+    class: oneOf(RELATIVE_WORDS.class),
+  };
+  return new RegExp(
+    `(?<!\\p{L})(?:(?<hours>\\d{1,2}|an|one|two)\\s${words.hour}\\s(?:in\\sadvance\\sof|${words.before})|${words.dayBefore})\\s${article}${words.class}(?!\\p{L})`,
+    'giu',
+  );
+});
+
+const IN_WORDS: Record<string, number> = { an: 1, one: 1, two: 2 };
+
+/** How long before a class the document says that work of a kind is due. */
+export function findBeforeClassRules({ nodes, locale, book }: CourseContext): BeforeClassRule[] {
+  return runningText(nodes)
+    .flatMap(toClauses)
+    .filter((clause) => clause.text.length <= LONGEST && book.within(clause).length === 0)
+    .flatMap(({ text }) => ruleIn(text, locale) ?? []);
+}
+
+function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
+  const said = eachMatch(text, beforeClass(locale))[0];
+  const { due, works } = vocabulary(locale);
+  if (!said || !due.test(text) || OF_SOME.test(text)) return undefined;
+  const hours = said.groups.hours;
+  const count = hours === undefined ? undefined : (IN_WORDS[hours.toLowerCase()] ?? Number(hours));
+  if (count !== undefined && count > MOST_HOURS) return undefined;
+  const subject = SUBJECT.exec(text)?.groups?.noun;
+  const heads = works(text).filter((head) => !isTest(head));
+  const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
+  if (nouns.length === 0) return undefined;
+  const time = findTimes(text, locale)[0]?.time;
+  return {
+    nouns,
+    isForAll: nouns.length === 1 && nouns.some(isAnyWork),
+    ...(count === undefined ? time !== undefined && { time } : { hours: count }),
+  };
+}
+
+/** Moves what the schedule has on the day of a class to the hour before it at which the document says that it is due. */
+export function applyBeforeClassRule(
+  candidate: Candidate,
+  rules: readonly BeforeClassRule[],
+  context: CourseContext,
+): Candidate {
+  const [day, ...others] = candidate.dates;
+  const rule = ruleFor(candidate, rules);
+  if (!rule || !day || others.length > 0 || candidate.signals.has('own-date')) return candidate;
+  if (candidate.isWeek && !meetsOnce(context)) return candidate;
+  const due = hourBefore(day, rule, context);
+  return due ? { ...candidate, ...due, isWeek: false } : candidate;
+}
+
+/** The rule that speaks of what the title names first, or of all work. */
+function ruleFor(
+  { title, kind, time }: Candidate,
+  rules: readonly BeforeClassRule[],
+): BeforeClassRule | undefined {
+  if (time !== undefined || kind === 'exam' || kind === 'quiz' || kind === 'presentation') return undefined;
+  const words = title.toLowerCase();
+  const placeOf = (rule: BeforeClassRule) =>
+    Math.min(...rule.nouns.filter((noun) => isNamedIn(noun, words)).map((noun) => words.indexOf(noun)));
+  const named = rules.filter((rule) => Number.isFinite(placeOf(rule)));
+  return named.sort((a, b) => placeOf(a) - placeOf(b))[0] ?? rules.find(({ isForAll }) => isForAll);
+}
+
+/** The week of a class that meets once is that of its day. */
+const meetsOnce = ({ meetings }: CourseContext): boolean =>
+  new Set(meetings.flatMap(({ days }) => days)).size === 1;
+
+const BECAUSE = 'the document says how long before class it is due';
+
+function hourBefore(
+  day: PlacedDate,
+  { hours, time }: BeforeClassRule,
+  { meetings }: CourseContext,
+): Pick<Candidate, 'dates' | 'time'> | undefined {
+  if (!isFull(day.date) || day.until) return undefined;
+  const weekday = weekdayOf(day.date);
+  const begins = meetings.find(({ days, start }) => start !== undefined && days.includes(weekday))?.start;
+  if (!begins) return undefined;
+  if (hours === undefined) {
+    const date = addDays(day.date, -1);
+    return { dates: [reckoned(day, { date }, BECAUSE)], ...(time !== undefined && { time }) };
+  }
+  const [hour = 0, minute = 0] = begins.split(':').map(Number);
+  const at = hour - hours;
+  const back = Math.max(0, Math.ceil(-at / HOURS_OF_DAY));
+  const own = `${String(at + back * HOURS_OF_DAY).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const date = addDays(day.date, -back);
+  return { dates: back === 0 ? [day] : [reckoned(day, { date }, BECAUSE)], time: own };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { work } from '../../testing/read-lines.ts';
+
+// How long before a class the document says that work is due.
+
+const WEEKS = [
+  '#### Week 1: January 25: Mud',
+  'Readings: Hale 2014',
+  'Due: Exercise 1',
+  '#### Week 2: February 1: Reeds',
+  'Readings: Hale 2015',
+  'Due: Exercise 2',
+  'Due: Report 1',
+  '#### Week 3: February 8: Birds',
+  'Readings: Hale 2016',
+  'Due: Exercise 3',
+];
+
+test('hours before it are counted back from its beginning', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class meets: Mondays, 5:30-7:30 pm',
+      '- Eleven exercises (due 25 hours before class meeting in the week they are due)',
+      '- Reports are due one hour before class',
+      ...WEEKS,
+    ),
+  ).toEqual([
+    'assignment 2027-01-24 16:30 Exercise 1',
+    'assignment 2027-01-31 16:30 Exercise 2',
+    'assignment 2027-02-01 16:30 Report 1',
+    'assignment 2027-02-07 16:30 Exercise 3',
+  ]));
+
+test('the night before it is the day before, at its own hour', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class meets: Mondays, 9:30-10:45 am',
+      'Exercises and reports are due at 10 pm the night before the class in which they are discussed.',
+      ...WEEKS,
+    ),
+  ).toEqual([
+    'assignment 2027-01-24 22:00 Exercise 1',
+    'assignment 2027-01-31 22:00 Exercise 2',
+    'assignment 2027-01-31 22:00 Report 1',
+    'assignment 2027-02-07 22:00 Exercise 3',
+  ]));
+
+test.each([
+  'Late exercises are taken until 24 hours before class.',
+  'Exercises are posted 24 hours before class.',
+  'If you miss a test, make-ups are due the day before class.',
+])('%j moves nothing', (sentence) =>
+  expect(
+    work('Spring 2027', 'Class meets: Mondays, 9:30-10:45 am', sentence, ...WEEKS).map((item) =>
+      item.replace(/ \d\d:\d\d/, ''),
+    ),
+  ).toEqual([
+    'assignment 2027-01-25 Exercise 1',
+    'assignment 2027-02-01 Exercise 2',
+    'assignment 2027-02-01 Report 1',
+    'assignment 2027-02-08 Exercise 3',
+  ]),
+);
+
+test('what names its own day keeps it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class meets: Mondays, 9:30-10:45 am',
+      'Exercises are due 24 hours before class.',
+      '',
+      'Exercise 4 is due on February 22.',
+    ).map((item) => item.slice(0, 21)),
+  ).toEqual(['assignment 2027-02-22']));
