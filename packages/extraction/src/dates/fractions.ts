@@ -17,7 +17,7 @@ const OF_SOMETHING = new RegExp(
   `^(?:\\s(?:${[
     'each\\b',
     'of\\s\\p{Ll}',
-    '(?:an?\\s)?(?:pages?|hours?|points?|(?:letter\\s)?grades?|letters?|credits?|inch(?:es)?|cups?|miles?|years?|semesters?)\\b(?!\\s\\d)',
+    '(?:an?\\s)?(?:pages?|hours?|points?|(?:letter\\s)?grades?|letters?|[Cc]redits?|[Uu]nits?|inch(?:es)?|cups?|miles?|years?|semesters?)\\b(?!\\s\\d)',
     '(?:d(?:u|es|el|er|ella|[ao]s?)|d[ei]\\s(?:las?|los|cette|chaque|cada)|von|van\\s(?:de|het))\\s(?!\\d)',
     '(?:páginas?|heures?|horas?|seiten?|ore|deel)\\b(?!\\s\\d)',
   ].join('|')})|\\s(?:de\\sl|d)[’'])`,

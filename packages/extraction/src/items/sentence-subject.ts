@@ -53,7 +53,8 @@ export function colonSubject(text: string, head: Head | undefined): string | und
 
 /** "A talk in class and a paper submitted by May 4": right behind it stands that it is due. */
 export const isHandedIn = (behind: string, due: RegExp): boolean =>
-  due.exec(behind)?.index === (/^\s(?:\([^()]{0,30}\)\s)?/u.exec(behind)?.[0].length ?? -1);
+  due.exec(behind)?.index ===
+  (/^\s(?:\([^()]{0,30}\)\s)?(?:(?:is|are|will\sbe)\s)?/u.exec(behind)?.[0].length ?? -1);
 
 const LONG_LEAD = 30;
 

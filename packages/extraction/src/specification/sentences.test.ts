@@ -152,3 +152,8 @@ test.each([
 ])('"this assignment" is the one that a sentence before asks for: %s', (text) =>
   expect(work('Fall 2026', text)).toEqual(['assignment 2026-10-26 Report on the harbor']),
 );
+
+test('of a sentence with two works, what it says is due is due', () =>
+  expect(
+    sentence('The final project is due and has a 10 min presentation on Tues, December 15, in room 283.'),
+  ).toEqual(['project 2026-12-15 Final project']));

@@ -360,3 +360,19 @@ test('rows of work that go on with the week above begin no table of their own', 
     'assignment 2027-01-26 HW 2',
     'quiz 2027-01-28 Quiz 2',
   ]));
+
+test('a question mark in place of a day is not the day above', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Day | Topic | Due |',
+      '| 2-Sep | Wed | Sand | |',
+      '| 7-Oct | Wed | Exam 1 | |',
+      '| 2-Dec | Wed | Project presentations | Project Lit. Review due |',
+      '| ? | ? | Comprehensive exam | |',
+    ),
+  ).toEqual([
+    'exam 2026-10-07 Exam 1',
+    'project 2026-12-02 Project Lit. Review',
+    'presentation 2026-12-02 Project presentations',
+  ]));

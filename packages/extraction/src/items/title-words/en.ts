@@ -37,6 +37,7 @@ export const english: TitleWords = {
     `on${DAY_OF}`,
     'by|at|from|to|in|for|of|and|or|the|before|during|no\\s+later\\s+than',
     '(?:during\\s+)?the\\s+week',
+    '(?<=[:,(–-]\\s)week',
   ],
   behind: [
     'due(?:\\s(?:in|at|by|no|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
