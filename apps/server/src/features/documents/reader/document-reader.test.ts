@@ -80,3 +80,22 @@ test('a thread that cannot start fails the documents that wait for it, at once',
   expect(await missing.read(aTask)).toMatchObject({ problem: { code: 'document/unreadable' } });
   expect(faults).not.toEqual([]);
 });
+
+test('the first document goes ahead, and those behind it have the thread that it began', async () => {
+  const worker = await threadThat(
+    "for (let step = 0; step < 1e7; step++); return { reading: (await import('node:worker_threads')).threadId };",
+  );
+  const reader = openReader({ worker });
+  const outcomes = await Promise.all([reader.read(aTask), reader.read(aTask)]);
+  const threads = outcomes.map((outcome) => ('reading' in outcome ? outcome.reading : undefined));
+  expect(new Set(threads).size).toBe(1);
+  expect(threads).not.toContain(undefined);
+});
+
+test('a first document that fails holds up none', async () => {
+  const reader = openReader({ worker: await threadThat("throw new Error('a bug')") });
+  expect(await Promise.all([reader.read(aTask), reader.read(aTask)])).toMatchObject([
+    { problem: { code: 'document/unreadable' } },
+    { problem: { code: 'document/unreadable' } },
+  ]);
+});

@@ -43,6 +43,9 @@ interface ReaderOptions {
   worker?: URL;
 }
 
+/** In milliseconds: whoever goes through a few syllabi waits for one thread to begin, not for one each time. */
+const THREADS_STAY = 10 * 60_000;
+
 /** Reads documents in threads of their own: one that hangs or devours memory is ended and says so. */
 export function createDocumentReader({
   limits = DOCUMENT_LIMITS,
@@ -52,13 +55,14 @@ export function createDocumentReader({
   const { pages: maxPages, fileBytes: maxBytes, readingSeconds, readingMebibytes } = limits;
   const underWay = new Set<AbortController>();
   let pool: Piscina<ReadingTask, ReadingOutcome> | undefined;
+  let ahead: Promise<unknown> | undefined;
 
   function openPool() {
     const opened = new Piscina<ReadingTask, ReadingOutcome>({
       filename: worker.href,
       minThreads: 0,
       maxThreads: 2,
-      idleTimeout: 30_000,
+      idleTimeout: THREADS_STAY,
       resourceLimits: { maxOldGenerationSizeMb: readingMebibytes },
     });
     // A thread that cannot even start takes no document, which would wait for it until its time is up.
@@ -68,30 +72,46 @@ export function createDocumentReader({
     return opened;
   }
 
-  async function runInThread(task: ReadingTask, { signals }: { signals: AbortSignal[] }) {
+  async function runInThread(task: ReadingTask, signal: AbortSignal) {
     const reading = new AbortController();
     underWay.add(reading);
     try {
       pool ??= openPool();
-      return await pool.run(task, { signal: AbortSignal.any([reading.signal, ...signals]) });
+      return await pool.run(task, { signal: AbortSignal.any([reading.signal, signal]) });
     } finally {
       underWay.delete(reading);
     }
   }
 
+  /** A thread takes ten times as long for its first document as for the next, which therefore waits for it. */
+  async function afterTheFirst<T>(read: () => Promise<T>): Promise<T> {
+    if (ahead && pool && pool.threads.length > 0) {
+      await ahead;
+      return read();
+    }
+    const first = read();
+    ahead = first.catch(() => {});
+    return first;
+  }
+
+  async function readInTime(task: ReadingTask, signal: AbortSignal | undefined): Promise<ReadingOutcome> {
+    signal?.throwIfAborted();
+    const timeout = AbortSignal.timeout(readingSeconds * 1000);
+    try {
+      return await runInThread(task, signal ? AbortSignal.any([signal, timeout]) : timeout);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      if (timeout.aborted) return { problem: TOO_SLOW };
+      if (isOutOfMemory(error)) return { problem: TOO_BIG };
+      onFault(error);
+      return { problem: BROKEN };
+    }
+  }
+
   return {
-    async read(task, { signal } = {}) {
-      const timeout = AbortSignal.timeout(readingSeconds * 1000);
+    read(task, { signal } = {}) {
       const limited = { ...task, limits: { maxPages, maxBytes, maxSeconds: readingSeconds } };
-      try {
-        return await runInThread(limited, { signals: signal ? [signal, timeout] : [timeout] });
-      } catch (error) {
-        if (signal?.aborted) throw error;
-        if (timeout.aborted) return { problem: TOO_SLOW };
-        if (isOutOfMemory(error)) return { problem: TOO_BIG };
-        onFault(error);
-        return { problem: BROKEN };
-      }
+      return afterTheFirst(() => readInTime(limited, signal));
     },
     async close() {
       await pool?.destroy();
