@@ -167,7 +167,7 @@ function dueOnDayOff(drafts: readonly Draft[], findings: readonly Finding[]): Wa
   return drafts.flatMap((draft, index): Warning[] => {
     const finding = findings[index];
     if (!finding || ['holiday', 'class', 'reading'].includes(draft.kind)) return [];
-    const day = off.find((holiday) => covers(holiday, draft));
+    const day = off.find((holiday) => covers(holiday, draft) && !isSaidAtOnce(holiday, draft));
     if (!day) return [];
     return [
       {
@@ -179,6 +179,12 @@ function dueOnDayOff(drafts: readonly Draft[], findings: readonly Finding[]): Wa
     ];
   });
 }
+
+/** "Midterm (no class)" says why there is none. */
+const isSaidAtOnce = (holiday: Draft, { evidence }: Draft): boolean =>
+  holiday.evidence.some(({ quote, page }) =>
+    evidence.some((said) => said.page === page && said.quote.includes(quote)),
+  );
 
 /** All of its days: what is due within a week may be done on another one. */
 function covers(holiday: Draft, item: Draft): boolean {

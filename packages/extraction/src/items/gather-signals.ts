@@ -6,8 +6,9 @@ import { isBesideDate } from './beside-date.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
+import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
-import { type Head, isTest } from './vocabulary.ts';
+import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle } from './work-title.ts';
 
 const READING_LIKE =
@@ -179,9 +180,13 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     ],
     ['own-date', dateAt !== undefined || (occasion.isClosedByDate === true && hasDue)],
     ['timed', times.length > 0],
-    ['day-off', words.dayOff.test(occasion.statement.text)],
+    ['day-off', saysDayOff(occasion.statement.text, words)],
     ['window', occasion.isWindow ?? false],
     ['from-context', named.passage !== undefined],
     ['after-trailing-date', occasion.isAfterTrailingDate ?? false],
   ];
 }
+
+/** "Midterm (no class)" is held in place of the class. */
+const saysDayOff = (text: string, words: Vocabulary): boolean =>
+  words.dayOff.test(text) && !isOnlyTest(text.replace(words.dayOff, ''), words);

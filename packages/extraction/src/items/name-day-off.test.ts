@@ -30,6 +30,7 @@ test.each([
   ['There will be no lab on March 3.', '03-03 No lab'],
   ['March 3: No class', '03-03 No class'],
   ['March 3: NO CLASS', '03-03 NO CLASS'],
+  ['March 3: Midterm (no class)', '03-03 No class'],
   ['No class on March 3 (visit to the archive)', '03-03 No class (visit to the archive)'],
 ])('%j, which has no name, is titled %s', (line, expected) => {
   expect(daysOff(line)).toEqual([`2027-${expected}`]);

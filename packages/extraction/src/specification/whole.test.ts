@@ -424,3 +424,16 @@ test.each([
   expect(told).toBe(language);
   expect(findings.filter(({ kind }) => kind !== 'class')).toHaveLength(count);
 });
+
+test('a test that is held in place of the class is on no day off', () => {
+  const { findings, warnings } = read(
+    'Fall 2026',
+    '| Oct 12 | Reeds | |',
+    '| Oct 14 | Midterm (no class) | |',
+    '| Oct 19 | Birds | |',
+  );
+  expect(
+    findings.filter(({ date }) => date === '2026-10-14').map(({ kind, title }) => `${kind} ${title}`),
+  ).toEqual(['exam Midterm', 'holiday No class']);
+  expect(warnings).toEqual([]);
+});
