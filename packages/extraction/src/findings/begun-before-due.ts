@@ -12,7 +12,7 @@ const TAKES_TIME: readonly Candidate['kind'][] = ['assignment', 'project'];
 
 /** Without the works that a schedule names by their number on one day, and says to be due on a later one. */
 export function withoutBeginnings(candidates: readonly Candidate[], locale: Locale): Candidate[] {
-  const due = candidates.filter(({ signals }) => signals.has('due'));
+  const due = candidates.filter(({ signals, role }) => signals.has('due') || role === 'due');
   const dated = candidates.filter(({ signals }) => signals.has('due') || signals.has('own-date'));
   return candidates.filter(
     (one) =>

@@ -82,7 +82,7 @@ interface Subject {
 }
 
 const HANDED_OVER =
-  /^\W*(?:please\s)?(?:(?:submit|upload|bring|(?:turn|hand)\sin)\s|(?:turn|hand)\s(?:it|them)\sin\s)|\bcop(?:y|ies)\s(?:is|are|must|will|should)\s/iu;
+  /^\W*(?:please\s)?(?:(?:submit|upload|bring|(?:turn|hand)\sin)\s|(?:turn|hand)\s(?:it|them)\sin\s)|\bcop(?:y|ies)\s(?:of\s(?:\p{L}+\s){1,3})?(?:is|are|must|will|should)\s/iu;
 
 /** "Turn them in at the start of class", "Paper copies are due …": said of what the section is about. */
 const isOfTitle = (text: string, { heads, title }: Subject): boolean =>
@@ -137,7 +137,7 @@ function ofOneWork(
 }
 
 const AS_CLASS_BEGINS =
-  /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof)\s(?:the\s|each\s)?(?:class|lecture|seminar)(?!\p{L}|\s(?:on|of)\s\p{Lu})/u;
+  /\b(?:before|(?:start|beginning)\sof|at\sthe\sstart\sof|during|in)\s(?:the\s|each\s)?(?:class|lecture|seminar)(?!\p{L}|\s(?:on|of)\s\p{Lu})/u;
 
 /** "Essays are due at the start of class." */
 function atClass(text: string, said: Subject, locale: Locale): TimeRule[] {

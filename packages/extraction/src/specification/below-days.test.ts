@@ -93,3 +93,35 @@ test('what is to be handed in on the day of a row says so', () =>
       '| Sept 29 | Ferries |',
     ),
   ).toEqual(['assignment 2026-09-15 Interview guide', 'assignment 2026-09-22 Case memo']));
+
+test('what is labelled as due below the topic of its day is due, however long the question that it puts', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '### Thu., Jan. 28: Estuaries',
+      '- Hale, ch. 1.',
+      '- **DUE: Short essay 1:** How do the tides shape the mud of an estuary, and what do those who live there say of it? Which of both is right?',
+      '### Tues., Feb. 2: Salt',
+      '- Hale, ch. 2.',
+      '### Thu., Feb. 4: Reeds',
+      '- Hale, ch. 3.',
+      '- **Due: Paper on the birds of the reeds**',
+      '### Tues., Feb. 9: Dredging',
+      '- Hale, ch. 4.',
+    ),
+  ).toEqual([
+    'assignment 2027-01-28 Short essay 1',
+    'assignment 2027-02-04 Paper on the birds of the reeds',
+  ]));
+
+test('a work that is named on the days of its topic, and is due later, is due then', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Topic | Due |',
+      '| Feb 2 | Project 1: Tides | |',
+      '| Feb 4 | Salt | |',
+      '| Feb 9 | Reeds | Project 1 |',
+      '| Feb 16 | Birds | |',
+    ),
+  ).toEqual(['project 2027-02-09 Project 1']));

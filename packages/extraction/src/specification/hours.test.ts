@@ -254,3 +254,15 @@ test.each([
     ).map(({ time }) => time),
   ).toEqual(times),
 );
+
+test('what is handed in during the lecture is due when it begins', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class: TR 2:30-3:45 pm',
+      '# Problem sets',
+      'They are due one week after they are posted. A physical copy of your answers must be turned in during the lecture.',
+      '',
+      '- PS1 due Jan 28',
+    ),
+  ).toEqual(['assignment 2027-01-28 14:30 PS1']));

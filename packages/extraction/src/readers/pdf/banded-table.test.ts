@@ -100,3 +100,22 @@ test('a dash in place of a number is no mark of the day in the next column', asy
   ];
   expect(await read(rows, undefined, [50, 74, 140, 300])).toEqual(inRows(rows));
 });
+
+test('between two lines there may be the rows of several days', async () => {
+  const rows = [
+    ['Date', 'Topic', 'Work'],
+    ['10/05', 'Kilns and what they / burn', 'Sketch 1'],
+    ['10/12', 'Glazes', 'Sketch 2'],
+    ['10/19', 'Wheels', ''],
+    ['10/26', 'Fall break', ''],
+    ['11/02', 'Firing', 'Sketch 3'],
+    ['11/09', 'Bowls', 'Essay on the glazes / of the north'],
+    ['11/16', 'Cups', ''],
+    ['11/23', 'Last day', ''],
+  ];
+  const aroundBreaks: DrawRow = (pdf, top, bottom, row) => {
+    for (const y of row === 0 ? [top, bottom] : row === 4 ? [top, bottom] : row === 8 ? [top, bottom] : [])
+      pdf.moveTo(50, y).lineTo(420, y).stroke();
+  };
+  expect(await read(rows, aroundBreaks)).toEqual(inRows(rows));
+});

@@ -1,5 +1,7 @@
+import { type CutLine, toRows as rowsOfDays } from './aligned-rows.ts';
 import { type AlignedTable, cutAtGutters, inColumns } from './aligned-table.ts';
 import type { Bands } from './bands.ts';
+import { isDateLike } from './date-like.ts';
 import type { Grid } from './grid.ts';
 import { headedGutters } from './headed-gutters.ts';
 import { around, type VisualLine } from './lines.ts';
@@ -24,7 +26,7 @@ export function takeBandedTable(
       box: around(inside.map(({ line }) => line.box)),
       columns: gutters.length + 1,
       gutters,
-      rows: rows.map((row) => toCells(cut.splice(0, row.length), gutters)),
+      rows: rows.flatMap((row) => rowsBetween(cut.splice(0, row.length), gutters)),
     },
     rest: lines.filter((line) => !taken.has(line)),
   };
@@ -99,10 +101,18 @@ function areRows(rows: SegmentedLine[][]): boolean {
   );
 }
 
-/** The lines of one row, put together column by column. */
-function toCells(row: SegmentedLine[], gutters: readonly number[]): VisualLine[][] {
-  const cut = cutAtGutters(row, gutters);
-  return Array.from({ length: gutters.length + 1 }, (_, column) =>
-    cut.flatMap((cells) => cells[column] ?? []),
-  );
+const FEWEST_DAYS = 3;
+
+/**
+ * What stands between two lines of the page: one row, put together column by column, or the rows of several days, where
+ * lines only set apart what is special among them.
+ */
+function rowsBetween(lines: SegmentedLine[], gutters: readonly number[]): VisualLine[][][] {
+  const columns = gutters.length + 1;
+  const cut = cutAtGutters(lines, gutters);
+  const days = cut.filter(([first]) => isDateLike(first));
+  if (days.length >= FEWEST_DAYS && days.every(hasOthers)) return rowsOfDays(cut, 0);
+  return [Array.from({ length: columns }, (_, column) => cut.flatMap((cells) => cells[column] ?? []))];
 }
+
+const hasOthers = ([, ...others]: CutLine): boolean => others.some((line) => line !== undefined);

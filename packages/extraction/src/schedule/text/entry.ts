@@ -177,7 +177,12 @@ const HANDS_IN = new RegExp(`^\\W*(?:please\\s)?${TO_HAND_IN}\\s`, 'iu');
 
 /** "Paper due": on the day that leads the line above. */
 const isDueThen = ({ text }: Passage, { line, entry, words }: Below): boolean =>
-  saysDue(line.passage.text) || (entry.isLeading && (isLabelledWork(text, words) || isToHandIn(text, words)));
+  saysDue(line.passage.text) ||
+  (entry.isLeading && (isLabelledWork(text, words) || isToHandIn(text, words) || isLabelledDue(text, words)));
+
+/** "DUE: Short essay 3: How do …?", however long the question that it puts. */
+const isLabelledDue = (text: string, { label, namesWork }: Vocabulary): boolean =>
+  namesWork(text.slice(label.exec(text)?.[0].length ?? text.length));
 
 /** "Submit the draft of essay 1": on the day to which the words belong. */
 export const isToHandIn = (text: string, words: Vocabulary): boolean =>
