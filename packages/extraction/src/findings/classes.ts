@@ -1,5 +1,6 @@
 import { toIso } from '../dates/civil.ts';
 import type { DateBook, PlacedDate } from '../dates/date-book.ts';
+import type { Line } from '../document.ts';
 import { evidenceOfStatement } from '../items/evidence-of-statement.ts';
 import { isOfEnrolment } from '../items/is-of-enrolment.ts';
 import { asWritten, toTitle } from '../items/title.ts';
@@ -21,6 +22,7 @@ export function fromSchedule({ occasions, book, locale }: CourseContext, taken: 
   const quotes = new Set(taken.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
   const works = Map.groupBy(taken, dayOf);
   const drafts = new Map<string, Draft>();
+  let cited: Line | undefined;
   for (const occasion of occasions) {
     const kind = kindOf(occasion);
     const key = keyOf(occasion.dates, kind);
@@ -29,10 +31,19 @@ export function fromSchedule({ occasions, book, locale }: CourseContext, taken: 
     const title = titleOf(occasion, book);
     if (title === undefined || isNoClass(title, locale) || isToldInPassing(occasion)) continue;
     const before = drafts.get(key);
+    const line = occasion.statement.pieces[0]?.line;
+    if (before && line === cited && !CITED.test(title)) {
+      before.evidence.push(evidenceOf(occasion.statement));
+      continue;
+    }
+    cited = CITED.test(title) ? line : undefined;
     drafts.set(key, before ? withMore(before, title, occasion) : toDraft(kind, title, occasion));
   }
   return [...drafts.values()];
 }
+
+/** "Hale, J. (2015)": what follows on its line is the title of the text, and where it was printed. */
+const CITED = /^\W*\p{Lu}[\p{L}’'-]+,\s(?:\p{Lu}\.\s?){1,3}.{0,60}\((?:19|20)\d\d[a-z]?(?:,[^()]{1,20})?\)/u;
 
 /** Alone, or together with its days. */
 const isQuoted = ({ statement, dates }: Occasion, quotes: ReadonlySet<string>): boolean =>
@@ -63,15 +74,22 @@ function kindOf({ role }: Occasion): 'class' | 'reading' | undefined {
 function titleOf({ statement }: Occasion, book: DateBook): string | undefined {
   const cuts = book.within(statement);
   if (!/\p{L}{2}/u.test(toTitle(statement.text, cuts))) return undefined;
-  return asWritten(statement.text, cuts).slice(0, LONGEST_TITLE);
+  const words = asWritten(statement.text, cuts);
+  const named = words.replace(READ_BEFORE, '').replace(ADDRESS, '').trim();
+  return (/\p{L}{2}/u.test(named) ? named : words).slice(0, LONGEST_TITLE);
 }
+
+/** "Readings to complete before class: Hale, ch. 3". */
+const READ_BEFORE =
+  /^(?:(?:required|recommended|assigned)\s)?(?:readings?|preparation(?:\sresources)?)(?:\sto\s(?:complete|do|finish))?(?:\sbefore\sclass)?:\s(?=\p{L})/iu;
+const ADDRESS = /\s?\(?\bhttps?:\/\/\S+/giu;
 
 /** "5 pgs", "50 minutes": how long something is. */
 const MEASURE =
   /^\W*(?:\d[\d.,–-]*\s?(?:pgs?|pages?|pp|min(?:ute)?s?|hours?|hrs?|points?|pts|páginas?|heures?|seiten)(?!\p{L})\W*)+$/iu;
 /** "Read:" above what is read. */
 const ONLY_LABEL =
-  /^\W*(?:reads?|readings?|(?:reading\s)?assignments?|lectures?|lecturas?|lesen|letture|leituras?)\W*$/iu;
+  /^\W*(?:and|or|notes?|topics?|key\s(?:concepts|terms)|reads?|readings?|(?:reading\s)?assignments?|lectures?|lecturas?|lesen|letture|leituras?)\W*$/iu;
 /** "Start Date", "Week 6": says when, and not what is done then. */
 const WHEN = /^\W*(?:(?:start|end|begin(?:ning)?|first|last|due|class)\s)?(?:dates?|days?|times?)\W*$/iu;
 
@@ -116,9 +134,13 @@ const toDraft = (kind: 'class' | 'reading', title: string, { dates, statement }:
   evidence: evidenceOfStatement(statement, dates.slice(0, 1)),
 });
 
+/** An address alone, "[e-journal]": where something is to be found, beside what it is. */
+const WHERE_TO_FIND = /^(?:https?:|www\.|\[)/iu;
+
 function withMore(draft: Draft, title: string, { statement }: Occasion): Draft {
   const joined = `${draft.title}; ${title}`;
-  const isNew = !draft.title.split('; ').includes(title) && joined.length <= LONGEST_TITLE;
+  const isNew =
+    !WHERE_TO_FIND.test(title) && !draft.title.split('; ').includes(title) && joined.length <= LONGEST_TITLE;
   return {
     ...draft,
     title: isNew ? joined : draft.title,

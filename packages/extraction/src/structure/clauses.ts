@@ -105,7 +105,8 @@ const INDENT = 4;
 function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
   if (LIST_MARK.test(below) || HAND_IN.test(below) || saysDueOrOut(previous, line)) return false;
-  if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above);
+  if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above))
+    return !/[.;]$/.test(above) || ABBREVIATED.test(above);
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   if (!previous.box || !line.box) return false;
   if (isBold(line) && !previous.runs.some(({ bold }) => bold)) return false;
