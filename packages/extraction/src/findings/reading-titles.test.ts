@@ -15,6 +15,8 @@ test('texts are named by who wrote them and when, and not by where they are foun
       'Readings:',
       'Reed, C. (2011). Salt. Estuaries 2(1): 1-4.',
       '## February 1: Birds',
+      'Readings:',
+      'Pond, E. (2012). Wings. Estuaries 3(1): 2-9.',
     ),
   ).toEqual([
     'class Harbors',
@@ -22,6 +24,7 @@ test('texts are named by who wrote them and when, and not by where they are foun
     'class Tides',
     'reading Reed, C. (2011)',
     'class Birds',
+    'reading Pond, E. (2012)',
   ]));
 
 test('joining words and labels of lists are no topic', () =>
