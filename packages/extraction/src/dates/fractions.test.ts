@@ -12,7 +12,7 @@ test.each([
   ['Fall 2026', 'Papers: 1/3 each', '1/3'],
   ['Fall 2026', 'Outline of the essay (1/3 of essay grade)', '1/3'],
   ['Fall 2026', 'Your best 3/4 quizzes count.', '3/4'],
-  ['Fall 2026', '3/4 Credit hours, offered in the fall', '3/4'],
+  ['Fall 2026', '3/4 Credits, offered each fall', '3/4'],
   ['Automne 2026', 'L’examen intra compte pour 1/3 de la note, et il dure deux heures.', '1/3'],
   ['Automne 2026', 'L’examen final vaut les 2/3 de l’évaluation du cours.', '2/3'],
   ['Otoño de 2026', 'El examen final es 1/3 de la nota de la asignatura.', '1/3'],

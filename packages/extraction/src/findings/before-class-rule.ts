@@ -4,15 +4,14 @@ import { findTimes } from '../dates/find-times.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
-import { perLocale } from '../locales/per-locale.ts';
 import { RELATIVE_WORDS } from '../schedule/relative/relative-words.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
-import { eachMatch, oneOf } from '../text/patterns.ts';
+import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import { isAnyWork, isNamedIn, singular } from './rule-words.ts';
 
-/** "Exercises are due 25 hours before class", "Cases are due at 10 pm the night before class". */
+/** "Exercises are due 26 hours before class", "Reports are due the evening before class, at 9 pm". */
 export interface BeforeClassRule {
   /** What it speaks of, in the singular. */
   nouns: readonly string[];
@@ -32,19 +31,12 @@ const OF_SOME =
 /** "Problems will be due …": what the sentence is about, whether or not it is a usual word for work. */
 const SUBJECT = /(?:^\W*|\s(?:and|&)\s)(?:all\s|the\s)?(?<noun>\p{L}{4,}s)\s(?:are|must|will|should)\b/iu;
 
-const beforeClass = perLocale(() => {
-  const { article, ...words } = {
-    article: `(?:(?:${oneOf(RELATIVE_WORDS.articles)}|each|every|chaque|cada|jede[rm])\\s)?(?:(?:start|beginning)\\sof\\s)?`,
-    hour: oneOf(RELATIVE_WORDS.hour),
-    before: oneOf(RELATIVE_WORDS.before),
-    dayBefore: oneOf(RELATIVE_WORDS.dayBefore),
-    class: oneOf(RELATIVE_WORDS.class),
-  };
-  return new RegExp(
-    `(?<!\\p{L})(?:(?<hours>\\d{1,2}|an|one|two)\\s${words.hour}\\s(?:in\\sadvance\\sof|${words.before})|${words.dayBefore})\\s${article}${words.class}(?!\\p{L})`,
-    'giu',
-  );
-});
+const ARTICLE = `(?:(?:${oneOf(RELATIVE_WORDS.articles)}|each|every|chaque|cada|jede[rm])\\s)?(?:(?:start|beginning)\\sof\\s)?`;
+const HOURS_BEFORE = `(?<hours>\\d{1,2}|an|one|two)\\s${oneOf(RELATIVE_WORDS.hour)}\\s(?:in\\sadvance\\sof|${oneOf(RELATIVE_WORDS.before)})`;
+const BEFORE_CLASS = new RegExp(
+  `(?<!\\p{L})(?:${HOURS_BEFORE}|${oneOf(RELATIVE_WORDS.dayBefore)})\\s${ARTICLE}${oneOf(RELATIVE_WORDS.class)}(?!\\p{L})`,
+  'iu',
+);
 
 const IN_WORDS: Record<string, number> = { an: 1, one: 1, two: 2 };
 
@@ -57,10 +49,10 @@ export function findBeforeClassRules({ nodes, locale, book }: CourseContext): Be
 }
 
 function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
-  const said = eachMatch(text, beforeClass(locale))[0];
+  const said = BEFORE_CLASS.exec(text);
   const { due, works } = vocabulary(locale);
   if (!said || !due.test(text) || OF_SOME.test(text)) return undefined;
-  const hours = said.groups.hours;
+  const hours = said.groups?.hours;
   const count = hours === undefined ? undefined : (IN_WORDS[hours.toLowerCase()] ?? Number(hours));
   if (count !== undefined && count > MOST_HOURS) return undefined;
   const subject = SUBJECT.exec(text)?.groups?.noun;

@@ -2,7 +2,7 @@ import type { Candidate } from '../items/candidate.ts';
 import { countWords } from '../items/work-title.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 
-/** "Vectorize the corpus. Plot the result.": what a due entry goes on to say is the same task, where it names no work. */
+/** "Model the tides of a month. Plot them beside those measured.": what a due entry goes on to say is the same task, where it names no work. */
 export function oneTask(
   occasions: readonly Occasion[],
   candidatesOf: (occasion: Occasion) => Candidate[],

@@ -13,7 +13,7 @@ export interface Segment {
 /** "The other 10% is for participation."; "Final: 10%" is a name. */
 const REMAINING = /^\W*(?:the\s)?(?:other|remaining|last|final|rest)[^\p{L}\p{N}:]*$/iu;
 
-/** "Final 20% Not cumulative" is the final. */
+/** "Final 30% Closed book" is the final. */
 const isRest = (lead: string, behind: string, words: GradingVocabulary): boolean =>
   REMAINING.test(lead) && (/\bthe\s/iu.test(lead) || words.namesPart(behind));
 

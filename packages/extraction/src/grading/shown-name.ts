@@ -13,7 +13,7 @@ const LAST_WORDS = /(?:\S+\s){0,2}\S+$/u;
  * A part of the grade as a reader would call it: without what a sentence goes on to say of it.
  *
  * @example
- * shownName('Quizzes are worth a bit less', locale); // 'Quizzes'
+ * shownName('Quizzes are worth somewhat less', locale); // 'Quizzes'
  */
 export function shownName(name: string, locale: Locale): string {
   const words = gradingVocabulary(locale);

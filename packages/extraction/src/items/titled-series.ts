@@ -7,7 +7,7 @@ const NUMBERED = /^\W*(?:due:?\s)?(?<series>\p{L}[\p{L}\s-]{1,30}?)\s?#?\d{1,2}(
 const TITLE = /^,\s(?<title>\p{L}[^,;+&]{3,60})$/u;
 
 /**
- * "Exercise 3, Set theory exercise" in a document that has such a title behind the number of nearly every exercise: one
+ * "Exercise 3, salt water exercise" in a document that has such a title behind the number of nearly every exercise: one
  * work and its title, where "Exercise 3, reading quiz" would be two.
  */
 export function withTitledSeries(occasions: readonly Occasion[]): Occasion[] {

@@ -21,7 +21,7 @@ export interface Occasion {
   takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */
   isListed?: boolean;
-  /** "Exercise 3, Set theory exercise": one work, and its title behind the comma. */
+  /** "Exercise 3, salt water exercise": one work, and its title behind the comma. */
   isTitled?: boolean;
   /** The row is one part of the grade, however many things its name joins. */
   isOnePart?: boolean;

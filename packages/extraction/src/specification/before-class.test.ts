@@ -21,15 +21,15 @@ test('hours before it are counted back from its beginning', () =>
     work(
       'Spring 2027',
       'Class meets: Mondays, 5:30-7:30 pm',
-      '- Eleven exercises (due 25 hours before class meeting in the week they are due)',
+      '- Exercises (ten in all, due 26 hours before class)',
       '- Reports are due one hour before class',
       ...WEEKS,
     ),
   ).toEqual([
-    'assignment 2027-01-24 16:30 Exercise 1',
-    'assignment 2027-01-31 16:30 Exercise 2',
+    'assignment 2027-01-24 15:30 Exercise 1',
+    'assignment 2027-01-31 15:30 Exercise 2',
     'assignment 2027-02-01 16:30 Report 1',
-    'assignment 2027-02-07 16:30 Exercise 3',
+    'assignment 2027-02-07 15:30 Exercise 3',
   ]));
 
 test('the night before it is the day before, at its own hour', () =>
@@ -37,14 +37,14 @@ test('the night before it is the day before, at its own hour', () =>
     work(
       'Spring 2027',
       'Class meets: Mondays, 9:30-10:45 am',
-      'Exercises and reports are due at 10 pm the night before the class in which they are discussed.',
+      'All exercises and reports are due the evening before class, at 9 pm.',
       ...WEEKS,
     ),
   ).toEqual([
-    'assignment 2027-01-24 22:00 Exercise 1',
-    'assignment 2027-01-31 22:00 Exercise 2',
-    'assignment 2027-01-31 22:00 Report 1',
-    'assignment 2027-02-07 22:00 Exercise 3',
+    'assignment 2027-01-24 21:00 Exercise 1',
+    'assignment 2027-01-31 21:00 Exercise 2',
+    'assignment 2027-01-31 21:00 Report 1',
+    'assignment 2027-02-07 21:00 Exercise 3',
   ]));
 
 test.each([

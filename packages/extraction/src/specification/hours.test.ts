@@ -261,7 +261,7 @@ test('what is handed in during the lecture is due when it begins', () =>
       'Spring 2027',
       'Class: TR 2:30-3:45 pm',
       '# Problem sets',
-      'They are due one week after they are posted. A physical copy of your answers must be turned in during the lecture.',
+      'Each is given out a week before. A printed copy of your solutions must be handed in during the lecture.',
       '',
       '- PS1 due Jan 28',
     ),

@@ -155,5 +155,5 @@ test.each([
 
 test('of a sentence with two works, what it says is due is due', () =>
   expect(
-    sentence('The final project is due and has a 10 min presentation on Tues, December 15, in room 283.'),
-  ).toEqual(['project 2026-12-15 Final project']));
+    sentence('Your final report is due and is told in a short talk on Tuesday, December 15, in room 283.'),
+  ).toEqual(['assignment 2026-12-15 Final report']));

@@ -368,11 +368,11 @@ test('a question mark in place of a day is not the day above', () =>
       '| Date | Day | Topic | Due |',
       '| 2-Sep | Wed | Sand | |',
       '| 7-Oct | Wed | Exam 1 | |',
-      '| 2-Dec | Wed | Project presentations | Project Lit. Review due |',
+      '| 2-Dec | Wed | Project presentations | Project Lit. summary due |',
       '| ? | ? | Comprehensive exam | |',
     ),
   ).toEqual([
     'exam 2026-10-07 Exam 1',
-    'project 2026-12-02 Project Lit. Review',
+    'project 2026-12-02 Project Lit. summary',
     'presentation 2026-12-02 Project presentations',
   ]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { work } from '../../testing/read-lines.ts';
 
-// "Exercise 3, Set theory exercise": a work and its title, or two works.
+// "Exercise 3, salt water exercise": a work and its title, or two works.
 
 test('where nearly every work of a series has a title behind a comma it is one', () =>
   expect(
@@ -44,15 +44,15 @@ test('what a due entry goes on to say is the same task', () =>
     work(
       'Spring 2027',
       '- Mon, 3/1. Mud.',
-      '  - Due: Vectorize the corpus of diaries. Plot the result in two dimensions.',
+      '  - Due: Model the tides of one month. Plot them beside those that were measured.',
       '- Mon, 3/8. Reeds.',
-      '  - Due: Reimplement the classification of harbor words with pairs of letters as described in chapter 7, then compare both.',
+      '  - Due: Rework the sorting of harbor words into those of ships, of nets and of weather as explained in class, then compare both.',
       '- Mon, 3/15. Birds.',
       '  - Due: Quiz 1. Essay 1.',
     ),
   ).toEqual([
-    'assignment 2027-03-01 Vectorize the corpus of diaries',
-    'assignment 2027-03-08 Reimplement the classification of harbor words with pairs of letters',
+    'assignment 2027-03-01 Model the tides of one month',
+    'assignment 2027-03-08 Rework the sorting of harbor words into those of ships, of nets and of weather',
     'quiz 2027-03-15 Quiz 1',
     'assignment 2027-03-15 Essay 1',
   ]));

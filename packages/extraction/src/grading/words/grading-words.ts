@@ -29,7 +29,7 @@ export interface GradingWords {
   policies: readonly string[];
   /** Makes a whole sentence of words that would otherwise be a name. */
   verbs: readonly string[];
-  /** Begins what a sentence says of the part that it names: `Quizzes are worth a bit less`. */
+  /** Begins what a sentence says of the part that it names: `Quizzes are worth somewhat less`. */
   says: readonly string[];
   /** Behind a leading share, in front of what it is for: `35% comes from debates`. */
   comesFrom: readonly string[];

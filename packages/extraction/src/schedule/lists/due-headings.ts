@@ -10,7 +10,7 @@ const MOST_BELOW = 8;
 
 /**
  * A heading that says nothing but when something is due, and what stands below it: "Due September 2", and below it
- * "Guided questions: joinder". All of it is due then, whatever it is called.
+ * "Guided questions: moorings". All of it is due then, whatever it is called.
  */
 export function belowDueHeadings(
   paragraphs: readonly Paragraph[],
