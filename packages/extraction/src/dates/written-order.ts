@@ -1,15 +1,27 @@
 import type { Locale } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
+import { dateWords } from './words.ts';
 
 const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:20)?\d{2}(?![\d.]\d)/g;
 const FEWEST_PAIRS = 3;
 const WITH_YEAR = /\/20\d{2}$/;
 
+/** "Monday, 9.18". */
+const behindWeekday = perLocale(
+  (locale) =>
+    new RegExp(
+      `(?<!\\p{L})${dateWords(locale).weekday}\\.?,?\\s(\\d{1,2})\\.(\\d{1,2})(?![\\d.]*\\d)`,
+      'giu',
+    ),
+);
+
 /** `23/9` can only be a day and a month: where a document writes such dates, all its dates are read that way. */
 export function withWrittenOrder(locale: Locale, text: string): Locale {
   const slashed = orderOf(text, PAIR);
   const monthFirst = slashed ? slashed === 'month-first' : locale.monthFirst;
-  const dottedMonthFirst = orderOf(text, DOTTED) === 'month-first';
+  const dotted = orderOf(text, DOTTED) ?? orderOf(text, behindWeekday(locale));
+  const dottedMonthFirst = dotted === 'month-first';
   // A locale that is changed has its patterns built anew.
   return monthFirst === locale.monthFirst && !dottedMonthFirst
     ? locale

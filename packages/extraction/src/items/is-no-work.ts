@@ -54,6 +54,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isCited(read) ||
   isQuoted(read) ||
   isRemark(read) ||
+  isNote(read) ||
   isCancelled(read) ||
   isLink(read);
 
@@ -128,6 +129,10 @@ const REMARK =
 /** "Attending these days is a part of the writing process", in a column of work. */
 const isRemark = ({ own, hasDue, dateAt, occasion: { statement } }: StatementRead) =>
   !hasDue && dateAt === undefined && !own?.numbered && REMARK.test(statement.text);
+
+/** "Note: what is due online is due the night before" is said of others. */
+const isNote = ({ own, dateAt, occasion: { statement } }: StatementRead) =>
+  dateAt === undefined && !own?.numbered && /^\W*(?:please\s)?note\s?:/iu.test(statement.text);
 
 /** "– Bring a laptop" below the thing it is brought for. */
 const isDetailOnly = ({ occasion, own, dateAt }: StatementRead, named: Named) =>

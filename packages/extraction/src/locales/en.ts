@@ -79,7 +79,7 @@ export const english: Locale = {
       'finals(?!\\s+week)',
       '(?<!(?:self|peer|team|course|faculty|teacher|teaching|instructor|student|group|program|site|partner)[\\s-]+)evaluations?(?=\\s?#?(?:\\d{1,2}(?![\\d%/])|[IVX]{1,3}(?!\\p{L})))',
       '(?:written|in-?class|unit)\\s+(?:evaluation|assessment)s?',
-      '(?<!(?:projects?|papers?|reports?|essays?)\\s)final(?=\\s+dates?\\s*:|\\s*[–—-]{1,3}\\s*(?:$|[\\d,(]|(?:mon|tue|wed|thu|fri|sat|sun|t[bh][ad]|in|take)\\p{L}{0,6}(?!\\p{L}))|\\s*(?:$|[:=(,.–]|is\\b|will\\b|on\\b|due\\b|week\\b))',
+      '(?<!(?:projects?|papers?|reports?|essays?)\\s)final(?=\\s+dates?\\s*:|\\s*[–—-]{1,3}\\s*(?:$|[\\d,(]|(?:mon|tue|wed|thu|fri|sat|sun|t[bh][ad]|in|take)\\p{L}{0,6}(?!\\p{L}))|\\s*(?:$|[:=(,.–]|is\\b|will\\b|on\\b|due\\b|week\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b))',
       '(?<=(?:first|second|third)\\s+)hourly|hourl(?:y|ies)\\s+exams?',
     ],
     quiz: [

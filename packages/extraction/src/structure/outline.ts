@@ -4,6 +4,7 @@ import { cellStatements } from './clauses.ts';
 import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
 import { saysDueAndEnds } from './due-lines.ts';
+import { splitDays } from './split-days.ts';
 import { splitLevelRows } from './split-level-rows.ts';
 import {
   continues,
@@ -93,7 +94,7 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
     if (block.type === 'table') {
       close();
       open = { ...open, lines: [] };
-      nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(splitLevelRows(block))]));
+      nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(splitLevelRows(splitDays(block)))]));
     } else if (goesOn(open, block, { ...rules, setting, keepsLines })) open.lines.push(block.line);
     else {
       close();

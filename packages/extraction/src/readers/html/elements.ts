@@ -1,4 +1,5 @@
-import { attributeOf, type Element } from '../dom.ts';
+import { attributeOf, type Element, isElement, isText, textIn } from '../dom.ts';
+import { isDate } from '../pdf/date-like.ts';
 
 /** Elements that hold nothing a reader of the page sees, or only the way around the site. */
 export const DROPPED: ReadonlySet<string> = new Set([
@@ -28,11 +29,10 @@ export const DROPPED: ReadonlySet<string> = new Set([
   'textarea',
   'title',
   'video',
-  // Struck out: the author took it back.
-  'del',
-  's',
-  'strike',
 ]);
+
+/** The author took it back. */
+const STRUCK_OUT: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 
 /** Elements that begin and end a line. */
 export const BLOCK: ReadonlySet<string> = new Set([
@@ -97,8 +97,24 @@ const isNoteMark = (element: Element): boolean =>
   (TO_NOTE.test(attributeOf(element, 'href') ?? '') ||
     /^doc-(?:noteref|backlink)$/.test(attributeOf(element, 'role') ?? ''));
 
+/** "Oct 11" struck out in front of "No class": the line is still that of the day. */
+function isDayOfLine(element: Element): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const at = siblings.indexOf(element);
+  const textOf = (nodes: typeof siblings) =>
+    nodes.map((node) => (isElement(node) ? textIn(node) : isText(node) ? node.value : '')).join('');
+  const behind = textOf(siblings.slice(at + 1));
+  return (
+    isDate(textIn(element)) &&
+    textOf(siblings.slice(0, at)).trim() === '' &&
+    /\p{L}{3}/u.test(behind) &&
+    !isDate(behind.trim())
+  );
+}
+
 export const isDropped = (element: Element): boolean =>
   DROPPED.has(element.tagName) ||
+  (STRUCK_OUT.has(element.tagName) && !isDayOfLine(element)) ||
   isNoteMark(element) ||
   attributeOf(element, 'hidden') !== undefined ||
   HIDDEN_STYLE.test(attributeOf(element, 'style') ?? '');

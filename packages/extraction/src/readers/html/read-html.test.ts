@@ -58,6 +58,11 @@ test.each([
     '<p>Quiz <s>March 3</s> <del>March 4</del> <span style="text-decoration: line-through">March 6</span> March 5</p>',
     ['Quiz March 5'],
   ],
+  [
+    'a day that is struck out in front of its holiday is still that of the line',
+    '<p><s>Oct 11 (M)</s> Fall break. No class.</p><p><del>Oct 13</del> Oct 14 Quiz</p>',
+    ['Oct 11 (M) Fall break. No class.', 'Oct 14 Quiz'],
+  ],
   ['a footer is furniture', '<p>a</p><footer>Updated 2024</footer>', ['a', '~ Updated 2024']],
   ['soft hyphens and zero-width spaces vanish', '<p>mid&shy;term\u200B exam</p>', ['midterm exam']],
   ['words outside any element count', 'just text', ['just text']],

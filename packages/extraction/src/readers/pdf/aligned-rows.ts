@@ -169,7 +169,7 @@ const SUM = /^\W{0,3}(?:total|totaal|totale|gesamt|summe|suma)\W{0,3}$/iu;
 function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Anchors): boolean {
   const { column: anchor, areDates } = anchors;
   if (anchors.cutDays.end.has(cells)) return false;
-  if (anchors.cutDays.begin.has(cells)) return true;
+  if (anchors.cutDays.begin.has(cells) || isWeekOfNumbers(cells)) return true;
   if (areDates && isDateLike(cells[anchor])) return true;
   if (anchors.areDays) return cells.some(isDateLike);
   if ((anchors.areNumbered || (areDates && anchors.areDaysOfMonth)) && isNumber(cells[anchor])) return true;
@@ -179,6 +179,11 @@ function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Ancho
   const isWholeRow = first < anchor && cells[anchor] !== undefined;
   return !areDates || isWholeRow || isFarBelow(cells, previous);
 }
+
+const FEWEST_NUMBERS = 5;
+
+/** "5 | 6 | 7 | 8 | 9 | 10 | 11": a week of a calendar, whether or not its month stands in front of it. */
+const isWeekOfNumbers = (cells: CutLine): boolean => cells.filter(isNumber).length >= FEWEST_NUMBERS;
 
 function isFarBelow(cells: CutLine, previous: CutLine | undefined) {
   const top = Math.min(...cells.flatMap((line) => (line ? [line.box[1]] : [])));

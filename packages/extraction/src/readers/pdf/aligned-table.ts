@@ -1,5 +1,6 @@
 import type { Box } from '../../extraction.ts';
 import { anchorColumn, type CutLine, toRows } from './aligned-rows.ts';
+import { textOf } from './date-like.ts';
 import type { Fragment } from './fragments.ts';
 import { findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
@@ -29,7 +30,7 @@ export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Fl
   const flow: Flow[] = [];
   let index = 0;
   while (index < segmented.length) {
-    const end = clusterEnd(segmented, index);
+    const end = titleWithin(segmented, index, clusterEnd(segmented, index));
     const table = end > index ? toAlignedTable(segmented.slice(index, end), gutters) : undefined;
     if (table) {
       flow.push(...table);
@@ -42,6 +43,28 @@ export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Fl
   }
   return flow;
 }
+
+const LONGEST_TITLE = 40;
+/** So many more columns has a table of its own than the one that it was put together with. */
+const MORE_COLUMNS = 3;
+
+/** Where a title within a group of lines parts two tables: what stands below it has more columns than all of them together. */
+function titleWithin(lines: SegmentedLine[], start: number, end: number): number {
+  if (end <= start) return end;
+  const gutters = (from: number) => inColumns(lines.slice(from, end)).gutters.length;
+  const left = Math.min(...lines.slice(start, end).map(({ line }) => line.box[0]));
+  const title = lines.slice(start, end).findIndex((line, index) => {
+    const below = lines[start + index + 1];
+    const isTitle = index > 0 && line.segments.length === 1 && isName(line.line, left);
+    return isTitle && below !== undefined && below.segments.length > 1;
+  });
+  return title > 0 && gutters(start + title + 1) >= gutters(start) + MORE_COLUMNS ? start + title : end;
+}
+
+const isName = (line: VisualLine, left: number): boolean =>
+  line.box[0] - left <= SAME_EDGE &&
+  /^\p{Lu}[\p{L}\s]+:?$/u.test(textOf(line)) &&
+  textOf(line).length <= LONGEST_TITLE;
 
 /** The lines of a table with the left edges of its later columns. */
 export function inColumns(

@@ -2,6 +2,7 @@ import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { announcedDays } from '../lists/announced-days.ts';
 import { daysOffLists } from '../lists/days-off-lists.ts';
 import { belowDueHeadings } from '../lists/due-headings.ts';
 import { belowDueLabel } from '../lists/due-label.ts';
@@ -72,6 +73,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...belowWeekHeads(paragraphs, { scheduled, book }, words),
       ...daysOffLists(paragraphs, book, words),
       ...namedAbove(paragraphs, { book, words }),
+      ...announcedDays(paragraphs, book, words),
       ...belowDueHeadings(paragraphs, book, words),
       ...inlineLists(paragraphs, book, words),
       ...sectionDays(paragraphs, book, words),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { read, work } from '../../testing/read-lines.ts';
+
+// Days that are announced by the line above them, and days that are written in a way of their own.
+
+test('days below a sentence that announces them are those of its work', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'There are two midterms, each of 90 minutes. Midterms are held in class on the following dates:',
+      '- Wednesday, March 3, 2027',
+      '- Wednesday, April 14, 2027',
+      '',
+      'Essays are written on other days.',
+    ),
+  ).toEqual(['exam 2027-03-03 First midterm', 'exam 2027-04-14 Second midterm']));
+
+test('one day below it is that of its work, and a day with a work of its own is not', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'The final exam is given on these days:',
+      '- May 12, 2027',
+      '- Final report due May 14',
+    ),
+  ).toEqual(['exam 2027-05-12 Final exam', 'assignment 2027-05-14 Final report']));
+
+test('dots between month and day are read as their weekdays have them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Monday, 9.14',
+      '- Reeds',
+      'Monday, 9.21',
+      '- Essay 1 due',
+      'Monday, 9.28',
+      '- Birds',
+      'Monday, 11.2',
+      '- Quiz 1',
+    ),
+  ).toEqual(['assignment 2026-09-21 Essay 1', 'quiz 2026-11-02 Quiz 1']));
+
+test('a note on what is due is nothing due', () =>
+  expect(
+    read(
+      'Fall 2026',
+      '- September 14: Reeds',
+      '- September 16: Essay 1 due',
+      '- Note: presentations are due online the night before',
+    )
+      .findings.filter(({ kind }) => kind !== 'class')
+      .map(({ title }) => title),
+  ).toEqual(['Essay 1']));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { workOf } from '../../testing/read-lines.ts';
+import { readDocument } from '../node.ts';
+
+const read = (rows: string[][]) => {
+  const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const bytes = new TextEncoder().encode(`<p>Fall 2026</p><table>${cells}</table>`);
+  return readDocument({ bytes, fileName: 'plan.html' });
+};
+
+const HEAD = ['Date', 'Topic', 'Due'];
+
+test('the days of a week in one row are rows of their own, line by line', async () => {
+  const document = await read([
+    HEAD,
+    ['9/14<br>9/16<br>9/18', 'Mud<br>Reeds<br>Lab: counting', '---<br>---<br>HW1'],
+    ['9/21<br>9/23<br>9/25', 'Birds<br>Fish<br>Lab: nets', '---<br>Quiz 1<br>---'],
+    ['9/28<br>9/30<br>10/2', 'Salt<br>Tides<br>flex time', 'HW2<br>---<br>---'],
+  ]);
+  expect(workOf(document)).toEqual([
+    'assignment 2026-09-18 HW1',
+    'quiz 2026-09-23 Quiz 1',
+    'assignment 2026-09-28 HW2',
+  ]);
+});
+
+test('where a row has other lines than days, none is parted', async () => {
+  const document = await read([
+    HEAD,
+    ['9/14<br>9/16', 'Mud of the<br>upper<br>estuary', ''],
+    ['9/21<br>9/23', 'Birds', 'Quiz 1 (Wed)'],
+    ['9/28<br>9/30', 'Salt<br>Tides', ''],
+  ]);
+  expect(workOf(document)).toEqual(['quiz 2026-09-23 Quiz 1']);
+});
