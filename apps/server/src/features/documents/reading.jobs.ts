@@ -1,10 +1,10 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 
-/** The thread has its own, shorter limit: this one is for a process that hangs around it. */
+/** The thread has its own, shorter limit, which may pass once while another document goes ahead: this one is for a process that hangs around it. */
 export const readDocumentJob = defineJob<{ documentId: string }>('documents-read', {
   retries: 3,
-  timeoutSeconds: DOCUMENT_LIMITS.readingSeconds * 2,
+  timeoutSeconds: DOCUMENT_LIMITS.readingSeconds * 3,
   concurrency: 2,
 });
 
