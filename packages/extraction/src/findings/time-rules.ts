@@ -1,7 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
-import { type Head, isTest, vocabulary } from '../items/vocabulary.ts';
+import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
@@ -59,21 +59,36 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     return time ? [{ time, nouns: [singular(name.text.trim())], days: [], because, scope: 'named' }] : [];
   });
   const headings = headingsAbove(nodes);
-  const said = runningText(nodes).flatMap((passage) => {
+  const passages = runningText(nodes);
+  const said = passages.flatMap((passage, at) => {
     const clauses = toClauses(passage);
     const rules = clauses.filter(isRule);
     if (rules.length === 0) return [];
     const title = words.heads(runInTitle(clauses, book)?.text ?? '');
     const line = passage.pieces[0]?.line;
     const heading = words.works((line && headings.get(line)?.at(-1)) ?? '');
+    const item = ONLY_DUE.test(passage.text) ? itemAbove(passages.slice(0, at), words) : [];
     return rules.flatMap(({ text }): TimeRule[] => {
-      const subject = { heads: words.heads(text), title: title.length > 0 ? title : heading };
+      const named = [title, item, heading].find(({ length }) => length > 0) ?? [];
+      const subject = { heads: words.heads(text), title: named };
       const time = timeDue(text, findTimes(text, locale), words.due);
       return time ? withTime(text, time, subject, locale) : atClass(text, subject, locale);
     });
   });
   return [...listed, ...said];
 }
+
+/** "Due at the beginning of class.", a point below "Seven problem sets (20%)". */
+const ONLY_DUE = /^\W*due\s/iu;
+const FARTHEST_ITEM = 4;
+const LONGEST_ITEM = 80;
+
+const itemAbove = (above: readonly Passage[], { works }: Vocabulary): readonly Head[] =>
+  above
+    .slice(-FARTHEST_ITEM)
+    .filter(({ text }) => text.length <= LONGEST_ITEM && !ONLY_DUE.test(text))
+    .map(({ text }) => works(text))
+    .findLast(({ length }) => length > 0) ?? [];
 
 interface Subject {
   heads: readonly Head[];
@@ -88,7 +103,7 @@ const HANDED_OVER =
 const isOfTitle = (text: string, { heads, title }: Subject): boolean =>
   title.length > 0 &&
   heads.every(({ end }) => /^\scop(?:y|ies)(?!\p{L})/iu.test(text.slice(end))) &&
-  (saysOfThese(text) || (HANDED_OVER.test(text) && !GENERAL.test(text)));
+  (saysOfThese(text) || ONLY_DUE.test(text) || (HANDED_OVER.test(text) && !GENERAL.test(text)));
 
 function withTime(text: string, time: TimeMention, said: Subject, locale: Locale): TimeRule[] {
   const { due } = vocabulary(locale);

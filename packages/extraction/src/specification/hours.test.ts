@@ -266,3 +266,24 @@ test('what is handed in during the lecture is due when it begins', () =>
       '- PS1 due Jan 28',
     ),
   ).toEqual(['assignment 2027-01-28 14:30 PS1']));
+
+test('a point that only says when is about the works of the item above', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class: TR 7:30-8:45 am',
+      '- Five field reports (40%)',
+      '  - The best four count.',
+      '  - Due at the start of class.',
+      '- Two midterms (60%)',
+      '',
+      '| What | When |',
+      '| Field report 1 | January 26 |',
+      '| Field report 2 | February 9 |',
+      '| Midterm 1 | February 11 |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-26 07:30 Field report 1',
+    'assignment 2027-02-09 07:30 Field report 2',
+    'exam 2027-02-11 07:30 Midterm 1',
+  ]));
