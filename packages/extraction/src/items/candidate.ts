@@ -78,4 +78,6 @@ export type Signal =
   | 'due-below'
   /** Nothing but the name of a work, behind the topic of a day. */
   | 'behind-topic'
-  | 'graded-numbered';
+  | 'graded-numbered'
+  /** "Mandatory library session": no work, and no class either. */
+  | 'must-attend';

@@ -110,6 +110,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head)],
     ['generic', isGeneric(named.title)],
+    ['must-attend', head?.kind === 'other' && words.mustAttend.test(text)],
     [
       'exam-alone',
       isTest(head) &&

@@ -46,6 +46,7 @@ export interface Vocabulary {
   /** "Rehearsing for", "prep for": of the time in which work is prepared. */
   prepares: RegExp;
   dayOff: RegExp;
+  mustAttend: RegExp;
   everyDayOff: RegExp;
   noClass: RegExp;
   officeHours: RegExp;
@@ -130,6 +131,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     outcomeBehind: new RegExp(`^[\\s#\\d]{0,5}\\s${oneOf(locale.outcomes)}${NO_WORK_OF_IT}`, 'iu'),
     prepares: new RegExp(`^\\W*${oneOf(locale.prepares)}\\s`, 'iu'),
     dayOff: of(locale.dayOff),
+    mustAttend: of(locale.mustAttend),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
     noClass: of(locale.noClass),
     condition: new RegExp(`^\\W*${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`, 'iu'),

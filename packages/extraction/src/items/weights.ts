@@ -37,6 +37,8 @@ export const WEIGHTS: Partial<Record<Signal, number>> = {
   'lab-session': -4.35,
   labelled: 1.56,
   long: 1.18,
+  // Set by hand: hardly a document has one.
+  'must-attend': 3.2,
   'no-head': 0.14,
   numbered: 0.85,
   'numbered-short': 1.9,

@@ -103,6 +103,7 @@ export const german: Locale = {
       'aufführung(?:en)?',
     ],
     other: [
+      'pflichttermin',
       'anmelde(?:schluss|frist)',
       'anmeldung',
       'exkursion(?:en)?',
@@ -156,6 +157,7 @@ export const german: Locale = {
   ],
   refersUp: ['es\\sist\\s(?:abzugeben|bis)'],
   conditions: ['wenn', 'falls', 'sofern'],
+  mustAttend: ['verpflichtend\\p{L}*', 'anwesenheitspflicht', 'pflichttermin'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],
   aboutWork: [

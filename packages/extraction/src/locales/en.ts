@@ -1,5 +1,9 @@
 import type { Locale } from './locale.ts';
 
+/** What may have to be attended besides the classes. */
+const EVENT =
+  '(?:sessions?|workshops?|meetings?|trainings?|lectures?|talks?|events?|visits?|tours?|orientations?|screenings?|seminars?|conferences?|simulations?)';
+
 export const english: Locale = {
   language: 'en',
   months: [
@@ -211,6 +215,11 @@ export const english: Locale = {
       'recordings?(?=\\s+due)',
     ],
     other: [
+      `(?:mandatory|compulsory|obligatory)\\s+(?:[\\p{L}-]+\\s+){0,3}${EVENT}`,
+      `(?:[\\p{L}-]+\\s+)?${EVENT}(?=[^.;:]{0,40}\\s(?:is|are)\\s(?:mandatory|compulsory|required)(?!\\p{L}))`,
+      `(?<=must\\s+attend\\s+(?:[\\p{L}-]+\\s+){0,3})${EVENT}`,
+      '(?<=^\\W*)attendance\\s+(?:required|mandatory|compulsory)(?=\\s?:)',
+      '[\\p{L}-]+(?=\\s+\\(attendance\\s+(?:is\\s+)?(?:required|mandatory|compulsory)[^()]*\\))',
       'surveys?',
       'sign-?\\s?ups?',
       'evaluations?',
@@ -323,6 +332,14 @@ export const english: Locale = {
     '(?:you|groups|teams|everyone|students)\\s(?:will\\s)?presents?(?=\\s(?:on|in\\sclass|during))',
   ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
+  mustAttend: [
+    'mandatory',
+    'compulsory',
+    'obligatory',
+    'attendance\\s+(?:is\\s+)?required',
+    'must\\s+attend',
+    `${EVENT}[^.;:]{0,40}\\s(?:is|are)\\s+required`,
+  ],
   notCollected: [
     "(?:not|never|n[’']t)\\s+(?:be\\s+)?(?:collect|grad|hand|turn)(?:ed|ing)?(?:\\s+in)?",
     'for\\s+practice\\s+only',

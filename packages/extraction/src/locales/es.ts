@@ -111,6 +111,7 @@ export const spanish: Locale = {
       'orales',
     ],
     other: [
+      '(?:sesi[oó]n|visita|taller|salida|charla|reunión)\\s+(?:[\\p{L}-]+\\s+){0,2}obligatori[ao]',
       'visitas?(?=\\s+(?:al?|guiada)(?!\\p{L}))',
       'inscripci(?:ón|ones)',
       'encuestas?',
@@ -173,6 +174,7 @@ export const spanish: Locale = {
     '(?:se\\s(?:debe|deberá|tiene\\sque)\\s)?(?:entregar|subir|enviar)(?:lo|la|los|las)?\\s(?:antes|el\\s\\d|hasta)',
   ],
   conditions: ['si', 'en\\s+caso\\s+de(?:\\s+que)?'],
+  mustAttend: ['obligatori[ao]s?'],
   notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
   handedOut: [
     'se\\s+publica',

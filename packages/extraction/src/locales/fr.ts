@@ -126,6 +126,7 @@ export const french: Locale = {
       'oraux',
     ],
     other: [
+      '(?:séance|visite|atelier|sortie|conférence|rencontre)s?\\s+(?:[\\p{L}’-]+\\s+){0,2}obligatoires?',
       'visites?(?=\\s+(?:du|de\\s+la|au|guidée)(?!\\p{L}))',
       'inscriptions?',
       'sondages?',
@@ -201,6 +202,7 @@ export const french: Locale = {
     '(?:postez|envoyez|remettez|rendez|déposez)-(?:le|la|les|moi)',
   ],
   conditions: ['si', 'sauf\\s+si', 'au\\s+cas\\s+où'],
+  mustAttend: ['obligatoires?'],
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [
     'distribu(?:é|tion)',

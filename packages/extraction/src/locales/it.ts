@@ -81,6 +81,7 @@ export const italian: Locale = {
       'seminari\\s+degli\\s+studenti',
     ],
     other: [
+      '(?:visita|incontro|seminario|laboratorio)\\s+(?:[\\p{L}-]+\\s+){0,2}obbligatori[ao]',
       'iscrizion[ei]',
       'uscit[ae]',
       'visit[ae]',
@@ -130,6 +131,7 @@ export const italian: Locale = {
   ],
   refersUp: ['(?:consegnar|inviar|caricar)l[oaei]\\s(?:entro|prima)'],
   conditions: ['se', 'qualora'],
+  mustAttend: ['obbligatori[ao]'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
   handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],
   aboutWork: [

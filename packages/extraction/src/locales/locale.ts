@@ -60,6 +60,8 @@ export interface Locale {
   conditions: readonly string[];
   /** Says that nobody hands the work in. */
   notCollected: readonly string[];
+  /** Says of an event that one has to be there. */
+  mustAttend: readonly string[];
   /** Says that work is given out, which is not when it is due. */
   handedOut: readonly string[];
   /** Talk about assessed work that is not the work: a review, a preparation, its return. */

@@ -86,6 +86,7 @@ export const dutch: Locale = {
       'verdediging',
     ],
     other: [
+      'verplichte\\s+(?:bijeenkomst|excursie|bezoek)',
       'inschrijv(?:ing|en)',
       'aanmelding',
       'excursies?',
@@ -116,6 +117,7 @@ export const dutch: Locale = {
   handedOver: ['(?:moet|moeten)\\s(?:[^.;:]|\\d\\.){0,60}(?:ingeleverd|gestuurd|verstuurd|geüpload)'],
   refersUp: ['(?:lever|dien)\\s(?:het|dit|deze)\\s(?:\\p{L}+\\s){0,3}in'],
   conditions: ['als', 'indien', 'wanneer'],
+  mustAttend: ['verplichte?'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],
   aboutWork: [

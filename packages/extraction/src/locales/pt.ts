@@ -94,6 +94,7 @@ export const portuguese: Locale = {
       'exposiç(?:ão|ões)',
     ],
     other: [
+      '(?:sessão|visita|oficina|palestra|reunião)\\s+(?:[\\p{L}-]+\\s+){0,2}obrigatória',
       'inscriç(?:ão|ões)',
       'visitas?\\s+de\\s+estudo',
       'saídas?\\s+de\\s+campo',
@@ -148,6 +149,7 @@ export const portuguese: Locale = {
   handedOver: ['(?:deve|devem|deverá|deverão)\\sser\\s(?:enviad|entregue|submetid|postad)[oa]?s?'],
   refersUp: ['(?:entregue|envie|(?:entregá|enviá)-l[oa]s?)\\s(?:até|antes)'],
   conditions: ['se', 'caso'],
+  mustAttend: ['obrigatóri[ao]s?'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
   handedOut: ['divulgação', 'publicação', 'liberação', 'lançamento', 'enunciado', 'início', 'introdução'],
   aboutWork: [
