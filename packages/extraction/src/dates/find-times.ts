@@ -130,13 +130,18 @@ function joinNamed(times: readonly TimeMention[], text: string, locale: Locale):
   return joined;
 }
 
-/** Noon and midnight. */
+/** As offices have it. */
+const CLOSE_OF_BUSINESS =
+  /(?<!\p{L})(?:close\sof\sbusiness|COB|end\sof\s(?:the\s)?(?:business|work(?:ing)?)\sday)(?!\p{L})/gu;
+
+/** Noon, midnight and the end of a working day. */
 function named(text: string, locale: Locale): TimeMention[] {
   const { noon, midnight } = patternsOf(locale);
   return [
     ...eachMatch(text, noon).map(({ start, end }) => ({ start, end, time: '12:00' })),
     // "Midnight on Friday" as a deadline means the end of Friday.
     ...eachMatch(text, midnight).map(({ start, end }) => ({ start, end, time: '23:59' })),
+    ...eachMatch(text, CLOSE_OF_BUSINESS).map(({ start, end }) => ({ start, end, time: '17:00' })),
   ].sort((a, b) => a.start - b.start);
 }
 

@@ -74,13 +74,28 @@ function withClassTime(draft: Draft, context: CourseContext, isRule: boolean): D
   if (!first || !isFull(first.date) || draft.dates.length > 1 || first.until) return draft;
   const isTest = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
   const isElsewhere = ELSEWHERE.test(draft.title) || /\bfinal\b/iu.test(draft.title);
-  const isAtClass = isRule || draft.evidence.some(({ quote }) => beforeClass(context.locale).test(quote));
+  const isAtClose = draft.evidence.some(({ quote }) => AT_CLOSE_OF_CLASS.test(quote));
+  const isAtClass =
+    isAtClose || isRule || draft.evidence.some(({ quote }) => beforeClass(context.locale).test(quote));
   if (!isAtClass && (!isTest || isElsewhere)) return draft;
   const held = heldIn(isTest ? draft.title : '', weekdayOf(first.date), context);
   const [meeting] = held;
   if (held.length !== 1 || !meeting?.start) return draft;
+  if (isAtClose && !isTest)
+    return meeting.end
+      ? { ...draft, time: meeting.end, assumed: assuming(draft, 'due when the class ends') }
+      : draft;
   const because =
     isTest && !isRule ? 'held in class, at the time the class meets' : 'due when the class begins';
-  const assumed = [...(draft.assumed ?? []), { field: 'time', because }];
+  const assumed = assuming(draft, because);
   return { ...draft, time: meeting.start, ...(isTest && meeting.end && { endTime: meeting.end }), assumed };
 }
+
+const assuming = ({ assumed = [] }: Draft, because: string): Draft['assumed'] => [
+  ...assumed,
+  { field: 'time', because },
+];
+
+/** "Essay 1 by the end of class". */
+const AT_CLOSE_OF_CLASS =
+  /\b(?:by|at|before)\s(?:the\s)?(?:end|close)\sof\s(?:the\s)?(?:class|lecture|seminar|session)(?!\p{L})/iu;

@@ -287,3 +287,19 @@ test('a point that only says when is about the works of the item above', () =>
     'assignment 2027-02-09 07:30 Field report 2',
     'exam 2027-02-11 07:30 Midterm 1',
   ]));
+
+test.each([
+  ['Essay 1 by the end of class', '15:45'],
+  ['Essay 1, due at the close of the session', '15:45'],
+  ['Essay 1 by close of business', '17:00'],
+  ['Essay 1 due by the end of the business day', '17:00'],
+])('in the row of a class, %s is due at %s', (due, time) =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class: TR 2:30-3:45 pm',
+      '| Date | Topic | Due |',
+      `| January 26 | Reeds | ${due} |`,
+    ),
+  ).toEqual([`assignment 2027-01-26 ${time} Essay 1`]),
+);
