@@ -21,6 +21,9 @@ const POLICY =
 
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 
+/** "In-class essay" takes place where it stands, as a test does. */
+const WRITTEN_IN_CLASS = /^\W*in[\s-]class\s(?:essay|writing)(?:\s(?:assignment|exam|test))?(?!\p{L})/iu;
+
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
   /^[\W\d]*(?:\w+\s\(?)?labs?\b(?!\s*(?:#?\d{1,2}\s)?(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
@@ -113,7 +116,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['must-attend', head?.kind === 'other' && words.mustAttend.test(text)],
     [
       'exam-alone',
-      isTest(head) &&
+      (isTest(head) || WRITTEN_IN_CLASS.test(text)) &&
         isShort(besides(text, [...sources.dates.slice(1), ...sources.times])) &&
         !words.aboutWork.test(text.replace(IN_PERIOD, ' ')),
     ],

@@ -40,3 +40,8 @@ test.each([
   'Attendance is mandatory on the first day of class, August 24.',
   'Attendance at labs is required from September 3 on.',
 ])('%s says nothing of an event', (sentence) => expect(work('Fall 2026', '', sentence)).toEqual([]));
+
+test('an essay that is written in class is held on the day on which it stands', () =>
+  expect(rows('Reeds', 'In-class essay', 'Birds')).toEqual([
+    expect.stringMatching(/2026-10-07 In-class essay$/),
+  ]));
