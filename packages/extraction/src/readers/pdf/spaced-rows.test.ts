@@ -44,3 +44,16 @@ test('the space between their rows parts them, and not the days', async () => {
   const document = await readPdf(await drawCentred(rows), { pdfjs: pdfjs as unknown as Pdfjs });
   expect(outline(document)).toEqual(rows.map((cells) => `| ${cells.join(' | ')} |`));
 });
+
+test('a weekday above the number of its day is no row of its own', async () => {
+  const rows = [
+    ['Day', 'Topic', 'Due'],
+    ['Th / 9/5', 'Mud', 'Bring boots / and a net'],
+    ['T / 9/10', 'Reeds', 'Quiz 1, with / notes on paper'],
+    ['Th / 9/12', 'Birds', 'No work, but / rest well'],
+    ['T / 9/17', 'Counting them / from a boat / at night', 'Report 1, / two pages'],
+    ['Th / 9/19', 'Fish', 'Quiz 2, with / notes on paper'],
+  ];
+  const document = await readPdf(await drawCentred(rows), { pdfjs: pdfjs as unknown as Pdfjs });
+  expect(outline(document)).toEqual(rows.map((cells) => `| ${cells.join(' | ')} |`));
+});

@@ -30,7 +30,7 @@ export function spacedRows(cut: readonly CutLine[], anchor: number): CutLine[][]
     dated.length >= FEWEST_ROWS &&
     dated.length >= FEWEST_DATED * blocks.length &&
     days.every((count) => count <= 1);
-  const centred = dated.filter(([first]) => first && !first[anchor]);
+  const centred = dated.filter(([first]) => first && !isDateLike(first[anchor]));
   return isParted && centred.length >= FEWEST_CENTRED ? blocks : undefined;
 }
 
