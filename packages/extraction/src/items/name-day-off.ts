@@ -16,7 +16,7 @@ export const isNamed = (title: string): boolean => !UNNAMED.test(title);
 const OTHER_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'.]{1,20}\s){1,4}(?:Day|Break|Recess|Holiday|Birthday|Eve|Weekend)(?!\p{L})/u;
 const JOINS_NAMES = /^[\s,/&+–—-]*(?:(?:and|or|et|y)\s)?$/iu;
-const LEAD_IN = /^(?:there\s(?:is|are|will\sbe)\s|(?:[MTWRFHSU]|Th|Tu)\s(?=no\s))/iu;
+const LEAD_IN = /^there\s(?:is|are|will\sbe)\s/iu;
 const BEFORE_BRACKET = /\s(?:on|for|le|el)\s(?=\()/giu;
 const LONGEST = 60;
 
