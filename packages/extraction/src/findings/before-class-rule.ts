@@ -38,6 +38,9 @@ const BEFORE_CLASS = new RegExp(
   'iu',
 );
 
+/** Whether words say that something is due some time before a class, and not when it begins. */
+export const saysBeforeClass = (text: string): boolean => BEFORE_CLASS.test(text);
+
 const IN_WORDS: Record<string, number> = { an: 1, one: 1, two: 2 };
 
 /** How long before a class the document says that work of a kind is due. */

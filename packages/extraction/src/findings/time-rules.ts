@@ -10,6 +10,7 @@ import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
 import type { Passage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
+import { saysBeforeClass } from './before-class-rule.ts';
 import type { CourseContext } from './context.ts';
 import { headingsAbove } from './headings-above.ts';
 import { saysOfThese, singular } from './rule-words.ts';
@@ -158,6 +159,7 @@ const AS_CLASS_BEGINS =
 function atClass(text: string, said: Subject, locale: Locale): TimeRule[] {
   const { due } = vocabulary(locale);
   if (!(due.test(text) || HANDED_OVER.test(text)) || !AS_CLASS_BEGINS.test(text)) return [];
+  if (saysBeforeClass(text)) return [];
   if (isOfTitle(text, said))
     return [
       {

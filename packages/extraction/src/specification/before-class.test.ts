@@ -74,3 +74,14 @@ test('what names its own day keeps it', () =>
       'Exercise 4 is due on February 22.',
     ).map((item) => item.slice(0, 21)),
   ).toEqual(['assignment 2027-02-22']));
+
+test('what names its own day is not due when the class begins either', () =>
+  expect(
+    work(
+      'Spring 2027',
+      'Class meets: Mondays, 9:30-10:45 am',
+      'Essays are due the day before class.',
+      '',
+      'Essay 1 is due on February 22.',
+    ),
+  ).toEqual(['assignment 2027-02-22 Essay 1']));
