@@ -51,3 +51,16 @@ test('a note on what is due is nothing due', () =>
       .findings.filter(({ kind }) => kind !== 'class')
       .map(({ title }) => title),
   ).toEqual(['Essay 1']));
+
+test('in Spanish the works are called by their own name', () =>
+  expect(
+    work(
+      'Otoño de 2026',
+      'Programa del curso. Los parciales se toman en las fechas siguientes:',
+      '- 7 de octubre',
+      '- 4 de noviembre',
+    ).map((item) => [item.slice(0, 15), /first|second/i.test(item)]),
+  ).toEqual([
+    ['exam 2026-10-07', false],
+    ['exam 2026-11-04', false],
+  ]));

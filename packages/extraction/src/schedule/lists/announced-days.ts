@@ -8,7 +8,8 @@ import type { Occasion } from '../occasion.ts';
 
 /** Ends a sentence, in front of the days that it announces. */
 const ANNOUNCES_DAYS =
-  /(?<!\p{L})(?:(?:following|these)\s(?:dates?|days?)|dates\s(?:below|are)|(?:dates|jours|fechas|días|datas|dias)\s(?:suivante?s|siguientes|seguintes)|folgenden\s(?:tagen|terminen)|(?:seguenti|volgende)\s\p{L}+)\s?:\s*$/iu;
+  /(?<!\p{L})(?:(?<english>(?:following|these)\s(?:dates?|days?)|dates\s(?:below|are))|(?:dates|jours|fechas|días|datas|dias)\s(?:suivante?s|siguientes|seguintes)|folgenden\s(?:tagen|terminen)|(?:seguenti|volgende)\s\p{L}+)\s?:\s*$/iu;
+/** In the language in which they are announced. */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** "Midterms are held on the following dates:", and below it nothing but days: one of the works on each. */
@@ -19,15 +20,15 @@ export function announcedDays(
 ): Map<number, Occasion[]> {
   return new Map(
     paragraphs.flatMap(({ passage }, at): [number, Occasion[]][] => {
-      const clause = ANNOUNCES_DAYS.test(passage.text) ? toClauses(passage).at(-1) : undefined;
+      const announced = ANNOUNCES_DAYS.exec(passage.text);
+      const clause = announced ? toClauses(passage).at(-1) : undefined;
       const [head, ...others] = clause ? words.works(clause.text) : [];
       if (!clause || !head || others.length > 0) return [];
       const days = daysBelow(paragraphs, at, book);
       const statement = slicePassage(clause, head.start, head.end);
       return days.map(([line, dates], index) => {
-        const ordinal = days.length > 1 ? ORDINALS[index] : undefined;
-        const takenUp =
-          ordinal && words.pluralsInS ? { ordinal, head, passage: clause, keepsPlural: false } : undefined;
+        const ordinal = days.length > 1 && announced?.groups?.english ? ORDINALS[index] : undefined;
+        const takenUp = ordinal ? { ordinal, head, passage: clause, keepsPlural: false } : undefined;
         return [line, [{ statement, dates, role: 'due', ...(takenUp && { takenUp }) }]];
       });
     }),
