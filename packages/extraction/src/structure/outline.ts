@@ -5,7 +5,7 @@ import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
 import { saysDueAndEnds } from './due-lines.ts';
 import { splitDays } from './split-days.ts';
-import { splitLevelRows } from './split-level-rows.ts';
+import { splitLevelRows, type Table } from './split-level-rows.ts';
 import {
   continues,
   endsDue,
@@ -79,6 +79,7 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
   const setting = measureSetting(document);
   // A block of a page is one line, however long: what follows is another one.
   const keepsLines = document.format === 'html';
+  const byDays = (table: Table) => (rules.isOnlyDate ? splitDays(table, rules.isOnlyDate) : table);
   let open: OpenParagraph = { lines: [], isListItem: false, heading: undefined };
   const close = () => {
     const { lines, isListItem, heading } = open;
@@ -94,7 +95,7 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
     if (block.type === 'table') {
       close();
       open = { ...open, lines: [] };
-      nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(splitLevelRows(splitDays(block)))]));
+      nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(splitLevelRows(byDays(block)))]));
     } else if (goesOn(open, block, { ...rules, setting, keepsLines })) open.lines.push(block.line);
     else {
       close();
@@ -180,7 +181,7 @@ const isInProse = (open: readonly Line[]): boolean =>
 const isOpen = (previous: Line, line: Line) => endsOpen(previous) || /^\s*\p{Ll}/u.test(line.text);
 
 /** A box around lines of text, drawn as a table of one column, says no more than the lines do. */
-const toLines = ({ rows }: Extract<Block, { type: 'table' }>): Paragraph[] =>
+const toLines = ({ rows }: Table): Paragraph[] =>
   rows.flatMap(({ cells }) =>
     cells.flatMap(({ lines }) =>
       cellStatements(lines.filter(({ text }) => text.trim() !== '')).map(
@@ -189,7 +190,7 @@ const toLines = ({ rows }: Extract<Block, { type: 'table' }>): Paragraph[] =>
     ),
   );
 
-function toGrid(table: Extract<Block, { type: 'table' }>): Grid {
+function toGrid(table: Table): Grid {
   const { rows, columns } = table;
   const widths = columnWidths(table);
   const grid: GridRow[] = rows.map(() => ({

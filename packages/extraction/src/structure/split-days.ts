@@ -1,14 +1,6 @@
-import type { Block, Cell, Line, TableRow } from '../document.ts';
-import { halfOf, middleOf } from './split-level-rows.ts';
+import type { Cell, Line, TableRow } from '../document.ts';
+import { halfOf, middleOf, type Table } from './split-level-rows.ts';
 
-type Table = Extract<Block, { type: 'table' }>;
-
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
-/** "10/15", "M 10/15", "Oct. 15": a day and nothing else. */
-const BARE_DAY = new RegExp(
-  `^\\W*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?,?\\s|(?:m|tu?|w|th?|r|f)\\s)?(?:\\d{1,2}[/.]\\d{1,2}|${MONTH}\\s\\d{1,2}|\\d{1,2}\\s${MONTH})\\W*$`,
-  'iu',
-);
 const FEWEST_DAYS = 2;
 const FEWEST_ROWS = 3;
 
@@ -16,8 +8,8 @@ const FEWEST_ROWS = 3;
  * A table whose rows hold the days of a week cut into a row for each: "10/15 / 10/17 / 10/19" beside as many topics and as
  * many works, line by line. Only where all such rows of the table stand so.
  */
-export function splitDays(table: Table): Table {
-  const rows = table.rows.map((row) => ({ row, days: daysOf(row) }));
+export function splitDays(table: Table, isOnlyDate: (text: string) => boolean): Table {
+  const rows = table.rows.map((row) => ({ row, days: daysOf(row, isOnlyDate) }));
   const several = rows.filter(({ days }) => days !== undefined);
   if (
     several.length < FEWEST_ROWS ||
@@ -28,8 +20,8 @@ export function splitDays(table: Table): Table {
   return parted.every((some) => some !== undefined) ? { ...table, rows: parted.flat() } : table;
 }
 
-const daysOf = ({ cells }: TableRow): Cell | undefined =>
-  cells.find(({ lines }) => lines.length >= FEWEST_DAYS && lines.every(({ text }) => BARE_DAY.test(text)));
+const daysOf = ({ cells }: TableRow, isOnlyDate: (text: string) => boolean): Cell | undefined =>
+  cells.find(({ lines }) => lines.length >= FEWEST_DAYS && lines.every(({ text }) => isOnlyDate(text)));
 
 function byDay(row: TableRow, days: Cell): TableRow[] | undefined {
   const others = row.cells.filter(

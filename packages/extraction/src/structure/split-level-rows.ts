@@ -1,6 +1,6 @@
 import type { Block, Cell, Line, TableRow } from '../document.ts';
 
-type Table = Extract<Block, { type: 'table' }>;
+export type Table = Extract<Block, { type: 'table' }>;
 
 /** "10%", "12 points", "5 pts". */
 const AMOUNT = /^\W*\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|points?|pts?\.?|percent)?\W*$/iu;
