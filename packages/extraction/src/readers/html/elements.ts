@@ -1,5 +1,5 @@
+import { beginsWithDay } from '../../text/begins-with-day.ts';
 import { attributeOf, type Element, isElement, isText, textIn } from '../dom.ts';
-import { isDate } from '../pdf/date-like.ts';
 
 /** Elements that hold nothing a reader of the page sees, or only the way around the site. */
 export const DROPPED: ReadonlySet<string> = new Set([
@@ -105,10 +105,10 @@ function isDayOfLine(element: Element): boolean {
     nodes.map((node) => (isElement(node) ? textIn(node) : isText(node) ? node.value : '')).join('');
   const behind = textOf(siblings.slice(at + 1));
   return (
-    isDate(textIn(element)) &&
+    beginsWithDay(textIn(element)) &&
     textOf(siblings.slice(0, at)).trim() === '' &&
     /\p{L}{3}/u.test(behind) &&
-    !isDate(behind.trim())
+    !beginsWithDay(behind.trim())
   );
 }
 

@@ -1,4 +1,5 @@
-import { isDate, isDateLike, textOf } from './date-like.ts';
+import { beginsWithDay } from '../../text/begins-with-day.ts';
+import { isDateLike, textOf } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { FEWEST_ROWS } from './segmented-lines.ts';
 import { spacedRows } from './spaced-rows.ts';
@@ -80,7 +81,7 @@ function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
     const [first, second] = [cells[anchor], below?.[anchor]];
     if (!first || !second || !below || second.box[1] - first.box[3] > 0.5 * first.size) return;
     const isBroken = FIRST_PART.test(textOf(first)) && DAY_FIRST.test(textOf(second));
-    if (!isBroken || !isDate(`${textOf(first)} ${textOf(second)}`)) return;
+    if (!isBroken || !beginsWithDay(`${textOf(first)} ${textOf(second)}`)) return;
     begin.add(cells);
     end.add(below);
   });
@@ -115,7 +116,8 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
   return rows;
 }
 
-const together = (lines: readonly CutLine[]): VisualLine[][] =>
+/** The lines of one row, put together column by column. */
+export const together = (lines: readonly CutLine[]): VisualLine[][] =>
   (lines[0] ?? []).map((_, column) => lines.flatMap((cells) => cells[column] ?? []));
 
 const addTo = (row: VisualLine[][], cells: CutLine) =>

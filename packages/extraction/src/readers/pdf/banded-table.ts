@@ -1,4 +1,4 @@
-import { type CutLine, toRows as rowsOfDays } from './aligned-rows.ts';
+import { type CutLine, toRows as rowsOfDays, together } from './aligned-rows.ts';
 import { type AlignedTable, cutAtGutters, inColumns } from './aligned-table.ts';
 import type { Bands } from './bands.ts';
 import { isDateLike } from './date-like.ts';
@@ -108,11 +108,10 @@ const FEWEST_DAYS = 3;
  * lines only set apart what is special among them.
  */
 function rowsBetween(lines: SegmentedLine[], gutters: readonly number[]): VisualLine[][][] {
-  const columns = gutters.length + 1;
   const cut = cutAtGutters(lines, gutters);
   const days = cut.filter(([first]) => isDateLike(first));
   if (days.length >= FEWEST_DAYS && days.every(hasOthers)) return rowsOfDays(cut, 0);
-  return [Array.from({ length: columns }, (_, column) => cut.flatMap((cells) => cells[column] ?? []))];
+  return [together(cut)];
 }
 
 const hasOthers = ([, ...others]: CutLine): boolean => others.some((line) => line !== undefined);

@@ -1,9 +1,9 @@
 import type { CutLine } from './aligned-rows.ts';
 import { isDateLike } from './date-like.ts';
+import { FEWEST_ROWS } from './segmented-lines.ts';
 
 /** Space between two rows exceeds that between the lines of a cell by this part of the type size. */
 const WIDER = 0.15;
-const FEWEST_ROWS = 3;
 /** So many blocks have one day, where the space between them parts rows. */
 const FEWEST_DATED = 0.5;
 /** Rows whose day stands below the first of their lines: cells set in the middle of their row. */
