@@ -41,6 +41,7 @@ const patternsOf = perLocale((locale) => {
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),
+    endOfWorkday: new RegExp(word(oneOf(locale.endOfWorkday)), 'giu'),
     midnight: new RegExp(word(oneOf(locale.midnight)), 'giu'),
     range: new RegExp(`^\\s{0,2}${to}\\s{0,2}$`, 'iu'),
   };
@@ -130,18 +131,14 @@ function joinNamed(times: readonly TimeMention[], text: string, locale: Locale):
   return joined;
 }
 
-/** As offices have it. */
-const CLOSE_OF_BUSINESS =
-  /(?<!\p{L})(?:close\sof\sbusiness|COB|end\sof\s(?:the\s)?(?:business|work(?:ing)?)\sday)(?!\p{L})/gu;
-
 /** Noon, midnight and the end of a working day. */
 function named(text: string, locale: Locale): TimeMention[] {
-  const { noon, midnight } = patternsOf(locale);
+  const { noon, midnight, endOfWorkday } = patternsOf(locale);
   return [
     ...eachMatch(text, noon).map(({ start, end }) => ({ start, end, time: '12:00' })),
     // "Midnight on Friday" as a deadline means the end of Friday.
     ...eachMatch(text, midnight).map(({ start, end }) => ({ start, end, time: '23:59' })),
-    ...eachMatch(text, CLOSE_OF_BUSINESS).map(({ start, end }) => ({ start, end, time: '17:00' })),
+    ...eachMatch(text, endOfWorkday).map(({ start, end }) => ({ start, end, time: '17:00' })),
   ].sort((a, b) => a.start - b.start);
 }
 

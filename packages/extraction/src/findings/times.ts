@@ -56,7 +56,8 @@ function governs(rule: TimeRule, draft: Draft): boolean {
 }
 
 const ELSEWHERE = /\b(?:online|take-?home|moodle|canvas|due|zoom|evening|scheduled\sby|registrar)\b/iu;
-const beforeClass = perLocale(({ beforeClass: words }) => new RegExp(word(oneOf(words)), 'iu'));
+const beforeClass = perLocale((locale) => new RegExp(word(oneOf(locale.beforeClass)), 'iu'));
+const atEndOfClass = perLocale((locale) => new RegExp(word(oneOf(locale.atEndOfClass)), 'iu'));
 
 /** A "lab practical" takes place in the laboratory, where there is one on its day, and all else in the lecture, or in what a course without lectures has. */
 function heldIn(title: string, weekday: Weekday, { meetings, locale }: CourseContext): Meeting[] {
@@ -74,14 +75,14 @@ function withClassTime(draft: Draft, context: CourseContext, isRule: boolean): D
   if (!first || !isFull(first.date) || draft.dates.length > 1 || first.until) return draft;
   const isTest = draft.kind === 'exam' || draft.kind === 'quiz' || /\bin[-\s]class\b/iu.test(draft.title);
   const isElsewhere = ELSEWHERE.test(draft.title) || /\bfinal\b/iu.test(draft.title);
-  const isAtClose = draft.evidence.some(({ quote }) => AT_CLOSE_OF_CLASS.test(quote));
+  const isAtEnd = draft.evidence.some(({ quote }) => atEndOfClass(context.locale).test(quote));
   const isAtClass =
-    isAtClose || isRule || draft.evidence.some(({ quote }) => beforeClass(context.locale).test(quote));
+    isAtEnd || isRule || draft.evidence.some(({ quote }) => beforeClass(context.locale).test(quote));
   if (!isAtClass && (!isTest || isElsewhere)) return draft;
   const held = heldIn(isTest ? draft.title : '', weekdayOf(first.date), context);
   const [meeting] = held;
   if (held.length !== 1 || !meeting?.start) return draft;
-  if (isAtClose && !isTest)
+  if (isAtEnd && !isTest)
     return meeting.end
       ? { ...draft, time: meeting.end, assumed: assuming(draft, 'due when the class ends') }
       : draft;
@@ -95,7 +96,3 @@ const assuming = ({ assumed = [] }: Draft, because: string): Draft['assumed'] =>
   ...assumed,
   { field: 'time', because },
 ];
-
-/** "Essay 1 by the end of class". */
-const AT_CLOSE_OF_CLASS =
-  /\b(?:by|at|before)\s(?:the\s)?(?:end|close)\sof\s(?:the\s)?(?:class|lecture|seminar|session)(?!\p{L})/iu;

@@ -18,7 +18,12 @@ const MARKS_BEHIND = new RegExp(
   `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:=!@(“"–—-]))\\k<step>)+$`,
   'iu',
 );
-const HAND_IN_BEHIND = new RegExp(`(?<=[\\p{L}\\d)"”])[\\s,:;–—-]+${inAnyLanguage('behind')}$`, 'iu');
+/** "à remettre à la fin du cours". */
+const IN_WHICH_CLASS = oneOf(LOCALES.flatMap((locale) => [...locale.beforeClass, ...locale.atEndOfClass]));
+const HAND_IN_BEHIND = new RegExp(
+  `(?<=[\\p{L}\\d)"”])[\\s,:;–—-]+${inAnyLanguage('behind')}(?:\\s${IN_WHICH_CLASS})?$`,
+  'iu',
+);
 const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, 'iu');
 /** "Papers each", with the shares cut off. */
 const EACH_BEHIND = /(?<=s),?\s+each\s?\)?(?=\s?(?:,|$|taking\s))/giu;

@@ -239,6 +239,9 @@ export const german: Locale = {
     'vor\\s+(?:der\\s+(?:vorlesung|sitzung|stunde)|dem\\s+(?:unterricht|seminar))',
     'zu\\s+beginn\\s+der\\s+(?:vorlesung|sitzung|stunde)',
   ],
+  atEndOfClass: [
+    '(?:am|zum|bis\\s(?:zum\\s)?)\\s?ende\\s(?:der\\s(?:vorlesung|sitzung|stunde)|des\\s(?:unterrichts|seminars))',
+  ],
   meetingKinds: {
     lecture: ['vorlesung(?:en)?', 'kurs', 'veranstaltung', 'unterricht', 'zeit', 'termin'],
     lab: ['praktikum', 'praktika', 'labor'],
@@ -247,6 +250,7 @@ export const german: Locale = {
   },
   noon: ['mittags?'],
   midnight: ['mitternacht'],
+  endOfWorkday: ['dienstschluss', 'büroschluss'],
   gradingHeadings: [
     'bewertung',
     'benotung',

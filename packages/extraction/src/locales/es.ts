@@ -265,6 +265,7 @@ export const spanish: Locale = {
     'con\\s+cita',
   ],
   beforeClass: ['antes\\s+de\\s+(?:la\\s+)?clase', 'al\\s+(?:inicio|comienzo)\\s+de\\s+(?:la\\s+)?clase'],
+  atEndOfClass: ['(?:al|antes\\sdel)\\s(?:final|fin|término)\\sde\\s(?:la\\s)?clase'],
   meetingKinds: {
     lecture: ['clases?', 'horario', 'teóric[oa]s?', 'sesiones'],
     lab: ['laboratorios?', 'prácticas?'],
@@ -273,6 +274,9 @@ export const spanish: Locale = {
   },
   noon: ['mediodía'],
   midnight: ['medianoche'],
+  endOfWorkday: [
+    'al?\\s(?:fin|cierre)\\sdel?\\s(?:(?:el\\s)?día\\s(?:hábil|laboral)|jornada(?:\\slaboral)?)',
+  ],
   gradingHeadings: ['evaluaci(?:ón|ones)', 'calificaci(?:ón|ones)', 'ponderación', 'notas?'],
   notComponents: ['total', 'penalización', 'por\\s+día', 'retraso', 'mínim[ao]'],
   instructor: ['profesor(?:a|es)?', 'docentes?', 'catedrátic[oa]', 'instructor(?:a|es)?'],

@@ -304,6 +304,7 @@ export const french: Locale = {
     'avant\\s+(?:le\\s+(?:début\\s+du\\s+)?cours|la\\s+(?:séance|classe))',
     '(?:au|en)\\s+début\\s+d(?:u\\s+cours|e\\s+(?:la\\s+)?(?:séance|classe))',
   ],
+  atEndOfClass: ['(?:à|avant)\\sla\\sfin\\s(?:du\\scours|de\\s(?:la\\s)?(?:séance|classe))'],
   meetingKinds: {
     lecture: ['cours(?:\\s+magistra(?:l|ux))?', 'cm', 'horaires?', 'séances?'],
     lab: ['tp', 'travaux\\s+pratiques', 'laboratoires?'],
@@ -312,6 +313,10 @@ export const french: Locale = {
   },
   noon: ['midi'],
   midnight: ['minuit'],
+  endOfWorkday: [
+    '(?:à\\sla\\s)?fermeture\\sdes\\sbureaux',
+    'fin\\sde\\s(?:la\\s)?journée\\s(?:ouvrable|de\\stravail)',
+  ],
   gradingHeadings: ['évaluations?', 'notation', 'pondération', 'barème', 'notes?'],
   notComponents: ['total', 'pénalités?', 'retards?', 'par\\s+jour', 'seuil'],
   instructor: [

@@ -189,6 +189,7 @@ export const italian: Locale = {
     'orario\\s+di\\s+consulenza',
   ],
   beforeClass: ['prima\\s+della\\s+lezione', "all[’']inizio\\s+della\\s+lezione"],
+  atEndOfClass: ['(?:alla|entro\\sla|prima\\sdella)\\sfine\\sdella\\slezione'],
   meetingKinds: {
     lecture: ['lezion[ei]', 'orario', 'corso', 'aula'],
     lab: ['laborator(?:io|i)'],
@@ -197,6 +198,7 @@ export const italian: Locale = {
   },
   noon: ['mezzogiorno'],
   midnight: ['mezzanotte'],
+  endOfWorkday: ['(?:alla\\s)?chiusura\\sdegli\\suffici'],
   gradingHeadings: ['valutazion[ei]', "modalità\\s+d[’']esame", 'voto', 'votazione', 'criteri'],
   notComponents: ['totale', 'penalità', 'al\\s+giorno', 'ritardo', 'minim[oa]'],
   instructor: ['docent[ei]', 'professor(?:e|essa)', 'titolare'],

@@ -81,9 +81,13 @@ export interface Locale {
   officeHours: readonly string[];
   /** What is due then is due when the class begins: "before class", "avant le cours". */
   beforeClass: readonly string[];
+  /** What is due then is due when the class ends: "by the end of class". */
+  atEndOfClass: readonly string[];
   meetingKinds: Readonly<Record<string, readonly string[]>>;
   noon: readonly string[];
   midnight: readonly string[];
+  /** When offices close: "close of business". */
+  endOfWorkday: readonly string[];
   gradingHeadings: readonly string[];
   /** Lines of a grading table that are no component. */
   notComponents: readonly string[];

@@ -179,6 +179,7 @@ export const dutch: Locale = {
   },
   officeHours: ['spreekuur', 'spreekuren', 'op\\s+afspraak', 'inloopspreekuur'],
   beforeClass: ['voor\\s+(?:aanvang\\s+van\\s+)?(?:het\\s+college|de\\s+les)'],
+  atEndOfClass: ['(?:aan|voor|op)\\shet\\s(?:einde|eind)\\svan\\s(?:het\\scollege|de\\sles)'],
   meetingKinds: {
     lecture: ['hoorcolleges?', 'colleges?', 'les(?:sen)?', 'tijd'],
     lab: ['practic(?:um|a)', 'labs?'],
@@ -187,6 +188,7 @@ export const dutch: Locale = {
   },
   noon: ['12\\s+uur\\s+’s\\s+middags'],
   midnight: ['middernacht'],
+  endOfWorkday: ['(?:het\\s)?eind(?:e)?\\svan\\sde\\swerkdag'],
   gradingHeadings: ['beoordeling', 'toetsing', 'weging', 'becijfering', 'cijfer'],
   notComponents: ['totaal', 'per\\s+dag', 'te\\s+laat', 'minimaal', 'cesuur'],
   instructor: ['docent(?:en|e)?', 'coördinator', 'hoogleraar', 'begeleider'],

@@ -217,6 +217,7 @@ export const portuguese: Locale = {
     'mediante\\s+marcação',
   ],
   beforeClass: ['antes\\s+da\\s+aula', 'no\\s+início\\s+da\\s+aula'],
+  atEndOfClass: ['(?:ao|até\\sao|no)\\s(?:fim|final)\\sda\\saula'],
   meetingKinds: {
     lecture: ['aulas?', 'horário', 'teóricas?', 'turma'],
     lab: ['laboratórios?', 'práticas?'],
@@ -225,6 +226,7 @@ export const portuguese: Locale = {
   },
   noon: ['meio-dia'],
   midnight: ['meia-noite'],
+  endOfWorkday: ['(?:ao\\s)?fim\\sdo\\s(?:dia\\sútil|expediente)'],
   gradingHeadings: ['avaliaç(?:ão|ões)', 'notas?', 'classificação', 'ponderação', 'critérios'],
   notComponents: ['total', 'penalização', 'por\\s+dia', 'atraso', 'mínim[ao]'],
   instructor: ['professora?', 'docentes?', 'prof\\.ª', 'regente', 'responsável'],
