@@ -303,3 +303,18 @@ test('the first day of class is none of the works beside it', () =>
     'exam 2026-10-21 Midte',
     'project 2026-11-18 Gr',
   ]));
+
+test('days behind the names of works, beside a few of the weeks, are theirs and not those of their rows', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Wk | Subject | Pages | |',
+      '| - | - | - | - |',
+      '| 1 | Rivers | Tu: quiz on maps | |',
+      '| 2 | Deltas | 30-58 | Midterm, 9/15 |',
+      '| 3 | Dams | 60-81 | |',
+      '| 4 | Floods | 82-99 | |',
+      '| 5 | Fish | 100-121 | Midterm, 10/6 |',
+      '| 6 | Locks | 122-140 | |',
+    ),
+  ).toEqual(['exam 2026-09-15 Midterm', 'exam 2026-10-06 Midterm']));

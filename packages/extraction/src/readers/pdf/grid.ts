@@ -60,7 +60,7 @@ const crosses = (h: Ruling, v: Ruling) =>
 
 function toGrid(rulings: Rulings): Grid | undefined {
   const ys = withCutRows(positions(rulings.horizontal), rulings.vertical);
-  const xs = positions(rulings.vertical);
+  const xs = withOpenSides(positions(rulings.vertical), rulings.horizontal);
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   if (rows < 1 || columns < 1 || rows * columns < 2) return undefined;
   const at = (list: number[], index: number) => list[index] ?? 0;
@@ -91,6 +91,18 @@ function withCutRows(ys: number[], vertical: Ruling[]): number[] {
   const above = endOf(vertical.map(({ from }) => from).sort((a, b) => a - b));
   const below = endOf(vertical.map(({ to }) => to).sort((a, b) => b - a));
   return [...(isRow(top - above) ? [above] : []), ...ys, ...(isRow(below - bottom) ? [below] : [])];
+}
+
+/** A narrow column, at least. */
+const OPEN_COLUMN = 15;
+
+/** Where a table has no line at its sides, its level lines reach further than the outermost upright ones. */
+function withOpenSides(xs: number[], horizontal: Ruling[]): number[] {
+  const [left = 0, right = 0] = [xs[0], xs.at(-1)];
+  const ends = (of: (ruling: Ruling) => number) =>
+    horizontal.map(of).sort((a, b) => a - b)[horizontal.length >> 1] ?? Number.NaN;
+  const [from, to] = [ends((ruling) => ruling.from), ends((ruling) => ruling.to)];
+  return [...(left - from >= OPEN_COLUMN ? [from] : []), ...xs, ...(to - right >= OPEN_COLUMN ? [to] : [])];
 }
 
 /** Where the second of the lines ends: one alone may be something else. */
