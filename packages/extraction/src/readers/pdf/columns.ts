@@ -3,6 +3,7 @@ import { toSegments, type VisualLine } from './lines.ts';
 import { isProse } from './prose.ts';
 import { findSideBar } from './side-bar.ts';
 import { splitAt } from './split-at.ts';
+import { cutAtEdge, findTextColumns } from './text-columns.ts';
 
 const FEWEST_LINES = 8;
 
@@ -13,7 +14,7 @@ const FEWEST_LINES = 8;
 export function inReadingOrder(lines: VisualLine[], pageWidth: number): VisualLine[] {
   const gutter =
     lines.length < FEWEST_LINES ? undefined : (findGutter(lines, pageWidth) ?? findSideBar(lines, pageWidth));
-  if (gutter === undefined) return lines;
+  if (gutter === undefined) return withTextColumns(lines, pageWidth);
   const ordered: VisualLine[] = [];
   let left: VisualLine[] = [];
   let right: VisualLine[] = [];
@@ -34,6 +35,20 @@ export function inReadingOrder(lines: VisualLine[], pageWidth: number): VisualLi
   }
   flush();
   return ordered;
+}
+
+/** A page of which only a part is set in two columns. */
+function withTextColumns(lines: VisualLine[], pageWidth: number): VisualLine[] {
+  const columns = findTextColumns(lines, pageWidth);
+  if (!columns) return lines;
+  const { start, end, edge } = columns;
+  const cut = lines.slice(start, end).flatMap((line) => cutAtEdge(line, edge) ?? []);
+  return [
+    ...withTextColumns(lines.slice(0, start), pageWidth),
+    ...cut.flatMap(({ left }) => left ?? []),
+    ...cut.flatMap(({ right }) => right ?? []),
+    ...withTextColumns(lines.slice(end), pageWidth),
+  ];
 }
 
 /** Where to look for the white between two columns, in parts of the width of a page. */

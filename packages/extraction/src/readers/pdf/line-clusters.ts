@@ -16,6 +16,7 @@ export function clusterEnd(lines: SegmentedLine[], start: number): number {
   for (let index = first + 1; index < lines.length; index++) {
     const [previous, current] = [lines[index - 1] as SegmentedLine, lines[index] as SegmentedLine];
     if (current.line.box[1] - previous.line.box[3] > LARGEST_GAP_IN_SIZES * current.line.size) break;
+    if (beginsColumn(current.line, previous.line)) break;
     if (between >= MOST_LINES_BETWEEN) break;
     if (current.segments.length < 2) {
       if (isTitle(current.line, lines.slice(first, end))) break;
@@ -26,8 +27,11 @@ export function clusterEnd(lines: SegmentedLine[], start: number): number {
     between = 0;
     end = index + 1;
   }
-  return withGaps >= FEWEST_ROWS ? withTail(lines, end) : start;
+  return withGaps >= FEWEST_ROWS ? withTail(lines, first, end) : start;
 }
+
+/** Further up than the line before it: the first line of the next column of the page. */
+const beginsColumn = (line: VisualLine, before: VisualLine): boolean => line.box[3] < before.box[1];
 
 /** Larger words than those of the rows above are the title of what follows: another table, with columns of its own. */
 const isTitle = ({ size }: VisualLine, above: readonly SegmentedLine[]): boolean =>
@@ -53,16 +57,16 @@ const SHORT_CELL = 16;
 const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.box[3] <= below.size;
 
 /** The last row's wrapped words: lines close below it that stand under a later column, or a date under the first. */
-function withTail(lines: SegmentedLine[], end: number): number {
-  const left = Math.min(...lines.slice(Math.max(0, end - 8), end).map(({ line }) => line.box[0]));
+function withTail(lines: SegmentedLine[], first: number, end: number): number {
+  const left = Math.min(...lines.slice(Math.max(first, end - 8), end).map(({ line }) => line.box[0]));
   let tail = end;
   const isUnder = (at: number) => {
     const line = lines[at];
-    return line !== undefined && standsUnderColumn(lines.slice(0, end), line);
+    return line !== undefined && standsUnderColumn(lines.slice(first, end), line);
   };
   while (tail < lines.length && (tail - end < MOST_LINES_BETWEEN || isUnder(tail))) {
     const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
-    if (!previous || !current || !isClose(previous, current)) break;
+    if (!previous || !current || !isClose(previous, current) || beginsColumn(current, previous)) break;
     const isDate = isDateLike(current) && textOf(current).length < SHORT_CELL;
     if (current.box[0] < left + 3 * current.size && !isDate) break;
     tail++;

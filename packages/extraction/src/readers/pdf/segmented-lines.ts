@@ -94,5 +94,6 @@ const LEAST_BESIDE = 0.25;
 function isBeside(above: VisualLine, line: VisualLine): boolean {
   const size = Math.max(above.size, line.size);
   const gap = Math.max(above.box[0], line.box[0]) - Math.min(above.box[2], line.box[2]);
-  return above.box[3] - line.box[1] > LEAST_BESIDE * size && gap > size;
+  const shared = Math.min(above.box[3], line.box[3]) - Math.max(above.box[1], line.box[1]);
+  return shared > LEAST_BESIDE * size && gap > size;
 }
