@@ -1,5 +1,23 @@
-const DATE_LIKE =
-  /^\W{0,3}(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|m|tu?|w|th?|r|f)\W{1,3})?(?:(?:0?[1-9]|[12]\d|3[01])\s?[/.-]\s?(?:0?[1-9]|[12]\d|3[01])\b|\d{1,2}\s?-?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}\d|week\s?\d|\d{1,2}\s?[–-]\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+const ENGLISH_MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** As far as they tell the months of the other languages from other words behind a number, as in "3 magnets". */
+const OTHER_MONTH =
+  'f[eé]v|avr|maio?(?!\\p{L})|juin|juil|ao[uû]t|d[eé]c|ene|abr|ago|dic|dez|okt|sett|setem|ott|outub|genn|magg|giug|lugl|mrt|maart|mei(?!\\p{L})|märz';
+const GERMAN_MONTH = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
+const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|m|tu?|w|th?|r|f';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+
+const LED_BY = [
+  `${DAY}\\s?[/.-]\\s?${DAY}\\b`,
+  `\\d{1,2}(?:er|[º°])?\\s?-?\\s?(?:de\\s)?(?:${ENGLISH_MONTH}|${OTHER_MONTH})`,
+  `\\d{1,2}\\.\\s?(?:${GERMAN_MONTH})(?!\\p{L})`,
+  `(?:${ENGLISH_MONTH})[a-z]{0,6}\\W{0,2}\\d`,
+  'week\\s?\\d',
+  `\\d{1,2}\\s?[–-]\\s?(?:${ENGLISH_MONTH})`,
+  // "3 : Jan 21–26": the number of a week in front of its days.
+  `\\d{1,2}\\s?:\\s?(?:${ENGLISH_MONTH})[a-z]{0,6}\\W{0,2}\\d`,
+].join('|');
+
+const DATE_LIKE = new RegExp(`^\\W{0,3}(?:(?:${WEEKDAY})\\W{1,3})?(?:${LED_BY})`, 'iu');
 
 /** Whether words begin with a day or the number of a week, told before the language is known. */
 export const beginsWithDay = (text: string): boolean => DATE_LIKE.test(text);

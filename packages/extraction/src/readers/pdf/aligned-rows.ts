@@ -7,12 +7,18 @@ import { spacedRows } from './spaced-rows.ts';
 /** A line with its words in the columns of the table. */
 export type CutLine = (VisualLine | undefined)[];
 
+/** "4.2" may be a day, and is a section where others are told by their names. */
+const SECTION_LIKE = /^\W{0,3}\d{1,2}\.\d{1,2}(?!\.?\d)/;
+
 /** The column whose words begin a row: the one with most dates, else the first. */
 export function anchorColumn(cut: CutLine[], columns: number): number {
-  const dates = Array.from(
-    { length: columns },
-    (_, column) => cut.filter((cells) => isDateLike(cells[column])).length + cutDays(cut, column).begin.size,
-  );
+  const countOf = (isDay: (line: VisualLine | undefined) => boolean): number[] =>
+    Array.from(
+      { length: columns },
+      (_, column) => cut.filter((cells) => isDay(cells[column])).length + cutDays(cut, column).begin.size,
+    );
+  const named = countOf((line) => line !== undefined && isDateLike(line) && !SECTION_LIKE.test(textOf(line)));
+  const dates = Math.max(...named) >= 2 ? named : countOf(isDateLike);
   const most = Math.max(...dates);
   return most >= 2 ? dates.indexOf(most) : 0;
 }
