@@ -50,7 +50,7 @@ const JOINER = /^\W*(?:and|or|et|y|und|e)?\s/iu;
 /** What a statement says for and against its being about assessed work. */
 export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const sources: NamedStatement = { ...read, named };
-  const { occasion, head } = sources;
+  const { head } = sources;
   const present: [Signal, boolean][] = [
     ...fromHead(sources),
     ...fromWords(saidIn(read)).filter(([signal]) => signal !== 'policy' || !isSetTest(sources)),
@@ -58,7 +58,7 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   ];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
   return withPairs(
-    new Set<Signal>([`role:${placeOf(signals, occasion)}`, `kind:${head?.kind ?? 'none'}`, ...signals]),
+    new Set<Signal>([`role:${placeOf(signals, sources)}`, `kind:${head?.kind ?? 'none'}`, ...signals]),
   );
 }
 
@@ -70,9 +70,21 @@ const isSetTest = (sources: NamedStatement): boolean =>
 const saidIn = ({ occasion: { statement, takenUp }, dateAt }: StatementRead): string =>
   takenUp ? statement.text.slice(0, dateAt) : statement.text;
 
-/** A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text. */
-const placeOf = (signals: readonly Signal[], { role }: Occasion): Occasion['role'] =>
-  (role === 'session' || role === 'reading') && signals.includes('exam-alone') ? 'entry' : role;
+/**
+ * A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text; as a sentence of its own
+ * below a day, "Monthly quiz.", it is held on that day.
+ */
+function placeOf(
+  signals: readonly Signal[],
+  { occasion: { role, statement }, head }: NamedStatement,
+): Occasion['role'] {
+  if (!signals.includes('exam-alone')) return role;
+  if (role === 'session' || role === 'reading') return 'entry';
+  return role === 'follower' && head && isSentenceAlone(statement.text, head) ? 'entry' : role;
+}
+
+const isSentenceAlone = (text: string, { start, end }: Head): boolean =>
+  /^\W*(?:\p{L}+\s)?$/u.test(text.slice(0, start)) && /^\.\s*$/u.test(text.slice(end));
 
 const PAIRS: readonly [Signal, readonly Signal[]][] = [
   ['due-column-headless', ['role:due', 'no-head']],

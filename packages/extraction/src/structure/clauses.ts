@@ -40,7 +40,9 @@ function cutIntoClauses(passage: Passage): Passage[] {
     const isOrdinal = /(?<!\d)\d{1,2}\.$/.test(before) && MONTH.test(passage.text.slice(start));
     const isAbbreviated = ABBREVIATED.test(before) && !endsWithHour(before, passage.text.slice(start));
     const isItemNumber = ITEM_NUMBER.test(passage.text.slice(0, start));
-    if (!isOrdinal && !isItemNumber && (!/^[.\s]/.test(text) || !isAbbreviated)) cuts.push([start, end]);
+    const isAside = text.startsWith(';') && isInBrackets(passage.text, start);
+    if (!isOrdinal && !isItemNumber && !isAside && (!/^[.\s]/.test(text) || !isAbbreviated))
+      cuts.push([start, end]);
   }
   const edges = [0, ...cuts.flat(), passage.text.length];
   const clauses: Passage[] = [];
@@ -51,6 +53,15 @@ function cutIntoClauses(passage: Passage): Passage[] {
     if (clause.text.trim() !== '') clauses.push(clause);
   }
   return clauses;
+}
+
+const LONGEST_ASIDE = 60;
+
+/** "(two pages; typed)": an aside of a few words is said of what stands in front of it. */
+function isInBrackets(text: string, at: number): boolean {
+  const [open, close] = [text.lastIndexOf('(', at), text.indexOf(')', at)];
+  const isOpen = open >= 0 && !text.slice(open, at).includes(')');
+  return isOpen && close >= 0 && close - open <= LONGEST_ASIDE && !text.slice(at, close).includes('(');
 }
 
 /**

@@ -50,7 +50,7 @@ export function chooseYear(clues: YearClues): TermYear {
   for (const { year, score, because } of dayVotes({ document, mentions, locale, season }, votes.size > 0))
     vote(year, score, because);
   const written = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
-  const weekdays = written.length > 0 ? written : workingWeeks(mentions);
+  const weekdays = [...written, ...workingWeeks(mentions)];
   for (const year of votes.keys()) {
     const fit = weekdayFit(weekdays, { year, season });
     vote(year, Math.max(-8, Math.min(8, 1.2 * fit)), '');
@@ -131,9 +131,9 @@ const CODE = /(?<!\p{L})(?!TERM|YEAR|CLASS|FALL)\p{Lu}{2,5}[\s-]?$/u;
 /** "Semestre 2014 - 10": however long ago, it is when the course was held. */
 const OF_TERM = /(?<!\p{L})(?:semest(?:re|er)|trimest(?:re|er)|term|session|per[ií]odo|ciclo)\s$/iu;
 
-/** A year of four digits; behind it no more than the number of its term. */
+/** A year of four digits; behind it no more than the number of its term, and none of an address as in "ada2023@". */
 const YEAR_OF_TERM =
-  /(?<![\d.,/$€£]|(?<!\p{L})[–-])20\d{2}(?!\d|[–-](?!(?:[12]|I{1,2})(?![\dI–-]))|\/(?![12](?![\d/])))/gu;
+  /(?<![\d.,/$€£]|(?<!\p{L})[–-])20\d{2}(?!\d|[\w.-]*@|[–-](?!(?:[12]|I{1,2})(?![\dI–-]))|\/(?![12](?![\d/])))/gu;
 
 /** A year that stands beside the title, as in "Term 3, 2026", "Cohort of 2026", "2026/2" or "Syllabus-2026-2", when no term is named. */
 function yearsAtHead(text: string, referenceYear: number): number[] {
@@ -201,8 +201,9 @@ interface WeekdayClues {
 }
 
 const YEARS_BACK = 12;
-/** So many weekdays leave no doubt where one year alone has them all: before and after the end of a February. */
+/** So many weekdays leave no doubt where one year alone has nearly all of them: before and after the end of a February. */
 const FEWEST_WEEKDAYS = 10;
+const NEARLY = 0.8;
 
 /**
  * Without a written year the weekdays leave one year in five or six. The document cannot be older than the latest
@@ -219,7 +220,7 @@ function fromWeekdays(
   const latest = latestYear(document.text, referenceYear);
   const isNear = (year: number) => latest !== undefined && year >= latest && year <= latest + 2;
   const isBeforeFile = (year: number) => year <= created && year >= created - 2;
-  const whole = fitting.filter((year) => weekdayFit(weekdays, { year, season }) === weekdays.length);
+  const whole = fitting.filter((year) => weekdayFit(weekdays, { year, season }) >= NEARLY * weekdays.length);
   const only = whole.length === 1 && weekdays.length >= FEWEST_WEEKDAYS ? whole[0] : undefined;
   const chosen =
     fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ?? only;

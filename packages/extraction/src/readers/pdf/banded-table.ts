@@ -14,8 +14,9 @@ export function takeBandedTable(
 ): { table: AlignedTable; rest: VisualLine[] } | undefined {
   const beside = lines.filter(({ box }) => box[0] >= bands.box[0] - REACH && box[2] <= bands.box[2] + REACH);
   const segmented = toSegmentedLines(besideEachOther(beside));
-  const rows = withOpenEnds(toRows(segmented, bands), segmented, bands);
-  if (!areRows(rows)) return undefined;
+  const between = toRows(segmented, bands);
+  const rows = withOpenEnds(between, segmented, bands);
+  if (!areRows(rows) || (between.length < FEWEST_ROWS && goesOnBelow(rows, segmented))) return undefined;
   const inside = rows.flat();
   const { lines: cut, gutters } = columnsOf(rows);
   if (gutters.length === 0) return undefined;
@@ -87,6 +88,18 @@ function endRow(lines: SegmentedLine[], edge: number): SegmentedLine[] {
     last = edge < box[1] ? box[3] : box[1];
   }
   return row.some(({ segments }) => segments.length > 1) ? row : [];
+}
+
+/** Below its last row are others that no line parts: what is drawn sets apart the heads, and no rows. */
+function goesOnBelow(rows: readonly SegmentedLine[][], lines: readonly SegmentedLine[]): boolean {
+  const last = rows.at(-1)?.at(-1);
+  const below = last && lines[lines.indexOf(last) + 1];
+  return (
+    last !== undefined &&
+    below !== undefined &&
+    below.segments.length > 1 &&
+    below.line.box[1] - last.line.box[3] <= FROM_EDGE * below.line.size
+  );
 }
 
 const FEWEST_ROWS = 3;

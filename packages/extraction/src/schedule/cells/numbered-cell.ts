@@ -58,9 +58,15 @@ export function headOfNumbers(
     .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
   const role = roles[cell.column];
   if (isWork && (role === 'due' || (role === undefined && areDueDays(columns)))) return name;
-  const isName = /^\p{L}[\p{L}\s-]{2,}$/u.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
-  return areDueDays(columns) && cell === label && isName && role === undefined ? name : undefined;
+  if (!areDueDays(columns) || role !== undefined) return undefined;
+  const isName = NAME.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
+  return (cell === label && isName) || CODE.test(name.text.trim()) ? name : undefined;
 }
+
+/** "Sheet", "Problem set". */
+const NAME = /^\p{L}[\p{L}\s-]{2,}$/u;
+/** "PS", "TP", but not "NO" or "ID". */
+const CODE = /^(?!NO|NR|ID|SN)\p{Lu}{2}$/u;
 
 /** What stands above a column; without words of its own, a name that reaches over it from the left. */
 function nameOf(column: number, { heads, roles }: Columns): Passage | undefined {

@@ -4,6 +4,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
+import { labelsOf } from '../relative/labelled-days.ts';
 import { isWeekHeading } from '../text/entry.ts';
 import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
 import { dayLineOf } from './day-lines.ts';
@@ -110,7 +111,7 @@ function clusters(days: readonly number[]): number[][] {
 
 /**
  * Where the lines below the last day end: there are no more of them than below the others, and what has a day of its
- * own, or heads something else, is none of them.
+ * own, or heads something else, is none of them; many are only those that begin with days of a week.
  */
 function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale: Locale): number {
   const last = days.at(-1) ?? 0;
@@ -130,7 +131,10 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
 const isBehindList = (
   { passage, heading }: Paragraph,
   { below, locale }: { below: number; locale: Locale },
-): boolean => heading !== undefined || below > MOST_BELOW_LAST || findDates(passage.text, locale).length > 0;
+): boolean =>
+  heading !== undefined ||
+  (below > MOST_BELOW_LAST && labelsOf(passage.text, locale).length === 0) ||
+  findDates(passage.text, locale).length > 0;
 
 /** Entries, and what stands between them for itself, such as the heading of a unit. */
 function toParts(
