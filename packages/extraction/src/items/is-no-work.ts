@@ -56,7 +56,12 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isRemark(read) ||
   isNote(read) ||
   isCancelled(read) ||
+  isDayItself(read) ||
   isLink(read);
+
+/** "Sunday is Groundhog Day". */
+const isDayItself = ({ own, occasion: { statement } }: StatementRead) =>
+  own === undefined && /^\W*\p{L}+day\sis\s(?!due)/u.test(statement.text);
 
 const CANCELLED =
   /^\W*(?:\d{1,2}\W+)?(?:(?:is|are|was|has\sbeen|will\sbe)\scancell?ed|(?:est|sont|a\sété)\sannulée?s?|(?:se|está|fue|queda)\s(?:cancela|cancelad[oa]|suspendid[oa]))(?!\p{L})/iu;

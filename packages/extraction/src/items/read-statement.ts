@@ -6,7 +6,7 @@ import { without } from '../text/patterns.ts';
 import { type Action, findAction } from './action.ts';
 import { dayLabels, dueLabels } from './day-labels.ts';
 import type { CandidateContext } from './find-candidates.ts';
-import { isDueAlone } from './label-words.ts';
+import { isDueAlone, isOnlyLabel } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
 import { dueSubject, isHandedIn } from './sentence-subject.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
@@ -46,7 +46,8 @@ export function readStatement(
   const heads = words
     .heads(blanked(text, dates))
     .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)))
-    .filter(({ start }) => !isPurpose(text, start, dates[0]));
+    .filter(({ start }) => !isPurpose(text, start, dates[0]))
+    .filter(({ start }) => !(occasion.role === 'due' && explains(text, start, words)));
   const hasDue = words.due.test(text) || occasion.isDueAsWell === true;
   const chosen = chooseHead({ heads, text, dateAt, action, due: words.due });
   const own = chosen?.numbered
@@ -98,6 +99,14 @@ const isPurpose = (text: string, start: number, date: DateInPassage | undefined)
   start > date.end &&
   dueSubject(text.slice(0, date.start)) !== undefined &&
   FOR.test(text.slice(date.end, start));
+
+const EXPLAINED = /^\W*(?:\p{L}+day:\s)?(?<name>\p{Lu}\p{L}+\s\p{L}+(?:\s\p{L}+)?):\s(?=\p{Ll})/u;
+
+/** "Revision plan: turning the proposal into a draft" is no draft: behind its name it says what it is for. */
+function explains(text: string, start: number, { heads }: Vocabulary): boolean {
+  const name = EXPLAINED.exec(text);
+  return name !== null && start >= name[0].length && heads(name[0]).length === 0 && !isOnlyLabel(name[0]);
+}
 
 interface Heads {
   heads: readonly Head[];
