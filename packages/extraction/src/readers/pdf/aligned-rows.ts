@@ -52,8 +52,8 @@ function areDaysBeside(cut: readonly CutLine[]): boolean {
 const NUMBER_ONLY = /^\d{1,2}$/;
 const isNumber = (line: VisualLine | undefined) => line !== undefined && NUMBER_ONLY.test(textOf(line));
 
-function countNumbered(cut: readonly CutLine[], anchor: number): number {
-  const lines = cut.flatMap((cells) => cells[anchor] ?? []);
+function countNumbered(cut: readonly CutLine[], anchor: number, { end }: Anchors['cutDays']): number {
+  const lines = cut.filter((cells) => !end.has(cells)).flatMap((cells) => cells[anchor] ?? []);
   return lines.filter((line, index) => isNumber(line) && isDateLike(lines[index + 1])).length;
 }
 
@@ -105,7 +105,7 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
     cutDays: broken,
     areDates: cut.filter((cells) => isDateLike(cells[anchor])).length >= 2 || broken.begin.size > 0,
     areDays: areDaysBeside(cut),
-    areNumbered: !areDaysOfMonth && countNumbered(cut, anchor) >= FEWEST_ROWS,
+    areNumbered: !areDaysOfMonth && countNumbered(cut, anchor, broken) >= FEWEST_ROWS,
     areDaysOfMonth,
   };
   const rows: VisualLine[][][] = [];

@@ -6,7 +6,13 @@ import { findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';
 import { cutAtRivers, findRivers, runsAcross, withRivers } from './rivers.ts';
-import { besideEachOther, SAME_EDGE, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
+import {
+  besideEachOther,
+  FEWEST_ROWS,
+  SAME_EDGE,
+  type SegmentedLine,
+  toSegmentedLines,
+} from './segmented-lines.ts';
 
 /** A table drawn with nothing but alignment: lines whose words keep the same gaps free. */
 export interface AlignedTable {
@@ -27,8 +33,9 @@ export type Flow = { type: 'line'; line: VisualLine } | AlignedTable;
  */
 export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Flow[] {
   const segmented = toSegmentedLines(besideEachOther(lines));
-  const flow: Flow[] = [];
-  let index = 0;
+  const last = lastRows(segmented, gutters);
+  const flow: Flow[] = last ? [tableOf(last, gutters)] : [];
+  let index = last?.length ?? 0;
   while (index < segmented.length) {
     const end = titleWithin(segmented, index, clusterEnd(segmented, index));
     const table = end > index ? toAlignedTable(segmented.slice(index, end), gutters) : undefined;
@@ -42,6 +49,22 @@ export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Fl
     }
   }
   return flow;
+}
+
+/** The last rows of a table that is on the page before, too few to tell by themselves: words begin at its edges, and none run across them. */
+function lastRows(lines: readonly SegmentedLine[], above: readonly number[]): SegmentedLine[] | undefined {
+  if (above.length === 0) return undefined;
+  const cut = cutAtRivers(
+    lines,
+    above.map((edge) => edge + 1),
+  );
+  const rows = cut.slice(0, clusterEnd(cut, 0, 1));
+  const isWide = ({ segments }: SegmentedLine) =>
+    segments.filter(({ box }) => above.some((edge) => Math.abs(edge + 1 - box[0]) <= SAME_EDGE)).length > 1;
+  const areRows =
+    rows.some(isWide) && rows.every(({ line }) => !above.some((edge) => runsAcross(line, edge + 1)));
+  const areFew = rows.filter(({ segments }) => segments.length > 1).length < FEWEST_ROWS;
+  return areRows && areFew ? rows : undefined;
 }
 
 const LONGEST_TITLE = 40;
@@ -111,16 +134,17 @@ export function cutAtGutters(lines: readonly SegmentedLine[], gutters: readonly 
 
 function toAlignedTable(uncut: SegmentedLine[], above: readonly number[]): Flow[] | undefined {
   const { lines, gutters } = inColumns(uncut, above);
-  if (gutters.length === 0) return undefined;
+  return gutters.length === 0 ? undefined : [tableOf(lines, gutters)];
+}
+
+function tableOf(lines: readonly SegmentedLine[], gutters: readonly number[]): AlignedTable {
   const columns = gutters.length + 1;
   const cut = cutAtGutters(lines, gutters);
-  return [
-    {
-      type: 'table',
-      box: around(lines.map(({ line }) => line.box)),
-      columns,
-      gutters,
-      rows: toRows(cut, anchorColumn(cut, columns)),
-    },
-  ];
+  return {
+    type: 'table',
+    box: around(lines.map(({ line }) => line.box)),
+    columns,
+    gutters,
+    rows: toRows(cut, anchorColumn(cut, columns)),
+  };
 }

@@ -6,8 +6,8 @@ import { FEWEST_ROWS, SAME_EDGE, type SegmentedLine } from './segmented-lines.ts
 const MOST_LINES_BETWEEN = 6;
 const LARGEST_GAP_IN_SIZES = 5;
 
-/** Where the group of lines with gaps that begins at `start` ends; `start` itself when there is none. */
-export function clusterEnd(lines: SegmentedLine[], start: number): number {
+/** Where the group of at least `fewest` lines with gaps that begins at `start` ends; `start` itself when there is none. */
+export function clusterEnd(lines: SegmentedLine[], start: number, fewest = FEWEST_ROWS): number {
   const first = beginsCluster(lines, start);
   if (first === undefined) return start;
   let end = first + 1;
@@ -27,7 +27,7 @@ export function clusterEnd(lines: SegmentedLine[], start: number): number {
     between = 0;
     end = index + 1;
   }
-  return withGaps >= FEWEST_ROWS ? withTail(lines, first, end) : start;
+  return withGaps >= fewest ? withTail(lines, first, end) : start;
 }
 
 /** Further up than the line before it: the first line of the next column of the page. */

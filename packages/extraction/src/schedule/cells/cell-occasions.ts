@@ -163,6 +163,9 @@ function listedAt(
   return isListed && list !== undefined && item !== undefined ? { listed: { list, item } } : {};
 }
 
+/** "Read: chapter 3" below the topic of a class. */
+const IS_READ = /^\W*(?:read(?:ings?)?|lire|leer|lecturas?|lesen|leggere|ler|leituras?|lezen)\s?:\s/iu;
+
 interface Statement {
   isReading: boolean | undefined;
   /** On a line of its own below a day, in a list of days. */
@@ -177,7 +180,7 @@ function roleOfStatement(
 ): Occasion['role'] {
   if (SAYS_DUE.test(text) || saysDue(text) || isToHandIn(text, words)) return 'due';
   if (isBelowDay && isLabelledWork(text, words)) return 'due';
-  return isReading ? 'reading' : ofCell;
+  return isReading || (ofCell === 'topic' && IS_READ.test(text)) ? 'reading' : ofCell;
 }
 
 /** Numbers are work where the head of their column says of what. */

@@ -130,7 +130,16 @@ type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
 function headed(row: GridRow, locale: Locale): Headed {
   const names = namesAbove(row, locale);
   const heads = row.cells.map((cell) => cell?.passage);
-  return { heads, names, roles: withoutLoneCloses(names, locale) };
+  return { heads, names, roles: withTopics(withoutLoneCloses(names, locale), names, locale) };
+}
+
+/** "Topic and readings", where no other column has the topics: what the class is about, and below it what is read. */
+function withTopics(roles: Columns['roles'], names: readonly string[], locale: Locale): Columns['roles'] {
+  if (roles.includes('topic')) return roles;
+  const isTopic = headerPatterns(locale).find(({ role }) => role === 'topic')?.within;
+  return roles.map((role, column) =>
+    role === 'reading' && isTopic?.test(names[column] ?? '') ? 'topic' : role,
+  );
 }
 
 const headless = ({ columns }: Grid): Headed => ({
