@@ -21,3 +21,11 @@ const DATE_LIKE = new RegExp(`^\\W{0,3}(?:(?:${WEEKDAY})\\W{1,3})?(?:${LED_BY})`
 
 /** Whether words begin with a day or the number of a week, told before the language is known. */
 export const beginsWithDay = (text: string): boolean => DATE_LIKE.test(text);
+
+const FIRST_PART = new RegExp(
+  `^\\W{0,3}(?=\\p{L})(?:${WEEKDAY})?\\W{0,3}(?:(?:${ENGLISH_MONTH})[a-z]{0,6})?\\W{0,2}$`,
+  'iu',
+);
+
+/** "Wednesday", "Th Jan", "Sep": the first part of a day, whose number a narrow column has on its next line. */
+export const isPartOfDay = (text: string): boolean => FIRST_PART.test(text);

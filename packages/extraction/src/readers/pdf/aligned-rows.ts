@@ -1,4 +1,4 @@
-import { beginsWithDay } from '../../text/begins-with-day.ts';
+import { beginsWithDay, isPartOfDay } from '../../text/begins-with-day.ts';
 import { isDateLike, textOf } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { FEWEST_ROWS } from './segmented-lines.ts';
@@ -76,23 +76,38 @@ const FEWEST_DAYS = 2;
 const LAST_NUMBER = /\d{1,2}$/;
 const FARTHEST_DAY = 14;
 
-const FIRST_PART =
-  /^\W{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|m|tu?|w|th?|r|f)?\W{0,3}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)?[a-z]{0,6}\W{0,2}$/i;
+const MOST_PARTS = 3;
 
-/** Days that a narrow column breaks: "Wednesday" and below it "9/15", "Th Jan" and "21". */
+/** Days that a narrow column breaks: "Wednesday" and below it "9/15", "Th Jan" and "21", "Tue", "Sep" and "15". */
 function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
   const [begin, end] = [new Set<CutLine>(), new Set<CutLine>()];
   cut.forEach((cells, index) => {
-    const below = cut[index + 1];
-    const [first, second] = [cells[anchor], below?.[anchor]];
-    if (!first || !second || !below || second.box[1] - first.box[3] > 0.5 * first.size) return;
-    const isBroken = FIRST_PART.test(textOf(first)) && DAY_FIRST.test(textOf(second));
-    if (!isBroken || !beginsWithDay(`${textOf(first)} ${textOf(second)}`)) return;
-    begin.add(cells);
-    end.add(below);
+    const parts = end.has(cells) ? [] : partsOfDay(cut.slice(index, index + MOST_PARTS), anchor);
+    if (parts.length > 0) begin.add(cells);
+    for (const part of parts) end.add(part);
   });
   return begin.size >= FEWEST_DAYS ? { begin, end } : { begin: new Set(), end: new Set() };
 }
+
+/** The lines below the first one that make a day of it; none where it is no first part of one. */
+function partsOfDay([first, ...others]: readonly CutLine[], anchor: number): readonly CutLine[] {
+  let above = first?.[anchor];
+  if (!above || !isPartOfDay(textOf(above))) return [];
+  let day = textOf(above);
+  for (const [index, cells] of others.entries()) {
+    const line = cells[anchor];
+    if (!line || line.box[1] - above.box[3] > 0.5 * above.size) return [];
+    day = `${day} ${textOf(line)}`;
+    above = line;
+    if (beginsWithDay(day)) return isRestOfDay(line, day) ? others.slice(0, index + 1) : [];
+    if (!isPartOfDay(textOf(line))) return [];
+  }
+  return [];
+}
+
+/** "21" below "Th Jan"; below "Tue" there may be all of "Sep 15". */
+const isRestOfDay = (line: VisualLine, day: string): boolean =>
+  DAY_FIRST.test(textOf(line)) || (LED_BY_WEEKDAY.test(day) && isDateLike(line));
 
 /** Lines that belong to one row of the table, put together column by column. */
 export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
@@ -148,6 +163,7 @@ const isSentenceGoingOn = (last: VisualLine, line: VisualLine) =>
 
 const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
 
+const LED_BY_WEEKDAY = /^\W{0,3}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]?\s/i;
 const WEEKDAY_ONLY = /^\W{0,3}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\W{0,3}$/i;
 const DAY_FIRST = /^\W{0,3}\d{1,2}\b/;
 

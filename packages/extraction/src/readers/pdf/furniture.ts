@@ -1,3 +1,4 @@
+import { isPartOfDay } from '../../text/begins-with-day.ts';
 import type { VisualLine } from './lines.ts';
 
 /** How much of the page's height can be a header or a footer. */
@@ -54,7 +55,7 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
     const shape = shapeOf(line);
     return (
       PRINTED.test(shape) ||
-      (seenOn.get(nameOf(line)) ?? 0) >= enough ||
+      ((seenOn.get(nameOf(line)) ?? 0) >= enough && !isPartOfDay(shape)) ||
       (pages.length > 1 && PAGE_LABEL.test(shape))
     );
   };

@@ -1,3 +1,4 @@
+import { isPartOfDay } from '../../text/begins-with-day.ts';
 import { isDateLike, textOf } from './date-like.ts';
 import { LARGER, type VisualLine } from './lines.ts';
 import { FEWEST_ROWS, SAME_EDGE, type SegmentedLine } from './segmented-lines.ts';
@@ -56,6 +57,12 @@ function beginsCluster(lines: SegmentedLine[], start: number): number | undefine
 const SHORT_CELL = 16;
 const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.box[3] <= below.size;
 
+const NUMBER = /^\d{1,2}$/;
+
+/** "Oct" and "15" below "Thu" and each other, in a narrow column. */
+const goesOnInDay = (above: VisualLine, line: VisualLine): boolean =>
+  isPartOfDay(textOf(line)) || (NUMBER.test(textOf(line)) && isPartOfDay(textOf(above)));
+
 /** The last row's wrapped words: lines close below it that stand under a later column, or a date under the first. */
 function withTail(lines: SegmentedLine[], first: number, end: number): number {
   const left = Math.min(...lines.slice(Math.max(first, end - 8), end).map(({ line }) => line.box[0]));
@@ -67,7 +74,8 @@ function withTail(lines: SegmentedLine[], first: number, end: number): number {
   while (tail < lines.length && (tail - end < MOST_LINES_BETWEEN || isUnder(tail))) {
     const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
     if (!previous || !current || !isClose(previous, current) || beginsColumn(current, previous)) break;
-    const isDate = isDateLike(current) && textOf(current).length < SHORT_CELL;
+    const isDate =
+      textOf(current).length < SHORT_CELL && (isDateLike(current) || goesOnInDay(previous, current));
     if (current.box[0] < left + 3 * current.size && !isDate) break;
     tail++;
   }
