@@ -2,7 +2,7 @@ import type { Box } from '../../extraction.ts';
 import { anchorColumn, type CutLine, toRows } from './aligned-rows.ts';
 import { textOf } from './date-like.ts';
 import type { Fragment } from './fragments.ts';
-import { findGutters } from './gutters.ts';
+import { cutWhereFull, findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';
 import { cutAtRivers, findRivers, runsAcross, withRivers } from './rivers.ts';
@@ -99,7 +99,7 @@ export function inColumns(
   const gutters = withRivers(findGutters(lines), rivers);
   const goingOn = continued(uncut, gutters, above);
   return goingOn.length === 0
-    ? { lines, gutters }
+    ? { lines: cutWhereFull(lines, gutters), gutters }
     : { lines: cutAtRivers(lines, goingOn), gutters: withRivers(gutters, goingOn) };
 }
 

@@ -1,4 +1,4 @@
-import { around } from './lines.ts';
+import { around, type Segment, toVisualLine } from './lines.ts';
 import { FEWEST_ROWS, SAME_EDGE, type SegmentedLine } from './segmented-lines.ts';
 
 const NARROWEST_GUTTER = 7;
@@ -30,17 +30,52 @@ export function findGutters(lines: SegmentedLine[]): number[] {
   return sparse === undefined ? gutters : [...gutters, sparse];
 }
 
-/** The left edge of a last column that few rows have words in: they begin at one place, and nothing runs into it. */
+/**
+ * The left edge of a last column that few rows have words in: they begin at one place, and nothing runs into it. Where the
+ * words before it fill their column, hardly a gap parts the two.
+ */
 function sparseColumn(lines: SegmentedLine[], from: number): number | undefined {
   const all = lines.flatMap(({ segments }) => segments);
   const behind = lines.flatMap(({ segments }) => segments.slice(1)).filter(({ box }) => box[0] >= from);
   const edge = Math.min(...behind.map(({ box }) => box[0]));
-  const isColumn =
-    behind.length >= FEWEST_ROWS &&
-    behind.every(({ box }) => box[0] - edge <= SAME_EDGE) &&
-    all.every(({ box }) => box[0] >= edge || box[2] <= edge - NARROWEST_GUTTER);
+  const areAligned = behind.length >= FEWEST_ROWS && behind.every(({ box }) => box[0] - edge <= SAME_EDGE);
+  const near = all.filter(({ box }) => box[0] < edge && box[2] > edge - NARROWEST_GUTTER);
+  const isColumn = areAligned && near.length < behind.length && near.every((words) => endsAt(words, edge));
   return isColumn ? edge - 1 : undefined;
 }
+
+const LEAST_GAP = 0.36;
+
+/** Whether words end in front of a place, or go on at it behind more than a space. */
+const endsAt = ({ fragments, size }: Segment, edge: number): boolean =>
+  fragments.every(
+    ({ box }, index) =>
+      box[0] >= edge - SAME_EDGE ||
+      box[2] <= edge - LEAST_GAP * size ||
+      (fragments[index + 1]?.box[0] ?? 0) - box[2] > size,
+  );
+
+/** "… chapters 3 to 5, and | Quiz 1": words that fill their column up to the next one, cut where that begins. */
+export const cutWhereFull = (lines: readonly SegmentedLine[], gutters: readonly number[]): SegmentedLine[] =>
+  lines.map((line) => ({
+    ...line,
+    segments: line.segments.flatMap((segment) => {
+      const starts = gutters.map((gutter) => startBehind(segment, gutter + 1)).filter((index) => index > 0);
+      const edges = [0, ...starts, segment.fragments.length];
+      return starts.length === 0
+        ? [segment]
+        : edges.slice(1).map((end, index) => toVisualLine(segment.fragments.slice(edges[index], end)));
+    }),
+  }));
+
+/** Which of the words begin at a place, behind more than a space; 0 where none do. */
+const startBehind = ({ fragments, size }: Segment, edge: number): number =>
+  fragments.findIndex(
+    ({ box }, index) =>
+      index > 0 &&
+      Math.abs(box[0] - edge) <= SAME_EDGE / 2 &&
+      box[0] - (fragments[index - 1]?.box[2] ?? 0) >= LEAST_GAP * size,
+  );
 
 /** For every point of the width, how many lines have words there. */
 function coverage(lines: SegmentedLine[], left: number, width: number): number[] {
