@@ -1,4 +1,5 @@
 import type { Block, Document, Line, TableRow } from '../document.ts';
+import { isPartOfDay } from '../text/begins-with-day.ts';
 import { isRestOfNumbered } from './cut-numbered-rows.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -80,6 +81,7 @@ function join(above: Table, below: Table, beginsWithDay: (text: string) => boole
       last,
       isNamedAgain && areAllNamed([...above.rows, ...rest]) ? () => false : beginsWithDay,
     ) ||
+      isRestOfDay(first, last, beginsWithDay) ||
       (!isNamedAgain && hasSameCells(first, last) && isRestOfNumbered(above, below)));
   const rows = isCut
     ? [...above.rows.slice(0, -1), withRest(last, first), ...rest]
@@ -94,6 +96,14 @@ const isRestOfRow = (row: TableRow, above: TableRow, beginsWithDay: (text: strin
   hasSameCells(row, above) &&
   !row.cells.some(({ lines }) => beginsWithDay(lines[0]?.text ?? '')) &&
   !row.cells.some(({ lines }, index) => isNumber(lines) && isNumber(above.cells[index]?.lines));
+
+/** "10/29" at the head of a page, with "Thu" at the foot of the one before. */
+const isRestOfDay = (row: TableRow, above: TableRow, beginsWithDay: (text: string) => boolean): boolean =>
+  hasSameCells(row, above) &&
+  above.cells.some(({ lines }, index) => {
+    const [begun, rest] = [textIn(lines), textIn(row.cells[index]?.lines)];
+    return isPartOfDay(begun) && rest !== '' && beginsWithDay(`${begun} ${rest}`);
+  });
 
 const FEWEST_NAMED = 3;
 
@@ -124,5 +134,6 @@ const withRest = (above: TableRow, { cells }: TableRow): TableRow => ({
 
 const isEmpty = (lines: readonly Line[] = []) => lines.every(({ text }) => text.trim() === '');
 
-const textOf = (row: TableRow | undefined) =>
-  row?.cells.map(({ lines }) => lines.map(({ text }) => text.trim()).join(' ')).join(' | ');
+const textIn = (lines: readonly Line[] = []) => lines.map(({ text }) => text.trim()).join(' ');
+
+const textOf = (row: TableRow | undefined) => row?.cells.map(({ lines }) => textIn(lines)).join(' | ');
