@@ -318,3 +318,41 @@ test('days behind the names of works, beside a few of the weeks, are theirs and 
       '| 6 | Locks | 122-140 | |',
     ),
   ).toEqual(['exam 2026-09-15 Midterm', 'exam 2026-10-06 Midterm']));
+
+test.each(['Statement', 'Enunciado', 'Text'])(
+  'a code above numbers names the works, whatever "%s" says of them',
+  (head) =>
+    expect(
+      work(
+        'Fall 2026',
+        `| PS | Assigned | Due | ${head} |`,
+        '| - | - | - | - |',
+        '| 1 | Sep 3 | Sep 10 | Find the mean depth of the lakes. At least five plots. |',
+        '| 2 | Sep 10 | Sep 17 | Show how rain and depth go together. Plot all lakes. |',
+        '| 3 | Sep 17 | Sep 24 | How many lakes are enough? |',
+      ),
+    ).toEqual(['assignment 2026-09-10 PS 1', 'assignment 2026-09-17 PS 2', 'assignment 2026-09-24 PS 3']),
+);
+
+test('behind the name of a work stands what it is for, which may be another work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Sep 3 | Springs | Revision plan: turning the proposal into a first draft |',
+      '| Sep 10 | Ponds | Peer feedback |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-03 Revision plan: turning the proposal into a first draft',
+    'assignment 2026-09-10 Peer feedback',
+  ]));
+
+test('an aside of a few words is no work of its own', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Sep 3 | Springs | Essay 1 (two pages; typed) |',
+      '| Sep 10 | Ponds | Essay 2 |',
+    ),
+  ).toEqual(['assignment 2026-09-03 Essay 1 (two pages; typed)', 'assignment 2026-09-10 Essay 2']));

@@ -438,3 +438,44 @@ test('labels that tell what is done with a work stand in front of none', () =>
       'Project scrum: Progress, tasks',
     ),
   ).toEqual(['assignment 2027-03-25 Build a personal website']));
+
+test('below the last of the days stand as many lines as begin with days of the week', () =>
+  expect(
+    work(
+      'Spring 2026',
+      ...[
+        ['Week one (January 26-January 30)', 'Field notes'],
+        ['Week two (February 2-February 6)', 'Map'],
+        ['Week three (February 9-February 13)', 'Model'],
+      ].flatMap(([week = '', name = '']) => [
+        `## ${week}:`,
+        'Readings:',
+        'Monday: Harbor, The Long Water',
+        'Wednesday: Marsh, Who Owns a Spring?',
+        'Friday: Reed, Boats',
+        'Assignments:',
+        'Monday: Peer feedback',
+        `Friday: ${name}`,
+        'Friday is the day of the river',
+      ]),
+    ),
+  ).toEqual([
+    'assignment 2026-01-26 Peer feedback',
+    'assignment 2026-01-30 Field notes',
+    'assignment 2026-02-02 Peer feedback',
+    'assignment 2026-02-06 Map',
+    'assignment 2026-02-09 Peer feedback',
+    'assignment 2026-02-13 Model',
+  ]));
+
+test('a test is a sentence of its own below the topic of its day', () =>
+  expect(
+    work(
+      'Spring 2026',
+      'Feb. 4 Springs and who owned them. Harbor, 610-614.',
+      'Monthly quiz.',
+      'Mar. 4 Ponds. Marsh, 674-684.',
+      'Monthly quiz.',
+      'Mar. 11 Lakes. Reed, 12-20.',
+    ),
+  ).toEqual(['quiz 2026-02-04 Monthly quiz', 'quiz 2026-03-04 Monthly quiz']));

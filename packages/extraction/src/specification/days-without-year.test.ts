@@ -80,3 +80,24 @@ test('it tells nothing where the class has other days than the schedule', () =>
       ...TUESDAYS,
     ),
   ).toEqual(['assignment --02-01 Essay 1']));
+
+test('weeks that are in step only where there is a leap day tell its year, against a single day that is not', () => {
+  const { course } = read(
+    'GEO 120 Clay',
+    ...FILLER,
+    ...[
+      'January 27-January 31',
+      'February 3-February 7',
+      'February 10-February 14',
+      'February 17-February 21',
+      'February 24-February 28',
+      'March 2-March 6',
+      'March 9-March 13',
+      'March 16-March 20',
+      'March 23-March 27',
+      'March 30-April 3',
+    ].map((week, index) => `Week ${index + 1} (${week}): Clay ${index + 1}`),
+    'The report is due on Monday, April 16.',
+  );
+  expect(course.term?.start?.slice(0, 4)).toBe('2020');
+});

@@ -376,3 +376,19 @@ test('a question mark in place of a day is not the day above', () =>
     'project 2026-12-02 Project Lit. summary',
     'presentation 2026-12-02 Project presentations',
   ]));
+
+test('a column of topics and readings tells what the class is about, and what is read for it', () => {
+  const { findings } = read(
+    'Fall 2026',
+    '| Date | Topics and readings | Due |',
+    '| Sep 3 | Springs; Read: Harbor, chapter 1 | Essay 1 |',
+    '| Sep 10 | Ponds | |',
+  );
+  expect(findings.map(({ kind, date, title }) => `${kind} ${date} ${title}`)).toEqual(
+    expect.arrayContaining([
+      'class 2026-09-03 Springs',
+      'reading 2026-09-03 Read: Harbor, chapter 1',
+      'class 2026-09-10 Ponds',
+    ]),
+  );
+});

@@ -232,3 +232,13 @@ test('weeks of five days that begin on Mondays', () => {
     work('ENG 105', 'A Reader, 3rd edition, 2021', 'Our rooms were new in 2021.', ...weeks.flatMap(week))[0],
   ).toBe('assignment 2022-02-09 Draft');
 });
+
+test('none of an address', () =>
+  expect(
+    work(
+      'ECON 167',
+      'Mondays from 6:50 to 9:50 pm',
+      'E-mail: ada2023@harbor.edu',
+      'Quiz 1: Monday, February 9',
+    ),
+  ).toEqual(['quiz --02-09 Quiz 1']));

@@ -165,3 +165,19 @@ test('a row that begins with a day is the rest of one above, where each row has 
       ],
     ),
   ).toEqual(['2027-03-23 Essay (group 1)', '2027-03-25 Essay (group 2)']));
+
+test('a day whose weekday stands at the foot of the page before', async () =>
+  expect(
+    await work(
+      [
+        ['Date', 'Topic', 'Due'],
+        ['Tue 3/2', 'Rivers', 'Quiz 1'],
+        ['Thu', 'Lakes', 'Essay 1'],
+      ],
+      [
+        ['3/4', '', ''],
+        ['Tue 3/9', 'Seas', 'Essay 2'],
+        ['Thu 3/11', 'Reefs', 'Essay 3'],
+      ],
+    ),
+  ).toEqual(['2027-03-02 Quiz 1', '2027-03-04 Essay 1', '2027-03-09 Essay 2', '2027-03-11 Essay 3']));

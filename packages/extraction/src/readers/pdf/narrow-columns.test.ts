@@ -1,0 +1,80 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { drawTable } from '../../../testing/draw-table.ts';
+import { outline } from '../../../testing/outline.ts';
+import { drawPdf } from '../../../testing/write-pdf.ts';
+import type { Pdfjs } from './pdfjs.ts';
+import { readPdf } from './read-pdf.ts';
+
+// Tables without lines whose columns are so narrow that days and words fill them.
+
+const read = async (bytes: Uint8Array) => outline(await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs }));
+
+const inRows = (rows: string[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`);
+
+test('days may take three lines, and others of the same table fewer', async () => {
+  const rows = [
+    ['Date', 'Topic', 'Due'],
+    ['Tue / Sep 8', 'Springs', ''],
+    ['Thu / Sep / 10', 'Ponds and what / lives in them', 'Sketch 1'],
+    ['Tue / Sep / 29', 'Lakes', ''],
+    ['Thu / Oct 1', 'Deltas', 'Sketch 2'],
+  ];
+  expect(await read(await drawTable({ edges: [50, 90, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
+});
+
+test('a number that ends a day is none of a week above the next one', async () => {
+  const rows = [
+    ['Date', 'Topic', 'Due'],
+    ['Oct / 13', 'Springs of the / valley', ''],
+    ['Nov 3', 'Ponds', 'Sketch 1'],
+    ['Nov / 10', 'Lakes', ''],
+    ['Dec 1', 'Deltas', ''],
+    ['Dec / 15', 'Seas', 'Sketch 2'],
+    ['Jan 5', 'Ice', ''],
+  ];
+  expect(await read(await drawTable({ edges: [50, 90, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
+});
+
+test('words that fill their column do not go on with those of the last one, which few rows have', async () => {
+  const rows = [
+    ['Date', 'To prepare', 'To hand in'],
+    ['Sep 8', 'Read about the springs of the', 'Sketch 1'],
+    ['Sep 15', 'valley', ''],
+    ['Sep 22', 'Walk to the pond', 'Sketch 2'],
+    ['Sep 29', 'Look at a map', ''],
+    ['Oct 6', 'Listen', 'Sketch 3'],
+    ['Oct 13', 'Draw', ''],
+    ['Oct 20', 'Row', ''],
+  ];
+  expect(await read(await drawTable({ edges: [50, 110, 247.5, 400], rows }))).toEqual(inRows(rows));
+});
+
+test('what a table has on the next page may be a row or two', async () => {
+  const EDGES = [54, 114, 254];
+  const above = [
+    ['Sep 8', 'Springs', 'Sketch 1'],
+    ['Sep 15', 'Ponds', ''],
+    ['Sep 22', 'Lakes', 'Sketch 2'],
+    ['Sep 29', 'Deltas', 'Sketch 3'],
+  ];
+  const below = [['Oct 6', 'Seas', 'Sketch 4']];
+  const bytes = await drawPdf({ margin: 0 }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    const draw = (rows: string[][], top: number) =>
+      rows.forEach((cells, row) => {
+        cells.forEach((text, column) => {
+          pdf.text(text, EDGES[column] ?? 0, top + 20 * row, { lineBreak: false });
+        });
+      });
+    draw(above, 640);
+    pdf.addPage({ margin: 0 });
+    draw(below, 120);
+    pdf.text(
+      'Whoever is ill writes to me before the class and brings what was due to the next one.',
+      54,
+      160,
+    );
+  });
+  expect((await read(bytes)).slice(0, 5)).toEqual(inRows([...above, ...below]));
+});
