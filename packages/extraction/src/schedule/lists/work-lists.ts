@@ -111,8 +111,23 @@ export function listedWork(
   return isWork ? listed.map(({ at }) => at) : [];
 }
 
+/** What an entry of such a list says: all of it is due, save the sentences that tell of the work which they follow. */
+export function inWorkList(own: readonly Occasion[], list: DeadlineList, words: Vocabulary): Occasion[] {
+  if (list === 'plan') return own.map((occasion) => asDueWork(occasion, words));
+  const named = own.find(({ statement }) => words.namesWork(statement.text))?.statement;
+  return own.flatMap((occasion) => {
+    const { text } = occasion.statement;
+    if (!named || words.namesWork(text)) return [asDue(occasion)];
+    if (SENTENCE.test(text) && !words.due.test(text)) return [];
+    return [asDue({ ...occasion, context: named })];
+  });
+}
+
+/** "Two pages on what you saw, with a map." behind "Essay 1 (10%)." */
+const SENTENCE = /^(?:\S+\s+){5,}\S+\.\s*$/u;
+
 /** In a plan of the classes only what is called so is work. */
-export const asDueWork = (occasion: Occasion, words: Vocabulary): Occasion =>
+const asDueWork = (occasion: Occasion, words: Vocabulary): Occasion =>
   isCalledWork(occasion.statement.text, words) ? asDue(occasion) : occasion;
 
 /** "Lab report 2", and no "Ideas for the final project", "Fractions, exercises". */

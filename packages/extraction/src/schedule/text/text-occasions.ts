@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { listedOccasions } from '../lists/labelled-lists.ts';
 import { underTitle } from '../lists/listed-under.ts';
-import { asDue, asDueWork } from '../lists/work-lists.ts';
+import { asDue, inWorkList } from '../lists/work-lists.ts';
 import type { Occasion } from '../occasion.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
@@ -105,7 +105,7 @@ function inList(
   { at, plan: { titles, deadlines, words } }: Pick<Place, 'at' | 'plan'>,
 ): Occasion[] {
   const [title, list] = [titles.get(at), deadlines.get(at)];
-  const told = list ? own.map((one) => (list === 'work' ? asDue(one) : asDueWork(one, words))) : own;
+  const told = list ? inWorkList(own, list, words) : own;
   return title ? underTitle(told, { ...title, dates: found.map(({ placed }) => placed) }, words) : told;
 }
 
