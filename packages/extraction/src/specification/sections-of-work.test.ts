@@ -171,3 +171,16 @@ test.each([
     expected,
   ]);
 });
+
+test('sentences that tell of a work are no other work, and the title of the section names none', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '## Assignments',
+      'Essay 1 (10%). Two pages on what you saw at the river, with all you read for it. Due Sep 17.',
+      '',
+      'Quiz 1 (10%). Everything that was read and seen in the first month. In class on Sep 29.',
+      '',
+      'Essay 2 (10%). Four pages on a bridge of your choice and what it cost. Due Nov 3.',
+    ),
+  ).toEqual(['assignment 2026-09-17 Essay 1', 'quiz 2026-09-29 Quiz 1', 'assignment 2026-11-03 Essay 2']));

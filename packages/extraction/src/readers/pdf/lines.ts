@@ -131,7 +131,8 @@ export function toSegments(
     const isAtEdge = isNarrowGap(gap, line.size) && isEdge(fragment.box[0], gap);
     const isClose = gap <= COLUMN_GAP * line.size && !isAtEdge;
     // "– | T, 10/22": a row without a number, in front of the column of the days.
-    const isDay = isAtEdge && !isBullet(group ?? []) && isDateLike(toVisualLine(line.fragments.slice(index)));
+    const isDay =
+      isAtEdge && !isItemMark(group ?? []) && isDateLike(toVisualLine(line.fragments.slice(index)));
     const isItem =
       groups.length === 1 && group && isListMark(group) && gap <= BEHIND_MARK * line.size && !isDay;
     if (group && (isClose || isItem)) group.push(fragment);
@@ -141,9 +142,10 @@ export function toSegments(
   return groups.map(toVisualLine);
 }
 
-/** No number and no dash, which may stand in place of one. */
-const isBullet = (fragments: readonly Fragment[]) =>
-  fragments.length === 1 && fragments.every(({ text }) => /^[•●○◦▪■□➢➤✓·]$/u.test(text.trim()));
+/** "•" or "10.": no number and no dash alone, which may stand in place of one. */
+const isItemMark = (fragments: readonly Fragment[]) =>
+  fragments.length === 1 &&
+  fragments.every(({ text }) => /^(?:[•●○◦▪■□➢➤✓·]|\d{1,2}[.)])$/u.test(text.trim()));
 
 export const isListMark = (fragments: Fragment[]) =>
   fragments.length === 1 && fragments.every(({ text }) => LIST_MARK.test(text.trim()));

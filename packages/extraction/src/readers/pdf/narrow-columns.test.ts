@@ -78,3 +78,14 @@ test('what a table has on the next page may be a row or two', async () => {
   });
   expect((await read(bytes)).slice(0, 5)).toEqual(inRows([...above, ...below]));
 });
+
+test('the numbers of a list in front of its days are no column', async () => {
+  const items = [
+    '(Oct 6) Springs',
+    '(Oct 8) Ponds – Quiz 1',
+    '(Oct 13) Lakes',
+    '(Oct 15) Deltas – Essay 1 due',
+  ].map((text, index) => [`${index + 10}.`, text]);
+  const bytes = await drawTable({ edges: [50, 74, 400], rows: items, padding: 0 });
+  expect(await read(bytes)).toEqual(items.map((item) => item.join(' ')));
+});
