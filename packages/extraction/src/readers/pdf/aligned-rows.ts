@@ -89,9 +89,10 @@ function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
   return begin.size >= FEWEST_DAYS ? { begin, end } : { begin: new Set(), end: new Set() };
 }
 
-/** The lines below the first one that make a day of it; none where it is no first part of one. */
+/** The lines below the first one that make a day or a stretch of days of it; none where it is no first part of one. */
 function partsOfDay([first, ...others]: readonly CutLine[], anchor: number): readonly CutLine[] {
   let above = first?.[anchor];
+  if (above && isOpenStretch(above)) return endsStretch(above, others[0]?.[anchor]) ? others.slice(0, 1) : [];
   if (!above || !isPartOfDay(textOf(above))) return [];
   let day = textOf(above);
   for (const [index, cells] of others.entries()) {
@@ -104,6 +105,14 @@ function partsOfDay([first, ...others]: readonly CutLine[], anchor: number): rea
   }
   return [];
 }
+
+const isOpenStretch = (line: VisualLine): boolean => isDateLike(line) && /\d\s?[–—-]$/u.test(textOf(line));
+
+/** "17" or "Mar 3" close below "Feb 13–". */
+const endsStretch = (above: VisualLine, line: VisualLine | undefined): boolean =>
+  line !== undefined &&
+  line.box[1] - above.box[3] <= 0.5 * above.size &&
+  (isNumber(line) || isDateLike(line));
 
 /** "21" below "Th Jan"; below "Tue" there may be all of "Sep 15". */
 const isRestOfDay = (line: VisualLine, day: string): boolean =>
