@@ -15,6 +15,10 @@ const BY_WHOM =
 export const IN_PERIOD =
   /\b(?:during|within|in)\s(?:the\s)?(?:final\s)?exam(?:ination)?s?\s(?:period|week|session).*$/iu;
 
+/** "Final exam (see the registrar's schedule)" says where to look for its hour and its room. */
+export const POINTER =
+  /\((?:[^()]*(?<!\p{L}))?(?:see|consult|check|per|voir|véase|ver|siehe)\s[^()]*\)\W*$/iu;
+
 /** "Midterm in your discussion sections" says where. */
 export const IN_SECTION =
   /\s(?:during|in|at)\s(?:your|the|our|each)\s(?:regular\s)?(?:discussion|lab|recitation|tutorial)(?:\s?sections?|s)?(?!\p{L})/giu;

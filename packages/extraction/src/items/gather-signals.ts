@@ -1,6 +1,6 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { NUMBER_WORDS } from '../text/patterns.ts';
-import { BY_DATE, IN_PERIOD, isAboutWork, isToldBy } from './about-work.ts';
+import { BY_DATE, IN_PERIOD, isAboutWork, isToldBy, POINTER } from './about-work.ts';
 import { beforeHead, besides, endOfName, NEAR } from './around-head.ts';
 import { isBesideDate } from './beside-date.ts';
 import type { Signal } from './candidate.ts';
@@ -130,7 +130,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
       'exam-alone',
       (isTest(head) || WRITTEN_IN_CLASS.test(text)) &&
         isShort(besides(text, [...sources.dates.slice(1), ...sources.times])) &&
-        !words.aboutWork.test(text.replace(IN_PERIOD, ' ')),
+        !words.aboutWork.test(text.replace(IN_PERIOD, ' ').replace(POINTER, ' ')),
     ],
     ['due-thing', hasDue && head !== undefined],
     ['sized', head !== undefined && occasion.role !== 'follower' && !isTest(head) && isSized(place, head)],

@@ -1,5 +1,6 @@
 import { linesOf, type Passage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
+import { POINTER } from './about-work.ts';
 import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
@@ -241,7 +242,7 @@ const DATES = /\bdates\W*$/iu;
 /** "Final examination period" says when examinations are, and not when this one is. */
 const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
   !hasDue &&
-  PERIOD.test(hasOneDay(dates) ? named.title.replace(IN_BRACKETS, '') : named.title) &&
+  PERIOD.test(named.title.replace(hasOneDay(dates) ? IN_BRACKETS : POINTER, '')) &&
   !IN_PERIOD.test(named.title) &&
   !(DATES.test(named.title) && dates.length > 1);
 

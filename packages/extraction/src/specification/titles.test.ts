@@ -132,3 +132,19 @@ test('a numbered part of the grade is one work with its name', () =>
     'assignment 2026-09-08 Assignment #1, Summary',
     'assignment 2026-12-08 Assignment #2, Revision and Reflection',
   ]));
+
+test.each([
+  'see final exam schedule',
+  "see the registrar's schedule",
+  'time and place: see the exam schedule',
+])('"(%s)" behind a test says where to look, and is no part of its name', (pointer) =>
+  expect(
+    work(
+      'Winter 2027',
+      '| Date | Topic |',
+      '| 3/9 | Goods |',
+      '| 3/11 | Prices |',
+      `| 3/18 | Final exam (${pointer}) |`,
+    ),
+  ).toEqual(['exam 2027-03-18 Final exam']),
+);

@@ -53,6 +53,7 @@ export const english: TitleWords = {
     'available\\s(?:on|in|via|through|from|until)\\s.*',
     'submitted\\s(?:to|on|via|through|in)\\s.*',
     '(?<!\\b(?:to|and|or|will|must)\\s)submit\\s(?:all|your|it|the|via|on|in|to|through)\\s.*',
+    '\\((?:[^()]*\\s)?see\\s[^()]*\\)',
     'in\\s(?:an?\\s)?(?:pdf|word|docx?)\\s(?:format|form|file)(?:\\s.*)?',
     '(?<=\\b(?:exams?|midterms?|tests?|quiz(?:zes)?)(?:\\s#?\\w{1,2})?[\\s,:–-]{1,3})(?:in|during)\\s(?:class|lab|lecture|section|recitation)(?:\\s(?:time|hours?))?',
     '(?<=:\\s)(?:posted|assigned|released|out|open|available|accessible)\\b[^:]*',

@@ -89,3 +89,16 @@ test('the numbers of a list in front of its days are no column', async () => {
   const bytes = await drawTable({ edges: [50, 74, 400], rows: items, padding: 0 });
   expect(await read(bytes)).toEqual(items.map((item) => item.join(' ')));
 });
+
+test('stretches of days may go on with a number or with a day of the next month', async () => {
+  const rows = [
+    ['Week', 'Topic', 'Work'],
+    ['Jan. 30– / Feb. 3', 'Springs', 'Sketch 1'],
+    ['Feb. 6–10', 'Ponds', 'Sketch 2'],
+    ['Feb. 13– / 17', 'Lakes', 'Sketch 3'],
+    ['Feb. 20– / 24', 'Deltas', 'Sketch 4'],
+    ['Feb. 27– / Mar. 3', 'Seas', 'Sketch 5'],
+    ['Mar. 6– / 10', 'Ice', 'Sketch 6'],
+  ];
+  expect(await read(await drawTable({ edges: [50, 110, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
+});
