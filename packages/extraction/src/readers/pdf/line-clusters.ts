@@ -58,10 +58,16 @@ const SHORT_CELL = 16;
 const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.box[3] <= below.size;
 
 const NUMBER = /^\d{1,2}$/;
+const OPEN_STRETCH = /\d\s?[–—-]$/u;
 
-/** "Oct" and "15" below "Thu" and each other, in a narrow column. */
-const goesOnInDay = (above: VisualLine, line: VisualLine): boolean =>
-  isPartOfDay(textOf(line)) || (NUMBER.test(textOf(line)) && isPartOfDay(textOf(above)));
+/** "Oct" and "15" below "Thu" and each other, or "17" below "Feb 13–", in a narrow column. */
+function goesOnInDay({ segments: [first] }: SegmentedLine, line: VisualLine): boolean {
+  const above = first ? textOf(first) : '';
+  return (
+    isPartOfDay(textOf(line)) ||
+    (NUMBER.test(textOf(line)) && (isPartOfDay(above) || OPEN_STRETCH.test(above)))
+  );
+}
 
 /** The last row's wrapped words: lines close below it that stand under a later column, or a date under the first. */
 function withTail(lines: SegmentedLine[], first: number, end: number): number {
@@ -75,7 +81,8 @@ function withTail(lines: SegmentedLine[], first: number, end: number): number {
     const [previous, current] = [lines[tail - 1]?.line, lines[tail]?.line];
     if (!previous || !current || !isClose(previous, current) || beginsColumn(current, previous)) break;
     const isDate =
-      textOf(current).length < SHORT_CELL && (isDateLike(current) || goesOnInDay(previous, current));
+      textOf(current).length < SHORT_CELL &&
+      (isDateLike(current) || goesOnInDay(lines[tail - 1] as SegmentedLine, current));
     if (current.box[0] < left + 3 * current.size && !isDate) break;
     tail++;
   }
