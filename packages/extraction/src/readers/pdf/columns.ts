@@ -37,17 +37,21 @@ export function inReadingOrder(lines: VisualLine[], pageWidth: number): VisualLi
   return ordered;
 }
 
-/** A page of which only a part is set in two columns. */
-function withTextColumns(lines: VisualLine[], pageWidth: number): VisualLine[] {
-  const columns = findTextColumns(lines, pageWidth);
+/** No page has more parts than these in two columns, with lines across it between them. */
+const MOST_PARTS = 4;
+
+/** A page of which only a part is set in two columns, or several. */
+function withTextColumns(lines: VisualLine[], pageWidth: number, most = MOST_PARTS): VisualLine[] {
+  const columns = most > 0 ? findTextColumns(lines, pageWidth) : undefined;
   if (!columns) return lines;
   const { start, end, edge } = columns;
   const cut = lines.slice(start, end).flatMap((line) => cutAtEdge(line, edge) ?? []);
+  const around = (part: VisualLine[]) => withTextColumns(part, pageWidth, most - 1);
   return [
-    ...withTextColumns(lines.slice(0, start), pageWidth),
+    ...around(lines.slice(0, start)),
     ...cut.flatMap(({ left }) => left ?? []),
     ...cut.flatMap(({ right }) => right ?? []),
-    ...withTextColumns(lines.slice(end), pageWidth),
+    ...around(lines.slice(end)),
   ];
 }
 
