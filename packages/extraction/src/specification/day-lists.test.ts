@@ -479,3 +479,26 @@ test('a test is a sentence of its own below the topic of its day', () =>
       'Mar. 11 Lakes. Reed, 12-20.',
     ),
   ).toEqual(['quiz 2026-02-04 Monthly quiz', 'quiz 2026-03-04 Monthly quiz']));
+
+test('work in bold below the last of the days is of that day', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '## Schedule',
+      ...['Sep 1', 'Sep 8', 'Sep 15'].flatMap((day, index) => [
+        day,
+        '',
+        `Rivers ${index + 1}`,
+        '',
+        'A walk.',
+        '',
+      ]),
+      'Sep 22',
+      '',
+      'Lakes',
+      '',
+      '#### Final project due',
+      '## Policies',
+      'Come in time.',
+    ),
+  ).toEqual(['project 2026-09-22 Final project']));

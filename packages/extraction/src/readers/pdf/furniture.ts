@@ -1,4 +1,4 @@
-import { isPartOfDay } from '../../text/begins-with-day.ts';
+import { beginsWithDay, isPartOfDay } from '../../text/begins-with-day.ts';
 import type { VisualLine } from './lines.ts';
 
 /** How much of the page's height can be a header or a footer. */
@@ -42,24 +42,36 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
     pages.length === 2
       ? [textOf, pages.length]
       : [shapeOf, Math.max(FEWEST_PAGES, Math.ceil(pages.length / 2))];
-  const seenOn = new Map<string, number>();
-  for (const { height, lines } of pages)
-    for (const name of new Set(lines.filter((line) => isInMargin(line, height)).map(nameOf)))
-      seenOn.set(name, (seenOn.get(name) ?? 0) + 1);
+  const seen = { alike: countPages(pages, nameOf), same: countPages(pages, textOf) };
   const counted = countedShapes(pages);
   const numbers = pageNumbers(pages);
+  const pagesOf = (line: VisualLine) => {
+    const text = textOf(line);
+    if (isPartOfDay(text)) return 0;
+    return (isDay(text) ? seen.same.get(text) : seen.alike.get(nameOf(line))) ?? 0;
+  };
   return (line, height) => {
     if (numbers.has(line)) return true;
     if (isInMargin(line, height, COUNTED_MARGIN) && counted.has(shapeOf(line))) return true;
     if (!isInMargin(line, height)) return false;
     const shape = shapeOf(line);
-    return (
-      PRINTED.test(shape) ||
-      ((seenOn.get(nameOf(line)) ?? 0) >= enough && !isPartOfDay(shape)) ||
-      (pages.length > 1 && PAGE_LABEL.test(shape))
-    );
+    return PRINTED.test(shape) || pagesOf(line) >= enough || (pages.length > 1 && PAGE_LABEL.test(shape));
   };
 }
+
+/** On how many pages a line of this name stands in a margin. */
+function countPages(pages: readonly PageLines[], nameOf: (line: VisualLine) => string): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const { height, lines } of pages)
+    for (const name of new Set(lines.filter((line) => isInMargin(line, height)).map(nameOf)))
+      seen.set(name, (seen.get(name) ?? 0) + 1);
+  return seen;
+}
+
+const LONGEST_DAY = 12;
+
+/** "10/8" or "Thu 10/8" at the end of a page, and others like it on the next ones: days of a plan, in a column of their own. */
+const isDay = (text: string): boolean => text.length <= LONGEST_DAY && beginsWithDay(text);
 
 interface Counted {
   line: VisualLine;
@@ -109,7 +121,9 @@ const isOutermost = (pages: readonly PageLines[]) => {
 /** "4 HIST 210 Rivers", "5 HIST 210 Rivers": words that stand on most pages with the number of each. */
 function countedShapes(pages: readonly PageLines[]): ReadonlySet<string> {
   const found = pages.flatMap(({ height, lines }, page) => {
-    const named = lines.filter((line) => isInMargin(line, height, COUNTED_MARGIN) && !isOnlyNumber(line));
+    const named = lines.filter(
+      (line) => isInMargin(line, height, COUNTED_MARGIN) && !isOnlyNumber(line) && !isDay(textOf(line)),
+    );
     const counts = named.flatMap((line) =>
       (textOf(line).match(/\d+/g) ?? []).map((number) => `${Number(number) - page} ${shapeOf(line)}`),
     );

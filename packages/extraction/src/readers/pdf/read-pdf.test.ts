@@ -369,6 +369,23 @@ test('numbers of pages are furniture further in as well, and a day at the foot o
   expect(isFurniture.get(false)?.map(({ text }) => text)).toContain('9/26');
 });
 
+test.each([
+  ['10/6', '10/8', '11/24'],
+  ['Tue 10/6', 'Tue 10/13', 'Tue 11/24'],
+  ['Oct', 'Oct', 'Oct'],
+])('days of a plan at the ends of pages are none, alike as they are: %s, %s, %s', async (...days) => {
+  const document = await read((pdf) => {
+    days.forEach((day, page) => {
+      if (page > 0) pdf.addPage({ margin: 0 });
+      put(pdf, 72, 300, `Harbors, part ${page + 1}`);
+      put(pdf, 72, page === 1 ? 50 : 740, day);
+      put(pdf, 300, 760, 'printed 9/1/2026');
+    });
+  });
+  const content = allLines(document).filter(({ furniture }) => !furniture);
+  expect(content.map(({ text }) => text).filter((text) => !text.startsWith('Harbors'))).toEqual(days);
+});
+
 test('words that count the pages are furniture, also above a footer of their own', async () => {
   const document = await read((pdf) => {
     for (const number of [1, 2, 3, 4]) {

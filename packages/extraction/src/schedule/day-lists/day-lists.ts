@@ -117,12 +117,15 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
   const last = days.at(-1) ?? 0;
   const most = Math.max(...days.slice(1).map((at, index) => at - (days[index] ?? at) - 1));
   const labels = labelsAmong(paragraphs.slice(days[0], last), locale);
-  // "Final exam", however large, right below the last day.
-  const isTest = ({ passage }: Paragraph) => isOnlyTest(passage.text, vocabulary(locale));
+  const words = vocabulary(locale);
+  // "Final exam", however large, right below the last day, or "Final project due" in bold anywhere below it.
+  const isTest = ({ passage }: Paragraph) => isOnlyTest(passage.text, words);
+  const isWork = ({ passage: { text }, heading = BOLD }: Paragraph) =>
+    heading >= BOLD && text.length <= LONGEST_TITLE_ABOVE && words.due.test(text) && words.namesWork(text);
   let end = last + 1;
   for (const paragraph of paragraphs.slice(end, end + most)) {
     const isNamed = isLabelled(paragraph, labels, locale) || (end === last + 1 && isTest(paragraph));
-    if (!isNamed && isBehindList(paragraph, { below: end - last, locale })) break;
+    if (!isNamed && !isWork(paragraph) && isBehindList(paragraph, { below: end - last, locale })) break;
     end += 1;
   }
   return end;
