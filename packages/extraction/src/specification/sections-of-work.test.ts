@@ -184,3 +184,12 @@ test('sentences that tell of a work are no other work, and the title of the sect
       'Essay 2 (10%). Four pages on a bridge of your choice and what it cost. Due Nov 3.',
     ),
   ).toEqual(['assignment 2026-09-17 Essay 1', 'quiz 2026-09-29 Quiz 1', 'assignment 2026-11-03 Essay 2']));
+
+test.each([
+  'Essay 1 (10%). Two pages on the river. Conferences will be held on October 3 in my office. Due Oct 10.',
+  'Essay 1. Two pages on what you saw on October 3. Due Oct 10.',
+  'Essay 1. Two pages on the walk of October 3. It is due on Oct 10.',
+  'Essay 1. Read Harbor by October 3. Due: Oct 10.',
+])('a day in a sentence between the name of a work and when it is due: %s', (paragraph) =>
+  expect(work('Fall 2026', paragraph)).toEqual(['assignment 2026-10-10 Essay 1']),
+);

@@ -80,7 +80,8 @@ export function sentenceOccasions(
     const isOnlyWhen = isWhenAlone(clause, dates);
     const ofHeading = ofSection.get(clause) ?? workAbove(clause, namesAbove(previous, above), words);
     const ofTitle = saysWhen(clause, dates, words)
-      ? titleToldOf(previous, [inFront, runIn, nameIn(context, words), heading], words)
+      ? (titleToldOf(previous, [inFront, runIn, nameIn(context, words), heading], words) ??
+        titleBehindDay(clauses[index - 1], clause, [inFront, runIn], { book, words }))
       : undefined;
     const named = ofTitle ?? ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
     const title = named ?? nearestName(clauses, { clause, index, previous, runIn, isOnlyWhen, words });
@@ -167,6 +168,22 @@ function titleToldOf(
   const isTold = previous !== undefined && (isTooLong(previous) || TELLS.test(previous.text));
   return isTold ? names.find((name) => name && isAboutIt(name, previous.text, words)) : undefined;
 }
+
+/** "Essay 1. We talk about it on October 3. Due October 10": the day of the sentence between them is another one. */
+function titleBehindDay(
+  before: Passage | undefined,
+  clause: Passage,
+  names: readonly (Passage | undefined)[],
+  { book, words }: Pick<SentenceContext, 'book' | 'words'>,
+): Passage | undefined {
+  const isBehindDay = before !== undefined && book.within(before).length > 0 && !isWhenDue(before, book);
+  return isBehindDay && saysItIsDue(clause, book, words)
+    ? names.find((name) => name && namesOneWork(name.text, words))
+    : undefined;
+}
+
+const saysItIsDue = (clause: Passage, book: DateBook, { refersUp }: Vocabulary): boolean =>
+  isWhenDue(clause, book) || refersUp.test(clause.text);
 
 const TELLS = /(?<!\p{L})(?:you|we|students|everyone|each\sof|it|this|will|must|should|is|are)\s/iu;
 
