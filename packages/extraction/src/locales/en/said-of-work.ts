@@ -94,6 +94,7 @@ export const SAID_OF_WORK = {
     '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto|(?:is|are)\\sto)\\sbe\\s(?:sent|e-?mailed|uploaded|submitted|posted|delivered|pushed|(?:handed|turned)\\sin)',
   ],
   refersUp: [
+    'to\\sbe\\s(?:(?:turned|handed)\\sin|submitted|uploaded|collected|completed)\\s(?:by|on|before|at|no\\slater\\sthan)',
     '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:submit|upload|post|send|e-?mail|take|sit|complete|do|(?:turn|hand)(?:\\sin)?)\\s(?:it|this|these|them|(?:your|the|this)\\s(?:work|assignment|file|document|submission))',
     '(?:please\\s|you\\s(?:must|should|will|can|may|need\\sto|have\\sto)\\s)?(?:(?:turn|hand)\\sin|submit|upload)\\s(?:(?:on|to|via|through|in)\\s(?!(?:mon|tue|wed|thu|fri|sat|sun))(?:\\p{L}+\\s){1,3})?(?:by|on|before|no\\slater\\sthan)',
     '(?:it|this|these|they|this\\s(?:assignment|work))\\s(?:is|are|will\\sbe|(?:must|should)\\sbe)\\s(?:due|submitted|uploaded|handed|turned|posted|returned|completed|finished|received|given|held|administered)',

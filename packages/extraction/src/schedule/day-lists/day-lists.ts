@@ -120,8 +120,12 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
   const words = vocabulary(locale);
   // "Final exam", however large, right below the last day, or "Final project due" in bold anywhere below it.
   const isTest = ({ passage }: Paragraph) => isOnlyTest(passage.text, words);
-  const isWork = ({ passage: { text }, heading = BOLD }: Paragraph) =>
-    heading >= BOLD && text.length <= LONGEST_TITLE_ABOVE && words.due.test(text) && words.namesWork(text);
+  const isWork = ({ passage: { text }, heading = 0 }: Paragraph) =>
+    heading >= BOLD &&
+    text.length <= LONGEST_TITLE_ABOVE &&
+    words.due.test(text) &&
+    words.namesWork(text) &&
+    findDates(text, locale).length === 0;
   let end = last + 1;
   for (const paragraph of paragraphs.slice(end, end + most)) {
     const isNamed = isLabelled(paragraph, labels, locale) || (end === last + 1 && isTest(paragraph));

@@ -2,19 +2,19 @@ import type { DateBook } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
-const RUN_IN = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?,]{2,40}\.$/u;
+/** "Field notes.", "Lab report 2, 15 points." */
+const RUN_IN = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?,]{2,40}(?:,\s\d{1,3}\s?(?:%|percent|points?|pts))?\.$/u;
 /** "Article critique (20%): choose an article and …". */
 const COLON_TITLE = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
 const MOST_TITLE_WORDS = 5;
 
 /** The few words that a paragraph begins with, as other documents put them above it. */
 export function runInTitle([first, ...rest]: readonly Passage[], book: DateBook): Passage | undefined {
-  if (!first || book.within(first).length > 0) return undefined;
+  const name = nameOfStages(first ? [first] : [], book);
+  if (name || !first || book.within(first).length > 0) return name;
   const text = first.text.trim();
   const isTitle = rest.length > 0 && RUN_IN.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS;
-  return (
-    nameBeforeColon(first) ?? (isTitle ? withoutNumber(first, first.text.trimEnd().length - 1) : undefined)
-  );
+  return isTitle ? withoutNumber(first, first.text.trimEnd().length - 1) : undefined;
 }
 
 /** "Essay 1" in front of "Draft due 9/17; final due 10/1": the work whose stages follow behind the colon. */
