@@ -62,7 +62,7 @@ const isWhatever = ({ occasion, dateAt }: StatementRead): boolean =>
 
 const AFTER = /\b(?:après|después|after)\s(?:(?:le|el|del|de)\s)?(?:\p{L}+day,?\s)?$/iu;
 const NOT_TAKEN =
-  /\bne\s(?:sera|seront|sont|est)\s(?:pas|plus)\saccepté|\bno\sse\s(?:acepta|admite|recibe)(?:n|rán|rá)?\b|\b(?:will|are|is)\s(?:not|no\slonger)\s(?:be\s)?accepted\b/iu;
+  /\bne\s(?:sera|seront|sont|est)\s(?:pas|plus)\saccepté|\bno\sse\s(?:acepta|admite|recibe)(?:n|rán|rá)?\b|\b(?:will|are|is)\s(?:not|no\slonger)\s(?:be\s)?accepted\b|\bno\s(?:late\s)?(?:work|papers?|essays?|assignments?|homework|projects?|submissions?)\s(?:is|are|will\sbe)\saccepted\b/iu;
 const HANDED_IN = /\b(?:submi(?:t|ts|tted)|turn(?:ed)?\sin|hand(?:ed)?\sin|received)\b[^.;]{0,40}$/iu;
 
 /** "Les travaux remis après le 4 décembre ne sont pas acceptés", "work submitted after May 9". */

@@ -190,6 +190,8 @@ test.each([
   'Essay 1. Two pages on what you saw on October 3. Due Oct 10.',
   'Essay 1. Two pages on the walk of October 3. It is due on Oct 10.',
   'Essay 1. Read Harbor by October 3. Due: Oct 10.',
+  'Essay 1: We talk about it in class on October 3. Due Oct 10.',
+  'Essay 1 (10%). No work is accepted after December 1. Due Oct 10.',
   'Essay 1 (10%). The articles are online from October 3 on. To be turned in by Oct 10.',
 ])('a day in a sentence between the name of a work and when it is due: %s', (paragraph) =>
   expect(work('Fall 2026', paragraph)).toEqual(['assignment 2026-10-10 Essay 1']),

@@ -68,7 +68,6 @@ export function sentenceOccasions(
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const drafted = runIn ?? nameOfStages(clauses, book) ?? context;
-  const saysDue = clauses.some((clause) => isWhenDue(clause, book));
   const above = { heading, context, words };
   const isNamed = [inFront, runIn].some((name) => name && namesOneWork(name.text, words));
   const ofSection = isNamed ? new Map<Passage, Passage>() : deadlineOfSection(clauses, above, book);
@@ -87,8 +86,7 @@ export function sentenceOccasions(
     const title = named ?? nearestName(clauses, { clause, index, previous, runIn, isOnlyWhen, words });
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
-    // "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due.
-    const isBesideDue = saysDue && isOnlyWhen && !isWhenDue(clause, book);
+    const isBesideDue = isOtherDay(clause, clauses, { isOnlyWhen, book, words });
     const role = roleOf(clause, { head, isNamed: named !== undefined, isBesideDue });
     const asParts = () =>
       partsByDate(clause, dates, words).map((one) =>
@@ -180,6 +178,34 @@ function titleBehindDay(
   return isBehindDay && saysItIsDue(clause, book, words)
     ? names.find((name) => name && namesOneWork(name.text, words))
     : undefined;
+}
+
+/** Whether another clause of the paragraph says when the work is due, which this one tells of. */
+const isOtherDay = (
+  clause: Passage,
+  clauses: readonly Passage[],
+  { isOnlyWhen, book, words }: Pick<SentenceContext, 'book' | 'words'> & { isOnlyWhen: boolean },
+): boolean =>
+  (isOnlyWhen && isAmongDays(clause, clauses, book)) ||
+  (clause === clauses[0] && isDueLater(clauses, { book, words }));
+
+/** "Available from Jan 18 · Due Jan 22 · Until Jan 24": one of them is when it is due. */
+const isAmongDays = (clause: Passage, clauses: readonly Passage[], book: DateBook): boolean =>
+  !isWhenDue(clause, book) && clauses.some((other) => isWhenDue(other, book));
+
+/** "Essay 1: we talk about it on October 3. Due October 10": the first day is not when it is due; a test is held on it. */
+function isDueLater(
+  [first, ...others]: readonly Passage[],
+  { book, words }: Pick<SentenceContext, 'book' | 'words'>,
+): boolean {
+  const name = first && nameOfStages([first], book);
+  if (!name || words.due.test(first.text) || STAGE.test(first.text)) return false;
+  const heads = words.works(name.text);
+  return (
+    heads.length > 0 &&
+    heads.every(({ kind }) => kind === 'assignment' || kind === 'project') &&
+    others.some((clause) => book.within(clause).length > 0 && saysItIsDue(clause, book, words))
+  );
 }
 
 const saysItIsDue = (clause: Passage, book: DateBook, { refersUp }: Vocabulary): boolean =>
