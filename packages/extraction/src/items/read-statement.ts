@@ -100,7 +100,7 @@ const isPurpose = (text: string, start: number, date: DateInPassage | undefined)
   dueSubject(text.slice(0, date.start)) !== undefined &&
   FOR.test(text.slice(date.end, start));
 
-const EXPLAINED = /^\W*(?:\p{L}+day:\s)?(?<name>\p{Lu}\p{L}+\s\p{L}+(?:\s\p{L}+)?):\s(?=\p{Ll})/u;
+const EXPLAINED = /^\W*(?:\p{L}+day:\s)?\p{Lu}\p{L}+\s\p{L}+(?:\s\p{L}+)?:\s(?=\p{Ll})/u;
 
 /** "Revision plan: turning the proposal into a draft" is no draft: behind its name it says what it is for. */
 function explains(text: string, start: number, { heads }: Vocabulary): boolean {

@@ -22,6 +22,9 @@ const DATE_LIKE = new RegExp(`^\\W{0,3}(?:(?:${WEEKDAY})\\W{1,3})?(?:${LED_BY})`
 /** Whether words begin with a day or the number of a week, told before the language is known. */
 export const beginsWithDay = (text: string): boolean => DATE_LIKE.test(text);
 
+/** "Feb 13–": the first of several days, whose last a narrow column has on its next line. */
+export const isOpenStretch = (text: string): boolean => /\d\s?[–—-]$/u.test(text) && beginsWithDay(text);
+
 const FIRST_PART = new RegExp(
   `^\\W{0,3}(?=\\p{L})(?:${WEEKDAY})?\\W{0,3}(?:(?:${ENGLISH_MONTH})[a-z]{0,6})?\\W{0,2}$`,
   'iu',

@@ -1,4 +1,4 @@
-import { beginsWithDay, isPartOfDay } from '../../text/begins-with-day.ts';
+import { beginsWithDay, isOpenStretch, isPartOfDay } from '../../text/begins-with-day.ts';
 import { isDateLike, textOf } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { FEWEST_ROWS } from './segmented-lines.ts';
@@ -12,11 +12,9 @@ const SECTION_LIKE = /^\W{0,3}\d{1,2}\.\d{1,2}(?!\.?\d)/;
 
 /** The column whose words begin a row: the one with most dates, else the first. */
 export function anchorColumn(cut: CutLine[], columns: number): number {
+  const broken = Array.from({ length: columns }, (_, column) => cutDays(cut, column).begin.size);
   const countOf = (isDay: (line: VisualLine | undefined) => boolean): number[] =>
-    Array.from(
-      { length: columns },
-      (_, column) => cut.filter((cells) => isDay(cells[column])).length + cutDays(cut, column).begin.size,
-    );
+    broken.map((count, column) => count + cut.filter((cells) => isDay(cells[column])).length);
   const named = countOf((line) => line !== undefined && isDateLike(line) && !SECTION_LIKE.test(textOf(line)));
   const dates = Math.max(...named) >= 2 ? named : countOf(isDateLike);
   const most = Math.max(...dates);
@@ -92,7 +90,8 @@ function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
 /** The lines below the first one that make a day or a stretch of days of it; none where it is no first part of one. */
 function partsOfDay([first, ...others]: readonly CutLine[], anchor: number): readonly CutLine[] {
   let above = first?.[anchor];
-  if (above && isOpenStretch(above)) return endsStretch(above, others[0]?.[anchor]) ? others.slice(0, 1) : [];
+  if (above && isOpenStretch(textOf(above)))
+    return endsStretch(above, others[0]?.[anchor]) ? others.slice(0, 1) : [];
   if (!above || !isPartOfDay(textOf(above))) return [];
   let day = textOf(above);
   for (const [index, cells] of others.entries()) {
@@ -105,8 +104,6 @@ function partsOfDay([first, ...others]: readonly CutLine[], anchor: number): rea
   }
   return [];
 }
-
-const isOpenStretch = (line: VisualLine): boolean => isDateLike(line) && /\d\s?[–—-]$/u.test(textOf(line));
 
 /** "17" or "Mar 3" close below "Feb 13–". */
 const endsStretch = (above: VisualLine, line: VisualLine | undefined): boolean =>

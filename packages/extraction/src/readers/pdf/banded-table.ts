@@ -5,7 +5,7 @@ import { isDateLike } from './date-like.ts';
 import type { Grid } from './grid.ts';
 import { headedGutters } from './headed-gutters.ts';
 import { around, type VisualLine } from './lines.ts';
-import { besideEachOther, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
+import { besideEachOther, FEWEST_ROWS, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
 
 /** A table whose rows the page draws, and whose columns only alignment shows; and the lines that are not in it. */
 export function takeBandedTable(
@@ -101,8 +101,6 @@ function goesOnBelow(rows: readonly SegmentedLine[][], lines: readonly Segmented
     below.line.box[1] - last.line.box[3] <= FROM_EDGE * below.line.size
   );
 }
-
-const FEWEST_ROWS = 3;
 
 /** Most rows have words in several columns, and none is a page of prose between two lines. */
 function areRows(rows: SegmentedLine[][]): boolean {

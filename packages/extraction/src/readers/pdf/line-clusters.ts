@@ -1,4 +1,4 @@
-import { isPartOfDay } from '../../text/begins-with-day.ts';
+import { isOpenStretch, isPartOfDay } from '../../text/begins-with-day.ts';
 import { isDateLike, textOf } from './date-like.ts';
 import { LARGER, type VisualLine } from './lines.ts';
 import { FEWEST_ROWS, SAME_EDGE, type SegmentedLine } from './segmented-lines.ts';
@@ -58,14 +58,12 @@ const SHORT_CELL = 16;
 const isClose = (above: VisualLine, below: VisualLine) => below.box[1] - above.box[3] <= below.size;
 
 const NUMBER = /^\d{1,2}$/;
-const OPEN_STRETCH = /\d\s?[–—-]$/u;
 
 /** "Oct" and "15" below "Thu" and each other, or "17" below "Feb 13–", in a narrow column. */
 function goesOnInDay({ segments: [first] }: SegmentedLine, line: VisualLine): boolean {
   const above = first ? textOf(first) : '';
   return (
-    isPartOfDay(textOf(line)) ||
-    (NUMBER.test(textOf(line)) && (isPartOfDay(above) || OPEN_STRETCH.test(above)))
+    isPartOfDay(textOf(line)) || (NUMBER.test(textOf(line)) && (isPartOfDay(above) || isOpenStretch(above)))
   );
 }
 

@@ -19,7 +19,8 @@ export function findRivers(lines: readonly SegmentedLine[]): number[] {
     .filter((x) => lines.filter(({ line }) => runsAcross(line, x)).length <= MOST_CROSSING * lines.length);
 }
 
-function startsBehindGaps({ fragments, size }: VisualLine): number[] {
+/** Where a line goes on behind each of its gaps; the one behind the mark of an item is none. */
+export function startsBehindGaps({ fragments, size }: VisualLine): number[] {
   let right = Number.NEGATIVE_INFINITY;
   return fragments.flatMap(({ box }, index) => {
     const gap = box[0] - right;

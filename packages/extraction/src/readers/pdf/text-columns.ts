@@ -1,5 +1,6 @@
 import { isDateLike } from './date-like.ts';
 import { isNarrowGap, toVisualLine, type VisualLine } from './lines.ts';
+import { startsBehindGaps } from './rivers.ts';
 import { SAME_EDGE } from './segmented-lines.ts';
 
 const FEWEST_LINES = 8;
@@ -21,7 +22,7 @@ export interface TextColumns {
 
 /**
  * The longest part of a page that is set in two columns of running text, whatever stands above and below it and
- * whatever lists or small tables are in them. Words of a table that fill as many lines are not led by days.
+ * whatever lists or small tables are in them. Lines that a day leads, as it does the rows of a table, are no running text.
  */
 export function findTextColumns(lines: readonly VisualLine[], pageWidth: number): TextColumns | undefined {
   const found = edgesOf(lines, pageWidth).flatMap((edge) => openRuns(lines, edge));
@@ -30,24 +31,14 @@ export function findTextColumns(lines: readonly VisualLine[], pageWidth: number)
     .sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
 
-/** Places at which so many lines go on, behind a gap, that a column may begin there. */
+/** Places at which so many lines begin, or go on behind a gap, that a column may begin there. */
 function edgesOf(lines: readonly VisualLine[], pageWidth: number): number[] {
-  const starts = lines.flatMap(startsBehindGaps);
+  const starts = lines.flatMap((line) => [line.box[0], ...startsBehindGaps(line)]);
   const inMiddle = (x: number) => x >= FIRST_PLACE * pageWidth && x <= LAST_PLACE * pageWidth;
   const edges = [...new Set(starts.filter(inMiddle).map(Math.floor))];
   return edges.filter(
     (edge) => starts.filter((x) => x >= edge && x <= edge + SAME_EDGE).length >= FEWEST_LINES,
   );
-}
-
-/** Where a line begins, and where it goes on behind each of its gaps. */
-function startsBehindGaps({ fragments, size }: VisualLine): number[] {
-  let right = Number.NEGATIVE_INFINITY;
-  return fragments.flatMap(({ box }) => {
-    const isStart = isNarrowGap(box[0] - right, size);
-    right = Math.max(right, box[2]);
-    return isStart ? [box[0]] : [];
-  });
 }
 
 /** What of a line stands in each of two columns; nothing where its words go across. */
