@@ -34,6 +34,7 @@ test('of unit tests are kept what failed in a test, before it and outside of any
     files: {
       'sum.test.mjs': SUM,
       'broken.test.mjs': "throw new Error('no such word');",
+      'killed.test.mjs': "test('in the middle', () => process.kill(process.pid, 'SIGKILL'));",
       'late.test.mjs': "test('in time', () => { setImmediate(() => { throw new Error('too late'); }); });",
     },
   });
@@ -42,12 +43,14 @@ test('of unit tests are kept what failed in a test, before it and outside of any
   expect(failures.map(({ name }) => name.replace(/^.*\//, '')).sort()).toEqual([
     'broken.test.mjs',
     'outside of any test',
+    'outside of any test',
     'sum.test.mjs › two and two',
   ]);
   const said = failures.map(describeFailure).join('\n');
   expect(said).toContain('expected 4 to be 5');
   expect(said).toContain('no such word');
   expect(said).toContain('too late');
+  expect(said).toContain('signal SIGKILL');
 });
 
 test('of journeys are kept what failed in one and outside of any', async () => {

@@ -22,13 +22,17 @@ export default class OutcomeReporter {
   }
 
   async onTestRunEnd(_modules, unhandled) {
-    if (unhandled.length > 0) this.#fail('outside of any test', unhandled);
+    for (const error of unhandled) this.#fail('outside of any test', [error]);
     await keepOutcome(process.env.VITEST_OUTCOME, { passed: this.passed, failures: this.failures });
   }
 
   #fail(name, errors) {
-    this.failures.push({ name, message: errors.map((error) => error.stack ?? error.message).join('\n') });
+    this.failures.push({ name, message: errors.map(told).join('\n') });
   }
 }
+
+/** With what it came from: that a process of tests is gone is said by one error, how it ended by the next. */
+const told = ({ stack, message, cause }) =>
+  [stack ?? message, ...(cause ? [`Caused by: ${told(cause)}`] : [])].join('\n');
 
 const place = (module) => path.relative(inProject(), module.moduleId);

@@ -97,7 +97,7 @@ export interface FeatureDeps {
   languageModel?: LanguageModel | undefined;
   /** Ends one request of a second reading; a minute when left out. */
   secondReadingLimit?: (() => AbortSignal) | undefined;
-  /** Reads dropped documents; threads of this process when left out. */
+  /** Reads dropped documents; processes beside this one when left out. */
   reader?: DocumentReader | undefined;
 }
 

@@ -4,9 +4,9 @@ import { MEBIBYTE } from '../../platform/bytes.ts';
 export const DOCUMENT_LIMITS = {
   fileBytes: 25 * MEBIBYTE,
   pages: 200,
-  /** Longest reading; after that the thread is ended, wherever it hangs. */
+  /** Longest reading; after that its process is ended, wherever it hangs. */
   readingSeconds: 90,
-  /** Most memory of one reading; a file that needs more ends its own thread, not the process. */
+  /** Most memory of one reading; a file that needs more ends the process that reads it, not the server. */
   readingMebibytes: 768,
   /** Longest fetch of a syllabus from a web address. */
   fetchSeconds: 20,

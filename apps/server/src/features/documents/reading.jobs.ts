@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { DOCUMENT_LIMITS } from './documents.config.ts';
 
-/** The thread has its own, shorter limit, which may pass once while another document goes ahead: this one is for a process that hangs around it. */
+/** A reading has its own, shorter limit, which may pass once while another document goes ahead: this one is for a server that hangs around it. */
 export const readDocumentJob = defineJob<{ documentId: string }>('documents-read', {
   retries: 3,
   timeoutSeconds: DOCUMENT_LIMITS.readingSeconds * 3,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unreadableFiles } from '@syllabi/extraction/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDocumentReader } from './document-reader.ts';
 
 const limits = { pages: 200, fileBytes: 25_000_000, readingSeconds: 30, readingMebibytes: 512 };
@@ -15,12 +15,12 @@ function openReader(options: Parameters<typeof createDocumentReader>[0] = {}) {
   return reader;
 }
 
-/** A thread that runs these lines instead of reading. */
-async function threadThat(lines: string): Promise<URL> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'syllabi-thread-'));
+/** A process that runs these lines instead of reading. */
+async function processThat(lines: string, before = ''): Promise<URL> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'syllabi-reading-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, 'thread.mjs');
-  await writeFile(file, `export default async () => { ${lines} };`);
+  const file = path.join(folder, 'reading.mjs');
+  await writeFile(file, `${before}\nexport default async (task) => { ${lines} };`);
   return pathToFileURL(file);
 }
 
@@ -48,32 +48,58 @@ test('the year that was told is the year of its dates', async () => {
 
 test('a reading that hangs is ended and says so, and the next one is read', async () => {
   const hanging = openReader({
-    worker: await threadThat('for (;;);'),
+    worker: await processThat('for (;;);'),
     limits: { ...limits, readingSeconds: 0.5 },
   });
   expect(await hanging.read(aTask)).toMatchObject({ problem: { code: 'document/too-slow' } });
   expect(await hanging.read(aTask)).toMatchObject({ problem: { code: 'document/too-slow' } });
 });
 
-test('a reading that devours memory ends its own thread and says so', async () => {
+test.each([
+  ['bit by bit', 'const all = []; for (;;) all.push(new Array(1e5).fill(Math.random()));'],
+  ['in pieces as large as the limit', 'const all = []; for (;;) all.push(new Array(3e6).fill({}));'],
+])('a reading that devours memory %s ends its own process and says so', async (_, lines) => {
   const devouring = openReader({
-    worker: await threadThat('const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
+    worker: await processThat(lines),
     limits: { ...limits, readingMebibytes: 32 },
   });
   expect(await devouring.read(aTask)).toMatchObject({ problem: { code: 'document/too-much-memory' } });
 });
 
+test('a reading under way when all processes are told to stop goes on until the server ends it', async () => {
+  const read = new URL('reading-worker.ts', import.meta.url).href;
+  const told = openReader({
+    worker: await processThat(
+      "const reading = read(task); for (const signal of ['SIGINT', 'SIGTERM']) process.kill(process.pid, signal); return reading;",
+      `import read from '${read}';`,
+    ),
+  });
+  const bytes = new TextEncoder().encode('GEO 210 Rivers, Fall 2026\n\nQuiz 1: September 18\n');
+  expect(await told.read({ ...aTask, bytes, fileName: 'rivers.txt' })).toMatchObject({
+    reading: { extraction: { findings: [{ title: 'Quiz 1' }] } },
+  });
+});
+
+test('a reading knows nothing of the secrets of the server', async () => {
+  vi.stubEnv('SECRET_KEY', 'of the server');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const curious = openReader({ worker: await processThat('return { reading: process.env };') });
+  const outcome = await curious.read(aTask);
+  expect(outcome).toMatchObject({ reading: { PATH: process.env.PATH } });
+  expect(outcome).not.toMatchObject({ reading: { SECRET_KEY: expect.anything() } });
+});
+
 test('a fault of the reader itself is told to the log, and the person is told what to do', async () => {
   const faults: unknown[] = [];
   const failing = openReader({
-    worker: await threadThat("throw new Error('a bug')"),
+    worker: await processThat("throw new Error('a bug')"),
     onFault: (fault) => faults.push(fault),
   });
   expect(await failing.read(aTask)).toMatchObject({ problem: { code: 'document/unreadable' } });
   expect(faults).toMatchObject([{ message: 'a bug' }]);
 });
 
-test('a thread that cannot start fails the documents that wait for it, at once', async () => {
+test('a process that cannot start fails the documents that wait for it, at once', async () => {
   const faults: unknown[] = [];
   const worker = new URL('there-is-no-such-file.ts', import.meta.url);
   const missing = openReader({ worker, onFault: (fault) => faults.push(fault) });
@@ -81,19 +107,19 @@ test('a thread that cannot start fails the documents that wait for it, at once',
   expect(faults).not.toEqual([]);
 });
 
-test('the first document goes ahead, and those behind it have the thread that it began', async () => {
-  const worker = await threadThat(
-    "for (let step = 0; step < 1e7; step++); return { reading: (await import('node:worker_threads')).threadId };",
+test('the first document goes ahead, and those behind it have the process that it began', async () => {
+  const worker = await processThat(
+    'for (let step = 0; step < 1e7; step++); return { reading: process.pid };',
   );
   const reader = openReader({ worker });
   const outcomes = await Promise.all([reader.read(aTask), reader.read(aTask)]);
-  const threads = outcomes.map((outcome) => ('reading' in outcome ? outcome.reading : undefined));
-  expect(new Set(threads).size).toBe(1);
-  expect(threads).not.toContain(undefined);
+  const processes = outcomes.map((outcome) => ('reading' in outcome ? outcome.reading : undefined));
+  expect(new Set(processes).size).toBe(1);
+  expect(processes).not.toContain(undefined);
 });
 
 test('a first document that fails holds up none', async () => {
-  const reader = openReader({ worker: await threadThat("throw new Error('a bug')") });
+  const reader = openReader({ worker: await processThat("throw new Error('a bug')") });
   expect(await Promise.all([reader.read(aTask), reader.read(aTask)])).toMatchObject([
     { problem: { code: 'document/unreadable' } },
     { problem: { code: 'document/unreadable' } },

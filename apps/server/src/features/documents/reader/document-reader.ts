@@ -1,6 +1,6 @@
 import type { AskLine } from '@syllabi/ask';
 import type { CourseFacts, DocumentFormat, Extraction } from '@syllabi/extraction';
-import { Piscina } from 'piscina';
+import { Tinypool } from 'tinypool';
 import { DOCUMENT_LIMITS } from '../documents.config.ts';
 import type { ReadingProblem } from '../documents.schemas.ts';
 import type { Passage } from '../passages.repository.ts';
@@ -39,14 +39,17 @@ interface ReaderOptions {
   /** Told what stopped the reader where the file says nothing of it. */
   onFault?: (fault: unknown) => void;
   limits?: { pages: number; fileBytes: number; readingSeconds: number; readingMebibytes: number };
-  /** Another thread file, for tests of threads that misbehave. */
+  /** What a reading process runs instead, for tests of those that misbehave. */
   worker?: URL;
 }
 
-/** In milliseconds: whoever goes through a few syllabi waits for one thread to begin, not for one each time. */
-const THREADS_STAY = 10 * 60_000;
+/** In milliseconds: whoever goes through a few syllabi waits for one process to begin, not for one each time. */
+const PROCESSES_STAY = 10 * 60_000;
 
-/** Reads documents in threads of their own: one that hangs or devours memory is ended and says so. */
+/**
+ * Reads documents in processes of their own: one that hangs or devours memory is ended and says so. A thread would not do:
+ * where a single large piece is beyond its memory, the whole process ends with it.
+ */
 export function createDocumentReader({
   limits = DOCUMENT_LIMITS,
   worker = new URL('reading-worker.ts', import.meta.url),
@@ -54,25 +57,28 @@ export function createDocumentReader({
 }: ReaderOptions = {}): DocumentReader {
   const { pages: maxPages, fileBytes: maxBytes, readingSeconds, readingMebibytes } = limits;
   const underWay = new Set<AbortController>();
-  let pool: Piscina<ReadingTask, ReadingOutcome> | undefined;
+  let pool: Tinypool | undefined;
   let ahead: Promise<unknown> | undefined;
 
   function openPool() {
-    const opened = new Piscina<ReadingTask, ReadingOutcome>({
+    const opened = new Tinypool({
+      runtime: 'child_process',
       filename: worker.href,
       minThreads: 0,
       maxThreads: 2,
-      idleTimeout: THREADS_STAY,
-      resourceLimits: { maxOldGenerationSizeMb: readingMebibytes },
+      idleTimeout: PROCESSES_STAY,
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${readingMebibytes}`],
+      env: readingEnvironment(),
     });
-    // A thread that cannot even start takes no document, which would wait for it until its time is up.
+    // A process that cannot even start takes no document, which would wait for it until its time is up.
     opened.on('error', (fault) => {
       for (const reading of underWay) reading.abort(fault);
     });
     return opened;
   }
 
-  async function runInThread(task: ReadingTask, signal: AbortSignal) {
+  async function runInProcess(task: ReadingTask, signal: AbortSignal): Promise<ReadingOutcome> {
     const reading = new AbortController();
     underWay.add(reading);
     try {
@@ -83,7 +89,7 @@ export function createDocumentReader({
     }
   }
 
-  /** A thread takes ten times as long for its first document as for the next, which therefore waits for it. */
+  /** A process takes ten times as long for its first document as for the next, which therefore waits for it. */
   async function afterTheFirst<T>(read: () => Promise<T>): Promise<T> {
     if (ahead && pool && pool.threads.length > 0) {
       await ahead;
@@ -98,11 +104,11 @@ export function createDocumentReader({
     signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(readingSeconds * 1000);
     try {
-      return await runInThread(task, signal ? AbortSignal.any([signal, timeout]) : timeout);
+      return await runInProcess(task, signal ? AbortSignal.any([signal, timeout]) : timeout);
     } catch (error) {
       if (signal?.aborted) throw error;
       if (timeout.aborted) return { problem: TOO_SLOW };
-      if (isOutOfMemory(error)) return { problem: TOO_BIG };
+      if (hasEnded(error)) return { problem: TOO_BIG };
       onFault(error);
       return { problem: BROKEN };
     }
@@ -119,8 +125,19 @@ export function createDocumentReader({
   };
 }
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** Whatever fails in a reading is handed back; only a lack of memory ends its process. */
+const hasEnded = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Worker exited unexpectedly';
+
+const FOR_READING = /^(?:PATH|HOME|TE?MP|TMPDIR|SystemRoot|LANG|LC_\w+|TESSDATA_PREFIX|NODE_COMPILE_CACHE)$/i;
+
+/** Where programs, languages and room for files are found, and none of the server's secrets. */
+const readingEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && FOR_READING.test(name) ? [[name, value]] : [],
+    ),
+  );
 
 const TOO_SLOW: ReadingProblem = {
   code: 'document/too-slow',

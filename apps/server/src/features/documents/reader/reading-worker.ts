@@ -5,8 +5,26 @@ import type { ReadingOutcome, ReadingTask } from './document-reader.ts';
 import { passagesOf } from './passages.rules.ts';
 import { toStorable } from './storable.rules.ts';
 
-/** Runs in a thread of its own. What it hands back crosses to the process as plain data. */
-export default async function read({
+let underWay = 0;
+
+// A terminal or a service manager tells all processes of the server to stop. Which readings go on until then is for the
+// server to say, who would otherwise take an ended one for a document that needs too much memory.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {
+  if (underWay === 0) process.exit();
+});
+
+/** Runs in a process of its own. What it hands back crosses to the server as plain data. */
+export default async function read(task: ReadingTask): Promise<ReadingOutcome> {
+  underWay += 1;
+  try {
+    return await readDocumentOf(task);
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function readDocumentOf({
   bytes,
   fileName,
   referenceDate,
