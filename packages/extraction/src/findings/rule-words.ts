@@ -1,4 +1,5 @@
 import { titleWords } from '../items/merge.ts';
+import { type Head, isTest } from '../items/vocabulary.ts';
 
 const ANY_WORK =
   /^(?:assign|work|deadlin|deliverabl|item|task|homework|written|submission|everything|devoir|travail|travaux|tarea|trabajo|entrega|abgabe|aufgabe|consegn|compit|opdracht)/iu;
@@ -16,14 +17,16 @@ export const singular = (noun: string): string =>
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 const SHORTEST_STEM = 4;
 
-/** `PS 1` is a problem set. */
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
   part.size > 0 && [...part].every((word) => whole.has(word));
 
+/** Whether a title has the words of a phrase, as they stand or shortened: `PS 1` is a problem set. */
+export const hasWordsOf = (phrase: string, title: string): boolean =>
+  title.includes(phrase) || isWithin(titleWords(phrase), titleWords(title));
+
 /** Whether a title has the noun of a rule, in the singular or, as in "Übungsblätter", with another ending. */
 export const isNamedIn = (noun: string, title: string): boolean =>
-  title.includes(noun) ||
-  isWithin(titleWords(noun), titleWords(title)) ||
+  hasWordsOf(noun, title) ||
   plain(title)
     .split(/[^\p{L}]+/u)
     .some((word) => word.length >= SHORTEST_STEM && plain(noun).startsWith(word));
@@ -32,3 +35,12 @@ export const isNamedIn = (noun: string, title: string): boolean =>
 export const saysOfThese = (text: string): boolean => THESE.test(text);
 
 const THESE = /^\W*(?:these|they|it|this|both|each)\s/iu;
+
+/** What the course does with tests, or does not, on days on which they are not held. */
+const NOT_HELD =
+  /\b(?:review(?:s|ed)?|returned|posted|released|available|opens?|announced|discuss\p{L}*|go\sover|make-?\s?ups?|missed|never|not|no)\b/iu;
+const POSTED = /\b(?:solutions?|answers?|keys?|grades?|results?)\b[^.]*\b(?:posted|released|available)\b/iu;
+
+/** "Solutions are posted on Fridays", "we go over the quizzes every Friday": nothing that a student hands in or sits. */
+export const isOfCourse = (text: string, works: readonly Head[]): boolean =>
+  POSTED.test(text) || (NOT_HELD.test(text) && works.some(isTest));

@@ -4,6 +4,7 @@ import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { phraseAround } from '../items/phrase-around.ts';
+import { findRecurring } from '../items/recurring.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { type WeeklyDeadline, weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
@@ -14,7 +15,7 @@ import type { Passage } from '../text/passage.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import { ruleIn as ruleOfFollowingDay } from './following-day-rule.ts';
-import { isAnyWork, saysOfThese, singular } from './rule-words.ts';
+import { hasWordsOf, isAnyWork, isNamedIn, isOfCourse, saysOfThese, singular } from './rule-words.ts';
 
 /** The day of the week by which the document says that work named under a week is due. */
 export interface WeekRule {
@@ -25,6 +26,9 @@ export interface WeekRule {
   isOfSpan: boolean;
   /** The work that it speaks of, such as the noun `paper` of `short paper`; none where it is for all. */
   works: readonly { noun: string; phrase: string; isTest: boolean }[];
+  /** It says when tests are held, and not when work is due: "Quizzes are given on Fridays". */
+  isOfTests?: boolean;
+  isOfHomework?: boolean;
   /** It says so: "unless otherwise specified". */
   isForAll: boolean;
   /** It stands in a list of weekly deadlines: said of what is named under a week, and not of a row for a day. */
@@ -42,7 +46,8 @@ const CLOSES = /\b(?:close[sd]?|ends?|completed?|posted)\b/iu;
 const BEFORE_ANOTHER = /\p{L}days?\s(?:before|after|prior\sto|preceding|following)\s/iu;
 
 /** "Work is due on the Sunday of that week": the days that stand for rows and entries naming a whole week. */
-export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[] {
+export function findWeekRules(context: CourseContext): WeekRule[] {
+  const { nodes, locale, book } = context;
   const { weekdaysIn } = dateWords(locale);
   // "Modules open on Mondays and close on Sundays."
   const daysOf = (text: string) => {
@@ -59,16 +64,20 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     const { text } = clause;
     const at = week.exec(text)?.index;
     const isOfWeek = at !== undefined && OF_THE_WEEK.test(text.slice(0, at));
+    const isDue = words.due.test(text) || saysWhenClosed(text, words);
+    const isOfTests = !isDue && saysWhenHeld(text, words);
     const isRule =
       (isOfWeek || !words.officeHours.test(text)) &&
-      (words.due.test(text) || (CLOSES.test(text) && !BEFORE_ANOTHER.test(text))) &&
+      (isDue || isOfTests) &&
       !ruleOfFollowingDay(text, locale) &&
       book.within(clause).length === 0;
     const named = isRule ? daysOf(text) : undefined;
     if (!named) return [];
     const isForAll = FOR_ALL.test(text);
     const subject = saysOfThese(text) && words.works(text).length === 0 ? (title?.text ?? text) : text;
-    return [{ ...named, works: isForAll ? [] : worksOf(subject, words), isForAll, isOfSpan: !isOfWeek }];
+    const works = isForAll ? [] : worksOf(subject, words);
+    const kind = { ...(isOfTests && { isOfTests }), ...(HOMEWORK.test(subject) && { isOfHomework: true }) };
+    return [{ ...named, works, isForAll, isOfSpan: !isOfWeek || isOfTests, ...kind }];
   };
   const listed = weeklyDeadlines(nodes, locale).map((deadline) => toWeekRule(deadline, words));
   const said = runningText(nodes).flatMap((passage) => {
@@ -78,14 +87,44 @@ export function findWeekRules({ nodes, locale, book }: CourseContext): WeekRule[
     const title = runInTitle(clauses, book);
     return named.flatMap((clause) => ruleIn(clause, title));
   });
-  return [...listed, ...said];
+  const repeated = findRecurring(context).flatMap(({ title, kind, days: [day, ...others] }) =>
+    day && others.length === 0 ? [{ ...namedRule(title, day, isTest({ kind })), isOfSpan: true }] : [],
+  );
+  return [...listed, ...said, ...repeated];
 }
 
+/** "Modules close on Sundays", "reviews are posted by Friday". */
+const saysWhenClosed = (text: string, words: Vocabulary): boolean =>
+  CLOSES.test(text) && !BEFORE_ANOTHER.test(text) && !isOfCourse(text, words.works(text));
+
+const HOMEWORK = /\b(?:homeworks?|devoirs?|tareas?|hausaufgaben?|huiswerk)\b/iu;
+const REPEATED =
+  /\b(?:every|each|weekly|most|\p{L}{3,7}days|chaque|tous\sles|cada|todos\slos|semanal(?:es)?)\b/iu;
+
+/** "Quizzes are given on Fridays", "a short test every Monday", "Friday quizzes". */
+function saysWhenHeld(text: string, { announced, works }: Vocabulary): boolean {
+  const tests = works(text).filter(isTest);
+  const isOfDay = tests.some(({ start }) => DAY_AHEAD.test(text.slice(0, start)));
+  return (
+    tests.length > 0 && (isOfDay || announced.test(text) || REPEATED.test(text)) && !isOfCourse(text, tests)
+  );
+}
+
+const DAY_AHEAD = /\p{L}days?['’]?\s$/iu;
+
 /** "Case studies | Sunday, 10 pm" in a list of deadlines. */
-function toWeekRule({ name, day }: WeeklyDeadline, { heads }: Vocabulary): WeekRule {
-  const phrase = singular(name.text.trim());
-  const works = [{ noun: phrase, phrase, isTest: heads(name.text).some(isTest) }];
-  return { day, works, isForAll: false, isOfSpan: false, isListed: true };
+const toWeekRule = ({ name, day }: WeeklyDeadline, { heads }: Vocabulary): WeekRule =>
+  namedRule(name.text, day, heads(name.text).some(isTest));
+
+function namedRule(name: string, day: Weekday, isTest: boolean): WeekRule {
+  const phrase = singular(name.trim());
+  return {
+    day,
+    works: [{ noun: phrase, phrase, isTest }],
+    isForAll: false,
+    isOfSpan: false,
+    isListed: true,
+  };
 }
 
 function worksOf(text: string, { works }: Vocabulary): WeekRule['works'] {
@@ -106,15 +145,17 @@ const phraseOf = (text: string, head: Head): string => {
 /** Moves what is due in a week to the day of the week on which the document says such work is due. */
 export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]): Candidate {
   const first = candidate.dates[0];
-  if (candidate.namesDay || isHeldOn(first, candidate)) return candidate;
+  if (candidate.namesDay) return candidate;
   const rule = rules.find((one) => speaksOf(one, candidate));
-  if (!rule || !first) return candidate;
+  if (!rule || !first || (!rule.isOfTests && isHeldOn(first, candidate))) return candidate;
   const due = asHandedIn(candidate, rule);
   if (rule.isOfSpan && first.until) return { ...due, dates: [inSpan(first, rule.day)] };
   const isNamed = rule.works.length > 0 && !rule.isListed && !candidate.signals.has('own-date');
   const isWeek = candidate.isWeek === true || isOpening(rule, candidate);
   const isInWeek =
-    isWeek || (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
+    isWeek ||
+    isInModule(candidate) ||
+    (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
   return isInWeek || isNamed ? { ...due, dates: [lastNamed(first, rule.day, isWeek)] } : candidate;
 }
 
@@ -123,9 +164,10 @@ const isHeldOn = (day: PlacedDate | undefined, candidate: Candidate): boolean =>
   isTest(candidate) && day?.mention.weekday !== undefined && day.until === undefined;
 
 /** "Labs are due on Sundays": a numbered lab is something to hand in then, and no session in the laboratory. */
-function asHandedIn(candidate: Candidate, { works }: WeekRule): Candidate {
+function asHandedIn(candidate: Candidate, { works, isOfHomework }: WeekRule): Candidate {
   if (!candidate.signals.has('numbered')) return candidate;
-  const isOfAll = works.length === 0 && candidate.isWeek === true && candidate.signals.has('lab-session');
+  const isOfAll =
+    works.length === 0 && !isOfHomework && candidate.isWeek === true && candidate.signals.has('lab-session');
   if (works.length === 0 && !isOfAll) return candidate;
   const signals = new Set(candidate.signals);
   signals.delete('lab-session');
@@ -133,23 +175,29 @@ function asHandedIn(candidate: Candidate, { works }: WeekRule): Candidate {
 }
 
 function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
-  const { works, isOfSpan, isForAll } = rule;
+  const { works, isOfSpan } = rule;
   const title = candidate.title.toLowerCase();
   const isOfItsDays =
-    !isOfSpan ||
-    isInModule(candidate) ||
-    isOpening(rule, candidate) ||
-    (isForAll && candidate.isWeek === true);
+    !isOfSpan || isInModule(candidate) || isOpening(rule, candidate) || candidate.isWeek === true;
   return (
     isOfItsDays &&
-    (works.length === 0 ||
+    ((works.length === 0 && isOfAll(rule, candidate)) ||
       works.some(
         (work) =>
           // "Lab practical exam" is no lab.
-          work.isTest === isTest(candidate) && (title.includes(work.phrase) || title.startsWith(work.noun)),
+          work.isTest === isTest(candidate) &&
+          (namesPhrase(work.phrase, title) || title.startsWith(work.noun)),
       ))
   );
 }
+
+/** A single word may have another ending: "Übungsblätter", "Übungsblatt 3". */
+const namesPhrase = (phrase: string, title: string): boolean =>
+  /\s/u.test(phrase) ? hasWordsOf(phrase, title) : isNamedIn(phrase, title);
+
+/** No rule for all that is handed in says when an exam is, and "Homework is due on Fridays" nothing of a quiz. */
+const isOfAll = ({ isForAll, isOfHomework }: WeekRule, { kind }: Candidate): boolean =>
+  isForAll || (kind !== 'exam' && !(isOfHomework && kind === 'quiz'));
 
 /** Stands below the day on which its week begins, and names no day of its own. */
 const isOpening = ({ opensOn }: WeekRule, { dates: [first], signals }: Candidate): boolean =>

@@ -3,6 +3,7 @@ import { findTimes } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { RecurringObligation } from '../extraction.ts';
 import type { CourseContext } from '../findings/context.ts';
+import { isOfCourse } from '../findings/rule-words.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Node } from '../structure/outline.ts';
@@ -22,8 +23,7 @@ export function findRecurring({ nodes, book, locale }: CourseContext): Recurring
     toClauses(passage).flatMap((clause): RecurringObligation[] => {
       const named = weekdaysIn(clause.text);
       if (named.length === 0 || book.within(clause).length > 0) return [];
-      const isDue = words.due.test(clause.text) || CLOSES.test(clause.text) || label !== undefined;
-      if (!isDue || words.officeHours.test(clause.text)) return [];
+      if (!(label || saysWhenDue(clause.text, words)) || words.officeHours.test(clause.text)) return [];
       const days = named.map(({ day }) => day);
       const isPlural = named.some(({ name }) => /s$/i.test(name) && name.length > 5);
       const own = words.works(clause.text)[0];
@@ -53,6 +53,9 @@ function dueTime(text: string, { due }: Vocabulary, locale: Locale): string | un
   const dueAt = [...text.matchAll(new RegExp(due, 'giu'))].at(-1)?.index ?? 0;
   return (times.find(({ start }) => start > dueAt) ?? times[0])?.time;
 }
+
+const saysWhenDue = (text: string, { due, works }: Vocabulary): boolean =>
+  due.test(text) || (CLOSES.test(text) && !isOfCourse(text, works(text)));
 
 const CLOSES = /\b(?:closes?|submitted|posted|every\s(?:other\s)?\p{L}+day)\b/iu;
 

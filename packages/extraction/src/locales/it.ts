@@ -95,7 +95,7 @@ export const italian: Locale = {
   due: [
     'consegnare',
     'consegnat[oaie]',
-    'consegn[ae]',
+    'consegn(?:a|e|ano)',
     'scadenz[ae]',
     'entro(?:\\s+(?:il|le))?',
     'inviare',
