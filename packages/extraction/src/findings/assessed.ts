@@ -7,12 +7,14 @@ import { withTitledSeries } from '../items/titled-series.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import { confidenceOf } from '../items/weights.ts';
 import { remembered } from '../text/remembered.ts';
+import { applyWeekRule } from './apply-week-rule.ts';
 import { applyBeforeClassRule, findBeforeClassRules } from './before-class-rule.ts';
 import { withoutBeginnings } from './begun-before-due.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { withFinalVersions } from './final-version.ts';
+import { findWeekRules } from './find-week-rules.ts';
 import { applyFollowingDayRule, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
@@ -23,7 +25,6 @@ import { isPracticeOnly, practiceOnly } from './practice-only.ts';
 import { isOfProjects, isProjectCourse } from './project-course.ts';
 import { withProjectStage } from './project-stage.ts';
 import { fillTimes } from './times.ts';
-import { applyWeekRule, findWeekRules } from './week-rule.ts';
 
 const LEAST_CONFIDENCE = 0.5;
 /** At most, where a part of the date is taken for a slip. */

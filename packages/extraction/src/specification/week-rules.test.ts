@@ -101,6 +101,17 @@ test('what is said of homework is said of no quiz and no exam, and rows of singl
   ).toEqual(['quiz 2027-01-19 Quiz 1', 'quiz 2027-01-26 Quiz 2']);
 });
 
+test('what an entry of the plan says of its own work is no rule for the others', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '## Plan',
+      ...inTable('Week of')(
+        (number) => `Lab report ${number}${number === 2 ? ', to be uploaded by Thursday' : ''}`,
+      ),
+    ).map((line) => line.split(' ')[1]),
+  ).toEqual(['2027-01-18', '2027-01-28', '2027-02-01', '2027-02-08']));
+
 test.each([
   ['Die Übungsblätter sind donnerstags abzugeben.', 'Woche vom', 'Übungsblatt'],
   ['I compiti si consegnano il giovedì.', 'Settimana del', 'Compito'],
