@@ -15,7 +15,7 @@ import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { withFinalVersions } from './final-version.ts';
 import { findWeekRules } from './find-week-rules.ts';
-import { applyFollowingDayRule, findFollowingDayRules } from './following-day-rule.ts';
+import { applyFollowingDayRule, dueOnceGiven, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
 import { oneTask } from './one-task.ts';
@@ -38,7 +38,9 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const beforeClass = findBeforeClassRules(context);
   const text = context.document.text.toLowerCase();
   const timesSaid = remembered((noun) => text.split(noun).length);
-  const found = oneTask(withTitledSeries(occasions), (occasion) => findCandidates(occasion, context))
+  const found = oneTask(withTitledSeries(dueOnceGiven(occasions, followingDays, locale)), (occasion) =>
+    findCandidates(occasion, context),
+  )
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .map((candidate) => applyFollowingDayRule(candidate, followingDays))
     .map((candidate) => applyBeforeClassRule(candidate, beforeClass, context))

@@ -67,7 +67,10 @@ const SHORTEST_NAME = 3;
 
 const MOST_OF_SHORT = 3;
 
-/** "Wed" and "Oct" in a short schedule tell its language as well; the many "sets" of problems make no September. */
+/** "Problem set 1 out": months and days of others that are English words as well. */
+const ALSO_ENGLISH = new Set(['set', 'out', 'ago', 'sex']);
+
+/** "Wed" and "Oct" in a short schedule tell its language as well. */
 const countsAs = (name: string, count: number): number =>
   name.length >= WHOLE_NAME ? NAME_COUNTS * count : Math.min(MOST_OF_SHORT, count);
 
@@ -78,4 +81,4 @@ const namesOf = ({ months, weekdays }: Locale): string[] =>
       ...months.flat(),
       ...Object.values(weekdays).flatMap((names) => names.map((name) => name.replace(/\(.*|s\?$/, ''))),
     ]),
-  ].filter((name) => name.length >= SHORTEST_NAME);
+  ].filter((name) => name.length >= SHORTEST_NAME && !ALSO_ENGLISH.has(name));

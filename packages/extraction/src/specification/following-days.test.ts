@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { work } from '../../testing/read-lines.ts';
 
 const WEEKS = [
@@ -50,3 +50,57 @@ test('the following class is no day of the week', () =>
       '| Sep 13 | Homework 2 |',
     ),
   ).toEqual(['assignment 2027-09-06 Homework 1', 'assignment 2027-09-13 Homework 2']));
+
+const GIVEN_OUT = [
+  ['Set given out', 'Problem set 1', 'Problem set 2'],
+  ['Assigned', 'Problem set 1', 'Problem set 2'],
+  ['HW out', 'PS 1', 'PS 2'],
+  ['Work', 'Problem set 1 out', 'Problem set 2 out'],
+  ['Notes', 'Problem set 1 handed out', 'Problem set 2 handed out'],
+] as const;
+
+describe.each([
+  'Problem sets are due one week after they are assigned.',
+  'Each problem set is handed out in class and due seven days later.',
+  'Problem sets are due one week later, at the start of class.',
+])('%s', (rule) => {
+  test.each(GIVEN_OUT)('"%s" and below it %j: due a week after that day', (head, first, second) =>
+    expect(
+      work(
+        'Fall 2027',
+        rule,
+        `| Date | Topic | ${head} |`,
+        `| Sep 7 | Maps | ${first} |`,
+        `| Sep 14 | Keys | ${second} |`,
+      ).map((line) => line.split(' ')[1]),
+    ).toEqual(['2027-09-14', '2027-09-21']),
+  );
+});
+
+test.each([
+  'Problem sets that are late are accepted until one week after they are due.',
+  'Problem sets are returned one week after they are handed out.',
+  'Problem sets are assigned in class.',
+])('%j leaves work where it is given out without a day', (rule) =>
+  expect(
+    work(
+      'Fall 2027',
+      rule,
+      '| Date | Topic | Assigned |',
+      '| Sep 7 | Maps | Problem set 1 |',
+      '| Sep 14 | Keys | Problem set 2 |',
+    ),
+  ).toEqual([]),
+);
+
+test('what has a column for the days on which it is due has them from there', () =>
+  expect(
+    work(
+      'Fall 2027',
+      'Problem sets are due one week after they are assigned.',
+      '| Date | Topic | Assigned | Due |',
+      '| Sep 7 | Maps | Problem set 1 | |',
+      '| Sep 16 | Keys | Problem set 2 | Problem set 1 |',
+      '| Sep 23 | Coasts | | Problem set 2 |',
+    ),
+  ).toEqual(['assignment 2027-09-16 Problem set 1', 'assignment 2027-09-23 Problem set 2']));

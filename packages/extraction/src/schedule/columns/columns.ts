@@ -1,6 +1,6 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import type { Weekday } from '../../extraction.ts';
-import { vocabulary } from '../../items/vocabulary.ts';
+import { isTest, type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import type { Grid, GridRow } from '../../structure/outline.ts';
@@ -272,6 +272,15 @@ const classInFront = perLocale(({ headers }) => new RegExp(`^${oneOf(headers.wee
 const LATE =
   /^\W*(?:late|grace)(?:\s(?:work|submissions?|due|period|day|date|deadline|until|accepted)){1,3}\W*$/iu;
 
+/** "HW out", "Problem set assigned"; a quiz that is given is taken. */
+function isWorkGivenOut(head: string, { handedOut, works }: Vocabulary): boolean {
+  const at = handedOut.exec(head);
+  const [work, ...others] = works(head.slice(0, at?.index ?? 0));
+  return (
+    at !== null && at.index + at[0].length === head.length && !!work && others.length === 0 && !isTest(work)
+  );
+}
+
 /** The role a header cell names; where it names several, work that is due counts most. */
 export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   const patterns = headerPatterns(locale);
@@ -283,6 +292,7 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   if (LATE.test(words)) return 'handedOut';
   const whole = patterns.find((pattern) => pattern.whole.test(words));
   if (whole) return whole.role;
+  if (isWorkGivenOut(words, vocabulary(locale))) return 'handedOut';
   const rest = words.replace(classInFront(locale), '');
   const ofClass = rest === words ? undefined : roleOf(rest, locale);
   if (ofClass) return ofClass;
