@@ -33,5 +33,22 @@ export const endOfName = (text: string, head: Head): number => {
 };
 
 const TITLED = /^\s?#?\d{1,2}(?=\s[–—-]\s\p{Lu})/u;
+/** "Exam 2", where a test is named first and what it covers behind it: "Exam 2 covering chapters 4 to 7". */
+export function withoutCovered(text: string, head: Head | undefined): string {
+  if (!head || !isTest(head)) return text;
+  const covered = COVERS.exec(text.slice(head.end));
+  return covered ? text.slice(0, head.end + (covered.groups?.number?.length ?? 0)) : text;
+}
+
+/** "Midterm", where a test is named first and how it is held behind it: "Midterm, in the usual room, 50 minutes". */
+export function nameOfTest(text: string, head: Head | undefined): string {
+  const name = withoutCovered(text, head);
+  if (!head || !isTest(head)) return name;
+  const said = IS_SAID.exec(name.slice(head.end));
+  return said ? name.slice(0, head.end + said.index) : name;
+}
+
+const IS_SAID = /\s?(?:[,;–—[]|\s-)\s|\s(?:in|during)\sclass(?!\p{L})/iu;
+
 const COVERS =
-  /^(?:\s?#?\d{1,2})?\s(?:on|over|about|covering)(?=\s(?!(?:the\s)?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))/iu;
+  /^(?<number>\s?#?(?:\d{1,2}|[IVX]{1,4}(?!\p{L})))?,?\s(?:on|over|about|(?:will\s)?cover(?:s|ing)?)(?=\s(?!(?:the\s)?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))/iu;

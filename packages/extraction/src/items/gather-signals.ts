@@ -1,7 +1,7 @@
 import type { Occasion } from '../schedule/occasion.ts';
 import { NUMBER_WORDS } from '../text/patterns.ts';
 import { BY_DATE, IN_PERIOD, isAboutWork, isToldBy, POINTER } from './about-work.ts';
-import { beforeHead, besides, endOfName, NEAR } from './around-head.ts';
+import { beforeHead, besides, endOfName, NEAR, nameOfTest, withoutCovered } from './around-head.ts';
 import { isBesideDate } from './beside-date.ts';
 import type { Signal } from './candidate.ts';
 import { isGeneric } from './label-words.ts';
@@ -53,7 +53,7 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const { head } = sources;
   const present: [Signal, boolean][] = [
     ...fromHead(sources),
-    ...fromWords(saidIn(read)).filter(([signal]) => signal !== 'policy' || !isSetTest(sources)),
+    ...fromWords(saidIn(sources)).filter(([signal]) => signal !== 'policy' || !isSetTest(sources)),
     ...fromPlace(sources),
   ];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
@@ -67,8 +67,14 @@ const isSetTest = (sources: NamedStatement): boolean =>
   isTest(sources.head) && sources.dates.length > 1 && isBesideDate(sources);
 
 /** Of one of several works, what stands behind its day is said of the others. */
-const saidIn = ({ occasion: { statement, takenUp }, dateAt }: StatementRead): string =>
-  takenUp ? statement.text.slice(0, dateAt) : statement.text;
+const saidIn = (sources: NamedStatement): string => {
+  const { takenUp } = sources.occasion;
+  return takenUp ? sources.occasion.statement.text.slice(0, sources.dateAt) : nameOf(sources);
+};
+
+/** The statement without what a test in a schedule covers. */
+const nameOf = ({ occasion: { statement, role }, head, own }: NamedStatement): string =>
+  role === 'sentence' || own !== head ? statement.text : withoutCovered(statement.text, head);
 
 /**
  * A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text; as a sentence of its own
@@ -104,6 +110,8 @@ const withPairs = (signals: Set<Signal>): Set<Signal> =>
 function fromHead(sources: NamedStatement): [Signal, boolean][] {
   const { occasion, head, hasDue, words, named } = sources;
   const { text } = occasion.statement;
+  const name = nameOf(sources);
+  const alone = occasion.role === 'sentence' ? name : nameOfTest(name, head);
   // The head may stand in the words that name the thing, above the statement.
   const place = named.passage && named.head === head ? named.passage.text : text;
   const near = head
@@ -129,8 +137,8 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     [
       'exam-alone',
       (isTest(head) || WRITTEN_IN_CLASS.test(text)) &&
-        isShort(besides(text, [...sources.dates.slice(1), ...sources.times])) &&
-        !words.aboutWork.test(text.replace(IN_PERIOD, ' ').replace(POINTER, ' ')),
+        isShort(besides(alone, [...sources.dates.slice(1), ...sources.times])) &&
+        !words.aboutWork.test(name.replace(IN_PERIOD, ' ').replace(POINTER, ' ')),
     ],
     ['due-thing', hasDue && head !== undefined],
     ['sized', head !== undefined && occasion.role !== 'follower' && !isTest(head) && isSized(place, head)],

@@ -128,7 +128,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     refersUp: new RegExp(`^\\W*${oneOf(locale.refersUp)}(?!\\p{L})`, 'iu'),
     aboutWork: of(locale.aboutWork),
     outcomeOf: new RegExp(`(?:^|\\s)${oneOf(locale.outcomes)}${OF_TEST}`, 'iu'),
-    outcomeBehind: new RegExp(`^[\\s#\\d]{0,5}\\s${oneOf(locale.outcomes)}${NO_WORK_OF_IT}`, 'iu'),
+    outcomeBehind: new RegExp(`^[\\s#\\d]{0,5}[,:–—-]?\\s${oneOf(locale.outcomes)}${NO_WORK_OF_IT}`, 'iu'),
     prepares: new RegExp(`^\\W*${oneOf(locale.prepares)}\\s`, 'iu'),
     dayOff: of(locale.dayOff),
     mustAttend: of(locale.mustAttend),

@@ -188,6 +188,9 @@ export const SAID_OF_WORK = {
     'results?',
     'solutions?',
     'returns?',
+    'post-?mortems?',
+    'debriefs?',
+    'handed\\sback',
   ],
   prepares: ['(?:prep(?:aration|are|aring)?|rehears(?:e|al|ing)|help|getting\\sready)\\s(?:for|with)'],
 } satisfies Partial<Locale>;
