@@ -9,7 +9,7 @@ import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
 import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
-import { countWords, isBare, isNameOf, isShort, isTitle } from './work-title.ts';
+import { countWords, isBare, isNameOf, isShort, isTitle, workWithAside } from './work-title.ts';
 
 const READING_LIKE =
   /^\W*(?:read(?:ings?)?\b|chapters?\b|chs?\.?\s?\d|pp?\.\s?\d|pages?\s\d|§|sections?\s\d|watch\b|view\b|video\b|lire\b|leer\b|chapitres?\b|capítulos?\b)/iu;
@@ -144,13 +144,22 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['sized', head !== undefined && occasion.role !== 'follower' && !isTest(head) && isSized(place, head)],
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
-    ['behind-topic', occasion.isBehindTopic === true && head !== undefined && isNameOf(text, head)],
+    ['behind-topic', isWorkBehindTopic(sources)],
     [
       'lab-session',
       !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(named.passage?.text ?? text),
     ],
   ];
 }
+
+const isWorkBehindTopic = ({
+  occasion: { isBehindTopic, statement },
+  head,
+  words,
+}: NamedStatement): boolean =>
+  isBehindTopic === true &&
+  head !== undefined &&
+  (isNameOf(statement.text, head) || workWithAside(statement.text, words) !== undefined);
 
 /** "Coastal town survey final report", in a column of what is due: however many words stand in front. */
 const isNamedDue = ({ role, statement: { text } }: Occasion, { end }: Head): boolean =>

@@ -26,12 +26,22 @@ export const isNameOf = (text: string, { start, end, numbered }: Head): boolean 
 export const workNamedBy = (text: string, { works }: Vocabulary): Head | undefined =>
   works(text).find((head) => isNameOf(text, head));
 
+/** "Essay 1 (two pages)", "Response paper, one per group", "Essay 2: Dunes": the work, and what is said of it behind its name. */
+export function workWithAside(text: string, words: Vocabulary): Head | undefined {
+  const said = ASIDE.exec(text);
+  const work = said ? workNamedBy(text.slice(0, said.index), words) : undefined;
+  const isSure = work?.numbered || (/\s/u.test(work?.text ?? '') && !said?.groups?.title);
+  return isSure ? work : undefined;
+}
+
+const ASIDE = /\s?(?:[,;([]|(?<title>:))\s?|\s[–—-]\s|\s(?:on|about|to\shand)\s/iu;
+
 /** "1", "2 final draft", "in class". */
 const NAME_ENDS =
   /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?(?:,?\s(?:(?:first|rough|second|revised|final)\s)?(?:draft|version)|\s(?:in|during)[\s-]class|\stoday)?\W*$/iu;
 
-/** No "analysis" and no "thesis". */
-const PLURAL = /(?<![ey]si)s$/iu;
+/** No "analysis", no "thesis" and no "PS". */
+const PLURAL = /(?<![ey]si|^\p{L})s$/iu;
 
 /** Words with letters: a date in front makes no statement long. */
 export const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)?.length ?? 0;

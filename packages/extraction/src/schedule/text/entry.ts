@@ -2,7 +2,7 @@ import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
-import { workNamedBy } from '../../items/work-title.ts';
+import { workNamedBy, workWithAside } from '../../items/work-title.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { TO_HAND_IN } from '../../text/hand-in-words.ts';
@@ -150,7 +150,7 @@ export const followers = (
   { below, words }: { below: number; words: Vocabulary },
 ): Occasion[] =>
   withLabels(line.passage).map((statement) => {
-    const isBehindTopic = isWorkBelowTopic(statement, entry, words);
+    const isBehindTopic = isWorkBelowTopic(statement, { line, entry, words });
     const isOfDay = isBehindTopic || isSaidOfDay(statement, { line, entry, words });
     return {
       statement,
@@ -197,9 +197,11 @@ function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry,
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
 
-/** "Essay 1" below "October 17: Ruins". */
-function isWorkBelowTopic({ text }: Passage, { hasWords }: Entry, words: Vocabulary): boolean {
-  const work = hasWords ? workNamedBy(text, words) : undefined;
+/** "Essay 1", or as an item "Essay 1 (two pages)", below "October 17: Ruins". */
+function isWorkBelowTopic({ text }: Passage, { line, entry, words }: Below): boolean {
+  if (!entry.hasWords) return false;
+  const isItem = line.isListItem && text.length <= LONGEST_BELOW_DATE;
+  const work = workNamedBy(text, words) ?? (isItem ? workWithAside(text, words) : undefined);
   return work !== undefined && !isTest(work);
 }
 
