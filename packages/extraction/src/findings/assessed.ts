@@ -4,8 +4,9 @@ import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { withTitledSeries } from '../items/titled-series.ts';
-import { vocabulary } from '../items/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { confidenceOf } from '../items/weights.ts';
+import { workNamedBy } from '../items/work-title.ts';
 import { remembered } from '../text/remembered.ts';
 import { applyWeekRule } from './apply-week-rule.ts';
 import { applyBeforeClassRule, findBeforeClassRules } from './before-class-rule.ts';
@@ -83,24 +84,31 @@ const FEWEST_OF_SUBJECT = 40;
 
 function withCourseSignals(
   candidate: Candidate,
-  { grading }: CourseContext,
+  { grading, locale }: CourseContext,
   timesSaid: (noun: string) => number,
 ): Candidate {
   const isGraded = grading.some(({ component }) => isPartOfGrade(candidate, component));
   const noun = candidate.noun?.toLowerCase();
   const isAsked = (['due', 'by-date', 'commanded'] as const).some((signal) => candidate.signals.has(signal));
   const isSubject = noun !== undefined && !isAsked && timesSaid(noun) > FEWEST_OF_SUBJECT;
+  const isAlone = isGraded && isWorkAlone(candidate, vocabulary(locale));
   const signals: Signal[] = [
     ...(isGraded ? ['graded' as const] : []),
+    ...(isAlone ? ['titled' as const] : []),
     ...(isSubject ? ['subject' as const] : []),
     ...(isGraded && candidate.signals.has('numbered') ? ['graded-numbered' as const] : []),
   ];
   if (signals.length === 0) return candidate;
   const all = new Set([...candidate.signals, ...signals]);
+  if (isAlone) all.delete('bare');
   // "Lab competency 2" is one of the "Lab competencies" that count, and no session in the laboratory.
   if (isGraded && /\p{L}\s\p{L}/u.test(noun ?? '')) all.delete('lab-session');
   return { ...candidate, signals: all };
 }
+
+/** "Term paper outline", and nothing else, on a day of the plan. */
+const isWorkAlone = ({ role, statement }: Candidate, words: Vocabulary): boolean =>
+  role === 'entry' && workNamedBy(statement ?? '', words)?.numbered === false;
 
 const JOINED = /\s(?:and|&|et|y|und|e)\s/iu;
 

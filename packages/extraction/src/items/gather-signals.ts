@@ -126,7 +126,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     : 0;
   return [
     ['numbered', head?.numbered ?? false],
-    ['titled', head !== undefined && isTitle(text, head)],
+    ['titled', head !== undefined && (isTitle(text, head) || isNamedWithAside(sources))],
     ['no-head', head === undefined],
     ['head-first', head !== undefined && (wordsBefore <= 3 || isNamedDue(occasion, head))],
     ['about-work', isAboutWork(near, sources)],
@@ -151,6 +151,10 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ],
   ];
 }
+
+/** "Response paper (two pages)", on its day in a plan. */
+const isNamedWithAside = ({ occasion: { role, statement }, head, words }: NamedStatement): boolean =>
+  role === 'entry' && !isTest(head) && workWithAside(statement.text, words)?.numbered === false;
 
 const isWorkBehindTopic = ({
   occasion: { isBehindTopic, statement },

@@ -34,7 +34,8 @@ export function workWithAside(text: string, words: Vocabulary): Head | undefined
   return isSure ? work : undefined;
 }
 
-const ASIDE = /\s?(?:[,;([]|(?<title>:))\s?|\s[–—-]\s|\s(?:on|about|to\shand)\s/iu;
+const ASIDE =
+  /(?<=[\p{L}\p{N}]\s?)(?:[,;([]|(?<title>:))\s?|(?<=[\p{L}\p{N}])\s[–—-]\s|\s(?:on|about|to\s(?:be\s)?hand(?:ed)?)\s/iu;
 
 /** "1", "2 final draft", "in class". */
 const NAME_ENDS =

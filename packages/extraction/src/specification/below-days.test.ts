@@ -125,3 +125,50 @@ test('a work that is named on the days of its topic, and is due later, is due th
       '| Feb 16 | Birds | |',
     ),
   ).toEqual(['project 2027-02-09 Project 1']));
+
+const GRADED = ['Essays: 30%', 'Response papers: 30%', 'Data report: 20%', 'Problem sets: 20%'];
+
+const belowTopic = (item: string): string[] =>
+  work(
+    'Spring 2027',
+    '## Grading',
+    ...GRADED,
+    '## Plan',
+    '- February 2: Deltas',
+    `- February 4: Dunes`,
+    `- ${item}`,
+    '- February 9: Capes',
+    '- February 11: Reefs',
+  );
+
+test.each([
+  ['Essay 2 (three pages)', 'Essay 2 (three pages)'],
+  ['Essay 2, one per group', 'Essay 2, one per group'],
+  ['Essay 2 – about dunes', 'Essay 2 – about dunes'],
+  ['Essay 2 to be handed in', 'Essay 2'],
+  ['PS4', 'PS4'],
+  ['PS 4 (problems 1–8)', 'PS 4 (problems 1–8)'],
+  ['Response paper (two pages)', 'Response paper (two pages)'],
+  ['Response paper on dunes', 'Response paper on dunes'],
+])('the item %j below the topic of a day is due then', (item, title) =>
+  expect(belowTopic(item)).toEqual([`assignment 2027-02-04 ${title}`]),
+);
+
+test.each(['Discussion of essay 2', 'Essay 2 is back', 'Notes on responses', 'Field work on dunes'])(
+  'the item %j below the topic of a day is no work',
+  (item) => expect(belowTopic(item)).toEqual([]),
+);
+
+test('what the grading names stands for itself on a day of the plan', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '## Grading',
+      ...GRADED,
+      '## Plan',
+      '- February 2: Response paper',
+      '- February 4: Data report',
+      '- February 9: Dunes',
+      '- February 11: Library visit',
+    ),
+  ).toEqual(['assignment 2027-02-02 Response paper', 'assignment 2027-02-04 Data report']));
