@@ -1,5 +1,5 @@
 import { without } from '../text/patterns.ts';
-import type { Head } from './vocabulary.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 import { withoutPlace } from './without-place.ts';
 
@@ -26,29 +26,26 @@ export const beforeHead = (text: string, { start }: Head, cuts: readonly Span[])
  * What a test covers says nothing of the test, "Quiz on the discussions in groups", and a title nothing of the work that
  * it is the title of: "HW1 – Interactive practice".
  */
-export const endOfName = (text: string, head: Head): number => {
+export const endOfName = (text: string, head: Head, { covers }: Vocabulary): number => {
   const behind = text.slice(head.end);
-  const covered = isTest(head) ? COVERS.exec(behind) : head.numbered ? TITLED.exec(behind) : null;
+  const covered = isTest(head) ? covers.exec(behind) : head.numbered ? TITLED.exec(behind) : null;
   return head.end + (covered ? covered[0].length : NEAR);
 };
 
 const TITLED = /^\s?#?\d{1,2}(?=\s[–—-]\s\p{Lu})/u;
 /** "Exam 2", where a test is named first and what it covers behind it: "Exam 2 covering chapters 4 to 7". */
-export function withoutCovered(text: string, head: Head | undefined): string {
+export function withoutCovered(text: string, head: Head | undefined, { covers }: Vocabulary): string {
   if (!head || !isTest(head)) return text;
-  const covered = COVERS.exec(text.slice(head.end));
+  const covered = covers.exec(text.slice(head.end));
   return covered ? text.slice(0, head.end + (covered.groups?.number?.length ?? 0)) : text;
 }
 
 /** "Midterm", where a test is named first and how it is held behind it: "Midterm, in the usual room, 50 minutes". */
-export function nameOfTest(text: string, head: Head | undefined): string {
-  const name = withoutCovered(text, head);
+export function nameOfTest(text: string, head: Head | undefined, words: Vocabulary): string {
+  const name = withoutCovered(text, head, words);
   if (!head || !isTest(head)) return name;
   const said = IS_SAID.exec(name.slice(head.end));
   return said ? name.slice(0, head.end + said.index) : name;
 }
 
 const IS_SAID = /\s?(?:[,;–—[]|\s-)\s|\s(?:in|during)\sclass(?!\p{L})/iu;
-
-const COVERS =
-  /^(?<number>\s?#?(?:\d{1,2}|[IVX]{1,4}(?!\p{L})))?,?\s(?:on|over|about|(?:will\s)?cover(?:s|ing)?)(?=\s(?!(?:the\s)?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))/iu;

@@ -73,8 +73,8 @@ const saidIn = (sources: NamedStatement): string => {
 };
 
 /** The statement without what a test in a schedule covers. */
-const nameOf = ({ occasion: { statement, role }, head, own }: NamedStatement): string =>
-  role === 'sentence' || own !== head ? statement.text : withoutCovered(statement.text, head);
+const nameOf = ({ occasion: { statement, role }, head, own, words }: NamedStatement): string =>
+  role === 'sentence' || own !== head ? statement.text : withoutCovered(statement.text, head, words);
 
 /**
  * A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text; as a sentence of its own
@@ -111,11 +111,11 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
   const { occasion, head, hasDue, words, named } = sources;
   const { text } = occasion.statement;
   const name = nameOf(sources);
-  const alone = occasion.role === 'sentence' ? name : nameOfTest(name, head);
+  const alone = occasion.role === 'sentence' ? name : nameOfTest(name, head, words);
   // The head may stand in the words that name the thing, above the statement.
   const place = named.passage && named.head === head ? named.passage.text : text;
   const near = head
-    ? place.slice(Math.max(0, head.start - NEAR), endOfName(place, head))
+    ? place.slice(Math.max(0, head.start - NEAR), endOfName(place, head, words))
     : beforeDue(text, words.due);
   const wordsBefore = head
     ? beforeHead(place, head, place === text ? [...sources.dates, ...sources.times] : [])

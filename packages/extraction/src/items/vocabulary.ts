@@ -41,6 +41,8 @@ export interface Vocabulary {
   aboutWork: RegExp;
   /** "Scores on", "the answer key for" in front of a test that was taken before. */
   outcomeOf: RegExp;
+  /** "2 on", "covering" behind the name of a test, in front of what it is about and of no day. */
+  covers: RegExp;
   /** "Answer key" behind it. */
   outcomeBehind: RegExp;
   /** "Rehearsing for", "prep for": of the time in which work is prepared. */
@@ -77,6 +79,8 @@ const UNTIL_DAY = String.raw`(?:[\s,]{1,2}(?:(?!(?:of|to|from|since|after|follow
 /** Between what comes of a test and the words for that test. */
 const OF_TEST =
   "(?:\\s?,|\\s(?:to|for|of|on|from|d[aeou]s?|de\\s(?:la|los)|del?|dell[aeo]?|zu[rm]?|der))\\s(?:(?:the|your|la|le|el|first|second|third|last|final)\\s|l[’']){0,2}$";
+const NUMBER_OF_TEST = '^(?<number>\\s?#?(?:\\d{1,2}|[IVX]{1,4}(?!\\p{L})))?';
+const ENGLISH_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const NO_WORK_OF_IT = '(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation)s?)';
 
 /** The words of a language, and those of a course beside them. */
@@ -129,6 +133,10 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     aboutWork: of(locale.aboutWork),
     outcomeOf: new RegExp(`(?:^|\\s)${oneOf(locale.outcomes)}${OF_TEST}`, 'iu'),
     outcomeBehind: new RegExp(`^[\\s#\\d]{0,5}[,:–—-]?\\s${oneOf(locale.outcomes)}${NO_WORK_OF_IT}`, 'iu'),
+    covers: new RegExp(
+      `${NUMBER_OF_TEST},?\\s${oneOf(locale.covers)}(?=\\s(?!(?:the\\s)?(?:\\d|${ENGLISH_DAY})))`,
+      'iu',
+    ),
     prepares: new RegExp(`^\\W*${oneOf(locale.prepares)}\\s`, 'iu'),
     dayOff: of(locale.dayOff),
     mustAttend: of(locale.mustAttend),

@@ -171,6 +171,7 @@ export const german: Locale = {
     'musterlösung(?:en)?',
     'tutorium',
   ],
+  covers: ['über', 'zu(?:m|r|\\sden)'],
   outcomes: ['ergebnisse', 'noten', 'lösungen', 'rückgabe'],
   prepares: ['vorbereitung\\s(?:auf|für|der)'],
   dayOff: [

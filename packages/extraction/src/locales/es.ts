@@ -202,6 +202,7 @@ export const spanish: Locale = {
     'explicaci(?:ón|ones)',
     'taller',
   ],
+  covers: ['sobre', 'de\\s(?:los\\stemas|las\\sunidades)'],
   outcomes: ['notas', 'calificaciones', 'soluciones', 'resultados', 'devolución', 'pautas?'],
   prepares: ['(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\\s(?:para|con|del?)'],
   dayOff: [

@@ -232,6 +232,7 @@ export const french: Locale = {
     'post-?mortem',
     'atelier(?!s?\\s\\d)',
   ],
+  covers: ['(?:portant\\s)?sur'],
   outcomes: ['corrigés?', 'résultats?', 'notes?', 'solutions?', 'retour', 'remise\\sdes\\snotes'],
   prepares: [
     '(?:préparation|aide|répétition|révisions?)\\s(?:en\\svue\\s)?(?:pour|à|aux?|de|du|des|avant)',

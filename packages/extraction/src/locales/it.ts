@@ -144,6 +144,7 @@ export const italian: Locale = {
     'simulazione',
     'ricevimento',
   ],
+  covers: ["su(?:ll[aeo’']|i|gli)?"],
   outcomes: ['voti', 'soluzioni', 'risultati', 'restituzione', 'esiti'],
   prepares: ['(?:preparazione|aiuto|ripasso|correzione)\\s(?:per|con|d(?:i|el(?:la|lo)?))'],
   dayOff: [

@@ -68,6 +68,8 @@ export interface Locale {
   aboutWork: readonly string[];
   /** What comes of a test that was taken: its answers, the grades, its return. */
   outcomes: readonly string[];
+  /** Stands between a test and what it is about: "on", "covering", "portant sur". */
+  covers: readonly string[];
   /** Begins what is said of the time in which work is prepared: "rehearsing for", "aide pour". */
   prepares: readonly string[];
   dayOff: readonly string[];

@@ -130,6 +130,7 @@ export const dutch: Locale = {
     'feedback',
     'werken\\s+aan',
   ],
+  covers: ['over'],
   outcomes: ['cijfers', 'uitwerkingen', 'uitslag', 'resultaten'],
   prepares: ['(?:voorbereiding|herhaling|hulp)\\s(?:op|van|voor|bij)'],
   dayOff: [

@@ -162,6 +162,7 @@ export const portuguese: Locale = {
     'discussão',
     'orientaç(?:ão|ões)',
   ],
+  covers: ['sobre'],
   outcomes: ['notas', 'gabaritos?', 'soluções', 'resultados', 'devolução'],
   prepares: ['(?:preparação|ajuda|ensaio|revisão|correção)\\s(?:para|com|d[aoe]s?)'],
   dayOff: [

@@ -14,6 +14,16 @@ const PLANS = [
     ],
   ],
   [
+    'items below topics',
+    (entry: string) => [
+      '- February 2: Deltas',
+      '- February 4: Dunes',
+      `- ${entry}`,
+      '- February 9: Capes',
+      '- February 11: Reefs',
+    ],
+  ],
+  [
     'a table',
     (entry: string) => [
       '| Date | Theme |',
@@ -45,3 +55,23 @@ describe.each(PLANS)('in %s', (_, plan) => {
     'Midterm exam, answers',
   ])('%j is none', (entry) => expect(daysOf(plan(entry))).toEqual([]));
 });
+
+test.each([
+  ['Examen de mi-session sur les chapitres 4 à 7', ['2 février', '4 février', '9 février'], 'Plan de cours'],
+  [
+    'Examen parcial sobre los capítulos 4 a 7',
+    ['2 de febrero', '4 de febrero', '9 de febrero'],
+    'Programa del curso',
+  ],
+  [
+    'Zwischenklausur über die Kapitel 4 bis 7',
+    ['2. Februar', '4. Februar', '9. Februar'],
+    'Zeitplan der Vorlesung',
+  ],
+])('%j is an exam', (entry, [first, second, third], title) =>
+  expect(
+    work(`# ${title} 2027`, `- ${first}: Delta`, `- ${second}: ${entry}`, `- ${third}: Atoll`).map((line) =>
+      line.split(' ').slice(0, 2).join(' '),
+    ),
+  ).toEqual(['exam 2027-02-04']),
+);

@@ -179,6 +179,7 @@ export const SAID_OF_WORK = {
     'make-?up',
     '(?<![(;]\\s?)sign[-\\s]?ups?(?:\\s+for)?',
   ],
+  covers: ['on', 'over', 'about', '(?:will\\s)?cover(?:s|ing)?'],
   outcomes: [
     'answers?(?:\\skeys?)?',
     'keys?',

@@ -18,6 +18,11 @@ test.each([
     'M 8/31 Wells\nW 9/2 Springs\nF 9/4 Map quiz\n\nThe essay is due on\nOctober 24 in class.\n',
     ['M 8/31 Wells', 'W 9/2 Springs', 'F 9/4 Map quiz', 'The essay is due on October 24 in class.'],
   ],
+  [
+    'days with a dot as days, and no items by that number',
+    '3. Februar: Küsten\n17. März: Inseln\n\n- 5. Mai: Klausur\n\n1. Bücher\n2. Karten\n',
+    ['3. Februar: Küsten', '17. März: Inseln', '- 5. Mai: Klausur', '- Bücher', '- Karten'],
+  ],
   ['raw HTML for its words', 'Due <br> <b onclick="x()">May 4</b><script>bad()</script>\n', ['Due', 'May 4']],
   ['raw tables', '<table><tr><td>Jan 28</td><td>Quiz 1</td></tr></table>\n', ['| Jan 28 | Quiz 1 |']],
   ['links for their words', '[Essay](javascript:alert(1)) due ![x](y.png)\n', ['Essay due']],

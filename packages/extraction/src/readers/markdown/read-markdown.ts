@@ -1,6 +1,8 @@
 import { Marked } from 'marked';
 import type { Document } from '../../document.ts';
 import { checkTextLength, type Limits } from '../../limits.ts';
+import { german } from '../../locales/de.ts';
+import { oneOf } from '../../text/patterns.ts';
 import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
 import { parseHtml } from '../dom.ts';
 import { linkedFiles } from '../html/linked-files.ts';
@@ -84,6 +86,14 @@ const ABOVE_DAY = new RegExp(
 const ABOVE_WEEKDAY = new RegExp(`(?<=\\S)[ \\t]?\\n(?=[*_]{0,3}${WEEKDAY}[*_]{0,3}\\s?:)`, 'gi');
 const BELOW_BOLD = /(?<=^[*_]{2}[^*_\n]{3,60}[*_]{2})[ \t]?\n(?=[^\s|<#>*-])/gm;
 
+/** "3. Oktober", at the beginning of a line or an item: a day, which Markdown takes for the third item of a list. */
+const DOTTED_DAY = new RegExp(
+  `^(?<day>[ \\t]*(?:[-*+][ \\t]+)?[*_]{0,3}\\d{1,2})\\.(?=[ \\t]+${oneOf(german.months.flat())}(?!\\p{L}))`,
+  'gimu',
+);
+/** The end of a line above such a day. */
+const ABOVE_DOTTED_DAY = /(?<=\S)[ \t]?\n(?=[*_]{0,3}\d{1,2}\\\.)/g;
+
 const FEWEST_DAYS = 2;
 
 /** "**Ten percent of ** your grade": with a space in front of its end, Markdown would not take it for one. */
@@ -105,6 +115,8 @@ const keepDays = (source: string): string =>
     .replace(SPACE_IN_BOLD, '**$<words>** ')
     .replace(ATTRIBUTES, '')
     .replace(TYPESETTING, '')
+    .replace(DOTTED_DAY, '$<day>\\.')
+    .replace(ABOVE_DOTTED_DAY, '  \n')
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {
       const days = paragraph.match(ABOVE_DAY)?.length ?? 0;

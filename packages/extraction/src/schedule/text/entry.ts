@@ -1,4 +1,5 @@
 import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
+import { nameOfTest } from '../../items/around-head.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
@@ -192,7 +193,14 @@ export const isToHandIn = (text: string, words: Vocabulary): boolean =>
 function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
   const { isBare, hasTopic, isWeek, isHeading } = entry;
   // "Midterm exam" below the topic of its day.
-  if (hasTopic && isOnlyTest(statement.text, words)) return true;
+  if (
+    hasTopic &&
+    isOnlyTest(
+      isListItem ? nameOfTest(statement.text, words.works(statement.text)[0], words) : statement.text,
+      words,
+    )
+  )
+    return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
