@@ -30,6 +30,26 @@ test.each<[string, string, string[], Locale?]>([
     ['Exams 1-4 60%', 'Clickers/Quizzes/Homework 10%', 'Practice Q&A quizzes 10%', 'Final exam 20%'],
   ],
   [
+    'a sentence whose shares stand in front of their names, the last one too',
+    'The mark consists of 30% field notes, 20% quizzes, 40% final exam and 10% participation.',
+    ['field notes 30%', 'quizzes 20%', 'final exam 40%', 'participation 10%'],
+  ],
+  [
+    'shares of one below a head that says so',
+    table(
+      ['Part', 'Proportion of grade'],
+      ['Labs', '0.35 (0.05 each)'],
+      ['Quizzes', '0.15'],
+      ['Final exam', '0.5'],
+    ),
+    ['Labs 35%', 'Quizzes 15%', 'Final exam 50%'],
+  ],
+  [
+    'a hundredth where a sign says that it is one',
+    table(['Part', 'Weight'], ['Extra quiz', '0.5%'], ['Extra essay', '1%']),
+    ['Extra quiz 0.5%', 'Extra essay 1%'],
+  ],
+  [
     'lines that make more than a whole, of which one is dropped',
     'Class participation 25%\nExam 1 25%\nWeekly assignments 50%\nExam 2 25%',
     ['Class participation 25%', 'Exam 1 25%', 'Weekly assignments 50%', 'Exam 2 25%'],

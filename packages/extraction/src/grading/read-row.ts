@@ -123,7 +123,7 @@ function shareIn(
   return undefined;
 }
 
-const BARE = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,2})?)\D{0,2}$/u;
+const BARE = /^\D{0,2}(?<value>\d{1,4}(?:[.,]\d{1,3})?)\D{0,2}(?:\s?\([^()]*\)\W{0,2})?$/u;
 const IS_SUM = /\d.{0,40}=\s?(?<value>\d{1,4})\W{0,2}$/u;
 const IN_TOTAL = /\d.{0,40}[(,;]\s?(?<value>\d{1,4})\s(?:in\s)?total\W{0,2}$/iu;
 

@@ -25,7 +25,8 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
         (cells) => inCells(cells, { gathering, row, columns, at, words, locale }) ?? [],
       ),
     );
-  if (rows.length >= 2) return withMergedShares(ofOneColumn(rows)).map(({ component }) => component);
+  if (rows.length >= 2)
+    return withMergedShares(ofOneColumn(inPercent(rows))).map(({ component }) => component);
   const across = componentsAcross(grid, at, locale);
   if (across.length > 0) return across;
   const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
@@ -36,6 +37,17 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
 }
 
 const WHOLE = 100;
+
+/** "0.35" below "Proportion of the grade": shares of one. */
+function inPercent(rows: readonly InRow[]): readonly InRow[] {
+  const weights = rows.flatMap(({ component: { weight } }) => weight ?? []);
+  const areShares = weights.every((weight) => weight <= 1) && weights.some((weight) => weight < 1);
+  if (!areShares || rows.some(({ component: { said } }) => said?.includes('%'))) return rows;
+  return rows.map(({ component: { weight = 0, ...component }, ...row }) => ({
+    ...row,
+    component: { ...component, weight: Math.round(weight * WHOLE * 100) / 100 },
+  }));
+}
 
 /** "Undergraduates | Graduates": where the shares of one column make the whole, those of another are another scheme. */
 function ofOneColumn(rows: readonly InRow[]): readonly InRow[] {

@@ -48,8 +48,17 @@ export function leads(text: string, shares: readonly Share[], words: GradingVoca
     shares.every(({ end }) => isMadeFrom(text.slice(end), words))
   )
     return true;
+  if (areAllNamed(text, shares, words) && !words.namesPart(lead)) return true;
   return /:[\s(]*$/.test(lead) && !words.namesPart(lead) && (shares.length > 1 || words.heading.test(lead));
 }
+
+/** "The grade consists of 30% homework, 20% quizzes and 50% final exam": behind each share, the last as well, its part. */
+const areAllNamed = (text: string, shares: readonly Share[], words: GradingVocabulary): boolean =>
+  shares.length > 1 &&
+  shares.every(({ end }, index) => {
+    const behind = text.slice(end, shares[index + 1]?.start);
+    return /^\s\p{L}/u.test(behind) && words.namesPart(behind);
+  });
 
 /** "35% Final exam (1x, 175 points)" */
 const NAME_AND_BRACKET = /^\s?\p{L}{3}[^(%]*\([^)]*$/u;

@@ -224,7 +224,7 @@ export const english: GradingWords = {
     'shares?',
     'worth',
     'value',
-    '(?:%|share|portion|proportion|part)\\s+of\\s+(?:\\p{L}+\\s+)*grade',
+    '(?:%|share|portion|proportion|fraction|part)\\s+of\\s+(?:\\p{L}+\\s+)*(?:grade|course|mark)',
     'grade\\s+(?:%|percent(?:age)?|weight)',
   ],
   pointsHeaders: [
