@@ -106,10 +106,10 @@ function letteredDays(capitals: string) {
   const several = (parts: string, count: string) => `${day}(?:${parts}${day})${count}`;
   const behindHours = (behind: string) => `(?<=\\d\\s?(?:[apAP]\\.?(?:[mM]\\.?)?)?${behind})`;
   // Small letters only as a whole known word: `tth`, `mwf`; a lone letter is too often an initial.
-  const word = `(?:${several('\\s{0,2}[/,&+-]?\\s{0,2}(?:and\\s)?', '{0,4}')}|tth|mwf|mw|tuth)`;
+  const word = `(?:${several('\\s{0,2}[/,&+–-]?\\s{0,2}(?:and\\s)?', '{0,4}')}|tth|mwf|mw|tuth)`;
   const forms = [
     `(?<![\\p{L}\\d.'’]|\\p{Lu}\\()${word}(?![\\p{L}\\d'’]|\\.\\p{L})(?=(?:\\([MTWRF]h?\\))?\\W{0,12}(?:from\\s|at\\s|\\d|$))`,
-    `${behindHours('(?:\\s\\p{Lu}{1,3}T)?,?\\s')}${several('\\s?[/,&+-]?\\s?', '{1,4}')}(?=\\s?[,;@]|\\s(?:in|at)\\s\\p{Lu}|\\s\\p{Lu}{1,4}\\s?\\d{2,4}(?!\\d|:))`,
+    `${behindHours('(?:\\s\\p{Lu}{1,3}T)?,?\\s')}${several('\\s?[/,&+–-]?\\s?', '{1,4}')}(?=\\s?[,;@]|\\s(?:in|at)\\s\\p{Lu}|\\s\\p{Lu}{1,4}\\s?\\d{2,4}(?!\\d|:))`,
     `${behindHours('\\s')}${day}(?=\\s\\((?:lab|lecture|discussion|recitation|seminar)\\))`,
     `(?<![\\p{L}\\d.'’])${several('/?', '{1,4}')}(?=\\s\\|)`,
     `(?<![\\p{L}\\d.'’])(?:${SURE_LETTERS})(?![\\p{L}\\d'’])`,
@@ -128,7 +128,7 @@ function fromLetters(list: string, locale: Locale): Weekday[] {
     rest = rest.slice(found?.[0].length ?? 1);
   }
   const [first, last] = [days[0], days.at(-1)];
-  return days.length === 2 && first && last && /\p{L}\s?-\s?\p{L}/u.test(list)
+  return days.length === 2 && first && last && /\p{L}\s?[–-]\s?\p{L}/u.test(list)
     ? throughDays(days)
     : inWeekOrder(days);
 }

@@ -27,6 +27,7 @@ test.each([
   ['Mon 14h-16h', ['MO 14:00-16:00 lecture']],
   ['Course time: Saturdays, 910am-1105am', ['SA 09:10-11:05 lecture']],
   ['T-Th, 8am – 9:25am', ['TU TH 08:00-09:25 lecture']],
+  ['T–Th, 8am – 9:25am', ['TU TH 08:00-09:25 lecture']],
   ['Monday–Thursday 9:15-10:25', ['MO TU WE TH 09:15-10:25 lecture']],
   ['Mon/Fri 2:05-3:25pm', ['MO FR 14:05-15:25 lecture']],
   ['Class: Monday, Friday 1000-1100', ['MO FR 10:00-11:00 lecture']],
