@@ -222,11 +222,25 @@ function fromWeekdays(
   const isBeforeFile = (year: number) => year <= created && year >= created - 2;
   const whole = fitting.filter((year) => weekdayFit(weekdays, { year, season }) >= NEARLY * weekdays.length);
   const only = whole.length === 1 && weekdays.length >= FEWEST_WEEKDAYS ? whole[0] : undefined;
+  const ofDocument = yearsOfDocument(document.text);
   const chosen =
-    fitting.find(isBeforeFile) ?? (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ?? only;
+    fitting.find(isBeforeFile) ??
+    (weekdays.length >= 2 ? fitting.find((year) => ofDocument.has(year)) : undefined) ??
+    (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ??
+    only;
   if (chosen !== undefined) return { year: chosen, because, options: fitting };
   return { because: 'no year in the document', options: fitting.slice(0, 4) };
 }
+
+const OF_DOCUMENT = /(?:©|\(c\)|copyright|updated|revised|modified|edited|version)[^\n\d]{0,25}$/iu;
+
+/** "© 2026", "Updated August 2026": too little by itself, as such a line stays from year to year. */
+const yearsOfDocument = (text: string): ReadonlySet<number> =>
+  new Set(
+    [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)]
+      .filter(({ index }) => OF_DOCUMENT.test(text.slice(Math.max(0, index - NEAR), index)))
+      .map(([year]) => Number(year)),
+  );
 
 /** As far in front of a year as the word stands that says what else it is of. */
 const NEAR = 60;

@@ -22,6 +22,8 @@ const PREFIXES: Readonly<Record<string, Season>> = {
 const LETTER =
   /(?:(?<=[,(|–—-]\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
 const FIRST_LINES = 200;
+/** "Fall 26": as far down as it is the term of the course, and no number. */
+const HEAD = 700;
 const ROOM_BEFORE = /(?:^|\s)(?:rooms?|rm|hall|building|bldg|sala|salle|raum|aula)\.?\s$/iu;
 
 /** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
@@ -36,9 +38,14 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
     `(?<![\\d/–-])(?<year>(?:19|20)\\d{2})[ \\t]{1,2}(?<season>${season})(?![\\p{L}])`,
     'giu',
   );
+  const shortYear = new RegExp(
+    `(?<![\\p{L}])(?<season>${season})${BETWEEN} (?<short>[12]\\d)(?=[ \\t]*(?:[\\n,()|;:–—-]|$))`,
+    'giu',
+  );
   const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
   return [
     ...[nameFirst, yearFirst, code].flatMap((pattern) => eachMatch(text, pattern)),
+    ...eachMatch(text.slice(0, HEAD), shortYear),
     ...eachMatch(text.slice(0, FIRST_LINES), LETTER).filter(
       ({ start }) => !ROOM_BEFORE.test(text.slice(0, start)),
     ),
