@@ -109,7 +109,7 @@ function addWeekdays(words: DateWords) {
   );
   const after = new RegExp(
     // "Mar 3 (Tue)" ends behind its bracket.
-    `^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])(?:\\.?\\)(?<=^\\s?\\([^()]*\\)))?`,
+    `^\\s?[,/(]?\\s?(?<name>${words.weekday})(?![\\p{L}])(?!\\s(?:schedule|timetable|class(?:es)?\\smeet))(?:\\.?\\)(?<=^\\s?\\([^()]*\\)))?`,
     'iu',
   );
   const initialBehind = new RegExp(
@@ -145,7 +145,7 @@ function addWeekdays(words: DateWords) {
       return withWeekday(
         mention,
         text.slice(Math.max(previousEnd, mention.start - 24), mention.start),
-        text.slice(mention.end, Math.min(mention.end + 16, nextStart)),
+        text.slice(mention.end, Math.min(mention.end + 30, nextStart)),
       );
     });
 }

@@ -35,7 +35,7 @@ export const endOfName = (text: string, head: Head, { covers }: Vocabulary): num
 const TITLED = /^\s?#?\d{1,2}(?=\s[–—-]\s\p{Lu})/u;
 /** "Exam 2", where a test is named first and what it covers behind it: "Exam 2 covering chapters 4 to 7". */
 export function withoutCovered(text: string, head: Head | undefined, { covers }: Vocabulary): string {
-  if (!head || !isTest(head)) return text;
+  if (!head || !isTest(head) || !BEGINS.test(text.slice(0, head.start))) return text;
   const covered = covers.exec(text.slice(head.end));
   return covered ? text.slice(0, head.end + (covered.groups?.number?.length ?? 0)) : text;
 }
@@ -43,9 +43,12 @@ export function withoutCovered(text: string, head: Head | undefined, { covers }:
 /** "Midterm", where a test is named first and how it is held behind it: "Midterm, in the usual room, 50 minutes". */
 export function nameOfTest(text: string, head: Head | undefined, words: Vocabulary): string {
   const name = withoutCovered(text, head, words);
-  if (!head || !isTest(head)) return name;
+  if (!head || !isTest(head) || !BEGINS.test(text.slice(0, head.start))) return name;
   const said = IS_SAID.exec(name.slice(head.end));
   return said ? name.slice(0, head.end + said.index) : name;
 }
+
+/** A word or two in front of the name, "Second midterm"; more, as in "be ready for a quiz", say something of it. */
+const BEGINS = /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu;
 
 const IS_SAID = /\s?(?:[,;–—[]|\s-)\s|\s(?:in|during)\sclass(?!\p{L})/iu;

@@ -502,3 +502,26 @@ test('work in bold below the last of the days is of that day', () =>
       'Come in time.',
     ),
   ).toEqual(['project 2026-09-22 Final project']));
+
+test.each([
+  'February 9 (make-up class)',
+  'February 9 (Tu, in the museum)',
+  'February 9 (Monday schedule)',
+  'February 9 (Tuesday; remote)',
+])('%j heads the lines below it', (day) =>
+  expect(
+    work(
+      'Spring 2027',
+      'February 3 (W)',
+      '- Read: Wells',
+      'February 8 (M) No class',
+      day,
+      '- Read: Springs',
+      '- Due: Essay 1',
+      'February 10 (W)',
+      '- Read: Brooks',
+      'February 15 (M)',
+      '- Read: Deltas',
+    ),
+  ).toEqual(['assignment 2027-02-09 Essay 1']),
+);

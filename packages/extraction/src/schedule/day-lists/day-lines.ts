@@ -23,8 +23,13 @@ export function dayLineOf({ passage: { text } }: Paragraph, locale: Locale): Day
   if (!isCounted(text.slice(0, first.start), locale)) return isClosedBy(dates, text) ? 'worded' : undefined;
   const rest = without(text, dates);
   if (text.length <= LONGEST_BARE && isCounted(rest, locale)) return 'bare';
-  return /^\W*\p{Lu}/u.test(text.slice(first.end)) ? 'worded' : undefined;
+  const bare = withoutAsides(text);
+  const isAside = isCounted(without(bare, findDates(bare, locale)), locale);
+  return isAside || /^\W*\p{Lu}/u.test(text.slice(first.end)) ? 'worded' : undefined;
 }
+
+/** A day without what is said of it in brackets: "October 9 (make-up class)", "October 9 (Tu, in the library)". */
+export const withoutAsides = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/gu, '');
 
 const CLOSES = /^[\s\p{L}\p{N},/&’'-]{3,60}[,(–—-]\s?$/u;
 
