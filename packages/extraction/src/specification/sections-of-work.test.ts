@@ -196,3 +196,23 @@ test.each([
 ])('a day in a sentence between the name of a work and when it is due: %s', (paragraph) =>
   expect(work('Fall 2026', paragraph)).toEqual(['assignment 2026-10-10 Essay 1']),
 );
+
+test.each(['Due Thursday, October 9', 'Due October 9 at the beginning of class.', '**Due:** October 9'])(
+  'at the end of a section whose title is no usual word for work: %j',
+  async (due) => {
+    const found = await inMarkdown(
+      '## Assignments',
+      '### Podcast (20%)',
+      'Choose a brook and talk to somebody who lives beside it.',
+      'The talk takes ten minutes. Begin with a map.',
+      due,
+      '### Debate (10%)',
+      'Two groups speak about dams.',
+      'Due: October 23',
+    );
+    expect(found.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+      '2025-10-09 Podcast',
+      '2025-10-23 Debate',
+    ]);
+  },
+);

@@ -9,6 +9,7 @@ export const SAID_OF_WORK = {
     'submissions?',
     'turn(?:ed)?\\s+in',
     'hand(?:ed)?[-\\s]in',
+    '(?:hand|turn)\\s(?:it|this|these|them)\\sin',
     'upload(?:ed)?',
     'deadlines?',
     'no\\s+later\\s+than',

@@ -11,7 +11,7 @@ export function nameAbove(
   at: number,
   { book, words }: { book: DateBook; words: Vocabulary },
 ): Passage | undefined {
-  const isLabelled = words.label.test(paragraphs[at]?.passage.text ?? '');
+  const isLabelled = saysWhenDue(paragraphs[at]?.passage, { book, words });
   const isOfOtherDay = isLabelled && isGivenOn(paragraphs[at - 1]?.passage.text ?? '', words);
   const isOther = isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book) || isApart(paragraphs, at);
   const above = isOther ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
@@ -22,6 +22,15 @@ export function nameAbove(
   const named = ofWork ?? (isText && isLabelled ? sectionAbove(paragraphs, at) : above);
   return named && book.within(named).length === 0 ? named : undefined;
 }
+
+/** "Due date: October 3", "Due Thursday, October 3": when something is due, and nothing of what. */
+const saysWhenDue = (
+  passage: Passage | undefined,
+  { book, words }: { book: DateBook; words: Vocabulary },
+): boolean =>
+  passage !== undefined &&
+  (words.label.test(passage.text) ||
+    (words.due.test(passage.text) && saysOnlyWhen(passage.text, book.within(passage))));
 
 /** An empty line stands between them, and none between the line above and those above it. */
 function isApart(paragraphs: readonly Paragraph[], at: number): boolean {

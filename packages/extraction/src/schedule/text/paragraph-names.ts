@@ -1,4 +1,5 @@
 import type { DateBook } from '../../dates/date-book.ts';
+import { isOnlyLabel } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
@@ -62,7 +63,10 @@ function boldName(passage: Passage): Passage | undefined {
     .trim();
   const name = written.replace(/[\s:.–—-]+$/u, '');
   const isName =
-    name.length <= LONGEST_BOLD && name.split(/\s+/).length <= MOST_BOLD_WORDS && BOLD_NAME.test(name);
+    !isOnlyLabel(name) &&
+    name.length <= LONGEST_BOLD &&
+    name.split(/\s+/).length <= MOST_BOLD_WORDS &&
+    BOLD_NAME.test(name);
   return isName && passage.text.startsWith(name) ? slicePassage(passage, 0, name.length) : undefined;
 }
 
