@@ -127,6 +127,7 @@ export function dueOnceGiven(
   rules: readonly FollowingDayRule[],
   locale: Locale,
 ): Occasion[] {
+  if (rules.length === 0) return [...occasions];
   const ruleFor = ({ statement }: Occasion) =>
     rules.find(({ nouns }) =>
       nouns.some((noun) => isAnyWork(noun) || isNamedIn(noun, statement.text.toLowerCase())),

@@ -7,6 +7,7 @@ import { isOfCourse } from '../findings/rule-words.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
 import type { Node } from '../structure/outline.ts';
+import { madeOnce } from '../text/made-once.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { phraseAround } from './phrase-around.ts';
 import { tidy } from './title.ts';
@@ -16,7 +17,7 @@ const REPEATED =
   /\b(?:every|each|weekly|all|always|chaque|tous\sles|hebdomadaires?|cada|todos\slos|semanal(?:es)?)\b/iu;
 
 /** Obligations that a sentence gives as a pattern of weekdays: "quizzes are due every Friday at noon". */
-export function findRecurring({ nodes, book, locale }: CourseContext): RecurringObligation[] {
+export const findRecurring = madeOnce(({ nodes, book, locale }: CourseContext): RecurringObligation[] => {
   const words = vocabulary(locale);
   const { weekdaysIn } = dateWords(locale);
   const found = placesOf(nodes).flatMap(({ passage, label }) =>
@@ -44,7 +45,7 @@ export function findRecurring({ nodes, book, locale }: CourseContext): Recurring
     }),
   );
   return [...new Map(found.map((one) => [`${one.kind} ${one.days.join()}`, one])).values()];
-}
+});
 
 /** "Posted by 4 pm on Monday and due the next Monday by 11 pm": the hour behind the last word for what is due. */
 function dueTime(text: string, { due }: Vocabulary, locale: Locale): string | undefined {

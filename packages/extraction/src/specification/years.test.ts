@@ -242,3 +242,13 @@ test('none of an address', () =>
       'Quiz 1: Monday, February 9',
     ),
   ).toEqual(['quiz --02-09 Quiz 1']));
+
+test.each(['Fall 26', 'FALL 26 | Section 2', 'Shores (Fall 26)'])('the year of two digits in %s', (head) =>
+  expect(work(head, 'Exam 1: October 6')).toEqual(['exam 2026-10-06 Exam 1']),
+);
+
+test.each(['© 2023', 'Updated August 2023'])('%s, where weekdays bear it out', (line) => {
+  const days = ['- Exam 1: Tuesday, October 3', '- Exam 2: Thursday, November 9'];
+  expect(work('Shores', ...days, line)).toEqual(['exam 2023-10-03 Exam 1', 'exam 2023-11-09 Exam 2']);
+  expect(work('Shores', '- Exam 1: October 3', line)).toEqual(['exam --10-03 Exam 1']);
+});

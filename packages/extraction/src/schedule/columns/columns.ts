@@ -292,11 +292,13 @@ export function roleOf(text: string, locale: Locale): ColumnRole | undefined {
   if (LATE.test(words)) return 'handedOut';
   const whole = patterns.find((pattern) => pattern.whole.test(words));
   if (whole) return whole.role;
-  if (isWorkGivenOut(words, vocabulary(locale))) return 'handedOut';
   const rest = words.replace(classInFront(locale), '');
   const ofClass = rest === words ? undefined : roleOf(rest, locale);
   if (ofClass) return ofClass;
   const named = patterns.filter(({ within }) => within.test(words)).map(({ role }) => role);
+  const isGiven =
+    named[0] === 'due' && named.includes('handedOut') && isWorkGivenOut(words, vocabulary(locale));
+  if (isGiven) return 'handedOut';
   // "Readings and assignments", "Topics and deadlines": where a column holds both, the words of each cell decide.
   const isMixed = named.includes('due') && (named.includes('reading') || named.includes('topic'));
   const bare = withoutAsides(text, locale);

@@ -23,13 +23,17 @@ export function dayLineOf({ passage: { text } }: Paragraph, locale: Locale): Day
   if (!isCounted(text.slice(0, first.start), locale)) return isClosedBy(dates, text) ? 'worded' : undefined;
   const rest = without(text, dates);
   if (text.length <= LONGEST_BARE && isCounted(rest, locale)) return 'bare';
-  const bare = withoutAsides(text);
-  const isAside = isCounted(without(bare, findDates(bare, locale)), locale);
-  return isAside || /^\W*\p{Lu}/u.test(text.slice(first.end)) ? 'worded' : undefined;
+  const isWorded = /^\W*\p{Lu}/u.test(text.slice(first.end)) || saysOnlyAside(text, locale);
+  return isWorded ? 'worded' : undefined;
 }
 
 /** A day without what is said of it in brackets: "October 9 (make-up class)", "October 9 (Tu, in the library)". */
 export const withoutAsides = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/gu, '');
+
+function saysOnlyAside(text: string, locale: Locale): boolean {
+  const bare = withoutAsides(text);
+  return bare !== text && isCounted(without(bare, findDates(bare, locale)), locale);
+}
 
 const CLOSES = /^[\s\p{L}\p{N},/&’'-]{3,60}[,(–—-]\s?$/u;
 
