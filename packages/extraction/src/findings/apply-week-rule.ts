@@ -31,12 +31,12 @@ const isHeldOn = (day: PlacedDate | undefined, candidate: Candidate): boolean =>
 /** "Labs are due on Sundays": a numbered lab is something to hand in then, and no session in the laboratory. */
 function asHandedIn(candidate: Candidate, { works, isOfHomework }: WeekRule): Candidate {
   if (!candidate.signals.has('numbered')) return candidate;
-  const isOfAll =
+  const isLabOfWeek =
     works.length === 0 && !isOfHomework && candidate.isWeek === true && candidate.signals.has('lab-session');
-  if (works.length === 0 && !isOfAll) return candidate;
+  if (works.length === 0 && !isLabOfWeek) return candidate;
   const signals = new Set(candidate.signals);
   signals.delete('lab-session');
-  return { ...candidate, signals: isOfAll ? signals.add('due') : signals };
+  return { ...candidate, signals: isLabOfWeek ? signals.add('due') : signals };
 }
 
 function speaksOf(rule: WeekRule, candidate: Candidate): boolean {

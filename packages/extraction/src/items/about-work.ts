@@ -1,4 +1,5 @@
 import type { NamedStatement } from './name-thing.ts';
+import { isTest } from './vocabulary.ts';
 import { isTitle } from './work-title.ts';
 
 export const BY_DATE =
@@ -24,7 +25,7 @@ export const IN_SECTION =
   /\s(?:during|in|at)\s(?:your|the|our|each)\s(?:regular\s)?(?:discussion|lab|recitation|tutorial)(?:\s?sections?|s)?(?!\p{L})/giu;
 
 /** "Test dates: …" are those of the tests, "Test dates are May 4 and May 18" as well. */
-const DATES_OF = /\bdates?\s?:|\bdates\sare\s(?=(?:\p{L}+[.,]?\s){0,2}\d)/iu;
+const DATES_OF = /\bdates?(?:\s(?:and|&)\s\p{L}+)?\s?:|\bdates\sare\s(?=(?:\p{L}+[.,]?\s){0,2}\d)/iu;
 
 /** "Exam 1 (study guide)", "Midterm – link to practice questions": what helps with the work, beside it. */
 const LINKED =
@@ -36,7 +37,7 @@ const IN_WORKSHOP = /\sworkshops?\W*$/iu;
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
-  if (isToldBy(sources)) return false;
+  if (isToldBy(sources) || isDayOfTest(sources)) return false;
   const { text: said } = occasion.statement;
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
@@ -45,6 +46,22 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
   if (occasion.role !== 'due') return words.aboutWork.test(without(near));
   const match = words.aboutWork.exec(without(said.replace(/^\P{L}+/u, '')));
   return IN_WORKSHOP.test(said) || (match !== null && match.index + match[0].length <= LEADING);
+}
+
+const IN_FRONT_OF_TEST =
+  /\b(?:before|after|prior\sto|following|until|dates?\sof)\s(?:the|your|our)\s(?:\p{L}+\s){0,2}$/iu;
+const BESIDE_TEST = /^\s?(?:[,(]|,\son|on|on\sthe)?\s?$/iu;
+
+/** "No travel before the final exam on May 4": whatever it is said of, the test is on that day. */
+function isDayOfTest({ head, own, dates: [day], occasion: { statement } }: NamedStatement): boolean {
+  const { text } = statement;
+  return (
+    isTest(head) &&
+    head === own &&
+    day !== undefined &&
+    IN_FRONT_OF_TEST.test(text.slice(0, head?.start)) &&
+    BESIDE_TEST.test(text.slice(head?.end, day.start))
+  );
 }
 
 /** "Record a short tour by May 8": something to do, and the date by which to do it. */

@@ -99,11 +99,16 @@ function namedByLabel({ occasion, head, cuts, words }: Naming): Named | undefine
     head !== undefined &&
     head.end < label.length &&
     !namesSeveral(occasion, words) &&
+    !isKindOf(above, head, words) &&
     !isOfOther(head, above?.head, text);
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (above?.head && (head === undefined || isLabel || isBehindDate)) return above;
   return head === undefined && ONLY_WHEN.test(text.slice(label.length)) ? above : undefined;
 }
+
+/** "Exams", above "Final exam date: May 4": one of them is named. */
+const isKindOf = (above: Named | undefined, { kind }: Head, { pluralsInS }: Vocabulary): boolean =>
+  pluralsInS && above?.head?.kind === kind && !above.head.numbered && /s$/iu.test(above.head.text);
 
 /** "5–7 pages, double-spaced, due …" below "Policy memo" says how long it is. */
 const LENGTH_FIRST =

@@ -1,3 +1,4 @@
+import { tidy } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 const IN_BRACKETS = /\([^()]*\)/gu;
@@ -37,7 +38,7 @@ const JOINED_NAME =
 /** "Final report and drawings: Friday, December 5" names one thing, in front of its day. */
 export function joinedName(text: string, head: Head | undefined, dateAt: number): string | undefined {
   const name = JOINED_NAME.exec(text.slice(0, dateAt))?.groups?.name;
-  return head && name?.includes(head.text) ? name : undefined;
+  return head && name?.includes(head.text) ? tidy(name) : undefined;
 }
 
 const COLON_SUBJECT = /:\s(?<subject>\p{L}[^:;.,]{2,45}?)\s(?:(?:is|are|will\sbe)\s)?due\b/iu;

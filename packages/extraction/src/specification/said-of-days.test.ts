@@ -41,3 +41,19 @@ test('below "Class" may stand what there is in class', () =>
 
 test('hours in the morning make no German', () =>
   expect(detectLocale('HW 1 9/11\nMidterm 10/2 (10-11am)\nFinal 12/11 (8-10 am)').language).toBe('en'));
+
+test.each([
+  'Final exam date: May 10, 8:00 am',
+  'Final exam date and time: May 10, 8:00 am',
+  'The final exam (30% of your grade) covers everything and is on May 10, 8:00 am.',
+  'The date of the final exam, May 10, 8:00 am, cannot be changed.',
+])('%j is that of the final exam', (said) =>
+  expect(work('Spring 2027', '# Grading', 'Homework: 70%', 'Final exam: 30%', '# Exams', said)).toEqual([
+    'exam 2027-05-10 08:00 Final exam',
+  ]),
+);
+
+test('what a test covers is not when it is', () =>
+  expect(work('Spring 2027', '# Exams', 'Test 1 (March 3) covers January 13 to February 5.')).toEqual([
+    'exam 2027-03-03 Test 1',
+  ]));

@@ -2,7 +2,8 @@ import type { TitleWords } from './title-words.ts';
 
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
 const DAY_OF = `(?:\\s${WEEKDAY})?`;
-const DEADLINES = '(?:(?:submission|due)\\s)?(?:deadlines?|dates?)';
+const DEADLINES =
+  '(?:(?:submission|due)\\s)?(?:deadlines?|dates?(?:\\s(?:and|&)\\s(?:times?|place|location|room))?)';
 
 export const english: TitleWords = {
   units: ['week', 'session', 'class', 'lecture'],

@@ -84,7 +84,7 @@ export const SAID_OF_WORK = {
   ],
   dueLabels: [
     'due(?:\\s+dates?)?',
-    'dates?',
+    'dates?(?:\\s+(?:and|&)\\s+(?:times?|place|location|room))?',
     'deadlines?',
     'when',
     'submission(?:\\s+(?:date|deadline))?',
