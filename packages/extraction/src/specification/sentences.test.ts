@@ -8,6 +8,7 @@ const sentence = (line: string) => work('Fall 2026', '', line);
 test.each([
   ['must be completed', 'Boat training must be completed by September 18.', 'Boat training'],
   ['must be earned', 'All reading-room credits must be earned by September 18.', 'reading-room credits'],
+  ['may be finished until then', 'You have until September 18 to finish the court paper.', 'court paper'],
   ['must reach the teacher', 'Your answer must reach me by September 18.', 'answer'],
   [
     'is due at the latest',
