@@ -1,5 +1,6 @@
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
+import { isOfCourse } from '../items/is-of-course.ts';
 import { phraseAround } from '../items/phrase-around.ts';
 import { findRecurring } from '../items/recurring.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
@@ -13,7 +14,7 @@ import type { Passage } from '../text/passage.ts';
 import { oneOf, word } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import { ruleIn as ruleOfFollowingDay } from './following-day-rule.ts';
-import { isAnyWork, isOfCourse, saysOfThese, singular } from './rule-words.ts';
+import { isAnyWork, saysOfThese, singular } from './rule-words.ts';
 
 /** The day of the week by which the document says that work named under a week is due. */
 export interface WeekRule {
@@ -26,6 +27,7 @@ export interface WeekRule {
   works: readonly { noun: string; phrase: string; isTest: boolean }[];
   /** It says when tests are held, and not when work is due: "Quizzes are given on Fridays". */
   isOfTests?: boolean;
+  /** It speaks of homework, and so of no quiz. */
   isOfHomework?: boolean;
   /** It says so: "unless otherwise specified". */
   isForAll: boolean;

@@ -1,5 +1,4 @@
 import { titleWords } from '../items/merge.ts';
-import { type Head, isTest } from '../items/vocabulary.ts';
 
 const ANY_WORK =
   /^(?:assign|work|deadlin|deliverabl|item|task|homework|written|submission|everything|devoir|travail|travaux|tarea|trabajo|entrega|abgabe|aufgabe|consegn|compit|opdracht)/iu;
@@ -35,12 +34,3 @@ export const isNamedIn = (noun: string, title: string): boolean =>
 export const saysOfThese = (text: string): boolean => THESE.test(text);
 
 const THESE = /^\W*(?:these|they|it|this|both|each)\s/iu;
-
-/** What the course does with tests, or does not, on days on which they are not held. */
-const NOT_HELD =
-  /\b(?:review(?:s|ed)?|returned|posted|released|available|opens?|announced|discuss\p{L}*|go\sover|make-?\s?ups?|missed|never|not|no)\b/iu;
-const POSTED = /\b(?:solutions?|answers?|keys?|grades?|results?)\b[^.]*\b(?:posted|released|available)\b/iu;
-
-/** "Solutions are posted on Fridays", "we go over the quizzes every Friday": nothing that a student hands in or sits. */
-export const isOfCourse = (text: string, works: readonly Head[]): boolean =>
-  POSTED.test(text) || (NOT_HELD.test(text) && works.some(isTest));

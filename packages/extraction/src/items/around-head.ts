@@ -2,6 +2,7 @@ import { without } from '../text/patterns.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 import { withoutPlace } from './without-place.ts';
+import { beginsName } from './work-title.ts';
 
 /** Characters around a head that are said of it. */
 export const NEAR = 30;
@@ -35,7 +36,7 @@ export const endOfName = (text: string, head: Head, { covers }: Vocabulary): num
 const TITLED = /^\s?#?\d{1,2}(?=\s[–—-]\s\p{Lu})/u;
 /** "Exam 2", where a test is named first and what it covers behind it: "Exam 2 covering chapters 4 to 7". */
 export function withoutCovered(text: string, head: Head | undefined, { covers }: Vocabulary): string {
-  if (!head || !isTest(head) || !BEGINS.test(text.slice(0, head.start))) return text;
+  if (!head || !isNamedTest(text, head)) return text;
   const covered = covers.exec(text.slice(head.end));
   return covered ? text.slice(0, head.end + (covered.groups?.number?.length ?? 0)) : text;
 }
@@ -43,12 +44,11 @@ export function withoutCovered(text: string, head: Head | undefined, { covers }:
 /** "Midterm", where a test is named first and how it is held behind it: "Midterm, in the usual room, 50 minutes". */
 export function nameOfTest(text: string, head: Head | undefined, words: Vocabulary): string {
   const name = withoutCovered(text, head, words);
-  if (!head || !isTest(head) || !BEGINS.test(text.slice(0, head.start))) return name;
-  const said = IS_SAID.exec(name.slice(head.end));
-  return said ? name.slice(0, head.end + said.index) : name;
+  const said = head && isNamedTest(text, head) ? HOW_HELD.exec(name.slice(head.end)) : null;
+  return said ? name.slice(0, (head?.end ?? 0) + said.index) : name;
 }
 
-/** A word or two in front of the name, "Second midterm"; more, as in "be ready for a quiz", say something of it. */
-const BEGINS = /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu;
+const isNamedTest = (text: string, head: Head): boolean =>
+  isTest(head) && beginsName(text.slice(0, head.start));
 
-const IS_SAID = /\s?(?:[,;–—[]|\s-)\s|\s(?:in|during)\sclass(?!\p{L})/iu;
+const HOW_HELD = /\s?(?:[,;–—[]|\s-)\s|\s(?:in|during)\sclass(?!\p{L})/iu;

@@ -67,10 +67,10 @@ const isSetTest = (sources: NamedStatement): boolean =>
   isTest(sources.head) && sources.dates.length > 1 && isBesideDate(sources);
 
 /** Of one of several works, what stands behind its day is said of the others. */
-const saidIn = (sources: NamedStatement): string => {
-  const { takenUp } = sources.occasion;
-  return takenUp ? sources.occasion.statement.text.slice(0, sources.dateAt) : nameOf(sources);
-};
+function saidIn(sources: NamedStatement): string {
+  const { statement, takenUp } = sources.occasion;
+  return takenUp ? statement.text.slice(0, sources.dateAt) : nameOf(sources);
+}
 
 /** The statement without what a test in a schedule covers. */
 const nameOf = ({ occasion: { statement, role }, head, own, words }: NamedStatement): string =>

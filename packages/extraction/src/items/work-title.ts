@@ -15,10 +15,15 @@ const NUMBER_ENDS = new RegExp(
   'iu',
 );
 
+const NAME_BEGINS = /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu;
+
+/** A word or two in front of a head, "Second midterm"; more, as in "be ready for a quiz", say something of it. */
+export const beginsName = (before: string): boolean => NAME_BEGINS.test(before);
+
 /** "Research essay", "Lab 2": one of the works of the course, and nothing else. */
 export const isNameOf = (text: string, { start, end, numbered }: Head): boolean =>
   (numbered || /\p{L}\s/u.test(text.slice(0, end))) &&
-  /^\P{L}*(?!(?:an?|the|no)\s)(?:\p{L}[\p{L}’'-]*\s){0,2}$/iu.test(text.slice(0, start)) &&
+  beginsName(text.slice(0, start)) &&
   !PLURAL.test(text.slice(start, end)) &&
   NAME_ENDS.test(text.slice(end));
 

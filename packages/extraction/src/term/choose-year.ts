@@ -223,32 +223,34 @@ function fromWeekdays(
   const whole = fitting.filter((year) => weekdayFit(weekdays, { year, season }) >= NEARLY * weekdays.length);
   const only = whole.length === 1 && weekdays.length >= FEWEST_WEEKDAYS ? whole[0] : undefined;
   const ofDocument = yearsOfDocument(document.text);
+  const isOfDocument = (year: number) => ofDocument.has(year);
   const chosen =
     fitting.find(isBeforeFile) ??
-    (weekdays.length >= 2 ? fitting.find((year) => ofDocument.has(year)) : undefined) ??
-    (weekdays.length >= 2 ? fitting.filter(isNear).at(-1) : undefined) ??
+    (weekdays.length >= 2 ? (fitting.find(isOfDocument) ?? fitting.filter(isNear).at(-1)) : undefined) ??
     only;
   if (chosen !== undefined) return { year: chosen, because, options: fitting };
   return { because: 'no year in the document', options: fitting.slice(0, 4) };
 }
 
+/** As far in front of a year as the word stands that says what else it is of. */
+const NEAR = 60;
+
+/** The years that a text writes, each with the words in front of it. */
+const yearsIn = (text: string): { year: number; before: string }[] =>
+  [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)].map(({ 0: digits, index }) => ({
+    year: Number(digits),
+    before: text.slice(Math.max(0, index - NEAR), index),
+  }));
+
 const OF_DOCUMENT = /(?:©|\(c\)|copyright|updated|revised|modified|edited|version)[^\n\d]{0,25}$/iu;
 
 /** "© 2026", "Updated August 2026": too little by itself, as such a line stays from year to year. */
 const yearsOfDocument = (text: string): ReadonlySet<number> =>
-  new Set(
-    [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)]
-      .filter(({ index }) => OF_DOCUMENT.test(text.slice(Math.max(0, index - NEAR), index)))
-      .map(([year]) => Number(year)),
-  );
-
-/** As far in front of a year as the word stands that says what else it is of. */
-const NEAR = 60;
+  new Set(yearsIn(text).flatMap(({ year, before }) => (OF_DOCUMENT.test(before) ? [year] : [])));
 
 function latestYear(text: string, referenceYear: number): number | undefined {
-  const years = [...text.matchAll(/(?<![\d.-])20\d{2}(?![\d-])/g)]
-    .filter(({ index }) => !OF_SOMETHING_ELSE.test(text.slice(Math.max(0, index - NEAR), index)))
-    .map(([year]) => Number(year));
-  const plausible = years.filter((year) => year <= referenceYear + 1);
+  const plausible = yearsIn(text).flatMap(({ year, before }) =>
+    year <= referenceYear + 1 && !OF_SOMETHING_ELSE.test(before) ? [year] : [],
+  );
   return plausible.length > 0 ? Math.max(...plausible) : undefined;
 }

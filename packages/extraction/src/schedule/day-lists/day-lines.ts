@@ -28,10 +28,10 @@ export function dayLineOf({ passage: { text } }: Paragraph, locale: Locale): Day
 }
 
 /** A day without what is said of it in brackets: "October 9 (make-up class)", "October 9 (Tu, in the library)". */
-export const withoutAsides = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/gu, '');
+export const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/gu, '');
 
 function saysOnlyAside(text: string, locale: Locale): boolean {
-  const bare = withoutAsides(text);
+  const bare = withoutBrackets(text);
   return bare !== text && isCounted(without(bare, findDates(bare, locale)), locale);
 }
 

@@ -7,7 +7,7 @@ import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 import { isWeekHeading } from '../text/entry.ts';
 import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
-import { dayLineOf, withoutAsides } from './day-lines.ts';
+import { dayLineOf, withoutBrackets } from './day-lines.ts';
 import { isLabelled, labelsAmong } from './line-labels.ts';
 import { type DayEntry, toGrids } from './list-grid.ts';
 
@@ -80,7 +80,7 @@ function daysIn(paragraphs: readonly Paragraph[], locale: Locale): ListedDay[] {
 /** How the day is written, and where: "9/14: " and "10/2: " alike. */
 function formOfDay({ passage: { text }, heading, isListItem }: Paragraph, locale: Locale) {
   const [first] = findDates(text, locale);
-  const written = withoutAsides(text)
+  const written = withoutBrackets(text)
     .slice(0, (first?.end ?? 0) + 1)
     .replace(/\d+/gu, '0');
   const form = `${heading} ${isListItem} ${written.replace(/\p{L}+/gu, 'a').trimEnd()}`;

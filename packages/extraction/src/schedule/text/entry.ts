@@ -193,14 +193,9 @@ export const isToHandIn = (text: string, words: Vocabulary): boolean =>
 function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
   const { isBare, hasTopic, isWeek, isHeading } = entry;
   // "Midterm exam" below the topic of its day.
-  if (
-    hasTopic &&
-    isOnlyTest(
-      isListItem ? nameOfTest(statement.text, words.works(statement.text)[0], words) : statement.text,
-      words,
-    )
-  )
-    return true;
+  const { text } = statement;
+  const name = isListItem ? nameOfTest(text, words.works(text)[0], words) : text;
+  if (hasTopic && isOnlyTest(name, words)) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
