@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { biologyPdf } from '../support/syllabi.ts';
 import { quickAddOf, rowOf } from '../support/tasks.ts';
@@ -140,11 +140,17 @@ test('what was not opened before says so within the margins of its page', async 
   await goOffline(page, context);
   await page.getByRole('link', { name: 'biology.pdf' }).click();
   await expect(page).toHaveURL(new RegExp(id));
-  const [words, panel] = await Promise.all(
-    [page.getByText('Not opened here before.'), page.getByRole('main')].map((one) => one.boundingBox()),
-  );
-  expect((words?.x ?? 0) - (panel?.x ?? 0)).toBeGreaterThanOrEqual(24);
+  const words = page.getByRole('main').getByText('Not opened here before.');
+  await expect(words).toBeVisible();
+  await expect.poll(() => distanceFromLeft(words)).toBeGreaterThanOrEqual(24);
 });
+
+/** How far words stand from the left edge of the panel they stand in, in px. */
+const distanceFromLeft = (words: Locator) =>
+  words.evaluate((one) => {
+    const panel = one.closest('main')?.getBoundingClientRect();
+    return one.getBoundingClientRect().x - (panel?.x ?? 0);
+  });
 
 test('a new task that waits stands in the calendar and on the dashboard, and deleted it is never sent', async ({
   page,
