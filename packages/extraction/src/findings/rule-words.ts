@@ -33,4 +33,4 @@ export const isNamedIn = (noun: string, title: string): boolean =>
 /** "Midterm exam: … These will be due on Friday": said of what its paragraph begins with. */
 export const saysOfThese = (text: string): boolean => THESE.test(text);
 
-const THESE = /^\W*(?:these|they|it|this|both|each)\s/iu;
+const THESE = /^\W*(?:these|they|it|this|both|each|(?:two|three|four|five|six|\d)\sof\sthem)[\s,]/iu;

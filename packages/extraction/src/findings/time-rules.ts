@@ -13,7 +13,7 @@ import { oneOf } from '../text/patterns.ts';
 import { saysBeforeClass } from './before-class-rule.ts';
 import type { CourseContext } from './context.ts';
 import { headingsAbove } from './headings-above.ts';
-import { saysOfThese, singular } from './rule-words.ts';
+import { isAnyWork, saysOfThese, singular } from './rule-words.ts';
 
 /** What a sentence says of the hour of a kind of work. */
 export interface TimeRule {
@@ -38,12 +38,18 @@ const LONGEST_RULE = 300;
 /** Late work and tests on other days have hours of their own, and a reading is not handed in. */
 const LATE =
   /\b(?:late(?!r)|extension|grace|make-?ups?|conflicts?|alternat(?:e|ive)|office\shours?|penalt|after\sthe\s(?:due|deadline)|I\s(?:answer|reply|respond|read|check)\b)/iu;
+/** "… submitted after 5 pm on the due date is late": by then it is due. */
+const LATE_AFTER =
+  /(?<=\b(?:submitted|(?:turned|handed)\sin|uploaded|received|arriving)\s(?:any\stime\s|at\sany\stime\s)?after\s(?:at\s)?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s(?:(?:on|of)\s(?:the|its|their)\s(?:due\s(?:date|day)|day|deadline)\s)?)(?:(?:is|are|(?:will|shall)\sbe)\s)?(?:(?:considered|deemed|marked|counted|treated)\s)?(?:counts?\s)?(?:as\s)?late(?!\p{L})/iu;
 const OPENS = /\b(?:opens?|available|begins?|starts?)\b/iu;
 const CLOSES = /\b(?:closes?|close)\b/iu;
 /** "… on paper, by 4 pm on Fridays". */
 const BY_THEN = /\b(?:by|before|no\slater\sthan)\s(?:at\s)?$/iu;
 const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
-const HELD = /\b(?:held|given|evenings?|takes?|taken|sit|begins?|starts?|from|are\s(?:at|on)|last)\b/iu;
+const HELD =
+  /\b(?:held|given|administered|scheduled|conducted|proctored|offered|evenings?|takes?|taken|sit|begins?|starts?|from|(?:are|each)\s(?:at|on)|last)\b|^\W*(?:start\s|starting\s)?times?\s(?:of|for)\s/iu;
+/** "A review session is held at 5 pm the day before each exam". */
+const BESIDE_TEST = /\b(?:review|help|practice|prep(?:aration)?|study|q\s?&\s?a)\s(?:sessions?|classe?s?|hours)\b/iu;
 
 /** What the document says of the hour of all work of a kind: "Papers are due at noon." */
 export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
@@ -53,7 +59,8 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
     clause.text.length <= LONGEST_RULE &&
     (findTimes(clause.text, locale).length > 0 || AS_CLASS_BEGINS.test(clause.text)) &&
     !words.officeHours.test(clause.text) &&
-    !LATE.test(clause.text) &&
+    !BESIDE_TEST.test(clause.text) &&
+    !LATE.test(clause.text.replace(LATE_AFTER, ' ')) &&
     book.within(clause).length === 0;
   const listed = weeklyDeadlines(nodes, locale).flatMap(({ name, when, time }): TimeRule[] => {
     const because = quoted(`${name.text} ${when.text}`);
@@ -79,8 +86,8 @@ export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
   return [...listed, ...said];
 }
 
-/** "Due at the beginning of class.", a point below "Seven problem sets (20%)". */
-const ONLY_DUE = /^\W*due\s/iu;
+/** "Due at the beginning of class.", a point below "Seven problem sets (20%)"; "Deadline: 4 pm". */
+const ONLY_DUE = /^\W*(?:due(?:\s(?!dates|times)|:)|(?:the\s)?deadline(?::|\sis\s))/iu;
 const FARTHEST_ITEM = 4;
 const LONGEST_ITEM = 80;
 
@@ -100,10 +107,13 @@ interface Subject {
 const HANDED_OVER =
   /^\W*(?:please\s)?(?:(?:submit|upload|bring|(?:turn|hand)\sin)\s|(?:turn|hand)\s(?:it|them)\sin\s)|\bcop(?:y|ies)\s(?:of\s(?:\p{L}+\s){1,3})?(?:is|are|must|will|should)\s/iu;
 
+const IS_DEADLINE = /^deadline$/iu;
+const COPIES = /^\scop(?:y|ies)(?!\p{L})/iu;
+
 /** "Turn them in at the start of class", "Paper copies are due …": said of what the section is about. */
 const isOfTitle = (text: string, { heads, title }: Subject): boolean =>
   title.length > 0 &&
-  heads.every(({ end }) => /^\scop(?:y|ies)(?!\p{L})/iu.test(text.slice(end))) &&
+  heads.every(({ text: noun, end }) => IS_DEADLINE.test(noun) || COPIES.test(text.slice(end))) &&
   (saysOfThese(text) || ONLY_DUE.test(text) || (HANDED_OVER.test(text) && !GENERAL.test(text)));
 
 function withTime(text: string, time: TimeMention, said: Subject, locale: Locale): TimeRule[] {
@@ -125,14 +135,20 @@ function withTime(text: string, time: TimeMention, said: Subject, locale: Locale
     heads.some((head) => isPlural(head.text, locale));
   const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
   if (isDue && isGeneral && !time.endTime)
-    return [{ time: time.time, nouns, days, because, scope: isOfThese ? 'named' : 'work' }];
+    return [{ time: time.time, nouns, days, because, scope: isOfThese && !nouns.some(isAnyWork) ? 'named' : 'work' }];
   if (!isGeneral) return ofOneWork(text, heads, { time, isDue });
-  if (testNouns(heads).length === 0 || !HELD.test(text)) return [];
+  if (testNouns(heads).length === 0 || !(HELD.test(text) || isNamedInFront(text, heads))) return [];
   const { time: from, endTime } = time;
   return [
     { time: from, ...(endTime && { endTime }), nouns: testNouns(heads), days, because, scope: 'named' },
   ];
 }
+
+/** "Exams (60%): three, 6:00-8:00 pm": what stands behind the colon is about all of them. */
+const isNamedInFront = (text: string, [head]: readonly Head[]): boolean =>
+  head !== undefined &&
+  !/\p{L}/u.test(text.slice(0, head.start)) &&
+  /^\s*(?:\([^()]*\)\s*)?:/u.test(text.slice(head.end));
 
 const THE_ONE = /^\W*(?:the|your|our)\s/iu;
 

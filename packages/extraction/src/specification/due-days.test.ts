@@ -381,3 +381,21 @@ test('"by Monday", said on a Friday, is the next Monday, and by Wednesday on a T
     'assignment 2027-02-01 16:00 Volunteer form online',
     'assignment 2027-02-10 12:00 Reflection 2',
   ]));
+
+test.each(['Homework', 'Problem set'])(
+  'a day behind the name of %s in the column of what is due says nothing of the topic beside it',
+  (name) =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Week | Topic | Due |',
+        `| 2 | Deltas | ${name} 1 (September 14) |`,
+        `| 4 | Marshes | ${name} 2 (September 28) |`,
+        `| 6 | Springs | ${name} 3 (October 12) |`,
+      ),
+    ).toEqual([
+      `assignment 2026-09-14 ${name} 1`,
+      `assignment 2026-09-28 ${name} 2`,
+      `assignment 2026-10-12 ${name} 3`,
+    ]),
+);

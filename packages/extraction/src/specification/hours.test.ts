@@ -303,3 +303,47 @@ test.each([
     ),
   ).toEqual([`assignment 2027-01-26 ${time} Essay 1`]),
 );
+
+const ESSAYS_OF_ANY_DAY = ['- Essay 1 due March 9', '- Essay 2 due April 6'];
+
+test.each([
+  ['Due dates stand for 6 pm of the day shown.', '18:00'],
+  ['Deadline: 4 pm on the day in the plan.', '16:00'],
+  ['The deadline is 4 pm.', '16:00'],
+  ['Essays handed in after 5 pm on the due date are considered late.', '17:00'],
+  ['Essays handed in late, after 5 pm, lose a grade.', undefined],
+])('below "Assignments", %j tells the hour of all of them: %s', (rule, time) =>
+  expect(
+    workIn('Spring 2027', meets, '## Assignments', rule, '## Plan', ...ESSAYS_OF_ANY_DAY).map(
+      (finding) => finding.time,
+    ),
+  ).toEqual([time, time]),
+);
+
+test('a deadline below the name of one work is that of this work alone', () =>
+  expect(
+    work('Spring 2027', '## Term paper', 'The deadline is 4 pm.', '## Plan', '- Term paper: May 4', '- Essay 1: March 9'),
+  ).toEqual(['assignment 2027-03-09 Essay 1', 'assignment 2027-05-04 16:00 Term paper']));
+
+describe.each(['Exam', 'Test', 'Quiz'])('the hour that a rule tells of each %s', (name) => {
+  const many = name === 'Quiz' ? 'Quizzes' : `${name}s`;
+  test.each([
+    [`${many} will be administered at 7 p.m.`, '19:00', undefined],
+    [`The ${many.toLowerCase()} are scheduled for 5:30-7:00 PM.`, '17:30', '19:00'],
+    [`${many} will be proctored 4-5 pm in the testing center.`, '16:00', '17:00'],
+    [`Time of all ${many.toLowerCase()}: 7:15 pm.`, '19:15', undefined],
+    [`${many} (60%): two of them, 18:00-20:00, closed book.`, '18:00', '20:00'],
+    [`**${many}.** Two of them, each at 6 pm in Hall 4.`, '18:00', undefined],
+    [`${many} start at 6:30 p.m. and last an hour.`, '18:30', undefined],
+    [`A review session is held at 5 pm on the eve of all ${many.toLowerCase()}.`, '10:00', '11:15'],
+  ])('%j: %s', (rule, time, endTime) =>
+    expect(
+      workIn('Spring 2027', meets, '## Assessment', rule, '## Plan', `- ${name} 1: March 9`, `- ${name} 2: April 6`).map(
+        (finding) => [finding.time, finding.endTime],
+      ),
+    ).toEqual([
+      [time, endTime],
+      [time, endTime],
+    ]),
+  );
+});

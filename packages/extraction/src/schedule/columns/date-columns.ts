@@ -99,16 +99,16 @@ export function dateColumns(
   if (due && (named.length === 0 || named.some(({ column }) => column !== due.column && often.length > 1)))
     return { dates: [due.column], dueDays: dueDays.map(({ column }) => column) };
   if (named.length > 0) return { dates: named.map(({ column }) => column) };
-  const ofRows = counts.filter((column) => !holdsOwnDays(column, grid));
+  const ofRows = counts.filter((column) => !holdsOwnDays(column, roles[column.column], grid));
   const first =
     ofRows.find((column) => often.includes(column) && roles[column.column] !== 'due') ??
     ofRows.find(({ dated, share }) => dated >= 1 && share >= 0.6);
   return { dates: first ? [first.column] : [] };
 }
 
-/** "Midterm, 9/30" beside a few of the weeks: a day of its own, and none of what the week is about. */
-const holdsOwnDays = ({ dated, naming }: DatedColumn, { rows }: Grid): boolean =>
-  naming === dated && dated < NOW_AND_THEN * rows.length;
+/** "Midterm, 9/30" beside a few of the weeks, or below "Due": a day of its own, and none of what the week is about. */
+const holdsOwnDays = ({ dated, naming }: DatedColumn, role: ColumnRole | undefined, { rows }: Grid): boolean =>
+  naming === dated && (role === 'due' || dated < NOW_AND_THEN * rows.length);
 
 const OTHER_STAGE = /^\W*(?:final|revised|revision|first|second|rough|complete)(?!\p{L})/iu;
 
