@@ -71,7 +71,7 @@ const NEAR = 20;
 const HOUR_BEHIND =
   '(?:\\s?[–—-]\\s?\\d{1,2})?(?::[0-5]\\d|\\s?(?:[ap]\\.?m(?!\\p{L})|noon|midnight|h(?!\\p{L})))';
 
-/** `12 October 2026`, `14-Jan-27`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
+/** `12 October 2026`, `14-Jan-27`, `14/enero/2027`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 export function dayAndMonth({
   month,
   ordinal,
@@ -83,8 +83,8 @@ export function dayAndMonth({
   const followedByDay = locale.monthFirst ? `(?!${ABBREVIATED}\\s{0,2}\\d{1,2}(?!\\d|${HOUR_BEHIND}))` : '';
   const pattern = new RegExp(
     `(?<![\\d./]|(?<!\\p{L}):)(?<lead>(?<first>\\d{1,2})(?:${ordinal})?,?\\s?(?:[-–—/&]|${[...locale.to, ...locale.and].join('|')})\\s?(?:(?:le|el|il|den|dem|de)\\s)?(?:${weekday}\\.?,?\\s(?:den\\s)?)?)?` +
-      `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +
-      `(?:-(?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
+      `(?<day>\\d{1,2})(?:${ordinal}(?!\\p{L}))?(?:\\s{0,2}-\\s{0,1}|/|\\s{0,3}(?:${connector}\\s)?)(?<month>${month})(?![\\p{L}])` +
+      `(?:[-/](?<short>\\d{2}(?:\\d{2})?)(?!\\d|\\s?${month})|\\.?,?\\s{1,2}(?:${connector}\\s)?(?<year>(?:19|20)\\d{2})(?!\\d)|\\.?${followedByDay})`,
     'giu',
   );
   const isNumbered = numberedThing(locale);

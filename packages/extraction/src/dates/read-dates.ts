@@ -8,8 +8,8 @@ import { monthGridDates } from '../schedule/calendars/month-grids.ts';
 import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
 import { monthRowDates } from '../schedule/calendars/month-rows.ts';
 import { monthWeekdayDates } from '../schedule/calendars/month-weekdays.ts';
-import { dottedColumnDates } from '../schedule/columns/dotted-columns.ts';
 import { headWeekdays } from '../schedule/columns/head-weekdays.ts';
+import { pairedColumnDates } from '../schedule/columns/paired-columns.ts';
 import { rowWeekdays } from '../schedule/columns/row-weekdays.ts';
 import type { Node } from '../structure/outline.ts';
 import { chooseYear } from '../term/choose-year.ts';
@@ -52,7 +52,7 @@ export function readDates(
 ): { term: TermYear; book: DateBook; weeks: TermWeeks } {
   // Where two tell the day of a passage, the later one does: a grid of weeks is the surest.
   const calendars = new Map([
-    ...dottedColumnDates(nodes, locale),
+    ...pairedColumnDates(nodes, locale),
     ...daysBelowMonth(nodes, locale),
     ...monthRowDates(nodes, locale),
     ...monthWeekdayDates(nodes, locale),

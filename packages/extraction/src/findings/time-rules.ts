@@ -49,7 +49,8 @@ const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bb
 const HELD =
   /\b(?:held|given|administered|scheduled|conducted|proctored|offered|evenings?|takes?|taken|sit|begins?|starts?|from|(?:are|each)\s(?:at|on)|last)\b|^\W*(?:start\s|starting\s)?times?\s(?:of|for)\s/iu;
 /** "A review session is held at 5 pm the day before each exam". */
-const BESIDE_TEST = /\b(?:review|help|practice|prep(?:aration)?|study|q\s?&\s?a)\s(?:sessions?|classe?s?|hours)\b/iu;
+const BESIDE_TEST =
+  /\b(?:review|help|practice|prep(?:aration)?|study|q\s?&\s?a)\s(?:sessions?|classe?s?|hours)\b/iu;
 
 /** What the document says of the hour of all work of a kind: "Papers are due at noon." */
 export function timeRules({ nodes, locale, book }: CourseContext): TimeRule[] {
@@ -135,7 +136,15 @@ function withTime(text: string, time: TimeMention, said: Subject, locale: Locale
     heads.some((head) => isPlural(head.text, locale));
   const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
   if (isDue && isGeneral && !time.endTime)
-    return [{ time: time.time, nouns, days, because, scope: isOfThese && !nouns.some(isAnyWork) ? 'named' : 'work' }];
+    return [
+      {
+        time: time.time,
+        nouns,
+        days,
+        because,
+        scope: isOfThese && !nouns.some(isAnyWork) ? 'named' : 'work',
+      },
+    ];
   if (!isGeneral) return ofOneWork(text, heads, { time, isDue });
   if (testNouns(heads).length === 0 || !(HELD.test(text) || isNamedInFront(text, heads))) return [];
   const { time: from, endTime } = time;

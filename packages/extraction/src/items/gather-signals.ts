@@ -53,7 +53,9 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const { head } = sources;
   const present: [Signal, boolean][] = [
     ...fromHead(sources),
-    ...fromWords(saidIn(sources)).filter(([signal]) => signal !== 'policy' || !isSetTest(sources)),
+    ...fromWords(withoutLabel(saidIn(sources), sources.words)).filter(
+      ([signal]) => signal !== 'policy' || !isSetTest(sources),
+    ),
     ...fromPlace(sources),
   ];
   const signals = present.flatMap(([signal, holds]) => (holds ? [signal] : []));
@@ -116,7 +118,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
   const place = named.passage && named.head === head ? named.passage.text : text;
   const near = head
     ? place.slice(Math.max(0, head.start - NEAR), endOfName(place, head, words))
-    : beforeDue(text, words.due);
+    : beforeDue(withoutLabel(text, words), words.due);
   const wordsBefore = head
     ? beforeHead(place, head, place === text ? [...sources.dates, ...sources.times] : [])
         .replace(JOINER, '')
@@ -179,6 +181,10 @@ const isDueBelow = ({ occasion: { role, statement }, own, words }: NamedStatemen
   isShort(statement.text) &&
   /^\P{L}*(?:\p{L}+\s){0,3}$/u.test(statement.text.slice(0, own.start)) &&
   words.due.test(statement.text.slice(own.end));
+
+/** What stands behind "Due date and time:". */
+const withoutLabel = (text: string, { label }: Vocabulary): string =>
+  text.slice(label.exec(text)?.[0].length ?? 0);
 
 /** "The final version is due at the end of the examination period" is about the final version. */
 const beforeDue = (text: string, due: RegExp): string => {

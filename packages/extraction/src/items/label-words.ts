@@ -4,7 +4,7 @@ const wordSet = (words: string) => new Set(words.split(' '));
 
 /** Words that say when and where to hand in, but not what. */
 const LABEL_WORDS = wordSet(
-  'déposer rendre remettre sur avant au plus tard today both files document assigned due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de entro il em até às ao vóór voor uiterlijk uiterste om uur uhr bis zum am um limite pour límite para aoe anywhere earth den spätestens abgabe consegna prazo inleveren inleverdatum datum data ore alle op zoom room turnitin hard copy pdf lab period your start through until from open opens opened close closes closed available until released release pts points pt not tentative tentatively following posted distributed en eod cob eob business',
+  'déposer rendre remettre délai délais sur avant au plus tard today both files document assigned due date dates deadline deadlines when day days time submit submitted submission submissions upload uploaded online on to in at by the pm am a p m midnight noon class classes moodle canvas dropbox courselink blackboard gradescope brightspace tba tbd via email and or of est et pt edt pst is are be will before beginning end monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs thur fri sat sun remise rendre à le la du entrega fecha el de entro il em até às ao vóór voor uiterlijk uiterste om uur uhr bis zum am um limite pour límite para aoe anywhere earth den spätestens abgabe consegna prazo inleveren inleverdatum datum data ore alle op zoom room turnitin hard copy pdf lab period your start through until from open opens opened close closes closed available until released release pts points pt not tentative tentatively confirm confirmed confirmer following posted distributed en eod cob eob business',
 );
 const GENERIC_WORDS = wordSet(
   'assignment assignments exercise exercises task tasks upload submit post reading readings turn hand bring complete completed work for this that it with all any each every next no item items week weekly last day must reports papers projects essays exams assigned finish read policy policies guidelines',
@@ -16,7 +16,7 @@ const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? 
 export const isOnlyLabel = (text: string): boolean =>
   tokens(text).every((word) => LABEL_WORDS.has(word) || /^\d+$/.test(word));
 
-const CLOCK = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?/giu;
+const CLOCK = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|(?<!\d)\d{1,2}\s?h\s?(?:\d{2})?(?![\p{L}\d])/giu;
 
 /** Whether words besides their dates only say when and where: "Due Jan 22 at 11:59pm". */
 export const saysOnlyWhen = (text: string, dates: readonly { start: number; end: number }[]): boolean =>

@@ -246,18 +246,25 @@ const SENTENCE = /\s(?:is|are|was|will|must|should|can|may|has|have)\s/iu;
 const OWN_SUBJECT =
   /^\W*(?!(?:it|this|these|they|that|due|you|we|and|but|which|or|then)\b)\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3}\s(?:is|are|will)\s/iu;
 
+const NUMBER = /^\W*\d{1,2}[.)]\s+/u;
+const NUMBERED = /^(?<name>\W*\p{Lu}[\p{L}\s]{1,30}\d{1,2})\.(?=\s)/u;
+
+/** "2. Field report" is item 2 of a list, "Assignment 2. Field report" the second one. */
+const unnumbered = (name: string): string => name.replace(NUMBER, '').replace(NUMBERED, '$<name>:');
+
 function fromContext(
   { statement, context, dates, isListed }: Occasion,
   words: Vocabulary,
 ): Named | undefined {
   if (context && SENTENCE.test(context.text) && OWN_SUBJECT.test(statement.text)) return undefined;
-  if (!context || /[.!?]\s\p{Lu}/u.test(context.text) || /[.!?]$/.test(context.text)) return undefined;
+  if (!context || /[.!?]\s\p{Lu}/u.test(unnumbered(context.text)) || /[.!?]$/.test(context.text))
+    return undefined;
   if (
     dates.some(({ line }) => context.pieces.some((piece) => piece.line === line)) &&
     context.text.length > 60
   )
     return undefined;
-  const title = tidy(context.text).replace(/[:.]$/, '');
+  const title = tidy(unnumbered(context.text)).replace(/[:.]$/, '');
   if (title.length < 3 || title.length > LONGEST_CONTEXT || namesNothing(title, words)) return undefined;
   const head = words.heads(title).find(({ kind }) => isListed || kind !== 'other');
   const said = head && isSaidOf(title, head, words) ? ownPhrase(title, head, []) : undefined;

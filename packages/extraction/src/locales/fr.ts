@@ -138,6 +138,7 @@ export const french: Locale = {
   },
   plurals: ['[sx]'],
   due: [
+    '(?<=^\\P{L}*)délais?',
     'à\\s+compléter(?=\\s+(?:avant|pour)\\b)',
     'à\\s+rendre',
     '(?:doit|doivent|devez|devra|devront|devrez|il\\s+faut)\\s+(?:rendre|remettre|déposer|envoyer)',
@@ -185,6 +186,7 @@ export const french: Locale = {
     'se\\s+(?:tient|tiendra|déroule|déroulera)',
   ],
   dueLabels: [
+    'délais?',
     'dates?(?:\\s+de\\s+remise)?',
     'date\\s+limite(?:\\s+(?:pour|de)\\s+(?:la\\s+)?remise)?',
     'échéance',

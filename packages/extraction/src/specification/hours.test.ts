@@ -322,7 +322,14 @@ test.each([
 
 test('a deadline below the name of one work is that of this work alone', () =>
   expect(
-    work('Spring 2027', '## Term paper', 'The deadline is 4 pm.', '## Plan', '- Term paper: May 4', '- Essay 1: March 9'),
+    work(
+      'Spring 2027',
+      '## Term paper',
+      'The deadline is 4 pm.',
+      '## Plan',
+      '- Term paper: May 4',
+      '- Essay 1: March 9',
+    ),
   ).toEqual(['assignment 2027-03-09 Essay 1', 'assignment 2027-05-04 16:00 Term paper']));
 
 describe.each(['Exam', 'Test', 'Quiz'])('the hour that a rule tells of each %s', (name) => {
@@ -338,9 +345,15 @@ describe.each(['Exam', 'Test', 'Quiz'])('the hour that a rule tells of each %s',
     [`A review session is held at 5 pm on the eve of all ${many.toLowerCase()}.`, '10:00', '11:15'],
   ])('%j: %s', (rule, time, endTime) =>
     expect(
-      workIn('Spring 2027', meets, '## Assessment', rule, '## Plan', `- ${name} 1: March 9`, `- ${name} 2: April 6`).map(
-        (finding) => [finding.time, finding.endTime],
-      ),
+      workIn(
+        'Spring 2027',
+        meets,
+        '## Assessment',
+        rule,
+        '## Plan',
+        `- ${name} 1: March 9`,
+        `- ${name} 2: April 6`,
+      ).map((finding) => [finding.time, finding.endTime]),
     ).toEqual([
       [time, endTime],
       [time, endTime],

@@ -216,3 +216,109 @@ test.each(['Due Thursday, October 9', 'Due October 9 at the beginning of class.'
     ]);
   },
 );
+
+describe('the day below a label of its own is that of the work described above', () => {
+  const NAMES = ['Shore diary', 'Listening to the harbor', 'Field report'];
+  const DAYS = ['Monday, October 6', 'Friday, October 24 at 5 pm', 'November 21, 11:59 pm'];
+  const ALL = [
+    ['2025-10-06', undefined, 'Shore diary'],
+    ['2025-10-24', '17:00', 'Listening to the harbor'],
+    ['2025-11-21', '23:59', 'Field report'],
+  ];
+  const dated = (...lines: string[]) =>
+    workIn('Fall 2025', '', ...lines).map(({ date, time, title }) => [date, time, title]);
+
+  const DESCRIBED = {
+    'right below its name': [],
+    'behind a sentence': ['Describe in four pages what you saw along the quay.', ''],
+    'behind points': ['- Use your own words.', '- Name two sources.', ''],
+    'behind the parts of its description': [
+      'Instructions:',
+      '- Use your own words.',
+      'Grading:',
+      '- Ten points for style',
+      '',
+    ],
+  };
+  const BELOW = {
+    'on the same line': (label: string, day: string) => [`${label} ${day}`, ''],
+    'on the next line': (label: string, day: string) => [label, '', day, ''],
+    'as a point': (label: string, day: string) => [label, `- ${day}`, ''],
+  };
+
+  describe.each(Object.entries(DESCRIBED))('%s', (_described, description) => {
+    test.each(
+      Object.entries(BELOW).flatMap(([where, below]) =>
+        ['Due:', 'Deadline:', 'Date due:', 'Due date and time:'].map(
+          (label) => [label, where, below] as const,
+        ),
+      ),
+    )('%s, the day %s', (label, _where, below) =>
+      expect(
+        dated(
+          ...NAMES.flatMap((name, at) => [`## ${name}`, ...description, ...below(label, DAYS[at] ?? '')]),
+        ),
+      ).toEqual(ALL),
+    );
+  });
+
+  test.each([
+    ['numbered headings', (name: string, at: number) => [`## ${at + 1}. ${name}`]],
+    ['headings with shares', (name: string) => [`## ${name} (20%)`]],
+  ])('below %s', (_heads, headed) =>
+    expect(
+      dated(
+        ...NAMES.flatMap((name, at) => [
+          ...headed(name, at),
+          ...DESCRIBED['behind a sentence'],
+          `Due: ${DAYS[at]}`,
+          '',
+        ]),
+      ),
+    ).toEqual(ALL),
+  );
+
+  test('below lines in bold', async () =>
+    expect(
+      await inMarkdown(
+        '## Assignments',
+        ...NAMES.flatMap((name, at) => [
+          `**${name}**`,
+          'Describe what you saw along the quay.',
+          `Due: ${DAYS[at]}`,
+        ]),
+      ),
+    ).toEqual([
+      'assignment 2025-10-06 Shore diary',
+      'assignment 2025-10-24 17:00 Listening to the harbor',
+      'assignment 2025-11-21 23:59 Field report',
+    ]));
+
+  test('below "Assignment 1. Shore diary" with its number', () =>
+    expect(dated('## Assignment 1. Shore diary', 'Write it well.', '', 'Due: October 6, 2025')).toEqual([
+      ['2025-10-06', undefined, 'Assignment 1: Shore diary'],
+    ]));
+
+  test('in French', () =>
+    expect(
+      workIn(
+        'Automne 2025',
+        '',
+        '## Évaluations',
+        'Journal du port',
+        'Consignes :',
+        '- Décrivez ce que vous avez vu.',
+        'Délai :',
+        '- Lundi 6 octobre à 21h00',
+        '',
+        'Rapport de visite',
+        'Consignes :',
+        '- Dix pages.',
+        'Délai :',
+        '- Vendredi 24 octobre à 21h00 (à confirmer)',
+      ).map(({ date, time, title }) => [date, time, title]),
+    ).toEqual([
+      ['2025-10-06', '21:00', 'Journal du port'],
+      ['2025-10-24', '21:00', 'Rapport de visite'],
+    ]));
+});

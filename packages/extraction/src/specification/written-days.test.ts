@@ -186,3 +186,31 @@ test('days below a month may stand in a column of their own, also behind a span 
   expect(work('Spring 2027', ...rows)).toEqual(['quiz 2027-01-13 Quiz 1', 'project 2027-03-15 Posters']);
   expect(daysOff('Spring 2027', ...rows)).toEqual(['2027-01-18 MLK Day', '2027-03-08 SPRING RECESS']);
 });
+
+test('a month by name between slashes', () =>
+  expect(work('Otoño 2026', '- Examen 1: 07/septiembre/2026', '- Examen 2: 5/Oct/2026')).toEqual([
+    'exam 2026-09-07 Examen 1',
+    'exam 2026-10-05 Examen 2',
+  ]));
+
+test('days by hyphens, in a short column named for them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| 09-08 | Rivers | |',
+      '| 09-15 | Deltas | Homework 1 |',
+      '| 10-03 | Lakes | Homework 2 |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Homework 1', 'assignment 2026-10-03 Homework 2']));
+
+test('and numbers of lessons are none', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| 1-3 | Rivers | |',
+      '| 4-6 | Deltas | Homework 1 |',
+      '| 7-9 | Lakes | Homework 2 |',
+    ),
+  ).toEqual([]));

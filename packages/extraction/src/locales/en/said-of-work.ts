@@ -84,10 +84,10 @@ export const SAID_OF_WORK = {
     'meets?',
   ],
   dueLabels: [
-    'due(?:\\s+dates?)?',
-    'dates?(?:\\s+(?:and|&)\\s+(?:times?|place|location|room))?',
+    'due(?:\\s+dates?)?(?:\\s+(?:and|&)\\s+times?)?',
+    'dates?(?:\\s+due)?(?:\\s+(?:and|&)\\s+(?:times?|place|location|room))?',
     'deadlines?',
-    'when',
+    'when(?:\\s+due)?',
     'submission(?:\\s+(?:date|deadline))?',
     'hand-?in',
   ],

@@ -107,8 +107,11 @@ export function dateColumns(
 }
 
 /** "Midterm, 9/30" beside a few of the weeks, or below "Due": a day of its own, and none of what the week is about. */
-const holdsOwnDays = ({ dated, naming }: DatedColumn, role: ColumnRole | undefined, { rows }: Grid): boolean =>
-  naming === dated && (role === 'due' || dated < NOW_AND_THEN * rows.length);
+const holdsOwnDays = (
+  { dated, naming }: DatedColumn,
+  role: ColumnRole | undefined,
+  { rows }: Grid,
+): boolean => naming === dated && (role === 'due' || dated < NOW_AND_THEN * rows.length);
 
 const OTHER_STAGE = /^\W*(?:final|revised|revision|first|second|rough|complete)(?!\p{L})/iu;
 

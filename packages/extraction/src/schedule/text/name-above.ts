@@ -3,7 +3,7 @@ import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { isPartOfBrief, sectionAbove, workHeadingAbove } from './section-heading.ts';
+import { isPartOfBrief, nameAboveParts, sectionAbove, workHeadingAbove } from './section-heading.ts';
 
 /** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
 export function nameAbove(
@@ -16,10 +16,11 @@ export function nameAbove(
   const isOther = isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book) || isApart(paragraphs, at);
   const above = isOther ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
   const isTold = above !== undefined && describes(above.text);
+  const ofParts = isLabelled ? nameAboveParts(paragraphs, at) : undefined;
   const isNameless = above === undefined || isTold || !mayName(paragraphs[at - 1], words);
   const ofWork = isLabelled && isNameless ? workHeadingAbove(paragraphs, at, { book, words }) : undefined;
   const isText = isTold || (isLabelled && isNameless && isOfText(paragraphs, at));
-  const named = ofWork ?? (isText && isLabelled ? sectionAbove(paragraphs, at) : above);
+  const named = ofParts ?? ofWork ?? (isText && isLabelled ? sectionAbove(paragraphs, at) : above);
   return named && book.within(named).length === 0 ? named : undefined;
 }
 
@@ -75,10 +76,11 @@ const LONGEST_NAME = 120;
 const describes = (text: string): boolean =>
   text.length > (/[.!?]["”]?\s*$/u.test(text) ? SENTENCE_LENGTH : LONGEST_NAME);
 
-/** Neither a sentence nor the last point of a list is a name. */
+/** Neither a sentence nor the last point of a list, or of a part of the description, is a name. */
 function isOfText(paragraphs: readonly Paragraph[], at: number): boolean {
   const [before, above] = [paragraphs[at - 2], paragraphs[at - 1]];
-  const isPoint = above?.isListItem === true && before?.isListItem === true;
+  const isBelowPart = before !== undefined && isPartOfBrief(before.passage.text);
+  const isPoint = above?.isListItem === true && (before?.isListItem === true || isBelowPart);
   return isPoint || /[.!?]["”)]?\s*$/u.test(above?.passage.text ?? '');
 }
 

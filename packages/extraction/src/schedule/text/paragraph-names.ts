@@ -26,7 +26,7 @@ export function nameOfStages([first]: readonly Passage[], book: DateBook): Passa
 
 function nameBeforeColon(passage: Passage): Passage | undefined {
   const title = COLON_TITLE.exec(passage.text)?.[0];
-  return title === undefined ? undefined : withoutNumber(passage, title.length - 1);
+  return title === undefined || isOnlyLabel(title) ? undefined : withoutNumber(passage, title.length - 1);
 }
 
 const LIST_NUMBER = /^\d{1,2}[.)]\s/u;

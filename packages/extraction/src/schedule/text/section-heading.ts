@@ -59,10 +59,39 @@ export function isAboutIt(name: Passage, text: string, words: Vocabulary): boole
   return words.works(text).every(({ text: noun }) => own.some((one) => one.endsWith(noun.toLowerCase())));
 }
 
+const LONGEST_SECTION = 30;
+const LONGEST_NAME = 120;
+
+/**
+ * The line above the parts in which a work is described, where it is no heading: "Field report", and below it
+ * "Instructions:", "Assessment:" and their points.
+ */
+export function nameAboveParts(paragraphs: readonly Paragraph[], at: number): Passage | undefined {
+  const section = paragraphs.slice(Math.max(0, at - LONGEST_SECTION), at);
+  const title = section.findLastIndex(
+    ({ isListItem, passage }) => !isListItem && !isPartOfBrief(passage.text),
+  );
+  const [name, part] = [section[title], section[title + 1]];
+  const isName =
+    name !== undefined && name.passage.text.length <= LONGEST_NAME && !/[.!?:;]\s*$/u.test(name.passage.text);
+  return isName && part && isPartOfBrief(part.passage.text) ? name.passage : undefined;
+}
+
+/** A few words in bold on a line of their own. */
+const isNameInBold = ({ passage: { text, pieces }, isListItem }: Paragraph): boolean =>
+  !isListItem &&
+  text.length <= LONGEST_HEADING &&
+  !/[.!?:;]\s*$/u.test(text) &&
+  pieces.every(({ line }) => line.runs.length > 0 && line.runs.every(({ bold }) => bold));
+
 /** The heading of the section, not one of the parts in which it describes the work. */
 export function sectionAbove(paragraphs: readonly Paragraph[], at: number): Passage | undefined {
   const heading = paragraphs
-    .slice(Math.max(0, at - FARTHEST_HEADING), at)
-    .findLast(({ heading, passage }) => heading !== undefined && !isPartOfBrief(passage.text))?.passage;
+    .slice(Math.max(0, at - LONGEST_SECTION), at)
+    .findLast(
+      (paragraph) =>
+        (paragraph.heading !== undefined || isNameInBold(paragraph)) &&
+        !isPartOfBrief(paragraph.passage.text),
+    )?.passage;
   return heading && !isPolicy(heading.text) ? heading : undefined;
 }

@@ -6,13 +6,15 @@ import type { Passage } from '../../text/passage.ts';
 import { oneOf } from '../../text/patterns.ts';
 
 const FEWEST_DAYS = 3;
-const PAIR = /^\s*(?<a>\d{1,2})\.(?<b>\d{1,2})\.?\s*$/;
+const PAIR = /^\s*(?<a>\d{1,2})(?:\.(?<b>\d{1,2})\.?|-(?<behindDash>\d{1,2}))\s*$/;
+/** "1-3", "4-6" and "10-12" may be weeks or pages. */
+const PAST_TWELVE = 13;
 
 /**
- * The days of columns named "Date" that hold nothing but `17.9` and its like, or `9.17` where the month is written first:
- * anywhere else that is a section or a version.
+ * The days of columns named "Date" that hold nothing but `17.9` and its like, or `9.17` and `09-17` where the month is written
+ * first: anywhere else that is a section, a version or a range.
  */
-export function dottedColumnDates(nodes: readonly Node[], locale: Locale): Map<Passage, DateMention> {
+export function pairedColumnDates(nodes: readonly Node[], locale: Locale): Map<Passage, DateMention> {
   const header = new RegExp(`^\\W*${oneOf(locale.headers.date)}\\W*$`, 'iu');
   const columns = nodes.flatMap((node) => (node.type === 'grid' ? columnsNamed(node, header) : []));
   const orders = locale.monthFirst ? [MONTH_FIRST, DAY_FIRST] : [DAY_FIRST, MONTH_FIRST];
@@ -40,14 +42,17 @@ function columnsNamed({ rows: [head, ...rows] }: Grid, name: RegExp): GridCell[]
 /** All or none of them, and each behind the one above it. */
 function daysOf(cells: readonly GridCell[], inOrder: Order): [Passage, DateMention][] {
   const days = cells.flatMap(({ passage }): [Passage, DateMention][] => {
-    const { a, b } = PAIR.exec(passage.text)?.groups ?? {};
-    const date = inOrder(Number(a), Number(b));
+    const { a, b, behindDash } = PAIR.exec(passage.text)?.groups ?? {};
+    const date = inOrder(Number(a), Number(b ?? behindDash));
     return isDayOfYear(date.month, date.day)
       ? [[passage, { start: 0, end: passage.text.length, ...date }]]
       : [];
   });
   const goOn = days.every(([, date], index) => isBehind(days[index - 1]?.[1], date));
-  return goOn && days.length >= FEWEST_DAYS && days.length === cells.length ? days : [];
+  const areDays =
+    cells.every(({ passage: { text } }) => !text.includes('-')) ||
+    days.some(([, { day }]) => day >= PAST_TWELVE);
+  return goOn && areDays && days.length >= FEWEST_DAYS && days.length === cells.length ? days : [];
 }
 
 const [AUTUMN, SPRING] = [9, 3];
