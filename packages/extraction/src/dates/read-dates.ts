@@ -25,6 +25,7 @@ import { partsOfWhole } from './fractions.ts';
 import { withoutLessonNumbers } from './lesson-numbers.ts';
 import type { DateMention } from './mention.ts';
 import { inOtherOrder } from './other-order.ts';
+import { withoutOtherTerm } from './other-term.ts';
 import { placesInSeries } from './places-in-series.ts';
 import { isPosted, postedPassages } from './posted-days.ts';
 import { weekdaysWithoutYear } from './weekdays-without-year.ts';
@@ -100,7 +101,7 @@ export function readDates(
       return placed ? [{ ...placed, ...(weekday && { weekday }), ...(dismissed && { dismissed }) }] : [];
     }),
   }));
-  const dated = inOtherOrder(placed, term);
+  const dated = withoutOtherTerm(inOtherOrder(placed, term), term);
   const weeks = readTermWeeks(nodes, dated, locale);
   const reckoned = dated.flatMap(({ passage, dates }) =>
     weekDates(passage, weeks, locale).filter(

@@ -1,5 +1,3 @@
-import { daysBetween } from '../dates/civil.ts';
-import { inAYear, isFull } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
@@ -19,6 +17,7 @@ import { findWeekRules } from './find-week-rules.ts';
 import { applyFollowingDayRule, dueOnceGiven, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
+import { onEachDay } from './on-each-day.ts';
 import { oneTask } from './one-task.ts';
 import { overDays } from './over-days.ts';
 import { isPracticalClass } from './practical-classes.ts';
@@ -45,7 +44,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .map((candidate) => applyFollowingDayRule(candidate, followingDays))
     .map((candidate) => applyBeforeClassRule(candidate, beforeClass, context))
-    .flatMap(onEachDay)
+    .flatMap((candidate) => onEachDay(candidate, locale))
     .map((candidate) => withCourseSignals(candidate, context, timesSaid))
     .flatMap((candidate) => asSession(candidate, context) ?? []);
   const practice = practiceOnly(context);
@@ -67,17 +66,6 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
 /** "8 Final", in front of the row in which the final exam and the final report stand. */
 const isNameOfWeek = ({ role, signals }: Candidate): boolean =>
   role === 'week' && confidenceOf(signals) < LEAST_CONFIDENCE;
-
-/** Days this far apart are several occasions; closer ones are a window. */
-const APART = 5;
-
-/** "Debates: Nov 4 and Nov 18" are two occasions, "Monday 10/4 and Tuesday 10/5" is one. */
-function onEachDay(candidate: Candidate): Candidate[] {
-  const [first, last] = [candidate.dates[0]?.date, candidate.dates.at(-1)?.date];
-  if (!first || !last || isFull(first) !== isFull(last)) return [candidate];
-  if (daysBetween(inAYear(first), inAYear(last)) < APART) return [candidate];
-  return candidate.dates.map((date) => ({ ...candidate, dates: [date] }));
-}
 
 /** In a course about performance, "performance" on every page is its subject and no thing to hand in. */
 const FEWEST_OF_SUBJECT = 40;

@@ -53,13 +53,15 @@ export function findBeforeClassRules({ nodes, locale, book }: CourseContext): Be
 
 function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
   const said = BEFORE_CLASS.exec(text);
-  const { due, works } = vocabulary(locale);
+  const { due, works, label } = vocabulary(locale);
   if (!said || !due.test(text) || OF_SOME.test(text)) return undefined;
   const hours = said.groups?.hours;
   const count = hours === undefined ? undefined : (IN_WORDS[hours.toLowerCase()] ?? Number(hours));
   if (count !== undefined && count > MOST_HOURS) return undefined;
   const subject = SUBJECT.exec(text)?.groups?.noun;
-  const heads = works(text).filter((head) => !isTest(head));
+  // "Due: memo, 48 hours before class" is said of the memo.
+  const named = text.slice(label.exec(text)?.[0].length ?? 0, said.index);
+  const heads = works(/\p{L}{3}/u.test(named) ? named : text).filter((head) => !isTest(head));
   const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
   if (nouns.length === 0) return undefined;
   const time = findTimes(text, locale)[0]?.time;

@@ -17,7 +17,7 @@ const READING_LIKE =
 const CITATION = /\((?:19|20)\d{2}[a-z]?\)|\bet al\b|,\s\p{Lu}\.\s|["“][^"”]{12,}["”]|https?:/u;
 
 const POLICY =
-  /\b(?:if\s(?:you|a\s|the|any)|may\snot|should(?!\sbe\s(?:completed|submitted|uploaded|posted|sent|finished|given|delivered|(?:handed|turned)\sin)\s(?:by|before|between|on)\b)|request|accommodat|conflict|notify|contact\s|excused?|absences?|(?<!\p{Lu}\p{L}+\s)policy(?!\s(?:briefs?|memos?|papers?|reports?|analys[ei]s|proposals?))|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
+  /\b(?:if\s(?:you|a\s|the|any)|it\s(?:is|will\sbe)\s(?:ok(?:ay)?|fine)\sto|may\snot|should(?!\sbe\s(?:completed|submitted|uploaded|posted|sent|finished|given|delivered|(?:handed|turned)\sin)\s(?:by|before|between|on)\b)|request|accommodat|conflict|notify|contact\s|excused?|absences?|(?<!\p{Lu}\p{L}+\s)policy(?!\s(?:briefs?|memos?|papers?|reports?|analys[ei]s|proposals?))|penalt|late\s(?:work|submission|assignment)|not\s(?:be\s)?accept|unless|students\swho|for\sexample|e\.g\.|make-?up|incomplete|university\s(?:policy|scheduled)|grades?\s(?:will|are)|return(?:ed)?)\b/iu;
 
 const PERCENT = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/;
 

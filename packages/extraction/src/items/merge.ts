@@ -220,9 +220,9 @@ function isRepeated(a: Candidate, b: Candidate): boolean {
 }
 
 const EXAM = /\b(?:exam(?:ination)?|test|midterm)s?(?!\p{L}|\s(?:paper|project|report|essay)s?\W*$)/iu;
-const MADE = /\b(?:reports?|papers?|essays?|projects?|portfolios?)\W*$/iu;
+const MADE = /\b(?:reports?|papers?|essays?|projects?|portfolios?|drafts?|versions?)\W*$/iu;
 
-/** "Final exam" and "Final paper", of one day. */
+/** "Final exam" and "Final paper", or "Final draft", of one day. */
 const isTestAndWork = (test: Candidate, work: Candidate): boolean =>
   test.kind === 'exam' && work.kind !== 'exam' && EXAM.test(test.title) && MADE.test(work.title);
 

@@ -58,10 +58,8 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   const due = dueAtClose(dueInBrackets(addedInBrackets(withoutCompany(occasion), words), words), words);
   const statement = onItsDay(occasion, due, words, locale);
   const { text } = statement;
-  const closed = eachDueInBrackets(statement, words);
-  if (closed.length > 1) return closed;
-  const behindDash = dueBehindDash(statement, words);
-  if (behindDash) return behindDash;
+  const told = toldAsParts(statement, words);
+  if (told) return told;
   if (occasion.isTitled || NAMED_PART.test(text)) return [statement];
   if ((role === 'sentence' && !DUE_LIST.test(text)) || text.split(/\s+/).length > MOST_WORDS)
     return [statement];
@@ -77,6 +75,13 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
     start = match.end;
   }
   return [...parts, slicePassage(statement, start)];
+}
+
+/** Things that brackets or a dash tell apart, which say of theirs that it is due. */
+function toldAsParts(statement: Passage, words: Vocabulary): Passage[] | undefined {
+  const closed = eachDueInBrackets(statement, words);
+  if (closed.length > 1) return closed;
+  return dueBehindDash(statement, words) ?? dueBesideTest(statement, words);
 }
 
 /** "Tango, Composition 1 due": what the day is about, and what is due. */
@@ -203,6 +208,19 @@ function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
   const start = match.index + match[0].indexOf(inside);
   return slicePassage(statement, start, start + inside.length);
 }
+
+/** "Practical 1 (lab reports due)": what is sat, and in brackets what is handed in on its day. */
+function dueBesideTest(statement: Passage, words: Vocabulary): Passage[] | undefined {
+  const match = IN_BRACKETS.exec(statement.text);
+  const inside = match?.groups?.inside ?? '';
+  if (!match || !IS_DUE.test(inside) || !namesTest(statement.text.slice(0, match.index), words))
+    return undefined;
+  if (!isNamed(inside, words) || namesTest(inside, words)) return undefined;
+  const start = match.index + match[0].indexOf(inside);
+  return [slicePassage(statement, 0, match.index), slicePassage(statement, start, start + inside.length)];
+}
+
+const IS_DUE = /\sdue\W*$/iu;
 
 const DUE_AT_CLOSE =
   /^[^:]{0,80}\p{L}{3}[^:]{0,20}[)\]”"?!]\s{1,3}(?=(?<due>\p{Lu}[^.;:()]{3,50}\s(?:due|DUE))\W{0,4}$)/u;

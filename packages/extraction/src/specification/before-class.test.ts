@@ -85,3 +85,13 @@ test('what names its own day is not due when the class begins either', () =>
       'Essay 1 is due on February 22.',
     ),
   ).toEqual(['assignment 2027-02-22 Essay 1']));
+
+test('what is said behind the label of one work is no rule for the others', () =>
+  expect(
+    work(
+      'Otoño 2026',
+      'Clases: miércoles, 8:50-11:50',
+      'Entrega: memo de diseño, 48 horas antes de la clase.',
+      '- Entrega de la reseña: 18 de noviembre',
+    ).map((line) => line.split(' ')[1]),
+  ).toEqual(['2026-11-18']));

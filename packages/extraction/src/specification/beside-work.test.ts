@@ -266,3 +266,23 @@ test('behind a dash stands what is due, beside a test or a talk as well', () =>
     'presentation 2027-04-08 Project presentations',
     'assignment 2027-04-13 Homework 4',
   ]));
+
+test('what is due in brackets behind a test is a work of its own', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic |',
+      '| October 6 | Test 1 (lab reports due) |',
+      '| October 8 | Waves |',
+    ),
+  ).toEqual(['exam 2026-10-06 Test 1', 'assignment 2026-10-06 Lab reports']));
+
+test('the last draft, due on the day of the final exam, is not that exam', () =>
+  expect(
+    work('Fall 2026', '- Final exam: December 15', '- The final draft of the essay is due on December 15.'),
+  ).toEqual(['assignment 2026-12-15 Final draft', 'exam 2026-12-15 Final exam']));
+
+test.each(['Alignment test', 'Unit test 1', 'Design test / field notes'])(
+  '%j is a test of the course',
+  (name) => expect(work('Fall 2026', `- ${name}: October 6`)[0]).toContain('exam 2026-10-06'),
+);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysOff, read, work, workIn } from '../../testing/read-lines.ts';
 
 // Columns and topics that look like work, and work that looks like neither.
@@ -356,3 +356,45 @@ test('an aside of a few words is no work of its own', () =>
       '| Sep 10 | Ponds | Essay 2 |',
     ),
   ).toEqual(['assignment 2026-09-03 Essay 1 (two pages; typed)', 'assignment 2026-09-10 Essay 2']));
+
+describe('when work opens and when it closes', () => {
+  const ROWS = [
+    ['January 20', 'January 29'],
+    ['January 27', 'February 5'],
+    ['February 3', 'February 12'],
+  ];
+  const CLOSED = ['2027-01-29', '2027-02-05', '2027-02-12'];
+
+  test.each([
+    'Activity | Opens (day) | Closes (day)',
+    'Activity | Open date | Close date',
+    'Activity | Opens on | Closes on',
+    'Task | Available from | Available until',
+    'Homework | Out | In',
+  ])('below "%s"', (head) =>
+    expect(
+      workIn(
+        'Spring 2027',
+        `| ${head} |`,
+        ...ROWS.map(
+          ([opens, closes], at) =>
+            `| ${['Drawing a shore', 'Naming birds', 'Site map'][at]} | ${opens} | ${closes} |`,
+        ),
+      ).map(({ date, title }) => [date, title]),
+    ).toEqual([
+      [CLOSED[0], 'Drawing a shore'],
+      [CLOSED[1], 'Naming birds'],
+      [CLOSED[2], 'Site map'],
+    ]),
+  );
+
+  test.each(['Task', 'Activity', 'Lab', 'Assessment'])('numbers below "%s" are works', (name) =>
+    expect(
+      workIn(
+        'Spring 2027',
+        `| ${name} | Opens | Due |`,
+        ...ROWS.map(([opens, closes], at) => `| ${at + 1} | ${opens} | ${closes} |`),
+      ).map(({ date, title }) => [date, title]),
+    ).toEqual(CLOSED.map((day, at) => [day, `${name} ${at + 1}`])),
+  );
+});

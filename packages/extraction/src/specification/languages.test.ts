@@ -92,7 +92,7 @@ const LINES = {
     'Portafolio (20%): 7 de diciembre => project 2026-12-07 Portafolio',
     'Se tomará el segundo parcial el martes 17 de noviembre. => exam 2026-11-17 Segundo parcial',
     'El primer parcial se realizará el 8 de octubre en horario de clase. => exam 2026-10-08 Primer parcial',
-    'Habrá dos parciales, el 6 de octubre y el 17 de noviembre, y un examen final el 14 de diciembre. => exam 2026-10-06 Parcial; exam 2026-11-17 Parcial; exam 2026-12-14 Examen final',
+    'Habrá dos parciales, el 6 de octubre y el 17 de noviembre, y un examen final el 14 de diciembre. => exam 2026-10-06 Parcial 1; exam 2026-11-17 Parcial 2; exam 2026-12-14 Examen final',
     'Las fechas de entrega son: informe 1, 25 de septiembre; informe 2, 23 de octubre; informe 3, 20 de noviembre. => assignment 2026-09-25 Informe 1; assignment 2026-10-23 Informe 2; assignment 2026-11-20 Informe 3',
   ],
   de: [

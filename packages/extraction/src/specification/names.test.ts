@@ -123,7 +123,7 @@ test.each([
   [
     FRENCH,
     'Il y aura deux examens : le 30 septembre et le 4 novembre.',
-    ['2026-09-30 Examen', '2026-11-04 Examen'],
+    ['2026-09-30 Examen 1', '2026-11-04 Examen 2'],
   ],
   [FRENCH, 'Correction de l’examen le 21 octobre', []],
   [SPANISH, 'El trabajo final se entregará el 30 de noviembre.', ['2026-11-30 Trabajo final']],

@@ -372,3 +372,43 @@ test('where a test is held, in a column of its own, is no work', () =>
       '| Oct 6 | Estuaries | Essay 1 |',
     ),
   ).toEqual(['exam 2026-09-28 Exam 1', 'exam 2026-09-29 Exam 2', 'assignment 2026-10-06 Essay 1']));
+
+test.each([
+  'All drops must be submitted by noon, September 3',
+  'Deadline for instructors to submit final grades: January 3',
+  'Trimester: July 8 to November 9',
+  'Last assessment item due: October 18',
+  'Essay requirements are available: October 18',
+])('%j is a day of the office, and no work', (line) =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Item | Dates |',
+      `| ${line.replace(': ', ' | ').replace(/, (?=Sept)/u, ' | ')} |`,
+      '| Essay 1 | October 6 |',
+    ),
+  ).toEqual(['assignment 2026-10-06 Essay 1']),
+);
+
+test('what is told at length below the days of a list is no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '### September 15',
+      'Shores and cliffs',
+      'Essay 1 due',
+      '### October 6',
+      'I am ill.',
+      'My apologies.',
+      'Bring the second map, if you wish, though nobody expects you to do so; it is a long one, and the part that we need is at the back, where the names of the harbors stand in the order in which the ships came to them, with the years in red.',
+      'You will need to know the words that we spoke of: tide, quay, mole, and whatever else you find in your notes of the first weeks, which those who missed a class may ask of others.',
+      '### October 20',
+      'Essay 2 due',
+      '### November 3',
+      'Essay 3 due',
+    ),
+  ).toEqual([
+    'assignment 2026-09-15 Essay 1',
+    'assignment 2026-10-20 Essay 2',
+    'assignment 2026-11-03 Essay 3',
+  ]));

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'Your grade will be based on two midterms, on October 2 and November 6, and a final on December 11.',
-    ['exam 2025-10-02 Midterm', 'exam 2025-11-06 Midterm', 'exam 2025-12-11 Final'],
+    ['exam 2025-10-02 Midterm 1', 'exam 2025-11-06 Midterm 2', 'exam 2025-12-11 Final'],
   ],
   [
     'There are two exams. The first will be on 9/25, and the last one during finals week (12/11).',

@@ -30,17 +30,20 @@ describe('tests on several days', () => {
   test.each([
     [
       'Reading quizzes happen in class, on paper, on these Thursdays: September 10, September 24.',
-      'Reading quizzes',
+      ['Reading quizzes', 'Reading quizzes'],
     ],
-    ['There are two hour exams in this course, on September 10 and September 24.', 'Hour exam'],
+    [
+      'There are two hour exams in this course, on September 10 and September 24.',
+      ['Hour exam 1', 'Hour exam 2'],
+    ],
     [
       'Skill checks are given without notes on the following Thursdays: September 10, September 24.',
-      'Skill checks',
+      ['Skill checks', 'Skill checks'],
     ],
-  ])('%s', (line, name) =>
+  ])('%s', (line, [first, second]) =>
     expect(workIn('Fall 2026', line).map(({ date, title }) => `${date} ${title}`)).toEqual([
-      `2026-09-10 ${name}`,
-      `2026-09-24 ${name}`,
+      `2026-09-10 ${first}`,
+      `2026-09-24 ${second}`,
     ]),
   );
 
@@ -147,4 +150,19 @@ test.each([
       `| 3/18 | Final exam (${pointer}) |`,
     ),
   ).toEqual(['exam 2027-03-18 Final exam']),
+);
+
+test.each([
+  [
+    '- Short assignments (3): Sept 16, Oct 21, Nov 4',
+    ['Short assignment 1', 'Short assignment 2', 'Short assignment 3'],
+  ],
+  ['- Two midterms: Oct 7 and Nov 11', ['Midterm 1', 'Midterm 2']],
+  [
+    'There will be three essays, due September 18, October 16 and November 20.',
+    ['Essay 1', 'Essay 2', 'Essay 3'],
+  ],
+  ['- Essays (4): Sept 16, Oct 21', ['Essays (4)', 'Essays (4)']],
+])('of several works on a day each, %j, each has its number', (line, titles) =>
+  expect(workIn('Fall 2026', line).map(({ title }) => title)).toEqual(titles),
 );

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { read, work } from '../../testing/read-lines.ts';
+import { describe, expect, test } from 'vitest';
+import { read, work, workIn } from '../../testing/read-lines.ts';
 import { sketch } from '../../testing/sketch.ts';
 import { extract } from '../extract.ts';
 
@@ -251,4 +251,44 @@ test.each(['© 2023', 'Updated August 2023'])('%s, where weekdays bear it out', 
   const days = ['- Exam 1: Tuesday, October 3', '- Exam 2: Thursday, November 9'];
   expect(work('Shores', ...days, line)).toEqual(['exam 2023-10-03 Exam 1', 'exam 2023-11-09 Exam 2']);
   expect(work('Shores', '- Exam 1: October 3', line)).toEqual(['exam --10-03 Exam 1']);
+});
+
+test.each([
+  ['Winter semester 2026/27', '2026-12-08', '2027-01-19'],
+  ['Winter term 2026-2027', '2026-12-08', '2027-01-19'],
+  ['Winter 2027', '2027-12-08', '2027-01-19'],
+  ['Autumn semester 2026/27', '2026-12-08', '2027-01-19'],
+])('the days of "%s" before and after the turn of the year', (term, december, january) =>
+  expect(
+    workIn(term, '- Essay 1: December 8', '- Essay 2: January 19')
+      .toSorted((a, b) => a.title.localeCompare(b.title))
+      .map(({ date }) => date),
+  ).toEqual([december, january]),
+);
+
+test('the spring of an academic year is in its second year', () =>
+  expect(work('Spring semester 2026/27', '- Essay 1: March 9')).toEqual(['assignment 2027-03-09 Essay 1']));
+
+describe('days that were left from the text of another term', () => {
+  const PLAN = ['1/20', '1/27', '2/3', '2/10', '2/17', '2/24', '3/3', '3/10', '3/17', '3/24', '3/31'].map(
+    (day, week) => `| ${day} | Shores ${week + 1} | |`,
+  );
+  const told = 'Your proposal is due on September 14, and the first draft by October 19.';
+
+  test('are none of a course of the spring, and the ledger says so', () => {
+    const { findings, ledger } = read(
+      'Spring 2026',
+      told,
+      '| Date | Topic | Due |',
+      ...PLAN,
+      '| 4/7 | Bays | Essay 1 |',
+    );
+    expect(findings.filter(({ kind }) => kind !== 'class').map(({ title }) => title)).toEqual(['Essay 1']);
+    expect(ledger.filter(({ reason }) => reason === 'a day of another term').map(({ text }) => text)).toEqual(
+      ['September 14', 'October 19'],
+    );
+  });
+
+  test('but stay where the plan is of few days', () =>
+    expect(work('Spring 2026', told, '- Essay 1: April 7')).toHaveLength(3));
 });

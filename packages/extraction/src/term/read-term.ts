@@ -53,11 +53,24 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
     .flatMap(({ start, text: name, groups }): NamedTerm[] => {
       const words = groups.season ?? '';
       const found = seasonFrom(words, text.slice(start + name.indexOf(words)), seasons);
-      const digits = Number(groups.year ?? groups.short);
-      return found ? [{ season: found, year: fullYear(digits), name, at: start }] : [];
+      const year = fullYear(Number(groups.year ?? groups.short));
+      const isOfTwo = isOverTwoYears(year, text.slice(start + name.length));
+      return found
+        ? [{ ...(isOfTwo ? inAcademicYear(found, year) : { season: found, year }), name, at: start }]
+        : [];
     })
     .sort((a, b) => a.at - b.at);
 }
+
+const SECOND_YEAR = /^\s?[-–/]\s?(?<last>(?:20)?\d{2})(?![\d/-])/u;
+
+/** "2026" in front of "/27" or "-2027". */
+const isOverTwoYears = (year: number, behind: string): boolean =>
+  Number(SECOND_YEAR.exec(behind)?.groups?.last ?? Number.NaN) % 100 === (year + 1) % 100;
+
+/** The winter of 2026/27 begins in autumn, its spring and summer are in the year 2027. */
+const inAcademicYear = (season: Season, year: number): Pick<NamedTerm, 'season' | 'year'> =>
+  season === 'winter' || season === 'fall' ? { season: 'fall', year } : { season, year: year + 1 };
 
 const LAST_CENTURY = 70;
 

@@ -7,6 +7,7 @@ export const HEADERS: Locale['headers'] = {
   due: [
     '(?:work|assignments?|items?|homework|projects?|papers?)?\\s*due(?:\\s+dates?)?',
     '^(?:your\\s+)?(?:work|tasks?|hand-?\\s?ins?|closes?|until|(?:what\\s+)?to\\s+hand\\s+in)$',
+    '^(?:clos(?:es?|ing)\\s+(?:dates?|days?|on|at)|(?:available\\s+)?until)$',
     '(?:to\\s+be\\s+)?(?:hand|turn)(?:ed)?[-\\s]in(?:\\s+(?:by|on|before))?',
     '(?:to\\s+be\\s+)?submit(?:ted)?(?:\\s+(?:by|on|before))?',
     'due',
@@ -32,7 +33,7 @@ export const HEADERS: Locale['headers'] = {
     'assigned(?:\\s+work)?',
     '(?:post(?:ing)?|release|issue|open(?:ing)?|assign(?:ed|ment)?|hand-?\\s?out)\\s+dates?',
     'dates?\\s+(?:posted|released|assigned|issued|handed\\s+out)',
-    'opens?',
+    'opens?(?:\\s+(?:dates?|days?|on|at))?',
     'available(?:\\s+from)?',
     'out',
     'released?',

@@ -10,7 +10,7 @@ export const KINDS: Locale['kinds'] = {
     'mid(?:dle)?[-\\s]exams?',
     '(?<!(?:direct|cross|redirect|self|physical|neurological|medical|dental|breast|eye|pelvic)[\\s-]+)exam(?:ination)?s?(?!ination|\\s+of\\b|\\s+period)',
     're-?tests?',
-    '(?<!(?:integral|ratio|root|comparison|derivative|divergence|series|line|significance|hypothesis|[tzf]-?|chi-?squared?|sign|rank|permutation|parametric|correlation|flame|iodine|stress|turing|litmus|primality|strip|blood|genetic|screening)[\\s-]+)tests?(?=\\s?(?:#?\\d|[IVX]+\\b|$|[:=.,;()–-]|(?:one|two|three|four|five)(?!\\p{L})|on\\b|is\\b|are\\b|will\\b|must\\b|falls\\b|takes?\\b|covers?\\b|begins?\\b|starts?\\b|lasts?\\b|opens?\\b|closes?\\b|due\\b|scheduled\\b|dates?\\s?:|(?:chapters?|units?|modules?|lessons?|ch\\.|kapitel|lektion|chapitres?|leçons?|cap[ií]tulos?|lecci[oó]n|unidad|unité)\\s?\\d))',
+    '(?<!(?<!\\p{L})(?:integral|ratio|root|comparison|derivative|divergence|series|line|significance|hypothesis|[tzf]-?|chi-?squared?|sign|rank|permutation|parametric|correlation|flame|iodine|stress|turing|litmus|primality|strip|blood|genetic|screening)[\\s-]+)tests?(?=\\s?(?:#?\\d|[IVX]+\\b|$|[:=.,;()/–-]|(?:one|two|three|four|five)(?!\\p{L})|on\\b|is\\b|are\\b|will\\b|must\\b|falls\\b|takes?\\b|covers?\\b|begins?\\b|starts?\\b|lasts?\\b|opens?\\b|closes?\\b|due\\b|scheduled\\b|dates?\\s?:|(?:chapters?|units?|modules?|lessons?|ch\\.|kapitel|lektion|chapitres?|leçons?|cap[ií]tulos?|lecci[oó]n|unidad|unité)\\s?\\d))',
     '(?:unit|chapter|skills?|translation|vocabulary|placement|proficiency|reading|grammar|listening|combined|mid-?semester|in-?class|online|proctored|cumulative|semester|module)\\s+tests?',
     'vivas?(?:\\s+voce)?',
     '(?:oral|thesis|project)\\s+defen[cs]es?',

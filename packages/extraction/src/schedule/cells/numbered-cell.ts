@@ -1,6 +1,6 @@
 import { gradingVocabulary } from '../../grading/vocabulary.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
-import type { Locale } from '../../locales/locale.ts';
+import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { withoutAsides } from '../columns/column-names.ts';
@@ -58,11 +58,18 @@ export function headOfNumbers(
     .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
   const role = roles[cell.column];
   if (isWork && (role === 'due' || (role === undefined && areDueDays(columns)))) return name;
-  if (!areDueDays(columns) || role !== undefined) return undefined;
-  const isName = NAME.test(name.text.trim()) && name.text.length <= LONGEST_NAME;
-  return (cell === label && isName) || CODE.test(name.text.trim()) ? name : undefined;
+  return areDueDays(columns) && namesNumbers(name.text.trim(), role, cell === label) ? name : undefined;
 }
 
+/** "Sheet" and "Task" above the numbers with which rows begin, and "PS" above any, beside nothing but days on which they are due. */
+function namesNumbers(name: string, role: ColumnRole | undefined, isFirst: boolean): boolean {
+  if (isFirst && OF_WORK.test(name)) return true;
+  if (role !== undefined) return false;
+  return (isFirst && NAME.test(name) && name.length <= LONGEST_NAME) || CODE.test(name);
+}
+
+/** Whatever else a column of that name has in a plan. */
+const OF_WORK = /^\W*(?:tasks?|activit(?:y|ies)|labs?|assessments?|milestones?)\W*$/iu;
 /** "Sheet", "Problem set". */
 const NAME = /^\p{L}[\p{L}\s-]{2,}$/u;
 /** "PS", "TP", but not "NO" or "ID". */

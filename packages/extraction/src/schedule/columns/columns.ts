@@ -130,8 +130,18 @@ type Headed = Pick<Columns, 'heads' | 'names' | 'roles'>;
 function headed(row: GridRow, locale: Locale): Headed {
   const names = namesAbove(row, locale);
   const heads = row.cells.map((cell) => cell?.passage);
-  return { heads, names, roles: withTopics(withoutLoneCloses(names, locale), names, locale) };
+  const roles = withTopics(withoutLoneCloses(names, locale), names, locale);
+  return { heads, names, roles: withHandedIn(roles, names) };
 }
+
+const OUT = /^\W*out\W*$/iu;
+const IN = /^\W*(?:back\s)?in\W*$/iu;
+
+/** "Homework | Out | In": when it is given, and when it is handed in. */
+const withHandedIn = (roles: Columns['roles'], names: readonly string[]): Columns['roles'] =>
+  names.some((name) => OUT.test(name))
+    ? roles.map((role, column) => (IN.test(names[column] ?? '') ? 'due' : role))
+    : roles;
 
 /** "Topic and readings", where no other column has the topics: what the class is about, and below it what is read. */
 function withTopics(roles: Columns['roles'], names: readonly string[], locale: Locale): Columns['roles'] {

@@ -14,6 +14,8 @@ const FEWEST_DUE = 2;
 /** Pages, chapters and years of what is read: then the column holds both. */
 const READ = /\b(?:pp?|chs?|chapters?|pages?)\.?\s?\d|\((?:19|20)\d{2}[a-z]?\)/iu;
 const LONGEST = 80;
+/** Below a day of a list: more is told of the class than its work. */
+const TOLD_AT_LENGTH = 400;
 
 export interface Reading {
   header: number;
@@ -134,6 +136,7 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
   // "Lab" in every other row says what kind of class it is.
   const isOneWord = due.length === 0 && new Set(naming.map(({ passage }) => passage.text)).size < 2;
+  if (isList && cells.some(({ passage }) => passage.text.length > TOLD_AT_LENGTH)) return false;
   const isMixed = cells.some((cell) => !naming.includes(cell) && READ.test(cell.passage.text));
   const enough = due.length >= FEWEST_DUE && !isMixed ? FEWEST_BESIDE_DUE : FEWEST_NAMING;
   return (

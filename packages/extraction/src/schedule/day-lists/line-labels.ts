@@ -19,12 +19,14 @@ const LABEL =
 const NUMBERED = /\d\W*$/u;
 
 const LONGEST_ALONE = 45;
+const IS_SENTENCE = /\p{Ll}[.!?]\s*$/u;
 
 /** "Work due (by 5 pm): Essay 1", or "Readings" as a heading of its own. */
 export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undefined {
   const { text } = paragraph.passage;
   const found = LABEL.exec(text);
-  const isAlone = !found && text.length <= LONGEST_ALONE && isSetApart(paragraph, locale);
+  const isAlone =
+    !found && text.length <= LONGEST_ALONE && !IS_SENTENCE.test(text) && isSetApart(paragraph, locale);
   const name = isAlone ? text : found?.groups?.name;
   // "Lab 3: Gears" is one of many, "Tuesday: Gears" a day, "No class: Founders Day" a day off.
   if (name === undefined || isNumbered(name) || labelsOf(text, locale).length > 0) return undefined;
@@ -64,16 +66,22 @@ export const keyOf = (name: string): string =>
     .trim();
 
 const FEWEST = 2;
+const MOST_WORDS_OF_COLUMN = 5;
 
 /** The labels of a list: those that stand in front of several of its lines, and those that name a kind of column. */
 export function labelsAmong(paragraphs: readonly Paragraph[], locale: Locale): ReadonlySet<string> {
   const names = paragraphs.flatMap((paragraph) => labelOf(paragraph, locale)?.name ?? []);
   return new Set(
     [...Map.groupBy(names, keyOf)].flatMap(([key, all]) =>
-      all.length >= FEWEST || all.some((name) => roleOf(name, locale) !== undefined) ? [key] : [],
+      all.length >= FEWEST || all.some((name) => namesColumn(name, locale)) ? [key] : [],
     ),
   );
 }
+
+/** "Work due (by 5 pm)" above a single line; "On the topic of last class" heads none. */
+const namesColumn = (name: string, locale: Locale): boolean =>
+  name.replace(IN_BRACKETS, '').split(/\s+/u).length <= MOST_WORDS_OF_COLUMN &&
+  roleOf(name, locale) !== undefined;
 
 /** Whether one of these labels stands in front of a line. */
 export function isLabelled(paragraph: Paragraph, labels: ReadonlySet<string>, locale: Locale): boolean {

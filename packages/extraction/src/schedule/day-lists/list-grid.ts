@@ -84,9 +84,18 @@ function toRow(
   return { cells: lines.map((own, column) => toCell(own, row, column, width)) };
 }
 
-/** What stands below "Read: chapter 3" is to be read as well, unless it is the name of a work. */
-const goesOn = ({ passage: { text } }: Paragraph, label: string, locale: Locale): boolean =>
-  roleOf(label, locale) !== 'reading' || workNamedBy(text, vocabulary(locale)) === undefined;
+const LONGEST_WORK = 160;
+
+/**
+ * What stands below "Read: chapter 3" is to be read as well, unless it is the name of a work; what stands below "Due: essay" is
+ * due, unless it tells at length of the day.
+ */
+function goesOn({ passage: { text } }: Paragraph, label: string, locale: Locale): boolean {
+  const words = vocabulary(locale);
+  const role = roleOf(label, locale);
+  if (role === 'reading') return workNamedBy(text, words) === undefined;
+  return role !== 'due' || text.length <= LONGEST_WORK || words.due.test(text);
+}
 
 /** "Essay due: Sept 15", "Final exam: 8-10 am" say of it when it is; of "Due: Sept 15" the line above says what is. */
 function namesWhatIsThen(
