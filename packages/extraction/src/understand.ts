@@ -34,6 +34,7 @@ import { collectOccasions } from './schedule/collect.ts';
 import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
 import { joinLabelledRows } from './schedule/day-lists/labelled-rows.ts';
+import { unfoldBrief } from './schedule/lists/brief-tables.ts';
 import { joinDueLabels } from './schedule/lists/due-label-above.ts';
 import { IS_DUE, joinDueRows } from './schedule/table/due-rows-below.ts';
 import { type Node, toOutline } from './structure/outline.ts';
@@ -64,7 +65,9 @@ export function understand(document: Document, options: ExtractOptions): CourseC
     cutsDate: (above, below) => cutsDate(above, below, language),
     isOnlyDate: (text) => isDateAlone(text, language),
     asksDate: (text) => asksDate(text, language),
-  }).map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));
+  })
+    .flatMap((node) => unfoldBrief(node, language))
+    .map((node) => joinDayRows(separateFirstWeek(asTable(node, language), language), language));
   const nodes = joinDueRows(joinDayLists(joinDueLabels(outline, language), language));
   const meetings = readMeetings(outline, language);
   const { term, book, weeks } = readDates({ document, nodes, days, meetings, locale: language }, options);

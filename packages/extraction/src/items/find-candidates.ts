@@ -164,9 +164,13 @@ const PRESENTING = /^(?:present|présente[rz]|presentar)\s/iu;
 const MADE_OF_TEST =
   /\s(?:corrections?|wrappers?|reflections?|solutions?|analys[ei]s|autops(?:y|ies)|corrigés?)(?:\s\d{1,2})?$/iu;
 
+const DEADLINE = /^deadlines?$/iu;
+
 const kindOf = (head: Head | undefined, title: string): AssessedKind => {
   if (PRESENTING.test(title)) return 'presentation';
   if (!head || (isTest(head) && MADE_OF_TEST.test(title))) return 'assignment';
+  // The word in front of its day says nothing of what is due.
+  if (DEADLINE.test(head.text) && !title.toLowerCase().includes(head.text.toLowerCase())) return 'assignment';
   return head.kind === 'exam' && /\bquiz/i.test(title) ? 'quiz' : head.kind;
 };
 

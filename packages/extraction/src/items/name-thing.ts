@@ -180,7 +180,7 @@ function nameOfSubject({ occasion, head, words }: Naming): Named | undefined {
     words.refersUp.test(occasion.statement.text)
       ? fromContext(occasion, words)
       : undefined;
-  return above?.head ? above : undefined;
+  return above?.head || occasion.isHandedOver ? above : undefined;
 }
 
 /** What the statement itself calls it: all of it where it is short, else the words around what is due. */

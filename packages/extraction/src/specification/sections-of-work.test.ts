@@ -322,3 +322,61 @@ describe('the day below a label of its own is that of the work described above',
       ['2025-10-24', '21:00', 'Rapport de visite'],
     ]));
 });
+
+describe('a work of any name, told with', () => {
+  const NAMES = ['Shore diary', 'Listening to the harbor', 'Field report'];
+  const DAYS = ['Monday, October 6', 'Friday, October 24 at 5 pm', 'November 21, 11:59 pm'];
+  const ALL = [
+    'assignment 2025-10-06 Shore diary',
+    'assignment 2025-10-24 17:00 Listening to the harbor',
+    'assignment 2025-11-21 23:59 Field report',
+  ];
+  const TOLD = 'Describe in four pages what you saw along the quay. Name two sources.';
+
+  test.each<[string, (name: string, day: string) => string[]]>([
+    [
+      'a sentence on "this assignment"',
+      (name, day) => [`## ${name}`, `${TOLD} This assignment is due on ${day}.`],
+    ],
+    ['a sentence on "it"', (name, day) => [`## ${name}`, TOLD, `It is due on ${day}.`]],
+    ['a last command', (name, day) => [`## ${name}`, `${TOLD} Submit by ${day}.`]],
+    ['a command of its own', (name, day) => [`## ${name}`, TOLD, `Hand it in by ${day}.`]],
+    ['its day behind a colon', (name, day) => [`## ${name}: due ${day}`, TOLD]],
+    ['its day in brackets', (name, day) => [`## ${name} [due ${day}]`, TOLD]],
+    ['its share and its day', (name, day) => [`## ${name}, 20%, due ${day}`, TOLD]],
+    ['its day in front of its share', (name, day) => [`- ${name}, due ${day} (20%)`]],
+    [
+      'its day among its points',
+      (name, day) => [`## ${name}`, `- Weight: 20%\n- Due: ${day}\n- Length: four pages`],
+    ],
+    [
+      'points below its own',
+      (name, day) => [`- **${name}**\n  - 20% of the grade\n  - Due ${day}\n  - Four pages`],
+    ],
+    ['points below its number', (name, day) => [`1. ${name}\n   - Four pages\n   - Deadline: ${day}`]],
+    ['lines below its name', (name, day) => [`**${name}**  \nWeight: 20%  \nDue: ${day}`]],
+    [
+      'a table',
+      (name, day) => [
+        `## ${name}`,
+        `| | |\n|---|---|\n| Weight | 20% |\n| Due | ${day} |\n| Length | four pages |`,
+      ],
+    ],
+    [
+      'a table that names it',
+      (name, day) => [
+        `| Assignment | ${name} |\n|---|---|\n| Weight | 20% |\n| Due date | ${day} |`,
+        'And so on.',
+      ],
+    ],
+  ])('%s', async (_how, told) =>
+    expect(
+      await inMarkdown('## Assignments', ...NAMES.flatMap((name, at) => told(name, DAYS[at] ?? ''))),
+    ).toEqual(ALL),
+  );
+
+  test('and a day of the office is none', async () =>
+    expect(
+      await inMarkdown('## Dates', '- University drop deadline: October 6', '- Essay: due October 24'),
+    ).toEqual(['assignment 2025-10-24 Essay']));
+});

@@ -3,7 +3,13 @@ import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { isPartOfBrief, nameAboveParts, sectionAbove, workHeadingAbove } from './section-heading.ts';
+import {
+  isPartOfBrief,
+  nameAboveDetails,
+  nameAboveParts,
+  sectionAbove,
+  workHeadingAbove,
+} from './section-heading.ts';
 
 /** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
 export function nameAbove(
@@ -16,7 +22,9 @@ export function nameAbove(
   const isOther = isItemAbove(paragraphs, at) || isNextItem(paragraphs, at, book) || isApart(paragraphs, at);
   const above = isOther ? undefined : paragraphs[at - (isOfOtherDay ? 2 : 1)]?.passage;
   const isTold = above !== undefined && describes(above.text);
-  const ofParts = isLabelled ? nameAboveParts(paragraphs, at) : undefined;
+  const ofParts = isLabelled
+    ? (nameAboveParts(paragraphs, at) ?? nameAboveDetails(paragraphs, at))
+    : undefined;
   const isNameless = above === undefined || isTold || !mayName(paragraphs[at - 1], words);
   const ofWork = isLabelled && isNameless ? workHeadingAbove(paragraphs, at, { book, words }) : undefined;
   const isText = isTold || (isLabelled && isNameless && isOfText(paragraphs, at));

@@ -1,14 +1,15 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
-import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
+import { isGeneric, isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
+import { without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { clausesOfDays } from './listed-days.ts';
 import { nameInFront, nameOfStages, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
-import { isAboutIt, namesOneWork } from './section-heading.ts';
+import { isAboutIt, isDetail, namesOneWork } from './section-heading.ts';
 import { FINAL, STAGE } from './stage-words.ts';
 import { stagesOfWork } from './stages-of-work.ts';
 import { takenUp, takesUp } from './taken-up.ts';
@@ -55,13 +56,15 @@ interface SentenceContext {
   context: Passage | undefined;
   /** The nearest heading above. */
   heading: Passage | undefined;
+  /** The title of the section, of whatever words. */
+  section: Passage | undefined;
   head: Head | undefined;
 }
 
 /** A sentence for each date in it: what stands before it, or behind it where it leads. */
 export function sentenceOccasions(
   passage: Passage,
-  { book, words, context, heading, head }: SentenceContext,
+  { book, words, context, heading, section, head }: SentenceContext,
 ): Occasion[] {
   let previous: Passage | undefined = context;
   const clauses = clausesOfDays(passage, book);
@@ -71,9 +74,10 @@ export function sentenceOccasions(
   const above = { heading, context, words };
   const isNamed = [inFront, runIn].some((name) => name && namesOneWork(name.text, words));
   const ofSection = isNamed ? new Map<Passage, Passage>() : deadlineOfSection(clauses, above, book);
+  const ofNoName = isNamed ? undefined : section;
   return clauses.flatMap((clause, index): Occasion[] => {
     const dates = outsideBrackets(clause, book.within(clause), words);
-    const told = toldBehindName(clause, dates, words);
+    const told = toldInItself(clause, dates, words);
     if (told) return [told];
     // A clause with a date of its own says nothing of the next.
     const isOnlyWhen = isWhenAlone(clause, dates);
@@ -82,7 +86,9 @@ export function sentenceOccasions(
       ? (titleToldOf(previous, [inFront, runIn, nameIn(context, words), heading], words) ??
         titleBehindDay(clauses[index - 1], clause, [inFront, runIn], { book, words }))
       : undefined;
-    const named = ofTitle ?? ofHeading ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
+    const before = [context, ...clauses.slice(0, index)];
+    const ofPlace = ofHeading ?? sectionToldOf(clause, ofNoName, before, words);
+    const named = ofTitle ?? ofPlace ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
     const title = named ?? nearestName(clauses, { clause, index, previous, runIn, isOnlyWhen, words });
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
@@ -92,12 +98,24 @@ export function sentenceOccasions(
       partsByDate(clause, dates, words).map((one) =>
         onItsDates(one, {
           ...{ role, title, drafted, passage, context, words },
-          isOfHeading: ofHeading !== undefined,
+          isOfHeading: ofPlace !== undefined,
         }),
       );
     return stagesOfWork(clause, dates, words) ?? asParts();
   });
 }
+
+/** "It is due on October 5", where nothing in front of it names a work: that of the section. */
+const sectionToldOf = (
+  { text }: Passage,
+  section: Passage | undefined,
+  before: readonly (Passage | undefined)[],
+  words: Vocabulary,
+): Passage | undefined =>
+  words.refersUp.test(text) && before.every((one) => !names(one, words)) ? section : undefined;
+
+const names = (passage: Passage | undefined, { works }: Vocabulary): boolean =>
+  passage !== undefined && works(passage.text).length > 0;
 
 /** "Due: May 4 (moved from May 2)": the day behind the label, and what is told of it. */
 function outsideBrackets(
@@ -112,6 +130,13 @@ function outsideBrackets(
   };
   return dates[0] && isOutside(dates[0]) ? dates.filter(isOutside) : dates;
 }
+
+/** A clause that names its work itself, in front of what it tells of it. */
+const toldInItself = (
+  clause: Passage,
+  dates: readonly DateInPassage[],
+  words: Vocabulary,
+): Occasion | undefined => toldBehindName(clause, dates, words) ?? dueBehindTitle(clause, dates, words);
 
 const NAME_AND_SHARE = /^(?<name>[^:.!?]{3,50}?),?(?:\s\(?\d{1,3}\s?(?:%|points?|pts\.?)\)?)?:\s/u;
 
@@ -129,6 +154,36 @@ function toldBehindName(
   if (!isOfName || !namesOneWork(context.text, words)) return undefined;
   return { statement, dates: dates.map(({ placed }) => placed), role: 'due', context };
 }
+
+const TITLE_AND_DUE =
+  /^\W*(?<title>\p{Lu}[^.:!?;([]{2,70}?)\s?[,:([–—-]{1,2}\s?(?:\(?\d{1,3}\s?(?:%|points?|pts)\)?[\s,–—-]{1,4})?(?=(?:is\s)?due\s)/iu;
+
+/** "Mapping the shore, 20%, due Friday, October 23 at 5 pm": a title of whatever words, and nothing but when behind it. */
+function dueBehindTitle(
+  clause: Passage,
+  dates: readonly DateInPassage[],
+  words: Vocabulary,
+): Occasion | undefined {
+  const match = TITLE_AND_DUE.exec(clause.text);
+  const title = match?.groups?.title ?? '';
+  if (
+    !match ||
+    dates.length !== 1 ||
+    names(clause, words) ||
+    isGeneric(title) ||
+    isDetail(title) ||
+    TELLS.test(title)
+  )
+    return undefined;
+  const statement = slicePassage(clause, match[0].length);
+  const rest = without(clause.text, dates).slice(match[0].length).replace(SHARE, ' ');
+  if (!saysOnlyWhen(rest, [])) return undefined;
+  const from = clause.text.indexOf(title);
+  const context = slicePassage(clause, from, from + title.length);
+  return { statement, dates: dates.map(({ placed }) => placed), role: 'due', context };
+}
+
+const SHARE = /\d{1,3}\s?(?:%|points?|pts)/giu;
 
 const isWhenAlone = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
   dates.length > 0 && saysOnlyWhen(text, dates);

@@ -10,7 +10,7 @@ import type { Occasion } from '../occasion.ts';
 import { type Entry, endsEntry, followers, type Head, toEntry } from './entry.ts';
 import { headOccasions } from './head-occasions.ts';
 import { nameAbove } from './name-above.ts';
-import { headingAbove, workHeadingAbove } from './section-heading.ts';
+import { headingAbove, sectionAbove, workHeadingAbove } from './section-heading.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { type TextPlan, toTextPlan } from './text-plan.ts';
 
@@ -94,7 +94,8 @@ function inSentence(
   const { paragraphs, book, words } = plan;
   const context = nameAbove(paragraphs, at, plan);
   const heading = workHeadingAbove(paragraphs, at, plan) ?? headingAbove(paragraphs, at);
-  const own = sentenceOccasions(passage, { book, words, context, heading, head });
+  const section = sectionAbove(paragraphs, at);
+  const own = sentenceOccasions(passage, { book, words, context, heading, section, head });
   return inList(own, dates, { at, plan });
 }
 
