@@ -4,7 +4,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { linesOf, toPassage } from '../../text/passage.ts';
-import { isLabelOfBrief } from '../text/section-heading.ts';
+import { isLabelOfBrief } from '../text/brief-lines.ts';
 
 const FEWEST_ROWS = 2;
 const NAMES = /^\W*(?:assignment|title|name|project|task|work|activity)\W*$/iu;

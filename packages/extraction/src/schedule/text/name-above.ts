@@ -3,13 +3,8 @@ import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import {
-  isPartOfBrief,
-  nameAboveDetails,
-  nameAboveParts,
-  sectionAbove,
-  workHeadingAbove,
-} from './section-heading.ts';
+import { isPartOfBrief, nameAboveDetails, nameAboveParts } from './brief-lines.ts';
+import { sectionAbove, workHeadingAbove } from './section-heading.ts';
 
 /** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
 export function nameAbove(
