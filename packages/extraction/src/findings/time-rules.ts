@@ -1,6 +1,7 @@
 import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
+import { isDeadline } from '../items/label-words.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
@@ -108,13 +109,12 @@ interface Subject {
 const HANDED_OVER =
   /^\W*(?:please\s)?(?:(?:submit|upload|bring|(?:turn|hand)\sin)\s|(?:turn|hand)\s(?:it|them)\sin\s)|\bcop(?:y|ies)\s(?:of\s(?:\p{L}+\s){1,3})?(?:is|are|must|will|should)\s/iu;
 
-const IS_DEADLINE = /^deadline$/iu;
 const COPIES = /^\scop(?:y|ies)(?!\p{L})/iu;
 
 /** "Turn them in at the start of class", "Paper copies are due …": said of what the section is about. */
 const isOfTitle = (text: string, { heads, title }: Subject): boolean =>
   title.length > 0 &&
-  heads.every(({ text: noun, end }) => IS_DEADLINE.test(noun) || COPIES.test(text.slice(end))) &&
+  heads.every(({ text: noun, end }) => isDeadline(noun) || COPIES.test(text.slice(end))) &&
   (saysOfThese(text) || ONLY_DUE.test(text) || (HANDED_OVER.test(text) && !GENERAL.test(text)));
 
 function withTime(text: string, time: TimeMention, said: Subject, locale: Locale): TimeRule[] {

@@ -14,9 +14,10 @@ import type { Candidate, Signal } from './candidate.ts';
 import { evidenceOfStatement } from './evidence-of-statement.ts';
 import { gatherSignals } from './gather-signals.ts';
 import { isNoWork } from './is-no-work.ts';
+import { isDeadline } from './label-words.ts';
 import type { Named } from './name-thing.ts';
 import { readStatement, type StatementRead } from './read-statement.ts';
-import { splitThings } from './split-things.ts';
+import { IS_DUE, splitThings } from './split-things.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from './vocabulary.ts';
 
 export interface CandidateContext {
@@ -46,7 +47,6 @@ export function findCandidates(occasion: Occasion, context: CandidateContext): C
   });
 }
 
-const IS_DUE = /\sdue\W*$/iu;
 const ARE_DUE = /\s(?:are|is)\sdue\W*$/iu;
 const AND = /\s(?:and|&)\s$/iu;
 /** Held in class unless the words say that it is handed in: "Lab 3 and Lab 2 report due". */
@@ -164,13 +164,10 @@ const PRESENTING = /^(?:present|présente[rz]|presentar)\s/iu;
 const MADE_OF_TEST =
   /\s(?:corrections?|wrappers?|reflections?|solutions?|analys[ei]s|autops(?:y|ies)|corrigés?)(?:\s\d{1,2})?$/iu;
 
-const DEADLINE = /^deadlines?$/iu;
-
 const kindOf = (head: Head | undefined, title: string): AssessedKind => {
   if (PRESENTING.test(title)) return 'presentation';
   if (!head || (isTest(head) && MADE_OF_TEST.test(title))) return 'assignment';
-  // The word in front of its day says nothing of what is due.
-  if (DEADLINE.test(head.text) && !title.toLowerCase().includes(head.text.toLowerCase())) return 'assignment';
+  if (isDeadline(head.text) && !title.toLowerCase().includes(head.text.toLowerCase())) return 'assignment';
   return head.kind === 'exam' && /\bquiz/i.test(title) ? 'quiz' : head.kind;
 };
 

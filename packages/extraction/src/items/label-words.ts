@@ -83,3 +83,6 @@ const ABOUT_ONE = /[\d:].*\s\p{L}+\W*$|\p{L}\s(?:on|about|in)\s(?:\p{L}+\s){0,4}
 /** "Late work policy", "Politique de remise": the head of rules, and the name of no work. */
 export const isPolicy = (text: string): boolean =>
   POLICY.test(text) && (/^\W*poli/iu.test(text) || !ABOUT_ONE.test(text));
+
+/** The word in front of a day, which says nothing of what is due on it. */
+export const isDeadline = (noun: string): boolean => /^deadlines?$/iu.test(noun);

@@ -220,7 +220,8 @@ function dueBesideTest(statement: Passage, words: Vocabulary): Passage[] | undef
   return [slicePassage(statement, 0, match.index), slicePassage(statement, start, start + inside.length)];
 }
 
-const IS_DUE = /\sdue\W*$/iu;
+/** "Lab reports due", and nothing behind it. */
+export const IS_DUE = /\sdue\W*$/iu;
 
 const DUE_AT_CLOSE =
   /^[^:]{0,80}\p{L}{3}[^:]{0,20}[)\]”"?!]\s{1,3}(?=(?<due>\p{Lu}[^.;:()]{3,50}\s(?:due|DUE))\W{0,4}$)/u;

@@ -1,6 +1,6 @@
 import type { Line } from '../document.ts';
 import { TO_HAND_IN } from '../text/hand-in-words.ts';
-import { type Passage, slicePassage, toPassage } from '../text/passage.ts';
+import { isBold, type Passage, slicePassage, toPassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { saysDueOrOut } from './due-lines.ts';
 
@@ -108,7 +108,6 @@ const HAND_IN = new RegExp(
 );
 
 /** "**Essay 1 due**" below the topic of its day. */
-const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);
 
 /** In points. */
 const INDENT = 4;

@@ -1,5 +1,5 @@
 import type { Block, Cell, Document, Line } from '../document.ts';
-import { type Passage, toPassage } from '../text/passage.ts';
+import { isBold, type Passage, toPassage } from '../text/passage.ts';
 import { cellStatements } from './clauses.ts';
 import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
@@ -141,8 +141,6 @@ function goesOn({ lines, isListItem, heading }: OpenParagraph, block: LineBlock,
     ? isOpen(previous, line) && !isSetOff(previous, line) && !isDayBelow(previous, line, isOnlyDate)
     : continues(previous, line, setting);
 }
-
-const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);
 
 /** A line in bold does not go on with one that is not. */
 const isSetOff = (previous: Line, line: Line): boolean => isBold(line) && !isBold(previous);

@@ -21,6 +21,7 @@ const PREFIXES: Readonly<Record<string, Season>> = {
 /** Behind the name of the course, on the first lines: "Greek 101, section 1, F22", "GREEK 101 F22". */
 const LETTER =
   /(?:(?<=[,(|–—-]\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
+const YEAR_LENGTH = 4;
 const FIRST_LINES = 200;
 /** "Fall 26": as far down as it is the term of the course, and no number. */
 const HEAD = 700;
@@ -43,6 +44,7 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
     'giu',
   );
   const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
+  const overTwo = academicYears(text).map(({ at }) => at + YEAR_LENGTH);
   return [
     ...[nameFirst, yearFirst, code].flatMap((pattern) => eachMatch(text, pattern)),
     ...eachMatch(text.slice(0, HEAD), shortYear),
@@ -54,19 +56,13 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
       const words = groups.season ?? '';
       const found = seasonFrom(words, text.slice(start + name.indexOf(words)), seasons);
       const year = fullYear(Number(groups.year ?? groups.short));
-      const isOfTwo = isOverTwoYears(year, text.slice(start + name.length));
+      const isOfTwo = overTwo.includes(start + name.length);
       return found
         ? [{ ...(isOfTwo ? inAcademicYear(found, year) : { season: found, year }), name, at: start }]
         : [];
     })
     .sort((a, b) => a.at - b.at);
 }
-
-const SECOND_YEAR = /^\s?[-–/]\s?(?<last>(?:20)?\d{2})(?![\d/-])/u;
-
-/** "2026" in front of "/27" or "-2027". */
-const isOverTwoYears = (year: number, behind: string): boolean =>
-  Number(SECOND_YEAR.exec(behind)?.groups?.last ?? Number.NaN) % 100 === (year + 1) % 100;
 
 /** The winter of 2026/27 begins in autumn, its spring and summer are in the year 2027. */
 const inAcademicYear = (season: Season, year: number): Pick<NamedTerm, 'season' | 'year'> =>

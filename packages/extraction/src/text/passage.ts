@@ -133,3 +133,6 @@ function boxOf(line: Line, from: number, to: number): Box | undefined {
     Math.max(...boxes.map((box) => box[3])),
   ];
 }
+
+/** Whether all of a line is in bold. */
+export const isBold = ({ runs }: Line): boolean => runs.length > 0 && runs.every(({ bold }) => bold);

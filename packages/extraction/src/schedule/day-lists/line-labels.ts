@@ -3,6 +3,7 @@ import { isOnlyTest } from '../../items/only-test.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import { isBold } from '../../text/passage.ts';
 import { roleOf } from '../columns/columns.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 
@@ -46,8 +47,7 @@ const SEVERAL = /s\W*$/iu;
 /** A heading, or the name of a kind of column in bold. */
 const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>
   heading !== undefined ||
-  (passage.pieces.every(({ line }) => line.runs.length > 0 && line.runs.every(({ bold }) => bold)) &&
-    roleOf(passage.text, locale) !== undefined);
+  (passage.pieces.every(({ line }) => isBold(line)) && roleOf(passage.text, locale) !== undefined);
 
 const IN_BRACKETS = /\s?\([^()]*\)\s*$/u;
 const IS_DUE = /[\s,–—-]+(?:is\s)?due$/iu;

@@ -1,10 +1,9 @@
-import { findDates } from '../../dates/find-dates.ts';
-import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
-import { vocabulary } from '../../items/vocabulary.ts';
+import { isOnlyLabel } from '../../items/label-words.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { Grid, GridRow, Node, Paragraph } from '../../structure/outline.ts';
+import type { GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { linesOf, toPassage } from '../../text/passage.ts';
 import { isLabelOfBrief } from '../text/brief-lines.ts';
+import { isDueLabel, isOnlyDay } from './due-label-above.ts';
 
 const FEWEST_ROWS = 2;
 const NAMES = /^\W*(?:assignment|title|name|project|task|work|activity)\W*$/iu;
@@ -27,19 +26,11 @@ export function unfoldBrief(node: Node, locale: Locale): Node[] {
 const labelOf = ({ cells }: GridRow): string => cells[0]?.passage.text ?? '';
 const toldIn = ({ cells }: GridRow): string => cells[1]?.passage.text ?? '';
 
-const isOfBrief = (row: Grid['rows'][number]): boolean =>
+const isOfBrief = (row: GridRow): boolean =>
   NAMES.test(labelOf(row)) || isLabelOfBrief(labelOf(row)) || isOnlyLabel(labelOf(row));
 
-function saysWhenDue(row: GridRow, locale: Locale): boolean {
-  const { due, label } = vocabulary(locale);
-  const [key, dates] = [labelOf(row), findDates(toldIn(row), locale)];
-  return (
-    isOnlyLabel(key) &&
-    (due.test(key) || label.test(`${key}:`)) &&
-    dates.length === 1 &&
-    saysOnlyWhen(toldIn(row), dates)
-  );
-}
+const saysWhenDue = (row: GridRow, locale: Locale): boolean =>
+  isDueLabel(`${labelOf(row)}:`, locale) && isOnlyDay(toldIn(row), locale);
 
 const nameIn = ({ cells }: GridRow): Paragraph => ({
   type: 'paragraph',

@@ -2,7 +2,7 @@ import type { DateBook } from '../../dates/date-book.ts';
 import { isGeneric, isPolicy } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
-import type { Passage } from '../../text/passage.ts';
+import { isBold, type Passage } from '../../text/passage.ts';
 import { isPartOfBrief, LONGEST_SECTION } from './brief-lines.ts';
 
 const FARTHEST_HEADING = 8;
@@ -58,7 +58,7 @@ const isNameInBold = ({ passage: { text, pieces }, isListItem }: Paragraph): boo
   !isListItem &&
   text.length <= LONGEST_HEADING &&
   !/[.!?:;]\s*$/u.test(text) &&
-  pieces.every(({ line }) => line.runs.length > 0 && line.runs.every(({ bold }) => bold));
+  pieces.every(({ line }) => isBold(line));
 
 /** The heading of the section, not one of the parts in which it describes the work. */
 export function sectionAbove(paragraphs: readonly Paragraph[], at: number): Passage | undefined {
