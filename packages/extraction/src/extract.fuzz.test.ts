@@ -77,6 +77,7 @@ test('a long line takes no longer than a long document', () => {
     '('.repeat(20_000),
     '10:00 - '.repeat(10_000),
     'due '.repeat(20_000),
+    'Oct 3; '.repeat(20_000),
   ];
   expect(extract(sketch(...long), { referenceDate: '2026-11-20' }).findings).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Line } from '../document.ts';
 import type { LedgerEntry } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
-import { toPassage } from '../text/passage.ts';
+import { type Passage, toPassage } from '../text/passage.ts';
 import { termBound } from './term-bound.ts';
 import { isTermSpan } from './term-span.ts';
 
@@ -60,10 +60,23 @@ function reasonBeside({ line, offset }: PlacedDate): string | undefined {
   return told.sort((a, b) => a.distance - b.distance)[0]?.reason;
 }
 
+/** What is said further away in a sentence without end is said of something else. */
+const LONGEST_REASON = 400;
+
 /** The sentence of a line that holds an offset, and where it begins. */
 function sentenceAt(line: Line, offset: number): { text: string; start: number } {
-  const { text, pieces } =
-    toClauses(toPassage([line])).find(({ pieces: [piece] }) => piece && piece.from + piece.length > offset) ??
-    toPassage([line]);
-  return { text, start: pieces[0]?.from ?? 0 };
+  const sentence = sentencesOf(line).find(({ pieces: [piece] }) => piece && piece.from + piece.length > offset);
+  const { text, pieces } = sentence ?? toPassage([line]);
+  const from = pieces[0]?.from ?? 0;
+  const start = Math.max(from, offset - LONGEST_REASON);
+  return { text: text.slice(start - from, offset - from + LONGEST_REASON), start };
+}
+
+const sentences = new WeakMap<Line, readonly Passage[]>();
+
+/** A line of many dates is cut once. */
+function sentencesOf(line: Line): readonly Passage[] {
+  const found = sentences.get(line) ?? toClauses(toPassage([line]));
+  sentences.set(line, found);
+  return found;
 }

@@ -59,9 +59,12 @@ const LONGEST_ASIDE = 60;
 
 /** "(two pages; typed)": an aside of a few words is said of what stands in front of it. */
 function isInBrackets(text: string, at: number): boolean {
-  const [open, close] = [text.lastIndexOf('(', at), text.indexOf(')', at)];
-  const isOpen = open >= 0 && !text.slice(open, at).includes(')');
-  return isOpen && close >= 0 && close - open <= LONGEST_ASIDE && !text.slice(at, close).includes('(');
+  const before = text.slice(Math.max(0, at - LONGEST_ASIDE), at);
+  const behind = text.slice(at, at + LONGEST_ASIDE);
+  const [open, close] = [before.lastIndexOf('('), behind.indexOf(')')];
+  const isOpen = open > before.lastIndexOf(')');
+  const isClosed = close >= 0 && !behind.slice(0, close).includes('(');
+  return isOpen && isClosed && before.length - open + close <= LONGEST_ASIDE;
 }
 
 /**

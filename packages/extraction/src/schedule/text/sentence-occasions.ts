@@ -62,6 +62,9 @@ interface SentenceContext {
   head: Head | undefined;
 }
 
+/** In clauses of a paragraph without end. */
+const FARTHEST = 40;
+
 /** A sentence for each date in it: what stands before it, or behind it where it leads. */
 export function sentenceOccasions(
   passage: Passage,
@@ -87,13 +90,14 @@ export function sentenceOccasions(
       ? (titleToldOf(previous, [inFront, runIn, nameIn(context, words), heading], words) ??
         titleBehindDay(clauses[index - 1], clause, [inFront, runIn], { book, words }))
       : undefined;
-    const before = [context, ...clauses.slice(0, index)];
-    const ofPlace = ofHeading ?? sectionToldOf(clause, ofNoName, before, words);
+    const near = clauses.slice(Math.max(0, index - FARTHEST), index);
+    const ofPlace = ofHeading ?? sectionToldOf(clause, ofNoName, [context, ...near], words);
     const named = ofTitle ?? ofPlace ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
-    const title = named ?? nearestName(clauses, { clause, index, previous, runIn, isOnlyWhen, words });
+    const title = named ?? nearestName(clauses, { clause, near, previous, runIn, isOnlyWhen, words });
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
-    const isBesideDue = isOtherDay(clause, clauses, { isOnlyWhen, book, words });
+    const around = [...near, ...clauses.slice(index, index + FARTHEST)];
+    const isBesideDue = isOtherDay(clause, around, { isOnlyWhen, book, words });
     const role = roleOf(clause, { head, isNamed: named !== undefined, isBesideDue });
     const asParts = () =>
       partsByDate(clause, dates, words).map((one) =>
@@ -195,7 +199,8 @@ const saysWhen = (clause: Passage, dates: readonly DateInPassage[], { refersUp }
 
 interface Before {
   clause: Passage;
-  index: number;
+  /** Those in front of it, not further away than anybody remembers. */
+  near: readonly Passage[];
   previous: Passage | undefined;
   /** The few words with which the paragraph begins. */
   runIn: Passage | undefined;
@@ -204,12 +209,12 @@ interface Before {
 }
 
 /** What the clauses in front of it tell of, unless the last one is a name itself. */
-function nearestName(clauses: readonly Passage[], { index, runIn, ...before }: Before): Passage | undefined {
+function nearestName(clauses: readonly Passage[], { near, runIn, ...before }: Before): Passage | undefined {
   const { clause, previous, isOnlyWhen, words } = before;
   // "Food diary. Keep a record of … Due September 18." is named by its first words.
   if (runIn && isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous)) return runIn;
   const isName = previous && !TELLS.test(previous.text) && namesOneWork(previous.text, words);
-  const asked = isName ? undefined : workAsked(clause, clauses.slice(0, index), words);
+  const asked = isName ? undefined : workAsked(clause, near, words);
   return asked ?? paragraphSubject(clauses, before) ?? previous;
 }
 
