@@ -65,7 +65,9 @@ const LONGEST_REASON = 400;
 
 /** The sentence of a line that holds an offset, and where it begins. */
 function sentenceAt(line: Line, offset: number): { text: string; start: number } {
-  const sentence = sentencesOf(line).find(({ pieces: [piece] }) => piece && piece.from + piece.length > offset);
+  const sentence = sentencesOf(line).find(
+    ({ pieces: [piece] }) => piece && piece.from + piece.length > offset,
+  );
   const { text, pieces } = sentence ?? toPassage([line]);
   const from = pieces[0]?.from ?? 0;
   const start = Math.max(from, offset - LONGEST_REASON);

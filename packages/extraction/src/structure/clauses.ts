@@ -46,13 +46,28 @@ function cutIntoClauses(passage: Passage): Passage[] {
   }
   const edges = [0, ...cuts.flat(), passage.text.length];
   const clauses: Passage[] = [];
-  for (let index = 0; index < edges.length; index += 2) {
-    const [start, end] = [edges[index] ?? 0, edges[index + 1] ?? 0];
-    const isSemicolon = passage.text[end] === ';';
-    const clause = slicePassage(passage, start, isSemicolon ? end : end);
-    if (clause.text.trim() !== '') clauses.push(clause);
-  }
+  for (let index = 0; index < edges.length; index += 2)
+    for (const [start, end] of ofReadableLength(passage.text, edges[index] ?? 0, edges[index + 1] ?? 0)) {
+      const clause = slicePassage(passage, start, end);
+      if (clause.text.trim() !== '') clauses.push(clause);
+    }
   return clauses;
+}
+
+/** In characters. */
+const LONGEST_CLAUSE = 2_000;
+
+/** Words without end are no sentence, and nobody looks for the name of a work that far away. */
+function ofReadableLength(text: string, start: number, end: number): [number, number][] {
+  const parts: [number, number][] = [];
+  let at = start;
+  while (end - at > LONGEST_CLAUSE) {
+    const space = text.lastIndexOf(' ', at + LONGEST_CLAUSE);
+    const next = space > at ? space : at + LONGEST_CLAUSE;
+    parts.push([at, next]);
+    at = next;
+  }
+  return [...parts, [at, end]];
 }
 
 const LONGEST_ASIDE = 60;

@@ -24,8 +24,14 @@ export function nameAbove(
   const ofWork = isLabelled && isNameless ? workHeadingAbove(paragraphs, at, { book, words }) : undefined;
   const isText = isTold || (isLabelled && isNameless && isOfText(paragraphs, at));
   const named = ofParts ?? ofWork ?? (isText && isLabelled ? sectionAbove(paragraphs, at) : above);
-  return named && book.within(named).length === 0 ? named : undefined;
+  return named && mayBeRead(named) && book.within(named).length === 0 ? named : undefined;
 }
+
+/** In characters. */
+const LONGEST = 2_000;
+
+/** A page of words without an end names nothing. */
+const mayBeRead = ({ text }: Passage): boolean => text.length <= LONGEST;
 
 /** "Due date: October 3", "Due Thursday, October 3": when something is due, and nothing of what. */
 const saysWhenDue = (
