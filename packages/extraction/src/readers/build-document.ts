@@ -1,4 +1,5 @@
 import type { Block, Cell, Document, DocumentFormat, Line, Run } from '../document.ts';
+import type { Box } from '../extraction.ts';
 import { checkTextLength, type Limits } from '../limits.ts';
 
 /** What a reader of a format without pages hands over: lines whose place in the text is not yet known. */
@@ -7,6 +8,8 @@ export interface DraftLine {
   heading?: number;
   furniture?: boolean;
   afterBlank?: boolean;
+  /** Where it stands, where columns are told by that. */
+  box?: Box;
   /** A tab stands in front of it. */
   isAfterTab?: boolean;
 }
@@ -43,7 +46,7 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
     texts.push(text);
     length += text.length + 1;
     checkTextLength(length, limits);
-    const { heading, furniture, afterBlank } = draft;
+    const { heading, furniture, afterBlank, box } = draft;
     return {
       page: 1,
       text,
@@ -52,6 +55,7 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
       ...(heading && { heading }),
       ...(furniture && { furniture }),
       ...(afterBlank && { afterBlank }),
+      ...(box && { box }),
     };
   };
 

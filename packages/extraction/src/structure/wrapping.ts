@@ -129,6 +129,9 @@ export const isCutByEdge = (previous: Line, line: Line, setting: Setting): boole
 /** "… counts 25%. Final exam:" is cut in front of its date. */
 const LABEL_IN_LINE = /[.!?;]\)?\s+\p{Lu}[^.:!?;]{2,40}:$/u;
 
+/** In characters: narrower than this no text is set. */
+const SHORTEST_WRAPPED = 25;
+
 function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean {
   if (previous.page !== line.page)
     return (
@@ -145,7 +148,8 @@ function continuesOnPage(previous: Line, line: Line, setting: Setting): boolean 
   if (!endsOpen(previous) && wordWouldFit(previous, line, setting)) return false;
   // A short line behind the end of a sentence is a title of its own more often than a last word.
   const isOver = ENDS_SENTENCE.test(text) && !LABEL_IN_LINE.test(text);
-  return isFull(previous, setting) && (!isOver || isFull(line, setting));
+  const isWrapped = text.length >= SHORTEST_WRAPPED || endsOpen(previous);
+  return isWrapped && isFull(previous, setting) && (!isOver || isFull(line, setting));
 }
 
 const OPEN_END =

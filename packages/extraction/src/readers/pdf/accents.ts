@@ -1,5 +1,5 @@
 import type { Box } from '../../extraction.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from '../layout/fragment.ts';
 
 /** Accents that a typesetter draws by themselves, over the letter that comes next; the last two take few letters. */
 const ABOVE: Record<string, string> = {

@@ -1,11 +1,16 @@
-import { type CutLine, toRows as rowsOfDays, together } from './aligned-rows.ts';
-import { type AlignedTable, cutAtGutters, inColumns } from './aligned-table.ts';
+import { type CutLine, toRows as rowsOfDays, together } from '../layout/aligned-rows.ts';
+import { type AlignedTable, cutAtGutters, inColumns } from '../layout/aligned-table.ts';
+import { isDateLike } from '../layout/date-like.ts';
+import { headedGutters } from '../layout/headed-gutters.ts';
+import { around, type VisualLine } from '../layout/lines.ts';
+import {
+  besideEachOther,
+  FEWEST_ROWS,
+  type SegmentedLine,
+  toSegmentedLines,
+} from '../layout/segmented-lines.ts';
 import type { Bands } from './bands.ts';
-import { isDateLike } from './date-like.ts';
 import type { Grid } from './grid.ts';
-import { headedGutters } from './headed-gutters.ts';
-import { around, type VisualLine } from './lines.ts';
-import { besideEachOther, FEWEST_ROWS, type SegmentedLine, toSegmentedLines } from './segmented-lines.ts';
 
 /** A table whose rows the page draws, and whose columns only alignment shows; and the lines that are not in it. */
 export function takeBandedTable(

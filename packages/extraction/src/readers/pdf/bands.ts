@@ -1,6 +1,6 @@
 import type { Box } from '../../extraction.ts';
+import { LARGER, medianSize, type VisualLine } from '../layout/lines.ts';
 import type { Grid } from './grid.ts';
-import { LARGER, medianSize, type VisualLine } from './lines.ts';
 import type { Ruling, Rulings } from './rulings.ts';
 
 /** Rows that the page parts by lines from edge to edge, or by shading, without a line between their columns. */

@@ -1,13 +1,13 @@
 import type { Block, Cell, Document, Line, Page, Run, TableRow } from '../../document.ts';
 import type { Box } from '../../extraction.ts';
-import { type AlignedTable, type Flow, toFlow } from './aligned-table.ts';
+import { type AlignedTable, type Flow, toFlow } from '../layout/aligned-table.ts';
+import { inReadingOrder } from '../layout/columns.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { findFurniture } from '../layout/furniture.ts';
+import { toVisualLines, type VisualLine } from '../layout/lines.ts';
 import { takeBandedTable, takeFramedTable } from './banded-table.ts';
 import { cutAtTitles, toBands } from './bands.ts';
-import { inReadingOrder } from './columns.ts';
-import type { Fragment } from './fragments.ts';
-import { findFurniture } from './furniture.ts';
 import { type Grid, toGrids } from './grid.ts';
-import { toVisualLines, type VisualLine } from './lines.ts';
 import type { Rulings } from './rulings.ts';
 import { withSideways } from './sideways.ts';
 

@@ -1,15 +1,7 @@
 import type { Box } from '../../extraction.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { joinAccents, withAccents } from './accents.ts';
 import { concatenate, type Matrix, type PdfTextContent, type PdfTextItem, toMatrix } from './pdfjs.ts';
-
-/** A piece of text as the page draws it, its box measured from the top left of the page as shown. */
-export interface Fragment {
-  text: string;
-  box: Box;
-  baseline: number;
-  size: number;
-  bold: boolean;
-}
 
 const BLANK_AND_CONTROL = /[\p{Cc}\p{Zs}]/gu;
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;

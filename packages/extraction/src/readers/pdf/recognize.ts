@@ -1,5 +1,5 @@
 import type { Box } from '../../extraction.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from '../layout/fragment.ts';
 
 /** A page without text, for a program that recognises text in pictures. */
 export interface PageWithoutText {

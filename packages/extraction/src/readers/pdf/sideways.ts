@@ -1,7 +1,8 @@
 import type { Box } from '../../extraction.ts';
-import { type Fragment, isTextItem, readable } from './fragments.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { around, toVisualLine, type VisualLine } from '../layout/lines.ts';
+import { isTextItem, readable } from './fragments.ts';
 import type { Grid } from './grid.ts';
-import { around, toVisualLine, type VisualLine } from './lines.ts';
 import { concatenate, type Matrix, type PdfTextContent, toMatrix } from './pdfjs.ts';
 
 /** How far such words may lean. */

@@ -1,6 +1,6 @@
-import { isDateLike } from './date-like.ts';
-import type { Fragment } from './fragments.ts';
-import { toVisualLine } from './lines.ts';
+import { isDateLike } from '../layout/date-like.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { toVisualLine } from '../layout/lines.ts';
 import type { Ruling, Rulings } from './rulings.ts';
 
 /** Where a line runs through letters, in sizes of type above their foot: higher than a rule below, lower than one above them. */

@@ -33,8 +33,14 @@ test.each([
   ],
   [
     'a row whose first cell is empty is a row',
-    'Week 1   Jan 12   Cells\n         Jan 14   Energy\nWeek 2   Jan 19   Genes',
-    ['| Week 1 | Jan 12 | Cells |', '|  | Jan 14 | Energy |', '| Week 2 | Jan 19 | Genes |'],
+    'Week 1   Jan 12   Cells\n         Jan 14   Energy\nWeek 2   Jan 19   Genes\n         Jan 21\nWeek 3   Jan 26   Roots',
+    [
+      '| Week 1 | Jan 12 | Cells |',
+      '|  | Jan 14 | Energy |',
+      '| Week 2 | Jan 19 | Genes |',
+      '|  | Jan 21 |  |',
+      '| Week 3 | Jan 26 | Roots |',
+    ],
   ],
   [
     'bars make a table',
@@ -93,12 +99,12 @@ test.each([
     'two spaces after a full stop make no table',
     'We meet twice.  Bring a book.\nThe exam is in May.  It is long.\nCome to class.  Ask questions there.',
     [
-      'We meet twice.  Bring a book.',
-      'The exam is in May.  It is long.',
-      'Come to class.  Ask questions there.',
+      'We meet twice. Bring a book.',
+      'The exam is in May. It is long.',
+      'Come to class. Ask questions there.',
     ],
   ],
-  ['one odd line is no table', 'Name:   Ada\nprose follows here', ['Name:   Ada', 'prose follows here']],
+  ['one odd line is no table', 'Name:   Ada\nprose follows here', ['Name: Ada', 'prose follows here']],
   ['control characters vanish', 'Mid\u0000term\u0007', ['Midterm']],
 ])('%s', (_, source, expected) => expect(outlineOf(source)).toEqual(expected));
 

@@ -129,6 +129,7 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
     areNumbered: !areDaysOfMonth && countNumbered(cut, anchor, broken) >= FEWEST_ROWS,
     areDaysOfMonth,
   };
+  const isOneLineEach = cut.filter((cells) => isDateLike(cells[anchor])).length >= MOST_DATED * cut.length;
   const rows: VisualLine[][][] = [];
   let previous: CutLine | undefined;
   for (const cells of cut) {
@@ -137,11 +138,16 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
       row !== undefined &&
       (isDateOfWeek(row[anchor], cells[anchor], anchors) || !beginsRow(cells, previous, anchors));
     if (goesOn) addTo(row, cells);
-    else rows.push(beginRow(row, cells, anchor));
+    else rows.push(isOneLineEach ? cells.map(alone) : beginRow(row, cells, anchor));
     previous = cells;
   }
   return rows;
 }
+
+/** Where so many lines have a day, a row is a line, and its words do not go on beside the next day. */
+const MOST_DATED = 0.7;
+
+const alone = (line: VisualLine | undefined): VisualLine[] => (line ? [line] : []);
 
 /** The lines of one row, put together column by column. */
 export const together = (lines: readonly CutLine[]): VisualLine[][] =>
@@ -156,7 +162,7 @@ const addTo = (row: VisualLine[][], cells: CutLine) =>
 function beginRow(above: VisualLine[][] | undefined, cells: CutLine, anchor: number): VisualLine[][] {
   return cells.map((line, column) => {
     const last = above?.[column]?.at(-1);
-    if (!line || column === anchor || !last || !isSentenceGoingOn(last, line)) return line ? [line] : [];
+    if (!line || column === anchor || !last || !isSentenceGoingOn(last, line)) return alone(line);
     above?.[column]?.push(line);
     return [];
   });
@@ -199,16 +205,31 @@ const SUM = /^\W{0,3}(?:total|totaal|totale|gesamt|summe|suma)\W{0,3}$/iu;
 function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Anchors): boolean {
   const { column: anchor, areDates } = anchors;
   if (anchors.cutDays.end.has(cells)) return false;
-  if (anchors.cutDays.begin.has(cells) || isWeekOfNumbers(cells)) return true;
+  if (anchors.cutDays.begin.has(cells) || isWeekOfNumbers(cells) || isWeekAlone(cells)) return true;
   if (areDates && isDateLike(cells[anchor])) return true;
   if (anchors.areDays) return cells.some(isDateLike);
   if ((anchors.areNumbered || (areDates && anchors.areDaysOfMonth)) && isNumber(cells[anchor])) return true;
   const first = cells.findIndex((line) => line !== undefined);
   if (first > anchor) return false;
   if (SUM.test(textOf(cells[first] as VisualLine))) return true;
-  const isWholeRow = first < anchor && cells[anchor] !== undefined;
+  const isWholeRow = (first < anchor && cells[anchor] !== undefined) || isFull(cells, anchor);
   return !areDates || isWholeRow || isFarBelow(cells, previous);
 }
+
+/** "Week 12:" alone on its line. */
+const isWeekAlone = (cells: CutLine): boolean => {
+  const filled = cells.filter((line) => line !== undefined);
+  return filled.length === 1 && filled.every((line) => WEEK_ONLY.test(textOf(line)));
+};
+
+const FEWEST_COLUMNS = 3;
+
+/** A line with words in each of several columns, of which the first are no rest of a day. */
+const isFull = (cells: CutLine, anchor: number): boolean =>
+  cells.length >= FEWEST_COLUMNS &&
+  cells.every((line) => line !== undefined) &&
+  !isPartOfDay(textOf(cells[anchor] as VisualLine)) &&
+  !/^(?:\p{Ll}|\W|\d{1,2}(?!\d))/u.test(textOf(cells[anchor] as VisualLine));
 
 const FEWEST_NUMBERS = 5;
 

@@ -1,7 +1,7 @@
 import type { Box } from '../../extraction.ts';
 import { anchorColumn, type CutLine, toRows } from './aligned-rows.ts';
 import { textOf } from './date-like.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { cutWhereFull, findGutters } from './gutters.ts';
 import { clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';

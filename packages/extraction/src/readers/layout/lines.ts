@@ -1,6 +1,6 @@
 import type { Box } from '../../extraction.ts';
 import { isDateLike } from './date-like.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** Fragments on one baseline, left to right. */
 export interface VisualLine {
@@ -15,12 +15,17 @@ export type Segment = VisualLine;
 /** A gap this wide, measured in type sizes, is more than a space between words. */
 const COLUMN_GAP = 1.1;
 
-export const around = (boxes: Box[]): Box => [
-  Math.min(...boxes.map((box) => box[0])),
-  Math.min(...boxes.map((box) => box[1])),
-  Math.max(...boxes.map((box) => box[2])),
-  Math.max(...boxes.map((box) => box[3])),
-];
+export function around(boxes: readonly Box[]): Box {
+  const [first = [0, 0, 0, 0], ...others] = boxes;
+  const box: Box = [...first];
+  for (const [left, top, right, bottom] of others) {
+    if (left < box[0]) box[0] = left;
+    if (top < box[1]) box[1] = top;
+    if (right > box[2]) box[2] = right;
+    if (bottom > box[3]) box[3] = bottom;
+  }
+  return box;
+}
 
 /** Type that is larger than its surroundings by this much is that of a title. */
 export const LARGER = 1.12;

@@ -1,7 +1,7 @@
 import { isDateLike } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { isProse } from './prose.ts';
-import { splitAt } from './split-at.ts';
+import { goesAcross, splitAt } from './split-at.ts';
 
 const FEWEST_LINES = 8;
 const MOST_ACROSS = 0.1;
@@ -21,7 +21,7 @@ export const findSideBar = (lines: VisualLine[], pageWidth: number): number | un
     { edge: part * pageWidth, isLeft: true },
     { edge: (1 - part) * pageWidth, isLeft: false },
   ])
-    .map((place) => ({ ...place, across: lines.filter((line) => !splitAt(line, place.edge)).length }))
+    .map((place) => ({ ...place, across: lines.filter((line) => goesAcross(line, place.edge)).length }))
     .filter(({ across }) => across <= MOST_ACROSS * lines.length)
     .sort((a, b) => a.across - b.across)
     .find((place) => isSideBar(lines, pageWidth, place))?.edge;
