@@ -22,6 +22,8 @@ export interface Line {
   start: number;
   runs: Run[];
   box?: Box;
+  /** Where it stands among the lines of a text, as a typewriter sets them: it tells columns, and nothing is drawn there. */
+  place?: Box;
   /** 1 to 6 where the format marks a heading or the type size shows one. */
   heading?: number;
   /** A repeated header or footer of the page: kept as evidence, never read as content. */

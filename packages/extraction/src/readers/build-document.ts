@@ -9,7 +9,7 @@ export interface DraftLine {
   furniture?: boolean;
   afterBlank?: boolean;
   /** Where it stands, where columns are told by that. */
-  box?: Box;
+  place?: Box;
   /** A tab stands in front of it. */
   isAfterTab?: boolean;
 }
@@ -46,7 +46,7 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
     texts.push(text);
     length += text.length + 1;
     checkTextLength(length, limits);
-    const { heading, furniture, afterBlank, box } = draft;
+    const { heading, furniture, afterBlank, place: at } = draft;
     return {
       page: 1,
       text,
@@ -55,7 +55,7 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
       ...(heading && { heading }),
       ...(furniture && { furniture }),
       ...(afterBlank && { afterBlank }),
-      ...(box && { box }),
+      ...(at && { place: at }),
     };
   };
 

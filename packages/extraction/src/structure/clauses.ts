@@ -3,6 +3,7 @@ import { TO_HAND_IN } from '../text/hand-in-words.ts';
 import { isBold, type Passage, slicePassage, toPassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { saysDueOrOut } from './due-lines.ts';
+import { placeOf, widthOf } from './place-of.ts';
 
 const LIST_MARK = /^\s*(?:[•●○◦▪■□*➢➤✓·]|[-–—](?=\s?\S)|o\s|\(?\d{1,2}[.)]\s)/;
 const SENTENCE_END =
@@ -88,7 +89,7 @@ function isInBrackets(text: string, at: number): boolean {
  */
 export function cellStatements(lines: readonly Line[], columnWidth = 0): Passage[] {
   const groups: Line[][] = [];
-  const widest = Math.max(columnWidth, ...lines.map(({ box }) => (box ? box[2] - box[0] : 0)));
+  const widest = Math.max(columnWidth, ...lines.map((line) => widthOf(placeOf(line))));
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const group = groups.at(-1);
@@ -96,7 +97,7 @@ export function cellStatements(lines: readonly Line[], columnWidth = 0): Passage
     else groups.push([line]);
   });
   const clauses = groups.map((group) => toPassage(group)).flatMap(toClauses);
-  return lines.some(({ box }) => box) ? clauses : clauses.flatMap(cutAtNumbered);
+  return lines.some(placeOf) ? clauses : clauses.flatMap(cutAtNumbered);
 }
 
 /** "(life as a process) Quiz 1: Chapters 1 and 2": a paste has run the lines of the cell together. */
@@ -136,15 +137,16 @@ function isWrapped(previous: Line, line: Line, widest: number): boolean {
   if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above))
     return !/[.;]$/.test(above) || ABBREVIATED.test(above);
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
-  if (!previous.box || !line.box) return false;
+  const [upper, lower] = [placeOf(previous), placeOf(line)];
+  if (!upper || !lower) return false;
   if (isBold(line) && !previous.runs.some(({ bold }) => bold)) return false;
   // What begins further left than a bullet is none of its words.
-  if (LIST_MARK.test(above) && line.box[0] < previous.box[0] - INDENT) return false;
-  const height = previous.box[3] - previous.box[1];
-  if (line.box[1] - previous.box[3] > 0.6 * height) return false;
+  if (LIST_MARK.test(above) && lower[0] < upper[0] - INDENT) return false;
+  const height = upper[3] - upper[1];
+  if (lower[1] - upper[3] > 0.6 * height) return false;
   // The next word would have fitted on the line above, so the break was meant.
   const nextWord = below.split(/\s/, 1)[0] ?? '';
-  const perCharacter = (line.box[2] - line.box[0]) / Math.max(1, below.length);
-  const room = widest - (previous.box[2] - Math.min(previous.box[0], line.box[0]));
+  const perCharacter = widthOf(lower) / Math.max(1, below.length);
+  const room = widest - (upper[2] - Math.min(upper[0], lower[0]));
   return room < (nextWord.length + 1) * perCharacter;
 }

@@ -1,6 +1,7 @@
 import type { Block, Document, Line, TableRow } from '../document.ts';
 import { isPartOfDay } from '../text/begins-with-day.ts';
 import { isRestOfNumbered } from './cut-numbered-rows.ts';
+import { placeOf } from './place-of.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -60,12 +61,15 @@ function withRunOver(
 const SAME_EDGE = 3;
 
 /** The column of the table in which a line at the head of the next page begins. */
-function columnOf({ box, page, heading }: Line, { rows }: Table, below: Table): number | undefined {
-  if (!box || heading !== undefined || page !== below.rows[0]?.page) return undefined;
+function columnOf(line: Line, { rows }: Table, below: Table): number | undefined {
+  const box = placeOf(line);
+  if (!box || line.heading !== undefined || line.page !== below.rows[0]?.page) return undefined;
   return rows
     .flatMap(({ cells }) => cells)
-    .find(({ lines, columnSpan }) =>
-      lines.some((line) => columnSpan === 1 && line.box && Math.abs(line.box[0] - box[0]) < SAME_EDGE),
+    .find(
+      ({ lines, columnSpan }) =>
+        columnSpan === 1 &&
+        lines.some((below) => Math.abs((placeOf(below)?.[0] ?? Number.NaN) - box[0]) < SAME_EDGE),
     )?.column;
 }
 

@@ -1,4 +1,5 @@
 import type { Cell, Line, TableRow } from '../document.ts';
+import { placeOf } from './place-of.ts';
 import { halfOf, middleOf, type Table } from './split-level-rows.ts';
 
 const FEWEST_DAYS = 2;
@@ -28,7 +29,7 @@ function byDay(row: TableRow, days: Cell): TableRow[] | undefined {
     (cell) => cell !== days && cell.lines.some(({ text }) => text.trim() !== ''),
   );
   const isLevel = (line: Line, index: number, day: Line, at: number) =>
-    line.box && day.box ? Math.abs(middleOf(line) - middleOf(day)) < halfOf(day) : index === at;
+    placeOf(line) && placeOf(day) ? Math.abs(middleOf(line) - middleOf(day)) < halfOf(day) : index === at;
   const areEntries = ({ lines }: Cell) =>
     lines.length === days.lines.length &&
     days.lines.every((day, at) => lines.some((line, index) => isLevel(line, index, day, at)));

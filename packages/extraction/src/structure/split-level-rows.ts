@@ -1,4 +1,5 @@
 import type { Block, Cell, Line, TableRow } from '../document.ts';
+import { placeOf } from './place-of.ts';
 
 export type Table = Extract<Block, { type: 'table' }>;
 
@@ -42,13 +43,13 @@ function split(row: TableRow): TableRow[] {
   const [names, ...others] = row.cells.filter(({ lines }) => lines.some(isFilled));
   const amounts = others.find(areAmounts);
   if (!names || !amounts || names.lines.length < amounts.lines.length) return [row];
-  const placeOf = names.lines.every(({ box }) => box) ? byHeight(names, amounts) : byCount(names, others);
-  if (!placeOf) return [row];
+  const rowOf = names.lines.every(placeOf) ? byHeight(names, amounts) : byCount(names, others);
+  if (!rowOf) return [row];
   return amounts.lines.map((_, at) => ({
     ...row,
     cells: row.cells.map((cell) => ({
       ...cell,
-      lines: cell.lines.filter((line, index) => placeOf(line, index) === at),
+      lines: cell.lines.filter((line, index) => rowOf(line, index) === at),
     })),
   }));
 }
@@ -61,7 +62,10 @@ const areAmounts = ({ lines }: Cell): boolean =>
 /** In which of the new rows a line of a cell stands. */
 type PlaceOf = (line: Line, index: number) => number;
 
-export const middleOf = ({ box }: Line): number => (box ? (box[1] + box[3]) / 2 : 0);
+export function middleOf(line: Line): number {
+  const box = placeOf(line);
+  return box ? (box[1] + box[3]) / 2 : 0;
+}
 
 /** Each amount stands beside a line of the names, and what is below it and above the next belongs to it. */
 function byHeight(names: Cell, amounts: Cell): PlaceOf | undefined {
@@ -80,7 +84,10 @@ function byHeight(names: Cell, amounts: Cell): PlaceOf | undefined {
     : undefined;
 }
 
-export const halfOf = ({ box }: Line): number => (box ? (box[3] - box[1]) / 2 : 0);
+export function halfOf(line: Line): number {
+  const box = placeOf(line);
+  return box ? (box[3] - box[1]) / 2 : 0;
+}
 
 /** Without places on a page, all cells have as many lines. */
 const byCount = ({ lines }: Cell, others: readonly Cell[]): PlaceOf | undefined =>

@@ -1,4 +1,5 @@
 import type { Document, Line } from '../document.ts';
+import { placeOf } from './place-of.ts';
 
 /** How lines are set in a document, measured once: where they end and how close they stand. */
 export interface Setting {
@@ -21,7 +22,7 @@ export function measureSetting(document: Document): Setting {
     number,
     lines: blocks.flatMap((block) => (block.type === 'table' || block.line.furniture ? [] : [block.line])),
   }));
-  const widest = Math.max(0, ...pages.flatMap(({ lines }) => lines.map(({ box }) => box?.[2] ?? 0)));
+  const widest = Math.max(0, ...pages.flatMap(({ lines }) => lines.map((line) => placeOf(line)?.[2] ?? 0)));
   for (const { number, lines } of pages) {
     right.set(number, rightEdge(lines, widest));
     lines.forEach((line, index) => {
@@ -41,7 +42,7 @@ const FEW = 0.1;
 /** Where most lines end; of a page of short lines, of which none goes on with the one above, where the `widest` one does. */
 function rightEdge(lines: readonly Line[], widest: number): number {
   const usual = percentile(
-    lines.flatMap(({ box }) => box?.[2] ?? []),
+    lines.flatMap((line) => placeOf(line)?.[2] ?? []),
     MOST_LINES,
   );
   const areItems = lines.filter(startsLower).length < FEW * lines.length;
@@ -55,8 +56,9 @@ function percentile(values: number[], part: number): number {
 
 /** The white between two lines, in heights of the upper one. */
 function gapBetween(above: Line | undefined, below: Line): number | undefined {
-  if (!above?.box || !below.box || above.page !== below.page) return undefined;
-  return (below.box[1] - above.box[3]) / (above.box[3] - above.box[1]);
+  const [upper, lower] = [above && placeOf(above), placeOf(below)];
+  if (!upper || !lower || above?.page !== below.page) return undefined;
+  return (lower[1] - upper[3]) / (upper[3] - upper[1]);
 }
 
 /** Source lines of a text file are wrapped when none is longer than this. */
@@ -73,7 +75,7 @@ const ENDS_SENTENCE = /[.:;!?%]["”)]?$/;
 /** Whether a line goes on with the sentence of the line above it, as wrapped text does. */
 export function continues(previous: Line, line: Line, setting: Setting): boolean {
   if (NEW_ITEM.test(line.text.trim()) || LABELLED.test(line.text.trim())) return false;
-  if (previous.box && line.box) return continuesOnPage(previous, line, setting);
+  if (placeOf(previous) && placeOf(line)) return continuesOnPage(previous, line, setting);
   if (setting.longest > LONGEST_WRAPPED_LINE) return false;
   if (ENDS_WITH_WEEKDAY.test(previous.text.trim())) return true;
   if (previous.text.length < 40) return false;
@@ -89,9 +91,11 @@ export function continues(previous: Line, line: Line, setting: Setting): boolean
 /** "… or on Tuesday," has its day on the next line. */
 const ENDS_WITH_WEEKDAY = /\bon\s\p{L}{3,6}day,$/iu;
 
+const rightOf = (line: Line): number => placeOf(line)?.[2] ?? 0;
+
 const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
-const isFull = ({ page, box }: Line, { right }: Setting) => (box?.[2] ?? 0) >= FULL * (right.get(page) ?? 0);
-const isUsuallyFull = ({ box }: Line, { usualRight }: Setting) => (box?.[2] ?? 0) >= FULL * usualRight;
+const isFull = (line: Line, { right }: Setting) => rightOf(line) >= FULL * (right.get(line.page) ?? 0);
+const isUsuallyFull = (line: Line, { usualRight }: Setting) => rightOf(line) >= FULL * usualRight;
 
 const ENTRY = /^\p{Lu}[^:.!?]{1,45}(?:\(\d{1,3}\s?%\)\s?)?:\s/u;
 
@@ -112,16 +116,17 @@ const ROOM = 1.3;
 
 /** The first word would have had room on the line above, so the line was ended on purpose. */
 function wordWouldFit(previous: Line, line: Line, { right }: Setting): boolean {
-  if (!previous.box || !line.box) return false;
+  const [upper, lower] = [placeOf(previous), placeOf(line)];
+  if (!upper || !lower) return false;
   const text = line.text.trim();
-  const perCharacter = (line.box[2] - line.box[0]) / Math.max(1, text.length);
+  const perCharacter = (lower[2] - lower[0]) / Math.max(1, text.length);
   const word = (text.split(/\s/, 1)[0]?.length ?? 0) + 1;
-  return (right.get(line.page) ?? 0) - previous.box[2] > ROOM * word * perCharacter;
+  return (right.get(line.page) ?? 0) - upper[2] > ROOM * word * perCharacter;
 }
 
 /** The line above goes to the edge in the middle of its sentence: a date may stand first below by chance. */
 export const isCutByEdge = (previous: Line, line: Line, setting: Setting): boolean =>
-  previous.box !== undefined &&
+  placeOf(previous) !== undefined &&
   isFull(previous, setting) &&
   !wordWouldFit(previous, line, setting) &&
   (!endsSentence(previous) || LABEL_IN_LINE.test(previous.text.trim()));

@@ -125,7 +125,7 @@ function boxOf(line: Line, from: number, to: number): Box | undefined {
     const start = run.start - line.start;
     return run.box && start < to && start + run.text.length > from ? [run.box] : [];
   });
-  if (boxes.length === 0) return line.runs.some((run) => run.box) ? line.box : undefined;
+  if (boxes.length === 0) return line.box;
   return [
     Math.min(...boxes.map((box) => box[0])),
     Math.min(...boxes.map((box) => box[1])),

@@ -15,21 +15,25 @@ export interface Neighbours {
 }
 
 /** A line of text outside of tables: a heading, an item of a list, or a line. */
-export function readLine(line: string, { box }: Pick<VisualLine, 'box'>, around: Neighbours): DraftBlock {
+export function readLine(
+  line: string,
+  { box: place }: Pick<VisualLine, 'box'>,
+  around: Neighbours,
+): DraftBlock {
   const { before = '', after = '', marksParagraphs } = around;
   const heading = headingLevel(line, before, after);
-  if (heading) return { type: 'line', line: plainLine(line.trim(), { heading, box }) };
+  if (heading) return { type: 'line', line: plainLine(line.trim(), { heading, place }) };
   const bullet = BULLET.exec(line)?.groups;
   const afterBlank = marksParagraphs && before.trim() === '';
   if (!bullet?.text)
-    return { type: 'line', line: plainLine(spaced(line), { box, ...(afterBlank && { afterBlank }) }) };
+    return { type: 'line', line: plainLine(spaced(line), { place, ...(afterBlank && { afterBlank }) }) };
   // A number stays in the text: "3. April" is a date, and "2. Essay" is called so elsewhere.
   const text = bullet.number ? `${bullet.number} ${bullet.text}` : bullet.text;
-  return { type: 'listItem', line: plainLine(spaced(text), { box }), depth: depthOf(bullet.indent ?? '') };
+  return { type: 'listItem', line: plainLine(spaced(text), { place }), depth: depthOf(bullet.indent ?? '') };
 }
 
 /** A line of a cell, or a part of a line beside another column of text. */
-export const readPart = (line: VisualLine): DraftLine => plainLine(wordsOf(line), { box: line.box });
+export const readPart = (line: VisualLine): DraftLine => plainLine(wordsOf(line), { place: line.box });
 
 const spaced = (line: string): string => line.trim().replace(/ {2,}/g, ' ');
 

@@ -2,6 +2,7 @@ import { daysBetween } from '../../dates/civil.ts';
 import { inAYear, type PlacedDate } from '../../dates/date-book.ts';
 import type { Line } from '../../document.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
+import { placeOf } from '../../structure/place-of.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Row } from '../table/dated-rows.ts';
 
@@ -77,4 +78,7 @@ function closest(candidates: PlacedDate[], at: number): PlacedDate[] {
   return candidates.filter((candidate) => candidate.line === line);
 }
 
-const middle = (line: Line | undefined) => (line?.box ? (line.box[1] + line.box[3]) / 2 : undefined);
+function middle(line: Line | undefined): number | undefined {
+  const box = line && placeOf(line);
+  return box && (box[1] + box[3]) / 2;
+}
