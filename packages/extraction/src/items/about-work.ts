@@ -1,4 +1,5 @@
 import type { NamedStatement } from './name-thing.ts';
+import { setsDay } from './sets-day.ts';
 import { isTest } from './vocabulary.ts';
 import { isTitle } from './work-title.ts';
 
@@ -37,7 +38,7 @@ const IN_WORKSHOP = /\sworkshops?\W*$/iu;
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
-  if (isToldBy(sources) || isDayOfTest(sources)) return false;
+  if (isToldBy(sources) || isDayOfTest(sources) || setsDay(sources)) return false;
   const { text: said } = occasion.statement;
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;

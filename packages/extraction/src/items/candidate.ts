@@ -62,6 +62,8 @@ export type Signal =
   | 'told-by'
   | 'by-date'
   | 'beside-date'
+  /** "There are two midterms, on March 5 and April 9". */
+  | 'sets-day'
   | 'subject'
   | 'exam-alone'
   | 'due-thing'

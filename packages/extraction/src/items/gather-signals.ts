@@ -8,6 +8,7 @@ import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
+import { setsDay } from './sets-day.ts';
 import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle, workWithAside } from './work-title.ts';
 
@@ -213,6 +214,7 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     ['due', hasDue],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
+    ['sets-day', setsDay(sources)],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],
     ['told-by', isToldBy(sources)],

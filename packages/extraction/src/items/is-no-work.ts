@@ -201,12 +201,17 @@ const isNegated = ({ occasion, own }: StatementRead) =>
   own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
 
 /** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
-const isOutcome = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean =>
-  !hasDue &&
-  own !== undefined &&
-  isTest(own) &&
-  (words.outcomeOf.test(statement.text.slice(0, own.start)) ||
-    words.outcomeBehind.test(statement.text.slice(own.end)));
+function isOutcome({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean {
+  if (!own || !isTest(own)) return false;
+  const before = words.outcomeOf.exec(statement.text.slice(0, own.start));
+  const isSubject = before !== null && before.index <= LONGEST_ARTICLE;
+  return (
+    isSubject || (!hasDue && (before !== null || words.outcomeBehind.test(statement.text.slice(own.end))))
+  );
+}
+
+/** "The grades for the midterm are posted by March 12" is said of them, however it goes on. */
+const LONGEST_ARTICLE = 6;
 
 /** In front of the work: "Looking back and preparing the presentation". */
 const PREPARING = /(?<!\p{L})preparing\s(?:\p{L}+\s){0,2}$/iu;

@@ -93,6 +93,7 @@ export const SAID_OF_WORK = {
   ],
   deadlines: ['(?:due|submission)\\s(?:dates|times)', '(?:submission\\s)?deadlines'],
   handedOver: [
+    '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto)\\sbe\\sin\\s(?:my|our|the)\\s(?:(?:e-?mail\\s)?(?:in)?box|mailbox|hands|office|dropbox|drop\\sbox)',
     '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto|(?:is|are)\\sto)\\sbe\\s(?:sent|e-?mailed|uploaded|submitted|posted|delivered|pushed|(?:handed|turned)\\sin)',
   ],
   refersUp: [
@@ -138,7 +139,8 @@ export const SAID_OF_WORK = {
     'start(?:s|ed)?',
   ],
   aboutWork: [
-    'review(?:s|ing)?(?<!\\b(?:book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|portfolio|restaurant|product|annotated)[\\s-]review(?:s|ing)?)',
+    '(?:grades|scores|marks|results)\\s+(?:for|of|on|from)\\s+(?:the|your|all)',
+    'review(?:s|ing)?(?<!\\b(?:lit|book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|portfolio|restaurant|product|annotated)[\\s-]review(?:s|ing)?)',
     'prep(?:aration)?',
     'study\\s+guides?',
     'study(?:ing)?\\s+for',

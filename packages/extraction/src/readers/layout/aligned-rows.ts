@@ -138,7 +138,7 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
       row !== undefined &&
       (isDateOfWeek(row[anchor], cells[anchor], anchors) || !beginsRow(cells, previous, anchors));
     if (goesOn) addTo(row, cells);
-    else rows.push(isOneLineEach ? cells.map(alone) : beginRow(row, cells, anchor));
+    else rows.push(isOneLineEach || isHeader(rows) ? cells.map(alone) : beginRow(row, cells, anchor));
     previous = cells;
   }
   return rows;
@@ -146,6 +146,15 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
 
 /** Where so many lines have a day, a row is a line, and its words do not go on beside the next day. */
 const MOST_DATED = 0.7;
+
+const COLUMN_NAME = /^\p{Lu}[^.!?]{0,28}$/u;
+
+/** A first row of one name in each of its columns: nothing below it goes on with a name. */
+const isHeader = (rows: readonly VisualLine[][][]): boolean =>
+  rows.length === 1 &&
+  rows.every((row) =>
+    row.every(([name, ...others]) => name && others.length === 0 && COLUMN_NAME.test(textOf(name))),
+  );
 
 const alone = (line: VisualLine | undefined): VisualLine[] => (line ? [line] : []);
 

@@ -1,4 +1,4 @@
-import { isDateLike } from './date-like.ts';
+import { isDateLike, isLedByDay } from './date-like.ts';
 import { toSegments, type VisualLine } from './lines.ts';
 import { isProse } from './prose.ts';
 import { findSideBar } from './side-bar.ts';
@@ -91,9 +91,13 @@ const NEARLY_ALL = 0.8;
 const MANY = 0.4;
 const FEW = 0.5;
 
+/** Lines that days lead are rows of a table. */
+const MOST_LED = 0.5;
+
 /** Running text on both sides, whose lines stand level with each other or, as no rows of a table do, hardly any of them. */
 function areProse({ left, right, shared, open, all }: Sides, pageWidth: number): boolean {
   const level = shared.left.length;
+  if (shared.left.filter(isLedByDay).length > MOST_LED * level) return false;
   if (level >= FEWEST_LINES && level >= MANY * all)
     return isProse(shared.left, pageWidth) && isProse(shared.right, pageWidth);
   const fewer = Math.min(left.length, right.length);

@@ -94,12 +94,18 @@ function bestEdge(lines: SegmentedLine[], from: number, to: number): number | un
   );
   const after = lines.filter(({ segments }) => segments.some(({ box }) => box[0] >= from - 1));
   const withBoth = before.filter((line) => after.includes(line));
-  // Cells set in the middle of their row share few lines with their neighbours.
-  const isEnough =
-    withBoth.length >= FEWEST_ROWS || (withBoth.length > 0 && before.length >= 2 * FEWEST_ROWS);
-  if (!isEnough || after.length < FEWEST_ROWS) return undefined;
   const starts = after.flatMap(({ segments }) =>
     segments.map(({ box }) => box[0]).filter((x) => x >= from - 1 && x <= to + 40),
   );
-  return starts.length >= FEWEST_ROWS ? Math.max(from, Math.min(...starts, to) - 1) : undefined;
+  // Cells set in the middle of their row share few lines with their neighbours.
+  const isEnough =
+    withBoth.length >= FEWEST_ROWS || (withBoth.length > 0 && before.length >= 2 * FEWEST_ROWS);
+  const isMany = isEnough && after.length >= FEWEST_ROWS && starts.length >= FEWEST_ROWS;
+  const isFewInLine = withBoth.length >= FEWEST_IN_LINE && before.length >= FEWEST_ROWS && areInLine(starts);
+  return isMany || isFewInLine ? Math.max(from, Math.min(...starts, to) - 1) : undefined;
 }
+
+/** So few words of a small table make a column where they begin at the very same place. */
+const FEWEST_IN_LINE = 2;
+const areInLine = (starts: readonly number[]): boolean =>
+  Math.max(...starts) - Math.min(...starts) <= SAME_EDGE / 2;

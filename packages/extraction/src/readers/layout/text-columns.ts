@@ -1,4 +1,4 @@
-import { isDateLike } from './date-like.ts';
+import { isLedByDay } from './date-like.ts';
 import { isNarrowGap, toVisualLine, type VisualLine } from './lines.ts';
 import { startsBehindGaps } from './rivers.ts';
 import { SAME_EDGE } from './segmented-lines.ts';
@@ -83,7 +83,7 @@ function fullLines(side: readonly VisualLine[], pageWidth: number): number {
   if (width < NARROWEST * pageWidth) return 0;
   return side.filter(
     (line) =>
-      line.box[2] - line.box[0] >= FULL * width && lengthOf(line) >= FEWEST_CHARACTERS && !isDateLike(line),
+      line.box[2] - line.box[0] >= FULL * width && lengthOf(line) >= FEWEST_CHARACTERS && !isLedByDay(line),
   ).length;
 }
 

@@ -57,3 +57,7 @@ export const rowOf = ({ fragments }: VisualLine): number =>
   Math.round((fragments[0]?.baseline ?? LINE) / LINE) - 1;
 
 export const wordsOf = ({ fragments }: VisualLine): string => fragments.map(({ text }) => text).join(' ');
+
+/** Where a row goes on behind each of its gaps, in characters. */
+export const startsBehindGaps = (row: string): number[] =>
+  [...row.matchAll(WORDS)].slice(1).map(({ index }) => index);

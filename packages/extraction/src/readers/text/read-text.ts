@@ -6,7 +6,7 @@ import { inReadingOrder } from '../layout/columns.ts';
 import { findFurniture } from '../layout/furniture.ts';
 import type { VisualLine } from '../layout/lines.ts';
 import { tableByBars, tableByTabs } from './delimited.ts';
-import { type PlacedPage, placeLines, rowOf, wordsOf } from './placed-lines.ts';
+import { type PlacedPage, placeLines, rowOf, startsBehindGaps, wordsOf } from './placed-lines.ts';
 import { headingLevel, readLine, readPart } from './text-line.ts';
 
 const DECORATION = /^[\s*_=~#+–—-]{3,}$/;
@@ -90,13 +90,28 @@ function* partsOf(rows: readonly string[]): Generator<{ table: DraftBlock } | St
   for (let at = 0; at < rows.length; ) {
     const isEmpty = rows[at]?.trim() === '';
     const found = isEmpty ? undefined : (tableByBars(rows, at) ?? tableByTabs(rows, at));
-    const isFull = at - from >= (isEmpty ? MANY_ROWS : MOST_ROWS);
+    const isOver = isEmpty && at > from && beginsApart(rows, at);
+    const isFull = isOver || at - from >= (isEmpty ? MANY_ROWS : MOST_ROWS);
     if ((found || isFull) && at > from) yield { from, to: at };
     if (found) yield { table: found.table };
     if (found || isFull) from = found?.next ?? at;
     at = found?.next ?? at + 1;
   }
   if (rows.length > from) yield { from, to: rows.length };
+}
+
+const FEWEST_EMPTY = 2;
+const FARTHEST_ABOVE = 8;
+
+/** Whether behind the empty rows at a place something else begins: text, or a table whose columns stand elsewhere. */
+function beginsApart(rows: readonly string[], at: number): boolean {
+  const below = rows.slice(at, at + MANY_ROWS).findIndex((row) => row.trim() !== '');
+  if (below < FEWEST_EMPTY) return false;
+  const [first = '', second = ''] = rows.slice(at + below, at + below + 2);
+  const starts = startsBehindGaps(first);
+  if (starts.length === 0) return startsBehindGaps(second).length === 0;
+  const above = rows.slice(Math.max(0, at - FARTHEST_ABOVE), at).flatMap(startsBehindGaps);
+  return above.length > 0 && !starts.some((start) => above.some((other) => Math.abs(start - other) <= 1));
 }
 
 function linesOf({ from, to }: Stretch, byRow: ReadonlyMap<number, VisualLine>): VisualLine[] {

@@ -131,8 +131,18 @@ function headed(row: GridRow, locale: Locale): Headed {
   const names = namesAbove(row, locale);
   const heads = row.cells.map((cell) => cell?.passage);
   const roles = withTopics(withoutLoneCloses(names, locale), names, locale);
-  return { heads, names, roles: withHandedIn(roles, names) };
+  return { heads, names, roles: withoutHow(withHandedIn(roles, names), names) };
 }
+
+const HOW =
+  /^\W*(?:how\sto\s(?:submit|hand\sin|turn\sin)|(?:submi(?:t|tted|ssion)|hand(?:ed)?[-\s]in|turn(?:ed)?[-\s]in|upload(?:ed)?)(?:\s(?:on|via|to|through|in|methods?|types?|modes?|formats?|platforms?|locations?))?)\W*$/iu;
+const WHEN = /\b(?:due|deadlines?)\b/iu;
+
+/** "Submitted on | Due date" above "Portal | May 3": how a work is handed in, where another column says when. */
+const withoutHow = (roles: Columns['roles'], names: readonly string[]): Columns['roles'] =>
+  names.some((name) => WHEN.test(name))
+    ? roles.map((role, column) => (HOW.test(names[column] ?? '') ? undefined : role))
+    : roles;
 
 const OUT = /^\W*out\W*$/iu;
 const IN = /^\W*(?:back\s)?in\W*$/iu;
