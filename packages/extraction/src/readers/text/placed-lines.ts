@@ -20,6 +20,12 @@ const MAX_WIDTH = 240;
 /** Words that single spaces part; two or more are a gap. */
 const WORDS = /\S+(?: \S+)*/g;
 const ALL = /\S.*/g;
+/** A line of sentences, with two spaces behind each of them, has no gap. */
+const SENTENCES = /^\s*\S+(?: \S+| {2}(?<=\p{L}{2}[.?!:] {2})\p{Lu}\S*)*$/u;
+
+const wordsIn = (row: string): RegExpExecArray[] => [
+  ...row.matchAll(row.length > MAX_WIDTH || SENTENCES.test(row) ? ALL : WORDS),
+];
 
 /**
  * The words of a page of text with their places, so that what stands in line with each other is seen as on any
@@ -37,9 +43,8 @@ export function placeLines(rows: readonly string[], isTitle: (row: number) => bo
 function placeLine(text: string, row: number, isTitle: boolean): VisualLine {
   const baseline = (row + 1) * LINE;
   const size = isTitle ? TITLE_SIZE : SIZE;
-  const words = [...text.matchAll(text.length > MAX_WIDTH ? ALL : WORDS)];
   return toVisualLine(
-    words.map(({ 0: word, index }): Fragment => {
+    wordsIn(text).map(({ 0: word, index }): Fragment => {
       const [left, right] = [index * CHARACTER, (index + word.length) * CHARACTER];
       return {
         text: word,
@@ -60,4 +65,6 @@ export const wordsOf = ({ fragments }: VisualLine): string => fragments.map(({ t
 
 /** Where a row goes on behind each of its gaps, in characters. */
 export const startsBehindGaps = (row: string): number[] =>
-  [...row.matchAll(WORDS)].slice(1).map(({ index }) => index);
+  wordsIn(row)
+    .slice(1)
+    .map(({ index }) => index);

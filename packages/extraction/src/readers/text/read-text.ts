@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts';
 import { checkTextLength, type Limits } from '../../limits.ts';
+import { beginsWithDay } from '../../text/begins-with-day.ts';
 import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
 import { type AlignedTable, type Flow, toFlow } from '../layout/aligned-table.ts';
 import { inReadingOrder } from '../layout/columns.ts';
@@ -101,18 +102,34 @@ function* partsOf(rows: readonly string[]): Generator<{ table: DraftBlock } | St
 }
 
 const FEWEST_EMPTY = 2;
+const FEWEST_ROWS = 2;
 const FARTHEST_ABOVE = 8;
 
 /** Whether behind the empty rows at a place something else begins: text, or a table whose columns stand elsewhere. */
 function beginsApart(rows: readonly string[], at: number): boolean {
   const below = rows.slice(at, at + MANY_ROWS).findIndex((row) => row.trim() !== '');
-  if (below < FEWEST_EMPTY) return false;
   const [first = '', second = ''] = rows.slice(at + below, at + below + 2);
+  const above = rows.slice(Math.max(0, at - FARTHEST_ABOVE), at);
   const starts = startsBehindGaps(first);
-  if (starts.length === 0) return startsBehindGaps(second).length === 0;
-  const above = rows.slice(Math.max(0, at - FARTHEST_ABOVE), at).flatMap(startsBehindGaps);
-  return above.length > 0 && !starts.some((start) => above.some((other) => Math.abs(start - other) <= 1));
+  if (starts.length === 0) {
+    const isText = startsBehindGaps(second).length === 0;
+    return below >= FEWEST_EMPTY ? isText : (isText || first.endsWith(':')) && isBelowTable(first, above);
+  }
+  const others = above.flatMap(startsBehindGaps);
+  const isInLine = starts.some((start) => others.some((other) => Math.abs(start - other) <= 1));
+  return below >= FEWEST_EMPTY && others.length > 0 && !isInLine;
 }
+
+/** No row of the table above, whose rows no empty ones part, begins further left; a day or a week heads its next rows. */
+function isBelowTable(row: string, above: readonly string[]): boolean {
+  const close = above.slice(above.findLastIndex((one) => one.trim() === '') + 1);
+  const withGaps = close.filter((one) => startsBehindGaps(one).length > 0).map(indentOf);
+  const left = Math.min(...withGaps);
+  const wide = withGaps.filter((indent) => indent === left);
+  return wide.length >= FEWEST_ROWS && indentOf(row) <= left && !beginsWithDay(row.trim());
+}
+
+const indentOf = (row: string): number => row.length - row.trimStart().length;
 
 function linesOf({ from, to }: Stretch, byRow: ReadonlyMap<number, VisualLine>): VisualLine[] {
   const rows = Array.from({ length: to - from }, (_, index) => byRow.get(from + index));
