@@ -214,7 +214,7 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     ['due', hasDue],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
-    ['sets-day', setsDay(sources)],
+    ['sets-day', setsDay(sources) && !words.announced.test(occasion.statement.text)],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],
     ['told-by', isToldBy(sources)],

@@ -14,17 +14,18 @@ const WEEK_OF = '(?:(?:the\\s)?week\\s(?:of|from)\\s)?';
 const HELD =
   '(?:(?:is|are|will\\sbe)\\s(?:given|held|taken|written|administered|scheduled|set|planned)(?:,?\\sin\\s(?:class|lab|section))?|falls?|happens?|takes?\\splace|occurs?|comes?)';
 
+const TO_DAY = says(
+  `^${NUMBER}(?:\\severy\\s(?:second\\s|other\\s)?\\p{L}{3,6}day)?,?\\s?[(:–—-]?\\s?(?:(?:on|in|during|for)\\s)?`,
+  WEEK_OF,
+  WEEKDAY,
+);
+
 /** The name, and the day behind it. */
 const TESTS: readonly Form[] = [
   // "There are three unit exams, on", "You will sit a midterm on", "You have a quiz every second Friday:"
-  [
-    says(LABEL, '(?:(?:and|also|then|finally|in\\saddition),?\\s)?', THERE_IS, ARTICLE, WHICH),
-    says(
-      `^${NUMBER}(?:\\severy\\s(?:second\\s|other\\s)?\\p{L}{3,6}day)?,?\\s?[(:–—-]?\\s?(?:(?:on|in|during|for)\\s)?`,
-      WEEK_OF,
-      WEEKDAY,
-    ),
-  ],
+  [says(LABEL, '(?:(?:and|also|then|finally|in\\saddition),?\\s)?', THERE_IS, ARTICLE, WHICH), TO_DAY],
+  // "…, and a final oral interview during the week of"
+  [says('^[\\s,;]{0,3}(?:and|plus)\\s(?:an?|the|our|your|one)\\s', WHICH), TO_DAY],
   // "Three exams are given, on", "The exams fall on"
   [says(LABEL, ARTICLE, WHICH), says(`^${NUMBER}\\s${HELD},?\\s(?:on|for|during|in)\\s`, WEEK_OF, WEEKDAY)],
   // "The date of the midterm is"

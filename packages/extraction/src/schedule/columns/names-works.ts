@@ -1,5 +1,6 @@
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole } from '../../locales/locale.ts';
+import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid } from '../../structure/outline.ts';
 import type { Reading } from './work-columns.ts';
 
@@ -28,7 +29,8 @@ export function namesWorks({ rows }: Grid, { header, names: heads, roles, dates,
       cells.find((cell) => cell && cell.column !== day && /\p{L}{3}/u.test(cell.passage.text)),
     );
   const named = names.map((cell) => {
-    const text = cell?.passage.text ?? '';
+    const [first] = cell ? cellStatements(cell.lines, cell.width) : [];
+    const text = first?.text ?? '';
     return text.length <= LONGEST_NAME && !dayOff.test(text) ? works(text)[0] : undefined;
   });
   const naming = named.filter((head) => head !== undefined);

@@ -2,6 +2,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
+import { placeOf, widthOf } from '../../structure/place-of.ts';
 import { headsKinds } from '../cells/kind-cells.ts';
 import { areNumberedWorks } from './numbered-series.ts';
 
@@ -130,7 +131,7 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   if (headsKinds(names[column] ?? '')) return false;
   const rows = grid.rows.slice(header + 1);
   const cells = cellsBelow(grid, header, column);
-  if (areNumberedWorks(cells, vocabulary(locale))) return true;
+  if (areNumberedWorks(cells, vocabulary(locale))) return !isDueBesideOthers(cells, locale);
   const isList = grid.labels !== undefined;
   const naming = cells.filter((cell) => (isList ? isMostlyWork(cell, locale) : isWork(cell.passage, locale)));
   const due = naming.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
@@ -148,17 +149,20 @@ function isForWork(grid: Grid, column: number, { header, names, roles, dates, lo
   );
 }
 
+const FEWEST_MIXED = 0.5;
+
 /** "Chapter 4 / Lab 2 due Friday" in most cells: each says of its work that it is due, and the other lines are something else. */
 function isDueBesideOthers(cells: readonly GridCell[], locale: Locale): boolean {
   const { due, namesWork } = vocabulary(locale);
-  const mixed = cells.filter(({ lines, width }) => {
+  const widest = Math.max(...cells.flatMap(({ lines }) => lines.map((line) => widthOf(placeOf(line)))));
+  const mixed = cells.filter(({ lines, width = widest }) => {
     const statements = cellStatements(lines, width);
     return (
       statements.some(({ text }) => due.test(text)) &&
       statements.some(({ text }) => !due.test(text) && !namesWork(text))
     );
   });
-  return mixed.length >= FEWEST_DUE && mixed.length >= FEWEST_NAMING * cells.length;
+  return mixed.length >= FEWEST_DUE && mixed.length >= FEWEST_MIXED * cells.length;
 }
 
 /** Below a day of a list, each line says something else: "Glaciers" beside "Quiz 2" is no work. */
