@@ -1,13 +1,12 @@
 import type { Document } from '../../document.ts';
 import { checkTextLength, type Limits } from '../../limits.ts';
-import { beginsWithDay } from '../../text/begins-with-day.ts';
 import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
 import { type AlignedTable, type Flow, toFlow } from '../layout/aligned-table.ts';
 import { inReadingOrder } from '../layout/columns.ts';
 import { findFurniture } from '../layout/furniture.ts';
 import type { VisualLine } from '../layout/lines.ts';
-import { tableByBars, tableByTabs } from './delimited.ts';
-import { type PlacedPage, placeLines, rowOf, startsBehindGaps, wordsOf } from './placed-lines.ts';
+import { type PlacedPage, placeLines, rowOf, wordsOf } from './placed-lines.ts';
+import { partsOf, type Stretch } from './stretches.ts';
 import { headingLevel, readLine, readPart } from './text-line.ts';
 
 const DECORATION = /^[\s*_=~#+–—-]{3,}$/;
@@ -21,23 +20,56 @@ const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B-\u200D\u2060\uFE
  */
 export function readText(source: string, limits: Limits): Document {
   checkTextLength(source.length, limits);
-  const pages = source
-    .replace(CONTROLS, '')
-    .split('\f')
-    .map((page) =>
-      page.split(/\r\n?|[\n\v\u2028\u2029]/).map((row) => row.replaceAll('\u00A0', ' ').trimEnd()),
-    );
-  return buildDocument({ format: 'text', blocks: [...readPages(pages)], metadata: {}, limits });
+  const pages = pagesOf(source.replace(CONTROLS, ''), limits).map((page) =>
+    page.split(/\r\n?|[\n\v\f\u2028\u2029]/).map((row) => row.replaceAll('\u00A0', ' ').trimEnd()),
+  );
+  const marksParagraphs = setsParagraphsApart(pages.flat());
+  const { laidOut, rest } = cutBehind(pages, MOST_IN_COLUMNS);
+  const blocks = [...readPages(laidOut, marksParagraphs), ...readRows(rest, marksParagraphs)];
+  return buildDocument({ format: 'text', blocks, metadata: {}, limits });
 }
+
+/** More form feeds than a document may have pages begin none. */
+function pagesOf(source: string, { maxPages }: Limits): string[] {
+  const pages = source.split('\f', maxPages + 1);
+  return pages.length > maxPages ? [source] : pages;
+}
+
+/** No syllabus is so long, in rows: those behind them are not searched for columns. */
+const MOST_IN_COLUMNS = 10_000;
+
+/** Whole pages and the beginning of one, as many rows as are allowed, and all rows behind them. */
+function cutBehind(pages: readonly string[][], most: number): { laidOut: string[][]; rest: string[] } {
+  const laidOut: string[][] = [];
+  const rest: string[] = [];
+  let room = most;
+  for (const rows of pages) {
+    if (room > 0) laidOut.push(rows.slice(0, room));
+    for (const row of rows.slice(room)) rest.push(row);
+    room = Math.max(0, room - rows.length);
+  }
+  return { laidOut, rest };
+}
+
+function* readRows(rows: readonly string[], marksParagraphs: boolean): Generator<DraftBlock> {
+  for (const part of partsOf(rows)) {
+    if ('table' in part) yield part.table;
+    else
+      for (let at = part.from; at < part.to; at++)
+        if (!isBlank(rows[at] ?? ''))
+          yield readLine(rows[at] ?? '', { before: rows[at - 1], after: rows[at + 1], marksParagraphs });
+  }
+}
+
+const isBlank = (row: string): boolean => row.trim() === '' || DECORATION.test(row);
 
 interface TextPage extends PlacedPage {
   rows: readonly string[];
 }
 
-function* readPages(pages: readonly string[][]): Generator<DraftBlock> {
+function* readPages(pages: readonly string[][], marksParagraphs: boolean): Generator<DraftBlock> {
   const placed = pages.map(placePage);
   const isFurniture = findFurniture(placed);
-  const marksParagraphs = setsParagraphsApart(pages.flat());
   const layOut = createLayout();
   for (const { rows, lines, width, height } of placed) {
     const furniture = new Set(lines.filter((line) => isFurniture(line, height)));
@@ -51,16 +83,10 @@ function* readPages(pages: readonly string[][]): Generator<DraftBlock> {
   }
 }
 
-/** No syllabus is so long, in lines: those behind them are not searched for columns. */
-const MOST_IN_COLUMNS = 10_000;
-
 /** Lines and the tables that they make; a table may go on from the stretch before. */
 function createLayout(): (lines: VisualLine[], pageWidth: number) => Flow[] {
-  let seen = 0;
   let gutters: readonly number[] = [];
   return (lines, pageWidth) => {
-    seen += lines.length;
-    if (seen > MOST_IN_COLUMNS) return lines.map((line) => ({ type: 'line', line }));
     const flow = toFlow(inReadingOrder(lines, pageWidth), gutters);
     gutters = flow.findLast((one) => one.type === 'table')?.gutters ?? [];
     return flow;
@@ -70,66 +96,10 @@ function createLayout(): (lines: VisualLine[], pageWidth: number) => Flow[] {
 const placePage = (rows: readonly string[]): TextPage => ({
   rows,
   ...placeLines(
-    rows.map((row) => (DECORATION.test(row) ? '' : row)),
+    rows.map((row) => (isBlank(row) ? '' : row)),
     (at) => headingLevel(rows[at] ?? '', rows[at - 1] ?? '', rows[at + 1] ?? '') !== undefined,
   ),
 });
-
-/** Rows `[from, to)` of a page. */
-interface Stretch {
-  from: number;
-  to: number;
-}
-
-/** A stretch of lines ends at the first empty line behind so many rows: the limit keeps the search for columns linear. */
-const MANY_ROWS = 150;
-const MOST_ROWS = 300;
-
-/** The tables of a page whose cells bars or tabs part, and the stretches of lines between them. */
-function* partsOf(rows: readonly string[]): Generator<{ table: DraftBlock } | Stretch> {
-  let from = 0;
-  for (let at = 0; at < rows.length; ) {
-    const isEmpty = rows[at]?.trim() === '';
-    const found = isEmpty ? undefined : (tableByBars(rows, at) ?? tableByTabs(rows, at));
-    const isOver = isEmpty && at > from && beginsApart(rows, at);
-    const isFull = isOver || at - from >= (isEmpty ? MANY_ROWS : MOST_ROWS);
-    if ((found || isFull) && at > from) yield { from, to: at };
-    if (found) yield { table: found.table };
-    if (found || isFull) from = found?.next ?? at;
-    at = found?.next ?? at + 1;
-  }
-  if (rows.length > from) yield { from, to: rows.length };
-}
-
-const FEWEST_EMPTY = 2;
-const FEWEST_ROWS = 2;
-const FARTHEST_ABOVE = 8;
-
-/** Whether behind the empty rows at a place something else begins: text, or a table whose columns stand elsewhere. */
-function beginsApart(rows: readonly string[], at: number): boolean {
-  const below = rows.slice(at, at + MANY_ROWS).findIndex((row) => row.trim() !== '');
-  const [first = '', second = ''] = rows.slice(at + below, at + below + 2);
-  const above = rows.slice(Math.max(0, at - FARTHEST_ABOVE), at);
-  const starts = startsBehindGaps(first);
-  if (starts.length === 0) {
-    const isText = startsBehindGaps(second).length === 0;
-    return below >= FEWEST_EMPTY ? isText : (isText || first.endsWith(':')) && isBelowTable(first, above);
-  }
-  const others = above.flatMap(startsBehindGaps);
-  const isInLine = starts.some((start) => others.some((other) => Math.abs(start - other) <= 1));
-  return below >= FEWEST_EMPTY && others.length > 0 && !isInLine;
-}
-
-/** No row of the table above, whose rows no empty ones part, begins further left; a day or a week heads its next rows. */
-function isBelowTable(row: string, above: readonly string[]): boolean {
-  const close = above.slice(above.findLastIndex((one) => one.trim() === '') + 1);
-  const withGaps = close.filter((one) => startsBehindGaps(one).length > 0).map(indentOf);
-  const left = Math.min(...withGaps);
-  const wide = withGaps.filter((indent) => indent === left);
-  return wide.length >= FEWEST_ROWS && indentOf(row) <= left && !beginsWithDay(row.trim());
-}
-
-const indentOf = (row: string): number => row.length - row.trimStart().length;
 
 function linesOf({ from, to }: Stretch, byRow: ReadonlyMap<number, VisualLine>): VisualLine[] {
   const rows = Array.from({ length: to - from }, (_, index) => byRow.get(from + index));
@@ -146,11 +116,8 @@ function toBlock(one: Flow, { rows, byRow, marksParagraphs }: Place): DraftBlock
   if (one.type === 'table') return toTable(one);
   const at = rowOf(one.line);
   const isWhole = byRow.get(at)?.fragments.length === one.line.fragments.length;
-  return readLine(isWhole ? (rows[at] ?? '') : wordsOf(one.line), one.line, {
-    before: rows[at - 1],
-    after: rows[at + 1],
-    marksParagraphs,
-  });
+  const around = { before: rows[at - 1], after: rows[at + 1], marksParagraphs };
+  return readLine(isWhole ? (rows[at] ?? '') : wordsOf(one.line), around, one.line.box);
 }
 
 function toTable({ rows, columns }: AlignedTable): DraftBlock {

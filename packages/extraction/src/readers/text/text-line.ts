@@ -1,3 +1,4 @@
+import type { Box } from '../../extraction.ts';
 import { type DraftBlock, type DraftLine, plainLine } from '../build-document.ts';
 import type { VisualLine } from '../layout/lines.ts';
 import { wordsOf } from './placed-lines.ts';
@@ -17,19 +18,19 @@ export interface Neighbours {
 /** A line of text outside of tables: a heading, an item of a list, or a line. */
 export function readLine(
   line: string,
-  { box: place }: Pick<VisualLine, 'box'>,
-  around: Neighbours,
+  { before = '', after = '', marksParagraphs }: Neighbours,
+  box?: Box,
 ): DraftBlock {
-  const { before = '', after = '', marksParagraphs } = around;
+  const place = box && { place: box };
   const heading = headingLevel(line, before, after);
-  if (heading) return { type: 'line', line: plainLine(line.trim(), { heading, place }) };
+  if (heading) return { type: 'line', line: plainLine(line.trim(), { heading, ...place }) };
   const bullet = BULLET.exec(line)?.groups;
   const afterBlank = marksParagraphs && before.trim() === '';
   if (!bullet?.text)
-    return { type: 'line', line: plainLine(spaced(line), { place, ...(afterBlank && { afterBlank }) }) };
+    return { type: 'line', line: plainLine(spaced(line), { ...place, ...(afterBlank && { afterBlank }) }) };
   // A number stays in the text: "3. April" is a date, and "2. Essay" is called so elsewhere.
   const text = bullet.number ? `${bullet.number} ${bullet.text}` : bullet.text;
-  return { type: 'listItem', line: plainLine(spaced(text), { place }), depth: depthOf(bullet.indent ?? '') };
+  return { type: 'listItem', line: plainLine(spaced(text), place), depth: depthOf(bullet.indent ?? '') };
 }
 
 /** A line of a cell, or a part of a line beside another column of text. */
