@@ -214,6 +214,7 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     ['due', hasDue],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
+    // What is announced counts as that.
     ['sets-day', setsDay(sources) && !words.announced.test(occasion.statement.text)],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],

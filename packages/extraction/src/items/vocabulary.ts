@@ -1,5 +1,5 @@
 import type { AssessedKind } from '../extraction.ts';
-import type { CourseWords, Locale } from '../locales/locale.ts';
+import type { CourseWords, DaySentences, Locale, SentenceForm } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { madeOnce } from '../text/made-once.ts';
 import { eachMatch, NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
@@ -24,6 +24,10 @@ export function headsOfName({ heads }: Vocabulary, name: string): readonly Head[
 /** An exam or a quiz. */
 export const isTest = (head: Pick<Head, 'kind'> | undefined): boolean =>
   head?.kind === 'exam' || head?.kind === 'quiz';
+
+/** What stands in front of the first of name and day, and what between the two. */
+export type SentencePattern = readonly [before: RegExp, between: RegExp];
+type SentencePatterns = Readonly<Record<'tests' | 'works', readonly SentencePattern[]>>;
 
 export interface Vocabulary {
   heads(text: string): readonly Head[];
@@ -53,6 +57,8 @@ export interface Vocabulary {
   noClass: RegExp;
   officeHours: RegExp;
   announced: RegExp;
+  /** Whole sentences that set the day of a test or a work, by which of name and day comes first. */
+  daySentences: Readonly<Record<'nameFirst' | 'dayFirst', SentencePatterns>>;
   /** Says something of a thing that has been named; in small letters, as "May" and "Will" are names. */
   says: RegExp;
   /** A sentence that begins with a condition, as far as that goes. */
@@ -119,6 +125,16 @@ const vocabularyOfLanguage = perLocale((locale) => {
   return { patterns, vocabulary: { ...namesOf(patterns), ...wordsOf(locale) } };
 });
 
+const toSentences = (forms: Partial<DaySentences['nameFirst']> = {}): SentencePatterns => ({
+  tests: (forms.tests ?? []).map(toPair),
+  works: (forms.works ?? []).map(toPair),
+});
+
+const toPair = ([before, between]: SentenceForm): SentencePattern => [
+  new RegExp(`${before}$`, 'iu'),
+  new RegExp(`${between}$`, 'iu'),
+];
+
 function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWork'> {
   const of = (words: readonly string[]) => new RegExp(word(oneOf(words)), 'iu');
   return {
@@ -126,6 +142,10 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     saidDue: new RegExp(`(?<!\\p{L})${oneOf(locale.due)}${UNTIL_DAY}$`, 'iu'),
     officeHours: of(locale.officeHours),
     announced: of(locale.announced),
+    daySentences: {
+      nameFirst: toSentences(locale.daySentences?.nameFirst),
+      dayFirst: toSentences(locale.daySentences?.dayFirst),
+    },
     says: new RegExp(word(oneOf(locale.says)), 'u'),
     handedOut: of(locale.handedOut),
     handedOver: new RegExp(`\\p{L}\\s${oneOf(locale.handedOver)}(?!\\p{L})`, 'iu'),

@@ -1,4 +1,5 @@
 import { CALENDAR } from './en/calendar.ts';
+import { DAY_SENTENCES } from './en/day-sentences.ts';
 import { GRADING } from './en/grading.ts';
 import { HEADERS } from './en/headers.ts';
 import { KINDS } from './en/kinds.ts';
@@ -7,6 +8,7 @@ import type { Locale } from './locale.ts';
 
 export const english: Locale = {
   language: 'en',
+  daySentences: DAY_SENTENCES,
   months: [
     ['january', 'jan'],
     ['february', 'feb'],

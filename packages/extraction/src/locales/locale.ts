@@ -1,5 +1,19 @@
 import type { AssessedKind, Weekday } from '../extraction.ts';
 
+/** The words in front of the first of name and day, and those between the two. */
+export type SentenceForm = readonly [before: string, between: string];
+
+interface SentenceForms {
+  tests: readonly SentenceForm[];
+  works: readonly SentenceForm[];
+}
+
+/** "The midterm is on March 5" and "On March 5 there is a midterm". */
+export interface DaySentences {
+  nameFirst: SentenceForms;
+  dayFirst: SentenceForms;
+}
+
 /**
  * The words of a language, as data. Every entry is the source of a regular expression without groups that
  * capture; readers wrap them as whole words and ignore case.
@@ -44,6 +58,8 @@ export interface Locale {
   actions: readonly string[];
   /** Verbs that hand over something made: "submit your essay". */
   handOver: readonly string[];
+  /** Whole sentences that set the day of a test or a work. */
+  daySentences?: DaySentences;
   /** Says when something is held: "will be on", "takes place". */
   announced: readonly string[];
   /** Verbs with which something is said of a thing, rather than it being named: "the midterm will be given". */

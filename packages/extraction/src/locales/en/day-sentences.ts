@@ -1,0 +1,126 @@
+import type { DaySentences, SentenceForm } from '../locale.ts';
+
+// What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
+// ends with a space where something follows.
+
+/** "Grading: there are …" */
+const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
+const WEEKDAY = '(?:\\p{L}{3,6}day,?\\s)?';
+const ARTICLE = '(?:(?:an?|the|your|our|my|their|all|each|every)\\s){0,2}';
+/** "Three unit", "final oral". */
+const WHICH =
+  "(?:(?!(?:no|not|practice|mock|make-?up|review|sample|past|old|grades?|results?|solutions?|questions?)\\s)[\\p{L}\\d’'-]+\\s){0,3}";
+const WHO =
+  '(?:you|we|i|students|everyone|everybody|(?:all|each|every|the)\\s(?:groups?|teams?|students?|pairs?)|groups|teams)';
+/** The number of a work, and what is said of it in brackets. */
+const NUMBER = '\\s?#?(?:\\d{0,2}|[IVX]{1,4})(?:\\s\\([^()]{1,30}\\))?';
+
+const words = (...parts: string[]): string => parts.join('');
+
+const THERE_IS = `(?:there\\s(?:is|are|will\\sbe)|${WHO}(?:\\swill|[’']ll)?(?:\\salso)?\\s(?:sit|take|have|hold|write|get|do|give)|expect|plan\\s(?:on|for))\\s`;
+const WEEK_OF = '(?:(?:the\\s)?week\\s(?:of|from)\\s)?';
+const HELD =
+  '(?:(?:is|are|will\\sbe)\\s(?:given|held|taken|written|administered|scheduled|set|planned)(?:,?\\sin\\s(?:class|lab|section))?|falls?|happens?|takes?\\splace|occurs?|comes?)';
+
+const TO_DAY = words(
+  `^${NUMBER}(?:\\severy\\s(?:second\\s|other\\s)?\\p{L}{3,6}day)?,?\\s?[(:–—-]?\\s?(?:(?:on|in|during|for)\\s)?`,
+  WEEK_OF,
+  WEEKDAY,
+);
+
+/** The name, and the day behind it. */
+const TESTS: readonly SentenceForm[] = [
+  // "There are three unit exams, on", "You will sit a midterm on", "You have a quiz every second Friday:"
+  [words(LABEL, '(?:(?:and|also|then|finally|in\\saddition),?\\s)?', THERE_IS, ARTICLE, WHICH), TO_DAY],
+  // "…, and a final oral interview during the week of"
+  [words('^[\\s,;]{0,3}(?:and|plus)\\s(?:an?|the|our|your|one)\\s', WHICH), TO_DAY],
+  // "Three exams are given, on", "The exams fall on"
+  [words(LABEL, ARTICLE, WHICH), words(`^${NUMBER}\\s${HELD},?\\s(?:on|for|during|in)\\s`, WEEK_OF, WEEKDAY)],
+  // "The date of the midterm is"
+  [
+    words(LABEL, '(?:the\\s)?(?:dates?|days?)\\s(?:of|for)\\s', ARTICLE, WHICH),
+    words(`^${NUMBER}(?:\\s(?:is|are|will\\sbe)(?:\\son)?|:)\\s`, WEEKDAY),
+  ],
+  // "Exam dates (tentative):"
+  [
+    words(LABEL, ARTICLE, WHICH),
+    words(`^\\sdates?(?:\\s\\([^()]{1,30}\\))?(?:\\s(?:is|are|will\\sbe)|:)\\s`, WEEKDAY),
+  ],
+];
+
+/** The day, and the name behind it. */
+const TESTS_BEHIND: readonly SentenceForm[] = [
+  // "Please reserve March 5 for the midterm"
+  [
+    words(
+      LABEL,
+      '(?:please\\s)?(?:reserve|save|keep|mark|note|block(?:\\sout)?)\\s(?:the\\sdate\\s)?(?:of\\s)?',
+      WEEKDAY,
+    ),
+    words('^(?:\\sfree)?(?:\\s(?:for|as\\sthe\\s(?:date|day)\\sof)|:)\\s', ARTICLE, WHICH),
+  ],
+  // "On March 5, we have our midterm", "March 5 is the day of the midterm"
+  [
+    words(LABEL, '(?:then\\s)?(?:on\\s)?', WEEKDAY),
+    words(
+      `^,?\\s(?:${THERE_IS}|(?:comes|follows)\\s|(?:is|will\\sbe)\\s(?:the\\s(?:date|day)\\s(?:of|for)\\s|reserved\\sfor\\s)?)`,
+      ARTICLE,
+      WHICH,
+    ),
+  ],
+];
+
+const BY =
+  '(?:by|on|until|before|at|no\\slater\\sthan)\\s(?:(?:noon|midnight|the\\s(?:start|beginning|end)\\sof\\sclass)\\s(?:on|of)\\s)?';
+const MUST = '(?:must|should|shall|will|has\\sto|have\\sto|needs?\\sto|ought\\sto)\\s';
+
+const WORKS: readonly SentenceForm[] = [
+  // "Your essay must be in my mailbox by", "Term papers are accepted until", "The paper closes on"
+  [
+    words(LABEL, '(?:submissions?\\s(?:of|for)\\s)?', ARTICLE, WHICH),
+    words(
+      `^${NUMBER}\\s(?:${MUST}(?:be\\s(?:in\\s(?:my|our|the)\\s\\p{L}+|with\\s(?:me|us)|here)|reach\\s(?:me|us|my\\s\\p{L}+)|arrive)|(?:is|are|will\\sbe)\\s(?:accepted|collected|expected|wanted)|comes?\\sin|closes?)(?:\\sin\\sclass)?,?\\s`,
+      BY,
+      WEEKDAY,
+    ),
+  ],
+  // "I collect the term papers on", "Bring your term paper to class on"
+  [
+    words(
+      LABEL,
+      "(?:please\\s)?(?:(?:i|we)(?:\\swill|[’']ll)?\\s(?:collect|expect|accept|want|need)|bring)\\s",
+      ARTICLE,
+      WHICH,
+    ),
+    words(`^${NUMBER}(?:\\s(?:to|in)\\s(?:class|lab|section|my\\soffice))?,?\\s`, BY, WEEKDAY),
+  ],
+  // "All groups present their projects on", "The project is presented in class on"
+  [
+    words(LABEL, `${WHO}(?:\\swill)?\\spresents?\\s`, ARTICLE, WHICH),
+    words(`^${NUMBER}(?:\\s(?:to|in)\\s(?:the\\s)?class)?\\s(?:on|in)\\s`, WEEK_OF, WEEKDAY),
+  ],
+  [
+    words(LABEL, ARTICLE, WHICH),
+    words(
+      `^${NUMBER}\\s(?:is|are|will\\sbe)\\spresented(?:\\s(?:to|in)\\s(?:the\\s)?class)?\\son\\s`,
+      WEEKDAY,
+    ),
+  ],
+];
+
+const WORKS_BEHIND: readonly SentenceForm[] = [
+  // "May 3 is the deadline for the term paper"
+  [
+    words(LABEL, '(?:on\\s)?', WEEKDAY),
+    words(
+      '^\\sis\\sthe\\s(?:(?:deadline|due\\sdate|last\\sday)\\s(?:for|of)|last\\sday\\sto\\s(?:submit|hand\\sin|turn\\sin|send|post))\\s',
+      ARTICLE,
+      WHICH,
+    ),
+  ],
+];
+
+export const DAY_SENTENCES: DaySentences = {
+  nameFirst: { tests: TESTS, works: WORKS },
+  dayFirst: { tests: TESTS_BEHIND, works: WORKS_BEHIND },
+};
