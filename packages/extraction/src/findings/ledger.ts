@@ -4,7 +4,8 @@ import type { Line } from '../document.ts';
 import type { LedgerEntry } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { toClauses } from '../structure/clauses.ts';
-import { type Passage, toPassage } from '../text/passage.ts';
+import { madeOnce } from '../text/made-once.ts';
+import { toPassage } from '../text/passage.ts';
 import { termBound } from './term-bound.ts';
 import { isTermSpan } from './term-span.ts';
 
@@ -74,11 +75,5 @@ function sentenceAt(line: Line, offset: number): { text: string; start: number }
   return { text: text.slice(start - from, offset - from + LONGEST_REASON), start };
 }
 
-const sentences = new WeakMap<Line, readonly Passage[]>();
-
 /** A line of many dates is cut once. */
-function sentencesOf(line: Line): readonly Passage[] {
-  const found = sentences.get(line) ?? toClauses(toPassage([line]));
-  sentences.set(line, found);
-  return found;
-}
+const sentencesOf = madeOnce((line: Line) => toClauses(toPassage([line])));

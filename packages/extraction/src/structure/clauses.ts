@@ -1,5 +1,6 @@
 import type { Line } from '../document.ts';
 import { TO_HAND_IN } from '../text/hand-in-words.ts';
+import { madeOnce } from '../text/made-once.ts';
 import { isBold, type Passage, slicePassage, toPassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { saysDueOrOut } from './due-lines.ts';
@@ -25,14 +26,8 @@ const endsWithHour = (before: string, behind: string): boolean =>
 /** "2. Team charter" is one statement. */
 const ITEM_NUMBER = /^\W{0,4}\d{1,2}\.$/;
 
-const cut = new WeakMap<Passage, readonly Passage[]>();
-
 /** A passage cut into sentences and the parts between semicolons and bullets. */
-export function toClauses(passage: Passage): readonly Passage[] {
-  const clauses = cut.get(passage) ?? cutIntoClauses(passage);
-  cut.set(passage, clauses);
-  return clauses;
-}
+export const toClauses: (passage: Passage) => readonly Passage[] = madeOnce(cutIntoClauses);
 
 function cutIntoClauses(passage: Passage): Passage[] {
   const cuts: [number, number][] = [];
@@ -56,7 +51,7 @@ function cutIntoClauses(passage: Passage): Passage[] {
 }
 
 /** In characters. */
-const LONGEST_CLAUSE = 2_000;
+export const LONGEST_CLAUSE = 2_000;
 
 /** Words without end are no sentence, and nobody looks for the name of a work that far away. */
 function ofReadableLength(text: string, start: number, end: number): [number, number][] {
@@ -125,8 +120,6 @@ const HAND_IN = new RegExp(
   `^(?=\\p{Lu})${TO_HAND_IN}\\s(?!(?:all|it|them|this|these|everything|on|via|to|through|by|here|tout|todo)(?!\\p{L}))`,
   'iu',
 );
-
-/** "**Essay 1 due**" below the topic of its day. */
 
 /** In points. */
 const INDENT = 4;

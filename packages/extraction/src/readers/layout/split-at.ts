@@ -1,13 +1,8 @@
-import { type Segment, toSegments, toVisualLine, type VisualLine } from './lines.ts';
-
-const segments = new WeakMap<VisualLine, readonly Segment[]>();
+import { madeOnce } from '../../text/made-once.ts';
+import { toSegments, toVisualLine, type VisualLine } from './lines.ts';
 
 /** A line is asked for many places, and its wide gaps are the same for all of them. */
-function segmentsOf(line: VisualLine): readonly Segment[] {
-  const found = segments.get(line) ?? toSegments(line);
-  segments.set(line, found);
-  return found;
-}
+const segmentsOf = madeOnce((line: VisualLine) => toSegments(line));
 
 /** Whether words of a line go across a place. */
 export const goesAcross = (line: VisualLine, gutter: number): boolean =>

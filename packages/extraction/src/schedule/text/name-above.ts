@@ -1,6 +1,7 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
+import { LONGEST_CLAUSE } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { isPartOfBrief, nameAboveDetails, nameAboveParts } from './brief-lines.ts';
@@ -27,11 +28,8 @@ export function nameAbove(
   return named && mayBeRead(named) && book.within(named).length === 0 ? named : undefined;
 }
 
-/** In characters. */
-const LONGEST = 2_000;
-
 /** A page of words without an end names nothing. */
-const mayBeRead = ({ text }: Passage): boolean => text.length <= LONGEST;
+const mayBeRead = ({ text }: Passage): boolean => text.length <= LONGEST_CLAUSE;
 
 /** "Due date: October 3", "Due Thursday, October 3": when something is due, and nothing of what. */
 const saysWhenDue = (
