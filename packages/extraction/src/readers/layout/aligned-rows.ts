@@ -150,11 +150,10 @@ const MOST_DATED = 0.7;
 const COLUMN_NAME = /^\p{Lu}[^.!?]{0,28}$/u;
 
 /** A first row of one name in each of its columns: nothing below it goes on with a name. */
-const isHeader = (rows: readonly VisualLine[][][]): boolean =>
-  rows.length === 1 &&
-  rows.every((row) =>
-    row.every(([name, ...others]) => name && others.length === 0 && COLUMN_NAME.test(textOf(name))),
-  );
+const isHeader = ([first, ...others]: readonly VisualLine[][][]): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  first.every(([name, ...more]) => name && more.length === 0 && COLUMN_NAME.test(textOf(name)));
 
 const alone = (line: VisualLine | undefined): VisualLine[] => (line ? [line] : []);
 
@@ -234,11 +233,13 @@ const isWeekAlone = (cells: CutLine): boolean => {
 const FEWEST_COLUMNS = 3;
 
 /** A line with words in each of several columns, of which the first are no rest of a day. */
-const isFull = (cells: CutLine, anchor: number): boolean =>
-  cells.length >= FEWEST_COLUMNS &&
-  cells.every((line) => line !== undefined) &&
-  !isPartOfDay(textOf(cells[anchor] as VisualLine)) &&
-  !/^(?:\p{Ll}|\W|\d{1,2}(?!\d))/u.test(textOf(cells[anchor] as VisualLine));
+function isFull(cells: CutLine, anchor: number): boolean {
+  if (cells.length < FEWEST_COLUMNS || cells.includes(undefined)) return false;
+  const first = cells[anchor] ? textOf(cells[anchor]) : '';
+  return !isPartOfDay(first) && !GOES_ON.test(first);
+}
+
+const GOES_ON = /^(?:\p{Ll}|\W|\d{1,2}(?!\d))/u;
 
 const FEWEST_NUMBERS = 5;
 

@@ -61,10 +61,8 @@ function placeLine(text: string, row: number, isTitle: boolean): VisualLine {
 export const rowOf = ({ fragments }: VisualLine): number =>
   Math.round((fragments[0]?.baseline ?? LINE) / LINE) - 1;
 
-export const wordsOf = ({ fragments }: VisualLine): string => fragments.map(({ text }) => text).join(' ');
-
 /** Where a row goes on behind each of its gaps, in characters. */
-export const startsBehindGaps = (row: string): number[] =>
+export const gapEnds = (row: string): number[] =>
   wordsIn(row)
     .slice(1)
     .map(({ index }) => index);

@@ -3,9 +3,10 @@ import { checkTextLength, type Limits } from '../../limits.ts';
 import { buildDocument, type DraftBlock, plainLine } from '../build-document.ts';
 import { type AlignedTable, type Flow, toFlow } from '../layout/aligned-table.ts';
 import { inReadingOrder } from '../layout/columns.ts';
+import { textOf } from '../layout/date-like.ts';
 import { findFurniture } from '../layout/furniture.ts';
 import type { VisualLine } from '../layout/lines.ts';
-import { type PlacedPage, placeLines, rowOf, wordsOf } from './placed-lines.ts';
+import { type PlacedPage, placeLines, rowOf } from './placed-lines.ts';
 import { partsOf, type Stretch } from './stretches.ts';
 import { headingLevel, readLine, readPart } from './text-line.ts';
 
@@ -73,7 +74,7 @@ function* readPages(pages: readonly string[][], marksParagraphs: boolean): Gener
   const layOut = createLayout();
   for (const { rows, lines, width, height } of placed) {
     const furniture = new Set(lines.filter((line) => isFurniture(line, height)));
-    for (const line of furniture) yield { type: 'line', line: plainLine(wordsOf(line), { furniture: true }) };
+    for (const line of furniture) yield { type: 'line', line: plainLine(textOf(line), { furniture: true }) };
     const content = lines.filter((line) => !furniture.has(line));
     const place = { rows, byRow: new Map(content.map((line) => [rowOf(line), line])), marksParagraphs };
     for (const part of partsOf(rows)) {
@@ -117,7 +118,7 @@ function toBlock(one: Flow, { rows, byRow, marksParagraphs }: Place): DraftBlock
   const at = rowOf(one.line);
   const isWhole = byRow.get(at)?.fragments.length === one.line.fragments.length;
   const around = { before: rows[at - 1], after: rows[at + 1], marksParagraphs };
-  return readLine(isWhole ? (rows[at] ?? '') : wordsOf(one.line), around, one.line.box);
+  return readLine(isWhole ? (rows[at] ?? '') : textOf(one.line), around, one.line.box);
 }
 
 function toTable({ rows, columns }: AlignedTable): DraftBlock {

@@ -1,7 +1,7 @@
 import { beginsWithDay } from '../../text/begins-with-day.ts';
 import type { DraftBlock } from '../build-document.ts';
 import { tableByBars, tableByTabs } from './delimited.ts';
-import { startsBehindGaps } from './placed-lines.ts';
+import { gapEnds } from './placed-lines.ts';
 
 /** Rows `[from, to)` of a page. */
 export interface Stretch {
@@ -38,12 +38,12 @@ function beginsApart(rows: readonly string[], at: number): boolean {
   const below = rows.slice(at, at + MANY_ROWS).findIndex((row) => row.trim() !== '');
   const [first = '', second = ''] = rows.slice(at + below, at + below + 2);
   const above = rows.slice(Math.max(0, at - FARTHEST_ABOVE), at);
-  const starts = startsBehindGaps(first);
+  const starts = gapEnds(first);
   if (starts.length === 0) {
-    const isText = startsBehindGaps(second).length === 0;
+    const isText = gapEnds(second).length === 0;
     return below >= FEWEST_EMPTY ? isText : (isText || first.endsWith(':')) && isBelowTable(first, above);
   }
-  const others = above.flatMap(startsBehindGaps);
+  const others = above.flatMap(gapEnds);
   const isInLine = starts.some((start) => others.some((other) => Math.abs(start - other) <= 1));
   return below >= FEWEST_EMPTY && others.length > 0 && !isInLine;
 }
@@ -51,7 +51,7 @@ function beginsApart(rows: readonly string[], at: number): boolean {
 /** No row of the table above, whose rows no empty ones part, begins further left; a day or a week heads its next rows. */
 function isBelowTable(row: string, above: readonly string[]): boolean {
   const close = above.slice(above.findLastIndex((one) => one.trim() === '') + 1);
-  const withGaps = close.filter((one) => startsBehindGaps(one).length > 0).map(indentOf);
+  const withGaps = close.filter((one) => gapEnds(one).length > 0).map(indentOf);
   const left = Math.min(...withGaps);
   const wide = withGaps.filter((indent) => indent === left);
   return wide.length >= FEWEST_ROWS && indentOf(row) <= left && !beginsWithDay(row.trim());

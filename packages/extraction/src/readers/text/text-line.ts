@@ -1,7 +1,7 @@
 import type { Box } from '../../extraction.ts';
 import { type DraftBlock, type DraftLine, plainLine } from '../build-document.ts';
+import { textOf } from '../layout/date-like.ts';
 import type { VisualLine } from '../layout/lines.ts';
-import { wordsOf } from './placed-lines.ts';
 
 const BULLET =
   /^(?<indent>\s{0,40})(?<mark>[-–*•●▪■◦○‣·➢]|o(?=\s)|(?<number>\d{1,2}[.)]))\s{1,8}(?<text>\S.*)$/;
@@ -34,7 +34,7 @@ export function readLine(
 }
 
 /** A line of a cell, or a part of a line beside another column of text. */
-export const readPart = (line: VisualLine): DraftLine => plainLine(wordsOf(line), { place: line.box });
+export const readPart = (line: VisualLine): DraftLine => plainLine(textOf(line), { place: line.box });
 
 const spaced = (line: string): string => line.trim().replace(/ {2,}/g, ' ');
 
