@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { extract } from '../extract.ts';
+import { readWhole, workOf } from '../../testing/read-lines.ts';
 import { readDocument } from '../node.ts';
 
-const ASSESSED = new Set(['exam', 'quiz', 'assignment', 'project', 'presentation']);
-
-async function read(rows: readonly string[]) {
+const documentOf = (rows: readonly string[]) => {
   const bytes = new TextEncoder().encode(rows.join('\n'));
-  return extract(await readDocument({ bytes, fileName: 'syllabus.txt' }), { referenceDate: '2026-09-01' });
-}
+  return readDocument({ bytes, fileName: 'syllabus.txt' });
+};
 
-async function planned(rows: readonly string[]): Promise<string[]> {
-  const { findings } = await read(rows);
-  return findings
-    .filter(({ kind }) => ASSESSED.has(kind))
-    .map(({ date, title }) => `${date} ${title}`)
-    .sort();
-}
+const read = async (rows: readonly string[]) => readWhole(await documentOf(rows));
+const planned = async (rows: readonly string[]) => workOf(await documentOf(rows));
 
 describe('columns of text that stand in line with each other are those of a table', () => {
   test('a title in capitals parts the grading from the plan, and small letters begin a cell', async () => {
@@ -41,10 +34,10 @@ describe('columns of text that stand in line with each other are those of a tabl
       ' 7           10/8            Salt marshes                                   field notes 2',
     ];
     expect(await planned(rows)).toEqual([
-      '2026-09-03 Essay topics',
-      '2026-09-17 Field notes 1',
-      '2026-09-24 Essay 1',
-      '2026-10-08 Field notes 2',
+      'assignment 2026-09-03 Essay topics',
+      'assignment 2026-09-17 Field notes 1',
+      'assignment 2026-09-24 Essay 1',
+      'assignment 2026-10-08 Field notes 2',
     ]);
     const { grading } = await read(rows);
     expect(grading.map(({ component, weight, points }) => [component, weight, points])).toEqual([
@@ -73,9 +66,9 @@ describe('columns of text that stand in line with each other are those of a tabl
       '              Essay 2 due by noon',
     ];
     expect(await planned(rows)).toEqual([
-      '2027-01-19 Essay 1',
-      '2027-01-26 Midterm exam',
-      '2027-01-28 Essay 2',
+      'assignment 2027-01-19 12:00 Essay 1',
+      'exam 2027-01-26 Midterm exam',
+      'assignment 2027-01-28 12:00 Essay 2',
     ]);
   });
 
@@ -105,10 +98,10 @@ describe('columns of text that stand in line with each other are those of a tabl
       ),
     ];
     expect(await planned(text)).toEqual([
-      '2026-09-10 Sketch 1',
-      '2026-09-17 Sketch 2',
-      '2026-09-24 Sketch 3',
-      '2026-10-01 Midterm exam',
+      'assignment 2026-09-10 Sketch 1',
+      'assignment 2026-09-17 Sketch 2',
+      'assignment 2026-09-24 Sketch 3',
+      'exam 2026-10-01 Midterm exam',
     ]);
   });
 
@@ -127,7 +120,7 @@ describe('columns of text that stand in line with each other are those of a tabl
       '8      Th, Oct. 1      A. Teacher  Resistance: what we can do and what we cannot do',
       '9      Tu, Oct. 6      A. Teacher  Exam 2 (30% of the grade)',
     ];
-    expect(await planned(rows)).toEqual(['2026-09-22 Exam 1', '2026-10-06 Exam 2']);
+    expect(await planned(rows)).toEqual(['exam 2026-09-22 Exam 1', 'exam 2026-10-06 Exam 2']);
   });
 
   test('a table below two empty lines whose columns stand elsewhere is another one', async () => {
@@ -145,7 +138,7 @@ describe('columns of text that stand in line with each other are those of a tabl
       'Feb 16     Stone             Proofs due',
       'Feb 23     Silk',
     ];
-    expect(await planned(rows)).toEqual(['2027-02-02 Sketches', '2027-02-16 Proofs']);
+    expect(await planned(rows)).toEqual(['assignment 2027-02-02 Sketches', 'assignment 2027-02-16 Proofs']);
   });
 
   test('each line of a timetable is a section', async () => {
