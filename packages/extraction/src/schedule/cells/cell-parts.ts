@@ -2,6 +2,7 @@ import type { DateBook } from '../../dates/date-book.ts';
 import { isAdvice, isGeneric, saysOnlyWhen } from '../../items/label-words.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Passage } from '../../text/passage.ts';
+import { withoutStop, workTold } from '../text/paragraph-names.ts';
 
 export interface CellPart {
   statement: Passage;
@@ -29,6 +30,7 @@ const HAND_OVER = /^\W{0,3}(?:upload|submit|turn\sin|hand\sin|post|e-?mail)\b.{0
 export function readParts(statements: readonly Passage[], words: Vocabulary, book: DateBook): CellPart[] {
   let inReadings = false;
   let titled: Passage | undefined;
+  const dueAbove = (before: readonly Passage[]) => workTold(before, words) ?? (titled && withoutStop(titled));
   return statements.map((statement, index): CellPart => {
     const { text } = statement;
     const isMarked = MARK.test(text);
@@ -37,7 +39,7 @@ export function readParts(statements: readonly Passage[], words: Vocabulary, boo
       !(isMarked && titled !== undefined && (isAdvice(text.replace(MARK, '')) || isGeneric(text)));
     if (OPENS_READINGS.test(text)) inReadings = true;
     else if (isNamed || (!isMarked && words.due.test(text))) inReadings = false;
-    const above = titled;
+    const above = isWhenDue(statement, words, book) ? dueAbove(statements.slice(0, index)) : titled;
     if (isNamed) titled = statement;
     else if (!isMarked) titled = undefined;
     const next = statements[index + 1]?.text ?? '';
@@ -47,14 +49,24 @@ export function readParts(statements: readonly Passage[], words: Vocabulary, boo
       ...(above && { above }),
       isReading: inReadings,
       isDetail: isMarked && !isNamed && above !== undefined && !words.due.test(text),
-      isOfTitle:
-        (!isNamed && goesOnInTitle(above, statement, words, book)) ||
-        explainsName(statements[0], statement, words, book),
+      isOfTitle: isOfTitle({ above, first: statements[0], isNamed }, statement, { words, book }),
       isDatedBelow:
         isNamed && book.within(statement).length === 0 && isWhenDue(statements[index + 1], words, book),
     };
   });
 }
+
+interface Context {
+  words: Vocabulary;
+  book: DateBook;
+}
+
+const isOfTitle = (
+  { above, first, isNamed }: { above: Passage | undefined; first: Passage | undefined; isNamed: boolean },
+  statement: Passage,
+  { words, book }: Context,
+): boolean =>
+  (!isNamed && goesOnInTitle(above, statement, words, book)) || explainsName(first, statement, words, book);
 
 const TITLED_NUMBER = /^\W{0,4}\p{L}+\.?\s?#?\d{1,2}\s?[:–—-]\s/u;
 const MOST_WORDS_OF_TITLE = 5;
@@ -108,7 +120,7 @@ function isWhenDue(statement: Passage | undefined, words: Vocabulary, book: Date
   return (
     statement !== undefined &&
     own.length > 0 &&
-    words.due.test(statement.text) &&
-    saysOnlyWhen(statement.text, own)
+    (words.refersUp.test(statement.text) ||
+      (words.due.test(statement.text) && saysOnlyWhen(statement.text, own)))
   );
 }

@@ -1,10 +1,18 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import { isOnlyLabel } from '../../items/label-words.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import type { Head, Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
+import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 
-/** "Field notes.", "Lab report 2, 15 points." */
-const RUN_IN = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?,]{2,40}(?:,\s\d{1,3}\s?(?:%|percent|points?|pts))?\.$/u;
+/** "Take-home exam, 30%." is a name, for all its full stop. */
+export const withoutStop = (passage: Passage): Passage =>
+  passage.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(passage.text)
+    ? slicePassage(passage, 0, passage.text.length - 1)
+    : passage;
+
+/** "Field notes.", "Lab report 2, 15 points."; "We read Alder." is a sentence. */
+const RUN_IN =
+  /^(?:\d{1,2}[.)]\s)?\W*(?!(?:We|You|They|It|I|This|These|There|Students|Read)\s)(?![^.]*\s(?:is|are|will|can)\s)\p{Lu}[^.:;!?,]{2,40}(?:,\s\d{1,3}\s?(?:%|percent|points?|pts))?\.$/u;
 /** "Article critique (20%): choose an article and …". */
 const COLON_TITLE = /^(?:\d{1,2}[.)]\s)?\W*\p{Lu}[^.:;!?()]{3,45}(?:\([^()]{1,25}\)\s?)?:(?=\s)/u;
 const MOST_TITLE_WORDS = 5;
@@ -102,6 +110,40 @@ export function workAsked(
   }
   return undefined;
 }
+
+const FEW = 3;
+
+/** "Publication of take-home exercise 1." in front of "You have until November 19": the one work of which it tells. */
+export function workTold(near: readonly Passage[], words: Vocabulary): Passage | undefined {
+  const telling = near.slice(-FEW).findLast(({ text }) => words.heads(text).length > 0);
+  const head = telling && !TOLD_OF_LATER.test(telling.text) ? oneWorkIn(telling.text, words) : undefined;
+  if (!telling || !head) return undefined;
+  const number = NUMBER_BEHIND.exec(telling.text.slice(head.end))?.[0] ?? '';
+  const before = telling.text.slice(0, head.start);
+  if (BEGINS_NAME.test(before) && ENDS_NAME.test(telling.text.slice(head.end + number.length)))
+    return undefined;
+  const [which = ''] = WHICH.exec(before) ?? [];
+  return slicePassage(telling, head.start - which.length, head.end + number.length);
+}
+
+function oneWorkIn(text: string, { works, heads }: Vocabulary): Head | undefined {
+  const [head] = works(text);
+  const others = head ? heads(text).filter(({ start }) => start >= head.end) : [];
+  return others.every(({ start }) => IS_A.test(text.slice(head?.end, start))) ? head : undefined;
+}
+
+/** "The group project is a survey of one lake" tells of one work. */
+const IS_A = /^\s(?:is|will\sbe)\san?\s(?:\p{L}+\s)?$/iu;
+
+/** "1. Source commentary (1,000 words), 20%" is a name, and no sentence that tells of a work. */
+const BEGINS_NAME =
+  /^\P{L}*(?:(?!(?:of|for|the|your|our|we|you|they|is|are|an?|today)\s)[\p{L}\d’'-]+\s){0,4}$/iu;
+const ENDS_NAME = /^(?:\s?\([^()]*\)|,?\s\d{1,3}\s?(?:%|points?|pts))*[\s.:;,–—-]*$/u;
+
+/** "Take-home " in front of "exercise 1". */
+const WHICH =
+  /(?:[\p{L}\d]+-[\p{L}\d-]+\s|\b(?:first|second|third|final|short|long|research|group)\s){0,2}$/iu;
+const TOLD_OF_LATER = /\b(?:returned|graded|last\s(?:week|time)|previous|if|unless)\b/iu;
 
 /** A sentence up to this long is a name itself. */
 const LONGEST_NAME = 50;

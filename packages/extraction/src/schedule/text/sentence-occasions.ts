@@ -9,7 +9,15 @@ import { type DatePart, partsByDate } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { clausesOfDays } from './listed-days.ts';
-import { nameInFront, nameOfStages, paragraphSubject, runInTitle, workAsked } from './paragraph-names.ts';
+import {
+  nameInFront,
+  nameOfStages,
+  paragraphSubject,
+  runInTitle,
+  withoutStop,
+  workAsked,
+  workTold,
+} from './paragraph-names.ts';
 import { isAboutIt, namesOneWork } from './section-heading.ts';
 import { FINAL, STAGE } from './stage-words.ts';
 import { stagesOfWork } from './stages-of-work.ts';
@@ -29,8 +37,7 @@ function namingClause(clause: Passage, above: Passage | undefined): Passage | un
   if (saysOnlyWhen(clause.text, []) || GIVEN.test(clause.text) || SAYS_WHERE.test(clause.text)) return above;
   const labelled = LABELLED_SENTENCE.exec(clause.text)?.groups?.name;
   if (labelled) return slicePassage(clause, 0, labelled.length);
-  const isTitle = clause.text.length <= LONGEST_TITLE_ABOVE && /\p{L}[^.!?]*[.]$/u.test(clause.text);
-  return isTitle ? slicePassage(clause, 0, clause.text.length - 1) : clause;
+  return withoutStop(clause);
 }
 
 /** "Map exercises: there are five" */
@@ -79,6 +86,8 @@ export function sentenceOccasions(
   const isNamed = [inFront, runIn].some((name) => name && namesOneWork(name.text, words));
   const ofSection = isNamed ? new Map<Passage, Passage>() : deadlineOfSection(clauses, above, book);
   const ofNoName = isNamed ? undefined : section;
+  const isUnnamed =
+    !runIn && !inFront && ![heading, context].some((name) => name && namesOneWork(name.text, words));
   return clauses.flatMap((clause, index): Occasion[] => {
     const dates = outsideBrackets(clause, book.within(clause), words);
     const told = toldInItself(clause, dates, words);
@@ -92,7 +101,11 @@ export function sentenceOccasions(
       : undefined;
     const near = clauses.slice(Math.max(0, index - FARTHEST), index);
     const ofPlace = ofHeading ?? sectionToldOf(clause, ofNoName, [context, ...near], words);
-    const named = ofTitle ?? ofPlace ?? (inFront && isWhenDue(clause, book) ? inFront : undefined);
+    const named =
+      ofTitle ??
+      toldInFront(clause, { dates, near, words, isUnnamed }) ??
+      ofPlace ??
+      (inFront && isWhenDue(clause, book) ? inFront : undefined);
     const title = named ?? nearestName(clauses, { clause, near, previous, runIn, isOnlyWhen, words });
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
@@ -109,6 +122,18 @@ export function sentenceOccasions(
     return stagesOfWork(clause, dates, words) ?? asParts();
   });
 }
+
+interface Near extends Pick<Before, 'near' | 'words'> {
+  dates: readonly DateInPassage[];
+  /** Neither what stands above nor the first words name a work. */
+  isUnnamed: boolean;
+}
+
+/** "You will write an essay on a river. It is due on October 3." */
+const toldInFront = (clause: Passage, { dates, near, words, isUnnamed }: Near): Passage | undefined =>
+  isUnnamed && dates.length === 1 && saysWhen(clause, dates, words)
+    ? (workAsked(clause, near, words) ?? workTold(near, words))
+    : undefined;
 
 /** "It is due on October 5", where nothing in front of it names a work: that of the section. */
 const sectionToldOf = (

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { workOf } from '../../testing/read-lines.ts';
+import { readDocument } from '../node.ts';
+
+async function work(...blocks: readonly string[]): Promise<string[]> {
+  const text = ['# GEO 310, Fall 2026', 'Thursdays 14:15-18:00', ...blocks].join('\n\n');
+  return workOf(await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'syllabus.md' }));
+}
+
+const session = (below: string) => [
+  '## Session 4, November 5: Rivers',
+  below,
+  '## Session 5, November 12: Lakes',
+  '- Reading: Birch (2014)',
+];
+
+const PLACES: Readonly<Record<string, (told: string) => string[]>> = {
+  'in a list below a day': (told) => session(`- Reading: Alder (2012)\n- ${told}`),
+  'in a paragraph below a day': (told) => session(`We read Alder (2012). ${told}`),
+  'in the row of a day': (told) => [
+    [
+      '| Date | Topic | Notes |\n| --- | --- | --- |',
+      `| November 5 | Rivers | ${told} |`,
+      '| November 12 | Lakes | Birch (2014) |',
+      '| November 26 | Seas | Cedar (2015) |',
+    ].join('\n'),
+  ],
+};
+
+describe.each(Object.entries(PLACES))('a deadline behind the sentence that names its work %s', (_, place) => {
+  test.each([
+    'Publication of take-home exercise 1 on the platform. The deadline for delivery is in two weeks: November 19.',
+    'Take-home exercise 1 is handed out. You have until November 19.',
+    'Today you get take-home exercise 1. Please return it by November 19.',
+    'We discuss take-home exercise 1. Deadline for submission: November 19.',
+    'Instructions for take-home exercise 1 are posted. Your answers are due on November 19.',
+    'Take-home exercise 1. Due: November 19.',
+    'Take-home exercise 1. The deadline is November 19.',
+  ])('%s', async (told) =>
+    expect(await work(...place(told))).toEqual([
+      expect.stringMatching(/^assignment 2026-11-19 take-home exercise 1$/i),
+    ]),
+  );
+});
+
+describe('a deadline behind what is asked for', () => {
+  test.each([
+    ['You will write a short essay on a river of your choice. I need it by November 19.', 'Essay on a river'],
+    ['The group project is a survey of one lake. The due date is November 19.', 'Group project'],
+    ['For the lab report you describe what was measured. It has to be in by November 19.', 'Lab report'],
+    [
+      'Students keep a field journal all term. Tell where you stood. It will be collected in class on November 19.',
+      '14:15 Journal',
+    ],
+    ['The work is told here. Your first paper compares two rivers. Submit by November 19.', 'First paper'],
+  ])('%s', async (told, title) =>
+    expect(await work('## Assignments', told)).toEqual([
+      expect.stringMatching(new RegExp(`^\\p{Ll}+ 2026-11-19 ${title}`, 'iu')),
+    ]),
+  );
+
+  test('is not that of a test taken before', async () =>
+    expect(await work(...session('- Exam 3 returned.\n- Assignment\n- Read Cedar.'))).toEqual([]));
+});
