@@ -8,7 +8,7 @@ import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
-import { setsDay } from './sets-day.ts';
+import { isBehindDay, setsDay } from './sets-day.ts';
 import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle, workWithAside } from './work-title.ts';
 
@@ -214,8 +214,11 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     ['due', hasDue],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
-    // What is announced counts as that.
-    ['sets-day', setsDay(sources) && !words.announced.test(occasion.statement.text)],
+    // What is announced in front of its day counts as that.
+    [
+      'sets-day',
+      setsDay(sources) && (isBehindDay(sources) || !words.announced.test(occasion.statement.text)),
+    ],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],
     ['told-by', isToldBy(sources)],

@@ -6,7 +6,7 @@ const SUBJECT =
   /^\W*(?:there|we|you|he|she|i|students?|everyone|all|each|il|elle|nous|vous|on|hay|habrá|tendremos|es\sgibt|wir|sie|haverá|teremos|ci|er)(?!\p{L})/iu;
 
 const EXISTS =
-  /^\W*(?:there\s(?:is|are|will\sbe)|il\sy\sa(?:ura)?|hay|habrá|es\sgibt|haverá|c[’']è|ci\s(?:sarà|saranno)|se\s\p{L}{3,}(?:r[áa]n?|[ae]n?))\s/iu;
+  /^\W*(?:(?:on|le|el)\s(?:\p{L}+\s)?\d[^.;:]{2,25}?,?\s)?(?:there\s(?:is|are|will\sbe)|il\sy\sa(?:ura)?|(?:a|ont|aura|auront)\slieu|hay|habrá|ten(?:emos|dremos)|es\sgibt|haverá|c[’']è|ci\s(?:sarà|saranno)|se\s\p{L}{3,}(?:r[áa]n?|[ae]n?))\s/iu;
 
 /** "The midterm will be given in class", "There is a quiz in section", "Se tomará el parcial": said of a work, which only some words name. */
 export function isSaidOf(text: string, head: Head, { says }: Vocabulary): boolean {

@@ -1,3 +1,4 @@
+import { DAY_SENTENCES } from './es/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
 export const spanish: Locale = {
@@ -65,6 +66,7 @@ export const spanish: Locale = {
       'quizz?(?:es)?',
       'quices',
       'mini-?\\s?(?:controles|control|pruebas?|tests?)',
+      '(?<=(?:primer|segundo|tercer|último|dos|tres)\\s)control(?:es)?',
       'control(?:es)?(?=\\s+(?:de\\s+(?:lectura|comprensi[oó]n|la\\s|los\\s|las\\s|cap[ií]tulo|unidad)|\\d)|\\s*$)',
       'cuestionarios?',
       'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student)))',
@@ -136,6 +138,7 @@ export const spanish: Locale = {
   ],
   actions: ['publicar', 'escribir', 'redactar', 'preparar', 'presentar'],
   handOver: ['entregar', 'subir', 'enviar', 'completar', 'terminar', 'traer'],
+  daySentences: DAY_SENTENCES,
   announced: [
     'habrá',
     'será',
@@ -189,6 +192,8 @@ export const spanish: Locale = {
   ],
   aboutWork: [
     'repaso',
+    'repas(?:ar|amos|aremos)',
+    'consignas?',
     'revisión',
     'retroalimentación',
     'retrospectiva',

@@ -1,3 +1,4 @@
+import { DAY_SENTENCES } from './fr/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
 export const french: Locale = {
@@ -143,7 +144,7 @@ export const french: Locale = {
     'à\\s+rendre',
     '(?:doit|doivent|devez|devra|devront|devrez|il\\s+faut)\\s+(?:rendre|remettre|déposer|envoyer)',
     'à\\s+remettre',
-    '(?:est|sont|sera|seront)\\s+(?:due?s?|attendue?s?)',
+    '(?:est|sont|sera|seront)\\s+(?:d(?:û|ue?s?)|attendue?s?)',
     'remises?',
     'rendus?(?!\\s+(?:disponible|public|accessible|obligatoire|possible))',
     'remis',
@@ -158,6 +159,7 @@ export const french: Locale = {
   ],
   actions: ['publier', 'rédiger', 'préparer', 'présenter', 'écrire'],
   handOver: ['remettre', 'rendre', 'déposer', 'envoyer', 'compléter', 'terminer', 'apporter'],
+  daySentences: DAY_SENTENCES,
   announced: [
     'il\\s+y\\s+aura',
     'aura\\s+lieu',
@@ -223,6 +225,8 @@ export const french: Locale = {
     'aide',
     'consignes',
     'révisions?',
+    'révis(?:er|ons|ez|erons)',
+    'sujets?(?=\\s+d(?:u|es?)\\s)',
     'choix',
     'préparation',
     'correction',
