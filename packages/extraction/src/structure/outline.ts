@@ -24,6 +24,8 @@ export interface Paragraph {
   passage: Passage;
   heading?: number;
   isListItem: boolean;
+  /** How many lists an item stands in beyond the first, where the format tells. */
+  depth?: number;
 }
 
 export interface Grid {
@@ -80,14 +82,15 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
   // A block of a page is one line, however long: what follows is another one.
   const keepsLines = document.format === 'html';
   const byDays = (table: Table) => (rules.isOnlyDate ? splitDays(table, rules.isOnlyDate) : table);
-  let open: OpenParagraph = { lines: [], isListItem: false, heading: undefined };
+  let open: OpenParagraph = { lines: [], isListItem: false, heading: undefined, depth: 0 };
   const close = () => {
-    const { lines, isListItem, heading } = open;
+    const { lines, isListItem, heading, depth } = open;
     if (lines.length > 0)
       nodes.push({
         type: 'paragraph',
         passage: toPassage(lines),
         isListItem,
+        ...(depth > 0 && { depth }),
         ...(heading !== undefined && { heading }),
       });
   };
@@ -99,7 +102,9 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
     } else if (goesOn(open, block, { ...rules, setting, keepsLines })) open.lines.push(block.line);
     else {
       close();
-      open = { lines: [block.line], isListItem: block.type === 'listItem', heading: block.line.heading };
+      const isListItem = block.type === 'listItem';
+      const depth = isListItem ? block.depth : 0;
+      open = { lines: [block.line], isListItem, heading: block.line.heading, depth };
     }
   }
   close();
@@ -111,6 +116,7 @@ interface OpenParagraph {
   lines: Line[];
   isListItem: boolean;
   heading: number | undefined;
+  depth: number;
 }
 
 interface Ways extends LineRules {

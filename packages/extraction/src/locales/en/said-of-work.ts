@@ -97,6 +97,8 @@ export const SAID_OF_WORK = {
     '(?:must|should|shall|will|needs?\\sto|ha(?:s|ve)\\sto|(?:is|are)\\sto)\\sbe\\s(?:sent|e-?mailed|uploaded|submitted|posted|delivered|pushed|(?:handed|turned)\\sin)',
   ],
   refersUp: [
+    '(?:(?:will\\sbe|is|are)\\s)?(?:held|given|written|scheduled|administered|taken|planned)\\s(?:on|for|in\\sclass|during|at)',
+    '(?:must|should|has\\sto|needs\\sto|is\\sto|will)\\sbe\\s(?:submitted|uploaded|handed\\sin|turned\\sin|posted|returned|received|e-?mailed|sent)',
     '(?:i|we)\\s(?:need|want|expect)\\s(?:it|them)',
     '(?:it|this|they)\\s(?:has|have|needs?)\\sto\\sbe\\s(?:in|with\\s(?:me|us))',
     '(?:the\\s)?submission\\s(?:is|falls)\\sdue',

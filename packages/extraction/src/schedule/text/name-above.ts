@@ -6,12 +6,24 @@ import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { isPartOfBrief, nameAboveDetails, nameAboveParts } from './brief-lines.ts';
 import { sectionAbove, workHeadingAbove } from './section-heading.ts';
+import { workOfList } from './work-of-list.ts';
+
+interface Words {
+  book: DateBook;
+  words: Vocabulary;
+}
+
+/** What names the thing of which a line only says when it is: the work of its list, or the words above. */
+export function nameAbove(paragraphs: readonly Paragraph[], at: number, words: Words): Passage | undefined {
+  const ofList = saysOnlyDay(paragraphs[at]?.passage, words) ? workOfList(paragraphs, at, words) : undefined;
+  return ofList ?? lineAbove(paragraphs, at, words);
+}
 
 /** The line above names a thing only when it has no date of its own; of a description, the heading above it does. */
-export function nameAbove(
+function lineAbove(
   paragraphs: readonly Paragraph[],
   at: number,
-  { book, words }: { book: DateBook; words: Vocabulary },
+  { book, words }: Words,
 ): Passage | undefined {
   const isLabelled = saysWhenDue(paragraphs[at]?.passage, { book, words });
   const isOfOtherDay = isLabelled && isGivenOn(paragraphs[at - 1]?.passage.text ?? '', words);
@@ -32,13 +44,17 @@ export function nameAbove(
 const mayBeRead = ({ text }: Passage): boolean => text.length <= LONGEST_CLAUSE;
 
 /** "Due date: October 3", "Due Thursday, October 3": when something is due, and nothing of what. */
-const saysWhenDue = (
-  passage: Passage | undefined,
-  { book, words }: { book: DateBook; words: Vocabulary },
-): boolean =>
+const saysWhenDue = (passage: Passage | undefined, { book, words }: Words): boolean =>
   passage !== undefined &&
   (words.label.test(passage.text) ||
     (words.due.test(passage.text) && saysOnlyWhen(passage.text, book.within(passage))));
+
+/** "Takes place on October 3", "Hand it in by October 3": a day, and nothing that it is the day of. */
+const saysOnlyDay = (passage: Passage | undefined, { book, words }: Words): boolean =>
+  passage !== undefined &&
+  (words.label.test(passage.text) ||
+    words.refersUp.test(passage.text) ||
+    saysOnlyWhen(passage.text, book.within(passage)));
 
 /** An empty line stands between them, and none between the line above and those above it. */
 function isApart(paragraphs: readonly Paragraph[], at: number): boolean {
