@@ -31,6 +31,6 @@ const SET_IN = 5;
 /** Another point of the same list, or one below such a point. */
 function isBeside(other: Paragraph, own: Paragraph): boolean {
   if (!other.isListItem || (other.depth ?? 0) < (own.depth ?? 0)) return false;
-  const [left, ownLeft] = [other, own].map(({ passage }) => passage.pieces[0]?.line.box?.x);
+  const [left, ownLeft] = [other, own].map(({ passage }) => passage.pieces[0]?.line.box?.[0]);
   return left === undefined || ownLeft === undefined || ownLeft - left < SET_IN;
 }
