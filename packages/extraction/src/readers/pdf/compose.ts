@@ -7,6 +7,7 @@ import { findFurniture } from '../layout/furniture.ts';
 import { toVisualLines, type VisualLine } from '../layout/lines.ts';
 import { takeBandedTable, takeFramedTable } from './banded-table.ts';
 import { cutAtTitles, toBands } from './bands.ts';
+import { isBehindBullet } from './drawn-bullets.ts';
 import { type Grid, toGrids } from './grid.ts';
 import type { Rulings } from './rulings.ts';
 import { withSideways } from './sideways.ts';
@@ -20,6 +21,8 @@ export interface RawPage {
   /** Words that stand on end. */
   sideways: Fragment[];
   rulings: Rulings;
+  /** Marks that are drawn in front of the items of a list. */
+  bullets: readonly Box[];
 }
 
 type RuledTable = { type: 'grid'; grid: Grid; cells: VisualLine[][] };
@@ -45,7 +48,7 @@ export function composeDocument(pages: RawPage[], metadata: Document['metadata']
       ...furniture.map(
         (line): Block => ({ type: 'line', line: { ...writer.line(line, page.number), furniture: true } }),
       ),
-      ...parts.map((part) => toBlock(part, page.number, writer)),
+      ...parts.map((part) => toBlock(part, page, writer)),
     ];
     const withoutText = page.fragments.length === 0 ? { withoutText: true } : {};
     return { number: page.number, width: page.width, height: page.height, blocks, ...withoutText };
@@ -175,11 +178,12 @@ function bodySize(pages: RawPage[]): number {
   return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
 }
 
-function toBlock(part: Part, page: number, writer: Writer): Block {
-  if (part.type === 'grid') return ruledTable(part, page, writer);
-  if (part.type === 'table') return alignedTable(part, page, writer);
-  const line = writer.line(part.line, page);
-  return BULLET.test(line.text) ? { type: 'listItem', line, depth: 0 } : { type: 'line', line };
+function toBlock(part: Part, { number, bullets }: RawPage, writer: Writer): Block {
+  if (part.type === 'grid') return ruledTable(part, number, writer);
+  if (part.type === 'table') return alignedTable(part, number, writer);
+  const line = writer.line(part.line, number);
+  const isListItem = BULLET.test(line.text) || isBehindBullet(part.line, bullets);
+  return isListItem ? { type: 'listItem', line, depth: 0 } : { type: 'line', line };
 }
 
 const BULLET = /^(?:[•●○◦▪■□–*➢➤✓·-]|o(?=\s))\s{0,3}\S/;

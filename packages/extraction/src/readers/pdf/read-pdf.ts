@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts';
 import { UnreadableDocument } from '../../errors.ts';
 import { checkPageCount, withDefaults } from '../../limits.ts';
 import { composeDocument, type RawPage } from './compose.ts';
+import { toBullets } from './drawn-bullets.ts';
 import { toFragments } from './fragments.ts';
 import {
   type Matrix,
@@ -149,12 +150,13 @@ async function readPage(
     : NO_DRAWING;
   // pdf.js knows the fonts only once it has read the drawing.
   const rulings = toRulings(operators, ops, viewport);
+  const bullets = toBullets(operators, ops, viewport);
   const fragments = withoutStruckOut(
     toFragments(content, viewport, (font) => isBold(page, font)),
     rulings,
   );
   const sideways = toSidewaysFragments(content, viewport);
-  const read = { number, width, height, fragments, sideways, rulings };
+  const read = { number, width, height, fragments, sideways, rulings, bullets };
   if (fragments.length > 0 || !ocr) return read;
   const words = await ocr({ bytes, page: number, width, height });
   return { ...read, fragments: toRecognizedFragments(words) };

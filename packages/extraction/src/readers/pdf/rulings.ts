@@ -1,4 +1,5 @@
-import { applyTo, concatenate, IDENTITY, type Matrix, toMatrix } from './pdfjs.ts';
+import { type DrawnPath, drawnPaths, type Operators } from './drawn-paths.ts';
+import { applyTo, type Matrix } from './pdfjs.ts';
 
 /** A straight horizontal or vertical line of the drawing: at `at`, reaching from `from` to `to`. */
 export interface Ruling {
@@ -14,11 +15,6 @@ export interface Rulings {
   edges: Ruling[];
 }
 
-interface Operators {
-  fnArray: ArrayLike<number>;
-  argsArray: ArrayLike<unknown>;
-}
-
 /** Wider than this and a filled rectangle is a shaded area, not a line. */
 const THICKEST_LINE = 3;
 const SHORTEST_LINE = 4;
@@ -28,16 +24,8 @@ const MOST_RULINGS = 4000;
 /** The straight lines a page draws, in points from the top left, gathered from its operator list. */
 export function toRulings(operators: Operators, ops: Record<string, number>, viewport: Matrix): Rulings {
   const found: Rulings = { horizontal: [], vertical: [], edges: [] };
-  const saved: Matrix[] = [];
-  let current: Matrix = IDENTITY;
-  for (let index = 0; index < operators.fnArray.length; index++) {
-    const op = operators.fnArray[index];
-    const args = operators.argsArray[index];
-    if (op === ops.save || op === ops.paintFormXObjectBegin) saved.push(current);
-    if (op === ops.restore || op === ops.paintFormXObjectEnd) current = saved.pop() ?? IDENTITY;
-    if (op === ops.transform) current = concatenate(current, toMatrix(args as ArrayLike<number>));
-    if (op === ops.paintFormXObjectBegin) current = withFormMatrix(current, args);
-    if (op === ops.constructPath) collectPath(args, ops, concatenate(viewport, current), found);
+  for (const { args, matrix } of drawnPaths(operators, ops, viewport)) {
+    collectPath(args, ops, matrix, found);
     if (found.horizontal.length + found.vertical.length + found.edges.length > MOST_RULINGS)
       return { horizontal: [], vertical: [], edges: [] };
   }
@@ -45,15 +33,8 @@ export function toRulings(operators: Operators, ops: Record<string, number>, vie
   return { horizontal: merge(horizontal), vertical: merge(vertical), edges: merge(edges) };
 }
 
-function withFormMatrix(current: Matrix, args: unknown): Matrix {
-  const matrix = Array.isArray(args) ? args[0] : undefined;
-  return matrix ? concatenate(current, toMatrix(matrix)) : current;
-}
-
-function collectPath(args: unknown, ops: Record<string, number>, matrix: Matrix, found: Rulings) {
-  if (!Array.isArray(args)) return;
+function collectPath(args: DrawnPath['args'], ops: Record<string, number>, matrix: Matrix, found: Rulings) {
   const [paint, data] = args;
-  if (paint === ops.endPath || paint === ops.clip || paint === ops.eoClip) return;
   const path = Array.isArray(data) ? data[0] : undefined;
   if (!path || typeof path.length !== 'number') return;
   const isStroked = paint !== ops.fill && paint !== ops.eoFill;
