@@ -35,6 +35,9 @@ const LINKED =
 /** "Résumé workshop": what is done in class, also in a column of work. */
 const IN_WORKSHOP = /\sworkshops?\W*$/iu;
 
+/** "Final projects discussed" */
+const TALKED_OF = /\s(?:discussed|explained|introduced|reviewed)\W*$/iu;
+
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
@@ -46,7 +49,11 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
     [DATES_OF, BY_WHOM, IN_PERIOD, IN_SECTION, LINKED].reduce((rest, says) => rest.replace(says, ' '), text);
   if (occasion.role !== 'due') return words.aboutWork.test(without(near));
   const match = words.aboutWork.exec(without(said.replace(/^\P{L}+/u, '')));
-  return IN_WORKSHOP.test(said) || (match !== null && match.index + match[0].length <= LEADING);
+  return (
+    IN_WORKSHOP.test(said) ||
+    TALKED_OF.test(said) ||
+    (match !== null && match.index + match[0].length <= LEADING)
+  );
 }
 
 const IN_FRONT_OF_TEST =

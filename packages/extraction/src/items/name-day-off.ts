@@ -16,7 +16,7 @@ export const isNamed = (title: string): boolean => !UNNAMED.test(title);
 const OTHER_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'.]{1,20}\s){1,4}(?:Day|Break|Recess|Holiday|Birthday|Eve|Weekend)(?!\p{L})/u;
 const JOINS_NAMES = /^[\s,/&+–—-]*(?:(?:and|or|et|y)\s)?$/iu;
-const LEAD_IN = /^there\s(?:is|are|will\sbe)\s/iu;
+const LEAD_IN = /^(?:n\.?b\.?|(?:please\s)?note)\s?:\s|^there\s(?:is|are|will\sbe)\s/iu;
 const BEFORE_BRACKET = /\s(?:on|for|le|el)\s(?=\()/giu;
 const LONGEST = 60;
 
@@ -50,7 +50,8 @@ export function nameDayOff(text: string, cuts: readonly Span[], locale: Locale):
 }
 
 /** "No class because I am away". */
-const BECAUSE = /,?\s(?:because|since)\s.*$/iu;
+const BECAUSE =
+  /,?\s(?:on\s)?(?:because|since|as\s(?:i|we|the\s\p{L}+|\p{Lu}\p{L}+)\s(?:am|is|are|will))\s.*$/iu;
 
 /** "Lakes [No class on Friday]": what stands in square brackets, where the words are there; else all of it. */
 function bracketAround(text: string, said: Span | undefined): Span {

@@ -56,16 +56,20 @@ function namedByPlace(naming: Naming): Named | undefined {
   return isStage ? stageName(naming) : undefined;
 }
 
+/** "GP1": of which kind it is, the column of kinds says. */
+const IS_CODE = /^\p{Lu}{1,4}\d{1,2}$/u;
+
 /** "Unit 1" below "Quiz" is a quiz. */
 function namedByKind(naming: Naming): Named | undefined {
   const { occasion, head, cuts, words } = naming;
   const { kindOf } = occasion;
-  const isOpen = head === undefined || head.kind === 'other';
+  const isCode = head !== undefined && IS_CODE.test(head.text);
+  const isOpen = head === undefined || head.kind === 'other' || isCode;
   const kind = kindOf && isOpen ? headsOfName(words, kindOf.text.trim()).at(-1) : undefined;
   const own = toTitle(occasion.statement.text, cuts);
   if (!kind || own.length < 2 || isGeneric(own) || saysNothing(own) || !isWholeTitle(own)) return undefined;
   const title = `${singular(kind.text)}: ${own}`;
-  return { title, passage: kindOf, head: { ...kind, text: kindOf?.text ?? '', numbered: false } };
+  return { title, passage: kindOf, head: { ...kind, text: kindOf?.text ?? '', numbered: isCode } };
 }
 
 function namedByWords(naming: Naming): Named | undefined {

@@ -15,7 +15,7 @@ const MARKS_BEFORE = new RegExp(
 const WORD_BEHIND = `\\s${inAnyLanguage('trailing')}(?![\\p{L}\\p{N}])|\\bdue(?:\\s+(?:date|by|on|at))?(?![\\p{L}\\p{N}])`;
 /** A step once taken is not tried another way: a long row of marks and words costs one pass, and not two to its length. */
 const MARKS_BEHIND = new RegExp(
-  `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:=!@(“"–—-]))\\k<step>)+$`,
+  `(?:(?=(?<step>${WORD_BEHIND}|(?<!\\b\\p{L})\\.|[\\s•*_#|,;:=!@([“"–—-]))\\k<step>)+$`,
   'iu',
 );
 /** "à remettre à la fin du cours". */
@@ -28,7 +28,7 @@ const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, '
 /** "Papers each", with the shares cut off. */
 const EACH_BEHIND = /(?<=s),?\s+each\s?\)?(?=\s?(?:,|$|taking\s))/giu;
 const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
-const OPEN_MARKS = /(?:[\s•*_#|,;:(“"–—-]|(?<!\b\p{L})\.)+$/u;
+const OPEN_MARKS = /(?:[\s•*_#|,;:([“"–—-]|(?<!\b\p{L})\.)+$/u;
 const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`, 'giu');
 /** The date was cut out of it: "(in pairs, due )". */
 const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;

@@ -364,3 +364,13 @@ test('an exam without a lab is no day off', () =>
       '| Mar 15 | No lab |',
     ),
   ).toEqual(['2027-03-15 No lab']));
+
+test('a day without class is named without what is said in front of it and why', () =>
+  expect(daysOff('Fall 2026', 'NB: Class is cancelled on November 5th as I am at a conference.')).toEqual([
+    expect.stringMatching(/^2026-11-05 Class is cancelled$/i),
+  ]));
+
+test('"break" in the title of a text is no day off', () =>
+  expect(daysOff('Fall 2026', 'Week 11, November 3/5: Narrative', '- Mary Parson, “.break .dance”')).toEqual(
+    [],
+  ));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, work } from '../../testing/read-lines.ts';
+import { read, work, workIn } from '../../testing/read-lines.ts';
 
 // What looks like work and is none.
 
@@ -412,3 +412,16 @@ test('what is told at length below the days of a list is no work', () =>
     'assignment 2026-10-20 Essay 2',
     'assignment 2026-11-03 Essay 3',
   ]));
+
+test('what is discussed of a work beside the topic of its day is not due then', () =>
+  expect(
+    workIn(
+      'Fall 2026',
+      '| Date | Topic | Homework |',
+      '| October 13 | Rivers | Paper assigned |',
+      '| October 20 | Lakes | Final projects discussed |',
+      '| October 25 | Seas | HW 5 due |',
+    )
+      .filter(({ confidence }) => confidence >= 0.6)
+      .map(({ title }) => title),
+  ).toEqual(['HW 5']));

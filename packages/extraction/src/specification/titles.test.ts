@@ -166,3 +166,49 @@ test.each([
 ])('of several works on a day each, %j, each has its number', (line, titles) =>
   expect(workIn('Fall 2026', line).map(({ title }) => title)).toEqual(titles),
 );
+
+test.each([
+  [
+    'a bracket that the edge of the page cuts open',
+    'Shore essay (20%) [due October 6]',
+    'assignment 2026-10-06 Shore essay',
+  ],
+  [
+    'the deadline of one of several',
+    'Deadline second homework October 6',
+    'assignment 2026-10-06 Second homework',
+  ],
+  [
+    'a sentence in front of one that begins with its number',
+    'Chapters 2 and 4 are of great use. 1st homework due October 6.',
+    'assignment 2026-10-06 1st homework',
+  ],
+])('%s is no part of a name', (_what, line, expected) => expect(work('Fall 2026', line)).toEqual([expected]));
+
+test('of what kind a work with a code is, the column of kinds says', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week | Assignment | Deadline | Assessment type | Weight |',
+      '| 3 | GP1 | Friday, January 29, 2027 | Group presentation | 10% |',
+      '| 5 | R1 | Monday, February 8, 2027 | Individual report | 20% |',
+      '| 12 | R2 | Thursday, April 1, 2027 | Individual report | 70% |',
+    ),
+  ).toEqual([
+    'presentation 2027-01-29 Presentation: GP1',
+    'assignment 2027-02-08 Report: R1',
+    'assignment 2027-04-01 Report: R2',
+  ]));
+
+test('a test with its day on the line below it is not of the week in whose section it stands', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '# Week 14 (April 26-30)',
+      'Tides and currents',
+      '# Week 15 (May 3-7)',
+      'Storms',
+      '# Final Exam',
+      'Thursday, May 13 8:00-9:50am',
+    ),
+  ).toEqual(['exam 2027-05-13 08:00 Final Exam']));

@@ -59,7 +59,10 @@ export const english: TitleWords = {
     '(?<=\\b(?:exams?|midterms?|tests?|quiz(?:zes)?)(?:\\s#?\\w{1,2})?[\\s,:–-]{1,3})(?:in|during)\\s(?:class|lab|lecture|section|recitation)(?:\\s(?:time|hours?))?',
     '(?<=:\\s)(?:posted|assigned|released|out|open|available|accessible)\\b[^:]*',
   ],
-  deadlineOf: [`${DEADLINES}\\s(?:for|of)(?:\\s(?:the|your|all))?`],
+  deadlineOf: [
+    `${DEADLINES}\\s(?:for|of)(?:\\s(?:the|your|all))?`,
+    `${DEADLINES}(?=\\s(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))\\s)`,
+  ],
   labels: [
     '(?:(?:assignments?|work|homework|hw|tasks?|items?|readings?|due(?:\\s+dates?)?|date|deadlines?|when|in[-\\s]class|on-?line)(?:\\s?(?:\\/|&|\\sand\\s)\\s?)?){1,3}(?:\\s+due)?(?:\\s+(?:today|this\\s+week|in\\s+class|before\\s+(?:class|seminar|section|lab|lecture)))?',
   ],

@@ -49,7 +49,7 @@ export const CALENDAR = {
     '(?<=^\\W{0,3})(?:off|cancell?ed|vacation|flex\\s+week)(?=\\W{0,3}$)',
     '(?<=^\\W{0,3}(?:class\\s)?)off(?=\\s?[:(–—]|\\s-|\\W{0,3}$)',
     '(?:maundy|holy)\\s+thursday',
-    'break',
+    '(?<![.“"])break',
     'wellness\\s+day',
   ],
   classesBegin: [

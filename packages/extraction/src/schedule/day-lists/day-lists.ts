@@ -70,7 +70,8 @@ function daysIn(paragraphs: readonly Paragraph[], locale: Locale): ListedDay[] {
   const labels = labelsAmong(paragraphs, locale);
   return paragraphs.flatMap((paragraph, at): ListedDay[] => {
     const above = paragraphs[at - 1]?.passage.text ?? '';
-    const line = asksForDay(above, locale) ? undefined : dayLineOf(paragraph, locale);
+    const isOfAbove = asksForDay(above, locale) || isDayOfTest(paragraph, paragraphs[at - 1], locale);
+    const line = isOfAbove ? undefined : dayLineOf(paragraph, locale);
     const next = paragraphs[at + 1];
     const isAbove = line === 'worded' && next !== undefined && isLabelled(next, labels, locale);
     return line ? [{ at, heads: line === 'bare' || isAbove, ...formOfDay(paragraph, locale) }] : [];
@@ -100,6 +101,13 @@ const ofSeries = (days: readonly ListedDay[]): number[] =>
 const asksForDay = (text: string, locale: Locale): boolean =>
   (text.trimEnd().endsWith(':') && findDates(text, locale).length === 0) ||
   /^\W*(?:due|date)\W*$/iu.test(text);
+
+/** "Thursday, May 13, 8:00" on a line of its own below the heading "Final exam": it heads nothing. */
+const isDayOfTest = (own: Paragraph, above: Paragraph | undefined, locale: Locale): boolean =>
+  own.heading === undefined &&
+  above?.heading !== undefined &&
+  above.heading < BOLD &&
+  isOnlyTest(above.passage.text, vocabulary(locale));
 
 function clusters(days: readonly number[]): number[][] {
   const found: number[][] = [];
