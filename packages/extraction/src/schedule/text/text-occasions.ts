@@ -55,6 +55,7 @@ function readParagraph(paragraph: Paragraph, place: Place): Told {
   const isBelow =
     entry &&
     !plan.listNames.has(paragraph.passage) &&
+    !isAboveItsDay(paragraph, { at, entry, plan }) &&
     (plan.weekTitles.has(at) ||
       isTestOfDay(paragraph, { at, entry, plan }) ||
       !endsEntry(paragraph, { at, entry, head: plan.paragraphs[entry.since] }));
@@ -64,6 +65,21 @@ function readParagraph(paragraph: Paragraph, place: Place): Told {
 /** "Final exam", set larger than the last day of the plan right above it. */
 const isTestOfDay = ({ passage }: Paragraph, { at, entry, plan }: Place): boolean =>
   entry?.isBare === true && at === entry.since + 1 && isOnlyTest(passage.text, plan.words);
+
+/** "Final exam" in the section of a week, and "May 12, 8:00-9:50" on the line below it: of that day, and not of the week. */
+function isAboveItsDay(
+  { passage }: Paragraph,
+  { at, entry, plan: { paragraphs, heads, book, words } }: Place,
+) {
+  const [next, head] = [paragraphs[at + 1], heads.get(at + 1)];
+  return (
+    entry?.isHeading === true &&
+    head?.isLeading === true &&
+    next?.heading === undefined &&
+    isOnlyTest(passage.text, words) &&
+    saysOnlyWhen(next?.passage.text ?? '', next ? book.within(next.passage) : [])
+  );
+}
 
 function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): Told {
   const { paragraphs, book, words, scheduled, isWeekly } = plan;
