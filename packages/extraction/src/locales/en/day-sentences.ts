@@ -1,4 +1,5 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
+import { words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
@@ -14,8 +15,6 @@ const WHO =
   '(?:you|we|i|students|everyone|everybody|(?:all|each|every|the)\\s(?:groups?|teams?|students?|pairs?)|groups|teams)';
 /** The number of a work, and what is said of it in brackets. */
 const NUMBER = '\\s?#?(?:\\d{0,2}|[IVX]{1,4})(?:\\s\\([^()]{1,30}\\))?';
-
-const words = (...parts: string[]): string => parts.join('');
 
 const THERE_IS = `(?:there\\s(?:is|are|will\\sbe)|${WHO}(?:\\swill|[’']ll)?(?:\\salso)?\\s(?:sit|take|have|hold|write|get|do|give)|expect|plan\\s(?:on|for))\\s`;
 const WEEK_OF = '(?:(?:the\\s)?week\\s(?:of|from)\\s)?';

@@ -1,4 +1,5 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
+import { words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
@@ -22,8 +23,6 @@ const HELD =
 const WHERE = '(?:\\sen\\s(?:clase|línea|el\\saula|el\\slaboratorio))?';
 const HAND_OVER = '(?:entregan?|entregar(?:á|án)|suben?|subir(?:á|án)|env(?:ía|ían|iará|iarán))';
 const BY = '(?:,?\\s(?:a\\smás\\stardar|antes\\sdel?|hasta))?';
-
-const words = (...parts: string[]): string => parts.join('');
 
 /** The name, and the day behind it. */
 const TESTS: readonly SentenceForm[] = [

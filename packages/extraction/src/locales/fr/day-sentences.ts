@@ -1,4 +1,5 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
+import { words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
@@ -23,8 +24,6 @@ const WHERE = '(?:\\s(?:en\\s(?:classe|ligne)|au\\slaboratoire))?';
 const HAND_OVER =
   '(?:remet(?:tent|tez|tra|trez|tront|tons)?|rend(?:ent|ez|ra|rez|ront)?|dépos(?:ent|ez|era|erez|eront|e)|enverr(?:a|ez|ont)|envo(?:ient|yez|ie))';
 const BY = `(?:,?\\s(?:au\\splus\\stard|avant|d[’']ici))?`;
-
-const words = (...parts: string[]): string => parts.join('');
 
 /** The name, and the day behind it. */
 const TESTS: readonly SentenceForm[] = [
