@@ -1,6 +1,6 @@
 import type { Box } from '../../extraction.ts';
 import type { VisualLine } from '../layout/lines.ts';
-import { drawnPaths, type Operators } from './drawn-paths.ts';
+import type { DrawnPath } from './drawn-paths.ts';
 import { applyTo, type Matrix } from './pdfjs.ts';
 
 /** In points: larger ones are buttons or pictures, smaller ones dots of a dotted line. */
@@ -13,9 +13,9 @@ const MOST_BULLETS = 500;
  * The small round or square marks that a page draws where others write a bullet, as browsers do when they print a list.
  * Boxes are in points from the top left.
  */
-export function toBullets(operators: Operators, ops: Record<string, number>, viewport: Matrix): Box[] {
+export function toBullets(paths: readonly DrawnPath[]): Box[] {
   const bullets: Box[] = [];
-  for (const { args, matrix } of drawnPaths(operators, ops, viewport)) {
+  for (const { args, matrix } of paths) {
     const box = boxAround(args[2], matrix);
     if (box && isMark(box)) bullets.push(box);
     if (bullets.length > MOST_BULLETS) return [];

@@ -1,7 +1,7 @@
 import { concatenate, IDENTITY, type Matrix, toMatrix } from './pdfjs.ts';
 
 /** The operator list of a page, as `getOperatorList` of pdf.js gives it. */
-export interface Operators {
+interface Operators {
   fnArray: ArrayLike<number>;
   argsArray: ArrayLike<unknown>;
 }
@@ -14,11 +14,8 @@ export interface DrawnPath {
 }
 
 /** The paths that a page paints, each where it is painted. */
-export function* drawnPaths(
-  operators: Operators,
-  ops: Record<string, number>,
-  viewport: Matrix,
-): Generator<DrawnPath> {
+export function drawnPaths(operators: Operators, ops: Record<string, number>, viewport: Matrix): DrawnPath[] {
+  const paths: DrawnPath[] = [];
   const saved: Matrix[] = [];
   const unpainted = [ops.endPath, ops.clip, ops.eoClip];
   let current: Matrix = IDENTITY;
@@ -30,8 +27,9 @@ export function* drawnPaths(
     if (op === ops.transform) current = concatenate(current, toMatrix(args as ArrayLike<number>));
     if (op === ops.paintFormXObjectBegin) current = withFormMatrix(current, args);
     if (op === ops.constructPath && Array.isArray(args) && !unpainted.includes(args[0]))
-      yield { args, matrix: concatenate(viewport, current) };
+      paths.push({ args, matrix: concatenate(viewport, current) });
   }
+  return paths;
 }
 
 function withFormMatrix(current: Matrix, args: unknown): Matrix {

@@ -3,6 +3,7 @@ import { UnreadableDocument } from '../../errors.ts';
 import { checkPageCount, withDefaults } from '../../limits.ts';
 import { composeDocument, type RawPage } from './compose.ts';
 import { toBullets } from './drawn-bullets.ts';
+import { drawnPaths } from './drawn-paths.ts';
 import { toFragments } from './fragments.ts';
 import {
   type Matrix,
@@ -149,8 +150,9 @@ async function readPage(
     ? await page.getOperatorList().catch(() => NO_DRAWING)
     : NO_DRAWING;
   // pdf.js knows the fonts only once it has read the drawing.
-  const rulings = toRulings(operators, ops, viewport);
-  const bullets = toBullets(operators, ops, viewport);
+  const paths = drawnPaths(operators, ops, viewport);
+  const rulings = toRulings(paths, ops);
+  const bullets = toBullets(paths);
   const fragments = withoutStruckOut(
     toFragments(content, viewport, (font) => isBold(page, font)),
     rulings,

@@ -1,4 +1,4 @@
-import { type DrawnPath, drawnPaths, type Operators } from './drawn-paths.ts';
+import type { DrawnPath } from './drawn-paths.ts';
 import { applyTo, type Matrix } from './pdfjs.ts';
 
 /** A straight horizontal or vertical line of the drawing: at `at`, reaching from `from` to `to`. */
@@ -21,10 +21,10 @@ const SHORTEST_LINE = 4;
 /** Drawings with more strokes are charts or maps; a table has a few hundred. */
 const MOST_RULINGS = 4000;
 
-/** The straight lines a page draws, in points from the top left, gathered from its operator list. */
-export function toRulings(operators: Operators, ops: Record<string, number>, viewport: Matrix): Rulings {
+/** The straight lines a page draws, in points from the top left. */
+export function toRulings(paths: readonly DrawnPath[], ops: Record<string, number>): Rulings {
   const found: Rulings = { horizontal: [], vertical: [], edges: [] };
-  for (const { args, matrix } of drawnPaths(operators, ops, viewport)) {
+  for (const { args, matrix } of paths) {
     collectPath(args, ops, matrix, found);
     if (found.horizontal.length + found.vertical.length + found.edges.length > MOST_RULINGS)
       return { horizontal: [], vertical: [], edges: [] };

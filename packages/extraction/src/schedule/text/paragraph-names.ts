@@ -111,11 +111,12 @@ export function workAsked(
   return undefined;
 }
 
-const FEW = 3;
+/** In sentences: nothing further in front is still told of. */
+const FARTHEST = 3;
 
 /** "Publication of take-home exercise 1." in front of "You have until November 19": the one work of which it tells. */
 export function workTold(near: readonly Passage[], words: Vocabulary): Passage | undefined {
-  const telling = near.slice(-FEW).findLast(({ text }) => words.heads(text).length > 0);
+  const telling = near.slice(-FARTHEST).findLast(({ text }) => words.heads(text).length > 0);
   const head = telling && !TOLD_OF_LATER.test(telling.text) ? oneWorkIn(telling.text, words) : undefined;
   if (!telling || !head) return undefined;
   const number = NUMBER_BEHIND.exec(telling.text.slice(head.end))?.[0] ?? '';
