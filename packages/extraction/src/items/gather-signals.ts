@@ -8,7 +8,7 @@ import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
-import { isBehindDay, setsDay } from './sets-day.ts';
+import { isBehindDay, sentenceOf, setsDay } from './sets-day.ts';
 import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle, workWithAside } from './work-title.ts';
 
@@ -134,7 +134,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['head-first', head !== undefined && (wordsBefore <= 3 || isNamedDue(occasion, head))],
     ['about-work', isAboutWork(near, sources)],
     ['handed-out', words.handedOut.test(near)],
-    ['bare', head !== undefined && isBare(named.title, head)],
+    ['bare', head !== undefined && isBare(named.title, head) && !setsDay(sources)],
     ['generic', isGeneric(named.title)],
     ['must-attend', head?.kind === 'other' && words.mustAttend.test(text)],
     [
@@ -211,7 +211,7 @@ function fromWords(text: string): [Signal, boolean][] {
 function fromPlace(sources: NamedStatement): [Signal, boolean][] {
   const { occasion, hasDue, action, dateAt, times, named, words } = sources;
   return [
-    ['due', hasDue],
+    ['due', hasDue || sentenceOf(sources)?.isDue === true],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
     // What is announced in front of its day counts as that.

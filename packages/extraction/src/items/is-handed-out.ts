@@ -16,6 +16,7 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   // The beginning of a test is when it is taken.
   if (INTRODUCES.test(before)) return true;
   if (!isTest(own) && isSaid(words, WILL_BE.exec(text.slice(own.end, dates[0]?.start)))) return true;
+  if (!isTest(own) && isSaid(words, GIVEN_BEHIND.exec(text.slice(dates.at(-1)?.end)))) return true;
   if (!isTest(own) && (BEGINS.test(before) || saysHandedOut(before, words))) return true;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
@@ -70,7 +71,9 @@ function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
 
 /** "Assignments for October will be posted by September 20." */
 const WILL_BE =
-  /\s(?:will\sbe|is|are)\s(?<said>\p{L}+(?:\sout)?)(?:\s(?:on|by|in|at|before)(?:\s\p{L}+){0,3})?\s*$/iu;
+  /\s(?:will\sbe|is|are|est|sont|sera|seront|es|son|será|serán|è|sono|sarà|saranno|é|são|serão|wird|werden|wordt|worden)\s(?<said>\p{L}+(?:\sout)?)(?:\s(?:on|by|in|at|before|le|el|il|em|am|op)(?:\s\p{L}+){0,3})?\s*$/iu;
+/** "Das Thema der Hausarbeit wird am 24. September ausgegeben." */
+const GIVEN_BEHIND = /^\s(?<said>\p{L}+)\W*$/iu;
 /** "[PDF] [Solution]" behind what is told. */
 const LINKS = /(?:\s?\[[^\][]{1,30}\])+\W*$/u;
 const SHORT_REST = 14;

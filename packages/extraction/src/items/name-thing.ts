@@ -12,6 +12,7 @@ import {
   joinedName,
   SAYS_IS_DUE,
 } from './sentence-subject.ts';
+import type { DaySentence } from './sets-day.ts';
 import { cutBefore, isWholeTitle, shortened, tidy, toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { headsOfName, isTest } from './vocabulary.ts';
@@ -41,6 +42,8 @@ interface Naming {
   cuts: readonly Part[];
   words: Vocabulary;
   isDueAlone: boolean;
+  /** The form of the sentence, where it sets the day. */
+  told: DaySentence | undefined;
 }
 
 /** A name for what a statement is about: its own words, the phrase around the head, or the words above it. */
@@ -77,6 +80,8 @@ function namedByWords(naming: Naming): Named | undefined {
   const { text } = occasion.statement;
   const labelled = namedByLabel(naming);
   if (labelled) return labelled;
+  const told = namedBySentence(naming);
+  if (told) return told;
   if (head === undefined && LENGTH_FIRST.test(text)) {
     const above = fromContext(occasion, words);
     if (above?.head) return above;
@@ -88,6 +93,13 @@ function namedByWords(naming: Naming): Named | undefined {
   const behind = behindColon(text, cuts);
   if (behind && !isGeneric(behind)) return { title: behind };
   return aboveOrOwn(naming, own);
+}
+
+/** "First test" of "The first test is held on May 4", where the language tells what belongs to the name. */
+function namedBySentence({ occasion, head, cuts, told }: Naming): Named | undefined {
+  if (told?.which === undefined) return undefined;
+  const title = phraseOf(occasion.statement.text, head, cuts, told);
+  return title && !isGeneric(title) ? { title } : undefined;
 }
 
 /** What "Due: May 4" is said of: what stands behind its day, or the words above. */

@@ -1,3 +1,4 @@
+import type { DaySentence } from './sets-day.ts';
 import { inAnyLanguage } from './title-words/of-all-languages.ts';
 import type { Head } from './vocabulary.ts';
 
@@ -12,11 +13,18 @@ const BEHIND = new RegExp(
   'iu',
 );
 
-/** The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". */
-export function phraseAround(text: string, head: Head): { start: number; end: number } {
-  const lead = text.slice(0, head.start);
-  const words = WORDS_BEFORE.exec(lead)?.[0] ?? '';
-  const own = words.replace(STARTS_PHRASE, '').replace(CLOCK_BEFORE, '');
+const ownWordsBefore = (lead: string): string =>
+  (WORDS_BEFORE.exec(lead)?.[0] ?? '').replace(STARTS_PHRASE, '').replace(CLOCK_BEFORE, '');
+
+/**
+ * The noun phrase around a head, out of a sentence: "second midterm exam" of "The second midterm exam will be …". Where
+ * the form of the sentence is known, it tells which words in front and behind belong to it.
+ */
+export function phraseAround(text: string, head: Head, told?: DaySentence): { start: number; end: number } {
+  const own = told?.which ?? ownWordsBefore(text.slice(0, head.start));
   const behind = BEHIND.exec(text.slice(head.end))?.[0] ?? '';
-  return { start: head.start - own.length, end: head.end + behind.length };
+  return {
+    start: head.start - own.length,
+    end: head.end + Math.max(behind.length, told?.rest.length ?? 0),
+  };
 }

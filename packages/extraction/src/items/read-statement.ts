@@ -9,6 +9,7 @@ import type { CandidateContext } from './find-candidates.ts';
 import { isDueAlone, isOnlyLabel } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
 import { dueSubject, isHandedIn } from './sentence-subject.ts';
+import { daySentence } from './sets-day.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 /** Everything a statement says, before it is decided whether it is about work. */
@@ -61,7 +62,8 @@ export function readStatement(
     ...dueLabels(text, dates, locale),
   ];
   const saysDue = own !== undefined && isDueAlone(without(text, cuts));
-  const named = nameThing({ occasion, head: own, action, cuts, words, isDueAlone: saysDue });
+  const told = daySentence({ text, head: own, dates, words });
+  const named = nameThing({ occasion, head: own, action, cuts, words, isDueAlone: saysDue, told });
   const head = (named?.passage && named.head) ?? own ?? named?.head;
   return { occasion, words, dates, dateAt, times, action, own, head, hasDue, isDueAlone: saysDue, named };
 }

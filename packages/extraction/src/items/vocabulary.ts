@@ -84,7 +84,7 @@ const UNTIL_DAY = String.raw`(?:[\s,]{1,2}(?:(?!(?:of|to|from|since|after|follow
 
 /** Between what comes of a test and the words for that test. */
 const OF_TEST =
-  "(?:\\s?,|\\s(?:to|for|of|on|from|d[aeou]s?|de\\s(?:la|los)|del?|dell[aeo]?|zu[rm]?|der))\\s(?:(?:the|your|la|le|el|first|second|third|last|final)\\s|l[’']){0,2}$";
+  "(?:\\s?,|\\s(?:to|for|of|on|from|d[aeou]s?|de\\s(?:la|los)|del?|dell[aeo]?|zu[rm]?|der|van))(?:\\s|(?<=dell)[’'])(?:(?:the|your|la|le|el|de|het|first|second|third|last|final)\\s|l[’']){0,2}$";
 const NUMBER_OF_TEST = '^(?<number>\\s?#?(?:\\d{1,2}|[IVX]{1,4}(?!\\p{L})))?';
 const ENGLISH_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const NO_WORK_OF_IT = '(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation)s?)';

@@ -1,5 +1,6 @@
 import { isGeneric } from './label-words.ts';
 import { phraseAround } from './phrase-around.ts';
+import type { DaySentence } from './sets-day.ts';
 import { toTitle } from './title.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
@@ -65,11 +66,17 @@ export function ownPhrase(text: string, head: Head, cuts: readonly Part[]): stri
 }
 
 /** "Two exams", each on a day of its own. */
-const COUNTED = /\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro)\s$/iu;
+const COUNTED =
+  /\b(?:two|three|four|five|six|several|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier|due|tre|quattro|duas|dois|três|quatro|twee|drie)\s$/iu;
 
-export function phraseOf(text: string, head: Head | undefined, cuts: readonly Part[]): string | undefined {
+export function phraseOf(
+  text: string,
+  head: Head | undefined,
+  cuts: readonly Part[],
+  told?: DaySentence,
+): string | undefined {
   if (!head) return undefined;
-  const { start, end: last } = phraseAround(text, head);
+  const { start, end: last } = phraseAround(text, head, told);
   const end = cuts.find((cut) => cut.start >= head.end && cut.start < last && cut.end > last)?.start ?? last;
   const inside = cuts.filter((cut) => cut.start >= start && cut.end <= end);
   const title = toTitle(

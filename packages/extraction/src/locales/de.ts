@@ -1,3 +1,4 @@
+import { DAY_SENTENCES } from './de/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
 export const german: Locale = {
@@ -76,7 +77,7 @@ export const german: Locale = {
       'seminararbeit(?:en)?',
       'abgaben?',
       '\\p{L}{0,16}berichte?',
-      'protokolle?',
+      '\\p{L}{0,16}protokolle?',
       'essays?',
       'exposés?',
       'thesenpapiere?',
@@ -133,6 +134,7 @@ export const german: Locale = {
   ],
   actions: ['verfassen', 'schreiben', 'vorbereiten', 'vorstellen'],
   handOver: ['abgeben', 'einreichen', 'hochladen', 'mitbringen'],
+  daySentences: DAY_SENTENCES,
   announced: ['findet\\s+(?:am\\s+)?', 'finden\\s+am', 'ist\\s+am', 'sind\\s+am', 'wird\\s+am', 'statt'],
   says: [
     'ist',
@@ -162,6 +164,7 @@ export const german: Locale = {
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],
   aboutWork: [
     'besprechung',
+    'besprochen',
     'vorbereitung',
     'rückgabe',
     'wiederholung',

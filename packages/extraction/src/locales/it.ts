@@ -1,3 +1,4 @@
+import { DAY_SENTENCES } from './it/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
 export const italian: Locale = {
@@ -104,6 +105,7 @@ export const italian: Locale = {
   ],
   actions: ['scrivere', 'redigere', 'preparare', 'presentare', 'pubblicare'],
   handOver: ['consegnare', 'inviare', 'caricare', 'portare', 'completare'],
+  daySentences: DAY_SENTENCES,
   announced: [
     'si\\s+(?:terrà|terranno|svolge|svolgerà|svolgeranno)',
     'sarà',
@@ -143,6 +145,7 @@ export const italian: Locale = {
     'soluzioni',
     'simulazione',
     'ricevimento',
+    'iscrizion[ei](?=\\s(?:ai|agli|all))',
   ],
   covers: ["su(?:ll[aeo’']|i|gli)?"],
   outcomes: ['voti', 'soluzioni', 'risultati', 'restituzione', 'esiti'],

@@ -1,6 +1,9 @@
 import type { AssessedKind, Weekday } from '../extraction.ts';
 
-/** The words in front of the first of name and day, and those between the two. */
+/**
+ * The words in front of the first of name and day, and those between the two. A group `which` in front of the head and a
+ * group `rest` behind it are words of the name.
+ */
 export type SentenceForm = readonly [before: string, between: string];
 
 interface SentenceForms {
@@ -16,7 +19,7 @@ export interface DaySentences {
 
 /**
  * The words of a language, as data. Every entry is the source of a regular expression without groups that
- * capture; readers wrap them as whole words and ignore case.
+ * capture, save those of `daySentences`; readers wrap them as whole words and ignore case.
  */
 export interface Locale {
   language: string;

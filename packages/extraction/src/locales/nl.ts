@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { DAY_SENTENCES } from './nl/day-sentences.ts';
 
 export const dutch: Locale = {
   language: 'nl',
@@ -63,6 +64,7 @@ export const dutch: Locale = {
       'rapport(?:en)?',
       'practicumverslag(?:en)?',
       'samenvatting(?:en)?',
+      'recensies?',
       'reflectie(?:verslag)?s?',
       'inleveropdracht(?:en)?',
       'deelopdracht(?:en)?',
@@ -110,18 +112,28 @@ export const dutch: Locale = {
   ],
   actions: ['schrijven', 'voorbereiden', 'presenteren'],
   handOver: ['inleveren', 'indienen', 'uploaden', 'meenemen'],
-  announced: ['vindt\\s+plaats', 'is\\s+op', 'zijn\\s+op', 'wordt\\s+(?:gehouden|afgenomen)', 'plaats'],
+  daySentences: DAY_SENTENCES,
+  announced: [
+    'vindt\\s+plaats',
+    'is\\s+op',
+    'zijn\\s+op',
+    'wordt\\s+(?:gehouden|afgenomen)',
+    'word(?:t|en)\\s+op',
+    'plaats',
+  ],
   says: ['is', 'zijn', 'wordt', 'worden', 'moet', 'moeten', 'kan', 'telt', 'vindt', 'vinden', 'bestaat'],
   dueLabels: ['datums?', 'data', 'deadline', 'inleverdatum'],
   deadlines: ['inleverdatums', 'inlevermomenten'],
   handedOver: ['(?:moet|moeten)\\s(?:[^.;:]|\\d\\.){0,60}(?:ingeleverd|gestuurd|verstuurd|geüpload)'],
-  refersUp: ['(?:lever|dien)\\s(?:het|dit|deze)\\s(?:\\p{L}+\\s){0,3}in'],
+  refersUp: ['(?:lever|dien)\\s(?:het|dit|deze)\\s(?:(?:uiterlijk|via|op|bij|per)\\s(?:\\p{L}+\\s){0,2})?in'],
   conditions: ['als', 'indien', 'wanneer'],
   mustAttend: ['verplichte?'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],
   aboutWork: [
     'bespreking',
+    'besproken',
+    'inschrijv(?:ing|en)\\svoor',
     'voorbereiding',
     'nabespreking',
     'inzage',
@@ -131,7 +143,7 @@ export const dutch: Locale = {
     'werken\\s+aan',
   ],
   covers: ['over'],
-  outcomes: ['cijfers', 'uitwerkingen', 'uitslag', 'resultaten'],
+  outcomes: ['cijfers?', 'uitwerkingen', 'uitslag', 'resultaten'],
   prepares: ['(?:voorbereiding|herhaling|hulp)\\s(?:op|van|voor|bij)'],
   dayOff: [
     'geen\\s+(?:college|les|colleges|lessen|onderwijs|werkcollege|hoorcollege|bijeenkomst(?:en)?)s?',

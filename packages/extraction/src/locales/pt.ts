@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { DAY_SENTENCES } from './pt/day-sentences.ts';
 
 export const portuguese: Locale = {
   language: 'pt',
@@ -118,6 +119,7 @@ export const portuguese: Locale = {
   ],
   actions: ['escrever', 'redigir', 'preparar', 'apresentar', 'publicar'],
   handOver: ['entregar', 'enviar', 'submeter', 'trazer', 'concluir'],
+  daySentences: DAY_SENTENCES,
   announced: [
     'será',
     'serão',
@@ -151,7 +153,16 @@ export const portuguese: Locale = {
   conditions: ['se', 'caso'],
   mustAttend: ['obrigatóri[ao]s?'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
-  handedOut: ['divulgação', 'publicação', 'liberação', 'lançamento', 'enunciado', 'início', 'introdução'],
+  handedOut: [
+    'divulgação',
+    'divulgad[oa]s?',
+    'publicação',
+    'liberação',
+    'lançamento',
+    'enunciado',
+    'início',
+    'introdução',
+  ],
   aboutWork: [
     'revisão',
     'preparação',

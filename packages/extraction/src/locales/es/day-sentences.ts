@@ -8,15 +8,15 @@ import { words } from '../sentence-parts.ts';
 const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const DAY =
   '(?:(?:el|los|al|para\\s(?:el|los))\\s)?(?:(?:días?|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?\\s){0,2}';
-const ARTICLE = '(?:(?:un[ao]?|el|la|l[oa]s|su|sus|nuestr[ao]s?|cada|este|esta)\\s){0,2}';
+const ARTICLE = '(?:(?:un[ao]?|el|la|l[oa]s|su|sus|nuestr[ao]s?|cada|este|esta|dos|tres|cuatro)\\s){0,2}';
 /** "Dos", "primer"; nothing that is no test, or what comes of one. */
 const WHICH =
-  '(?:(?!(?:no|sin|ningún|notas?|resultados?|calificaciones|preguntas?|solución|anteriores?)\\s)[\\p{L}\\d-]+\\s){0,2}';
+  '(?<which>(?:(?!(?:no|sin|ningún|notas?|resultados?|calificaciones|preguntas?|solución|anteriores?)\\s)[\\p{L}\\d-]+\\s){0,2})';
 const WHO =
   '(?:(?:tod[oa]s\\s)?l[oa]s\\s(?:estudiantes|alumn[oa]s|equipos|grupos)|cada\\s(?:estudiante|alumn[oa]|equipo|grupo)|ustedes)';
 /** "2", "del proyecto", "(20%)" behind the word for a work. */
 const REST =
-  '(?:\\s(?:n[°º]\\s?)?\\d{1,2})?(?:\\s(?:del?|final|escrit[oa])(?:\\s(?:la|los|las)\\s)?(?:\\s?[\\p{L}-]+)?){0,2}(?:\\s\\([^()]{1,30}\\))?';
+  '(?<rest>(?:\\s(?:n[°º]\\s?)?\\d{1,2})?(?:\\s(?:del?|final|escrit[oa])(?:\\s(?:la|los|las)\\s)?(?:\\s?[\\p{L}-]+)?){0,2}(?:\\s\\([^()]{1,30}\\))?)';
 
 const HELD =
   '(?:(?:est(?:á|án|ará|arán)|queda(?:n|rá|rán)?)\\s(?:previst|fijad|programad|planificad)[oa]s?|se\\s(?:har(?:á|án)|hacen?|realizan?|realizar(?:á|án)|toman?|tomar(?:á|án)|rinden?|rendir(?:á|án)|aplican?|aplicar(?:á|án))|tendr(?:á|án)\\slugar|ser(?:á|án)|son|es|caen?)';

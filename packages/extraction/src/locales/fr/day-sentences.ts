@@ -8,15 +8,15 @@ import { words } from '../sentence-parts.ts';
 const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}\\s?:\\s)?';
 const DAY = '(?:(?:les?|au|aux|du|pour\\sles?|en\\sdate\\sdu)\\s)?(?:\\p{L}{4,8}di,?\\s)?';
 const ARTICLE =
-  "(?:(?:une?|les?|la|des|votre|vos|notre|nos|leurs?|son|sa|ses|chaque|ce|cette)\\s|l[’']){0,2}";
+  "(?:(?:une?|les?|la|des|votre|vos|notre|nos|leurs?|son|sa|ses|chaque|ce|cette|deux|trois|quatre)\\s|l[’']){0,2}";
 /** "Deux", "premier"; nothing that is no test, or what comes of one. */
 const WHICH =
-  "(?:(?!(?:pas|aucune?|notes?|résultats?|corrigés?|questions?|ancien(?:ne)?s?)\\s)[\\p{L}\\d’'-]+\\s){0,2}";
+  "(?<which>(?:(?!(?:pas|aucune?|notes?|résultats?|corrigés?|questions?|ancien(?:ne)?s?)\\s)[\\p{L}\\d’'-]+\\s){0,2})";
 const WHO =
   '(?:vous|nous|(?:tou(?:s|tes)\\s)?les\\s(?:étudiant\\p{L}*|équipes?|groupes?|élèves)|chaque\\s(?:étudiant\\p{L}*|équipe|groupe|élève|personne))';
 /** "2", "de laboratoire", "(20 %)" behind the word for a work. */
 const REST =
-  "(?:\\s(?:n[°º]\\s?)?\\d{1,2})?(?:\\s(?:d[eu]s?|d[’'])\\s?(?:la\\s|l[’'])?[\\p{L}-]+){0,2}(?:\\s\\([^()]{1,30}\\))?";
+  "(?<rest>(?:\\s(?:n[°º]\\s?)?\\d{1,2})?(?:\\s(?:d[eu]s?|d[’'])\\s?(?:la\\s|l[’'])?[\\p{L}-]+){0,2}(?:\\s\\([^()]{1,30}\\))?)";
 
 const HELD =
   '(?:(?:est|sont|sera|seront)\\s(?:prévu|fixé|donné|tenu|organisé)e?s?|se\\s(?:tien(?:t|nent|dra|dront)|f(?:ait|ont|era|eront)|déroulent?|dérouler(?:a|ont))|(?:a|ont|aura|auront)\\slieu|tombe(?:nt)?)';
