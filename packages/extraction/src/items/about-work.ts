@@ -1,6 +1,6 @@
 import type { NamedStatement } from './name-thing.ts';
 import { setsDay } from './sets-day.ts';
-import { isTest } from './vocabulary.ts';
+import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { isTitle } from './work-title.ts';
 
 export const BY_DATE =
@@ -35,14 +35,12 @@ const LINKED =
 /** "Résumé workshop": what is done in class, also in a column of work. */
 const IN_WORKSHOP = /\sworkshops?\W*$/iu;
 
-/** "Final projects discussed" */
-const TALKED_OF = /\s(?:discussed|explained|introduced|reviewed)\W*$/iu;
-
 /** In a column of work that is due, "peer review" is work; only what begins with it is about other work. */
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
-  if (isToldBy(sources) || isDayOfTest(sources) || setsDay(sources)) return false;
   const { text: said } = occasion.statement;
+  if (isToldBy(sources) || isDayOfTest(sources) || setsDay(sources)) return false;
+  if (sources.own && isDueInBrackets(said, sources.own, words)) return false;
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
   const without = (text: string) =>
@@ -51,10 +49,14 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const match = words.aboutWork.exec(without(said.replace(/^\P{L}+/u, '')));
   return (
     IN_WORKSHOP.test(said) ||
-    TALKED_OF.test(said) ||
-    (match !== null && match.index + match[0].length <= LEADING)
+    words.talkedOf.test(said) ||
+    (match !== null && (match.index === 0 || match.index + match[0].length <= LEADING))
   );
 }
+
+/** "Discussion of tides (Assignment 3 deadline)": whatever stands in front, the brackets say what is due. */
+const isDueInBrackets = (said: string, { start }: Head, { due }: Vocabulary): boolean =>
+  /\(\s?$/u.test(said.slice(0, start)) && due.test(/^[^()]*(?=\))/u.exec(said.slice(start))?.[0] ?? '');
 
 const IN_FRONT_OF_TEST =
   /\b(?:before|after|prior\sto|following|until|dates?\sof)\s(?:the|your|our)\s(?:\p{L}+\s){0,2}$/iu;

@@ -10,11 +10,12 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
   const { text } = occasion.statement;
   if (own && ASSIGNS.test(text)) return true;
-  if (!own || own.kind === 'presentation') return false;
+  if (!own || introducesOneself(text)) return false;
   const before = text.slice(0, own.start);
-  if (introducesOneself(text)) return false;
   // The beginning of a test is when it is taken.
   if (INTRODUCES.test(before)) return true;
+  // Presentations that begin are held.
+  if (own.kind === 'presentation') return OF_PRESENTATIONS.test(text.slice(own.end));
   if (!isTest(own) && isSaid(words, WILL_BE.exec(text.slice(own.end, dates[0]?.start)))) return true;
   if (!isTest(own) && isSaid(words, GIVEN_BEHIND.exec(text.slice(dates.at(-1)?.end)))) return true;
   if (!isTest(own) && (BEGINS.test(before) || saysHandedOut(before, words))) return true;
@@ -28,6 +29,10 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
     [BEFORE_DATE, IN_BRACKETS, SHEET].some((pattern) => isSaid(words, pattern.exec(rest)))
   );
 }
+
+/** "Presentations introduced" */
+const OF_PRESENTATIONS =
+  /^\s(?:introduced|introduction|explained|assigned|handed\sout|posted|announced)\W*$/iu;
 
 const AVAILABLE = /(?:open|available|accessible)(?:\son(?:line)?)?(?:\sfrom)?\s*$/iu;
 
@@ -71,7 +76,7 @@ function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
 
 /** "Assignments for October will be posted by September 20." */
 const WILL_BE =
-  /\s(?:will\sbe|is|are|est|sont|sera|seront|es|son|será|serán|è|sono|sarà|saranno|é|são|serão|wird|werden|wordt|worden)\s(?<said>\p{L}+(?:\sout)?)(?:\s(?:on|by|in|at|before|le|el|il|em|am|op)(?:\s\p{L}+){0,3})?\s*$/iu;
+  /\s(?:will\sbe|is|are|est|sont|sera|seront|es|son|será|serán|è|sono|sarà|saranno|é|são|serão|wird|werden|wordt|worden)\s(?<said>\p{L}+(?:\sout)?)(?:\sto\s(?:\p{L}+\s)?\p{L}+)?(?:\s(?:on|by|in|at|before|around|about|during|le|el|il|em|am|op)(?:\s\p{L}+){0,3})?\s*(?:$|(?:week|class|session)\s?\d)/iu;
 /** "Das Thema der Hausarbeit wird am 24. September ausgegeben." */
 const GIVEN_BEHIND = /^\s(?<said>\p{L}+)\W*$/iu;
 /** "[PDF] [Solution]" behind what is told. */

@@ -14,7 +14,7 @@ import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
@@ -216,9 +216,28 @@ const LONGEST_ARTICLE = 6;
 /** In front of the work: "Looking back and preparing the presentation". */
 const PREPARING = /(?<!\p{L})preparing\s(?:\p{L}+\s){0,2}$/iu;
 
-/** "Prep for final presentations" in class, before they are held. */
-const isPreparation = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean =>
-  !hasDue && (words.prepares.test(statement.text) || PREPARING.test(statement.text.slice(0, own?.start)));
+/** "Prep for final presentations" in class, before they are held, or "Review for Exam 1". */
+function isPreparation({ occasion: { statement, role }, own, hasDue, words }: StatementRead): boolean {
+  if (hasDue) return false;
+  const before = statement.text.slice(0, own?.start);
+  return (
+    words.prepares.test(statement.text) ||
+    PREPARING.test(before) ||
+    ((role !== 'due' || isTest(own)) && words.takesUp.test(statement.text)) ||
+    (own !== undefined && isAboutHeld(statement.text, own, words))
+  );
+}
+
+/** "The date of the midterm" */
+const DAY_OF = /\bdates?\s/iu;
+
+/** "Questions about the midterm", "Exam 2 review", "Presentations recap": of what is held on another day. */
+function isAboutHeld(text: string, own: Head, words: Vocabulary): boolean {
+  const before = text.slice(0, own.start);
+  if ((!isTest(own) && own.kind !== 'presentation') || DAY_OF.test(before)) return false;
+  const behind = isTest(own) && !IN_PERIOD.test(text) ? words.aboutTestBehind : words.talkedOf;
+  return words.aboutTest.test(before) || behind.test(text.slice(own.end));
+}
 
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 

@@ -46,9 +46,15 @@ export const isTeaching = (read: StatementRead): boolean =>
 const CLASS =
   /^\W*(?:class(?:es|\s(?:meetings?|sessions?|periods?|days?))|lessons?|lectures?|meetings?|sessions?|cours|séances?|clases?|sesiones|vorlesung(?:en)?|lezioni|aulas?)(?:\s?\([^()]*\))?\s?:?\W*$/iu;
 
+/** "Tue: Class resumes", "Classes end". */
+const CLASS_GOES_ON =
+  /^\W*(?:\p{L}{2,9}\s?:\s)?(?:class|lecture|lab|section)(?:es|s)?\s(?:resume|begin|start|end|meet|continue)s?(?!\p{L})/iu;
+
 /** "Class meetings: Feb. 12, 14", "Lessons (room 230): Jan. 29". */
-const isClass = ({ occasion, own, hasDue, dateAt }: StatementRead): boolean =>
-  !hasDue && own === undefined && CLASS.test(occasion.statement.text.slice(0, dateAt));
+const isClass = ({ occasion: { statement }, own, hasDue, dateAt }: StatementRead): boolean =>
+  !hasDue &&
+  own === undefined &&
+  (CLASS.test(statement.text.slice(0, dateAt)) || CLASS_GOES_ON.test(statement.text));
 
 const BY_GUEST =
   /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L})/iu;
@@ -72,9 +78,11 @@ function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   if (!own && CHAPTER.test(text)) return true;
   if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
   const isHeld = own !== undefined && isTest(own) && !isMethod(occasion, own);
-  if (own && isMethod(occasion, own) && occasion.role === 'topic') return true;
+  if (own && isMethod(occasion, own) && (occasion.role === 'topic' || isMethodInPlan(occasion, own)))
+    return true;
   if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
-  if (occasion.role === 'topic' && isOfSubject(text, own)) return true;
+  if ((occasion.role === 'topic' || THE_ONE.test(text.slice(0, own?.start))) && isOfSubject(text, own))
+    return true;
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
   return (LECTURE_LIKE.test(text) && !isHeld && !isShow) || (isReading(text, named) && !isHeld);
 }
@@ -83,11 +91,25 @@ function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
 const isReading = (text: string, named: Named | undefined): boolean =>
   READING_LIKE.test(text) || (!named?.passage && READING_LIKE.test(named?.title ?? ''));
 
+/** "The presentation of self": one of the subject, whatever its place in the plan. */
+const THE_ONE = /^\W*the\s$/iu;
+
+/** "Field tests", "Placement of tests": several of a kind are taken on no single day. */
+const isMethodInPlan = ({ role, statement }: Occasion, { text, start }: Head): boolean =>
+  role !== 'due' && role !== 'sentence' && isPlural(text) && /\p{L}\s$/u.test(statement.text.slice(0, start));
+
 const ONLY_TEST = /^tests?$/iu;
 /** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
 const TAKEN =
   /(?:^|[^\p{L}\s]|\b(?:the|a|an|your|our|and|or|first|second|third|fourth|last|next|final|unit|chapter|module|map|reading|vocabulary|grammar|spelling|skills?|lab|class|in-class|course|mid-?\s?term|term|semester|mcq|choice|online|timed|written|oral|practical|placement|diagnostic|big|hour|hourly|mastery|standard|major|make-?up|practice))\s*$/iu;
 
 /** A method of the subject, as "Partial tests" among the topics of a course on regression. */
-const isMethod = ({ statement }: Occasion, { text, start, numbered }: Head): boolean =>
-  ONLY_TEST.test(text) && !numbered && !TAKEN.test(statement.text.slice(0, start));
+function isMethod({ statement }: Occasion, { text, start, numbered }: Head): boolean {
+  const before = statement.text.slice(0, start);
+  const isTaken = TAKEN.test(before) && !(isPlural(text) && DIAGNOSTIC.test(before));
+  return ONLY_TEST.test(text) && !numbered && !isTaken;
+}
+
+const isPlural = (text: string): boolean => /s$/iu.test(text);
+/** "Diagnostic test" is sat at the beginning of a course, "Diagnostic tests" are of medicine. */
+const DIAGNOSTIC = /\bdiagnostic\s$/iu;

@@ -51,6 +51,13 @@ export interface Vocabulary {
   outcomeBehind: RegExp;
   /** "Rehearsing for", "prep for": of the time in which work is prepared. */
   prepares: RegExp;
+  /** "How to write", "explain": of what a class does with work of another day. */
+  takesUp: RegExp;
+  /** "Discussed", "Q&A" at the end, behind the work. */
+  talkedOf: RegExp;
+  /** "Review for", "questions about the" in front of a test, and "review" behind it. */
+  aboutTest: RegExp;
+  aboutTestBehind: RegExp;
   dayOff: RegExp;
   mustAttend: RegExp;
   everyDayOff: RegExp;
@@ -85,6 +92,8 @@ const UNTIL_DAY = String.raw`(?:[\s,]{1,2}(?:(?!(?:of|to|from|since|after|follow
 /** Between what comes of a test and the words for that test. */
 const OF_TEST =
   "(?:\\s?,|\\s(?:to|for|of|on|from|d[aeou]s?|de\\s(?:la|los)|del?|dell[aeo]?|zu[rm]?|der|van))(?:\\s|(?<=dell)[’'])(?:(?:the|your|la|le|el|de|het|first|second|third|last|final)\\s|l[’']){0,2}$";
+/** "Review for", "fragen zur". */
+const ABOUT = '(?:for|of|on|about|pour|sur|d[eu]s?|para|sobre|del|für|zu[rm]?|per|sul?|voor|over)';
 const NUMBER_OF_TEST = '^(?<number>\\s?#?(?:\\d{1,2}|[IVX]{1,4}(?!\\p{L})))?';
 const ENGLISH_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const NO_WORK_OF_IT = '(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation)s?)';
@@ -158,6 +167,13 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
       'iu',
     ),
     prepares: new RegExp(`^\\W*${oneOf(locale.prepares)}\\s`, 'iu'),
+    takesUp: new RegExp(`^\\W*${oneOf(locale.takesUp)}\\s`, 'iu'),
+    talkedOf: new RegExp(`\\s${oneOf(locale.talkedOf)}\\W*$`, 'iu'),
+    aboutTestBehind: new RegExp(`^\\s?#?\\d{0,2}\\s${oneOf(locale.aboutWork)}\\W*$`, 'iu'),
+    aboutTest: new RegExp(
+      `^\\W*(?:\\p{L}+\\s)?${oneOf(locale.aboutWork)}\\s${ABOUT}\\s(?:\\p{L}+\\s){0,2}$`,
+      'iu',
+    ),
     dayOff: of(locale.dayOff),
     mustAttend: of(locale.mustAttend),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),

@@ -177,6 +177,8 @@ export const german: Locale = {
   covers: ['über', 'zu(?:m|r|\\sden)'],
   outcomes: ['ergebnisse', 'noten', 'lösungen', 'rückgabe'],
   prepares: ['vorbereitung\\s(?:auf|für|der)'],
+  takesUp: ['wie\\sschreibt\\sman'],
+  talkedOf: ['besprochen', 'erklärt'],
   dayOff: [
     'keine\\s+(?:vorlesung(?:en)?|veranstaltung(?:en)?|sitzung|lehrveranstaltung(?:en)?|übung(?:en)?)',
     'kein\\s+(?:unterricht|seminar|kurs|praktikum|termin)',

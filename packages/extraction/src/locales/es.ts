@@ -210,6 +210,8 @@ export const spanish: Locale = {
   covers: ['sobre', 'de\\s(?:los\\stemas|las\\sunidades)'],
   outcomes: ['notas', 'calificaciones', 'soluciones', 'resultados', 'devolución', 'pautas?'],
   prepares: ['(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\\s(?:para|con|del?)'],
+  takesUp: ['explicar', 'discutir', 'cómo\\s\\p{L}+(?:ar|er|ir)'],
+  talkedOf: ['discutid[oa]s?', 'explicad[oa]s?', 'corregid[oa]s?'],
   dayOff: [
     'no\\s+(?:hay|habrá|hubo|ten(?:emos|dremos))\\s+(?:clases?|sesi(?:ón|ones))',
     'no\\s+se\\s+realizar(?:á|án|on)\\s+(?:las\\s+)?clases?',

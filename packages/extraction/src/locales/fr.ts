@@ -244,6 +244,8 @@ export const french: Locale = {
     '(?:préparation|aide|répétition|révisions?)\\s(?:en\\svue\\s)?(?:pour|à|aux?|de|du|des|avant)',
     'correction\\sd(?:es?|u)',
   ],
+  takesUp: ['expliquer', 'présenter\\s(?:le|la|les)', 'discuter', 'comment\\s\\p{L}+(?:er|ir|re)'],
+  talkedOf: ['discutée?s?', 'expliquée?s?', 'corrigée?s?'],
   dayOff: [
     'pas\\s+(?:de\\s+)?(?:cours|séance|classe)',
     'aucune?\\s+(?:cours|séance)',

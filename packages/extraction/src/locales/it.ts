@@ -150,6 +150,8 @@ export const italian: Locale = {
   covers: ["su(?:ll[aeo’']|i|gli)?"],
   outcomes: ['voti', 'soluzioni', 'risultati', 'restituzione', 'esiti'],
   prepares: ['(?:preparazione|aiuto|ripasso|correzione)\\s(?:per|con|d(?:i|el(?:la|lo)?))'],
+  takesUp: ['spiegare', 'discutere', 'come\\s\\p{L}+(?:are|ere|ire)'],
+  talkedOf: ['discuss[oaie]', 'spiegat[oaie]'],
   dayOff: [
     "non\\s+c[’']è\\s+lezione",
     '(?:nessuna|niente)\\s+lezione',

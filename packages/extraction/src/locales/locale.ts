@@ -91,6 +91,10 @@ export interface Locale {
   covers: readonly string[];
   /** Begins what is said of the time in which work is prepared: "rehearsing for", "aide pour". */
   prepares: readonly string[];
+  /** Begins what a class does with work of another day, where no column says that it is due: "how to write", "explain". */
+  takesUp: readonly string[];
+  /** Behind a work, says that it is only talked of: "discussed", "Q&A", "recap". */
+  talkedOf: readonly string[];
   dayOff: readonly string[];
   /** Makes a day off of what would be an ordinary holiday word. */
   noClass: readonly string[];

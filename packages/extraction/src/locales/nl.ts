@@ -145,6 +145,8 @@ export const dutch: Locale = {
   covers: ['over'],
   outcomes: ['cijfers?', 'uitwerkingen', 'uitslag', 'resultaten'],
   prepares: ['(?:voorbereiding|herhaling|hulp)\\s(?:op|van|voor|bij)'],
+  takesUp: ['bespreken\\svan', 'hoe\\sschrijf\\sje'],
+  talkedOf: ['besproken', 'uitgelegd'],
   dayOff: [
     'geen\\s+(?:college|les|colleges|lessen|onderwijs|werkcollege|hoorcollege|bijeenkomst(?:en)?)s?',
     'vervalt',

@@ -176,6 +176,8 @@ export const portuguese: Locale = {
   covers: ['sobre'],
   outcomes: ['notas', 'gabaritos?', 'soluções', 'resultados', 'devolução'],
   prepares: ['(?:preparação|ajuda|ensaio|revisão|correção)\\s(?:para|com|d[aoe]s?)'],
+  takesUp: ['explicar', 'discutir', 'como\\s\\p{L}+(?:ar|er|ir)'],
+  talkedOf: ['discutid[oa]s?', 'explicad[oa]s?'],
   dayOff: [
     'não\\s+(?:h(?:á|averá)|teremos)\\s+aulas?',
     'ponto\\s+facultativo',

@@ -37,7 +37,11 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
   return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
 }
 
+/** "In-class assignment work" heads what is done with an assignment in class, and not what is due. */
+const DONE_IN_CLASS = /^\W*in[-\s]class\s(?:\p{L}+\s){0,2}(?:work|activit(?:y|ies)|time)\W*$/iu;
+
 function roleOfWork(grid: Grid, column: number, given: Reading): ColumnRole | undefined {
+  if (DONE_IN_CLASS.test(given.names[column] ?? '')) return 'session';
   if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
   if (isBesideMoreToRead(column, given)) return undefined;
   if (isOfSessions(grid, column, given)) return 'session';
@@ -128,7 +132,8 @@ const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
 function isForWork(grid: Grid, column: number, { header, names, roles, dates, locale }: Reading): boolean {
   const role = roles[column];
   if (dates.length === 0 || dates.includes(column) || (role !== undefined && role !== 'topic')) return false;
-  if (headsKinds(names[column] ?? '')) return false;
+  const name = names[column] ?? '';
+  if (headsKinds(name) || DONE_IN_CLASS.test(name)) return false;
   const rows = grid.rows.slice(header + 1);
   const cells = cellsBelow(grid, header, column);
   if (areNumberedWorks(cells, vocabulary(locale))) return !isDueBesideOthers(cells, locale);
