@@ -111,6 +111,6 @@ export interface Document {
   html?: string;
   /** What a calendar file states: taken as it is, not read from words. */
   calendar?: CalendarFile;
-  /** What the file says of itself (title, dates, names of the files it links to); never trusted, only a hint. */
+  /** What the file says of itself (title, dates, names of the files and folders it links to); never trusted, only a hint. */
   metadata: { title?: string; author?: string; createdOn?: string; linkedFiles?: string[] };
 }

@@ -64,8 +64,11 @@ const namesPhrase = (phrase: string, title: string): boolean =>
  * No rule for all that is handed in says when an exam is, "Homework is due on Fridays" nothing of a quiz, and neither
  * what is said of works that it does not name what is due in the class of a Wednesday.
  */
-const isOfAll = ({ isForAll, isOfHomework, isOfSpan }: WeekRule, candidate: Candidate): boolean =>
-  isForAll ||
+const isOfAll = (
+  { isForAll, isOfAssignments, isOfHomework, isOfSpan }: WeekRule,
+  candidate: Candidate,
+): boolean =>
+  (isForAll && !(isOfAssignments && candidate.kind === 'exam')) ||
   (candidate.kind !== 'exam' &&
     !(isOfHomework && candidate.kind === 'quiz') &&
     !(isOfSpan && !isOfHomework && isInMidweek(candidate)));

@@ -31,6 +31,8 @@ export interface WeekRule {
   isOfHomework?: boolean;
   /** It says so: "unless otherwise specified". */
   isForAll: boolean;
+  /** "Unless otherwise specified, lab assignments are due …": for all of these, and no exam. */
+  isOfAssignments?: boolean;
   /** It stands in a list of weekly deadlines: said of what is named under a week, and not of a row for a day. */
   isListed?: boolean;
 }
@@ -95,6 +97,7 @@ function ruleIn(
     ...days,
     works: isForAll ? [] : worksOf(subject, words),
     isForAll,
+    ...(isForAll && words.works(text).some((head) => !isTest(head)) && { isOfAssignments: true }),
     isOfSpan: !isOfWeek || isOfTests,
     ...(isOfTests && { isOfTests }),
     ...(HOMEWORK.test(subject) && { isOfHomework: true }),

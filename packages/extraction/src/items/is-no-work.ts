@@ -17,6 +17,10 @@ import type { StatementRead } from './read-statement.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
+/** "No labs (final exams)" says why. */
+const INSTEAD_OF_CLASS =
+  /^\W*no\s(?:labs?|class(?:es)?|lectures?|meetings?|sections?|recitations?)\s?\([^()]*$/iu;
+
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
 
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
@@ -197,8 +201,10 @@ const FORBIDS =
 const isForbidden = ({ occasion }: StatementRead) => FORBIDS.test(occasion.statement.text);
 
 /** "No homework today." */
-const isNegated = ({ occasion, own }: StatementRead) =>
-  own !== undefined && NEGATED.test(occasion.statement.text.slice(0, own.start));
+const isNegated = ({ occasion: { statement }, own }: StatementRead) =>
+  own !== undefined &&
+  (NEGATED.test(statement.text.slice(0, own.start)) ||
+    (/s$/iu.test(own.text) && INSTEAD_OF_CLASS.test(statement.text.slice(0, own.start))));
 
 /** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
 function isOutcome({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean {

@@ -89,8 +89,16 @@ describe('a page with groups in columns', () => {
 
   test('has its year from the name of a file it links to', () =>
     expect(read('https://college.example/files/Calendrier_Automne2025.pdf')).toEqual([
-      ['2025-09-15', 'Évaluation #1 (gr1)', 'year from the name of a linked file, Calendrier_Automne2025'],
-      ['2025-09-17', 'Évaluation #1 (gr2)', 'year from the name of a linked file, Calendrier_Automne2025'],
+      [
+        '2025-09-15',
+        'Évaluation #1 (gr1)',
+        'year from the name of a linked file or folder, Calendrier_Automne2025',
+      ],
+      [
+        '2025-09-17',
+        'Évaluation #1 (gr2)',
+        'year from the name of a linked file or folder, Calendrier_Automne2025',
+      ],
     ]));
 
   test('has none from one that the weekdays of its groups contradict', () =>

@@ -425,3 +425,14 @@ test('what is discussed of a work beside the topic of its day is not due then', 
       .filter(({ confidence }) => confidence >= 0.6)
       .map(({ title }) => title),
   ).toEqual(['HW 5']));
+
+test('exams that keep a lab from meeting are not held then, the one that takes the place of a lecture is', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Lab | Notes |',
+      '| Nov 9 | Rivers | |',
+      '| Nov 16 | No labs (final exams) | |',
+      '| Nov 23 | No lecture (Midterm 2) | |',
+    ),
+  ).toEqual(['exam 2026-11-23 Midterm 2']));

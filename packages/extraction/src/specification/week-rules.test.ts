@@ -128,3 +128,21 @@ test.each([
     ).map((line) => line.split(' ')[1]),
   ).toEqual(THURSDAYS),
 );
+
+test('a rule for assignments moves no exam, whatever else it is for', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Lab assignments are due at 11 pm on the Wednesday before lab unless otherwise specified.',
+      '| Week | Begins | Theme | In class | Due |',
+      '| 1 | Sept 14 | Tides | Exam 1 | |',
+      '| 2 | Sept 21 | Ports | | Tide table report |',
+      '| 3 | Sept 28 | Winds | Exam 2 | |',
+      '| 4 | Oct 5 | Reefs | | Reef report |',
+    ).map((line) => line.replace(' 23:00', '')),
+  ).toEqual([
+    'exam 2026-09-14 Exam 1',
+    'assignment 2026-09-23 Tide table report',
+    'exam 2026-09-28 Exam 2',
+    'assignment 2026-10-07 Reef report',
+  ]));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { read, work, workIn } from '../../testing/read-lines.ts';
+import { read, readWhole, work, workIn } from '../../testing/read-lines.ts';
 import { sketch } from '../../testing/sketch.ts';
 import { extract } from '../extract.ts';
+import { readDocument } from '../node.ts';
 
 // The year that nothing writes beside the day.
 
@@ -291,4 +292,21 @@ describe('days that were left from the text of another term', () => {
 
   test('but stay where the plan is of few days', () =>
     expect(work('Spring 2026', told, '- Essay 1: April 7')).toHaveLength(3));
+});
+
+test.each([
+  ['/courses/rivers-f2025/maps.html', '2025-09-08'],
+  ['/slides-w12/tides.html', '--09-08'],
+])('a link to %s leads to %s', async (link, date) => {
+  const document = await readDocument({
+    bytes: new TextEncoder().encode(
+      ['# Rivers', `[Maps](${link}) are handed out in class.`, '- 9/8: Exam 1', '- 9/15: Lakes'].join('\n\n'),
+    ),
+    fileName: 'rivers.md',
+  });
+  expect(
+    readWhole(document)
+      .findings.filter(({ kind }) => kind === 'exam')
+      .map((finding) => finding.date),
+  ).toEqual([date]);
 });

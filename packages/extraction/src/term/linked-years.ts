@@ -7,7 +7,7 @@ export interface LinkedYear {
   because: string;
 }
 
-/** The years of the terms that the names of linked files hold, "Calendar_Fall2026", and the addresses of the course. */
+/** The years of the terms that the names of linked files and folders hold, "Calendar_Fall2026", and the addresses of the course. */
 export const linkedYears = (
   { metadata, text }: Pick<Document, 'metadata' | 'text'>,
   locale: Locale,
@@ -15,7 +15,7 @@ export const linkedYears = (
   ...(metadata.linkedFiles ?? []).flatMap((name) =>
     yearsOfFile(name, locale).map((year) => ({
       year,
-      because: `year from the name of a linked file, ${name}`,
+      because: `year from the name of a linked file or folder, ${name}`,
     })),
   ),
   ...addressYears(text),
@@ -24,7 +24,7 @@ export const linkedYears = (
 /** "Calendar_Fall2027" names a term, "syllabus-math405-2027" no more than a year. */
 function yearsOfFile(name: string, locale: Locale): number[] {
   const terms = namedTerms(asWords(name), locale).map(({ year }) => year);
-  const digits = OF_COURSE.test(name) ? YEAR.exec(name)?.groups?.year : undefined;
+  const digits = (TERM_OF_FOLDER.exec(name) ?? (OF_COURSE.test(name) ? YEAR.exec(name) : null))?.groups?.year;
   return terms.length === 0 && digits ? [Number(digits)] : terms;
 }
 
@@ -32,6 +32,8 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]{6,200}/giu;
 /** "/CS101_S27/", "/math-fall2027". */
 const TERM =
   /[/_-](?:sp|su|fa|wi|[sfw]|spring|summer|fall|autumn|winter)[-_]?(?<year>20\d{2}|[12]\d)(?=[/_.-]|$)/iu;
+/** "rivers-f2027", with all digits: "slides-w12" is of a week. */
+const TERM_OF_FOLDER = /[_-](?:sp|su|fa|wi|[sfw])[_-]?(?<year>20\d{2})$/iu;
 const YEAR = /[/_-](?<year>20\d{2})(?=[/_.-]|$)/u;
 const OF_COURSE = /syllab|course|teach|class|handout|lecture/iu;
 
