@@ -26,7 +26,7 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
   if (isOpenUntil(rest, dates)) return false;
   return (
     (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
-    [BEFORE_DATE, IN_BRACKETS, SHEET].some((pattern) => isSaid(words, pattern.exec(rest)))
+    [BEFORE_DATE, IN_BRACKETS, SHEET, GIVEN_TITLED].some((pattern) => isSaid(words, pattern.exec(rest)))
   );
 }
 
@@ -77,6 +77,8 @@ function saysHandedOut(before: string, { handedOut }: Vocabulary): boolean {
 /** "Assignments for October will be posted by September 20." */
 const WILL_BE =
   /\s(?:will\sbe|is|are|est|sont|sera|seront|es|son|será|serán|è|sono|sarà|saranno|é|são|serão|wird|werden|wordt|worden)\s(?<said>\p{L}+(?:\sout)?)(?:\sto\s(?:\p{L}+\s)?\p{L}+)?(?:\s(?:on|by|in|at|before|around|about|during|le|el|il|em|am|op)(?:\s\p{L}+){0,3})?\s*(?:$|(?:week|class|session)\s?\d)/iu;
+/** "Reflection handed out: …" */
+const GIVEN_TITLED = /^\s?#?\d{0,2}\s(?<said>\p{L}+(?:\sout)?)\s?:\s/u;
 /** "Das Thema der Hausarbeit wird am 24. September ausgegeben." */
 const GIVEN_BEHIND = /^\s(?<said>\p{L}+)\W*$/iu;
 /** "[PDF] [Solution]" behind what is told. */

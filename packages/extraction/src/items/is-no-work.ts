@@ -14,6 +14,7 @@ import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
+import { isSaidAbout } from './said-about.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
@@ -44,6 +45,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isCondition(read) ||
   isHandedOut(read) ||
   isPreparation(read) ||
+  isSaidAbout(read) ||
   isWeekHeading(read) ||
   isCourseLine(read, named) ||
   isDetailOnly(read, named) ||

@@ -57,9 +57,9 @@ const isClass = ({ occasion: { statement }, own, hasDue, dateAt }: StatementRead
   (CLASS.test(statement.text.slice(0, dateAt)) || CLASS_GOES_ON.test(statement.text));
 
 const BY_GUEST =
-  /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L})/iu;
+  /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L})|\b(?:presentations?|talks?|demos?)\sby\s(?:(?:the\s|your\s|our\s|an?\s)?(?:guests?|librarians?|instructors?|authors?|artists?)|prof(?:essor)?|dr)(?!\p{L})/iu;
 
-/** "Guest presentation: a pilot" */
+/** "Guest presentation: a pilot", "Presentation by Prof. Quill" */
 const isByGuest = ({ occasion, hasDue }: StatementRead): boolean =>
   !hasDue && BY_GUEST.test(occasion.statement.text);
 
@@ -75,17 +75,25 @@ const isHowTo = ({ occasion, own, hasDue }: StatementRead): boolean =>
 function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   const { text } = occasion.statement;
   if (hasDue) return false;
-  if (!own && CHAPTER.test(text)) return true;
-  if (own && own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
+  if (own ? isOfTheSubject(occasion, own) : CHAPTER.test(text)) return true;
   const isHeld = own !== undefined && isTest(own) && !isMethod(occasion, own);
-  if (own && isMethod(occasion, own) && (occasion.role === 'topic' || isMethodInPlan(occasion, own)))
-    return true;
-  if (own?.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
-  if ((occasion.role === 'topic' || THE_ONE.test(text.slice(0, own?.start))) && isOfSubject(text, own))
-    return true;
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
   return (LECTURE_LIKE.test(text) && !isHeld && !isShow) || (isReading(text, named) && !isHeld);
 }
+
+/** The word for a work names a text, a method or a part of the course. */
+function isOfTheSubject(occasion: Occasion, own: Head): boolean {
+  const { role, statement } = occasion;
+  const { text } = statement;
+  if (own.end <= (READINGS_FOR.exec(text)?.[0].length ?? 0)) return true;
+  if (!isTest(own) && READINGS_OF.test(text.slice(own.end))) return true;
+  if (isMethod(occasion, own) && (role === 'topic' || isMethodInPlan(occasion, own))) return true;
+  if (own.kind === 'presentation' && OF_COURSE.test(text.slice(own.end))) return true;
+  return (role === 'topic' || THE_ONE.test(text.slice(0, own.start))) && isOfSubject(text, own);
+}
+
+/** "Project readings" */
+const READINGS_OF = /^\sreadings?(?!\p{L})/iu;
 
 /** "Wednesday: Read the assignment sheet" as well. */
 const isReading = (text: string, named: Named | undefined): boolean =>

@@ -4,6 +4,7 @@ import { perLocale } from '../locales/per-locale.ts';
 import { madeOnce } from '../text/made-once.ts';
 import { eachMatch, NUMBER_WORDS, oneOf, word } from '../text/patterns.ts';
 import { remembered } from '../text/remembered.ts';
+import { type SaidAbout, toSaidAbout } from './said-about.ts';
 
 /** A word that names assessed work: the `midterm` of "second midterm 2". */
 export interface Head {
@@ -43,6 +44,8 @@ export interface Vocabulary {
   /** "Submit it by May 4", "This is due on May 4": said of the work that the words above name. */
   refersUp: RegExp;
   aboutWork: RegExp;
+  /** Sentences about a work, where the language tells them. */
+  saidAbout: SaidAbout | undefined;
   /** "Scores on", "the answer key for" in front of a test that was taken before. */
   outcomeOf: RegExp;
   /** "2 on", "covering" behind the name of a test, in front of what it is about and of no day. */
@@ -160,6 +163,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     handedOver: new RegExp(`\\p{L}\\s${oneOf(locale.handedOver)}(?!\\p{L})`, 'iu'),
     refersUp: new RegExp(`^\\W*${oneOf(locale.refersUp)}(?!\\p{L})`, 'iu'),
     aboutWork: of(locale.aboutWork),
+    saidAbout: locale.saidAbout && toSaidAbout(locale.saidAbout),
     outcomeOf: new RegExp(`(?:^|\\s)${oneOf(locale.outcomes)}${OF_TEST}`, 'iu'),
     outcomeBehind: new RegExp(`^[\\s#\\d]{0,5}[,:–—-]?\\s${oneOf(locale.outcomes)}${NO_WORK_OF_IT}`, 'iu'),
     covers: new RegExp(
@@ -178,7 +182,10 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     mustAttend: of(locale.mustAttend),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
     noClass: of(locale.noClass),
-    condition: new RegExp(`^\\W*${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`, 'iu'),
+    condition: new RegExp(
+      `^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?${oneOf(locale.conditions)}\\s\\p{L}+\\s[^,]*(?:,|$)`,
+      'iu',
+    ),
     oneOfSeveral: oneOfSeveral(locale),
     pluralsInS: locale.plurals.every((ending) => ending.includes('s')),
     label: new RegExp(`^[^\\p{L}]{0,4}(?:\\p{L}{2,14}\\s){0,2}${oneOf(locale.dueLabels)}\\s?:`, 'iu'),

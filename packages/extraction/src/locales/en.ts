@@ -1,3 +1,4 @@
+import { ABOUT_WORK } from './en/about-work.ts';
 import { CALENDAR } from './en/calendar.ts';
 import { DAY_SENTENCES } from './en/day-sentences.ts';
 import { GRADING } from './en/grading.ts';
@@ -9,6 +10,7 @@ import type { Locale } from './locale.ts';
 export const english: Locale = {
   language: 'en',
   daySentences: DAY_SENTENCES,
+  saidAbout: ABOUT_WORK,
   months: [
     ['january', 'jan'],
     ['february', 'feb'],

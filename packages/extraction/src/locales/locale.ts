@@ -17,6 +17,21 @@ export interface DaySentences {
   dayFirst: SentenceForms;
 }
 
+/** Words for what is said about a work, and not of when it is due. */
+export interface AboutWork {
+  /** Asked of those who grade, with a deadline of its own: the "regrade requests" for the midterm. */
+  requests: readonly string[];
+  /** Belongs to a work and has a day of its own: the "grades" for the midterm, a review "session" for it. */
+  matters: readonly string[];
+  /** Those who teach, and what they do with a work: "we" will "discuss" the midterm. */
+  teachers: readonly string[];
+  acts: readonly string[];
+  /** What anybody does with a work long before it is due: "start working on". */
+  begins: readonly string[];
+  /** What is done with a work, behind it: the midterm will be "discussed". */
+  done: readonly string[];
+}
+
 /**
  * The words of a language, as data. Every entry is the source of a regular expression without groups that
  * capture, save those of `daySentences`; readers wrap them as whole words and ignore case.
@@ -85,6 +100,8 @@ export interface Locale {
   handedOut: readonly string[];
   /** Talk about assessed work that is not the work: a review, a preparation, its return. */
   aboutWork: readonly string[];
+  /** Sentences about a work, where the language tells them. */
+  saidAbout?: AboutWork;
   /** What comes of a test that was taken: its answers, the grades, its return. */
   outcomes: readonly string[];
   /** Stands between a test and what it is about: "on", "covering", "portant sur". */
