@@ -28,6 +28,9 @@ const SHORT_HALF = '[ap](?![\\p{L}\\d:]|\\s\\d)';
 const CLOCK = (name: string, unit: string, half: string) =>
   `(?<${name}h>\\d{1,2})(?:(?::|[hH]|\\s[hH]\\s)(?<${name}m>\\d{2})(?::\\d{2})?|\\s?(?<${name}H>${unit})(?![\\p{L}\\d]))?\\s?(?<${name}half>${half})?`;
 
+/** "12:45pm CST to 2:00pm CST" */
+const ZONE = '(?:\\s[ECMP][SD]?T(?=\\s))?';
+
 const patternsOf = perLocale((locale) => {
   const to = `(?:[-–—]{1,2}|(?:${locale.to.join('|')})(?![\\p{L}]))`;
   const between = `\\s{0,2}(?<!\\p{L})${oneOf(locale.and)}\\s(?:las?\\s|le\\s|as\\s)?(?<=(?<!\\p{L})${oneOf(locale.between)}\\s[^,;]{1,20})`;
@@ -37,7 +40,7 @@ const patternsOf = perLocale((locale) => {
   const half = locale.monthFirst ? `${HALF}|${SHORT_HALF}` : HALF;
   return {
     clock: new RegExp(
-      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:(?:\\s{0,2}${to}\\s{0,2}(?:(?!${weekday}\\s)\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
+      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:(?:${ZONE}\\s{0,2}${to}\\s{0,2}(?:(?!${weekday}\\s)\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),

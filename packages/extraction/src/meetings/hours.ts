@@ -48,8 +48,13 @@ const shifted = (clock: string, hours: number) =>
   `${String((Number(clock.slice(0, 2)) + hours + 24) % 24).padStart(2, '0')}${clock.slice(2)}`;
 const later = (clock: string) => (clock < '12' ? shifted(clock, 12) : clock);
 
-/** "10:10am-11:00pm", a class of thirteen hours, "11:00-11:50pm" and "1:10-3:00am", at night, are slips of the pen. */
+/**
+ * "10:10am-11:00pm", a class of thirteen hours, "1:30am-5:20pm", which begins at night, "11:00-11:50pm" and "1:10-3:00am"
+ * are slips of the pen.
+ */
 function withoutSlip(hours: Hours): Hours {
+  if (hours.from < EARLIEST_END && isClassLength(later(hours.from), hours.to))
+    return { ...hours, from: later(hours.from) };
   if (hours.from >= LATEST_BEGIN)
     return { ...hours, from: shifted(hours.from, -12), to: shifted(hours.to, -12) };
   if (hours.to < EARLIEST_END) return { ...hours, from: later(hours.from), to: later(hours.to) };
@@ -66,24 +71,27 @@ const bareOf = perLocale((locale) => {
   const { weekday } = dateWords(locale);
   return new RegExp(
     // Only in front of a digit is it worth looking back.
-    `(?=\\d)(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2})\\s?[-–—]\\s?(?<to>\\d{1,2})(?![\\d:/%]|\\.\\d|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))`,
+    `(?=\\d)(?:(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2}(?:[0-5]\\d)?)\\s?[-–—]\\s?(?<to>\\d{1,2}(?:[0-5]\\d)?)(?![\\d:/%]|\\.\\d|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))|(?<=(?:from|between)\\s)(?<early>\\d{1,2})\\s?[-–—]\\s?(?<late>\\d{1,2})(?=\\s(?:on\\s)?${weekday}(?:day)?s?(?!\\p{L})))`,
     'giu',
   );
 });
 
 const EARLIEST = 8;
 
-/** `Thursday 10–12`: hours of the day, when they stand behind a weekday. */
+/** `Thursday 10–12`, `TTh 10-1120`, `from 12-1 on Mondays`: hours of the day, when they stand beside a weekday. */
 const bareHours = (text: string, locale: Locale): Hours[] =>
   eachMatch(text, bareOf(locale)).flatMap(({ start, end, groups }): Hours[] => {
-    const [from, to] = [Number(groups.from), Number(groups.to)].map((hour) =>
-      locale.monthFirst && hour < EARLIEST ? hour + 12 : hour,
-    );
-    const two = (hour = 0) => `${String(hour).padStart(2, '0')}:00`;
-    return from !== undefined && to !== undefined && to <= 23
-      ? [{ start, end, from: two(from), to: two(to) }]
-      : [];
+    const from = bareClock(groups.from ?? groups.early, locale);
+    const to = bareClock(groups.to ?? groups.late, locale);
+    return to < '24' ? [{ start, end, from, to }] : [];
   });
+
+/** "1120" as "11:20", "2" in the afternoon. */
+function bareClock(digits = '', { monthFirst }: Locale): string {
+  const minute = digits.length > 2 ? digits.slice(-2) : '00';
+  const hour = Number(digits.length > 2 ? digits.slice(0, -2) : digits);
+  return `${String(monthFirst && hour < EARLIEST ? hour + 12 : hour).padStart(2, '0')}:${minute}`;
+}
 
 const COMPACT =
   /(?<![\d:.])(?<h1>\d{1,2})(?<m1>[0-5]\d)\s?(?<half1>[ap])?\.?(?:m\.?)?\s?[-–—]\s?(?<h2>\d{1,2})(?<m2>[0-5]\d)\s?(?<half2>[ap])\.?m/giu;

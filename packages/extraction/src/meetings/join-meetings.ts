@@ -7,6 +7,8 @@ export interface Sighting extends Meeting {
   at: number;
   /** The number in front of it, where the sections of a course are listed. */
   section: string | undefined;
+  /** Below office hours, where it may be more of these. */
+  isDoubtful?: boolean;
 }
 
 const MOST_MEETINGS = 24;
@@ -20,7 +22,9 @@ export function joinMeetings(sightings: readonly Sighting[]): Meeting[] {
     if (earlier) joined[index] = merge(earlier, sighting);
     else joined.push(sighting);
   }
-  return joined.slice(0, MOST_MEETINGS).map(({ at: _at, section: _section, ...meeting }) => meeting);
+  return joined
+    .slice(0, MOST_MEETINGS)
+    .map(({ at: _at, section: _section, isDoubtful: _isDoubtful, ...meeting }) => meeting);
 }
 
 const sameHours = (a: Sighting, b: Sighting) =>

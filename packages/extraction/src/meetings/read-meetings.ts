@@ -6,7 +6,7 @@ import type { Node } from '../structure/outline.ts';
 import { oneOf } from '../text/patterns.ts';
 import { findDays } from './days.ts';
 import { findHours, timesOf } from './hours.ts';
-import { LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
+import { type InUnit, LONGEST_LABEL, NEAR_LINES } from './in-unit.ts';
 import { joinMeetings, type Sighting } from './join-meetings.ts';
 import { labelledLocation } from './location.ts';
 import { meetingsIn } from './meetings-in-unit.ts';
@@ -31,32 +31,52 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
   const sightings: Sighting[] = [];
   let label: Subject | undefined;
   let pending: Pending = {};
-  let above: { place: string; at: number } | undefined;
+  let above: Place | undefined;
   let goesOn: Subject | undefined;
+  let isBelowOffice = false;
   toUnits(nodes, locale).forEach((unit, at) => {
     const { text } = unit.passage;
     const same = goesOn ?? kindAbove(text, sightings, at, locale);
     const found = text.length > LONGEST_UNIT ? [] : meetingsIn({ unit, at, label: same ?? label, locale });
-    sightings.push(...found);
+    const isOffice = isBelowOffice && beginsWithDay(text, locale);
+    sightings.push(...(isOffice ? found.map((one) => ({ ...one, isDoubtful: true })) : found));
+    isBelowOffice = isOffice || tellsOfficeHours(text, locale);
     if (found.length === 0) {
-      pending = gather(pending, { unit, at, label, locale });
-      const whole = toSighting(pending, at, locale);
-      if (whole) {
-        sightings.push(whole.sighting);
-        pending = whole.kept;
-      } else sightings.push(...meetingsWithoutEnd({ unit, at, label, locale }));
+      const { whole, kept } = overLines(pending, { unit, at, label, locale });
+      sightings.push(...whole);
+      pending = kept;
     }
-    const place = found.length === 0 ? labelledLocation(text, locale) : undefined;
-    if (place) above = giveLocation(sightings, place, at) ? undefined : { place, at };
-    else if (above && at - above.at <= NEAR_LINES && found.length > 0) {
-      giveLocation(sightings, above.place, at);
-      above = undefined;
-    }
+    above = givePlace(sightings, { text, at, isMeeting: found.length > 0, above }, locale);
     label = labelAfter(unit, label, locale);
     goesOn = OPEN_END.test(text) ? subjectOf(text, locale) : undefined;
   });
-  return joinMeetings(sightings);
+  return joinMeetings(withoutDoubtful(sightings));
 }
+
+/** A meeting whose days and hours lines of their own tell, up to this one; or one whose end nothing tells. */
+function overLines(pending: Pending, unit: InUnit): { whole: Sighting[]; kept: Pending } {
+  const gathered = gather(pending, unit);
+  const whole = toSighting(gathered, unit.at, unit.locale);
+  return whole
+    ? { whole: [whole.sighting], kept: whole.kept }
+    : { whole: meetingsWithoutEnd(unit), kept: gathered };
+}
+
+/** "Wednesday, 1:50pm - 2:50pm", below "Office hours: Tuesday, 9:50am-11:50am", is more of the same, where the class meets at another time. */
+const withoutDoubtful = (sightings: Sighting[]): Sighting[] =>
+  sightings.some(({ isDoubtful }) => !isDoubtful)
+    ? sightings.filter(({ isDoubtful }) => !isDoubtful)
+    : sightings;
+
+const beginsWithDay = (text: string, locale: Locale): boolean => {
+  const start = findDays(text.slice(0, LONGEST_LABEL), locale)[0]?.start;
+  return start !== undefined && /^\W*$/u.test(text.slice(0, start));
+};
+
+const tellsOfficeHours = (text: string, locale: Locale): boolean =>
+  text.length <= LONGEST_UNIT && officeHours(locale).test(text) && findHours(text, locale).length > 0;
+
+const officeHours = perLocale((locale) => new RegExp(`^\\W*${oneOf(locale.officeHours)}`, 'iu'));
 
 /** "Office hours: MW 2:00-3:00," goes on in the next line. */
 const OPEN_END = /\d[^,]{0,12},\s*$/u;
@@ -97,13 +117,14 @@ const IN_BRACKETS = /\([^()]*\)/gu;
  * its own says nothing about the next, and a long paragraph only where it names a subject.
  */
 function labelAfter(
-  { passage: { text }, heading }: Unit,
+  { passage: { text }, heading, isCell }: Unit,
   label: Subject | undefined,
   locale: Locale,
 ): Subject | undefined {
   const front = text.slice(0, LONGEST_UNIT);
   const hasTimes = timesOf(front, locale).length > 0 || findHours(front, locale).length > 0;
   if (hasTimes || NAMES_ROOM.test(text)) return label;
+  if (isCell && label?.type === 'class') return subjectOf(text, locale) ?? label;
   const bare = text.replace(IN_BRACKETS, '');
   const isLine = heading === true || /:\s*\|?\s*$/.test(text) || bare.length <= LONGEST_LABEL / 2;
   // A list of office hours goes on, whatever else its lines say, up to a heading or to what names a class.
@@ -114,6 +135,32 @@ function labelAfter(
   const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];
   if (lead === undefined) return label;
   return subjectOf(lead, locale) ?? (text.length <= LONGEST_LABEL ? undefined : label);
+}
+
+interface Place {
+  place: string;
+  at: number;
+}
+
+interface PlaceLine {
+  text: string;
+  at: number;
+  isMeeting: boolean;
+  /** The place that a line above names, and that no meeting has yet. */
+  above: Place | undefined;
+}
+
+/** "Room: Elm 230", to the meetings close above, or kept for those below. */
+function givePlace(
+  sightings: Sighting[],
+  { text, at, isMeeting, above }: PlaceLine,
+  locale: Locale,
+): Place | undefined {
+  const place = isMeeting ? undefined : labelledLocation(text, locale);
+  if (place) return giveLocation(sightings, place, at) ? undefined : { place, at };
+  if (!above || !isMeeting || at - above.at > NEAR_LINES) return above;
+  giveLocation(sightings, above.place, at);
+  return undefined;
 }
 
 /** To the meetings close above that have none yet; whether there was one. */

@@ -11,6 +11,8 @@ export interface Unit {
   heading?: boolean;
   /** The header of the column the words stand under. */
   column?: string;
+  /** One of several cells in a row: what it names is said of its row, and not of those below. */
+  isCell?: boolean;
 }
 
 const LONGEST_HEADER = 40;
@@ -38,8 +40,8 @@ function gridUnits(grid: Grid, locale: Locale): Unit[] {
         const column =
           header !== undefined && header !== '' && header.length <= LONGEST_HEADER ? { column: header } : {};
         return isComplete(cell.passage.text, locale)
-          ? [{ passage: cell.passage, ...column }]
-          : cell.lines.map((line) => ({ passage: toPassage([line]), ...column }));
+          ? [{ passage: cell.passage, isCell: true, ...column }]
+          : cell.lines.map((line) => ({ passage: toPassage([line]), isCell: true, ...column }));
       });
   });
 }

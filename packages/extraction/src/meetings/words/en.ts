@@ -21,6 +21,8 @@ export const english: MeetingWords = {
     'respon(?:d|se|ses)',
     'e-?mails?\\s+(?:are|will|sent|received)',
     'TA\\s+hours',
+    '(?<=^\\W*)(?:TAs?|teaching\\s+assistants?|graders?|peer\\s+leaders?)(?=\\s?:)',
+    '(?:open\\s+)?lab\\s+hours',
     'open\\s+hours',
     'zoom\\s+hours',
     'conference\\s+hours',
