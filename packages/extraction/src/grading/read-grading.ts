@@ -10,6 +10,7 @@ import { fillWithEach } from './each-of-rest.ts';
 import { componentsInTable } from './read-table.ts';
 import { componentsInText } from './read-text.ts';
 import { componentsBelowTitles, componentsOnLines } from './share-lines.ts';
+import { componentsToldOfAbove } from './told-of-above.ts';
 import { totalsIn } from './totals.ts';
 
 const MOST_COMPONENTS = 40;
@@ -25,7 +26,7 @@ const MOST_SHARES = 300;
  * // [{ component: 'Midterm', weight: 30, evidence: [{ page: 2, quote: 'Midterm 30%', … }] }, …]
  */
 export function readGrading(nodes: readonly Node[], locale: Locale): GradeComponent[] {
-  const titled = componentsBelowTitles(nodes, locale);
+  const titled = [...componentsBelowTitles(nodes, locale), ...componentsToldOfAbove(nodes, locale)];
   const found = nodes.flatMap((node, at) => {
     if (titled.some((component) => component.at === at)) return [];
     return node.type === 'grid'

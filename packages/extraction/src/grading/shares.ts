@@ -57,7 +57,22 @@ function readShares(text: string, locale: Locale): Share[] {
       },
     ];
   });
-  return written.length === 0 ? counted : [...counted, ...written].sort((a, b) => a.start - b.start);
+  const all = written.length === 0 ? counted : [...counted, ...written].sort((a, b) => a.start - b.start);
+  return withoutEachOfTotal(text, all);
+}
+
+/** Between two shares in one pair of brackets: "(40% total, 20% each)", "(20% each, 40% total)". */
+const BESIDE_TOTAL = /^\s?(?:(?:in\s)?total|each)\s?[,;–—-]\s?$/iu;
+const IN_BRACKETS = /\([^()]*$/u;
+
+/** "Two exams (40% total, 20% each)" tells the whole, and how it comes about. */
+function withoutEachOfTotal(text: string, shares: readonly Share[]): Share[] {
+  const isBeside = (one: Share, other: Share): boolean =>
+    BESIDE_TOTAL.test(text.slice(one.end, other.start)) ||
+    BESIDE_TOTAL.test(text.slice(other.end, one.start));
+  const isTold = (one: Share): boolean =>
+    IN_BRACKETS.test(text.slice(0, one.start)) && shares.some((other) => other.total && isBeside(one, other));
+  return shares.filter((share) => !(share.each && isTold(share)));
 }
 
 /** "A quarter of the grade": only where it, or another in the statement, says what it is a share of. "Thirty percent" says enough. */

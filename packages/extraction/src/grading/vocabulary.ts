@@ -19,6 +19,8 @@ export interface GradingVocabulary {
   boundAfter: RegExp;
   ofGrade: RegExp;
   countsAtEnd: RegExp;
+  /** "This is worth", "weight:" in front of a share, and nothing else. */
+  itself: RegExp;
   policies: RegExp;
   bonus: RegExp;
   /** Participation, attendance: no piece of work, whatever else stands in the name. */
@@ -90,6 +92,10 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
     ofGrade: new RegExp(`^\\)?\\s{0,2}${oneOf(words.ofGrade)}`, 'iu'),
     countsAtEnd: new RegExp(
       `(?:[\\s:]|^)(?:(?:${words.counts.join('|')})(?:\\s+${oneOf(words.roughly)})*|${oneOf(words.roughly)})\\s*$`,
+      'iu',
+    ),
+    itself: new RegExp(
+      `^\\W*(?:${oneOf(words.itself)}\\s?:?|(?:${oneOf(words.itself)}\\s)?(?:\\p{L}+\\s)?${oneOf(words.counts)}(?:\\s${oneOf(words.roughly)})*)\\s?$`,
       'iu',
     ),
     policies: anywhere(words.policies),

@@ -5,6 +5,7 @@ import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
+import { isSaidAbout } from './is-said-about.ts';
 import { isTeaching } from './is-teaching.ts';
 import { isTopicLikeOrder } from './is-topic.ts';
 import { isTypeOfAssessment } from './is-type-of-assessment.ts';
@@ -14,7 +15,6 @@ import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
-import { isSaidAbout } from './said-about.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 

@@ -21,6 +21,7 @@ export const german: GradingWords = {
     'mit',
     'zu',
   ],
+  itself: ['(?:dies(?:e[srn]?)?(?:\\s\\p{L}+)?|sie|es|er)', 'gewicht(?:ung)?', 'anteil'],
   roughly: ['etwa', 'circa', 'ca\\.', 'bis\\s+zu', 'maximal', 'rund'],
   ofGrade: ['der\\s+(?:gesamt|end|modul|abschluss)?note', 'in\\s+die\\s+(?:gesamt|end|modul)?note'],
   each: ['je(?:weils|de[rs]?)?', 'pro\\s+(?!tag|stunde|woche)\\p{L}+'],

@@ -57,6 +57,13 @@ export const english: GradingWords = {
     'will\\s+be',
     'equals?',
   ],
+  itself: [
+    '(?:this|these|it|they)(?:\\s(?:assignments?|parts?|components?|papers?|exams?|projects?))?',
+    'weight(?:ing)?',
+    'value',
+    'worth',
+    'percentage(?:\\sof\\s(?:the\\s)?(?:final\\s)?grade)?',
+  ],
   roughly: [
     'the\\s+(?:remaining|other)',
     'another',

@@ -22,6 +22,7 @@ export const spanish: GradingWords = {
     '(?:vale|valen|valdrá|cuentan?|representan?|(?:equival(?:en?|drán?)|corresponden?)\\s+al?|constituyen?|es|son|será)',
     'con\\s+un\\s+(?:valor|peso)\\s+del?',
   ],
+  itself: ['(?:esto|est[ea]s?\\s\\p{L}+)', 'ponderación', 'valor', 'peso'],
   roughly: ['aproximadamente', 'hasta', 'el', 'un', 'al?'],
   ofGrade: [
     'de\\s+la\\s+(?:nota|calificación|evaluación)(?:\\s+(?:final|total|global))?(?:\\s+del\\s+curso)?',

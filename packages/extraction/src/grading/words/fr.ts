@@ -25,6 +25,7 @@ export const french: GradingWords = {
     '(?:vaut|valent|vaudra|compte(?:nt|ra)?\\s+pour|représente(?:nt|ra)?|constitue(?:nt|ra)?|est|sont|(?:équiva(?:ut|lent)|correspond(?:ent)?)\\s+à)',
     'pour',
   ],
+  itself: ['(?:ceci|cela|elles?|ils?|(?:ce|cette|ces)\\s\\p{L}+)', 'pondération', 'valeur', 'poids'],
   roughly: ['environ', "jusqu['’]à", 'au\\s+maximum', 'les?', 'du'],
   ofGrade: ['de\\s+la\\s+(?:note|évaluation|moyenne)(?:\\s+(?:finale|globale|totale))?', 'du\\s+total'],
   each: ['chacune?', 'chaque', 'par\\s+(?!jour|heure|semaine)\\p{L}+'],

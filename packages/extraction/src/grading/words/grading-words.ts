@@ -6,6 +6,8 @@ export interface GradingWords {
   parts: readonly string[];
   /** Between a component and its share. */
   counts: readonly string[];
+  /** In front of a share, for what a title above has named: "this", "it", "weight". */
+  itself: readonly string[];
   /** Directly in front of a share, and no part of the name. */
   roughly: readonly string[];
   /** Behind a share: says what it is a share of. */

@@ -20,6 +20,7 @@ export const italian: GradingWords = {
     '(?:vale|valgono|conta|contano|rappresenta|rappresentano|costituisce|corrispond(?:e|ono)|è|sono)(?:\\s+(?:per|a))?',
     'per',
   ],
+  itself: ['(?:quest[oaei](?:\\s\\p{L}+)?)', 'peso', 'valore'],
   roughly: ['circa', 'fino\\s+a', 'al\\s+massimo'],
   ofGrade: [
     'del\\s+voto(?:\\s+(?:finale|complessivo))?',

@@ -19,6 +19,7 @@ export const dutch: GradingWords = {
     '(?:telt|tellen|is|zijn|bedraagt|vormt|vormen|komt\\s+overeen|komen\\s+overeen)(?:\\s+(?:voor|met|mee|mee\\s+voor))?',
     'voor',
   ],
+  itself: ['(?:dit|deze(?:\\s\\p{L}+)?|het)', 'weging', 'gewicht'],
   roughly: ['ongeveer', 'circa', 'maximaal', 'tot'],
   ofGrade: ['van\\s+het\\s+(?:eind)?cijfer', 'van\\s+de\\s+(?:eind)?beoordeling', 'van\\s+het\\s+totaal'],
   each: ['elk', 'ieder', 'per\\s+(?!dag|uur|week)\\p{L}+'],

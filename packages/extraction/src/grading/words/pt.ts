@@ -21,6 +21,7 @@ export const portuguese: GradingWords = {
     '(?:vale|valem|valerá|conta|contam|corresponde|correspondem|representa|representam|equivale|é|são)(?:\\s+(?:para|a))?',
     'com\\s+peso\\s+de',
   ],
+  itself: ['(?:isto|isso|est[ea]s?\\s\\p{L}+)', 'peso', 'valor', 'ponderação'],
   roughly: ['aproximadamente', 'cerca\\s+de', 'até', 'no\\s+máximo'],
   ofGrade: ['da\\s+(?:nota|avaliação|classificação)(?:\\s+(?:final|total))?', 'do\\s+total'],
   each: ['cada(?:\\s+uma?)?', 'por\\s+(?!dia|hora|semana|cento)\\p{L}+'],
