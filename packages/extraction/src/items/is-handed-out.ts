@@ -5,25 +5,39 @@ import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
 /** "HW 2 out" is the day on which it is given, not the day on which it is due. */
-export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRead): boolean {
+export function isHandedOut(read: StatementRead): boolean {
+  const { occasion, own, hasDue } = read;
   if (hasDue) return false;
   if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
   const { text } = occasion.statement;
   if (own && ASSIGNS.test(text)) return true;
   if (!own || introducesOneself(text)) return false;
-  const before = text.slice(0, own.start);
-  // The beginning of a test is when it is taken.
-  if (INTRODUCES.test(before)) return true;
+  if (INTRODUCES.test(text.slice(0, own.start))) return true;
   // Presentations that begin are held.
   if (own.kind === 'presentation') return OF_PRESENTATIONS.test(text.slice(own.end));
-  if (!isTest(own) && isSaid(words, WILL_BE.exec(text.slice(own.end, dates[0]?.start)))) return true;
-  if (!isTest(own) && isSaid(words, GIVEN_BEHIND.exec(text.slice(dates.at(-1)?.end)))) return true;
-  if (!isTest(own) && (BEGINS.test(before) || saysHandedOut(before, words))) return true;
+  return (!isTest(own) && isWorkGiven(read, own)) || saysBehind(read, own);
+}
+
+/** What is said of work alone: the beginning of a test is when it is taken. */
+function isWorkGiven({ occasion, words, dates }: StatementRead, { start, end }: Head): boolean {
+  const { text } = occasion.statement;
+  const before = text.slice(0, start);
+  return (
+    isSaid(words, WILL_BE.exec(text.slice(end, dates[0]?.start))) ||
+    isSaid(words, GIVEN_BEHIND.exec(text.slice(dates.at(-1)?.end))) ||
+    BEGINS.test(before) ||
+    saysHandedOut(before, words)
+  );
+}
+
+/** "2 out", "prompt distributed" behind the work. */
+function saysBehind({ occasion, words, dates }: StatementRead, own: Head): boolean {
+  const { text } = occasion.statement;
   const rest = text
     .slice(own.end, dates.find(({ start }) => start >= own.end)?.start)
     .replace(/^\s?#?\s?\d{0,2}\s?/, '')
     .replace(LINKS, '');
-  if (isOpenUntil(rest, dates)) return false;
+  if (isOpenUntil(rest, dates) || (isTest(own) && ON_BEGINNINGS.test(rest))) return false;
   return (
     (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
     [BEFORE_DATE, IN_BRACKETS, SHEET, GIVEN_TITLED].some((pattern) => isSaid(words, pattern.exec(rest)))
@@ -33,6 +47,9 @@ export function isHandedOut({ occasion, words, own, hasDue, dates }: StatementRe
 /** "Presentations introduced" */
 const OF_PRESENTATIONS =
   /^\s(?:introduced|introduction|explained|assigned|handed\sout|posted|announced)\W*$/iu;
+
+/** "Lab exam 1 – Introduction" is on the first chapter. */
+const ON_BEGINNINGS = /^\s?[:–—-]\s?intro/iu;
 
 const AVAILABLE = /(?:open|available|accessible)(?:\son(?:line)?)?(?:\sfrom)?\s*$/iu;
 

@@ -56,7 +56,7 @@ export const titleWords = remembered(
         .replace(/mid-?\s?terms?/gu, 'midterm')
         .replace(/\b(?:hw|hm?wk|home-work)(?=s?\b|\d)/gu, 'homework')
         .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
-        .replace(/\ba(?=\d{1,2}\b)/gu, 'assignment ')
+        .replace(/\b(?:a(?=\d{1,2}\b)|as(?:sign|s?gn?mt|sg)\.?(?=\s?#?\d))/gu, 'assignment ')
         .replace(
           /\b(?:mid ?term|final) (?:exam|examination|test)s?\b/gu,
           (name) => name.split(/ (?=[et])/u)[0] ?? name,

@@ -62,3 +62,31 @@ describe('a deadline behind what is asked for', () => {
   test('is not that of a test taken before', async () =>
     expect(await work(...session('- Exam 3 returned.\n- Assignment\n- Read Cedar.'))).toEqual([]));
 });
+
+test('a heading with its share names what the one deadline below it is of, whatever is told between them', async () =>
+  expect(
+    await work(
+      '## Assignments',
+      '### Primary source portrait (10%)',
+      'Choose a source and tell of it in 750 words. Download the assignment and rubric. Due Friday, September 25 at 5PM.',
+      '### Book précis (10%)',
+      'Say in 750 words what a book says. See the instructions on the course site. Due Tuesday October 27 at 5PM.',
+    ),
+  ).toEqual([
+    'assignment 2026-09-25 17:00 Primary source portrait',
+    'assignment 2026-10-27 17:00 Book précis',
+  ]));
+
+test('the plan shortens the name that the list of assignments writes out', async () =>
+  expect(
+    await work(
+      '- Assignment 1: September 18, 2026',
+      '- Assignment 2: October 2, 2026',
+      '| Lecture | Topic | Important dates |\n| --- | --- | --- |\n| 4 | Rivers | Assign 1 due, Sept. 18 |\n| 8 | Lakes | Assign 2 due, Oct. 2 |\n| 12 | Seas | |',
+    ),
+  ).toEqual(['assignment 2026-09-18 Assignment 1', 'assignment 2026-10-02 Assignment 2']));
+
+test('an exam on beginnings is an exam', async () =>
+  expect(
+    await work('- September 4: Lab exam 1 – Introduction', '- September 18: Lab exam 2 – Rivers'),
+  ).toEqual(['exam 2026-09-04 Lab exam 1 – Introduction', 'exam 2026-09-18 Lab exam 2 – Rivers']));

@@ -72,13 +72,33 @@ interface SentenceContext {
 /** In clauses of a paragraph without end. */
 const FARTHEST = 40;
 
+const WITH_SHARE = /\p{L}\s?[([]\s?\d{1,3}\s?(?:%|points?|pts)/iu;
+
+/** "Book précis (10%)" as a heading is what the one deadline below it is of. */
+const gradedAbove = (
+  clauses: readonly Passage[],
+  heading: Passage | undefined,
+  book: DateBook,
+): Passage | undefined =>
+  heading &&
+  WITH_SHARE.test(heading.text) &&
+  clauses.filter((clause) => book.within(clause).length > 0).length === 1
+    ? heading
+    : undefined;
+
+/** "Download the assignment and rubric." */
+const TELLS_WHERE =
+  /^\W*(?:please\s)?(?:download|see|open|view|find|consult|refer\sto|click\son)\s(?:the|this|your)\s(?:\p{L}+\s){0,2}(?:assignments?|rubrics?|instructions?|prompts?|guidelines?|handouts?|templates?|sheets?|descriptions?)(?:\s[^.!?]{0,60})?\W*$/iu;
+
 /** A sentence for each date in it: what stands before it, or behind it where it leads. */
 export function sentenceOccasions(
   passage: Passage,
   { book, words, context, heading, section, head }: SentenceContext,
 ): Occasion[] {
   let previous: Passage | undefined = context;
-  const clauses = clausesOfDays(passage, book);
+  const clauses = clausesOfDays(passage, book).filter(
+    (clause) => !TELLS_WHERE.test(clause.text) || book.within(clause).length > 0,
+  );
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const drafted = runIn ?? nameOfStages(clauses, book) ?? context;
@@ -86,6 +106,7 @@ export function sentenceOccasions(
   const isNamed = [inFront, runIn].some((name) => name && namesOneWork(name.text, words));
   const ofSection = isNamed ? new Map<Passage, Passage>() : deadlineOfSection(clauses, above, book);
   const ofNoName = isNamed ? undefined : section;
+  const graded = isNamed ? undefined : gradedAbove(clauses, heading, book);
   const isUnnamed =
     !runIn && !inFront && ![heading, context].some((name) => name && namesOneWork(name.text, words));
   return clauses.flatMap((clause, index): Occasion[] => {
@@ -105,7 +126,7 @@ export function sentenceOccasions(
       ofTitle ??
       toldInFront(clause, { dates, near, words, isUnnamed }) ??
       ofPlace ??
-      (inFront && isWhenDue(clause, book) ? inFront : undefined);
+      (isWhenDue(clause, book) ? (inFront ?? graded) : undefined);
     const title = named ?? nearestName(clauses, { clause, near, previous, runIn, isOnlyWhen, words });
     previous = dates.length === 0 ? namingClause(clause, title) : isOnlyWhen ? title : opened(clause, dates);
     if (dates.length === 0) return [];
