@@ -69,6 +69,7 @@ export const english: Locale = {
   ],
   beforeClass: [
     '(?:before|(?:start|beginning)\\s+of|at\\s+the\\s+start\\s+of|in)\\s+(?:(?:the|each)\\s+)?(?:class|lecture|seminar)',
+    'by\\s+class(?:\\s+time)?',
   ],
   atEndOfClass: [
     '(?:by|at|before)\\s(?:the\\s)?(?:end|close)\\sof\\s(?:the\\s)?(?:class|lecture|seminar|session)',

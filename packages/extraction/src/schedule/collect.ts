@@ -6,6 +6,7 @@ import { onDaysOfGroups } from './by-group.ts';
 import type { Columns } from './columns/columns.ts';
 import { numberedItems } from './lists/numbered-items.ts';
 import { numberedWork } from './lists/numbered-work.ts';
+import { onlyWorks } from './lists/only-works.ts';
 import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
 import type { Occasion } from './occasion.ts';
 import { onLabelledDays } from './relative/labelled-days.ts';
@@ -46,7 +47,7 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
   const isOfItem = ({ dates }: Occasion) => dates.some((day) => daysOfItems.has(day));
   const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
   const others = [...all.filter((occasion) => !isOfItem(occasion)), ...numberedWork(nodes, book, locale)];
-  return onDaysOfGroups(onLabelledDays([...others, ...items], book, locale));
+  return onDaysOfGroups(onLabelledDays(onlyWorks([...others, ...items], words), book, locale));
 }
 
 /** "Shell | Jan 23": names with their days behind them, where no head says what the columns are. */

@@ -95,3 +95,12 @@ test('what is said behind the label of one work is no rule for the others', () =
       '- Entrega de la reseña: 18 de noviembre',
     ).map((line) => line.split(' ')[1]),
   ).toEqual(['2026-11-18']));
+
+test('"by class time" is when the class begins', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Class meets: Tuesdays, 10:00 am - 12:45 pm',
+      '- Rivers essay: due September 15 by class time',
+    ),
+  ).toEqual(['assignment 2026-09-15 10:00 Rivers essay']));

@@ -119,6 +119,7 @@ test.each([
   'OFF: congress',
   'Class off',
   'Maundy Thursday',
+  'Mental health day',
 ])('nothing takes place where a row says "%s"', (words) =>
   expect(
     daysOff(

@@ -394,3 +394,28 @@ test('what is handed in of a work is named by the work', () =>
     'assignment 2026-10-28 Labo 3',
     'exam 2026-12-16 Examen final',
   ]));
+
+test.each([
+  ['Sept 14', (day: string, name: string) => `- Sept ${day}: ${name}`],
+  ['Mon 9/14', (day: string, name: string) => `- Mon 9/${day} – ${name}`],
+])('where nothing but work stands on the days of a list, each of it is due: %s', (_, line) =>
+  expect(
+    work(
+      'Fall 2026',
+      line('14', 'Essay 1'),
+      line('21', 'Quiz 2'),
+      line('28', 'Lab report'),
+      line('30', 'Midterm exam'),
+    ),
+  ).toEqual([
+    'assignment 2026-09-14 Essay 1',
+    'quiz 2026-09-21 Quiz 2',
+    'assignment 2026-09-28 Lab report',
+    'exam 2026-09-30 Midterm exam',
+  ]),
+);
+
+test('among topics, a name that may be one of them is none', () =>
+  expect(
+    work('Fall 2026', '- Sept 14: Rivers', '- Sept 21: Quiz 2', '- Sept 28: Papers', '- Oct 5: Seas'),
+  ).toEqual(['quiz 2026-09-21 Quiz 2']));

@@ -392,3 +392,22 @@ test('a column of topics and readings tells what the class is about, and what is
     ]),
   );
 });
+
+test('a row that begins a week heads no columns, whatever work it names', () =>
+  expect(
+    work(
+      'Winter 2027',
+      '| Date | Topics | Due (before class) | Assigned (after class) |',
+      '| Week 1 | Setup | | |',
+      '| Jan 4 | Rivers | | HW1 |',
+      '| Jan 6 | Lakes | HW1 | HW2 |',
+      '| Week 2 | Final project and advanced shores | | |',
+      '| Jan 11 | Final project discussion | Final project proposal | |',
+      '| Jan 13 | Arrays of dunes | HW2 | |',
+      '| Jan 15 | Inheritance | | |',
+    ),
+  ).toEqual([
+    'assignment 2027-01-06 HW1',
+    'project 2027-01-11 Final project proposal',
+    'assignment 2027-01-13 HW2',
+  ]));

@@ -50,7 +50,7 @@ export const CALENDAR = {
     '(?<=^\\W{0,3}(?:class\\s)?)off(?=\\s?[:(–—]|\\s-|\\W{0,3}$)',
     '(?:maundy|holy)\\s+thursday',
     '(?<![.“"])break',
-    'wellness\\s+day',
+    '(?:wellness|mental\\s+health)\\s+day',
   ],
   classesBegin: [
     '(?:classes|class|instruction|lectures|(?:semester|term|quarter|course))\\s(?:begins?|starts?)',

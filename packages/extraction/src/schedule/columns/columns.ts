@@ -248,15 +248,16 @@ function headsDates(grid: Grid, book: DateBook, locale: Locale): boolean {
   });
 }
 
-/** "4 | Wed 20 | Joins | Chapter 5": a row that is counted is none of names. */
-const COUNTED = /^\s*\d{1,2}\s*$/u;
+/** "4 | Wed 20 | Joins | Chapter 5", "Week 8 | Final project": a row that is counted is none of names. */
+const COUNTED = /^\s*(?:(?:week|wk|unit|module|part|semaine|semana|woche|settimana)\s?#?)?\d{1,2}\s*$/iu;
 
 /** A row whose short cells say what stands below them. */
 export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean {
   const cells = distinct(row).filter((cell) => cell.passage.text !== '');
   if (cells.length < 2 || cells.some(({ passage }) => passage.text.length > LONGEST_HEADER)) return false;
   if (cells.some(({ passage }) => book.within(passage).length > 0)) return false;
-  if (COUNTED.test(cells[0]?.passage.text ?? '')) return false;
+  const [first, second] = cells.map(({ passage }) => COUNTED.test(passage.text));
+  if (first && !second) return false;
   const known = cells.filter(
     ({ passage: { text } }) =>
       roleOf(text, locale) !== undefined ||
