@@ -27,6 +27,9 @@ const NUMBER_BEFORE =
 /** `Exam 2 – 20%` is no range, `80 – 89%` is one. */
 const SMALLEST_BOUND = 20;
 
+/** Characters in front of a share in which it is said that it is of each. */
+const FARTHEST_BEFORE = 70;
+
 /** Every share a text writes, in order; bounds of grade bands, thresholds and a share of nothing are none. */
 export const findShares = (text: string, locale: Locale): readonly Share[] => sharesIn(locale)(text);
 
@@ -36,7 +39,10 @@ function readShares(text: string, locale: Locale): Share[] {
   const words = gradingVocabulary(locale);
   const written = fractionsIn(text, words, locale);
   const counted = eachMatch(text, words.share).flatMap(({ start, end, groups }): Share[] => {
-    const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 60)];
+    const [before, after] = [
+      text.slice(Math.max(0, start - FARTHEST_BEFORE), start),
+      text.slice(end, end + 60),
+    ];
     const times = TIMES.exec(before);
     const value = Number((groups.number ?? '').replace(',', '.')) * Number(times?.groups?.times ?? 1);
     const unit = groups.points === undefined ? 'percent' : 'points';
@@ -84,7 +90,8 @@ function fractionsIn(text: string, words: GradingVocabulary, locale: Locale): Sh
       ({ start, end, text: said }): Share & { saysEnough: boolean } => {
         const after = text.slice(end, end + 60);
         const isOfGrade = words.ofGrade.test(after);
-        const each = words.eachAfter.test(after) || words.eachBefore.test(text.slice(0, start));
+        const before = text.slice(Math.max(0, start - FARTHEST_BEFORE), start);
+        const each = words.eachAfter.test(after) || words.eachBefore.test(before);
         return {
           ...{ start, end, unit: 'percent', value, saysEnough: isOfGrade || PERCENT_IN_WORDS.test(said) },
           ...(each && { each }),

@@ -9,6 +9,8 @@ import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
 
 const FEWEST = 2;
 const LONGEST_NAME = 70;
+/** What tells of one part of a grade is a paragraph. */
+const LONGEST_TELLING = 2000;
 /** Paragraphs between a title and what is told of it. */
 const FARTHEST = 6;
 
@@ -36,7 +38,7 @@ interface Above {
 }
 
 function toldOfTitle(node: Node, at: number, { nodes, words, locale }: Above): Told | undefined {
-  if (node.type !== 'paragraph') return undefined;
+  if (node.type !== 'paragraph' || node.passage.text.length > LONGEST_TELLING) return undefined;
   const statements = toStatements(node.passage);
   const [told, ...others] = statements.flatMap((statement, index) => {
     const [share, ...more] = findShares(statement.text, locale);
