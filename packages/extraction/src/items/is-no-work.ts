@@ -18,7 +18,8 @@ import type { StatementRead } from './read-statement.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
-/** "No labs (final exams)" says why. */
+/** "No labs (final exams)" says why; "No lecture (Midterm 2)" what takes its place. */
+const SEVERAL = /s$/iu;
 const INSTEAD_OF_CLASS =
   /^\W*no\s(?:labs?|class(?:es)?|lectures?|meetings?|sections?|recitations?)\s?\([^()]*$/iu;
 
@@ -206,7 +207,7 @@ const isForbidden = ({ occasion }: StatementRead) => FORBIDS.test(occasion.state
 const isNegated = ({ occasion: { statement }, own }: StatementRead) =>
   own !== undefined &&
   (NEGATED.test(statement.text.slice(0, own.start)) ||
-    (/s$/iu.test(own.text) && INSTEAD_OF_CLASS.test(statement.text.slice(0, own.start))));
+    (SEVERAL.test(own.text) && INSTEAD_OF_CLASS.test(statement.text.slice(0, own.start))));
 
 /** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
 function isOutcome({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean {

@@ -69,11 +69,12 @@ const LETTERS =
 
 const bareOf = perLocale((locale) => {
   const { weekday } = dateWords(locale);
-  return new RegExp(
-    // Only in front of a digit is it worth looking back.
-    `(?=\\d)(?:(?<=(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2}(?:[0-5]\\d)?)\\s?[-–—]\\s?(?<to>\\d{1,2}(?:[0-5]\\d)?)(?![\\d:/%]|\\.\\d|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}]))|(?<=(?:from|between)\\s)(?<early>\\d{1,2})\\s?[-–—]\\s?(?<late>\\d{1,2})(?=\\s(?:on\\s)?${weekday}(?:day)?s?(?!\\p{L})))`,
-    'giu',
-  );
+  const noHour = `[\\d:/%]|\\.\\d|\\s?[ap]\\.?m|\\.?\\s(?:${oneOf(locale.months.flat())})(?![\\p{L}])`;
+  const days = `(?:day(?:s)?|(?<![\\p{L}])${weekday}${locale.monthFirst ? `|${LETTERS}` : ''}),?\\s`;
+  const behindDay = `(?<=${days}(?:(?:from|dalle|von|de|das|van)\\s)?)(?<from>\\d{1,2}(?:[0-5]\\d)?)\\s?[-–—]\\s?(?<to>\\d{1,2}(?:[0-5]\\d)?)(?!${noHour})`;
+  const beforeDay = `(?<=(?:from|between)\\s)(?<early>\\d{1,2})\\s?[-–—]\\s?(?<late>\\d{1,2})(?=\\s(?:on\\s)?${weekday}(?:day)?s?(?!\\p{L}))`;
+  // Only in front of a digit is it worth looking back.
+  return new RegExp(`(?=\\d)(?:${behindDay}|${beforeDay})`, 'giu');
 });
 
 const EARLIEST = 8;
