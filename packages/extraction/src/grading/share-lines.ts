@@ -92,7 +92,11 @@ function named(
 const weightOf = (lines: readonly Named[] | undefined, words: GradingVocabulary): number =>
   (lines ?? []).filter(({ name }) => words.namesPart(name)).length;
 
-const toComponent = ({ at, share, passage, name, label }: Named, words: GradingVocabulary): Component => ({
+/** The part of a grade whose name and share stand in passages of their own. */
+export const toComponent = (
+  { at, share, passage, name, label }: Named,
+  words: GradingVocabulary,
+): Component => ({
   name,
   ...(share.unit === 'percent' ? { weight: share.value } : { points: share.value }),
   evidence: [evidenceOf(label), evidenceOf(passage)],

@@ -1,8 +1,9 @@
 import type { Locale } from '../locales/locale.ts';
 import type { Node } from '../structure/outline.ts';
-import { evidenceOf, type Passage } from '../text/passage.ts';
+import type { Passage } from '../text/passage.ts';
 import type { Component } from './component.ts';
 import { isComponentName, tidyName } from './name.ts';
+import { toComponent } from './share-lines.ts';
 import { findShares, type Share } from './shares.ts';
 import { toStatements } from './statements.ts';
 import { type GradingVocabulary, gradingVocabulary } from './vocabulary.ts';
@@ -28,7 +29,11 @@ interface Told {
 export function componentsToldOfAbove(nodes: readonly Node[], locale: Locale): Component[] {
   const words = gradingVocabulary(locale);
   const told = nodes.flatMap((node, at) => toldOfTitle(node, at, { nodes, words, locale }) ?? []);
-  return told.length < FEWEST ? [] : told.map((one) => toComponent(one, words));
+  return told.length < FEWEST
+    ? []
+    : told.map(({ title, statement, ...one }) =>
+        toComponent({ ...one, passage: statement, label: title, name: tidyName(title.text, words) }, words),
+      );
 }
 
 interface Above {
@@ -81,17 +86,3 @@ function isTitle({ text }: Passage, words: GradingVocabulary): boolean {
   const name = tidyName(text, words);
   return isComponentName(name, words) && words.namesPart(name);
 }
-
-const toComponent = ({ at, share, statement, title }: Told, words: GradingVocabulary): Component => {
-  const name = tidyName(title.text, words);
-  return {
-    name,
-    ...(share.unit === 'percent' ? { weight: share.value } : { points: share.value }),
-    evidence: [evidenceOf(title), evidenceOf(statement)],
-    at,
-    form: 'label',
-    ofGrade: share.ofGrade === true,
-    named: true,
-    bonus: words.bonus.test(name),
-  };
-};
