@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows. Much of the verb may stand behind the day, so what is in front has to do.
 
-/** "Leistung: Es gibt …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const DAY = '(?:(?:am|der|den|die|auf\\sden|f(?:ür|uer)\\sden)\\s)?(?:\\p{L}{5,10}tag,?\\s(?:den\\s)?)?';
 const ARTICLE =
   '(?:(?:d(?:er|ie|as|en|em)|eine?[nmr]?|ihre?[nmr]?|unsere?[nmr]?|jede[rsn]?|zwei|drei|vier)\\s){0,2}';

@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
 
-/** "Grading: there are …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const WEEKDAY = '(?:\\p{L}{3,6}day,?\\s)?';
 const ARTICLE = '(?:(?:an?|the|your|our|my|their|all|each|every)\\s){0,2}';
 /** "Three unit", "final oral". */

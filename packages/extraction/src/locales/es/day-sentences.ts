@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
 
-/** "Evaluación: habrá …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const DAY =
   '(?:(?:el|los|al|para\\s(?:el|los))\\s)?(?:(?:días?|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?\\s){0,2}';
 const ARTICLE = '(?:(?:un[ao]?|el|la|l[oa]s|su|sus|nuestr[ao]s?|cada|este|esta|dos|tres|cuatro)\\s){0,2}';

@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
 
-/** "Évaluation : il y aura …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}\\s?:\\s)?';
 const DAY = '(?:(?:les?|au|aux|du|pour\\sles?|en\\sdate\\sdu)\\s)?(?:\\p{L}{4,8}di,?\\s)?';
 const ARTICLE =
   "(?:(?:une?|les?|la|des|votre|vos|notre|nos|leurs?|son|sa|ses|chaque|ce|cette|deux|trois|quatre)\\s|l[’']){0,2}";

@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
 
-/** "Valutazione: ci saranno …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const DAY =
   "(?:(?:(?:al|per\\s)?il\\s|i\\s|nei\\sgiorni\\s)(?:giorno\\s)?|(?:per\\s)?l[’'])?(?:\\p{L}{5,9}[ìiao],?\\s)?";
 const ARTICLE =

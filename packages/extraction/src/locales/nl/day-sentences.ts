@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows. Much of the verb may stand behind the day, so what is in front has to do.
 
-/** "Toetsing: er is …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const DAY = '(?:(?:op|de)\\s)?(?:\\p{L}{4,6}dag,?\\s)?';
 const ARTICLE = '(?:(?:een|de|het|je|jullie|hun|uw|elke?|dit|deze|twee|drie|vier)\\s){0,2}';
 /** "Twee", "eerste"; nothing that is no test, or what comes of one. */

@@ -1,11 +1,9 @@
 import type { DaySentences, SentenceForm } from '../locale.ts';
-import { words } from '../sentence-parts.ts';
+import { LABEL, words } from '../sentence-parts.ts';
 
 // What a sentence says that settles the day of a test or a work, in however long a paragraph it stands. Each part of it
 // ends with a space where something follows.
 
-/** "Avaliação: haverá …" */
-const LABEL = '^\\W*(?:\\p{L}[^.:;!?]{0,40}:\\s)?';
 const DAY = '(?:(?:em|no|na|nos|para(?:\\so)?|o|a|ao|de)\\s)?(?:dias?\\s)?(?:\\p{L}{5,7}(?:-feira)?,?\\s)?';
 const ARTICLE = '(?:(?:uma?|os?|as?|seus?|suas?|noss[oa]s?|cada|este|esta|duas|dois|três|quatro)\\s){0,2}';
 /** "Duas", "primeira"; nothing that is no test, or what comes of one. */

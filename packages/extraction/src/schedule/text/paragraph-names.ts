@@ -170,3 +170,24 @@ const BEGINS_DUE =
   /^\W*(?:due|submitted|to\sbe\s(?:submitted|handed\sin)|à\s(?:remettre|rendre)|se\sentregan?|da\sconsegnare|abzugeben|in\ste\sleveren)(?!\p{L})/iu;
 
 const AT_BEGINNING = /^\P{L}*(?:\p{L}[\p{L}-]*\s){0,2}$/u;
+
+const WITH_SHARE = /\p{L}\s?[([]\s?\d{1,3}\s?(?:%|points?|pts)/iu;
+
+/** "Book précis (10%)" as a heading is what the one deadline below it is of. */
+export const gradedAbove = (
+  clauses: readonly Passage[],
+  heading: Passage | undefined,
+  book: DateBook,
+): Passage | undefined =>
+  heading &&
+  WITH_SHARE.test(heading.text) &&
+  clauses.filter((clause) => book.within(clause).length > 0).length === 1
+    ? heading
+    : undefined;
+
+const TELLS_WHERE =
+  /^\W*(?:please\s)?(?:download|see|open|view|find|consult|refer\sto|click\son)\s(?:the|this|your)\s(?:\p{L}+\s){0,2}(?:assignments?|rubrics?|instructions?|prompts?|guidelines?|handouts?|templates?|sheets?|descriptions?)(?:\s[^.!?]{0,60})?\W*$/iu;
+
+/** "Download the assignment and rubric." names no work of which a day behind it tells. */
+export const tellsWhere = (clause: Passage, book: DateBook): boolean =>
+  TELLS_WHERE.test(clause.text) && book.within(clause).length === 0;

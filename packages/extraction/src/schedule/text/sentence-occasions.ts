@@ -10,10 +10,12 @@ import type { Head } from './entry.ts';
 import { LONGEST_HEAD, LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { clausesOfDays } from './listed-days.ts';
 import {
+  gradedAbove,
   nameInFront,
   nameOfStages,
   paragraphSubject,
   runInTitle,
+  tellsWhere,
   withoutStop,
   workAsked,
   workTold,
@@ -72,33 +74,13 @@ interface SentenceContext {
 /** In clauses of a paragraph without end. */
 const FARTHEST = 40;
 
-const WITH_SHARE = /\p{L}\s?[([]\s?\d{1,3}\s?(?:%|points?|pts)/iu;
-
-/** "Book précis (10%)" as a heading is what the one deadline below it is of. */
-const gradedAbove = (
-  clauses: readonly Passage[],
-  heading: Passage | undefined,
-  book: DateBook,
-): Passage | undefined =>
-  heading &&
-  WITH_SHARE.test(heading.text) &&
-  clauses.filter((clause) => book.within(clause).length > 0).length === 1
-    ? heading
-    : undefined;
-
-/** "Download the assignment and rubric." */
-const TELLS_WHERE =
-  /^\W*(?:please\s)?(?:download|see|open|view|find|consult|refer\sto|click\son)\s(?:the|this|your)\s(?:\p{L}+\s){0,2}(?:assignments?|rubrics?|instructions?|prompts?|guidelines?|handouts?|templates?|sheets?|descriptions?)(?:\s[^.!?]{0,60})?\W*$/iu;
-
 /** A sentence for each date in it: what stands before it, or behind it where it leads. */
 export function sentenceOccasions(
   passage: Passage,
   { book, words, context, heading, section, head }: SentenceContext,
 ): Occasion[] {
   let previous: Passage | undefined = context;
-  const clauses = clausesOfDays(passage, book).filter(
-    (clause) => !TELLS_WHERE.test(clause.text) || book.within(clause).length > 0,
-  );
+  const clauses = clausesOfDays(passage, book).filter((clause) => !tellsWhere(clause, book));
   const inFront = nameInFront(passage);
   const runIn = runInTitle(clauses, book);
   const drafted = runIn ?? nameOfStages(clauses, book) ?? context;
