@@ -1,5 +1,4 @@
 import type { NamedStatement } from './name-thing.ts';
-import { setsDay } from './sets-day.ts';
 import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { isTitle } from './work-title.ts';
 
@@ -39,7 +38,7 @@ const IN_WORKSHOP = /\sworkshops?\W*$/iu;
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
   const { text: said } = occasion.statement;
-  if (isToldBy(sources) || isDayOfTest(sources) || setsDay(sources)) return false;
+  if (isToldBy(sources) || isDayOfTest(sources) || sources.sentence) return false;
   if (sources.own && isDueInBrackets(said, sources.own, words)) return false;
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;

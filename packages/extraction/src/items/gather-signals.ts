@@ -8,7 +8,7 @@ import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
-import { isBehindDay, sentenceOf, setsDay } from './sets-day.ts';
+import { daySentence, isBehindDay } from './sets-day.ts';
 import { type Head, isTest, type Vocabulary } from './vocabulary.ts';
 import { countWords, isBare, isNameOf, isShort, isTitle, workWithAside } from './work-title.ts';
 
@@ -50,7 +50,8 @@ const JOINER = /^\W*(?:and|or|et|y|und|e)?\s/iu;
 
 /** What a statement says for and against its being about assessed work. */
 export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
-  const sources: NamedStatement = { ...read, named };
+  const { text } = read.occasion.statement;
+  const sources: NamedStatement = { ...read, named, sentence: daySentence({ ...read, text }) };
   const { head } = sources;
   const present: [Signal, boolean][] = [
     ...fromHead(sources),
@@ -134,7 +135,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['head-first', head !== undefined && (wordsBefore <= 3 || isNamedDue(occasion, head))],
     ['about-work', isAboutWork(near, sources)],
     ['handed-out', words.handedOut.test(near)],
-    ['bare', head !== undefined && isBare(named.title, head) && !setsDay(sources)],
+    ['bare', head !== undefined && isBare(named.title, head) && !sources.sentence],
     ['generic', isGeneric(named.title)],
     ['must-attend', head?.kind === 'other' && words.mustAttend.test(text)],
     [
@@ -211,13 +212,14 @@ function fromWords(text: string): [Signal, boolean][] {
 function fromPlace(sources: NamedStatement): [Signal, boolean][] {
   const { occasion, hasDue, action, dateAt, times, named, words } = sources;
   return [
-    ['due', hasDue || sentenceOf(sources)?.isDue === true],
+    ['due', hasDue || sources.sentence?.isDue === true],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
     // What is announced in front of its day counts as that.
     [
       'sets-day',
-      setsDay(sources) && (isBehindDay(sources) || !words.announced.test(occasion.statement.text)),
+      sources.sentence !== undefined &&
+        (isBehindDay(sources) || !words.announced.test(occasion.statement.text)),
     ],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],

@@ -28,6 +28,8 @@ export interface Named {
 /** A statement with what it names. */
 export interface NamedStatement extends StatementRead {
   named: Named;
+  /** How it sets the day of what it is about, where it does. */
+  sentence: DaySentence | undefined;
 }
 
 interface Part {

@@ -57,10 +57,3 @@ function matched(
 /** "On March 5 we have our midterm" */
 export const isBehindDay = ({ head, dates: [day] }: NamedStatement): boolean =>
   head !== undefined && day !== undefined && head.start > day.start;
-
-/** The sentence that a statement is, whatever names it. */
-export const sentenceOf = ({ occasion, head, dates, words }: NamedStatement): DaySentence | undefined =>
-  daySentence({ text: occasion.statement.text, head, dates, words });
-
-/** Whether a statement is a sentence that sets the day of the work it is about. */
-export const setsDay = (sources: NamedStatement): boolean => sentenceOf(sources) !== undefined;
