@@ -61,8 +61,6 @@ export function reckoned(
 
 /** Puts a mention into the calendar: its own year where it has one, else the term's. */
 export function placeDate(mention: DateMention, passage: Passage, term: TermYear): PlacedDate | undefined {
-  const piece = passage.pieces.find(({ at, length }) => mention.start >= at && mention.start < at + length);
-  if (!piece) return undefined;
   const date = withYear(mention, term, mention.year);
   const until =
     mention.until && withYear(mention.until, term, mention.until.year ?? yearOfRangeEnd(mention, date));
@@ -70,17 +68,32 @@ export function placeDate(mention: DateMention, passage: Passage, term: TermYear
   const isAssumed = mention.year === undefined && date.year !== undefined;
   const contradicts =
     mention.weekday && isFull(date) && weekdayOf(date) !== mention.weekday ? mention.weekday : undefined;
-  return {
-    mention,
-    text: passage.text.slice(mention.start, mention.end),
-    evidence: evidenceOf(passage, mention.start, mention.end),
+  return placeAt(passage, mention, {
     date,
     ...(until && isLater(date, until) && { until }),
     assumed: isAssumed ? [{ field: 'date', because: term.because }] : [],
     ...(contradicts && { contradicts }),
-    line: piece.line,
-    offset: piece.from + mention.start - piece.at,
-  };
+  });
+}
+
+/** A mention as a date of the place in the document where its words stand. */
+export function placeAt(
+  passage: Passage,
+  mention: DateMention,
+  told: Pick<PlacedDate, 'date' | 'until' | 'assumed' | 'contradicts' | 'readFrom'>,
+): PlacedDate | undefined {
+  const { start, end } = mention;
+  const piece = passage.pieces.find(({ at, length }) => start >= at && start < at + length);
+  return (
+    piece && {
+      ...told,
+      mention,
+      text: passage.text.slice(start, end),
+      evidence: evidenceOf(passage, start, end),
+      line: piece.line,
+      offset: piece.from + start - piece.at,
+    }
+  );
 }
 
 const withYear = ({ month, day }: PartialDate, term: TermYear, stated: number | undefined): PartialDate => {

@@ -14,14 +14,14 @@ const readsAsMonth = (name: string) =>
 /** Behind a short name only: "31 March. 15 points" is a sentence that ends. */
 const ABBREVIATED = '(?:(?<=(?<!\\p{L})\\p{L}{3,4})\\.)?';
 
-/** `October 12`, `Oct. 12th, 2026`, `Oct-12`; of `Feb 21/23` the first of two days */
+/** `October 12`, `Oct. 12th, 2026`, `Oct-12`; of `Feb 21/23` the first of two days, of `26 October, 1 November` none */
 export function monthAndDay(words: DateWords): DateReader {
   const { month, ordinal, monthNumber, weekday, locale } = words;
   const { shortYear, monthFirst } = locale;
   const isWeekday = new RegExp(`^${weekday}$`, 'iu');
   const short = shortYear ? `|,\\s{1,2}(?<short>${shortYear})(?![\\d:/%])` : '';
   const pattern = new RegExp(
-    `(?<![\\p{L}])(?<month>${month})${ABBREVIATED}(?:,?\\s{0,3}|(?<!\\d\\W{1,3}\\p{L}{3,9})-)(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
+    `(?<![\\p{L}])(?<month>${month})${ABBREVIATED}(?:(?:,(?!\\s{0,3}\\d{1,2}\\s${month}))?\\s{0,3}|(?<!\\d\\W{1,3}\\p{L}{3,9})-)(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
       `(?:\\s?${ordinal}(?!\\p{L}))?(?:(?:,?\\s{1,2}|,)(?<year>(?:19|20)\\d{2})(?!\\d)${short})?`,
     'giu',
   );

@@ -8,6 +8,7 @@ import { monthGridDates } from '../schedule/calendars/month-grids.ts';
 import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
 import { monthRowDates } from '../schedule/calendars/month-rows.ts';
 import { monthWeekdayDates } from '../schedule/calendars/month-weekdays.ts';
+import { weekdayLines } from '../schedule/calendars/weekday-lines.ts';
 import { headWeekdays } from '../schedule/columns/head-weekdays.ts';
 import { pairedColumnDates } from '../schedule/columns/paired-columns.ts';
 import { rowWeekdays } from '../schedule/columns/row-weekdays.ts';
@@ -108,7 +109,11 @@ export function readDates(
       ({ mention }) => !dates.some((date) => isBeside(date.mention, mention)),
     ),
   );
-  const all = [...dated.flatMap(({ dates }) => dates), ...reckoned];
+  const all = [
+    ...dated.flatMap(({ dates }) => dates),
+    ...reckoned,
+    ...weekdayLines(nodes, dated, { weeks, locale }),
+  ];
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
 }
 

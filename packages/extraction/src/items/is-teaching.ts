@@ -57,7 +57,7 @@ const isClass = ({ occasion: { statement }, own, hasDue, dateAt }: StatementRead
   (CLASS.test(statement.text.slice(0, dateAt)) || CLASS_GOES_ON.test(statement.text));
 
 const BY_GUEST =
-  /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L})|\b(?:presentations?|talks?|demos?)\sby\s(?:(?:the\s|your\s|our\s|an?\s)?(?:guests?|librarians?|instructors?|authors?|artists?)|prof(?:essor)?|dr)(?!\p{L})/iu;
+  /^\W*(?:guest|visiting|invited)\s(?:\p{L}+\s)?(?:presentations?|talks?|speakers?|lectures?)(?!\p{L}|\s(?:write-?ups?|reflections?|responses?|reports?|reactions?|summar(?:y|ies)|papers?|essays?)(?!\p{L}))|\b(?:presentations?|talks?|demos?)\sby\s(?:(?:the\s|your\s|our\s|an?\s)?(?:guests?|librarians?|instructors?|authors?|artists?)|prof(?:essor)?|dr)(?!\p{L})/iu;
 
 /** "Guest presentation: a pilot", "Presentation by Prof. Quill" */
 const isByGuest = ({ occasion, hasDue }: StatementRead): boolean =>

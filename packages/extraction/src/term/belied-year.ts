@@ -2,6 +2,7 @@ import { isDayOfYear, weekdayOf } from '../dates/civil.ts';
 import type { DateMention } from '../dates/mention.ts';
 import type { Season } from '../locales/locale.ts';
 import { type TermYear, yearOfMonth } from './term-year.ts';
+import { workingWeeks } from './working-weeks.ts';
 
 type ToldYear = TermYear & { year: number };
 
@@ -20,7 +21,7 @@ const YEARS_AWAY = [1, -1, 2, -2, 3, -3];
  * doubtYear({ year: 2023, season: 'spring', name: 'Spring 2023', … }, mentions); // 2024, of which 2023 is the doubt
  */
 export function doubtYear(told: ToldYear, mentions: readonly DateMention[]): TermYear {
-  const weekdays = mentions.filter(({ weekday, year }) => weekday !== undefined && year === undefined);
+  const weekdays = weekdaysOf(mentions);
   if (weekdays.length < FEWEST_WEEKDAYS || weekdayFit(weekdays, told) > -MOSTLY * weekdays.length)
     return told;
   const season = seasonOfDays(mentions, told.season);
@@ -32,6 +33,12 @@ export function doubtYear(told: ToldYear, mentions: readonly DateMention[]): Ter
   if (season === told.season) return { ...told, doubt };
   return { year, season, because: 'year from the weekdays beside the dates', options: [], doubt };
 }
+
+/** The weekdays that are written beside days without a year, and those of the days with which weeks begin. */
+export const weekdaysOf = (mentions: readonly DateMention[]): DateMention[] => [
+  ...mentions.filter(({ weekday, year }) => weekday !== undefined && year === undefined),
+  ...workingWeeks(mentions),
+];
 
 /** Weekdays that agree with a year, less those that do not. */
 export const weekdayFit = (

@@ -3,13 +3,12 @@ import type { DateMention } from '../dates/mention.ts';
 import type { Document } from '../document.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale, Season } from '../locales/locale.ts';
-import { doubtYear, weekdayFit } from './belied-year.ts';
+import { doubtYear, weekdayFit, weekdaysOf } from './belied-year.ts';
 import { classDays } from './class-days.ts';
 import { dayVotes } from './day-votes.ts';
 import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
 import type { TermYear } from './term-year.ts';
-import { workingWeeks } from './working-weeks.ts';
 import { slippedYears } from './year-slips.ts';
 
 export interface YearClues {
@@ -49,8 +48,7 @@ export function chooseYear(clues: YearClues): TermYear {
   for (const { year, score, because } of revisionVotes(document, season, locale)) vote(year, score, because);
   for (const { year, score, because } of dayVotes({ document, mentions, locale, season }, votes.size > 0))
     vote(year, score, because);
-  const written = mentions.filter((mention) => mention.weekday !== undefined && mention.year === undefined);
-  const weekdays = [...written, ...workingWeeks(mentions)];
+  const weekdays = weekdaysOf(mentions);
   for (const year of votes.keys()) {
     const fit = weekdayFit(weekdays, { year, season });
     vote(year, Math.max(-8, Math.min(8, 1.2 * fit)), '');

@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, daysBetween, WEEKDAYS, weekdayIndex } from '../dates/civil.ts';
-import { isFull, type PlacedDate } from '../dates/date-book.ts';
+import { isFull, type PlacedDate, placeAt } from '../dates/date-book.ts';
 import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import type { Node } from '../structure/outline.ts';
-import { evidenceOf, type Passage } from '../text/passage.ts';
+import type { Passage } from '../text/passage.ts';
 import { eachMatch, type Match, oneOf } from '../text/patterns.ts';
 
 /** When the weeks of the term begin, as far as the document tells. */
@@ -17,7 +17,7 @@ export interface TermWeeks {
 const MOST_WEEKS = 20;
 const NEAR = 60;
 
-interface DatedPassage {
+export interface DatedPassage {
   passage: Passage;
   dates: readonly PlacedDate[];
 }
@@ -144,10 +144,10 @@ const inWeekPatterns = perLocale((locale) => {
 export function weekDates(passage: Passage, weeks: TermWeeks, locale: Locale): PlacedDate[] {
   const { weekdayOrInitialFrom } = dateWords(locale);
   const { before, behind, led: leading, day: named } = inWeekPatterns(locale);
-  const inWeek = ({ start, end, text, groups }: Match, week: string | undefined): PlacedDate[] => {
+  const inWeek = ({ start, end, groups }: Match, week: string | undefined): PlacedDate[] => {
     const day = weekdayOrInitialFrom(groups.day ?? '');
     const begins = weeks.mondayOf(Number(week));
-    const placed = day && begins && placeDay({ passage, start, end, text, day, begins });
+    const placed = day && begins && placeDay({ passage, start, end, day, begins });
     return placed ? [placed] : [];
   };
   const led = leading.exec(passage.text)?.groups?.week;
@@ -170,22 +170,12 @@ interface Placing {
   passage: Passage;
   start: number;
   end: number;
-  text: string;
   day: Weekday;
   begins: { date: CivilDate; because: string };
 }
 
-function placeDay({ passage, start, end, text, day, begins }: Placing): PlacedDate | undefined {
-  const piece = passage.pieces.find(({ at, length }) => start >= at && start < at + length);
-  if (!piece) return undefined;
+function placeDay({ passage, start, end, day, begins }: Placing): PlacedDate | undefined {
   const date = addDays(begins.date, WEEKDAYS.indexOf(day));
-  return {
-    mention: { start, end, month: date.month, day: date.day, year: date.year, weekday: day },
-    text,
-    evidence: evidenceOf(passage, start, end),
-    date,
-    assumed: [{ field: 'date', because: begins.because }],
-    line: piece.line,
-    offset: piece.from + start - piece.at,
-  };
+  const mention = { start, end, month: date.month, day: date.day, year: date.year, weekday: day };
+  return placeAt(passage, mention, { date, assumed: [{ field: 'date', because: begins.because }] });
 }

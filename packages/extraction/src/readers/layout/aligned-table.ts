@@ -137,7 +137,18 @@ function toAlignedTable(uncut: SegmentedLine[], above: readonly number[]): Flow[
   return gutters.length === 0 ? undefined : [tableOf(lines, gutters)];
 }
 
-function tableOf(lines: readonly SegmentedLine[], gutters: readonly number[]): AlignedTable {
+/** The edges without those that part a head from the narrower cells set in the middle below it. */
+function withoutParted(lines: readonly SegmentedLine[], gutters: readonly number[]): readonly number[] {
+  const [head = [], ...below] = cutAtGutters(lines, gutters);
+  const isHeadAlone = (column: number) =>
+    head[column] !== undefined && below.every((cells) => cells[column] === undefined);
+  const isBelow = (column: number) =>
+    head[column] === undefined && below.filter((cells) => cells[column]).length >= FEWEST_ROWS;
+  return gutters.filter((_, at) => !(isHeadAlone(at) && isBelow(at + 1)));
+}
+
+function tableOf(lines: readonly SegmentedLine[], edges: readonly number[]): AlignedTable {
+  const gutters = withoutParted(lines, edges);
   const columns = gutters.length + 1;
   const cut = cutAtGutters(lines, gutters);
   return {

@@ -3,6 +3,7 @@ import { isOnlyTest } from '../../items/only-test.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
+import { haveWeekdayHeads } from '../calendars/weekday-lines.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 import { isWeekHeading } from '../text/entry.ts';
@@ -49,7 +50,10 @@ function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
     const lines = paragraphs.slice(first, end);
     const toList = (of: readonly number[]) => toParts(lines, new Set(of.map((at) => at - first)), locale);
     const parts = toList(list);
-    const isList = isFilled(parts, locale) && !areNamedAbove(parts, paragraphs[first - 1], locale);
+    const isList =
+      isFilled(parts, locale) &&
+      !areNamedAbove(parts, paragraphs[first - 1], locale) &&
+      !haveWeekdayHeads(lines, locale);
     const grids = isList ? toGrids(toList([...list, ...ofSeries(days)]), locale) : [];
     nodes.push(...paragraphs.slice(done, isList ? first : end), ...grids);
     done = end;

@@ -24,12 +24,18 @@ const WEEK_HEADING = new RegExp(
 export const isWeekHeading = (text: string): boolean => WEEK_HEADING.test(text);
 
 const BEGINS_WITH_WEEK = new RegExp(
-  String.raw`${WEEK}(?:\d{1,2}(?!\d)|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))`,
+  String.raw`${WEEK}(?:(?<number>\d{1,2})(?!\d)|(?:[IVX]{1,5}|${NUMBER_WORDS})(?!\p{L}))`,
   'iu',
 );
 
 /** "Week 4 Utilitarianism", "Semaine 3": a line that may head the days of a week. */
 export const beginsWithWeek = (text: string): boolean => BEGINS_WITH_WEEK.test(text);
+
+/** The 4 of "Week 4 Utilitarianism". */
+export function weekNumberOf(text: string): number | undefined {
+  const number = BEGINS_WITH_WEEK.exec(text)?.groups?.number;
+  return number === undefined ? undefined : Number(number);
+}
 
 export interface Head {
   at: number;

@@ -1,0 +1,144 @@
+import { addDays, daysBetween, WEEKDAYS, weekdayIndex } from '../../dates/civil.ts';
+import { inAYear, isFull, type PlacedDate, placeAt } from '../../dates/date-book.ts';
+import { dateWords } from '../../dates/words.ts';
+import type { Weekday } from '../../extraction.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { perLocale } from '../../locales/per-locale.ts';
+import type { Node, Paragraph } from '../../structure/outline.ts';
+import type { DatedPassage, TermWeeks } from '../../term/weeks.ts';
+import { inWeekFrom, onWeekday } from '../relative/relative-day.ts';
+import { weekNumberOf } from '../text/entry.ts';
+
+const FEWEST_DAYS = 3;
+const FEWEST_WEEKS = 2;
+
+/**
+ * Lines that name a day of the week and head what is done on it, below the line that tells which week it is: "Wednesday"
+ * below "Week 3 (September 14–18): Rivers".
+ */
+export function weekdayLines(
+  nodes: readonly Node[],
+  dated: readonly DatedPassage[],
+  { weeks, locale }: { weeks: TermWeeks; locale: Locale },
+): PlacedDate[] {
+  const written = new Map(dated.map(({ passage, dates }) => [passage, dates]));
+  const found: PlacedDate[][] = [];
+  let open: OpenWeek | undefined;
+  nodes.forEach((node, at) => {
+    if (node.type === 'grid') {
+      open = undefined;
+      return;
+    }
+    const week = weekOf(node, written.get(node.passage) ?? [], weeks);
+    if (week) open = { week, head: node, at, last: -1, days: [] };
+    else if (open && isBehindWeek(node, at, open)) open = undefined;
+    else if (open) readDay(node, nodes[at + 1], open, locale);
+    if (week && open) found.push(open.days);
+  });
+  const filled = found.filter(({ length }) => length > 0);
+  return filled.length >= FEWEST_WEEKS && filled.flat().length >= FEWEST_DAYS ? filled.flat() : [];
+}
+
+/** What is told of a week, as the lines below see it. */
+interface OpenWeek {
+  week: Week;
+  head: Paragraph;
+  at: number;
+  /** The place in the week of the last day below it. */
+  last: number;
+  days: PlacedDate[];
+}
+
+type Week = (weekday: Weekday) => Pick<PlacedDate, 'date' | 'assumed' | 'readFrom'>;
+
+const LONGEST_WEEK = 100;
+const SHORTEST_SPAN = 2;
+const LONGEST_SPAN = 6;
+const WEEK_OF = /(?<!\p{L})week\s(?:of|beginning|commencing|starting)\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
+
+/** "Week 3 (September 14–18)", "September 14–18: Rivers", "Week of September 14", or "Week 3" of a term whose weeks are known. */
+function weekOf({ passage }: Paragraph, dates: readonly PlacedDate[], weeks: TermWeeks): Week | undefined {
+  const { text } = passage;
+  const [day, ...others] = dates;
+  if (text.length > LONGEST_WEEK || others.length > 0) return undefined;
+  const number = weekNumberOf(text);
+  if (!day) return number === undefined ? undefined : numberedWeek(number, weeks);
+  const isOfWeek = number !== undefined || WEEK_OF.test(text.slice(0, day.mention.start));
+  const isWeek = day.until ? isWeekLong(day) : isOfWeek;
+  return isWeek && hasWeekday(day) ? (weekday) => dayBeside(day, weekday) : undefined;
+}
+
+function numberedWeek(number: number, weeks: TermWeeks): Week | undefined {
+  const begins = weeks.mondayOf(number);
+  return (
+    begins &&
+    ((weekday) => ({
+      date: addDays(begins.date, WEEKDAYS.indexOf(weekday)),
+      assumed: [{ field: 'date', because: begins.because }],
+    }))
+  );
+}
+
+function isWeekLong({ date, until }: PlacedDate): boolean {
+  const days = until ? daysBetween(inAYear(date), inAYear(until)) : 0;
+  return days >= SHORTEST_SPAN && days <= LONGEST_SPAN;
+}
+
+const hasWeekday = ({ date, mention, weekday }: PlacedDate): boolean =>
+  isFull(date) || (mention.weekday ?? weekday) !== undefined;
+
+/** The day with that name among those of the week, or else from Monday to Sunday around its first day. */
+function dayBeside(week: PlacedDate, weekday: Weekday): PlacedDate {
+  const next = inWeekFrom(week, weekday);
+  const isNamed = week.until && daysBetween(inAYear(next.date), inAYear(week.until)) >= 0;
+  const isFromSunday = isFull(week.date) && weekdayIndex(week.date) === WEEKDAYS.indexOf('SU');
+  return isNamed || isFromSunday ? next : onWeekday(week, weekday);
+}
+
+const FARTHEST = 60;
+
+/** A heading as large as that of the week, or a line far below it, is of no day of the week. */
+const isBehindWeek = ({ heading }: Paragraph, at: number, { head, at: since }: OpenWeek): boolean =>
+  at - since > FARTHEST || (heading !== undefined && head.heading !== undefined && heading < head.heading);
+
+const weekdayLine = perLocale(
+  (locale) =>
+    new RegExp(
+      `^\\W{0,4}(?<day>${dateWords(locale).weekday})\\.?(?<rest>\\s?(?:[:–—]|-\\s).*|\\W{0,4})$`,
+      'iu',
+    ),
+);
+
+interface WeekdayHead {
+  weekday: Weekday;
+  name: string;
+}
+
+/** "Wednesday" on a line of its own, and "Wednesday: What water takes along" above the items of that day. */
+function weekdayHead(line: Paragraph, next: Node | undefined, locale: Locale): WeekdayHead | undefined {
+  const { day: name = '', rest = '' } = weekdayLine(locale).exec(line.passage.text)?.groups ?? {};
+  const weekday = dateWords(locale).weekdayFrom(name);
+  return weekday && (!/\p{L}/u.test(rest) || leads(line, next)) ? { weekday, name } : undefined;
+}
+
+/** Whether what stands below a line is of it: it is a heading, or stands above a list, or above a list within its own. */
+const leads = ({ heading, isListItem, depth = 0 }: Paragraph, next: Node | undefined): boolean =>
+  heading !== undefined ||
+  (next?.type === 'paragraph' && next.isListItem && (!isListItem || (next.depth ?? 0) > depth));
+
+/** Whether lines tell what is done on the days of weeks, rather than in weeks. */
+export const haveWeekdayHeads = (lines: readonly Paragraph[], locale: Locale): boolean =>
+  lines.filter((line, at) => weekdayHead(line, lines[at + 1], locale)).length >= FEWEST_DAYS;
+
+function readDay(line: Paragraph, next: Node | undefined, open: OpenWeek, locale: Locale): void {
+  const head = weekdayHead(line, next, locale);
+  const place = head ? WEEKDAYS.indexOf(head.weekday) : -1;
+  if (!head || place <= open.last) return;
+  open.last = place;
+  const { name, weekday } = head;
+  const start = line.passage.text.indexOf(name);
+  const told = open.week(weekday);
+  const { month, day } = told.date;
+  const placed = placeAt(line.passage, { start, end: start + name.length, month, day, weekday }, told);
+  if (placed) open.days.push(placed);
+}
