@@ -30,6 +30,7 @@ import { daysAfterMonth } from './schedule/calendars/month-once.ts';
 import { joinMonthWeekdays } from './schedule/calendars/month-weekdays.ts';
 import { pairedDays } from './schedule/calendars/paired-days.ts';
 import { joinSplitDays } from './schedule/calendars/split-days.ts';
+import { weekdayLed } from './schedule/calendars/weekday-lines.ts';
 import { collectOccasions } from './schedule/collect.ts';
 import { withoutEntryKinds } from './schedule/columns/entry-kinds.ts';
 import { joinDayLists } from './schedule/day-lists/day-lists.ts';
@@ -54,12 +55,14 @@ export function understand(document: Document, options: ExtractOptions): CourseC
     ...pairedDays(document, language),
   ]);
   const dayLines = new Set([...days.keys()].map(({ text }) => text));
+  const isWeekdayLed = weekdayLed(document, language);
   const outline = toOutline(document, {
-    isHead: (text) => isHead(text) || dayLines.has(text),
+    isHead: (text) => isHead(text) || dayLines.has(text) || isWeekdayLed(text),
     startsAnew: (text) =>
       beginsWithDate(text, language) ||
       beginsWithDayLabel(text, language) ||
       dayLines.has(text) ||
+      isWeekdayLed(text) ||
       IS_DUE.test(text),
     endsDated: (text) => endsWithDate(text, language),
     cutsDate: (above, below) => cutsDate(above, below, language),

@@ -204,6 +204,15 @@ function datesAt(at: number, { statement, dates }: Occasion, book: DateBook): Pl
     const lead = statement.text.slice(found[index - 1]?.end ?? 0, start);
     return !RESUMES.test(lead);
   });
+  if (isInList(statement.text, at))
+    return off
+      .filter(({ start }) => start < at)
+      .slice(-1)
+      .map(({ placed }) => placed);
   const behind = off.filter(({ start }) => start >= at);
   return (behind.length > 0 ? behind : off).map(({ placed }) => placed);
 }
+
+/** "3/3, 3/10 (spring break), 3/17": said of the day in front of it. */
+const isInList = (text: string, at: number): boolean =>
+  /\(\s?$/u.test(text.slice(0, at)) && /^[^()]{3,40}\)\s?[,;]/u.test(text.slice(at));

@@ -92,8 +92,8 @@ function isOfTheSubject(occasion: Occasion, own: Head): boolean {
   return (role === 'topic' || THE_ONE.test(text.slice(0, own.start))) && isOfSubject(text, own);
 }
 
-/** "Project readings" */
-const READINGS_OF = /^\sreadings?(?!\p{L})/iu;
+/** "Project readings", "Lab 1 reading" */
+const READINGS_OF = /^(?:\s?#?\d{1,2}[a-z]?)?\sreadings?(?!\p{L})/iu;
 
 /** "Wednesday: Read the assignment sheet" as well. */
 const isReading = (text: string, named: Named | undefined): boolean =>

@@ -123,7 +123,7 @@ export const KINDS: Locale['kinds'] = {
     'coursework(?=\\s?(?:#?\\d|[IVX]+(?!\\p{L})|$|[:(,–]|due|deadline|submission))',
   ],
   project: [
-    'projects?',
+    '(?:mini)?projects?',
     'portfolios?',
     'prototypes?',
     'proposals?',

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, WEEKDAYS, weekdayIndex } from '../../dates/civil.ts';
 import { inAYear, isFull, type PlacedDate, placeAt } from '../../dates/date-book.ts';
 import { dateWords } from '../../dates/words.ts';
+import type { Document } from '../../document.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
@@ -8,6 +9,8 @@ import type { Node, Paragraph } from '../../structure/outline.ts';
 import type { DatedPassage, TermWeeks } from '../../term/weeks.ts';
 import { inWeekFrom, onWeekday } from '../relative/relative-day.ts';
 import { weekNumberOf } from '../text/entry.ts';
+import { asksForWeek } from '../text/week-label.ts';
+import { documentLines } from './document-lines.ts';
 
 const FEWEST_DAYS = 3;
 const FEWEST_WEEKS = 2;
@@ -54,7 +57,6 @@ type Week = (weekday: Weekday) => Pick<PlacedDate, 'date' | 'assumed' | 'readFro
 const LONGEST_WEEK = 100;
 const SHORTEST_SPAN = 2;
 const LONGEST_SPAN = 6;
-const WEEK_OF = /(?<!\p{L})week\s(?:of|beginning|commencing|starting)\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
 
 /** "Week 3 (September 14–18)", "September 14–18: Rivers", "Week of September 14", or "Week 3" of a term whose weeks are known. */
 function weekOf({ passage }: Paragraph, dates: readonly PlacedDate[], weeks: TermWeeks): Week | undefined {
@@ -63,7 +65,7 @@ function weekOf({ passage }: Paragraph, dates: readonly PlacedDate[], weeks: Ter
   if (text.length > LONGEST_WEEK || others.length > 0) return undefined;
   const number = weekNumberOf(text);
   if (!day) return number === undefined ? undefined : numberedWeek(number, weeks);
-  const isOfWeek = number !== undefined || WEEK_OF.test(text.slice(0, day.mention.start));
+  const isOfWeek = number !== undefined || asksForWeek(text.slice(0, day.mention.start));
   const isWeek = day.until ? isWeekLong(day) : isOfWeek;
   return isWeek && hasWeekday(day) ? (weekday) => dayBeside(day, weekday) : undefined;
 }
@@ -125,6 +127,23 @@ function weekdayHead(line: Paragraph, next: Node | undefined, locale: Locale): W
 const leads = ({ heading, isListItem, depth = 0 }: Paragraph, next: Node | undefined): boolean =>
   heading !== undefined ||
   (next?.type === 'paragraph' && next.isListItem && (!isListItem || (next.depth ?? 0) > depth));
+
+const FEWEST_LED = 4;
+const LEAD = 30;
+
+const ledLine = perLocale(
+  (locale) =>
+    new RegExp(
+      `^\\W{0,4}${dateWords(locale).weekday}(?:\\W{0,4}$|(?:\\.?\\s?[:–—-]|\\.)\\s{1,2}["“(]?\\p{Lu})`,
+      'iu',
+    ),
+);
+
+/** Tells the lines that a day of the week leads, alone or in front of a name, where a document has several of them. */
+export function weekdayLed(document: Document, locale: Locale): (text: string) => boolean {
+  const isLed = (text: string) => ledLine(locale).test(text.slice(0, LEAD));
+  return documentLines(document).filter(({ text }) => isLed(text)).length >= FEWEST_LED ? isLed : () => false;
+}
 
 /** Whether lines tell what is done on the days of weeks, rather than in weeks. */
 export const haveWeekdayHeads = (lines: readonly Paragraph[], locale: Locale): boolean =>

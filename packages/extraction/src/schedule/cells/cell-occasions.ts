@@ -9,7 +9,7 @@ import { areDaysOfWork, isListOfDue } from '../columns/days-of-work.ts';
 import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
-import { withWeekdayLeads } from '../relative/weekday-leads.ts';
+import { belowWeekdays, withWeekdayLeads } from '../relative/weekday-leads.ts';
 import { isLabelledWork, isToHandIn, saysDue } from '../text/entry.ts';
 import { workInBrackets } from '../text/work-in-brackets.ts';
 import type { CellContext } from './cell-context.ts';
@@ -90,7 +90,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       return [{ ...shared, statement, ...governing(statement, cell, context) }];
     },
   );
-  return withWeekdayLeads(occasions, locale);
+  return withWeekdayLeads(belowWeekdays(occasions, locale), locale);
 }
 
 /** "June 30–July 1" above what is done on these days, in the cell of another day. */

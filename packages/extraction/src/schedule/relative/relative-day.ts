@@ -16,8 +16,15 @@ const dueWeekdayPattern = perLocale(
 
 /** The weekday by which a statement says its work is due: the Tuesday of "Essay 3 (due Tuesday noon)". */
 export function dueWeekday(text: string, locale: Locale): Weekday | undefined {
-  return dateWords(locale).weekdayFrom(dueWeekdayPattern(locale).exec(text)?.groups?.day ?? '');
+  const named = dueWeekdayPattern(locale).exec(text)?.groups?.day;
+  return dateWords(locale).weekdayOrInitialFrom(named ?? dueInitial(text, locale) ?? '');
 }
+
+const DUE_INITIAL = /\b[Dd](?:ue|UE)\s(?:(?:by|on)\s)?(?<day>M|Tu?|W|Th|R|F)(?![\p{L}\p{N}’'&/.-])/u;
+
+/** The W of "Essay 1 (due W)". */
+const dueInitial = (text: string, { monthFirst }: Locale): string | undefined =>
+  monthFirst ? DUE_INITIAL.exec(text)?.groups?.day : undefined;
 
 /** The day with that name in the week (Monday to Sunday) of a date. */
 export function onWeekday(placed: PlacedDate, weekday: Weekday): PlacedDate {
@@ -64,7 +71,7 @@ export function onlyWeekday(text: string, locale: Locale): Weekday | undefined {
   return named.size === 1 ? [...named][0] : undefined;
 }
 
-/** The weekdays that words name, written out or in brackets: "on Thursday", "(Th)". */
+/** The weekdays that words name, written out, in brackets or behind "due": "on Thursday", "(Th)", "due M". */
 function weekdaysIn(text: string, locale: Locale): ReadonlySet<Weekday> {
   const words = dateWords(locale);
   const written = words
@@ -76,7 +83,8 @@ function weekdaysIn(text: string, locale: Locale): ReadonlySet<Weekday> {
   const bracketed = eachMatch(text, IN_BRACKETS).flatMap(
     ({ groups: { name = '' } }) => words.weekdayOrInitialFrom(name) ?? [],
   );
-  return new Set([...written, ...bracketed]);
+  const initial = words.weekdayOrInitialFrom(dueInitial(text, locale) ?? '');
+  return new Set([...written, ...bracketed, ...(initial ? [initial] : [])]);
 }
 
 /** "No class Wed/Fri" in a row for several days: those of them whose weekdays it names. */

@@ -30,6 +30,28 @@ export function withWeekdayLeads(occasions: readonly Occasion[], locale: Locale)
   });
 }
 
+const alonePattern = perLocale(
+  (locale) => new RegExp(`^\\W{0,4}(?<day>${dateWords(locale).weekday})\\W{0,4}$`, 'iu'),
+);
+
+/** "Monday" on the first line of a cell, and "Wednesday" on another: what stands below each is said of that day. */
+export function belowWeekdays(occasions: readonly Occasion[], locale: Locale): Occasion[] {
+  const leads = occasions.map((occasion) => leadAlone(occasion, locale));
+  if (!leads[0]) return [...occasions];
+  let lead = leads[0];
+  return occasions.flatMap((occasion, index) => {
+    const alone = leads[index];
+    lead = alone ?? lead;
+    return alone ? [] : [onDayOf(lead, occasion)];
+  });
+}
+
+function leadAlone(occasion: Occasion, locale: Locale): Lead | undefined {
+  const name = alonePattern(locale).exec(occasion.statement.text)?.groups?.day ?? '';
+  const weekday = dateWords(locale).weekdayFrom(name);
+  return weekday && { occasion, weekday, words: name };
+}
+
 function leadOf(occasion: Occasion, locale: Locale): Lead | undefined {
   const match = leadPattern(locale).exec(occasion.statement.text);
   const weekday = dateWords(locale).weekdayFrom(match?.groups?.day ?? '');

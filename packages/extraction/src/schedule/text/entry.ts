@@ -12,6 +12,7 @@ import { eachMatch, NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 import { saysOnlyModality } from './modality.ts';
 import { SESSION_IN_ORDER } from './session-words.ts';
+import { asksForWeek } from './week-label.ts';
 
 const WEEK = String.raw`^\W{0,4}(?:weeks?|wks?|semaines?|semanas?|wochen?|settiman[ae])\s?#?`;
 /** "Week 12: no class" below the days of week 11 begins another week; "Weeks 8, 9, and 10: Ports" several. */
@@ -82,7 +83,12 @@ export const besideDates = ({ text }: Passage, dates: readonly DateInPassage[]):
 
 function isBareDate(passage: Passage, dates: readonly DateInPassage[]): boolean {
   const beside = besideDates(passage, dates).replace(LABELS, ' ');
-  return !/[\p{L}\p{N}]/u.test(beside) || NUMBERED_SESSION.test(beside) || saysOnlyModality(beside);
+  return (
+    !/[\p{L}\p{N}]/u.test(beside) ||
+    NUMBERED_SESSION.test(beside) ||
+    saysOnlyModality(beside) ||
+    (asksForWeek(beside) && beginsWithWeekOf(passage, dates))
+  );
 }
 
 const MOST_BELOW_DATE = 6;
@@ -100,16 +106,29 @@ export const toEntry = (
     dates: dates.map(({ placed }) => placed),
     since: at,
     isLast,
-    isLeading: isLeading || heading !== undefined,
+    isLeading: isLeading || heading !== undefined || isNumberedWeek({ passage, dates }),
     isBare,
     hasTopic,
     hasWords: isLeading && /\p{L}{3}/u.test(behind),
     ...(isBare && { beside: besideDates(passage, dates) }),
     isWeek:
-      WEEK_WITH_DATE.test(passage.text) && (heading !== undefined || hasTopic || isWeekOnly(passage, dates)),
+      beginsWithWeekOf(passage, dates) ||
+      (WEEK_WITH_DATE.test(passage.text) &&
+        (heading !== undefined || hasTopic || isWeekOnly(passage, dates))),
     isHeading: heading !== undefined,
   };
 };
+
+/** "Week 3 – Rivers (9/14–9/18)": it heads what is done in that week, though its days close it. */
+const isNumberedWeek = ({ passage, dates }: { passage: Passage; dates: readonly DateInPassage[] }): boolean =>
+  beginsWithWeek(passage.text) && dates.length === 1 && dates[0]?.placed.until !== undefined;
+
+/** "Week of September 14" */
+const beginsWithWeekOf = ({ text }: Passage, [first, ...others]: readonly DateInPassage[]): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  !first.placed.until &&
+  asksForWeek(text.slice(0, first.start));
 
 /** "7.2. Session 2 (February 3)": which of the sessions it is, and its day. */
 const NUMBERED_SESSION = new RegExp(
@@ -201,10 +220,23 @@ function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry,
   // "Midterm exam" below the topic of its day.
   const { text } = statement;
   const name = isListItem ? nameOfTest(text, words.works(text)[0], words) : text;
-  if (hasTopic && isOnlyTest(name, words)) return true;
+  if (hasTopic && (isOnlyTest(name, words) || isOnlyShow(name, words))) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (isHeading && isListItem));
 }
+
+const OF_STUDENTS = /^\W*(?:(?:student|group|team|class|oral|individual|final|project)\s){0,2}$/iu;
+
+/** "Group presentations", and nothing else. */
+const isOnlyShow = (text: string, { works }: Vocabulary): boolean => {
+  const [show, ...others] = works(text);
+  return (
+    show?.kind === 'presentation' &&
+    others.length === 0 &&
+    OF_STUDENTS.test(text.slice(0, show.start)) &&
+    !/[\p{L}\d]/u.test(text.slice(show.end))
+  );
+};
 
 /** "Essay 1", or as an item "Essay 1 (two pages)", below "October 17: Ruins". */
 function isWorkBelowTopic({ text }: Passage, { line, entry, words }: Below): boolean {

@@ -8,6 +8,7 @@ import { type Head, isWeekHeading, withLabels } from './entry.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
 import { saysOnlyModality } from './modality.ts';
 import { cutAtDays, onOwnDays } from './own-days.ts';
+import { asksForWeek } from './week-label.ts';
 import { cutBehindTopic } from './work-behind-topic.ts';
 import { cutWorkInBrackets } from './work-in-brackets.ts';
 
@@ -80,8 +81,6 @@ const ASKED_TITLE = /^\W*(?:\p{Lu}[^.;:?!]{1,60})[?!]\s\p{Lu}[\p{L}\s-]{2,40}$/u
 /** "Is It Raining? Response Paper" among works is one of them, with a question in its title. */
 const isAskedTitle = ({ text }: Passage): boolean => ASKED_TITLE.test(text);
 
-const WEEK_FROM = /\b(?:week\s(?:of|beginning|commencing|starting)|w\/[cb])\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
-
 /** "Week of September 14: …" is about one of its days. */
 const isWeekFrom = ({ text }: Passage, { start, placed }: DateInPassage): boolean =>
-  placed.until === undefined && WEEK_FROM.test(text.slice(0, start));
+  placed.until === undefined && asksForWeek(text.slice(0, start));

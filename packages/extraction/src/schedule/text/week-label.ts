@@ -15,3 +15,9 @@ const patternOf = perLocale(
 /** "Week 5, week of": what stands in front of the day of a row and names a week alone. */
 export const isWeekLabel = (text: string, locale: Locale): boolean =>
   text.length <= LONGEST && patternOf(locale).test(text);
+
+const WEEK_OF =
+  /(?<!\p{L})(?:weeks?\s(?:of|beginning|commencing|starting)|w\/[cb]|semaine\sdu|semana\sdel?|woche\s(?:vom|ab)|settimana\sdel|week\svan)\W{0,3}(?:\p{L}+day\W{0,3})?$/iu;
+
+/** Whether words stand in front of the day with which a week begins: "Week of", "Semaine du". */
+export const asksForWeek = (before: string): boolean => WEEK_OF.test(before);
