@@ -23,6 +23,7 @@ test.each([
   ['September 14-16 Maps', ['--09-14..--09-16']],
   ['Presentations: 24th, 26th November', ['--11-24', '--11-26']],
   ['Presentations: 24th, 26th and 28th November', ['--11-24', '--11-26', '--11-28']],
+  ['Checks: 15 & 26 October, 01 November', ['--10-15', '--10-26', '--11-01']],
   ['Quizzes: 3, 10 and 17 November', ['--11-03', '--11-10', '--11-17']],
   ['Chapters 3, 10 November', ['--11-10']],
   ['Exam 1, 3rd November', ['--11-03']],

@@ -32,6 +32,8 @@ const OPEN_MARKS = /(?:[\s•*_#|,;:([“"–—-]|(?<!\b\p{L})\.)+$/u;
 const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`, 'giu');
 /** The date was cut out of it: "(in pairs, due )". */
 const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
+/** "Essay 3 due F": the day of its week. */
+const DUE_INITIAL_AT_CLOSE = /\s(?:due|Due|DUE)\s(?:(?:by|on)\s)?(?:M|Tu?|W|Th|R|F)\W*$/u;
 /** "Exercise due (two copies)". */
 const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 /** "Paper #2 due: Reflect on …", with its day cut out: what is done for it stands behind. */
@@ -95,6 +97,7 @@ export const tidy = remembered((text: string): string => {
       .replace(EACH_BEHIND, ' ')
       .replace(WHEN_IN_BRACKETS, ' ')
       .replace(DUE_AT_CLOSE, ')')
+      .replace(DUE_INITIAL_AT_CLOSE, '')
       .replace(DUE_BEFORE_BRACKET, '')
       .replace(DUE_BEFORE_TASK, '')
       .replace(WHEN_IN_BRACKETS, ' '),

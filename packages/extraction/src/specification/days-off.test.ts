@@ -375,3 +375,6 @@ test('"break" in the title of a text is no day off', () =>
   expect(daysOff('Fall 2026', 'Week 11, November 3/5: Narrative', '- Mary Parson, “.break .dance”')).toEqual(
     [],
   ));
+
+test('what stands in brackets among days is said of none of those behind it', () =>
+  expect(daysOff('Fall 2026', 'Classes: (Fall break), Tue 10/20, Tue 10/27')).toEqual([]));

@@ -436,3 +436,20 @@ test('exams that keep a lab from meeting are not held then, the one that takes t
       '| Nov 23 | No lecture (Midterm 2) | |',
     ),
   ).toEqual(['exam 2026-11-23 Midterm 2']));
+
+test.each([
+  ['Guest speaker: a pilot', []],
+  ['Guest speaker write-up 1', ['assignment 2026-09-15 Guest speaker write-up 1']],
+  ['Lab 1 reading', []],
+  ['Lab 1 report', ['assignment 2026-09-15 Lab 1 report']],
+  ['Miniproject 1', ['project 2026-09-15 Miniproject 1']],
+])('"%s" on a day', (said, found) =>
+  expect(
+    work(
+      'Fall 2026',
+      'Sept 8: Rivers and their valleys',
+      `Sept 15: ${said}`,
+      'Sept 22: Seas and their coasts',
+    ),
+  ).toEqual(found),
+);

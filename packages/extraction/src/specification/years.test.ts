@@ -310,3 +310,20 @@ test.each([
       .map((finding) => finding.date),
   ).toEqual([date]);
 });
+
+test('weeks of five days that begin on Mondays only in another year than the one above them ask which it is', () => {
+  const weeks = [
+    '08/24 - 08/28',
+    '08/31 - 09/04',
+    '09/07 - 09/11',
+    '09/14 - 09/18',
+    '09/21 - 09/25',
+    '09/28 - 10/02',
+  ];
+  const { findings, warnings } = read(
+    'Spring 2025',
+    ...weeks.map((days, at) => `- Week ${at + 1}, ${days}: Essay ${at + 1} due Friday`),
+  );
+  expect(findings[0]?.date).toBe('2026-08-28');
+  expect(warnings.map(({ code }) => code)).toContain('other-year');
+});

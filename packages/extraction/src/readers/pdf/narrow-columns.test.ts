@@ -102,3 +102,25 @@ test('stretches of days may go on with a number or with a day of the next month'
   ];
   expect(await read(await drawTable({ edges: [50, 110, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
 });
+
+test('numbers set in the middle below a wide head are cells of its column', async () => {
+  const edges = [50, 90, 250, 320, 400];
+  const rows = [
+    ['Date', 'Topic', 'Set out', 'Set due'],
+    ['Sep 8', 'Springs', '', ''],
+    ['Sep 15', 'Ponds', '', ''],
+    ['Sep 22', 'Lakes', '', ''],
+    ['Sep 29', 'Deltas', '', ''],
+  ];
+  const bytes = await drawTable({
+    edges,
+    rows,
+    drawRow: (pdf, top, _, row) => {
+      for (const left of row === 0 ? [] : [270, 345])
+        pdf.text(String(row), left, top + 4, { lineBreak: false });
+    },
+  });
+  expect(await read(bytes)).toEqual(
+    inRows(rows.map((cells, row) => (row === 0 ? cells : [...cells.slice(0, 2), String(row), String(row)]))),
+  );
+});

@@ -7,7 +7,8 @@ import { dayOfWeekIn, onlyWeekday } from './relative-day.ts';
 
 interface Lead {
   occasion: Occasion;
-  weekday: Weekday;
+  /** None where an hour leads the line alone. */
+  weekday?: Weekday;
   /** With the hour. */
   words: string;
 }
@@ -19,6 +20,9 @@ const leadPattern = perLocale(
       'iu',
     ),
 );
+
+/** ", 2 pm: " behind a day. */
+const HOUR = /^\W{0,3}(?:(?:at|by)\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|noon|h|uhr)\s?:\s/iu;
 
 /** "Friday 6 pm: Peer review + Group report": what leads the line is said of all that stands in it. */
 export function withWeekdayLeads(occasions: readonly Occasion[], locale: Locale): Occasion[] {
@@ -53,9 +57,12 @@ function leadAlone(occasion: Occasion, locale: Locale): Lead | undefined {
 }
 
 function leadOf(occasion: Occasion, locale: Locale): Lead | undefined {
-  const match = leadPattern(locale).exec(occasion.statement.text);
+  const { text } = occasion.statement;
+  const match = leadPattern(locale).exec(text);
   const weekday = dateWords(locale).weekdayFrom(match?.groups?.day ?? '');
-  return match && weekday ? { occasion, weekday, words: match[0] } : undefined;
+  if (match && weekday) return { occasion, weekday, words: match[0] };
+  const hour = HOUR.exec(text)?.[0];
+  return hour === undefined ? undefined : { occasion, words: hour };
 }
 
 const isBehind = (lead: Lead, { statement, dates }: Occasion, locale: Locale): boolean =>
@@ -64,7 +71,9 @@ const isBehind = (lead: Lead, { statement, dates }: Occasion, locale: Locale): b
   onlyWeekday(statement.text, locale) === undefined;
 
 function onDayOf({ weekday, words }: Lead, occasion: Occasion): Occasion {
+  const beside = `${words} | ${occasion.beside ?? ''}`;
+  if (!weekday) return { ...occasion, beside };
   const { isWeek = false, ...others } = occasion;
   const day = dayOfWeekIn(occasion.dates, weekday, isWeek);
-  return day ? { ...others, dates: [day], beside: `${words} | ${occasion.beside ?? ''}` } : occasion;
+  return day ? { ...others, dates: [day], beside } : occasion;
 }
