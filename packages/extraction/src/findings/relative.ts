@@ -17,6 +17,7 @@ import { evidenceOf, type Passage } from '../text/passage.ts';
 import { capitalized, oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
+import { inNumberedSession } from './numbered-session.ts';
 import { inNumberedWeek } from './numbered-week.ts';
 
 const CONFIDENCE = 0.72;
@@ -40,7 +41,7 @@ export function fromRelative(context: CourseContext, known: readonly Draft[]): D
     const draft = reader.read(statement, known, above);
     if (draft && !isKnown(draft.title)) found.push(draft);
   }
-  return [...found, ...inNumberedWeek(context, isKnown)];
+  return [...found, ...inNumberedWeek(context, isKnown), ...inNumberedSession(context, isKnown)];
 }
 
 /** Each clause with the one before it, which names what is only "due one week after the concert". */

@@ -5,7 +5,7 @@ import type { Grid } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
-import type { SaidOfWeek } from './numbered-week.ts';
+import type { SaidOfNumber } from './said-of-numbers.ts';
 
 const FEWEST_WEEKS = 4;
 const LONGEST = 90;
@@ -16,7 +16,7 @@ const MOST_WORDS = 8;
  * Work in schedules that number their weeks and date none of them: lines "Week 3: Quiz 1", or rows with the number of
  * the week in front. Tests, and what is said to be due or stands in a column for it.
  */
-export function workInWeeks(context: CourseContext): SaidOfWeek[] {
+export function workInWeeks(context: CourseContext): SaidOfNumber[] {
   const { nodes, book } = context;
   const isUndated = (passage: Passage) => book.within(passage).length === 0;
   const inFront = weekAtStart(context, '(?=\\s?[:.–—-]\\s)');
@@ -24,7 +24,7 @@ export function workInWeeks(context: CourseContext): SaidOfWeek[] {
   // "Week 5: Midterm on Thursday" has been given its day already.
   const lines = all.filter(({ when }) => isUndated(when));
   const areWeeks =
-    new Set(lines.map(({ week }) => week)).size >= FEWEST_WEEKS && 2 * lines.length > all.length;
+    new Set(lines.map(({ number }) => number)).size >= FEWEST_WEEKS && 2 * lines.length > all.length;
   const inGrids = nodes.flatMap((node) =>
     node.type === 'grid' && isUndatedGrid(node, isUndated) ? inGrid(node, context) : [],
   );
@@ -35,20 +35,27 @@ interface Week {
   when: Passage;
   start: number;
   end: number;
-  week: number;
+  number: number;
+  word: string;
 }
 
 const weekAtStart = ({ locale }: CourseContext, tail: string) =>
-  new RegExp(`^\\W{0,4}${oneOf(locale.week)}\\s?#?(?<week>\\d{1,2})${tail}`, 'iu');
+  new RegExp(`^\\W{0,4}(?<word>${oneOf(locale.week)})\\s?#?(?<week>\\d{1,2})${tail}`, 'iu');
 
 function toWeek(when: Passage, pattern: RegExp): Week | undefined {
   const match = pattern.exec(when.text);
   return match
-    ? { when, start: match.index, end: match.index + match[0].length, week: Number(match.groups?.week) }
+    ? {
+        when,
+        start: match.index,
+        end: match.index + match[0].length,
+        number: Number(match.groups?.week),
+        word: match.groups?.word ?? '',
+      }
     : undefined;
 }
 
-const inLine = (line: Week, context: CourseContext): SaidOfWeek[] =>
+const inLine = (line: Week, context: CourseContext): SaidOfNumber[] =>
   toClauses(slicePassage(line.when, line.end)).flatMap((name) => {
     const head = workIn(name, vocabulary(context.locale), false);
     return head ? [{ ...line, name, head }] : [];
@@ -57,7 +64,7 @@ const inLine = (line: Week, context: CourseContext): SaidOfWeek[] =>
 const isUndatedGrid = (grid: Grid, isUndated: (passage: Passage) => boolean): boolean =>
   grid.rows.every((row) => distinct(row).every(({ passage }) => isUndated(passage)));
 
-function inGrid(grid: Grid, context: CourseContext): SaidOfWeek[] {
+function inGrid(grid: Grid, context: CourseContext): SaidOfNumber[] {
   const { locale } = context;
   const words = vocabulary(locale);
   const [header, ...rows] = grid.rows;
@@ -65,7 +72,7 @@ function inGrid(grid: Grid, context: CourseContext): SaidOfWeek[] {
   const named = weekAtStart(context, '\\W*$');
   const pattern = roles[0] === 'week' ? /^\W{0,2}(?:\p{L}{2,8}\s)?(?<week>\d{1,2})\W{0,2}$/u : named;
   const weeks = rows.map((row) => (row.cells[0] ? toWeek(row.cells[0].passage, pattern) : undefined));
-  if (new Set(weeks.flatMap((week) => week?.week ?? [])).size < FEWEST_WEEKS) return [];
+  if (new Set(weeks.flatMap((week) => week?.number ?? [])).size < FEWEST_WEEKS) return [];
   return rows.flatMap((row, index) => {
     const week = weeks[index];
     return week === undefined
@@ -73,7 +80,7 @@ function inGrid(grid: Grid, context: CourseContext): SaidOfWeek[] {
       : distinct(row)
           .filter(({ column }) => column > 0)
           .flatMap((cell) =>
-            cellStatements(cell.lines, cell.width).flatMap((name): SaidOfWeek[] => {
+            cellStatements(cell.lines, cell.width).flatMap((name): SaidOfNumber[] => {
               const head = workIn(name, words, roles[cell.column] === 'due');
               return head ? [{ ...week, name, head }] : [];
             }),

@@ -1,0 +1,81 @@
+import { daysBetween } from '../dates/civil.ts';
+import { type DateBook, inAYear, type PlacedDate } from '../dates/date-book.ts';
+import type { Grid, Node } from '../structure/outline.ts';
+import type { Passage } from '../text/passage.ts';
+
+/** The days of the sessions that a schedule numbers. */
+export interface NumberedSessions {
+  /** The day of "class 4"; of "session 4" as well, where the schedule numbers nothing else. */
+  dayOf(word: string, number: number): PlacedDate | undefined;
+}
+
+/** What is numbered, as the source of a pattern. */
+export const SESSION =
+  '(?:class(?!es)|session|lecture|meeting|seminar|lesson|day|séance|cours|leçon|sesi[oó]n|clase|aula|encontro|sitzung|termin|vorlesung|lezione|incontro|les|college|bijeenkomst)(?!\\p{L})';
+
+const NUMBER_SIGN = '\\s?(?:#|no\\.|n[°º]|nr\\.)?\\s?';
+const FEWEST_SESSIONS = 4;
+const FARTHEST_DAY = 60;
+
+const LED = new RegExp(
+  `^\\W{0,4}(?<word>${SESSION})${NUMBER_SIGN}(?<number>\\d{1,2})(?![\\d.]|\\s?[-–&,/]\\s?\\d)`,
+  'iu',
+);
+const HEAD = new RegExp(
+  `^\\W{0,3}(?:(?<word>${SESSION})s?\\W{0,2})?(?:#|no\\.?|number|n[°º]|nr\\.?)?\\W{0,2}$`,
+  'iu',
+);
+const NUMBER = /^\W{0,2}(?<number>\d{1,2})\W{0,2}$/u;
+
+interface Session {
+  word: string;
+  number: number;
+  day: PlacedDate;
+}
+
+/** Reads them from lines and cells such as "Session 4 (Sept 29)", and from tables with the number in a cell of its own. */
+export function readSessions(nodes: readonly Node[], book: DateBook): NumberedSessions {
+  const all = nodes.flatMap((node) =>
+    node.type === 'paragraph' ? inLine(node.passage, book) : inGrid(node, book),
+  );
+  const series = [...Map.groupBy(all, ({ word }) => word)].filter(([, sessions]) => areInOrder(sessions));
+  const only = series.length === 1 ? series[0]?.[1] : undefined;
+  return {
+    dayOf(word, number) {
+      const own = series.find(([name]) => name === word.toLowerCase())?.[1] ?? only;
+      return own?.find((session) => session.number === number)?.day;
+    },
+  };
+}
+
+/** One day for each number, and each later than the one before. */
+function areInOrder(sessions: readonly Session[]): boolean {
+  if (sessions.length < FEWEST_SESSIONS) return false;
+  return sessions.every(({ number, day }, index) => {
+    const above = sessions[index - 1];
+    return !above || (number > above.number && daysBetween(inAYear(above.day.date), inAYear(day.date)) > 0);
+  });
+}
+
+function inLine(passage: Passage, book: DateBook): Session[] {
+  const groups = LED.exec(passage.text)?.groups;
+  const [day, ...others] = groups ? book.within(passage) : [];
+  if (!day || others.length > 0 || day.start > FARTHEST_DAY || day.placed.until) return [];
+  return [{ word: (groups?.word ?? '').toLowerCase(), number: Number(groups?.number), day: day.placed }];
+}
+
+function inGrid({ rows: [head, ...rows] }: Grid, book: DateBook): Session[] {
+  const column =
+    head?.cells.findIndex(
+      (cell) => cell && cell.passage.text.trim() !== '' && HEAD.test(cell.passage.text),
+    ) ?? -1;
+  const word = HEAD.exec(head?.cells[column]?.passage.text ?? '')?.groups?.word?.toLowerCase() ?? '';
+  return rows.flatMap(({ cells }): Session[] => {
+    const own = [...new Set(cells)].flatMap((cell) => cell ?? []);
+    const led = own.flatMap(({ passage }) => inLine(passage, book));
+    const number = NUMBER.exec(cells[column]?.passage.text ?? '')?.groups?.number;
+    const [day, ...others] = own.flatMap(({ passage }) => book.within(passage)).map(({ placed }) => placed);
+    const isNumbered = number !== undefined && day !== undefined && !day.until && others.length === 0;
+    return isNumbered ? [{ word, number: Number(number), day }] : led.slice(0, 1);
+  });
+}
