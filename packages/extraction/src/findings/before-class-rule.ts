@@ -86,13 +86,13 @@ export function applyBeforeClassRule(
   return due ? { ...candidate, ...due, isWeek: false } : candidate;
 }
 
-/** The rule that speaks of what the title names first, or of all work. */
+/** The rule that speaks of what its column or its title names first, or of all work. */
 function ruleFor(
-  { title, kind, time }: Candidate,
+  { title, noun = '', kind, time }: Candidate,
   rules: readonly BeforeClassRule[],
 ): BeforeClassRule | undefined {
   if (time !== undefined || kind === 'exam' || kind === 'quiz' || kind === 'presentation') return undefined;
-  const words = title.toLowerCase();
+  const words = `${noun} ${title}`.toLowerCase();
   const placeOf = (rule: BeforeClassRule) =>
     Math.min(...rule.nouns.filter((noun) => isNamedIn(noun, words)).map((noun) => words.indexOf(noun)));
   const named = rules.filter((rule) => Number.isFinite(placeOf(rule)));

@@ -28,7 +28,8 @@ export function withCourseWords(
     (name) => heads(name).length === 0 && !dayOff.test(name) && !isColumn(name, locale),
   );
   const short = [...initialsOf(grading, locale), ...joinedNames(grading, locale)];
-  if (unknown.length === 0 && short.length === 0) return locale;
+  const parts = partsOf(grading, locale);
+  if (unknown.length === 0 && short.length === 0 && !parts) return locale;
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
   const patterns = [
@@ -42,7 +43,22 @@ export function withCourseWords(
   ];
   const kinds: Partial<Record<AssessedKind, string[]>> = {};
   for (const { kind, pattern } of patterns) kinds[kind] = [...(kinds[kind] ?? []), pattern];
-  return { ...locale, ofCourse: { kinds, language: locale } };
+  return { ...locale, ofCourse: { kinds, language: locale, ...(parts && { parts }) } };
+}
+
+const JOINS_PARTS = /\s?[&+,/]\s?|\s(?:and|et|y|und|e|en)\s/iu;
+const ONE_WORD = /^\p{L}{3,}$/u;
+
+/** "Case" and "problem" of "Cases & Problems, 16%". */
+function partsOf(grading: readonly GradeComponent[], locale: Locale): RegExp | undefined {
+  const { conduct, bonus } = gradingVocabulary(locale);
+  const { heads } = vocabulary(locale);
+  const names = grading
+    .filter(({ component }) => !conduct.test(component) && !bonus.test(component))
+    .flatMap(({ component }) => component.split(JOINS_PARTS))
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => ONE_WORD.test(name) && heads(name).length === 0 && !isColumn(name, locale));
+  return names.length === 0 ? undefined : new RegExp(`^\\W*${oneOf(names.map(anyNumber))}\\W*$`, 'iu');
 }
 
 /** "Delta field note", at the end of a point of a list. */

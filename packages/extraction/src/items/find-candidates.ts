@@ -103,7 +103,7 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
     role: occasion.role,
     ...(occasion.listed && { listed: occasion.listed }),
     evidence: evidenceFor(read, named),
-    ...(head && !head.numbered && { noun: head.text }),
+    ...nounOf(read),
     ...timesOf(
       hoursBehindDate(read) ??
         nearestTime(read) ??
@@ -112,6 +112,12 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
     ),
     ...weightOf(text),
   };
+}
+
+/** The word of its own, or else that of its column. */
+function nounOf({ head, occasion: { kindOf } }: StatementRead): Pick<Candidate, 'noun'> {
+  if (head) return head.numbered ? {} : { noun: head.text };
+  return kindOf ? { noun: kindOf.text } : {};
 }
 
 /** With the group that has it on this day. */

@@ -143,6 +143,8 @@ export interface Locale {
 /** What one course calls its own work, and the language it is written in. */
 export interface CourseWords {
   kinds: Readonly<Partial<Record<AssessedKind, readonly string[]>>>;
+  /** The names of parts of the grade that are no usual words for work: "Case", "Log". */
+  parts?: RegExp;
   language: Locale;
 }
 

@@ -1,5 +1,6 @@
 import { headsOfName, vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { isPartOfGrade } from '../../locales/part-of-grade.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Columns } from '../columns/columns.ts';
@@ -20,7 +21,8 @@ export function kindOfColumn(
   { columns, locale }: { columns: Columns; locale: Locale },
 ): Passage | undefined {
   const head = columns.heads[column];
-  return head && !columns.dates.includes(column) && namesOneKind(head.text, locale) ? head : undefined;
+  const saysKind = head && (namesOneKind(head.text, locale) || isPartOfGrade(head.text, locale));
+  return saysKind && !columns.dates.includes(column) ? head : undefined;
 }
 
 /** "Quiz", "Presentations": nothing but one kind of work. */

@@ -2,6 +2,7 @@ import type { DateBook } from '../../dates/date-book.ts';
 import type { Weekday } from '../../extraction.ts';
 import { isTest, type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
+import { isPartOfGrade } from '../../locales/part-of-grade.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import type { Grid, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
@@ -109,6 +110,7 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
     roles: withoutLoneCloses(names, locale).map((role, column) => {
       const name = names[column] ?? '';
       if (roleOfLabel(name, vocabulary(locale)) === 'handedOut') return 'handedOut';
+      if (role === undefined && isPartOfGrade(name, locale)) return 'due';
       return role === 'due' && IN_CLASS.test(name) ? undefined : role;
     }),
     dates,

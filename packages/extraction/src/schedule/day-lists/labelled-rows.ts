@@ -54,11 +54,21 @@ const linesUnder = (key: string | undefined, parts: readonly Part[]): Line[] =>
 function daysOf({ rows, columns }: Grid, locale: Locale): DayRow[] | undefined {
   if (columns !== 2 && columns !== 3) return undefined;
   const days: DayRow[] = [];
+  const labels = labelsOf(rows);
   for (const [index, row] of rows.entries()) {
+    const above = days.at(-1)?.parts.at(-1);
+    if (columns === 2 && above && goesOn(row, index)) {
+      above.lines.push(...(row.cells[1]?.lines ?? []));
+      continue;
+    }
     const begun = beginsDay(row, index, locale);
     if (begun) days.push({ day: begun, parts: [] });
     const parts =
-      columns === 3 ? partsOf(row, locale) : begun ? unnamed(row.cells[1], begun) : named(row, locale);
+      columns === 3
+        ? partsOf(row, locale)
+        : begun
+          ? unnamed(row.cells[1], begun)
+          : named(row, labels, locale);
     if (!parts || (!begun && parts.some(({ name }) => !name))) return undefined;
     if (parts.length > 0 && days.length === 0) return undefined;
     if (!begun && columns === 3 && saysMore(row, index)) return undefined;
@@ -68,23 +78,49 @@ function daysOf({ rows, columns }: Grid, locale: Locale): DayRow[] | undefined {
 }
 
 function beginsDay({ cells: [first] }: GridRow, index: number, locale: Locale): GridCell | undefined {
-  const isDay =
-    first?.row === index && findDates(first.passage.text, locale).some(({ start }) => start <= FARTHEST_DATE);
+  if (first?.row !== index) return undefined;
+  const { text } = first.passage;
+  const isDay = LATER.test(text) || findDates(text, locale).some(({ start }) => start <= FARTHEST_DATE);
   return isDay ? first : undefined;
 }
+
+/** In the place of a day. */
+const LATER = /^\W*(?:TBA|TBD)\W*$/u;
 
 /** Words in the column of the days that are none. */
 const saysMore = ({ cells: [first] }: GridRow, index: number): boolean =>
   first?.row === index && first.passage.text.trim() !== '';
 
 const unnamed = (cell: GridCell | undefined, day: GridCell): Part[] =>
-  cell && cell !== day ? [{ lines: cell.lines }] : [];
+  cell && cell !== day ? [{ lines: [...cell.lines] }] : [];
+
+/** A row with nothing in front goes on with the one above it. */
+const goesOn = ({ cells: [first, second] }: GridRow, index: number): boolean =>
+  (first?.passage.text ?? '').trim() === '' && second?.row === index;
+
+const LABEL = /^\s*\p{Lu}[\p{L}\s-]{2,20}:\s*$/u;
+const FEWEST_LABELLED = 2;
+
+/** "Case:" and "Problems:", in front of several rows. */
+function labelsOf(rows: readonly GridRow[]): ReadonlySet<string> {
+  const labels = rows.flatMap(({ cells: [name] }) =>
+    name && LABEL.test(name.passage.text) ? [keyOf(name.passage.text)] : [],
+  );
+  return new Set(
+    labels.filter((label) => labels.filter((other) => other === label).length >= FEWEST_LABELLED),
+  );
+}
 
 /** "Readings | Chapter 1" */
-function named({ cells: [name, content] }: GridRow, locale: Locale): Part[] | undefined {
+function named(
+  { cells: [name, content] }: GridRow,
+  labels: ReadonlySet<string>,
+  locale: Locale,
+): Part[] | undefined {
   if (!name || name === content) return undefined;
-  return isName(name.passage.text, locale)
-    ? [{ name: name.passage, lines: content?.lines ?? [] }]
+  const { text } = name.passage;
+  return isName(text, locale) || labels.has(keyOf(text))
+    ? [{ name: name.passage, lines: [...(content?.lines ?? [])] }]
     : undefined;
 }
 

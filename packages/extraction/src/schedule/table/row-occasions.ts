@@ -1,3 +1,4 @@
+import type { PlacedDate } from '../../dates/date-book.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { GridCell, GridRow } from '../../structure/outline.ts';
 import type { CellContext, RowContext } from '../cells/cell-context.ts';
@@ -71,13 +72,21 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
     .filter((cell) => cell.row === index && (cell !== type || cell === label))
     .filter(({ column }) => !isNumbered || column === 0 || holdsDayOrWork(column, columns))
     .flatMap((cell) =>
-      columns.dates.includes(cell.column) ? [{ cell, dates }] : pointsByDay(cell, dates, vocabulary(locale)),
+      columns.dates.includes(cell.column)
+        ? [{ cell, dates: datesBeside(cell, context) }]
+        : pointsByDay(cell, dates, vocabulary(locale)),
     )
     .flatMap((point) => {
       const inClass = partOfClass(point.cell, others, columns);
       const said = cellOccasions(point.cell, { ...context, dates: point.dates, label, type, beside });
       return inClass ? said.map((occasion) => ({ ...occasion, inClass })) : said;
     });
+}
+
+/** What stands in the cell of a day is of that day, where the row has days in other cells as well. */
+function datesBeside({ passage }: GridCell, { dates, columns, book, locale }: RowContext): PlacedDate[] {
+  const own = columns.dates.length > 1 ? rowDates(passage, book, locale).map(({ placed }) => placed) : [];
+  return own.length > 0 ? own : dates;
 }
 
 const holdsDayOrWork = (column: number, { dates, roles }: RowContext['columns']): boolean =>
