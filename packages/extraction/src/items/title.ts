@@ -38,6 +38,9 @@ const DUE_INITIAL_AT_CLOSE = /\s(?:due|Due|DUE)\s(?:(?:by|on)\s)?(?:M|Tu?|W|Th|R
 const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 /** "Paper #2 due: Reflect on …", with its day cut out: what is done for it stands behind. */
 const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:\S*\s){6}.*$/u;
+/** "FPP 2 Due: Project proposal" is "FPP 2: Project proposal". */
+const DUE_BEFORE_TITLE =
+  /^(?<name>\W{0,4}\p{L}[\p{L}\s-]{1,30}?(?:\s?#?\d{1,2})?)\s(?:\(due\)|(?:is\s)?due)(?=\s?[:–—]\s|\s-\s)/iu;
 /** "Essay 1 [due ]", without its date. */
 const DUE_IN_BRACKETS = /\[\s*due(?:\s(?:on|by|at))?[\s.,:]*\]/giu;
 const EMPTY_BRACKETS = /\(\s*[.,;:–-]*\s*\)|\[\s*\]/g;
@@ -100,6 +103,7 @@ export const tidy = remembered((text: string): string => {
       .replace(DUE_INITIAL_AT_CLOSE, '')
       .replace(DUE_BEFORE_BRACKET, '')
       .replace(DUE_BEFORE_TASK, '')
+      .replace(DUE_BEFORE_TITLE, '$<name>')
       .replace(WHEN_IN_BRACKETS, ' '),
   );
   for (let round = 0; round < 3; round++)

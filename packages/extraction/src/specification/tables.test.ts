@@ -411,3 +411,24 @@ test('a row that begins a week heads no columns, whatever work it names', () =>
     'project 2027-01-11 Final project proposal',
     'assignment 2027-01-13 HW2',
   ]));
+
+test('where every cell begins with its day, each tells of its own day', () =>
+  expect(
+    work(
+      ...[
+        'Spring 2025',
+        '| M | W | F | | M | W | F |',
+        '| 1/13 Welcome! | 1/15 | 1/17 | | 3/17 | 3/19 Exam 2 | 3/21 |',
+      ],
+      ...[
+        '| 1/20 | 1/22 | 1/24 HW 1 | | 3/24 | 3/26 | 3/28 HW 7 |',
+        '| 1/27 | 1/29 | 1/31 HW 2 | | 3/31 | 4/2 | 4/4 HW 8 |',
+      ],
+      '| 2/3 | 2/5 | 2/7 HW 3 | | 4/7 | 4/9 | 4/11 HW 9 |',
+    )
+      .map((said) => said.split(' ').slice(1).join(' '))
+      .sort(),
+  ).toEqual([
+    ...['2025-01-24 HW 1', '2025-01-31 HW 2', '2025-02-07 HW 3', '2025-03-19 Exam 2'],
+    ...['2025-03-28 HW 7', '2025-04-04 HW 8', '2025-04-11 HW 9'],
+  ]));

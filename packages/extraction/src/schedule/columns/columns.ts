@@ -102,15 +102,18 @@ const withNamedWork = (roles: Columns['roles'], due: number | undefined): Column
 /** Those of a list of days, which the labels in front of its lines name. */
 function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale: Locale): Columns {
   const names = labels.map((label) => label?.text ?? '');
-  // "Section B: 2/6" below the day of the first section.
-  const dates = names.flatMap((name, column) => (column === 0 || isSection(name) ? [column] : []));
+  const words = vocabulary(locale);
+  // "Section B: 2/6" below the day of the first section; "Group project" names work.
+  const dates = names.flatMap((name, column) =>
+    column === 0 || (isSection(name) && !words.namesWork(name)) ? [column] : [],
+  );
   const roles = withWorkColumns(grid, {
     header: -1,
     names,
     roles: withoutLoneCloses(names, locale).map((role, column) => {
       const name = names[column] ?? '';
-      if (roleOfLabel(name, vocabulary(locale)) === 'handedOut') return 'handedOut';
-      if (role === undefined && isPartOfGrade(name, locale)) return 'due';
+      if (roleOfLabel(name, words) === 'handedOut') return 'handedOut';
+      if (role === undefined && (isPartOfGrade(name, locale) || saysDueOfWork(name, words))) return 'due';
       return role === 'due' && IN_CLASS.test(name) ? undefined : role;
     }),
     dates,
@@ -122,6 +125,10 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
     listsWork: names.some((name) => headsShares(name, locale)),
   };
 }
+
+/** "Group project due" */
+const saysDueOfWork = (name: string, { due, namesWork }: Vocabulary): boolean =>
+  due.test(name) && namesWork(name);
 
 /** "Introducing the final project", "Project scrum": what is done with a work in class. */
 const IN_CLASS =

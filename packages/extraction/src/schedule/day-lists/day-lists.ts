@@ -6,7 +6,7 @@ import type { Node, Paragraph } from '../../structure/outline.ts';
 import { haveWeekdayHeads } from '../calendars/weekday-lines.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
-import { isWeekHeading } from '../text/entry.ts';
+import { isWeekHeading, saysDue } from '../text/entry.ts';
 import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
 import { dayLineOf, withoutBrackets } from './day-lines.ts';
 import { isLabelled, labelsAmong } from './line-labels.ts';
@@ -170,7 +170,9 @@ function toParts(
     last?.type === 'entry' && last.below.length === 0 && (noClass.exec(text)?.index ?? LATE) < LATE;
   // "Essay 1 due" and "Midterm exam", in the type of the days.
   const isOfDay = ({ passage: { text } }: Paragraph) =>
-    text.length <= LONGEST_TITLE_ABOVE && ((namesWork(text) && due.test(text)) || isOnlyTest(text, words));
+    (text.length <= LONGEST_TITLE_ABOVE &&
+      ((namesWork(text) && due.test(text)) || isOnlyTest(text, words))) ||
+    saysDue(text);
   const level = Math.min(...paragraphs.flatMap(({ heading }, at) => (days.has(at) ? (heading ?? 7) : [])));
   // "Final exam", larger than the days, above a day of its own.
   const isTitleOfNext = (at: number) => {

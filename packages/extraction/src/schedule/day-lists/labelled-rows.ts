@@ -51,31 +51,47 @@ const linesUnder = (key: string | undefined, parts: readonly Part[]): Line[] =>
   parts.filter(({ name }) => (name && keyOf(name.text)) === key).flatMap(({ lines }) => lines);
 
 /** Undefined where a row is neither of a day nor named. */
-function daysOf({ rows, columns }: Grid, locale: Locale): DayRow[] | undefined {
+function daysOf(grid: Grid, locale: Locale): DayRow[] | undefined {
+  const { rows, columns } = grid;
   if (columns !== 2 && columns !== 3) return undefined;
-  const days: DayRow[] = [];
   const labels = labelsOf(rows);
+  const days: DayRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const above = days.at(-1)?.parts.at(-1);
+    const begun = beginsDay(row, index, locale);
+    if (begun) days.push({ day: begun, parts: [] });
+    const open = days.at(-1)?.parts;
+    const above = open?.at(-1);
     if (columns === 2 && above && goesOn(row, index)) {
       above.lines.push(...(row.cells[1]?.lines ?? []));
       continue;
     }
-    const begun = beginsDay(row, index, locale);
-    if (begun) days.push({ day: begun, parts: [] });
     const parts =
-      columns === 3
-        ? partsOf(row, locale)
-        : begun
-          ? unnamed(row.cells[1], begun)
-          : named(row, labels, locale);
-    if (!parts || (!begun && parts.some(({ name }) => !name))) return undefined;
-    if (parts.length > 0 && days.length === 0) return undefined;
-    if (!begun && columns === 3 && saysMore(row, index)) return undefined;
-    days.at(-1)?.parts.push(...parts);
+      columns === 3 ? partsBeside(row, index, begun, locale) : partsIn(row, begun, labels, locale);
+    if (!parts || (parts.length > 0 && !open)) return undefined;
+    open?.push(...parts);
   }
   return days;
 }
+
+/** The parts of a row whose day would stand in a column of its own. */
+function partsBeside(
+  row: GridRow,
+  index: number,
+  begun: GridCell | undefined,
+  locale: Locale,
+): Part[] | undefined {
+  const parts = partsOf(row, locale);
+  const isNamed = begun !== undefined || (parts.every(({ name }) => name) && !saysMore(row, index));
+  return isNamed ? parts : undefined;
+}
+
+/** The part of a row that begins with its day or its name. */
+const partsIn = (
+  row: GridRow,
+  begun: GridCell | undefined,
+  labels: ReadonlySet<string>,
+  locale: Locale,
+): Part[] | undefined => (begun ? unnamed(row.cells[1], begun) : named(row, labels, locale));
 
 function beginsDay({ cells: [first] }: GridRow, index: number, locale: Locale): GridCell | undefined {
   if (first?.row !== index) return undefined;

@@ -83,10 +83,11 @@ function occasionsOf(cells: readonly GridCell[], row: GridRow, context: RowConte
     });
 }
 
-/** What stands in the cell of a day is of that day, where the row has days in other cells as well. */
+/** What stands behind the day of a cell is of that day, where the row has days in other cells as well. */
 function datesBeside({ passage }: GridCell, { dates, columns, book, locale }: RowContext): PlacedDate[] {
-  const own = columns.dates.length > 1 ? rowDates(passage, book, locale).map(({ placed }) => placed) : [];
-  return own.length > 0 ? own : dates;
+  const dated = columns.dates.length > 1 ? rowDates(passage, book, locale) : [];
+  const isLed = /^\W*$/u.test(passage.text.slice(0, dated[0]?.start));
+  return dated.length > 0 && isLed ? dated.map(({ placed }) => placed) : dates;
 }
 
 const holdsDayOrWork = (column: number, { dates, roles }: RowContext['columns']): boolean =>
