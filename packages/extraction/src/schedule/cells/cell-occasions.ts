@@ -4,11 +4,11 @@ import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
+import { weekdayOfColumn } from '../columns/column-weekdays.ts';
 import { isBesideClass } from '../columns/columns.ts';
 import { areDaysOfWork, isListOfDue } from '../columns/days-of-work.ts';
 import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
-import { onlyWeekday } from '../relative/relative-day.ts';
 import { belowWeekdays, withWeekdayLeads } from '../relative/weekday-leads.ts';
 import { isLabelledWork, isToHandIn, saysDue } from '../text/entry.ts';
 import { workInBrackets } from '../text/work-in-brackets.ts';
@@ -52,7 +52,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
   // What is due on a Monday does not name what happens on the Friday of its row.
   const head = columns.names[cell.column] ?? '';
-  const isOfOneDay = onlyWeekday(head, locale) !== undefined;
+  const isOfOneDay = weekdayOfColumn(columns.names, cell.column, locale) !== undefined;
   // "Before class" says of nothing that it is due: what stands there has to name work.
   const isOfClass = isBesideClass(head);
   const roleByWords = (statement: Passage) =>

@@ -3,9 +3,10 @@ import { isFull, type PlacedDate } from '../../dates/date-book.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
+import { weekdayOfColumn } from '../columns/column-weekdays.ts';
 import { distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
-import { inWeekFrom, onlyItsDay, onlyWeekday } from '../relative/relative-day.ts';
+import { inWeekFrom, onlyItsDay } from '../relative/relative-day.ts';
 import type { CellContext } from './cell-context.ts';
 import { nearestDates } from './nearest-dates.ts';
 
@@ -18,9 +19,8 @@ export function governing(
   const { grid, dates, columns, rows, isWeekly, locale } = context;
   const week = dateOfRows(cell, context);
   if (week) return { dates: [week], isWeek: true };
-  const head = columns.names[cell.column]?.trim() ?? '';
   // What is written across several columns is said of no single one of them.
-  const day = cell.columnSpan > 1 ? undefined : onlyWeekday(head, locale);
+  const day = cell.columnSpan > 1 ? undefined : weekdayOfColumn(columns.names, cell.column, locale);
   const near = nearestDates(statement, cell, dates, rows, grid);
   const chosen = day ? onDayOfColumn(near, day) : near;
   return {
