@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import type { DatedPassage, TermWeeks } from '../../term/weeks.ts';
-import { inWeekFrom, onWeekday } from '../relative/relative-day.ts';
+import { dayOfWeek, isWeekLong } from '../relative/relative-day.ts';
 import { weekNumberOf } from '../text/entry.ts';
 import { asksForWeek } from '../text/week-label.ts';
 import { documentLines } from './document-lines.ts';
@@ -55,8 +55,6 @@ interface OpenWeek {
 type Week = (weekday: Weekday) => Pick<PlacedDate, 'date' | 'assumed' | 'readFrom'>;
 
 const LONGEST_WEEK = 100;
-const SHORTEST_SPAN = 2;
-const LONGEST_SPAN = 6;
 
 /** "Week 3 (September 14–18)", "September 14–18: Rivers", "Week of September 14", or "Week 3" of a term whose weeks are known. */
 function weekOf({ passage }: Paragraph, dates: readonly PlacedDate[], weeks: TermWeeks): Week | undefined {
@@ -67,7 +65,7 @@ function weekOf({ passage }: Paragraph, dates: readonly PlacedDate[], weeks: Ter
   if (!day) return number === undefined ? undefined : numberedWeek(number, weeks);
   const isOfWeek = number !== undefined || asksForWeek(text.slice(0, day.mention.start));
   const isWeek = day.until ? isWeekLong(day) : isOfWeek;
-  return isWeek && hasWeekday(day) ? (weekday) => dayBeside(day, weekday) : undefined;
+  return isWeek && hasWeekday(day) ? (weekday) => dayOfWeek(day, weekday) : undefined;
 }
 
 function numberedWeek(number: number, weeks: TermWeeks): Week | undefined {
@@ -81,21 +79,8 @@ function numberedWeek(number: number, weeks: TermWeeks): Week | undefined {
   );
 }
 
-function isWeekLong({ date, until }: PlacedDate): boolean {
-  const days = until ? daysBetween(inAYear(date), inAYear(until)) : 0;
-  return days >= SHORTEST_SPAN && days <= LONGEST_SPAN;
-}
-
 const hasWeekday = ({ date, mention, weekday }: PlacedDate): boolean =>
   isFull(date) || (mention.weekday ?? weekday) !== undefined;
-
-/** The day with that name among those of the week, or else from Monday to Sunday around its first day. */
-function dayBeside(week: PlacedDate, weekday: Weekday): PlacedDate {
-  const next = inWeekFrom(week, weekday);
-  const isNamed = week.until && daysBetween(inAYear(next.date), inAYear(week.until)) >= 0;
-  const isFromSunday = isFull(week.date) && weekdayIndex(week.date) === WEEKDAYS.indexOf('SU');
-  return isNamed || isFromSunday ? next : onWeekday(week, weekday);
-}
 
 const FARTHEST = 60;
 

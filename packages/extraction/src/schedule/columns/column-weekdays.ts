@@ -14,19 +14,19 @@ export function weekdayOfColumn(
   locale: Locale,
 ): Weekday | undefined {
   const head = names[column]?.trim() ?? '';
-  return onlyWeekday(head, locale) ?? (weekdayFrom(head, locale) && inOrder(names, locale)[column]);
+  return onlyWeekday(head, locale) ?? (weekdayAlone(head, locale) && inOrder(names, locale)[column]);
 }
 
 /** Those of all columns, where two and more follow each other as in a week. */
 function inOrder(names: readonly string[], locale: Locale): readonly (Weekday | undefined)[] {
-  const days = names.map((name) => weekdayFrom(name, locale));
+  const days = names.map((name) => weekdayAlone(name, locale));
   const places = days.flatMap((day) => (day ? [WEEKDAYS.indexOf(day)] : []));
   const areRising = places.every((place, index) => index === 0 || place > (places[index - 1] ?? place));
   return places.length >= FEWEST_DAYS && areRising ? days : [];
 }
 
 /** "MON", "Tu." and in English "M", and nothing else. */
-function weekdayFrom(text: string, locale: Locale): Weekday | undefined {
+export function weekdayAlone(text: string, locale: Locale): Weekday | undefined {
   const name = text.trim().replace(/\.$/, '');
   const isInitial = locale.monthFirst && /^\p{Lu}\p{L}?$/u.test(name);
   return weekdayNamed(name, locale) ?? (isInitial ? dateWords(locale).weekdayOrInitialFrom(name) : undefined);

@@ -38,14 +38,16 @@ function countDates(grid: Grid, header: number, column: number, { book, locale }
   const wordy = dated.filter(({ passage }) => wordsBesideDates(passage, book) >= FEWEST_WORDS);
   const share = cells.length === 0 ? 0 : dated.length / cells.length;
   const { namesWork } = vocabulary(locale);
-  const naming = dated.filter(({ passage }) => namesWork(passage.text) || hasNameInFront(passage, book));
+  const naming = dated.filter(
+    ({ passage }) => namesWork(passage.text) || hasNameInFront(passage, book, locale),
+  );
   return { column, dated: dated.length, share, wordy: wordy.length, naming: naming.length };
 }
 
-/** "CadLab 1 (1/23)" and "PS1 (1/23)" are a name and its day, "by noon, 1/23" only when. */
-function hasNameInFront(passage: GridCell['passage'], book: DateBook): boolean {
+/** "CadLab 1 (1/23)" and "PS1 (1/23)" are a name and its day, "by noon, 1/23" and "Week 3 (1/23)" only when. */
+function hasNameInFront(passage: GridCell['passage'], book: DateBook, locale: Locale): boolean {
   const lead = passage.text.slice(0, book.within(passage)[0]?.start);
-  return (/\p{L}{3}/u.test(lead) || CODE.test(lead)) && !isOnlyLabel(lead);
+  return !isWeekLabel(lead, locale) && (/\p{L}{3}/u.test(lead) || CODE.test(lead)) && !isOnlyLabel(lead);
 }
 
 const CODE = /^\W*\p{Lu}{1,4}\s?#?\d{1,2}\W*$/u;

@@ -47,6 +47,23 @@ export function inWeekFrom(placed: PlacedDate, weekday: Weekday): PlacedDate {
   return at === undefined ? placed : onDay(placed, (WEEKDAYS.indexOf(weekday) - at + 7) % 7);
 }
 
+const SHORTEST_OF_WEEK = 2;
+const LONGEST_OF_WEEK = 6;
+
+/** "September 14–18": days of one week. */
+export function isWeekLong({ date, until }: PlacedDate): boolean {
+  const days = until ? daysBetween(inAYear(date), inAYear(until)) : 0;
+  return days >= SHORTEST_OF_WEEK && days <= LONGEST_OF_WEEK;
+}
+
+/** The day with that name among those of a week, or else from Monday to Sunday around its first day. */
+export function dayOfWeek(week: PlacedDate, weekday: Weekday): PlacedDate {
+  const next = inWeekFrom(week, weekday);
+  const isNamed = week.until && daysBetween(inAYear(next.date), inAYear(week.until)) >= 0;
+  const isFromSunday = isFull(week.date) && weekdayIndex(week.date) === WEEKDAYS.indexOf('SU');
+  return isNamed || isFromSunday ? next : onWeekday(week, weekday);
+}
+
 /** How many days after Monday a date is; where no year is given, only the weekday in the text tells. */
 function placeInWeek({ date, mention, weekday: told, readFrom }: PlacedDate): number | undefined {
   if (isFull(date)) return weekdayIndex(date);

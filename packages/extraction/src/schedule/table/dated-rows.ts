@@ -1,11 +1,13 @@
 import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
+import type { Weekday } from '../../extraction.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { hasName, rowDates } from '../cells/cell-words.ts';
+import { weekdayAlone } from '../columns/column-weekdays.ts';
 import { type Columns, distinct } from '../columns/columns.ts';
 import { areDaysOfWork, isListOfDue } from '../columns/days-of-work.ts';
-import { inWeekFrom } from '../relative/relative-day.ts';
+import { dayOfWeek, inWeekFrom, isWeekLong } from '../relative/relative-day.ts';
 import { onlyDay } from './weekly-rows.ts';
 
 export interface Row {
@@ -27,12 +29,13 @@ export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: 
       const cell = row.cells[column];
       return cell ? rowDates(cell.passage, book, locale).map(({ placed }) => placed) : [];
     });
-    const day = onlyDay(row, dateColumns, locale);
+    const inColumn = own.length > 0 ? undefined : weekdayInPlaceOfDate(row, dateColumns, locale);
+    const day = inColumn ?? onlyDay(row, dateColumns, locale);
     const filled = distinct(row).filter((cell) => cell.passage.text !== '');
     const spansTable = grid.columns > 1 && (distinct(row).length === 1 || isHeadingRow(filled));
     const words = dateColumns
       .map((column) => row.cells[column]?.passage.text ?? '')
-      .filter((text) => NO_DATE.test(text));
+      .filter((text) => NO_DATE.test(text) && !inColumn);
     const saysOtherwise = words.length > 0 && !(withTopics && words.every((text) => due.test(text)));
     if (own.length > 0) current = own;
     else if (spansTable || (saysOtherwise && !withTopics) || (isDue && isNamed(row, dateColumns, index)))
@@ -42,10 +45,27 @@ export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: 
       return;
     }
     const [week] = current;
-    const isDayOfWeek = day !== undefined && week !== undefined && current.length === 1 && !week.until;
-    rows.push({ index, dates: isDayOfWeek ? [inWeekFrom(week, day)] : current });
+    rows.push({ index, dates: day && week && current.length === 1 ? onDay(week, day, current) : current });
   });
   return rows;
+}
+
+/** "M" and "Wed", where other rows have the days of their week. */
+function weekdayInPlaceOfDate(
+  { cells }: GridRow,
+  dateColumns: readonly number[],
+  locale: Locale,
+): Weekday | undefined {
+  const [day, ...others] = dateColumns.flatMap(
+    (column) => weekdayAlone(cells[column]?.passage.text ?? '', locale) ?? [],
+  );
+  return others.length === 0 ? day : undefined;
+}
+
+/** The day of a row among those of its week; a longer stretch stays as it is. */
+function onDay(week: PlacedDate, day: Weekday, dates: PlacedDate[]): PlacedDate[] {
+  if (!week.until) return [inWeekFrom(week, day)];
+  return isWeekLong(week) ? [dayOfWeek(week, day)] : dates;
 }
 
 /** "Jan 9 Tides", "Jan 11 Reefs": what happens on the days of the column stands behind them, and "Essay 1 due" below. */

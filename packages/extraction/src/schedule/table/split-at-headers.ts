@@ -1,6 +1,7 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
+import { weekdayAlone } from '../columns/column-weekdays.ts';
 import { distinct, isHeader } from '../columns/columns.ts';
 
 /** Tables that stand close together may have been read as one: each header begins a table of its own. */
@@ -8,7 +9,8 @@ export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid
   if (grid.labels) return [grid];
   const starts = grid.rows.flatMap((row, index) => {
     const isWhole = distinct(row).every(({ row: first }) => first === index);
-    const begins = index > 1 && isWhole && !goesOn(row, grid) && isHeader(row, book, locale);
+    const begins =
+      index > 1 && isWhole && !goesOn(row, grid) && !isOfDay(row, locale) && isHeader(row, book, locale);
     return index === 0 || begins ? [index] : [];
   });
   return starts.map((start, index) => {
@@ -27,5 +29,9 @@ export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid
 /** "| | Homework 1 due | Quiz |" below the first lines of a week: nothing stands where the table has a name for its rows. */
 const goesOn = ({ cells }: GridRow, { rows }: Grid): boolean =>
   isEmpty(cells[0]) && !isEmpty(rows[0]?.cells[0]);
+
+/** "W | Deltas, essay due": a row of one day, and no head with the days of a week. */
+const isOfDay = (row: GridRow, locale: Locale): boolean =>
+  distinct(row).filter(({ passage }) => weekdayAlone(passage.text, locale)).length === 1;
 
 const isEmpty = (cell: GridCell | undefined): boolean => (cell?.passage.text.trim() ?? '') === '';
