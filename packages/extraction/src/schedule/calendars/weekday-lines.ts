@@ -1,5 +1,5 @@
-import { addDays, daysBetween, WEEKDAYS, weekdayIndex } from '../../dates/civil.ts';
-import { inAYear, isFull, type PlacedDate, placeAt } from '../../dates/date-book.ts';
+import { addDays, WEEKDAYS } from '../../dates/civil.ts';
+import { isFull, type PlacedDate, placeAt } from '../../dates/date-book.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Document } from '../../document.ts';
 import type { Weekday } from '../../extraction.ts';

@@ -20,35 +20,60 @@ export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: 
   const { header, dates: dateColumns } = columns;
   const isDue = isListOfDue(columns) || areDaysOfWork(columns, locale);
   const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
-  const { due } = vocabulary(locale);
   const rows: Row[] = [];
   let current: PlacedDate[] = [];
-  grid.rows.forEach((row, index) => {
-    if (index <= header) return;
-    const own = dateColumns.flatMap((column) => {
-      const cell = row.cells[column];
-      return cell ? rowDates(cell.passage, book, locale).map(({ placed }) => placed) : [];
-    });
-    const inColumn = own.length > 0 ? undefined : weekdayInPlaceOfDate(row, dateColumns, locale);
-    const day = inColumn ?? onlyDay(row, dateColumns, locale);
-    const filled = distinct(row).filter((cell) => cell.passage.text !== '');
-    const spansTable = grid.columns > 1 && (distinct(row).length === 1 || isHeadingRow(filled));
-    const words = dateColumns
-      .map((column) => row.cells[column]?.passage.text ?? '')
-      .filter((text) => NO_DATE.test(text) && !inColumn);
-    const saysOtherwise = words.length > 0 && !(withTopics && words.every((text) => due.test(text)));
-    if (own.length > 0) current = own;
-    else if (spansTable || (saysOtherwise && !withTopics) || (isDue && isNamed(row, dateColumns, index)))
-      current = [];
-    if (own.length === 0 && (saysOtherwise || filled.some((cell) => isToBeAnnounced(cell, locale)))) {
-      rows.push({ index, dates: [] });
-      return;
-    }
-    const [week] = current;
-    rows.push({ index, dates: day && week && current.length === 1 ? onDay(week, day, current) : current });
-  });
+  for (const [index, row] of grid.rows.entries()) {
+    if (index <= header) continue;
+    const { own, day, saysOtherwise } = readRow(row, { dateColumns, withTopics, book, locale });
+    const endsAbove =
+      isApart(grid, row) || (saysOtherwise && !withTopics) || (isDue && isNamed(row, dateColumns, index));
+    if (own.length > 0 || endsAbove) current = own;
+    const isOpen =
+      own.length === 0 && (saysOtherwise || filledCells(row).some((cell) => isToBeAnnounced(cell, locale)));
+    rows.push({ index, dates: isOpen ? [] : onDay(current, day) });
+  }
   return rows;
 }
+
+interface Reading {
+  dateColumns: readonly number[];
+  /** What happens on the days of the column stands behind them. */
+  withTopics: boolean;
+  book: DateBook;
+  locale: Locale;
+}
+
+/** The days of a row, the day of the week that it names, and whether it has words in the place of a date. */
+function readRow(row: GridRow, { dateColumns, withTopics, book, locale }: Reading) {
+  const own = datesIn(row, dateColumns, book, locale);
+  const inColumn = own.length > 0 ? undefined : weekdayInPlaceOfDate(row, dateColumns, locale);
+  const words = inColumn ? [] : wordsInPlaceOfDate(row, dateColumns);
+  const { due } = vocabulary(locale);
+  return {
+    own,
+    day: inColumn ?? onlyDay(row, dateColumns, locale),
+    saysOtherwise: words.length > 0 && !(withTopics && words.every((text) => due.test(text))),
+  };
+}
+
+const datesIn = (
+  { cells }: GridRow,
+  dateColumns: readonly number[],
+  book: DateBook,
+  locale: Locale,
+): PlacedDate[] =>
+  dateColumns
+    .flatMap((column) => cells[column] ?? [])
+    .flatMap(({ passage }) => rowDates(passage, book, locale).map(({ placed }) => placed));
+
+const filledCells = (row: GridRow): GridCell[] => distinct(row).filter((cell) => cell.passage.text !== '');
+
+/** It stands for itself across the table. */
+const isApart = ({ columns }: Grid, row: GridRow): boolean =>
+  columns > 1 && (distinct(row).length === 1 || isHeadingRow(filledCells(row)));
+
+const wordsInPlaceOfDate = ({ cells }: GridRow, dateColumns: readonly number[]): string[] =>
+  dateColumns.map((column) => cells[column]?.passage.text ?? '').filter((text) => NO_DATE.test(text));
 
 /** "M" and "Wed", where other rows have the days of their week. */
 function weekdayInPlaceOfDate(
@@ -62,8 +87,10 @@ function weekdayInPlaceOfDate(
   return others.length === 0 ? day : undefined;
 }
 
-/** The day of a row among those of its week; a longer stretch stays as it is. */
-function onDay(week: PlacedDate, day: Weekday, dates: PlacedDate[]): PlacedDate[] {
+/** The day of a row among those of its week; several days, and a longer stretch, stay as they are. */
+function onDay(dates: PlacedDate[], day: Weekday | undefined): PlacedDate[] {
+  const [week, ...others] = dates;
+  if (!day || !week || others.length > 0) return dates;
   if (!week.until) return [inWeekFrom(week, day)];
   return isWeekLong(week) ? [dayOfWeek(week, day)] : dates;
 }
