@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import type { CourseFacts } from '../extraction.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
-import { isWeekdayName } from '../schedule/columns/column-names.ts';
+import { weekdayAlone } from '../schedule/columns/column-names.ts';
 import { roleOf } from '../schedule/columns/columns.ts';
 import { eachMatch } from '../text/patterns.ts';
 import { findCode } from './find-code.ts';
@@ -49,7 +49,7 @@ const isWork = (name: string, locale: Locale): boolean =>
 
 /** "Week", "Lundi": the head of a column, in a plan close to the code. */
 const isColumnHead = (name: string, locale: Locale): boolean =>
-  !name.includes(' ') && (roleOf(name, locale) !== undefined || isWeekdayName(name, locale));
+  !name.includes(' ') && (roleOf(name, locale) !== undefined || weekdayAlone(name, locale) !== undefined);
 
 const LONGEST_DATE = 40;
 

@@ -7,7 +7,7 @@ import { asWritten, toTitle } from '../items/title.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { onlyMonth } from '../schedule/calendars/month-rows.ts';
-import { isWeekdayName } from '../schedule/columns/column-names.ts';
+import { weekdayAlone } from '../schedule/columns/column-names.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { isWeekHeading } from '../schedule/text/entry.ts';
 import { evidenceOf } from '../text/passage.ts';
@@ -110,7 +110,7 @@ const isNoClass = (title: string, locale: Locale): boolean =>
   ONLY_LABEL.test(title) ||
   WHEN.test(title) ||
   HOURS.test(title) ||
-  isWeekdayName(title, locale) ||
+  weekdayAlone(title, locale) !== undefined ||
   onlyMonth({ text: title }, locale) !== undefined ||
   (isWeekHeading(title) && !/\p{L}/u.test(title.replace(/\p{L}+/u, ''))) ||
   vocabulary(locale).officeHours.test(title);

@@ -71,9 +71,13 @@ const isHowTo = ({ occasion, own, hasDue }: StatementRead): boolean =>
   occasion.role !== 'due' &&
   TAUGHT_OF.test(occasion.statement.text.slice(own.end));
 
+/** "Readings due: Hale, chapter 4" */
+const READING_DUE = /^\W{0,4}readings?\s(?:(?:is|are)\s)?due(?!\p{L})/iu;
+
 /** What is read or taught, unless a test or something due is named with it. */
 function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   const { text } = occasion.statement;
+  if (own === undefined && READING_DUE.test(text)) return true;
   if (hasDue) return false;
   if (own ? isOfTheSubject(occasion, own) : CHAPTER.test(text)) return true;
   const isHeld = own !== undefined && isTest(own) && !isMethod(occasion, own);

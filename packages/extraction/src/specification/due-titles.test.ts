@@ -43,6 +43,13 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
   );
 });
 
+test.each(['Readings due: Hale, chapter 4', 'Nothing due: Catch up', 'Reading is due: Tides'])(
+  '"%s" is no work',
+  (said) => {
+    for (const place of Object.values(PLACES)) expect(work('Fall 2026', ...place(said))).toEqual([]);
+  },
+);
+
 test('what leads the lines of several days and says that work is due is the name of a column', () =>
   expect(
     work(

@@ -9,14 +9,14 @@ const SECTION =
 /** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
 export const isSection = (name: string): boolean => SECTION.test(name);
 
-/** "Tuesday", "Tu.", "M": nothing but a weekday. */
-export function isWeekdayName(text: string, locale: Locale): boolean {
-  const name = text.trim().replace(/\.$/, '');
-  const isInitial = locale.monthFirst && dateWords(locale).weekdayOrInitialFrom(name) !== undefined;
-  return isInitial || weekdayNamed(name, locale) !== undefined;
+/** The weekday that is all a text says: "Tuesday", "Tu.", and in English "M". */
+export function weekdayAlone(text: string, locale: Locale): Weekday | undefined {
+  const name = text.trim().replace(/[.:]$/, '');
+  const isInitial = locale.monthFirst && /^\p{Lu}\p{L}?$/u.test(name);
+  return weekdayNamed(name, locale) ?? (isInitial ? dateWords(locale).weekdayOrInitialFrom(name) : undefined);
 }
 
-/** The weekday that is all a cell says. In Portuguese "segunda" is short for Monday there, elsewhere the second of something. */
+/** The weekday of that name. In Portuguese "segunda" is short for Monday there, elsewhere the second of something. */
 export function weekdayNamed(text: string, locale: Locale): Weekday | undefined {
   const { weekdayFrom } = dateWords(locale);
   const name = text.trim().replace(/\.$/, '');

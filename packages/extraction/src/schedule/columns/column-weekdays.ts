@@ -1,9 +1,8 @@
 import { WEEKDAYS } from '../../dates/civil.ts';
-import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { onlyWeekday } from '../relative/relative-day.ts';
-import { weekdayNamed } from './column-names.ts';
+import { weekdayAlone } from './column-names.ts';
 
 const FEWEST_DAYS = 2;
 
@@ -23,11 +22,4 @@ function inOrder(names: readonly string[], locale: Locale): readonly (Weekday | 
   const places = days.flatMap((day) => (day ? [WEEKDAYS.indexOf(day)] : []));
   const areRising = places.every((place, index) => index === 0 || place > (places[index - 1] ?? place));
   return places.length >= FEWEST_DAYS && areRising ? days : [];
-}
-
-/** "MON", "Tu." and in English "M", and nothing else. */
-export function weekdayAlone(text: string, locale: Locale): Weekday | undefined {
-  const name = text.trim().replace(/\.$/, '');
-  const isInitial = locale.monthFirst && /^\p{Lu}\p{L}?$/u.test(name);
-  return weekdayNamed(name, locale) ?? (isInitial ? dateWords(locale).weekdayOrInitialFrom(name) : undefined);
 }

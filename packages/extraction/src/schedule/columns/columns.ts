@@ -10,7 +10,7 @@ import { oneOf } from '../../text/patterns.ts';
 import { weekdayHeader } from '../calendars/month-grids.ts';
 import { roleOfLabel } from '../lists/labelled-lists.ts';
 import { STAGE } from '../text/stage-words.ts';
-import { isSection, isWeekdayName, withoutAsides } from './column-names.ts';
+import { isSection, weekdayAlone, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
@@ -270,7 +270,7 @@ export function isHeader(row: GridRow, book: DateBook, locale: Locale): boolean 
   const known = cells.filter(
     ({ passage: { text } }) =>
       roleOf(text, locale) !== undefined ||
-      isWeekdayName(text, locale) ||
+      weekdayAlone(text, locale) !== undefined ||
       isSection(text) ||
       (text.length <= LONGEST_NAME && STAGE.test(text)) ||
       headsShares(text, locale),

@@ -7,7 +7,7 @@ import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
 import { STAGE } from '../text/stage-words.ts';
 import { isWeekLabel } from '../text/week-label.ts';
-import { isSection, isWeekdayName } from './column-names.ts';
+import { isSection, weekdayAlone } from './column-names.ts';
 import type { Columns } from './columns.ts';
 
 const MOSTLY = 0.6;
@@ -85,7 +85,8 @@ export function dateColumns(
   if (sections.length >= 2) return { dates: sections.map(({ column }) => column) };
   // "M", "W" and "F" above dates: the days of a week stand in one row.
   const days = often.filter(
-    ({ column, wordy, dated }) => isWeekdayName(names[column] ?? '', words.locale) && wordy < 0.3 * dated,
+    ({ column, wordy, dated }) =>
+      weekdayAlone(names[column] ?? '', words.locale) !== undefined && wordy < 0.3 * dated,
   );
   if (days.length >= 2) return { dates: days.map(({ column }) => column) };
   const both = classAndDueDays(headed, counts);

@@ -54,7 +54,7 @@ const linesUnder = (key: string | undefined, parts: readonly Part[]): Line[] =>
 function daysOf(grid: Grid, locale: Locale): DayRow[] | undefined {
   const { rows, columns } = grid;
   if (columns !== 2 && columns !== 3) return undefined;
-  const labels = labelsOf(rows);
+  const labels = labelsInFront(rows);
   const days: DayRow[] = [];
   for (const [index, row] of rows.entries()) {
     const begun = beginsDay(row, index, locale);
@@ -118,7 +118,7 @@ const LABEL = /^\s*\p{Lu}[\p{L}\s-]{2,20}:\s*$/u;
 const FEWEST_LABELLED = 2;
 
 /** "Case:" and "Problems:", in front of several rows. */
-function labelsOf(rows: readonly GridRow[]): ReadonlySet<string> {
+function labelsInFront(rows: readonly GridRow[]): ReadonlySet<string> {
   const labels = rows.flatMap(({ cells: [name] }) =>
     name && LABEL.test(name.passage.text) ? [keyOf(name.passage.text)] : [],
   );

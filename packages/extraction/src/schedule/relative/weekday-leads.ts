@@ -2,6 +2,7 @@ import { dateWords } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
+import { weekdayAlone } from '../columns/column-names.ts';
 import type { Occasion } from '../occasion.ts';
 import { dayOfWeekIn, onlyWeekday } from './relative-day.ts';
 
@@ -34,10 +35,6 @@ export function withWeekdayLeads(occasions: readonly Occasion[], locale: Locale)
   });
 }
 
-const alonePattern = perLocale(
-  (locale) => new RegExp(`^\\W{0,4}(?<day>${dateWords(locale).weekday})\\W{0,4}$`, 'iu'),
-);
-
 /** "Monday" on the first line of a cell, and "Wednesday" on another: what stands below each is said of that day. */
 export function belowWeekdays(occasions: readonly Occasion[], locale: Locale): Occasion[] {
   const leads = occasions.map((occasion) => leadAlone(occasion, locale));
@@ -51,9 +48,9 @@ export function belowWeekdays(occasions: readonly Occasion[], locale: Locale): O
 }
 
 function leadAlone(occasion: Occasion, locale: Locale): Lead | undefined {
-  const name = alonePattern(locale).exec(occasion.statement.text)?.groups?.day ?? '';
-  const weekday = dateWords(locale).weekdayFrom(name);
-  return weekday && { occasion, weekday, words: name };
+  const { text } = occasion.statement;
+  const weekday = weekdayAlone(text, locale);
+  return weekday && { occasion, weekday, words: text };
 }
 
 function leadOf(occasion: Occasion, locale: Locale): Lead | undefined {

@@ -4,7 +4,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { hasName, rowDates } from '../cells/cell-words.ts';
-import { weekdayAlone } from '../columns/column-weekdays.ts';
+import { weekdayAlone } from '../columns/column-names.ts';
 import { type Columns, distinct } from '../columns/columns.ts';
 import { areDaysOfWork, isListOfDue } from '../columns/days-of-work.ts';
 import { dayOfWeek, inWeekFrom, isWeekLong } from '../relative/relative-day.ts';

@@ -1,7 +1,7 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
-import { weekdayAlone } from '../columns/column-weekdays.ts';
+import { weekdayAlone } from '../columns/column-names.ts';
 import { distinct, isHeader } from '../columns/columns.ts';
 
 /** Tables that stand close together may have been read as one: each header begins a table of its own. */

@@ -1,22 +1,17 @@
 import { daysBetween } from '../../dates/civil.ts';
 import { inAYear, type PlacedDate } from '../../dates/date-book.ts';
-import { weekdayInitials } from '../../dates/words.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GridRow } from '../../structure/outline.ts';
 import { oneOf } from '../../text/patterns.ts';
-import { weekdayNamed } from '../columns/column-names.ts';
+import { weekdayAlone } from '../columns/column-names.ts';
 import { type Columns, distinct } from '../columns/columns.ts';
 
 /** The weekday of a row that has a cell for it: `10 | Apr 10 | Th | …`. */
 export function onlyDay(row: GridRow, dateColumns: readonly number[], locale: Locale): Weekday | undefined {
   const named = distinct(row)
     .filter(({ column, passage }) => !dateColumns.includes(column) && passage.text.length <= 10)
-    .flatMap(({ passage }) => {
-      const name = passage.text.trim().replace(/\.$/, '');
-      const isInitial = locale.language === 'en' && /^(?:[MTWRF]|Th|Tu|We|Mo|Fr)$/.test(name);
-      return (isInitial ? weekdayInitials[name.toLowerCase()] : weekdayNamed(name, locale)) ?? [];
-    });
+    .flatMap(({ passage }) => weekdayAlone(passage.text, locale) ?? []);
   return named.length === 1 ? named[0] : undefined;
 }
 

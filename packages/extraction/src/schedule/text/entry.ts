@@ -271,7 +271,7 @@ const DUE_FIRST =
 
 /** "FPP 2 due: Project proposal", "Memo (due) – Tides": the name of what is due, and its title. */
 const DUE_TITLED =
-  /^\W{0,4}\p{L}[\p{L}\s-]{1,30}?(?:\s?#?\d{1,2})?\s(?:\(due\)|(?:is\s)?due)(?:\s?[:–—]\s|\s-\s)["“(]?\p{Lu}/iu;
+  /^\W{0,4}(?!(?:nothing|none|no|not|what|readings?(?=\s(?:\(|is|due))|all|everything|it|this|that)(?!\p{L}))\p{L}[\p{L}\s-]{1,30}?(?:\s?#?\d{1,2})?\s(?:\(due\)|(?:is\s)?due)(?:\s?[:–—]\s|\s-\s)["“(]?\p{Lu}/iu;
 
 /** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
 const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
