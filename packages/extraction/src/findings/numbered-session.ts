@@ -1,5 +1,4 @@
-import type { PlacedDate } from '../dates/date-book.ts';
-import { placeAt } from '../dates/date-book.ts';
+import { type PlacedDate, placeAt } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
 import type { Locale } from '../locales/locale.ts';
 import { readSessions, SESSION } from '../term/sessions.ts';
@@ -12,6 +11,7 @@ const CONFIDENCE = 0.75;
 /** Work that is said to be due or held in "class 4", on the day that the schedule has for that class. */
 export function inNumberedSession(context: CourseContext, isKnown: (title: string) => boolean): Draft[] {
   const sessions = readSessions(context.nodes, context.book);
+  if (!sessions) return [];
   return draftsOf(saidOfNumbers(context, SESSION), isKnown, (said, title) => {
     const day = sessions.dayOf(said.word, said.number);
     return day && toDraft(said, title, day, context.locale);

@@ -1,4 +1,5 @@
 import { LOCALES } from '../locales/detect.ts';
+import { DUE_BEFORE_TITLE } from '../text/due-before-title.ts';
 import { NUMBER_WORDS, oneOf, without } from '../text/patterns.ts';
 import { remembered } from '../text/remembered.ts';
 import { inAnyLanguage } from './title-words/of-all-languages.ts';
@@ -38,9 +39,6 @@ const DUE_INITIAL_AT_CLOSE = /\s(?:due|Due|DUE)\s(?:(?:by|on)\s)?(?:M|Tu?|W|Th|R
 const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 /** "Paper #2 due: Reflect on …", with its day cut out: what is done for it stands behind. */
 const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:\S*\s){6}.*$/u;
-/** "FPP 2 Due: Project proposal" is "FPP 2: Project proposal". */
-const DUE_BEFORE_TITLE =
-  /^(?<name>\W{0,4}(?!(?:what|readings?(?=\s(?:\(|is|due))|it|this)(?!\p{L}))\p{L}[\p{L}\s-]{1,30}?(?:\s?#?\d{1,2})?)\s(?:\(due\)|(?:is\s)?due)(?=\s?[:–—]\s|\s-\s)/iu;
 /** "Essay 1 [due ]", without its date. */
 const DUE_IN_BRACKETS = /\[\s*due(?:\s(?:on|by|at))?[\s.,:]*\]/giu;
 const EMPTY_BRACKETS = /\(\s*[.,;:–-]*\s*\)|\[\s*\]/g;

@@ -33,12 +33,13 @@ interface Session {
   day: PlacedDate;
 }
 
-/** Reads them from lines and cells such as "Session 4 (Sept 29)", and from tables with the number in a cell of its own. */
-export function readSessions(nodes: readonly Node[], book: DateBook): NumberedSessions {
+/** Reads them from lines and cells such as "Session 4 (Sept 29)", and from tables with the number in a cell of its own; none where nothing is numbered. */
+export function readSessions(nodes: readonly Node[], book: DateBook): NumberedSessions | undefined {
   const all = nodes.flatMap((node) =>
     node.type === 'paragraph' ? inLine(node.passage, book) : inGrid(node, book),
   );
   const series = [...Map.groupBy(all, ({ word }) => word)].filter(([, sessions]) => areInOrder(sessions));
+  if (series.length === 0) return undefined;
   const only = series.length === 1 ? series[0]?.[1] : undefined;
   return {
     dayOf(word, number) {

@@ -122,9 +122,8 @@ function labelsInFront(rows: readonly GridRow[]): ReadonlySet<string> {
   const labels = rows.flatMap(({ cells: [name] }) =>
     name && LABEL.test(name.passage.text) ? [keyOf(name.passage.text)] : [],
   );
-  return new Set(
-    labels.filter((label) => labels.filter((other) => other === label).length >= FEWEST_LABELLED),
-  );
+  const counted = Map.groupBy(labels, (label) => label);
+  return new Set([...counted].flatMap(([label, all]) => (all.length >= FEWEST_LABELLED ? [label] : [])));
 }
 
 /** "Readings | Chapter 1" */

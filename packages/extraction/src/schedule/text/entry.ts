@@ -6,6 +6,7 @@ import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
 import { workNamedBy, workWithAside } from '../../items/work-title.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import { DUE_WITH_TITLE } from '../../text/due-before-title.ts';
 import { TO_HAND_IN } from '../../text/hand-in-words.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch, NUMBER_WORDS, without } from '../../text/patterns.ts';
@@ -269,16 +270,12 @@ const IS_DUE =
 const DUE_FIRST =
   /^\W{0,4}(?:Due|DUE)(?:\s(?:today|in\sclass))?:?\s(?!(?:Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Next|Class|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}[^.;:]{3,70}$/u;
 
-/** "FPP 2 due: Project proposal", "Memo (due) – Tides": the name of what is due, and its title. */
-const DUE_TITLED =
-  /^\W{0,4}(?!(?:nothing|none|no|not|what|readings?(?=\s(?:\(|is|due))|all|everything|it|this|that)(?!\p{L}))\p{L}[\p{L}\s-]{1,30}?(?:\s?#?\d{1,2})?\s(?:\(due\)|(?:is\s)?due)(?:\s?[:–—]\s|\s-\s)["“(]?\p{Lu}/iu;
-
 /** "SHORT ESSAY #2: Tides": its capitals set it apart from the lines around it. */
 const SET_APART = /^\W{0,4}(?:\p{Lu}{3,}\s){1,3}#?\d{1,2}\s?:\s/u;
 
 /** "Final drafts due via email", "Due Field sketch": says of what it names that it is due, and no day. */
 export const saysDue = (text: string): boolean =>
-  IS_DUE.test(text) || DUE_FIRST.test(text) || DUE_TITLED.test(text);
+  IS_DUE.test(text) || DUE_FIRST.test(text) || DUE_WITH_TITLE.test(text);
 
 const LONGEST_LABELLED = 120;
 /** One of several, and not where something is handed in. */
