@@ -3,9 +3,10 @@ import { perLocale } from '../locales/per-locale.ts';
 import { dateWords } from './words.ts';
 
 const PAIR = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?(?![\d/])/g;
+const DASHED = /(?<![\p{L}\d/.–-])(\d{1,2})-(\d{1,2})-(?:20)?\d{2}(?![\d/–-])/gu;
 const DOTTED = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:20)?\d{2}(?![\d.]\d)/g;
 const FEWEST_PAIRS = 3;
-const WITH_YEAR = /\/20\d{2}$/;
+const WITH_YEAR = /[/-]20\d{2}$/;
 
 /** "Monday, 9.18". */
 const behindWeekday = perLocale(
@@ -18,8 +19,8 @@ const behindWeekday = perLocale(
 
 /** `23/9` can only be a day and a month: where a document writes such dates, all its dates are read that way. */
 export function withWrittenOrder(locale: Locale, text: string): Locale {
-  const slashed = orderOf(text, PAIR);
-  const monthFirst = slashed ? slashed === 'month-first' : locale.monthFirst;
+  const joined = orderOf(text, PAIR) ?? orderOf(text, DASHED);
+  const monthFirst = joined ? joined === 'month-first' : locale.monthFirst;
   const dotted = orderOf(text, DOTTED) ?? orderOf(text, behindWeekday(locale));
   const dottedMonthFirst = dotted === 'month-first';
   // A locale that is changed has its patterns built anew.

@@ -2,6 +2,7 @@ import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../date
 import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Candidate } from '../items/candidate.ts';
+import { namesLab } from '../items/gather-signals.ts';
 import { isTest } from '../items/vocabulary.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
 import type { WeekRule } from './find-week-rules.ts';
@@ -32,7 +33,7 @@ const isHeldOn = (day: PlacedDate | undefined, candidate: Candidate): boolean =>
 function asHandedIn(candidate: Candidate, { works, isOfHomework }: WeekRule): Candidate {
   if (!candidate.signals.has('numbered')) return candidate;
   const isLabOfWeek =
-    works.length === 0 && !isOfHomework && candidate.isWeek === true && candidate.signals.has('lab-session');
+    works.length === 0 && !isOfHomework && candidate.isWeek === true && namesLab(candidate.title);
   if (works.length === 0 && !isLabOfWeek) return candidate;
   const signals = new Set(candidate.signals);
   signals.delete('lab-session');

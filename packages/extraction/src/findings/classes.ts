@@ -3,6 +3,7 @@ import type { DateBook, PlacedDate } from '../dates/date-book.ts';
 import type { Line } from '../document.ts';
 import { evidenceOfStatement } from '../items/evidence-of-statement.ts';
 import { isOfEnrolment } from '../items/is-of-enrolment.ts';
+import { isOnlyLabel } from '../items/label-words.ts';
 import { asWritten, toTitle } from '../items/title.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -103,8 +104,20 @@ const ONLY_SECTION =
 const PLACE_OPEN =
   /^\W*(?:locations?|rooms?|places?|venue|salles?|lieu|local|lugar|aulas?|ort|raum|luogo)\W{1,3}(?:tb[ad]|to\sbe\s\p{L}+|à\s\p{L}+|por\s\p{L}+)\W*$/iu;
 
+const BESIDE_DAY = /^(?:\(.*\)|\p{Ll}.*)$/u;
+const WEEK = /^\((?:week|wk|semaine|semana|woche|settimana)\.?\s\d{1,2}\)$/iu;
+
+/** "(in class)", "(Week 7)", "hasta el": what a cell of days says besides the day. */
+const isBesideDay = (title: string): boolean =>
+  WEEK.test(title) || (BESIDE_DAY.test(title) && isOnlyLabel(title));
+
+/** "Yes" below "In groups?" */
+const ANSWER = /^\W*(?:yes|no|oui|non|s[ií]|ja|nein|optional|facultati[fv]e?)\W*$/iu;
+
 const isNoClass = (title: string, locale: Locale): boolean =>
+  ANSWER.test(title) ||
   MEASURE.test(title) ||
+  isBesideDay(title) ||
   ONLY_SECTION.test(title) ||
   PLACE_OPEN.test(title) ||
   ONLY_LABEL.test(title) ||

@@ -4,6 +4,7 @@ import type { Meeting, Weekday } from '../extraction.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { subjectOf } from '../meetings/subject.ts';
 import { oneOf, word } from '../text/patterns.ts';
+import { saysBeforeClass } from './before-class-rule.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { labelledTime } from './labelled-times.ts';
@@ -16,6 +17,7 @@ export function fillTimes(drafts: readonly Draft[], context: CourseContext): Dra
   const ofOtherNames = rules.filter((rule) => !drafts.some((draft) => governs(rule, draft)));
   return drafts.map((draft) => {
     if (draft.time !== undefined) return draft;
+    if (isDueAtClass(draft, context)) return withClassTime(draft, context, true);
     const rule =
       rules.find((candidate) => governs(candidate, draft)) ??
       ofOtherNames.find((candidate) => isOfItsDay(candidate, draft));
@@ -36,6 +38,25 @@ export function fillTimes(drafts: readonly Draft[], context: CourseContext): Dra
     return withClassTime(draft, context, rule !== undefined);
   });
 }
+
+const DUE_AGAIN = /^\P{L}*(?:(?:it|they|this|these)\s(?:is|are)\s)?due\s[^.;\d]*/iu;
+
+/** "Due October 4, before class", "Due October 4. Due before class in the dropbox.": not at the hour that is said of all. */
+function isDueAtClass({ kind, evidence }: Draft, { nodes, locale }: CourseContext): boolean {
+  if (!HANDED_IN.includes(kind)) return false;
+  const says = (text: string) => beforeClass(locale).test(text) && !saysBeforeClass(text);
+  const isSaidBehind = (text: string, quote: string) =>
+    quote !== '' && text.includes(quote) && says(DUE_AGAIN.exec(behind(text, quote))?.[0] ?? '');
+  return (
+    evidence.some(({ quote }) => says(quote)) ||
+    nodes.some(
+      (node) =>
+        node.type === 'paragraph' && evidence.some(({ quote }) => isSaidBehind(node.passage.text, quote)),
+    )
+  );
+}
+
+const behind = (text: string, quote: string) => text.slice(text.indexOf(quote) + quote.length);
 
 /** "These replies are due on Sundays by noon", where nothing of that name is due on a Sunday: the works of those days by another name. */
 const isOfItsDay = (rule: TimeRule, draft: Draft): boolean =>

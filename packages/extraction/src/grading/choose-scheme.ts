@@ -150,10 +150,11 @@ const isOneTable = (scheme: Scheme): boolean =>
 
 const FEWEST_OF_LIST = 6;
 
-/** Lines of a list that make a whole: sentences that say as much of the grade are the shorter account of it. */
+/** Lines of a list that make a whole, none of them far from the others: sentences that say as much of the grade are the shorter account of it. */
 const isLongList = (scheme: Scheme): boolean =>
   scheme.length >= FEWEST_OF_LIST &&
   isWhole(sumOf(scheme)) &&
+  cut(scheme, FARTHEST / 2).length === 1 &&
   scheme.every(({ form, named }) => form === 'label' && named);
 
 const FEWEST_OF_WHOLE = 3;

@@ -42,7 +42,7 @@ const english: DetailWords = {
     ['(?:a|one)[\\s-]third', 33.3],
     ['two[\\s-]thirds', 66.7],
     ['three[\\s-]quarters', 75],
-    ['(?:one[\\s-])?half', 50],
+    ['(?:one[\\s-])?half(?!\\s+of\\s+the\\s+(?:course|semester|term|quarter|year|class))', 50],
     ['(?<!ty[\\s-])five\\s+per\\s?cent', 5],
     ['ten\\s+per\\s?cent', 10],
     ['fifteen\\s+per\\s?cent', 15],

@@ -488,3 +488,25 @@ test('one share merged over the rows of several works', () => {
     { component: 'Final exam', weight: 40 },
   ]);
 });
+
+test('a list that makes the whole is the scheme, and not a whole gathered from the headings of its parts', () => {
+  const list = ['23% Participation', '27% Lab Reports', '10% Practical Exam', '12.5% Exam 1', '12.5% Exam 2'];
+  const headings = [
+    'Participation (23%)',
+    'Lab Reports (27%)',
+    'Final Laboratory Report (15%)',
+    'Exams (35%)',
+  ];
+  const source = [
+    ...[...list, '15% Final Report'],
+    ...Array.from({ length: 24 }, (_, at) => `What we do in week ${at}.`),
+    ...[...headings, 'The practical is worth 10% of your final grade.'],
+  ];
+  const components = read(source.join('\n')).map(({ component, weight }) => `${weight}% ${component}`);
+  expect(components).toEqual([...list, '15% Final Report']);
+});
+
+test('half of the course is no share of the grade', () =>
+  expect(
+    read('There are two exams in the first half of the course and two in the second half of the course.'),
+  ).toEqual([]));

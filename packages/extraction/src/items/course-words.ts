@@ -29,7 +29,8 @@ export function withCourseWords(
   );
   const short = [...initialsOf(grading, locale), ...joinedNames(grading, locale)];
   const parts = partsOf(grading, locale);
-  if (unknown.length === 0 && short.length === 0 && !parts) return locale;
+  const countsLabs = grading.some(({ component }) => LABS.test(component));
+  if (unknown.length === 0 && short.length === 0 && !parts && !countsLabs) return locale;
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
   const patterns = [
@@ -43,8 +44,12 @@ export function withCourseWords(
   ];
   const kinds: Partial<Record<AssessedKind, string[]>> = {};
   for (const { kind, pattern } of patterns) kinds[kind] = [...(kinds[kind] ?? []), pattern];
-  return { ...locale, ofCourse: { kinds, language: locale, ...(parts && { parts }) } };
+  return { ...locale, ofCourse: { kinds, language: locale, countsLabs, ...(parts && { parts }) } };
 }
+
+/** "4 in-class lab assignments", "Weekly labs", and no examination or attendance in them. */
+const LABS =
+  /^\W*(?:\d{1,2}\s)?(?:[\p{L}–-]+\s){0,2}lab(?:orator(?:y|ies)|s)?(?:\s(?:assignments?|exercises?|work))?\W*(?:\(.*)?$/iu;
 
 const JOINS_PARTS = /\s?[&+,/]\s?|\s(?:and|et|y|und|e|en)\s/iu;
 const ONE_WORD = /^\p{L}{3,}$/u;

@@ -29,6 +29,9 @@ const WRITTEN_IN_CLASS = /^\W*in[\s-]class\s(?:essay|writing)(?:\s(?:assignment|
 const LAB =
   /^[\W\d]*(?:\w+\s\(?)?labs?\b(?!\s*(?:#?\d{1,2}\s)?(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
+/** "Lab 3: Dunes" */
+export const namesLab = (text: string): boolean => LAB.test(text);
+
 const LONG_WORDS = 18;
 
 /** "Proj. 2: Wiring Memo": what stands in front says of which work it is a part. */
@@ -149,12 +152,17 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['due-below', isDueBelow(sources)],
     ['labelled', words.label.test(text)],
     ['behind-topic', isWorkBehindTopic(sources)],
-    [
-      'lab-session',
-      !isTest(head) && !hasDue && occasion.role !== 'due' && LAB.test(named.passage?.text ?? text),
-    ],
+    ['lab-session', isLabSession(sources)],
   ];
 }
+
+/** "Lab 3: Dunes", where laboratories do not count, and nothing is handed in. */
+const isLabSession = ({ occasion, head, hasDue, words, named }: NamedStatement): boolean =>
+  !isTest(head) &&
+  !hasDue &&
+  occasion.role !== 'due' &&
+  namesLab(named.passage?.text ?? occasion.statement.text) &&
+  !(words.countsLabs && head?.numbered);
 
 /** "Response paper (two pages)", on its day in a plan. */
 const isNamedWithAside = ({ occasion: { role, statement }, head, words }: NamedStatement): boolean =>

@@ -25,10 +25,14 @@ const INSTEAD_OF_CLASS =
 
 const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
 
+/** "MG = 0.20 A + 0.35 P1": how the grade is reckoned. */
+const FORMULA = /^\W*\p{L}[\p{L}\d\s]{0,20}=\s?\(?(?:\d|\p{L}[\p{L}\d]{0,3}\s?[+*×/])/u;
+
 /** Whether a statement cannot be about work at all, so that there is nothing to weigh. */
 export const isNoWork = (read: StatementRead, named: Named): boolean =>
   saysNothing(named.title) ||
   saysNone(read.occasion.statement.text) ||
+  FORMULA.test(read.occasion.statement.text) ||
   isTypeOfAssessment(read.occasion.statement.text) ||
   !isAboutAnything(read) ||
   isOfEnrolment(read.occasion.statement.text) ||

@@ -61,6 +61,8 @@ export interface Vocabulary {
   /** "Review for", "questions about the" in front of a test, and "review" behind it. */
   aboutTest: RegExp;
   aboutTestBehind: RegExp;
+  /** Whether laboratories count as works of the course do. */
+  countsLabs: boolean;
   dayOff: RegExp;
   mustAttend: RegExp;
   everyDayOff: RegExp;
@@ -127,9 +129,9 @@ function namesOf(patterns: readonly KindPattern[]): Pick<Vocabulary, 'heads' | '
   };
 }
 
-const vocabularyOfCourse = madeOnce(({ kinds, language }: CourseWords): Vocabulary => {
+const vocabularyOfCourse = madeOnce(({ kinds, language, countsLabs = false }: CourseWords): Vocabulary => {
   const { vocabulary: words, patterns } = vocabularyOfLanguage(language);
-  return { ...words, ...namesOf([...patterns, ...toPatterns(kinds)]) };
+  return { ...words, ...namesOf([...patterns, ...toPatterns(kinds)]), countsLabs };
 });
 
 const vocabularyOfLanguage = perLocale((locale) => {
@@ -178,6 +180,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
       `^\\W*(?:\\p{L}+\\s)?${oneOf(locale.aboutWork)}\\s${ABOUT}\\s(?:\\p{L}+\\s){0,2}$`,
       'iu',
     ),
+    countsLabs: false,
     dayOff: of(locale.dayOff),
     mustAttend: of(locale.mustAttend),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
@@ -192,10 +195,13 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
   };
 }
 
-/** The article may be left out in English alone: "first due Oct 3". A noun behind the word would be another thing. */
-const oneOfSeveral = ({ language, articles, ordinalWords, saidOfOne }: Locale): RegExp =>
+/**
+ * The article may be left out in English alone: "first due Oct 3". A noun behind the word would be another thing, and a
+ * month in front of it a day: "December 3rd, due before class".
+ */
+const oneOfSeveral = ({ language, articles, months, ordinalWords, saidOfOne }: Locale): RegExp =>
   new RegExp(
-    `(?:^|[\\s,;:(])(?:${oneOf(articles)}\\s)${language === 'en' ? '?' : ''}(?<ordinal>${oneOf(ordinalWords)})(?=,?\\s(?:${oneOf(saidOfOne)}(?!\\p{L})|\\())`,
+    `(?:^|(?<!(?<!\\p{L})${oneOf(months.flat())}\\.?)[\\s,;:(])(?:${oneOf(articles)}\\s)${language === 'en' ? '?' : ''}(?<ordinal>${oneOf(ordinalWords)})(?=,?\\s(?:${oneOf(saidOfOne)}(?!\\p{L})|\\())`,
     'iu',
   );
 

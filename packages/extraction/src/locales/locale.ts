@@ -145,6 +145,8 @@ export interface CourseWords {
   kinds: Readonly<Partial<Record<AssessedKind, readonly string[]>>>;
   /** The names of parts of the grade that are no usual words for work: "Case", "Log". */
   parts?: RegExp;
+  /** "Lab assignments (4), 10%": each "Lab 2" is one of them. */
+  countsLabs?: boolean;
   language: Locale;
 }
 

@@ -1,6 +1,10 @@
 import type { Locale } from './locale.ts';
 import { DAY_SENTENCES } from './pt/day-sentences.ts';
 
+/** "Segunda e quarta", "quinta 8-10": a number that is also a day stands for it beside another day or an hour. */
+const alone = (day: string): string =>
+  `${day}(?=\\s*$|\\s(?:e|a)\\s(?:terça|quarta|quinta|sexta)|,?\\s(?:das\\s|às\\s|\\d{1,2}\\s?[-–:h/]))|(?<=(?:segunda|terça|quarta|quinta)(?:,|\\s(?:e|a))\\s)${day}`;
+
 export const portuguese: Locale = {
   language: 'pt',
   months: [
@@ -19,11 +23,11 @@ export const portuguese: Locale = {
   ],
   // "Segunda" alone is as often the second of something as a Monday.
   weekdays: {
-    MO: ['segundas?-feiras?', 'segundas', '2ª(?:s)?(?:-|\\s)feiras?', 'seg'],
-    TU: ['terças?-feiras?', 'terças', '3ª(?:s)?(?:-|\\s)feiras?', 'ter'],
-    WE: ['quartas?-feiras?', 'quartas', '4ª(?:s)?(?:-|\\s)feiras?', 'qua'],
-    TH: ['quintas?-feiras?', 'quintas', '5ª(?:s)?(?:-|\\s)feiras?', 'qui'],
-    FR: ['sextas?-feiras?', 'sextas', '6ª(?:s)?(?:-|\\s)feiras?', 'sex'],
+    MO: ['segundas?-feiras?', 'segundas', alone('segunda'), '2ª(?:s)?(?:-|\\s)feiras?', 'seg'],
+    TU: ['terças?-feiras?', 'terças', alone('terça'), '3ª(?:s)?(?:-|\\s)feiras?', 'ter'],
+    WE: ['quartas?-feiras?', 'quartas', alone('quarta'), '4ª(?:s)?(?:-|\\s)feiras?', 'qua'],
+    TH: ['quintas?-feiras?', 'quintas', alone('quinta'), '5ª(?:s)?(?:-|\\s)feiras?', 'qui'],
+    FR: ['sextas?-feiras?', 'sextas', alone('sexta'), '6ª(?:s)?(?:-|\\s)feiras?', 'sex'],
     SA: ['sábados?', 'sabados?', 'sáb', 'sab'],
     SU: ['domingos?', 'dom'],
   },

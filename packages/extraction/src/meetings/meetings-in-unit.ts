@@ -24,7 +24,7 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
   if (days.length === 0 || isByAppointment(text, hours[0], locale)) return [];
   const dates = findDates(text, locale).filter(({ until }) => until === undefined);
   const sightings: Sighting[] = [];
-  let subject = (column ? subjectOf(column, locale) : undefined) ?? label;
+  let subject = ofColumn(column, label, locale);
   let hasOwn = false;
   let from = 0;
   let previous: DaysInText | undefined;
@@ -70,6 +70,17 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
     });
   });
   return withPlaceOfLast(sightings);
+}
+
+/** "Day / time" below "Office hours" is no time of a class. */
+function ofColumn(
+  column: string | undefined,
+  label: Subject | undefined,
+  locale: Locale,
+): Subject | undefined {
+  const own = column === undefined ? undefined : subjectOf(column, locale);
+  const isOfLabel = label?.type === 'other' && own?.type === 'class' && own.isPlain;
+  return isOfLabel ? label : (own ?? label);
 }
 
 interface Beside {

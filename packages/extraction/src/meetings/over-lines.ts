@@ -44,25 +44,37 @@ export function gather(pending: Pending, { unit: { passage }, at, label, locale 
   return pending;
 }
 
-/** A meeting made of several lines; its days hold for the hours of the lines that follow. */
-export function toSighting(
+/** The meetings made of several lines; their days hold for the hours of the lines that follow. */
+export function toSightings(
   { days, from, to }: Pending,
   at: number,
   locale: Locale,
-): { sighting: Sighting; kept: Pending } | undefined {
+): { sightings: Sighting[]; kept: Pending } | undefined {
   if (!days || !from || !to || at - days.at > NEAR_LINES || !isClassLength(from.time, to.time))
     return undefined;
   const passages = [...new Set([days.passage, from.passage, to.passage])];
-  const location = locationBehind(to.passage.text.slice(findHours(to.passage.text, locale)[0]?.end), locale);
-  const sighting = {
-    days: days.days,
-    start: from.time,
-    end: to.time,
-    kind: days.kind,
-    ...(location && { location }),
-    evidence: passages.map((passage) => evidenceOf(passage)),
-    at,
-    section: sectionIn(from.passage.text.slice(0, LONGEST_LABEL / 2)),
+  const { text } = to.passage;
+  const hours = findHours(text, locale);
+  const toSighting = (start: string, end: string, index: number): Sighting => {
+    const location = locationBehind(text.slice(hours[index]?.end, hours[index + 1]?.start), locale);
+    return {
+      days: days.days,
+      start,
+      end,
+      kind: days.kind,
+      ...(location && { location }),
+      evidence: passages.map((passage) => evidenceOf(passage)),
+      at,
+      section: sectionIn(from.passage.text.slice(0, LONGEST_LABEL / 2)),
+    };
   };
-  return { sighting, kept: { days: { ...days, at } } };
+  // "Labs: Friday", and below it "1:30-2:20 Elm Hall, 2:30-3:20 Oak Hall".
+  const others = from.passage === to.passage ? hours.slice(1) : [];
+  return {
+    sightings: [
+      toSighting(from.time, to.time, 0),
+      ...others.map((more, index) => toSighting(more.from, more.to, index + 1)),
+    ],
+    kept: { days: { ...days, at } },
+  };
 }

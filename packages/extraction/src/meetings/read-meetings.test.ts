@@ -4,6 +4,7 @@ import { english } from '../locales/en.ts';
 import { spanish } from '../locales/es.ts';
 import { french } from '../locales/fr.ts';
 import type { Locale } from '../locales/locale.ts';
+import { portuguese } from '../locales/pt.ts';
 import { toOutline } from '../structure/outline.ts';
 import { readMeetings } from './read-meetings.ts';
 
@@ -330,3 +331,24 @@ test('hours "or by appointment" are no class, whoever they stand below', () =>
       ),
     ),
   ).toEqual(['MO WE 16:15-17:45 lecture']));
+
+test('days in one line and several hours in the next are a meeting for each of the hours', () =>
+  expect(inShort(read('Labs: Friday\n1:30pm - 2:20pm Elm Hall 303, 2:30pm - 3:20pm Oak Hall 018'))).toEqual([
+    'FR 13:30-14:20 lab @ Elm Hall 303',
+    'FR 14:30-15:20 lab @ Oak Hall 018',
+  ]));
+
+test('"Day / time" heads hours of the office below "Office hours"', () =>
+  expect(
+    inShort(
+      read(
+        'Lectures: MW 1:30pm - 2:20pm\nOffice hours:\n| Instructor | Day / time |\n| Ada Hale | Mon 3:30pm - 5:30pm |\n| Ben Ortiz | Tue 4:00pm - 6:00pm |',
+      ),
+    ),
+  ).toEqual(['MO WE 13:30-14:20 lecture']));
+
+test.each([
+  ['Horário das aulas: Segunda 8-10 e Quarta 8-10', ['MO 08:00-10:00 lecture', 'WE 08:00-10:00 lecture']],
+  ['Aulas: segunda e quarta, 10:00 - 11:40', ['MO WE 10:00-11:40 lecture']],
+  ['A segunda prova vale 8-10 pontos', []],
+])('%s', (said, meetings) => expect(inShort(read(said, portuguese))).toEqual(meetings));

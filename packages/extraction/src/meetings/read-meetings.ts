@@ -11,7 +11,7 @@ import { joinMeetings, type Sighting } from './join-meetings.ts';
 import { labelledLocation } from './location.ts';
 import { meetingsIn } from './meetings-in-unit.ts';
 import { meetingsWithoutEnd } from './meetings-without-end.ts';
-import { gather, type Pending, toSighting } from './over-lines.ts';
+import { gather, type Pending, toSightings } from './over-lines.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { toUnits, type Unit } from './units.ts';
 
@@ -56,9 +56,9 @@ export function readMeetings(nodes: readonly Node[], locale: Locale): Meeting[] 
 /** A meeting whose days and hours lines of their own tell, up to this one; or one whose end nothing tells. */
 function overLines(pending: Pending, unit: InUnit): { whole: Sighting[]; kept: Pending } {
   const gathered = gather(pending, unit);
-  const whole = toSighting(gathered, unit.at, unit.locale);
+  const whole = toSightings(gathered, unit.at, unit.locale);
   return whole
-    ? { whole: [whole.sighting], kept: whole.kept }
+    ? { whole: whole.sightings, kept: whole.kept }
     : { whole: meetingsWithoutEnd(unit), kept: gathered };
 }
 

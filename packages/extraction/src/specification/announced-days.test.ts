@@ -64,3 +64,25 @@ test('in Spanish the works are called by their own name', () =>
     ['exam 2026-10-07', false],
     ['exam 2026-11-04', false],
   ]));
+
+test.each([
+  ['The lab notebooks need to be handed in by the following deadlines:', 'assignment', 'lab notebook'],
+  ['Homework is collected on:', 'assignment', 'homework'],
+  ['Dates of the midterms:', 'exam', 'midterm'],
+  ['Two papers are due in this course, as follows:', 'assignment', 'paper'],
+])('%s', (said, kind, noun) =>
+  expect(work('Fall 2026', said, '- Thursday 19th November (Week 8) by 3:00pm', '- 26th November')).toEqual([
+    `${kind} 2026-11-19 15:00 First ${noun}`,
+    `${kind} 2026-11-26 Second ${noun}`,
+  ]),
+);
+
+test.each([
+  'There is no homework in these weeks:',
+  'Homework is handed out on:',
+  'Review sessions for the midterm are held on:',
+])('%s tells of no work', (said) =>
+  expect(work('Fall 2026', said, '- Thursday 19th November (Week 8)', '- 26th November (Week 9)')).toEqual(
+    [],
+  ),
+);

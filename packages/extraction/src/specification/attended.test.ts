@@ -45,3 +45,25 @@ test('an essay that is written in class is held on the day on which it stands', 
   expect(rows('Reeds', 'In-class essay', 'Birds')).toEqual([
     expect.stringMatching(/2026-10-07 In-class essay$/),
   ]));
+
+test.each([
+  [
+    'Lab assignments (4), 20%; Final exam, 80%',
+    ['assignment 2026-09-15 Lab 1', 'assignment 2026-09-22 R Lab 2'],
+  ],
+  ['Final exam, 100%', []],
+])('laboratories with numbers are works where the grade counts them: %s', (grade, found) =>
+  expect(
+    work(
+      'Fall 2026',
+      '# Grading',
+      grade,
+      '# Schedule',
+      'Sept 15: Dunes',
+      '- Lab 1',
+      'Sept 22: Reeds',
+      '- R Lab 2',
+      'Sept 29: Birds',
+    ),
+  ).toEqual(found),
+);

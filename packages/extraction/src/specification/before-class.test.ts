@@ -104,3 +104,19 @@ test('"by class time" is when the class begins', () =>
       '- Rivers essay: due September 15 by class time',
     ),
   ).toEqual(['assignment 2026-09-15 10:00 Rivers essay']));
+
+test.each([
+  ['- Essay 4 is due October 6, before class.', '12:15'],
+  ['- Essay 4 due October 6. Due before class in the dropbox.', '12:15'],
+  ['- Essay 4 due October 6th Due before class in the dropbox.', '12:15'],
+  ['- Essay 4 due October 6. Due in the dropbox.', '23:59'],
+])('%s: its own hour, and not the one that is said of all work', (said, time) =>
+  expect(
+    work(
+      'Fall 2026',
+      'Class meets TR 12:15-1:30 pm',
+      'All assignments are due by 11:59 pm on the due date, unless otherwise noted.',
+      said,
+    ),
+  ).toEqual([`assignment 2026-10-06 ${time} Essay 4`]),
+);

@@ -453,3 +453,26 @@ test.each([
     ),
   ).toEqual(found),
 );
+
+test.each(['Exam 1 review', 'Midterm review', 'Quiz 1 review', 'Exam 1 review session'])(
+  '"%s" in a column of assignments is no test',
+  (said) =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Date | Topic | Assignments |',
+        '| 9/14 | Springs | |',
+        `| 9/21 | Lakes | ${said} |`,
+      ),
+    ).toEqual([]),
+);
+
+test('how the grade is reckoned is no work of the day above', () =>
+  expect(
+    work(
+      'Primeiro semestre de 2026',
+      '- A nota é a média das provas.',
+      '- P1 (Prova 1 - 16/04/2026)',
+      'MG = 0.20 A + 0.35 P1',
+    ),
+  ).toEqual(['exam 2026-04-16 P1 (Prova 1)']));

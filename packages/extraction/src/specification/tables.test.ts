@@ -432,3 +432,28 @@ test('where every cell begins with its day, each tells of its own day', () =>
     ...['2025-01-24 HW 1', '2025-01-31 HW 2', '2025-02-07 HW 3', '2025-03-19 Exam 2'],
     ...['2025-03-28 HW 7', '2025-04-04 HW 8', '2025-04-11 HW 9'],
   ]));
+
+test('a column that answers yes or no names no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Assignment | Due date | In the portfolio | Group assignment |',
+      '| Regression models | 2026-09-28 | No | Yes |',
+      '| Extraction and analysis of DNA | 2026-10-05 | Optional | Yes |',
+      '| Extraction and analysis of protein | 2026-10-05 | Yes | No |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-28 Regression models',
+    'assignment 2026-10-05 Extraction and analysis of DNA',
+    'assignment 2026-10-05 Extraction and analysis of protein',
+  ]));
+
+test.each(['October 14 (in class)', 'Oct 14 (Week 7)'])(
+  'what stands beside the day in "%s" is no class',
+  (day) =>
+    expect(
+      read('Fall 2026', '| Assessment | Weight | Due date |', `| Essay 1 | 40% | ${day} |`).findings.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Essay 1']),
+);

@@ -327,3 +327,20 @@ test('weeks of five days that begin on Mondays only in another year than the one
   expect(findings[0]?.date).toBe('2026-08-28');
   expect(warnings.map(({ code }) => code)).toContain('other-year');
 });
+
+test('hyphens between numbers that leave no choice tell the order of the others', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Item |',
+      '| 10-02-2027 | Assignment 1 |',
+      '| 17-02-2027 | Assignment 2 |',
+      '| 03-03-2027 | Assignment 3 |',
+      '| 31-03-2027 | Midterm |',
+    ),
+  ).toEqual([
+    'assignment 2027-02-10 Assignment 1',
+    'assignment 2027-02-17 Assignment 2',
+    'assignment 2027-03-03 Assignment 3',
+    'exam 2027-03-31 Midterm',
+  ]));

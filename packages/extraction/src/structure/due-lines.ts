@@ -13,6 +13,9 @@ export const saysDueAndEnds = (previous: Line, line: Line): boolean =>
 const DUE_OR_OUT =
   /\p{L}.*\s(?<!\b(?:is|are|be|was|were|when|what)\s)(?:[Dd]ue|DUE|[Oo]ut(?<=\d\s.{3})|Out|OUT)(?:\s?\([^()]{1,12}\))?$/u;
 
-/** "HW 7 Due", "HW 8 Out", "HW 1 Due (9AM)": below each other in a cell, each line is a statement of its own. */
+/** "Due: Reading response", "Due by the end of class: Exercise 3". */
+const LABELLED_DUE = /^\W{0,3}(?:Due|DUE)(?:\s(?:by|at|on|in|before)\s[^:;]{3,30})?:\s\p{L}/u;
+
+/** "HW 7 Due", "HW 8 Out", "HW 1 Due (9AM)": below each other in a cell, each line is a statement of its own, as is one that a label begins. */
 export const saysDueOrOut = (previous: Line, line: Line): boolean =>
-  DUE_OR_OUT.test(previous.text.trim()) && beginsAnew(line);
+  LABELLED_DUE.test(line.text) || (DUE_OR_OUT.test(previous.text.trim()) && beginsAnew(line));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document, Line } from '../document.ts';
+import { cellStatements } from './clauses.ts';
 import { continues, measureSetting } from './wrapping.ts';
 
 const HEIGHT = 12;
@@ -46,4 +47,18 @@ test('"due:" begins a line of its own, in small letters too', () => {
   const lines = linesOf(LONG, `reading: ${LONG.slice(0, 70)}`, 'due: Sketch of the harbor');
   const [, above, below] = lines;
   expect(above && below && continues(above, below, settingOf(lines))).toBe(false);
+});
+
+test('"Due:" begins a statement of its own in a cell, however full the line above it is', () => {
+  const lines = linesOf(
+    'Due by the end of class: Exercises 5 and 6 on loops and conditions',
+    'Due: Sketch of the harbor',
+    'Due dates are those of the calendar of the course, which is posted',
+    'Due to the storm, nothing',
+  );
+  expect(cellStatements(lines).map(({ text }) => text)).toEqual([
+    'Due by the end of class: Exercises 5 and 6 on loops and conditions',
+    'Due: Sketch of the harbor',
+    'Due dates are those of the calendar of the course, which is posted Due to the storm, nothing',
+  ]);
 });

@@ -5,7 +5,7 @@ export const portuguese: TitleWords = {
   leading: ['uma?', 'horas'],
   trailing: ['(?<=[,:]\\s)e', 'da', 'de', 'para', 'até(?:\\s+o)?', 'no\\s+dia', 'em'],
   behind: ['a\\sentregar'],
-  deadlineOf: [],
+  deadlineOf: ['(?:data(?:\\slimite)?|prazo)\\s(?:d[aeo]s?|para)(?:\\s(?:as?|os?))?'],
   labels: ['entrega'],
   brackets: ['entrega(?:\\s+em)?'],
   startsPhrase: ['de'],

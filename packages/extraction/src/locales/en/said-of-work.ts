@@ -151,7 +151,7 @@ export const SAID_OF_WORK = {
   ],
   aboutWork: [
     '(?:grades|scores|marks|results)\\s+(?:for|of|on|from)',
-    'review(?:s|ing)?(?<!\\b(?:lit|book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|portfolio|restaurant|product|annotated)[\\s-]review(?:s|ing)?)',
+    'review(?:s|ing)?(?<!\\b(?:lit|book|article|film|movie|literature|performance|concert|exhibit(?:ion)?|gallery|peer|code|design|portfolio|restaurant|product|annotated)[\\s-]review(?:s|ing)?)(?:\\s+(?:sessions?|days?|class(?:es)?))?',
     'prep(?:aration)?',
     'study\\s+guides?',
     'study(?:ing)?\\s+for',

@@ -152,15 +152,25 @@ function placeAmong(
   return statement === naming.at(-1) ? { place: 'last' } : {};
 }
 
-/** Two lines below "Due" are two things, however alike. */
+/** Two lines below "Due" are two things, however alike, and so are two rows in which a work stands in front of its day. */
 function listedAt(
   { pieces }: Passage,
   cell: GridCell,
   { grid, columns }: CellContext,
 ): Pick<Occasion, 'listed'> {
-  const [list, item] = [cell.lines[0]?.start, pieces[0]?.line.start];
-  const isListed = grid.labels !== undefined && columns.roles[cell.column] === 'due';
-  return isListed && list !== undefined && item !== undefined ? { listed: { list, item } } : {};
+  if (columns.roles[cell.column] !== 'due') return {};
+  const first = grid.labels === undefined ? startOfWorks(cell, columns, grid) : cell.lines[0]?.start;
+  const item = pieces[0]?.line.start;
+  return first !== undefined && item !== undefined ? { listed: { list: first, item } } : {};
+}
+
+function startOfWorks(
+  { column }: GridCell,
+  { dates }: CellContext['columns'],
+  { rows }: CellContext['grid'],
+) {
+  const isInFront = dates.length > 0 && dates.every((date) => date > column);
+  return isInFront ? rows[0]?.cells[column]?.lines[0]?.start : undefined;
 }
 
 /** "Read: chapter 3" below the topic of a class. */

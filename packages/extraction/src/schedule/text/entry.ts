@@ -147,8 +147,8 @@ const WEEK_WITH_DATE = new RegExp(
 const isWeekOnly = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
   dates.at(-1)?.placed.until !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(dates.at(-1)?.end));
 
-/** Words behind the date that are no other day. */
-const NAMES_TOPIC = /^\W{1,40}\p{L}[^\d]{2,80}$/u;
+/** Words behind the date that are no other day: "Rivers", "Class 3: Rivers". */
+const NAMES_TOPIC = /^\W{1,40}\p{L}(?:\p{L}{2,9}\s#?\d{1,2}(?=\s?[:–—-]))?[^\d]{2,80}$/u;
 
 const MOST_FOLLOWERS = 40;
 const MOST_LAST_FOLLOWERS = 4;

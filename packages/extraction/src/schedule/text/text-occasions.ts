@@ -83,17 +83,23 @@ function isAboveItsDay(
 
 function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): Told {
   const { paragraphs, book, words, scheduled, isWeekly } = plan;
+  const isDayTitle = plan.dayTitles.has(at);
   const isOfWork = plan.deadlines.get(at) === 'work';
   const head = isOfWork ? asNamed(found, paragraph) : found;
-  const context = isAboveOwnDay(paragraph, head, entry) ? undefined : nameAbove(paragraphs, at, plan);
+  const isNamed = isDayTitle || isAboveOwnDay(paragraph, head, entry);
+  const context = isNamed ? undefined : nameAbove(paragraphs, at, plan);
   const own = headOccasions(paragraph, { head, context, book, words, isOfWork });
   // "- Due: Survey (Friday, January 14)" is one of the items below the day of its week, as are those behind it.
-  const isItemBelow = entry?.isHeading === true && paragraph.isListItem && !head.isLeading;
+  const isItemBelow = entry?.isHeading === true && paragraph.isListItem && !head.isLeading && !isDayTitle;
+  const below = toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) });
   return {
-    entry: isItemBelow ? entry : toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) }),
+    entry: isItemBelow ? entry : isDayTitle ? { ...below, ...LEADS_BELOW } : below,
     occasions: inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, head.dates, { at, plan }),
   };
 }
+
+/** As where the day stands in front of what it is about. */
+const LEADS_BELOW = { isLeading: true, hasTopic: true, hasWords: true };
 
 /** In a list of work that is due, "Lesson 3--June 24" is a name and its day. */
 const asNamed = (head: Head, { passage }: Paragraph): Head => {

@@ -16,6 +16,7 @@ import { dueNextTime } from '../relative/due-next-time.ts';
 import { areWeeks } from '../table/weekly-rows.ts';
 import { breaksInText } from './breaks-in-text.ts';
 import { headingsOfDays } from './day-below-heading.ts';
+import { dayTitles } from './day-titles.ts';
 import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
 import { sectionDays } from './section-days.ts';
@@ -31,6 +32,8 @@ export interface TextPlan {
   heads: ReadonlyMap<number, Head>;
   /** Those of them that are the entries of a schedule. */
   scheduled: readonly Head[];
+  /** Those whose day closes what it is about, above what is done on it. */
+  dayTitles: ReadonlySet<number>;
   /** Every entry is a week after the last. */
   isWeekly: boolean;
   /** Paragraphs that are read as a whole, whatever stands around them. */
@@ -66,6 +69,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
     words,
     heads: new Map(heads.map((head) => [head.at, head])),
     scheduled,
+    dayTitles: dayTitles(paragraphs, scheduled, words),
     isWeekly: areWeeks(leading.map(({ dates }) => ({ dates: dates.map(({ placed }) => placed) }))),
     whole: new Map([
       ...headingsOfDays(paragraphs, scheduled),
