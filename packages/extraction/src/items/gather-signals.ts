@@ -59,7 +59,10 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
   const present: [Signal, boolean][] = [
     ...fromHead(sources),
     ...fromWords(withoutLabel(saidIn(sources), sources.words)).filter(
-      ([signal]) => signal !== 'policy' || !isSetTest(sources),
+      ([signal]) =>
+        (signal !== 'policy' || !isSetTest(sources)) &&
+        // "Sampling: how many?" in a list of assignments is the name of one.
+        (signal !== 'question' || read.occasion.listed === undefined),
     ),
     ...fromPlace(sources),
   ];

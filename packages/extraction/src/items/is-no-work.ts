@@ -171,7 +171,7 @@ function isAboutAnything({
   const isTold = action !== undefined && (action.opens || dateAt !== undefined);
   if (!head && occasion.role !== 'due' && !hasDue && !isTold) return false;
   const isOnlyGiven = words.handedOut.test(text) && !hasDue && !introducesOneself(text);
-  if (!own && (isDayOff(text, words) || isOnlyGiven)) return false;
+  if (!own && ((isDayOff(text, words) && !words.label.test(text)) || isOnlyGiven)) return false;
   // Words of another cell name this one only when something says that it is about work.
   return named?.passage === undefined || head !== undefined || hasDue;
 }

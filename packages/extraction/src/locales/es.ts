@@ -69,7 +69,7 @@ export const spanish: Locale = {
       '(?<=(?:primer|segundo|tercer|último|dos|tres)\\s)control(?:es)?',
       'control(?:es)?(?=\\s+(?:de\\s+(?:lectura|comprensi[oó]n|la\\s|los\\s|las\\s|cap[ií]tulo|unidad)|\\d)|\\s*$)',
       'cuestionarios?',
-      'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student)))',
+      'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student|independencia|homogeneidad|bondad|medias|proporciones)))',
     ],
     assignment: [
       'tareas?',

@@ -476,3 +476,14 @@ test('how the grade is reckoned is no work of the day above', () =>
       'MG = 0.20 A + 0.35 P1',
     ),
   ).toEqual(['exam 2026-04-16 P1 (Prova 1)']));
+
+test.each(['Repaso de contenidos (antes de la prueba)', 'Test de independencia'])('"%s" is no test', (said) =>
+  expect(
+    work(
+      'Segundo semestre de 2026',
+      '| Fecha | Tema |',
+      '| 3 septiembre | Datos |',
+      `| 10 septiembre | ${said} |`,
+    ),
+  ).toEqual([]),
+);

@@ -457,3 +457,44 @@ test.each(['October 14 (in class)', 'Oct 14 (Week 7)'])(
       ),
     ).toEqual(['Essay 1']),
 );
+
+test('what each pair of brackets says is due is a work of its own', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Day | Topic | Assignments |',
+      '| 27 Jan | Springs | (PCA 3, Due: Jan. 29), Readings: Hale, chapter 3.1-3.5, (ICA 4, Due: Jan. 27) |',
+      '| 29 Jan | Rivers | (ICA 5, Due: EoD) Readings: Hale, chapter 3.6 |',
+      '| 1 Feb | Lakes | (PCA 4, Due: Feb. 3) and (HW 1, Due: Feb. 5), (Survey, Due: EoD) |',
+      '| 3 Feb | Seas | Readings: Hale, chapter 4 |',
+    ).sort(),
+  ).toEqual([
+    'assignment 2027-01-27 ICA 4',
+    'assignment 2027-01-29 23:59 ICA 5',
+    'assignment 2027-01-29 PCA 3',
+    'assignment 2027-02-03 PCA 4',
+    'assignment 2027-02-05 HW 1',
+    'other 2027-02-01 23:59 Survey',
+  ]));
+
+test('days of different names whose columns are called alike are tables side by side', () =>
+  expect(
+    work(
+      'Fall 2026. Reports are due on Fridays at 11:59 pm.',
+      '| M | Activity | W | Activity | F | Activity | Report due |',
+      '| Oct 5 | Lab work | Oct 7 | Lab work | Oct 9 | Fish | |',
+      '| Oct 12 | Lab work | Oct 14 | Quiz 1 | Oct 16 | | Report 1 |',
+      '| Oct 19 | Lab work | Oct 21 | Lab work | Oct 23 | Group presentations | |',
+      '| Oct 26 | Lab work | Oct 28 | Lab work | Oct 30 | | Report 2 |',
+    ),
+  ).toEqual([
+    'quiz 2026-10-14 Quiz 1',
+    'assignment 2026-10-16 23:59 Report 1',
+    'presentation 2026-10-23 Group presentations',
+    'assignment 2026-10-30 23:59 Report 2',
+  ]));
+
+test('a question may be the name of an assignment', () =>
+  expect(
+    work('Fall 2026', '# Homework', '| Assignment | Due date |', '| Sampling: how and how many? | Oct 19 |'),
+  ).toEqual(['assignment 2026-10-19 Sampling: how and how many?']));

@@ -3,6 +3,7 @@ import { TO_HAND_IN } from '../text/hand-in-words.ts';
 import { madeOnce } from '../text/made-once.ts';
 import { isBold, type Passage, slicePassage, toPassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
+import { cutAtDueBrackets } from './due-brackets.ts';
 import { saysDueOrOut } from './due-lines.ts';
 import { placeOf, widthOf } from './place-of.ts';
 
@@ -45,7 +46,7 @@ function cutIntoClauses(passage: Passage): Passage[] {
   for (let index = 0; index < edges.length; index += 2)
     for (const [start, end] of ofReadableLength(passage.text, edges[index] ?? 0, edges[index + 1] ?? 0)) {
       const clause = slicePassage(passage, start, end);
-      if (clause.text.trim() !== '') clauses.push(clause);
+      if (clause.text.trim() !== '') clauses.push(...cutAtDueBrackets(clause));
     }
   return clauses;
 }

@@ -18,4 +18,5 @@ const LABELLED_DUE = /^\W{0,3}(?:Due|DUE)(?:\s(?:by|at|on|in|before)\s[^:;]{3,30
 
 /** "HW 7 Due", "HW 8 Out", "HW 1 Due (9AM)": below each other in a cell, each line is a statement of its own, as is one that a label begins. */
 export const saysDueOrOut = (previous: Line, line: Line): boolean =>
-  LABELLED_DUE.test(line.text) || (DUE_OR_OUT.test(previous.text.trim()) && beginsAnew(line));
+  (LABELLED_DUE.test(line.text) && !/[,(]\s*$/u.test(previous.text)) ||
+  (DUE_OR_OUT.test(previous.text.trim()) && beginsAnew(line));

@@ -169,17 +169,30 @@ const addTo = (row: VisualLine[][], cells: CutLine) =>
 /** Words that go on with the sentence of the cell above stay with it, though the row below has begun. */
 function beginRow(above: VisualLine[][] | undefined, cells: CutLine, anchor: number): VisualLine[][] {
   return cells.map((line, column) => {
-    const last = above?.[column]?.at(-1);
-    if (!line || column === anchor || !last || !isSentenceGoingOn(last, line)) return alone(line);
+    const cell = above?.[column] ?? [];
+    if (!line || column === anchor || !isSentenceGoingOn(cell, line)) return alone(line);
     above?.[column]?.push(line);
     return [];
   });
 }
 
-const isSentenceGoingOn = (last: VisualLine, line: VisualLine) =>
-  line.box[1] - last.box[3] < 0.5 * line.size &&
-  /^(?:\p{Ll}|\()/u.test(textOf(line)) &&
-  !/[.;:]$/.test(textOf(last));
+/** In sizes of type: rows so much further apart than the lines of a cell have nothing in common. */
+const ROW_GAP = 0.2;
+
+function isSentenceGoingOn(cell: readonly VisualLine[], line: VisualLine): boolean {
+  const [before, last] = [cell.at(-2), cell.at(-1)];
+  if (!last) return false;
+  const gap = line.box[1] - last.box[3];
+  const usual = before ? last.box[1] - before.box[3] : gap;
+  return (
+    gap < 0.5 * line.size &&
+    gap - usual < ROW_GAP * line.size &&
+    /^(?:\p{Ll}|\()/u.test(textOf(line)) &&
+    !/[.;:]$/.test(textOf(last)) &&
+    // What is in brackets throughout is another statement.
+    !(textOf(line).startsWith('(') && textOf(last).endsWith(')'))
+  );
+}
 
 const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
 

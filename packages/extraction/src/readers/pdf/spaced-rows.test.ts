@@ -57,3 +57,38 @@ test('a weekday above the number of its day is no row of its own', async () => {
   const document = await readPdf(await drawCentred(rows), { pdfjs: pdfjs as unknown as Pdfjs });
   expect(outline(document)).toEqual(rows.map((cells) => `| ${cells.join(' | ')} |`));
 });
+
+const drawFromTop = (rows: string[][]) =>
+  drawPdf({ margin: 0 }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    let y = 90;
+    for (const cells of rows) {
+      const lines = cells.map((cell) => (cell === '' ? [] : cell.split(' / ')));
+      lines.forEach((texts, column) => {
+        texts.forEach((text, line) => {
+          pdf.text(text, LEFT[column] ?? 0, y + line * 11.6, { lineBreak: false });
+        });
+      });
+      y += Math.max(...lines.map(({ length }) => length)) * 11.6 + 3.7;
+    }
+  });
+
+test('brackets or a small letter at the top of a row go on with no cell that stands a little further above', async () => {
+  const rows = [
+    ['Day', 'Topic', 'Assignments'],
+    [
+      '3 Feb',
+      'Mud of the upper estuary, / its colors / and its smell',
+      '(Sketch 1, Due: Feb. 5), / Hale, chapter 4.1, / (Survey, Due: Feb. 21)',
+    ],
+    [
+      '5 Feb',
+      'Reeds and their / roots',
+      '(Sketch 2, Due: Feb. 7), / (Log 7, Due: EoD), / Hale, chapter 4.7-4.8',
+    ],
+    ['7 Feb', 'Birds', '(Map 2, Due: Feb. 14), / (Log 8, Due: EoD)'],
+    ['10 Feb', 'Fish ladders', 'notes on / two of them'],
+  ];
+  const document = await readPdf(await drawFromTop(rows), { pdfjs: pdfjs as unknown as Pdfjs });
+  expect(outline(document)).toEqual(rows.map((cells) => `| ${cells.join(' | ')} |`));
+});

@@ -174,7 +174,8 @@ function startOfWorks(
 }
 
 /** "Read: chapter 3" below the topic of a class. */
-const IS_READ = /^\W*(?:read(?:ings?)?|lire|leer|lecturas?|lesen|leggere|ler|leituras?|lezen)\s?:\s/iu;
+const IS_READ =
+  /^\W*(?:read(?:ings?)?|lire|leer|lecturas?|lectures?\sobligatoires?|lesen|lektüre|leggere|letture?|ler|leituras?|lezen)\s?:\s/iu;
 
 interface Statement {
   isReading: boolean | undefined;
@@ -190,7 +191,14 @@ function roleOfStatement(
 ): Occasion['role'] {
   if (SAYS_DUE.test(text) || saysDue(text) || isToHandIn(text, words)) return 'due';
   if (isBelowDay && isLabelledWork(text, words)) return 'due';
-  return isReading || (ofCell === 'topic' && IS_READ.test(text)) ? 'reading' : ofCell;
+  return isReading || isToRead(text, ofCell, words) ? 'reading' : ofCell;
+}
+
+/** In a column of work as well, where nothing else is named behind the label. */
+function isToRead(text: string, ofCell: Occasion['role'], { heads, due }: Vocabulary): boolean {
+  const label = IS_READ.exec(text)?.[0];
+  if (label === undefined || (ofCell !== 'topic' && ofCell !== 'due')) return false;
+  return ofCell === 'topic' || (heads(text.slice(label.length)).length === 0 && !due.test(text));
 }
 
 /** Numbers are work where the head of their column says of what. */
