@@ -10,11 +10,12 @@ import { isTeaching } from './is-teaching.ts';
 import { isTopicLikeOrder } from './is-topic.ts';
 import { isTypeOfAssessment } from './is-type-of-assessment.ts';
 import { isWorkedOn } from './is-worked-on.ts';
-import { isAdvice, isGeneric, isPolicy, saysNone, saysNothing } from './label-words.ts';
+import { isAdvice, isGeneric, isPolicy, saysNone } from './label-words.ts';
 import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
+import { saysNothing } from './says-nothing.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
@@ -23,7 +24,8 @@ const SEVERAL = /s$/iu;
 const INSTEAD_OF_CLASS =
   /^\W*no\s(?:labs?|class(?:es)?|lectures?|meetings?|sections?|recitations?)\s?\([^()]*$/iu;
 
-const NEGATED = /(?:^|\b(?:is|are|be)\s|\()no\s(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
+const NEGATED =
+  /(?:^|\b(?:is|are|be|a|aura|ist|hay|habrá)\s|\()(?:no\s|(?:pas|point)\sd(?:e\s|[’'])|(?:sans|aucune?|sin|ningun[ao]?|sem|nenhuma?|keine?|senza|nessun[ao]?|geen)\s)(?:\p{L}[\p{L}-]*\s){0,2}(?:\p{L}{2,6}-)?$/iu;
 
 /** "MG = 0.20 A + 0.35 P1": how the grade is reckoned. */
 const FORMULA = /^\W*\p{L}[\p{L}\d\s]{0,20}=\s?\(?(?:\d|\p{L}[\p{L}\d]{0,3}\s?[+*×/])/u;

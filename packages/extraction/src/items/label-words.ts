@@ -63,12 +63,6 @@ const DUE_ALONE =
 /** "Papers due", "Written assignment due in section, 5%": beside its day, nothing but what is due. */
 export const isDueAlone = (text: string): boolean => DUE_ALONE.test(text);
 
-const NOTHING =
-  /^(?:[-–—\s.]*|nessun[ao]|nenhum[ao]?|keine?|nichts|niente|geen|niets|(?:\d{1,3}(?:\.\d{1,2})?\s?(?:pgs?|pages?|pp)\b[.,\s]*)+|none|n\/?a|(?:before\s(?:the|your)|avant\s(?:le|l['’])|antes\sdel?(?:\sla)?)\s?(?:midterm|exam(?:en)?|test|prueba|parcial|control)s?|yes|no|oui|non|s[ií]|optional\p{L}?|tba|tbd|subject\sto\schange|tentative|nothing(?:\s(?:is\s)?due.*|\sto\s(?:hand|turn)\sin.*)?|rien(?:\sà\s\p{L}+)?(?:,.*)?|rendez-vous|(?:séance|cours)\sde\srévisions?.*|repaso.*|évaluation\sde\sl['’]enseignement|aucune?\s(?:remise|devoir|travail)|nada|ningun[ao].*|(?:at\s|the\s)*(?:next|following)\s(?:session|class|lab|week|meeting|period|seminar|lecture).{0,12}|no\s(?:assignments?|homework|readings?)(?:\sdue)?|<[^>]*>|\(?(?:ses(?:sion|ión)?|séance|clase|class|week|wk|semana|semaine)\.?\s\d{1,2}\)?|same.*|see\s.*|x|(?:please\s)?(?:upload|submit|post|send|e-?mail|print|save|return|turn|hand|bring|host|put|keep|finish|revise)\s(?:it|them)(?!\p{L}).*|you\s(?:will\s)?have\suntil.*|(?:first|last)\s(?:day|week)\sof\s(?:class(?:es)?|the\s(?:term|semester|quarter)|instruction|lectures?).*|classes\s(?:begin|end|start).*|download\s(?:the|your|an?)\s.*|(?:please\s)?(?:check|consult)\s(?:on\s|with\s)?(?:canvas|moodle|blackboard|brightspace|gradescope|the\s\p{L}+)(?!\p{L}).*|(?:requirements?|instructions?)\s?:.*|(?:write|talk|speak|come|respond|reply)\s(?:to|with)\s(?:me|us|the\sinstructor|your\s(?:tutor|instructor|professor))\b.*)$/iu;
-
-/** "None", "TBA", "4 pages": a cell that is filled, and names nothing. */
-export const saysNothing = (title: string): boolean => NOTHING.test(title);
-
 const NONE_BEHIND_LABEL =
   /^[^:]{2,40}(?::|\s[–—-])\s?(?:(?:is|are)\s)?(?:none|nothing|n\/a|rien|aucune?|nada|ningun[ao]?|keine?|nichts|niente|nessun[ao]?|nenhum[ao]?|geen|niets)\W*$/iu;
 

@@ -2,8 +2,9 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { titleOf } from '../schedule/text/taken-up.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Action } from './action.ts';
-import { isGeneric, isOnlyLabel, isPolicy, isTermName, saysNothing } from './label-words.ts';
+import { isGeneric, isOnlyLabel, isPolicy, isTermName } from './label-words.ts';
 import type { StatementRead } from './read-statement.ts';
+import { saysNothing } from './says-nothing.ts';
 import {
   colonSubject,
   dueSubject,

@@ -7,6 +7,7 @@ export const isNotDue = (read: StatementRead): boolean =>
   isStartedAfter(read) ||
   isOfTests(read) ||
   isMaterial(read) ||
+  isCoveredUntil(read) ||
   isTakenAfter(read) ||
   isGivenOut(read) ||
   isGivenBack(read) ||
@@ -53,6 +54,13 @@ function isOfTests({ occasion: { statement }, own, hasDue }: StatementRead): boo
   return OF_TEST.test(behind) || CONFLICTS.test(before) || (/s$/iu.test(own.text) && BEGIN.test(behind));
 }
 
+const COVERS =
+  /^(?:\s?#?\d{1,2})?\s(?:\p{L}+\s)?(?:covers?|porte(?:ra)?\ssur|couvr(?:e|ira)|abarca(?:rá)?|cubr(?:e|irá)|comprende(?:rá)?|incluye|evalúa|umfasst|behandelt|copre|abrange|omvat)\s[^.;,:]*\s(?:before|until|through|up\sto|since|from|avant|jusqu[’']au|depuis|antes\sdel?|hasta(?:\sel)?|desde(?:\sel)?|bis(?:\szum)?|seit)\s(?:le\s|el\s|the\s|(?:mon|tues|wednes|thurs|fri)day,?\s)?$/iu;
+
+/** "The midterm covers what was read before October 14": a day, and not that of the test. */
+const isCoveredUntil = ({ occasion: { statement }, own, dateAt }: StatementRead): boolean =>
+  isTest(own) && dateAt !== undefined && COVERS.test(statement.text.slice(own?.end, dateAt));
+
 /** "For assignments due on or before May 9, we will accept …", "missing work that was due before May 9". */
 const WHATEVER_IS_DUE =
   /\b(?:for\s(?:all\s|any\s)?(?:assignments|homework|work|papers|projects|labs)\s(?:(?:that|which)\s(?:is|are)\s)?due|(?:that|which)\s(?:was|were|had\sbeen)\sdue)\s(?:(?:on|by|before|after|until|prior\sto)\s)(?:or\s\p{L}+\s)?$/iu;
@@ -63,7 +71,8 @@ const isWhatever = ({ occasion, dateAt }: StatementRead): boolean =>
 const AFTER = /\b(?:après|después|after)\s(?:(?:le|el|del|de)\s)?(?:\p{L}+day,?\s)?$/iu;
 const NOT_TAKEN =
   /\bne\s(?:sera|seront|sont|est)\s(?:pas|plus)\saccepté|\bno\sse\s(?:acepta|admite|recibe)(?:n|rán|rá)?\b|\b(?:will|are|is)\s(?:not|no\slonger)\s(?:be\s)?accepted\b|\bno\s(?:late\s)?(?:work|papers?|essays?|assignments?|homework|projects?|submissions?)\s(?:is|are|will\sbe)\saccepted\b/iu;
-const HANDED_IN = /\b(?:submi(?:t|ts|tted)|turn(?:ed)?\sin|hand(?:ed)?\sin|received)\b[^.;]{0,40}$/iu;
+const HANDED_IN =
+  /\b(?:submi(?:t|ts|tted)|turn(?:ed)?\sin|hand(?:ed)?\sin|received|(?:remis|rendu|déposé|reçu)e?s?|(?:entregad|recibid|enviad)[oa]s?)(?!\p{L})[^.;]{0,40}$/iu;
 
 /** "Les travaux remis après le 4 décembre ne sont pas acceptés", "work submitted after May 9". */
 function isTakenAfter({ occasion: { statement }, dateAt }: StatementRead): boolean {

@@ -13,19 +13,21 @@ export interface SaidAbout {
   done: RegExp;
 }
 
-/** Between what is said and the work: "your second". */
-const WHICH = '(?:\\p{L}+\\s){0,2}$';
-const OF_IT = '\\s(?:for|with|of|on|about|from|to)\\s';
+/** Between what is said and the work: "your second", "de l’". */
+const WHICH = "(?:\\p{L}+(?:\\s|[’'])){0,3}$";
 
-export const toSaidAbout = ({ requests, matters, teachers, acts, begins, done }: AboutWork): SaidAbout => ({
-  request: new RegExp(`(?<!\\p{L})${oneOf(requests)}(?:${OF_IT}|\\s)${WHICH}`, 'iu'),
-  matter: new RegExp(`(?<!\\p{L})${oneOf(matters)}${OF_IT}${WHICH}`, 'iu'),
-  act: new RegExp(
-    `(?<!\\p{L})(?:${oneOf(teachers)}(?:\\s(?:will|can|shall)|['’]ll)?(?:\\salso)?\\s${oneOf(acts)}|${oneOf(begins)})\\s${WHICH}`,
-    'iu',
-  ),
-  done: new RegExp(
-    `^\\s?#?\\d{0,2}\\s(?:is|are|was|were|will\\sbe)\\s(?:\\p{L}+ly\\s)?${oneOf(done)}(?!\\p{L})`,
-    'iu',
-  ),
-});
+export const toSaidAbout = (words: AboutWork): SaidAbout => {
+  const { requests, matters, of, teachers, will, acts, begins, are, done, goesBetween } = words;
+  const ofIt = `\\s${oneOf(of)}`;
+  const who = `${oneOf(teachers)}(?:\\s${oneOf(will)}|['’]ll)?(?:\\salso)?\\s${oneOf(acts)}`;
+  const between = goesBetween ? '(?:[^.;]{0,40}\\s)?' : '(?:\\p{L}+(?:ly|ment|mente)\\s)?';
+  return {
+    request: new RegExp(`(?<!\\p{L})${oneOf(requests)}(?:${ofIt}|\\s)${WHICH}`, 'iu'),
+    matter: new RegExp(`(?<!\\p{L})${oneOf(matters)}${ofIt}${WHICH}`, 'iu'),
+    act: new RegExp(`(?<!\\p{L})(?:${who}|${oneOf(begins)})\\s${WHICH}`, 'iu'),
+    done: new RegExp(
+      `^(?:\\s\\p{Ll}{2,}){0,2}\\s?#?\\d{0,2}\\s${oneOf(are)}\\s${between}${oneOf(done)}(?!\\p{L})`,
+      'iu',
+    ),
+  };
+};

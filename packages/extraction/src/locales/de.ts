@@ -1,3 +1,4 @@
+import { ABOUT_WORK } from './de/about-work.ts';
 import { DAY_SENTENCES } from './de/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
@@ -135,6 +136,7 @@ export const german: Locale = {
   actions: ['verfassen', 'schreiben', 'vorbereiten', 'vorstellen'],
   handOver: ['abgeben', 'einreichen', 'hochladen', 'mitbringen'],
   daySentences: DAY_SENTENCES,
+  saidAbout: ABOUT_WORK,
   announced: ['findet\\s+(?:am\\s+)?', 'finden\\s+am', 'ist\\s+am', 'sind\\s+am', 'wird\\s+am', 'statt'],
   says: [
     'ist',
@@ -176,7 +178,7 @@ export const german: Locale = {
   ],
   covers: ['über', 'zu(?:m|r|\\sden)'],
   outcomes: ['ergebnisse', 'noten', 'lösungen', 'rückgabe'],
-  prepares: ['vorbereitung\\s(?:auf|für|der)'],
+  prepares: ['(?:nach)?besprechung', '(?:themen)?vergabe', 'vorbereitung\\s(?:auf|für|der)'],
   takesUp: ['wie\\sschreibt\\sman'],
   talkedOf: ['besprochen', 'erklärt'],
   dayOff: [

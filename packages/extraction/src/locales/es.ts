@@ -1,3 +1,4 @@
+import { ABOUT_WORK } from './es/about-work.ts';
 import { DAY_SENTENCES } from './es/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
@@ -139,6 +140,7 @@ export const spanish: Locale = {
   actions: ['publicar', 'escribir', 'redactar', 'preparar', 'presentar'],
   handOver: ['entregar', 'subir', 'enviar', 'completar', 'terminar', 'traer'],
   daySentences: DAY_SENTENCES,
+  saidAbout: ABOUT_WORK,
   announced: [
     'habrá',
     'será',
@@ -209,7 +211,10 @@ export const spanish: Locale = {
   ],
   covers: ['sobre', 'de\\s(?:los\\stemas|las\\sunidades)'],
   outcomes: ['notas', 'calificaciones', 'soluciones', 'resultados', 'devolución', 'pautas?'],
-  prepares: ['(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\\s(?:para|con|del?)'],
+  prepares: [
+    '(?:instrucciones|explicaci(?:ón|ones))\\s(?:para|del?|sobre)',
+    '(?:preparación|ayuda|ensayo|repaso|revisión|corrección)\\s(?:para|con|del?)',
+  ],
   takesUp: ['explicar', 'discutir', 'cómo\\s\\p{L}+(?:ar|er|ir)'],
   talkedOf: ['discutid[oa]s?', 'explicad[oa]s?', 'corregid[oa]s?'],
   dayOff: [

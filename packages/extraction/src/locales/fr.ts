@@ -1,3 +1,4 @@
+import { ABOUT_WORK } from './fr/about-work.ts';
 import { DAY_SENTENCES } from './fr/day-sentences.ts';
 import type { Locale } from './locale.ts';
 
@@ -160,6 +161,7 @@ export const french: Locale = {
   actions: ['publier', 'rédiger', 'préparer', 'présenter', 'écrire'],
   handOver: ['remettre', 'rendre', 'déposer', 'envoyer', 'compléter', 'terminer', 'apporter'],
   daySentences: DAY_SENTENCES,
+  saidAbout: ABOUT_WORK,
   announced: [
     'il\\s+y\\s+aura',
     'aura\\s+lieu',
@@ -205,7 +207,7 @@ export const french: Locale = {
     '(?:veuillez\\s)?(?:(?:vous\\sdevez|il\\sfaut)\\s)?(?:le|la|les)\\s(?:remettre|rendre|déposer|envoyer)',
     '(?:postez|envoyez|remettez|rendez|déposez)-(?:le|la|les|moi)',
   ],
-  conditions: ['si', 'sauf\\s+si', 'au\\s+cas\\s+où'],
+  conditions: ['si', "en\\s+cas\\s+d(?:[’']|e\\s+)\\p{L}+", 'sauf\\s+si', 'au\\s+cas\\s+où'],
   mustAttend: ['obligatoires?'],
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [
@@ -239,8 +241,9 @@ export const french: Locale = {
     'atelier(?!s?\\s\\d)',
   ],
   covers: ['(?:portant\\s)?sur'],
-  outcomes: ['corrigés?', 'résultats?', 'notes?', 'solutions?', 'retour', 'remise\\sdes\\snotes'],
+  outcomes: ['copies', 'corrigés?', 'résultats?', 'notes?', 'solutions?', 'retour', 'remise\\sdes\\snotes'],
   prepares: [
+    '(?:discussion|explications?)\\sd(?:es?|u)',
     '(?:préparation|aide|répétition|révisions?)\\s(?:en\\svue\\s)?(?:pour|à|aux?|de|du|des|avant)',
     'correction\\sd(?:es?|u)',
   ],

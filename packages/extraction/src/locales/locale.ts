@@ -19,17 +19,23 @@ export interface DaySentences {
 
 /** Words for what is said about a work, and not of when it is due. */
 export interface AboutWork {
-  /** Asked of those who grade, with a deadline of its own: the "regrade requests" for the midterm. */
+  /** Asked of those who grade, with a deadline of its own, or given by them: the "regrade requests" for the midterm. */
   requests: readonly string[];
   /** Belongs to a work and has a day of its own: the "grades" for the midterm, a review "session" for it. */
   matters: readonly string[];
-  /** Those who teach, and what they do with a work: "we" will "discuss" the midterm. */
+  /** Joins either to the work, with the space or the apostrophe behind it: "for ", "d’". */
+  of: readonly string[];
+  /** Those who teach, and what they do with a work: "we" "will" "discuss" the midterm. */
   teachers: readonly string[];
+  will: readonly string[];
   acts: readonly string[];
-  /** What anybody does with a work long before it is due: "start working on". */
+  /** What is done with a work long before it is due, whoever does it: "start working on", "prepararemos". */
   begins: readonly string[];
-  /** What is done with a work, behind it: the midterm will be "discussed". */
+  /** What is done with a work, behind it: the midterm "will be" "discussed". */
+  are: readonly string[];
   done: readonly string[];
+  /** Other words, such as the day, may stand between the two: "wird am 4. Mai besprochen". */
+  goesBetween?: boolean;
 }
 
 /**

@@ -57,7 +57,7 @@ export const dutch: Locale = {
       '\\p{L}{0,14}opdracht(?:en)?',
       'huiswerk(?:opdracht(?:en)?)?',
       '\\p{L}{0,14}verslag(?:en)?',
-      'werkstuk(?:ken)?',
+      '\\p{L}*werkstuk(?:ken)?',
       'essays?',
       'scripties?',
       'papers?',
@@ -100,6 +100,7 @@ export const dutch: Locale = {
   plurals: ['s', 'en'],
   due: [
     'inleveren',
+    'inlevering',
     'ingeleverd',
     'inleverdatum',
     '(?:uiterste\\s+)?inleverdatum',
@@ -144,7 +145,7 @@ export const dutch: Locale = {
   ],
   covers: ['over'],
   outcomes: ['cijfers?', 'uitwerkingen', 'uitslag', 'resultaten'],
-  prepares: ['(?:voorbereiding|herhaling|hulp)\\s(?:op|van|voor|bij)'],
+  prepares: ['(?:na)?bespreking', '(?:voorbereiding|herhaling|hulp)\\s(?:op|van|voor|bij)'],
   takesUp: ['bespreken\\svan', 'hoe\\sschrijf\\sje'],
   talkedOf: ['besproken', 'uitgelegd'],
   dayOff: [

@@ -33,7 +33,9 @@ export const ABOUT_WORK: AboutWork = {
     '(?:work|library|help)\\s?days?',
     'review(?=\\sfor)',
   ],
+  of: ['for\\s', 'with\\s', 'of\\s', 'on\\s', 'about\\s', 'from\\s', 'to\\s'],
   teachers: ['i', 'we', 'the\\s(?:tas?|instructors?|professors?|lecturers?|graders?|teaching\\s\\p{L}+)'],
+  will: ['will', 'can', 'shall'],
   acts: [
     'introduce',
     'explain',
@@ -52,5 +54,6 @@ export const ABOUT_WORK: AboutWork = {
     'practice\\sfor',
   ],
   begins: ['(?:start|begin)\\s(?:working\\son|thinking\\sabout|planning|preparing(?:\\sfor)?)'],
+  are: ['is', 'are', 'was', 'were', 'will\\sbe'],
   done: ['introduced', 'discussed', 'announced', 'explained', 'reviewed', 'returned', 'handed\\sback'],
 };

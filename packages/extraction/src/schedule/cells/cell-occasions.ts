@@ -69,13 +69,14 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
       const own = book.within(statement);
       if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
       if (isDatedBelow || isOfTitle || leadsOthers(statement, own, statements)) return [];
+      const said = given.has(statement)
+        ? 'handedOut'
+        : roleOfStatement(statement, roleByWords(statement), { isReading, isBelowDay, words });
       const shared = {
-        role: given.has(statement)
-          ? 'handedOut'
-          : roleOfStatement(statement, roleByWords(statement), { isReading, isBelowDay, words }),
+        role: said,
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && !asides.has(statement) && { context: above }),
-        ...(kindOf && { kindOf }),
+        ...(kindOf && said !== 'reading' && { kindOf }),
         ...(isOnePart && { isOnePart }),
         ...(isDetail && { isDetail }),
         ...listedAt(statement, cell, context),
@@ -175,7 +176,7 @@ function startOfWorks(
 
 /** "Read: chapter 3" below the topic of a class. */
 const IS_READ =
-  /^\W*(?:read(?:ings?)?|lire|leer|lecturas?|lectures?\sobligatoires?|lesen|lektüre|leggere|letture?|ler|leituras?|lezen)\s?:\s/iu;
+  /^\W*(?:read(?:ings?)?|lire|leer|lecturas?|lectures?\sobligatoires?|lesen|lektüre|leggere|lettur[ae]|ler|leituras?|lezen)\s?:\s/iu;
 
 interface Statement {
   isReading: boolean | undefined;

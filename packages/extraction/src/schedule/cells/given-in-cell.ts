@@ -1,4 +1,4 @@
-import { saysNothing } from '../../items/label-words.ts';
+import { saysNothing } from '../../items/says-nothing.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Passage } from '../../text/passage.ts';
 import { type LabelledList, roleOfLabel } from '../lists/labelled-lists.ts';
