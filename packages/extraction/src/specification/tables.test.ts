@@ -494,6 +494,21 @@ test('days of different names whose columns are called alike are tables side by 
     'assignment 2026-10-30 23:59 Report 2',
   ]));
 
+test.each([['| | Tuesday | | Thursday |'], ['| Date | Class | Date | Class |']])(
+  '%s: days of one row, each in front of its class',
+  (head) =>
+    expect(
+      work(
+        'Fall 2026',
+        head,
+        '| 9/15 | Springs | 9/17 | Wells |',
+        '| 9/22 | Quiz 2 | 9/24 | Rivers |',
+        '| 9/29 | Lakes | 10/1 | Essay 1 due |',
+        '| 10/6 | Seas | 10/8 | Tides |',
+      ),
+    ).toEqual(['quiz 2026-09-22 Quiz 2', 'assignment 2026-10-01 Essay 1']),
+);
+
 test('a question may be the name of an assignment', () =>
   expect(
     work('Fall 2026', '# Homework', '| Assignment | Due date |', '| Sampling: how and how many? | Oct 19 |'),

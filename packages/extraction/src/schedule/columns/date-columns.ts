@@ -5,6 +5,7 @@ import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
+import { areHeadedAlike } from '../table/side-by-side.ts';
 import { STAGE } from '../text/stage-words.ts';
 import { isWeekLabel } from '../text/week-label.ts';
 import { isSection, weekdayAlone } from './column-names.ts';
@@ -82,13 +83,18 @@ export function dateColumns(
   const sections = often.filter(
     ({ column, wordy, dated }) => isSection(names[column] ?? '') && wordy < 0.3 * dated,
   );
-  if (sections.length >= 2) return { dates: sections.map(({ column }) => column) };
+  if (sections.length >= 2) return { dates: columnsOf(sections) };
   // "M", "W" and "F" above dates: the days of a week stand in one row.
   const days = often.filter(
     ({ column, wordy, dated }) =>
       weekdayAlone(names[column] ?? '', words.locale) !== undefined && wordy < 0.3 * dated,
   );
-  if (days.length >= 2) return { dates: days.map(({ column }) => column) };
+  if (days.length >= 2) return { dates: columnsOf(days) };
+  const beside = often.filter(
+    ({ column, wordy, naming, dated }) =>
+      roles[column] !== 'due' && wordy === 0 && naming < 0.3 * dated && hasRoom(column, often),
+  );
+  if (areHeadedAlike(columnsOf(beside), names, words.locale)) return { dates: columnsOf(beside) };
   const both = classAndDueDays(headed, counts);
   if (both) return both;
   const stages = stageColumns(headed, often, words.locale);
@@ -108,6 +114,12 @@ export function dateColumns(
     ofRows.find(({ dated, share }) => dated >= 1 && share >= 0.6);
   return { dates: first ? [first.column] : [] };
 }
+
+const columnsOf = (counts: readonly DatedColumn[]): number[] => counts.map(({ column }) => column);
+
+/** The next column is none of days. */
+const hasRoom = (column: number, days: readonly DatedColumn[]): boolean =>
+  !days.some((other) => other.column === column + 1);
 
 /** "Midterm, 9/30" beside a few of the weeks, or below "Due": a day of its own, and none of what the week is about. */
 const holdsOwnDays = (

@@ -1,22 +1,33 @@
+import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
+import { weekdayAlone } from '../columns/column-names.ts';
 import type { Columns } from '../columns/columns.ts';
 
 /**
  * "Date | Lecture | Date | Lab | Due", or "M | Activity | W | Activity | Due", as the tables that it is made of: each column
  * of days, up to the next one. They keep the places of their columns.
  */
-export function sideBySide(grid: Grid, { dates, names }: Columns): Grid[] {
-  const [first = 0, ...others] = dates;
-  const nameOf = (column: number) => (names[column] ?? '').trim().toLowerCase();
+export function sideBySide(grid: Grid, { dates, names }: Columns, locale: Locale): Grid[] {
   const haveRoom = dates.every((column, index) => (dates[index + 1] ?? grid.columns) - column > 1);
-  const areAlike = (column: number) =>
-    nameOf(first + column) !== '' &&
-    others.every((other) => nameOf(other + column) === nameOf(first + column));
-  const isRepeated = others.length > 0 && (areAlike(0) || areAlike(1));
-  if (!isRepeated || !haveRoom) return [grid];
+  if (!haveRoom || !areHeadedAlike(dates, names, locale)) return [grid];
   return dates.map((column, index) =>
-    withColumns(grid, { from: index === 0 ? 0 : column, to: others[index] ?? grid.columns }),
+    withColumns(grid, { from: index === 0 ? 0 : column, to: dates[index + 1] ?? grid.columns }),
   );
+}
+
+/** Whether several columns of days, or what stands beside each of them, are called alike, or by the days of the week. */
+export function areHeadedAlike(dates: readonly number[], names: readonly string[], locale: Locale): boolean {
+  const [first, ...others] = dates;
+  if (first === undefined || others.length === 0) return false;
+  const nameOf = (column: number) => (names[column] ?? '').trim().toLowerCase();
+  const areAlike = (beside: number) =>
+    nameOf(first + beside) !== '' &&
+    others.every((column) => nameOf(column + beside) === nameOf(first + beside));
+  const areBesideDays = () =>
+    dates.every(
+      (column) => nameOf(column) === '' && weekdayAlone(names[column + 1] ?? '', locale) !== undefined,
+    );
+  return areAlike(0) || areAlike(1) || areBesideDays();
 }
 
 /** What is written across several of the tables is said in each of them. */

@@ -36,7 +36,7 @@ function partOccasions(
   above?: Columns,
 ): { occasions: Occasion[]; columns: Columns } {
   const columns = readColumns(grid, book, locale, above);
-  const parts = sideBySide(grid, columns);
+  const parts = sideBySide(grid, columns, locale);
   if (parts.length > 1) {
     const occasions = parts.flatMap((part) => partOccasions(part, book, locale, columns).occasions);
     return { occasions, columns };
