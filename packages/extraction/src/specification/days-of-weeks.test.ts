@@ -89,3 +89,22 @@ test('a stretch longer than a week is not that of one day', () =>
       '| 10/26–11/6 | F | Seas |',
     ).map((said) => said.split(' ')[1]),
   ).not.toContain('2026-09-18'));
+
+test.each([
+  [
+    'Automne 2026',
+    '| Semaine | Mardi | Jeudi |',
+    'Semaine 3 : du 14 au 18 septembre',
+    'Semaine 4 : du 21 au 25 septembre',
+  ],
+  [
+    'Otoño 2026',
+    '| Semana | Martes | Jueves |',
+    'Semana 3: del 14 al 18 de septiembre',
+    'Semana 4: del 21 al 25 de septiembre',
+  ],
+])('%s: "%s" beside weeks with their numbers and days', (term, head, third, fourth) =>
+  expect(work(term, head, `| ${third} | A | B |`, `| ${fourth} | C | Quiz 2 |`)).toEqual([
+    'quiz 2026-09-24 Quiz 2',
+  ]),
+);

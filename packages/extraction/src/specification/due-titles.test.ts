@@ -122,3 +122,8 @@ describe('labels that are parts of the grade', () => {
       'assignment 2026-09-15 Two failures compared',
     ]));
 });
+
+test.each(['CAOS pretest: Sep 30', 'Post-test 1: Sep 30'])(
+  '"%s" among the days on which work is due',
+  (said) => expect(work('Fall 2026', '# Due dates', `- ${said}`, '- Lab 1: Oct 7')).toHaveLength(2),
+);

@@ -45,6 +45,7 @@ export const KINDS: Locale['kinds'] = {
     '(?:reading|comprehension|knowledge|skills?|(?<!in-)progress)\\s+checks?(?![-\\s]?ins?(?!\\p{L}))',
     'quiz(?:z?es)?(?!\\s+(?:shows?|as)(?!\\p{L}))',
     'pop\\s+quiz(?:zes)?',
+    '(?:pre|post)-?tests?(?=\\s?(?:#?\\d|:|\\(|due))',
     '[itg]rats?(?:\\s?/\\s?[itg]rats?)?',
     'readiness\\s+(?:assurance|assessment)\\s+(?:tests?|quiz(?:zes)?)',
     '\\w{2,8}-quiz(?:zes)?',
