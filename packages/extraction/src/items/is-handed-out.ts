@@ -39,7 +39,7 @@ function saysBehind({ occasion, words, dates }: StatementRead, own: Head): boole
     .replace(LINKS, '');
   if (isOpenUntil(rest, dates) || (isTest(own) && ON_BEGINNINGS.test(rest))) return false;
   return (
-    (rest.length <= SHORT_REST && words.handedOut.test(rest)) ||
+    (rest.replace(ASIDE, '').length <= SHORT_REST && words.handedOut.test(rest)) ||
     [BEFORE_DATE, IN_BRACKETS, SHEET, GIVEN_TITLED].some((pattern) => isSaid(words, pattern.exec(rest)))
   );
 }
@@ -101,6 +101,8 @@ const GIVEN_BEHIND = /^\s(?<said>\p{L}+)\W*$/iu;
 /** "[PDF] [Solution]" behind what is told. */
 const LINKS = /(?:\s?\[[^\][]{1,30}\])+\W*$/u;
 const SHORT_REST = 14;
+/** "(final paper)" in front of "assigned". */
+const ASIDE = /^\([^()]*\)\s?/u;
 /** "Take-home final (30%): distributed on …". */
 const BEFORE_DATE = /^[\s\d#]*(?:\([^()]*\))?\s?[:,–—-]\s?(?<said>\p{L}+(?:\sout)?)(?:\son)?\s*$/iu;
 /** "Project 1: Index (assigned: 9/16)". */

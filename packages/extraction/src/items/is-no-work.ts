@@ -63,6 +63,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isEquipment(read, named) ||
   isCoverage(read) ||
   isOnlyChapters(read) ||
+  isOnlyTalkedOf(read) ||
   isAside(read, named) ||
   isOnlyWhere(read, named) ||
   isCited(read) ||
@@ -323,9 +324,24 @@ const COVERAGE = /^\W*cover(?:s|ing)\s/iu;
 const isCoverage = ({ occasion, own }: StatementRead) =>
   own === undefined && COVERAGE.test(occasion.statement.text);
 
+/** "Final projects discussed": one word behind the work, which says that it is talked of. */
+const isOnlyTalkedOf = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean => {
+  const behind = statement.text.slice(own?.end);
+  return own !== undefined && !hasDue && ONE_WORD.test(behind) && words.talkedOf.test(behind);
+};
+const ONE_WORD = /^(?:\s?#?\d{1,2})?\s\p{L}+\W*$/u;
+
 const ONLY_CHAPTERS =
   /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,;&\s–—-]*(?:(?:and|et|y)\s)?)+\W*$/iu;
 
 /** "Ch. 4, pp. 80–95" below "Assignment" is read. */
-const isOnlyChapters = ({ occasion, own, hasDue }: StatementRead) =>
-  own === undefined && !hasDue && !occasion.numberOf && ONLY_CHAPTERS.test(occasion.statement.text);
+const isOnlyChapters = ({ occasion: { statement, numberOf }, own, hasDue }: StatementRead) =>
+  own === undefined &&
+  !hasDue &&
+  !numberOf &&
+  (ONLY_CHAPTERS.test(statement.text) || (OF_BOOK.test(statement.text) && !ASKS.test(statement.text)));
+
+/** "On the Brink of Paradox, Ch. 5", "HKT Chapter 2.4-2.5": a book, and where in it. */
+const OF_BOOK =
+  /^\W*\p{Lu}.{1,60}(?:,|\p{Lu})\s(?:[Cc]hapters?|[Cc]hs?\.|pp\.)\s?\d{1,3}(?:[\d.,\s–-]*\d)?\W*$/u;
+const ASKS = /(?<!\p{L})(?:problems?|questions?|proofs?|submit|write|complete|turn|hand)(?!\p{L})/iu;

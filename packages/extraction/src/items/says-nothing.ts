@@ -12,6 +12,8 @@ const NOTHING = new RegExp(
     'none',
     'n/?a',
     "(?:before\\s(?:the|your)|avant\\s(?:le|l['’])|antes\\sdel?(?:\\sla)?)\\s?(?:midterm|exam(?:en)?|test|prueba|parcial|control)s?",
+    '(?:in\\s)?(?:groups?|pairs?|teams?)',
+    'individual(?:ly)?',
     'yes',
     'no',
     'oui',

@@ -398,3 +398,86 @@ describe('when work opens and when it closes', () => {
     ).toEqual(CLOSED.map((day, at) => [day, `${name} ${at + 1}`])),
   );
 });
+
+test('a column that answers yes or no names no work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Assignment | Due date | In the portfolio | Group assignment |',
+      '| Regression models | 2026-09-28 | No | Yes |',
+      '| Extraction and analysis of DNA | 2026-10-05 | Optional | Yes |',
+      '| Extraction and analysis of protein | 2026-10-05 | Yes | No |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-28 Regression models',
+    'assignment 2026-10-05 Extraction and analysis of DNA',
+    'assignment 2026-10-05 Extraction and analysis of protein',
+  ]));
+
+test('what each pair of brackets says is due is a work of its own', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Day | Topic | Assignments |',
+      '| 27 Jan | Springs | (PCA 3, Due: Jan. 29), Readings: Hale, chapter 3.1-3.5, (ICA 4, Due: Jan. 27) |',
+      '| 29 Jan | Rivers | (ICA 5, Due: EoD) Readings: Hale, chapter 3.6 |',
+      '| 1 Feb | Lakes | (PCA 4, Due: Feb. 3) and (HW 1, Due: Feb. 5), (Survey, Due: EoD) |',
+      '| 3 Feb | Seas | Readings: Hale, chapter 4 |',
+    ).sort(),
+  ).toEqual([
+    'assignment 2027-01-27 ICA 4',
+    'assignment 2027-01-29 23:59 ICA 5',
+    'assignment 2027-01-29 PCA 3',
+    'assignment 2027-02-03 PCA 4',
+    'assignment 2027-02-05 HW 1',
+    'other 2027-02-01 23:59 Survey',
+  ]));
+
+test('a question may be the name of an assignment', () =>
+  expect(
+    work('Fall 2026', '# Homework', '| Assignment | Due date |', '| Sampling: how and how many? | Oct 19 |'),
+  ).toEqual(['assignment 2026-10-19 Sampling: how and how many?']));
+
+test('what has its points and its day beside it is a work, whatever it is called', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Industry analysis | 100 | 02/11 |',
+      '| Strategic initiative | 100 | 03/18 |',
+      '| Dry run | 50 | 04/08 |',
+    ),
+  ).toEqual([
+    'assignment 2027-02-11 Industry analysis',
+    'assignment 2027-03-18 Strategic initiative',
+    'assignment 2027-04-08 Dry run',
+  ]));
+
+test.each(['Exam 1 review', 'Midterm review', 'Quiz 1 review', 'Exam 1 review session'])(
+  '"%s" in a column of assignments is no test',
+  (said) =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Date | Topic | Assignments |',
+        '| 9/14 | Springs | |',
+        `| 9/21 | Lakes | ${said} |`,
+      ),
+    ).toEqual([]),
+);
+
+test.each([
+  'Writing assignment #7 (final paper) assigned',
+  'Final projects discussed',
+  'On the Brink of Paradox, Ch. 5',
+  'HKT Chapter 2.4-2.5',
+  'Group',
+])('"%s" in a column of assignments', (said) =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Assignments |',
+      '| 9/14 | Springs | Essay 1 |',
+      `| 9/21 | Lakes | ${said} |`,
+    ),
+  ).toEqual(['assignment 2026-09-14 Essay 1']),
+);

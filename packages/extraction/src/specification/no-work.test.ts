@@ -454,19 +454,6 @@ test.each([
   ).toEqual(found),
 );
 
-test.each(['Exam 1 review', 'Midterm review', 'Quiz 1 review', 'Exam 1 review session'])(
-  '"%s" in a column of assignments is no test',
-  (said) =>
-    expect(
-      work(
-        'Fall 2026',
-        '| Date | Topic | Assignments |',
-        '| 9/14 | Springs | |',
-        `| 9/21 | Lakes | ${said} |`,
-      ),
-    ).toEqual([]),
-);
-
 test('how the grade is reckoned is no work of the day above', () =>
   expect(
     work(

@@ -1,48 +1,36 @@
 import { expect, test } from 'vitest';
-import { work, workIn } from '../../testing/read-lines.ts';
+import { work } from '../../testing/read-lines.ts';
 
-// Tables that share their rows: each column of days holds for those behind it.
+// Tables that hold several columns of days.
 
-test('lectures and labs beside each other', () =>
+test('days of different names whose columns are called alike are tables side by side', () =>
   expect(
     work(
-      'Spring 2026',
-      '| Week | Date | Lecture | Date | Lab | Due |',
-      '| 1 | 1/13, 1/15 | Kernels | 1/16 | Shells | |',
-      '| 2 | 1/20, 1/22 | Forks | 1/23 | Quiz 1 | Homework 1 |',
-      '| 3 | 1/27, 1/29 | Pipes | 1/30 | Quiz 2 | Homework 2 |',
-      '| 4 | 2/3, 2/5 | Midterm exam | 2/6 | Locks | |',
+      'Fall 2026. Reports are due on Fridays at 11:59 pm.',
+      '| M | Activity | W | Activity | F | Activity | Report due |',
+      '| Oct 5 | Lab work | Oct 7 | Lab work | Oct 9 | Fish | |',
+      '| Oct 12 | Lab work | Oct 14 | Quiz 1 | Oct 16 | | Report 1 |',
+      '| Oct 19 | Lab work | Oct 21 | Lab work | Oct 23 | Group presentations | |',
+      '| Oct 26 | Lab work | Oct 28 | Lab work | Oct 30 | | Report 2 |',
     ),
   ).toEqual([
-    'quiz 2026-01-23 Quiz 1',
-    'assignment 2026-01-23 Homework 1',
-    'quiz 2026-01-30 Quiz 2',
-    'assignment 2026-01-30 Homework 2',
-    'exam 2026-02-03 Midterm exam',
+    'quiz 2026-10-14 Quiz 1',
+    'assignment 2026-10-16 23:59 Report 1',
+    'presentation 2026-10-23 Group presentations',
+    'assignment 2026-10-30 23:59 Report 2',
   ]));
 
-test('a plan in two halves', () =>
-  expect(
-    work(
-      'Spring 2026',
-      '| Date | Topic | Date | Topic |',
-      '| Jan 13 | Harbors | Feb 10 | Essay 2 due |',
-      '| Jan 20 | Essay 1 due | Feb 17 | Locks |',
-      '| Jan 27 | Quays | Feb 24 | Midterm exam |',
-    ),
-  ).toEqual([
-    'assignment 2026-01-20 Essay 1',
-    'assignment 2026-02-10 Essay 2',
-    'exam 2026-02-24 Midterm exam',
-  ]));
-
-test('a first and a last day are no two tables', () => {
-  const [portfolio] = workIn(
-    'Spring 2026',
-    '| Start | Unit | End |',
-    '| Jan 13 | Harbors | Jan 27 |',
-    '| Feb 3 | Portfolio 1 | Feb 17 |',
-    '| Feb 24 | Locks | Mar 10 |',
-  );
-  expect(portfolio).toMatchObject({ date: '2026-02-03' });
-});
+test.each([['| | Tuesday | | Thursday |'], ['| Date | Class | Date | Class |']])(
+  '%s: days of one row, each in front of its class',
+  (head) =>
+    expect(
+      work(
+        'Fall 2026',
+        head,
+        '| 9/15 | Springs | 9/17 | Wells |',
+        '| 9/22 | Quiz 2 | 9/24 | Rivers |',
+        '| 9/29 | Lakes | 10/1 | Essay 1 due |',
+        '| 10/6 | Seas | 10/8 | Tides |',
+      ),
+    ).toEqual(['quiz 2026-09-22 Quiz 2', 'assignment 2026-10-01 Essay 1']),
+);

@@ -34,7 +34,24 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
   const roles = given.roles.map((role, column) => (role === 'due' ? roleOfWork(grid, column, given) : role));
   const reading = { ...given, roles };
   if (roles.includes('due')) return [...roles];
+  const scored = columnOfScored(grid, reading);
+  if (scored !== undefined) return roles.map((role, column) => (column === scored ? 'due' : role));
   return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
+}
+
+const POINTS = /^\s*\d{1,3}(?:[.,]\d)?\s?(?:%|points?|pts?\.?)?\s*$/iu;
+
+/** "Industry analysis | 100 | 02/13" without heads: what has its points and its day is a work. */
+function columnOfScored(grid: Grid, { header, names, dates }: Reading): number | undefined {
+  const isNamed = names.some((name) => /\p{L}/u.test(name));
+  const [date, ...others] = dates;
+  if (isNamed || date === undefined || others.length > 0 || grid.columns !== 3) return undefined;
+  const rows = grid.rows.slice(header + 1);
+  const textsOf = (column: number) => rows.map(({ cells }) => cells[column]?.passage.text ?? '');
+  const columns = [0, 1, 2].filter((column) => column !== date);
+  const points = columns.find((column) => textsOf(column).every((text) => POINTS.test(text)));
+  const isList = rows.length >= FEWEST_CELLS && points !== undefined;
+  return isList ? columns.find((column) => column !== points && column < date) : undefined;
 }
 
 /** "In-class assignment work" heads what is done with an assignment in class, and not what is due. */
