@@ -5,6 +5,7 @@ import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
+import { isOnlyChapters } from './is-only-chapters.ts';
 import { isSaidAbout } from './is-said-about.ts';
 import { isTeaching } from './is-teaching.ts';
 import { isTopicLikeOrder } from './is-topic.ts';
@@ -330,18 +331,3 @@ const isOnlyTalkedOf = ({ occasion: { statement }, own, hasDue, words }: Stateme
   return own !== undefined && !hasDue && ONE_WORD.test(behind) && words.talkedOf.test(behind);
 };
 const ONE_WORD = /^(?:\s?#?\d{1,2})?\s\p{L}+\W*$/u;
-
-const ONLY_CHAPTERS =
-  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,;&\s–—-]*(?:(?:and|et|y)\s)?)+\W*$/iu;
-
-/** "Ch. 4, pp. 80–95" below "Assignment" is read. */
-const isOnlyChapters = ({ occasion: { statement, numberOf }, own, hasDue }: StatementRead) =>
-  own === undefined &&
-  !hasDue &&
-  !numberOf &&
-  (ONLY_CHAPTERS.test(statement.text) || (OF_BOOK.test(statement.text) && !ASKS.test(statement.text)));
-
-/** "On the Brink of Paradox, Ch. 5", "HKT Chapter 2.4-2.5": a book, and where in it. */
-const OF_BOOK =
-  /^\W*\p{Lu}.{1,60}(?:,|\p{Lu})\s(?:[Cc]hapters?|[Cc]hs?\.|pp\.)\s?\d{1,3}(?:[\d.,\s–-]*\d)?\W*$/u;
-const ASKS = /(?<!\p{L})(?:problems?|questions?|proofs?|submit|write|complete|turn|hand)(?!\p{L})/iu;

@@ -24,7 +24,6 @@ export const ABOUT_WORK: AboutWork = {
   done: [
     '(?:besprochen|ausgeteilt|verteilt|vergeben|erklärt|vorgestellt|zurückgegeben|korrigiert)',
     'bekannt\\s?gegeben',
-    'online',
     'verfügbar',
   ],
   goesBetween: true,

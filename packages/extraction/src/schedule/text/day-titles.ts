@@ -17,7 +17,8 @@ export function dayTitles(
   words: Vocabulary,
 ): ReadonlySet<number> {
   const titles = scheduled.filter((head) => isTitle(paragraphs[head.at], head, words));
-  const above = titles.filter(({ at }) => !scheduled.some((next) => next.at === at + 1));
+  const starts = new Set(scheduled.map(({ at }) => at));
+  const above = titles.filter(({ at }) => !starts.has(at + 1));
   const days = titles.map(({ dates }) => (dates[0] ? toIso(dates[0].placed.date) : ''));
   const areInOrder = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));
   const areMost = titles.length >= FEWEST && titles.length >= FEWEST_OF_ALL * scheduled.length;

@@ -1,0 +1,16 @@
+import type { StatementRead } from './read-statement.ts';
+
+const ONLY_CHAPTERS =
+  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,;&\s–—-]*(?:(?:and|et|y)\s)?)+\W*$/iu;
+
+/** "Ch. 4, pp. 80–95" below "Assignment" is read. */
+export const isOnlyChapters = ({ occasion: { statement, numberOf }, own, hasDue }: StatementRead) =>
+  own === undefined &&
+  !hasDue &&
+  !numberOf &&
+  (ONLY_CHAPTERS.test(statement.text) || (OF_BOOK.test(statement.text) && !ASKS.test(statement.text)));
+
+/** "On the Brink of Paradox, Ch. 5", "HKT Chapter 2.4-2.5": a book, and where in it. */
+const OF_BOOK =
+  /^\W*\p{Lu}.{1,60}(?:,|\p{Lu})\s(?:[Cc]hapters?|[Cc]hs?\.|pp\.)\s?\d{1,3}(?:[\d.,\s–-]*\d)?\W*$/u;
+const ASKS = /(?<!\p{L})(?:problems?|questions?|proofs?|submit|write|complete|turn|hand)(?!\p{L})/iu;
