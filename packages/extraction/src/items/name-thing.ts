@@ -110,8 +110,9 @@ function namedByLabel({ occasion, head, cuts, words }: Naming): Named | undefine
   const { text } = occasion.statement;
   const label = words.label.exec(text)?.[0];
   if (label === undefined) return undefined;
-  const behind = head === undefined ? nameBehindDate(text, cuts) : undefined;
-  if (behind) return { title: behind };
+  const own =
+    head === undefined ? (nameBehindDate(text, cuts) ?? namedBetween(text, label, cuts)) : undefined;
+  if (own) return { title: own };
   const above = fromContext(occasion, words);
   // "Deadline: May 4" below "Term paper" is that of the paper.
   const isLabel =
@@ -123,6 +124,16 @@ function namedByLabel({ occasion, head, cuts, words }: Naming): Named | undefine
   const isBehindDate = head !== undefined && head.start > (cuts[0]?.start ?? Infinity);
   if (above?.head && (head === undefined || isLabel || isBehindDate)) return above;
   return head === undefined && ONLY_WHEN.test(text.slice(label.length)) ? above : undefined;
+}
+
+const NAME = /^\s*(?:\p{Lu}[\p{L}’'-]+\s){2,}\p{L}/u;
+
+/** "Team Action Plan Analysis" of "Due: Team Action Plan Analysis, Friday, May 4", though no word of it is one for work. */
+function namedBetween(text: string, label: string, cuts: Naming['cuts']): string | undefined {
+  const between = text.slice(label.length, Math.max(label.length, cuts[0]?.start ?? text.length));
+  if (!NAME.test(between)) return undefined;
+  const title = toTitle(between, []);
+  return isGeneric(title) || saysNothing(title) ? undefined : title;
 }
 
 /** "Exams", above "Final exam date: May 4": one of them is named. */

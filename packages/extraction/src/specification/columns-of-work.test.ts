@@ -481,3 +481,17 @@ test.each([
     ),
   ).toEqual(['assignment 2026-09-14 Essay 1']),
 );
+
+test('the one column of a plan is not due because "Assignments" heads it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week | Date | Assignments |',
+      '| 1 | 9/15 | Orientation |',
+      '| 2 | 9/22 | Rhetorical situations |',
+      '| 3 | 9/29 | Document designs |',
+      '| 4 | 10/6 | Writing styles |',
+      '| 5 | 10/13 | Essay 1 due |',
+      '| 6 | 10/20 | Accessibility |',
+    ),
+  ).toEqual(['assignment 2026-10-13 Essay 1']));

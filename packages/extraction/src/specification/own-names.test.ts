@@ -56,3 +56,11 @@ test('work that is due some hours before an appointment is not due on the day ab
       '| Mar 19 | Reefs |',
     ),
   ).toEqual([]));
+
+test.each(['Team Action Plan Analysis', 'Coastal Needs Overview'])(
+  'what "Due: %s" names is its own, and not what the line above is called',
+  (name) =>
+    expect(
+      work('Fall 2026', '## 9/22: Tools', 'In class: Assessment exercise', `Due: ${name}, Friday, 9/25`),
+    ).toContain(`assignment 2026-09-25 ${name}`),
+);

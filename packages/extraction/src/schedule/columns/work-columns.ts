@@ -60,7 +60,7 @@ const DONE_IN_CLASS = /^\W*in[-\s]class\s(?:\p{L}+\s){0,2}(?:work|activit(?:y|ie
 function roleOfWork(grid: Grid, column: number, given: Reading): ColumnRole | undefined {
   if (DONE_IN_CLASS.test(given.names[column] ?? '')) return 'session';
   if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
-  if (isBesideMoreToRead(column, given)) return undefined;
+  if (isBesideMoreToRead(column, given) || isWholePlan(grid, column, given)) return undefined;
   if (isOfSessions(grid, column, given)) return 'session';
   return isDueElsewhere(grid, column, given) ? 'handedOut' : 'due';
 }
@@ -121,6 +121,23 @@ function isBesideMoreToRead(column: number, { names, roles }: Reading): boolean 
   const others = names.filter((_, at) => at !== column && roles[at] === 'reading');
   return others.some((name) => MORE_TO_READ.test(name)) && !others.some((name) => TO_READ.test(name));
 }
+
+/** "Week | Date | Assignments" with something in every row, of which little is called work: all that is done, and not what is due. */
+function isWholePlan(grid: Grid, column: number, { header, roles, names, dates, locale }: Reading): boolean {
+  const { due, namesWork } = vocabulary(locale);
+  const isAlone = roles.every((role, at) => at === column || dates.includes(at) || role === 'week');
+  if (!isAlone || dates.length === 0 || dates.includes(column) || due.test(names[column] ?? '')) return false;
+  const cells = cellsBelow(grid, header, column);
+  const naming = cells.filter(({ passage }) => namesWork(passage.text) || due.test(passage.text));
+  return (
+    cells.length >= FEWEST_OF_PLAN &&
+    cells.length >= FILLED * (grid.rows.length - header - 1) &&
+    naming.length <= MOST_NAMING_OF_PLAN * cells.length
+  );
+}
+
+const FEWEST_OF_PLAN = 6;
+const MOST_NAMING_OF_PLAN = 0.6;
 
 const LAB = /\b(?:labs?|laborator(?:y|ies))\b/giu;
 const FILLED = 0.9;
