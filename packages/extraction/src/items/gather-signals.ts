@@ -61,7 +61,7 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
     ...fromWords(withoutLabel(saidIn(sources), sources.words)).filter(
       ([signal]) =>
         (signal !== 'policy' || !isSetTest(sources)) &&
-        // "Sampling: how many?" in a list of assignments is the name of one.
+        // "Dunes: how many?" in a list of assignments is the name of one.
         (signal !== 'question' || read.occasion.listed === undefined),
     ),
     ...fromPlace(sources),

@@ -10,7 +10,7 @@ export const isOnlyChapters = ({ occasion: { statement, numberOf }, own, hasDue 
   !numberOf &&
   (ONLY_CHAPTERS.test(statement.text) || (OF_BOOK.test(statement.text) && !ASKS.test(statement.text)));
 
-/** "On the Brink of Paradox, Ch. 5", "HKT Chapter 2.4-2.5": a book, and where in it. */
+/** "On the Edge of the Marsh, Ch. 5", "TWN Chapter 2.4-2.5": a book, and where in it. */
 const OF_BOOK =
   /^\W*\p{Lu}.{1,60}(?:,|\p{Lu})\s(?:[Cc]hapters?|[Cc]hs?\.|pp\.)\s?\d{1,3}(?:[\d.,\s–-]*\d)?\W*$/u;
 const ASKS = /(?<!\p{L})(?:problems?|questions?|proofs?|submit|write|complete|turn|hand)(?!\p{L})/iu;

@@ -405,13 +405,13 @@ test('a column that answers yes or no names no work', () =>
       'Fall 2026',
       '| Assignment | Due date | In the portfolio | Group assignment |',
       '| Regression models | 2026-09-28 | No | Yes |',
-      '| Extraction and analysis of DNA | 2026-10-05 | Optional | Yes |',
-      '| Extraction and analysis of protein | 2026-10-05 | Yes | No |',
+      '| Sampling and analysis of mud | 2026-10-05 | Optional | Yes |',
+      '| Sampling and analysis of water | 2026-10-05 | Yes | No |',
     ),
   ).toEqual([
     'assignment 2026-09-28 Regression models',
-    'assignment 2026-10-05 Extraction and analysis of DNA',
-    'assignment 2026-10-05 Extraction and analysis of protein',
+    'assignment 2026-10-05 Sampling and analysis of mud',
+    'assignment 2026-10-05 Sampling and analysis of water',
   ]));
 
 test('what each pair of brackets says is due is a work of its own', () =>
@@ -435,20 +435,25 @@ test('what each pair of brackets says is due is a work of its own', () =>
 
 test('a question may be the name of an assignment', () =>
   expect(
-    work('Fall 2026', '# Homework', '| Assignment | Due date |', '| Sampling: how and how many? | Oct 19 |'),
-  ).toEqual(['assignment 2026-10-19 Sampling: how and how many?']));
+    work(
+      'Fall 2026',
+      '# Homework',
+      '| Assignment | Due date |',
+      '| Dunes: how high and how many? | Oct 19 |',
+    ),
+  ).toEqual(['assignment 2026-10-19 Dunes: how high and how many?']));
 
 test('what has its points and its day beside it is a work, whatever it is called', () =>
   expect(
     work(
       'Spring 2027',
-      '| Industry analysis | 100 | 02/11 |',
-      '| Strategic initiative | 100 | 03/18 |',
+      '| Fishery outlook | 100 | 02/11 |',
+      '| Shoreline initiative | 100 | 03/18 |',
       '| Dry run | 50 | 04/08 |',
     ),
   ).toEqual([
-    'assignment 2027-02-11 Industry analysis',
-    'assignment 2027-03-18 Strategic initiative',
+    'assignment 2027-02-11 Fishery outlook',
+    'assignment 2027-03-18 Shoreline initiative',
     'assignment 2027-04-08 Dry run',
   ]));
 
@@ -468,8 +473,8 @@ test.each(['Exam 1 review', 'Midterm review', 'Quiz 1 review', 'Exam 1 review se
 test.each([
   'Writing assignment #7 (final paper) assigned',
   'Final projects discussed',
-  'On the Brink of Paradox, Ch. 5',
-  'HKT Chapter 2.4-2.5',
+  'On the Edge of the Marsh, Ch. 5',
+  'TWN Chapter 2.4-2.5',
   'Group',
 ])('"%s" in a column of assignments', (said) =>
   expect(

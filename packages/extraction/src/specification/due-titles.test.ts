@@ -123,7 +123,7 @@ describe('labels that are parts of the grade', () => {
     ]));
 });
 
-test.each(['CAOS pretest: Sep 30', 'Post-test 1: Sep 30'])(
+test.each(['Statistics pretest: Sep 30', 'Post-test 1: Sep 30'])(
   '"%s" among the days on which work is due',
   (said) => expect(work('Fall 2026', '# Due dates', `- ${said}`, '- Lab 1: Oct 7')).toHaveLength(2),
 );

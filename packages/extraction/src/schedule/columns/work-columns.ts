@@ -41,7 +41,7 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
 
 const POINTS = /^\s*\d{1,3}(?:[.,]\d)?\s?(?:%|points?|pts?\.?)?\s*$/iu;
 
-/** "Industry analysis | 100 | 02/13" without heads: what has its points and its day is a work. */
+/** "Fishery outlook | 100 | 02/13" without heads: what has its points and its day is a work. */
 function columnOfScored(grid: Grid, { header, names, dates }: Reading): number | undefined {
   const isNamed = names.some((name) => /\p{L}/u.test(name));
   const [date, ...others] = dates;
