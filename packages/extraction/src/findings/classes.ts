@@ -11,6 +11,7 @@ import { onlyMonth } from '../schedule/calendars/month-rows.ts';
 import { weekdayAlone } from '../schedule/columns/column-names.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { isWeekHeading } from '../schedule/text/entry.ts';
+import { isWeekLabel } from '../schedule/text/week-label.ts';
 import { evidenceOf } from '../text/passage.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -105,11 +106,10 @@ const PLACE_OPEN =
   /^\W*(?:locations?|rooms?|places?|venue|salles?|lieu|local|lugar|aulas?|ort|raum|luogo)\W{1,3}(?:tb[ad]|to\sbe\s\p{L}+|à\s\p{L}+|por\s\p{L}+)\W*$/iu;
 
 const BESIDE_DAY = /^(?:\(.*\)|\p{Ll}.*)$/u;
-const WEEK = /^\((?:week|wk|semaine|semana|woche|settimana)\.?\s\d{1,2}\)$/iu;
 
 /** "(in class)", "(Week 7)", "hasta el": what a cell of days says besides the day. */
-const isBesideDay = (title: string): boolean =>
-  WEEK.test(title) || (BESIDE_DAY.test(title) && isOnlyLabel(title));
+const isBesideDay = (title: string, locale: Locale): boolean =>
+  isWeekLabel(title, locale) || (BESIDE_DAY.test(title) && isOnlyLabel(title));
 
 /** "Yes" below "In groups?" */
 const ANSWER = /^\W*(?:yes|no|oui|non|s[ií]|ja|nein|optional|facultati[fv]e?)\W*$/iu;
@@ -117,7 +117,7 @@ const ANSWER = /^\W*(?:yes|no|oui|non|s[ií]|ja|nein|optional|facultati[fv]e?)\W
 const isNoClass = (title: string, locale: Locale): boolean =>
   ANSWER.test(title) ||
   MEASURE.test(title) ||
-  isBesideDay(title) ||
+  isBesideDay(title, locale) ||
   ONLY_SECTION.test(title) ||
   PLACE_OPEN.test(title) ||
   ONLY_LABEL.test(title) ||

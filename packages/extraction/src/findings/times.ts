@@ -15,9 +15,10 @@ import { HANDED_IN, type TimeRule, timeRules } from './time-rules.ts';
 export function fillTimes(drafts: readonly Draft[], context: CourseContext): Draft[] {
   const rules = timeRules(context);
   const ofOtherNames = rules.filter((rule) => !drafts.some((draft) => governs(rule, draft)));
+  const atClass = saidOfClass(context);
   return drafts.map((draft) => {
     if (draft.time !== undefined) return draft;
-    if (isDueAtClass(draft, context)) return withClassTime(draft, context, true);
+    if (isDueAtClass(draft, atClass, context)) return withClassTime(draft, context, true);
     const rule =
       rules.find((candidate) => governs(candidate, draft)) ??
       ofOtherNames.find((candidate) => isOfItsDay(candidate, draft));
@@ -39,20 +40,26 @@ export function fillTimes(drafts: readonly Draft[], context: CourseContext): Dra
   });
 }
 
+/** The paragraphs that say of something that it is due when the class begins. */
+const saidOfClass = ({ nodes, locale }: CourseContext): readonly string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'paragraph' && beforeClass(locale).test(node.passage.text) ? [node.passage.text] : [],
+  );
+
 const DUE_AGAIN = /^\P{L}*(?:(?:it|they|this|these)\s(?:is|are)\s)?due\s[^.;\d]*/iu;
 
 /** "Due October 4, before class", "Due October 4. Due before class in the dropbox.": not at the hour that is said of all. */
-function isDueAtClass({ kind, evidence }: Draft, { nodes, locale }: CourseContext): boolean {
+function isDueAtClass(
+  { kind, evidence }: Draft,
+  atClass: readonly string[],
+  { locale }: CourseContext,
+): boolean {
   if (!HANDED_IN.includes(kind)) return false;
   const says = (text: string) => beforeClass(locale).test(text) && !saysBeforeClass(text);
   const isSaidBehind = (text: string, quote: string) =>
     quote !== '' && text.includes(quote) && says(DUE_AGAIN.exec(behind(text, quote))?.[0] ?? '');
-  return (
-    evidence.some(({ quote }) => says(quote)) ||
-    nodes.some(
-      (node) =>
-        node.type === 'paragraph' && evidence.some(({ quote }) => isSaidBehind(node.passage.text, quote)),
-    )
+  return evidence.some(
+    ({ quote }) => says(quote) || atClass.some((paragraph) => isSaidBehind(paragraph, quote)),
   );
 }
 

@@ -3,7 +3,7 @@ import { eachMatch } from '../text/patterns.ts';
 
 /** In brackets of its own, which no name stands in front of. */
 const DUE_IN_BRACKETS =
-  /(?<=^\W{0,4}|[),;:]\s{0,2}(?:(?:and|&)\s)?|\]\)\s)\((?<said>[^()]{2,60},\s(?:due|Due|DUE):?\s[^()]{2,30}(?:\([^()]{1,20}\))?)\)/gu;
+  /(?<=^\W{0,4}|[),;:]\s{0,2}(?:(?:and|&)\s)?|\]\)\s)\([^()]{2,60},\s(?:due|Due|DUE):?\s[^()]{2,30}(?:\([^()]{1,20}\))?\)/gu;
 
 /** "(Sketch 2, Due: Jan 24), (Survey, Due: EoD), Readings: ch. 3": what each pair of brackets says is a statement of its own. */
 export function cutAtDueBrackets(clause: Passage): Passage[] {

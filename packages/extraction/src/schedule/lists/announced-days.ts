@@ -47,7 +47,7 @@ function workAnnounced({ text }: Passage, words: Vocabulary): Head | undefined {
 }
 
 /** "Homework is handed out on:", "There is no quiz on:", "Review sessions are held on:": no work is due on the days below. */
-export function announcesOther(text: string, { handedOut, aboutWork }: Vocabulary): boolean {
+function announcesOther(text: string, { handedOut, aboutWork }: Vocabulary): boolean {
   const said = text.replace(DATES, ' ');
   return OPENS_LIST.test(text) && (NONE.test(said) || handedOut.test(said) || aboutWork.test(said));
 }
