@@ -69,7 +69,7 @@ function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
 }
 
 function best(components: readonly Component[]): Scheme | undefined {
-  return groups(components)
+  return groups(withoutTotal([...components]))
     .map((group) => withoutParts(withoutRepeats(withoutTotal(group))))
     .flatMap((scheme) => [scheme, ...wholeStretches(scheme)])
     .filter((scheme) => scoreOf(scheme) > 0)
@@ -186,6 +186,9 @@ const isLineByLine = (scheme: Scheme): boolean =>
     ({ at, form, named }, index) => named && form === 'label' && at === (scheme[0]?.at ?? 0) + index,
   );
 
+/** What exactly makes the whole is a part of it, whatever it is called. */
+const fills = (component: Component, room: number): boolean => Math.abs(shareOf(component) - room) < 0.01;
+
 /** Adds what stands elsewhere: bonus work, and parts that the scheme still has room for. */
 function complete(scheme: Scheme, all: readonly Component[]): Component[] {
   let room = WHOLE - sumOf(scheme);
@@ -193,9 +196,10 @@ function complete(scheme: Scheme, all: readonly Component[]): Component[] {
   const known = () => [...scheme, ...added];
   for (const component of all) {
     const fits = component.bonus ? shareOf(component) <= 20 : shareOf(component) <= room + 0.01;
-    const sure =
-      component.named &&
-      (component.bonus || component.ofGrade || component.form === 'label' || component.form === 'row');
+    const isApart = component.form === 'label' || component.form === 'row';
+    const sure = component.named
+      ? component.bonus || component.ofGrade || isApart
+      : isApart && fills(component, room);
     if (!fits || !sure || known().some(({ name }) => isSameName(name, component.name))) continue;
     added.push(component);
     if (!component.bonus) room -= shareOf(component);

@@ -8,6 +8,8 @@ const MARKS_BEFORE =
   /^(?:[\s\p{So}•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
 const MARKS_BEHIND =
   /(?:[\s*_#|,;:=([“"~–—-]|\.|(?:\s|(?<=\s)[–—-])\d{1,2}\s(?:by|at|x|@)|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del)|\sN\/A)+$/iu;
+/** "30% (Practice sets)" */
+const IN_BRACKETS = /^\W*\((?<name>[^()]+)\)?\W*$/u;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;
 /** "(3 assignments, 15% each) Final project": said of the part before. */
 const ASIDE_BEFORE = /^\s*\(\d[^()]{0,60}\)\s+(?=\p{Lu})/u;
@@ -24,7 +26,7 @@ const LONGEST = 100;
 /** The name without marks, numbering and the verbs that join it to its share. */
 export function tidyName(text: string, words: GradingVocabulary): string {
   let name = withoutOpenBracket(
-    withoutHeading(text, words)
+    withoutHeading(IN_BRACKETS.exec(text)?.groups?.name ?? text, words)
       .replace(/^[^(]*?\)/u, '')
       .replace(ASIDE_BEFORE, ''),
   )
@@ -89,10 +91,13 @@ export const isComponentName = (name: string, words: GradingVocabulary): boolean
   !words.ofGrade.test(name) &&
   !words.whole.test(name);
 
+/** Where the last sentence or entry begins: "…; the report", "…, (2) the report". */
+const LAST_BREAK = /^.*(?:[.;?!•]|[\s,]\(\d\))\s+(?=\S)/u;
+
 /** A name out of running text: what stands before the share, cut to the noun phrase when it is a sentence. */
 export function nameInText(text: string, words: GradingVocabulary, locale: Locale): string {
   const introduced = text.replace(ASIDE, ' ').replace(THAT_IS, '').replace(words.introduces, '');
-  const name = tidyName(introduced.replace(/^.*[.;?!•]\s+(?=\S)/u, ''), words);
+  const name = tidyName(introduced.replace(LAST_BREAK, ''), words);
   const isPhrase = (phrase: string) => phrase.split(' ').length <= MOST_WORDS && !words.verbs.test(phrase);
   if (isPhrase(name) && !/:\s/.test(name)) return name;
   const afterColon = tidyName(name.replace(/^.*:\s/u, ''), words);

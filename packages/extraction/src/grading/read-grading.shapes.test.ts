@@ -231,6 +231,36 @@ test.each<[string, string, string[], Locale?]>([
     'Quizzes (10 at 10 points): 100 points\nEssay: 75 points\nOral exam: 100 points',
     ['Quizzes 100 points', 'Essay 75 points', 'Oral exam 100 points'],
   ],
+  [
+    'a table with a column of days, of which the first row has none',
+    table(
+      ['Component', 'Due date', '% of grade'],
+      ['River talks', 'see the handout', '15'],
+      ['Lake model', 'Tuesday, October 26', '55'],
+      ['Field days', '15 & 26 October', '30'],
+    ),
+    ['River talks 15%', 'Lake model 55%', 'Field days 30%'],
+  ],
+  [
+    'entries that a sentence numbers',
+    'The grade consists of (1) the mean of 5 lab reports (30%), which are handed in on paper and will be returned, (2) your share in seminars (10%) and (3) the mean of 4 tests (60%).',
+    ['mean of 5 lab reports 30%', 'share in seminars 10%', 'mean of 4 tests 60%'],
+  ],
+  [
+    'what is told of works in clauses',
+    'Part A – A short test of 90 minutes, that will count 30% of the final grade\nPart B – A notebook on rivers which will count for 70% of the final grade',
+    ['Part A – A short test of 90 minutes 30%', 'Part B – A notebook on rivers 70%'],
+  ],
+  [
+    'names in brackets behind their shares, and a sum below them',
+    '30% (Ask the river)\n10% (Participation)\n3 × 20% = 60% (Main assignments)\n100% (Total assignments)',
+    ['Ask the river 30%', 'Participation 10%', 'Main assignments 60%'],
+  ],
+  [
+    'a title, and a sentence below it that tells its share once more',
+    'Participation 10%\nMain assignments 60%\nAsk the river 30%\nThis is a weekly exercise worth a combined 30% of your grade.',
+    ['Participation 10%', 'Main assignments 60%', 'Ask the river 30%'],
+  ],
 ])('reads %s', (_, source, expected, locale) => expect(inShort(read(source, locale))).toEqual(expected));
 
 test.each([
@@ -304,7 +334,7 @@ test.each([
     'In each talk, what you say is worth 3/4 of the grade, and your slides are worth 1/4 of the grade.',
   ],
   ['lines of letters of grades', 'A\n90%\nB\n80%\nC\n70%'],
-  ['what is needed', 'Minimum: 75%\nAsistencia mínima: 80%'],
+  ['what is needed', 'Minimum: 75%\nAsistencia mínima: 80%\nMinimum grade required: 60%'],
 ])('reads no component from %s either', (_, source) => expect(read(source)).toEqual([]));
 
 test('a list of shares that make a whole names parts, whatever these are called', () =>

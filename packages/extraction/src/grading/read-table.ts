@@ -79,7 +79,9 @@ function readHeader(grid: Grid, words: GradingVocabulary, locale: Locale): Colum
       .sort((a, b) => rank(a) - rank(b))[0];
   const [percent, points] = [columnOf(words.percentHeader), columnOf(words.pointsHeader)];
   const isDated = (column: number) =>
-    findDates(grid.rows[header + 1]?.cells[column]?.passage.text ?? '', locale).length > 0;
+    grid.rows
+      .slice(header + 1)
+      .some(({ cells }) => findDates(cells[column]?.passage.text ?? '', locale).length > 0);
   const name = cells.findIndex(
     (cell, index) => cell?.column === index && headsNames(cell, words, locale) && !isDated(index),
   );

@@ -153,8 +153,8 @@ const PERCENT_IN_WORDS = /per\s?cent$/iu;
 /** `2 × 15%` are thirty. */
 const TIMES = /(?<![\d.,])(?<times>\d{1,2})\s?[×x*]\s?$/iu;
 
-/** `Minimum: 75%`, `asistencia mínima: 75%`. */
-const LEAST = /(?<!\p{L})(?:m[ií]nim\p{L}{1,3}|mindest\p{L}{0,20})\s?:\s?$/iu;
+/** `Minimum: 75%`, `asistencia mínima: 75%`, `Punteggio minimo richiesto: 60%`. */
+const LEAST = /(?<!\p{L})(?:m[ií]nim\p{L}{1,3}|mindest\p{L}{0,20})(?:\s\p{L}{3,12}){0,2}\s?:\s?$/iu;
 
 function isBound(before: string, after: string, words: GradingVocabulary): boolean {
   if (
