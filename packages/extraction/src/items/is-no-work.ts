@@ -1,11 +1,11 @@
-import { linesOf, type Passage } from '../text/passage.ts';
-import { eachMatch } from '../text/patterns.ts';
-import { POINTER } from './about-work.ts';
+import { isCited, isQuoted } from './is-cited.ts';
 import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
+import { isOnlyTalkedOf, isOutcome, isPreparation } from './is-of-other-day.ts';
 import { isOnlyChapters } from './is-only-chapters.ts';
+import { isPeriod } from './is-period.ts';
 import { isSaidAbout } from './is-said-about.ts';
 import { isTeaching } from './is-teaching.ts';
 import { isTopicLikeOrder } from './is-topic.ts';
@@ -17,8 +17,7 @@ import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
 import { saysNothing } from './says-nothing.ts';
-import type { Head, Vocabulary } from './vocabulary.ts';
-import { isTest } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** "No labs (final exams)" says why; "No lecture (Midterm 2)" what takes its place. */
 const SEVERAL = /s$/iu;
@@ -111,39 +110,6 @@ const isOnlyWhere = (
   statement.text.length <= LONGEST_WHERE &&
   WHERE.test(statement.text);
 
-const CITED = /^\W*\p{Lu}[^()]{5,120}\((?:19|20)\d\d[a-z]?\)\W*$/u;
-
-/** Behind the comma a title goes on: "Ada Harbor, The Paper Boat (1986)". */
-const CITED_TITLE =
-  /^\W*(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+,\s["“]?\p{Lu}[^()]{2,80}\((?:19|20)\d\d[a-z]?\)\W*$/u;
-
-/** "Ada Harbor, How to Survey a Coast (1986)" is read. */
-const isCited = ({ own, hasDue, occasion }: StatementRead) =>
-  !hasDue &&
-  !own?.numbered &&
-  ((own ? CITED_TITLE : CITED).test(occasion.statement.text) ||
-    (own === undefined && isBibliography(occasion.statement)));
-
-/** Behind what is to be done with it: "Harbor, Ada. 2019. …", "Brook, Ana, dir. 2011.". */
-const AUTHOR_AND_YEAR =
-  /^\W*(?:\p{L}+\s?:\s)?(?:\p{L}+\s){0,2}\p{Lu}[\p{L}’'-]+,\s\p{Lu}[\p{L}.’'-]*(?:[\s,]+[\p{L}.’'-]+){0,12}?[.,]\s\(?(?:19|20)\d\d\b/u;
-/** "“Squares and globes,” Bending Maps: …": the title of a text, and where it stands. */
-const ARTICLE = /^\W*[“"][^”"]{3,160}(?:$|[”"],?\s[^”"]*\p{L}{3})/u;
-
-/** Says where a text is to be found, as the lines of a bibliography do. */
-const isBibliography = (statement: Passage): boolean =>
-  ARTICLE.test(statement.text) || linesOf(statement).some(({ text }) => AUTHOR_AND_YEAR.test(text));
-
-const QUOTED = /["“«][^"”»]{8,160}["”»]/gu;
-
-/** "“Bad first drafts”" is a text. */
-const isQuoted = ({ own, hasDue, occasion: { statement } }: StatementRead) =>
-  own !== undefined &&
-  !hasDue &&
-  eachMatch(statement.text, QUOTED).some(
-    ({ start, end, text }) => own.start > start && own.end < end && !/\d/u.test(text),
-  );
-
 const REMARK =
   /^\W*(?:nb\s|n\.b\.\s|(?!you|we|students)\p{Lu}\p{L}+(?:\s\p{L}+){0,4}\s(?:is|are|was|were)\s(?:an?|the|not|very|vital|important|required|part)\s(?:\S+\s){3})/u;
 
@@ -217,45 +183,6 @@ const isNegated = ({ occasion: { statement }, own }: StatementRead) =>
   (NEGATED.test(statement.text.slice(0, own.start)) ||
     (SEVERAL.test(own.text) && INSTEAD_OF_CLASS.test(statement.text.slice(0, own.start))));
 
-/** "Scores on Test 1", "Midterm answer key": what comes of a test that was taken before. */
-function isOutcome({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean {
-  if (!own || !isTest(own)) return false;
-  const before = words.outcomeOf.exec(statement.text.slice(0, own.start));
-  const isSubject = before !== null && before.index <= LONGEST_ARTICLE;
-  return (
-    isSubject || (!hasDue && (before !== null || words.outcomeBehind.test(statement.text.slice(own.end))))
-  );
-}
-
-/** "The grades for the midterm are posted by March 12" is said of them, however it goes on. */
-const LONGEST_ARTICLE = 6;
-
-/** In front of the work: "Looking back and preparing the presentation". */
-const PREPARING = /(?<!\p{L})preparing\s(?:\p{L}+\s){0,2}$/iu;
-
-/** "Prep for final presentations" in class, before they are held, or "Review for Exam 1". */
-function isPreparation({ occasion: { statement, role }, own, hasDue, words }: StatementRead): boolean {
-  if (hasDue) return false;
-  const before = statement.text.slice(0, own?.start);
-  return (
-    words.prepares.test(statement.text) ||
-    PREPARING.test(before) ||
-    ((role !== 'due' || isTest(own)) && words.takesUp.test(statement.text)) ||
-    (own !== undefined && isAboutHeld(statement.text, own, words))
-  );
-}
-
-/** "The date of the midterm" */
-const DAY_OF = /\bdates?\s/iu;
-
-/** "Questions about the midterm", "Exam 2 review", "Presentations recap": of what is held on another day. */
-function isAboutHeld(text: string, own: Head, words: Vocabulary): boolean {
-  const before = text.slice(0, own.start);
-  if ((!isTest(own) && own.kind !== 'presentation') || DAY_OF.test(before)) return false;
-  const behind = isTest(own) && !IN_PERIOD.test(text) ? words.aboutTestBehind : words.talkedOf;
-  return words.aboutTest.test(before) || behind.test(text.slice(own.end));
-}
-
 const WEEK_HEADING = /^\W{0,4}(?:week|semaine|semana)\s?\d{1,2}\s?[:–—.-]/iu;
 
 /** "Week 9: Test 2" heads the days below it, which say on which of them; "Week 3: Design theory (Aug 31 – Sep 4)" as well. */
@@ -273,27 +200,6 @@ const COURSE_LINE = /^\W*\p{Lu}{2,5}[\s-]?\d{3,4}\p{Lu}?\s?[:–—-]\s/u;
 /** "ENGL 204: Essay Writing" above the days of the term is the course. */
 const isCourseLine = ({ hasDue, own }: StatementRead, { passage, head }: Named) =>
   !hasDue && own === undefined && passage !== undefined && !head?.numbered && COURSE_LINE.test(passage.text);
-
-const PERIOD =
-  /(?<!\p{L})(?:(?:exam(?:ination)?s?|finals?)\s(?:\d\s)?(?:periods?|dates?|schedules?|weeks?)|(?:sessions?|périodes?)\sd[’']examens?|(?:semanas?|per[ií]odos?)\sde\s(?:los\s)?(?:exámenes|exames|provas)(?:\s(?:parciais|parciales|finais|finales))?|session[ei]\sd[’']esam[ei]|prüfungs(?:zeit(?:raum|räume)?|wochen?|phasen?)|(?:tentamen|toets)(?:periode|week|weken))\W*$/iu;
-
-/** "Exam dates: Oct 2, Nov 6" says the days. */
-const DATES = /\bdates\W*$/iu;
-
-/** "Final examination period" says when examinations are, and not when this one is. */
-const isPeriod = ({ hasDue, dates }: StatementRead, named: Named) =>
-  !hasDue &&
-  PERIOD.test(named.title.replace(hasOneDay(dates) ? IN_BRACKETS : POINTER, '')) &&
-  !IN_PERIOD.test(named.title) &&
-  !(DATES.test(named.title) && dates.length > 1);
-
-/** "Listening exam (final exam period)", with its day behind it, is that exam. */
-const IN_BRACKETS = /(?<=\p{L}\s)\([^()]*\)/gu;
-const hasOneDay = ([first, ...others]: StatementRead['dates']): boolean =>
-  first !== undefined && others.length === 0 && first.placed.until === undefined;
-
-/** "Final exam during the exam period" is that exam. */
-const IN_PERIOD = /\p{L}\s(?:during|in|within)\s(?:the\s)?(?:\p{L}+\s)?(?:final\s)?exam/iu;
 
 /** "Submit the assignment online" says how, beside what is due. */
 const isInstruction = ({ hasDue, isDueAlone, own, dateAt }: StatementRead, named: Named) =>
@@ -324,10 +230,3 @@ const COVERAGE = /^\W*cover(?:s|ing)\s/iu;
 /** "Covers chapters 4-6", on a line of its own below a test. */
 const isCoverage = ({ occasion, own }: StatementRead) =>
   own === undefined && COVERAGE.test(occasion.statement.text);
-
-/** "Final projects discussed": one word behind the work, which says that it is talked of. */
-const isOnlyTalkedOf = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean => {
-  const behind = statement.text.slice(own?.end);
-  return own !== undefined && !hasDue && ONE_WORD.test(behind) && words.talkedOf.test(behind);
-};
-const ONE_WORD = /^(?:\s?#?\d{1,2})?\s\p{L}+\W*$/u;
