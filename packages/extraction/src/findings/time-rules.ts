@@ -44,6 +44,7 @@ const LATE_AFTER =
   /(?<=\b(?:submitted|(?:turned|handed)\sin|uploaded|received|arriving)\s(?:any\stime\s|at\sany\stime\s)?after\s(?:at\s)?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s(?:(?:on|of)\s(?:the|its|their)\s(?:due\s(?:date|day)|day|deadline)\s)?)(?:(?:is|are|(?:will|shall)\sbe)\s)?(?:(?:considered|deemed|marked|counted|treated)\s)?(?:counts?\s)?(?:as\s)?late(?!\p{L})/iu;
 const OPENS = /\b(?:opens?|available|begins?|starts?)\b/iu;
 const CLOSES = /\b(?:closes?|close)\b/iu;
+const UNTIL = /\buntil\b/iu;
 /** "… on paper, by 4 pm on Fridays". */
 const BY_THEN = /\b(?:by|before|no\slater\sthan)\s(?:at\s)?$/iu;
 const SENT_BY = /\b(?:sent|e-?mailed|collected|brought|handed\sover)\b.{0,40}\bby\b/iu;
@@ -216,8 +217,8 @@ const saysBy = (text: string, { time, heads, due }: TimedWork): boolean =>
 /** "Opens on Monday at 8:00 and closes on Sunday at 23:59": the time behind the words for the end. */
 function timeDue(text: string, times: readonly TimeMention[], due: RegExp): TimeMention | undefined {
   const opens = OPENS.exec(text)?.index;
-  const end = [CLOSES, due].flatMap((said) => said.exec(text)?.index ?? []).sort((a, b) => a - b)[0];
-  if (opens === undefined || end === undefined || end < opens) return times[0];
+  const end = [CLOSES, due, UNTIL].flatMap((said) => said.exec(text)?.index ?? []).sort((a, b) => a - b)[0];
+  if (end === undefined || (opens !== undefined && end < opens)) return times[0];
   return times.find(({ start }) => start > end) ?? times[0];
 }
 

@@ -7,7 +7,7 @@ import type { GradingVocabulary } from './vocabulary.ts';
 const MARKS_BEFORE =
   /^(?:[\s\p{So}•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
 const MARKS_BEHIND =
-  /(?:[\s*_#|,;:=([“"~–—-]|\.|(?:\s|(?<=\s)[–—-])\d{1,2}\s(?:by|at|x|@)|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del)|\sN\/A)+$/iu;
+  /(?:[\s*_#|,;:=([“"~∼≈–—-]|\.|(?:\s|(?<=\s)[–—-])\d{1,2}\s(?:by|at|x|@)|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del)|\sN\/A)+$/iu;
 /** "30% (Practice sets)" */
 const IN_BRACKETS = /^\W*\((?<name>[^()]+)\)?\W*$/u;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;

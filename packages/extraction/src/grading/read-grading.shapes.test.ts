@@ -4,7 +4,10 @@ import { german } from '../locales/de.ts';
 import { english } from '../locales/en.ts';
 import { spanish } from '../locales/es.ts';
 import { french } from '../locales/fr.ts';
+import { italian } from '../locales/it.ts';
 import type { Locale } from '../locales/locale.ts';
+import { dutch } from '../locales/nl.ts';
+import { portuguese } from '../locales/pt.ts';
 import { toOutline } from '../structure/outline.ts';
 import { readGrading } from './read-grading.ts';
 
@@ -261,6 +264,21 @@ test.each<[string, string, string[], Locale?]>([
     'Participation 10%\nMain assignments 60%\nAsk the river 30%\nThis is a weekly exercise worth a combined 30% of your grade.',
     ['Participation 10%', 'Main assignments 60%', 'Ask the river 30%'],
   ],
+  [
+    'parts of the same names in rows that gather them',
+    table(
+      ['Exam 1', 'Prep score 20%'],
+      ['Exam 1', 'Exam score 30%'],
+      ['Exam 2', 'Prep score 20%'],
+      ['Exam 2', 'Exam score 30%'],
+    ),
+    ['Exam 1 Prep score 20%', 'Exam 1 Exam score 30%', 'Exam 2 Prep score 20%', 'Exam 2 Exam score 30%'],
+  ],
+  [
+    'signs for "about" behind their names',
+    '6 quizzes ∼ 20%\n3 problem sets ≈ 30%\nFinal project ~ 50%',
+    ['6 quizzes 20%', '3 problem sets 30%', 'Final project 50%'],
+  ],
 ])('reads %s', (_, source, expected, locale) => expect(inShort(read(source, locale))).toEqual(expected));
 
 test.each([
@@ -416,3 +434,18 @@ test('a description that begins with a share is that of the title above it', () 
       ].join('\n'),
     ).map(({ component, weight }) => `${component} ${weight}`),
   ).toEqual(['Participation 10', 'River walks 50', 'Field notebook 40']));
+
+test.each([
+  ['Two written exams', '30% each', 'Talk', english],
+  ['Duas provas escritas', '30% cada uma', 'Apresentação de trabalho', portuguese],
+  ['Dos exámenes escritos', '30% cada uno', 'Presentación oral', spanish],
+  ['Deux examens écrits', '30 % chacun', 'Exposé', french],
+  ['Due prove scritte', '30% ciascuna', 'Presentazione orale', italian],
+  ['Zwei Klausuren', 'je 30 %', 'Referat', german],
+  ['Twee toetsen', '30% elk', 'Presentatie', dutch],
+])('"%s (%s)" behind their share is no part of its own', (name, each, other, locale) =>
+  expect(inShort(read(`(60%) ${name} (${each})\n(40%) ${other}`, locale))).toEqual([
+    `${name} 60%`,
+    `${other} 40%`,
+  ]),
+);

@@ -29,11 +29,26 @@ export function componentsInTable(grid: Grid, at: number, locale: Locale): Compo
     return withMergedShares(ofOneColumn(inPercent(rows))).map(({ component }) => component);
   const across = componentsAcross(grid, at, locale);
   if (across.length > 0) return across;
-  const cells = [...new Set(grid.rows.flatMap((row) => row.cells))].filter((cell) => cell !== undefined);
-  const inLines = cells.flatMap((cell) =>
-    cellStatements(cell.lines, cell.width).flatMap((statement) => componentsInText(statement, at, locale)),
-  );
+  const inLines = componentsInLines(grid, at, locale);
   return inLines.length > rows.length ? inLines : rows.map(({ component }) => component);
+}
+
+/** What the lines inside the cells say; where they repeat themselves, with what the rows are called: "Exam 1 | Essay 12%". */
+function componentsInLines({ rows }: Grid, at: number, locale: Locale): Component[] {
+  const found = rows.flatMap((row, index) =>
+    distinct(row)
+      .filter((cell) => cell.row === index)
+      .flatMap(({ lines, width, column }) =>
+        cellStatements(lines, width)
+          .flatMap((statement) => componentsInText(statement, at, locale))
+          .map((component) => ({ component, title: column > 0 ? row.cells[0]?.passage.text.trim() : '' })),
+      ),
+  );
+  const isRepeated = ({ name }: Component) =>
+    found.filter(({ component }) => component.name === name).length > 1;
+  return found.map(({ component, title }) =>
+    title && isRepeated(component) ? { ...component, name: `${title} ${component.name}` } : component,
+  );
 }
 
 const WHOLE = 100;

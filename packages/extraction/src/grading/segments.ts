@@ -67,8 +67,19 @@ const NAME_ENDS =
   /[,;.](?:\s|$)|\)|\s\+\s|\s(?:that|which|in\swhich)\s|\s(?:and|et|y|und|en|e)(?:\s(?:zu|voor|à))?\s*$|\s[-–—]\s|\s\(/u;
 
 export function namedBehind(text: string, shares: readonly Share[], words: GradingVocabulary): Segment[] {
-  return shares.map((share, index) => behindShare(text.slice(0, shares[index + 1]?.start), share, words));
+  const segments: Segment[] = [];
+  for (const [index, share] of shares.entries()) {
+    const said = text.slice(0, shares[index + 1]?.start);
+    const last = segments.at(-1);
+    if (last && saysOnlyEach(said.slice(share.end), words)) last.shares.push(share);
+    else segments.push(behindShare(said, share, words));
+  }
+  return segments;
 }
+
+/** "(60%) Two papers (30% each)": said of those in front of it. */
+const saysOnlyEach = (behind: string, { eachAfter }: GradingVocabulary): boolean =>
+  eachAfter.test(behind) && !/\p{L}{2}/u.test(behind.replace(eachAfter, ''));
 
 function behindShare(text: string, share: Share, words: GradingVocabulary): Segment {
   const behind = text.slice(share.end);
@@ -78,10 +89,10 @@ function behindShare(text: string, share: Share, words: GradingVocabulary): Segm
 }
 
 const ONLY_JOINS =
-  /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|two|three|four|five|them|sept|chacune?|cada|une?|soit|de|en|to|out)(?!\p{L}))*$/iu;
+  /^(?:\W|\d|(?:x|each|total|of|for|a|points?|pts|in|or|at|worth|which|is|are|two|three|four|five|them|sept|chacune?|cada|une?|uma?|soit|de|en|to|out)(?!\p{L}))*$/iu;
 
 /** `22.5% each, project 10%`: said of the share before. */
-const EACH_BEHIND = /^\s*(?:each|apiece|chacune?|cada\sun[ao])\s*[,;]\s*/iu;
+const EACH_BEHIND = /^\s*(?:each|apiece|chacune?|cada\su(?:ma?|n[ao]))\s*[,;]\s*/iu;
 
 /** Opened behind the share before, and still open. */
 const IN_BRACKETS = /^\s*\([^()]*$/;

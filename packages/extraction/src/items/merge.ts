@@ -19,6 +19,9 @@ const COURSE_NUMBER = /\((?:\p{L}{2,5}[\s-]?)?\d{3,4}(?:\s(?:only|students))?\)/
 /** "Exam 01" is exam 1. */
 const LEADING_ZEROS = /^0+(?=\d)/u;
 
+/** "Quizzes" and "essays". */
+const PLURAL = /(?<=z)zes$|s$/u;
+
 const NUMBERS = ['one|i', 'two|ii', 'three|iii', 'four|iv', 'five|v', 'six|vi'];
 
 /** "Exam one" and "Exam I" are exam 1, "two exams" are two. */
@@ -66,7 +69,7 @@ export const titleWords = remembered(
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .replace(/(\p{L})(\d)/gu, '$1 $2')
         .split(' ')
-        .map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
+        .map((word) => (word.length > 3 ? word.replace(PLURAL, '') : word))
         .map((word) => word.replace(LEADING_ZEROS, ''))
         .filter((word) => word !== '' && !STOP.has(word)),
     ),

@@ -54,7 +54,7 @@ export const spanish: Locale = {
       'exám(?:en|enes)(?:\\s+(?:final|parcial|oral|escrito|práctico)(?:es|s)?)?',
       'examen(?:es)?(?:\\s+(?:final|parcial|oral|escrito|práctico))?',
       '(?<!(?:derivadas?|diferencial(?:es)?|fracci(?:ón|ones)|correlaci(?:ón|ones)|sumas?)\\s+)parcial(?:es)?',
-      'pruebas?(?!\\s+(?:unitari|estadístic|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|regresión|normalidad|significa)))',
+      'pruebas?(?!\\s+(?:unitari|estadístic|param|no\\s+param|[tzf𝑡𝑧𝐹](?!\\p{L})|de\\s+(?:hipótesis|software|integración|regresión|normalidad|significa)))',
       'recuperatorios?',
       'cert[aá]men(?:es)?',
       'solemnes?(?=\\s?(?:\\d|I{1,3}(?!\\p{L}))|\\s*$|\\s*[:(,–])',
@@ -70,7 +70,7 @@ export const spanish: Locale = {
       '(?<=(?:primer|segundo|tercer|último|dos|tres)\\s)control(?:es)?',
       'control(?:es)?(?=\\s+(?:de\\s+(?:lectura|comprensi[oó]n|la\\s|los\\s|las\\s|cap[ií]tulo|unidad)|\\d)|\\s*$)',
       'cuestionarios?',
-      'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student|independencia|homogeneidad|bondad|medias|proporciones)))',
+      'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf𝑡𝑧𝐹](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student|independencia|homogeneidad|bondad|medias|proporciones)))',
     ],
     assignment: [
       'tareas?',

@@ -62,7 +62,7 @@ export const portuguese: Locale = {
       'verificaç(?:ão|ões)(?=\\s+(?:\\d(?!\\d)|final|suplementar|parcial))',
       'p\\d(?!\\p{L})',
       'avaliaç(?:ão|ões)(?=\\s+(?:(?:#|n[°º])\\s?)?(?:\\d(?!\\d)|I{1,3}(?!\\p{L})))',
-      'avaliaç(?:ão|ões)\\s+(?:final|escrita|parcial|bimestral)',
+      'avaliaç(?:ão|ões)\\s+(?:fina(?:l|is)|escritas?|ora(?:l|is)|parcia(?:l|is)|bimestra(?:l|is)|intermediárias?|intercalar(?:es)?|substitutivas?)',
     ],
     quiz: [
       'quizz?(?:es)?',

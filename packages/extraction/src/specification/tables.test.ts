@@ -442,3 +442,19 @@ test.each(['October 14 (in class)', 'Oct 14 (Week 7)'])(
       ),
     ).toEqual(['Essay 1']),
 );
+
+test('"Due" on the last line of a cell is said of the line above', () =>
+  expect(
+    work(
+      'Spring 2024',
+      '| Week | Tuesday | Thursday | Other |',
+      '| 2: Jan 14-19 | Springs | Wells | Wed: Field safety / Due |',
+      '| 3: Jan 21-26 | Deltas | Quiz 1 | Mon: Report 1 / Due |',
+      '| 4: Jan 28-Feb 2 | Tides | Reefs | Wed: Report 2 / Due |',
+    ),
+  ).toEqual([
+    'assignment 2024-01-17 Field safety',
+    'assignment 2024-01-22 Report 1',
+    'quiz 2024-01-25 Quiz 1',
+    'assignment 2024-01-31 Report 2',
+  ]));

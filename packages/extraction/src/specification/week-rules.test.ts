@@ -146,3 +146,21 @@ test('a rule for assignments moves no exam, whatever else it is for', () =>
     'exam 2026-09-28 Exam 2',
     'assignment 2026-10-07 Reef report',
   ]));
+
+test('a rule for all work moves no quiz of a table of quizzes, however regular their days', () =>
+  expect(
+    work(
+      'Spring 2027. Quizzes are held every two weeks, starting in week 4 (February 8).',
+      'All assignments are due by 11:59 pm on Sunday.',
+      '| Quiz | Topic | Date |',
+      '| 1 | Springs | February 8 |',
+      '| 2 | Deltas | February 22 |',
+      '| 3 | Tides | March 8 |',
+      '| 4 | Reefs | March 22 |',
+    ),
+  ).toEqual([
+    'quiz 2027-02-08 Quiz 1',
+    'quiz 2027-02-22 Quiz 2',
+    'quiz 2027-03-08 Quiz 3',
+    'quiz 2027-03-22 Quiz 4',
+  ]));

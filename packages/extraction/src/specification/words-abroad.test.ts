@@ -22,6 +22,7 @@ test.each<[keyof typeof COURSE, string, string]>([
   ['de', 'Abtestat 1: 6. Oktober', 'exam 2026-10-06 Abtestat 1'],
   ['de', 'Nachschreibetermin: 6. Oktober', 'exam 2026-10-06 Nachschreibetermin'],
   ['de', 'Lernkontrolle 2: 6. Oktober', 'quiz 2026-10-06 Lernkontrolle 2'],
+  ['pt', 'Avaliação intermediária: 6 de outubro', 'exam 2026-10-06 Avaliação intermediária'],
   ['pt', 'Recuperação: 6 de outubro', 'exam 2026-10-06 Recuperação'],
   ['pt', 'Miniprova 1: 6 de outubro', 'quiz 2026-10-06 Miniprova 1'],
   ['pt', 'Segunda chamada: 6 de outubro', 'exam 2026-10-06 Segunda chamada'],

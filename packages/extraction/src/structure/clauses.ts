@@ -89,12 +89,16 @@ export function cellStatements(lines: readonly Line[], columnWidth = 0): Passage
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const group = groups.at(-1);
-    if (previous && group && isWrapped(previous, line, widest)) group.push(line);
+    const endsWithDue = index === lines.length - 1 && ONLY_DUE.test(line.text);
+    if (previous && group && (endsWithDue || isWrapped(previous, line, widest))) group.push(line);
     else groups.push([line]);
   });
   const clauses = groups.map((group) => toPassage(group)).flatMap(toClauses);
   return lines.some(placeOf) ? clauses : clauses.flatMap(cutAtNumbered);
 }
+
+/** "Due" on the last line of a cell, which says it of the one above. */
+const ONLY_DUE = /^\W*due\W*$/iu;
 
 /** "(life as a process) Quiz 1: Chapters 1 and 2": a paste has run the lines of the cell together. */
 const NUMBERED =

@@ -11,7 +11,7 @@ export const SAID_OF_WORK = {
     'hand(?:ed)?[-\\s]in',
     '(?:hand|turn)\\s(?:it|this|these|them)\\sin',
     'upload(?:ed)?',
-    'ha(?:s|ve)\\suntil(?=[^.;]{2,60}\\sto\\s(?:finish|complete|submit|hand|turn|upload|write|send|take)\\s)',
+    'ha(?:s|ve)\\suntil(?=[^.;]{2,60}\\sto\\s(?:do|finish|complete|submit|hand|turn|upload|write|send|take)\\s)',
     'deadlines?',
     'no\\s+later\\s+than',
     '(?<!\\bwill\\s+be\\s+)posted\\s+(?:by|before)',

@@ -3,14 +3,16 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { weekdayAlone } from '../columns/column-names.ts';
 import { distinct, isHeader } from '../columns/columns.ts';
+import { headsOfDays } from './day-in-head.ts';
 
 /** Tables that stand close together may have been read as one: each header begins a table of its own. */
 export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid[] {
   if (grid.labels) return [grid];
+  const ofDays = headsOfDays(grid, book, locale);
   const starts = grid.rows.flatMap((row, index) => {
     const isWhole = distinct(row).every(({ row: first }) => first === index);
-    const begins =
-      index > 1 && isWhole && !goesOn(row, grid) && !isOfDay(row, locale) && isHeader(row, book, locale);
+    const isHead = ofDays.size > 0 ? ofDays.has(index) : isHeader(row, book, locale);
+    const begins = index > 1 && isWhole && !goesOn(row, grid) && !isOfDay(row, locale) && isHead;
     return index === 0 || begins ? [index] : [];
   });
   return starts.map((start, index) => {

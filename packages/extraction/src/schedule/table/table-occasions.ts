@@ -7,10 +7,11 @@ import { type Columns, readColumns } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import { breakRows } from './break-rows.ts';
 import { datedRows } from './dated-rows.ts';
+import { type DayInHead, dayInHead } from './day-in-head.ts';
 import { rowOccasions } from './row-occasions.ts';
 import { sideBySide } from './side-by-side.ts';
 import { splitAtHeaders } from './split-at-headers.ts';
-import { areWeeks, nameWeeks } from './weekly-rows.ts';
+import { areWeeks, countsWorks, nameWeeks } from './weekly-rows.ts';
 
 /** Every statement of a table with the dates of its row, or with its own where it has one. */
 export function tableOccasions(
@@ -35,6 +36,8 @@ function partOccasions(
   locale: Locale,
   above?: Columns,
 ): { occasions: Occasion[]; columns: Columns } {
+  const headed = dayInHead(grid, book, locale);
+  if (headed) return occasionsBelowDay(headed, book, locale);
   const columns = readColumns(grid, book, locale, above);
   const parts = sideBySide(grid, columns, locale);
   if (parts.length > 1) {
@@ -43,7 +46,7 @@ function partOccasions(
   }
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
   const rows = datedRows(grid, columns, book, locale);
-  const isWeekly = nameWeeks(columns, locale) || areWeeks(rows);
+  const isWeekly = nameWeeks(columns, locale) || (areWeeks(rows) && !countsWorks(columns, locale));
   const occasions = rows.flatMap(({ index, dates }) =>
     rowOccasions({ grid, index, dates, columns, book, rows, isWeekly, locale }),
   );
@@ -52,6 +55,21 @@ function partOccasions(
     columns.dates.length > 1 &&
     columns.dates.every((column) => isSection(columns.names[column] ?? '') || (grid.labels && column === 0));
   return { occasions: perSection ? occasions.flatMap(onEachDate) : occasions, columns };
+}
+
+/** Everything in a table of one day, or one week, is of that. */
+function occasionsBelowDay(
+  { grid, dates }: DayInHead,
+  book: DateBook,
+  locale: Locale,
+): { occasions: Occasion[]; columns: Columns } {
+  const columns = readColumns(grid, book, locale);
+  const rows = grid.rows.flatMap((_, index) => (index > columns.header ? [{ index, dates }] : []));
+  const isWeekly = dates.some(({ until }) => until !== undefined);
+  const occasions = rows.flatMap(({ index }) =>
+    rowOccasions({ grid, index, dates, columns, book, rows, isWeekly, locale }),
+  );
+  return { occasions, columns };
 }
 
 const onEachDate = (occasion: Occasion): Occasion[] => {

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../dates/civil.ts';
 import { inAYear, type PlacedDate } from '../../dates/date-book.ts';
 import type { Weekday } from '../../extraction.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GridRow } from '../../structure/outline.ts';
 import { oneOf } from '../../text/patterns.ts';
@@ -22,6 +23,11 @@ export function nameWeeks({ names, dates }: Columns, locale: Locale): boolean {
     'iu',
   );
   return dates.some((column) => week.test(names[column] ?? ''));
+}
+
+/** "Quiz | Topic | Date": its rows are works, and have the days of these. */
+export function countsWorks({ names: [first = ''], dates }: Columns, locale: Locale): boolean {
+  return !dates.includes(0) && vocabulary(locale).works(first).length > 0;
 }
 
 const FEWEST_ROWS = 4;
