@@ -1,7 +1,7 @@
 import type { DateBook } from '../dates/date-book.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { Node, Paragraph } from '../structure/outline.ts';
+import type { Grid, Node, Paragraph } from '../structure/outline.ts';
 import { onDaysOfGroups } from './by-group.ts';
 import type { Columns } from './columns/columns.ts';
 import { numberedItems } from './lists/numbered-items.ts';
@@ -11,7 +11,8 @@ import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
 import type { Occasion } from './occasion.ts';
 import { onLabelledDays } from './relative/labelled-days.ts';
 import { belowWeek } from './table/below-week.ts';
-import { tableOccasions } from './table/table-occasions.ts';
+import { occasionsOfDay, tableOccasions } from './table/table-occasions.ts';
+import { tableBelowDay } from './table/table-of-day.ts';
 import { footnotes } from './text/footnotes.ts';
 import { textOccasions } from './text/text-occasions.ts';
 
@@ -29,11 +30,10 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     // A table that the page break cut goes on without its header.
     if (paragraphs.length > 6) above = undefined;
     const table = tableOccasions(node, book, locale, above);
-    if (table.occasions.length === 0) {
-      const above = { paragraph: paragraphs.at(-1), columns: table.columns, book, locale };
-      const inWeek = belowWeek(node, above);
-      occasions.push(...inWeek);
-      if (inWeek.length > 0 || isBelowDay(paragraphs, book)) continue;
+    const said = table.occasions.length > 0 ? undefined : belowDay(node, { paragraphs, table, book, locale });
+    if (said) {
+      occasions.push(...said);
+      continue;
     }
     occasions.push(...textOccasions(paragraphs, book, words));
     const title = paragraphs.at(-1)?.passage.text ?? '';
@@ -48,6 +48,22 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
   const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
   const others = [...all.filter((occasion) => !isOfItem(occasion)), ...numberedWork(nodes, book, locale)];
   return onDaysOfGroups(onLabelledDays(onlyWorks([...others, ...items], words), book, locale));
+}
+
+interface Above {
+  paragraphs: readonly Paragraph[];
+  table: { columns: Columns };
+  book: DateBook;
+  locale: Locale;
+}
+
+/** What a table without days says of the day or the week above it; the lines there go on behind the table. */
+function belowDay(grid: Grid, { paragraphs, table, book, locale }: Above): Occasion[] | undefined {
+  const inWeek = belowWeek(grid, { paragraph: paragraphs.at(-1), columns: table.columns, book, locale });
+  if (inWeek.length > 0) return inWeek;
+  const ofDay = tableBelowDay(grid, paragraphs, { book, locale });
+  if (ofDay) return occasionsOfDay(ofDay, book, locale).occasions;
+  return isBelowDay(paragraphs, book) ? [] : undefined;
 }
 
 /** "Shell | Jan 23": names with their days behind them, where no head says what the columns are. */

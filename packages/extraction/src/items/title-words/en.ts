@@ -64,7 +64,7 @@ export const english: TitleWords = {
     `${DEADLINES}(?=\\s(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))\\s)`,
   ],
   labels: [
-    '(?:(?:assignments?|work|homework|hw|tasks?|items?|readings?|due(?:\\s+dates?)?|date|deadlines?|when|in[-\\s]class|on-?line)(?:\\s?(?:\\/|&|\\sand\\s)\\s?)?){1,3}(?:\\s+due)?(?:\\s+(?:today|this\\s+week|in\\s+class|before\\s+(?:class|seminar|section|lab|lecture)))?',
+    '(?:(?:assignments?|work|homework|hw|to[\\s-]?do|tasks?|items?|readings?|due(?:\\s+dates?)?|date|deadlines?|when|in[-\\s]class|on-?line)(?:\\s?(?:\\/|&|\\sand\\s)\\s?)?){1,3}(?:\\s+due)?(?:\\s+(?:today|this\\s+week|in\\s+class|before\\s+(?:class|seminar|section|lab|lecture)))?',
   ],
   brackets: [
     '(?:out|posted|assigned|released|available)[\\s,]*(?:due\\s*)?',

@@ -22,7 +22,7 @@ export const french: TitleWords = {
     'à\\s(?:compléter|faire|terminer)\\s(?:avant|pour)\\s(?:le|la)\\s(?:début\\sdu\\s)?(?:cours|séance)',
   ],
   deadlineOf: ['date(?:\\slimite)?\\s(?:de|du)(?:\\s(?:la|le|les))?'],
-  labels: ['(?:à\\s+rendre|remise|date)(?:\\s+le)?'],
+  labels: ['(?:à\\s+(?:rendre|remettre|faire)|remise|date)(?:\\s+le)?'],
   brackets: ['(?:remise|à\\s+rendre|échéance)(?:\\s+le)?'],
   startsPhrase: ['deux|trois|quatre', 'de|la|le|un|une', 'aura'],
   parts: [],

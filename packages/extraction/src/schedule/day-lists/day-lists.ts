@@ -141,9 +141,13 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
     words.namesWork(text) &&
     findDates(text, locale).length === 0;
   let end = last + 1;
+  let isBelowLabel = false;
   for (const paragraph of paragraphs.slice(end, end + most)) {
-    const isNamed = isLabelled(paragraph, labels, locale) || (end === last + 1 && isTest(paragraph));
-    if (!isNamed && !isWork(paragraph) && isBehindList(paragraph, { below: end - last, locale })) break;
+    const isNamed = isLabelled(paragraph, labels, locale);
+    const isOfDay = isNamed || (end === last + 1 && isTest(paragraph)) || isWork(paragraph);
+    const isFar = end - last > MOST_BELOW_LAST && !(isBelowLabel && paragraph.isListItem);
+    if (!isOfDay && isBehindList(paragraph, { isFar, locale })) break;
+    isBelowLabel = isNamed || (isBelowLabel && paragraph.isListItem);
     end += 1;
   }
   return end;
@@ -151,10 +155,10 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
 
 const isBehindList = (
   { passage, heading }: Paragraph,
-  { below, locale }: { below: number; locale: Locale },
+  { isFar, locale }: { isFar: boolean; locale: Locale },
 ): boolean =>
   heading !== undefined ||
-  (below > MOST_BELOW_LAST && labelsOf(passage.text, locale).length === 0) ||
+  (isFar && labelsOf(passage.text, locale).length === 0) ||
   findDates(passage.text, locale).length > 0;
 
 /** Entries, and what stands between them for itself, such as the heading of a unit. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import { weekdayAlone } from '../columns/column-names.ts';
 import { distinct, isHeader } from '../columns/columns.ts';
-import { headsOfDays } from './day-in-head.ts';
+import { headsOfDays } from './table-of-day.ts';
 
 /** Tables that stand close together may have been read as one: each header begins a table of its own. */
 export function splitAtHeaders(grid: Grid, book: DateBook, locale: Locale): Grid[] {

@@ -7,19 +7,20 @@ import { type Columns, readColumns } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import { breakRows } from './break-rows.ts';
 import { datedRows } from './dated-rows.ts';
-import { type DayInHead, dayInHead } from './day-in-head.ts';
 import { rowOccasions } from './row-occasions.ts';
 import { sideBySide } from './side-by-side.ts';
 import { splitAtHeaders } from './split-at-headers.ts';
+import { planOfRows, type TableOfDay, tableOfDay } from './table-of-day.ts';
 import { areWeeks, countsWorks, nameWeeks } from './weekly-rows.ts';
 
 /** Every statement of a table with the dates of its row, or with its own where it has one. */
 export function tableOccasions(
-  grid: Grid,
+  written: Grid,
   book: DateBook,
   locale: Locale,
   above?: Columns,
 ): { occasions: Occasion[]; columns: Columns } {
+  const grid = planOfRows(written, book, locale) ?? written;
   const read = splitAtHeaders(grid, book, locale).reduce<{ occasions: Occasion[]; columns?: Columns }>(
     ({ occasions, columns }, part) => {
       const next = partOccasions(part, book, locale, columns ?? above);
@@ -36,8 +37,8 @@ function partOccasions(
   locale: Locale,
   above?: Columns,
 ): { occasions: Occasion[]; columns: Columns } {
-  const headed = dayInHead(grid, book, locale);
-  if (headed) return occasionsBelowDay(headed, book, locale);
+  const ofDay = tableOfDay(grid, book, locale);
+  if (ofDay) return occasionsOfDay(ofDay, book, locale);
   const columns = readColumns(grid, book, locale, above);
   const parts = sideBySide(grid, columns, locale);
   if (parts.length > 1) {
@@ -58,8 +59,8 @@ function partOccasions(
 }
 
 /** Everything in a table of one day, or one week, is of that. */
-function occasionsBelowDay(
-  { grid, dates }: DayInHead,
+export function occasionsOfDay(
+  { grid, dates }: TableOfDay,
   book: DateBook,
   locale: Locale,
 ): { occasions: Occasion[]; columns: Columns } {

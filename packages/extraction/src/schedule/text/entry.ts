@@ -61,8 +61,8 @@ export interface Entry {
   beside?: string;
   /** "Week 8 (Oct. 17). Ruins": the lines below it are about that week. */
   isWeek: boolean;
-  /** A heading that names its date. */
-  isHeading: boolean;
+  /** A heading that names its date, and how deep it is. */
+  heading?: number;
 }
 
 const NUMBERED_ITEM = /^\s*\(?\d{1,2}[.)]\s/u;
@@ -116,7 +116,7 @@ export const toEntry = (
       beginsWithWeekOf(passage, dates) ||
       (WEEK_WITH_DATE.test(passage.text) &&
         (heading !== undefined || hasTopic || isWeekOnly(passage, dates))),
-    isHeading: heading !== undefined,
+    ...(heading !== undefined && { heading }),
   };
 };
 
@@ -152,6 +152,7 @@ const NAMES_TOPIC = /^\W{1,40}\p{L}(?:\p{L}{2,9}\s#?\d{1,2}(?=\s?[:–—-]))?[^
 
 const MOST_FOLLOWERS = 40;
 const MOST_LAST_FOLLOWERS = 4;
+const MOST_BELOW_LAST_HEADING = 12;
 
 interface Place {
   at: number;
@@ -161,14 +162,20 @@ interface Place {
 
 /** Whether a line without a date no longer belongs to the dated line above it. */
 export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boolean {
-  const limit = entry.isLast ? MOST_LAST_FOLLOWERS : MOST_FOLLOWERS;
+  const { isLast, isLeading } = entry;
+  const mostLast = entry.heading === undefined ? MOST_LAST_FOLLOWERS : MOST_BELOW_LAST_HEADING;
+  const isHeading = paragraph.heading !== undefined && !isDeeper(paragraph, entry);
   return (
     isWeekHeading(paragraph.passage.text) ||
     isNextItem(paragraph, head, entry) ||
-    at - entry.since > limit ||
-    (paragraph.heading !== undefined && (entry.isLast || !entry.isLeading))
+    at - entry.since > (isLast ? mostLast : MOST_FOLLOWERS) ||
+    (isHeading && (isLast || !isLeading))
   );
 }
+
+/** "Readings" and "Due" below the heading "Week 15 (Dec 7-11)". */
+const isDeeper = ({ heading }: Paragraph, entry: Entry): boolean =>
+  heading !== undefined && entry.heading !== undefined && heading > entry.heading;
 
 /** The statements of a line below a dated one. */
 export const followers = (
@@ -217,13 +224,13 @@ export const isToHandIn = (text: string, words: Vocabulary): boolean =>
 
 /** Whether a statement of one of the next lines is one of the day itself. */
 function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry, words }: Below): boolean {
-  const { isBare, hasTopic, isWeek, isHeading } = entry;
+  const { isBare, hasTopic, isWeek, heading } = entry;
   // "Midterm exam" below the topic of its day.
   const { text } = statement;
   const name = isListItem ? nameOfTest(text, words.works(text)[0], words) : text;
   if (hasTopic && (isOnlyTest(name, words) || isOnlyShow(name, words))) return true;
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
-  return isShort && (isBare || isWeek || (isHeading && isListItem));
+  return isShort && (isBare || isWeek || (heading !== undefined && isListItem));
 }
 
 const OF_STUDENTS = /^\W*(?:(?:student|group|team|class|oral|individual|final|project)\s){0,2}$/iu;

@@ -73,7 +73,7 @@ function isAboveItsDay(
 ) {
   const [next, head] = [paragraphs[at + 1], heads.get(at + 1)];
   return (
-    entry?.isHeading === true &&
+    entry?.heading !== undefined &&
     head?.isLeading === true &&
     next?.heading === undefined &&
     isOnlyTest(passage.text, words) &&
@@ -90,7 +90,7 @@ function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): 
   const context = isNamed ? undefined : nameAbove(paragraphs, at, plan);
   const own = headOccasions(paragraph, { head, context, book, words, isOfWork });
   // "- Due: Survey (Friday, January 14)" is one of the items below the day of its week, as are those behind it.
-  const isItemBelow = entry?.isHeading === true && paragraph.isListItem && !head.isLeading && !isDayTitle;
+  const isItemBelow = entry?.heading !== undefined && paragraph.isListItem && !head.isLeading && !isDayTitle;
   const below = toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) });
   return {
     entry: isItemBelow ? entry : isDayTitle ? { ...below, ...LEADS_BELOW } : below,
