@@ -16,6 +16,9 @@ const inShort = (text: string, locale: Locale) =>
 test.each([
   ['The essay is due October 12.', ['--10-12']],
   ['Sept. 3rd, 2027', ['2027-09-03']],
+  ['Homework 1 due: 9.17', ['--09-17']],
+  ['Homework 1 due: 9.17 11 pm', ['--09-17']],
+  ['Homework 1 due: 6.1 14, 20, 26', []],
   ['12 October 2027', ['2027-10-12']],
   ['Thursday, 29 Apr 10:30AM - 1PM', ['TH --04-29']],
   ['29 Apr 4:30–7PM', ['--04-29']],

@@ -52,15 +52,23 @@ function weekdayBeside(words: DateWords): (text: string, numbers: Match) => bool
 
 const AMOUNT_BEHIND = /^\s?(?:[ap]\.?m|hours?|days?|weeks?|pages?|h|uhr)(?!\p{L})/iu;
 
+/** "Homework due: 6.1 14, 20, 26": a section and its exercises. */
+const EXERCISES_BEHIND = /^,?\s\d{1,3}(?=[\s,;]|$)(?!\s?[ap]\.?m(?!\p{L}))/iu;
+
 /** "Due 9-17", "due on 9.17": the word in front makes a day of two numbers. */
 function saidDue({ locale }: DateWords): (text: string, numbers: Match) => boolean {
   const due = new RegExp(
     `(?<!\\p{L})${oneOf(locale.due)}(?:\\s(?:on|by|le|el|am|il|op|em))?\\s?:?\\s$`,
     'iu',
   );
-  return (text, { start, end }) =>
-    due.test(text.slice(Math.max(0, start - LONGEST_DUE), start)) &&
-    !AMOUNT_BEHIND.test(text.slice(end, end + LONGEST_DUE));
+  return (text, { start, end, groups }) => {
+    const behind = text.slice(end, end + LONGEST_DUE);
+    return (
+      due.test(text.slice(Math.max(0, start - LONGEST_DUE), start)) &&
+      !AMOUNT_BEHIND.test(behind) &&
+      !(groups.separator === '.' && EXERCISES_BEHIND.test(behind))
+    );
+  };
 }
 
 const LONGEST_DUE = 24;

@@ -30,7 +30,8 @@ export function withCourseWords(
   const short = [...initialsOf(grading, locale), ...joinedNames(grading, locale)];
   const parts = partsOf(grading, locale);
   const countsLabs = grading.some(({ component }) => LABS.test(component));
-  if (unknown.length === 0 && short.length === 0 && !parts && !countsLabs) return locale;
+  const sessions = sessionsOf(grading, locale);
+  if (unknown.length === 0 && short.length === 0 && !parts && !countsLabs && !sessions) return locale;
   // "Performance" is a known word where a number follows.
   const kindOf = (name: string) => heads(`${name} 1`)[0]?.kind ?? 'assignment';
   const patterns = [
@@ -44,12 +45,27 @@ export function withCourseWords(
   ];
   const kinds: Partial<Record<AssessedKind, string[]>> = {};
   for (const { kind, pattern } of patterns) kinds[kind] = [...(kinds[kind] ?? []), pattern];
-  return { ...locale, ofCourse: { kinds, language: locale, countsLabs, ...(parts && { parts }) } };
+  return {
+    ...locale,
+    ofCourse: { kinds, language: locale, countsLabs, ...(parts && { parts }), ...(sessions && { sessions }) },
+  };
 }
 
 /** "4 in-class lab assignments", "Weekly labs", and no examination or attendance in them. */
 const LABS =
   /^\W*(?:\d{1,2}\s)?(?:[\p{L}–-]+\s){0,2}lab(?:orator(?:y|ies)|s)?(?:\s(?:assignments?|exercises?|work))?\W*(?:\(.*)?$/iu;
+
+/** "Workshops", "Labs (6)": each that a list below such a heading names counts. */
+function sessionsOf(grading: readonly GradeComponent[], locale: Locale): RegExp | undefined {
+  const { conduct, numbers } = gradingVocabulary(locale);
+  const names = grading
+    .filter(({ component }) => !conduct.test(component))
+    .map(({ component }) => countWorks(component, numbers).label.replace(/\(.*$/u, '').trim())
+    .filter((name) => ONE_WORD.test(name) && (roleOf(name, locale) === 'session' || HELD.test(name)));
+  return names.length === 0 ? undefined : new RegExp(`^\\W*${oneOf(names)}\\W*$`, 'iu');
+}
+
+const HELD = /^(?:workshops?|seminars?|séminaires?|seminarios?|seminare?|laboratori|talleres)$/iu;
 
 const JOINS_PARTS = /\s?[&+,/]\s?|\s(?:and|et|y|und|e|en)\s/iu;
 const ONE_WORD = /^\p{L}{3,}$/u;

@@ -63,6 +63,8 @@ export interface Vocabulary {
   aboutTestBehind: RegExp;
   /** Whether laboratories count as works of the course do. */
   countsLabs: boolean;
+  /** "Workshops", "Labs", where these are parts of the grade. */
+  countedSessions: RegExp | undefined;
   dayOff: RegExp;
   mustAttend: RegExp;
   everyDayOff: RegExp;
@@ -129,9 +131,10 @@ function namesOf(patterns: readonly KindPattern[]): Pick<Vocabulary, 'heads' | '
   };
 }
 
-const vocabularyOfCourse = madeOnce(({ kinds, language, countsLabs = false }: CourseWords): Vocabulary => {
+const vocabularyOfCourse = madeOnce((course: CourseWords): Vocabulary => {
+  const { kinds, language, countsLabs = false, sessions } = course;
   const { vocabulary: words, patterns } = vocabularyOfLanguage(language);
-  return { ...words, ...namesOf([...patterns, ...toPatterns(kinds)]), countsLabs };
+  return { ...words, ...namesOf([...patterns, ...toPatterns(kinds)]), countsLabs, countedSessions: sessions };
 });
 
 const vocabularyOfLanguage = perLocale((locale) => {
@@ -181,6 +184,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
       'iu',
     ),
     countsLabs: false,
+    countedSessions: undefined,
     dayOff: of(locale.dayOff),
     mustAttend: of(locale.mustAttend),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),

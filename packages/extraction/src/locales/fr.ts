@@ -205,6 +205,8 @@ export const french: Locale = {
   ],
   refersUp: [
     '(?:veuillez\\s)?(?:(?:vous\\sdevez|il\\sfaut)\\s)?(?:le|la|les)\\s(?:remettre|rendre|déposer|envoyer)',
+    '(?:le\\s)?(?:rendu|dépôt)\\s(?:est\\s)?prévu',
+    '(?:la\\s)?remise\\s(?:est\\s)?prévue',
     '(?:postez|envoyez|remettez|rendez|déposez)-(?:le|la|les|moi)',
   ],
   conditions: ['si', "en\\s+cas\\s+d(?:[’']|e\\s+)\\p{L}+", 'sauf\\s+si', 'au\\s+cas\\s+où'],

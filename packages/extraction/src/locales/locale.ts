@@ -153,6 +153,8 @@ export interface CourseWords {
   parts?: RegExp;
   /** "Lab assignments (4), 10%": each "Lab 2" is one of them. */
   countsLabs?: boolean;
+  /** The parts of the grade that are sessions: "Workshops", "Labs". */
+  sessions?: RegExp;
   language: Locale;
 }
 

@@ -419,3 +419,39 @@ test('among topics, a name that may be one of them is none', () =>
   expect(
     work('Fall 2026', '- Sept 14: Rivers', '- Sept 21: Quiz 2', '- Sept 28: Papers', '- Oct 5: Seas'),
   ).toEqual(['quiz 2026-09-21 Quiz 2']));
+
+test.each([
+  ['Workshops', 'Workshops: '],
+  ['Labs', 'Labs: '],
+  ['Homework', ''],
+])('below the heading "%s", which counts, each item with its day is work', (heading, prefix) =>
+  expect(
+    work(
+      'Spring 2027',
+      '## Grading',
+      `- ${heading}: 50%`,
+      '- Final paper: 50%',
+      `## ${heading}`,
+      '1. Springs - January 26',
+      '2. Deltas - February 2',
+      '3. Tides - February 9',
+    ),
+  ).toEqual([
+    `assignment 2027-01-26 ${prefix}Springs`,
+    `assignment 2027-02-02 ${prefix}Deltas`,
+    `assignment 2027-02-09 ${prefix}Tides`,
+  ]),
+);
+
+test('below such a heading that counts nothing the items are classes', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '## Grading',
+      '- Final paper: 100%',
+      '## Workshops',
+      '1. Springs - January 26',
+      '2. Deltas - February 2',
+      '3. Tides - February 9',
+    ),
+  ).toEqual([]));

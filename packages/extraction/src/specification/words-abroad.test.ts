@@ -56,3 +56,18 @@ test('the class of an assistant is no work', () =>
   expect(
     work(COURSE.es, '| Fecha | Contenido |', '| 6/10 | Ayudantía 3 |', '| 13/10 | Pauta del certamen 1 |'),
   ).toEqual([]));
+
+test('"Rendu prévu pour le 6 octobre" is said of what stands above it', () =>
+  expect(
+    work(COURSE.fr, '## Proposition du projet', 'Choisir un texte.', 'Rendu prévu pour le 6 octobre.'),
+  ).toEqual(['project 2026-10-06 Proposition du projet']));
+
+test('below "Modalidad" stands how a test is held, and no other test', () =>
+  expect(
+    work(
+      COURSE.es,
+      '| Evaluación | Fecha | Contenidos | Modalidad | Ponderación |',
+      '| Solemne 1 | 06/10/2026 | Unidad I | Prueba escrita individual | 50% |',
+      '| Solemne 2 | 10/11/2026 | Unidad II | Prueba escrita individual | 50% |',
+    ).map((line) => line.slice(-20)),
+  ).toEqual(['2026-10-06 Solemne 1', '2026-11-10 Solemne 2']));

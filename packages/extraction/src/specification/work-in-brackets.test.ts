@@ -37,3 +37,10 @@ test('a line that its day leads says as much', () =>
   expect(
     found('June 8: Ports', 'June 10: Review (Assignment 2 due on June 11)', 'June 15: Tides').slice(1, 3),
   ).toEqual(['2027-06-10 class: Review', '2027-06-11 assignment: Assignment 2']));
+
+test('works in a row, each with its day in brackets, have their own days', () =>
+  expect(row('Springs → Journal 6 (due 6/14), Project proposal (due 6/11) and Essay 1 (due 6/12)')).toEqual([
+    '2027-06-11 project: Project proposal',
+    '2027-06-12 assignment: Essay 1',
+    '2027-06-14 assignment: Springs → Journal 6',
+  ]));

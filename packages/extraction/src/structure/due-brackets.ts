@@ -9,7 +9,7 @@ const DUE_IN_BRACKETS =
 export function cutAtDueBrackets(clause: Passage): Passage[] {
   if (!clause.text.includes('(')) return [clause];
   const found = eachMatch(clause.text, DUE_IN_BRACKETS);
-  if (found.length === 0) return [clause];
+  if (found.length === 0) return cutBehindDueBrackets(clause);
   const parts: Passage[] = [];
   let at = 0;
   for (const { start, end } of found) {
@@ -22,3 +22,21 @@ export function cutAtDueBrackets(clause: Passage): Passage[] {
 }
 
 const JOINER = /(?<!\p{L})(?:and|&)(?!\p{L})/giu;
+
+const WITH_ITS_DAY = /\((?:due|Due|DUE)\b[^()]{2,30}\)/gu;
+const NEXT_NAME = /^(?:,|;|,?\s(?:and|&))\s(?=\p{Lu})/u;
+
+/** "Journal 6 (due 10/24), Proposal (due 10/22)": each work with its own day. */
+function cutBehindDueBrackets(clause: Passage): Passage[] {
+  const named = eachMatch(clause.text, WITH_ITS_DAY);
+  const cuts = named.slice(0, -1).flatMap(({ end }) => {
+    const joined = NEXT_NAME.exec(clause.text.slice(end))?.[0].length;
+    return joined === undefined ? [] : [[end, end + joined] as const];
+  });
+  const edges = [0, ...cuts.flat(), clause.text.length];
+  return cuts.length === 0
+    ? [clause]
+    : [...cuts, undefined].map((_, index) =>
+        slicePassage(clause, edges[2 * index] ?? 0, edges[2 * index + 1]),
+      );
+}

@@ -100,6 +100,7 @@ export const SAID_OF_WORK = {
     '(?:(?:will\\sbe|is|are)\\s)?(?:held|given|written|scheduled|administered|taken|planned)\\s(?:on|for|in\\sclass|during|at)',
     '(?:must|should|has\\sto|needs\\sto|is\\sto|will)\\sbe\\s(?:submitted|uploaded|handed\\sin|turned\\sin|posted|returned|received|e-?mailed|sent)',
     '(?:i|we)\\s(?:need|want|expect)\\s(?:it|them)',
+    'expected\\s(?:on|by)',
     '(?:it|this|they)\\s(?:has|have|needs?)\\sto\\sbe\\s(?:in|with\\s(?:me|us))',
     '(?:the\\s)?submission\\s(?:is|falls)\\sdue',
     'you\\shave\\s(?:time\\s)?(?:until|till)',

@@ -9,7 +9,7 @@ import { hasName } from './cell-words.ts';
 
 const LONGEST_HEADER = 24;
 const KINDS =
-  /^(?:assessments?\s|work\s|item\s)?(?:types?|kinds?|categor(?:y|ies)|formats?|tipo|art|typ|soort)$/iu;
+  /^(?:assessments?\s|work\s|item\s)?(?:types?|kinds?|categor(?:y|ies)|formats?|formatos?|modalit(?:y|ies)|modalidad(?:es)?|modalités?|tipo|art|typ|soort)$/iu;
 /** Above work of any kind. */
 const SAYS_LITTLE: readonly string[] = ['assignment', 'other'];
 /** "Deliverables" and "Milestones" head columns of all that is handed in. */

@@ -16,6 +16,7 @@ const FEWEST_DAYS = 3;
 const FEWEST_FILLED = 0.6;
 const FARTHEST_DAY = 20;
 const MOST_BELOW_LAST = 4;
+const MOST_BELOW_LABEL = 2;
 /** In letters: what a line begins with stands before it. */
 const LATE = 4;
 /** The level of a line in bold of the usual size. */
@@ -141,13 +142,13 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
     words.namesWork(text) &&
     findDates(text, locale).length === 0;
   let end = last + 1;
-  let isBelowLabel = false;
+  let label = last;
   for (const paragraph of paragraphs.slice(end, end + most)) {
     const isNamed = isLabelled(paragraph, labels, locale);
     const isOfDay = isNamed || (end === last + 1 && isTest(paragraph)) || isWork(paragraph);
-    const isFar = end - last > MOST_BELOW_LAST && !(isBelowLabel && paragraph.isListItem);
+    const isFar = end - last > MOST_BELOW_LAST && end - label > MOST_BELOW_LABEL;
     if (!isOfDay && isBehindList(paragraph, { isFar, locale })) break;
-    isBelowLabel = isNamed || (isBelowLabel && paragraph.isListItem);
+    if (isNamed) label = end;
     end += 1;
   }
   return end;

@@ -164,6 +164,7 @@ function namesKind(text: string, words: Vocabulary): boolean {
   const name = text.replace(IN_BRACKETS, '').trim();
   if (name.length > LONGEST_TITLE || /[.!?;]$/u.test(name) || words.dayOff.test(name)) return false;
   if (SHARES.test(name)) return false;
+  if (words.countedSessions?.test(name)) return true;
   const head = words.heads(name).at(-1);
   if (!head || NO_LIST.test(head.text) || isAnyWork(head.text)) return false;
   const before = name.slice(0, head.start);
