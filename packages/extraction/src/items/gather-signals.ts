@@ -27,7 +27,7 @@ const WRITTEN_IN_CLASS = /^\W*in[\s-]class\s(?:essay|writing)(?:\s(?:assignment|
 
 /** A session in the laboratory, and nothing that is written or handed in for it. */
 const LAB =
-  /^[\W\d]*(?:\w+\s\(?)?labs?\b(?!\s*(?:#?\d{1,2}\s)?(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
+  /^[\W\d]*(?:\w+:?\s\(?)?labs?\b(?!\s*(?:#?\d{1,2}\s)?(?:reports?|assignments?|homework|exercises?|write-?ups?|notebooks?))/iu;
 
 /** "Lab 3: Dunes" */
 export const namesLab = (text: string): boolean => LAB.test(text);

@@ -57,6 +57,7 @@ export const titleWords = remembered(
         .replace(HOW_MANY, ' ')
         .replace(COURSE_NUMBER, ' ')
         .replace(/mid-?\s?terms?/gu, 'midterm')
+        .replace(/\bpre[ -]lab/gu, 'prelab')
         .replace(/\b(?:hw|hm?wk|home-work)(?=s?\b|\d)/gu, 'homework')
         .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')
         .replace(/\b(?:a(?=\d{1,2}\b)|as(?:sign|s?gn?mt|sg)\.?(?=\s?#?\d))/gu, 'assignment ')

@@ -458,3 +458,18 @@ test('"Due" on the last line of a cell is said of the line above', () =>
     'quiz 2024-01-25 Quiz 1',
     'assignment 2024-01-31 Report 2',
   ]));
+
+test('a pre-lab is no laboratory of the same number, nor what is taught of it', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Wk | Dates | Pre-lab / report due | Monday theory | Section |',
+      '| 3 | Sep. 21-25 | Pre-lab 1: before section | Mon: Lab 1 theory | Lab 1 - all sections |',
+      '| 4 | Sep. 28-Oct. 2 | Pre-lab 2: before section | Mon: Lab 2 theory | Lab 2 - all sections |',
+      '| 5 | Oct. 5-9 | Lab 1 report: Mon Oct. 5 | Mon: No class | No laboratory |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-21 Pre-lab 1',
+    'assignment 2026-09-28 Pre-lab 2',
+    'assignment 2026-10-05 Lab 1 report',
+  ]));

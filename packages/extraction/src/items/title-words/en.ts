@@ -51,6 +51,7 @@ export const english: TitleWords = {
     `due\\s(?:(?:on|by)\\s)?${WEEKDAY}\\b.*`,
     '(?<=\\b(?:exam|midterm|final|test|quiz|project|paper|essay|presentation|report)s?(?:\\s#?\\w{1,2})?[\\s,:–-]{1,3})\\(?no\\sclass(?:es)?(?:\\)|(?=\\W|$))(?:,\\slocation\\sTBA)?',
     '(?:by|at|before)\\s(?:the\\s)?(?:end|close|start|beginning)\\sof\\s(?:the\\s)?(?:class|lecture|seminar|session|day|business)(?:\\sday)?',
+    'before\\s(?:(?:the|your|own)\\s){0,2}(?:lab\\s)?section(?:\\s(?:begins|starts|meets))?',
     'available\\s(?:on|in|via|through|from|until)\\s.*',
     'submitted\\s(?:to|on|via|through|in)\\s.*',
     '(?<!\\b(?:to|and|or|will|must)\\s)submit\\s(?:all|your|it|the|via|on|in|to|through)\\s.*',

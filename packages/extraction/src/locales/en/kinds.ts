@@ -178,7 +178,7 @@ export const KINDS: Locale['kinds'] = {
     '[\\p{L}-]+(?=\\s+\\(attendance\\s+(?:is\\s+)?(?:required|mandatory|compulsory)[^()]*\\))',
     'surveys?',
     'sign-?\\s?ups?',
-    'evaluations?',
+    'evaluations?(?!\\s+(?:&|and|of)\\s)',
     'check-?ins?',
     '(?:field|museum|site|studio)\\s+(?:trips?|visits?|days?)',
     'excursions?',
