@@ -28,7 +28,12 @@ const HAND_IN_BEHIND = new RegExp(
 const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, 'iu');
 /** "Papers each", with the shares cut off. */
 const EACH_BEHIND = /(?<=s),?\s+each\s?\)?(?=\s?(?:,|$|taking\s))/giu;
-const POINTS = /\(\s?\d{1,4}\s?(?:points?|pts?\.?|marks?)\s?\)/giu;
+const HOW_MANY_POINTS = '\\d{1,4}\\s?(?:points?|pts?\\.?|marks?|puntos|pontos|punti|punten|punkte)';
+/** "(20 points)", and " – 20 points" behind a name. */
+const POINTS = new RegExp(
+  `\\(\\s?${HOW_MANY_POINTS}\\s?\\)|(?<=\\p{L}\\S*(?:\\s#?\\d{1,2})?)\\s?[–—,:-]\\s?${HOW_MANY_POINTS}(?=\\s*(?:$|[,;:(–—-]))`,
+  'giu',
+);
 const OPEN_MARKS = /(?:[\s•*_#|,;:([“"–—-]|(?<!\b\p{L})\.)+$/u;
 const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`, 'giu');
 /** The date was cut out of it: "(in pairs, due )". */

@@ -39,11 +39,15 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
   const isLabelled = FINALS_WEEK.test(before) && /\p{L}{3}/u.test(passage.text.slice(last.end));
   if (BEFORE_LEADING_DATE.test(before) || isLabelled)
     return { at, dates: leadingGroup(dates, passage.text), isLeading: true };
-  const isShort = passage.text.length <= LONGEST_HEAD;
+  const isShort = passage.text.length <= LONGEST_HEAD && !ENDS_WITH_DEADLINE.test(before);
   if (isShort && AFTER_TRAILING_DATE.test(passage.text.slice(last.end)) && isOneGroup(dates, passage.text))
     return { at, dates, isLeading: false };
   return undefined;
 }
+
+/** "Use four sources and one map. A form is on the web. Due: October 12": the day closes a paragraph, and no line that names a thing. */
+const ENDS_WITH_DEADLINE =
+  /^(?:[^\s.!?:;]+\s){5,}[^.!?:;]*[.!]\s[^.!?]{10,}[.!]\s\(?(?:due|deadline|when|date)(?:\sdate)?(?:\s?:|\s(?:on|by|before)?)[^.!?]{0,20}$/iu;
 
 /** "A report must be submitted on December 14." holds its date, and heads nothing. */
 const SENTENCE =

@@ -6,6 +6,7 @@ import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { isPartOfBrief, nameAboveDetails, nameAboveParts } from './brief-lines.ts';
 import { sectionAbove, workHeadingAbove } from './section-heading.ts';
+import { titleAbove } from './title-above.ts';
 import { workOfList } from './work-of-list.ts';
 
 interface Words {
@@ -34,11 +35,16 @@ function lineAbove(
     ? (nameAboveParts(paragraphs, at) ?? nameAboveDetails(paragraphs, at))
     : undefined;
   const isNameless = above === undefined || isTold || !mayName(paragraphs[at - 1], words);
-  const ofWork = isLabelled && isNameless ? workHeadingAbove(paragraphs, at, { book, words }) : undefined;
+  const ofWork = isLabelled && isNameless ? workAbove(paragraphs, at, { book, words }) : undefined;
   const isText = isTold || (isLabelled && isNameless && isOfText(paragraphs, at));
   const named = ofParts ?? ofWork ?? (isText && isLabelled ? sectionAbove(paragraphs, at) : above);
   return named && mayBeRead(named) && book.within(named).length === 0 ? named : undefined;
 }
+
+/** The title of the paragraphs in between, or else the heading of the section. */
+const workAbove = (paragraphs: readonly Paragraph[], at: number, words: Words): Passage | undefined =>
+  (isNextItem(paragraphs, at, words.book) ? undefined : titleAbove(paragraphs, at, words)) ??
+  workHeadingAbove(paragraphs, at, words);
 
 /** A page of words without an end names nothing. */
 const mayBeRead = ({ text }: Passage): boolean => text.length <= LONGEST_CLAUSE;

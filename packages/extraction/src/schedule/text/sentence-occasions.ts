@@ -240,7 +240,8 @@ interface Before {
 function nearestName(clauses: readonly Passage[], { near, runIn, ...before }: Before): Passage | undefined {
   const { clause, previous, isOnlyWhen, words } = before;
   // "Food diary. Keep a record of … Due September 18." is named by its first words.
-  if (runIn && isOnlyWhen && !takesUp(clause.text, words) && isTooLong(previous)) return runIn;
+  const isTitle = runIn && (isTooLong(previous) || namesOneWork(runIn.text, words));
+  if (isTitle && isOnlyWhen && !takesUp(clause.text, words)) return runIn;
   const isName = previous && !TELLS.test(previous.text) && namesOneWork(previous.text, words);
   const asked = isName ? undefined : workAsked(clause, near, words);
   return asked ?? paragraphSubject(clauses, before) ?? previous;

@@ -13,6 +13,7 @@ import { nameAbove } from './name-above.ts';
 import { headingAbove, sectionAbove, workHeadingAbove } from './section-heading.ts';
 import { sentenceOccasions } from './sentence-occasions.ts';
 import { type TextPlan, toTextPlan } from './text-plan.ts';
+import { titleAbove } from './title-above.ts';
 
 /** Every dated statement of the running text: schedule entries led or closed by a date, and sentences. */
 export function textOccasions(
@@ -115,7 +116,10 @@ function inSentence(
 ): Occasion[] {
   const { paragraphs, book, words } = plan;
   const context = nameAbove(paragraphs, at, plan);
-  const heading = workHeadingAbove(paragraphs, at, plan) ?? headingAbove(paragraphs, at);
+  const heading =
+    titleAbove(paragraphs, at, plan) ??
+    workHeadingAbove(paragraphs, at, plan) ??
+    headingAbove(paragraphs, at);
   const section = sectionAbove(paragraphs, at);
   const own = sentenceOccasions(passage, { book, words, context, heading, section, head });
   return inList(own, dates, { at, plan });
