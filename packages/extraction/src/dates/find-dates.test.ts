@@ -16,6 +16,7 @@ const inShort = (text: string, locale: Locale) =>
 test.each([
   ['The essay is due October 12.', ['--10-12']],
   ['Sept. 3rd, 2027', ['2027-09-03']],
+  ['2026-10-12/16', ['2026-10-12..2026-10-16']],
   ['Homework 1 due: 9.17', ['--09-17']],
   ['Homework 1 due: 9.17 11 pm', ['--09-17']],
   ['Homework 1 due: 6.1 14, 20, 26', []],

@@ -5,9 +5,9 @@ import type { DateMention, DateReader } from './mention.ts';
 import type { DateWords } from './words.ts';
 import { NUMBER_AND_DASH, numberedThing, withYear } from './written-numbers.ts';
 
-/** `2026-10-12`, also where a narrow column broke it behind a hyphen, and `2026/10/12-16`. */
+/** `2026-10-12`, also where a narrow column broke it behind a hyphen, `2026/10/12-16` and `2026-10-12/16`. */
 const ISO =
-  /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?:(?<=-)\s(?=\d\d-))?(?<month>\d{1,2})[-/.](?:(?<=-)\s(?=\d\d))?(?<day>\d{1,2})(?:(?<=\/\d{1,2})\s?[–-]\s?(?<last>\d{1,2}))?(?![\d-])/g;
+  /(?<![\d.-])(?<year>(?:19|20)\d{2})[-/.](?:(?<=-)\s(?=\d\d-))?(?<month>\d{1,2})[-/.](?:(?<=-)\s(?=\d\d))?(?<day>\d{1,2})(?:(?:(?<=\/\d{1,2})\s?[–-]\s?|(?<=-\d\d)\/)(?<last>\d{1,2}))?(?![\d-])/g;
 
 export const isoDate: DateReader = (text) =>
   eachMatch(text, ISO).map(({ start, end, groups }) => ({

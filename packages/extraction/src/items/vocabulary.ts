@@ -234,8 +234,8 @@ function findHeads(written: string, patterns: readonly KindPattern[]): Head[] {
   );
 }
 
-/** "Project update presentations" */
-const OF_STAGE = /^\s(?:updates?|status|progress|results?|topics?|ideas?)\s$/iu;
+/** "Project update presentations", "Project final presentations" */
+const OF_STAGE = /^\s(?:updates?|status|progress|results?|topics?|ideas?|final|interim|oral|group|team)\s$/iu;
 
 /** "Primera entrega del proyecto", "Avance 2 del informe": a part is of the kind of the whole. */
 const PART = /^(?:entregas?|avances?|abgaben?|consegn[ae]|rendus?)$/iu;

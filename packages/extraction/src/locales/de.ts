@@ -154,12 +154,16 @@ export const german: Locale = {
     'umfasst',
     'besteht',
   ],
-  dueLabels: ['termine?', 'datum', 'abgabe', 'frist', 'fällig'],
+  dueLabels: ['termine?', 'datum', 'abgabe(?:termin|frist|datum)?', 'frist', 'fällig'],
   deadlines: ['abgabe(?:termine|fristen|zeiten)', 'abgaben', 'fristen'],
   handedOver: [
     '(?:muss|müssen|sind|ist)\\s(?:[^.;:]|\\d\\.){0,60}(?:geschickt|gesendet|abgegeben|hochgeladen|eingereicht|abzugeben|einzureichen)',
   ],
-  refersUp: ['es\\sist\\s(?:abzugeben|bis)'],
+  refersUp: [
+    'es\\sist\\s(?:abzugeben|bis)',
+    '(?:sie\\s|er\\s|es\\s)?(?:ist\\s)?abzugeben\\s(?:bis|am|spätestens)',
+    '(?:die\\s)?abgabe\\s(?:ist|erfolgt)\\s(?:am|bis|spätestens)',
+  ],
   conditions: ['wenn', 'falls', 'sofern'],
   mustAttend: ['verpflichtend\\p{L}*', 'anwesenheitspflicht', 'pflichttermin'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],

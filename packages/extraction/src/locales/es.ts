@@ -169,13 +169,15 @@ export const spanish: Locale = {
     'consistirá',
     'se\\s+(?:\\p{L}+r[áa]n?|(?:entrega|env[íi]a|sube|publica|realiza|presenta|rinde|toma|hace|aplica)n?)',
   ],
-  dueLabels: ['fechas?(?:\\s+de\\s+entrega)?', 'entrega', 'plazo', 'vence'],
+  dueLabels: ['fechas?(?:\\s+(?:de\\s+entrega|límite))?', 'entrega', 'plazo', 'vence'],
   deadlines: ['fechas\\s(?:de\\sentrega|límite)', 'entregas', 'plazos'],
   handedOver: [
     '(?:debe|deben|deberán?|tienen?\\sque|ha(?:n\\s)?de)\\s(?:(?:enviar|entregar|subir|remitir)se|ser\\s(?:enviad|entregad|subid|remitid)[oa]s?)',
     'se\\sdeben?\\s(?:enviar|entregar|subir)',
   ],
   refersUp: [
+    '(?:est[ea]\\s\\p{L}+\\s|el\\s(?:trabajo|informe|ensayo)\\s)?se\\s(?:entregan?|entregará)\\s(?:antes|el|hasta)',
+    '(?:est[ea]\\s\\p{L}+\\s)?(?:debe|deberá|tiene\\sque)\\s(?:entregarse|enviarse|ser\\s(?:entregad|enviad|subid)[oa])',
     '(?:se\\s(?:debe|deberá|tiene\\sque)\\s)?(?:entregar|subir|enviar)(?:lo|la|los|las)?\\s(?:antes|el\\s\\d|hasta)',
   ],
   conditions: ['si', 'en\\s+caso\\s+de(?:\\s+que)?'],

@@ -205,6 +205,8 @@ export const french: Locale = {
   ],
   refersUp: [
     '(?:veuillez\\s)?(?:(?:vous\\sdevez|il\\sfaut)\\s)?(?:le|la|les)\\s(?:remettre|rendre|déposer|envoyer)',
+    "(?:il|elle|ce(?:\\s\\p{L}+)?|cet(?:te)?\\s\\p{L}+|l[ae]\\s(?:travail|devoir|rapport)|c['’])\\s?(?:est|sera)\\sà\\s(?:remettre|rendre|déposer)",
+    '(?:(?:il|elle|ce(?:t|tte)?\\s\\p{L}+|le\\s(?:travail|devoir|rapport))\\s)?(?:doit|devra)\\sêtre\\s(?:remis|rendu|déposé|envoyé|téléversé)e?',
     '(?:le\\s)?(?:rendu|dépôt)\\s(?:est\\s)?prévu',
     '(?:la\\s)?remise\\s(?:est\\s)?prévue',
     '(?:postez|envoyez|remettez|rendez|déposez)-(?:le|la|les|moi)',

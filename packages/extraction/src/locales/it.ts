@@ -66,7 +66,8 @@ export const italian: Locale = {
       'relazion[ei]',
       'elaborat[oi]',
       'sagg(?:io|i)',
-      'consegn[ae]',
+      '(?<!dat[ae]\\s+di\\s+)consegn[ae]',
+      'recension[ei]',
       'schede?',
       'riassunt[oi]',
       'report',
@@ -131,7 +132,11 @@ export const italian: Locale = {
   handedOver: [
     '(?:(?:deve|devono|dovrà|dovranno)\\sessere|va|vanno)\\s(?:inviat|consegnat|caricat|spedit)[oaie]',
   ],
-  refersUp: ['(?:consegnar|inviar|caricar)l[oaei]\\s(?:entro|prima)'],
+  refersUp: [
+    '(?:è\\s)?da\\s(?:consegnare|inviare)\\s(?:entro|il|prima)',
+    '(?:(?:il|la|quest[oa])\\s\\p{L}+\\s)?(?:va|deve\\sessere)\\s(?:consegnat|inviat|caricat)[oa]',
+    '(?:consegnar|inviar|caricar)l[oaei]\\s(?:entro|prima)',
+  ],
   conditions: ['se', 'qualora'],
   mustAttend: ['obbligatori[ao]'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],

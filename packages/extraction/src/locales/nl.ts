@@ -126,7 +126,10 @@ export const dutch: Locale = {
   dueLabels: ['datums?', 'data', 'deadline', 'inleverdatum'],
   deadlines: ['inleverdatums', 'inlevermomenten'],
   handedOver: ['(?:moet|moeten)\\s(?:[^.;:]|\\d\\.){0,60}(?:ingeleverd|gestuurd|verstuurd|geüpload)'],
-  refersUp: ['(?:lever|dien)\\s(?:het|dit|deze)\\s(?:(?:uiterlijk|via|op|bij|per)\\s(?:\\p{L}+\\s){0,2})?in'],
+  refersUp: [
+    '(?:(?:deze|dit|het)\\s\\p{L}+\\sis\\s)?in\\ste\\sleveren\\s(?:voor|vóór|op|uiterlijk)',
+    '(?:lever|dien)\\s(?:het|dit|deze)\\s(?:(?:uiterlijk|via|op|bij|per)\\s(?:\\p{L}+\\s){0,2})?in',
+  ],
   conditions: ['als', 'indien', 'wanneer'],
   mustAttend: ['verplichte?'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],

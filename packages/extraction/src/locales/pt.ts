@@ -153,7 +153,11 @@ export const portuguese: Locale = {
   dueLabels: ['datas?(?:\\s+de\\s+entrega)?', 'entrega', 'prazo'],
   deadlines: ['datas\\s(?:de\\sentrega|limite)', 'prazos'],
   handedOver: ['(?:deve|devem|deverá|deverão)\\sser\\s(?:enviad|entregue|submetid|postad)[oa]?s?'],
-  refersUp: ['(?:entregue|envie|(?:entregá|enviá)-l[oa]s?)\\s(?:até|antes)'],
+  refersUp: [
+    '(?:ele\\s|ela\\s|est[ea]\\s\\p{L}+\\s)?(?:deve|deverá)\\sser\\s(?:entregue|enviad[oa]|submetid[oa])',
+    'entregar\\s(?:até|antes)',
+    '(?:entregue|envie|(?:entregá|enviá)-l[oa]s?)\\s(?:até|antes)',
+  ],
   conditions: ['se', 'caso'],
   mustAttend: ['obrigatóri[ao]s?'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],

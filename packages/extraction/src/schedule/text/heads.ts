@@ -1,8 +1,9 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
+import { LOCALES } from '../../locales/detect.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
-import { NUMBER_WORDS } from '../../text/patterns.ts';
+import { NUMBER_WORDS, oneOf } from '../../text/patterns.ts';
 import { leadingGroup } from './date-parts.ts';
 import type { Head } from './entry.ts';
 import { LONGEST_HEAD } from './line-lengths.ts';
@@ -45,9 +46,17 @@ export function toHead(paragraph: Paragraph, at: number, book: DateBook): Head |
   return undefined;
 }
 
-/** "Use four sources and one map. A form is on the web. Due: October 12": the day closes a paragraph, and no line that names a thing. */
-const ENDS_WITH_DEADLINE =
-  /^(?:[^\s.!?:;]+\s){5,}[^.!?:;]*[.!]\s[^.!?]{10,}[.!]\s\(?(?:due|deadline|when|date)(?:\sdate)?(?:\s?:|\s(?:on|by|before)?)[^.!?]{0,20}$/iu;
+const DEADLINE = oneOf(LOCALES.flatMap(({ dueLabels, refersUp }) => [...dueLabels, ...refersUp]));
+const SENTENCE_OF = (words: number) => `(?:[^\\s.!?:;]+\\s){${words},}[^.!?:;]*[.!]\\s`;
+
+/**
+ * "Use four sources and one map. A form is on the web. Due: October 12": the day closes a paragraph, and no line that
+ * names a thing, as a few words in front of it may do.
+ */
+const ENDS_WITH_DEADLINE = new RegExp(
+  `^(?:[^.!?:]{3,60}:\\s)?(?:${SENTENCE_OF(9)}|${SENTENCE_OF(5)}[^.!?]{10,}[.!]\\s)\\(?${DEADLINE}(?:\\s?:|\\s(?:on|by|before))?[^.!?]{0,20}$`,
+  'iu',
+);
 
 /** "A report must be submitted on December 14." holds its date, and heads nothing. */
 const SENTENCE =

@@ -9,7 +9,7 @@ import { namesOneWork } from './section-heading.ts';
 
 const FARTHEST = 4;
 const LONGEST_LINE = 70;
-const WITH_SHARE = /\p{L}\S?\s?[:,([–—-]\s?\d{1,4}\s?(?:%|percent|points?|pts)/iu;
+const WITH_SHARE = /\p{L}\S?(?:\s#?\d{1,2})?\s?[:,([–—-]\s?\d{1,4}\s?(?:%|percent|points?|pts)/iu;
 
 /**
  * The title with which a paragraph above begins, or that has a line of its own without being a heading: "Essay 1 (20%):
