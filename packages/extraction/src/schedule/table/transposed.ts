@@ -5,27 +5,26 @@ import { roleOf } from '../columns/columns.ts';
 const FEWEST_NAMED = 2;
 
 /** "Topic | Springs" above "Reading | Chapter 2" and "Due | Field log 3": the names of the rows as those of columns. */
-export function transposed(grid: Grid, locale: Locale): Grid | undefined {
-  const pairs = grid.rows.map(({ cells: [name, said] }) => ({ name, said }));
-  const areRows = grid.columns === 2 && pairs.every(({ name, said }) => name && said && name !== said);
-  const roles = new Set<ColumnRole>(
-    pairs.flatMap(({ name }) => roleOf(name?.passage.text ?? '', locale) ?? []),
-  );
-  const beside = pairs[0]?.said?.passage.text ?? '';
-  const isHead = !/\d/u.test(beside) && roleOf(beside, locale) !== undefined;
-  if (!areRows || isHead || roles.size < FEWEST_NAMED) return undefined;
-  const row = (cells: (GridCell | undefined)[], index: number) => ({
+export function transposed({ columns, rows }: Grid, locale: Locale): Grid | undefined {
+  if (columns !== 2) return undefined;
+  const [names, said] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]));
+  const roles = (names ?? []).map((cell) => roleOf(cell?.passage.text ?? '', locale));
+  const areNamed = new Set<ColumnRole | undefined>(roles.filter(Boolean)).size >= FEWEST_NAMED;
+  if (!names || !said || !areNamed || isHead(said[0], locale) || !arePairs(names, said)) return undefined;
+  const row = (cells: readonly (GridCell | undefined)[], index: number) => ({
     cells: cells.map((cell, column) => cell && { ...cell, row: index, column, columnSpan: 1 }),
   });
-  const rows = [
-    row(
-      pairs.map(({ name }) => name),
-      0,
-    ),
-    row(
-      pairs.map(({ said }) => said),
-      1,
-    ),
-  ];
-  return { type: 'grid', columns: pairs.length, rows };
+  return { type: 'grid', columns: rows.length, rows: [row(names, 0), row(said, 1)] };
 }
+
+type Cells = readonly (GridCell | undefined)[];
+
+/** Each row has a name, and a cell of its own beside it. */
+const arePairs = (names: Cells, said: Cells): boolean =>
+  names.every((name, index) => name !== undefined && said[index] !== undefined && said[index] !== name);
+
+/** "Topic | Reading" above other rows; "Dates | Week 3: Sept 14-18" is a row as they are. */
+const isHead = (beside: GridCell | undefined, locale: Locale): boolean => {
+  const text = beside?.passage.text ?? '';
+  return !/\d/u.test(text) && roleOf(text, locale) !== undefined;
+};
