@@ -14,6 +14,7 @@ const TITLED: Readonly<Record<string, (name: string, body: string) => string[]>>
 };
 
 const SAID = [
+  'Date: September 21',
   'Due: September 21',
   'Due September 21 at 11:59 pm',
   'Due date: Monday, September 21',

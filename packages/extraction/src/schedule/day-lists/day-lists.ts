@@ -8,6 +8,8 @@ import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 import { isWeekHeading, saysDue } from '../text/entry.ts';
 import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
+import { namesOneWork } from '../text/section-heading.ts';
+import { isTitleLine } from '../text/title-above.ts';
 import { dayLineOf, withoutBrackets } from './day-lines.ts';
 import { isLabelled, labelsAmong } from './line-labels.ts';
 import { type DayEntry, toGrids } from './list-grid.ts';
@@ -75,7 +77,10 @@ function daysIn(paragraphs: readonly Paragraph[], locale: Locale): ListedDay[] {
   const labels = labelsAmong(paragraphs, locale);
   return paragraphs.flatMap((paragraph, at): ListedDay[] => {
     const above = paragraphs[at - 1]?.passage.text ?? '';
-    const isOfAbove = asksForDay(above, locale) || isDayOfTest(paragraph, paragraphs[at - 1], locale);
+    const isOfAbove =
+      asksForDay(above, locale) ||
+      isDayOfTest(paragraph, paragraphs[at - 1], locale) ||
+      isDayOfTitle(paragraphs, at, locale);
     const line = isOfAbove ? undefined : dayLineOf(paragraph, locale);
     const next = paragraphs[at + 1];
     const isAbove = line === 'worded' && next !== undefined && isLabelled(next, labels, locale);
@@ -106,6 +111,19 @@ const ofSeries = (days: readonly ListedDay[]): number[] =>
 const asksForDay = (text: string, locale: Locale): boolean =>
   (text.trimEnd().endsWith(':') && findDates(text, locale).length === 0) ||
   /^\W*(?:due|date)\W*$/iu.test(text);
+
+const FARTHEST_TITLE = 3;
+
+/** "Date: October 3" below "Essay 1 (20%)" and what is asked for it. */
+function isDayOfTitle(paragraphs: readonly Paragraph[], at: number, locale: Locale): boolean {
+  const words = vocabulary(locale);
+  const isTitle = ({ passage, heading }: Paragraph) =>
+    (heading !== undefined || isTitleLine(passage)) && namesOneWork(passage.text, words);
+  return (
+    words.label.test(paragraphs[at]?.passage.text ?? '') &&
+    paragraphs.slice(Math.max(0, at - FARTHEST_TITLE), at).some(isTitle)
+  );
+}
 
 /** "Thursday, May 13, 8:00" on a line of its own below the heading "Final exam": it heads nothing. */
 const isDayOfTest = (own: Paragraph, above: Paragraph | undefined, locale: Locale): boolean =>

@@ -93,8 +93,11 @@ function atHead(paragraph: Paragraph, found: Head, { at, entry, plan }: Place): 
   // "- Due: Survey (Friday, January 14)" is one of the items below the day of its week, as are those behind it.
   const isItemBelow = entry?.heading !== undefined && paragraph.isListItem && !head.isLeading && !isDayTitle;
   const below = toEntry(paragraph, { ...head, isLast: isLastOfList(head, scheduled) });
+  // "Date: October 3" below "Essay 1 (20%)" heads nothing.
+  const isOfTitle =
+    words.label.test(paragraph.passage.text) && titleAbove(paragraphs, at, plan) !== undefined;
   return {
-    entry: isItemBelow ? entry : isDayTitle ? { ...below, ...LEADS_BELOW } : below,
+    entry: isOfTitle ? undefined : isItemBelow ? entry : isDayTitle ? { ...below, ...LEADS_BELOW } : below,
     occasions: inList(isWeekly && head.isLeading ? own.map(inItsWeek) : own, head.dates, { at, plan }),
   };
 }

@@ -29,10 +29,10 @@ export function titleAbove(
 }
 
 const titleIn = (passage: Passage, book: DateBook): Passage | undefined =>
-  isLine(passage) ? passage : (nameInFront(passage) ?? runInTitle(toClauses(passage), book));
+  isTitleLine(passage) ? passage : (nameInFront(passage) ?? runInTitle(toClauses(passage), book));
 
 /** In bold, or with its share: nothing else on the line. */
-const isLine = ({ text, pieces }: Passage): boolean =>
+export const isTitleLine = ({ text, pieces }: Passage): boolean =>
   text.length <= LONGEST_LINE &&
   !/[.!?;]\s*$/u.test(text) &&
   (WITH_SHARE.test(text) || pieces.every(({ line }) => isBold(line)));
