@@ -1,5 +1,5 @@
 import type { Persistence } from '@firebase/auth';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const MINUTE = 60_000;
 const USER_KEY = 'firebase:authUser:key:[DEFAULT]';
@@ -24,6 +24,7 @@ const user = (expiresIn: number) => ({
 });
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-01-11T09:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 test('the token that the store of the SDK finds is told, and the store answers as ever', async () => {
   const kept = user(30 * MINUTE);
