@@ -70,7 +70,7 @@ function inPercent(scheme: Scheme, all: readonly Component[]): Component[] {
 
 function best(components: readonly Component[]): Scheme | undefined {
   return groups(withoutTotal([...components]))
-    .map((group) => withoutParts(withoutRepeats(withoutTotal(group))))
+    .map((group) => withoutParts(withoutRepeats(group)))
     .flatMap((scheme) => [scheme, ...wholeStretches(scheme)])
     .filter((scheme) => scoreOf(scheme) > 0)
     .sort((a, b) => scoreOf(b) - scoreOf(a))[0];

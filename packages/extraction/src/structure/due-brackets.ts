@@ -33,10 +33,7 @@ function cutBehindDueBrackets(clause: Passage): Passage[] {
     const joined = NEXT_NAME.exec(clause.text.slice(end))?.[0].length;
     return joined === undefined ? [] : [[end, end + joined] as const];
   });
-  const edges = [0, ...cuts.flat(), clause.text.length];
-  return cuts.length === 0
-    ? [clause]
-    : [...cuts, undefined].map((_, index) =>
-        slicePassage(clause, edges[2 * index] ?? 0, edges[2 * index + 1]),
-      );
+  if (cuts.length === 0) return [clause];
+  const starts = [0, ...cuts.map(([, next]) => next)];
+  return starts.map((start, index) => slicePassage(clause, start, cuts[index]?.[0]));
 }
