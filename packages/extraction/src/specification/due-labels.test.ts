@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { read, work, workOf } from '../../testing/read-lines.ts';
-import { readDocument } from '../node.ts';
+import { read, work } from '../../testing/read-lines.ts';
+import { workInMarkdown } from '../../testing/read-markdown.ts';
 
 // What "Due:" says of the lines around it.
 
-const inMarkdown = async (...paragraphs: string[]) =>
-  workOf(
-    await readDocument({
-      bytes: new TextEncoder().encode(['# Shore Studio, Fall 2025', ...paragraphs].join('\n\n')),
-      fileName: 'shore.md',
-    }),
-  );
+const inMarkdown = (...paragraphs: string[]) => workInMarkdown('# Shore Studio, Fall 2025', ...paragraphs);
 
 describe('"Due:" above lines that begin with their days', () => {
   const weeks = (...below: string[]) => [

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { work, workIn, workOf } from '../../testing/read-lines.ts';
-import { readDocument } from '../node.ts';
+import { work, workIn } from '../../testing/read-lines.ts';
+import { workInMarkdown } from '../../testing/read-markdown.ts';
 
 // A heading for each work, its description below, and somewhere in it the day.
 
-const inMarkdown = async (...paragraphs: string[]) =>
-  workOf(
-    await readDocument({
-      bytes: new TextEncoder().encode(['# Shore Studio, Fall 2025', ...paragraphs].join('\n\n')),
-      fileName: 'shore.md',
-    }),
-  );
+const inMarkdown = (...paragraphs: string[]) => workInMarkdown('# Shore Studio, Fall 2025', ...paragraphs);
 
 describe('"Due:" is said of the work whose section it closes', () => {
   test.each([

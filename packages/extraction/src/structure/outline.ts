@@ -80,7 +80,7 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
   const nodes: Node[] = [];
   const setting = measureSetting(document);
   // A block of a page is one line, however long: what follows is another one.
-  const keepsLines = document.format === 'html';
+  const keepsLines = document.format === 'html' || document.format === 'markdown';
   const byDays = (table: Table) => (rules.isOnlyDate ? splitDays(table, rules.isOnlyDate) : table);
   let open: OpenParagraph = { lines: [], isListItem: false, heading: undefined, depth: 0 };
   const close = () => {

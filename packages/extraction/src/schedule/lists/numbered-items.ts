@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Node } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
+import { isTitleLine } from '../text/title-above.ts';
 
 const ITEM = /^\W{0,3}(?<number>\d{1,2})[.)]\s/u;
 
@@ -41,8 +42,9 @@ function endsWithWork({ text }: Passage, locale: Locale): boolean {
   return works.length === 1 && !works[0]?.numbered && !/[\p{L}\d]/u.test(text.slice(works[0]?.end));
 }
 
+/** "**1. Map of the shore – 10%**" has a title besides its number. */
 function numberOf(passage: Passage): Passage | undefined {
-  const match = ITEM.exec(passage.text);
+  const match = isTitleLine(passage) ? null : ITEM.exec(passage.text);
   const number = match?.groups?.number ?? '';
   const start = passage.text.indexOf(number);
   return match ? slicePassage(passage, start, start + number.length) : undefined;

@@ -17,6 +17,7 @@ import { areWeeks } from '../table/weekly-rows.ts';
 import { breaksInText } from './breaks-in-text.ts';
 import { headingsOfDays } from './day-below-heading.ts';
 import { dayTitles } from './day-titles.ts';
+import { describedWorks } from './described-works.ts';
 import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
 import { sectionDays } from './section-days.ts';
@@ -81,6 +82,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...belowDueHeadings(paragraphs, book, words),
       ...inlineLists(paragraphs, book, words),
       ...sectionDays(paragraphs, book, words),
+      ...describedWorks(paragraphs, book, words),
     ]),
     deadlines: new Map([
       ...belowDeadlines(paragraphs, heads, words),
