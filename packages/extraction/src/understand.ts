@@ -37,8 +37,10 @@ import { joinDayLists } from './schedule/day-lists/day-lists.ts';
 import { joinLabelledRows } from './schedule/day-lists/labelled-rows.ts';
 import { unfoldBrief } from './schedule/lists/brief-tables.ts';
 import { joinDueLabels } from './schedule/lists/due-label-above.ts';
+import { onSaidDays } from './schedule/relative/said-later.ts';
 import { IS_DUE, joinDueRows } from './schedule/table/due-rows-below.ts';
 import { type Node, toOutline } from './structure/outline.ts';
+import { readSessions } from './term/sessions.ts';
 
 /**
  * Everything read from a document before anything is decided. Order is policy: the language gives the words, the
@@ -76,7 +78,8 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const { term, book, weeks } = readDates({ document, nodes, days, meetings, locale: language }, options);
   const grading = readGrading(outline, language);
   const locale = withCourseWords(language, { grading, nodes: outline });
-  const occasions = collectOccasions(nodes, book, locale);
+  const sessions = readSessions(nodes, book);
+  const occasions = onSaidDays(collectOccasions(nodes, book, locale), { book, meetings, sessions, locale });
   return { document, nodes, occasions, book, locale, term, weeks, meetings, grading };
 }
 

@@ -6,7 +6,6 @@ import type { Occasion } from '../schedule/occasion.ts';
 import { deadlineOn, dueWeekday, namedDay } from '../schedule/relative/relative-day.ts';
 import { inSaidWeek } from '../schedule/relative/said-week.ts';
 import { withWeekdayLeads } from '../schedule/relative/weekday-leads.ts';
-import { weeksLater } from '../schedule/relative/weeks-later.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { capitalized } from '../text/patterns.ts';
@@ -142,8 +141,6 @@ function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: Candidat
   if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
   const said = inSaidWeek(statement.text, dates, weeks, locale);
   if (said) return { dates: said };
-  const later = weeksLater(statement.text, dates, locale);
-  if (later) return { dates: [later] };
   const named = namedDay(statement.text, dates, isWeek, locale);
   if (named) return { dates: [named], isOwnDay: dates.length > 1, namesDay: true };
   const weekday = dueWeekday(statement.text, locale);

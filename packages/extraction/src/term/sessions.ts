@@ -17,10 +17,8 @@ const NUMBER_SIGN = '\\s?(?:#|no\\.|n[°º]|nr\\.)?\\s?';
 const FEWEST_SESSIONS = 4;
 const FARTHEST_DAY = 60;
 
-const LED = new RegExp(
-  `^\\W{0,4}(?<word>${SESSION})${NUMBER_SIGN}(?<number>\\d{1,2})(?![\\d.]|\\s?[-–&,/]\\s?\\d)`,
-  'iu',
-);
+const LED = new RegExp(`^\\W{0,4}(?<word>${SESSION})${NUMBER_SIGN}(?<number>\\d{1,2})(?![\\d.])`, 'iu');
+const RANGE = /^\s?[-–&,/]\s?(?=\d)/u;
 const HEAD = new RegExp(
   `^\\W{0,3}(?:(?<word>${SESSION})s?\\W{0,2})?(?:#|no\\.?|number|n[°º]|nr\\.?)?\\W{0,2}$`,
   'iu',
@@ -59,10 +57,15 @@ function areInOrder(sessions: readonly Session[]): boolean {
 }
 
 function inLine(passage: Passage, book: DateBook): Session[] {
-  const groups = LED.exec(passage.text)?.groups;
-  const [day, ...others] = groups ? book.within(passage) : [];
-  if (!day || others.length > 0 || day.start > FARTHEST_DAY || day.placed.until) return [];
-  return [{ word: (groups?.word ?? '').toLowerCase(), number: Number(groups?.number), day: day.placed }];
+  const led = LED.exec(passage.text);
+  const [day, ...others] = led ? book.within(passage) : [];
+  if (!led || !day || others.length > 0 || day.start > FARTHEST_DAY || day.placed.until) return [];
+  // "Sessions 3–4, May 2" are two; "Séance 3 – 2 mai" is one.
+  const end = led[0].length;
+  const joint = RANGE.exec(passage.text.slice(end))?.[0].length;
+  if (joint !== undefined && day.start !== end + joint) return [];
+  const { word = '', number } = led.groups ?? {};
+  return [{ word: word.toLowerCase(), number: Number(number), day: day.placed }];
 }
 
 function inGrid({ rows: [head, ...rows] }: Grid, book: DateBook): Session[] {

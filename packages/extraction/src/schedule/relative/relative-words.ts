@@ -38,6 +38,21 @@ export const RELATIVE_WORDS = {
     'seguinte',
     '(?:daarop)?volgende',
   ],
+  /** In front of what comes next, or behind it: "next class", "la semaine suivante". */
+  next: [
+    'next',
+    'following',
+    'prochaine?',
+    'suivante?',
+    'próxim[oa]',
+    'siguiente',
+    '(?:nächst|folgend|kommend)e[nrms]?',
+    'prossim[oa]',
+    'successiv[oa]',
+    'seguente',
+    'seguinte',
+    'volgende',
+  ],
   hour: ['hours?', 'hrs?', 'heures?', 'horas?', 'stunden?', 'ore', 'uur'],
   /** The day in front of another: "the night before", "la veille". */
   dayBefore: [
