@@ -28,7 +28,13 @@ const DAYS: Readonly<Record<string, readonly string[]>> = {
     'due Thursday before class',
   ],
   '2026-09-11': ['due Friday', 'due before class on Friday', 'due this Friday'],
-  '2026-09-14': ['due next Monday', 'due the following Monday', 'due Monday of next week', 'due Monday'],
+  '2026-09-14': [
+    'due on Canvas next Monday',
+    'due next Monday',
+    'due the following Monday',
+    'due Monday of next week',
+    'due Monday',
+  ],
   '2026-09-15': ['due next week', 'due the following week', 'due in a week', 'due one week later'],
   '2026-09-22': ['due in two weeks', 'due two weeks from today', 'due in session 5', 'due by session 5'],
 };
@@ -41,6 +47,11 @@ describe.each(Object.keys(DAYS))('is on %s what is said to be', (day) => {
     expect(inPlan(`Essay 1. D${said.slice(1)}`.replace('Do be', 'To be'))).toEqual(expected);
   });
 });
+
+test('at the end of a cell that tells of the work, it is said of the one that the cell names', () =>
+  expect(inPlan('Essay 1. Two pages on a well. Name its depth. Due before session 3.')).toEqual([
+    'assignment 2026-09-15 Essay 1',
+  ]));
 
 test('the hour behind the day is that of the work', () =>
   expect(inPlan('Essay 1, due Friday at 5 pm')).toEqual(['assignment 2026-09-11 17:00 Essay 1']));
@@ -87,6 +98,7 @@ test.each([
       ['Devoir 1, à remettre la semaine prochaine', '15'],
       ['Devoir 1, à remettre lundi prochain', '14'],
       ['Devoir 1, à remettre vendredi', '11'],
+      ['Devoir 1 (remise sur Moodle avant la séance 3)', '15'],
     ],
   ],
   [

@@ -4,6 +4,7 @@ import { dateWords } from '../../dates/words.ts';
 import type { Meeting, Weekday } from '../../extraction.ts';
 import { numberFrom } from '../../grading/count-works.ts';
 import { gradingWords } from '../../grading/words/by-language.ts';
+import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import { type NumberedSessions, SESSION } from '../../term/sessions.ts';
@@ -27,17 +28,26 @@ export interface Calendar {
  */
 export function onSaidDays(occasions: readonly Occasion[], calendar: Calendar): Occasion[] {
   const days = classDays(occasions, calendar);
+  const { works } = vocabulary(calendar.locale);
   const told: Occasion[] = [];
   for (const occasion of occasions) {
     const said = saidIn(occasion, { ...calendar, days });
-    const above = told.at(-1);
-    if (!said) told.push(occasion);
-    else if (said.statement) told.push(onSaidDay(occasion, said, said.statement));
-    else if (above && isOfOneDay(above, occasion))
-      told[told.length - 1] = onSaidDay(above, said, above.statement);
+    if (!said || said.statement) {
+      told.push(said?.statement ? onSaidDay(occasion, said, said.statement) : occasion);
+      continue;
+    }
+    const before = told.slice(-FARTHEST).filter((above) => isOfOneDay(above, occasion));
+    const named = before.findLast(({ statement }) => works(statement.text).length > 0) ?? before.at(-1);
+    if (!named) continue;
+    const at = told.lastIndexOf(named);
+    const telling = told.slice(at + 1).map((below): Occasion => ({ ...below, isDetail: true }));
+    told.splice(at, told.length - at, onSaidDay(named, said, named.statement), ...telling);
   }
   return told;
 }
+
+/** In statements of one cell, of which the first may name the work and the others tell of it. */
+const FARTHEST = 5;
 
 interface Said {
   day: PlacedDate;
@@ -59,7 +69,7 @@ const isOfOneDay = (above: Occasion, { dates: [day], role, statement }: Occasion
 
 /** What may stand between "due" and the day. */
 const LINK =
-  '(?:[\\s:,]{1,2}(?:(?:up)?on|by|at|in|for|before|until|prior|to|the|our|your|beginning|start|of|class|au|à|aux?|en|le|la|les|du|de|des|pour|avant|début|dans|lors|el|los|al?|antes|del|para|inicio|am|an|bis|vor|zum?|zur|de[rmns]|die|beginn|i[lmn]|alla|nella|prima|della|entro|per|n[ao]|d[ao]|até|às|op|voor|tegen|het|aan))*[\\s:,]{1,2}';
+  '(?:[\\s:,]{1,2}(?:(?:on|via|through|sur|par|auf|über|su|en|no)\\s\\p{L}+|(?:up)?on|by|at|in|for|before|until|prior|to|the|our|your|beginning|start|of|class|au|à|aux?|en|le|la|les|du|de|des|pour|avant|début|dans|lors|el|los|al?|antes|del|para|inicio|am|an|bis|vor|zum?|zur|de[rmns]|die|beginn|i[lmn]|alla|nella|prima|della|entro|per|n[ao]|d[ao]|até|às|op|voor|tegen|het|aan))*[\\s:,]{1,2}';
 
 const HANDED_IN = [
   '(?:to\\sbe\\s)?(?:hand|turn)ed\\sin',
@@ -101,10 +111,12 @@ interface DaysOfClass extends Calendar {
 function saidIn(occasion: Occasion, calendar: DaysOfClass): Said | undefined {
   const { statement, dates, role, isWeek } = occasion;
   const [from, ...others] = dates;
-  if (role === 'handedOut' || !from || others.length > 0 || from.until) return undefined;
+  if (role === 'handedOut' || !from || others.length > 0) return undefined;
   const match = saidPattern(calendar.locale).exec(statement.text);
   if (!match?.groups || calendar.book.within(statement).length > 0) return undefined;
-  if (isWeek && match.groups.day !== undefined) return undefined;
+  const isOfDays = isWeek || from.until !== undefined;
+  if (isOfDays && (match.groups.day !== undefined || (from.until && match.groups.number === undefined)))
+    return undefined;
   const later = laterDay(from, match.groups, calendar);
   const end = match.index + match[0].length;
   const day = later && placeAt(statement, { start: match.index, end, ...monthAndDay(later) }, later);
