@@ -66,9 +66,15 @@ const LONGEST_MONTH = 16;
 
 const DAY_FIRST = /^\s*\d{1,2}(?:st|nd|rd|th)?(?![\d:/]|\.\d|\s?%)/u;
 
+/** "Due on 27th January" has its day. */
+const DAY_AND_MONTH = /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?\p{L}+\.?\s*$/u;
+
 /** "… on Oct 27, Nov" above "10 and Dec 1". */
 export const cutsDate = (above: string, below: string, locale: Locale): boolean =>
-  locale.monthFirst && DAY_FIRST.test(below) && endsWithMonth(locale).test(above.slice(-LONGEST_MONTH));
+  locale.monthFirst &&
+  DAY_FIRST.test(below) &&
+  endsWithMonth(locale).test(above.slice(-LONGEST_MONTH)) &&
+  !DAY_AND_MONTH.test(above.slice(-2 * LONGEST_MONTH));
 
 const FARTHEST_END = 14;
 

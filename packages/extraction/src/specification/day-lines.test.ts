@@ -377,3 +377,14 @@ test('what a line says is due on a weekday is due in its week, whatever the line
     ),
   ).toEqual(['assignment 2026-09-30 Research paper']);
 });
+
+test('a line that ends with its day and month does not go on with the number of the next class', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '4. Thursday, January 14: Wells',
+      'Essay 1 is due on 27th January',
+      '5. Tuesday, January 19: Springs',
+      '6. Thursday, January 21: Rivers',
+    ),
+  ).toEqual(['assignment 2027-01-27 Essay 1']));
