@@ -164,3 +164,19 @@ test('a rule for all work moves no quiz of a table of quizzes, however regular t
     'quiz 2027-03-08 Quiz 3',
     'quiz 2027-03-22 Quiz 4',
   ]));
+
+test('a day in a column "Due date" stays as it is, whatever is said of most of them', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Homework is due on Wednesdays of every following week.',
+      '## Homework',
+      '| Task | Due date |',
+      '| Exercises 1 to 3 | 07.10.2026 - 23h59 CET |',
+      '| Exercises 4 to 6 | 14.10.2026 - 23h59 CET |',
+      '| Exercises 7 and 8 | 21.10.2026 - 23h59 CET |',
+      '| Exercises 9 and 10 | 28.10.2026 - 23h59 CET |',
+      '| Exercises 11 and 12 | 04.11.2026 - 23h59 CET |',
+      '| Exercises 13 and 14 | 13.11.2026 - 23h59 CET |',
+    ).at(-1),
+  ).toBe('assignment 2026-11-13 23:59 Exercises 13 and 14'));

@@ -25,9 +25,11 @@ export function nameWeeks({ names, dates }: Columns, locale: Locale): boolean {
   return dates.some((column) => week.test(names[column] ?? ''));
 }
 
-/** "Quiz | Topic | Date": its rows are works, and have the days of these. */
-export function countsWorks({ names: [first = ''], dates }: Columns, locale: Locale): boolean {
-  return !dates.includes(0) && vocabulary(locale).works(first).length > 0;
+/** "Quiz | Topic | Date", "Task | Due date": its rows are works, and have the days of these. */
+export function countsWorks({ names, dates }: Columns, locale: Locale): boolean {
+  const { works, due } = vocabulary(locale);
+  const namesWork = works(names[0] ?? '').length > 0;
+  return !dates.includes(0) && (namesWork || dates.every((column) => due.test(names[column] ?? '')));
 }
 
 const FEWEST_ROWS = 4;
