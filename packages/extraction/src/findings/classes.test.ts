@@ -69,3 +69,10 @@ test.each([
 ])('%j is not what a class is about', (cell) =>
   expect(planned('| Date | Plan |', '| Jan 12 | Ports |', `| Jan 14 | ${cell} |`)).toEqual(['class: Ports']),
 );
+
+test.each(['23h59 CET', '14h', '9:00-10:15 am'])('an hour is no topic: %s', (hour) =>
+  expect(planned('| Date | Topic | |', '| Jan 12 | Ports | 14h |', `| Jan 14 | Tides | ${hour} |`)).toEqual([
+    'class: Ports',
+    'class: Tides',
+  ]),
+);

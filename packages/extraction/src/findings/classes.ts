@@ -95,8 +95,9 @@ const ONLY_LABEL =
 /** "Start Date", "Week 6": says when, and not what is done then. */
 const WHEN = /^\W*(?:(?:start|end|begin(?:ning)?|first|last|due|class)\s)?(?:dates?|days?|times?)\W*$/iu;
 
+/** "9:00–10:15 am", "23h59 CET" */
 const HOURS =
-  /^\W*\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?(?:\s?(?:[–-]|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?)?\W*$/iu;
+  /^\W*\d{1,2}\s?h(?:\s?\d{2})?(?:\s\p{Lu}{2,4})?\W*$|^\W*\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?(?:\s?(?:[–-]|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?)?\W*$/iu;
 
 /** "(grp 9)", "Section B": for whom, and not what. */
 const ONLY_SECTION =

@@ -25,7 +25,7 @@ const NOTHING = new RegExp(
     'tbd',
     'subject\\sto\\schange',
     'tentative',
-    'nothing(?:\\s(?:is\\s)?due.*|\\sto\\s(?:hand|turn)\\sin.*)?',
+    'nothing(?:\\s(?:is\\s)?due.*|\\sto\\s(?:(?:hand|turn)\\sin|submit|upload|prepare)(?!\\p{L}).*)?',
     'rien(?:\\sà\\s\\p{L}+)?(?:,.*)?',
     'rendez-vous',
     '(?:séance|cours)\\sde\\srévisions?.*',

@@ -160,3 +160,16 @@ test('what is due with the exams has none of the days of the plan', () =>
       'Final paper: due during the exam period',
     ),
   ).toEqual([]));
+
+test.each(['Nothing to submit, video on locks', 'Nothing to upload', 'Nothing to hand in'])(
+  '"%s" is no work',
+  (none) =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Date | Topic | Work |',
+        `| September 8 | Ports | ${none} |`,
+        '| September 15 | Canals | Essay 1 |',
+      ),
+    ).toEqual(['assignment 2026-09-15 Essay 1']),
+);
