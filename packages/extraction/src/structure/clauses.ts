@@ -12,7 +12,7 @@ const SENTENCE_END =
   /(?<=[\p{L}\d%)”"’'!?][.!?]\)?)\s+(?=[\p{Lu}*•“"]|[–—-]\s\p{Lu}|\d{1,2}(?:st|nd|rd|th)\s(?!ed)\p{Ll})|(?<=\p{Ll}{5}\.|\s(?:I{1,3}|IV)\.)\s+(?=\p{Ll}{3})|(?<![.,–-]\s?\d{1,3});\s+|;\s+(?![IVX]{1,4}\.\d|[\d.,–-]+(?:\s[\d.,–-]+)*(?:;|$))|\s+[•●▪·]\s+|\s+(?=\p{Lu}\p{Ll}+\s\p{Lu})(?<=https?:\/\/\S{6,200}\s+)|\s\|\s|\s\/\s(?=\p{Lu})|(?<=[^\s:,–—-])\s+(?=\p{Emoji_Presentation}\s?\p{Lu})/gu;
 /** "Part I." ends, "J. I. Brown" goes on. */
 const ABBREVIATED =
-  /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|rev|jr|sr|inc|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|lit|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|(?<!\p{L}{4}\s)\bI|\b(?!I)\p{Lu})\.$/iu;
+  /(?:\b(?:ch|chs|pp?|no|vol|dr|mr|mrs|ms|prof|rev|jr|sr|inc|st|vs|etc|e\.g|i\.e|fig|sec|ed|eds|lit|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|a\.m|p\.m|et al)|(?<!\p{L}{4}\s)\bI|(?<!\p{L})(?!I|(?<=\d\s?)h)\p{Lu})\.$/iu;
 
 /** "17. Februar": the full stop makes an ordinal. */
 const MONTH = /^\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
