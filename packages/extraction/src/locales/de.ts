@@ -161,6 +161,7 @@ export const german: Locale = {
   ],
   refersUp: [
     'es\\sist\\s(?:abzugeben|bis)',
+    '(?:die|diese|der|dieser|das|dieses)\\s(?:arbeit|aufgabe|text|bericht|blatt)\\sist\\s(?:abzugeben|(?:bis|spätestens)\\s[^;]{3,40}\\sabzugeben)',
     '(?:sie\\s|er\\s|es\\s)?(?:ist\\s)?abzugeben\\s(?:bis|am|spätestens)',
     '(?:die\\s)?abgabe\\s(?:ist|erfolgt)\\s(?:am|bis|spätestens)',
   ],

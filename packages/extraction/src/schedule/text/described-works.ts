@@ -52,6 +52,7 @@ const toOccasion = ({ title, deadline, dates }: Described): Occasion => ({
   dates: dates.map(({ placed }) => placed),
   role: 'due',
   context: title,
+  isHandedOver: true,
 });
 
 function describedAt(paragraphs: readonly Paragraph[], at: number, plan: Words): Described | undefined {
