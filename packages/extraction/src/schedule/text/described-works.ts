@@ -8,6 +8,7 @@ import { eachMatch, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
 import { nameInFront } from './paragraph-names.ts';
 import { namesOneWork } from './section-heading.ts';
+import { SHARE } from './share-words.ts';
 import { isTitleLine } from './title-above.ts';
 
 interface Words {
@@ -108,9 +109,9 @@ type TitledAt = Titled & { place: number };
 
 const MARKS = String.raw`^(?:[•●○◦▪■□*➢➤✓·–—-]\s{0,2})?(?:\d{1,2}[.)]\s)?`;
 const TITLE = String.raw`\p{Lu}[^.:;!?()[\]]{2,45}?`;
-const SHARE = String.raw`\(?\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent|points?|pts\.?)\)?`;
+const IN_BRACKETS = String.raw`\(?${SHARE}\)?`;
 const RUN_IN: readonly [Setting, RegExp][] = [
-  ['share', new RegExp(`${MARKS}(?<title>${TITLE})[\\s,–—-]{1,3}${SHARE}[.:,–—-]?\\s`, 'u')],
+  ['share', new RegExp(`${MARKS}(?<title>${TITLE})[\\s,–—-]{1,3}${IN_BRACKETS}[.:,–—-]?\\s`, 'u')],
   ['colon', new RegExp(`${MARKS}(?<title>${TITLE})(?:\\s\\([^()]{1,25}\\))?:\\s(?=\\p{Lu})`, 'u')],
   ['stop', new RegExp(`${MARKS}(?<title>${TITLE})\\.\\s(?=\\p{Lu})`, 'u')],
 ];
@@ -134,7 +135,7 @@ function titleIn(passage: Passage, book: DateBook): Titled | undefined {
   return undefined;
 }
 
-const NUMBER_AND_SHARE = new RegExp(`[\\s,:–—(-]{0,3}${SHARE}\\W*$`, 'iu');
+const NUMBER_AND_SHARE = new RegExp(`[\\s,:–—(-]{0,3}${IN_BRACKETS}\\W*$`, 'iu');
 const LIST_NUMBER = /^\W*\d{1,2}[.)]\s/u;
 
 /** "1. Map (10%)" */

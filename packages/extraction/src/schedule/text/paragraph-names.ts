@@ -3,6 +3,7 @@ import { isOnlyLabel } from '../../items/label-words.ts';
 import type { Head, Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
+import { isNamedWithShare } from './share-words.ts';
 
 /** "Take-home exam, 30%." is a name, for all its full stop. */
 export const withoutStop = (passage: Passage): Passage =>
@@ -171,8 +172,6 @@ const BEGINS_DUE =
 
 const AT_BEGINNING = /^\P{L}*(?:\p{L}[\p{L}-]*\s){0,2}$/u;
 
-const WITH_SHARE = /\p{L}\s?[([]\s?\d{1,3}\s?(?:%|points?|pts)/iu;
-
 /** "Book précis (10%)" as a heading is what the one deadline below it is of. */
 export const gradedAbove = (
   clauses: readonly Passage[],
@@ -180,7 +179,7 @@ export const gradedAbove = (
   book: DateBook,
 ): Passage | undefined =>
   heading &&
-  WITH_SHARE.test(heading.text) &&
+  isNamedWithShare(heading.text) &&
   clauses.filter((clause) => book.within(clause).length > 0).length === 1
     ? heading
     : undefined;

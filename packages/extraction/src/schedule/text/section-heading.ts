@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { isBold, type Passage } from '../../text/passage.ts';
 import { isPartOfBrief, LONGEST_SECTION } from './brief-lines.ts';
+import { SHARE } from './share-words.ts';
 
 const FARTHEST_HEADING = 8;
 
@@ -41,11 +42,11 @@ export function namesOneWork(text: string, { works, pluralsInS }: Vocabulary): b
   if (named.length === 0 || text.length > LONGEST_HEADING) return false;
   if (named.length === 1 && named[0]?.numbered) return true;
   const isPlural = pluralsInS && named.every((head) => /s$/iu.test(head.text));
-  return !isPlural && !JOINS_WORKS.test(text.replace(SHARE, ' '));
+  return !isPlural && !JOINS_WORKS.test(text.replace(SHARE_BEHIND, ' '));
 }
 
 /** "Research paper, 20%", "Midterm (100 points)" */
-const SHARE = /[\s,;:(–—-]*\d{1,3}(?:\.\d+)?\s?(?:%|percent|points?|pts)[^,;]{0,20}\)?\W*$/iu;
+const SHARE_BEHIND = new RegExp(String.raw`[\s,;:(–—-]*${SHARE}[^,;]{0,20}\)?\W*$`, 'iu');
 
 const JOINS_WORKS = /\s(?:and|or|et|ou|y|e|o|und|oder)\s|[,;/&+]/iu;
 

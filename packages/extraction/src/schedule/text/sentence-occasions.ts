@@ -21,6 +21,7 @@ import {
   workTold,
 } from './paragraph-names.ts';
 import { isAboutIt, namesOneWork } from './section-heading.ts';
+import { SHARE } from './share-words.ts';
 import { FINAL, STAGE } from './stage-words.ts';
 import { stagesOfWork } from './stages-of-work.ts';
 import { takenUp, takesUp } from './taken-up.ts';
@@ -171,7 +172,7 @@ const toldInItself = (
   words: Vocabulary,
 ): Occasion | undefined => toldBehindName(clause, dates, words) ?? dueBehindTitle(clause, dates, words);
 
-const NAME_AND_SHARE = /^(?<name>[^:.!?]{3,50}?),?(?:\s\(?\d{1,3}\s?(?:%|points?|pts\.?)\)?)?:\s/u;
+const NAME_AND_SHARE = new RegExp(String.raw`^(?<name>[^:.!?]{3,50}?),?(?:\s\(?${SHARE}\)?)?:\s`, 'u');
 
 /** "Research paper (25%): It is due on December 4": what stands in front of the colon is due. */
 function toldBehindName(
@@ -209,14 +210,14 @@ function dueBehindTitle(
   )
     return undefined;
   const statement = slicePassage(clause, match[0].length);
-  const rest = without(clause.text, dates).slice(match[0].length).replace(SHARE, ' ');
+  const rest = without(clause.text, dates).slice(match[0].length).replace(SHARES, ' ');
   if (!saysOnlyWhen(rest, [])) return undefined;
   const from = clause.text.indexOf(title);
   const context = slicePassage(clause, from, from + title.length);
   return { statement, dates: dates.map(({ placed }) => placed), role: 'due', context };
 }
 
-const SHARE = /\d{1,3}\s?(?:%|points?|pts)/giu;
+const SHARES = new RegExp(SHARE, 'giu');
 
 const isWhenAlone = ({ text }: Passage, dates: readonly DateInPassage[]): boolean =>
   dates.length > 0 && saysOnlyWhen(text, dates);

@@ -6,10 +6,10 @@ import type { Paragraph } from '../../structure/outline.ts';
 import { isBold, type Passage } from '../../text/passage.ts';
 import { nameInFront, runInTitle } from './paragraph-names.ts';
 import { namesOneWork } from './section-heading.ts';
+import { isNamedWithShare } from './share-words.ts';
 
 const FARTHEST = 4;
 const LONGEST_LINE = 70;
-const WITH_SHARE = /\p{L}\S?(?:\s#?\d{1,2})?\s?[:,([–—-]\s?\d{1,4}\s?(?:%|percent|points?|pts)/iu;
 
 /**
  * The title with which a paragraph above begins, or that has a line of its own without being a heading: "Essay 1 (20%):
@@ -35,7 +35,7 @@ const titleIn = (passage: Passage, book: DateBook): Passage | undefined =>
 export const isTitleLine = ({ text, pieces }: Passage): boolean =>
   text.length <= LONGEST_LINE &&
   !/[.!?;]\s*$/u.test(text) &&
-  (WITH_SHARE.test(text) || pieces.every(({ line }) => isBold(line)));
+  (isNamedWithShare(text) || pieces.every(({ line }) => isBold(line)));
 
 const mayTitle = ({ text }: Passage, words: Vocabulary): boolean =>
-  !isPolicy(text) && !isGeneric(text) && (namesOneWork(text, words) || WITH_SHARE.test(text));
+  !isPolicy(text) && !isGeneric(text) && (namesOneWork(text, words) || isNamedWithShare(text));
