@@ -17,6 +17,7 @@ import { findWeekRules } from './find-week-rules.ts';
 import { applyFollowingDayRule, dueOnceGiven, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
 import { withMidtermProject } from './midterm-project.ts';
+import { applyNextClassRule, findNextClassRule } from './next-class-rule.ts';
 import { onEachDay } from './on-each-day.ts';
 import { oneTask } from './one-task.ts';
 import { overDays } from './over-days.ts';
@@ -36,6 +37,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const weekRules = findWeekRules(context);
   const followingDays = findFollowingDayRules(context);
   const beforeClass = findBeforeClassRules(context);
+  const nextClass = findNextClassRule(context);
   const text = context.document.text.toLowerCase();
   const timesSaid = remembered((noun) => text.split(noun).length);
   const found = oneTask(withTitledSeries(dueOnceGiven(occasions, followingDays, locale)), (occasion) =>
@@ -43,6 +45,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   )
     .map((candidate) => applyWeekRule(candidate, weekRules))
     .map((candidate) => applyFollowingDayRule(candidate, followingDays))
+    .map((candidate) => applyNextClassRule(candidate, nextClass))
     .map((candidate) => applyBeforeClassRule(candidate, beforeClass, context))
     .flatMap((candidate) => onEachDay(candidate, locale))
     .map((candidate) => withCourseSignals(candidate, context, timesSaid))

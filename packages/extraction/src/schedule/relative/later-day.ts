@@ -35,6 +35,10 @@ export function laterDayIn(text: string, said: SaidOn): LaterDay | undefined {
   return day && { ...day, start: match.index, end: match.index + match[0].length };
 }
 
+/** "Due at the start of the next class". */
+export const saysNextClass = (text: string, locale: Locale): boolean =>
+  laterPattern(locale).exec(text)?.groups?.nextClass !== undefined;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** From several days nothing is reckoned but the day of a numbered class; a weekday is one of its week. */

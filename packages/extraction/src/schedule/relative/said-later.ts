@@ -1,11 +1,11 @@
-import { daysBetween, toIso, WEEKDAYS, weekdayIndex } from '../../dates/civil.ts';
-import { type DateBook, inAYear, isFull, type PlacedDate, placeAt } from '../../dates/date-book.ts';
+import { type DateBook, type PlacedDate, placeAt } from '../../dates/date-book.ts';
 import type { Meeting } from '../../extraction.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { NumberedSessions } from '../../term/sessions.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
+import { daysOfClass } from './days-of-class.ts';
 import { laterDayIn } from './later-day.ts';
 
 export interface Calendar {
@@ -21,7 +21,7 @@ export interface Calendar {
  * same line or cell names in front of them.
  */
 export function onSaidDays(occasions: readonly Occasion[], calendar: Calendar): Occasion[] {
-  const days = classDays(occasions, calendar);
+  const days = daysOfClass(occasions, calendar.meetings);
   const told: Occasion[] = [];
   for (const occasion of occasions) {
     const said = saidIn(occasion, days, calendar);
@@ -94,17 +94,4 @@ function around(passage: Passage, start: number, end: number): Omit<Said, 'day'>
   return isNamedBehind
     ? { statement: slicePassage(passage, end + lead.length), beside: '' }
     : { statement: undefined, beside };
-}
-
-/** The days of entries on which the class meets, in order, each once. */
-function classDays(occasions: readonly Occasion[], { meetings }: Calendar): PlacedDate[] {
-  const stated = occasions.flatMap(({ dates: [day, ...others], role }) =>
-    role === 'sentence' || !day || day.until || others.length > 0 ? [] : [day],
-  );
-  const days = [...new Map(stated.map((day) => [toIso(day.date), day])).values()].sort((a, b) =>
-    daysBetween(inAYear(b.date), inAYear(a.date)),
-  );
-  const weekdays = new Set(meetings.flatMap((meeting) => meeting.days.map((day) => WEEKDAYS.indexOf(day))));
-  const met = days.filter(({ date }) => isFull(date) && weekdays.has(weekdayIndex(date)));
-  return met.length > 1 ? met : days;
 }
