@@ -161,15 +161,19 @@ test('what is due with the exams has none of the days of the plan', () =>
     ),
   ).toEqual([]));
 
-test.each(['Nothing to submit, video on locks', 'Nothing to upload', 'Nothing to hand in'])(
-  '"%s" is no work',
-  (none) =>
-    expect(
-      work(
-        'Fall 2026',
-        '| Date | Topic | Work |',
-        `| September 8 | Ports | ${none} |`,
-        '| September 15 | Canals | Essay 1 |',
-      ),
-    ).toEqual(['assignment 2026-09-15 Essay 1']),
+test.each([
+  'Nothing to submit, video on locks',
+  'Nothing to upload',
+  'Nothing to hand in',
+  'Save these to your computer',
+  'Highlight and take notes on it',
+])('"%s" is no work', (none) =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Work |',
+      `| September 8 | Ports | ${none} |`,
+      '| September 15 | Canals | Essay 1 |',
+    ),
+  ).toEqual(['assignment 2026-09-15 Essay 1']),
 );
