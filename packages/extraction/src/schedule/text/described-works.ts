@@ -6,6 +6,7 @@ import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
+import { isDetail, isPartOfBrief } from './brief-lines.ts';
 import { nameInFront } from './paragraph-names.ts';
 import { namesOneWork } from './section-heading.ts';
 import { SHARE } from './share-words.ts';
@@ -145,8 +146,10 @@ function withoutShare(title: Passage): Passage {
   return start < end ? slicePassage(title, start, end) : title;
 }
 
+const NO_TITLES: readonly ((text: string) => boolean)[] = [isPolicy, isGeneric, isDetail, isPartOfBrief];
+
 const mayTitle = ({ text }: Passage): boolean =>
-  /\p{L}{2}/u.test(text) && !isPolicy(text) && !isGeneric(text) && !TELLS.test(text);
+  /\p{L}{2}/u.test(text) && !TELLS.test(text) && NO_TITLES.every((isNone) => !isNone(text));
 
 /** The one statement of a paragraph with a day, where it says only that something is due, and when. */
 function deadlineIn(

@@ -3,7 +3,7 @@ import { isOnlyLabel } from '../../items/label-words.ts';
 import type { Head, Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
-import { isNamedWithShare } from './share-words.ts';
+import { SHARE } from './share-words.ts';
 
 /** "Take-home exam, 30%." is a name, for all its full stop. */
 export const withoutStop = (passage: Passage): Passage =>
@@ -172,6 +172,8 @@ const BEGINS_DUE =
 
 const AT_BEGINNING = /^\P{L}*(?:\p{L}[\p{L}-]*\s){0,2}$/u;
 
+const SHARE_IN_BRACKETS = new RegExp(String.raw`\p{L}\s?[([]\s?${SHARE}`, 'iu');
+
 /** "Book précis (10%)" as a heading is what the one deadline below it is of. */
 export const gradedAbove = (
   clauses: readonly Passage[],
@@ -179,7 +181,7 @@ export const gradedAbove = (
   book: DateBook,
 ): Passage | undefined =>
   heading &&
-  isNamedWithShare(heading.text) &&
+  SHARE_IN_BRACKETS.test(heading.text) &&
   clauses.filter((clause) => book.within(clause).length > 0).length === 1
     ? heading
     : undefined;
