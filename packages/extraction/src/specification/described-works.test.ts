@@ -83,3 +83,12 @@ test('a sentence is no title of what is due below it', () =>
       'Talk to a sailor. Then write two pages on what you have heard from the sailor. (Due October 6)',
     ),
   ).resolves.toEqual(['assignment 2026-10-06 Essay 1']));
+
+test('a share behind the title is enough, also where no other work is told so', () =>
+  expect(
+    workInMarkdown(
+      '# Fall 2026',
+      '## Assignments',
+      '**Oral history (15%)** - Talk to a sailor over sixty. (due by 5pm on October 6)',
+    ),
+  ).resolves.toEqual(['assignment 2026-10-06 17:00 Oral history']));

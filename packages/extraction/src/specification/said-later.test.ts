@@ -139,3 +139,28 @@ test.each([
     ).toEqual([`assignment 2026-09-${day} ${statement.slice(0, statement.search(/,| \(/))}`]);
   }
 });
+
+test('from several days, "next Monday" is behind the last one, and weeks count from the first', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '## Week 1 – September 7 & 9',
+      '- Wells. Sketch 1, due next Monday.',
+      '## Week 2 – September 14 & 16',
+      '- Springs. Map 2 (due in two weeks)',
+      '## Week 3 – September 21 & 23',
+      '- Rivers.',
+    ),
+  ).toEqual(['assignment 2026-09-14 Sketch 1', 'assignment 2026-09-28 Map 2']));
+
+test('a day of work in the row of a session does not hide its own', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Session | Date | Topic | Work |',
+      '| 1 | September 8 | Wells | Essay 1, due before session 4 |',
+      '| 2 | September 15 | Springs | |',
+      '| 3 | September 22 | Rivers | |',
+      '| 4 | September 29 | Lakes | Final paper due October 13 |',
+    ),
+  ).toEqual(['assignment 2026-09-29 Essay 1', 'assignment 2026-10-13 Final paper']));

@@ -78,7 +78,9 @@ function inGrid({ rows: [head, ...rows] }: Grid, book: DateBook): Session[] {
     const own = [...new Set(cells)].flatMap((cell) => cell ?? []);
     const led = own.flatMap(({ passage }) => inLine(passage, book));
     const number = NUMBER.exec(cells[column]?.passage.text ?? '')?.groups?.number;
-    const [day, ...others] = own.flatMap(({ passage }) => book.within(passage)).map(({ placed }) => placed);
+    // "6 | February 6 | Trees | Project due February 20"
+    const days = own.map(({ passage }) => book.within(passage)).find((dates) => dates.length > 0) ?? [];
+    const [day, ...others] = days.map(({ placed }) => placed);
     const isNumbered = number !== undefined && day !== undefined && !day.until && others.length === 0;
     return isNumbered ? [{ word, number: Number(number), day }] : led.slice(0, 1);
   });

@@ -12,10 +12,11 @@ import { deadlineOn, inWeekFrom } from './relative-day.ts';
 import { RELATIVE_WORDS } from './relative-words.ts';
 
 interface SaidOn {
-  /** The day on which it is said. */
+  /** The day on which it is said, or the first and the last of several. */
+  first: PlacedDate;
   from: PlacedDate;
-  /** That day stands for its week. */
-  isWeek: boolean;
+  /** It is said of the days of a week. */
+  isOfDays: boolean;
   /** The days on which the class meets, in order. */
   days: readonly PlacedDate[];
   sessions: NumberedSessions | undefined;
@@ -41,9 +42,13 @@ export const saysNextClass = (text: string, locale: Locale): boolean =>
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** From several days nothing is reckoned but the day of a numbered class; a weekday is one of its week. */
-const maySay = (groups: Groups, { from: { until }, isWeek }: SaidOn): boolean =>
-  until === undefined ? !(isWeek && groups.weekday !== undefined) : groups.number !== undefined;
+/** A weekday is one of the days of the week; behind the last of these come "next Monday" and a class by its number. */
+const maySay = (groups: Groups, { from: { until }, isOfDays }: SaidOn): boolean =>
+  until === undefined
+    ? !(isOfDays && groups.weekday !== undefined)
+    : BEHIND_WEEK.some((said) => groups[said] !== undefined);
+
+const BEHIND_WEEK = ['number', 'nextWeekday', 'weekdayNext', 'ofNextWeek'];
 
 /** What may stand between "due" and the day: "on Canvas before the start of". */
 const LINK = `(?:[\\s:,]{1,2}${oneOf([
@@ -86,7 +91,8 @@ const laterPattern = perLocale((locale) => {
   );
 });
 
-function reckon(groups: Groups, { from, days, sessions, locale }: SaidOn): Reckoned | undefined {
+function reckon(groups: Groups, { first, from: said, days, sessions, locale }: SaidOn): Reckoned | undefined {
+  const from = said.until ? { ...said, date: said.until } : said;
   const { number, word = '', nextClass, weekday } = groups;
   const { weekdayFrom } = dateWords(locale);
   if (number !== undefined) return classOn(sessions?.dayOf(word, Number(number)), from);
@@ -97,7 +103,7 @@ function reckon(groups: Groups, { from, days, sessions, locale }: SaidOn): Recko
   if (next) return daysAfter(from, daysTo(next, from) || DAYS_OF_WEEK);
   const ofNextWeek = weekdayFrom(groups.ofNextWeek ?? '');
   if (ofNextWeek) return daysAfter(from, DAYS_OF_WEEK + WEEKDAYS.indexOf(ofNextWeek) - placeInWeek(from));
-  return daysAfter(from, DAYS_OF_WEEK * weeksIn(groups, locale));
+  return daysAfter(first, DAYS_OF_WEEK * weeksIn(groups, locale));
 }
 
 const DAYS_OF_WEEK = 7;

@@ -73,10 +73,10 @@ function saidIn(
   days: readonly PlacedDate[],
   { book, sessions, locale }: Calendar,
 ): Said | undefined {
-  const [from, ...others] = dates;
-  if (role === 'handedOut' || !from || others.length > 0 || book.within(statement).length > 0)
-    return undefined;
-  const later = laterDayIn(statement.text, { from, isWeek, days, sessions, locale });
+  const [first, from] = [dates[0], dates.at(-1)];
+  if (role === 'handedOut' || !first || !from || book.within(statement).length > 0) return undefined;
+  const isOfDays = isWeek || dates.length > 1;
+  const later = laterDayIn(statement.text, { first, from, isOfDays, days, sessions, locale });
   if (!later) return undefined;
   const { start, end, ...told } = later;
   const { month, day } = told.date;

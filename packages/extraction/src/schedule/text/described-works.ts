@@ -24,6 +24,8 @@ interface Described {
   title: Passage;
   /** How the title is set apart from what is told of the work. */
   setting: Setting;
+  /** What it counts stands behind the title. */
+  hasShare: boolean;
   deadline: Passage;
   dates: readonly DateInPassage[];
 }
@@ -42,7 +44,8 @@ export function describedWorks(
   const all = paragraphs.flatMap((_, at) => describedAt(paragraphs, at, { book, words }) ?? []);
   return all.flatMap((work): [number, Occasion[]][] => {
     const alike = all.filter(({ setting }) => setting === work.setting);
-    const isSure = alike.length >= FEWEST || namesOneWork(work.title.text, words);
+    const isNamed = work.hasShare || namesOneWork(work.title.text, words);
+    const isSure = isNamed || alike.length >= FEWEST || (work.setting !== 'stop' && all.length >= FEWEST);
     return isSure ? [[work.at, [toOccasion(work)]]] : [];
   });
 }
@@ -64,9 +67,10 @@ function describedAt(paragraphs: readonly Paragraph[], at: number, plan: Words):
   if (!titled || !mayTitle(titled.title)) return undefined;
   const { place, title, setting } = titled;
   const text = paragraphs.slice(place, at + 1).map(({ passage }) => passage.text.slice(0, LONGEST_CLAUSE));
+  const hasShare = SHARE_BEHIND.test(text[0]?.split(title.text)[1] ?? '');
   const told = text.join(' ').replace(title.text, ' ').replace(said.deadline.text, ' ');
   return SENTENCE.test(told) && setsDay(said.deadline, title, plan.words)
-    ? { at, title, setting, ...said }
+    ? { at, title, setting, hasShare, ...said }
     : undefined;
 }
 
@@ -136,6 +140,7 @@ function titleIn(passage: Passage, book: DateBook): Titled | undefined {
   return undefined;
 }
 
+const SHARE_BEHIND = new RegExp(`^[\\s,:.–—-]{0,3}${IN_BRACKETS}`, 'iu');
 const NUMBER_AND_SHARE = new RegExp(`[\\s,:–—(-]{0,3}${IN_BRACKETS}\\W*$`, 'iu');
 const LIST_NUMBER = /^\W*\d{1,2}[.)]\s/u;
 
@@ -168,14 +173,14 @@ function deadlineIn(
     : undefined;
 }
 
-const APART = /[([](?<inside>[^()[\]]{3,60})[)\]]|\s[–—-]\s(?<behind>[^–—]{3,60})$/gu;
+const APART = [/[([](?<words>[^()[\]]{3,60})[)\]]/gu, /\s[–—-]\s(?<words>[^–—]{3,60})$/gu];
 
 /** "… three piers (due October 3)", "… three piers – due October 3": what stands apart from its sentence. */
 const setApart = (clause: Passage, book: DateBook): Passage | undefined =>
-  eachMatch(clause.text, APART)
-    .map(({ start, text, groups: { inside, behind = '' } }) => {
-      const from = inside === undefined ? start + text.length - behind.length : start + 1;
-      return slicePassage(clause, from, from + (inside ?? behind).length);
+  APART.flatMap((apart) => eachMatch(clause.text, apart))
+    .map(({ start, text, groups: { words = '' } }) => {
+      const from = start + text.indexOf(words);
+      return slicePassage(clause, from, from + words.length);
     })
     .find((apart) => saysMoreThanDay(apart, book.within(apart)));
 
