@@ -80,7 +80,7 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const locale = withCourseWords(language, { grading, nodes: outline });
   const sessions = readSessions(nodes, book);
   const occasions = onSaidDays(collectOccasions(nodes, book, locale), { book, meetings, sessions, locale });
-  return { document, nodes, occasions, book, locale, term, weeks, meetings, grading };
+  return { document, nodes, occasions, book, locale, term, weeks, sessions, meetings, grading };
 }
 
 /** A table with its days and its entries as others write them. */

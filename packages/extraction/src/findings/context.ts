@@ -4,6 +4,7 @@ import type { GradeComponent, Meeting } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import type { Node } from '../structure/outline.ts';
+import type { NumberedSessions } from '../term/sessions.ts';
 import type { TermYear } from '../term/term-year.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 
@@ -16,6 +17,8 @@ export interface CourseContext {
   locale: Locale;
   term: TermYear;
   weeks: TermWeeks;
+  /** The days of the classes that the schedule numbers. */
+  sessions: NumberedSessions | undefined;
   meetings: Meeting[];
   grading: GradeComponent[];
 }

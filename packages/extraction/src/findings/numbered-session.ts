@@ -1,7 +1,7 @@
 import { type PlacedDate, placeAt } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
 import type { Locale } from '../locales/locale.ts';
-import { readSessions, SESSION } from '../term/sessions.ts';
+import { SESSION } from '../term/sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { draftsOf, evidenceOfNumber, type SaidOfNumber, saidOfNumbers } from './said-of-numbers.ts';
@@ -10,7 +10,7 @@ const CONFIDENCE = 0.75;
 
 /** Work that is said to be due or held in "class 4", on the day that the schedule has for that class. */
 export function inNumberedSession(context: CourseContext, isKnown: (title: string) => boolean): Draft[] {
-  const sessions = readSessions(context.nodes, context.book);
+  const { sessions } = context;
   if (!sessions) return [];
   return draftsOf(saidOfNumbers(context, SESSION), isKnown, (said, title) => {
     const day = sessions.dayOf(said.word, said.number);

@@ -7,6 +7,7 @@ import { gradingWords } from '../../grading/words/by-language.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { perLocale } from '../../locales/per-locale.ts';
 import { type NumberedSessions, SESSION } from '../../term/sessions.ts';
+import { TO_HAND_IN } from '../../text/hand-in-words.ts';
 import { oneOf } from '../../text/patterns.ts';
 import { deadlineOn, inWeekFrom } from './relative-day.ts';
 import { RELATIVE_WORDS } from './relative-words.ts';
@@ -65,10 +66,10 @@ const LINK = `(?:[\\s:,]{1,2}${oneOf([
 const HANDED_IN = [
   '(?:to\\sbe\\s)?(?:hand|turn)ed\\sin',
   'to\\sbe\\ssubmitted',
-  '(?:submit|upload)(?:\\s(?:it|online))?',
+  `${TO_HAND_IN}(?:\\s(?:it|online))?`,
 ];
 
-const CLASS = `${oneOf([...RELATIVE_WORDS.class, 'time', 'lab', 'meeting', 'vez', 'fois', 'mal', 'volta', 'keer'])}(?:\\s(?:meeting|period|session|day|time))?`;
+const CLASS = `${oneOf([...RELATIVE_WORDS.class, ...RELATIVE_WORDS.time, 'lab'])}(?:\\s(?:meeting|period|session|day|time))?`;
 
 const laterPattern = perLocale((locale) => {
   const { week, within, later, nextWeek } = RELATIVE_WORDS;

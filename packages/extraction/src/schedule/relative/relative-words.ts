@@ -1,3 +1,13 @@
+const FOLLOWING = [
+  'following',
+  'suivante?',
+  'siguiente',
+  '(?:darauf\\s?)?folgenden?',
+  '(?:successiv[oa]|seguente)',
+  'seguinte',
+  '(?:daarop)?volgende',
+];
+
 /** How languages tell a day by another one; each is the source of a regular expression. */
 export const RELATIVE_WORDS = {
   day: ['days?', 'jours?', 'd[ií]as?', 'tag(?:e[ns]?)?', 'giorn[oi]', 'dag(?:en)?'],
@@ -19,40 +29,21 @@ export const RELATIVE_WORDS = {
     'depois',
     'mais\\starde',
   ],
-  nextWeek: [
-    'next\\sweek',
-    'la\\ssemaine\\sprochaine',
-    'la\\spróxima\\ssemana',
-    '(?:nächste|kommende)\\swoche',
-    'la\\s(?:prossima\\ssettimana|settimana\\sprossima)',
-    '(?:n?a\\s)?(?:próxima\\ssemana|semana\\sque\\svem)',
-    'volgende\\sweek',
-  ],
+  /** What says it otherwise than by a word for "next". */
+  nextWeek: ['semana\\sque\\svem'],
   /** In front of the name of a day, or behind it: the first such day from then on. */
-  followingDay: [
-    'following',
-    'suivante?',
-    'siguiente',
-    '(?:darauf\\s?)?folgenden?',
-    '(?:successiv[oa]|seguente)',
-    'seguinte',
-    '(?:daarop)?volgende',
-  ],
+  followingDay: FOLLOWING,
   /** In front of what comes next, or behind it: "next class", "la semaine suivante". */
   next: [
+    ...FOLLOWING,
     'next',
-    'following',
     'prochaine?',
-    'suivante?',
     'próxim[oa]',
-    'siguiente',
     '(?:nächst|folgend|kommend)e[nrms]?',
     'prossim[oa]',
-    'successiv[oa]',
-    'seguente',
-    'seguinte',
-    'volgende',
   ],
+  /** What comes next besides a class: "next time". */
+  time: ['time', 'fois', 'vez', 'mal', 'volta', 'keer'],
   hour: ['hours?', 'hrs?', 'heures?', 'horas?', 'stunden?', 'ore', 'uur'],
   /** The day in front of another: "the night before", "la veille". */
   dayBefore: [
