@@ -6,7 +6,8 @@ import type { Locale, Season } from '../locales/locale.ts';
 import { doubtYear, weekdayFit, weekdaysOf } from './belied-year.ts';
 import { classDays } from './class-days.ts';
 import { dayVotes } from './day-votes.ts';
-import { academicYears, type NamedTerm, namedTerms } from './read-term.ts';
+import type { NamedTerm } from './named-term.ts';
+import { academicYears, namedTerms } from './read-term.ts';
 import { revisionVotes } from './revision-years.ts';
 import type { TermYear } from './term-year.ts';
 import { slippedYears } from './year-slips.ts';
@@ -101,6 +102,8 @@ const SENTENCE_END = /(?<=\p{Ll}{2})[.!?]\s|\n\s*\n/u;
 /** "An earlier version of this syllabus", "draws on the course of …": a term of another course. */
 const OF_ANOTHER =
   /\b(?:(?:earlier|previous|older)\s(?:versions?|offerings?|iterations?)|adapted\sfrom|based\son|draws?\s(?:up)?on|borrow(?:s|ed)?\sfrom|inspired\sby|modell?ed\s(?:on|after)|indebted\sto|originally)\b/iu;
+/** "The current version (Sep–Dec 2026)": what is said of this term is newer than a title that stays from year to year. */
+const OF_THIS = /\b(?:current|present)\s(?:version|edition|offering|iteration)\b/iu;
 const IN_PASSING = /\b(?:since|in|until|after|before|during)\s+(?:the\s+)?$/i;
 
 /** In a short line at the top a term is the course's own; in the middle of a sentence it may be any. */
@@ -114,6 +117,7 @@ function weightOf({ at }: NamedTerm, text: string): number {
       .split(SENTENCE_END)
       .at(-1) ?? '';
   if (OF_ANOTHER.test(sentence)) return 0.5;
+  if (OF_THIS.test(sentence)) return 12;
   const isTitle = (end < 0 ? text.length : end) - start <= LONGEST_TITLE_LINE;
   if (at > HEAD) return isTitle ? 1.5 : 0.75;
   return isTitle ? 10 : 4;

@@ -1,26 +1,22 @@
 import { english } from '../locales/en.ts';
 import type { Locale, Season } from '../locales/locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
-
-/** A term as the text names it. */
-export interface NamedTerm {
-  season: Season;
-  year: number;
-  name: string;
-  /** Offset into the text: the first one named is most often the course's own. */
-  at: number;
-}
+import { fullYear } from './full-year.ts';
+import type { NamedTerm } from './named-term.ts';
+import { termsOfMonths } from './term-of-months.ts';
 
 /** "Summer Session II, 2026", "Summer Term #2, 2026", "Fall semester of 2026". */
 const BETWEEN =
   '(?:[ \\t,]{1,3}(?:semester|term|quarter|session|trimester|block|module|intake|half|de|of|du|del|#?(?:[A-Z]|[IVX]{1,3}|[1-4]|one|two)(?![\\p{L}\\d]))){0,3}';
 const PREFIXES: Readonly<Record<string, Season>> = {
   ...{ sp: 'spring', su: 'summer', fa: 'fall', wi: 'winter' },
-  ...{ s: 'spring', f: 'fall', w: 'winter' },
+  ...{ s: 'spring', f: 'fall', w: 'winter', au: 'fall' },
 };
 /** Behind the name of the course, on the first lines: "Greek 101, section 1, F22", "GREEK 101 F22". */
 const LETTER =
-  /(?:(?<=[,(|–—-]\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
+  /(?:(?<=(?:[,(|–—-]|(?:Term|Semester|Quarter):)\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
+/** "AU25", "AU 2025", in capitals: "du 12 au 20". */
+const AUTUMN = /(?<![\p{L}\d])(?<season>AU)(?:[-_ ](?=20\d{2}))?(?<year>20\d{2}|[12]\d)(?!\d)/gu;
 const YEAR_LENGTH = 4;
 const FIRST_LINES = 200;
 /** "Fall 26": as far down as it is the term of the course, and no number. */
@@ -32,7 +28,7 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
   const seasons = withEnglish(locale.seasons);
   const season = oneOf(Object.values(seasons).flat());
   const nameFirst = new RegExp(
-    `(?<![\\p{L}])(?<season>${season})${BETWEEN}[ \\t,./-]{0,3}(?:['’](?<short>\\d{2})|(?<year>(?:19|20)\\d{2}))(?!\\d)`,
+    `(?<![\\p{L}])(?<season>${season})${BETWEEN}[ \\t,./-]{0,3}(?:['’\`](?<short>\\d{2})|(?<year>(?:19|20)\\d{2}))(?!\\d)`,
     'giu',
   );
   const yearFirst = new RegExp(
@@ -44,14 +40,17 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
     'giu',
   );
   const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
+  const ofSessions = termsOfSessions(text.slice(0, HEAD));
   const overTwo = academicYears(text).map(({ at }) => at + YEAR_LENGTH);
   return [
     ...[nameFirst, yearFirst, code].flatMap((pattern) => eachMatch(text, pattern)),
     ...eachMatch(text.slice(0, HEAD), shortYear),
+    ...eachMatch(text.slice(0, FIRST_LINES), AUTUMN),
     ...eachMatch(text.slice(0, FIRST_LINES), LETTER).filter(
       ({ start }) => !ROOM_BEFORE.test(text.slice(0, start)),
     ),
   ]
+    .filter(({ start, end }) => !ofSessions.some(({ at, name }) => start < at + name.length && at < end))
     .flatMap(({ start, text: name, groups }): NamedTerm[] => {
       const words = groups.season ?? '';
       const found = seasonFrom(words, text.slice(start + name.indexOf(words)), seasons);
@@ -61,20 +60,25 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
         ? [{ ...(isOfTwo ? inAcademicYear(found, year) : { season: found, year }), name, at: start }]
         : [];
     })
+    .concat(ofSessions, termsOfMonths(text, locale))
     .sort((a, b) => a.at - b.at);
 }
+
+/** "2026W2", "Winter 2026, Term 2": a session over the winter, of which the first term is in autumn. */
+const OF_SESSION =
+  /(?<!\d)(?:(?<year>20\d{2})\s?W(?:inter)?|Winter(?:\sSession)?\s(?<yearBehind>20\d{2}))[ ,(-]{0,2}(?:T|Term\s)?(?<term>[12])(?!\d)/gu;
+
+const termsOfSessions = (text: string): NamedTerm[] =>
+  eachMatch(text, OF_SESSION).map(({ start, text: name, groups }) => {
+    const year = Number(groups.year ?? groups.yearBehind);
+    return groups.term === '1'
+      ? { season: 'fall', year, name, at: start }
+      : { season: 'spring', year: year + 1, name, at: start };
+  });
 
 /** The winter of 2026/27 begins in autumn, its spring and summer are in the year 2027. */
 const inAcademicYear = (season: Season, year: number): Pick<NamedTerm, 'season' | 'year'> =>
   season === 'winter' || season === 'fall' ? { season: 'fall', year } : { season, year: year + 1 };
-
-const LAST_CENTURY = 70;
-
-/** "Spring '26" and "Spring '99". */
-const fullYear = (digits: number): number => {
-  if (digits >= 100) return digits;
-  return digits + (digits < LAST_CENTURY ? 2000 : 1900);
-};
 
 /** The season of a name; some names are one only with the year behind them, so they are read where they stand. */
 function seasonFrom(name: string, from: string, seasons: Locale['seasons']): Season | undefined {
@@ -84,11 +88,14 @@ function seasonFrom(name: string, from: string, seasons: Locale['seasons']): Sea
   return bySeason ?? PREFIXES[name.toLowerCase()];
 }
 
-/** `2026-2027`, `2026/27`: an academic year, which begins in autumn. */
+/** `2026-2027`, `2026/27`, `AY 26-27`: an academic year, which begins in autumn. */
 export function academicYears(text: string): { year: number; at: number }[] {
-  return eachMatch(text, /(?<!\d)(?<first>20\d{2})\s?[-–/]\s?(?<last>(?:20)?\d{2})(?![\d/-])/g)
+  return eachMatch(
+    text,
+    /(?<!\d)(?<first>20\d{2}|(?<=AY\s?['’]?)\d{2})\s?[-–/]\s?(?<last>(?:20)?\d{2})(?![\d/-])/g,
+  )
     .filter(({ groups }) => Number(groups.last) % 100 === (Number(groups.first) + 1) % 100)
-    .map(({ start, groups }) => ({ year: Number(groups.first), at: start }));
+    .map(({ start, groups }) => ({ year: fullYear(Number(groups.first)), at: start }));
 }
 
 /** A course about a language often names its term in English. */
