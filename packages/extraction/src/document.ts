@@ -22,7 +22,10 @@ export interface Line {
   start: number;
   runs: Run[];
   box?: Box;
-  /** Where it stands among the lines of a text, as a typewriter sets them: it tells columns, and nothing is drawn there. */
+  /**
+   * Where it stands among the other lines, where that is not its box: in a text as a typewriter sets it, and on a page
+   * that is read along its side. It tells columns, and nothing is drawn there.
+   */
   place?: Box;
   /** 1 to 6 where the format marks a heading or the type size shows one. */
   heading?: number;

@@ -1,4 +1,5 @@
 import type { Candidate, Signal } from '../items/candidate.ts';
+import { eachNumbered } from '../items/each-numbered.ts';
 import { findCandidates } from '../items/find-candidates.ts';
 import { isSameThing, mergeRepeated } from '../items/merge.ts';
 import { withTitledSeries } from '../items/titled-series.ts';
@@ -39,6 +40,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const beforeClass = findBeforeClassRules(context);
   const nextClass = findNextClassRule(context);
   const text = context.document.text.toLowerCase();
+  const words = vocabulary(locale);
   const timesSaid = remembered((noun) => text.split(noun).length);
   const found = oneTask(withTitledSeries(dueOnceGiven(occasions, followingDays, locale)), (occasion) =>
     findCandidates(occasion, context),
@@ -48,6 +50,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .map((candidate) => applyNextClassRule(candidate, nextClass))
     .map((candidate) => applyBeforeClassRule(candidate, beforeClass, context))
     .flatMap((candidate) => onEachDay(candidate, locale))
+    .flatMap((candidate) => eachNumbered(candidate, words))
     .map((candidate) => withCourseSignals(candidate, context, timesSaid))
     .flatMap((candidate) => asSession(candidate, context) ?? []);
   const practice = practiceOnly(context);
@@ -60,7 +63,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   };
   const handedIn = withFinalVersions(found)
     .map((candidate) => withProjectStage(candidate, course))
-    .map((candidate) => withMidtermProject(candidate, grading, vocabulary(locale)))
+    .map((candidate) => withMidtermProject(candidate, grading, words))
     .filter((candidate) => !isPracticeOnly(candidate, practice))
     .filter((candidate) => !isPracticalClass(candidate, context.document.text) && !isNameOfWeek(candidate));
   return mergeRepeated(withoutBeginnings(overDays(handedIn), locale), ({ signals }) => confidenceOf(signals));

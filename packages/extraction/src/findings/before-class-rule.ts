@@ -41,6 +41,9 @@ const BEFORE_CLASS = new RegExp(
 /** Whether words say that something is due some time before a class, and not when it begins. */
 export const saysBeforeClass = (text: string): boolean => BEFORE_CLASS.test(text);
 
+/** "Prework (15%) There is an assignment due the night before class": said of the part of the grade in front of it. */
+const OF_PART = /^\W*(?<part>\p{Lu}[\p{L}\s-]{2,40}?)\s\(\d{1,3}\s?%\)[\s:.–—-]+(?=\p{Lu})/u;
+
 const IN_WORDS: Record<string, number> = { an: 1, one: 1, two: 2 };
 
 /** How long before a class the document says that work of a kind is due. */
@@ -62,7 +65,10 @@ function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
   // "Due: memo, 48 hours before class" is said of the memo.
   const named = text.slice(label.exec(text)?.[0].length ?? 0, said.index);
   const heads = works(/\p{L}{3}/u.test(named) ? named : text).filter((head) => !isTest(head));
-  const nouns = [...heads.map((head) => head.text), ...(subject ? [subject] : [])].map(singular);
+  const part = OF_PART.exec(text)?.groups?.part;
+  const nouns = (part ? [part] : [...heads.map((head) => head.text), ...(subject ? [subject] : [])]).map(
+    singular,
+  );
   if (nouns.length === 0) return undefined;
   const time = findTimes(text, locale)[0]?.time;
   return {

@@ -27,7 +27,11 @@ export function withCourseWords(
   const unknown = names.filter(
     (name) => heads(name).length === 0 && !dayOff.test(name) && !isColumn(name, locale),
   );
-  const short = [...initialsOf(grading, locale), ...joinedNames(grading, locale)];
+  const short = [
+    ...initialsOf(grading, locale),
+    ...joinedNames(grading, locale),
+    ...headedNames({ grading, nodes }, locale),
+  ];
   const parts = partsOf(grading, locale);
   const countsLabs = grading.some(({ component }) => LABS.test(component));
   const sessions = sessionsOf(grading, locale);
@@ -122,6 +126,32 @@ function initialsOf(
     )
     .map(({ letters, kind }) => ({ kind, pattern: `${letters.join('-?')}(?=[\\s-]?#?\\d)` }));
 }
+
+/** "Sketch 3" in the column "Sketch" is one of the "Sketch final drafts" that count. */
+function headedNames(
+  { grading, nodes }: { grading: readonly GradeComponent[]; nodes: readonly Node[] },
+  locale: Locale,
+): { kind: AssessedKind; pattern: string }[] {
+  const { conduct } = gradingVocabulary(locale);
+  const { heads } = vocabulary(locale);
+  const columns = new Set(
+    nodes.flatMap(headsOf).filter((head) => ONE_WORD.test(head) && !isColumn(head, locale)),
+  );
+  return grading
+    .filter(({ component }) => !conduct.test(component))
+    .map(({ component }) => component.trim().toLowerCase())
+    .flatMap((component) => {
+      const [first = '', ...others] = component.split(/\s+/u);
+      const isHeaded = others.length > 0 && columns.has(first) && heads(first).length === 0;
+      const kind = heads(component).at(-1)?.kind ?? 'assignment';
+      return isHeaded ? [{ kind, pattern: `${anyNumber(first)}(?=\\s?#?\\d)` }] : [];
+    });
+}
+
+const headsOf = (node: Node): string[] =>
+  node.type === 'grid'
+    ? (node.rows[0]?.cells ?? []).map((cell) => cell?.passage.text.trim().toLowerCase() ?? '')
+    : [];
 
 const JOINED = /^\p{L}[\p{L}\s’'-]{2,40}\s[+&]\s\p{L}[\p{L}\s’'-]{2,40}$/u;
 

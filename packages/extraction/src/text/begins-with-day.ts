@@ -7,6 +7,7 @@ const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|m|tu?|w|th?|r|f';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 
 const LED_BY = [
+  `20\\d{2}[/.-]${DAY}[/.-]${DAY}\\b`,
   `${DAY}\\s?[/.-]\\s?${DAY}\\b`,
   `\\d{1,2}(?:er|[º°])?\\s?-?\\s?(?:de\\s)?(?:${ENGLISH_MONTH}|${OTHER_MONTH})`,
   `\\d{1,2}\\.\\s?(?:${GERMAN_MONTH})(?!\\p{L})`,

@@ -1,6 +1,6 @@
 import { type CutLine, toRows as rowsOfDays, together } from '../layout/aligned-rows.ts';
 import { type AlignedTable, cutAtGutters, inColumns } from '../layout/aligned-table.ts';
-import { isDateLike } from '../layout/date-like.ts';
+import { isDateLike, textOf } from '../layout/date-like.ts';
 import { headedGutters } from '../layout/headed-gutters.ts';
 import { around, type VisualLine } from '../layout/lines.ts';
 import {
@@ -26,13 +26,18 @@ export function takeBandedTable(
   const { lines: cut, gutters } = columnsOf(rows);
   if (gutters.length === 0) return undefined;
   const taken = new Set(inside.flatMap(({ parts }) => parts));
+  const cutRows = rows.map((row) => cutAtGutters(cut.splice(0, row.length), gutters));
+  const fewest =
+    cutRows.filter((row) => daysOf(row).count >= FEWEST_OF_WEEK).length >= FEWEST_WEEKS
+      ? FEWEST_OF_WEEK
+      : FEWEST_DAYS;
   return {
     table: {
       type: 'table',
       box: around(inside.map(({ line }) => line.box)),
       columns: gutters.length + 1,
       gutters,
-      rows: rows.flatMap((row) => rowsBetween(cut.splice(0, row.length), gutters)),
+      rows: cutRows.flatMap((row) => rowsBetween(row, fewest)),
     },
     rest: lines.filter((line) => !taken.has(line)),
   };
@@ -118,16 +123,38 @@ function areRows(rows: SegmentedLine[][]): boolean {
 }
 
 const FEWEST_DAYS = 3;
+/** Less are the days of one row, save where several rows hold them. */
+const FEWEST_OF_WEEK = 2;
+const FEWEST_WEEKS = 3;
 
 /**
  * What stands between two lines of the page: one row, put together column by column, or the rows of several days, where
- * lines only set apart what is special among them.
+ * lines only set apart what is special among them, or the weeks.
  */
-function rowsBetween(lines: SegmentedLine[], gutters: readonly number[]): VisualLine[][][] {
-  const cut = cutAtGutters(lines, gutters);
-  const days = cut.filter(([first]) => isDateLike(first));
-  if (days.length >= FEWEST_DAYS && days.every(hasOthers)) return rowsOfDays(cut, 0);
-  return [together(cut)];
+function rowsBetween(row: CutLine[], fewest: number): VisualLine[][][] {
+  const { count, column } = daysOf(row);
+  return count >= fewest ? rowsOfDays(row, column) : [together(row)];
 }
 
-const hasOthers = ([, ...others]: CutLine): boolean => others.some((line) => line !== undefined);
+/** How many days lead lines of their own; none, where one has nothing beside it, or is below the number of its week. */
+function daysOf(row: readonly CutLine[]): { count: number; column: number } {
+  const columns = Array.from(
+    { length: Math.max(0, ...row.map(({ length }) => length)) },
+    (_, column) => column,
+  );
+  const counts = columns.map((column) => countDays(row, column));
+  const count = Math.max(0, ...counts);
+  return { count, column: Math.max(0, counts.indexOf(count)) };
+}
+
+function countDays(row: readonly CutLine[], column: number): number {
+  const days = row.filter((cells) => isDateLike(cells[column]));
+  const isInWeek =
+    days.length <= FEWEST_OF_WEEK && days.some(({ [column]: day }) => day && WEEK.test(textOf(day)));
+  return days.every((cells) => hasOthers(cells, column)) && !isInWeek ? days.length : 0;
+}
+
+const WEEK = /^\W{0,3}week/iu;
+
+const hasOthers = (cells: CutLine, column: number): boolean =>
+  cells.some((line, index) => index !== column && line !== undefined);

@@ -11,6 +11,8 @@ export interface Bands {
 }
 
 const SAME = 3;
+/** The lines above and below a table may stop short of those between its rows, by the space beside its columns. */
+const SAME_ENDS = 7;
 const NARROWEST = 150;
 /** Less is the thickness of a double line. */
 const LOWEST = 6;
@@ -32,7 +34,8 @@ export function toBands({ horizontal, edges }: Rulings, grids: readonly Grid[]):
   return stacks.flatMap(cutAtGaps).filter(({ at }) => at.length >= FEWEST_EDGES);
 }
 
-const isAsWide = (a: Ruling, b: Ruling) => Math.abs(a.from - b.from) <= SAME && Math.abs(a.to - b.to) <= SAME;
+const isAsWide = (a: Ruling, b: Ruling) =>
+  Math.abs(a.from - b.from) <= SAME_ENDS && Math.abs(a.to - b.to) <= SAME_ENDS;
 
 const touches = ({ at, from, to }: Ruling, box: Box) =>
   at >= box[1] - SAME && at <= box[3] + SAME && from <= box[2] && to >= box[0];

@@ -9,12 +9,16 @@ import { takeBandedTable, takeFramedTable } from './banded-table.ts';
 import { cutAtTitles, toBands } from './bands.ts';
 import { isBehindBullet } from './drawn-bullets.ts';
 import { type Grid, toGrids } from './grid.ts';
+import type { Matrix } from './pdfjs.ts';
 import type { Rulings } from './rulings.ts';
 import { withSideways } from './sideways.ts';
+import { shownBox } from './turned.ts';
 
-/** What pdf.js says of one page, in points from the top left of the page as shown. */
+/** What pdf.js says of one page, in points from the top left of the page as shown, or as it is read when that is turned. */
 export interface RawPage {
   number: number;
+  /** Of a page that has most of its words along its side, these; the others are a page of the same number before it. */
+  turn?: Matrix;
   width: number;
   height: number;
   fragments: Fragment[];
@@ -43,18 +47,28 @@ export function composeDocument(pages: RawPage[], metadata: Document['metadata']
     const furniture = loose.filter((line) => isFurniture(line, page.height));
     const content = loose.filter((line) => !furniture.includes(line));
     const parts = inOrder(content, tables, { pageWidth: page.width, gutters });
-    gutters = parts.findLast((part) => part.type === 'table')?.gutters ?? [];
+    if (parts.length > 0) gutters = parts.findLast((part) => part.type === 'table')?.gutters ?? [];
     const blocks = [
       ...furniture.map(
-        (line): Block => ({ type: 'line', line: { ...writer.line(line, page.number), furniture: true } }),
+        (line): Block => ({ type: 'line', line: { ...writer.line(line, page), furniture: true } }),
       ),
       ...parts.map((part) => toBlock(part, page, writer)),
     ];
     const withoutText = page.fragments.length === 0 ? { withoutText: true } : {};
     return { number: page.number, width: page.width, height: page.height, blocks, ...withoutText };
   });
-  return { format: 'pdf', pages: composed, text: writer.text(), metadata };
+  return { format: 'pdf', pages: joinTurned(composed), text: writer.text(), metadata };
 }
+
+/** What is read along the side of a page with the rest of it. */
+const joinTurned = (pages: readonly Page[]): Page[] =>
+  pages.flatMap((page, index) => {
+    if (pages[index - 1]?.number === page.number) return [];
+    const turned = pages[index + 1];
+    if (turned?.number !== page.number) return [page];
+    const { withoutText: _, ...shown } = page;
+    return [{ ...shown, blocks: [...page.blocks, ...turned.blocks] }];
+  });
 
 function layOut(page: RawPage): { loose: VisualLine[]; tables: Table[] } {
   const frames = toGrids(page.rulings).sort((a, b) => area(a.box) - area(b.box));
@@ -116,7 +130,7 @@ function inOrder(
 }
 
 interface Writer {
-  line(line: VisualLine, page: number): Line;
+  line(line: VisualLine, page: RawPage): Line;
   text(): string;
 }
 
@@ -130,11 +144,20 @@ function createWriter(body: number): Writer {
       written.push(text);
       const start = length;
       length += text.length + 1;
-      return { page, text, start, runs, box: visual.box, ...(heading && { heading }) };
+      const line = { page: page.number, text, start, runs, box: visual.box, ...(heading && { heading }) };
+      return page.turn ? asShown(line, page.turn) : line;
     },
     text: () => written.join('\n'),
   };
 }
+
+/** A line of a turned page stands among the others where it is read, and is shown elsewhere. */
+const asShown = (line: Line & { box: Box }, turn: Matrix): Line => ({
+  ...line,
+  runs: line.runs.map((run) => ({ ...run, ...(run.box && { box: shownBox(run.box, turn) }) })),
+  box: shownBox(line.box, turn),
+  place: line.box,
+});
 
 /** Gaps wider than this part of the type size are spaces; narrower ones are kerning. */
 const SPACE = 0.13;
@@ -178,18 +201,18 @@ function bodySize(pages: RawPage[]): number {
   return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
 }
 
-function toBlock(part: Part, { number, bullets }: RawPage, writer: Writer): Block {
-  if (part.type === 'grid') return ruledTable(part, number, writer);
-  if (part.type === 'table') return alignedTable(part, number, writer);
-  const line = writer.line(part.line, number);
-  const isListItem = BULLET.test(line.text) || isBehindBullet(part.line, bullets);
+function toBlock(part: Part, page: RawPage, writer: Writer): Block {
+  if (part.type === 'grid') return ruledTable(part, page, writer);
+  if (part.type === 'table') return alignedTable(part, page, writer);
+  const line = writer.line(part.line, page);
+  const isListItem = BULLET.test(line.text) || isBehindBullet(part.line, page.bullets);
   return isListItem ? { type: 'listItem', line, depth: 0 } : { type: 'line', line };
 }
 
 const BULLET = /^(?:[•●○◦▪■□–*➢➤✓·-]|o(?=\s))\s{0,3}\S/;
 
-function ruledTable({ grid, cells }: RuledTable, page: number, writer: Writer): Block {
-  const rows: TableRow[] = Array.from({ length: grid.rows }, () => ({ page, cells: [] }));
+function ruledTable({ grid, cells }: RuledTable, page: RawPage, writer: Writer): Block {
+  const rows: TableRow[] = Array.from({ length: grid.rows }, () => ({ page: page.number, cells: [] }));
   grid.cells.forEach(({ row, column, rowSpan, columnSpan, box }, index) => {
     const own = cells[index] ?? [];
     const lines = own.map((line) => writer.line(line, page));
@@ -209,9 +232,9 @@ function roomIn(box: Box, lines: VisualLine[]): { width?: number } {
 /** Words further from the edge are indented or set in the middle. */
 const MOST_INSET = 10;
 
-function alignedTable(table: AlignedTable, page: number, writer: Writer): Block {
+function alignedTable(table: AlignedTable, page: RawPage, writer: Writer): Block {
   const rows = table.rows.map((cells) => ({
-    page,
+    page: page.number,
     cells: cells.map(
       (lines, column): Cell => ({
         lines: lines.map((line) => writer.line(line, page)),

@@ -6,6 +6,7 @@ import { toBullets } from './drawn-bullets.ts';
 import { drawnPaths } from './drawn-paths.ts';
 import { toFragments } from './fragments.ts';
 import {
+  concatenate,
   type Matrix,
   type PdfFile,
   type Pdfjs,
@@ -17,6 +18,7 @@ import { type RecognizeText, toRecognizedFragments } from './recognize.ts';
 import { toRulings } from './rulings.ts';
 import { toSidewaysFragments } from './sideways.ts';
 import { withoutStruckOut } from './struck-out.ts';
+import { turnedPage } from './turned.ts';
 
 export interface ReadPdfOptions {
   /** pdf.js itself: the `legacy` build in Node, the modern one in a browser. */
@@ -93,7 +95,7 @@ async function readPages(file: PdfFile, { maxSeconds, ...reading }: Reading): Pr
   for (let number = 1; number <= file.numPages; number++) {
     if (performance.now() - startedAt > maxSeconds * 1000) throw new UnreadableDocument('too-slow');
     const page = await file.getPage(number).catch(refuse);
-    pages.push(await readPage(page, number, { ...reading, isBelowTable: endsInTable(pages.at(-1)) }));
+    pages.push(...(await readPage(page, number, { ...reading, isBelowTable: endsInTable(pages.at(-1)) })));
     page.cleanup();
   }
   return pages;
@@ -142,26 +144,35 @@ async function readPage(
   page: PdfPage,
   number: number,
   { bytes, ops, ocr, isBelowTable }: Omit<Reading, 'maxSeconds'> & { isBelowTable: boolean },
-): Promise<RawPage> {
+): Promise<RawPage[]> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const viewport: Matrix = toMatrix(transform);
   const content = await page.getTextContent().catch(refuse);
   const operators = mayHoldTable(content, isBelowTable)
     ? await page.getOperatorList().catch(() => NO_DRAWING)
     : NO_DRAWING;
+  const turned = turnedPage(content, viewport, { width, height });
   // pdf.js knows the fonts only once it has read the drawing.
-  const paths = drawnPaths(operators, ops, viewport);
-  const rulings = toRulings(paths, ops);
-  const bullets = toBullets(paths);
-  const fragments = withoutStruckOut(
-    toFragments(content, viewport, (font) => isBold(page, font)),
-    rulings,
-  );
-  const sideways = toSidewaysFragments(content, viewport);
-  const read = { number, width, height, fragments, sideways, rulings, bullets };
-  if (fragments.length > 0 || !ocr) return read;
+  const readAlong = (way: Matrix): Pick<RawPage, 'fragments' | 'sideways' | 'rulings' | 'bullets'> => {
+    const paths = drawnPaths(operators, ops, way);
+    const rulings = toRulings(paths, ops);
+    const fragments = toFragments(content, way, (font) => isBold(page, font));
+    return {
+      fragments: withoutStruckOut(fragments, rulings),
+      sideways: toSidewaysFragments(content, way),
+      rulings,
+      bullets: toBullets(paths),
+    };
+  };
+  const upright: RawPage = { number, width, height, ...readAlong(viewport) };
+  if (turned)
+    return [
+      { ...upright, sideways: [] },
+      { number, ...turned, ...readAlong(concatenate(turned.turn, viewport)) },
+    ];
+  if (upright.fragments.length > 0 || !ocr) return [upright];
   const words = await ocr({ bytes, page: number, width, height });
-  return { ...read, fragments: toRecognizedFragments(words) };
+  return [{ ...upright, fragments: toRecognizedFragments(words) }];
 }
 
 interface Font {

@@ -1,6 +1,7 @@
 import type { DateBook } from '../../dates/date-book.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import { placeOf } from '../../structure/place-of.ts';
 import type { Passage } from '../../text/passage.ts';
 import { LONGEST_SECTION } from './brief-lines.ts';
 import { isAboutIt, namesOneWork } from './section-heading.ts';
@@ -31,6 +32,12 @@ const SET_IN = 5;
 /** Another point of the same list, or one below such a point. */
 function isBeside(other: Paragraph, own: Paragraph): boolean {
   if (!other.isListItem || (other.depth ?? 0) < (own.depth ?? 0)) return false;
-  const [left, ownLeft] = [other, own].map(({ passage }) => passage.pieces[0]?.line.box?.[0]);
+  const [left, ownLeft] = [other, own].map(
+    ({
+      passage: {
+        pieces: [piece],
+      },
+    }) => (piece?.line.box ? placeOf(piece.line)?.[0] : undefined),
+  );
   return left === undefined || ownLeft === undefined || ownLeft - left < SET_IN;
 }
