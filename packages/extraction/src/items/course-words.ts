@@ -30,6 +30,7 @@ export function withCourseWords(
   const short = [
     ...initialsOf(grading, locale),
     ...joinedNames(grading, locale),
+    ...abbreviations(nodes, locale),
     ...headedNames({ grading, nodes }, locale),
   ];
   const parts = partsOf(grading, locale);
@@ -126,6 +127,25 @@ function initialsOf(
     )
     .map(({ letters, kind }) => ({ kind, pattern: `${letters.join('-?')}(?=[\\s-]?#?\\d)` }));
 }
+
+/** "Module Quizzes (MQs)", "the Field Report (FR)". */
+const ABBREVIATED =
+  /(?<name>\p{Lu}[\p{L}]*(?:[\s-]\p{Lu}\p{L}*){1,3})\s\(["“]?(?<short>\p{Lu}{2,4})s?["”]?\)/gu;
+
+/** "MQ 2", where the document says what the letters stand for. */
+const abbreviations = (nodes: readonly Node[], locale: Locale): { kind: AssessedKind; pattern: string }[] =>
+  runningText(nodes)
+    .flatMap(({ text }) => [...text.matchAll(ABBREVIATED)])
+    .flatMap(({ groups: { name = '', short = '' } = {} }) => {
+      const initials = name
+        .split(/[\s-]/u)
+        .map((part) => part.charAt(0))
+        .join('');
+      const head = vocabulary(locale).heads(name).at(-1);
+      const isOfWork = initials === short && head?.end === name.length && !NO_INITIALS.test(short);
+      return isOfWork ? [{ kind: head.kind, pattern: `${short}(?=[\\s-]?#?\\d)` }] : [];
+    })
+    .slice(0, MOST_NAMES);
 
 /** "Sketch 3" in the column "Sketch" is one of the "Sketch final drafts" that count. */
 function headedNames(

@@ -140,7 +140,9 @@ function isAboutAnything({
   const { text } = occasion.statement;
   const isTold = action !== undefined && (action.opens || dateAt !== undefined);
   if (!head && occasion.role !== 'due' && !hasDue && !isTold) return false;
-  const isOnlyGiven = words.handedOut.test(text) && !hasDue && !introducesOneself(text);
+  // "Introduction to sampling" below "Homework" is what that homework is about.
+  const isNamedByKind = occasion.kindOf !== undefined && head !== undefined;
+  const isOnlyGiven = words.handedOut.test(text) && !hasDue && !isNamedByKind && !introducesOneself(text);
   if (!own && ((isDayOff(text, words) && !words.label.test(text)) || isOnlyGiven)) return false;
   // Words of another cell name this one only when something says that it is about work.
   return named?.passage === undefined || head !== undefined || hasDue;

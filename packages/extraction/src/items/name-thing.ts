@@ -65,6 +65,9 @@ function namedByPlace(naming: Naming): Named | undefined {
 /** "GP1": of which kind it is, the column of kinds says. */
 const IS_CODE = /^\p{Lu}{1,4}\d{1,2}$/u;
 
+/** "2. Tides" */
+const LEADING_NUMBER = /^\W*(?<number>\d{1,2})[.):]\s/u;
+
 /** "Unit 1" below "Quiz" is a quiz. */
 function namedByKind(naming: Naming): Named | undefined {
   const { occasion, head, cuts, words } = naming;
@@ -74,7 +77,8 @@ function namedByKind(naming: Naming): Named | undefined {
   const kind = kindOf && isOpen ? headsOfName(words, kindOf.text.trim()).at(-1) : undefined;
   const own = toTitle(occasion.statement.text, cuts);
   if (!kind || own.length < 2 || isGeneric(own) || saysNothing(own) || !isWholeTitle(own)) return undefined;
-  const title = `${singular(kind.text)}: ${own}`;
+  const number = occasion.numberOfKind ?? LEADING_NUMBER.exec(occasion.statement.text)?.groups?.number ?? '';
+  const title = `${[singular(kind.text), number.replace(/^0+/u, '')].filter(Boolean).join(' ')}: ${own}`;
   return { title, passage: kindOf, head: { ...kind, text: kindOf?.text ?? '', numbered: isCode } };
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Grid, Node, Paragraph } from '../structure/outline.ts';
 import { onDaysOfGroups } from './by-group.ts';
 import type { Columns } from './columns/columns.ts';
+import { kindAbove } from './lists/kind-above.ts';
 import { numberedItems } from './lists/numbered-items.ts';
 import { numberedWork } from './lists/numbered-work.ts';
 import { onlyWorks } from './lists/only-works.ts';
@@ -29,7 +30,7 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     }
     // A table that the page break cut goes on without its header.
     if (paragraphs.length > 6) above = undefined;
-    const table = tableOccasions(node, book, locale, above);
+    const table = tableOccasions(node, book, locale, { above, kind: kindAbove(paragraphs, words) });
     const said = table.occasions.length > 0 ? undefined : belowDay(node, { paragraphs, table, book, locale });
     if (said) {
       occasions.push(...said);

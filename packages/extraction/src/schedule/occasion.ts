@@ -17,6 +17,8 @@ export interface Occasion {
   numberOf?: Passage;
   /** Says of what kind the statement is, which does not say so itself: the head "Quiz" above "Unit 1". */
   kindOf?: Passage;
+  /** Which of its kind it is, where a column of its own says so: "2" beside "Tides" in a list of quizzes. */
+  numberOfKind?: string;
   /** The statement only says which of the works named before. */
   takenUp?: TakenUp;
   /** The context is the title of a list, which says what kind of work its items are. */

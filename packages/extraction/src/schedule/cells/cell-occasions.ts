@@ -21,7 +21,7 @@ import { describedName } from './described-work.ts';
 import { givenInCell } from './given-in-cell.ts';
 import { governing } from './governing-dates.ts';
 import { kindOfColumn } from './kind-cells.ts';
-import { headOfNumbers, isOnlyNumbers } from './numbered-cell.ts';
+import { headOfNumbers, isOnlyNumbers, numberBeside } from './numbered-cell.ts';
 import { withOwnDates } from './own-dates.ts';
 
 const FARTHEST_LEAD = 3;
@@ -60,7 +60,8 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
   const isOnePart = cell === label && role === 'due' && columns.listsWork;
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
-  const kindOf = cell === label ? (type?.passage ?? ofColumn) : ofColumn;
+  const kindOf = cell === label ? (type?.passage ?? ofColumn ?? columns.kindAbove) : ofColumn;
+  const number = cell === label && columns.kindAbove ? numberBeside(cell, context) : undefined;
   const isBelowDay = context.grid.labels !== undefined && !isDateCell;
   const besideEachOther = isDateCell ? [] : statements;
   let led: PlacedDate[] = [];
@@ -77,6 +78,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
         beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
         ...(above && !asides.has(statement) && { context: above }),
         ...(kindOf && said !== 'reading' && { kindOf }),
+        ...(kindOf && number !== undefined && { numberOfKind: number }),
         ...(isOnePart && { isOnePart }),
         ...(isDetail && { isDetail }),
         ...listedAt(statement, cell, context),

@@ -19,6 +19,9 @@ const LONGEST_NAME = 24;
 /** "3", "4 & 5": numbers, of which the head of the column says what they count. */
 export const isOnlyNumbers = (text: string): boolean => ONLY_NUMBERS.test(text);
 
+/** "2", "#2". */
+const ONLY_NUMBER = /^\W*\d{1,2}\W*$/u;
+
 /** "pp. 180–183" below "Assignments" is read; below "Homework" it is done. */
 const isRead = (text: string, name: Passage): boolean =>
   /^\s*(?:pp?\.?|pages?|pgs?\.?)\s?\d/iu.test(text) && /^\W*assignments?\W*$/iu.test(name.text);
@@ -42,7 +45,8 @@ export function headOfNumbers(
   cell: GridCell,
   { grid, columns, label, locale }: CellContext,
 ): Passage | undefined {
-  const { roles, dates } = columns;
+  const { roles, dates, kindAbove } = columns;
+  if (kindAbove && cell === label && ONLY_NUMBER.test(cell.passage.text)) return kindAbove;
   const name = nameOf(cell.column, columns);
   if (!name || dates.length === 0 || dates.includes(cell.column)) return undefined;
   // A number in front of other words counts something.
@@ -59,6 +63,25 @@ export function headOfNumbers(
   const role = roles[cell.column];
   if (isWork && (role === 'due' || (role === undefined && areDueDays(columns)))) return name;
   return areDueDays(columns) && namesNumbers(name.text.trim(), role, cell === label) ? name : undefined;
+}
+
+/** "2" in front of the name of a row, or behind its day. */
+export function numberBeside(
+  label: GridCell,
+  { grid, index, columns, locale }: CellContext,
+): string | undefined {
+  const { percentHeader, pointsHeader } = gradingVocabulary(locale);
+  const counts = (name: string) => !percentHeader.test(name) && !pointsHeader.test(name);
+  const cells = grid.rows[index]?.cells ?? [];
+  const cell = cells.find(
+    (other) =>
+      other !== undefined &&
+      other !== label &&
+      !columns.dates.includes(other.column) &&
+      ONLY_NUMBER.test(other.passage.text) &&
+      counts(columns.names[other.column] ?? ''),
+  );
+  return cell && /\d+/u.exec(cell.passage.text)?.[0];
 }
 
 /** "Sheet" and "Task" above the numbers with which rows begin, and "PS" above any, beside nothing but days on which they are due. */

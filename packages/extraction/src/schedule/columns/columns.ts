@@ -33,6 +33,8 @@ export interface Columns {
   due?: number;
   /** Each row is work: a column of shares beside one of dates says so, or the names of the rows. */
   listsWork: boolean;
+  /** Of what kind the rows are, where the title above the table tells it. */
+  kindAbove?: Passage;
   /** Columns with nothing but days on which something is due: "Deadline | Deadline of the revision". */
   dueDays?: readonly number[];
 }

@@ -4,6 +4,7 @@ import type { Grid } from '../../structure/outline.ts';
 import { looseCells } from '../cells/loose-cells.ts';
 import { isSection } from '../columns/column-names.ts';
 import { type Columns, readColumns } from '../columns/columns.ts';
+import { type KindAbove, listsKind } from '../lists/kind-above.ts';
 import type { Occasion } from '../occasion.ts';
 import { breakRows } from './break-rows.ts';
 import { datedRows } from './dated-rows.ts';
@@ -13,17 +14,25 @@ import { splitAtHeaders } from './split-at-headers.ts';
 import { planOfRows, type TableOfDay, tableOfDay } from './table-of-day.ts';
 import { areWeeks, countsWorks, nameWeeks } from './weekly-rows.ts';
 
+/** What stands above a table. */
+interface Above {
+  /** The columns of the table before it, which it may go on with. */
+  above?: Columns | undefined;
+  /** The kind of work that its title names. */
+  kind?: KindAbove | undefined;
+}
+
 /** Every statement of a table with the dates of its row, or with its own where it has one. */
 export function tableOccasions(
   written: Grid,
   book: DateBook,
   locale: Locale,
-  above?: Columns,
+  { above, kind }: Above = {},
 ): { occasions: Occasion[]; columns: Columns } {
   const grid = planOfRows(written, book, locale) ?? written;
   const read = splitAtHeaders(grid, book, locale).reduce<{ occasions: Occasion[]; columns?: Columns }>(
     ({ occasions, columns }, part) => {
-      const next = partOccasions(part, book, locale, columns ?? above);
+      const next = partOccasions(part, book, locale, { above: columns ?? above, kind });
       return { occasions: [...occasions, ...next.occasions], columns: next.columns };
     },
     { occasions: [] },
@@ -35,14 +44,16 @@ function partOccasions(
   grid: Grid,
   book: DateBook,
   locale: Locale,
-  above?: Columns,
+  { above, kind }: Above,
 ): { occasions: Occasion[]; columns: Columns } {
   const ofDay = tableOfDay(grid, book, locale);
   if (ofDay) return occasionsOfDay(ofDay, book, locale);
-  const columns = readColumns(grid, book, locale, above);
+  const columns = ofKind(grid, readColumns(grid, book, locale, above), kind);
   const parts = sideBySide(grid, columns, locale);
   if (parts.length > 1) {
-    const occasions = parts.flatMap((part) => partOccasions(part, book, locale, columns).occasions);
+    const occasions = parts.flatMap(
+      (part) => partOccasions(part, book, locale, { above: columns, kind }).occasions,
+    );
     return { occasions, columns };
   }
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
@@ -57,6 +68,10 @@ function partOccasions(
     columns.dates.every((column) => isSection(columns.names[column] ?? '') || (grid.labels && column === 0));
   return { occasions: perSection ? occasions.flatMap(onEachDate) : occasions, columns };
 }
+
+/** A list of works of one kind. */
+const ofKind = (grid: Grid, columns: Columns, kind: KindAbove | undefined): Columns =>
+  kind && listsKind(grid, columns, kind) ? { ...columns, listsWork: true, kindAbove: kind.name } : columns;
 
 /** Everything in a table of one day, or one week, is of that. */
 export function occasionsOfDay(
