@@ -171,12 +171,17 @@ function aboveOrOwn({ occasion, head, words, isDueAlone }: Naming, own = ''): Na
   return (isTest(head) || isDueAlone) && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
 }
 
+/** "Shore atlas", of which a draft is due. */
+const UNKNOWN_WORK = { kind: 'assignment', start: 0, numbered: false } as const;
+
 /** "Final" below "Term project" is that of the project. */
 function stageName({ occasion, cuts, words }: Naming): Named | undefined {
   const above = fromContext(occasion, words);
   const own = toTitle(occasion.statement.text, cuts);
-  if (!above?.head || own.length < 3 || !isWholeTitle(own)) return undefined;
-  return { ...above, title: `${above.title}: ${own}` };
+  if (!above || own.length < 3 || !isWholeTitle(own)) return undefined;
+  if (!above.head && !occasion.isHandedOver) return undefined;
+  const head = above.head ?? { ...UNKNOWN_WORK, text: above.title, end: above.title.length };
+  return { ...above, head, title: `${above.title}: ${own}` };
 }
 
 /** "3" below "Problem sets" is problem set 3. */

@@ -11,6 +11,7 @@ import { headsShares } from '../columns/share-heads.ts';
 import type { Occasion } from '../occasion.ts';
 import { belowWeekdays, withWeekdayLeads } from '../relative/weekday-leads.ts';
 import { isLabelledWork, isToHandIn, saysDue } from '../text/entry.ts';
+import { stagesOfWork } from '../text/stages-of-work.ts';
 import { workInBrackets } from '../text/work-in-brackets.ts';
 import type { CellContext } from './cell-context.ts';
 import { headerTime } from './cell-hours.ts';
@@ -34,6 +35,8 @@ const SAYS_DUE =
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { columns, book, locale, label, type, beside } = context;
   if (isShare(cell, context)) return [];
+  const stages = stagesOfWork(cell.passage, book.within(cell.passage), vocabulary(locale));
+  if (stages) return stages;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book, locale);
   const isAssessed = columns.listsWork || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
@@ -112,6 +115,8 @@ function onOwnDays(
   cell: GridCell,
   context: CellContext,
 ): Occasion[] {
+  const stages = stagesOfWork(statement, own, vocabulary(context.locale));
+  if (stages) return stages;
   const isOther = isOtherDate({ cell, statement, own }, context);
   const parts = withOwnDates(
     statement,

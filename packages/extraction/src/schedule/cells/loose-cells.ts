@@ -10,6 +10,7 @@ import { type Columns, distinct } from '../columns/columns.ts';
 import type { Occasion } from '../occasion.ts';
 import { runInTitle } from '../text/paragraph-names.ts';
 import { namesOneWork } from '../text/section-heading.ts';
+import { stagesOfWork } from '../text/stages-of-work.ts';
 import { testOfRow } from './part-of-row.ts';
 
 /** Tables without a date column: calendars whose cells begin with their day, and lists of things with dates. */
@@ -23,6 +24,8 @@ export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale:
       const label = isCalendar
         ? undefined
         : cells.find((other) => other !== cell && other.passage.text !== '');
+      const stages = stagesOfWork(cell.passage, book.within(cell.passage), words);
+      if (stages) return stages;
       const shared = {
         role: columns.roles[cell.column] === 'due' ? ('due' as const) : ('entry' as const),
         ...(label && { context: label.passage }),

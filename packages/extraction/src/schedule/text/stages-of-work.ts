@@ -1,32 +1,211 @@
-import type { DateInPassage } from '../../dates/date-book.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import { isGeneric } from '../../items/label-words.ts';
+import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
+import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
-import { FINAL, STAGE } from './stage-words.ts';
+import { SHARE } from './share-words.ts';
+import { STAGE } from './stage-words.ts';
 
-const NAME_AND_STAGES = /^(?<name>[^():]{3,80})(?:\((?<inside>[^()]{8,160})\)|:(?<behind>[^():;]{8,160})$)/u;
-const LONGEST_STAGE = 40;
+const LONGEST = 300;
+const LONGEST_NAME = 80;
+const MOST_WORDS = 4;
 
-/** "Term paper 20% (outline 10/2, draft 11/6, final 12/4)", "Essay 1: draft 9/4, final 9/18": each of them on its day, and named by what is in front. */
+/**
+ * The stages of one work, each on its day and all in one line: "Term paper 20% (outline 10/2, draft 11/6, final 12/4)",
+ * "Essay 1: September 4 (draft), September 18 (final)", "The draft of Essay 1 is due on September 4 and the final
+ * version on September 18". Nothing where a part of it may be something else.
+ */
 export function stagesOfWork(
-  clause: Passage,
+  line: Passage,
   dates: readonly DateInPassage[],
   words: Vocabulary,
 ): Occasion[] | undefined {
-  const { name = '', inside, behind = '' } = NAME_AND_STAGES.exec(clause.text)?.groups ?? {};
-  const [from, to] = [name.length + 1, name.length + 1 + (inside ?? behind).length];
-  const areInside = dates.length > 1 && dates.every(({ start, end }) => start > from && end <= to);
-  if (!areInside || words.works(name).length !== 1) return undefined;
-  const starts = [from, ...dates.map(({ end }) => end)];
-  const isStage = dates.every(({ start }, index) => namesStage(clause.text.slice(starts[index], start)));
-  if (!isStage) return undefined;
-  const context = slicePassage(clause, 0, name.length);
-  return dates.map(({ placed }, index) => {
-    const isLast = index === dates.length - 1;
-    const statement = slicePassage(clause, starts[index] ?? from, isLast ? to : starts[index + 1]);
-    return { statement, dates: [placed], role: 'due', context, isStage: true };
-  });
+  const [first, ...others] = dates;
+  if (!first || others.length === 0 || line.text.length > LONGEST) return undefined;
+  for (const named of namesOf(line.text, first, words)) {
+    const stages = stagesBefore(line.text, dates, named) ?? stagesBehind(line.text, dates, named);
+    if (stages && areStages(stages, words)) return toOccasions(line, dates, { named, stages });
+  }
+  return undefined;
 }
 
-const namesStage = (lead: string): boolean =>
-  lead.length <= LONGEST_STAGE && (STAGE.test(lead) || FINAL.test(lead));
+const toOccasions = (
+  line: Passage,
+  dates: readonly DateInPassage[],
+  { named, stages }: { named: NamedWork; stages: readonly Stage[] },
+): Occasion[] =>
+  stages.flatMap(({ from, to }, index): Occasion[] => {
+    const placed = dates[index]?.placed;
+    const context = slicePassage(line, ...named.name);
+    const statement = slicePassage(line, from, to);
+    return placed
+      ? [{ statement, dates: [placed], role: 'due', context, isStage: true, isHandedOver: true }]
+      : [];
+  });
+
+/** The paragraphs of a text that are such lines. */
+export const linesOfStages = (
+  paragraphs: readonly Paragraph[],
+  book: DateBook,
+  words: Vocabulary,
+): [number, Occasion[]][] =>
+  paragraphs.flatMap(({ passage }, at): [number, Occasion[]][] => {
+    const stages = stagesOfWork(passage, book.within(passage), words);
+    return stages ? [[at, stages]] : [];
+  });
+
+/** From where to where in the line. */
+type Span = [start: number, end: number];
+
+interface NamedWork {
+  name: Span;
+  /** Where the stages begin. */
+  from: number;
+}
+
+interface Stage {
+  /** What is handed in, as it is called. */
+  text: string;
+  /** The words that say it, with its day where that stands behind them. */
+  from: number;
+  to: number;
+}
+
+const IN_FRONT = new RegExp(
+  String.raw`^\W{0,3}(?<name>[^()]{3,${LONGEST_NAME}}?)[\s,]*(?:\(?${SHARE}\)?)?\s?(?:\(|:\s|\s[–—-]\s|\.\s(?=\p{Lu}))`,
+  'iu',
+);
+const STAGE_OF =
+  /^\W{0,3}(?:(?:the|your|a)\s)?(?<stage>[\p{L}\s-]{4,40}?)\s(?:of|for)\s(?:(?:the|your)\s)?(?=\S)/iu;
+/** "Essay 1 is due in two parts:" */
+const TELLS = /\s(?:is|are|has|will\sbe|comes|consists)\s.*$/iu;
+const ENDS_NAME = /\s(?:is|are|due|will|by|on)\s|\s?[(,:–—]/iu;
+
+/** What the line may call the work: in front of its stages, or behind the first of them. */
+const namesOf = (text: string, { start }: DateInPassage, words: Vocabulary): NamedWork[] =>
+  [nameBehindStage, nameInFront, nameBeforeStage].flatMap((read) => read(text, start, words) ?? []);
+
+/** "The draft of Essay 1 is due". */
+function nameBehindStage(text: string, day: number, words: Vocabulary): NamedWork | undefined {
+  const match = STAGE_OF.exec(text.slice(0, day));
+  if (!match || !isStage(match.groups?.stage ?? '')) return undefined;
+  const at = match[0].length;
+  const length = text.slice(at, day).search(ENDS_NAME);
+  return length > 2 && isName(text.slice(at, at + length), words)
+    ? { name: [at, at + length], from: 0 }
+    : undefined;
+}
+
+/** "Essay 1 (20%):", "Shore atlas (". */
+function nameInFront(text: string, day: number, words: Vocabulary): NamedWork | undefined {
+  const match = IN_FRONT.exec(text.slice(0, day));
+  const name = match?.groups?.name?.replace(TELLS, '') ?? '';
+  const isSentence = match?.[0].trimEnd().endsWith('.') === true;
+  if (!match || !(isSentence ? isWork(name, words) : isName(name, words))) return undefined;
+  const at = text.indexOf(name);
+  return { name: [at, at + name.length], from: match[0].length };
+}
+
+/** "Essay 1 draft (September 4) and final (September 18)". */
+function nameBeforeStage(text: string, day: number, words: Vocabulary): NamedWork | undefined {
+  const at = text
+    .slice(0, day)
+    .search(new RegExp(String.raw`\s(?:(?:rough|first|full)\s)?${STAGE.source}`, 'iu'));
+  return at > 2 && at <= LONGEST_NAME && isName(text.slice(0, at), words)
+    ? { name: [0, at], from: at }
+    : undefined;
+}
+
+const isWork = (name: string, { works, handedOut }: Vocabulary): boolean =>
+  works(name).length === 1 && !isTest(works(name)[0]) && !handedOut.test(name);
+
+const isName = (text: string, words: Vocabulary): boolean => isWork(text, words) || isTitle(text, words);
+
+const TITLE = /^\p{Lu}[^.!?;:]*$|^\p{L}+\d*_/u;
+
+/** "Shore atlas": no word for work, and no "Due dates" or "Week 3" either. */
+const isTitle = (name: string, { namesWork, dayOff, due, label }: Vocabulary): boolean =>
+  TITLE.test(name) &&
+  name.split(/\s+/u).length <= MOST_WORDS &&
+  !isGeneric(name) &&
+  ![due, dayOff, label, NO_TITLE].some((pattern) => pattern.test(name)) &&
+  !namesWork(name);
+
+const NO_TITLE =
+  /(?<!\p{L})(?:weeks?|dates?|deadlines?|schedule|class(?:es)?|session|lecture|module|unit|chapter|topics?|readings?|term|semester|course|assignments?)(?!\p{L})/iu;
+
+/** "draft due Sept 4, final due Sept 18": what is handed in stands in front of its day. */
+function stagesBefore(
+  text: string,
+  dates: readonly DateInPassage[],
+  { name, from }: NamedWork,
+): Stage[] | undefined {
+  const stages = dates.map(({ start, end }, index): Stage => {
+    const begin = Math.max(from, endOf(dates[index - 1], text));
+    return { text: told(withoutName(text, name, [begin, start])), from: begin, to: end };
+  });
+  return stages.every(({ text: stage }) => stage !== '') ? stages : undefined;
+}
+
+/** "The draft" of "The draft of Essay 1". */
+const withoutName = (text: string, [from, to]: Span, [start, end]: Span): string =>
+  from >= start && to <= end
+    ? text.slice(start, from).replace(/\s(?:of|for)\s(?:the\s|your\s)?$/iu, ' ') + text.slice(to, end)
+    : text.slice(start, end);
+
+/** "September 4 (draft), September 18 (final)". */
+function stagesBehind(
+  text: string,
+  dates: readonly DateInPassage[],
+  { from }: NamedWork,
+): Stage[] | undefined {
+  const [first] = dates;
+  if (first && told(text.slice(from, first.start)) !== '') return undefined;
+  const stages = dates.map(({ end }, index): Stage => {
+    const until = dates[index + 1]?.start ?? text.length;
+    const behind = BEHIND.exec(text.slice(end, until))?.groups;
+    const at = end + (behind?.lead?.length ?? 0);
+    return { text: told(behind?.stage ?? ''), from: at, to: at + (behind?.stage?.length ?? 0) };
+  });
+  return stages.every(({ text: stage }) => stage !== '') ? stages : undefined;
+}
+
+const BEHIND = /^(?<lead>[\s:,–—(-]*)(?<stage>[^();,.]{3,40}?)[\s)]*(?:[;,.)]|\sand)*\s*$/iu;
+
+/** An hour belongs to the day that it stands behind. */
+const endOf = (date: DateInPassage | undefined, text: string): number =>
+  date ? date.end + (HOUR_BEHIND.exec(text.slice(date.end))?.[0].length ?? 0) : 0;
+
+const CLOCK = String.raw`(?:\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?|h)(?!\p{L})|\d{1,2}:\d{2}|noon|midnight)`;
+const HOUR_BEHIND = new RegExp(String.raw`^[\s,]{1,2}(?:at\s|by\s|@\s?)?${CLOCK}`, 'iu');
+/** What is said of a stage besides. */
+const FILLER = new RegExp(
+  String.raw`(?<!\p{L})(?:${CLOCK}|${SHARE}|due|is|are|will\sbe|must\sbe|submitted|handed\sin|turned\sin|by|on|at|before|the|an?|your|and|in\sclass|online|then)(?!\p{L})`,
+  'giu',
+);
+
+const told = (text: string): string =>
+  text
+    .replace(FILLER, ' ')
+    .replace(/[^\p{L}\p{N}'’-]+/gu, ' ')
+    .trim();
+
+const OTHER_STAGE =
+  /(?<!\p{L})(?:final|revised|rewrite|topics?|thesis|bibliograph(?:y|ies)|sources?|peer\s(?:review|feedback|workshop)s?|prospectus|sketch(?:es)?|storyboards?|prototypes?|versions?|literature\sreview|first|second|version\sfinale?|finale?|versión|entrega\sfinal)(?!\p{L})/iu;
+
+const isStage = (text: string): boolean => STAGE.test(text) || OTHER_STAGE.test(text);
+
+/** At least half of them are called stages, and no other is a work or a test of its own. */
+function areStages(stages: readonly Stage[], words: Vocabulary): boolean {
+  const called = stages.filter(({ text }) => isStage(text));
+  return 2 * called.length >= stages.length && stages.every(({ text }) => isCalledStage(text, words));
+}
+
+function isCalledStage(text: string, { heads, dayOff }: Vocabulary): boolean {
+  const isOther = heads(text).some(
+    (head) => (head.numbered && /\d/u.test(text)) || (isTest(head) && !/^finals?$/iu.test(head.text)),
+  );
+  const most = isStage(text) ? MOST_WORDS + 3 : MOST_WORDS - 1;
+  return !isOther && !dayOff.test(text) && text.split(' ').length <= most;
+}
