@@ -120,3 +120,15 @@ test.each([
     ),
   ).toEqual([`assignment 2026-10-06 ${time} Essay 4`]),
 );
+
+test('what is said behind a part of the grade is said of that part', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Class meets: Mondays and Wednesdays, 10:00-11:15 am',
+      'Prework (15%) On most days, there will be a written assignment due the night before class.',
+      '| Date | Work |',
+      '| Mon, Sept 14 | Prework 1 |',
+      '| Wed, Sept 16 | Written report 1 |',
+    ),
+  ).toEqual(['assignment 2026-09-13 Prework 1', 'assignment 2026-09-16 Written report 1']));

@@ -64,3 +64,30 @@ test.each(['Team Action Plan Analysis', 'Coastal Needs Overview'])(
       work('Fall 2026', '## 9/22: Tools', 'In class: Assessment exercise', `Due: ${name}, Friday, 9/25`),
     ).toContain(`assignment 2026-09-25 ${name}`),
 );
+
+test('a column headed by the first word of what counts has works of that name', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Part | Share |',
+      '| Typeset final drafts | 40% |',
+      '| Attendance | 60% |',
+      'The schedule',
+      '| Date | Typeset | Topic |',
+      '| Sept 9 | Typeset 1 | Groups |',
+      '| Sept 16 | | Rings |',
+      '| Sept 23 | Typeset 2 | Fields |',
+    ),
+  ).toEqual(['assignment 2026-09-09 Typeset 1', 'assignment 2026-09-23 Typeset 2']));
+
+test('letters that the document says stand for a kind of work', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'Module Quizzes (MQs) are taken in class.',
+      '| Date | Topic |',
+      '| Sept 9 | Sampling; MQ 1 |',
+      '| Sept 16 | Estimates |',
+      '| Sept 23 | MQ 2 |',
+    ),
+  ).toEqual(['quiz 2026-09-09 MQ 1', 'quiz 2026-09-23 MQ 2']));

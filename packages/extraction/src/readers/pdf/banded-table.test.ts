@@ -119,3 +119,36 @@ test('between two lines there may be the rows of several days', async () => {
   };
   expect(await read(rows, aroundBreaks)).toEqual(inRows(rows));
 });
+
+const WEEKS = [
+  ['Date', 'Day', 'Topic', 'Work'],
+  ['2026-10-05', 'M', 'Kilns', 'Sketch 1'],
+  ['2026-10-07', 'W', 'Clay', ''],
+  ['2026-10-12', 'M', 'Glazes', ''],
+  ['2026-10-14', 'W', '', 'Sketch 2'],
+  ['2026-10-19', 'M', 'Wheels', ''],
+  ['2026-10-21', 'W', 'Bowls', 'Sketch 3'],
+];
+const DAYS_SECOND = WEEKS.map(([date = '', day = '', ...rest]) => [day, date, ...rest]);
+
+test.each([
+  ['first', WEEKS],
+  ['second', DAYS_SECOND],
+])('or those of a week, whose days stand in the %s column', async (_which, rows) => {
+  const aroundWeeks: DrawRow = (pdf, top, bottom, row) => {
+    // The lines of the heads stop short of those between the weeks.
+    if (row === 0) for (const y of [top, bottom]) pdf.moveTo(56, y).lineTo(414, y).stroke();
+    else if (row % 2 === 0) pdf.moveTo(50, bottom).lineTo(420, bottom).stroke();
+  };
+  expect(await read(rows, aroundWeeks, [50, 130, 210, 320, 420])).toEqual(inRows(rows));
+});
+
+test('the number of a week above its days does not part them', async () => {
+  const rows = [
+    ['Date', 'Topic', 'Work'],
+    ['Week 1: / 10/5 to 10/9', 'Kilns / and clay', 'Sketch 1'],
+    ['Week 2: / 10/12 to 10/16', 'Glazes / of the north', ''],
+    ['Week 3: / 10/19 to 10/23', 'Wheels / and bowls', 'Sketch 2'],
+  ];
+  expect(await read(rows, below, [50, 140, 260, 420])).toEqual(inRows(rows));
+});

@@ -4,7 +4,7 @@ import { isTest, type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { isPartOfGrade } from '../../locales/part-of-grade.ts';
 import { perLocale } from '../../locales/per-locale.ts';
-import type { Grid, GridRow } from '../../structure/outline.ts';
+import type { Grid, GridCell, GridRow } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { oneOf } from '../../text/patterns.ts';
 import { weekdayHeader } from '../calendars/month-grids.ts';
@@ -244,13 +244,14 @@ const namesMore = (
 const MOSTLY = 0.6;
 const LONGEST_NAME = 24;
 
-/** "Sheet | To be handed in by" above rows of numbers and dates: one name that is known says enough of the other. */
+/** "Sheet | To be handed in by" above rows of numbers and dates: one name that is known says enough of the other, or of none. */
 function headsDates(grid: Grid, book: DateBook, locale: Locale): boolean {
   const [first, ...rows] = grid.rows;
   const names = first ? distinct(first) : [];
   if (rows.length < 2 || names.length !== grid.columns) return false;
-  if (names.some(({ passage: { text } }) => text.length > LONGEST_NAME || !/^[\p{L}\s/-]+$/u.test(text)))
-    return false;
+  const isName = ({ column, passage: { text } }: GridCell) =>
+    text.length <= LONGEST_NAME && (/^[\p{L}\s/-]+$/u.test(text) || (column === 0 && text.trim() === ''));
+  if (!names.every(isName)) return false;
   return names.some(({ column, passage }) => {
     const role = roleOf(passage.text, locale);
     const cells = rows.flatMap((row) => row.cells[column]?.passage ?? []);

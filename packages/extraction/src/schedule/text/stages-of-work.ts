@@ -25,7 +25,8 @@ export function stagesOfWork(
   if (!first || others.length === 0 || line.text.length > LONGEST) return undefined;
   for (const named of namesOf(line.text, first, words)) {
     const stages = stagesBefore(line.text, dates, named) ?? stagesBehind(line.text, dates, named);
-    if (stages && areStages(stages, words)) return toOccasions(line, dates, { named, stages });
+    if (stages && areStages(stages, line.text.slice(...named.name), words))
+      return toOccasions(line, dates, { named, stages });
   }
   return undefined;
 }
@@ -118,7 +119,9 @@ function nameBeforeStage(text: string, day: number, words: Vocabulary): NamedWor
 }
 
 const isWork = (name: string, { works, handedOut }: Vocabulary): boolean =>
-  works(name).length === 1 && !isTest(works(name)[0]) && !handedOut.test(name);
+  works(name).length > 0 && !works(name).some(isTest) && !SEVERAL.test(name) && !handedOut.test(name);
+
+const SEVERAL = /[,;&+]|\s(?:and|or|et|y|und|e|en)\s/iu;
 
 const isName = (text: string, words: Vocabulary): boolean => isWork(text, words) || isTitle(text, words);
 
@@ -192,14 +195,15 @@ const told = (text: string): string =>
     .trim();
 
 const OTHER_STAGE =
-  /(?<!\p{L})(?:final|revised|rewrite|topics?|thesis|bibliograph(?:y|ies)|sources?|peer\s(?:review|feedback|workshop)s?|prospectus|sketch(?:es)?|storyboards?|prototypes?|versions?|literature\sreview|first|second|version\sfinale?|finale?|versión|entrega\sfinal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:final|revised|rewrite|topics?|thesis|bibliograph(?:y|ies)|sources?|peer\s(?:review|feedback|workshop)s?|prospectus|sketch(?:es)?|storyboards?|prototypes?|versions?|literature\sreview|version\sfinale?|finale?|versión|entrega\sfinal)(?!\p{L})/iu;
 
 const isStage = (text: string): boolean => STAGE.test(text) || OTHER_STAGE.test(text);
 
-/** At least half of them are called stages, and no other is a work or a test of its own. */
-function areStages(stages: readonly Stage[], words: Vocabulary): boolean {
+/** At least half of them are called stages, or all where the name is no word for work, and none is a work or a test of its own. */
+function areStages(stages: readonly Stage[], name: string, words: Vocabulary): boolean {
   const called = stages.filter(({ text }) => isStage(text));
-  return 2 * called.length >= stages.length && stages.every(({ text }) => isCalledStage(text, words));
+  const fewest = isWork(name, words) ? stages.length / 2 : stages.length;
+  return called.length >= fewest && stages.every(({ text }) => isCalledStage(text, words));
 }
 
 function isCalledStage(text: string, { heads, dayOff }: Vocabulary): boolean {
