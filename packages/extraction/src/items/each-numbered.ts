@@ -1,8 +1,9 @@
+import { capitalized } from '../text/patterns.ts';
 import type { Candidate } from './candidate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NUMBER = '#?\\d{1,2}';
-const AND = '\\s?(?:,\\s?(?:and|&)?|and|&|\\+|et|y|und|e|en)\\s?';
+const AND = '\\s?(?:,\\s?(?:and|&)?|and|&|et|y|und|e|en)\\s?';
 /** "Tasks 12, 13 and 14", "HW #3 & #4", and of several works "Labs 3–5". */
 const SEVERAL = new RegExp(
   `^(?<name>\\p{L}[\\p{L}-]*(?:\\s\\p{L}[\\p{L}-]*){0,2}?)\\s?(?<numbers>${NUMBER}(?:${AND}${NUMBER})+)$`,
@@ -16,13 +17,16 @@ const PARTS_OF_WORK =
   /(?<!\p{L})(?:problem|exercise|question|ex|prob|aufgabe|exercice|ejercicio|esercizio|part|item|chapter|ch|unit|module|section|page|week|lecture|lesson|day|class|group|team|step)s?$/iu;
 const PLURAL = /(?<=z)zes$|(?<=[^s])s$/iu;
 
+/** "Remise des devoirs". */
+const HANDING_IN = /^.*\s(?:des|of|of\sthe|de\slos|de\slas|dei|delle)\s(?=\p{L})/iu;
+
 /** "Tasks 5 and 6" as two works, each with the number that it has elsewhere. */
 export function eachNumbered(candidate: Candidate, words: Vocabulary): Candidate[] {
   const several = numbersOf(candidate.title);
   if (!several || PARTS_OF_WORK.test(several.name)) return [candidate];
   const isWork = words.works(`${several.name} 1`).length > 0;
   if (!isWork && !candidate.signals.has('due')) return [candidate];
-  const name = several.name.replace(PLURAL, '');
+  const name = capitalized(several.name.replace(HANDING_IN, '').replace(PLURAL, ''));
   return several.numbers.map((number) => ({ ...candidate, title: `${name} ${number}` }));
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['Homework #7 and #8 due', ['Homework 7', 'Homework 8']],
   ['Quizzes 1, 2 and 3', ['Quiz 1', 'Quiz 2', 'Quiz 3']],
   ['Tasks 5 and 6 due', ['Task 5', 'Task 6']],
-  ['Lab reports 1 + 2 due', ['Lab report 1', 'Lab report 2']],
+  ['Lab reports 1 and 2 due', ['Lab report 1', 'Lab report 2']],
   ['Labs 3–5', ['Lab 3', 'Lab 4', 'Lab 5']],
 ])('%s', async (entry, titles) =>
   expect((await due(entry)).map((work) => work.replace(/^\S+ 2026-09-14 /, ''))).toEqual(titles),

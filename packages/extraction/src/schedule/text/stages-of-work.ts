@@ -113,7 +113,10 @@ function nameBeforeStage(text: string, day: number, words: Vocabulary): NamedWor
   const at = text
     .slice(0, day)
     .search(new RegExp(String.raw`\s(?:(?:rough|first|full)\s)?${STAGE.source}`, 'iu'));
-  return at > 2 && at <= LONGEST_NAME && isName(text.slice(0, at), words)
+  return at > 2 &&
+    at <= LONGEST_NAME &&
+    !/[.:!?]/u.test(text.slice(0, at)) &&
+    isName(text.slice(0, at), words)
     ? { name: [0, at], from: at }
     : undefined;
 }
@@ -203,10 +206,13 @@ const isStage = (text: string): boolean => STAGE.test(text) || OTHER_STAGE.test(
 function areStages(stages: readonly Stage[], name: string, words: Vocabulary): boolean {
   const called = stages.filter(({ text }) => isStage(text));
   const fewest = isWork(name, words) ? stages.length / 2 : stages.length;
-  return called.length >= fewest && stages.every(({ text }) => isCalledStage(text, words));
+  return called.length >= fewest && stages.every(({ text }) => isCalledStage(text, name, words));
 }
 
-function isCalledStage(text: string, { heads, dayOff }: Vocabulary): boolean {
+function isCalledStage(text: string, name: string, { heads, dayOff }: Vocabulary): boolean {
+  // "An abstract of the paper is due on May 4, the paper itself on May 18".
+  if (!isStage(text) && text.split(' ').some((word) => name.toLowerCase().includes(word.toLowerCase())))
+    return false;
   const isOther = heads(text).some(
     (head) => (head.numbered && /\d/u.test(text)) || (isTest(head) && !/^finals?$/iu.test(head.text)),
   );
