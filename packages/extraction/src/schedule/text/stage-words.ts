@@ -1,7 +1,14 @@
 /** What is handed in on the way to a work. */
 export const STAGE =
-  /(?<!\p{L})(?:drafts?|outlines?|proposals?|abstracts?|revisions?|brouillons?|ébauches?|plans?|borrador(?:es)?|esquemas?|rascunhos?|bozz[ae]|entw[uü]rfe?|concept(?:en)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:drafts?|outlines?|proposals?|abstracts?|revisions?|brouillons?|ébauches?|plans?|borrador(?:es)?|esquemas?|rascunhos?|bozz[ae]|entw[uü]rfe?|gliederung(?:en)?|exposés?|propuestas?|propostas?|proposte|proposta|concept(?:en)?)(?!\p{L})/iu;
 
 /** In front of its day: its last version. */
 export const FINAL =
   /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;
+
+/** What else a stage of a work is called; alone these words may be anything. */
+export const MAYBE_STAGE =
+  /(?<!\p{L})(?:final|revised|rewrite|topics?|thesis|bibliograph(?:y|ies)|sources?|peer\s(?:review|feedback|workshop)s?|prospectus|sketch(?:es)?|storyboards?|prototypes?|versions?|literature\sreview|finale|versión|versão|versione|endfassung|(?:endgültige|finale)\sfassung|definitieve)(?!\p{L})/iu;
+
+/** Joins a stage to its work: "draft of", "plan du", "Entwurf für". */
+export const OF_WORK = '(?:of|for|du|des|de\\s(?:la|el)|del|de|für|von|der|do|da|della|van|voor)';

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { SHARE } from './share-words.ts';
-import { STAGE } from './stage-words.ts';
+import { MAYBE_STAGE, OF_WORK, STAGE } from './stage-words.ts';
 
 const LONGEST = 300;
 const LONGEST_NAME = 80;
@@ -77,11 +77,13 @@ const IN_FRONT = new RegExp(
   String.raw`^\W{0,3}(?<name>[^()]{3,${LONGEST_NAME}}?)[\s,]*(?:\(?${SHARE}\)?)?\s?(?:\(|:\s|\s[–—-]\s|\.\s(?=\p{Lu}))`,
   'iu',
 );
-const STAGE_OF =
-  /^\W{0,3}(?:(?:the|your|a)\s)?(?<stage>[\p{L}\s-]{4,40}?)\s(?:of|for)\s(?:(?:the|your)\s)?(?=\S)/iu;
+const STAGE_OF = new RegExp(
+  String.raw`^\W{0,3}(?:(?:the|your|an?|les?|la|el|der|die|das|o|il|het)\s)?(?<stage>[\p{L}\s-]{4,40}?)\s${OF_WORK}\s(?:(?:the|your)\s)?(?=\S)`,
+  'iu',
+);
 /** "Essay 1 is due in two parts:" */
 const TELLS = /\s(?:is|are|has|will\sbe|comes|consists)\s.*$/iu;
-const ENDS_NAME = /\s(?:is|are|due|will|by|on)\s|\s?[(,:–—]/iu;
+const ENDS_NAME = /\s(?:is|are|due|will|by|on|est|sont|à|se|es|debe|ist|wird|é|è|deve|wordt)\s|\s?[(,:–—]/iu;
 
 /** What the line may call the work: in front of its stages, or behind the first of them. */
 const namesOf = (text: string, { start }: DateInPassage, words: Vocabulary): NamedWork[] =>
@@ -157,8 +159,10 @@ function stagesBefore(
 /** "The draft" of "The draft of Essay 1". */
 const withoutName = (text: string, [from, to]: Span, [start, end]: Span): string =>
   from >= start && to <= end
-    ? text.slice(start, from).replace(/\s(?:of|for)\s(?:the\s|your\s)?$/iu, ' ') + text.slice(to, end)
+    ? text.slice(start, from).replace(JOINS_NAME, ' ') + text.slice(to, end)
     : text.slice(start, end);
+
+const JOINS_NAME = new RegExp(String.raw`\s${OF_WORK}\s(?:the\s|your\s)?$`, 'iu');
 
 /** "September 4 (draft), September 18 (final)". */
 function stagesBehind(
@@ -187,7 +191,7 @@ const CLOCK = String.raw`(?:\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?|h)(?!\p{L})|\d{1
 const HOUR_BEHIND = new RegExp(String.raw`^[\s,]{1,2}(?:at\s|by\s|@\s?)?${CLOCK}`, 'iu');
 /** What is said of a stage besides. */
 const FILLER = new RegExp(
-  String.raw`(?<!\p{L})(?:${CLOCK}|${SHARE}|due|is|are|will\sbe|must\sbe|submitted|handed\sin|turned\sin|by|on|at|before|the|an?|your|and|in\sclass|online|then)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${CLOCK}|${SHARE}|due|is|are|will\sbe|must\sbe|est|se|à|le|la|el|am|bis|il|op|em|até|entro|uiterlijk|und|et|y|e|en|die|der|entrega|remettre|remise|abzugeben|submitted|handed\sin|turned\sin|by|on|at|before|the|an?|your|and|in\sclass|online|then)(?!\p{L})`,
   'giu',
 );
 
@@ -197,10 +201,7 @@ const told = (text: string): string =>
     .replace(/[^\p{L}\p{N}'’-]+/gu, ' ')
     .trim();
 
-const OTHER_STAGE =
-  /(?<!\p{L})(?:final|revised|rewrite|topics?|thesis|bibliograph(?:y|ies)|sources?|peer\s(?:review|feedback|workshop)s?|prospectus|sketch(?:es)?|storyboards?|prototypes?|versions?|literature\sreview|version\sfinale?|finale?|versión|entrega\sfinal)(?!\p{L})/iu;
-
-const isStage = (text: string): boolean => STAGE.test(text) || OTHER_STAGE.test(text);
+const isStage = (text: string): boolean => STAGE.test(text) || MAYBE_STAGE.test(text);
 
 /** At least half of them are called stages, or all where the name is no word for work, and none is a work or a test of its own. */
 function areStages(stages: readonly Stage[], name: string, words: Vocabulary): boolean {
