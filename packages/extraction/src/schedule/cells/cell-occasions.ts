@@ -35,7 +35,8 @@ const SAYS_DUE =
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { columns, book, locale, label, type, beside } = context;
   if (isShare(cell, context)) return [];
-  const stages = stagesOfWork(cell.passage, book.within(cell.passage), vocabulary(locale));
+  const above = [label].find((other) => other !== cell)?.passage;
+  const stages = stagesOfWork(cell.passage, book.within(cell.passage), vocabulary(locale), above);
   if (stages) return stages;
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book, locale);
   const isAssessed = columns.listsWork || areDaysOfWork(columns, locale);

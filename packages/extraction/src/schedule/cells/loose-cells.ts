@@ -24,7 +24,7 @@ export function looseCells(grid: Grid, columns: Columns, book: DateBook, locale:
       const label = isCalendar
         ? undefined
         : cells.find((other) => other !== cell && other.passage.text !== '');
-      const stages = stagesOfWork(cell.passage, book.within(cell.passage), words);
+      const stages = stagesOfWork(cell.passage, book.within(cell.passage), words, label?.passage);
       if (stages) return stages;
       const shared = {
         role: columns.roles[cell.column] === 'due' ? ('due' as const) : ('entry' as const),

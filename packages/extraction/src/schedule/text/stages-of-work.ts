@@ -1,7 +1,6 @@
-import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import type { DateInPassage } from '../../dates/date-book.ts';
 import { isGeneric } from '../../items/label-words.ts';
 import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
-import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { SHARE } from './share-words.ts';
@@ -14,53 +13,78 @@ const MOST_WORDS = 4;
 /**
  * The stages of one work, each on its day and all in one line: "Term paper 20% (outline 10/2, draft 11/6, final 12/4)",
  * "Essay 1: September 4 (draft), September 18 (final)", "The draft of Essay 1 is due on September 4 and the final
- * version on September 18". Nothing where a part of it may be something else.
+ * version on September 18", or no more than the stages where `above` names the work. Nothing where a part of it may be
+ * something else.
  */
 export function stagesOfWork(
   line: Passage,
   dates: readonly DateInPassage[],
   words: Vocabulary,
+  above?: Passage,
 ): Occasion[] | undefined {
-  const [first, ...others] = dates;
-  if (!first || others.length === 0 || line.text.length > LONGEST) return undefined;
-  for (const named of namesOf(line.text, first, words)) {
-    const stages = stagesBefore(line.text, dates, named) ?? stagesBehind(line.text, dates, named);
-    if (stages && areStages(stages, line.text.slice(...named.name), words))
-      return toOccasions(line, dates, { named, stages });
-  }
-  return undefined;
+  const [first] = dates;
+  if (!first || dates.length < 2 || line.text.length > LONGEST) return undefined;
+  const own = namesOf(line.text, first, words).map((work) => ({
+    ...work,
+    name: slicePassage(line, ...work.at),
+  }));
+  const named = above && workNamed(above, words);
+  return [...own, ...(named ? [{ name: named, at: NOWHERE, from: 0 }] : [])]
+    .map((work) => readStages(line, dates, work, words))
+    .find((stages) => stages !== undefined);
 }
 
-const toOccasions = (
+/** The stage that a line with one day tells of the work above it: "Draft: September 4". */
+export function stageOfWork(
+  line: Passage,
+  date: DateInPassage,
+  words: Vocabulary,
+  above: Passage,
+): Occasion[] | undefined {
+  const name = workNamed(above, words);
+  const stages = name && readStages(line, [date], { name, at: NOWHERE, from: 0 }, words);
+  return stages && isStage(stages[0]?.statement.text ?? '') ? stages : undefined;
+}
+
+const BEFORE_NAME = /^\W*(?:\d{1,2}[.)]\s+)?/u;
+const BEHIND_NAME = new RegExp(String.raw`\s*(?:[(,–—:-]+\s*${SHARE}\W*|\([^()]*\)\W*|[:.]\s*)*$`, 'iu');
+
+/** "Essay 1" of "2. Essay 1 (20%)". */
+function workNamed(title: Passage, words: Vocabulary): Passage | undefined {
+  const start = BEFORE_NAME.exec(title.text)?.[0].length ?? 0;
+  const end = BEHIND_NAME.exec(title.text)?.index ?? title.text.length;
+  const name = slicePassage(title, start, Math.max(start, end));
+  return name.text.length <= LONGEST_NAME && !IS_SENTENCE.test(name.text) && isName(name.text, words)
+    ? name
+    : undefined;
+}
+
+const IS_SENTENCE = /[.:!?]/u;
+
+function readStages(
   line: Passage,
   dates: readonly DateInPassage[],
-  { named, stages }: { named: NamedWork; stages: readonly Stage[] },
-): Occasion[] =>
-  stages.flatMap(({ from, to }, index): Occasion[] => {
-    const placed = dates[index]?.placed;
-    const context = slicePassage(line, ...named.name);
-    const statement = slicePassage(line, from, to);
-    return placed
-      ? [{ statement, dates: [placed], role: 'due', context, isStage: true, isHandedOver: true }]
-      : [];
-  });
-
-/** The paragraphs of a text that are such lines. */
-export const linesOfStages = (
-  paragraphs: readonly Paragraph[],
-  book: DateBook,
+  work: NamedWork & { name: Passage },
   words: Vocabulary,
-): [number, Occasion[]][] =>
-  paragraphs.flatMap(({ passage }, at): [number, Occasion[]][] => {
-    const stages = stagesOfWork(passage, book.within(passage), words);
-    return stages ? [[at, stages]] : [];
+): Occasion[] | undefined {
+  const stages = stagesBefore(line.text, dates, work) ?? stagesBehind(line.text, dates, work);
+  if (!stages || !areStages(stages, work.name.text, words)) return undefined;
+  return stages.flatMap(({ from, to }, index): Occasion[] => {
+    const placed = dates[index]?.placed;
+    const statement = slicePassage(line, from, to);
+    const shared = { role: 'due', context: work.name, isStage: true, isHandedOver: true } as const;
+    return placed ? [{ ...shared, statement, dates: [placed] }] : [];
   });
+}
 
 /** From where to where in the line. */
 type Span = [start: number, end: number];
 
+const NOWHERE: Span = [0, 0];
+
 interface NamedWork {
-  name: Span;
+  /** Where the line names it. */
+  at: Span;
   /** Where the stages begin. */
   from: number;
 }
@@ -96,7 +120,7 @@ function nameBehindStage(text: string, day: number, words: Vocabulary): NamedWor
   const at = match[0].length;
   const length = text.slice(at, day).search(ENDS_NAME);
   return length > 2 && isName(text.slice(at, at + length), words)
-    ? { name: [at, at + length], from: 0 }
+    ? { at: [at, at + length], from: 0 }
     : undefined;
 }
 
@@ -107,7 +131,7 @@ function nameInFront(text: string, day: number, words: Vocabulary): NamedWork | 
   const isSentence = match?.[0].trimEnd().endsWith('.') === true;
   if (!match || !(isSentence ? isWork(name, words) : isName(name, words))) return undefined;
   const at = text.indexOf(name);
-  return { name: [at, at + name.length], from: match[0].length };
+  return { at: [at, at + name.length], from: match[0].length };
 }
 
 /** "Essay 1 draft (September 4) and final (September 18)". */
@@ -117,9 +141,9 @@ function nameBeforeStage(text: string, day: number, words: Vocabulary): NamedWor
     .search(new RegExp(String.raw`\s(?:(?:rough|first|full)\s)?${STAGE.source}`, 'iu'));
   return at > 2 &&
     at <= LONGEST_NAME &&
-    !/[.:!?]/u.test(text.slice(0, at)) &&
+    !IS_SENTENCE.test(text.slice(0, at)) &&
     isName(text.slice(0, at), words)
-    ? { name: [0, at], from: at }
+    ? { at: [0, at], from: at }
     : undefined;
 }
 
@@ -147,18 +171,18 @@ const NO_TITLE =
 function stagesBefore(
   text: string,
   dates: readonly DateInPassage[],
-  { name, from }: NamedWork,
+  { at, from }: NamedWork,
 ): Stage[] | undefined {
   const stages = dates.map(({ start, end }, index): Stage => {
     const begin = Math.max(from, endOf(dates[index - 1], text));
-    return { text: told(withoutName(text, name, [begin, start])), from: begin, to: end };
+    return { text: told(withoutName(text, at, [begin, start])), from: begin, to: end };
   });
   return stages.every(({ text: stage }) => stage !== '') ? stages : undefined;
 }
 
 /** "The draft" of "The draft of Essay 1". */
 const withoutName = (text: string, [from, to]: Span, [start, end]: Span): string =>
-  from >= start && to <= end
+  to > from && from >= start && to <= end
     ? text.slice(start, from).replace(JOINS_NAME, ' ') + text.slice(to, end)
     : text.slice(start, end);
 
@@ -212,7 +236,14 @@ function areStages(stages: readonly Stage[], name: string, words: Vocabulary): b
 
 function isCalledStage(text: string, name: string, { heads, dayOff }: Vocabulary): boolean {
   // "An abstract of the paper is due on May 4, the paper itself on May 18".
-  if (!isStage(text) && text.split(' ').some((word) => name.toLowerCase().includes(word.toLowerCase())))
+  const ofName = name.toLowerCase().split(/\s+/u);
+  if (
+    !isStage(text) &&
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => ofName.includes(word))
+  )
     return false;
   const isOther = heads(text).some(
     (head) => (head.numbered && /\d/u.test(text)) || (isTest(head) && !/^finals?$/iu.test(head.text)),

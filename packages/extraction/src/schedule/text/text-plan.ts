@@ -21,7 +21,7 @@ import { describedWorks } from './described-works.ts';
 import type { Head } from './entry.ts';
 import { isScheduled, isSentence, toHead } from './heads.ts';
 import { sectionDays } from './section-days.ts';
-import { linesOfStages } from './stages-of-work.ts';
+import { stagesInText } from './stages-in-text.ts';
 import { belowWeekHeads } from './week-heads.ts';
 import { weekTitles } from './week-titles.ts';
 
@@ -84,7 +84,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...inlineLists(paragraphs, book, words),
       ...sectionDays(paragraphs, book, words),
       ...describedWorks(paragraphs, book, words),
-      ...linesOfStages(paragraphs, book, words),
+      ...stagesInText(paragraphs, book, words),
     ]),
     deadlines: new Map([
       ...belowDeadlines(paragraphs, heads, words),
