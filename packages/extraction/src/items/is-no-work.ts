@@ -214,7 +214,8 @@ const isInstruction = ({ hasDue, isDueAlone, own, dateAt }: StatementRead, named
 /** "Papers due May 1" begins with what is due. */
 const FIRST = 4;
 
-const EXAMPLE = /^\W*(?:for\s)?(?:example|instance)\b|^\W*(?:par\sexemple|por\sejemplo|zum\sbeispiel)\b/iu;
+const EXAMPLE =
+  /^\W*(?:for\s)?(?:example|instance)\b(?!\ssheets?)|^\W*(?:par\sexemple|por\sejemplo|zum\sbeispiel)\b/iu;
 
 /** "Example: homework assigned on Thursday, 2/5, is due on …" */
 const isExample = ({ occasion: { statement, context } }: StatementRead) =>

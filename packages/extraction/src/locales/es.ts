@@ -64,6 +64,7 @@ export const spanish: Locale = {
       'evaluaci(?:ón|ones)\\s+(?:final|parcial|escrita|oral)(?:es)?',
     ],
     quiz: [
+      'parcialitos?',
       'quizz?(?:es)?',
       'quices',
       'mini-?\\s?(?:controles|control|pruebas?|tests?)',

@@ -66,6 +66,7 @@ export const KINDS: Locale['kinds'] = {
     'labs?',
     'reports?(?!\\s+\\d{2})',
     'exercises?',
+    'ex(?=\\s\\d{1,2}\\s?:)',
     'worksheets?',
     'reflections?',
     'responses?',
@@ -121,6 +122,10 @@ export const KINDS: Locale['kinds'] = {
     'briefs?(?=\\s?(?:#?\\d|due|$))',
     'webwork',
     '(?:checkpoints?|(?:problem|tutorial)\\s+sheets?|(?:field\\s+)?observations?|interviews?|pre-?labs?|packets?|microthemes?|one-pagers?|synops[ie]s|explications?|close\\s+readings?|sonnets?|poems?|short\\s+stor(?:y|ies)|screenplays?|storyboards?|op-eds?|editorials?|press\\s+releases?|(?:concept|mind)\\s+maps?|infographics?|ethnograph(?:y|ies)|wiki\\s+(?:entr(?:y|ies)|edits?)|simulations?|digital\\s+stor(?:y|ies)|extra\\s+credits?)(?=\\s?#?\\d(?!\\d))',
+    '(?:continuous\\s+|self-?\\s?)?assessments?(?:\\s+(?:tasks?|items?))?(?=\\s?#?\\d(?!\\d))',
+    '(?<=(?:week|unit|module|topic)\\s\\d{1,2}\\s)(?:self-?\\s?)?assessments?',
+    '(?:example|exercise|homework|question)\\s+sheets?(?=\\s?#?\\d(?!\\d))',
+    'lab\\s+(?:books?|scripts?)(?=\\s?#?\\d(?!\\d)|\\s+due)',
     'coursework(?=\\s?(?:#?\\d|[IVX]+(?!\\p{L})|$|[:(,–]|due|deadline|submission))',
   ],
   project: [

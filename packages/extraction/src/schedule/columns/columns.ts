@@ -45,10 +45,13 @@ const ROLES: readonly ColumnRole[] = ['due', 'handedOut', 'date', 'week', 'readi
 /** What each column of a table is for, told by its header and by where the dates are. */
 export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: Columns): Columns {
   if (grid.labels) return labelledColumns(grid, grid.labels, locale);
-  const header = findHeader(grid, book, locale);
-  const top = grid.rows[header];
+  const upper = findHeader(grid, book, locale);
+  const top = grid.rows[upper];
   const inherited = above && above.roles.length === grid.columns ? above : undefined;
-  const { heads, names, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
+  const { heads, names: named, roles } = (top && headed(top, locale)) ?? inherited ?? headless(grid);
+  const weekdays = top ? weekdaysBelow(grid.rows[upper + 1], locale) : undefined;
+  const header = weekdays ? upper + 1 : upper;
+  const names = weekdays ? named.map((name, column) => `${name} ${weekdays[column] ?? ''}`.trim()) : named;
   const calendar = weekdayHeader(grid, locale);
   const hasShares =
     names.some((name) => headsShares(name, locale)) || (names.length === 0 && holdsShares(grid, locale));
@@ -63,9 +66,9 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
       listsWork: hasShares,
     };
   const ofDueDays = roles.map((role, column) => (dueDays?.includes(column) ? 'due' : role));
-  const named = withTopicsOfClass(grid, { header, roles: withNamedWork(ofDueDays, due), dates });
-  const ofWork = withWorkColumns(grid, { header, names, roles: named, dates, locale });
-  const listsWork = hasShares || namesWorks(grid, { header, names, roles: named, dates, locale });
+  const ofClass = withTopicsOfClass(grid, { header, roles: withNamedWork(ofDueDays, due), dates });
+  const ofWork = withWorkColumns(grid, { header, names, roles: ofClass, dates, locale });
+  const listsWork = hasShares || namesWorks(grid, { header, names, roles: ofClass, dates, locale });
   return {
     header,
     heads,
@@ -215,6 +218,16 @@ function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRol
         ITEM.test(name)),
   );
   return columns.map(({ role, isClosing }) => (isClosing && !hasWork ? undefined : role));
+}
+
+const FEWEST_WEEKDAYS = 2;
+
+/** "Monday" below "Lecture", "Thursday" below "Lab": a row of nothing else says on which day of a week each of them is. */
+function weekdaysBelow(row: GridRow | undefined, locale: Locale): string[] | undefined {
+  const texts = row?.cells.map((cell) => cell?.passage.text.trim() ?? '') ?? [];
+  const days = texts.filter((text) => weekdayAlone(text, locale) !== undefined);
+  const areDays = texts.every((text) => text === '' || weekdayAlone(text, locale) !== undefined);
+  return areDays && days.length >= FEWEST_WEEKDAYS ? texts : undefined;
 }
 
 const HEADER_ROWS = 3;

@@ -27,7 +27,7 @@ const endsInTitle = (passage: Passage): boolean =>
   /:\s*$/u.test(passage.text) && isDeadlineTitle(toClauses(passage).at(-1)?.text ?? '');
 
 const WORK =
-  /^\W*(?:(?:major|main|graded|written|required|course|individual|group|team|homework|programming|summary\sof)\s){0,2}(?:assignments?|homework|deliverables|assessments|coursework|graded\s(?:work|items))(?:\s(?:and|&)\s(?:exams?|due\sdates))?(?:\s?\([^()]{0,40}\))?\s?:?\W*$/iu;
+  /^\W*(?:(?:major|main|graded|written|required|course|individual|group|team|homework|programming|summary\sof)\s){0,2}(?:assignments?|homework|deliverables|assessments?|coursework|graded\s(?:work|items))(?:\s(?:and|&)\s(?:exams?|due\sdates))?(?:\s?\([^()]{0,40}\))?\s?:?\W*$/iu;
 
 /** "Deliverables", "Assignments (all due at noon)": above names of work that end with their days, not above a plan. */
 export const isWorkTitle = (text: string): boolean => text.length <= LONGEST_TITLE_ABOVE && WORK.test(text);

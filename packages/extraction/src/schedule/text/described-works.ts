@@ -66,6 +66,7 @@ function describedAt(paragraphs: readonly Paragraph[], at: number, plan: Words):
   const titled = said && titleOf(paragraphs, at, plan);
   if (!titled || !mayTitle(titled.title)) return undefined;
   const { place, title, setting } = titled;
+  if (place < at && isNamedItem(paragraph, said.deadline)) return undefined;
   const text = paragraphs.slice(place, at + 1).map(({ passage }) => passage.text.slice(0, LONGEST_CLAUSE));
   const hasShare = SHARE_BEHIND.test(text[0]?.split(title.text)[1] ?? '');
   const told = text.join(' ').replace(title.text, ' ').replace(said.deadline.text, ' ');
@@ -73,6 +74,12 @@ function describedAt(paragraphs: readonly Paragraph[], at: number, plan: Words):
     ? { at, title, setting, hasShare, ...said }
     : undefined;
 }
+
+/** "- Sheet 1 (due October 14)": a point of a list that names its own work. */
+const isNamedItem = ({ passage: { text }, isListItem }: Paragraph, deadline: Passage): boolean =>
+  isListItem && ITEM_NAME.test(text.slice(0, Math.max(0, text.indexOf(deadline.text))));
+
+const ITEM_NAME = /^\W*\p{L}{2}[^.!?]{0,60}[([–—-]\s?$/u;
 
 /** Fewer words may be a part of the name. */
 const SENTENCE = /(?<!\S)(?:[^\s.!?]+\s+){4}[^.!?]{0,200}[.!?]/u;

@@ -3,6 +3,7 @@ import { saysOnlyWhen } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import type { Passage } from '../../text/passage.ts';
 import { listedOccasions } from '../lists/labelled-lists.ts';
 import { underTitle } from '../lists/listed-under.ts';
 import { asDue, inWorkList } from '../lists/work-lists.ts';
@@ -125,8 +126,21 @@ function inSentence(
     headingAbove(paragraphs, at);
   const section = sectionAbove(paragraphs, at);
   const own = sentenceOccasions(passage, { book, words, context, heading, section, head });
-  return inList(own, dates, { at, plan });
+  const isListed = plan.deadlines.get(at) === 'work' && isNameAndHour(passage, dates);
+  return inList(isListed ? own.map(asEntry) : own, dates, { at, plan });
 }
+
+/** "Logbook: 15 October, 4 pm", in a list of deadlines. */
+function isNameAndHour({ text }: Passage, [date, ...others]: readonly DateInPassage[]): boolean {
+  if (!date || others.length > 0) return false;
+  const [name, behind] = [text.slice(0, date.start), text.slice(date.end)];
+  return NAME_IN_FRONT.test(name) && saysOnlyWhen(behind, []);
+}
+
+const NAME_IN_FRONT = /^\W*\p{L}[^.;!?]{2,60}[:,(–—-]\s*(?:(?:due|by|on)\s(?:\p{L}+,?\s)?)?$/iu;
+
+const asEntry = (occasion: Occasion): Occasion =>
+  occasion.role === 'sentence' ? { ...occasion, role: 'entry' } : occasion;
 
 /** What a paragraph with a day says, in the light of the list in which it stands. */
 function inList(
