@@ -40,8 +40,15 @@ const TERM_YEAR = /^(?:19|20)\d{2}$/;
 
 const FRONT = 8;
 
-/** The code of the course: the likeliest of all that look like one, codes listed together as they are written. */
-export function findCode(lines: readonly HeadLine[], text: string): FoundCode | undefined {
+/**
+ * The code of the course: the likeliest of all that look like one, codes listed together as they are written. "Sheet 1"
+ * may be the name of a work.
+ */
+export function findCode(
+  lines: readonly HeadLine[],
+  text: string,
+  isWork: (name: string) => boolean,
+): FoundCode | undefined {
   const candidates = lines.flatMap((line) => [
     ...matches(line, CAPITALS, 4),
     ...matches(line, ONE_LETTER, 2),
@@ -52,6 +59,7 @@ export function findCode(lines: readonly HeadLine[], text: string): FoundCode | 
     ...(line.index < FRONT ? matches(line, SPELLED, 1) : []),
   ]);
   const best = candidates
+    .filter(({ code }) => !isWork(code))
     .map((candidate) => ({ ...candidate, score: candidate.score + timesNamed(text, candidate.code) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.line.index - b.line.index || a.start - b.start)[0];
@@ -83,11 +91,14 @@ function penaltyOf(code: string, { index }: HeadLine): number {
 
 const digitsOf = (code: string) => /\d+/.exec(code)?.[0] ?? '';
 
+/** "WS 2026", "AU26": a term. */
+const IS_TERM = /^(?:ws|ss|wise|sose|au|fa|sp|su|wi|ay)[\s-]?(?:20)?\d{2}$/iu;
+
 /** `WEEK 12` and `Fall 2026` name no subject. */
 function hasSubject(code: string): boolean {
   const first = /^\p{L}*/u.exec(code)?.[0] ?? '';
   const last = /(\p{L}+)[*\s-]*[\d.]+/u.exec(code)?.[1] ?? '';
-  if (NO_SUBJECT.test(first) || NO_SUBJECT.test(last)) return false;
+  if (NO_SUBJECT.test(first) || NO_SUBJECT.test(last) || IS_TERM.test(code)) return false;
   return first.length <= 5 || !TERM_YEAR.test(digitsOf(code));
 }
 

@@ -1,6 +1,8 @@
+import type { Locale } from '../locales/locale.ts';
 import { isDeadlineTitle } from '../schedule/lists/work-lists.ts';
 import type { FoundCode } from './find-code.ts';
 import type { HeadLine } from './head-lines.ts';
+import { withoutTerm } from './without-term.ts';
 
 const LABELLED =
   /^(?:[ivx]{1,4}\.\s|\d{1,2}\.\s)?(?:course\s(?:title|name)|title(?:\sof\s(?:the\s)?course)?|intitulé(?:\sdu\scours)?|titre(?:\sdu\scours)?|cours|asignatura|materia|nombre\s(?:del\scurso|de\sla\sasignatura)|curso)\s?:\s*(?<title>\S.{3,120})$/iu;
@@ -31,22 +33,25 @@ export function findTitle(
     notTitles,
     dates,
     isWork,
+    locale,
   }: {
     code: FoundCode | undefined;
     notTitles: readonly string[];
     dates: readonly HeadLine[];
     isWork: (title: string) => boolean;
+    locale: Locale;
   },
 ): string | undefined {
   const labelled = lines.flatMap(({ text, before }) => {
     const beside = before && /:\s*$/.test(before) ? `${before} ${text}` : text;
     return LABELLED.exec(beside)?.groups?.title ?? LABELLED.exec(text)?.groups?.title ?? [];
   })[0];
-  if (labelled && isTitle(clean(labelled))) return clean(labelled);
+  const named = labelled && clean(labelled, locale);
+  if (named && isTitle(named)) return named;
   const scored = lines
     .slice(0, 30)
     .filter((line) => !dates.includes(line))
-    .flatMap((line) => candidatesOf(line, lines, code))
+    .flatMap((line) => candidatesOf(line, lines, { code, locale }))
     .filter(({ title }) => !notTitles.some((name) => title.includes(name)) && !isWork(title))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
@@ -58,7 +63,11 @@ interface Candidate {
   score: number;
 }
 
-function candidatesOf(line: HeadLine, lines: readonly HeadLine[], code: FoundCode | undefined): Candidate[] {
+function candidatesOf(
+  line: HeadLine,
+  lines: readonly HeadLine[],
+  { code, locale }: { code: FoundCode | undefined; locale: Locale },
+): Candidate[] {
   const isOnCode = code?.line === line;
   const again = code && !isOnCode ? line.text.indexOf(code.code) : -1;
   const above = lines[line.index - 1]?.text ?? '';
@@ -72,7 +81,7 @@ function candidatesOf(line: HeadLine, lines: readonly HeadLine[], code: FoundCod
       ? [line.text.slice(again + code.code.length)]
       : [code ? line.text : line.text.replace(UNKNOWN_CODE, '')];
   return parts.flatMap((part): Candidate[] => {
-    const title = clean(withNext(part, line, lines));
+    const title = clean(withNext(part, line, lines, locale), locale);
     if (!isTitle(title)) return [];
     const distance = code && code.line.index < FRONT ? Math.abs(line.index - code.line.index) : line.index;
     const near = isOnCode ? 4 : 3 / (1 + distance / 1.5);
@@ -92,10 +101,10 @@ function candidatesOf(line: HeadLine, lines: readonly HeadLine[], code: FoundCod
 const UNKNOWN_CODE = /^[A-Z]{2,9}[\s-]?\d{3}[A-Z]?\s?[:–—]\s/u;
 
 /** A title that ends openly goes on in the next line. */
-function withNext(text: string, line: HeadLine, lines: readonly HeadLine[]): string {
+function withNext(text: string, line: HeadLine, lines: readonly HeadLine[], locale: Locale): string {
   const next = lines[line.index + 1];
   const goesOn = OPEN_END.test(text.trim()) && next && next.heading === line.heading && next.text.length < 80;
-  return goesOn && !ABOUT_OTHER.test(next.text) && !GENERIC.test(clean(next.text))
+  return goesOn && !ABOUT_OTHER.test(next.text) && !GENERIC.test(clean(next.text, locale))
     ? `${text.trim()} ${next.text}`
     : text;
 }
@@ -109,8 +118,8 @@ const EXTRAS =
 /** "Term:" in front of the term that was cut out. */
 const TERM_LABEL = /(?<=\S)\s(?:term|semester|session|quarter)\s?:\s*$/iu;
 
-const clean = (text: string): string =>
-  text
+const clean = (text: string, locale: Locale): string =>
+  withoutTerm(text, locale)
     .replace(TERM, ' ')
     .replace(EXTRAS, ' ')
     .replace(/\(\s*\)/g, ' ')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sketch } from '../../testing/sketch.ts';
+import { german } from '../locales/de.ts';
 import { english } from '../locales/en.ts';
 import { spanish } from '../locales/es.ts';
 import { french } from '../locales/fr.ts';
@@ -209,3 +210,29 @@ test('a label with the number of its section in front of it', () =>
   expect(read('SYLLABUS', 'HISTORY 325', 'I. Course Title : Harbors of the North').title).toBe(
     'Harbors of the North',
   ));
+
+test.each([
+  'Sep–Dec 2026',
+  'September to December 2026',
+  'Autumn Term 2026/27',
+  'Michaelmas Term 2026',
+  'Semester 1, 2026',
+  'AY 2026-27, Semester 1',
+  'AU26',
+  '2026-2',
+])('the term is no part of the title, and no code: %s', (term) => {
+  expect(read(`# Tidal Ecology, ${term}`)).toMatchObject({ title: 'Tidal Ecology' });
+  expect(read(`# Tidal Ecology, ${term}`).code).toBeUndefined();
+});
+
+test.each([
+  [german, 'Ökologie der Küste, Wintersemester 2026/27', 'Ökologie der Küste'],
+  [german, 'Ökologie der Küste (WiSe 2026/27)', 'Ökologie der Küste'],
+  [french, 'Écologie des marées – Trimestre d’automne 2026', 'Écologie des marées'],
+  [spanish, 'Ecología de las mareas, segundo semestre de 2026', 'Ecología de las mareas'],
+])('nor in other languages: %#', (locale, line, title) =>
+  expect(readCourse(sketch(`# ${line}`), locale)).toMatchObject({ title }),
+);
+
+test('the number of a work is no code', () =>
+  expect(read('# Tidal Ecology', '- Worksheet 1', '- Worksheet 2').code).toBeUndefined());

@@ -22,13 +22,14 @@ import { type HeadLine, headLines } from './head-lines.ts';
  */
 export function readCourse(document: Document, locale: Locale): Omit<CourseFacts, 'term'> {
   const lines = headLines(document);
-  const code = findCode(lines, document.text);
+  const code = findCode(lines, document.text, (name) => isWork(name, locale));
   const instructors = findInstructors(lines, locale);
   const title = findTitle(lines, {
     code,
     notTitles: instructors.map(({ name }) => name),
     dates: lines.filter(({ text }) => isDay(text, locale)),
     isWork: (name) => isWork(name, locale) || isColumnHead(name, locale),
+    locale,
   });
   const section = findSection(lines, code?.end, code?.line);
   const timeZone = findTimeZone(document.text);
