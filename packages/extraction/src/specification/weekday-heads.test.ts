@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysOff, read, work } from '../../testing/read-lines.ts';
+import { workInMarkdown } from '../../testing/read-markdown.ts';
 
 // Days of the week that stand alone above what is done on them, below the line that says which week it is.
 
@@ -151,4 +152,24 @@ test('the hour behind a day is that of all that stands in its line', () =>
     'assignment 2026-09-08 14:00 Lab report 1',
     'quiz 2026-09-15 14:00 Quiz 2',
     'quiz 2026-09-22 14:00 Quiz 3',
+  ]));
+
+test('a row of weekdays below the heads says on which day of its week each column is', () =>
+  expect(
+    workInMarkdown(
+      '# Programming, Fall 2026',
+      [
+        '| Week | Begins | Lecture | Lab | Others |',
+        '|---|---|---|---|---|',
+        '| | | Monday | Thursday | Saturday |',
+        '| 1 | 7 Sep 2026 | Types | - | - |',
+        '| 2 | 14 Sep 2026 | Classes | Lab report 1 due | - |',
+        '| 3 | 21 Sep 2026 | Lists | - | Test 1 |',
+        '| 4 | 28 Sep 2026 | Test 2 | - | - |',
+      ].join('\n'),
+    ),
+  ).resolves.toEqual([
+    'assignment 2026-09-17 Lab report 1',
+    'exam 2026-09-26 Test 1',
+    'exam 2026-09-28 Test 2',
   ]));
