@@ -5,9 +5,9 @@ import type { Locale } from '../locales/locale.ts';
 import type { GradingVocabulary } from './vocabulary.ts';
 
 const MARKS_BEFORE =
-  /^(?:[\s\p{So}•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
+  /^(?:[\s\p{So}•●○◦▪■□*_#>|➢➤✓§Ø·,;:.!?=+~)/\]–—-]+|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(?:plus|for|pour|e)\s)+/iu;
 const MARKS_BEHIND =
-  /(?:[\s*_#|,;:=([“"~∼≈–—-]|\.|(?:\s|(?<=\s)[–—-])\d{1,2}\s(?:by|at|x|@)|\s\d{1,2}\/\d{1,2}(?:th|rd)?|\s(?:and|of|for|the|at|de|du|del)|\sN\/A)+$/iu;
+  /(?:[\s*_#|,;:=([“"~∼≈–—-]|\.|(?:\s|(?<=\s)[–—-])\d{1,2}\s(?:by|at|x|@)|\s\d{1,2}\/\d{1,2}(?:th|rd)?|(?<!\baccounts?)\s(?:and|of|for|the|at|de|du|del)|\sN\/A)+$/iu;
 /** "30% (Practice sets)" */
 const IN_BRACKETS = /^\W*\((?<name>[^()]+)\)?\W*$/u;
 const EMPTY_BRACKETS = /[([]\s*[,;:=x×–-]*\s*[)\]]/g;
@@ -96,7 +96,11 @@ const LAST_BREAK = /^.*(?:[.;?!•]|[\s,]\(\d\))\s+(?=\S)/u;
 
 /** A name out of running text: what stands before the share, cut to the noun phrase when it is a sentence. */
 export function nameInText(text: string, words: GradingVocabulary, locale: Locale): string {
-  const introduced = text.replace(ASIDE, ' ').replace(THAT_IS, '').replace(words.introduces, '');
+  const introduced = text
+    .replace(ASIDE, ' ')
+    .replace(THAT_IS, '')
+    .replace(words.countsAtEnd, '')
+    .replace(words.introduces, '');
   const name = tidyName(introduced.replace(LAST_BREAK, ''), words);
   const isPhrase = (phrase: string) => phrase.split(' ').length <= MOST_WORDS && !words.verbs.test(phrase);
   if (isPhrase(name) && !/:\s/.test(name)) return name;

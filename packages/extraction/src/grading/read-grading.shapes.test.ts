@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../testing/sketch.ts';
+import { inShort, readGrades as read } from '../../testing/read-grades.ts';
 import { german } from '../locales/de.ts';
 import { english } from '../locales/en.ts';
 import { spanish } from '../locales/es.ts';
@@ -8,21 +8,6 @@ import { italian } from '../locales/it.ts';
 import type { Locale } from '../locales/locale.ts';
 import { dutch } from '../locales/nl.ts';
 import { portuguese } from '../locales/pt.ts';
-import { toOutline } from '../structure/outline.ts';
-import { readGrading } from './read-grading.ts';
-
-const read = (source: string, locale: Locale = english) =>
-  readGrading(toOutline(sketch(...source.split('\n')), { startsAnew: () => false }), locale);
-
-/** `Midterm 20%`, `Labs 120 points`: what was read, in short. */
-const inShort = (components: ReturnType<typeof read>) =>
-  components.map(({ component, weight, points }) =>
-    [
-      component,
-      ...(weight === undefined ? [] : [`${weight}%`]),
-      ...(points === undefined ? [] : [`${points} points`]),
-    ].join(' '),
-  );
 
 const table = (...rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 

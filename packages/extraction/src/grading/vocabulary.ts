@@ -115,7 +115,7 @@ function build(words: GradingWords, locale: Locale): GradingVocabulary {
     ),
     whole: whole(words.whole),
     introduces: new RegExp(
-      `^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les))*\\W*`,
+      `^.*${word(oneOf(words.introduces))}(?:\\s(?:the|following|your|la|los|las|les)(?!\\p{L})|\\sl['’])*\\W*`,
       'iu',
     ),
     percentHeader: whole(words.percentHeaders),

@@ -86,7 +86,9 @@ export const german: GradingWords = {
     'das',
   ],
   introduces: [
-    'setzt\\s+sich\\s+zusammen\\s+aus',
+    'setzt\\s+sich\\s+(?:(?:so|wie\\s+folgt|folgendermaßen)\\s+)?zusammen(?:\\s+aus)?',
+    'setzt\\s+sich\\s+aus',
+    'während',
     'besteht\\s+aus',
     'wie\\s+folgt',
     'ergibt\\s+sich\\s+aus',

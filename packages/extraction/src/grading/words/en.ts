@@ -84,6 +84,7 @@ export const english: GradingWords = {
   outOf: ['out\\s+of', 'on\\s+an?'],
   leads: [
     'so',
+    '(?:the\\s+)?(?:final|last|remaining|other|third|fourth)\\s+(?:component|part|portion)\\s+(?:of\\s+[^.,;:]{3,30}\\s+)?is',
     'each\\s+of',
     'all\\s+of',
     'there\\s+(?:is|are|will\\s+be)',
@@ -227,6 +228,7 @@ export const english: GradingWords = {
     'breakdown',
     'average\\s+of',
     'performance\\s+(?:on|in)',
+    '(?<=,\\s)(?:while|whereas)',
   ],
   percentHeaders: [
     '(?:total\\s+)?%(?:\\s+(?:total|each))?',

@@ -94,6 +94,9 @@ export const spanish: GradingWords = {
     'esto',
   ],
   introduces: [
+    'mientras\\s+que',
+    'se\\s+compone\\s+de',
+    'se\\s+calcula\\s+(?:as[ií]|con|a\\s+partir\\s+de)',
     'compuesta\\s+(?:de|por)',
     'siguiente\\s+manera',
     'basada\\s+en',

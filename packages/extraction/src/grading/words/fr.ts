@@ -82,6 +82,8 @@ export const french: GradingWords = {
     'chacun',
   ],
   introduces: [
+    'tandis\\s+que',
+    'alors\\s+que',
     'composée?\\s+de',
     'comme\\s+suit',
     'répartie?\\s+(?:comme|ainsi|entre)',

@@ -17,7 +17,7 @@ export const italian: GradingWords = {
     'esercitazion[ei]',
   ],
   counts: [
-    '(?:vale|valgono|conta|contano|rappresenta|rappresentano|costituisce|corrispond(?:e|ono)|è|sono)(?:\\s+(?:per|a))?',
+    '(?:vale|valgono|conta|contano|rappresenta|rappresentano|costituisce|corrispond(?:e|ono)|è|sono)(?:\\s+(?:per|a))?(?:\\s+il)?',
     'per',
   ],
   itself: ['(?:quest[oaei](?:\\s\\p{L}+)?)', 'peso', 'valore'],
