@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { acceptAllOf, dropFiles, review } from '../support/steps.ts';
-import { biologyPdf, chemistryTxt, drawingPdf, historyDocx, toFile } from '../support/syllabi.ts';
+import { biologyPdf, chemistryTxt, drawingPdf, historyDocx, toFile, turnedPdf } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ signedIn }) => expect(signedIn.email).toBeTruthy());
@@ -238,6 +238,37 @@ test('below the findings there is always room to say where all keys are told', a
 test('pages that are pictures are named above the findings', async ({ page, workspace }) => {
   await review(page, workspace, await drawingPdf());
   await expect(page.getByRole('note')).toContainText('Page 2 holds no text');
+});
+
+test('a page that is set along its side is turned to be read, and what is chosen on it is put where it stands', async ({
+  page,
+  workspace,
+}) => {
+  await review(page, workspace, await turnedPdf());
+  const sheet = page.getByRole('region', { name: 'Page 1' });
+  const box = page
+    .locator(`[data-mark="${await row(page, 'Quiz 1').first().getAttribute('data-item')}"]`)
+    .first();
+  await expect
+    .poll(async () => (await sheet.boundingBox())?.width)
+    .toBeGreaterThan((await sheet.boundingBox())?.height ?? 0);
+  await expect(box).toBeVisible();
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(width).toBeGreaterThan(height);
+  await page.mouse.move(x + 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+  await page.mouse.move(x + width - 3, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Add this' }).click();
+  const form = page.getByRole('region', { name: 'Add a finding' });
+  await form.getByLabel('Title').fill('Shore quiz');
+  await form.getByLabel('Date').fill('2026-09-15');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  const added = await row(page, 'Shore quiz').first().getAttribute('data-item');
+  const own = await page.locator(`[data-mark="${added}"]`).first().boundingBox();
+  expect(Math.abs((own?.x ?? 0) - x)).toBeLessThan(12);
+  expect(Math.abs((own?.y ?? 0) - y)).toBeLessThan(12);
 });
 
 test('on a phone a document without dates says so and leads on', async ({ page, workspace }) => {

@@ -1,4 +1,9 @@
-import { pictureSyllabusPdf, proseSyllabusDocx, tableSyllabusPdf } from '@syllabi/extraction/testing';
+import {
+  pictureSyllabusPdf,
+  proseSyllabusDocx,
+  tableSyllabusPdf,
+  turnedSyllabusPdf,
+} from '@syllabi/extraction/testing';
 
 export interface UploadedFile {
   name: string;
@@ -23,6 +28,9 @@ export const biologyPdf = async () => toFile('biology.pdf', await tableSyllabusP
 
 /** A drawing syllabus whose second page is a picture. */
 export const drawingPdf = async () => toFile('drawing.pdf', await pictureSyllabusPdf(), 'application/pdf');
+
+/** An ecology syllabus whose schedule is set along the side of the paper. */
+export const turnedPdf = async () => toFile('ecology.pdf', await turnedSyllabusPdf(), 'application/pdf');
 
 /** A history syllabus that tells its dates in sentences. */
 export const historyDocx = async () => toFile('history.docx', await proseSyllabusDocx(), DOCX);

@@ -7,3 +7,4 @@ export { proseSyllabus, proseSyllabusFacts } from './prose-syllabus.ts';
 export type { ExpectedFacts, ExpectedFinding, Script } from './script.ts';
 export * from './syllabi.ts';
 export { tableSyllabus, tableSyllabusFacts } from './table-syllabus.ts';
+export { turnedSyllabusPdf } from './turned-syllabus.ts';

@@ -151,7 +151,7 @@ async function readPage(
   const operators = mayHoldTable(content, isBelowTable)
     ? await page.getOperatorList().catch(() => NO_DRAWING)
     : NO_DRAWING;
-  const turned = turnedPage(content, viewport, { width, height });
+  const turned = turnedPage(content, { width, height, transform });
   // pdf.js knows the fonts only once it has read the drawing.
   const readAlong = (way: Matrix): Pick<RawPage, 'fragments' | 'sideways' | 'rulings' | 'bullets'> => {
     const paths = drawnPaths(operators, ops, way);

@@ -1,7 +1,9 @@
+import { readBox, type Turned } from '@syllabi/extraction/turned-page';
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark } from '../model/marks';
 import { MarkLayer } from './MarkLayer';
+import { usePageTurn } from './use-page-turn';
 import type { DocumentViewProps, PlacedMark, Rect } from './view';
 import classes from './viewer.module.css';
 
@@ -14,18 +16,27 @@ interface PdfPageProps extends DocumentViewProps {
 export function PdfPage({ page, scale, marks, selectedId, onPick }: PdfPageProps) {
   const frame = useRef<HTMLElement>(null);
   const isNear = useNearView(frame);
-  const viewport = useMemo(() => page.getViewport({ scale }), [page, scale]);
-  const placed = useMemo(() => marks.map((mark) => place(mark, scale)), [marks, scale]);
+  const turned = usePageTurn(page, isNear);
+  // A page that is turned on its side is as wide as the others.
+  const { width: own } = page.getViewport({ scale: 1 });
+  const size = turned ? (scale * own) / turned.width : scale;
+  const view = useMemo(
+    () => ({ scale: size, rotation: (page.rotate + (turned?.degrees ?? 0)) % 360 }),
+    [page, size, turned],
+  );
+  const viewport = useMemo(() => page.getViewport(view), [page, view]);
+  const placed = useMemo(() => marks.map((mark) => place(mark, size, turned)), [marks, size, turned]);
   return (
     <section
       ref={frame}
       className={classes.sheet}
       aria-label={`Page ${page.pageNumber}`}
       data-page={page.pageNumber}
-      data-scale={scale}
+      data-scale={size}
+      data-turn={turned?.turn.join(' ')}
       style={{ width: viewport.width, height: viewport.height }}
     >
-      {isNear && <Drawing page={page} scale={scale} />}
+      {isNear && <Drawing page={page} view={view} />}
       <MarkLayer placed={placed} selectedId={selectedId} onPick={onPick} />
     </section>
   );
@@ -34,8 +45,9 @@ export function PdfPage({ page, scale, marks, selectedId, onPick }: PdfPageProps
 /** A little air around the words, as a pen would leave it. */
 const AIR = 2;
 
-function place(mark: Mark, scale: number): PlacedMark {
-  const rects = (mark.evidence.boxes ?? []).map(
+function place(mark: Mark, scale: number, turned: Turned | undefined): PlacedMark {
+  const boxes = (mark.evidence.boxes ?? []).map((box) => (turned ? readBox(box, turned.turn) : box));
+  const rects = boxes.map(
     ([x0, y0, x1, y1]): Rect => [
       x0 * scale - AIR,
       y0 * scale - AIR,
@@ -46,19 +58,26 @@ function place(mark: Mark, scale: number): PlacedMark {
   return { mark, rects };
 }
 
-function Drawing({ page, scale }: { page: PDFPageProxy; scale: number }) {
+interface View {
+  /** CSS pixels for a PDF point. */
+  scale: number;
+  /** In degrees, as hands of a clock go. */
+  rotation: number;
+}
+
+function Drawing({ page, view }: { page: PDFPageProxy; view: View }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!canvas.current || !words.current) return;
-    const viewport = page.getViewport({ scale: scale * window.devicePixelRatio });
+    const viewport = page.getViewport({ ...view, scale: view.scale * window.devicePixelRatio });
     Object.assign(canvas.current, { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
     const picture = page.render({ canvas: canvas.current, viewport });
     words.current.replaceChildren();
     const text = new TextLayer({
       textContentSource: page.streamTextContent(),
       container: words.current,
-      viewport: page.getViewport({ scale }),
+      viewport: page.getViewport(view),
     });
     // Both reject when they are cancelled, which only happens on the way out.
     picture.promise.catch(() => undefined);
@@ -72,14 +91,14 @@ function Drawing({ page, scale }: { page: PDFPageProxy; scale: number }) {
       picture.cancel();
       text.cancel();
     };
-  }, [page, scale]);
+  }, [page, view]);
   return (
     <>
       <canvas ref={canvas} className={classes.picture} />
       <div
         ref={words}
         className={classes.words}
-        style={{ '--total-scale-factor': scale } as React.CSSProperties}
+        style={{ '--total-scale-factor': view.scale } as React.CSSProperties}
       />
     </>
   );

@@ -1,3 +1,5 @@
+import type { Box } from '@syllabi/extraction';
+import { shownBox } from '@syllabi/extraction/turned-page';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Evidence } from '@/api';
 import { endOnWords, offsetOf } from '../model/flow-text';
@@ -70,13 +72,18 @@ function boxesOf(
 ) {
   const corner = sheet.getBoundingClientRect();
   const scale = Number(sheet.dataset.scale);
+  const turn = sheet.dataset.turn?.split(' ').map(Number);
+  const shown = (box: Box): Box => (turn ? shownBox(box, turn) : box);
   return lines
     .filter(({ top, bottom }) => bottom > corner.top && top < corner.bottom)
     .slice(0, 50)
-    .map(({ left, top, right, bottom }): [number, number, number, number] => [
-      rounded((left - corner.left) / scale),
-      rounded((top - corner.top) / scale),
-      rounded((right - corner.left) / scale),
-      rounded((bottom - corner.top) / scale),
-    ]);
+    .map(
+      ({ left, top, right, bottom }) =>
+        shown([
+          (left - corner.left) / scale,
+          (top - corner.top) / scale,
+          (right - corner.left) / scale,
+          (bottom - corner.top) / scale,
+        ]).map(rounded) as Box,
+    );
 }
