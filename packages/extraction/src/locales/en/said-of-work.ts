@@ -138,6 +138,7 @@ export const SAID_OF_WORK = {
     '(?<!\\b(?:be|is|are|was|as|when)\\s+)announced',
     'posted',
     'released',
+    '(?<!press\\s)release(?!\\s+(?:forms?|notes?|part(?:y|ies)))',
     'distributed',
     'opens',
     'available',

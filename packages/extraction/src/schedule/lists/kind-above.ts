@@ -25,6 +25,9 @@ const PLURAL = /\p{L}{2}(?<!\W|s|[ey]si)s$|(?<!\p{L})(?:home|course)work$/iu;
 const TOO_GENERAL =
   /^(?:labs?|deadlines?|evaluations?|reviews?|discussions?|activit(?:y|ies)|assessments?|assignments?|deliverables?|work|works|tasks?)$/iu;
 
+/** "Topics, homework and examinations". */
+const SEVERAL = /[,;&]|\s(?:and|et|y|und|e|en)\s/iu;
+
 /** What the title right above a table, or the heading of its section, says that the table lists. */
 export function kindAbove(paragraphs: readonly Paragraph[], words: Vocabulary): KindAbove | undefined {
   const last = paragraphs.at(-1);
@@ -43,7 +46,12 @@ function kindIn(passage: Passage, words: Vocabulary): KindAbove | undefined {
     return undefined;
   const [before, behind] = [name.slice(0, head.start), name.slice(head.end)];
   const isKind = OF_DATES.test(behind) || (PLURAL.test(head.text) && !/\p{L}/u.test(behind));
-  if (!isKind || words.aboutWork.test(before) || before.split(/\s+/u).length > MOST_BEFORE + 1)
+  if (
+    !isKind ||
+    SEVERAL.test(before) ||
+    words.aboutWork.test(before) ||
+    before.split(/\s+/u).length > MOST_BEFORE + 1
+  )
     return undefined;
   return { name: slicePassage(passage, start + head.start, start + head.end), head };
 }

@@ -70,10 +70,11 @@ function readStages(
   const stages = stagesBefore(line.text, dates, work) ?? stagesBehind(line.text, dates, work);
   if (!stages || !areStages(stages, work.name.text, words)) return undefined;
   return stages.flatMap(({ from, to }, index): Occasion[] => {
-    const placed = dates[index]?.placed;
+    const date = dates[index];
     const statement = slicePassage(line, from, to);
+    const hour = line.text.slice(date?.end, endOf(date, line.text));
     const shared = { role: 'due', context: work.name, isStage: true, isHandedOver: true } as const;
-    return placed ? [{ ...shared, statement, dates: [placed] }] : [];
+    return date ? [{ ...shared, statement, dates: [date.placed], ...(hour && { beside: hour }) }] : [];
   });
 }
 
@@ -173,18 +174,19 @@ function stagesBefore(
   dates: readonly DateInPassage[],
   { at, from }: NamedWork,
 ): Stage[] | undefined {
-  const stages = dates.map(({ start, end }, index): Stage => {
+  const stages = dates.map((date, index): Stage => {
     const begin = Math.max(from, endOf(dates[index - 1], text));
-    return { text: told(withoutName(text, at, [begin, start])), from: begin, to: end };
+    const isNamed = at[1] > at[0] && at[0] >= begin && at[1] <= date.start;
+    // "The draft" of "The draft of Essay 1 is due May 4".
+    const called = isNamed ? text.slice(begin, at[0]).replace(JOINS_NAME, '') : text.slice(begin, date.start);
+    return {
+      text: told(called),
+      from: begin,
+      to: isNamed ? begin + called.length : date.end,
+    };
   });
   return stages.every(({ text: stage }) => stage !== '') ? stages : undefined;
 }
-
-/** "The draft" of "The draft of Essay 1". */
-const withoutName = (text: string, [from, to]: Span, [start, end]: Span): string =>
-  to > from && from >= start && to <= end
-    ? text.slice(start, from).replace(JOINS_NAME, ' ') + text.slice(to, end)
-    : text.slice(start, end);
 
 const JOINS_NAME = new RegExp(String.raw`\s${OF_WORK}\s(?:the\s|your\s)?$`, 'iu');
 
@@ -212,7 +214,10 @@ const endOf = (date: DateInPassage | undefined, text: string): number =>
   date ? date.end + (HOUR_BEHIND.exec(text.slice(date.end))?.[0].length ?? 0) : 0;
 
 const CLOCK = String.raw`(?:\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?|h)(?!\p{L})|\d{1,2}:\d{2}|noon|midnight)`;
-const HOUR_BEHIND = new RegExp(String.raw`^[\s,]{1,2}(?:at\s|by\s|@\s?)?${CLOCK}`, 'iu');
+const HOUR_BEHIND = new RegExp(
+  String.raw`^[\s,]{1,2}(?:at\s|by\s|@\s?)?(?:\d{1,2}(?::\d{2})?\s?[–-]\s?)?${CLOCK}`,
+  'iu',
+);
 /** What is said of a stage besides. */
 const FILLER = new RegExp(
   String.raw`(?<!\p{L})(?:${CLOCK}|${SHARE}|due|is|are|will\sbe|must\sbe|est|se|à|le|la|el|am|bis|il|op|em|até|entro|uiterlijk|und|et|y|e|en|die|der|entrega|remettre|remise|abzugeben|submitted|handed\sin|turned\sin|by|on|at|before|the|an?|your|and|in\sclass|online|then)(?!\p{L})`,
@@ -248,6 +253,6 @@ function isCalledStage(text: string, name: string, { heads, dayOff }: Vocabulary
   const isOther = heads(text).some(
     (head) => (head.numbered && /\d/u.test(text)) || (isTest(head) && !/^finals?$/iu.test(head.text)),
   );
-  const most = isStage(text) ? MOST_WORDS + 3 : MOST_WORDS - 1;
+  const most = isStage(text) ? MOST_WORDS + 1 : MOST_WORDS - 1;
   return !isOther && !dayOff.test(text) && text.split(' ').length <= most;
 }
