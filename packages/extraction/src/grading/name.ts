@@ -20,6 +20,8 @@ const LETTER_GRADE =
   /^(?:[A-F]\s?(?:[+−–-]|\s?(?:plus|minus))?|[A-F][+−–-]?\s?[/=:-].*|[A-D][+-]?\s[A-F][+-]?.*|cr|nc|p\/f|s\/u)$/iu;
 /** "60 (12 responses)". */
 const ONLY_COUNTS = /^\d+\s?\(\d/u;
+/** "15 points each" says what each of them counts. */
+const AMOUNT_OF_EACH = /^\d+(?:[.,]\d+)?\s?(?:%|points?|pts?|marks?)(?:\s(?:each|apiece|per\s\p{L}+))?\W*$/iu;
 const MOST_WORDS = 12;
 const LONGEST = 100;
 
@@ -87,6 +89,7 @@ export const isComponentName = (name: string, words: GradingVocabulary): boolean
   name.length <= LONGEST &&
   !LETTER_GRADE.test(name) &&
   !ONLY_COUNTS.test(name) &&
+  !AMOUNT_OF_EACH.test(name) &&
   !words.bounds.test(name) &&
   !words.ofGrade.test(name) &&
   !words.whole.test(name);

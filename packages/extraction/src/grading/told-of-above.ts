@@ -47,9 +47,8 @@ function toldOfTitle(node: Node, at: number, { nodes, words, locale }: Above): T
   const statements = toStatements(node.passage);
   const [told, ...others] = statements.flatMap((statement, index) => {
     const [share, ...more] = findShares(statement.text, locale);
-    return share && more.length === 0 && isOfItself(statement.text, share, words)
-      ? [{ at, share, statement, index }]
-      : [];
+    const isTold = share && more.length === 0 && isOfItself(statement.text, share, words);
+    return share && (isTold || isAmountAlone(statement.text, share)) ? [{ at, share, statement, index }] : [];
   });
   if (!told || others.length > 0) return undefined;
   const title = runInTitle(statements, told.index, words) ?? titleAbove(nodes, at, words);
@@ -59,6 +58,10 @@ function toldOfTitle(node: Node, at: number, { nodes, words, locale }: Above): T
 /** "It counts for 20%", "Weight: 20%": nothing in front names a part. */
 const isOfItself = (text: string, { start, each }: Share, { itself, policies }: GradingVocabulary): boolean =>
   !each && !policies.test(text) && itself.test(text.slice(0, start));
+
+/** "120 points (15 points each – 8 assignments)", and nothing else. */
+const isAmountAlone = (text: string, { start, end, each }: Share): boolean =>
+  !each && !/\p{L}|\d/u.test(text.slice(0, start)) && /^\s*(?:\([^()]*\))?\W*$/u.test(text.slice(end));
 
 /** "Quizzes. There are ten of them. …" */
 function runInTitle(
