@@ -18,6 +18,7 @@ import type { TermYear } from '../term/term-year.ts';
 import { readTermWeeks, type TermWeeks, weekDates } from '../term/weeks.ts';
 import { withTermYear } from '../term/year-slips.ts';
 import { type Passage, toPassage } from '../text/passage.ts';
+import { calendarWeekDates } from './calendar-weeks.ts';
 import { fromIso } from './civil.ts';
 import { createDateBook, type DateBook, type PlacedDate, placeDate } from './date-book.ts';
 import { ownDays, reasonToDismiss } from './dismiss.ts';
@@ -112,6 +113,7 @@ export function readDates(
   const all = [
     ...dated.flatMap(({ dates }) => dates),
     ...reckoned,
+    ...calendarWeekDates(nodes, dated, { term, locale }),
     ...weekdayLines(nodes, dated, { weeks, locale }),
   ];
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };

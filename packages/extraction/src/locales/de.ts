@@ -44,7 +44,8 @@ export const german: Locale = {
     fall: ['wintersemester', 'wise', 'ws', 'herbstsemester', 'herbst'],
     winter: ['winter'],
   },
-  week: ['semesterwoche', 'vorlesungswoche', 'woche', 'kw', 'sw'],
+  week: ['semesterwoche', 'vorlesungswoche', 'woche', 'sw'],
+  calendarWeek: ['kw', 'kalenderwoche'],
   kinds: {
     exam: [
       'midterms?',

@@ -73,6 +73,8 @@ export interface Locale {
   andEnds: readonly string[];
   seasons: Readonly<Record<Season, readonly string[]>>;
   week: readonly string[];
+  /** In front of the number of a week as the calendar counts them: "KW 42". */
+  calendarWeek?: readonly string[];
   kinds: Readonly<Record<AssessedKind, readonly string[]>>;
   /** How the words for several works end. */
   plurals: readonly string[];
