@@ -75,3 +75,28 @@ test.each(['(40% total — 20% each)', '(40% total, 20% each)', '(20% each, 40% 
       'Homework 50',
     ]),
 );
+
+test('an amount alone below its title, and in brackets how it comes about', async () => {
+  const bytes = new TextEncoder().encode(
+    [
+      '# Statistics, Fall 2026',
+      '### Homework assignments',
+      '120 points (15 points each – 8 assignments)',
+      '### Project',
+      '100 points',
+      '### Quizzes',
+      '60 points (5 points each – 12 quizzes)',
+    ].join('\n\n'),
+  );
+  const document = await readDocument({ bytes, fileName: 'syllabus.md' });
+  expect(
+    extract(document, { referenceDate: '2026-08-01' }).grading.map(({ component, points }) => [
+      component,
+      points,
+    ]),
+  ).toEqual([
+    ['Homework assignments', 120],
+    ['Project', 100],
+    ['Quizzes', 60],
+  ]);
+});
