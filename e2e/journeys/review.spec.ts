@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayText } from '../support/days.ts';
 import { acceptAllOf, dropFiles, review } from '../support/steps.ts';
 import { biologyPdf, chemistryTxt, drawingPdf, historyDocx, toFile, turnedPdf } from '../support/syllabi.ts';
@@ -199,6 +199,18 @@ test('words chosen on the page become a finding of that day, at that place', asy
   await expect(row(page, 'Bring the museum form').first()).toContainText(dayText('2027-03-19'));
 });
 
+/** Drags over the words that lie under a box. */
+async function chooseUnder(page: Page, box: Locator) {
+  const place = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = place;
+  await page.mouse.move(x + 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+  await page.mouse.move(x + width - 3, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  return place;
+}
+
 for (const [what, file, words] of [
   ['a text', () => textFile('optics.txt', OPTICS), 'Problem set 1'],
   ['a PDF', biologyPdf, 'Quiz 1'],
@@ -212,12 +224,7 @@ for (const [what, file, words] of [
     const box = page.locator(`[data-mark="${id}"]`).first();
     await box.click();
     await expect(page.getByRole('button', { name: 'Add this' })).toBeHidden();
-    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + 3, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
-    await page.mouse.move(x + width - 3, y + height / 2, { steps: 3 });
-    await page.mouse.up();
+    await chooseUnder(page, box);
     await page.getByRole('button', { name: 'Add this' }).click();
     const form = page.getByRole('region', { name: 'Add a finding' });
     await expect(form.getByLabel('Title')).toHaveValue(new RegExp(words));
@@ -253,13 +260,8 @@ test('a page that is set along its side is turned to be read, and what is chosen
     .poll(async () => (await sheet.boundingBox())?.width)
     .toBeGreaterThan((await sheet.boundingBox())?.height ?? 0);
   await expect(box).toBeVisible();
-  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await chooseUnder(page, box);
   expect(width).toBeGreaterThan(height);
-  await page.mouse.move(x + 3, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
-  await page.mouse.move(x + width - 3, y + height / 2, { steps: 3 });
-  await page.mouse.up();
   await page.getByRole('button', { name: 'Add this' }).click();
   const form = page.getByRole('region', { name: 'Add a finding' });
   await form.getByLabel('Title').fill('Shore quiz');

@@ -35,6 +35,7 @@ const LEFT = new RegExp(
 
 /** A line without the term and the years that it names: "Tidal Ecology" of "Tidal Ecology, Sep–Dec 2026". */
 export function withoutTerm(line: string, locale: Locale): string {
+  if (!/\d/u.test(line)) return line;
   const named = namedTerms(line, locale).map(({ at, name }) => ({ start: at, end: at + name.length }));
   const hasTerm = named.length > 0 || academicYears(line).length > 0;
   const blank = (name: string) => ' '.repeat(name.length);

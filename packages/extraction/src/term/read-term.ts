@@ -1,5 +1,6 @@
 import { english } from '../locales/en.ts';
 import type { Locale, Season } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
 import { fullYear } from './full-year.ts';
 import type { NamedTerm } from './named-term.ts';
@@ -17,14 +18,15 @@ const LETTER =
   /(?:(?<=(?:[,(|–—-]|(?:Term|Semester|Quarter):)\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
 /** "AU25", "AU 2025", in capitals: "du 12 au 20". */
 const AUTUMN = /(?<![\p{L}\d])(?<season>AU)(?:[-_ ](?=20\d{2}))?(?<year>20\d{2}|[12]\d)(?!\d)/gu;
+/** "FA26", "sp 2027". */
+const CODE = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
 const YEAR_LENGTH = 4;
 const FIRST_LINES = 200;
 /** "Fall 26": as far down as it is the term of the course, and no number. */
 const HEAD = 700;
 const ROOM_BEFORE = /(?:^|\s)(?:rooms?|rm|hall|building|bldg|sala|salle|raum|aula)\.?\s$/iu;
 
-/** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
-export function namedTerms(text: string, locale: Locale): NamedTerm[] {
+const patterns = perLocale((locale) => {
   const seasons = withEnglish(locale.seasons);
   const season = oneOf(Object.values(seasons).flat());
   const nameFirst = new RegExp(
@@ -39,11 +41,16 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
     `(?<![\\p{L}])(?<season>${season})${BETWEEN} (?<short>[12]\\d)(?=[ \\t]*(?:[\\n,()|;:–—-]|$))`,
     'giu',
   );
-  const code = /(?<![\p{L}\d])(?<season>sp|su|fa|wi)[-_ ]?['’]?(?<year>20\d{2}|[12]\d)(?!\d)/giu;
+  return { seasons, nameFirst, yearFirst, shortYear };
+});
+
+/** Every "Fall 2026", "2026 Fall", "Spring '26", "FA26" of a text, in order. */
+export function namedTerms(text: string, locale: Locale): NamedTerm[] {
+  const { seasons, nameFirst, yearFirst, shortYear } = patterns(locale);
   const ofSessions = termsOfSessions(text.slice(0, HEAD));
   const overTwo = academicYears(text).map(({ at }) => at + YEAR_LENGTH);
   return [
-    ...[nameFirst, yearFirst, code].flatMap((pattern) => eachMatch(text, pattern)),
+    ...[nameFirst, yearFirst, CODE].flatMap((pattern) => eachMatch(text, pattern)),
     ...eachMatch(text.slice(0, HEAD), shortYear),
     ...eachMatch(text.slice(0, FIRST_LINES), AUTUMN),
     ...eachMatch(text.slice(0, FIRST_LINES), LETTER).filter(

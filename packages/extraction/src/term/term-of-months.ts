@@ -1,4 +1,5 @@
 import type { Locale, Season } from '../locales/locale.ts';
+import { perLocale } from '../locales/per-locale.ts';
 import { eachMatch, oneOf } from '../text/patterns.ts';
 import { fullYear } from './full-year.ts';
 import type { NamedTerm } from './named-term.ts';
@@ -35,14 +36,14 @@ const BY_YEAR = new RegExp(
   'giu',
 );
 
-function byName({ months, to }: Locale): RegExp {
+const byName = perLocale(({ months, to }) => {
   const month = oneOf(months.flat());
   const end = "(?:['’](?<short>\\d{2})|(?<year>20\\d{2}))(?!\\d)";
   return new RegExp(
     `(?<![\\p{L}\\d][ ,]?)(?<first>${month})\\.?(?:,?\\s(?<from>20\\d{2}))?(?:${TO}|\\s${oneOf(to)}\\s)(?<last>${month})\\.?(?:,?\\s|\\sde\\s)${end}`,
     'giu',
   );
-}
+});
 
 const monthOf = (written: string | undefined, { months }: Locale): number =>
   Number(written) || months.findIndex((names) => names.includes(written?.toLowerCase() ?? '')) + 1;

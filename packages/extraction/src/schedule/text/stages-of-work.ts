@@ -135,11 +135,11 @@ function nameInFront(text: string, day: number, words: Vocabulary): NamedWork | 
   return { at: [at, at + name.length], from: match[0].length };
 }
 
+const STAGE_BEHIND_NAME = new RegExp(String.raw`\s(?:(?:rough|first|full)\s)?${STAGE.source}`, 'iu');
+
 /** "Essay 1 draft (September 4) and final (September 18)". */
 function nameBeforeStage(text: string, day: number, words: Vocabulary): NamedWork | undefined {
-  const at = text
-    .slice(0, day)
-    .search(new RegExp(String.raw`\s(?:(?:rough|first|full)\s)?${STAGE.source}`, 'iu'));
+  const at = text.slice(0, day).search(STAGE_BEHIND_NAME);
   return at > 2 &&
     at <= LONGEST_NAME &&
     !IS_SENTENCE.test(text.slice(0, at)) &&
