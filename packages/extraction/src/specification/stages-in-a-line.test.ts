@@ -73,3 +73,9 @@ test('a label in front of what was moved is no work', () =>
       one.slice(0, 21),
     ),
   ).toEqual(['assignment 2026-10-05']));
+
+test.each(['(20%)', '()', '( ', ': '])('a title of nothing but "%s" is given up at once', (part) =>
+  expect(
+    work('Coasts, Fall 2026', `### Essay ${part.repeat(28)}x`, 'Draft: October 5; final: October 12').length,
+  ).toBeGreaterThan(0),
+);

@@ -7,8 +7,11 @@ export const FINAL =
   /^[\s,;]*(?:and\s)?(?:(?:the|your|a)\s)?final(?:\s(?:version|draft|copy|essay|paper))?(?=\s(?:(?:is|will\sbe)\s)?(?:due|on|by)\b|[\s:(]*$)/iu;
 
 /** What else a stage of a work is called; alone these words may be anything. */
-export const MAYBE_STAGE =
+const MAYBE_STAGE =
   /(?<!\p{L})(?:final|revised|rewrite|topics?|thesis|bibliograph(?:y|ies)|sources?|peer\s(?:review|feedback|workshop)s?|prospectus|sketch(?:es)?|storyboards?|prototypes?|versions?|literature\sreview|finale|versión|versão|versione|endfassung|(?:endgültige|finale)\sfassung|definitieve)(?!\p{L})/iu;
 
 /** Joins a stage to its work: "draft of", "plan du", "Entwurf für". */
 export const OF_WORK = '(?:of|for|du|des|de\\s(?:la|el)|del|de|für|von|der|do|da|della|van|voor)';
+
+/** Whether words name what is handed in on the way to a work, or the last of it. */
+export const isStage = (text: string): boolean => STAGE.test(text) || MAYBE_STAGE.test(text);
