@@ -1,6 +1,7 @@
 import { capitalized } from '../text/patterns.ts';
 import type { Candidate } from './candidate.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { singular } from './work-phrase.ts';
 
 const NUMBER = '#?\\d{1,2}';
 const AND = '\\s?(?:,\\s?(?:and|&)?|and|&|et|y|und|e|en)\\s?';
@@ -15,7 +16,6 @@ const LONGEST_SERIES = 4;
 /** "Problems 3 and 4" are one sheet, "Chapters 5 and 6" what a test is about. */
 const PARTS_OF_WORK =
   /(?<!\p{L})(?:problem|exercise|question|ex|prob|aufgabe|exercice|ejercicio|esercizio|part|item|chapter|ch|unit|module|section|page|week|lecture|lesson|day|class|group|team|step)s?$/iu;
-const PLURAL = /(?<=z)zes$|(?<=[^s])s$/iu;
 
 /** "Remise des devoirs". */
 const HANDING_IN = /^.*\s(?:des|of|of\sthe|de\slos|de\slas|dei|delle)\s(?=\p{L})/iu;
@@ -26,7 +26,7 @@ export function eachNumbered(candidate: Candidate, words: Vocabulary): Candidate
   if (!several || PARTS_OF_WORK.test(several.name)) return [candidate];
   const isWork = words.works(`${several.name} 1`).length > 0;
   if (!isWork && !candidate.signals.has('due')) return [candidate];
-  const name = capitalized(several.name.replace(HANDING_IN, '').replace(PLURAL, ''));
+  const name = capitalized(singular(several.name.replace(HANDING_IN, '')));
   return several.numbers.map((number) => ({ ...candidate, title: `${name} ${number}` }));
 }
 
