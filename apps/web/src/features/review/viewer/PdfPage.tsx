@@ -3,7 +3,7 @@ import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark } from '../model/marks';
 import { MarkLayer } from './MarkLayer';
-import { usePageTurn } from './use-page-turn';
+import { type PageWords, usePageWords } from './use-page-words';
 import type { DocumentViewProps, PlacedMark, Rect } from './view';
 import classes from './viewer.module.css';
 
@@ -16,7 +16,8 @@ interface PdfPageProps extends DocumentViewProps {
 export function PdfPage({ page, scale, marks, selectedId, onPick }: PdfPageProps) {
   const frame = useRef<HTMLElement>(null);
   const isNear = useNearView(frame);
-  const turned = usePageTurn(page, isNear);
+  const words = usePageWords(page, isNear);
+  const turned = words?.turned;
   // A page that is turned on its side is as wide as the others.
   const { width: own } = page.getViewport({ scale: 1 });
   const size = turned ? (scale * own) / turned.width : scale;
@@ -36,7 +37,7 @@ export function PdfPage({ page, scale, marks, selectedId, onPick }: PdfPageProps
       data-turn={turned?.turn.join(' ')}
       style={{ width: viewport.width, height: viewport.height }}
     >
-      {isNear && <Drawing page={page} view={view} />}
+      {words && <Drawing page={page} content={words.content} view={view} />}
       <MarkLayer placed={placed} selectedId={selectedId} onPick={onPick} />
     </section>
   );
@@ -65,7 +66,13 @@ interface View {
   rotation: number;
 }
 
-function Drawing({ page, view }: { page: PDFPageProxy; view: View }) {
+interface DrawingProps {
+  page: PDFPageProxy;
+  content: PageWords['content'];
+  view: View;
+}
+
+function Drawing({ page, content, view }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -75,7 +82,7 @@ function Drawing({ page, view }: { page: PDFPageProxy; view: View }) {
     const picture = page.render({ canvas: canvas.current, viewport });
     words.current.replaceChildren();
     const text = new TextLayer({
-      textContentSource: page.streamTextContent(),
+      textContentSource: content ?? page.streamTextContent(),
       container: words.current,
       viewport: page.getViewport(view),
     });
@@ -91,7 +98,7 @@ function Drawing({ page, view }: { page: PDFPageProxy; view: View }) {
       picture.cancel();
       text.cancel();
     };
-  }, [page, view]);
+  }, [page, content, view]);
   return (
     <>
       <canvas ref={canvas} className={classes.picture} />
