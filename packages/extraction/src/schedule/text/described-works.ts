@@ -11,6 +11,7 @@ import { nameInFront } from './paragraph-names.ts';
 import { namesOneWork } from './section-heading.ts';
 import { SHARE } from './share-words.ts';
 import { isTitleLine } from './title-above.ts';
+import { withoutShare } from './without-share.ts';
 
 interface Words {
   book: DateBook;
@@ -148,16 +149,6 @@ function titleIn(passage: Passage, book: DateBook): Titled | undefined {
 }
 
 const SHARE_BEHIND = new RegExp(`^[\\s,:.–—-]{0,3}${IN_BRACKETS}`, 'iu');
-const NUMBER_AND_SHARE = new RegExp(`[\\s,:–—(-]{0,3}${IN_BRACKETS}\\W*$`, 'iu');
-const LIST_NUMBER = /^\W*\d{1,2}[.)]\s/u;
-
-/** "1. Map (10%)" */
-function withoutShare(title: Passage): Passage {
-  const start = LIST_NUMBER.exec(title.text)?.[0].length ?? 0;
-  const end = NUMBER_AND_SHARE.exec(title.text)?.index ?? title.text.length;
-  return start < end ? slicePassage(title, start, end) : title;
-}
-
 const NO_TITLES: readonly ((text: string) => boolean)[] = [isPolicy, isGeneric, isDetail, isPartOfBrief];
 
 const mayTitle = ({ text }: Passage): boolean =>

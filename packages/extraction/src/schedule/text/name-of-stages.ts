@@ -4,6 +4,7 @@ import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { SHARE } from './share-words.ts';
 import { isStage, OF_WORK, STAGE } from './stage-words.ts';
+import { withoutShare } from './without-share.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_TITLE = 2 * LONGEST_NAME;
@@ -91,15 +92,14 @@ const isTitle = (name: string, { namesWork, dayOff, due, label }: Vocabulary): b
 const NO_TITLE =
   /(?<!\p{L})(?:weeks?|dates?|deadlines?|schedule|class(?:es)?|session|lecture|module|unit|chapter|topics?|readings?|term|semester|course|assignments?)(?!\p{L})/iu;
 
-const BEFORE_NAME = /^\W*(?:\d{1,2}[.)]\s+)?/u;
-const BEHIND_NAME = new RegExp(String.raw`\s*(?:[,–—:-]{1,3}\s?${SHARE}\s*|\([^()]*\)\s*|[:.]\s*)*$`, 'iu');
+/** "Essay 1 (in pairs):" */
+const BEHIND_NAME = /\s*(?:\([^()]*\)\s*)?[:.]?\s*$/u;
 
 /** "Essay 1" of "2. Essay 1 (20%)". */
 export function workNamed(title: Passage, words: Vocabulary): Passage | undefined {
   if (title.text.length > LONGEST_TITLE) return undefined;
-  const start = BEFORE_NAME.exec(title.text)?.[0].length ?? 0;
-  const end = BEHIND_NAME.exec(title.text)?.index ?? title.text.length;
-  const name = slicePassage(title, start, Math.max(start, end));
+  const named = withoutShare(title);
+  const name = slicePassage(named, 0, BEHIND_NAME.exec(named.text)?.index);
   return name.text.length <= LONGEST_NAME && !IS_SENTENCE.test(name.text) && isName(name.text, words)
     ? name
     : undefined;

@@ -28,7 +28,7 @@ function inOneLine(at: number, { paragraphs, book, words }: Reading): [number, O
   const dates = passage ? book.within(passage) : [];
   if (!passage || dates.length < 2) return undefined;
   const sentence = sentenceOf(passage, dates);
-  const above = nameInFront(passage) ?? titleAbove(paragraphs, at, book);
+  const above = nameInFront(passage) ?? titleOfSection(paragraphs, at, book);
   const stages =
     stagesOfWork(passage, dates, words) ?? stagesOfWork(sentence, book.within(sentence), words, above);
   return stages && [[at, stages]];
@@ -52,7 +52,7 @@ function sentenceOf(passage: Passage, dates: readonly { start: number; end: numb
 const FARTHEST = 3;
 
 /** The title of the section in which a paragraph stands, where nothing between them has a day. */
-function titleAbove(paragraphs: readonly Paragraph[], at: number, book: DateBook): Passage | undefined {
+function titleOfSection(paragraphs: readonly Paragraph[], at: number, book: DateBook): Passage | undefined {
   for (const paragraph of paragraphs.slice(Math.max(0, at - FARTHEST), at).toReversed()) {
     if (book.within(paragraph.passage).length > 0) return undefined;
     if (paragraph.heading !== undefined || isTitleLine(paragraph.passage)) return paragraph.passage;
@@ -69,7 +69,7 @@ function lineByLine({ paragraphs, book, words }: Reading): [number, Occasion[]][
   let list: [number, Occasion[]][] = [];
   paragraphs.forEach(({ passage }, at) => {
     const [date, ...others] = book.within(passage);
-    if (list.length === 0) title = titleAbove(paragraphs, at, book);
+    if (list.length === 0) title = titleOfSection(paragraphs, at, book);
     const stage = date && others.length === 0 && title ? stageOfWork(passage, date, words, title) : undefined;
     if (stage) {
       list.push([at, stage]);
