@@ -27,6 +27,7 @@ import { type Newcomer, type Person, signInAs } from './person.ts';
 import { createTestIdentity } from './test-identity.ts';
 import { createTestJobs, type TestJobs } from './test-jobs.ts';
 import { createTestMailer, type TestMailer } from './test-mailer.ts';
+import { testReader } from './test-reader.ts';
 
 export interface TestApp {
   app: App;
@@ -50,7 +51,7 @@ const MAIL_FROM = 'Syllabi <hello@example.com>';
 /** The whole server as `server.ts` wires it, on a database of its own, with time, jobs and mail in the test's hands. */
 export async function testApp({
   now,
-  reader,
+  reader = testReader,
   firebase: project,
   google = false,
   tokenSyncPath = null,
