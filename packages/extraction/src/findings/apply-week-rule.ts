@@ -1,28 +1,61 @@
 import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../dates/civil.ts';
 import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
-import type { Weekday } from '../extraction.ts';
-import type { Candidate } from '../items/candidate.ts';
+import type { Meeting, Weekday } from '../extraction.ts';
+import type { Candidate, Signal } from '../items/candidate.ts';
 import { namesLab } from '../items/gather-signals.ts';
+import { tidy } from '../items/title.ts';
 import { isTest } from '../items/vocabulary.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
 import type { WeekRule } from './find-week-rules.ts';
 import { hasWordsOf, isNamedIn } from './rule-words.ts';
 
 /** Moves what is due in a week to the day of the week on which the document says such work is due. */
-export function applyWeekRule(candidate: Candidate, rules: readonly WeekRule[]): Candidate {
+export function applyWeekRule(
+  candidate: Candidate,
+  rules: readonly WeekRule[],
+  meetings: readonly Meeting[],
+): Candidate {
   const first = candidate.dates[0];
   if (candidate.namesDay) return candidate;
   const rule = rules.find((one) => speaksOf(one, candidate));
   if (!rule || !first || (!rule.isOfTests && isHeldOn(first, candidate))) return candidate;
   const due = asHandedIn(candidate, rule);
-  if (rule.isOfSpan && first.until) return { ...due, dates: [inSpan(first, rule.day)] };
-  const isNamed = rule.works.length > 0 && !rule.isListed && !candidate.signals.has('own-date');
+  if (rule.isOfClass && isNamedBy(rule, candidate) && isDayOfClass(first, meetings))
+    return { ...due, dates: [onDayOfClass(first, rule)] };
+  if (rule.isOfSpan && first.until) return { ...due, dates: [inSpan(first, rule)] };
   const isWeek = candidate.isWeek === true || isOpening(rule, candidate);
   const isInWeek =
     isWeek ||
     isInModule(candidate) ||
     (candidate.role === 'due' && (candidate.dates.length > 1 || first.until !== undefined));
-  return isInWeek || isNamed ? { ...due, dates: [lastNamed(first, rule.day, isWeek)] } : candidate;
+  return isInWeek || isNamedBy(rule, candidate)
+    ? { ...due, dates: [lastNamed(first, rule.day, isWeek)] }
+    : candidate;
+}
+
+/** It speaks of such work, wherever the schedule has it. */
+const isNamedBy = ({ works, isListed }: WeekRule, { signals }: Candidate): boolean =>
+  works.length > 0 && !isListed && !signals.has('own-date');
+
+/** The row is that of a class, and of no week that begins then. */
+function isDayOfClass({ date, until }: PlacedDate, meetings: readonly Meeting[]): boolean {
+  if (until || !isFull(date)) return false;
+  const weekday = weekdayOf(date);
+  return meetings.length > 0
+    ? meetings.some(({ days }) => days.includes(weekday))
+    : !BEGIN_WEEKS.includes(weekday);
+}
+
+const BEGIN_WEEKS: readonly Weekday[] = ['MO', 'SU'];
+
+function onDayOfClass(day: PlacedDate, { day: weekday, isOfClass }: WeekRule): PlacedDate {
+  if (isOfClass === 'week' || !isFull(day.date)) return onWeekday(day, weekday);
+  const back = (weekdayIndex(day.date) - WEEKDAYS.indexOf(weekday) + 6) % 7;
+  return reckoned(
+    day,
+    { date: addDays(day.date, -back - 1) },
+    'the day before class by which the document says that it is due',
+  );
 }
 
 /** "Thursday 9/20 | Exam 1": a test is held on the day whose weekday its row names. */
@@ -31,6 +64,7 @@ const isHeldOn = (day: PlacedDate | undefined, candidate: Candidate): boolean =>
 
 /** "Labs are due on Sundays": a numbered lab is something to hand in then, and no session in the laboratory. */
 function asHandedIn(candidate: Candidate, { works, isOfHomework }: WeekRule): Candidate {
+  if (works.length > 0 && isNamedAlone(candidate)) return asInColumnOfDue(candidate);
   if (!candidate.signals.has('numbered')) return candidate;
   const isLabOfWeek =
     works.length === 0 && !isOfHomework && candidate.isWeek === true && namesLab(candidate.title);
@@ -38,6 +72,19 @@ function asHandedIn(candidate: Candidate, { works, isOfHomework }: WeekRule): Ca
   const signals = new Set(candidate.signals);
   signals.delete('lab-session');
   return { ...candidate, signals: isLabOfWeek ? signals.add('due') : signals };
+}
+
+const IN_LISTS: readonly Candidate['role'][] = ['entry', 'follower'];
+
+/** "Reflection", and nothing else, in a list below a day. */
+const isNamedAlone = ({ role, statement = '', title, signals }: Candidate): boolean =>
+  IN_LISTS.includes(role) && !signals.has('numbered') && tidy(statement) === title;
+
+/** A list of what there is on a day has no column that says so; "Reflections are due on Fridays" does. */
+function asInColumnOfDue(candidate: Candidate): Candidate {
+  const signals = new Set(candidate.signals);
+  for (const signal of [`role:${candidate.role}`, 'bare'] as const) signals.delete(signal as Signal);
+  return { ...candidate, role: 'due', signals: signals.add('role:due').add('sets-day') };
 }
 
 function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
@@ -59,7 +106,16 @@ function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
 
 /** A single word may have another ending: "Übungsblätter", "Übungsblatt 3". */
 const namesPhrase = (phrase: string, title: string): boolean =>
-  /\s/u.test(phrase) ? hasWordsOf(phrase, title) : isNamedIn(phrase, title);
+  /\s/u.test(phrase) ? hasWordsOf(phrase, title) || endsLike(phrase, title) : isNamedIn(phrase, title);
+
+const NUMBER_BEHIND = /\s#?\d{1,2}\W*$/u;
+
+/** "Reading response 2" is one of the "brief reading responses". */
+function endsLike(phrase: string, title: string): boolean {
+  const length = title.replace(NUMBER_BEHIND, '').split(/\s+/u).length;
+  const words = phrase.split(/\s+/u);
+  return length < words.length && title.startsWith(words.slice(-length).join(' '));
+}
 
 /**
  * No rule for all that is handed in says when an exam is, "Homework is due on Fridays" nothing of a quiz, and neither
@@ -75,7 +131,7 @@ const isOfAll = (
     !(isOfSpan && !isOfHomework && isInMidweek(candidate)));
 
 const isInMidweek = ({ dates: [day], isWeek }: Candidate): boolean =>
-  isWeek === true && day !== undefined && isFull(day.date) && !['MO', 'SU'].includes(weekdayOf(day.date));
+  isWeek === true && day !== undefined && isFull(day.date) && !BEGIN_WEEKS.includes(weekdayOf(day.date));
 
 /** Stands below the day on which its week begins, and names no day of its own. */
 const isOpening = ({ opensOn }: WeekRule, { dates: [first], signals }: Candidate): boolean =>
@@ -96,17 +152,15 @@ function isInModule({ dates: [first], signals }: Candidate): boolean {
   return days >= SHORTEST_MODULE && days <= LONGEST_MODULE;
 }
 
-/** The last such day of the span, or the end of one that is shorter. */
-function inSpan(span: PlacedDate, day: Weekday): PlacedDate {
+/** The last such day of the span, or the first behind weeks that never reach it, or else its end. */
+function inSpan(span: PlacedDate, { day, isBehindWeeks }: WeekRule): PlacedDate {
   const { until } = span;
   if (!until || !isFull(until)) return span;
   const back = (weekdayIndex(until) - WEEKDAYS.indexOf(day) + 7) % 7;
-  const named = addDays(until, -back);
-  const isWithin = isFull(span.date) && daysBetween(span.date, named) > 0;
-  const because = isWithin
-    ? 'the day by which the document says that work is due'
-    : 'the last day of its row';
-  return reckoned(span, { date: isWithin ? named : until }, because);
+  const named = addDays(until, isBehindWeeks ? 7 - back : -back);
+  const isNamed = isBehindWeeks === true || (isFull(span.date) && daysBetween(span.date, named) > 0);
+  const because = isNamed ? 'the day by which the document says that work is due' : 'the last day of its row';
+  return reckoned(span, { date: isNamed ? named : until }, because);
 }
 
 /** Of a Monday-to-Monday row the second Monday is the day by which work is due. */

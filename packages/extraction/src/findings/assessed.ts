@@ -45,7 +45,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const found = oneTask(withTitledSeries(dueOnceGiven(occasions, followingDays, locale)), (occasion) =>
     findCandidates(occasion, context),
   )
-    .map((candidate) => applyWeekRule(candidate, weekRules))
+    .map((candidate) => applyWeekRule(candidate, weekRules, context.meetings))
     .map((candidate) => applyFollowingDayRule(candidate, followingDays))
     .map((candidate) => applyNextClassRule(candidate, nextClass))
     .map((candidate) => applyBeforeClassRule(candidate, beforeClass, context))

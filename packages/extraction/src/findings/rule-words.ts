@@ -10,7 +10,7 @@ export const isAnyWork = (noun: string): boolean => ANY_WORK.test(noun);
 export const singular = (noun: string): string =>
   noun
     .toLowerCase()
-    .replace(/(?<=\p{L}{2}[^\Waeiou])ies$/u, 'y')
+    .replace(/(?<=\p{L}{2}[^\Waeiou])ies(?=$|\s)/gu, 'y')
     .replace(/(?:z?es|s)$/, '');
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');

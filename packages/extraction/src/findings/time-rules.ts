@@ -2,6 +2,7 @@ import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import { dateWords } from '../dates/words.ts';
 import type { FindingKind, Weekday } from '../extraction.ts';
 import { isDeadline } from '../items/label-words.ts';
+import { isToldWeekly, worksToldOf } from '../items/told-weekly.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
@@ -118,7 +119,15 @@ const isOfTitle = (text: string, { heads, title }: Subject): boolean =>
   heads.every(({ text: noun, end }) => isDeadline(noun) || COPIES.test(text.slice(end))) &&
   (saysOfThese(text) || ONLY_DUE.test(text) || (HANDED_OVER.test(text) && !GENERAL.test(text)));
 
+/** "By Tuesdays, 11:59 pm, you post a summary." */
+function ofEveryWeek(text: string, { time }: TimeMention, { title }: Subject, locale: Locale): TimeRule {
+  const told = worksToldOf(text, locale);
+  const nouns = (told.length > 0 ? told : title).map((head) => singular(head.text));
+  return { time, nouns, days: daysIn(text, locale), because: quoted(text), scope: 'named' };
+}
+
 function withTime(text: string, time: TimeMention, said: Subject, locale: Locale): TimeRule[] {
+  if (!time.endTime && isToldWeekly(text, locale)) return [ofEveryWeek(text, time, said, locale)];
   const { due } = vocabulary(locale);
   const isOfThese = isOfTitle(text, said);
   const heads = isOfThese ? said.title : said.heads;

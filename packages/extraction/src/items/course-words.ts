@@ -5,9 +5,9 @@ import type { Locale } from '../locales/locale.ts';
 import { roleOf } from '../schedule/columns/columns.ts';
 import { weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
 import { toClauses } from '../structure/clauses.ts';
-import { type Node, runningText } from '../structure/outline.ts';
+import { type Node, type Paragraph, runningText } from '../structure/outline.ts';
 import { NUMBER_WORDS, oneOf } from '../text/patterns.ts';
-import { vocabulary } from './vocabulary.ts';
+import { isTest, vocabulary } from './vocabulary.ts';
 
 const MOST_NAMES = 30;
 const MOST_WORDS = 4;
@@ -29,7 +29,7 @@ export function withCourseWords(
   );
   const short = [
     ...initialsOf(grading, locale),
-    ...joinedNames(grading, locale),
+    ...joinedNames({ grading, nodes }, locale),
     ...abbreviations(nodes, locale),
     ...headedNames({ grading, nodes }, locale),
   ];
@@ -168,27 +168,59 @@ function headedNames(
     });
 }
 
+const isHeading = (node: Node): node is Paragraph => node.type === 'paragraph' && node.heading !== undefined;
+
 const headsOf = (node: Node): string[] =>
   node.type === 'grid'
     ? (node.rows[0]?.cells ?? []).map((cell) => cell?.passage.text.trim().toLowerCase() ?? '')
     : [];
 
 const JOINED = /^\p{L}[\p{L}\s’'-]{2,40}\s[+&]\s\p{L}[\p{L}\s’'-]{2,40}$/u;
+const JOINER = String.raw`\s?(?:[+&/]|(?:and|et|y|und|e|en)(?=\s))\s?`;
 
 /** "Map + legend", as one part of the grade, is one work; "Quizzes & homework" are two kinds. */
 function joinedNames(
-  grading: readonly GradeComponent[],
+  { grading, nodes }: { grading: readonly GradeComponent[]; nodes: readonly Node[] },
   locale: Locale,
 ): { kind: AssessedKind; pattern: string }[] {
   const { conduct } = gradingVocabulary(locale);
-  const { heads } = vocabulary(locale);
-  return grading.flatMap(({ component }) => {
-    const isOne = JOINED.test(component) && !conduct.test(component);
-    if (!isOne || component.split(/[+&]/u).every((part) => heads(part).length > 0)) return [];
-    const pattern = escaped(component.trim()).replace(/\s+/gu, '\\s+');
-    return [{ kind: heads(component).at(-1)?.kind ?? 'assignment', pattern }];
-  });
+  const components = grading
+    .map(({ component }) => component.trim())
+    .filter((component) => !conduct.test(component));
+  const headings = nodes.flatMap((node) => (isHeading(node) ? [node.passage.text.trim()] : []));
+  return [
+    ...components.flatMap((name) => joinedName(name, locale) ?? []),
+    ...[...components, ...headings].flatMap((name) => joinedWorks(name, locale) ?? []),
+  ];
 }
+
+function joinedName(name: string, locale: Locale): { kind: AssessedKind; pattern: string } | undefined {
+  const { heads } = vocabulary(locale);
+  if (!JOINED.test(name) || name.split(/[+&]/u).every((part) => heads(part).length > 0)) return undefined;
+  return {
+    kind: heads(name).at(-1)?.kind ?? 'assignment',
+    pattern: escaped(name).replace(/\s+/gu, '\\s+'),
+  };
+}
+
+const MOST_JOINED_WORDS = 8;
+
+/** "Summary and discussion question" is one of the "Summaries / discussion questions" that count, or have a section. */
+function joinedWorks(name: string, locale: Locale): { kind: AssessedKind; pattern: string } | undefined {
+  const { heads } = vocabulary(locale);
+  const parts = name.split(JOINS_PARTS);
+  const [first] = heads(name);
+  const isOne =
+    parts.length === 2 && parts.every((part) => heads(part).length > 0) && !heads(name).some(isTest);
+  if (!first?.kind || !isOne || name.split(/\s+/u).length > MOST_JOINED_WORDS) return undefined;
+  return {
+    kind: first.kind,
+    pattern: `(?<=^\\W*)${parts.map(inAnyNumber).join(JOINER)}(?=\\W*$)`,
+  };
+}
+
+/** One or several of a work that has several words. */
+const inAnyNumber = (name: string): string => name.trim().split(/\s+/u).map(anyNumber).join('\\s+');
 
 /** "Etude 1: Noise" is one of the etudes. */
 const BEHIND = /\s*(?:[:–—]\s.*|#?\s?\d{1,2})$/u;

@@ -11,6 +11,7 @@ import { evidenceOf, type Passage } from '../text/passage.ts';
 import { isOfCourse } from './is-of-course.ts';
 import { phraseAround } from './phrase-around.ts';
 import { tidy } from './title.ts';
+import { isToldWeekly, worksToldOf } from './told-weekly.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 const REPEATED =
@@ -24,10 +25,14 @@ export const findRecurring = madeOnce(({ nodes, book, locale }: CourseContext): 
     toClauses(passage).flatMap((clause): RecurringObligation[] => {
       const named = weekdaysIn(clause.text);
       if (named.length === 0 || book.within(clause).length > 0) return [];
-      if (!(label || saysWhenDue(clause.text, words)) || words.officeHours.test(clause.text)) return [];
+      if (
+        !(label || saysWhenDue(clause.text, words) || isToldWeekly(clause.text, locale)) ||
+        words.officeHours.test(clause.text)
+      )
+        return [];
       const days = named.map(({ day }) => day);
       const isPlural = named.some(({ name }) => /s$/i.test(name) && name.length > 5);
-      const own = words.works(clause.text)[0];
+      const own = worksToldOf(clause.text, locale)[0];
       const place = own ? clause : label;
       const head = own ?? words.works(label?.text ?? '')[0];
       if (!place || !head || !(REPEATED.test(clause.text) || isPlural)) return [];

@@ -14,6 +14,10 @@ export const RELATIVE_WORDS = {
   week: ['weeks?', 'semaines?', 'semanas?', 'wochen?', 'settiman[ae]', 'weken'],
   after: ['after', 'following', 'après', 'después\\s+del?', 'nach', 'dopo', 'depois\\s+d[aeo]', 'na'],
   before: ['before', 'prior\\s+to', 'avant', 'antes\\s+del?', 'vor', 'prima\\s+d(?:i|el|ella)', 'vóór'],
+  /** In front of the last day for something. */
+  by: ['by', 'no\\slater\\sthan', 'until', "d['’]ici", 'bis', 'entro', 'até', 'tot'],
+  /** In front of a day that comes again and again. */
+  every: ['every', 'each', 'chaque', 'tous\\sles', 'cada', 'todos\\slos', 'jede[rn]', 'ogni', 'elke'],
   /** In front of how many days or weeks from now. */
   within: ['in', 'dans', 'en', 'tra', 'fra', 'em', 'over'],
   /** Behind how many. */
