@@ -173,3 +173,35 @@ test('a row of weekdays below the heads says on which day of its week each colum
     'exam 2026-09-26 Test 1',
     'exam 2026-09-28 Test 2',
   ]));
+
+describe('a day of the week without its date, among days that have theirs', () => {
+  const plan = (friday: string, item: (text: string) => string) => [
+    ...COURSE,
+    'Week 3, September 14 - 18',
+    ...[
+      'Mon, September 14',
+      item('Rivers'),
+      'Wed, September 16',
+      item('Lakes'),
+      'Fri, September 18',
+      item('Seas'),
+    ],
+    'Week 4, September 21 - 25',
+    ...[
+      'Mon, September 21',
+      item('Springs'),
+      'Wed, September 23',
+      item('Essay 1 due'),
+      friday,
+      item('Quiz 1'),
+    ],
+    'Week 5, September 28 - October 2',
+    ...['Mon, September 28', item('Deltas'), 'Wed, September 30', 'NO CLASS', friday, item('Exam 1')],
+  ];
+  const found = ['assignment 2026-09-23 Essay 1', 'quiz 2026-09-25 Quiz 1', 'exam 2026-10-02 Exam 1'];
+
+  test.each(['Fri', 'Friday', 'Fri.', 'Friday:'])('%s', (friday) => {
+    expect(work(...plan(friday, (text) => text))).toEqual(found);
+    expect(work(...plan(friday, (text) => `- ${text}`))).toEqual(found);
+  });
+});

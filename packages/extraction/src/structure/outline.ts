@@ -133,7 +133,12 @@ function goesOn({ lines, isListItem, heading }: OpenParagraph, block: LineBlock,
   if (previous && block.type === 'line' && ways.asksDate?.(previous.text) && isOnlyDate?.(line.text))
     return true;
   if (previous && block.type === 'line' && ways.cutsDate?.(previous.text, line.text)) return true;
-  if (previous === undefined || block.type !== 'line' || line.heading !== heading || headsWeek(line))
+  if (
+    previous === undefined ||
+    block.type !== 'line' ||
+    line.heading !== heading ||
+    headsMore(line, previous)
+  )
     return false;
   if (saysDueAndEnds(previous, line) && !startsAnew(line.text) && !isInProse(lines)) return false;
   if (startsAnew(line.text)) {
@@ -177,6 +182,12 @@ interface ItemAndNext extends Pick<LineRules, 'isOnlyDate'> {
   openIsListItem: boolean;
   block: LineBlock;
 }
+
+const headsMore = (line: Line, above: Line): boolean =>
+  headsWeek(line) || (endsDue(above) && HEADS_BELOW.test(line.text));
+
+/** "Friday:", below "Essay 1 due", heads what stands below it. */
+const HEADS_BELOW = /^\W*\p{L}+\.?:\s*$/u;
 
 /** "… by e-mail. A bibliography is due" above "October 24. You will …": no entry of a schedule, but sentences. */
 const isInProse = (open: readonly Line[]): boolean =>

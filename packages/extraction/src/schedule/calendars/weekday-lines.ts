@@ -1,5 +1,7 @@
 import { addDays, WEEKDAYS } from '../../dates/civil.ts';
 import { isFull, type PlacedDate, placeAt } from '../../dates/date-book.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateMention } from '../../dates/mention.ts';
 import { dateWords } from '../../dates/words.ts';
 import type { Document } from '../../document.ts';
 import type { Weekday } from '../../extraction.ts';
@@ -25,21 +27,25 @@ export function weekdayLines(
   { weeks, locale }: { weeks: TermWeeks; locale: Locale },
 ): PlacedDate[] {
   const written = new Map(dated.map(({ passage, dates }) => [passage, dates]));
-  const found: PlacedDate[][] = [];
+  const found: OpenWeek[] = [];
   let open: OpenWeek | undefined;
   nodes.forEach((node, at) => {
     if (node.type === 'grid') {
       open = undefined;
       return;
     }
-    const week = weekOf(node, written.get(node.passage) ?? [], weeks);
-    if (week) open = { week, head: node, at, last: -1, days: [] };
+    const dates = written.get(node.passage) ?? [];
+    const week = weekOf(node, dates, weeks);
+    if (week) open = { week, head: node, at, last: -1, days: [], dated: 0 };
     else if (open && isBehindWeek(node, at, open)) open = undefined;
+    else if (open && isDatedHead(node, dates)) open.dated += 1;
     else if (open) readDay(node, nodes[at + 1], open, locale);
-    if (week && open) found.push(open.days);
+    if (week && open) found.push(open);
   });
-  const filled = found.filter(({ length }) => length > 0);
-  return filled.length >= FEWEST_WEEKS && filled.flat().length >= FEWEST_DAYS ? filled.flat() : [];
+  const days = found.flatMap((one) => one.days);
+  const filled = found.filter((one) => one.days.length + one.dated > 0);
+  const heads = days.length + found.reduce((sum, { dated: count }) => sum + count, 0);
+  return filled.length >= FEWEST_WEEKS && heads >= FEWEST_DAYS ? days : [];
 }
 
 /** What is told of a week, as the lines below see it. */
@@ -50,7 +56,18 @@ interface OpenWeek {
   /** The place in the week of the last day below it. */
   last: number;
   days: PlacedDate[];
+  /** How many heads below it tell their dates. */
+  dated: number;
 }
+
+/** "Wed, October 28", and nothing else: "Fri" below it is the day behind. */
+const isDatedHead = ({ passage: { text } }: Paragraph, [day, ...others]: readonly PlacedDate[]): boolean =>
+  day !== undefined && !day.until && others.length === 0 && isDayAlone(text, day.mention);
+
+const isDayAlone = (text: string, { weekday, start, end }: DateMention): boolean =>
+  weekday !== undefined &&
+  /^\W*(?:\p{L}+\W*)?$/u.test(text.slice(0, start)) &&
+  !/\p{L}/u.test(text.slice(end));
 
 type Week = (weekday: Weekday) => Pick<PlacedDate, 'date' | 'assumed' | 'readFrom'>;
 
@@ -130,9 +147,21 @@ export function weekdayLed(document: Document, locale: Locale): (text: string) =
   return documentLines(document).filter(({ text }) => isLed(text)).length >= FEWEST_LED ? isLed : () => false;
 }
 
-/** Whether lines tell what is done on the days of weeks, rather than in weeks. */
-export const haveWeekdayHeads = (lines: readonly Paragraph[], locale: Locale): boolean =>
-  lines.filter((line, at) => weekdayHead(line, lines[at + 1], locale)).length >= FEWEST_DAYS;
+/**
+ * Whether lines tell what is done on the days of weeks, rather than in weeks: days of the week head them, or "Fri" stands
+ * among "Mon, October 26" and "Wed, October 28".
+ */
+export function haveWeekdayHeads(lines: readonly Paragraph[], locale: Locale): boolean {
+  const heads = lines.filter((line, at) => weekdayHead(line, lines[at + 1], locale));
+  if (heads.length >= FEWEST_DAYS) return true;
+  const isAlone = ({ passage: { text } }: Paragraph) => !/\p{L}\P{L}+\p{L}/u.test(text);
+  return heads.some(isAlone) && lines.filter((line) => headsDay(line, locale)).length >= FEWEST_DAYS;
+}
+
+const headsDay = ({ passage: { text } }: Paragraph, locale: Locale): boolean => {
+  const [day, ...others] = findDates(text, locale);
+  return day !== undefined && others.length === 0 && isDayAlone(text, day);
+};
 
 function readDay(line: Paragraph, next: Node | undefined, open: OpenWeek, locale: Locale): void {
   const head = weekdayHead(line, next, locale);

@@ -52,7 +52,7 @@ export function headOccasions(
     const { context: _context, ...rest } = shared;
     return toClauses(context).map((statement): Occasion => ({ ...rest, statement }));
   }
-  if (saysOnlyModality(body.text)) return [];
+  if (saysOnlyModality(body.text) || ONLY_ENDS.test(body.text)) return [];
   const named = isOfWork && isAskedTitle(body) ? [body] : withLabels(body);
   const statements = named
     .flatMap((statement) => (head.isLeading ? cutWorkInBrackets(statement, book, words) : [statement]))
@@ -75,6 +75,9 @@ export function headOccasions(
     }));
   });
 }
+
+/** "Friday:" heads what stands below it, and is no day of what stands above. */
+const ONLY_ENDS = /^\W*[:.]\s*$/u;
 
 const ASKED_TITLE = /^\W*(?:\p{Lu}[^.;:?!]{1,60})[?!]\s\p{Lu}[\p{L}\s-]{2,40}$/u;
 
