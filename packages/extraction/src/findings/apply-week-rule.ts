@@ -99,7 +99,7 @@ function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
         (work) =>
           // "Lab practical exam" is no lab.
           work.isTest === isTest(candidate) &&
-          (namesPhrase(work.phrase, title) || title.startsWith(work.noun)),
+          (namesPhrase(work.phrase, title) || title.startsWith(work.noun) || isInitials(work.phrase, title)),
       ))
   );
 }
@@ -107,6 +107,21 @@ function speaksOf(rule: WeekRule, candidate: Candidate): boolean {
 /** A single word may have another ending: "Übungsblätter", "Übungsblatt 3". */
 const namesPhrase = (phrase: string, title: string): boolean =>
   /\s/u.test(phrase) ? hasWordsOf(phrase, title) || endsLike(phrase, title) : isNamedIn(phrase, title);
+
+const INITIALS = /^(?<letters>\p{L}{1,4})\s?#?\d/u;
+
+/** "Q2" is a quiz, "LR 3" a lab report. */
+function isInitials(phrase: string, title: string): boolean {
+  const letters = INITIALS.exec(title)?.groups?.letters;
+  return (
+    letters !== undefined &&
+    letters ===
+      phrase
+        .split(/[\s-]+/u)
+        .map((name) => name.charAt(0))
+        .join('')
+  );
+}
 
 const NUMBER_BEHIND = /\s#?\d{1,2}\W*$/u;
 

@@ -54,7 +54,7 @@ export const spanish: Locale = {
       'exám(?:en|enes)(?:\\s+(?:final|parcial|oral|escrito|práctico)(?:es|s)?)?',
       'examen(?:es)?(?:\\s+(?:final|parcial|oral|escrito|práctico))?',
       '(?<!(?:derivadas?|diferencial(?:es)?|fracci(?:ón|ones)|correlaci(?:ón|ones)|sumas?)\\s+)parcial(?:es)?',
-      'pruebas?(?!\\s+(?:unitari|estadístic|param|no\\s+param|[tzf𝑡𝑧𝐹](?!\\p{L})|de\\s+(?:hipótesis|software|integración|regresión|normalidad|significa)))',
+      'pruebas?(?!\\s+(?:unitari|estadístic|param|no\\s+param|(?:de\\s+)?(?:chi|ji)(?!\\p{L})|(?:de\\s+)?(?:anova|bondad|medias)(?!\\p{L})|[tzf𝑡𝑧𝐹](?!\\p{L})|de\\s+(?:hipótesis|software|integración|regresión|normalidad|significa)))',
       'recuperatorios?',
       'cert[aá]men(?:es)?',
       'solemnes?(?=\\s?(?:\\d|I{1,3}(?!\\p{L}))|\\s*$|\\s*[:(,–])',

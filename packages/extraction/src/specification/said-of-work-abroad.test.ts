@@ -64,7 +64,13 @@ test.each([
   [
     '| Fecha | Tema | Entregas |',
     'de septiembre de 2026',
-    ['Instrucciones para el ensayo', 'Sin tarea', 'Lectura: capítulo 5'],
+    [
+      'Instrucciones para el ensayo',
+      'Sin tarea',
+      'Lectura: capítulo 5',
+      'Asesoría para el ensayo',
+      'Tutoría del ensayo',
+    ],
   ],
   [
     '| Datum | Thema | Abgaben |',

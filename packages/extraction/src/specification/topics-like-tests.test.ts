@@ -51,3 +51,21 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
     ]),
   );
 });
+
+test.each([
+  'Prueba Chi cuadrado',
+  'Prueba de ji-cuadrado para dos casos',
+  'Pruebas de medias',
+  'Prueba ANOVA',
+])('"%s" is one in Spanish', (topic) =>
+  expect(
+    work(
+      'Otoño de 2026',
+      'El curso trata de la estadística.',
+      '| Fecha | Tema |',
+      '| 8 de septiembre | Muestras |',
+      `| 15 de septiembre | ${topic} |`,
+      '| 22 de septiembre | Prueba 1 |',
+    ),
+  ).toEqual(['exam 2026-09-22 Prueba 1']),
+);

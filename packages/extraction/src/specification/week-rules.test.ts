@@ -54,6 +54,17 @@ describe.each(SHAPES)('in %s', (_, shape) => {
 });
 
 test.each([
+  ['Lab reports are due on Thursdays.', 'LR'],
+  ['Quizzes are given on Thursdays.', 'Q'],
+])('%j gives %s its day, for which it stands', (rule, letters) =>
+  expect(
+    work('Spring 2027', rule, ...inTable('Date')((number) => `${letters}${number}`)).map(
+      (line) => line.split(' ')[1],
+    ),
+  ).toEqual(THURSDAYS),
+);
+
+test.each([
   'Quizzes are returned on Thursdays.',
   'Every Thursday we go over the quiz.',
   'No quiz is held on Thursdays.',

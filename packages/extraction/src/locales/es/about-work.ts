@@ -31,6 +31,7 @@ export const ABOUT_WORK: AboutWork = {
   acts: ['(?:present|explic|discut|prepar|revis|correg|coment|trabaj)(?:a|ar|ará|e|er|ir|irá)(?:\\sen)?'],
   begins: [
     '(?:presentar|explicar|discutir|preparar|revisar|corregir|comentar|trabajar|repasar)emos(?:\\s(?:en|sobre))?',
+    '(?:asesor|tutor)[ií]as?(?:\\s(?:grupal(?:es)?|individual(?:es)?))?(?:\\s(?:para|sobre|del?))?(?:\\s(?:el|la|los|las))?',
     '(?:vamos\\sa|comenzar\\sa|empezar\\sa)\\s(?:preparar|trabajar|discutir|revisar)(?:\\sen)?',
   ],
   are: ['se', 'es', 'son', 'será', 'serán', 'está', 'están', 'estará', 'estarán'],
