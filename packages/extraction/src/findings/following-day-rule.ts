@@ -68,11 +68,11 @@ export function findFollowingDayRules({ nodes, locale, book }: CourseContext): F
 /** What a sentence says of the day on which work is due that another day gives out. */
 export function ruleIn(text: string, locale: Locale): FollowingDayRule | undefined {
   const { due, handedOut, works } = vocabulary(locale);
-  const nouns = works(text).map((head) => singular(head.text));
-  if (nouns.length === 0 || !due.test(text)) return undefined;
+  if (!due.test(text)) return undefined;
   const days = handedOut.test(text) ? namedDay(text, locale) : undefined;
   const given = days ?? laterDay(text, handedOut.test(text), locale);
-  return given && { ...given, nouns };
+  const nouns = given ? works(text).map((head) => singular(head.text)) : [];
+  return given && nouns.length > 0 ? { ...given, nouns } : undefined;
 }
 
 function namedDay(text: string, locale: Locale): FollowingDay | undefined {

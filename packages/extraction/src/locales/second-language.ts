@@ -12,8 +12,8 @@ const FALSE_FRIENDS = /^(?:finals?|college|rapport|programme|dates|dossier|compl
 /** A course on a language may be described in English, and its plan in the language that it teaches: "Examen 1", "pas de cours". */
 export function withSecondLanguage(locale: Locale, text: string): Locale {
   if (locale.language !== english.language || !hasForeignLetters(text)) return locale;
-  const [second] = LOCALES.filter(({ language }) => language !== english.language)
-    .map((other) => ({ other, words: ownWords(other, text) }))
+  if (countWords(text, WORDS_OF_ALL) < FEWEST_WORDS) return locale;
+  const [second] = OTHERS.map((other) => ({ other, words: ownWords(other, text) }))
     .filter(({ words }) => words >= FEWEST_WORDS)
     .toSorted((one, another) => another.words - one.words);
   return second ? joined(locale, second.other) : locale;
@@ -26,8 +26,10 @@ const hasForeignLetters = (text: string): boolean =>
   (text.match(FOREIGN_LETTER)?.length ?? 0) >= FEWEST_WORDS;
 
 /** How many words of schedules a text has that are the language's and cannot be taken for English ones. */
-function ownWords(other: Locale, text: string): number {
-  const found = new Set(text.toLowerCase().match(scheduleWords(other)));
+const ownWords = (other: Locale, text: string): number => countWords(text, scheduleWords(other));
+
+function countWords(text: string, words: RegExp): number {
+  const found = new Set(text.toLowerCase().match(words));
   return [...found].filter(
     (each) => each.length >= SHORTEST && !FALSE_FRIENDS.test(each) && !IS_ENGLISH.test(each),
   ).length;
@@ -41,6 +43,11 @@ const wordsOf = ({ kinds, dayOff, noClass, week }: Locale): string[] => [
 ];
 
 const scheduleWords = perLocale((locale) => new RegExp(word(oneOf(wordsOf(locale))), 'giu'));
+
+const OTHERS = LOCALES.filter(({ language }) => language !== english.language);
+
+/** One look through a text costs less than one for each language. */
+const WORDS_OF_ALL = new RegExp(word(oneOf(OTHERS.flatMap(wordsOf))), 'giu');
 
 const IS_ENGLISH = new RegExp(word(oneOf(wordsOf(english))), 'iu');
 
