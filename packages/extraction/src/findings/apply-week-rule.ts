@@ -1,7 +1,7 @@
 import { addDays, daysBetween, WEEKDAYS, weekdayIndex, weekdayOf } from '../dates/civil.ts';
 import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import type { Meeting, Weekday } from '../extraction.ts';
-import type { Candidate, Signal } from '../items/candidate.ts';
+import type { Candidate } from '../items/candidate.ts';
 import { namesLab } from '../items/gather-signals.ts';
 import { tidy } from '../items/title.ts';
 import { isTest } from '../items/vocabulary.ts';
@@ -20,7 +20,7 @@ export function applyWeekRule(
   const rule = rules.find((one) => speaksOf(one, candidate));
   if (!rule || !first || (!rule.isOfTests && isHeldOn(first, candidate))) return candidate;
   const due = asHandedIn(candidate, rule);
-  if (rule.isOfClass && isNamedBy(rule, candidate) && isDayOfClass(first, meetings))
+  if (isOfItsClass(rule, meetings) && isNamedBy(rule, candidate) && isDayOfClass(first, meetings))
     return { ...due, dates: [onDayOfClass(first, rule)] };
   if (rule.isOfSpan && first.until) return { ...due, dates: [inSpan(first, rule)] };
   const isWeek = candidate.isWeek === true || isOpening(rule, candidate);
@@ -37,6 +37,10 @@ export function applyWeekRule(
 const isNamedBy = ({ works, isListed }: WeekRule, { signals }: Candidate): boolean =>
   works.length > 0 && !isListed && !signals.has('own-date');
 
+/** "Due on Wednesdays before class", where the class meets on Wednesdays, is said of that day itself. */
+const isOfItsClass = ({ day, isOfClass }: WeekRule, meetings: readonly Meeting[]): boolean =>
+  isOfClass === 'week' || (isOfClass === 'before' && !meetings.some(({ days }) => days.includes(day)));
+
 /** The row is that of a class, and of no week that begins then. */
 function isDayOfClass({ date, until }: PlacedDate, meetings: readonly Meeting[]): boolean {
   if (until || !isFull(date)) return false;
@@ -50,10 +54,10 @@ const BEGIN_WEEKS: readonly Weekday[] = ['MO', 'SU'];
 
 function onDayOfClass(day: PlacedDate, { day: weekday, isOfClass }: WeekRule): PlacedDate {
   if (isOfClass === 'week' || !isFull(day.date)) return onWeekday(day, weekday);
-  const back = (weekdayIndex(day.date) - WEEKDAYS.indexOf(weekday) + 6) % 7;
+  const back = (weekdayIndex(day.date) - WEEKDAYS.indexOf(weekday) + 7) % 7;
   return reckoned(
     day,
-    { date: addDays(day.date, -back - 1) },
+    { date: addDays(day.date, -back) },
     'the day before class by which the document says that it is due',
   );
 }
@@ -83,7 +87,8 @@ const isNamedAlone = ({ role, statement = '', title, signals }: Candidate): bool
 /** A list of what there is on a day has no column that says so; "Reflections are due on Fridays" does. */
 function asInColumnOfDue(candidate: Candidate): Candidate {
   const signals = new Set(candidate.signals);
-  for (const signal of [`role:${candidate.role}`, 'bare'] as const) signals.delete(signal as Signal);
+  signals.delete(`role:${candidate.role}`);
+  signals.delete('bare');
   return { ...candidate, role: 'due', signals: signals.add('role:due').add('sets-day') };
 }
 

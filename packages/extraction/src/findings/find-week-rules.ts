@@ -168,6 +168,7 @@ const saysWhenClosed = (text: string, words: Vocabulary): boolean =>
   CLOSES.test(text) && !BEFORE_ANOTHER.test(text) && !isOfCourse(text, words.works(text));
 
 const HOMEWORK = /\b(?:homeworks?|devoirs?|tareas?|hausaufgaben?|huiswerk)\b/iu;
+
 /** "Quizzes are given on Fridays", "a short test every Monday", "Friday quizzes". */
 function saysWhenHeld(text: string, { announced, works }: Vocabulary): boolean {
   const tests = works(text).filter(isTest);

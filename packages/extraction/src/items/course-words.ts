@@ -215,7 +215,7 @@ function joinedWorks(name: string, locale: Locale): { kind: AssessedKind; patter
   if (!first?.kind || !isOne || name.split(/\s+/u).length > MOST_JOINED_WORDS) return undefined;
   return {
     kind: first.kind,
-    pattern: `(?<=^\\W*)${parts.map(inAnyNumber).join(JOINER)}(?=\\W*$)`,
+    pattern: `(?<=^[\\W\\d]{0,14})${parts.map(inAnyNumber).join(JOINER)}(?=\\W{0,3}$)`,
   };
 }
 

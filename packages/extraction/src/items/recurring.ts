@@ -25,11 +25,7 @@ export const findRecurring = madeOnce(({ nodes, book, locale }: CourseContext): 
     toClauses(passage).flatMap((clause): RecurringObligation[] => {
       const named = weekdaysIn(clause.text);
       if (named.length === 0 || book.within(clause).length > 0) return [];
-      if (
-        !(label || saysWhenDue(clause.text, words) || isToldWeekly(clause.text, locale)) ||
-        words.officeHours.test(clause.text)
-      )
-        return [];
+      if (!(label || saysWhenDue(clause.text, locale)) || words.officeHours.test(clause.text)) return [];
       const days = named.map(({ day }) => day);
       const isPlural = named.some(({ name }) => /s$/i.test(name) && name.length > 5);
       const own = worksToldOf(clause.text, locale)[0];
@@ -60,8 +56,11 @@ function dueTime(text: string, { due }: Vocabulary, locale: Locale): string | un
   return (times.find(({ start }) => start > dueAt) ?? times[0])?.time;
 }
 
-const saysWhenDue = (text: string, { due, works }: Vocabulary): boolean =>
-  due.test(text) || (CLOSES.test(text) && !isOfCourse(text, works(text)));
+function saysWhenDue(text: string, locale: Locale): boolean {
+  const { due, works } = vocabulary(locale);
+  const isClosed = CLOSES.test(text) && !isOfCourse(text, works(text));
+  return due.test(text) || isClosed || isToldWeekly(text, locale);
+}
 
 const CLOSES = /\b(?:closes?|submitted|posted|every\s(?:other\s)?\p{L}+day)\b/iu;
 

@@ -32,6 +32,18 @@ describe('in front of the class', () => {
     ));
 });
 
+test.each(['Memos are due on Thursdays before class.', 'Upload your memo every Thursday before class.'])(
+  '%j is said of the day of the class itself',
+  (rule) =>
+    expect(daysOf(work(...seminar(rule, 'Memo')))).toEqual([
+      '2027-01-21',
+      '2027-01-28',
+      '2027-02-04',
+      '2027-02-11',
+      '2027-02-18',
+    ]),
+);
+
 describe('behind it', () => {
   test.each([
     ['Reading responses: Fridays, 11:59 pm', 'Reading response'],
