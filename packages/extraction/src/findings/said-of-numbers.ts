@@ -1,4 +1,5 @@
 import type { Evidence } from '../extraction.ts';
+import { saysExcused } from '../items/is-excused.ts';
 import { phraseAround } from '../items/phrase-around.ts';
 import { tidy } from '../items/title.ts';
 import { type Head, vocabulary } from '../items/vocabulary.ts';
@@ -77,7 +78,7 @@ export function saidOfNumbers({ nodes, locale, book }: CourseContext, unit: stri
   const inSentence = (clause: Passage): SaidOfNumber[] => {
     const match = clause.text.length <= LONGEST ? anywhere.exec(clause.text) : null;
     const head = match && headOf(clause.text);
-    if (!match || !head || POLICY.test(clause.text)) return [];
+    if (!match || !head || POLICY.test(clause.text) || saysExcused(clause.text, head)) return [];
     // "Week 5: essays" is a heading of the schedule more often than a deadline.
     const isSaid =
       words.due.test(clause.text) ||

@@ -1,4 +1,5 @@
 import { isCited, isQuoted } from './is-cited.ts';
+import { isExcused } from './is-excused.ts';
 import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
@@ -45,6 +46,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isRules(read, named) ||
   isLineOfShares(read) ||
   isNegated(read) ||
+  isExcused(read) ||
   isOutcome(read) ||
   isTeaching(read) ||
   isWorkedOn(read) ||
