@@ -138,7 +138,8 @@ export function mergeRepeated(
       continue;
     }
     const isNamed = sureness(candidate) >= LEAST_SURE;
-    const isItsDay = isNamed && (isWeekOf(other, candidate) || isOneOfItsDays(other, candidate));
+    const isItsDay =
+      isNamed && ((isWeekOf(other, candidate) && isOfOneDay(candidate)) || isOneOfItsDays(other, candidate));
     const named = isNamed ? (isItsDay ? candidate : betterNamed(other, candidate)) : other;
     merged[index] = {
       ...(isItsDay ? { ...other, dates: candidate.dates, isWeek: false } : other),
@@ -203,6 +204,9 @@ const isOneOfItsDays = (row: Candidate, exact: Candidate): boolean =>
   exact.dates.length === 1 &&
   exact.dates[0]?.until === undefined &&
   row.kind === exact.kind;
+
+/** The days of a row, "10/18, 10/20", are no surer than the week of a laboratory that meets on other days. */
+const isOfOneDay = ({ dates }: Candidate): boolean => dates.length === 1;
 
 const isOverWeek = ({ isWeek, dates: [first], signals }: Candidate): boolean =>
   isWeek === true || (first?.until !== undefined && !signals.has('own-date'));

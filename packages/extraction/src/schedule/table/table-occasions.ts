@@ -12,7 +12,7 @@ import { rowOccasions } from './row-occasions.ts';
 import { sideBySide } from './side-by-side.ts';
 import { splitAtHeaders } from './split-at-headers.ts';
 import { planOfRows, type TableOfDay, tableOfDay } from './table-of-day.ts';
-import { areWeeks, countsWorks, nameWeeks } from './weekly-rows.ts';
+import { areWeeks, countsWorks, namesWeek, nameWeeks } from './weekly-rows.ts';
 
 /** What stands above a table. */
 interface Above {
@@ -59,9 +59,10 @@ function partOccasions(
   if (columns.dates.length === 0) return { occasions: looseCells(grid, columns, book, locale), columns };
   const rows = datedRows(grid, columns, book, locale);
   const isWeekly = nameWeeks(columns, locale) || (areWeeks(rows) && !countsWorks(columns, locale));
-  const occasions = rows.flatMap(({ index, dates }) =>
-    rowOccasions({ grid, index, dates, columns, book, rows, isWeekly, locale }),
-  );
+  const occasions = rows.flatMap(({ index, dates }) => {
+    const isWeek = isWeekly || namesWeek(grid.rows[index], columns, book);
+    return rowOccasions({ grid, index, dates, columns, book, rows, isWeekly: isWeek, locale });
+  });
   occasions.push(...breakRows(grid, columns, rows, book, locale));
   const perSection =
     columns.dates.length > 1 &&

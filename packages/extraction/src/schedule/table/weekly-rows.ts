@@ -1,5 +1,5 @@
 import { daysBetween } from '../../dates/civil.ts';
-import { inAYear, type PlacedDate } from '../../dates/date-book.ts';
+import { type DateBook, inAYear, type PlacedDate } from '../../dates/date-book.ts';
 import type { Weekday } from '../../extraction.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -7,6 +7,7 @@ import type { GridRow } from '../../structure/outline.ts';
 import { oneOf } from '../../text/patterns.ts';
 import { weekdayAlone } from '../columns/column-names.ts';
 import { type Columns, distinct } from '../columns/columns.ts';
+import { asksForWeek } from '../text/week-label.ts';
 
 /** The weekday of a row that has a cell for it: `10 | Apr 10 | Th | …`. */
 export function onlyDay(row: GridRow, dateColumns: readonly number[], locale: Locale): Weekday | undefined {
@@ -24,6 +25,14 @@ export function nameWeeks({ names, dates }: Columns, locale: Locale): boolean {
   );
   return dates.some((column) => week.test(names[column] ?? ''));
 }
+
+/** "Week of 10/17", in a row among others that name their days. */
+export const namesWeek = (row: GridRow | undefined, { dates }: Columns, book: DateBook): boolean =>
+  dates.some((column) => {
+    const cell = row?.cells[column]?.passage;
+    const [day, ...others] = cell ? book.within(cell) : [];
+    return day !== undefined && others.length === 0 && asksForWeek(cell?.text.slice(0, day.start) ?? '');
+  });
 
 /** "Quiz | Topic | Date", "Task | Due date": its rows are works, and have the days of these. */
 export function countsWorks({ names, dates }: Columns, locale: Locale): boolean {
