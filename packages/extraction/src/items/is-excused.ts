@@ -22,14 +22,18 @@ const BEHIND =
 
 const SKIPPED = /^\W*skip(?:ping)?\s(?:the|this|your|\p{L}+\s\d)/iu;
 
-const LEFT_OUT = /^(?:\s?#?\d{1,2})?\s?[:(–—-]?\s?cancell?ed\W*$/iu;
+/** "HW 6 is cancelled", "Quiz 3: cancelled" */
+const CANCELLED =
+  /^\W*(?:\d{1,2}\W+)?(?:(?:is|are|was|has\sbeen|will\sbe)\scancell?ed|cancell?ed(?=\W*$)|(?:est|sont|a\sété)\sannulée?s?|(?:se|está|fue|queda)\s(?:cancela|cancelad[oa]|suspendid[oa]))(?!\p{L})/iu;
 
 /** Whether a text says of a work in it that it need not be done: "There is no need to submit a reflection." */
 export function saysExcused(text: string, { start, end }: { start: number; end: number }): boolean {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
-  return IN_FRONT.test(before) || BEHIND.test(behind) || SKIPPED.test(before) || LEFT_OUT.test(behind);
+  return IN_FRONT.test(before) || BEHIND.test(behind) || SKIPPED.test(before);
 }
 
 /** "No need to submit a reflection", "Lab report not required", "Skip the response paper", "Quiz 3 cancelled". */
 export const isExcused = ({ occasion: { statement }, own, dateAt }: StatementRead): boolean =>
-  own !== undefined && dateAt === undefined && saysExcused(statement.text, own);
+  own !== undefined &&
+  (CANCELLED.test(statement.text.slice(own.end)) ||
+    (dateAt === undefined && saysExcused(statement.text, own)));

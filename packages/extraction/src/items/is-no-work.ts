@@ -72,20 +72,12 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isQuoted(read) ||
   isRemark(read) ||
   isNote(read) ||
-  isCancelled(read) ||
   isDayItself(read) ||
   isLink(read);
 
 /** "Sunday is Groundhog Day". */
 const isDayItself = ({ own, occasion: { statement } }: StatementRead) =>
   own === undefined && /^\W*\p{L}+day\sis\s(?!due)/u.test(statement.text);
-
-const CANCELLED =
-  /^\W*(?:\d{1,2}\W+)?(?:(?:is|are|was|has\sbeen|will\sbe)\scancell?ed|(?:est|sont|a\sété)\sannulée?s?|(?:se|está|fue|queda)\s(?:cancela|cancelad[oa]|suspendid[oa]))(?!\p{L})/iu;
-
-/** "HW 6 is cancelled". */
-const isCancelled = ({ occasion: { statement }, own }: StatementRead) =>
-  own !== undefined && CANCELLED.test(statement.text.slice(own.end));
 
 /** "(Monday classes meet)" or "[Founders' festival]" beside a day. */
 const isAside = ({ own, occasion }: StatementRead, { title }: Named) =>
