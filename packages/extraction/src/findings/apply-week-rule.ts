@@ -6,6 +6,7 @@ import { namesLab } from '../items/gather-signals.ts';
 import { tidy } from '../items/title.ts';
 import { isTest } from '../items/vocabulary.ts';
 import { inWeekFrom, onWeekday } from '../schedule/relative/relative-day.ts';
+import { initials } from '../text/initials.ts';
 import type { WeekRule } from './find-week-rules.ts';
 import { hasWordsOf, isNamedIn } from './rule-words.ts';
 
@@ -116,17 +117,8 @@ const namesPhrase = (phrase: string, title: string): boolean =>
 const INITIALS = /^(?<letters>\p{L}{1,4})\s?#?\d/u;
 
 /** "Q2" is a quiz, "LR 3" a lab report. */
-function isInitials(phrase: string, title: string): boolean {
-  const letters = INITIALS.exec(title)?.groups?.letters;
-  return (
-    letters !== undefined &&
-    letters ===
-      phrase
-        .split(/[\s-]+/u)
-        .map((name) => name.charAt(0))
-        .join('')
-  );
-}
+const isInitials = (phrase: string, title: string): boolean =>
+  INITIALS.exec(title)?.groups?.letters === initials(phrase);
 
 const NUMBER_BEHIND = /\s#?\d{1,2}\W*$/u;
 

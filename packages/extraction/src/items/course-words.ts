@@ -6,6 +6,7 @@ import { roleOf } from '../schedule/columns/columns.ts';
 import { weeklyDeadlines } from '../schedule/lists/weekly-deadlines.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { type Node, type Paragraph, runningText } from '../structure/outline.ts';
+import { initials } from '../text/initials.ts';
 import { NUMBER_WORDS, oneOf } from '../text/patterns.ts';
 import { isTest, vocabulary } from './vocabulary.ts';
 
@@ -111,8 +112,7 @@ function initialsOf(
     .filter(({ component }) => !conduct.test(component))
     .map(({ component }) => {
       const name = countWorks(component, numbers).label.replace(/\(.*$/u, '').trim();
-      const parts = name.split(/[\s-]+/u);
-      const letters = parts.map((part) => part.charAt(0)).filter((letter) => /\p{L}/u.test(letter));
+      const letters = [...initials(name)].filter((letter) => /\p{L}/u.test(letter));
       return { letters, kind: vocabulary(locale).heads(name).at(-1)?.kind ?? 'assignment' };
     });
   const sameAs = (letters: readonly string[]) =>
@@ -137,12 +137,8 @@ const abbreviations = (nodes: readonly Node[], locale: Locale): { kind: Assessed
   runningText(nodes)
     .flatMap(({ text }) => [...text.matchAll(ABBREVIATED)])
     .flatMap(({ groups: { name = '', short = '' } = {} }) => {
-      const initials = name
-        .split(/[\s-]/u)
-        .map((part) => part.charAt(0))
-        .join('');
       const head = vocabulary(locale).heads(name).at(-1);
-      const isOfWork = initials === short && head?.end === name.length && !NO_INITIALS.test(short);
+      const isOfWork = initials(name) === short && head?.end === name.length && !NO_INITIALS.test(short);
       return isOfWork ? [{ kind: head.kind, pattern: `${short}(?=[\\s-]?#?\\d)` }] : [];
     })
     .slice(0, MOST_NAMES);
