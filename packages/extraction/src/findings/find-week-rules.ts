@@ -70,7 +70,7 @@ export function findWeekRules(context: CourseContext): WeekRule[] {
   );
 }
 
-const daysFrom = (first: CivilDate, last: CivilDate): CivilDate[] =>
+const daysWithin = (first: CivilDate, last: CivilDate): CivilDate[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
 
 /** The days of the week that the weeks of the schedule contain: those from Monday to Friday, or all. */
@@ -79,7 +79,7 @@ const weekdaysOfWeeks = ({ occasions }: CourseContext): ReadonlySet<Weekday> =>
     occasions
       .flatMap(({ dates }) => dates)
       .filter(isWeekLong)
-      .flatMap(({ date, until }) => (until && isFull(date) && isFull(until) ? daysFrom(date, until) : []))
+      .flatMap(({ date, until }) => (until && isFull(date) && isFull(until) ? daysWithin(date, until) : []))
       .map(weekdayOf),
   );
 

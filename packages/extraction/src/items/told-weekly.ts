@@ -38,8 +38,10 @@ const patternsOf = perLocale((locale) => {
 /** Whether words say that something is so again and again: "every week", "Fridays". */
 export const saysRepeated = (text: string): boolean => REPEATED.test(text);
 
-const REPEATED =
-  /\b(?:every|each|weekly|most|\p{L}{3,7}days|chaque|tous\sles|cada|todos\slos|semanal(?:es)?)\b/iu;
+const REPEATED = new RegExp(
+  `(?<!\\p{L})(?:${oneOf(RELATIVE_WORDS.every)}|weekly|most|\\p{L}{3,7}days|semanal(?:es)?)(?!\\p{L})`,
+  'iu',
+);
 
 /**
  * Whether a sentence tells to hand in work by a day of every week: "By Tuesdays you post a summary", "Share a question on

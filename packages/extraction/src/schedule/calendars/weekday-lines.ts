@@ -42,10 +42,9 @@ export function weekdayLines(
     else if (open) readDay(node, nodes[at + 1], open, locale);
     if (week && open) found.push(open);
   });
-  const days = found.flatMap((one) => one.days);
-  const filled = found.filter((one) => one.days.length + one.dated > 0);
-  const heads = days.length + found.reduce((sum, { dated: count }) => sum + count, 0);
-  return filled.length >= FEWEST_WEEKS && heads >= FEWEST_DAYS ? days : [];
+  const heads = found.map(({ days, dated: count }) => days.length + count).filter((count) => count > 0);
+  const isPlan = heads.length >= FEWEST_WEEKS && heads.reduce((sum, count) => sum + count, 0) >= FEWEST_DAYS;
+  return isPlan ? found.flatMap(({ days }) => days) : [];
 }
 
 /** What is told of a week, as the lines below see it. */

@@ -12,7 +12,7 @@ import { rowOccasions } from './row-occasions.ts';
 import { sideBySide } from './side-by-side.ts';
 import { splitAtHeaders } from './split-at-headers.ts';
 import { planOfRows, type TableOfDay, tableOfDay } from './table-of-day.ts';
-import { areWeeks, countsWorks, namesWeek, nameWeeks } from './weekly-rows.ts';
+import { areWeeks, countsWorks, isRowOfWeek, nameWeeks } from './weekly-rows.ts';
 
 /** What stands above a table. */
 interface Above {
@@ -60,7 +60,7 @@ function partOccasions(
   const rows = datedRows(grid, columns, book, locale);
   const isWeekly = nameWeeks(columns, locale) || (areWeeks(rows) && !countsWorks(columns, locale));
   const occasions = rows.flatMap(({ index, dates }) => {
-    const isWeek = isWeekly || namesWeek(grid.rows[index], columns, book);
+    const isWeek = isWeekly || isRowOfWeek(grid.rows[index], columns, book);
     return rowOccasions({ grid, index, dates, columns, book, rows, isWeekly: isWeek, locale });
   });
   occasions.push(...breakRows(grid, columns, rows, book, locale));

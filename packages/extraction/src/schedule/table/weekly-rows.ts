@@ -27,7 +27,7 @@ export function nameWeeks({ names, dates }: Columns, locale: Locale): boolean {
 }
 
 /** "Week of 10/17", in a row among others that name their days. */
-export const namesWeek = (row: GridRow | undefined, { dates }: Columns, book: DateBook): boolean =>
+export const isRowOfWeek = (row: GridRow | undefined, { dates }: Columns, book: DateBook): boolean =>
   dates.some((column) => {
     const cell = row?.cells[column]?.passage;
     const [day, ...others] = cell ? book.within(cell) : [];
