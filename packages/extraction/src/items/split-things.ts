@@ -203,11 +203,15 @@ function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
   const match = IN_BRACKETS.exec(statement.text);
   const inside = match?.groups?.inside ?? '';
   const before = statement.text.slice(0, match?.index);
-  if (!match || !words.due.test(inside) || !isNamed(inside, words) || isNamed(before, words))
-    return statement;
+  if (!match || !words.due.test(inside) || isNamed(before, words)) return statement;
+  if (!isNamed(inside, words) && !NAME_DUE.test(inside)) return statement;
   const start = match.index + match[0].indexOf(inside);
   return slicePassage(statement, start, start + inside.length);
 }
+
+/** "Op-Ed due", "due: Concept Map": a name of whatever words. */
+const NAME_DUE =
+  /^(?:(?:\p{Lu}[\p{L}’'-]*\s){1,4}(?:due|DUE)|(?:due|Due|DUE)\s?:?(?:\s\p{Lu}[\p{L}’'-]*){1,4})$/u;
 
 /** "Practical 1 (lab reports due)": what is sat, and in brackets what is handed in on its day. */
 function dueBesideTest(statement: Passage, words: Vocabulary): Passage[] | undefined {

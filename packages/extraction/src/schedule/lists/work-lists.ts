@@ -6,6 +6,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { besideDates, type Head } from '../text/entry.ts';
 import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
+import { SHARE } from '../text/share-words.ts';
 
 /** Above a list of nothing but work and its days. */
 const DEADLINES =
@@ -96,7 +97,16 @@ const isTopic = (text: string, { namesWork, due, dayOff }: Vocabulary): boolean 
 const FEWEST_LISTED = 4;
 const LISTED = /^\W*\p{L}[^:]{2,60}:\s*(?:\p{L}+day,?\s*)?$/iu;
 
-/** Items such as "Bad-news message: February 15", where most of the list names work: then the others are work too. */
+/** "Photo essay (10%):", "Skit – 50 points – Tuesday," in front of a day: whatever counts is due. */
+const COUNTED = new RegExp(
+  String.raw`^\W*\p{L}[^:.;?!%]{1,60}[\s,:([–—-]{1,3}${SHARE}[)\]]?[\s,:–—-]*(?:\p{L}+day,?\s*)?$`,
+  'iu',
+);
+
+/**
+ * Items such as "Bad-news message: February 15", where most of the list names work: then the others are work too. And
+ * every line that says between its name and its day what it counts.
+ */
 export function listedWork(
   paragraphs: readonly Paragraph[],
   heads: readonly Head[],
@@ -108,7 +118,11 @@ export function listedWork(
   });
   const naming = listed.filter(({ at }) => words.namesWork(paragraphs[at]?.passage.text ?? ''));
   const isWork = listed.length >= FEWEST_LISTED && naming.length >= listed.length / 3;
-  return isWork ? listed.map(({ at }) => at) : [];
+  const counted = heads.filter(({ at, isLeading, dates: [first] }) => {
+    const text = paragraphs[at]?.passage.text.slice(0, first?.start);
+    return !isLeading && text !== undefined && COUNTED.test(text);
+  });
+  return [...(isWork ? listed : []), ...counted].map(({ at }) => at);
 }
 
 /** What an entry of such a list says: all of it is due, save the sentences that tell of the work which they follow. */

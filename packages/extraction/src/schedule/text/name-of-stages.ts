@@ -2,6 +2,7 @@ import type { DateInPassage } from '../../dates/date-book.ts';
 import { isGeneric } from '../../items/label-words.ts';
 import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
+import { isPartOfBrief } from './brief-lines.ts';
 import { SHARE } from './share-words.ts';
 import { isStage, OF_WORK, STAGE } from './stage-words.ts';
 import { withoutShare } from './without-share.ts';
@@ -77,7 +78,11 @@ export const isWork = (name: string, { works, handedOut }: Vocabulary): boolean 
 
 const SEVERAL = /[,;&+]|\s(?:and|or|et|y|und|e|en)\s/iu;
 
-const isName = (text: string, words: Vocabulary): boolean => isWork(text, words) || isTitle(text, words);
+const isName = (text: string, words: Vocabulary): boolean =>
+  !isOfAllWorks(text) && (isWork(text, words) || isTitle(text, words));
+
+/** "Assignments" and "Grading" head a section about all works. */
+const isOfAllWorks = (text: string): boolean => isGeneric(text) || isPartOfBrief(text);
 
 const TITLE = /^\p{Lu}[^.!?;:]*$|^\p{L}+\d*_/u;
 
@@ -85,7 +90,6 @@ const TITLE = /^\p{Lu}[^.!?;:]*$|^\p{L}+\d*_/u;
 const isTitle = (name: string, { namesWork, dayOff, due, label }: Vocabulary): boolean =>
   TITLE.test(name) &&
   name.split(/\s+/u).length <= MOST_WORDS &&
-  !isGeneric(name) &&
   ![due, dayOff, label, NO_TITLE].some((pattern) => pattern.test(name)) &&
   !namesWork(name);
 
