@@ -8,6 +8,7 @@ import { monthGridDates } from '../schedule/calendars/month-grids.ts';
 import { daysWithin, withDays } from '../schedule/calendars/month-once.ts';
 import { monthRowDates } from '../schedule/calendars/month-rows.ts';
 import { monthWeekdayDates } from '../schedule/calendars/month-weekdays.ts';
+import { numberedWeeks } from '../schedule/calendars/numbered-weeks.ts';
 import { weekdayLines } from '../schedule/calendars/weekday-lines.ts';
 import { headWeekdays } from '../schedule/columns/head-weekdays.ts';
 import { pairedColumnDates } from '../schedule/columns/paired-columns.ts';
@@ -115,6 +116,7 @@ export function readDates(
     ...reckoned,
     ...calendarWeekDates(nodes, dated, { term, locale }),
     ...weekdayLines(nodes, dated, { weeks, locale }),
+    ...numberedWeeks(nodes, dated, { weeks, locale }),
   ];
   return { term, weeks, book: createDateBook([...all, ...furnitureDates(document, locale, term)]) };
 }

@@ -11,9 +11,11 @@ import { onlyWorks } from './lists/only-works.ts';
 import { asDue, isDeadlineTitle, isWorkTitle } from './lists/work-lists.ts';
 import type { Occasion } from './occasion.ts';
 import { onLabelledDays } from './relative/labelled-days.ts';
+import { ledByWeekdays } from './relative/led-by-weekdays.ts';
 import { belowWeek } from './table/below-week.ts';
 import { occasionsOfDay, tableOccasions } from './table/table-occasions.ts';
 import { tableBelowDay } from './table/table-of-day.ts';
+import { weekdaysOfWeek } from './table/weekdays-of-week.ts';
 import { footnotes } from './text/footnotes.ts';
 import { textOccasions } from './text/text-occasions.ts';
 
@@ -30,6 +32,12 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     }
     // A table that the page break cut goes on without its header.
     if (paragraphs.length > 6) above = undefined;
+    const ofWeek = weekdaysOfWeek(node, paragraphs, { book, locale });
+    if (ofWeek.length > 0) {
+      occasions.push(...textOccasions(paragraphs, book, words), ...ofWeek);
+      paragraphs = [];
+      continue;
+    }
     const table = tableOccasions(node, book, locale, { above, kind: kindAbove(paragraphs, words) });
     const said = table.occasions.length > 0 ? undefined : belowDay(node, { paragraphs, table, book, locale });
     if (said) {
@@ -48,7 +56,8 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
   const isOfItem = ({ dates }: Occasion) => dates.some((day) => daysOfItems.has(day));
   const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
   const others = [...all.filter((occasion) => !isOfItem(occasion)), ...numberedWork(nodes, book, locale)];
-  return onDaysOfGroups(onLabelledDays(onlyWorks([...others, ...items], words), book, locale));
+  const led = ledByWeekdays(onlyWorks([...others, ...items], words), locale);
+  return onDaysOfGroups(onLabelledDays(led, book, locale));
 }
 
 interface Above {

@@ -132,13 +132,12 @@ const leads = ({ heading, isListItem, depth = 0 }: Paragraph, next: Node | undef
 const FEWEST_LED = 4;
 const LEAD = 30;
 
-const ledLine = perLocale(
-  (locale) =>
-    new RegExp(
-      `^\\W{0,4}${dateWords(locale).weekday}(?:\\W{0,4}$|(?:\\.?\\s?[:–—-]|\\.)\\s{1,2}["“(]?\\p{Lu})`,
-      'iu',
-    ),
-);
+/** "Friday", "Friday: Rivers", "Friday Rivers", but not "Friday September 4". */
+const ledLine = perLocale((locale) => {
+  const { weekday, month } = dateWords(locale);
+  const words = `\\s{1,2}["“(]?(?!(?:${month}|${weekday})(?!\\p{L}))\\p{Lu}`;
+  return new RegExp(`^\\W{0,4}${weekday}(?:\\W{0,4}$|(?:\\.?\\s?[:–—-]|\\.)?${words})`, 'iu');
+});
 
 /** Tells the lines that a day of the week leads, alone or in front of a name, where a document has several of them. */
 export function weekdayLed(document: Document, locale: Locale): (text: string) => boolean {

@@ -6,6 +6,7 @@ import type { Node, Paragraph } from '../../structure/outline.ts';
 import { haveWeekdayHeads } from '../calendars/weekday-lines.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
+import { weekdayLead } from '../relative/led-by-weekdays.ts';
 import { isWeekHeading, saysDue } from '../text/entry.ts';
 import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
 import { namesOneWork } from '../text/section-heading.ts';
@@ -161,7 +162,8 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
     findDates(text, locale).length === 0;
   let end = last + 1;
   let label = last;
-  for (const paragraph of paragraphs.slice(end, end + most)) {
+  for (const paragraph of paragraphs.slice(end)) {
+    if (end - last > most && !isLedByDay(paragraph, locale)) break;
     const isNamed = isLabelled(paragraph, labels, locale);
     const isOfDay = isNamed || (end === last + 1 && isTest(paragraph)) || isWork(paragraph);
     const isFar = end - last > MOST_BELOW_LAST && end - label > MOST_BELOW_LABEL;
@@ -172,12 +174,16 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
   return end;
 }
 
+/** "Friday: Rivers", "Friday Rivers" */
+const isLedByDay = ({ passage: { text } }: Pick<Paragraph, 'passage'>, locale: Locale): boolean =>
+  labelsOf(text, locale).length > 0 || weekdayLead(text, locale) !== undefined;
+
 const isBehindList = (
   { passage, heading }: Paragraph,
   { isFar, locale }: { isFar: boolean; locale: Locale },
 ): boolean =>
   heading !== undefined ||
-  (isFar && labelsOf(passage.text, locale).length === 0) ||
+  (isFar && !isLedByDay({ passage }, locale)) ||
   findDates(passage.text, locale).length > 0;
 
 /** Entries, and what stands between them for itself, such as the heading of a unit. */

@@ -65,7 +65,11 @@ export function planOfRows(grid: Grid, book: DateBook, locale: Locale): Grid | u
 const FARTHEST_ABOVE = 3;
 
 /** The days of the last line above that names some: of a heading, or of the line that the table stands below. */
-function datesAbove(above: readonly Paragraph[], book: DateBook, locale: Locale): PlacedDate[] | undefined {
+export function datesAbove(
+  above: readonly Paragraph[],
+  book: DateBook,
+  locale: Locale,
+): PlacedDate[] | undefined {
   const near = above.slice(-FARTHEST_ABOVE);
   const line = near.findLast(
     (paragraph) => paragraph.heading !== undefined || book.within(paragraph.passage).length > 0,

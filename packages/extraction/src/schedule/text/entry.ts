@@ -198,6 +198,7 @@ export const followers = (
       ...(entry.beside !== undefined && { beside: entry.beside }),
       ...(!entry.isLeading && { isAfterTrailingDate: true }),
       ...(entry.dates.length > 1 && { isWindow: true }),
+      ...(entry.isWeek && entry.dates.length === 1 && !entry.dates[0]?.until && { isWeek: true }),
     };
   });
 
