@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
+import { WHERE_AND_WHEN } from '../text/hand-in-words.ts';
 import { oneOf } from '../text/patterns.ts';
 import { closed, tidy } from './title.ts';
 
@@ -13,15 +14,11 @@ export interface Action {
 }
 
 const MOST_WORDS = 9;
-const PLATFORMS =
-  '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus|ilias|studium|(?:aula|campus)\\svirtual|plataforma|plateforme|lernplattform|piattaforma)';
-const STOP = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|that|which|and|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
-
 const patternsOf = perLocale((locale) => {
   const verbs = oneOf([...locale.actions, ...locale.handOver]);
   return {
     anywhere: new RegExp(
-      `(?<![\\p{L}])${verbs}(?!\\s\\p{L}+ing\\b)(?:\\s(?!${STOP})[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`,
+      `(?<![\\p{L}])${verbs}(?!\\s\\p{L}+ing\\b)(?:\\s(?!${WHERE_AND_WHEN}|and(?!\\p{L}))[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`,
       'giu',
     ),
     handOver: new RegExp(

@@ -54,7 +54,16 @@ export const countWords = (text: string) => text.match(/\p{L}[\p{L}\d’'-]*/gu)
 
 /** What stands in brackets only adds to what is said: "Midterm 1 (in class, one page of notes)". */
 export const isShort = (text: string) =>
-  countWords(text.replace(/\([^()]{0,50}\)/g, ' ').replace(TITLE_OF_NUMBERED, '')) <= SHORT_WORDS;
+  countWords(
+    text
+      .replace(/\([^()]{0,50}\)/g, ' ')
+      .replace(TITLE_OF_NUMBERED, '')
+      .replace(BY_CLASS, ''),
+  ) <= SHORT_WORDS;
+
+/** "Outline in advance of class": and by when. */
+const BY_CLASS =
+  /\s(?:in\sadvance\sof|prior\sto|before|by|at\sthe\s(?:beginning|start|end)\sof)\s(?:the\s)?(?:class|lecture|seminar|session)(?:\stime)?\W*$/iu;
 
 /** And so does the title behind "HW 10:". */
 const TITLE_OF_NUMBERED = new RegExp(

@@ -69,7 +69,7 @@ const plan = (
 
 describe.each(Object.entries(WEEKS))('weeks told by %s', (_, weeks) => {
   describe.each(Object.entries(PLACES))('%s', (_place, place) => {
-    test.each(DAYS)('%s, %s …', (...days) => {
+    test.each(DAYS.map((days) => ({ days, names: days.join(', ') })))('$names', ({ days }) => {
       const lines = plan(weeks, days, place);
       expect(work(...lines).filter((found) => !found.includes('begin'))).toEqual(DUE);
       expect(daysOff(...lines)).toEqual(['2026-09-14 No class']);

@@ -163,8 +163,8 @@ const OPEN_END =
 /** "… is due by" cannot be the end of a statement, even where the next line begins like one. */
 export const endsOpen = ({ text }: Line): boolean => OPEN_END.test(text.trim());
 
-/** "Essay 1 due" and "due in class" may end there, where the next line begins with the next day of a schedule. */
-export const endsDue = ({ text }: Line): boolean => /\b(?:due|in\sclass)$/i.test(text.trim());
+/** "Essay 1 due" and "due at the start of class" may end there, where the next line begins with the next day of a schedule. */
+export const endsDue = ({ text }: Line): boolean => /\b(?:due|class)$/i.test(text.trim());
 
 const WEEK_OF =
   /^\W{0,3}(?:week|wk|session|unit|module|class|lecture|semaine|séance|semana|sesión|woche|sitzung|settimana)\s?#?\d{1,2}(?:\s?[:.(–—|-]|,?\s(?:\d{1,2}\/\d{1,2}|\p{Lu}\p{L}{2,8}\.?\s\d{1,2})(?!\d))/iu;

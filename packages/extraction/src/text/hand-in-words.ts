@@ -1,3 +1,28 @@
+import { type Passage, slicePassage } from './passage.ts';
+
 /** What stands in front of the name of a work that is to be handed in, as a regular expression source. */
 export const TO_HAND_IN =
   '(?:submit|turn\\sin|hand\\sin|upload|remettre|rendre|déposer|entregar|entrega|subir|entregue|abgeben|abgabe|consegnare|inleveren)';
+
+const PLATFORMS =
+  '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus|ilias|studium|(?:aula|campus)\\svirtual|plataforma|plateforme|lernplattform|piattaforma)';
+/** Behind the name of what is handed in: where and when, as a regular expression source. */
+export const WHERE_AND_WHEN = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|that|which|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
+
+const ASKED = new RegExp(
+  `^\\W*(?:please\\s|to\\sdo:\\s)?(?:${TO_HAND_IN}|post|(?:e-?mail|send)(?:\\s(?:me|us))?)\\s?:?\\s(?=(?:your|an?|the|one|two|three|four|five|\\d{1,2})\\s\\p{L}{3})`,
+  'iu',
+);
+const BEHIND_NAME = new RegExp(`(?<=\\p{L}{3}.*)[\\s,(]+${WHERE_AND_WHEN}`, 'iu');
+const LONGEST = 110;
+
+/**
+ * What a line of a plan asks for, by whatever name: "your outline" of "Submit: Your outline", "two questions" of "E-mail me
+ * two questions".
+ */
+export function askedFor(line: Passage): Passage | undefined {
+  const verb = line.text.length <= LONGEST ? ASKED.exec(line.text)?.[0] : undefined;
+  if (verb === undefined) return undefined;
+  const behind = line.text.slice(verb.length).search(BEHIND_NAME);
+  return slicePassage(line, verb.length, behind < 0 ? undefined : verb.length + behind);
+}

@@ -29,6 +29,7 @@ export const english: TitleWords = {
     'take(?=\\s+(?!home\\s)(?:the\\s+)?(?:\\p{L}+\\s+)?(?:quiz|exam|test|midterm)(?!\\p{L}))',
     '(?:start|begin|keep|finish|continue)\\s(?:writing|preparing|drafting|work(?:ing)?\\son)',
     'homework\\s(?:finish|complete|do)',
+    '(?:submit|post|upload|(?:turn|hand)\\sin|e-?mail|send)(?=\\s?:)',
     `due(?:\\s(?:by|on|at|before|${WEEKDAY})){1,4}(?=\\s?[:–—-])`,
   ],
   trailing: [
@@ -51,6 +52,7 @@ export const english: TitleWords = {
     `due\\s(?:(?:on|by)\\s)?${WEEKDAY}\\b.*`,
     '(?<=\\b(?:exam|midterm|final|test|quiz|project|paper|essay|presentation|report)s?(?:\\s#?\\w{1,2})?[\\s,:–-]{1,3})\\(?no\\sclass(?:es)?(?:\\)|(?=\\W|$))(?:,\\slocation\\sTBA)?',
     '(?:by|at|before)\\s(?:the\\s)?(?:end|close|start|beginning)\\sof\\s(?:the\\s)?(?:class|lecture|seminar|session|day|business)(?:\\sday)?',
+    '(?:in\\sadvance\\sof|prior\\sto|before)\\s(?:the\\s)?(?:class|lecture|seminar|session|meeting)',
     'before\\s(?:(?:the|your|own)\\s){0,2}(?:lab\\s)?section(?:\\s(?:begins|starts|meets))?',
     'available\\s(?:on|in|via|through|from|until)\\s.*',
     'submitted\\s(?:to|on|via|through|in)\\s.*',

@@ -2,6 +2,7 @@ import type { DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
+import { askedFor } from '../../text/hand-in-words.ts';
 import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
 import { weekdayOfColumn } from '../columns/column-weekdays.ts';
@@ -15,7 +16,7 @@ import { stagesOfWork } from '../text/stages-of-work.ts';
 import { workInBrackets } from '../text/work-in-brackets.ts';
 import type { CellContext } from './cell-context.ts';
 import { headerTime } from './cell-hours.ts';
-import { readParts } from './cell-parts.ts';
+import { type CellPart, readParts } from './cell-parts.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
 import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
 import { describedName } from './described-work.ts';
@@ -33,15 +34,50 @@ const SAYS_DUE =
 
 /** What each statement of a cell says: on its own days, or on those of its row. */
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
-  const { columns, book, locale, label, type, beside } = context;
+  const { book, locale, label } = context;
   if (isShare(cell, context)) return [];
+  const words = vocabulary(locale);
   const above = [label].find((other) => other !== cell)?.passage;
-  const stages = stagesOfWork(cell.passage, book.within(cell.passage), vocabulary(locale), above);
+  const stages = stagesOfWork(cell.passage, book.within(cell.passage), words, above);
   if (stages) return stages;
+  const read = readCell(cell, context);
+  let led: PlacedDate[] = [];
+  const occasions = readParts(read.statements, words, book).flatMap((part): Occasion[] => {
+    const { statement, isDatedBelow, isOfTitle } = part;
+    const own = book.within(statement);
+    if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
+    if (isDatedBelow || isOfTitle || leadsOthers(statement, own, read.statements)) return [];
+    const shared = saidOfPart(part, own, read, context);
+    return own.length > 0
+      ? onOwnDays(statement, own, shared, cell, context)
+      : onDaysOfRow(statement, { shared, led }, cell, context);
+  });
+  return withWeekdayLeads(belowWeekdays(occasions, locale), locale);
+}
+
+/** A cell before its statements are read one by one: what holds for all of them. */
+interface CellRead {
+  cell: GridCell;
+  statements: readonly Passage[];
+  /** What is handed out, and not in. */
+  given: ReadonlySet<Passage>;
+  /** What stands in brackets, with a day of its own. */
+  asides: ReadonlySet<Passage>;
+  role: Occasion['role'];
+  isDateCell: boolean;
+  /** What may name its statements, where they do not. */
+  named: Passage | undefined;
+  kindOf: Passage | undefined;
+  numberOfKind: string | undefined;
+  isOnePart: boolean;
+}
+
+function readCell(cell: GridCell, context: CellContext): CellRead {
+  const { columns, book, locale, label, type } = context;
+  const words = vocabulary(locale);
   const isDateCell = columns.dates.includes(cell.column) && !namesEachDay(cell.passage, book, locale);
   const isAssessed = columns.listsWork || areDaysOfWork(columns, locale);
   const role = roleOfCell(cell, label, { columns, isAssessed });
-  const words = vocabulary(locale);
   const isDescribed = cell === label && isListOfDue(columns) && book.within(cell.passage).length === 0;
   const described = isDescribed ? describedName(cell.passage) : undefined;
   const said = described ? [described] : cellStatements(cell.lines, cell.width);
@@ -53,51 +89,78 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
     asides.add(cut.aside);
     return [cut.before, cut.aside];
   });
-  const statements = isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole;
   // What is due on a Monday does not name what happens on the Friday of its row.
-  const head = columns.names[cell.column] ?? '';
   const isOfOneDay = weekdayOfColumn(columns.names, cell.column, locale) !== undefined;
-  // "Before class" says of nothing that it is due: what stands there has to name work.
-  const isOfClass = isBesideClass(head);
-  const roleByWords = (statement: Passage) =>
-    role === 'due' && isOfClass && words.heads(statement.text).length === 0 ? 'topic' : role;
-  const named = label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined;
-  const isOnePart = cell === label && role === 'due' && columns.listsWork;
   const ofColumn = role === 'due' ? kindOfColumn(cell, context) : undefined;
-  const kindOf = cell === label ? (type?.passage ?? ofColumn ?? columns.kindAbove) : ofColumn;
-  const number = cell === label && columns.kindAbove ? numberBeside(cell, context) : undefined;
+  return {
+    ...{ cell, given, asides, role, isDateCell },
+    statements: isDateCell ? whole.flatMap((part) => besideDates(part, book, locale)) : whole,
+    named: label && !isOfOneDay && isNameOf(label, cell, book) ? label.passage : undefined,
+    kindOf: cell === label ? (type?.passage ?? ofColumn ?? columns.kindAbove) : ofColumn,
+    numberOfKind: cell === label && columns.kindAbove ? numberBeside(cell, context) : undefined,
+    isOnePart: cell === label && role === 'due' && columns.listsWork,
+  };
+}
+
+/** What is known of one statement of a cell, whatever its days are. */
+function saidOfPart(
+  { statement, above, isReading, isDetail, below = '' }: CellPart,
+  own: readonly DateInPassage[],
+  read: CellRead,
+  context: CellContext,
+): Omit<Occasion, 'statement' | 'dates'> {
+  const { cell, kindOf, numberOfKind, isOnePart, isDateCell } = read;
+  const words = vocabulary(context.locale);
   const isBelowDay = context.grid.labels !== undefined && !isDateCell;
-  const besideEachOther = isDateCell ? [] : statements;
-  let led: PlacedDate[] = [];
-  const occasions = readParts(statements, words, book).flatMap(
-    ({ statement, above = named, isReading, isDetail, isDatedBelow, isOfTitle, below = '' }): Occasion[] => {
-      const own = book.within(statement);
-      if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
-      if (isDatedBelow || isOfTitle || leadsOthers(statement, own, statements)) return [];
-      const said = given.has(statement)
-        ? 'handedOut'
-        : roleOfStatement(statement, roleByWords(statement), { isReading, isBelowDay, words });
-      const shared = {
-        role: said,
-        beside: `${headerTime(cell, own, context)}${below} | ${beside}`,
-        ...(above && !asides.has(statement) && { context: above }),
-        ...(kindOf && said !== 'reading' && { kindOf }),
-        ...(kindOf && number !== undefined && { numberOfKind: number }),
-        ...(isOnePart && { isOnePart }),
-        ...(isDetail && { isDetail }),
-        ...listedAt(statement, cell, context),
-        ...placeAmong(besideEachOther, statement, words),
-      };
-      if (own.length > 0) return onOwnDays(statement, own, shared, cell, context);
-      // The number of a lesson is no statement about the words beside it.
-      const numbers = numberOccasions(statement, shared, cell, context);
-      if (isOnlyNumbers(statement.text) || numbers.length > 0) return numbers;
-      // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
-      if (led.length > 0) return [{ ...shared, statement, dates: led }];
-      return [{ ...shared, statement, ...governing(statement, cell, context) }];
-    },
-  );
-  return withWeekdayLeads(belowWeekdays(occasions, locale), locale);
+  const role = read.given.has(statement)
+    ? 'handedOut'
+    : roleOfStatement(statement, roleByWords(statement, read, context), { isReading, isBelowDay, words });
+  const name = above ?? read.named;
+  return {
+    role,
+    beside: `${headerTime(cell, own, context)}${below} | ${context.beside}`,
+    ...(name && !read.asides.has(statement) && { context: name }),
+    ...(kindOf && role !== 'reading' && { kindOf }),
+    ...(kindOf && numberOfKind !== undefined && { numberOfKind }),
+    ...(isOnePart && { isOnePart }),
+    ...(isDetail && { isDetail }),
+    ...listedAt(statement, cell, context),
+    ...placeAmong(isDateCell ? [] : read.statements, statement, words),
+  };
+}
+
+/** "Before class" says of nothing that it is due: what stands there has to name work. */
+function roleByWords(
+  statement: Passage,
+  { cell, role }: CellRead,
+  { columns, locale }: CellContext,
+): Occasion['role'] {
+  const isOfClass = isBesideClass(columns.names[cell.column] ?? '');
+  const namesNothing = vocabulary(locale).heads(statement.text).length === 0;
+  return role === 'due' && isOfClass && namesNothing ? 'topic' : role;
+}
+
+interface Said {
+  shared: Omit<Occasion, 'statement' | 'dates'>;
+  /** The day that leads the cell. */
+  led: PlacedDate[];
+}
+
+/** A statement without a day of its own. */
+function onDaysOfRow(
+  statement: Passage,
+  { shared, led }: Said,
+  cell: GridCell,
+  context: CellContext,
+): Occasion[] {
+  // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
+  const when = () => (led.length > 0 ? { dates: led } : governing(statement, cell, context));
+  const asked = askedFor(statement);
+  if (asked) return [{ ...shared, role: 'due', statement: asked, ...when() }];
+  // The number of a lesson is no statement about the words beside it.
+  const numbers = numberOccasions(statement, shared, cell, context);
+  if (isOnlyNumbers(statement.text) || numbers.length > 0) return numbers;
+  return [{ ...shared, statement, ...when() }];
 }
 
 /** "June 30–July 1" above what is done on these days, in the cell of another day. */
@@ -186,6 +249,13 @@ function startOfWorks(
 const IS_READ =
   /^\W*(?:read(?:ings?)?|lire|leer|lecturas?|lectures?\sobligatoires?|lesen|lektüre|leggere|lettur[ae]|ler|leituras?|lezen)\s?:\s/iu;
 
+/** "Assignment: map of the harbor", beside what is read. */
+const HOMEWORK =
+  /^\W*(?:assignments?|home-?work|hw|devoirs?|tareas?|deberes|hausaufgaben?|compiti|tarefas?|huiswerk)\s?:/iu;
+/** "Homework: read chapter 3" */
+const READS =
+  /:\s(?:(?:finish|continue|start|begin)\s)?(?:read|re-?read|skim|watch|view|listen|study|review|lire|leer|lesen|leggere|ler|lezen|chapters?|chs?\.|pp?\.|pages?)(?!\p{L})/iu;
+
 interface Statement {
   isReading: boolean | undefined;
   /** On a line of its own below a day, in a list of days. */
@@ -199,7 +269,8 @@ function roleOfStatement(
   { isReading, isBelowDay, words }: Statement,
 ): Occasion['role'] {
   if (SAYS_DUE.test(text) || saysDue(text) || isToHandIn(text, words)) return 'due';
-  if (isBelowDay && isLabelledWork(text, words)) return 'due';
+  const isHomework = ofCell === 'entry' && HOMEWORK.test(text) && !READS.test(text);
+  if ((isBelowDay || isHomework) && isLabelledWork(text, words)) return 'due';
   return isReading || isToRead(text, ofCell, words) ? 'reading' : ofCell;
 }
 

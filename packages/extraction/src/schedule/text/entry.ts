@@ -7,7 +7,7 @@ import { workNamedBy, workWithAside } from '../../items/work-title.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { DUE_WITH_TITLE } from '../../text/due-before-title.ts';
-import { TO_HAND_IN } from '../../text/hand-in-words.ts';
+import { askedFor, TO_HAND_IN } from '../../text/hand-in-words.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { eachMatch, NUMBER_WORDS, without } from '../../text/patterns.ts';
 import type { Occasion } from '../occasion.ts';
@@ -184,6 +184,8 @@ export const followers = (
   { below, words }: { below: number; words: Vocabulary },
 ): Occasion[] =>
   withLabels(line.passage).map((statement) => {
+    const asked = askedThen(statement, { line, entry, below });
+    if (asked) return { statement: asked, dates: entry.dates, role: 'due' };
     const isBehindTopic = isWorkBelowTopic(statement, { line, entry, words });
     const isOfDay = isBehindTopic || isSaidOfDay(statement, { line, entry, words });
     return {
@@ -208,12 +210,19 @@ interface Below {
   words: Vocabulary;
 }
 
-const HANDS_IN = new RegExp(`^\\W*(?:please\\s)?${TO_HAND_IN}\\s`, 'iu');
+const HANDS_IN = new RegExp(`^\\W*(?:please\\s)?${TO_HAND_IN}\\s?:?\\s`, 'iu');
 
 /** "Paper due": on the day that leads the line above. */
 const isDueThen = ({ text }: Passage, { line, entry, words }: Below): boolean =>
   saysDue(line.passage.text) ||
   (entry.isLeading && (isLabelledWork(text, words) || isToHandIn(text, words) || isLabelledDue(text, words)));
+
+/** "Post your outline", right below the day or in its list; far below it may be said of a work that is described there. */
+const askedThen = (
+  statement: Passage,
+  { line, entry, below }: Omit<Below, 'words'> & { below: number },
+): Passage | undefined =>
+  entry.isLeading && (line.isListItem || below <= MOST_BELOW_DATE) ? askedFor(statement) : undefined;
 
 /** "DUE: Short essay 3: How do …?", however long the question that it puts. */
 const isLabelledDue = (text: string, { label, namesWork }: Vocabulary): boolean =>
@@ -272,7 +281,7 @@ export function isLabelledWork(text: string, { heads }: Vocabulary): boolean {
 
 /** "Chapters 2 and 3 Paper Due", "Final drafts due via email" on a line of its own: the day is the one above. */
 const IS_DUE =
-  /^(?:\W*\p{L}{1,9}\.?:\s)?[^.;:]{3,60}\sdue(?:\s(?:via|through|by|in|at|before|on)\s[^.;:\d]{2,30}|\s(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|,?\s(?:along|together)\swith\s[^.;:\d]{2,40})?\W{0,4}$/iu;
+  /^(?:\W*\p{L}{1,9}\.?:\s)?[^.;:]{3,60}\sdue(?:\stoday|\s(?:via|through|by|in|at|before|on)\s[^.;:\d]{2,30}|\s(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|,?\s(?:along|together)\swith\s[^.;:\d]{2,40})?\W{0,4}$/iu;
 
 /** "Due Field sketch": in front of what is due, and of no day or hour. */
 const DUE_FIRST =
