@@ -14,6 +14,8 @@ const ASKED = new RegExp(
   'iu',
 );
 const BEHIND_NAME = new RegExp(`(?<=\\p{L}{3}.*)[\\s,(]+${WHERE_AND_WHEN}`, 'iu');
+/** "By Monday 4 pm" tells another day or an hour. */
+const OTHER_TIME = /\d|\p{L}day(?!\p{L})|\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|noon|midnight)\b/iu;
 const LONGEST = 110;
 
 /**
@@ -24,5 +26,6 @@ export function askedFor(line: Passage): Passage | undefined {
   const verb = line.text.length <= LONGEST ? ASKED.exec(line.text)?.[0] : undefined;
   if (verb === undefined) return undefined;
   const behind = line.text.slice(verb.length).search(BEHIND_NAME);
-  return slicePassage(line, verb.length, behind < 0 ? undefined : verb.length + behind);
+  const end = behind < 0 ? line.text.length : verb.length + behind;
+  return slicePassage(line, verb.length, OTHER_TIME.test(line.text.slice(end)) ? undefined : end);
 }

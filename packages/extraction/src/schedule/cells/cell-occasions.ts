@@ -252,9 +252,9 @@ const IS_READ =
 /** "Assignment: map of the harbor", beside what is read. */
 const HOMEWORK =
   /^\W*(?:assignments?|home-?work|hw|devoirs?|tareas?|deberes|hausaufgaben?|compiti|tarefas?|huiswerk)\s?:/iu;
-/** "Homework: read chapter 3" */
+/** "Homework: read chapter 3", "HW: finish essay 3": nothing is due on the day on which that is told. */
 const READS =
-  /:\s(?:(?:finish|continue|start|begin)\s)?(?:read|re-?read|skim|watch|view|listen|study|review|lire|leer|lesen|leggere|ler|lezen|chapters?|chs?\.|pp?\.|pages?)(?!\p{L})/iu;
+  /:\s(?:finish|continue|start|begin|complete|work|keep|revise|prepare|read|re-?read|skim|watch|view|listen|study|review|lire|leer|lesen|leggere|ler|lezen|chapters?|chs?\.|pp?\.|pages?)(?!\p{L})/iu;
 
 interface Statement {
   isReading: boolean | undefined;
