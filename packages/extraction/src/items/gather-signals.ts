@@ -226,11 +226,11 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     ['due', hasDue || sources.sentence?.isDue === true],
     ['announced', words.announced.test(occasion.statement.text)],
     ['beside-date', isBesideDate(sources)],
-    // What is announced in front of its day counts as that.
+    // What is announced right in front of its day counts as that.
     [
       'sets-day',
       sources.sentence !== undefined &&
-        (isBehindDay(sources) || !words.announced.test(occasion.statement.text)),
+        (isBehindDay(sources) || !isBesideDate(sources) || !words.announced.test(occasion.statement.text)),
     ],
     ['action', action !== undefined],
     ['commanded', action?.opens ?? false],

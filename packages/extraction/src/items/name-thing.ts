@@ -233,7 +233,7 @@ function ownName({ occasion, head, action, cuts, words }: Naming): string | unde
     return (
       (head &&
         (isSaidOf(text, head, words) || isDueInSentence(text, head, words)) &&
-        ownPhrase(text, head, cuts)) ||
+        (isTest(head) ? phraseOf(text, head, cuts) : ownPhrase(text, head, cuts))) ||
       behindTopic(text, head, cuts, words) ||
       whole
     );

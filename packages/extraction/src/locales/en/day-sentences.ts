@@ -16,8 +16,12 @@ const NUMBER = '\\s?#?(?:\\d{0,2}|[IVX]{1,4})(?:\\s\\([^()]{1,30}\\))?';
 
 const THERE_IS = `(?:there\\s(?:is|are|will\\sbe)|${WHO}(?:\\swill|[’']ll)?(?:\\salso)?\\s(?:sit|take|have|hold|write|get|do|give)|expect|plan\\s(?:on|for))\\s`;
 const WEEK_OF = '(?:(?:the\\s)?week\\s(?:of|from)\\s)?';
-const HELD =
-  '(?:(?:is|are|will\\sbe)\\s(?:given|held|taken|written|administered|scheduled|set|planned)(?:,?\\sin\\s(?:class|lab|section))?|falls?|happens?|takes?\\splace|occurs?|comes?)';
+const CLOCK = '\\d{1,2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
+/** Where, how and at what hour it is held. */
+const WHERE = `(?:online|remotely|virtually|in[\\s-]person|(?:from\\s)?${CLOCK}\\s?(?:[–-]|to)\\s?${CLOCK}|at\\s(?:${CLOCK}|noon)|(?:via|on|through|over)\\s(?:zoom|canvas|moodle|blackboard|brightspace|teams|webex|d2l|(?:the\\s)?(?:course\\s)?(?:website|site|web))|(?:in|at|during|within)\\s(?:(?:the|our|your|a)\\s)?(?:(?:normal|regular|regularly|usual|scheduled|same|testing|main|assigned)\\s){0,2}(?:class|lecture|lab|section|recitation|room|hall|classroom|cent(?:er|re)|auditorium|gym|library)(?:\\s(?:hours|times?|periods?|meetings?|rooms?|sessions?|\\p{L}{0,2}\\d{1,4}\\p{L}?))?(?:\\s\\([^()]{1,20}\\))?)`;
+const IS = '(?:(?:is|are|was|were)(?:\\sgoing\\sto\\sbe)?|will\\sbe|ha(?:s|ve)\\sbeen)';
+const IS_HELD = `${IS}(?:\\s(?:tentatively\\s)?(?:given|held|taken|written|administered|scheduled|set|planned|offered|conducted))?`;
+const HELD = `(?:${IS_HELD}|(?:will\\s)?(?:falls?|happens?|takes?\\splace|occurs?|comes?))(?:,?\\s${WHERE}){0,2}`;
 
 const TO_DAY = words(
   `^${NUMBER}(?:\\severy\\s(?:second\\s|other\\s)?\\p{L}{3,6}day)?,?\\s?[(:–—-]?\\s?(?:(?:on|in|during|for)\\s)?`,

@@ -1,5 +1,6 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import { daySentence } from '../../items/sets-day.ts';
+import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -29,6 +30,8 @@ export function headOccasions(
   const [first, last] = [head.dates[0], head.dates.at(-1)];
   if (!first || !last) return [];
   const dates = head.dates.map(({ placed }) => placed);
+  if (!head.isLeading && setsItsDay(passage, head, words))
+    return [{ statement: passage, dates, role: 'entry' }];
   const body = head.isLeading ? slicePassage(passage, last.end) : slicePassage(passage, 0, first.start);
   const shared = {
     dates,
@@ -75,6 +78,12 @@ export function headOccasions(
     }));
   });
 }
+
+/** "The midterm takes place in class on March 5." */
+const setsItsDay = (passage: Passage, { dates }: Head, words: Vocabulary): boolean =>
+  words
+    .works(passage.text)
+    .some((head) => isTest(head) && daySentence({ text: passage.text, head, dates, words }) !== undefined);
 
 /** "Friday:" heads what stands below it, and is no day of what stands above. */
 const ONLY_ENDS = /^\W*[:.]\s*$/u;

@@ -7,9 +7,9 @@ import type { Occasion } from '../occasion.ts';
 
 const LONGEST = 500;
 const FEWEST_SECTIONS = 2;
-/** "Section 2: " and "the 9:30 class meets on " in front of a day. */
+/** "Section 2: " and "the 9:30 class meets on " in front of a day, and not "in class on ". */
 const SECTION =
-  /(?:^|[\s;,.(])(?:\p{L}+\s|\d{1,2}:\d{2}\s(?:[ap]m\s)?)?(?:sections?|secs?\.?|sect\.|groups?|cohorts?|class(?:es)?)(?:\s#?[\p{Lu}\d][\p{L}\d-]{0,5})?(?:\s\([^()]{1,30}\))?(?:[\s:,–—-]{1,4}|\s(?:is|meets|takes\sit)\s)(?:on\s)?$/iu;
+  /(?:^|[\s;,.(])(?:\p{L}+\s|\d{1,2}:\d{2}\s(?:[ap]m\s)?)?(?<!\b(?:in|during|before|after|of|to|each|every)\s)(?:sections?|secs?\.?|sect\.|groups?|cohorts?|class(?:es)?(?!\s(?:period|time|hour|meeting|session)))(?:\s#?[\p{Lu}\d][\p{L}\d-]{0,5})?(?:\s\([^()]{1,30}\))?(?:[\s:,–—-]{1,4}|\s(?:is|meets|takes\sit)\s)(?:on\s)?$/iu;
 
 /**
  * "Final exam: Section 1, May 6, 8 am; Section 2, May 8, 10 am": one test, on a day for each section, in one line or on
