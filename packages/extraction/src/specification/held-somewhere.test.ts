@@ -54,3 +54,21 @@ test('sections that meet at other hours have their own days', () =>
   expect(
     named(['Final exam: the 9:30 class meets on December 15, the 11:00 class meets on December 17.']),
   ).toEqual(['exam 2026-12-15 Final exam', 'exam 2026-12-17 Final exam']));
+
+describe('in other languages', () => {
+  test.each([
+    ['L’examen final aura lieu', ['en ligne', 'en salle 12', 'à 14h', 'pendant le cours'], 'le 15 décembre'],
+    ['El examen final se celebrará', ['en línea', 'en el aula 12', 'a las 14:00'], 'el 15 de diciembre'],
+    ['Die Klausur ist', ['online', 'in Raum 12', 'von 14:00 bis 16:00 Uhr'], 'am 15. Dezember'],
+    ['O exame final será realizado', ['online', 'na sala 12', 'às 14h'], 'em 15 de dezembro'],
+    ['L’esame finale si terrà', ['online', 'in aula 12', 'alle 14', 'in presenza'], 'il 15 dicembre'],
+    ['Het tentamen is', ['online', 'in zaal 12', 'om 14 uur', 'via Zoom'], 'op 15 december'],
+  ] as const)('"%s …"', (held, wheres, day) => {
+    for (const where of wheres) {
+      const sentences = [`2026.`, `${held} ${where} ${day}.`];
+      expect(work(...sentences).map((found) => found.slice(0, 'exam 2026-12-15'.length))).toEqual([
+        'exam 2026-12-15',
+      ]);
+    }
+  });
+});

@@ -17,14 +17,17 @@ const REST =
   '(?<rest>(?:\\s(?:nr\\.\\s?)?\\d{1,2})?(?:\\s(?:de[rs]|zu[rm]?|im)\\s[\\p{L}-]+)?(?:\\s\\([^()]{1,30}\\))?)';
 
 const HELD =
-  '(?:f(?:indet|inden|ällt|allen)|(?:ist|sind|w(?:ird|erden))(?:\\s(?:geschrieben|gehalten|abgenommen|angesetzt))?)';
+  '(?:f(?:indet|inden|ällt|allen)|(?:ist|sind|w(?:ird|erden))(?:\\s(?:geschrieben|gehalten|abgenommen|angesetzt|geplant|vorgesehen))?)';
+const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?';
+/** Where, how and at what hour. */
+const WHERE = `(?:,?\\s(?:online|(?:in|im|während)\\s(?:(?:der|den|dem|unserem|üblichen|gewohnten)\\s){0,2}(?:raum|hörsaal|saal|vorlesung|übung|seminar|sitzung|präsenz|labor)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|(?:über|auf|in)\\s(?:zoom|moodle|ilias|teams)|um\\s${CLOCK}\\suhr|von\\s${CLOCK}\\s(?:uhr\\s)?bis\\s${CLOCK}\\suhr)){0,2}`;
 const BY = '(?:(?:spätestens\\s)?bis(?:\\s(?:spätestens|zum|zu))?|spätestens|vor\\sdem)';
 const HAND_OVER = '(?:geben|gibt|reichen|reicht|laden|lädt|schicken|schickt|senden|sendet)';
 
 /** The name, and the day behind it. */
 const TESTS: readonly SentenceForm[] = [
   // "Zwei Klausuren werden geschrieben, am", "Die Abschlussklausur ist für den"
-  [words(LABEL, '(?:es\\sgibt\\s)?', ARTICLE, WHICH), words('^', REST, '\\s', HELD, '[,:]?\\s', DAY)],
+  [words(LABEL, '(?:es\\sgibt\\s)?', ARTICLE, WHICH), words('^', REST, '\\s', HELD, WHERE, '[,:]?\\s', DAY)],
   // "Es gibt zwei Klausuren: am"
   [words(LABEL, 'es\\sgibt\\s', ARTICLE, WHICH), words('^', REST, '[,:]\\s', DAY)],
   // "Der Termin der Klausur ist der"

@@ -17,8 +17,10 @@ const REST =
   '(?<rest>(?:\\s(?:n[°º]\\s?)?\\d{1,2})?(?:\\s(?:del?|final|escrit[oa])(?:\\s(?:la|los|las)\\s)?(?:\\s?[\\p{L}-]+)?){0,2}(?:\\s\\([^()]{1,30}\\))?)';
 
 const HELD =
-  '(?:(?:est(?:á|án|ará|arán)|queda(?:n|rá|rán)?)\\s(?:previst|fijad|programad|planificad)[oa]s?|se\\s(?:har(?:á|án)|hacen?|realizan?|realizar(?:á|án)|toman?|tomar(?:á|án)|rinden?|rendir(?:á|án)|aplican?|aplicar(?:á|án))|tendr(?:á|án)\\slugar|ser(?:á|án)|son|es|caen?)';
-const WHERE = '(?:\\sen\\s(?:clase|línea|el\\saula|el\\slaboratorio))?';
+  '(?:(?:est(?:á|án|ará|arán)|queda(?:n|rá|rán)?)\\s(?:previst|fijad|programad|planificad)[oa]s?|se\\s(?:har(?:á|án)|hacen?|realizan?|realizar(?:á|án)|toman?|tomar(?:á|án)|rinden?|rendir(?:á|án)|celebran?|celebrar(?:á|án)|aplican?|aplicar(?:á|án))|tendr(?:á|án)\\slugar|ser(?:á|án)|son|es|caen?)';
+const CLOCK = '\\d{1,2}(?::\\d{2})?(?:\\s?h)?';
+/** Where, how and at what hour. */
+const WHERE = `(?:,?\\s(?:en\\s(?:clase|línea|(?:el|la|nuestra)\\s(?:aula|sala|laboratorio|salón)(?:\\s(?:habitual|de\\ssiempre|[\\p{L}-]{0,3}\\d{1,4}))?)|durante\\sla\\sclase|de\\s(?:forma|manera)\\s(?:presencial|virtual)|(?:por|vía|en)\\s(?:zoom|moodle|teams|canvas)|a\\slas?\\s${CLOCK}|de\\s${CLOCK}\\sa\\s${CLOCK})){0,2}`;
 const HAND_OVER = '(?:entregan?|entregar(?:á|án)|suben?|subir(?:á|án)|env(?:ía|ían|iará|iarán))';
 const BY = '(?:,?\\s(?:a\\smás\\stardar|antes\\sdel?|hasta))?';
 

@@ -17,8 +17,10 @@ const REST =
   "(?<rest>(?:\\s(?:n[°º]\\s?)?\\d{1,2})?(?:\\s(?:d[eu]s?|d[’'])\\s?(?:la\\s|l[’'])?[\\p{L}-]+){0,2}(?:\\s\\([^()]{1,30}\\))?)";
 
 const HELD =
-  '(?:(?:est|sont|sera|seront)\\s(?:prévu|fixé|donné|tenu|organisé)e?s?|se\\s(?:tien(?:t|nent|dra|dront)|f(?:ait|ont|era|eront)|déroulent?|dérouler(?:a|ont))|(?:a|ont|aura|auront)\\slieu|tombe(?:nt)?)';
-const WHERE = '(?:\\s(?:en\\s(?:classe|ligne)|au\\slaboratoire))?';
+  '(?:(?:est|sont|sera|seront)(?:\\s(?:prévu|fixé|donné|tenu|organisé)e?s?)?|se\\s(?:tien(?:t|nent|dra|dront)|f(?:ait|ont|era|eront)|déroulent?|dérouler(?:a|ont))|(?:a|ont|aura|auront)\\slieu|tombe(?:nt)?)';
+const CLOCK = '\\d{1,2}\\s?(?:h(?:\\s?\\d{2})?|:\\d{2})';
+/** Where, how and at what hour. */
+const WHERE = `(?:,?\\s(?:en\\s(?:classe|ligne|présence|présentiel|personne|salle\\s[\\p{L}\\d-]{1,6})|(?:au|dans\\s(?:l[ea]|notre))\\s(?:laboratoire|local|salle|classe|gymnase)(?:\\s(?:habituelle?|[\\p{L}-]{0,3}\\d{1,4}))?|(?:pendant|durant)\\sle\\scours|à\\sdistance|(?:sur|via|par)\\s(?:moodle|zoom|teams|studium|canvas)|à\\s${CLOCK}|de\\s${CLOCK}\\sà\\s${CLOCK})){0,2}`;
 const HAND_OVER =
   '(?:remet(?:tent|tez|tra|trez|tront|tons)?|rend(?:ent|ez|ra|rez|ront)?|dépos(?:ent|ez|era|erez|eront|e)|enverr(?:a|ez|ont)|envo(?:ient|yez|ie))';
 const BY = `(?:,?\\s(?:au\\splus\\stard|avant|d[’']ici))?`;

@@ -16,13 +16,16 @@ const REST =
 
 const HELD =
   '(?:vind(?:t|en)(?:\\s(?:online|plaats)){0,2}|is|zijn|valt|vallen|staat\\sgepland|staan\\sgepland|word(?:t|en)(?:\\s(?:afgenomen|gegeven|gehouden))?)';
+const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?';
+/** Where, how and at what hour. */
+const WHERE = `(?:,?\\s(?:online|op\\slocatie|(?:in|tijdens)\\s(?:(?:de|het|ons|onze)\\s)?(?:gebruikelijke\\s|gewone\\s)?(?:zaal|lokaal|les|college|werkgroep)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|(?:via|in|op)\\s(?:zoom|teams|canvas|brightspace)|om\\s${CLOCK}(?:\\suur)?|van\\s${CLOCK}\\stot\\s${CLOCK}(?:\\suur)?)){0,2}`;
 const HAND_OVER = '(?:lever(?:t|en)?|dien(?:t|en)?|stuur|stuurt|sturen|upload(?:t|en)?)';
 const BY = '(?:uiterlijk|vóór|voor|tot)';
 
 /** The name, and the day behind it. */
 const TESTS: readonly SentenceForm[] = [
   // "Een eerste toets wordt gegeven op", "Er worden twee toetsen afgenomen, op"
-  [words(LABEL, ARTICLE, WHICH), words('^', REST, '\\s', HELD, ':?\\s', DAY)],
+  [words(LABEL, ARTICLE, WHICH), words('^', REST, '\\s', HELD, WHERE, ':?\\s', DAY)],
   [
     words(LABEL, 'er\\s(?:is|zijn|word(?:t|en))\\s', ARTICLE, WHICH),
     words('^', REST, '(?:\\s(?:afgenomen|gegeven|gehouden))?[,:]?\\s', DAY),
