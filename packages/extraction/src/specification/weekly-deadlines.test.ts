@@ -45,6 +45,24 @@ test('a table says on which weekday and by which hour each kind of work named un
     ),
   ).toEqual(byDay(DUE_IN_PLAN)));
 
+test('"Sunday, midnight" is the end of that Sunday', () =>
+  expect(
+    work(
+      ...PLAN,
+      '## Weekly deadlines',
+      '| Assignment | Due |',
+      '| Checkpoint | Thursday, 9:30am |',
+      '| Field note | Sunday, midnight |',
+      '| Portrait | Sunday, midnight |',
+      '| Podcast replies | Sunday, noon |',
+    ).filter((found) => /note|reply/u.test(found)),
+  ).toEqual([
+    'assignment 2027-01-24 23:59 Delta field note',
+    'assignment 2027-01-31 23:59 Basin field note',
+    'assignment 2027-01-31 12:00 Podcast reply',
+    'assignment 2027-02-21 12:00 Podcast reply',
+  ]));
+
 test('a list of lines says the same', () =>
   expect(
     byDay(

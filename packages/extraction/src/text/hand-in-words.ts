@@ -7,7 +7,7 @@ export const TO_HAND_IN =
 const PLATFORMS =
   '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus|ilias|studium|(?:aula|campus)\\svirtual|plataforma|plateforme|lernplattform|piattaforma)';
 /** Behind the name of what is handed in: where and when, as a regular expression source. */
-export const WHERE_AND_WHEN = `(?:by|before|until|no\\slater|due|prior|in\\sadvance|at\\sthe|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|that|which|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
+export const WHERE_AND_WHEN = `(?:by|before|until|no\\slater|due|prior|in\\s(?:advance|class)|at\\s(?:the|\\d|noon|midnight)|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|in\\s(?:hard\\scopy|print|my\\s(?:mailbox|box|office))|electronically|as\\san?\\s(?:pdf|word)|that|which|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
 
 const ASKED = new RegExp(
   `^\\W*(?:please\\s|to\\sdo:\\s)?(?:${TO_HAND_IN}|post|(?:e-?mail|send)(?:\\s(?:me|us))?)\\s?:?\\s(?=(?:your|an?|the|one|two|three|four|five|\\d{1,2})\\s\\p{L}{3})`,

@@ -80,7 +80,7 @@ export const english: TitleWords = {
   startsPhrase: [
     '(?:two|three|four|five|six)(?!\\s(?:page|word|paragraph)s?(?!\\p{L}))|several|each|every|no|all',
     'the|a|an|your|our|this|that|its|their|his|her',
-    'submit|complete|turn|take|post|upload|bring|make|write|begin',
+    'submit|complete|turn|take|post|upload|bring|make|write|begin|collect',
     'gives?|holds?|does|do|makes?|writes?|have|is|are|be|will|due',
     'in(?!\\sclass\\s)|of|for|and|to|on|with|by|at|if|from|during',
   ],

@@ -73,6 +73,8 @@ const TESTS_BEHIND: readonly SentenceForm[] = [
 
 const BY =
   '(?:by|on|until|before|at|no\\slater\\sthan)\\s(?:(?:noon|midnight|the\\s(?:start|beginning|end)\\sof\\sclass)\\s(?:on|of)\\s)?';
+/** Where, how and at what hour it is handed in. */
+const HANDED_IN = `(?:${WHERE}|(?:to|in)\\s(?:class|lab|section|my\\s(?:office|mailbox|box))|by\\se-?mail|electronically|in\\shard\\scopy|at\\sthe\\s(?:start|beginning|end)\\sof\\s(?:class|lecture|lab))`;
 const MUST = '(?:must|should|shall|will|has\\sto|have\\sto|needs?\\sto|ought\\sto)\\s';
 
 const WORKS: readonly SentenceForm[] = [
@@ -80,10 +82,15 @@ const WORKS: readonly SentenceForm[] = [
   [
     words(LABEL, '(?:submissions?\\s(?:of|for)\\s)?', ARTICLE, WHICH),
     words(
-      `^${NUMBER}\\s(?:${MUST}(?:be\\s(?:in\\s(?:my|our|the)\\s\\p{L}+|with\\s(?:me|us)|here)|reach\\s(?:me|us|my\\s\\p{L}+)|arrive)|(?:is|are|will\\sbe)\\s(?:accepted|collected|expected|wanted)|comes?\\sin|closes?)(?:\\sin\\sclass)?,?\\s`,
+      `^${NUMBER}\\s(?:${MUST}(?:be\\s(?:in\\s(?:my|our|the)\\s\\p{L}+|with\\s(?:me|us)|here)|reach\\s(?:me|us|my\\s\\p{L}+)|arrive)|(?:is|are|will\\sbe)\\s(?:accepted|collected|expected|wanted)|comes?\\sin|closes?)(?:\\s${HANDED_IN})?,?\\s`,
       BY,
       WEEKDAY,
     ),
+  ],
+  // "The due date for the term paper is"
+  [
+    words(LABEL, '(?:the\\s)?(?:deadlines?|due\\sdates?)\\s(?:of|for)\\s', ARTICLE, WHICH),
+    words(`^${NUMBER}\\s(?:is|are|will\\sbe)\\s(?:on\\s)?`, WEEKDAY),
   ],
   // "I collect the term papers on", "Bring your term paper to class on"
   [
@@ -93,7 +100,17 @@ const WORKS: readonly SentenceForm[] = [
       ARTICLE,
       WHICH,
     ),
-    words(`^${NUMBER}(?:\\s(?:to|in)\\s(?:class|lab|section|my\\soffice))?,?\\s`, BY, WEEKDAY),
+    words(`^${NUMBER}(?:\\s${HANDED_IN})?,?\\s`, BY, WEEKDAY),
+  ],
+  // "Students will turn in the term paper electronically on"
+  [
+    words(
+      LABEL,
+      `(?:please\\s|${WHO}(?:\\s(?:will|must|should|shall|are\\sto|(?:need|have)\\sto))?\\s)(?:submit|hand\\sin|turn\\sin|upload)\\s`,
+      ARTICLE,
+      WHICH,
+    ),
+    words(`^${NUMBER}(?:\\s${HANDED_IN})?,?\\s`, BY, WEEKDAY),
   ],
   // "All groups present their projects on", "The project is presented in class on"
   [
@@ -110,6 +127,11 @@ const WORKS: readonly SentenceForm[] = [
 ];
 
 const WORKS_BEHIND: readonly SentenceForm[] = [
+  // "You have until May 3 to submit the term paper"
+  [
+    words(LABEL, `(?:${WHO}\\s)?ha(?:ve|s)\\s(?:time\\s)?(?:until|till)\\s`, WEEKDAY),
+    words('^,?\\sto\\s(?:submit|hand\\sin|turn\\sin|upload|send|post|complete|finish)\\s', ARTICLE, WHICH),
+  ],
   // "May 3 is the deadline for the term paper"
   [
     words(LABEL, '(?:on\\s)?', WEEKDAY),

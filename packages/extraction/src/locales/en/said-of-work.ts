@@ -103,7 +103,7 @@ export const SAID_OF_WORK = {
     'expected\\s(?:on|by)',
     '(?:it|this|they)\\s(?:has|have|needs?)\\sto\\sbe\\s(?:in|with\\s(?:me|us))',
     '(?:the\\s)?submission\\s(?:is|falls)\\sdue',
-    'you\\shave\\s(?:time\\s)?(?:until|till)',
+    'you\\shave\\s(?:time\\s)?(?:until|till)(?![^.]*\\sto\\s(?:submit|hand\\sin|turn\\sin|upload|send|post|complete|finish)\\s(?!it|this|them|these))',
     '(?:please\\s)?return\\s(?:it|them|this|these)',
     '(?:the\\s|its\\s)?(?:deadline|due\\sdate)\\s(?:is|falls|will\\sbe)',
     '(?:the\\s|its\\s)?deadline\\sfor\\s(?:delivery|submission|this|it|handing\\s(?:(?:it|them)\\s)?in)(?:\\s(?:is|falls|will\\sbe)|\\s?:)',

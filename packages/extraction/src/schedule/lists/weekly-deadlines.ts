@@ -21,7 +21,7 @@ const MOST_BEHIND = 30;
 
 const patterns = perLocale((locale) => {
   const { weekday } = dateWords(locale);
-  const when = `(?:(?:due|every|each|on|by)\\s){0,3}(?<day>${weekday})s?(?!\\p{L})[^\\d]{0,3}(?<behind>[^\\n]{0,${MOST_BEHIND}})`;
+  const when = `(?:(?:due|every|each|on|by)\\s){0,3}(?<day>${weekday})s?(?!\\p{L})[^\\p{L}\\d]{0,3}(?<behind>[^\\n]{0,${MOST_BEHIND}})`;
   return {
     cell: new RegExp(`^\\W*${when}$`, 'iu'),
     line: new RegExp(

@@ -1,6 +1,6 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import { daySentence } from '../../items/sets-day.ts';
-import { isTest, type Vocabulary } from '../../items/vocabulary.ts';
+import type { Vocabulary } from '../../items/vocabulary.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -79,11 +79,9 @@ export function headOccasions(
   });
 }
 
-/** "The midterm takes place in class on March 5." */
-const setsItsDay = (passage: Passage, { dates }: Head, words: Vocabulary): boolean =>
-  words
-    .works(passage.text)
-    .some((head) => isTest(head) && daySentence({ text: passage.text, head, dates, words }) !== undefined);
+/** "The midterm takes place in class on March 5.", "I will collect the essays on March 5." */
+const setsItsDay = ({ text }: Passage, { dates }: Head, words: Vocabulary): boolean =>
+  words.works(text).some((head) => daySentence({ text, head, dates, words }) !== undefined);
 
 /** "Friday:" heads what stands below it, and is no day of what stands above. */
 const ONLY_ENDS = /^\W*[:.]\s*$/u;
