@@ -12,7 +12,7 @@ const FALSE_FRIENDS = /^(?:finals?|college|rapport|programme|dates|dossier|compl
 /** A course on a language may be described in English, and its plan in the language that it teaches: "Examen 1", "pas de cours". */
 export function withSecondLanguage(locale: Locale, text: string): Locale {
   if (locale.language !== english.language || !hasForeignLetters(text)) return locale;
-  if (countWords(text, WORDS_OF_ALL) < FEWEST_WORDS) return locale;
+  if (countWords(eachWordOnce(text), WORDS_OF_ALL) < FEWEST_WORDS) return locale;
   const [second] = OTHERS.map((other) => ({ other, words: ownWords(other, text) }))
     .filter(({ words }) => words >= FEWEST_WORDS)
     .toSorted((one, another) => another.words - one.words);
@@ -24,6 +24,11 @@ const FOREIGN_LETTER = /[à-öø-ÿœ]/giu;
 /** As every page in another language has some; it takes longer to look for the words. */
 const hasForeignLetters = (text: string): boolean =>
   (text.match(FOREIGN_LETTER)?.length ?? 0) >= FEWEST_WORDS;
+
+/** The words of a text that are long enough to tell a language; a text says most of its words again and again. */
+const eachWordOnce = (text: string): string => [...new Set(text.toLowerCase().match(LONG_WORD))].join(' | ');
+
+const LONG_WORD = new RegExp(String.raw`\p{L}{${SHORTEST},}`, 'gu');
 
 /** How many words of schedules a text has that are the language's and cannot be taken for English ones. */
 const ownWords = (other: Locale, text: string): number => countWords(text, scheduleWords(other));
