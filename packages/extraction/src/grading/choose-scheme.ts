@@ -140,13 +140,16 @@ function scoreOf(scheme: Scheme): number {
     0.5 * share(scheme, ({ form }) => form === 'row');
   const early = 1 / (1 + (scheme[0]?.at ?? 0) / 50);
   const ofGrade = 2 * share(scheme, ({ ofGrade: is }) => is);
-  const together = isOneTable(scheme) ? 0.5 : isLongList(scheme) ? 2 : 0;
+  const together = isLongList(scheme) ? 2 : isOneTable(scheme) || isWholeInLines(scheme) ? 0.5 : 0;
   return wholeness(scheme) + likely + early + ofGrade + together + Math.min(scheme.length, 6) / 6 - single;
 }
 
 /** Rows of one table are told together; those of several may make a whole by chance. */
 const isOneTable = (scheme: Scheme): boolean =>
   scheme.every(({ form, at }) => form === 'row' && at === scheme[0]?.at);
+
+/** "Exam I: 20%" to "Quizzes: 20%", one line below the other: a sentence elsewhere that gathers the exams says no more. */
+const isWholeInLines = (scheme: Scheme): boolean => isWhole(sumOf(scheme)) && isLineByLine(scheme);
 
 const FEWEST_OF_LIST = 6;
 

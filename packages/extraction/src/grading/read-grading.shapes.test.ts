@@ -434,3 +434,22 @@ test.each([
     `${other} 40%`,
   ]),
 );
+
+test('a list whose lines make the whole counts more than a sentence elsewhere that gathers some of them', () =>
+  expect(
+    inShort(
+      read(
+        [
+          ...[
+            'Exam I: 20%',
+            'Exam II: 20%',
+            'Exam III (Final): 30%',
+            'Class participation: 10%',
+            'Quizzes: 20%',
+          ],
+          'There are three tests and a quiz each week.',
+          'The tests make up 70% of the grade, the quizzes make up 25%, while the other 5% is simply attendance.',
+        ].join('\n'),
+      ),
+    ),
+  ).toEqual(['Exam I 20%', 'Exam II 20%', 'Exam III (Final) 30%', 'Class participation 10%', 'Quizzes 20%']));
