@@ -28,6 +28,8 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
     ['Submit your research question', 'Research question'],
     ['Post: Your harbor map', 'Harbor map'],
     ['Post a one-page response on the forum before class', 'One-page response'],
+    ['Post: Your introductory paragraph and outline to ELMS', 'Introductory paragraph and outline'],
+    ['Email your outline to your group', 'Outline'],
     ['Email me your thesis statement', 'Thesis statement'],
     ['Send two photographs of the shore', 'Two photographs of the shore'],
     ['Hand in your thesis statement and outline', 'Thesis statement and outline'],

@@ -14,6 +14,9 @@ const ASKED = new RegExp(
   'iu',
 );
 const BEHIND_NAME = new RegExp(`(?<=\\p{L}{3}.*)[\\s,(]+${WHERE_AND_WHEN}`, 'iu');
+/** "To ELMS", "to your group" */
+const TO_WHOM =
+  /\s(?:to|on|in|via|through|with)\s(?:\p{Lu}{3,}|(?:the|your|our)\s(?:class|group|team|forum|(?:discussion\s|message\s)?board|course\s(?:site|page|website)|instructor|professor|partner))\W*$/u;
 /** "By Monday 4 pm" tells another day or an hour. */
 const OTHER_TIME = /\d|\p{L}day(?!\p{L})|\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|noon|midnight)\b/iu;
 const LONGEST = 110;
@@ -25,7 +28,11 @@ const LONGEST = 110;
 export function askedFor(line: Passage): Passage | undefined {
   const verb = line.text.length <= LONGEST ? ASKED.exec(line.text)?.[0] : undefined;
   if (verb === undefined) return undefined;
-  const behind = line.text.slice(verb.length).search(BEHIND_NAME);
-  const end = behind < 0 ? line.text.length : verb.length + behind;
+  const asked = line.text.slice(verb.length);
+  const [behind = asked.length] = [BEHIND_NAME, TO_WHOM]
+    .map((pattern) => asked.search(pattern))
+    .filter((at) => at >= 0)
+    .sort((a, b) => a - b);
+  const end = verb.length + behind;
   return slicePassage(line, verb.length, OTHER_TIME.test(line.text.slice(end)) ? undefined : end);
 }
