@@ -14,6 +14,7 @@ export interface Action {
 }
 
 const MOST_WORDS = 9;
+
 const patternsOf = perLocale((locale) => {
   const verbs = oneOf([...locale.actions, ...locale.handOver]);
   return {

@@ -61,15 +61,15 @@ export const isShort = (text: string) =>
       .replace(BY_CLASS, ''),
   ) <= SHORT_WORDS;
 
-/** "Outline in advance of class": and by when. */
-const BY_CLASS =
-  /\s(?:in\sadvance\sof|prior\sto|before|by|at\sthe\s(?:beginning|start|end)\sof)\s(?:the\s)?(?:class|lecture|seminar|session)(?:\stime)?\W*$/iu;
-
 /** And so does the title behind "HW 10:". */
 const TITLE_OF_NUMBERED = new RegExp(
   String.raw`(?<=^\W{0,4}(?:\p{L}+\s){0,2}\p{L}+\s?#?(?:\d{1,2}|${NUMBER_WORDS})\s?:\s).*$`,
   'iu',
 );
+
+/** And so does by when it is wanted: "Outline in advance of class". */
+const BY_CLASS =
+  /\s(?:in\sadvance\sof|prior\sto|before|by|at\sthe\s(?:beginning|start|end)\sof)\s(?:the\s)?(?:class|lecture|seminar|session)(?:\stime)?\W*$/iu;
 
 /** "Paper" alone may be any paper; "Midterm" alone is the midterm. */
 export const isBare = (title: string, head: Head) =>

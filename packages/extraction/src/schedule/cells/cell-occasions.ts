@@ -252,8 +252,8 @@ const IS_READ =
 /** "Assignment: map of the harbor", beside what is read. */
 const HOMEWORK =
   /^\W*(?:assignments?|home-?work|hw|devoirs?|tareas?|deberes|hausaufgaben?|compiti|tarefas?|huiswerk)\s?:/iu;
-/** "Homework: read chapter 3", "HW: finish essay 3": nothing is due on the day on which that is told. */
-const READS =
+/** "Homework: read chapter 3", "HW: finish essay 3": it is done at home, and not due on the day on which it is told. */
+const AT_HOME =
   /:\s(?:finish|continue|start|begin|complete|work|keep|revise|prepare|read|re-?read|skim|watch|view|listen|study|review|lire|leer|lesen|leggere|ler|lezen|chapters?|chs?\.|pp?\.|pages?)(?!\p{L})/iu;
 
 interface Statement {
@@ -269,7 +269,7 @@ function roleOfStatement(
   { isReading, isBelowDay, words }: Statement,
 ): Occasion['role'] {
   if (SAYS_DUE.test(text) || saysDue(text) || isToHandIn(text, words)) return 'due';
-  const isHomework = ofCell === 'entry' && HOMEWORK.test(text) && !READS.test(text);
+  const isHomework = ofCell === 'entry' && HOMEWORK.test(text) && !AT_HOME.test(text);
   if ((isBelowDay || isHomework) && isLabelledWork(text, words)) return 'due';
   return isReading || isToRead(text, ofCell, words) ? 'reading' : ofCell;
 }

@@ -39,7 +39,7 @@ export function ledByWeekdays(occasions: readonly Occasion[], locale: Locale): O
 const isOfWeek = ({ dates: [week, ...others], isWeek, role }: Occasion): boolean =>
   week !== undefined && others.length === 0 && role !== 'sentence' && (isWeek === true || isWeekLong(week));
 
-/** Each of its days once and in their order: "Friday reading groups meet" alone is about all Fridays. */
+/** Several days, and each of them once: "Friday Reading Groups meet" alone is about all Fridays. */
 function isLedByDays(week: readonly Occasion[], locale: Locale): boolean {
   const days = week.flatMap((occasion) => leadOf(occasion, locale)?.weekday ?? []);
   return days.length >= FEWEST_DAYS && new Set(days).size === days.length;

@@ -184,23 +184,26 @@ export const followers = (
   { below, words }: { below: number; words: Vocabulary },
 ): Occasion[] =>
   withLabels(line.passage).map((statement) => {
+    const shared = {
+      dates: entry.dates,
+      ...(entry.beside !== undefined && { beside: entry.beside }),
+      ...(!entry.isLeading && { isAfterTrailingDate: true }),
+      ...(entry.dates.length > 1 && { isWindow: true }),
+      ...(entry.isWeek && entry.dates.length === 1 && !entry.dates[0]?.until && { isWeek: true }),
+    };
     const asked = askedThen(statement, { line, entry, below });
-    if (asked) return { statement: asked, dates: entry.dates, role: 'due' };
+    if (asked) return { ...shared, statement: asked, role: 'due' };
     const isBehindTopic = isWorkBelowTopic(statement, { line, entry, words });
     const isOfDay = isBehindTopic || isSaidOfDay(statement, { line, entry, words });
     return {
+      ...shared,
       statement,
       ...(isBehindTopic && { isBehindTopic }),
-      dates: entry.dates,
       role: isDueThen(statement, { line, entry, words })
         ? 'due'
         : SET_APART.test(statement.text) || (below <= MOST_BELOW_DATE && isOfDay)
           ? 'entry'
           : 'follower',
-      ...(entry.beside !== undefined && { beside: entry.beside }),
-      ...(!entry.isLeading && { isAfterTrailingDate: true }),
-      ...(entry.dates.length > 1 && { isWindow: true }),
-      ...(entry.isWeek && entry.dates.length === 1 && !entry.dates[0]?.until && { isWeek: true }),
     };
   });
 
