@@ -112,6 +112,20 @@ describe('what stands in a table of weekdays', () => {
     ).toEqual(['assignment 2026-09-09 Essay 1', 'quiz 2026-09-16 Quiz 1']));
 });
 
+test('"Design principles" behind its weekday is what the class is about', () =>
+  expect(
+    work(
+      ...[
+        'Fall 2026',
+        '### Week 1 (9/7 - 9/11)',
+        '- Tuesday: Dunes',
+        '- Thursday: Design principles — contrast',
+      ],
+      ...['### Week 2 (9/14 - 9/18)', '- Tuesday: Ice', '- Thursday: Quiz 1'],
+      ...['### Week 3 (9/21 - 9/25)', '- Tuesday: Wind', '- Thursday: Design a poster'],
+    ),
+  ).toEqual(['quiz 2026-09-17 Quiz 1', 'project 2026-09-24 Design a poster']));
+
 describe('lines that begin with one weekday', () => {
   test('are told of all weeks, and of none of their days', () =>
     expect(

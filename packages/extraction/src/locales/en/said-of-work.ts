@@ -30,7 +30,7 @@ export const SAID_OF_WORK = {
     'record',
     'video-record',
     'prepare',
-    'design',
+    'design(?!\\s(?:principles?|thinking|patterns?|process(?:es)?|theor(?:y|ies)|elements?|basics|systems?|and|of|for|in)(?!\\p{L}))',
     'create',
     'take',
     'choose',
