@@ -1,14 +1,12 @@
 import { addDays } from '../../dates/civil.ts';
 import { type PlacedDate, placeAt } from '../../dates/date-book.ts';
 import type { Locale } from '../../locales/locale.ts';
-import { perLocale } from '../../locales/per-locale.ts';
-import type { Grid, Node, Paragraph } from '../../structure/outline.ts';
+import type { Node } from '../../structure/outline.ts';
 import type { DatedPassage, TermWeeks } from '../../term/weeks.ts';
 import type { Passage } from '../../text/passage.ts';
-import { oneOf } from '../../text/patterns.ts';
-import { weekdayAlone } from '../columns/column-names.ts';
 import { weekdayLead } from '../relative/led-by-weekdays.ts';
-import { headsDays } from '../table/weekdays-of-week.ts';
+import { countDays } from '../table/weekdays-of-week.ts';
+import { weekNumberOf } from '../text/entry.ts';
 
 const LONGEST = 100;
 const FEWEST_WEEKS = 2;
@@ -27,7 +25,7 @@ export function numberedWeeks(
   const written = new Set(dated.flatMap(({ passage, dates }) => (dates.length > 0 ? [passage] : [])));
   const plans: { head: Passage; days: number }[] = [];
   for (const node of nodes) {
-    if (node.type === 'paragraph' && weekPattern(locale).test(node.passage.text))
+    if (node.type === 'paragraph' && weekNumberOf(node.passage.text) !== undefined)
       plans.push({ head: node.passage, days: 0 });
     const plan = plans.at(-1);
     if (plan) plan.days += daysIn(node, locale);
@@ -35,34 +33,26 @@ export function numberedWeeks(
   const ofDays = plans.filter(({ days }) => days > 0);
   const isPlan = ofDays.filter(({ days }) => days >= FEWEST_DAYS).length >= FEWEST_WEEKS;
   return isPlan
-    ? ofDays.flatMap(({ head }) => (written.has(head) ? [] : (placeWeek(head, weeks, locale) ?? [])))
+    ? ofDays.flatMap(({ head }) => (written.has(head) ? [] : (placeWeek(head, weeks) ?? [])))
     : [];
 }
 
-const weekPattern = perLocale(
-  (locale) =>
-    new RegExp(`^\\W{0,4}(?<name>${oneOf(locale.week)}\\s?#?(?<number>\\d{1,2}))(?!\\d|\\.\\d)`, 'iu'),
-);
-
-const daysIn = (node: Paragraph | Grid, locale: Locale): number =>
-  node.type === 'paragraph' ? (isLed(node, locale) ? 1 : 0) : daysOfGrid(node, locale);
-
-const isLed = ({ passage: { text } }: Paragraph, locale: Locale): boolean =>
-  weekdayLead(text, locale) !== undefined;
-
-const daysOfGrid = ({ rows, columns }: Grid, locale: Locale): number =>
-  rows.slice(0, 2).some((row) => headsDays(row, locale))
-    ? columns
-    : rows.filter(({ cells }) => weekdayAlone(cells[0]?.passage.text ?? '', locale)).length;
+const daysIn = (node: Node, locale: Locale): number => {
+  if (node.type === 'grid') return countDays(node, locale);
+  return weekdayLead(node.passage.text, locale) ? 1 : 0;
+};
 
 /** From its Monday to its Friday. */
-function placeWeek(passage: Passage, weeks: TermWeeks, locale: Locale): PlacedDate | undefined {
-  const match = weekPattern(locale).exec(passage.text);
-  const begins = weeks.mondayOf(Number(match?.groups?.number));
-  if (!match || !begins || passage.text.length > LONGEST) return undefined;
+function placeWeek(passage: Passage, weeks: TermWeeks): PlacedDate | undefined {
+  const { text } = passage;
+  const begins = text.length <= LONGEST ? weeks.mondayOf(weekNumberOf(text) ?? 0) : undefined;
+  const end = NUMBER.exec(text)?.[0].length ?? 0;
+  if (!begins) return undefined;
   const { date, because } = begins;
   const until = addDays(date, TO_FRIDAY);
-  const end = match.index + match[0].length;
-  const mention = { start: end - (match.groups?.name?.length ?? 0), end, ...date, until };
+  const mention = { start: text.search(/\p{L}/u), end, ...date, until };
   return placeAt(passage, mention, { date, until, assumed: [{ field: 'date', because }] });
 }
+
+/** "Week 3" of "Week 3: Rivers". */
+const NUMBER = /^\D*\d{1,2}/u;

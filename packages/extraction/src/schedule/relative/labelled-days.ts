@@ -62,7 +62,8 @@ export function labelsOf(text: string, locale: Locale): Weekday[] {
   );
 }
 
-const isBeside = (one: Occasion, other: Occasion): boolean =>
+/** On the same line and told of the same days. */
+export const isBeside = (one: Occasion, other: Occasion): boolean =>
   one.statement.pieces[0]?.line === other.statement.pieces.at(-1)?.line && haveSameDates(one, other);
 
 const haveSameDates = (one: Occasion, other: Occasion): boolean =>
@@ -71,7 +72,8 @@ const haveSameDates = (one: Occasion, other: Occasion): boolean =>
 const namesDay = ({ statement, dates }: Occasion, locale: Locale): boolean =>
   namedDay(statement.text, dates, true, locale) !== undefined;
 
-function onDays(
+/** An occasion on other days than those of its week or its row. */
+export function onDays(
   { isWindow: _isWindow, isWeek: _isWeek, place: _place, ...occasion }: Occasion,
   dates: PlacedDate[],
 ): Occasion {

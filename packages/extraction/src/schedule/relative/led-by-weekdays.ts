@@ -6,6 +6,7 @@ import { perLocale } from '../../locales/per-locale.ts';
 import { slicePassage } from '../../text/passage.ts';
 import { weekdayAlone } from '../columns/column-names.ts';
 import type { Occasion } from '../occasion.ts';
+import { isBeside, onDays } from './labelled-days.ts';
 import { dayOfWeek, isWeekLong, onlyWeekday } from './relative-day.ts';
 
 const FEWEST_DAYS = 2;
@@ -26,13 +27,13 @@ export function ledByWeekdays(occasions: readonly Occasion[], locale: Locale): O
     const lead = week && led.has(occasion) ? leadOf(occasion, locale) : undefined;
     if (lead && week) {
       last = { occasion, day: dayOfWeek(week, lead.weekday) };
-      return onDay({ ...occasion, statement: slicePassage(occasion.statement, lead.end) }, last.day);
+      return onDays({ ...occasion, statement: slicePassage(occasion.statement, lead.end) }, [last.day]);
     }
     if (!last || !isBeside(occasion, last.occasion) || onlyWeekday(occasion.statement.text, locale)) {
       last = undefined;
       return occasion;
     }
-    return onDay(occasion, last.day);
+    return onDays(occasion, [last.day]);
   });
 }
 
@@ -60,13 +61,3 @@ export function weekdayLead(text: string, locale: Locale): Lead | undefined {
 
 /** "Monday Wednesday Friday 10:00", "Friday 5 pm". */
 const joins = perLocale((locale) => new RegExp(`^(?:${dateWords(locale).weekday}|\\d)(?!\\p{L})`, 'iu'));
-
-const isBeside = (one: Occasion, other: Occasion): boolean =>
-  one.statement.pieces[0]?.line === other.statement.pieces.at(-1)?.line && one.dates[0] === other.dates[0];
-
-function onDay(
-  { isWindow: _isWindow, isWeek: _isWeek, place: _place, ...occasion }: Occasion,
-  day: PlacedDate,
-): Occasion {
-  return { ...occasion, dates: [day], role: occasion.role === 'follower' ? 'entry' : occasion.role };
-}

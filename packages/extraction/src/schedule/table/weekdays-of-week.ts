@@ -34,12 +34,24 @@ export function weekdaysOfWeek(
   return inColumns(grid, context) ?? inRows(grid, context) ?? [];
 }
 
+/** How many days of the week a table has, each with a column or a row of its own. */
+export const countDays = (grid: Grid, locale: Locale): number =>
+  headerOfDays(grid, locale) < 0
+    ? daysOfRows(grid, locale).filter((day) => day !== undefined).length
+    : grid.columns;
+
+const headerOfDays = ({ rows }: Grid, locale: Locale): number =>
+  rows.slice(0, HEADER_ROWS).findIndex((row) => headsDays(row, locale));
+
+const daysOfRows = ({ rows }: Grid, locale: Locale): (Weekday | undefined)[] =>
+  rows.map(({ cells }) => weekdayAlone(cells[0]?.passage.text ?? '', locale));
+
 /** Two cells of a row that begin with days of their own, as in a calendar. */
 const beginsWithDays = (row: GridRow, book: DateBook): boolean =>
   distinct(row).filter(({ passage }) => book.within(passage)[0]?.start === 0).length >= FEWEST_DAYS;
 
 function inColumns(grid: Grid, { week, book, locale }: Week): Occasion[] | undefined {
-  const header = grid.rows.slice(0, HEADER_ROWS).findIndex((row) => headsDays(row, locale));
+  const header = headerOfDays(grid, locale);
   const names = grid.rows[header]?.cells.map((cell) => cell?.passage.text ?? '');
   if (!names || header === grid.rows.length - 1) return undefined;
   const columns: Columns = {
@@ -63,7 +75,7 @@ function inColumns(grid: Grid, { week, book, locale }: Week): Occasion[] | undef
 }
 
 /** "Monday | Wednesday | Friday", with at most a name in front for what the rows hold. */
-export function headsDays(row: GridRow, locale: Locale): boolean {
+function headsDays(row: GridRow, locale: Locale): boolean {
   const cells = distinct(row).filter(({ passage }) => passage.text.trim() !== '');
   const days = cells.flatMap(({ passage }) => weekdayAlone(passage.text, locale) ?? []);
   const named = cells.filter(({ column }) => column > 0);
@@ -83,7 +95,7 @@ const onlyColumn = (grid: Grid, column: number): Grid => ({
 
 /** "Monday | Topic", "Wednesday | Topic": a row that begins with no day goes on with the one above. */
 function inRows(grid: Grid, { week, book, locale }: Week): Occasion[] | undefined {
-  const days = grid.rows.map(({ cells }) => weekdayAlone(cells[0]?.passage.text ?? '', locale));
+  const days = daysOfRows(grid, locale);
   const first = days.findIndex((day) => day !== undefined);
   if (first < 0 || first > 1 || new Set(days.slice(first)).size < FEWEST_DAYS) return undefined;
   const columns: Columns = { ...readColumns(grid, book, locale), dates: [0] };
