@@ -1,11 +1,10 @@
 import { type Passage, slicePassage } from './passage.ts';
+import { PLATFORMS } from './platforms.ts';
 
 /** What stands in front of the name of a work that is to be handed in, as a regular expression source. */
 export const TO_HAND_IN =
   '(?:submit|turn\\sin|hand\\sin|upload|remettre|rendre|déposer|entregar|entrega|subir|entregue|abgeben|abgabe|consegnare|inleveren)';
 
-const PLATFORMS =
-  '(?:moodle|canvas|blackboard|brightspace|gradescope|courselink|turnitin|sakai|schoology|classroom|dropbox|teams|e-?campus|ilias|studium|(?:aula|campus)\\svirtual|plataforma|plateforme|lernplattform|piattaforma)';
 /** Behind the name of what is handed in: where and when, as a regular expression source. */
 export const WHERE_AND_WHEN = `(?:by|before|until|no\\slater|due|prior|in\\s(?:advance|class)|at\\s(?:the|\\d|noon|midnight)|on\\s(?:or\\sbefore|the)|(?:on|to|in|via|through|sur|à|al?|en|no|na|su|auf|op)\\s(?:the\\s|our\\s|your\\s|la\\s|el\\s|der\\s)?${PLATFORMS}|in\\s(?:hard\\scopy|print|my\\s(?:mailbox|box|office))|electronically|as\\san?\\s(?:pdf|word)|that|which|so|if|d[’']ici|avant|antes|para)(?!\\p{L})`;
 

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -20,7 +21,7 @@ const HELD =
   '(?:f(?:indet|inden|ällt|allen)|(?:ist|sind|w(?:ird|erden))(?:\\s(?:geschrieben|gehalten|abgenommen|angesetzt|geplant|vorgesehen))?)';
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?';
 /** Where, how and at what hour. */
-const WHERE = `(?:,?\\s(?:online|(?:in|im|während)\\s(?:(?:der|den|dem|unserem|üblichen|gewohnten)\\s){0,2}(?:raum|hörsaal|saal|vorlesung|übung|seminar|sitzung|präsenz|labor)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|(?:über|auf|in)\\s(?:zoom|moodle|ilias|teams)|um\\s${CLOCK}\\suhr|von\\s${CLOCK}\\s(?:uhr\\s)?bis\\s${CLOCK}\\suhr)){0,2}`;
+const WHERE = `(?:,?\\s(?:online|(?:in|im|während)\\s(?:(?:der|den|dem|unserem|üblichen|gewohnten)\\s){0,2}(?:raum|hörsaal|saal|vorlesung|übung|seminar|sitzung|präsenz|labor)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|(?:über|auf|in)\\s${PLATFORMS}|um\\s${CLOCK}\\suhr|von\\s${CLOCK}\\s(?:uhr\\s)?bis\\s${CLOCK}\\suhr)){0,2}`;
 const BY = '(?:(?:spätestens\\s)?bis(?:\\s(?:spätestens|zum|zu))?|spätestens|vor\\sdem)';
 const HAND_OVER = '(?:geben|gibt|reichen|reicht|laden|lädt|schicken|schickt|senden|sendet)';
 

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -18,7 +19,7 @@ const THERE_IS = `(?:there\\s(?:is|are|will\\sbe)|${WHO}(?:\\swill|[’']ll)?(?:
 const WEEK_OF = '(?:(?:the\\s)?week\\s(?:of|from)\\s)?';
 const CLOCK = '\\d{1,2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
 /** Where, how and at what hour it is held. */
-const WHERE = `(?:online|remotely|virtually|in[\\s-]person|(?:from\\s)?${CLOCK}\\s?(?:[–-]|to)\\s?${CLOCK}|at\\s(?:${CLOCK}|noon)|(?:via|on|through|over)\\s(?:zoom|canvas|moodle|blackboard|brightspace|teams|webex|d2l|(?:the\\s)?(?:course\\s)?(?:website|site|web))|(?:in|at|during|within)\\s(?:(?:the|our|your|a)\\s)?(?:(?:normal|regular|regularly|usual|scheduled|same|testing|main|assigned)\\s){0,2}(?:class|lecture|lab|section|recitation|room|hall|classroom|cent(?:er|re)|auditorium|gym|library)(?:\\s(?:hours|times?|periods?|meetings?|rooms?|sessions?|\\p{L}{0,2}\\d{1,4}\\p{L}?))?(?:\\s\\([^()]{1,20}\\))?)`;
+const WHERE = `(?:online|remotely|virtually|in[\\s-]person|(?:from\\s)?${CLOCK}\\s?(?:[–-]|to)\\s?${CLOCK}|at\\s(?:${CLOCK}|noon)|(?:via|on|through|over)\\s(?:${PLATFORMS}|(?:the\\s)?(?:course\\s)?(?:website|site|web))|(?:in|at|during|within)\\s(?:(?:the|our|your|a)\\s)?(?:(?:normal|regular|regularly|usual|scheduled|same|testing|main|assigned)\\s){0,2}(?:class|lecture|lab|section|recitation|room|hall|classroom|cent(?:er|re)|auditorium|gym|library)(?:\\s(?:hours|times?|periods?|meetings?|rooms?|sessions?|\\p{L}{0,2}\\d{1,4}\\p{L}?))?(?:\\s\\([^()]{1,20}\\))?)`;
 const IS = '(?:(?:is|are|was|were)(?:\\sgoing\\sto\\sbe)?|will\\sbe|ha(?:s|ve)\\sbeen)';
 const IS_HELD = `${IS}(?:\\s(?:tentatively\\s)?(?:given|held|taken|written|administered|scheduled|set|planned|offered|conducted))?`;
 const HELD = `(?:${IS_HELD}|(?:will\\s)?(?:falls?|happens?|takes?\\splace|occurs?|comes?))(?:,?\\s${WHERE}){0,2}`;

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -20,7 +21,7 @@ const HELD =
   '(?:(?:est(?:á|án|ará|arán)|queda(?:n|rá|rán)?)\\s(?:previst|fijad|programad|planificad)[oa]s?|se\\s(?:har(?:á|án)|hacen?|realizan?|realizar(?:á|án)|toman?|tomar(?:á|án)|rinden?|rendir(?:á|án)|celebran?|celebrar(?:á|án)|aplican?|aplicar(?:á|án))|tendr(?:á|án)\\slugar|ser(?:á|án)|son|es|caen?)';
 const CLOCK = '\\d{1,2}(?::\\d{2})?(?:\\s?h)?';
 /** Where, how and at what hour. */
-const WHERE = `(?:,?\\s(?:en\\s(?:clase|línea|(?:el|la|nuestra)\\s(?:aula|sala|laboratorio|salón)(?:\\s(?:habitual|de\\ssiempre|[\\p{L}-]{0,3}\\d{1,4}))?)|durante\\sla\\sclase|de\\s(?:forma|manera)\\s(?:presencial|virtual)|(?:por|vía|en)\\s(?:zoom|moodle|teams|canvas)|a\\slas?\\s${CLOCK}|de\\s${CLOCK}\\sa\\s${CLOCK})){0,2}`;
+const WHERE = `(?:,?\\s(?:en\\s(?:clase|línea|(?:el|la|nuestra)\\s(?:aula|sala|laboratorio|salón)(?:\\s(?:habitual|de\\ssiempre|[\\p{L}-]{0,3}\\d{1,4}))?)|durante\\sla\\sclase|de\\s(?:forma|manera)\\s(?:presencial|virtual)|(?:por|vía|en)\\s${PLATFORMS}|a\\slas?\\s${CLOCK}|de\\s${CLOCK}\\sa\\s${CLOCK})){0,2}`;
 const HAND_OVER = '(?:entregan?|entregar(?:á|án)|suben?|subir(?:á|án)|env(?:ía|ían|iará|iarán))';
 const BY = '(?:,?\\s(?:a\\smás\\stardar|antes\\sdel?|hasta))?';
 

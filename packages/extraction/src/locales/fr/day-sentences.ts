@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -20,7 +21,7 @@ const HELD =
   '(?:(?:est|sont|sera|seront)(?:\\s(?:prévu|fixé|donné|tenu|organisé)e?s?)?|se\\s(?:tien(?:t|nent|dra|dront)|f(?:ait|ont|era|eront)|déroulent?|dérouler(?:a|ont))|(?:a|ont|aura|auront)\\slieu|tombe(?:nt)?)';
 const CLOCK = '\\d{1,2}\\s?(?:h(?:\\s?\\d{2})?|:\\d{2})';
 /** Where, how and at what hour. */
-const WHERE = `(?:,?\\s(?:en\\s(?:classe|ligne|présence|présentiel|personne|salle\\s[\\p{L}\\d-]{1,6})|(?:au|dans\\s(?:l[ea]|notre))\\s(?:laboratoire|local|salle|classe|gymnase)(?:\\s(?:habituelle?|[\\p{L}-]{0,3}\\d{1,4}))?|(?:pendant|durant)\\sle\\scours|à\\sdistance|(?:sur|via|par)\\s(?:moodle|zoom|teams|studium|canvas)|à\\s${CLOCK}|de\\s${CLOCK}\\sà\\s${CLOCK})){0,2}`;
+const WHERE = `(?:,?\\s(?:en\\s(?:classe|ligne|présence|présentiel|personne|salle\\s[\\p{L}\\d-]{1,6})|(?:au|dans\\s(?:l[ea]|notre))\\s(?:laboratoire|local|salle|classe|gymnase)(?:\\s(?:habituelle?|[\\p{L}-]{0,3}\\d{1,4}))?|(?:pendant|durant)\\sle\\scours|à\\sdistance|(?:sur|via|par)\\s${PLATFORMS}|à\\s${CLOCK}|de\\s${CLOCK}\\sà\\s${CLOCK})){0,2}`;
 const HAND_OVER =
   '(?:remet(?:tent|tez|tra|trez|tront|tons)?|rend(?:ent|ez|ra|rez|ront)?|dépos(?:ent|ez|era|erez|eront|e)|enverr(?:a|ez|ont)|envo(?:ient|yez|ie))';
 const BY = `(?:,?\\s(?:au\\splus\\stard|avant|d[’']ici))?`;

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -21,7 +22,7 @@ const HELD =
   '(?:si\\s(?:terr|svolger)(?:à|anno)|si\\s(?:tiene|tengono|svolge|svolgono)|(?:avrà|avranno|ha|hanno)\\sluogo|(?:è|sono|sarà|saranno)(?:\\s(?:previst|fissat|programmat|attes)[aeio])?)';
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?';
 /** Where, how and at what hour. */
-const WHERE = `(?:,?\\s(?:(?:in|nella|nel)\\s(?:(?:solita|nostra|consueta)\\s)?(?:aula|classe|laboratorio|sala)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|in\\spresenza|online|a\\sdistanza|durante\\sla\\slezione|(?:su|via)\\s(?:zoom|moodle|teams)|alle\\s(?:ore\\s)?${CLOCK}|dalle\\s(?:ore\\s)?${CLOCK}\\salle\\s(?:ore\\s)?${CLOCK})){0,2}`;
+const WHERE = `(?:,?\\s(?:(?:in|nella|nel)\\s(?:(?:solita|nostra|consueta)\\s)?(?:aula|classe|laboratorio|sala)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|in\\spresenza|online|a\\sdistanza|durante\\sla\\slezione|(?:su|via)\\s${PLATFORMS}|alle\\s(?:ore\\s)?${CLOCK}|dalle\\s(?:ore\\s)?${CLOCK}\\salle\\s(?:ore\\s)?${CLOCK})){0,2}`;
 const HAND_OVER =
   '(?:consegn(?:a|ano|ate|erà|eranno|erete)|carica(?:no)?|invia(?:no)?|invierete|caricherete)';
 const BY = '(?:,?\\s(?:entro(?:\\se\\snon\\soltre)?|prima\\sdel))?';

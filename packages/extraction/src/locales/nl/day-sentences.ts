@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -18,7 +19,7 @@ const HELD =
   '(?:vind(?:t|en)(?:\\s(?:online|plaats)){0,2}|is|zijn|valt|vallen|staat\\sgepland|staan\\sgepland|word(?:t|en)(?:\\s(?:afgenomen|gegeven|gehouden))?)';
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?';
 /** Where, how and at what hour. */
-const WHERE = `(?:,?\\s(?:online|op\\slocatie|(?:in|tijdens)\\s(?:(?:de|het|ons|onze)\\s)?(?:gebruikelijke\\s|gewone\\s)?(?:zaal|lokaal|les|college|werkgroep)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|(?:via|in|op)\\s(?:zoom|teams|canvas|brightspace)|om\\s${CLOCK}(?:\\suur)?|van\\s${CLOCK}\\stot\\s${CLOCK}(?:\\suur)?)){0,2}`;
+const WHERE = `(?:,?\\s(?:online|op\\slocatie|(?:in|tijdens)\\s(?:(?:de|het|ons|onze)\\s)?(?:gebruikelijke\\s|gewone\\s)?(?:zaal|lokaal|les|college|werkgroep)(?:\\s[\\p{L}-]{0,3}\\d{1,4})?|(?:via|in|op)\\s${PLATFORMS}|om\\s${CLOCK}(?:\\suur)?|van\\s${CLOCK}\\stot\\s${CLOCK}(?:\\suur)?)){0,2}`;
 const HAND_OVER = '(?:lever(?:t|en)?|dien(?:t|en)?|stuur|stuurt|sturen|upload(?:t|en)?)';
 const BY = '(?:uiterlijk|vóór|voor|tot)';
 

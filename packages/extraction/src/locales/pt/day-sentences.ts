@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../text/platforms.ts';
 import type { DaySentences, SentenceForm } from '../locale.ts';
 import { LABEL, words } from '../sentence-parts.ts';
 
@@ -19,7 +20,7 @@ const HELD =
   '(?:(?:está|estão)\\s(?:previst|marcad|agendad|programad)[oa]s?|ser(?:á|ão)(?:\\s(?:realizad|aplicad|feit)[oa]s?)?|é|são|realizam?-se|ocorrer(?:á|ão)|ocorrem?|acontecem?|acontecer(?:á|ão)|ter(?:á|ão)\\slugar)';
 const CLOCK = '\\d{1,2}(?:h(?:\\d{2})?|:\\d{2})';
 /** Where, how and at what hour. */
-const WHERE = `(?:,?\\s(?:em\\s(?:sala|aula|classe)|(?:n[ao]|em)\\s(?:sala|aula|laboratório|auditório)(?:\\s(?:habitual|[\\p{L}-]{0,3}\\d{1,4}))?|online|presencialmente|durante\\sa\\saula|(?:pelo|no|via)\\s(?:zoom|moodle|teams)|às\\s${CLOCK}|das\\s${CLOCK}\\s(?:às|a)\\s${CLOCK})){0,2}`;
+const WHERE = `(?:,?\\s(?:em\\s(?:sala|aula|classe)|(?:n[ao]|em)\\s(?:sala|aula|laboratório|auditório)(?:\\s(?:habitual|[\\p{L}-]{0,3}\\d{1,4}))?|online|presencialmente|durante\\sa\\saula|(?:pelo|no|via)\\s${PLATFORMS}|às\\s${CLOCK}|das\\s${CLOCK}\\s(?:às|a)\\s${CLOCK})){0,2}`;
 const HAND_OVER = '(?:entrega(?:m|rão|rá)?|envia(?:m|rão|rá)?|submete(?:m|rão|rá)?)';
 const BY = '(?:,?\\s(?:até(?:\\sao?)?|antes\\sde))?';
 
