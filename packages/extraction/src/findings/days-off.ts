@@ -1,4 +1,4 @@
-import { daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
+import { addDays, daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
 import { inAYear, isFull, type PlacedDate } from '../dates/date-book.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
 import { isNamed } from '../items/name-day-off.ts';
@@ -22,12 +22,7 @@ export function fromDaysOff(context: CourseContext): Draft[] {
   )) {
     const index = kept.findIndex((other) => isSameBreak(other, day));
     const other = kept[index];
-    if (other && isNextOf(other, day))
-      kept[index] = {
-        ...other,
-        dates: [...other.dates, ...day.dates],
-        evidence: [...other.evidence, ...day.evidence],
-      };
+    if (other && isNextOf(other, day)) kept[index] = withDaysOf(other, day);
     else if (other)
       kept[index] = {
         ...other,
@@ -39,7 +34,42 @@ export function fromDaysOff(context: CourseContext): Draft[] {
       };
     else kept.push({ kind: 'holiday', ...day });
   }
-  return kept;
+  return joinedBreaks(kept, context);
+}
+
+/** "Spring break" on each day of class of a week is one break. */
+function joinedBreaks(days: readonly Draft[], context: CourseContext): Draft[] {
+  const joined: Draft[] = [];
+  for (const day of [...days].sort((a, b) => startOf(a).localeCompare(startOf(b)))) {
+    const index = joined.findLastIndex((other) => goesOnAs(other, day, context));
+    const other = joined[index];
+    if (other) joined[index] = withDaysOf(other, day);
+    else joined.push(day);
+  }
+  return joined;
+}
+
+const withDaysOf = (known: Draft, day: Pick<Draft, 'dates' | 'evidence'>): Draft => ({
+  ...known,
+  dates: [...known.dates, ...day.dates],
+  evidence: [...known.evidence, ...day.evidence],
+});
+
+/** From the Wednesday of a week to the Monday of the next. */
+const FARTHEST_CLASS = 5;
+
+/** A break of the same name on the next day of class. */
+function goesOnAs(known: Draft, { title, dates: [first] }: Draft, context: CourseContext): boolean {
+  const last = known.dates.at(-1);
+  if (!last || !first || !isNamed(title) || !isSameTitle(known, { title })) return false;
+  const days = daysFrom(last, first);
+  return days > 0 && days <= FARTHEST_CLASS && !isTaughtBetween(last, first, context);
+}
+
+function isTaughtBetween(last: PlacedDate, next: PlacedDate, context: CourseContext): boolean {
+  const from = inAYear(last.until ?? last.date);
+  const between = Array.from({ length: daysFrom(last, next) - 1 }, (_, index) => addDays(from, index + 1));
+  return between.some((date) => hasTopic({ ...next, date }, context, TAUGHT));
 }
 
 /** A break of a week lasts until its Friday, unless other days of that week are told to be off as well. */
@@ -53,14 +83,21 @@ function lastingItsWeek({ isOfWeek, ...day }: DayOff, all: readonly DayOff[]): D
 const isOfSession = ({ role, dates: [first] }: Occasion, context: CourseContext): boolean =>
   role === 'session' && first !== undefined && hasTopic(first, context);
 
+/** In a list the day and its topic are one entry. */
+const TAUGHT: readonly Occasion['role'][] = ['topic', 'entry'];
+
 /** Whether something else is said to be taught on a day. */
-const hasTopic = ({ date }: PlacedDate, { occasions, locale }: CourseContext): boolean =>
+const hasTopic = (
+  { date }: PlacedDate,
+  { occasions, locale }: CourseContext,
+  roles: readonly Occasion['role'][] = ['topic'],
+): boolean =>
   occasions.some(
     ({ role, statement, dates }) =>
-      role === 'topic' &&
+      roles.includes(role) &&
       /\p{L}{3}/u.test(statement.text) &&
       !vocabulary(locale).dayOff.test(statement.text) &&
-      dates.some((other) => toIso(other.date) === toIso(date)),
+      dates.some((other) => toIso(inAYear(other.date)) === toIso(inAYear(date))),
   );
 
 const PART_OF_CLASS =
@@ -94,9 +131,11 @@ const isReckonedAround = (known: Draft, day: DayOff): boolean =>
 /** "Fall break" on Monday and again on Tuesday is one break. */
 function isNextOf(known: Draft, { title, dates: [first] }: DayOff): boolean {
   const last = known.dates.at(-1);
-  if (!last || !first || known.title.toLowerCase() !== title.toLowerCase()) return false;
-  return daysFrom(last, first) === 1;
+  return last && first && isSameTitle(known, { title }) ? daysFrom(last, first) === 1 : false;
 }
+
+const isSameTitle = (one: { title: string }, other: { title: string }): boolean =>
+  one.title.toLowerCase() === other.title.toLowerCase();
 
 const startOf = ({ dates }: Pick<Draft, 'dates'>) => (dates[0] ? toIso(dates[0].date) : '');
 const endOf = ({ dates }: Pick<Draft, 'dates'>) => {

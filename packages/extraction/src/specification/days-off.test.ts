@@ -274,7 +274,43 @@ test('the name of a break above its days is no day of its own', () =>
       'W March 11: Easter break',
       'M March 16: Lakes',
     ),
-  ).toEqual(['2026-03-09 Easter break', '2026-03-11 Easter break']));
+  ).toEqual(['2026-03-09 Easter break']));
+
+const stretches = (...lines: string[]) =>
+  read(...lines)
+    .findings.filter(({ kind }) => kind === 'holiday')
+    .map(({ date, endDate, title }) => `${endDate ? `${date}..${endDate}` : date} ${title}`);
+
+test('a break on each day of class that it takes is one, and goes on over a weekend', () =>
+  expect(
+    stretches(
+      'Spring 2026',
+      'The schedule of the lectures',
+      'W March 4: Rivers',
+      'M March 9: Easter break',
+      'W March 11: No class, Easter break',
+      'M March 16: Easter break',
+      'W March 18: Lakes',
+    ),
+  ).toEqual(['2026-03-09..2026-03-16 Easter break']));
+
+test('a break is over with the next class, and what has no name is a day by itself', () =>
+  expect(
+    stretches(
+      'Spring 2026',
+      'The schedule of the lectures',
+      'M March 9: Easter break',
+      'W March 11: Lakes',
+      'F March 13: Easter break',
+      'M March 16: No class',
+      'W March 18: No class',
+    ),
+  ).toEqual([
+    '2026-03-09 Easter break',
+    '2026-03-13 Easter break',
+    '2026-03-16 No class',
+    '2026-03-18 No class',
+  ]));
 
 test('days that follow each other are one break, also where no year is given', () =>
   expect(
