@@ -62,3 +62,45 @@ test('"Due:" begins a statement of its own in a cell, however full the line abov
     'Due dates are those of the calendar of the course, which is posted Due to the storm, nothing',
   ]);
 });
+
+test('a line of a left column goes on where its column ends, far from the edge of the page', () => {
+  const column = (left: number, ...texts: string[]): Line[] =>
+    linesOf(...texts).map((line) => ({
+      ...line,
+      box: [left, (line.box?.[1] ?? 0) + 40, left + 6 * line.text.length, (line.box?.[3] ?? 0) + 40],
+    }));
+  const left = column(
+    72,
+    'We read what keepers of the old and new',
+    'Lighthouse wrote, and write about it in',
+    'a notebook of our own, week after week.',
+    'We draw the tide, too.',
+    'Notebooks',
+    'Sketches',
+  );
+  const right = column(
+    330,
+    'We go out and measure what is left of',
+    'Pier Seven at low tide, and then the next',
+    'one along the shore',
+    'Boots',
+    'Maps',
+  );
+  const lines = [...linesOf(LONG), ...left, ...right];
+  const setting = settingOf(lines);
+  const goOn = lines.map((line, index) => {
+    const above = lines[index - 1];
+    return above !== undefined && continues(above, line, setting);
+  });
+  const begun = lines.filter((_, index) => !goOn[index]).map(({ text }) => text);
+  expect(begun).toEqual([
+    LONG,
+    'We read what keepers of the old and new',
+    'We draw the tide, too.',
+    'Notebooks',
+    'Sketches',
+    'We go out and measure what is left of',
+    'Boots',
+    'Maps',
+  ]);
+});

@@ -1,10 +1,11 @@
 import type { Document, Line } from '../document.ts';
 import { placeOf } from './place-of.ts';
+import { percentile, rightEdges } from './right-edges.ts';
 
 /** How lines are set in a document, measured once: where they end and how close they stand. */
 export interface Setting {
-  /** The right edge that most lines of a page keep. */
-  right: Map<number, number>;
+  /** The right edges of its pages, by their lines. */
+  edges: ReadonlyMap<Line, { page: number; column: number }>;
   /** The right edge that most pages keep: the last line of a page of short ones may be short as well. */
   usualRight: number;
   /** The usual space between two lines of a paragraph, in line heights. */
@@ -15,43 +16,26 @@ export interface Setting {
 
 /** How wide the text of a document is set: what tells a broken line from a short one. */
 export function measureSetting(document: Document): Setting {
-  const right = new Map<number, number>();
+  const edges = new Map<Line, { page: number; column: number }>();
+  const ofPages: number[] = [];
   const gaps: number[] = [];
   let longest = 0;
-  const pages = document.pages.map(({ number, blocks }) => ({
-    number,
-    lines: blocks.flatMap((block) => (block.type === 'table' || block.line.furniture ? [] : [block.line])),
-  }));
-  const widest = Math.max(0, ...pages.flatMap(({ lines }) => lines.map((line) => placeOf(line)?.[2] ?? 0)));
-  for (const { number, lines } of pages) {
-    right.set(number, rightEdge(lines, widest));
+  const pages = document.pages.map(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'table' || block.line.furniture ? [] : [block.line])),
+  );
+  const widest = Math.max(0, ...pages.flat().map((line) => placeOf(line)?.[2] ?? 0));
+  for (const lines of pages) {
+    const { page, of } = rightEdges(lines, widest, goesOn);
+    ofPages.push(page);
+    for (const [line, column] of of) edges.set(line, { page, column });
     lines.forEach((line, index) => {
       longest = Math.max(longest, line.text.length);
       const gap = gapBetween(lines[index - 1], line);
       if (gap !== undefined && gap > -0.5 && gap < 2) gaps.push(gap);
     });
   }
-  const usualRight = percentile([...right.values()], 0.75);
-  return { right, usualRight, leading: percentile(gaps, 0.4), longest };
-}
-
-const MOST_LINES = 0.9;
-const NARROW = 0.6;
-const FEW = 0.1;
-
-/** Where most lines end; of a page of short lines, of which none goes on with the one above, where the `widest` one does. */
-function rightEdge(lines: readonly Line[], widest: number): number {
-  const usual = percentile(
-    lines.flatMap((line) => placeOf(line)?.[2] ?? []),
-    MOST_LINES,
-  );
-  const areItems = lines.filter(startsLower).length < FEW * lines.length;
-  return areItems && usual < NARROW * widest ? widest : usual;
-}
-
-function percentile(values: number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  const usualRight = percentile(ofPages, 0.75);
+  return { edges, usualRight, leading: percentile(gaps, 0.4), longest };
 }
 
 /** The white between two lines, in heights of the upper one. */
@@ -91,10 +75,19 @@ export function continues(previous: Line, line: Line, setting: Setting): boolean
 /** "… or on Tuesday," has its day on the next line. */
 const ENDS_WITH_WEEKDAY = /\bon\s\p{L}{3,6}day,$/iu;
 
+const NO_EDGES = { page: 0, column: 0 };
 const rightOf = (line: Line): number => placeOf(line)?.[2] ?? 0;
 
+/** In the middle of a sentence. */
+const goesOn = (line: Line, above: Line | undefined) =>
+  startsLower(line) || (above !== undefined && endsOpen(above));
+
 const startsLower = (line: Line) => /^\p{Ll}/u.test(line.text.trim());
-const isFull = (line: Line, { right }: Setting) => rightOf(line) >= FULL * (right.get(line.page) ?? 0);
+/** As near to the edge of its column as to that of the page it would have to end. */
+function isFull(line: Line, { edges }: Setting): boolean {
+  const { page, column } = edges.get(line) ?? NO_EDGES;
+  return rightOf(line) >= column - (1 - FULL) * page;
+}
 const isUsuallyFull = (line: Line, { usualRight }: Setting) => rightOf(line) >= FULL * usualRight;
 
 const ENTRY = /^\p{Lu}[^:.!?]{1,45}(?:\(\d{1,3}\s?%\)\s?)?:\s/u;
@@ -115,13 +108,13 @@ const SHORT_LINE = 50;
 const ROOM = 1.3;
 
 /** The first word would have had room on the line above, so the line was ended on purpose. */
-function wordWouldFit(previous: Line, line: Line, { right }: Setting): boolean {
+function wordWouldFit(previous: Line, line: Line, { edges }: Setting): boolean {
   const [upper, lower] = [placeOf(previous), placeOf(line)];
   if (!upper || !lower) return false;
   const text = line.text.trim();
   const perCharacter = (lower[2] - lower[0]) / Math.max(1, text.length);
   const word = (text.split(/\s/, 1)[0]?.length ?? 0) + 1;
-  return (right.get(line.page) ?? 0) - upper[2] > ROOM * word * perCharacter;
+  return (edges.get(previous) ?? NO_EDGES).column - upper[2] > ROOM * word * perCharacter;
 }
 
 /** The line above goes to the edge in the middle of its sentence: a date may stand first below by chance. */

@@ -24,7 +24,18 @@ const DATE_LIKE = new RegExp(`^\\W{0,3}(?:(?:${WEEKDAY})\\W{1,3})?(?:${LED_BY})`
 export const beginsWithDay = (text: string): boolean => DATE_LIKE.test(text);
 
 /** "Feb 13–": the first of several days, whose last a narrow column has on its next line. */
-export const isOpenStretch = (text: string): boolean => /\d\s?[–—-]$/u.test(text) && beginsWithDay(text);
+export const isOpenStretch = (text: string): boolean => OPEN_STRETCH.test(text) && beginsWithDay(text);
+
+/** Also "Feb 24–Mar". */
+const OPEN_STRETCH = new RegExp(`\\d\\s?[–—-]\\s?(?:(?:${ENGLISH_MONTH})[a-z]{0,6}\\.?)?$`, 'iu');
+
+const CUT_YEAR = /(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?<year>[12]|(?:19|20)\d)$/u;
+
+/** "2/18/201" above "3": a narrow column has cut the year. */
+export function isCutInYear(above: string, below: string): boolean {
+  const year = CUT_YEAR.exec(above)?.groups?.year;
+  return year !== undefined && /^\d{1,3}$/u.test(below) && year.length + below.length === 4;
+}
 
 const FIRST_PART = new RegExp(
   `^\\W{0,3}(?=\\p{L})(?:${WEEKDAY})?\\W{0,3}(?:(?:${ENGLISH_MONTH})[a-z]{0,6})?\\W{0,2}$`,

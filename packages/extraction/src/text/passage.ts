@@ -1,5 +1,6 @@
 import type { Line } from '../document.ts';
 import type { Box, Evidence } from '../extraction.ts';
+import { isCutInYear } from './begins-with-day.ts';
 
 /** Words to be understood together, whichever lines they stand on, with the way back to those lines. */
 export interface Passage {
@@ -34,9 +35,10 @@ export function toPassage(lines: readonly Line[]): Passage {
     const hasHyphen = /[-–]$/u.test(words);
     const isCut = hasHyphen && HYPHENATED.test(words) && GOES_ON.test(below);
     const isBroken = hasHyphen && BROKEN.test(words) && BROKEN_OFF.test(below);
+    const isOneWord = isCut || isBroken || isCutInYear(words, below.trimEnd());
     const length = isCut ? words.length - 1 : words.length;
     pieces.push({ line, at: text.length, from, length });
-    text += words.slice(0, length) + (isCut || isBroken || next === undefined ? '' : ' ');
+    text += words.slice(0, length) + (isOneWord || next === undefined ? '' : ' ');
   });
   return { text, pieces };
 }

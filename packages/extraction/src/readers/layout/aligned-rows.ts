@@ -1,4 +1,4 @@
-import { beginsWithDay, isOpenStretch, isPartOfDay } from '../../text/begins-with-day.ts';
+import { beginsWithDay, isCutInYear, isOpenStretch, isPartOfDay } from '../../text/begins-with-day.ts';
 import { isDateLike, textOf } from './date-like.ts';
 import type { VisualLine } from './lines.ts';
 import { FEWEST_ROWS } from './segmented-lines.ts';
@@ -31,6 +31,8 @@ interface Anchors {
   areNumbered: boolean;
   /** The month stands once: below "Jan 17" there are "24" and "31". */
   areDaysOfMonth: boolean;
+  /** "Monday: …" and "Wednesday: …" begin rows. */
+  areWeekdays: boolean;
   /** Lines that begin with the first part of a day, "Th Jan", and those that begin with the rest of it, "21". */
   cutDays: { begin: ReadonlySet<CutLine>; end: ReadonlySet<CutLine> };
 }
@@ -76,7 +78,7 @@ const FARTHEST_DAY = 14;
 
 const MOST_PARTS = 3;
 
-/** Days that a narrow column breaks: "Wednesday" and below it "9/15", "Th Jan" and "21", "Tue", "Sep" and "15". */
+/** Days that a narrow column breaks: "Wednesday" and below it "9/15", "Th Jan" and "21", "Tue", "Sep" and "15", "2/18/201" and "3". */
 function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
   const [begin, end] = [new Set<CutLine>(), new Set<CutLine>()];
   cut.forEach((cells, index) => {
@@ -84,14 +86,20 @@ function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
     if (parts.length > 0) begin.add(cells);
     for (const part of parts) end.add(part);
   });
-  return begin.size >= FEWEST_DAYS ? { begin, end } : { begin: new Set(), end: new Set() };
+  const isSure = begin.size >= FEWEST_DAYS || [...begin].some((cells) => isStretchBroken(cells[anchor]));
+  return isSure ? { begin, end } : { begin: new Set(), end: new Set() };
 }
+
+/** One of them is enough: nothing else ends as "Feb 13–" does. */
+const isStretchBroken = (line: VisualLine | undefined): boolean =>
+  line !== undefined && isOpenStretch(textOf(line));
 
 /** The lines below the first one that make a day or a stretch of days of it; none where it is no first part of one. */
 function partsOfDay([first, ...others]: readonly CutLine[], anchor: number): readonly CutLine[] {
   let above = first?.[anchor];
-  if (above && isOpenStretch(textOf(above)))
-    return endsStretch(above, others[0]?.[anchor]) ? others.slice(0, 1) : [];
+  const next = others[0]?.[anchor];
+  if (above && isOpenStretch(textOf(above))) return endsStretch(above, next) ? others.slice(0, 1) : [];
+  if (above && next && isCutInYear(textOf(above), textOf(next))) return others.slice(0, 1);
   if (!above || !isPartOfDay(textOf(above))) return [];
   let day = textOf(above);
   for (const [index, cells] of others.entries()) {
@@ -128,6 +136,7 @@ export function toRows(cut: CutLine[], anchor: number): VisualLine[][][] {
     areDays: areDaysBeside(cut),
     areNumbered: !areDaysOfMonth && countNumbered(cut, anchor, broken) >= FEWEST_ROWS,
     areDaysOfMonth,
+    areWeekdays: cut.filter((cells) => isLedByWeekday(cells[anchor])).length >= FEWEST_DAYS,
   };
   const isOneLineEach = cut.filter((cells) => isDateLike(cells[anchor])).length >= MOST_DATED * cut.length;
   const rows: VisualLine[][][] = [];
@@ -188,16 +197,26 @@ function isSentenceGoingOn(cell: readonly VisualLine[], line: VisualLine): boole
     gap < 0.5 * line.size &&
     gap - usual < ROW_GAP * line.size &&
     /^(?:\p{Ll}|\()/u.test(textOf(line)) &&
+    !isNextOfSeries(last, line) &&
     !/[.;:]$/.test(textOf(last)) &&
     // What is in brackets throughout is another statement.
     !(textOf(line).startsWith('(') && textOf(last).endsWith(')'))
   );
 }
 
+/** "hw3" below "hw2". */
+function isNextOfSeries(above: VisualLine, line: VisualLine): boolean {
+  const [one, other] = [above, line].map((each) => /^(\D+)\d{1,3}$/u.exec(textOf(each))?.[1]);
+  return one !== undefined && one === other;
+}
+
 const WEEK_ONLY = /^\W{0,3}(?:week|wk|session|class)\s?\d{1,2}\W{0,3}$/i;
 
 const LED_BY_WEEKDAY = /^\W{0,3}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]?\s/i;
 const WEEKDAY_ONLY = /^\W{0,3}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\W{0,3}$/i;
+const WEEKDAY_LABEL = /^\W{0,3}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\s?[:–—]/i;
+const isLedByWeekday = (line: VisualLine | undefined): boolean =>
+  line !== undefined && WEEKDAY_LABEL.test(textOf(line));
 const DAY_FIRST = /^\W{0,3}\d{1,2}\b/;
 
 /** "Tue", broken off its "24 Oct" by the width of the column. */
@@ -228,6 +247,7 @@ function beginsRow(cells: CutLine, previous: CutLine | undefined, anchors: Ancho
   if (anchors.cutDays.end.has(cells)) return false;
   if (anchors.cutDays.begin.has(cells) || isWeekOfNumbers(cells) || isWeekAlone(cells)) return true;
   if (areDates && isDateLike(cells[anchor])) return true;
+  if (anchors.areWeekdays) return isLedByWeekday(cells.find((line) => line !== undefined));
   if (anchors.areDays) return cells.some(isDateLike);
   if ((anchors.areNumbered || (areDates && anchors.areDaysOfMonth)) && isNumber(cells[anchor])) return true;
   const first = cells.findIndex((line) => line !== undefined);

@@ -3,8 +3,9 @@ import { anchorColumn, type CutLine, toRows } from './aligned-rows.ts';
 import { textOf } from './date-like.ts';
 import type { Fragment } from './fragment.ts';
 import { cutWhereFull, findGutters } from './gutters.ts';
-import { clusterEnd } from './line-clusters.ts';
+import { closeEnd, clusterEnd } from './line-clusters.ts';
 import { around, toVisualLine, type VisualLine } from './lines.ts';
+import { type IsHead, repeatedHeads } from './repeated-heads.ts';
 import { cutAtRivers, findRivers, runsAcross, withRivers } from './rivers.ts';
 import {
   besideEachOther,
@@ -36,11 +37,15 @@ export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Fl
   const last = lastRows(segmented, gutters);
   const flow: Flow[] = last ? [tableOf(last, gutters)] : [];
   let index = last?.length ?? 0;
+  const isHead = repeatedHeads(lines);
   while (index < segmented.length) {
-    const end = titleWithin(segmented, index, clusterEnd(segmented, index));
-    const table = end > index ? toAlignedTable(segmented.slice(index, end), gutters) : undefined;
+    const headed = isHead(segmented[index]?.segments ?? [])
+      ? belowHeads(segmented, index, isHead)
+      : undefined;
+    const end = headed?.end ?? titleWithin(segmented, index, clusterEnd(segmented, index));
+    const table = headed?.table ?? toAlignedTable(segmented.slice(index, end), gutters);
     if (table) {
-      flow.push(...table);
+      flow.push(table);
       index = end;
     } else {
       const { parts } = segmented[index] as SegmentedLine;
@@ -49,6 +54,30 @@ export function toFlow(lines: VisualLine[], gutters: readonly number[] = []): Fl
     }
   }
   return flow;
+}
+
+/** With the heads themselves. */
+const FEWEST_BELOW_HEADS = 2;
+
+/** What stands below heads that are known, each column from where its head begins. */
+function belowHeads(
+  lines: readonly SegmentedLine[],
+  start: number,
+  isHead: IsHead,
+): { table: AlignedTable; end: number } | undefined {
+  const next = lines.findIndex(({ segments }, index) => index > start && isHead(segments));
+  const isTitled = next > 0 && lines[next - 1]?.segments.length === 1;
+  const end = closeEnd(
+    next < 0 ? lines : lines.slice(0, isTitled ? next - 1 : next),
+    start,
+    FEWEST_BELOW_HEADS,
+  );
+  const rows = lines.slice(start, end);
+  const edges = rows[0]?.segments.slice(1).map(({ box }) => box[0]) ?? [];
+  if (edges.length === 0 || edges.some((edge) => rows.some(({ line }) => runsAcross(line, edge))))
+    return undefined;
+  const gutters = edges.map((edge) => edge - 1);
+  return { table: tableOf(cutAtRivers(rows, edges), gutters), end };
 }
 
 /** The last rows of a table that is on the page before, too few to tell by themselves: words begin at its edges, and none run across them. */
@@ -132,9 +161,9 @@ export function cutAtGutters(lines: readonly SegmentedLine[], gutters: readonly 
   });
 }
 
-function toAlignedTable(uncut: SegmentedLine[], above: readonly number[]): Flow[] | undefined {
+function toAlignedTable(uncut: SegmentedLine[], above: readonly number[]): AlignedTable | undefined {
   const { lines, gutters } = inColumns(uncut, above);
-  return gutters.length === 0 ? undefined : [tableOf(lines, gutters)];
+  return uncut.length === 0 || gutters.length === 0 ? undefined : tableOf(lines, gutters);
 }
 
 /** The edges without those that part a head from the narrower cells set in the middle below it. */

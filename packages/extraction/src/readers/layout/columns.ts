@@ -1,6 +1,7 @@
 import { isDateLike, isLedByDay } from './date-like.ts';
 import { toSegments, type VisualLine } from './lines.ts';
 import { isProse } from './prose.ts';
+import { repeatedHeads } from './repeated-heads.ts';
 import { findSideBar } from './side-bar.ts';
 import { splitAt } from './split-at.ts';
 import { cutAtEdge, findTextColumns } from './text-columns.ts';
@@ -12,6 +13,8 @@ const FEWEST_LINES = 8;
  * right one. Cells of a table are short; columns of prose fill their width, which is how they are told apart.
  */
 export function inReadingOrder(lines: VisualLine[], pageWidth: number): VisualLine[] {
+  const isHead = repeatedHeads(lines);
+  if (lines.some((line) => isHead(toSegments(line)))) return lines;
   const gutter =
     lines.length < FEWEST_LINES ? undefined : (findGutter(lines, pageWidth) ?? findSideBar(lines, pageWidth));
   if (gutter === undefined) return withTextColumns(lines, pageWidth);

@@ -45,9 +45,10 @@ export function findFurniture(pages: PageLines[]): (line: VisualLine, height: nu
   const seen = { alike: countPages(pages, nameOf), same: countPages(pages, textOf) };
   const counted = countedShapes(pages);
   const numbers = pageNumbers(pages);
+  const inBody = countInBody(pages);
   const pagesOf = (line: VisualLine) => {
     const text = textOf(line);
-    if (isPartOfDay(text)) return 0;
+    if (isPartOfDay(text) || (inBody.get(text) ?? 0) >= FEWEST_IN_BODY) return 0;
     return (isDay(text) ? seen.same.get(text) : seen.alike.get(nameOf(line))) ?? 0;
   };
   return (line, height) => {
@@ -66,6 +67,17 @@ function countPages(pages: readonly PageLines[], nameOf: (line: VisualLine) => s
     for (const name of new Set(lines.filter((line) => isInMargin(line, height)).map(nameOf)))
       seen.set(name, (seen.get(name) ?? 0) + 1);
   return seen;
+}
+
+/** The heads of a table for each week stand among its lines as well as, by chance, above those of a page. */
+const FEWEST_IN_BODY = 2;
+
+function countInBody(pages: readonly PageLines[]): Map<string, number> {
+  const body = pages.flatMap(({ height, lines }) =>
+    lines.filter((line) => !isInMargin(line, height, COUNTED_MARGIN)),
+  );
+  const byText = Map.groupBy(body.map(textOf), (text) => text);
+  return new Map([...byText].map(([text, all]) => [text, all.length]));
 }
 
 const LONGEST_DAY = 12;

@@ -8,7 +8,7 @@ const MOST_LINES_BETWEEN = 6;
 const LARGEST_GAP_IN_SIZES = 5;
 
 /** Where the group of at least `fewest` lines with gaps that begins at `start` ends; `start` itself when there is none. */
-export function clusterEnd(lines: SegmentedLine[], start: number, fewest = FEWEST_ROWS): number {
+export function clusterEnd(lines: readonly SegmentedLine[], start: number, fewest = FEWEST_ROWS): number {
   const first = beginsCluster(lines, start);
   if (first === undefined) return start;
   let end = first + 1;
@@ -31,6 +31,22 @@ export function clusterEnd(lines: SegmentedLine[], start: number, fewest = FEWES
   return withGaps >= fewest ? withTail(lines, first, end) : start;
 }
 
+/** Where the lines end that stand close below a group, whatever column they are in, and in no larger type. */
+export function closeEnd(lines: readonly SegmentedLine[], start: number, fewest: number): number {
+  const end = clusterEnd(lines, start, fewest);
+  if (end === start) return start;
+  const rows = lines.slice(start, end);
+  const apart = lines.findIndex(({ line }, index) => {
+    const above = lines[index - 1]?.line;
+    return (
+      index >= end &&
+      above !== undefined &&
+      (!isClose(above, line) || isTitle(line, rows) || beginsColumn(line, above))
+    );
+  });
+  return apart < 0 ? lines.length : apart;
+}
+
 /** Further up than the line before it: the first line of the next column of the page. */
 const beginsColumn = (line: VisualLine, before: VisualLine): boolean => line.box[3] < before.box[1];
 
@@ -45,7 +61,7 @@ const standsUnderColumn = (above: readonly SegmentedLine[], { line }: SegmentedL
     .some(({ segments }) => segments.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= SAME_EDGE));
 
 /** The first line with a gap; a week or a date right above it belongs to it when both begin at the left. */
-function beginsCluster(lines: SegmentedLine[], start: number): number | undefined {
+function beginsCluster(lines: readonly SegmentedLine[], start: number): number | undefined {
   const [first, second] = [lines[start], lines[start + 1]];
   if (!first) return undefined;
   if (first.segments.length >= 2) return start;
@@ -68,7 +84,7 @@ function goesOnInDay({ segments: [first] }: SegmentedLine, line: VisualLine): bo
 }
 
 /** The last row's wrapped words: lines close below it that stand under a later column, or a date under the first. */
-function withTail(lines: SegmentedLine[], first: number, end: number): number {
+function withTail(lines: readonly SegmentedLine[], first: number, end: number): number {
   const left = Math.min(...lines.slice(Math.max(first, end - 8), end).map(({ line }) => line.box[0]));
   let tail = end;
   const isUnder = (at: number) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawTable } from '../../../testing/draw-table.ts';
 import { outline } from '../../../testing/outline.ts';
 import { drawPdf } from '../../../testing/write-pdf.ts';
+import { extract } from '../../extract.ts';
 import type { Pdfjs } from './pdfjs.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -101,6 +102,46 @@ test('stretches of days may go on with a number or with a day of the next month'
     ['Mar. 6– / 10', 'Ice', 'Sketch 6'],
   ];
   expect(await read(await drawTable({ edges: [50, 110, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
+});
+
+test('one stretch that goes on with the day below it is enough, and its month may end the line', async () => {
+  const rows = [
+    ['Dates', 'Topic', 'Work'],
+    ['Feb 17–23', 'Springs', 'Sketch 1'],
+    ['Feb 24–Mar / 2', 'Ponds', 'Sketch 2'],
+    ['Mar 3–9', 'Lakes', 'Sketch 3'],
+    ['Mar 10–16', 'Deltas', 'Sketch 4'],
+  ];
+  expect(await read(await drawTable({ edges: [50, 130, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
+});
+
+test('a year that a column cuts is one with its day', async () => {
+  const rows = [
+    ['#', 'Date', 'Topic', 'Work'],
+    ['7', '2/15/202 / 7', 'Springs', ''],
+    ['8', '2/18/202 / 7', 'Ponds', 'Quiz 1'],
+    ['9', '2/20/202 / 7', 'Lakes', ''],
+    ['10', '3/1/2027', 'Deltas', 'Quiz 2'],
+  ];
+  const bytes = await drawTable({ edges: [50, 80, 140, 300, 400], rows, padding: 1 });
+  expect(await read(bytes)).toEqual(inRows(rows));
+  const { findings } = extract(await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs }), {
+    referenceDate: '2027-01-10',
+  });
+  expect(findings.filter(({ kind }) => kind === 'quiz').map(({ date, title }) => `${date} ${title}`)).toEqual(
+    ['2027-02-18 Quiz 1', '2027-03-01 Quiz 2'],
+  );
+});
+
+test('the next of a series in small letters does not go on with the one above', async () => {
+  const rows = [
+    ['Work', 'Due date', 'Where'],
+    ['sketch1', 'Sep 13, 11:59 pm', 'Portal'],
+    ['sketch2', 'Sep 20, 11:59 pm', 'Portal'],
+    ['Quiz on / maps', 'Sep 27, 11:59 pm', 'Classroom'],
+    ['sketch3', 'Oct 4, 11:59 pm', 'Portal'],
+  ];
+  expect(await read(await drawTable({ edges: [50, 130, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
 });
 
 test('numbers set in the middle below a wide head are cells of its column', async () => {
