@@ -4,6 +4,7 @@ import { BY_DATE, IN_PERIOD, isAboutWork, isToldBy, POINTER } from './about-work
 import { beforeHead, besides, endOfName, NEAR, nameOfTest, withoutCovered } from './around-head.ts';
 import { isBesideDate } from './beside-date.ts';
 import type { Signal } from './candidate.ts';
+import { isEssayQuestion } from './essay-question.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
@@ -62,7 +63,7 @@ export function gatherSignals(read: StatementRead, named: Named): Set<Signal> {
       ([signal]) =>
         (signal !== 'policy' || !isSetTest(sources)) &&
         // "Dunes: how many?" in a list of assignments is the name of one.
-        (signal !== 'question' || read.occasion.listed === undefined),
+        (signal !== 'question' || !(read.occasion.listed || isEssayQuestion(read.occasion))),
     ),
     ...fromPlace(sources),
   ];
@@ -139,7 +140,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['titled', head !== undefined && (isTitle(text, head) || isNamedWithAside(sources))],
     ['no-head', head === undefined],
     ['head-first', head !== undefined && (wordsBefore <= 3 || isNamedDue(occasion, head))],
-    ['about-work', isAboutWork(near, sources)],
+    ['about-work', isAboutWork(near, sources) && !isEssayQuestion(occasion)],
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head) && !sources.sentence],
     ['generic', isGeneric(named.title)],

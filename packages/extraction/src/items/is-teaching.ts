@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import { isEssayQuestion } from './essay-question.ts';
 import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
 import type { Head } from './vocabulary.ts';
@@ -82,7 +83,8 @@ function isTaught({ occasion, own, hasDue, named }: StatementRead): boolean {
   if (own ? isOfTheSubject(occasion, own) : CHAPTER.test(text)) return true;
   const isHeld = own !== undefined && isTest(own) && !isMethod(occasion, own);
   const isShow = own?.kind === 'presentation' && SHOWN_BY_STUDENTS.test(text);
-  return (LECTURE_LIKE.test(text) && !isHeld && !isShow) || (isReading(text, named) && !isHeld);
+  if (LECTURE_LIKE.test(text) && !isHeld && !isShow) return true;
+  return isReading(text, named) && !isHeld && !isEssayQuestion(occasion);
 }
 
 /** The word for a work names a text, a method or a part of the course. */

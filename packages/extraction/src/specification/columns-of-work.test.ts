@@ -433,6 +433,23 @@ test('what each pair of brackets says is due is a work of its own', () =>
     'other 2027-02-01 23:59 Survey',
   ]));
 
+test('questions and what is to be discussed in a column of assignments are what is written about', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Subject | Reading | Written work |',
+      '| Feb 3 | Springs | Gaza, ch. 1 | Why do rivers bend? |',
+      '| Feb 10 | Ponds | Gaza, ch. 2 | |',
+      '| Feb 17 | Lakes | Gaza, ch. 3 | Discuss one of the three kinds of lakes |',
+      '| Feb 24 | Deltas | Gaza, ch. 4 | Discuss the idea of "slow water" in Gaza |',
+      '| Mar 3 | Seas | Gaza, ch. 5 | Discuss chapter 5 |',
+    ),
+  ).toEqual([
+    'assignment 2027-02-03 Why do rivers bend?',
+    'assignment 2027-02-17 Discuss one of the three kinds of lakes',
+    'assignment 2027-02-24 Discuss the idea of "slow water" in Gaza',
+  ]));
+
 test('a question may be the name of an assignment', () =>
   expect(
     work(

@@ -26,8 +26,11 @@ export const beginsWithDay = (text: string): boolean => DATE_LIKE.test(text);
 /** "Feb 13–": the first of several days, whose last a narrow column has on its next line. */
 export const isOpenStretch = (text: string): boolean => OPEN_STRETCH.test(text) && beginsWithDay(text);
 
-/** Also "Feb 24–Mar". */
-const OPEN_STRETCH = new RegExp(`\\d\\s?[–—-]\\s?(?:(?:${ENGLISH_MONTH})[a-z]{0,6}\\.?)?$`, 'iu');
+/** Also "Feb 24–Mar"; "27-Aug" is a day. */
+const OPEN_STRETCH = new RegExp(
+  `\\d\\s?[–—-]$|(?:${ENGLISH_MONTH})[a-z]{0,6}\\.?\\s?\\d{1,2}\\s?[–—-]\\s?(?:${ENGLISH_MONTH})[a-z]{0,6}\\.?$`,
+  'iu',
+);
 
 const CUT_YEAR = /(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?<year>[12]|(?:19|20)\d)$/u;
 

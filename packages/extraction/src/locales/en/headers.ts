@@ -6,7 +6,7 @@ export const HEADERS: Locale['headers'] = {
   week: ['weeks?', 'wks?', 'session', 'class', 'no\\.?', '#', 'unit', 'module'],
   due: [
     '(?:work|assignments?|items?|homework|projects?|papers?)?\\s*due(?:\\s+dates?)?',
-    '^(?:your\\s+)?(?:work|tasks?|hand-?\\s?ins?|closes?|until|(?:what\\s+)?to\\s+hand\\s+in)$',
+    '^(?:(?:your|written|graded)\\s+)?(?:work|tasks?|hand-?\\s?ins?|closes?|until|(?:what\\s+)?to\\s+hand\\s+in)$',
     '^(?:clos(?:es?|ing)\\s+(?:dates?|days?|on|at)|(?:available\\s+)?until)$',
     '(?:to\\s+be\\s+)?(?:hand|turn)(?:ed)?[-\\s]in(?:\\s+(?:by|on|before))?',
     '(?:to\\s+be\\s+)?submit(?:ted)?(?:\\s+(?:by|on|before))?',

@@ -163,3 +163,17 @@ test('numbers set in the middle below a wide head are cells of its column', asyn
   );
   expect(await read(bytes)).toEqual(inRows(numbered));
 });
+
+test('a day with its month behind a dash is whole', async () => {
+  const rows = [
+    ['Wk', 'Date', 'Topic', 'Due'],
+    ['1', 'Tue. 27-Aug', 'Springs', '–'],
+    ['1', 'Thu. 29-Aug', 'Ponds', '–'],
+    ['2', 'Tue. 03-Sep', 'Lakes', '–'],
+    ['2', 'Thu. 05-Sep', '–', 'Sketch 1'],
+    ['3', 'Tue. 10-Sep', 'Deltas', '–'],
+  ];
+  expect(await read(await drawTable({ edges: [50, 80, 160, 300, 400], rows, padding: 0 }))).toEqual(
+    inRows(rows),
+  );
+});
