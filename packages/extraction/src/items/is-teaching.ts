@@ -115,7 +115,7 @@ const isMethodInPlan = ({ role, statement }: Occasion, { text, start }: Head): b
 const ONLY_TEST = /^tests?$/iu;
 /** In front of a test that is taken; any other word makes it one that is taught: "permutation test". */
 const TAKEN =
-  /(?:^|[^\p{L}\s]|\b(?:the|a|an|your|our|and|or|first|second|third|fourth|last|next|final|unit|chapter|module|map|reading|vocabulary|grammar|spelling|skills?|lab|class|in-class|course|mid-?\s?term|term|semester|mcq|choice|online|timed|written|oral|practical|placement|diagnostic|big|hour|hourly|mastery|standard|major|make-?up|practice))\s*$/iu;
+  /(?:^|[^\p{L}\s]|\b(?:the|a|an|your|our|and|or|two|three|four|five|six|\d|first|second|third|fourth|last|next|final|unit|chapter|module|map|reading|vocabulary|grammar|spelling|skills?|lab|class|in-class|course|mid-?\s?term|term|semester|mcq|choice|online|timed|written|oral|practical|placement|diagnostic|big|hour|hourly|mastery|standard|major|make-?up|practice))\s*$/iu;
 
 /** A method of the subject, as "Partial tests" among the topics of a course on regression. */
 function isMethod({ statement }: Occasion, { text, start, numbered }: Head): boolean {

@@ -152,11 +152,13 @@ const LENGTH_FIRST =
 const namesSeveral = ({ context }: Occasion, { works }: Vocabulary): boolean =>
   works(context?.text ?? '').length > 1;
 
-/** "Written reports due: May 4" below "Team presentations" is another work; "Report due: May 4" below "Field trip" is not. */
+/** "Written reports due: May 4" below "Team presentations" is another work, "Exam date: May 4" below "Assignments"; "Report due: May 4" below "Field trip" is not. */
 const isOfOther = (head: Head, above: Head | undefined, text: string): boolean =>
   above !== undefined &&
   above.kind !== head.kind &&
-  /\p{L}{3,}\s$/u.test(text.slice(0, head.start)) &&
+  (isGeneric(above.text) ||
+    isTest(head) !== isTest(above) ||
+    /\p{L}{3,}\s$/u.test(text.slice(0, head.start))) &&
   !isGeneric(text.slice(0, head.end));
 
 /** "Deadline: after the break, by May 4": what stands behind the colon begins with when. */
@@ -167,9 +169,17 @@ const ONLY_WHEN =
 function aboveOrOwn({ occasion, head, words, isDueAlone }: Naming, own = ''): Named | undefined {
   const above = fromContext(occasion, words);
   const ownTitle = own.length >= 2 ? { title: own } : undefined;
+  if (above && ownTitle && isOfSeveral(head, above, occasion)) return ownTitle;
   // "There are three exams, on …" below the name of a teacher.
   return (isTest(head) || isDueAlone) && !above?.head ? (ownTitle ?? above) : (above ?? ownTitle);
 }
+
+/** "Papers: May 4, May 18" below "Course work": several of a kind, which the words above do not name. */
+const isOfSeveral = (head: Head | undefined, above: Named, { dates }: Occasion): boolean =>
+  head !== undefined &&
+  dates.length > 1 &&
+  singular(head.text) !== head.text &&
+  !above.title.toLowerCase().includes(singular(head.text).toLowerCase());
 
 /** "Shore atlas", of which a draft is due. */
 const UNKNOWN_WORK = { kind: 'assignment', start: 0, numbered: false } as const;

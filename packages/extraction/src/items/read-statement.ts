@@ -50,7 +50,9 @@ export function readStatement(
     .filter(({ start }) => !isPurpose(text, start, dates[0]))
     .filter(({ start }) => !(occasion.role === 'due' && explains(text, start, words)));
   const hasDue = words.due.test(text) || occasion.isDueAsWell === true;
-  const chosen = chooseHead({ heads, text, dateAt, action, due: words.due });
+  const chosen =
+    heads.find((head) => isRepeatedInSentence(head, { text, dates, words }, heads)) ??
+    chooseHead({ heads, text, dateAt, action, due: words.due });
   const own = chosen?.numbered
     ? chosen
     : (codeHead(text, dates, hasDue || occasion.role === 'due') ?? chosen);
@@ -109,6 +111,17 @@ function explains(text: string, start: number, { heads }: Vocabulary): boolean {
   const name = EXPLAINED.exec(text);
   return name !== null && start >= name[0].length && heads(name[0]).length === 0 && !isOnlyLabel(name[0]);
 }
+
+/** "Papers (30%): There are three papers, on May 4, …": the one whose sentence sets the days, of two of a kind. */
+const isRepeatedInSentence = (
+  head: Head,
+  { text, dates, words }: Pick<StatementRead, 'dates' | 'words'> & { text: string },
+  [first]: readonly Head[],
+): boolean =>
+  first !== undefined &&
+  first !== head &&
+  first.text.toLowerCase() === head.text.toLowerCase() &&
+  daySentence({ text, head, dates, words }) !== undefined;
 
 interface Heads {
   heads: readonly Head[];

@@ -26,8 +26,8 @@ const HAND_IN_BEHIND = new RegExp(
   'iu',
 );
 const DEADLINE_OF = new RegExp(`^${inAnyLanguage('deadlineOf')}\\s(?=\\p{L})`, 'iu');
-/** "Papers each", with the shares cut off. */
-const EACH_BEHIND = /(?<=s),?\s+each\s?\)?(?=\s?(?:,|$|taking\s))/giu;
+/** "Papers each", "Papers – each (May 4, May 18)", with the shares cut off. */
+const EACH_BEHIND = /(?<=s)(?:,|\s[–—-])?\s+each\s?\)?(?=\s?(?:,|$|taking\s|\((?:[\s,;]|and\s)*\)))/giu;
 const HOW_MANY_POINTS = '\\d{1,4}\\s?(?:points?|pts?\\.?|marks?|puntos|pontos|punti|punten|punkte)';
 /** "(20 points)", and " – 20 points" behind a name. */
 const POINTS = new RegExp(
@@ -46,7 +46,7 @@ const DUE_BEFORE_BRACKET = /\sdue(?=\s\([^()]{3,40}\)\W*$)/iu;
 const DUE_BEFORE_TASK = /(?<=\p{L}[^:.;]{3,60})\s(?:is\s)?due\s{0,3}:\s\p{Lu}(?:\S*\s){6}.*$/u;
 /** "Essay 1 [due ]", without its date. */
 const DUE_IN_BRACKETS = /\[\s*due(?:\s(?:on|by|at))?[\s.,:]*\]/giu;
-const EMPTY_BRACKETS = /\(\s*[.,;:–-]*\s*\)|\[\s*\]/g;
+const EMPTY_BRACKETS = /\((?:[\s.,;:–-]|and\s)*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade|\s+(?:in\s+)?total(?=\s*\)))?\s*\)?/gi;
 /** "Friday: Essay 1"; "mar" is short for a month as well. */

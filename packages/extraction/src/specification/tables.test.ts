@@ -473,3 +473,15 @@ test('a pre-lab is no laboratory of the same number, nor what is taught of it', 
     'assignment 2026-09-28 Pre-lab 2',
     'assignment 2026-10-05 Lab 1 report',
   ]));
+
+test.each(['TBA', '12/XX', '12/??', '12.x', 'N/A', '?'])('a row with "%s" for its date has none', (open) =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| 11/24 | Lakes | Essay 2 |',
+      '| 12/1 | Seas | |',
+      `| ${open} | FINAL EXAM | |`,
+    ),
+  ).toEqual(['assignment 2026-11-24 Essay 2']),
+);

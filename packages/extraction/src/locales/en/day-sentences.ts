@@ -24,8 +24,11 @@ const IS = '(?:(?:is|are|was|were)(?:\\sgoing\\sto\\sbe)?|will\\sbe|ha(?:s|ve)\\
 const IS_HELD = `${IS}(?:\\s(?:tentatively\\s)?(?:given|held|taken|written|administered|scheduled|set|planned|offered|conducted))?`;
 const HELD = `(?:${IS_HELD}|(?:will\\s)?(?:falls?|happens?|takes?\\splace|occurs?|comes?))(?:,?\\s${WHERE}){0,2}`;
 
+const IN_TERM =
+  '(?:\\s(?:in|during|over|throughout|for)\\s(?:the|this)\\s(?:course|class|semester|term|quarter|year))?';
+
 const TO_DAY = words(
-  `^${NUMBER}(?:\\severy\\s(?:second\\s|other\\s)?\\p{L}{3,6}day)?,?\\s?[(:–—-]?\\s?(?:(?:on|in|during|for)\\s)?`,
+  `^${NUMBER}(?:\\severy\\s(?:second\\s|other\\s)?\\p{L}{3,6}day)?${IN_TERM},?\\s?[(:–—-]?\\s?(?:(?:on|in|during|for)\\s)?`,
   WEEK_OF,
   WEEKDAY,
 );

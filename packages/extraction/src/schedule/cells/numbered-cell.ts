@@ -57,9 +57,12 @@ export function headOfNumbers(
   if (isRepeated(cell, grid.rows)) return undefined;
   const { percentHeader, pointsHeader } = gradingVocabulary(locale);
   if (percentHeader.test(name.text) || pointsHeader.test(name.text)) return undefined;
-  const isWork = vocabulary(locale)
+  const kinds = vocabulary(locale)
     .heads(withoutAsides(name.text, locale))
-    .some(({ kind }) => kind !== 'other' && kind !== 'presentation');
+    .flatMap(({ kind }) => (kind === 'other' ? [] : [kind]));
+  const isCounted = cell === label && cell.column === 0 && ONLY_NUMBER.test(text) && !LABS.test(name.text);
+  if (kinds.length > 0 && isCounted) return name;
+  const isWork = kinds.some((kind) => kind !== 'presentation');
   const role = roles[cell.column];
   if (isWork && (role === 'due' || (role === undefined && areDueDays(columns)))) return name;
   return areDueDays(columns) && namesNumbers(name.text.trim(), role, cell === label) ? name : undefined;
@@ -90,6 +93,9 @@ function namesNumbers(name: string, role: ColumnRole | undefined, isFirst: boole
   if (role !== undefined) return false;
   return (isFirst && NAME.test(name) && name.length <= LONGEST_NAME) || CODE.test(name);
 }
+
+/** "Lab" above the numbers of sessions. */
+const LABS = /\blab(?:s|orator(?:y|ies))?\W*$/iu;
 
 /** Whatever else a column of that name has in a plan. */
 const OF_WORK = /^\W*(?:tasks?|activit(?:y|ies)|labs?|assessments?|milestones?)\W*$/iu;

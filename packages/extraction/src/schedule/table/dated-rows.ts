@@ -113,8 +113,8 @@ const isToBeAnnounced = ({ passage: { text } }: GridCell, locale: Locale): boole
 
 const MOSTLY = 0.8;
 
-/** Words, a dash or a question mark, where the others have their date. */
-const NO_DATE = /\p{L}{3}|^\s*[–—?-]{1,3}\s*$/u;
+/** Words, a dash or a question mark, where the others have their date; "05.X" and "5/??" are of a month. */
+const NO_DATE = /\p{L}{3}|^\s*(?:\d{1,2}\s?[./]\s?[xX?]{1,2}|[nN]\s?\/?\s?[aA]|[–—?-]{1,3})\s*$/u;
 
 /** "3", in front of the name of a row. */
 const COUNTED = /^\s*#?\d{0,2}\.?\s*$/u;

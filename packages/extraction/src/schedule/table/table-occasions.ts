@@ -13,6 +13,7 @@ import { sideBySide } from './side-by-side.ts';
 import { splitAtHeaders } from './split-at-headers.ts';
 import { planOfRows, type TableOfDay, tableOfDay } from './table-of-day.ts';
 import { areWeeks, countsWorks, isRowOfWeek, nameWeeks } from './weekly-rows.ts';
+import { worksAcross } from './works-across.ts';
 
 /** What stands above a table. */
 interface Above {
@@ -29,7 +30,7 @@ export function tableOccasions(
   locale: Locale,
   { above, kind }: Above = {},
 ): { occasions: Occasion[]; columns: Columns } {
-  const grid = planOfRows(written, book, locale) ?? written;
+  const grid = planOfRows(written, book, locale) ?? worksAcross(written, book, locale) ?? written;
   const read = splitAtHeaders(grid, book, locale).reduce<{ occasions: Occasion[]; columns?: Columns }>(
     ({ occasions, columns }, part) => {
       const next = partOccasions(part, book, locale, { above: columns ?? above, kind });
