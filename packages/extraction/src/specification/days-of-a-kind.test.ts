@@ -50,17 +50,21 @@ test('what is said once more behind a label is named by the sentence that sets t
     below('Course work', 'Essays (30%): There are three essays in this course (9/17, 10/15, 11/12).'),
   ).toHaveLength(3));
 
-test.each(['Paper', 'Essay', 'Problem set', 'Presentation', 'Lab report'])(
-  'the numbers below "%s" at the head of a table of days count works',
-  (name) =>
-    expect(
-      below(
-        'Course work',
-        `| ${name} | Date | Material |`,
-        '| 1 | September 17 | Ch. 1-3 |',
-        '| 2 | October 15 | Ch. 4-6 |',
-      ).map((one) => one.replace(/^\S+ /u, '').toLowerCase()),
-    ).toEqual([`2026-09-17 ${name.toLowerCase()} 1`, `2026-10-15 ${name.toLowerCase()} 2`]),
+test.each([
+  ['Paper', 'Material'],
+  ['Essay', 'Topic'],
+  ['Problem set', 'Chapters'],
+  ['Presentation', 'Topic'],
+  ['Lab report', 'Reading'],
+])('the numbers below "%s" at the head of a table of days count works, beside their "%s"', (name, about) =>
+  expect(
+    below(
+      'Course work',
+      `| ${name} | Date | ${about} |`,
+      '| 1 | September 17 | Ch. 1-3 |',
+      '| 2 | October 15 | Ch. 4-6 |',
+    ).map((one) => one.replace(/^\S+ /u, '').toLowerCase()),
+  ).toEqual([`2026-09-17 ${name.toLowerCase()} 1`, `2026-10-15 ${name.toLowerCase()} 2`]),
 );
 
 test('the numbers below "Lab" are those of sessions', () =>

@@ -60,7 +60,7 @@ export function headOfNumbers(
   const kinds = vocabulary(locale)
     .heads(withoutAsides(name.text, locale))
     .flatMap(({ kind }) => (kind === 'other' ? [] : [kind]));
-  const isCounted = cell === label && cell.column === 0 && ONLY_NUMBER.test(text) && !LABS.test(name.text);
+  const isCounted = cell.column === 0 && ONLY_NUMBER.test(text) && !LABS.test(name.text);
   if (kinds.length > 0 && isCounted) return name;
   const isWork = kinds.some((kind) => kind !== 'presentation');
   const role = roles[cell.column];
