@@ -10,6 +10,7 @@ import { remembered } from '../text/remembered.ts';
 import { applyWeekRule } from './apply-week-rule.ts';
 import { applyBeforeClassRule, findBeforeClassRules } from './before-class-rule.ts';
 import { withoutBeginnings } from './begun-before-due.ts';
+import { withoutPeerWorkBesideDrafts } from './beside-drafts.ts';
 import { asSession } from './class-sessions.ts';
 import type { CourseContext } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -66,7 +67,8 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .map((candidate) => withMidtermProject(candidate, grading, words))
     .filter((candidate) => !isPracticeOnly(candidate, practice))
     .filter((candidate) => !isPracticalClass(candidate, context.document.text) && !isNameOfWeek(candidate));
-  return mergeRepeated(withoutBeginnings(overDays(handedIn), locale), ({ signals }) => confidenceOf(signals));
+  const due = withoutPeerWorkBesideDrafts(withoutBeginnings(overDays(handedIn), locale), words);
+  return mergeRepeated(due, ({ signals }) => confidenceOf(signals));
 }
 
 /** "8 Final", in front of the row in which the final exam and the final report stand. */

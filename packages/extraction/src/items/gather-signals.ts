@@ -144,7 +144,7 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['handed-out', words.handedOut.test(near)],
     ['bare', head !== undefined && isBare(named.title, head) && !sources.sentence],
     ['generic', isGeneric(named.title)],
-    ['must-attend', head?.kind === 'other' && words.mustAttend.test(text)],
+    ['must-attend', (head?.kind === 'other' && words.mustAttend.test(text)) || isWithPeers(sources)],
     [
       'exam-alone',
       (isTest(head) || WRITTEN_IN_CLASS.test(text)) &&
@@ -159,6 +159,15 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['lab-session', isLabSession(sources)],
   ];
 }
+
+const IN_PLAN: readonly string[] = ['topic', 'entry', 'session', 'follower'];
+
+/** "Peer review of essay 1" in a plan; "Peer review" alone may be what the class is about. */
+const isWithPeers = ({ occasion: { role, statement }, own, words }: NamedStatement): boolean =>
+  own !== undefined &&
+  IN_PLAN.includes(role) &&
+  words.peerWork.test(own.text) &&
+  (role !== 'topic' || !isBare(statement.text, own));
 
 /** "Lab 3: Dunes", where laboratories do not count, and nothing is handed in. */
 const isLabSession = ({ occasion, head, hasDue, words, named }: NamedStatement): boolean =>

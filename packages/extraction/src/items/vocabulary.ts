@@ -66,6 +66,7 @@ export interface Vocabulary {
   /** "Workshops", "Labs", where these are parts of the grade. */
   countedSessions: RegExp | undefined;
   dayOff: RegExp;
+  peerWork: RegExp;
   mustAttend: RegExp;
   everyDayOff: RegExp;
   noClass: RegExp;
@@ -186,6 +187,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     countsLabs: false,
     countedSessions: undefined,
     dayOff: of(locale.dayOff),
+    peerWork: of(locale.peerWork),
     mustAttend: of(locale.mustAttend),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
     noClass: of(locale.noClass),

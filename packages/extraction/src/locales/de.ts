@@ -1,6 +1,7 @@
 import { ABOUT_WORK } from './de/about-work.ts';
 import { DAY_SENTENCES } from './de/day-sentences.ts';
 import type { Locale } from './locale.ts';
+import { PEER_WORK } from './peer-work.ts';
 
 export const german: Locale = {
   language: 'de',
@@ -69,6 +70,7 @@ export const german: Locale = {
       'lern(?:erfolgs)?kontrollen?',
     ],
     assignment: [
+      ...PEER_WORK.de,
       '\\p{L}{0,12}hausarbeit(?:en)?',
       'hausaufgaben?',
       'hausübung(?:en)?',
@@ -167,6 +169,7 @@ export const german: Locale = {
     '(?:die\\s)?abgabe\\s(?:ist|erfolgt)\\s(?:am|bis|spätestens)',
   ],
   conditions: ['wenn', 'falls', 'sofern'],
+  peerWork: PEER_WORK.de,
   mustAttend: ['verpflichtend\\p{L}*', 'anwesenheitspflicht', 'pflichttermin'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],

@@ -1,6 +1,7 @@
 import { ABOUT_WORK } from './es/about-work.ts';
 import { DAY_SENTENCES } from './es/day-sentences.ts';
 import type { Locale } from './locale.ts';
+import { PEER_WORK } from './peer-work.ts';
 
 export const spanish: Locale = {
   language: 'es',
@@ -74,6 +75,7 @@ export const spanish: Locale = {
       'tests?(?!\\s+(?:de\\s+(?:usabilidad|usuario)|estadístic|unitari|param|no\\s+param|[tzf𝑡𝑧𝐹](?!\\p{L})|de\\s+(?:hipótesis|software|integración|normalidad|significa|student|independencia|homogeneidad|bondad|medias|proporciones)))',
     ],
     assignment: [
+      ...PEER_WORK.es,
       'tareas?',
       'trabajos?(?:\\s+prácticos?)?',
       'tp(?=\\s?\\d)',
@@ -182,6 +184,7 @@ export const spanish: Locale = {
     '(?:se\\s(?:debe|deberá|tiene\\sque)\\s)?(?:entregar|subir|enviar)(?:lo|la|los|las)?\\s(?:antes|el\\s\\d|hasta)',
   ],
   conditions: ['si', 'en\\s+caso\\s+de(?:\\s+que)?'],
+  peerWork: PEER_WORK.es,
   mustAttend: ['obligatori[ao]s?'],
   notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
   handedOut: [

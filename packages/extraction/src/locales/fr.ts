@@ -1,6 +1,7 @@
 import { ABOUT_WORK } from './fr/about-work.ts';
 import { DAY_SENTENCES } from './fr/day-sentences.ts';
 import type { Locale } from './locale.ts';
+import { PEER_WORK } from './peer-work.ts';
 
 export const french: Locale = {
   language: 'fr',
@@ -87,6 +88,7 @@ export const french: Locale = {
       'qcm',
     ],
     assignment: [
+      ...PEER_WORK.fr,
       'devoirs?',
       'travaux(?:\\s+pratiques)?',
       'travail',
@@ -212,6 +214,7 @@ export const french: Locale = {
     '(?:postez|envoyez|remettez|rendez|déposez)-(?:le|la|les|moi)',
   ],
   conditions: ['si', "en\\s+cas\\s+d(?:[’']|e\\s+)\\p{L}+", 'sauf\\s+si', 'au\\s+cas\\s+où'],
+  peerWork: PEER_WORK.fr,
   mustAttend: ['obligatoires?'],
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [

@@ -1,5 +1,6 @@
 import { DAY_SENTENCES } from './it/day-sentences.ts';
 import type { Locale } from './locale.ts';
+import { PEER_WORK } from './peer-work.ts';
 
 export const italian: Locale = {
   language: 'it',
@@ -59,6 +60,7 @@ export const italian: Locale = {
       'interrogazion[ei]',
     ],
     assignment: [
+      ...PEER_WORK.it,
       'compit[oi](?:\\s+a\\s+casa)?',
       'esercitazion[ei]',
       'eserciz(?:io|i)',
@@ -138,6 +140,7 @@ export const italian: Locale = {
     '(?:consegnar|inviar|caricar)l[oaei]\\s(?:entro|prima)',
   ],
   conditions: ['se', 'qualora'],
+  peerWork: PEER_WORK.it,
   mustAttend: ['obbligatori[ao]'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
   handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],

@@ -102,6 +102,8 @@ export interface Locale {
   conditions: readonly string[];
   /** Says that nobody hands the work in. */
   notCollected: readonly string[];
+  /** What students do with each other's drafts in class. */
+  peerWork: readonly string[];
   /** Says of an event that one has to be there. */
   mustAttend: readonly string[];
   /** Says that work is given out, which is not when it is due. */

@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts';
 import { DAY_SENTENCES } from './nl/day-sentences.ts';
+import { PEER_WORK } from './peer-work.ts';
 
 export const dutch: Locale = {
   language: 'nl',
@@ -54,6 +55,7 @@ export const dutch: Locale = {
     ],
     quiz: ['quiz(?:zen)?', '(?:oefen|instap|diagnostische\\s+|mini-?)toets(?:en)?'],
     assignment: [
+      ...PEER_WORK.nl,
       '\\p{L}{0,14}opdracht(?:en)?',
       'huiswerk(?:opdracht(?:en)?)?',
       '\\p{L}{0,14}verslag(?:en)?',
@@ -131,6 +133,7 @@ export const dutch: Locale = {
     '(?:lever|dien)\\s(?:het|dit|deze)\\s(?:(?:uiterlijk|via|op|bij|per)\\s(?:\\p{L}+\\s){0,2})?in',
   ],
   conditions: ['als', 'indien', 'wanneer'],
+  peerWork: PEER_WORK.nl,
   mustAttend: ['verplichte?'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { PEER_WORK } from './peer-work.ts';
 import { DAY_SENTENCES } from './pt/day-sentences.ts';
 
 /** "Segunda e quarta", "quinta 8-10": a number that is also a day stands for it beside another day or an hour. */
@@ -75,6 +76,7 @@ export const portuguese: Locale = {
       'questionários?',
     ],
     assignment: [
+      ...PEER_WORK.pt,
       'trabalhos?(?!\\s+e\\s)(?:\\s+(?:prático|individual|final|em\\s+grupo|escrito))?s?',
       'listas?(?:\\s+de\\s+exercícios)?',
       'exercícios?',
@@ -159,6 +161,7 @@ export const portuguese: Locale = {
     '(?:entregue|envie|(?:entregá|enviá)-l[oa]s?)\\s(?:até|antes)',
   ],
   conditions: ['se', 'caso'],
+  peerWork: PEER_WORK.pt,
   mustAttend: ['obrigatóri[ao]s?'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
   handedOut: [

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { PEER_WORK } from '../peer-work.ts';
 import { EVENT } from './events.ts';
 
 /** English words for assessed work, by its kind. */
@@ -117,7 +118,8 @@ export const KINDS: Locale['kinds'] = {
     'compositions?',
     'translations?(?=\\s?(?:#?\\d|due))',
     'prospectus(?:es)?',
-    'peer[\\s-]+(?:reviews?(?:\\s+letters?)?|evaluations?|ratings?)',
+    'peer[\\s-]+(?:evaluations?|ratings?)',
+    ...PEER_WORK.en,
     'precis|précis',
     'briefs?(?=\\s?(?:#?\\d|due|$))',
     'webwork',

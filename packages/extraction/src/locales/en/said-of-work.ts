@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { PEER_WORK } from '../peer-work.ts';
 import { EVENT } from './events.ts';
 
 /** English words for what is said of assessed work. */
@@ -117,6 +118,7 @@ export const SAID_OF_WORK = {
     '(?:you|groups|teams|everyone|students)\\s(?:will\\s)?presents?(?=\\s(?:on|in\\sclass|during))',
   ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
+  peerWork: PEER_WORK.en,
   mustAttend: [
     'mandatory',
     'compulsory',
@@ -147,7 +149,7 @@ export const SAID_OF_WORK = {
     'begins?',
     'introduced?',
     'introduction',
-    'intro(?=\\W*$)',
+    '(?<!\\bof\\s+(?:your\\s+|the\\s+)?)intro(?=\\W*$)',
     'kick-?off',
     'start(?:s|ed)?',
   ],
@@ -163,7 +165,7 @@ export const SAID_OF_WORK = {
     'go(?:ing)?\\s+over',
     'explained',
     'catch[-\\s]?up',
-    'work\\s?(?:day|time|session|shop)s?(?!\\s+(?:letters?|responses?|critiques?|stor(?:y|ies)|poems?|drafts?|submissions?)(?!\\p{L}))',
+    'work\\s?(?:day|time|session|(?<!\\b(?:peer|draft|drafting)\\s+work)shop)s?(?!\\s+(?:letters?|responses?|critiques?|stor(?:y|ies)|poems?|drafts?|submissions?)(?!\\p{L}))',
     'work(?:ing)?\\s+on',
     '(?:project|group|team|lab)\\s+work(?!\\s*(?:due|sheet|book))',
     '(?:project|paper|essay|topic|thesis)\\s+ideas',
