@@ -163,8 +163,9 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
 const IN_PLAN: readonly string[] = ['topic', 'entry', 'session', 'follower'];
 
 /** "Peer review of essay 1" in a plan; "Peer review" alone may be what the class is about. */
-const isWithPeers = ({ occasion: { role, statement }, own, words }: NamedStatement): boolean =>
+const isWithPeers = ({ occasion: { role, statement }, own, hasDue, words }: NamedStatement): boolean =>
   own !== undefined &&
+  !hasDue &&
   IN_PLAN.includes(role) &&
   words.peerWork.test(own.text) &&
   (role !== 'topic' || !isBare(statement.text, own));

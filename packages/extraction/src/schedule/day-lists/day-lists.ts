@@ -4,6 +4,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { haveWeekdayHeads } from '../calendars/weekday-lines.ts';
+import { holdDueLists } from '../lists/due-headings.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 import { weekdayLead } from '../relative/led-by-weekdays.ts';
@@ -57,7 +58,8 @@ function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
     const isList =
       isFilled(parts, locale) &&
       !areNamedAbove(parts, paragraphs[first - 1], locale) &&
-      !haveWeekdayHeads(lines, locale);
+      !haveWeekdayHeads(lines, locale) &&
+      !holdDueLists(lines, locale);
     const grids = isList ? toGrids(toList([...list, ...ofSeries(days)]), locale) : [];
     nodes.push(...paragraphs.slice(done, isList ? first : end), ...grids);
     done = end;

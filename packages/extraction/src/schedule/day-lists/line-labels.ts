@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/find-dates.ts';
 import { isGeneric } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
@@ -32,7 +33,8 @@ export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undef
   // "Lab 3: Gears" is one of many, "Tuesday: Gears" a day, "No class: Founders Day" a day off.
   if (name === undefined || isNumbered(name) || labelsOf(text, locale).length > 0) return undefined;
   if (isAlone && isOfDay(name, locale)) return undefined;
-  if (vocabulary(locale).dayOff.test(name)) return undefined;
+  // "Homework (due Mon 9/9): Essay 1" has a day of its own.
+  if (vocabulary(locale).dayOff.test(name) || findDates(name, locale).length > 0) return undefined;
   return { name, start: text.indexOf(name), end: found ? found[0].length : text.length };
 }
 

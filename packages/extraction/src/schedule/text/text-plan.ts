@@ -80,11 +80,11 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...daysOffLists(paragraphs, book, words),
       ...namedAbove(paragraphs, { book, words }),
       ...announcedDays(paragraphs, book, words),
-      ...belowDueHeadings(paragraphs, book, words),
       ...inlineLists(paragraphs, book, words),
       ...sectionDays(paragraphs, book, words),
       ...describedWorks(paragraphs, book, words),
       ...stagesInText(paragraphs, book, words),
+      ...belowDueHeadings(paragraphs, book, words),
     ]),
     deadlines: new Map([
       ...belowDeadlines(paragraphs, heads, words),
