@@ -29,7 +29,7 @@ export function belowDueHeadings(
       const behind = behindDueLabel(paragraph.passage, dates, words);
       if (behind) return [[at, asDue(behind, dates)]];
       const says = dates.length === 1 ? whatIsDue(paragraph.passage.text, dates, words) : undefined;
-      if (!says || isOfItemAbove(paragraphs, at)) return [];
+      if (!says || isOfItemAbove(paragraphs, at) || isOfTitleAbove(paragraphs, at, says, words)) return [];
       const below = standingBelow(paragraphs, at, { book, words });
       const due = below.filter(([, { passage }]) => book.within(passage).length === 0);
       if (due.length === 0 || (says === 'work' && !areWorks(due, words))) return [];
@@ -81,6 +81,17 @@ const isOfItemAbove = (paragraphs: readonly Paragraph[], at: number): boolean =>
   const isLine = line?.isListItem === false && line.heading === undefined;
   return above?.isListItem === true && isLine && itemsBelow(paragraphs, at).length < 2;
 };
+
+/** "Date: May 4, on paper" below "Design report (20%)" is the day of the report, whatever list goes on below it. */
+const isOfTitleAbove = (
+  paragraphs: readonly Paragraph[],
+  at: number,
+  says: 'anything' | 'work',
+  { namesWork }: Vocabulary,
+): boolean =>
+  says === 'anything' &&
+  paragraphs[at]?.heading === undefined &&
+  namesWork(paragraphs[at - 1]?.passage.text ?? '');
 
 const BY =
   /(?<!\p{L})(?:by|before|until|avant(?:\sle)?|pour\sle|antes\sdel?|hasta(?:\sel)?|bis(?:\szum)?|vor|entro|até|vóór)\s+(?:\p{L}{3,6}day,?\s)?$/iu;
