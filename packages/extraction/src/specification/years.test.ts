@@ -344,3 +344,56 @@ test('hyphens between numbers that leave no choice tell the order of the others'
     'assignment 2027-03-03 Assignment 3',
     'exam 2027-03-31 Midterm',
   ]));
+
+test('what stands in front of the turn of the year is of the year before the one that is written behind it', () =>
+  expect(
+    work(
+      '| Semana | Actividad |',
+      '| 12/03 al 17/03 | Presentación de la materia |',
+      '| 16/04 al 21/04 | Mareas |',
+      '| 11/06 al 16/06 | Primer parcial |',
+      '| 06/08 al 11/08 | Olas |',
+      '| 01/10 al 06/10 | Segundo parcial |',
+      '| 05/11 al 10/11 | Corrientes |',
+      '| 10/12 al 15/12 | Recuperatorio del segundo parcial |',
+      '| 18/02/29 al 23/02/29 | Recuperatorio del primer parcial |',
+    ).map((one) => one.slice(0, 15)),
+  ).toEqual(['exam 2028-06-11', 'exam 2028-10-01', 'exam 2028-12-10', 'exam 2029-02-18']));
+
+test('the month in which the days begin has its year in a title', () =>
+  expect(
+    work(
+      'Jan. 11: Quiz 1',
+      'Jan. 18: Quiz 2',
+      'Feb. 8: Midterm exam',
+      'Deadlines (January 2027)',
+      'Essay 1: Feb. 22',
+    ),
+  ).toContain('quiz 2027-01-11 Quiz 1'));
+
+test('a month of another year in brackets is none of the course', () =>
+  expect(
+    work(
+      'Sep. 11: Quiz 1',
+      'Sep. 18: Quiz 2',
+      'Oct. 8: Midterm exam',
+      ...Array.from(
+        { length: 12 },
+        () => 'We read about the shores of the north, and go there in small groups.',
+      ),
+      'The tides (January 2019)',
+    ),
+  ).not.toContainEqual(expect.stringContaining('2019')));
+
+test('the letter and the year of a term stand behind the name of the course anywhere', () =>
+  expect(
+    work(
+      'BIOL 240 Shores of the north',
+      ...Array.from(
+        { length: 8 },
+        (_, at) => `We read about the shores of the north, part ${at + 1}, in small groups.`,
+      ),
+      'BIOL 240 Shores of the north W27',
+      'Quiz 1: Jan 19',
+    ),
+  ).toEqual(['quiz 2027-01-19 Quiz 1']));

@@ -16,6 +16,9 @@ const PREFIXES: Readonly<Record<string, Season>> = {
 /** Behind the name of the course, on the first lines: "Greek 101, section 1, F22", "GREEK 101 F22". */
 const LETTER =
   /(?:(?<=(?:[,(|–—-]|(?:Term|Semester|Quarter):)\s?)(?=\p{Lu}['’]?\d\d\s?(?:[:,)|–—-]|$))|(?<=\d{2}\p{Lu}?\s|\p{Ll}\s)(?=\p{Lu}['’]?\d\d\s*$))(?<season>[FSW])['’]?(?<year>[12]\d)/gmu;
+/** "BIOL 240 Shores of the north W27", wherever the name of the course stands. */
+const LETTER_OF_COURSE =
+  /^\W*\p{Lu}{2,8}[\s-]?\d{2,4}\p{Lu}?(?!\d)[^\n]{0,80}\p{Ll}\s(?<season>[FSW])['’]?(?<year>[12]\d)\s*$/gmu;
 /** "AU25", "AU 2025", in capitals: "du 12 au 20". */
 const AUTUMN = /(?<![\p{L}\d])(?<season>AU)(?:[-_ ](?=20\d{2}))?(?<year>20\d{2}|[12]\d)(?!\d)/gu;
 /** "FA26", "sp 2027". */
@@ -50,7 +53,7 @@ export function namedTerms(text: string, locale: Locale): NamedTerm[] {
   const ofSessions = termsOfSessions(text.slice(0, HEAD));
   const overTwo = academicYears(text).map(({ at }) => at + YEAR_LENGTH);
   return [
-    ...[nameFirst, yearFirst, CODE].flatMap((pattern) => eachMatch(text, pattern)),
+    ...[nameFirst, yearFirst, CODE, LETTER_OF_COURSE].flatMap((pattern) => eachMatch(text, pattern)),
     ...eachMatch(text.slice(0, HEAD), shortYear),
     ...eachMatch(text.slice(0, FIRST_LINES), AUTUMN),
     ...eachMatch(text.slice(0, FIRST_LINES), LETTER).filter(
