@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { textOf } from './date-like.ts';
 import { toSegments, type VisualLine } from './lines.ts';
 import { SAME_EDGE } from './segmented-lines.ts';
@@ -21,14 +22,17 @@ export type IsHead = (segments: readonly VisualLine[]) => boolean;
  */
 export function repeatedHeads(lines: readonly VisualLine[]): IsHead {
   const all = lines.map((line) => toSegments(line));
-  const names = all.flatMap((segments) => namesOf(segments) ?? []);
-  const repeated = names.filter((name, index) => names.indexOf(name) < index);
-  return (segments) =>
-    repeated.includes(namesOf(segments) ?? '') && beginsColumn(segments[1]?.box[0] ?? 0, all.flat());
+  const counted = Map.groupBy(
+    all.flatMap((segments) => namesOf(segments) ?? []),
+    (name) => name,
+  );
+  const segments = all.flat();
+  const beginsColumn = remembered((edge: string) => moreBeginThanCross(Number(edge), segments));
+  return (heads) =>
+    (counted.get(namesOf(heads) ?? '')?.length ?? 0) > 1 && beginsColumn(`${heads[1]?.box[0] ?? 0}`);
 }
 
-/** More words begin there than go across. */
-function beginsColumn(edge: number, segments: readonly VisualLine[]): boolean {
+function moreBeginThanCross(edge: number, segments: readonly VisualLine[]): boolean {
   const beginning = segments.filter(({ box }) => Math.abs(box[0] - edge) <= SAME_EDGE);
   const across = segments.filter(({ box }) => box[0] < edge - SAME_EDGE && box[2] > edge + SAME_EDGE);
   return beginning.length >= FEWEST_AT_EDGE && beginning.length > across.length;

@@ -4,7 +4,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Node, Paragraph } from '../../structure/outline.ts';
 import { haveWeekdayHeads } from '../calendars/weekday-lines.ts';
-import { holdDueLists } from '../lists/due-headings.ts';
+import { holdDueLists } from '../lists/due-lists.ts';
 import { isNextTime } from '../relative/due-next-time.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 import { weekdayLead } from '../relative/led-by-weekdays.ts';

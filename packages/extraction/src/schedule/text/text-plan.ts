@@ -4,8 +4,8 @@ import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { announcedDays } from '../lists/announced-days.ts';
 import { daysOffLists } from '../lists/days-off-lists.ts';
-import { belowDueHeadings } from '../lists/due-headings.ts';
 import { belowDueLabel } from '../lists/due-label.ts';
+import { dueLists } from '../lists/due-lists.ts';
 import { inlineLists } from '../lists/inline-lists.ts';
 import { type LabelledList, labelledLists } from '../lists/labelled-lists.ts';
 import { type ListTitle, listTitles } from '../lists/listed-under.ts';
@@ -84,7 +84,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...sectionDays(paragraphs, book, words),
       ...describedWorks(paragraphs, book, words),
       ...stagesInText(paragraphs, book, words),
-      ...belowDueHeadings(paragraphs, book, words),
+      ...dueLists(paragraphs, book, words),
     ]),
     deadlines: new Map([
       ...belowDeadlines(paragraphs, heads, words),
