@@ -16,8 +16,8 @@ import { waitForGoogle } from './google-window';
 import './failures';
 
 /** Through a window of ours, which this server leads to Google. */
-export async function ownWindow(popup: Window | null): Promise<GoogleProof> {
-  const { idToken, nonce } = await waitForGoogle(popup);
+export async function ownWindow(popup: Window | null, click: number): Promise<GoogleProof> {
+  const { idToken, nonce } = await waitForGoogle(popup, click);
   // `GoogleAuthProvider.credential` has no place for the nonce, of which the token holds only the digest.
   const credential = OAuthCredential.fromJSON({
     providerId: GoogleAuthProvider.PROVIDER_ID,

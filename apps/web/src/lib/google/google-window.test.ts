@@ -103,6 +103,16 @@ test('a double click sends only the second window anywhere', async () => {
   await waiting;
 });
 
+test('a window opened before stays behind a newer one, whose turn came first', async () => {
+  const [first, second] = [aPopup(), aPopup()];
+  const waiting = waitForGoogle(second, 102);
+  expect(await codeOf(waitForGoogle(first, 101))).toBe('auth/cancelled-popup-request');
+  expect([first.closed, second.closed]).toEqual([true, false]);
+  await isSent(second);
+  say(ANSWER, second);
+  expect(await waiting).toEqual(ANSWER);
+});
+
 test('a window that is closed: what it may still have said is awaited for eight seconds', async () => {
   const popup = aPopup();
   const outcome = codeOf(waitForGoogle(popup));

@@ -11,14 +11,21 @@ const WATCH_EVERY_MS = 250;
 const PATIENCE_MS = 8000;
 
 let running: AbortController | undefined;
+let newest = 0;
 
 /**
  * Sends a window that a click has opened to Google and waits for what it comes back with. Fails with the codes that the
  * account SDK has for its own window; a newer call cancels one that still waits.
  *
  * @param popup what `window.open` gave, in the click itself: nothing where the browser would not
+ * @param click which click it was, counted from 1: what is loaded for two of them may be there for the second one first
  */
-export async function waitForGoogle(popup: Window | null): Promise<GoogleAnswer> {
+export async function waitForGoogle(popup: Window | null, click = newest + 1): Promise<GoogleAnswer> {
+  if (click < newest) {
+    popup?.close();
+    throw popupError('cancelled-popup-request');
+  }
+  newest = click;
   running?.abort(popupError('cancelled-popup-request'));
   if (!popup) throw popupError('popup-blocked');
   const attempt = new AbortController();

@@ -10,6 +10,8 @@ export interface GoogleProof {
   reauthenticate(): Promise<User>;
 }
 
+let clicks = 0;
+
 const SIZE = { width: 500, height: 640 };
 
 /**
@@ -21,10 +23,12 @@ const SIZE = { width: 500, height: 640 };
  * const user = await proof.signIn();
  */
 export async function askGoogle(): Promise<GoogleProof> {
+  clicks += 1;
+  const click = clicks;
   const isOwn = knownCapabilities()?.identity.provider === 'embedded';
   const popup = isOwn ? openWindow() : undefined;
   const { ownWindow, windowOfSdk } = await import('./google-proof');
-  return popup === undefined ? windowOfSdk() : ownWindow(popup);
+  return popup === undefined ? windowOfSdk() : ownWindow(popup, click);
 }
 
 /** In the middle of the page that opens it. */
