@@ -366,6 +366,10 @@ test('the month in which the days begin has its year in a title', () =>
       'Jan. 11: Quiz 1',
       'Jan. 18: Quiz 2',
       'Feb. 8: Midterm exam',
+      ...Array.from(
+        { length: 12 },
+        () => 'We read about the shores of the north, and go there in small groups.',
+      ),
       'Deadlines (January 2027)',
       'Essay 1: Feb. 22',
     ),

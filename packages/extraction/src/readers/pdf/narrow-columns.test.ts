@@ -106,13 +106,16 @@ test('stretches of days may go on with a number or with a day of the next month'
 
 test('one stretch that goes on with the day below it is enough, and its month may end the line', async () => {
   const rows = [
-    ['Dates', 'Topic', 'Work'],
-    ['Feb 17–23', 'Springs', 'Sketch 1'],
-    ['Feb 24–Mar / 2', 'Ponds', 'Sketch 2'],
-    ['Mar 3–9', 'Lakes', 'Sketch 3'],
-    ['Mar 10–16', 'Deltas', 'Sketch 4'],
+    ['Week', 'Dates', 'Topic', 'Work'],
+    ['13', 'Apr 14–20', 'Springs', 'Sketch 1'],
+    ['14', 'Apr 21–27', 'Ponds', 'Sketch 2'],
+    ['15', 'Apr 28– / May 4', 'Lakes', 'Sketch 3'],
+    ['16', 'May 5–11', 'Deltas', 'Sketch 4'],
   ];
-  expect(await read(await drawTable({ edges: [50, 130, 250, 400], rows, padding: 1 }))).toEqual(inRows(rows));
+  const edges = [50, 90, 150, 300, 400];
+  expect(await read(await drawTable({ edges, rows, padding: 1 }))).toEqual(inRows(rows));
+  const over = rows.map((row) => row.map((cell) => cell.replace('Apr 28– / May 4', 'Apr 28–May / 4')));
+  expect(await read(await drawTable({ edges, rows: over, padding: 1 }))).toEqual(inRows(over));
 });
 
 test('a year that a column cuts is one with its day', async () => {
