@@ -34,7 +34,7 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     if (paragraphs.length > 6) above = undefined;
     const ofWeek = weekdaysOfWeek(node, paragraphs, { book, locale });
     if (ofWeek.length > 0) {
-      occasions.push(...textOccasions(paragraphs, book, words), ...ofWeek);
+      occasions.push(...textOccasions(paragraphs, book, locale), ...ofWeek);
       paragraphs = [];
       continue;
     }
@@ -44,7 +44,7 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
       occasions.push(...said);
       continue;
     }
-    occasions.push(...textOccasions(paragraphs, book, words));
+    occasions.push(...textOccasions(paragraphs, book, locale));
     const title = paragraphs.at(-1)?.passage.text ?? '';
     const isBelowDeadlines = isDeadlineTitle(title) || (isWorkTitle(title) && namesStandFirst(table.columns));
     paragraphs = [];
@@ -54,7 +54,7 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
   const items = numberedItems(nodes, book, locale);
   const daysOfItems = new Set(items.flatMap(({ dates }) => dates));
   const isOfItem = ({ dates }: Occasion) => dates.some((day) => daysOfItems.has(day));
-  const all = [...occasions, ...textOccasions(paragraphs, book, words), ...footnotes(nodes, book)];
+  const all = [...occasions, ...textOccasions(paragraphs, book, locale), ...footnotes(nodes, book)];
   const others = [...all.filter((occasion) => !isOfItem(occasion)), ...numberedWork(nodes, book, locale)];
   const led = ledByWeekdays(onlyWorks([...others, ...items], words), locale);
   return onDaysOfGroups(onLabelledDays(led, book, locale));

@@ -58,6 +58,25 @@ describe.each([
   });
 });
 
+test.each(['Homework (due Sunday)', 'Due Sunday:', 'To do by Sunday:'])(
+  '"%s" is the Sunday of the week of its section',
+  async (label) => {
+    const found = await plan((_, works) =>
+      ['- Lecture: Rivers', `- ${label}`, ...works.map((one) => `    - ${one}`)].join('\n'),
+    );
+    const days = { '2026-09-14': '2026-09-13', '2026-09-21': '2026-09-20', '2026-09-28': '2026-09-27' };
+    const onSundays = DUE.map((one) =>
+      Object.entries(days).reduce((line, [day, sunday]) => line.replace(day, sunday), one),
+    );
+    expect(sorted(found)).toEqual(sorted(onSundays));
+  },
+);
+
+test('a weekday where no week has days is none', async () =>
+  expect(
+    await workInMarkdown('# Fall 2026', '- Homework (due Sunday)\n    - Problem set 1\n    - Quiz 1'),
+  ).toEqual([]));
+
 test('works behind it are due on its day, and not in the week of its section', async () => {
   const found = await workInMarkdown(
     '# Fall 2026',

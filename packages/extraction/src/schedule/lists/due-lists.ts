@@ -1,4 +1,4 @@
-import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
+import type { DateBook, DateInPassage, PlacedDate } from '../../dates/date-book.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { countWords } from '../../items/work-title.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
+import { dayOfWeekIn, dueWeekday, isWeekLong } from '../relative/relative-day.ts';
 import { withLabels } from '../text/entry.ts';
 import { itemsBelow, type LineBelow, standingBelow } from './standing-below.ts';
 import { whatIsDue } from './what-is-due.ts';
@@ -18,52 +19,70 @@ import { whatIsDue } from './what-is-due.ts';
 export function dueLists(
   paragraphs: readonly Paragraph[],
   book: DateBook,
-  words: Vocabulary,
+  locale: Locale,
 ): Map<number, Occasion[]> {
+  const words = vocabulary(locale);
   return new Map(
     paragraphs.flatMap(({ passage }, at): [number, Occasion[]][] => {
       const dates = book.within(passage);
-      const behind = behindDueLabel(passage, dates, words);
-      if (behind) return [[at, asDue(behind, dates)]];
-      const says = whatIsDue(passage.text, dates, words);
+      const behind = behindDueLabel(passage, dates, locale);
+      if (behind) return [[at, asDue(behind, placedOf(dates))]];
+      const says = whatIsDue(passage.text, dates, locale);
       if (!says || isOfItemAbove(paragraphs, at)) return [];
       if (says === 'anything' && isOfTitleAbove(paragraphs, at, words)) return [];
+      const days = dates.length > 0 ? placedOf(dates) : weekdayOfWeekAbove(paragraphs, at, { book, locale });
       const below = standingBelow(paragraphs, at, { book, words });
       const due = below.filter(([, line]) => book.within(line.passage).length === 0);
-      if (due.length === 0 || (says === 'work' && !areWorks(due, words))) return [];
-      return [[at, []], ...due.map(([line, own]): [number, Occasion[]] => [line, asDue(own.passage, dates)])];
+      if (days.length === 0 || due.length === 0 || (says === 'work' && !areWorks(due, words))) return [];
+      return [[at, []], ...due.map(([line, own]): [number, Occasion[]] => [line, asDue(own.passage, days)])];
     }),
   );
 }
 
-const asDue = (passage: Passage, dates: readonly DateInPassage[]): Occasion[] =>
-  withLabels(passage).map((statement) => ({
-    statement,
-    dates: dates.map(({ placed }) => placed),
-    role: 'due',
-  }));
+const placedOf = (dates: readonly DateInPassage[]): PlacedDate[] => dates.map(({ placed }) => placed);
+
+const asDue = (passage: Passage, dates: PlacedDate[]): Occasion[] =>
+  withLabels(passage).map((statement) => ({ statement, dates, role: 'due' }));
+
+const FARTHEST_WEEK = 20;
+
+/** The Sunday of "Homework (due Sunday)" below "Week 2: September 7-13". */
+function weekdayOfWeekAbove(
+  paragraphs: readonly Paragraph[],
+  at: number,
+  { book, locale }: { book: DateBook; locale: Locale },
+): PlacedDate[] {
+  const weekday = dueWeekday(paragraphs[at]?.passage.text ?? '', locale);
+  const above = paragraphs.slice(Math.max(0, at - FARTHEST_WEEK), at);
+  const week = above.findLast(({ passage }) => book.within(passage).length > 0);
+  const [date, ...others] = week ? placedOf(book.within(week.passage)) : [];
+  const isWeek = date && isWeekLong(date) && others.length === 0;
+  const day = isWeek && weekday ? dayOfWeekIn([date], weekday, true) : undefined;
+  return day ? [day] : [];
+}
 
 /** "Problem set 2, quiz 2" of "Homework (due Mon 9/9): Problem set 2, quiz 2". */
 function behindDueLabel(
   passage: Passage,
   dates: readonly DateInPassage[],
-  words: Vocabulary,
+  locale: Locale,
 ): Passage | undefined {
   const [date] = dates;
   const label = date && /^[^:;.]{0,20}:\s+(?=\S)/u.exec(passage.text.slice(date.end))?.[0];
   if (!date || !label) return undefined;
   const end = date.end + label.length;
-  const isOfWork = whatIsDue(passage.text.slice(0, end), dates, words) === 'work';
-  return isOfWork && words.namesWork(passage.text.slice(end)) ? slicePassage(passage, end) : undefined;
+  const isOfWork = whatIsDue(passage.text.slice(0, end), dates, locale) === 'work';
+  return isOfWork && vocabulary(locale).namesWork(passage.text.slice(end))
+    ? slicePassage(passage, end)
+    : undefined;
 }
 
 const FEWEST_LISTS = 2;
 
 /** Whether some lines say when the work in the list below each of them is due. */
 export function holdDueLists(lines: readonly Paragraph[], locale: Locale): boolean {
-  const words = vocabulary(locale);
   const lists = lines.filter(({ passage: { text }, heading }, at) => {
-    const says = whatIsDue(text, findDates(text, locale), words);
+    const says = whatIsDue(text, findDates(text, locale), locale);
     const isAbove = heading !== undefined || itemsBelow(lines, at).length > 0;
     return says && isAbove && !isOfItemAbove(lines, at);
   });

@@ -1,7 +1,7 @@
 import type { DateBook, DateInPassage } from '../../dates/date-book.ts';
 import { saysOnlyWhen } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { listedOccasions } from '../lists/labelled-lists.ts';
@@ -17,12 +17,8 @@ import { type TextPlan, toTextPlan } from './text-plan.ts';
 import { titleAbove } from './title-above.ts';
 
 /** Every dated statement of the running text: schedule entries led or closed by a date, and sentences. */
-export function textOccasions(
-  paragraphs: readonly Paragraph[],
-  book: DateBook,
-  words: Vocabulary,
-): Occasion[] {
-  const plan = toTextPlan(paragraphs, book, words);
+export function textOccasions(paragraphs: readonly Paragraph[], book: DateBook, locale: Locale): Occasion[] {
+  const plan = toTextPlan(paragraphs, book, locale);
   const occasions: Occasion[] = [];
   let entry: Entry | undefined;
   paragraphs.forEach((paragraph, at) => {

@@ -1,5 +1,6 @@
 import type { DateBook, PlacedDate } from '../../dates/date-book.ts';
-import type { Vocabulary } from '../../items/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
 import { announcedDays } from '../lists/announced-days.ts';
@@ -55,7 +56,8 @@ export interface TextPlan {
 }
 
 /** Where the entries and the lists of a text are, before what each paragraph says is read. */
-export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, words: Vocabulary): TextPlan {
+export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, locale: Locale): TextPlan {
+  const words = vocabulary(locale);
   const heads = paragraphs.flatMap((paragraph, at) =>
     words.refersUp.test(paragraph.passage.text) ? [] : (toHead(paragraph, at, book) ?? []),
   );
@@ -84,7 +86,7 @@ export function toTextPlan(paragraphs: readonly Paragraph[], book: DateBook, wor
       ...sectionDays(paragraphs, book, words),
       ...describedWorks(paragraphs, book, words),
       ...stagesInText(paragraphs, book, words),
-      ...dueLists(paragraphs, book, words),
+      ...dueLists(paragraphs, book, locale),
     ]),
     deadlines: new Map([
       ...belowDeadlines(paragraphs, heads, words),
