@@ -1,5 +1,5 @@
 import { addDays, daysBetween, toIso, weekdayOf } from '../dates/civil.ts';
-import { inAYear, isFull, type PlacedDate } from '../dates/date-book.ts';
+import { inAYear, isFull, type PartialDate, type PlacedDate } from '../dates/date-book.ts';
 import { type DayOff, findDayOff } from '../items/days-off.ts';
 import { isNamed } from '../items/name-day-off.ts';
 import { vocabulary } from '../items/vocabulary.ts';
@@ -22,8 +22,7 @@ export function fromDaysOff(context: CourseContext): Draft[] {
   )) {
     const index = kept.findIndex((other) => isSameBreak(other, day));
     const other = kept[index];
-    if (other && isNextOf(other, day)) kept[index] = withDaysOf(other, day);
-    else if (other)
+    if (other)
       kept[index] = {
         ...other,
         ...(!isNamed(other.title) &&
@@ -37,39 +36,39 @@ export function fromDaysOff(context: CourseContext): Draft[] {
   return joinedBreaks(kept, context);
 }
 
-/** "Spring break" on each day of class of a week is one break. */
+/** "Spring break" on each day of class of a week is one break, and so are days of the same words that follow each other. */
 function joinedBreaks(days: readonly Draft[], context: CourseContext): Draft[] {
   const joined: Draft[] = [];
   for (const day of [...days].sort((a, b) => startOf(a).localeCompare(startOf(b)))) {
     const index = joined.findLastIndex((other) => goesOnAs(other, day, context));
     const other = joined[index];
-    if (other) joined[index] = withDaysOf(other, day);
+    if (other)
+      joined[index] = {
+        ...other,
+        dates: [...other.dates, ...day.dates],
+        evidence: [...other.evidence, ...day.evidence],
+      };
     else joined.push(day);
   }
   return joined;
 }
 
-const withDaysOf = (known: Draft, day: Pick<Draft, 'dates' | 'evidence'>): Draft => ({
-  ...known,
-  dates: [...known.dates, ...day.dates],
-  evidence: [...known.evidence, ...day.evidence],
-});
-
 /** From the Wednesday of a week to the Monday of the next. */
 const FARTHEST_CLASS = 5;
 
-/** A break of the same name on the next day of class. */
+/** The same words on the next day, or a break of the same name on the next day of class. */
 function goesOnAs(known: Draft, { title, dates: [first] }: Draft, context: CourseContext): boolean {
   const last = known.dates.at(-1);
-  if (!last || !first || !isNamed(title) || !isSameTitle(known, { title })) return false;
+  if (!last || !first || known.title.toLowerCase() !== title.toLowerCase()) return false;
   const days = daysFrom(last, first);
-  return days > 0 && days <= FARTHEST_CLASS && !isTaughtBetween(last, first, context);
+  const mayBeNextClass = isNamed(title) && days > 0 && days <= FARTHEST_CLASS;
+  return days === 1 || (mayBeNextClass && !isTaughtBetween(last, first, context));
 }
 
 function isTaughtBetween(last: PlacedDate, next: PlacedDate, context: CourseContext): boolean {
   const from = inAYear(last.until ?? last.date);
   const between = Array.from({ length: daysFrom(last, next) - 1 }, (_, index) => addDays(from, index + 1));
-  return between.some((date) => hasTopic({ ...next, date }, context, TAUGHT));
+  return between.some((date) => hasTopic(date, context, TAUGHT));
 }
 
 /** A break of a week lasts until its Friday, unless other days of that week are told to be off as well. */
@@ -81,14 +80,14 @@ function lastingItsWeek({ isOfWeek, ...day }: DayOff, all: readonly DayOff[]): D
 
 /** "No class" in the column of the laboratory, beside the topic of the lecture on that day. */
 const isOfSession = ({ role, dates: [first] }: Occasion, context: CourseContext): boolean =>
-  role === 'session' && first !== undefined && hasTopic(first, context);
+  role === 'session' && first !== undefined && hasTopic(first.date, context);
 
 /** In a list the day and its topic are one entry. */
 const TAUGHT: readonly Occasion['role'][] = ['topic', 'entry'];
 
 /** Whether something else is said to be taught on a day. */
 const hasTopic = (
-  { date }: PlacedDate,
+  date: PartialDate,
   { occasions, locale }: CourseContext,
   roles: readonly Occasion['role'][] = ['topic'],
 ): boolean =>
@@ -109,14 +108,13 @@ function isPartOfDay({ title, dates: [first] }: DayOff, context: CourseContext) 
   const weekday = weekdayOf(first.date);
   return (
     context.meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday)) ||
-    hasTopic(first, context)
+    hasTopic(first.date, context)
   );
 }
 
 /** The same days, or one of the days of a break that is known as a whole. */
 const isSameBreak = (known: Draft, day: DayOff): boolean =>
   startOf(known) === startOf(day) ||
-  isNextOf(known, day) ||
   isReckonedAround(known, day) ||
   (endOf(known) === endOf(day) && endOf(day) !== '') ||
   (endOf(day) === '' &&
@@ -127,15 +125,6 @@ const isSameBreak = (known: Draft, day: DayOff): boolean =>
 /** The weeks between two classes, in which a day off is stated. */
 const isReckonedAround = (known: Draft, day: DayOff): boolean =>
   day.dates[0]?.readFrom !== undefined && startOf(day) <= startOf(known) && startOf(known) <= endOf(day);
-
-/** "Fall break" on Monday and again on Tuesday is one break. */
-function isNextOf(known: Draft, { title, dates: [first] }: DayOff): boolean {
-  const last = known.dates.at(-1);
-  return last && first && isSameTitle(known, { title }) ? daysFrom(last, first) === 1 : false;
-}
-
-const isSameTitle = (one: { title: string }, other: { title: string }): boolean =>
-  one.title.toLowerCase() === other.title.toLowerCase();
 
 const startOf = ({ dates }: Pick<Draft, 'dates'>) => (dates[0] ? toIso(dates[0].date) : '');
 const endOf = ({ dates }: Pick<Draft, 'dates'>) => {
