@@ -5,6 +5,7 @@ import { beforeHead, besides, endOfName, NEAR, nameOfTest, withoutCovered } from
 import { isBesideDate } from './beside-date.ts';
 import type { Signal } from './candidate.ts';
 import { isEssayQuestion } from './essay-question.ts';
+import { IN_PLAN } from './is-topic.ts';
 import { isGeneric } from './label-words.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
@@ -159,8 +160,6 @@ function fromHead(sources: NamedStatement): [Signal, boolean][] {
     ['lab-session', isLabSession(sources)],
   ];
 }
-
-const IN_PLAN: readonly string[] = ['topic', 'entry', 'session', 'follower'];
 
 /** "Peer review of essay 1" in a plan; "Peer review" alone may be what the class is about. */
 const isWithPeers = ({ occasion: { role, statement }, own, hasDue, words }: NamedStatement): boolean =>

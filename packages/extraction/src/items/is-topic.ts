@@ -1,6 +1,7 @@
 import type { StatementRead } from './read-statement.ts';
 
-const IN_PLAN: readonly string[] = ['topic', 'entry', 'session', 'follower'];
+/** The roles of what a plan says of its days, where nothing tells that it is due. */
+export const IN_PLAN: readonly string[] = ['topic', 'entry', 'session', 'follower'];
 /** "Select Cases", "Sort and Filter Tables": a name with a capital in front of each word. */
 const NAME_IN_CAPITALS =
   /^\P{L}*\p{Lu}[\p{L}-]*(?:,?\s(?:and|or|of|in|with|to|for|&)(?=\s)|,?\s\p{Lu}[\p{L}-]*)*\s\p{Lu}[\p{L}-]*\P{L}*$/u;

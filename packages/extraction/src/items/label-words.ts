@@ -22,20 +22,19 @@ const CLOCK = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|(?<!\d)\d{1,2}\s?h\s?(?:\d{2})
 export const saysOnlyWhen = (text: string, dates: readonly { start: number; end: number }[]): boolean =>
   isOnlyLabel(without(text, dates).replace(CLOCK, ' '));
 
-/** All that is to be done, whatever it is. */
+/** All that is to be done, whatever it is, and that it is to be: "Complete by Jan 22:". */
 const ALL_WORK = wordSet(
-  'homework homeworks hw hwk assignments tasks work deliverables items submissions do done turned devoirs travaux tâches faire tareas trabajos entregas actividades hacer hausaufgaben aufgaben abgaben compiti consegne trabalhos tarefas atividades opdrachten huiswerk',
+  'homework homeworks hw hwk assignments tasks work deliverables items submissions do done complete completed finish turn turned hand devoirs travaux tâches faire tareas trabajos entregas actividades hacer hausaufgaben aufgaben abgaben compiti consegne trabalhos tarefas atividades opdrachten huiswerk',
 );
 
 /** "Homework (due Jan 22)", "To do by Jan 22:": besides its day, only that there is work. */
 export const saysOnlyOfWork = (text: string, dates: readonly { start: number; end: number }[]): boolean => {
   const words = tokens(without(text, dates).replace(CLOCK, ' '));
-  const isOfWork = (word: string) => ALL_WORK.has(word) || COMPLETING.has(word);
-  return words.some(isOfWork) && words.every((word) => LABEL_WORDS.has(word) || isOfWork(word));
+  return (
+    words.some((word) => ALL_WORK.has(word)) &&
+    words.every((word) => LABEL_WORDS.has(word) || ALL_WORK.has(word))
+  );
 };
-
-/** "Complete by Jan 22:" */
-const COMPLETING = wordSet('complete completed finish turn hand');
 
 /** `A2`, `Q 1`: as short as a name can be. */
 const SHORT_CODE = /^\p{Lu}\s?\d{1,2}$/u;
