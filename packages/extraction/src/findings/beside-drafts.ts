@@ -2,10 +2,7 @@ import { toIso } from '../dates/civil.ts';
 import { inAYear } from '../dates/date-book.ts';
 import type { Candidate } from '../items/candidate.ts';
 import type { Vocabulary } from '../items/vocabulary.ts';
-
-/** In every language. */
-const DRAFT =
-  /(?<!\p{L})(?:drafts?|brouillons?|borrador(?:es)?|entw[uü]rfe?|rascunhos?|bozz[ae]|concept)(?!\p{L})/iu;
+import { DRAFT } from '../schedule/text/stage-words.ts';
 
 /** "Full draft due" and "Peer review" on one day: the draft is what one has to have for it. */
 export function withoutPeerWorkBesideDrafts(

@@ -1,6 +1,10 @@
+const DRAFTS = 'drafts?|brouillons?|borrador(?:es)?|rascunhos?|bozz[ae]|entw[uü]rfe?|concept(?:en)?';
+const OTHER_STAGES =
+  'outlines?|proposals?|abstracts?|revisions?|ébauches?|plans?|esquemas?|gliederung(?:en)?|exposés?|propuestas?|propostas?|proposte|proposta';
+
+export const DRAFT = new RegExp(`(?<!\\p{L})(?:${DRAFTS})(?!\\p{L})`, 'iu');
 /** What is handed in on the way to a work. */
-export const STAGE =
-  /(?<!\p{L})(?:drafts?|outlines?|proposals?|abstracts?|revisions?|brouillons?|ébauches?|plans?|borrador(?:es)?|esquemas?|rascunhos?|bozz[ae]|entw[uü]rfe?|gliederung(?:en)?|exposés?|propuestas?|propostas?|proposte|proposta|concept(?:en)?)(?!\p{L})/iu;
+export const STAGE = new RegExp(`(?<!\\p{L})(?:${DRAFTS}|${OTHER_STAGES})(?!\\p{L})`, 'iu');
 
 /** In front of its day: its last version. */
 export const FINAL =
