@@ -260,7 +260,7 @@ export const german: Locale = {
     '(?:am|zum|bis\\s(?:zum\\s)?)\\s?ende\\s(?:der\\s(?:vorlesung|sitzung|stunde)|des\\s(?:unterrichts|seminars))',
   ],
   meetingKinds: {
-    lecture: ['vorlesung(?:en)?', 'kurs', 'veranstaltung', 'unterricht', 'zeit', 'termin'],
+    lecture: ['vorlesung(?:en)?', 'kurs', 'veranstaltung', 'unterricht'],
     lab: ['praktikum', 'praktika', 'labor'],
     discussion: ['übung(?:en)?', 'tutorium', 'tutorien'],
     seminar: ['seminare?'],

@@ -75,7 +75,7 @@ export const english: Locale = {
     '(?:by|at|before)\\s(?:the\\s)?(?:end|close)\\sof\\s(?:the\\s)?(?:class|lecture|seminar|session)',
   ],
   meetingKinds: {
-    lecture: ['lectures?', 'class(?:es)?', 'meetings?', 'meets?', 'meet', 'course', 'schedule', 'time'],
+    lecture: ['lectures?', 'class(?:es)?', 'meetings?', 'meets?', 'meet', 'course', 'schedule'],
     lab: ['lab(?:oratory|oratories|s)?', 'clinicals?'],
     discussion: ['discussions?', 'sections?', 'recitations?', 'tutorials?'],
     seminar: ['seminars?'],

@@ -286,7 +286,7 @@ export const spanish: Locale = {
   beforeClass: ['antes\\s+de\\s+(?:la\\s+)?clase', 'al\\s+(?:inicio|comienzo)\\s+de\\s+(?:la\\s+)?clase'],
   atEndOfClass: ['(?:al|antes\\sdel)\\s(?:final|fin|término)\\sde\\s(?:la\\s)?clase'],
   meetingKinds: {
-    lecture: ['clases?', 'horario', 'teóric[oa]s?', 'sesiones'],
+    lecture: ['clases?', 'teóric[oa]s?', 'sesiones'],
     lab: ['laboratorios?', 'prácticas?'],
     discussion: ['tutoriales?', 'prácticos?'],
     seminar: ['seminarios?'],

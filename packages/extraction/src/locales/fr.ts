@@ -325,7 +325,7 @@ export const french: Locale = {
   ],
   atEndOfClass: ['(?:à|avant)\\sla\\sfin\\s(?:du\\scours|de\\s(?:la\\s)?(?:séance|classe))'],
   meetingKinds: {
-    lecture: ['cours(?:\\s+magistra(?:l|ux))?', 'cm', 'horaires?', 'séances?'],
+    lecture: ['cours(?:\\s+magistra(?:l|ux))?', 'cm', 'séances?'],
     lab: ['tp', 'travaux\\s+pratiques', 'laboratoires?'],
     discussion: ['td', 'travaux\\s+dirigés'],
     seminar: ['séminaires?'],

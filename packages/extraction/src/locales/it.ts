@@ -205,7 +205,7 @@ export const italian: Locale = {
   beforeClass: ['prima\\s+della\\s+lezione', "all[’']inizio\\s+della\\s+lezione"],
   atEndOfClass: ['(?:alla|entro\\sla|prima\\sdella)\\sfine\\sdella\\slezione'],
   meetingKinds: {
-    lecture: ['lezion[ei]', 'orario', 'corso', 'aula'],
+    lecture: ['lezion[ei]', 'corso', 'aula'],
     lab: ['laborator(?:io|i)'],
     discussion: ['esercitazion[ei]'],
     seminar: ['seminar(?:io|i)'],

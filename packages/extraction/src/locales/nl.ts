@@ -203,7 +203,7 @@ export const dutch: Locale = {
   beforeClass: ['voor\\s+(?:aanvang\\s+van\\s+)?(?:het\\s+college|de\\s+les)'],
   atEndOfClass: ['(?:aan|voor|op)\\shet\\s(?:einde|eind)\\svan\\s(?:het\\scollege|de\\sles)'],
   meetingKinds: {
-    lecture: ['hoorcolleges?', 'colleges?', 'les(?:sen)?', 'tijd'],
+    lecture: ['hoorcolleges?', 'colleges?', 'les(?:sen)?'],
     lab: ['practic(?:um|a)', 'labs?'],
     discussion: ['werkcolleges?', 'werkgroep(?:en)?', 'instructies?'],
     seminar: ['seminars?'],

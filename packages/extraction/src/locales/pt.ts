@@ -244,7 +244,7 @@ export const portuguese: Locale = {
   beforeClass: ['antes\\s+da\\s+aula', 'no\\s+início\\s+da\\s+aula'],
   atEndOfClass: ['(?:ao|até\\sao|no)\\s(?:fim|final)\\sda\\saula'],
   meetingKinds: {
-    lecture: ['aulas?', 'horário', 'teóricas?', 'turma'],
+    lecture: ['aulas?', 'teóricas?', 'turma'],
     lab: ['laboratórios?', 'práticas?'],
     discussion: ['teórico-práticas?', 'tutorias?'],
     seminar: ['seminários?'],

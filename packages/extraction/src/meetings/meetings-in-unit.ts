@@ -7,7 +7,7 @@ import { findHours, type Hours, toMinutes } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
 import { labelledLocation, locationBefore, locationBehind } from './location.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { type Subject, subjectBelow, subjectOf } from './subject.ts';
 
 /** "T 13:00–14:00, Th 10:00–11:00, or by appointment": somebody's hours, where nothing in front says otherwise. */
 const isByAppointment = (text: string, first: Hours | undefined, locale: Locale): boolean =>
@@ -31,7 +31,7 @@ export function meetingsIn({ unit: { passage, column }, at, label, locale }: InU
   hours.forEach((time, index) => {
     const lead = text.slice(from, time.start).replace(index > 0 ? IN_BRACKETS : '', '');
     const own =
-      subjectOf(lead, locale) ??
+      subjectBelow(subject, lead, locale) ??
       (isInBrackets(lead, locale) ? OF_SOMEBODY : kindBehind(text.slice(time.end), locale));
     if (own) [subject, hasOwn] = [own, true];
     const chosen = daysOf(time, days, {

@@ -8,7 +8,7 @@ import { findHours, findSingleTimes } from './hours.ts';
 import { FRONT, type InUnit, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
 import { locationBehind } from './location.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { type Subject, subjectBelow } from './subject.ts';
 import { meetingWords } from './words/by-language.ts';
 
 const LONGEST = 160;
@@ -36,7 +36,7 @@ export function meetingsWithoutEnd(found: InUnit): Sighting[] {
     .flatMap((clause) => withoutEnd({ ...found, unit: { ...unit, passage: clause } }));
 }
 
-function withoutEnd({ unit: { passage }, at, locale }: InUnit): Sighting[] {
+function withoutEnd({ unit: { passage }, at, label, locale }: InUnit): Sighting[] {
   const { text } = passage;
   if (text.length > LONGEST || OF_OTHERS.test(text)) return [];
   const times = findSingleTimes(text, locale);
@@ -49,8 +49,10 @@ function withoutEnd({ unit: { passage }, at, locale }: InUnit): Sighting[] {
       days.find((some) => some.start >= end && some.start - end <= FARTHEST_DAY);
     const from = Math.min(start, chosen?.start ?? start);
     const lead = text.slice(Math.max(0, from - FARTHEST_SUBJECT), from);
-    const subject = OF_SECTION.test(lead) ? A_CLASS : subjectOf(lead, locale);
-    if (!chosen || subject?.type !== 'class') return [];
+    if (!chosen) return [];
+    const isAlone = label?.type !== 'other' && chosen.days.length > 1 && !/\p{L}/u.test(lead);
+    const subject = isAlone || OF_SECTION.test(lead) ? A_CLASS : subjectBelow(label, lead, locale);
+    if (subject?.type !== 'class') return [];
     const behind = text.slice(Math.max(end, chosen.end));
     const location = NEXT_SECTION.test(behind) ? undefined : locationBehind(behind, locale);
     return [

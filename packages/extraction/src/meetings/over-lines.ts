@@ -7,7 +7,7 @@ import { findHours, findSingleTimes, isClassLength } from './hours.ts';
 import { FRONT, type InUnit, LONGEST_LABEL, NEAR_LINES, sectionIn } from './in-unit.ts';
 import type { Sighting } from './join-meetings.ts';
 import { locationBehind } from './location.ts';
-import { subjectOf } from './subject.ts';
+import { subjectBelow } from './subject.ts';
 
 /** Days, hours and place that lines of their own name one after the other. */
 export interface Pending {
@@ -20,7 +20,7 @@ export interface Pending {
 export function gather(pending: Pending, { unit: { passage }, at, label, locale }: InUnit): Pending {
   if (at > 3 * FRONT) return {};
   const { text } = passage;
-  const subject = subjectOf(text.slice(0, LONGEST_LABEL), locale) ?? label;
+  const subject = subjectBelow(label, text.slice(0, LONGEST_LABEL), locale) ?? label;
   if (subject?.type === 'other') return {};
   const days = findDays(text.slice(0, LONGEST_LABEL), locale)[0];
   const hours = findHours(text, locale)[0];

@@ -148,6 +148,8 @@ test.each([
   ],
   ['the final examination', 'Final exam: Tuesday 10:30 am - 12:30 pm'],
   ['a single date', 'Monday, December 14, 10:30 AM - 12:30 PM'],
+  ['the time below "Office hours"', '## Office hours\n- Time: MW 3:00-4:00 pm\n- Where: Elm 20'],
+  ['when somebody is there, in columns', 'Office hours\n| Day/Time | Room |\n| MW 3:00-4:00 pm | Elm 20 |'],
   ['opening hours', 'The library is open Monday to Friday 8:30am - 12:00pm.'],
   ['a deadline', 'Homework is due Fridays between 4:00 and 5:00 pm.'],
 ])('reads no meeting from %s', (_, source) => expect(read(source)).toEqual([]));
@@ -168,6 +170,13 @@ test.each([
     'Meeting days: MW\nStart time: 2:05 PM\nEnd time: 3:20 PM',
     ['MO WE 14:05-15:20 lecture'],
   ],
+  ['days with when they begin alone', 'When: MWF at 10:00 am', ['MO WE FR 10:00-undefined lecture']],
+  [
+    'days with when they begin as a line of its own',
+    'TTh 2:00 PM, Elm Hall 12',
+    ['TU TH 14:00-undefined lecture @ Elm Hall 12'],
+  ],
+  ['the time of the lab above', '## Lab\n- Time: Fridays 1:00-3:50 pm', ['FR 13:00-15:50 lab']],
   [
     'columns for lectures and labs',
     '| Lectures | Labs |\n| Wednesday 11:20a to 12:35p | Monday 9:15a to 12:10p |',

@@ -12,7 +12,7 @@ import { labelledLocation } from './location.ts';
 import { meetingsIn } from './meetings-in-unit.ts';
 import { meetingsWithoutEnd } from './meetings-without-end.ts';
 import { gather, type Pending, toSightings } from './over-lines.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { type Subject, subjectBelow, subjectOf } from './subject.ts';
 import { toUnits, type Unit } from './units.ts';
 
 const LONGEST_UNIT = 900;
@@ -131,10 +131,12 @@ function labelAfter(
   if (heading === true && ofPerson(locale).test(text)) return OF_SOMEBODY;
   if (heading !== true && label?.type === 'other' && OF_COLUMNS.test(text)) return label;
   if (isLine && text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(text))
-    return subjectOf(text, locale) ?? (heading !== true && label?.type === 'other' ? label : undefined);
+    return (
+      subjectBelow(label, text, locale) ?? (heading !== true && label?.type === 'other' ? label : undefined)
+    );
   const lead = /^[^:.]{2,40}:(?=\s)/u.exec(text)?.[0];
   if (lead === undefined) return label;
-  return subjectOf(lead, locale) ?? (text.length <= LONGEST_LABEL ? undefined : label);
+  return subjectBelow(label, lead, locale) ?? (text.length <= LONGEST_LABEL ? undefined : label);
 }
 
 interface Place {

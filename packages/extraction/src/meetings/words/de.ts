@@ -15,6 +15,7 @@ export const german: MeetingWords = {
   beside: ['(?:nach|vor)(?:\\s+(?:der|dem|jeder))?'],
   begins: ['beginn', 'von', 'ab'],
   ends: ['ende', 'bis'],
+  times: ['zeit', 'termin', 'wann(?=\\s?:)'],
   place: ['ort', 'raum', 'hörsaal', 'saal', 'gebäude', 'wo'],
   held: ['find(?:et|en)', 'statt', 'trifft\\s+sich'],
   through: ['[-–—]', 'bis'],

@@ -47,6 +47,7 @@ export const english: MeetingWords = {
   beside: ['(?:(?:right|just|directly)\\s+)?(?:after|before|following)(?:\\s+(?:the|our|each|every))?'],
   begins: ['(?:start|begin)(?:s|ning)?(?:\\s+times?)?', 'from'],
   ends: ['end(?:s|ing)?(?:\\s+times?)?', 'until', 'to'],
+  times: ['times?', 'when(?=\\s?(?:[:/&]|and\\s))'],
   place: [
     '(?:class\\s+|meeting\\s+|lecture\\s+)?locations?',
     'class\\s?rooms?',

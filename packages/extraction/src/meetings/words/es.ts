@@ -15,6 +15,7 @@ export const spanish: MeetingWords = {
   beside: ['(?:después|antes)\\s+de(?:l|\\s+(?:la|las|cada))?'],
   begins: ['inicio', 'de'],
   ends: ['fin', 'término', 'a'],
+  times: ['horario', 'cuándo(?=\\s?:)'],
   place: ['lugar', 'aulas?', 'sal(?:a|ón)', 'ubicación', 'edificio', 'dónde'],
   held: ['tienen?\\s+lugar', 'tendrán?\\s+lugar', 'se\\s+(?:reúnen?|imparten?|realizan?)'],
   through: ['[-–—]', 'al?'],

@@ -19,6 +19,7 @@ export const french: MeetingWords = {
   beside: ['après(?:\\s+(?:le|les|chaque))?', 'avant(?:\\s+(?:le|les|chaque))?'],
   begins: ['début', 'de'],
   ends: ['fin', 'à'],
+  times: ['horaires?', 'quand(?=\\s?:)'],
   place: ['lieux?', 'salles?', 'locaux', 'local', 'amphi(?:théâtre)?', 'endroit', 'où'],
   held: ['(?:a|ont|aura|auront)\\s+lieu', 'se\\s+(?:tient|tiennent|tiendra)'],
   through: ['[-–—]', 'au', 'à'],

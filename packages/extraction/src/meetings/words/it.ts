@@ -5,6 +5,7 @@ export const italian: MeetingWords = {
   beside: ['(?:dopo|prima)(?:\\s+(?:di|della?|del|ogni))?'],
   begins: ['inizio', 'dalle'],
   ends: ['fine', 'alle'],
+  times: ['orario', 'quando(?=\\s?:)'],
   place: ['luogo', 'aul[ae]', 'sede', 'dove', 'edificio'],
   held: ['si\\s+(?:tiene|tengono|terrà|terranno|svolg(?:e|ono))', '(?:ha|hanno)\\s+luogo'],
   through: ['[-–—]', 'al?'],

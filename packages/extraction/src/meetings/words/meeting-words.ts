@@ -9,6 +9,8 @@ export interface MeetingWords {
   /** In front of the weekdays or the hours, on a line of their own. */
   begins: readonly string[];
   ends: readonly string[];
+  /** In front of days and hours: "Time: MW 3-4", which says nothing of what meets then. */
+  times: readonly string[];
   place: readonly string[];
   /** Says in a sentence that a class takes place. */
   held: readonly string[];

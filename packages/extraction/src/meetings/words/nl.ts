@@ -13,6 +13,7 @@ export const dutch: MeetingWords = {
   beside: ['(?:na|voor)(?:\\s+(?:de|het|elke?))?'],
   begins: ['begin', 'van', 'aanvang'],
   ends: ['einde', 'tot'],
+  times: ['tijd', 'wanneer(?=\\s?:)'],
   place: ['locatie', 'zaal', 'lokaal', 'gebouw', 'waar'],
   held: ['vind(?:t|en)\\s+plaats', '(?:is|zijn)\\s+op'],
   through: ['[-–—]', 't\\/m', 'tot\\s+en\\s+met'],

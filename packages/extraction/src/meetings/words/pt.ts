@@ -5,6 +5,7 @@ export const portuguese: MeetingWords = {
   beside: ['(?:depois|antes)\\s+d(?:e|a|as|o)(?:\\s+cada)?'],
   begins: ['início', 'das?'],
   ends: ['fim', 'às?', 'término'],
+  times: ['horário', 'quando(?=\\s?:)'],
   place: ['local', 'salas?', 'auditório', 'onde', 'bloco'],
   held: ['têm?\\s+lugar', 'realizam?-se', 'ocorrem?', 'se\\s+reúnem?'],
   through: ['[-–—]', 'a', 'à'],
