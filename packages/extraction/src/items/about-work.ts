@@ -39,7 +39,8 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
   const { text: said } = occasion.statement;
   if (isToldBy(sources) || isDayOfTest(sources) || sources.sentence) return false;
-  if (sources.own && isDueInBrackets(said, sources.own, words)) return false;
+  if (sources.own && (isDueInBrackets(said, sources.own, words) || isSaidDue(said, sources.own, words)))
+    return false;
   // Where each "Discussion 2" is a work of the course, it is about no other.
   const near = head && isTitle(said, head) && !/\d/.test(head.text) ? around.replace(head.text, ' ') : around;
   const without = (text: string) =>
@@ -52,6 +53,10 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
     (match !== null && (match.index === 0 || match.index + match[0].length <= LEADING))
   );
 }
+
+/** "A2 Review Due" */
+const isSaidDue = (said: string, { end }: Head, { due }: Vocabulary): boolean =>
+  due.exec(said.slice(end))?.index === 1;
 
 /** "Discussion of tides (Assignment 3 deadline)": whatever stands in front, the brackets say what is due. */
 const isDueInBrackets = (said: string, { start }: Head, { due }: Vocabulary): boolean =>

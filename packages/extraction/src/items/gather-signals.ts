@@ -230,6 +230,10 @@ function fromWords(text: string): [Signal, boolean][] {
   ];
 }
 
+/** "by May 8", and in a plan "submitted by midnight". */
+const isBehindBy = ({ statement }: Occasion, at: number | undefined): boolean =>
+  at !== undefined && BY_DATE.test(statement.text.slice(0, at));
+
 function fromPlace(sources: NamedStatement): [Signal, boolean][] {
   const { occasion, hasDue, action, dateAt, times, named, words } = sources;
   return [
@@ -248,7 +252,8 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     [
       'by-date',
       occasion.isDeadline === true ||
-        (dateAt !== undefined && BY_DATE.test(occasion.statement.text.slice(0, dateAt))),
+        isBehindBy(occasion, dateAt) ||
+        (hasDue && occasion.role !== 'sentence' && isBehindBy(occasion, times[0]?.start)),
     ],
     ['own-date', dateAt !== undefined || (occasion.isClosedByDate === true && hasDue)],
     ['timed', times.length > 0],

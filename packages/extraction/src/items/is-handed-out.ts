@@ -10,7 +10,7 @@ export function isHandedOut(read: StatementRead): boolean {
   if (hasDue) return false;
   if (occasion.role === 'handedOut' || isGiven(occasion, own)) return true;
   const { text } = occasion.statement;
-  if (own && ASSIGNS.test(text)) return true;
+  if (own && (ASSIGNS.test(text) || BY_TEACHER.test(text))) return true;
   if (!own || introducesOneself(text)) return false;
   if (INTRODUCES.test(text.slice(0, own.start))) return true;
   // Presentations that begin are held.
@@ -67,6 +67,9 @@ const GIVEN = /(?<!\b(?:be|is|are|was)\s)\bgiven\W{0,4}$/iu;
 
 /** "Assign HW 2", "Assign: videos of last year's talks". */
 const ASSIGNS = /^\W*(?:assign|asigna|hand\sout|distribute|give\sout)\s?:?\s/iu;
+/** "I will post a list of topics by April 1." */
+const BY_TEACHER =
+  /^\W*(?:I|(?:your|the)\s(?:instructor|professor|TAs?|staff))(?:[’']ll|\swill)\s(?:post|upload|release|share|send|publish|distribute)\s/iu;
 /** "Introduction to the term project". */
 const INTRODUCES =
   /^\W*(?:intro(?:duction|ducción|dução|duzione)?|overview|einführung)\s(?:to|of|au?x?|à|al?|ao|alla|in)(?:\s\p{L}+){0,2}\s$/iu;

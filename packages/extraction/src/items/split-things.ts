@@ -113,7 +113,7 @@ function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
 /** Where all that stands is due: `Map + legend`, `Q1, PS 2`, but not `Unit 1 + 2`. */
 function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary, locale: Locale): boolean {
   const isOfSeries = oneOfSeries(locale);
-  const bothWritten = left.trim() !== '' && right.trim() !== '';
+  const bothWritten = left.trim() !== '' && right.trim() !== '' && !OPEN_BRACKET.test(left);
   const isOneOfMany = (part: string) => CODE.test(part) || words.heads(part).some(({ numbered }) => numbered);
   const hasCode = CODE.test(left) || CODE.test(right);
   return (
@@ -124,6 +124,9 @@ function areTwoDue({ left, joiner, right }: Beside, words: Vocabulary, locale: L
     (hasCode && isOneOfMany(left) && isOneOfMany(right))
   );
 }
+
+/** "Report 2 (tables +" goes on up to the end of its brackets. */
+const OPEN_BRACKET = /\([^()]*$/u;
 
 /** "Module 3 quiz, Module 3 discussion" */
 const OF_MODULE = /^\s*(?:module|unit|week|chapter|lesson)\s\d{1,2}\s\p{L}{4}/iu;

@@ -1,3 +1,4 @@
+import { dateWords } from '../dates/words.ts';
 import type { AssessedKind } from '../extraction.ts';
 import type { CourseWords, DaySentences, Locale, SentenceForm } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
@@ -70,6 +71,8 @@ export interface Vocabulary {
   mustAttend: RegExp;
   everyDayOff: RegExp;
   noClass: RegExp;
+  /** Whether a text is the name of a weekday, and nothing else. */
+  isWeekday: (text: string) => boolean;
   officeHours: RegExp;
   announced: RegExp;
   /** Whole sentences that set the day of a test or a work, by which of name and day comes first. */
@@ -88,7 +91,7 @@ export interface Vocabulary {
 
 const KINDS: readonly AssessedKind[] = ['exam', 'quiz', 'presentation', 'project', 'assignment', 'other'];
 const NUMBER = new RegExp(
-  String.raw`^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/%]|:\d|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?![\p{L}’'])|${NUMBER_WORDS}(?!\p{L}|\s(?:of|or|weeks?|days?|hours?|times?|class|pages?|parts?|points?)\b))`,
+  String.raw`^\s{0,2}(?:#|no\.?\s?|n°\s?|number\s|[-–]\s?)?\s?(?:\d{1,2}(?![\d/%]|:\d|\s?(?:points|pts|am|pm))|[ivx]{1,4}(?![\p{L}])|[a-e](?=\W*$|\s?[^\p{L}\s’'])|${NUMBER_WORDS}(?!\p{L}|\s(?:of|or|weeks?|days?|hours?|times?|class|pages?|parts?|points?)\b))`,
   'iu',
 );
 const ORDINAL_BEFORE =
@@ -110,6 +113,9 @@ const NO_WORK_OF_IT = '(?![\\p{L}]|\\s(?:section|report|draft|paper|presentation
 export const vocabulary = (locale: Locale): Vocabulary =>
   locale.ofCourse ? vocabularyOfCourse(locale.ofCourse) : vocabularyOfLanguage(locale).vocabulary;
 
+/** What counts a kind: "Test #1", "Test # 1", "Test No. 1", "Discussion Two". */
+const A_NUMBER = `(?:(?:(?:#|no\\.)\\s?)?\\d|${NUMBER_WORDS}(?=\\W*$|\\s?[:(,;–—-]))`;
+
 interface KindPattern {
   kind: AssessedKind;
   pattern: RegExp;
@@ -119,7 +125,7 @@ const toPatterns = (kinds: CourseWords['kinds']): KindPattern[] =>
   KINDS.flatMap((kind) => {
     const words = kinds[kind] ?? [];
     // "Exam1" and "HW3" are written without a space as well.
-    const source = `(?<![\\p{L}\\p{N}])${oneOf(words)}(?!\\p{L})`;
+    const source = `(?<![\\p{L}\\p{N}])${oneOf(words).replaceAll('#?\\d', A_NUMBER)}(?!\\p{L})`;
     return words.length > 0 ? [{ kind, pattern: new RegExp(source, 'giu') }] : [];
   });
 
@@ -186,6 +192,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     ),
     countsLabs: false,
     countedSessions: undefined,
+    isWeekday: (text) => dateWords(locale).weekdayFrom(text) !== undefined,
     dayOff: of(locale.dayOff),
     peerWork: of(locale.peerWork),
     mustAttend: of(locale.mustAttend),

@@ -43,8 +43,10 @@ const ASIDE =
   /(?<=[\p{L}\p{N}]\s?)(?:[,;([]|(?<title>:))\s?|(?<=[\p{L}\p{N}])\s[–—-]\s|\s(?:on|about|to\s(?:be\s)?hand(?:ed)?)\s/iu;
 
 /** "1", "2 final draft", "in class". */
-const NAME_ENDS =
-  /^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4})?(?:,?\s(?:(?:first|rough|second|revised|final)\s)?(?:draft|version)|\s(?:in|during)[\s-]class|\stoday)?\W*$/iu;
+const NAME_ENDS = new RegExp(
+  String.raw`^\s?[#-]?\s?(?:\d{1,2}|[IVX]{1,4}|${NUMBER_WORDS})?(?:,?\s(?:(?:first|rough|second|revised|final)\s)?(?:draft|version)|\s(?:in|during)[\s-]class|\stoday)?\W*$`,
+  'iu',
+);
 
 /** No "analysis", no "thesis" and no "PS". */
 const PLURAL = /(?<![ey]si|^\p{L})s$/iu;

@@ -286,3 +286,20 @@ test.each(['Alignment test', 'Unit test 1', 'Design test / field notes'])(
   '%j is a test of the course',
   (name) => expect(work('Fall 2026', `- ${name}: October 6`)[0]).toContain('exam 2026-10-06'),
 );
+
+test('a review that is due is work of its own, whatever it reviews', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Week of | Topic | Assignment |',
+      '| Sep 14 | Lakes | A1 due (Monday) |',
+      '| Sep 21 | Bogs | A1 Review Due (Monday) |',
+      '| Sep 28 | Fens | A2 due (Monday) |',
+      '| Oct 5 | Moors | A2 Review Due (Monday) |',
+    ),
+  ).toEqual([
+    'assignment 2026-09-14 A1',
+    'assignment 2026-09-21 A1 Review',
+    'assignment 2026-09-28 A2',
+    'assignment 2026-10-05 A2 Review',
+  ]));

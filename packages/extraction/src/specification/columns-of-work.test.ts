@@ -517,3 +517,16 @@ test('the one column of a plan is not due because "Assignments" heads it', () =>
       '| 6 | 10/20 | Accessibility |',
     ),
   ).toEqual(['assignment 2026-10-13 Essay 1']));
+
+test('a column "Assignment" that names authors and chapters for nearly each day is what is read', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Deadlines | Assignment |',
+      '| 9/14 | Springs | | Moss: Chapters 2 and 3 |',
+      '| 9/16 | Lakes | Essay topic due | Moss: Chap. 5 |',
+      '| 9/21 | Bogs | | Petrov, A. 84-97 |',
+      '| 9/23 | Fens | | Petrov and Ash: 3-10; 28-37 |',
+      '| 9/28 | Moors | | Elm: 98-114 |',
+    ),
+  ).toEqual(['assignment 2026-09-16 Essay topic']));

@@ -57,3 +57,14 @@ test('"until October 8" without a work is said of the heading', () =>
   expect(
     work('HIST 201: Coasts, Fall 2026', '## Research paper', 'You have until October 8 to submit it.'),
   ).toEqual(['assignment 2026-10-08 Research paper']));
+
+test('what is "submitted by midnight" in a row is due on the day of that row', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Reading |',
+      '| Sep 15 | Ch. 1 Lakes |',
+      '| Sep 17 | Top 3 site choices submitted in Elm Assignments by midnight |',
+      '| Sep 22 | Ch. 2 Bogs |',
+    ),
+  ).toEqual(['assignment 2026-09-17 23:59 Top 3 site choices']));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../../testing/read-lines.ts';
+import { read, work } from '../../testing/read-lines.ts';
 
 const found = (...lines: string[]) =>
   read('Summer 2027', ...lines).findings.map(({ kind, date, title }) => `${date} ${kind}: ${title}`);
@@ -44,3 +44,13 @@ test('works in a row, each with its day in brackets, have their own days', () =>
     '2027-06-12 assignment: Essay 1',
     '2027-06-14 assignment: Springs → Journal 6',
   ]));
+
+test('what brackets hold is no second work, whatever joins its words', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| October 6 | Waves | Proyecto F2 (maps + a table of heights, 3 min oral) |',
+      '| October 8 | Tides | |',
+    ),
+  ).toEqual(['assignment 2026-10-06 Proyecto F2 (maps + a table of heights, 3 min oral)']));

@@ -8,6 +8,7 @@ export const HEADERS: Locale['headers'] = {
     '(?:work|assignments?|items?|homework|projects?|papers?)?\\s*due(?:\\s+dates?)?',
     '^(?:(?:your|written|graded)\\s+)?(?:work|tasks?|hand-?\\s?ins?|closes?|until|(?:what\\s+)?to\\s+hand\\s+in)$',
     '^(?:clos(?:es?|ing)\\s+(?:dates?|days?|on|at)|(?:available\\s+)?until)$',
+    '^due\\s+in\\s+class$',
     '(?:to\\s+be\\s+)?(?:hand|turn)(?:ed)?[-\\s]in(?:\\s+(?:by|on|before))?',
     '(?:to\\s+be\\s+)?submit(?:ted)?(?:\\s+(?:by|on|before))?',
     'due',

@@ -144,7 +144,7 @@ export const KINDS: Locale['kinds'] = {
     'machine\\s+problems?(?=\\s?#?\\d)',
   ],
   presentation: [
-    '(?<!(?:data|visual)\\s+)presentations?(?!\\s+(?:software|design)(?!\\p{L}))',
+    '(?<!(?:data|visual)\\s+)pres(?:entations?|os?)(?!\\s+(?:software|design)(?!\\p{L}))',
     'performances',
     'performance(?=\\s?#?\\d)',
     '(?:group|solo|final|class|in-class|live)\\s+performance',

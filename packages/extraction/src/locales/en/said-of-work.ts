@@ -169,7 +169,7 @@ export const SAID_OF_WORK = {
     'work(?:ing)?\\s+on',
     '(?:project|group|team|lab)\\s+work(?!\\s*(?:due|sheet|book))',
     '(?:project|paper|essay|topic|thesis)\\s+ideas',
-    'discuss(?:ion(?!s?\\s?#?\\d|\\s+questions?\\s+(?:are\\s+)?(?:due|#?\\d)|\\s+(?:posts?|boards?|forums?|threads?|responses?|replies|entr(?:y|ies)|papers?)(?!\\p{L}))|ed)?(?:\\s+of)?',
+    'discuss(?:ion(?!s?\\s?(?:#|no\\.)?\\s?\\d|\\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=\\W*$)|\\s+questions?\\s+(?:are\\s+)?(?:due|#?\\d)|\\s+(?:posts?|boards?|forums?|threads?|responses?|replies|entr(?:y|ies)|papers?)(?!\\p{L}))|ed)?(?:\\s+of)?',
     'q\\s?(?:&|and)\\s?a',
     'info(?:rmation)?\\ssessions?',
     'overview',

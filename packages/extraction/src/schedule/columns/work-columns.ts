@@ -98,17 +98,22 @@ function isHalfReadings(grid: Grid, column: number, { header, dates, locale }: R
 /** "Casebook 25-51": a book, and the pages of it. */
 const PAGES =
   /^\W*(?!(?:[Pp]roblems?|[Ee]xercises?|[Qq]uestions?|[Ss]ections?|[Ll]abs?)\s)(?:\p{Lu}[\p{L}.’'&-]{1,20}\s){1,4}(?:pp?\.\s?)?\d{1,4}\s?[-–]\s?\d{1,4}(?![\d/.])/u;
+/** "Moss: Chapters 2 and 3", "Petrov, A. 84-97": who wrote it, and where in it. */
+const BY_AUTHOR =
+  /^\W*(?<author>\p{Lu}[\p{L}.’'-]{1,20})(?:[:,]|\sand)\s(?:\p{Lu}\p{L}*[.:,]{0,2}\s){0,3}(?:[Cc]h(?:ap(?:ter)?)?s?\b\.?\s?\d|\d{1,4}\s?[-–]\s?\d{1,4}(?![\d/.]))/u;
+const FEWEST_AUTHORS = 2;
 const FEWEST_OF_PAGES = 0.6;
 
 /** A column "Assignment" that names pages for nearly each day is what is read. */
 function isOfPages(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
   if (dates.includes(column)) return false;
   const cells = cellsBelow(grid, header, column);
-  const read = cells.filter(
-    ({ lines }) =>
-      PAGES.test(lines[0]?.text ?? '') && vocabulary(locale).heads(lines[0]?.text ?? '').length === 0,
-  );
-  return read.length >= FEWEST_CELLS && read.length >= FEWEST_OF_PAGES * cells.length;
+  const firstLines = cells.map(({ lines }) => lines[0]?.text ?? '');
+  const read = firstLines.filter((text) => PAGES.test(text) && vocabulary(locale).heads(text).length === 0);
+  const authors = firstLines.flatMap((text) => BY_AUTHOR.exec(text)?.groups?.author ?? []);
+  const ofAuthors = new Set(authors).size >= FEWEST_AUTHORS ? authors.length : 0;
+  const found = Math.max(read.length, ofAuthors);
+  return found >= FEWEST_CELLS && found >= FEWEST_OF_PAGES * cells.length;
 }
 
 const MORE_TO_READ =

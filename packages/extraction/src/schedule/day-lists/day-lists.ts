@@ -13,7 +13,7 @@ import { LONGEST_TITLE_ABOVE } from '../text/line-lengths.ts';
 import { namesOneWork } from '../text/section-heading.ts';
 import { isTitleLine } from '../text/title-above.ts';
 import { dayLineOf, withoutBrackets } from './day-lines.ts';
-import { isLabelled, labelsAmong } from './line-labels.ts';
+import { isLabelled, labelsAmong, withPlainLabels } from './line-labels.ts';
 import { type DayEntry, toGrids } from './list-grid.ts';
 
 const FEWEST_DAYS = 3;
@@ -44,7 +44,8 @@ export function joinDayLists(nodes: readonly Node[], locale: Locale): Node[] {
   return [...joined, ...inText(paragraphs, locale)];
 }
 
-function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
+function inText(written: readonly Paragraph[], locale: Locale): Node[] {
+  const paragraphs = withPlainLabels(written, locale);
   const days = daysIn(paragraphs, locale);
   const heading = days.filter(({ heads }) => heads).map(({ at }) => at);
   const lists = clusters(heading).filter(({ length }) => length >= FEWEST_DAYS);
@@ -61,10 +62,10 @@ function inText(paragraphs: readonly Paragraph[], locale: Locale): Node[] {
       !haveWeekdayHeads(lines, locale) &&
       !holdDueLists(lines, locale);
     const grids = isList ? toGrids(toList([...list, ...ofSeries(days)]), locale) : [];
-    nodes.push(...paragraphs.slice(done, isList ? first : end), ...grids);
+    nodes.push(...written.slice(done, isList ? first : end), ...grids);
     done = end;
   }
-  return [...nodes, ...paragraphs.slice(done)];
+  return [...nodes, ...written.slice(done)];
 }
 
 /** A line with its day, and whether what stands below says that it heads it. */

@@ -1,11 +1,12 @@
 import { findDates } from '../../dates/find-dates.ts';
-import { isGeneric } from '../../items/label-words.ts';
+import { isGeneric, saysOnlyOfWork } from '../../items/label-words.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Paragraph } from '../../structure/outline.ts';
 import { isBold } from '../../text/passage.ts';
 import { roleOf } from '../columns/columns.ts';
+import { roleOfLabel } from '../lists/labelled-lists.ts';
 import { labelsOf } from '../relative/labelled-days.ts';
 
 /** What stands in front of a line and says what it holds: "Reading", "Work due (by 5 pm)". */
@@ -41,7 +42,9 @@ export function labelOf(paragraph: Paragraph, locale: Locale): LineLabel | undef
 /** "Essay 1 due by 5 pm today" and "Midterm exam" are what the day has; "Work due by 5 pm" and "Exams" stand above it. */
 function isOfDay(name: string, locale: Locale): boolean {
   const words = vocabulary(locale);
-  return words.due.test(name) ? !isGeneric(name) : isOnlyTest(name, words) && !SEVERAL.test(name);
+  return words.due.test(name)
+    ? !isGeneric(name) && !saysOnlyOfWork(name, [])
+    : isOnlyTest(name, words) && !SEVERAL.test(name);
 }
 
 const SEVERAL = /s\W*$/iu;
@@ -50,6 +53,37 @@ const SEVERAL = /s\W*$/iu;
 const isSetApart = ({ passage, heading }: Paragraph, locale: Locale): boolean =>
   heading !== undefined ||
   (passage.pieces.every(({ line }) => isBold(line)) && roleOf(passage.text, locale) !== undefined);
+
+/** Deeper than any heading, and than the lines of days that are set like any other. */
+const DEEPEST = 8;
+
+/**
+ * "Readings" above several lists, and "Assignments due" above what is due, on lines of their own and set like any other, as
+ * headings.
+ */
+export function withPlainLabels(paragraphs: readonly Paragraph[], locale: Locale): Paragraph[] {
+  const plain = paragraphs.filter((_, at) => isPlainLabel(paragraphs, at, locale));
+  const counted = Map.groupBy(plain, ({ passage }) => keyOf(passage.text));
+  const words = vocabulary(locale);
+  const labels = new Set(
+    plain.filter(
+      ({ passage: { text } }) =>
+        (counted.get(keyOf(text))?.length ?? 0) >= FEWEST || roleOfLabel(text, words) === 'due',
+    ),
+  );
+  return paragraphs.map((paragraph) =>
+    labels.has(paragraph) ? { ...paragraph, heading: DEEPEST } : paragraph,
+  );
+}
+
+function isPlainLabel(paragraphs: readonly Paragraph[], at: number, locale: Locale): boolean {
+  const [line, below] = [paragraphs[at], paragraphs[at + 1]];
+  if (!line || line.isListItem || line.heading !== undefined || below?.heading !== undefined) return false;
+  const { text } = line.passage;
+  const isAbove = below?.isListItem === true || roleOfLabel(text, vocabulary(locale)) === 'due';
+  const isName = text.length <= LONGEST_ALONE && !/[:\d]/u.test(text) && !isOfDay(text, locale);
+  return isAbove && isName && roleOf(text, locale) !== undefined;
+}
 
 const IN_BRACKETS = /\s?\([^()]*\)\s*$/u;
 const IS_DUE = /[\s,–—-]+(?:is\s)?due$/iu;

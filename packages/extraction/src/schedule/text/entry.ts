@@ -194,14 +194,16 @@ export const followers = (
     const asked = askedThen(statement, { line, entry, below });
     if (asked) return { ...shared, statement: asked, role: 'due' };
     const isBehindTopic = isWorkBelowTopic(statement, { line, entry, words });
-    const isOfDay = isBehindTopic || isSaidOfDay(statement, { line, entry, words });
+    const isOfDay =
+      (below <= MOST_BELOW_DATE && (isBehindTopic || isSaidOfDay(statement, { line, entry, words }))) ||
+      isNumberedInList(statement, { line, entry, words });
     return {
       ...shared,
       statement,
       ...(isBehindTopic && { isBehindTopic }),
       role: isDueThen(statement, { line, entry, words })
         ? 'due'
-        : SET_APART.test(statement.text) || (below <= MOST_BELOW_DATE && isOfDay)
+        : SET_APART.test(statement.text) || isOfDay
           ? 'entry'
           : 'follower',
     };
@@ -245,6 +247,12 @@ function isSaidOfDay(statement: Passage, { line: { passage, isListItem }, entry,
   const isShort = (isWeek ? statement : passage).text.length <= LONGEST_BELOW_DATE;
   return isShort && (isBare || isWeek || (heading !== undefined && isListItem));
 }
+
+/** "Discussion Two" in the list below "Week Two (May 23)", however much there is to read above it. */
+const isNumberedInList = ({ text }: Passage, { line, entry, words }: Below): boolean =>
+  entry.heading !== undefined &&
+  line.isListItem === true &&
+  (workNamedBy(text, words) ?? workWithAside(text, words))?.numbered === true;
 
 const OF_STUDENTS = /^\W*(?:(?:student|group|team|class|oral|individual|final|project)\s){0,2}$/iu;
 

@@ -21,7 +21,7 @@ const SAYS_DUE = new RegExp(
 
 /**
  * "Rivers – Field notebook", "Rivers (Essay 1 due)", "Rivers, Due: Essay 1": the topic of the day, and behind it the name
- * of a work and nothing else.
+ * of a work and nothing else. "Friday, Quiz 2" names the day of the quiz.
  */
 export function cutBehindTopic(statement: Passage, book: DateBook, words: Vocabulary): Passage[] {
   if (book.within(statement).length > 0) return [statement];
@@ -29,7 +29,8 @@ export function cutBehindTopic(statement: Passage, book: DateBook, words: Vocabu
   const joiner = eachMatch(text, JOINERS).findLast(
     ({ start, end }) => /\p{L}{3}/u.test(text.slice(0, start)) && isWork(text.slice(end), words),
   );
-  if (!joiner || isNamed(text.slice(0, joiner.start), words)) return [statement];
+  const topic = text.slice(0, joiner?.start);
+  if (!joiner || isNamed(topic, words) || words.isWeekday(topic.trim())) return [statement];
   return [slicePassage(statement, 0, joiner.start), slicePassage(statement, joiner.end)];
 }
 
