@@ -101,3 +101,12 @@ test('weeks that are in step only where there is a leap day tell its year, again
   );
   expect(course.term?.start?.slice(0, 4)).toBe('2020');
 });
+
+test('the years of what is read are none of the course where its class would meet on other days', () => {
+  const cited = 'Elm, Ada. “Shores” 95, no. 2 (September 1, 2014): 452–91.';
+  const meets = 'Class meets on Tuesdays and Thursdays from 9:00am to 10:15am in Elm Hall 119.';
+  const days = ['5', '10', '12', '17', '19', '24', '26'].map((day) => `| Sep. ${day} | Clay ${day} | |`);
+  const later = ['1', '3', '8', '10', '15', '17'].map((day) => `| Oct. ${day} | Glass ${day} | |`);
+  const { course } = read(meets, ...FILLER, cited, '| Date | Topic | Due |', ...days, ...later);
+  expect(course.term?.start?.slice(0, 4)).not.toBe('2014');
+});

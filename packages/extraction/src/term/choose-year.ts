@@ -50,10 +50,12 @@ export function chooseYear(clues: YearClues): TermYear {
   for (const { year, score, because } of dayVotes({ document, mentions, locale, season }, votes.size > 0))
     vote(year, score, because);
   const weekdays = weekdaysOf(mentions);
-  for (const year of votes.keys()) {
-    const fit = weekdayFit(weekdays, { year, season });
-    vote(year, Math.max(-8, Math.min(8, 1.2 * fit)), '');
-  }
+  const told = toldBy(weekdays, clues);
+  // Of a year that only other dates have, as those of what is read may, the days of class tell as much.
+  const isNamed = [named, academic, atHead].some(({ length }) => length > 0);
+  const days = isNamed ? weekdays : told.weekdays;
+  for (const year of votes.keys())
+    vote(year, Math.max(-8, Math.min(8, 1.2 * weekdayFit(days, { year, season }))), '');
   const created = Number(document.metadata.createdOn?.slice(0, 4));
   if (votes.has(created)) vote(created, 2, '');
   const [best] = [...votes].sort((a, b) => b[1].score - a[1].score);
@@ -63,7 +65,7 @@ export function chooseYear(clues: YearClues): TermYear {
     return doubtYear({ ...shared, year: best[0], because: best[1].because, options: [] }, mentions);
   return {
     ...shared,
-    ...fromWeekdays({ document, season, created, referenceYear }, toldBy(weekdays, clues)),
+    ...fromWeekdays({ document, season, created, referenceYear }, told),
   };
 }
 
