@@ -2,8 +2,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drawPdf } from '../../testing/write-pdf.ts';
 import { extract } from '../extract.ts';
+import { readDocument } from '../node.ts';
 import type { Pdfjs } from '../readers/pdf/pdfjs.ts';
 import { readPdf } from '../readers/pdf/read-pdf.ts';
+import { toOutline } from './outline.ts';
 
 const EDGES = [72, 150, 300, 450];
 const ROW = 20;
@@ -181,3 +183,11 @@ test('a day whose weekday stands at the foot of the page before', async () =>
       ],
     ),
   ).toEqual(['2027-03-02 Quiz 1', '2027-03-04 Essay 1', '2027-03-09 Essay 2', '2027-03-11 Essay 3']));
+
+test('names set as a table of their own above the rows are those of its columns', async () => {
+  const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const html = `<p>Spring 2027</p><table>${row(HEAD)}</table><table>${ABOVE.slice(1).map(row).join('')}</table>`;
+  const document = await readDocument({ bytes: new TextEncoder().encode(html), fileName: 'plan.html' });
+  const grids = toOutline(document, { startsAnew: () => false }).filter(({ type }) => type === 'grid');
+  expect(grids.map((grid) => grid.type === 'grid' && grid.rows.length)).toEqual([3]);
+});

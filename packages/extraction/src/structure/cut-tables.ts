@@ -7,7 +7,8 @@ type Table = Extract<Block, { type: 'table' }>;
 
 /**
  * The blocks of a document in reading order, without headers and footers: a table that the end of a page cuts is one,
- * without the names of its columns said again, and so is the row that the end of the page cuts.
+ * without the names of its columns said again, and so is the row that the end of the page cuts. So is one whose names stand
+ * apart from its rows.
  */
 export function joinCutTables(document: Document, beginsWithDay: (text: string) => boolean): Block[] {
   const joined: Block[] = [];
@@ -15,7 +16,7 @@ export function joinCutTables(document: Document, beginsWithDay: (text: string) 
     const above = joined.at(-1);
     if (block.type !== 'table') {
       if (!block.line.furniture && block.line.text.trim() !== '') joined.push(block);
-    } else if (above?.type === 'table' && goesOn(above, block))
+    } else if (above?.type === 'table' && (goesOn(above, block) || namesColumnsOf(above, block)))
       joined[joined.length - 1] = join(above, block, beginsWithDay);
     else {
       const whole = withRunOver(joined, block, beginsWithDay);
@@ -31,6 +32,21 @@ const goesOn = (above: Table, below: Table): boolean =>
   above.columns === below.columns &&
   above.columns > 1 &&
   below.rows[0]?.page === (above.rows.at(-1)?.page ?? 0) + 1;
+
+const FEWEST_NAMES = 3;
+
+/** The names of the columns, set as a table of their own right above the rows. */
+const namesColumnsOf = (above: Table, below: Table): boolean => {
+  const [head, ...others] = above.rows;
+  const names = head?.cells.map(({ lines }) => textIn(lines)) ?? [];
+  return (
+    others.length === 0 &&
+    names.length === below.columns &&
+    above.columns === below.columns &&
+    names.length >= FEWEST_NAMES &&
+    names.every((name) => /\p{L}/u.test(name) && !/\d/u.test(name))
+  );
+};
 
 const MOST_RUN_OVER = 4;
 
