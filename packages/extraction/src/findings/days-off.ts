@@ -102,9 +102,13 @@ const hasTopic = (
 const PART_OF_CLASS =
   /^\W*no\s(?:labs?|(?:discussion\s)?sections?|discussions?|recitations?|tutorials?|seminars?|workshops?|work\s?groups?)\b[^(–—-]*$/iu;
 
-/** "No lab" on the day of a lecture, or beside the topic of its row: the class meets all the same. */
+const NO_LECTURE = /^\W*no\slectures?\W*$/iu;
+
+/** "No lab" on the day of a lecture, "No lecture" beside a laboratory: the class meets all the same. */
 function isPartOfDay({ title, dates: [first] }: DayOff, context: CourseContext) {
-  if (!first || !isFull(first.date) || !PART_OF_CLASS.test(title)) return false;
+  if (!first || !isFull(first.date)) return false;
+  if (NO_LECTURE.test(title)) return hasTopic(first.date, context, ['session', 'entry']);
+  if (!PART_OF_CLASS.test(title)) return false;
   const weekday = weekdayOf(first.date);
   return (
     context.meetings.some(({ kind, days }) => kind === 'lecture' && days.includes(weekday)) ||

@@ -414,3 +414,14 @@ test('"break" in the title of a text is no day off', () =>
 
 test('what stands in brackets among days is said of none of those behind it', () =>
   expect(daysOff('Fall 2026', 'Classes: (Fall break), Tue 10/20, Tue 10/27')).toEqual([]));
+
+test('"No lecture" beside a laboratory is no day off', () =>
+  expect(
+    daysOff(
+      'Fall 2026',
+      '| Date | Lecture Topic | Laboratory |',
+      '| Mon Sep 14 | Cells | |',
+      '| Tue Sep 15 | No Lecture | Enzymes |',
+      '| Wed Sep 16 | No Lecture | |',
+    ),
+  ).toEqual(['2026-09-16 No Lecture']));
