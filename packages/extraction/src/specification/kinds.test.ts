@@ -261,3 +261,11 @@ test.each([
     new RegExp(`^${kind} 2026-10-06 `),
   ),
 );
+
+test.each(['Final Critique', 'Midterm Crit', 'Crit 1', 'Group critique'])(
+  '"%s" is shown and talked of',
+  (name) =>
+    expect(work('Fall 2026', '| Date | Topic |', '| Sep 14 | Type |', `| Sep 21 | ${name} |`)).toEqual([
+      `presentation 2026-09-21 ${name}`,
+    ]),
+);

@@ -61,7 +61,7 @@ export const HEADERS: Locale['headers'] = {
   session: [
     'practicals?(?:\\s+(?:class(?:es)?|sessions?))?',
     '(?:TA|exercise)\\s+(?:class(?:es)?|sessions?)',
-    'labs?',
+    'lab(?:s|orator(?:y|ies))?',
     'lab\\s+sessions?',
     'sections?',
     'discussions?',

@@ -167,6 +167,8 @@ export const KINDS: Locale['kinds'] = {
     '(?<!\\bthe\\s+(?!(?:class|group|team|student|final|first|second|third|mock)\\s)[\\p{L}-]+\\s+)debates?(?!\\s+(?:over|about|between|in|within)(?!\\p{L}))(?<!debates(?=\\s+on\\s+\\p{L}))',
     'speech(?:es)?(?=\\s*(?:#?\\d|due\\b|days?\\b))',
     '(?:informative|persuasive|introduct(?:ion|ory)|ceremonial|impromptu|demonstration|occasion|extemporaneous|self-introduction)\\s+speech(?:es)?',
+    '(?:final|mid-?term|group|class|formal|in-class)\\s+crit(?:ique)?s?',
+    'crits?(?=\\s?#?\\d)',
     'critique\\s+session',
     '(?:groups?|teams?|students?)\\s+(?:\\p{L}|\\d{1,2})(?:\\s?[,&–-]\\s?(?:\\p{L}|\\d{1,2}))*\\s+presents?',
     '(?:projects?|posters?|papers?|findings|results)\\s+(?:are|will\\s+be)\\s+presented',
