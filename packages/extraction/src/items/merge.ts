@@ -57,6 +57,7 @@ export const titleWords = remembered(
         .replace(HOW_MANY, ' ')
         .replace(COURSE_NUMBER, ' ')
         .replace(/mid-?\s?terms?/gu, 'midterm')
+        .replace(/\bsemi[ -]finals?/gu, 'semifinal')
         .replace(/\bpre[ -]lab/gu, 'prelab')
         .replace(/\b(?:hw|hm?wk|home-work)(?=s?\b|\d)/gu, 'homework')
         .replace(/\b(?:ps|p-?set)(?=s?\b|\d)/gu, 'problem set')

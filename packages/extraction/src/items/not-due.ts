@@ -16,7 +16,14 @@ export const isNotDue = (read: StatementRead): boolean =>
   isOfTeacher(read) ||
   isReckonedElsewhere(read) ||
   isDueWithExams(read) ||
+  isToBeAnnounced(read) ||
   isGrace(read);
+
+/** "Final exam TBD", in the row of the day on which the examinations begin; where it is held may be told later. */
+const isToBeAnnounced = ({ occasion: { statement }, own, dateAt }: StatementRead): boolean =>
+  own !== undefined &&
+  dateAt === undefined &&
+  /^\W{0,3}(?:dates?\s)?(?:TBD|TBA)\W*$/u.test(statement.text.slice(own.end));
 
 const RECKONED =
   /\bdue\s(?:\d{1,2}|one|two|three|an?)\s(?:hours?|days?|weeks?)\s(?:before|prior\sto|after|ahead\sof)\s(?!(?:the\s|each\s|our\s)?(?:class|lecture|seminar|section|lab)(?!\p{L}))/iu;

@@ -46,8 +46,8 @@ const namesTest = (text: string, words: Vocabulary): boolean => words.heads(text
 const OTHER_ACTIVITY =
   /^\s*(?:work(?:ing)?\son|discuss(?:ion)?(?:\sof)?|review(?:\sof)?|go\sover|practice)\s(?!(?:it|this|sessions?|days?|sheets?|guides?|class(?=\W*$))(?!\p{L}))\p{L}/iu;
 
-/** "Post due Thursday, replies due Sunday". */
-const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)\p{L}[\p{L}\s]{2,30}?\sdue\b/iu;
+/** "Post due Thursday, replies due Sunday", "Essay 1 due, deadline to form groups". */
+const NEXT_DUE = /^\s*(?!\p{L}{3,9}\.?\s\d)(?:\p{L}[\p{L}\s]{2,30}?\sdue\b|deadline\s(?:to|for)\s\p{L})/iu;
 
 /** "Due Sunday 10/4: Module 5 quiz, Discussion 5". */
 const DUE_LIST = /^\W*due\b[^:]{0,30}(?::\d\d[^:]{0,10})?:\s/iu;

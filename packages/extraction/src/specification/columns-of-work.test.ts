@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysOff, read, work, workIn } from '../../testing/read-lines.ts';
+import { daysOff, read, work, workIn, workOf } from '../../testing/read-lines.ts';
+import { readDocument } from '../node.ts';
 
 // Columns and topics that look like work, and work that looks like neither.
 
@@ -530,3 +531,68 @@ test('a column "Assignment" that names authors and chapters for nearly each day 
       '| 9/28 | Moors | | Elm: 98-114 |',
     ),
   ).toEqual(['assignment 2026-09-16 Essay topic']));
+
+test('what a test covers, below it in a column of tests, is no work of its own', async () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const html = [
+    '<p>Fall 2026</p><table>',
+    row('Date', 'Lecture', 'Quiz/Exam'),
+    row('Sep 14', 'Cells', ''),
+    row('Sep 16', 'Membranes', 'Exam 1 Covers<br>Cells, Membranes'),
+    row('Sep 21', 'Genes', 'Quiz 2<br>Cells'),
+    '</table>',
+  ];
+  const bytes = new TextEncoder().encode(html.join(''));
+  expect(workOf(await readDocument({ bytes, fileName: 'plan.html' }))).toEqual([
+    'exam 2026-09-16 Exam 1',
+    'quiz 2026-09-21 Quiz 2',
+  ]);
+});
+
+test('the name of a row again, in letters, is no second work', () =>
+  expect(
+    work(
+      'Spring 2026',
+      '| Content | Assessment | Weight | Release Date | Submission Date |',
+      '| Entrance Exam | EE | 0% | Wed 07 Jan 2026 | Mon 02 Feb 2026 |',
+      '| Project 1 | P1 | 20% | Wed 11 Feb 2026 | Mon 30 Mar 2026 |',
+      '| Project 2A - Ports | P2A | 20% | Fri 20 Mar 2026 | Mon 27 Apr 2026 |',
+    ),
+  ).toEqual([
+    'exam 2026-02-02 Entrance Exam',
+    'project 2026-03-30 Project 1',
+    'project 2026-04-27 Project 2A - Ports',
+  ]));
+
+test('a deadline for something else beside what is due is another thing', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Oct 26 | Rates | A2 Due 11:59pm, Deadline to form Project Groups |',
+    ),
+  ).toEqual(['assignment 2026-10-26 23:59 A2', 'project 2026-10-26 Deadline to form Project Groups']));
+
+test('what is still to be announced is not on the day of its row', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Due |',
+      '| Dec 4 | Life tables | Lab 9 |',
+      '| Dec 8 | Final exam period begins | Final Exam TBD |',
+    ),
+  ).toEqual(['assignment 2026-12-04 Lab 9']));
+
+test.each(['2.24', '2-24'])('a column "HW due" of days such as %s', (written) => {
+  const day = (month: number, of: number) => `${month}${written.charAt(1)}${of}`;
+  expect(
+    work(
+      'Spring 2026',
+      '| Reading | Lecture | HW | Topic |',
+      '| due | date | due | |',
+      `| ${day(2, 8)} | ${day(2, 9)} | ${day(2, 22)} | Essay 1 |`,
+      `| ${day(2, 15)} | ${day(2, 18)} | ${day(3, 1)} | Map 2 |`,
+      `| ${day(2, 22)} | ${day(2, 23)} | ${day(3, 8)} | Essay 3 |`,
+    ).map((one) => one.replace(/^\p{L}+ /u, '')),
+  ).toEqual(['2026-02-22 Essay 1', '2026-03-01 Map 2', '2026-03-08 Essay 3']);
+});

@@ -37,3 +37,14 @@ describe('a test of a week in the table of what counts, and in the row of its cl
       ),
     ).toContain('exam 2026-10-21 Lab practical 1'));
 });
+
+test('"Semi Final Exam" and "the semifinal exam" are one', () =>
+  expect(
+    work(
+      'Fall 2026',
+      'The semifinal exam is on Wednesday, November 4 at 10:00 a.m.',
+      '| Date | Topic |',
+      '| Nov 2 | Genes |',
+      '| Nov 4 | Semi Final Exam |',
+    ),
+  ).toEqual(['exam 2026-11-04 10:00 Semifinal exam']));

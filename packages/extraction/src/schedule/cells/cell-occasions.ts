@@ -3,6 +3,7 @@ import { type Vocabulary, vocabulary } from '../../items/vocabulary.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { GridCell } from '../../structure/outline.ts';
 import { askedFor } from '../../text/hand-in-words.ts';
+import { initials } from '../../text/initials.ts';
 import type { Passage } from '../../text/passage.ts';
 import { without } from '../../text/patterns.ts';
 import { weekdayOfColumn } from '../columns/column-weekdays.ts';
@@ -19,6 +20,7 @@ import { headerTime } from './cell-hours.ts';
 import { type CellPart, readParts } from './cell-parts.ts';
 import { isOtherDate, roleOfCell } from './cell-role.ts';
 import { besideDates, isNameOf, namesEachDay } from './cell-words.ts';
+import { withoutCoverage } from './covered-by-test.ts';
 import { describedName } from './described-work.ts';
 import { givenInCell } from './given-in-cell.ts';
 import { governing } from './governing-dates.ts';
@@ -35,7 +37,7 @@ const SAYS_DUE =
 /** What each statement of a cell says: on its own days, or on those of its row. */
 export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] {
   const { book, locale, label } = context;
-  if (isShare(cell, context)) return [];
+  if (isShare(cell, context) || isCodeOf(label, cell, context)) return [];
   const words = vocabulary(locale);
   const above = [label].find((other) => other !== cell)?.passage;
   const stages = stagesOfWork(cell.passage, book.within(cell.passage), words, above);
@@ -80,7 +82,9 @@ function readCell(cell: GridCell, context: CellContext): CellRead {
   const role = roleOfCell(cell, label, { columns, isAssessed });
   const isDescribed = cell === label && isListOfDue(columns) && book.within(cell.passage).length === 0;
   const described = isDescribed ? describedName(cell.passage) : undefined;
-  const said = described ? [described] : cellStatements(cell.lines, cell.width);
+  const said = described
+    ? [described]
+    : withoutCoverage(cellStatements(cell.lines, cell.width), columns.names[cell.column] ?? '', words);
   const { given, others: told } = givenInCell(said, words);
   const asides = new Set<Passage>();
   const whole = told.flatMap((part) => {
@@ -210,6 +214,16 @@ function isShare({ passage, column }: GridCell, { columns, book, locale }: CellC
     vocabulary(locale).heads(passage.text).length === 0 &&
     book.within(passage).length === 0
   );
+}
+
+const CODE = /^(?<letters>\p{Lu}{1,4})\s?(?<number>\d{0,2})\p{Lu}?$/u;
+
+/** "P2A" beside "Project 2A": the name of the row again, in letters. */
+function isCodeOf(label: GridCell | undefined, cell: GridCell, { locale }: CellContext): boolean {
+  const { letters, number = '' } = CODE.exec(cell.passage.text.trim())?.groups ?? {};
+  if (!letters || !label || label === cell || !vocabulary(locale).namesWork(label.passage.text)) return false;
+  const { text } = label.passage;
+  return initials(text).toUpperCase().startsWith(letters) && text.includes(number);
 }
 
 /** What is named first and last, where other words stand beside it. */
