@@ -54,9 +54,12 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
   );
 }
 
-/** "A2 Review Due" */
-const isSaidDue = (said: string, { end }: Head, { due }: Vocabulary): boolean =>
-  due.exec(said.slice(end))?.index === 1;
+/** "A2 Review Due (Monday)" */
+function isSaidDue(said: string, { end }: Head, { due }: Vocabulary): boolean {
+  const behind = said.slice(end);
+  const match = due.exec(behind);
+  return match?.index === 1 && /^\s*(?:$|[(;,.])/u.test(behind.slice(1 + match[0].length));
+}
 
 /** "Discussion of tides (Assignment 3 deadline)": whatever stands in front, the brackets say what is due. */
 const isDueInBrackets = (said: string, { start }: Head, { due }: Vocabulary): boolean =>
