@@ -14,6 +14,8 @@ const inShort = (text: string, locale: Locale) =>
   );
 
 test.each([
+  ['Wednesday, October 20 H 212', ['WE --10-20']],
+  ['October 20 H212', ['--10-20']],
   ['The essay is due October 12.', ['--10-12']],
   ['Sept. 3rd, 2027', ['2027-09-03']],
   ['2026-10-12/16', ['2026-10-12..2026-10-16']],

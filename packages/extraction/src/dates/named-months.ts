@@ -21,7 +21,7 @@ export function monthAndDay(words: DateWords): DateReader {
   const isWeekday = new RegExp(`^${weekday}$`, 'iu');
   const short = shortYear ? `|,\\s{1,2}(?<short>${shortYear})(?![\\d:/%])` : '';
   const pattern = new RegExp(
-    `(?<![\\p{L}])(?<month>${month})${ABBREVIATED}(?:(?:,(?!\\s{0,3}\\d{1,2}\\s${month}))?\\s{0,3}|(?<!\\d\\W{1,3}\\p{L}{3,9})-)(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L})|%))` +
+    `(?<![\\p{L}])(?<month>${month})${ABBREVIATED}(?:(?:,(?!\\s{0,3}\\d{1,2}\\s${month}))?\\s{0,3}|(?<!\\d\\W{1,3}\\p{L}{3,9})-)(?<day>\\d{1,2})(?!\\d|:\\d|/\\d{1,2}/|/\\d{3}|\\.\\d|\\s{0,2}(?:am|pm|noon|midnight|h(?!\\p{L}|\\s?\\d{3})|%))` +
       `(?:\\s?${ordinal}(?!\\p{L}))?(?:(?:,?\\s{1,2}|,)(?<year>(?:19|20)\\d{2})(?!\\d)${short})?`,
     'giu',
   );
@@ -69,7 +69,7 @@ const NEAR = 20;
 
 /** "30 April 10:30 am", "28 April 5-7 pm": the number behind the month is an hour, and no day of it. */
 const HOUR_BEHIND =
-  '(?:\\s?[–—-]\\s?\\d{1,2})?(?::[0-5]\\d|\\s?(?:[ap]\\.?m(?!\\p{L})|noon|midnight|h(?!\\p{L})))';
+  '(?:\\s?[–—-]\\s?\\d{1,2})?(?::[0-5]\\d|\\s?(?:[ap]\\.?m(?!\\p{L})|noon|midnight|h(?!\\p{L}|\\s?\\d{3})))';
 
 /** `12 October 2026`, `14-Jan-27`, `14/enero/2027`, `1er octobre`, `12 de octubre de 2026`, `3-4 August` */
 export function dayAndMonth({
