@@ -15,12 +15,14 @@ import { runningText } from '../structure/outline.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { oneOf } from '../text/patterns.ts';
 import type { CourseContext } from './context.ts';
-import { isAnyWork, isNamedIn, singular } from './rule-words.ts';
+import { hasWordsOf, isAnyWork, isNamedIn, singular } from './rule-words.ts';
 
 /** "Problem sets are distributed on Fridays and due the following Tuesday", "… and due one week later". */
 export type FollowingDayRule = FollowingDay & {
   /** What it speaks of, in the singular: `problem set`. */
   nouns: readonly string[];
+  /** "All problem sets are due the following Tuesday": of whatever the schedule names, in a column of work as well. */
+  isOfAll?: boolean;
 };
 
 type FollowingDay = { day: Weekday } | { days: number };
@@ -69,11 +71,15 @@ export function findFollowingDayRules({ nodes, locale, book }: CourseContext): F
 export function ruleIn(text: string, locale: Locale): FollowingDayRule | undefined {
   const { due, handedOut, works } = vocabulary(locale);
   if (!due.test(text)) return undefined;
-  const days = handedOut.test(text) ? namedDay(text, locale) : undefined;
-  const given = days ?? laterDay(text, handedOut.test(text), locale);
+  const isGiven = handedOut.test(text);
+  const isOfAll = !isGiven && OF_ALL.test(text);
+  const days = isGiven || isOfAll ? namedDay(text, locale) : undefined;
+  const given = days ?? laterDay(text, isGiven, locale);
   const nouns = given ? works(text).map((head) => singular(head.text)) : [];
-  return given && nouns.length > 0 ? { ...given, nouns } : undefined;
+  return given && nouns.length > 0 ? { ...given, nouns, ...(isOfAll && { isOfAll }) } : undefined;
 }
+
+const OF_ALL = /^\W*(?:all|each|every)\s[^.;]{3,60}\sdue\s(?:on\s|by\s)?the\s(?:following|next)\s/iu;
 
 function namedDay(text: string, locale: Locale): FollowingDay | undefined {
   const groups = followingDay(locale).exec(text)?.groups;
@@ -96,9 +102,8 @@ const HAS_ITS_DAY: readonly Signal[] = ['role:due', 'due', 'own-date', 'labelled
 export function applyFollowingDayRule(candidate: Candidate, rules: readonly FollowingDayRule[]): Candidate {
   const [first] = candidate.dates;
   const title = candidate.title.toLowerCase();
-  const rule = rules.find((one) => 'day' in one && one.nouns.some((noun) => title.includes(noun)));
-  if (!rule || !first || !isFull(first.date) || HAS_ITS_DAY.some((signal) => candidate.signals.has(signal)))
-    return candidate;
+  const rule = rules.find((one) => 'day' in one && one.nouns.some((noun) => hasWordsOf(noun, title)));
+  if (!rule || !first || !isFull(first.date) || hasItsDay(candidate, first.date, rule)) return candidate;
   return {
     ...candidate,
     isWeek: false,
@@ -107,6 +112,14 @@ export function applyFollowingDayRule(candidate: Candidate, rules: readonly Foll
       [...candidate.signals, 'due' as const].filter((signal) => signal !== 'lab-session'),
     ),
   };
+}
+
+function hasItsDay({ signals }: Candidate, date: CivilDate, rule: FollowingDayRule): boolean {
+  const isOnDay = 'day' in rule && weekdayIndex(date) === WEEKDAYS.indexOf(rule.day);
+  return (
+    (rule.isOfAll === true && isOnDay) ||
+    HAS_ITS_DAY.some((signal) => signals.has(signal) && !(rule.isOfAll && signal === 'role:due'))
+  );
 }
 
 function dueAfter(given: PlacedDate, date: CivilDate, rule: FollowingDay): PlacedDate {

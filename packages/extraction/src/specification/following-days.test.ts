@@ -104,3 +104,22 @@ test('what has a column for the days on which it is due has them from there', ()
       '| Sep 23 | Coasts | | Problem set 2 |',
     ),
   ).toEqual(['assignment 2027-09-16 Problem set 1', 'assignment 2027-09-23 Problem set 2']));
+
+test('"all problem sets are due the following Tuesday" is said of whatever a column of work names on another day', () =>
+  expect(
+    work(
+      'Spring 2023',
+      '| Week | Date | Topic | Assignments |',
+      '| 1 | Wed, Jan 18 | Maps | |',
+      '| 1 | Fri, Jan 20 | Keys | PS1 |',
+      '| 2 | Wed, Jan 25 | Scales | Quiz 1 |',
+      '| 2 | Fri, Jan 27 | Grids | PS2 |',
+      '| 3 | Tue, Jan 31 | Legends | PS3 |',
+      'All problem sets are due the following Tuesday unless otherwise discussed. All quizzes are taken in class.',
+    ),
+  ).toEqual([
+    'assignment 2023-01-24 PS1',
+    'quiz 2023-01-25 Quiz 1',
+    'assignment 2023-01-31 PS2',
+    'assignment 2023-01-31 PS3',
+  ]));
