@@ -82,9 +82,13 @@ const MOST_PARTS = 3;
 function cutDays(cut: readonly CutLine[], anchor: number): Anchors['cutDays'] {
   const [begin, end] = [new Set<CutLine>(), new Set<CutLine>()];
   cut.forEach((cells, index) => {
-    const parts = end.has(cells) ? [] : partsOfDay(cut.slice(index, index + MOST_PARTS), anchor);
-    if (parts.length > 0) begin.add(cells);
-    for (const part of parts) end.add(part);
+    // Between two lines of the day one of another cell may stand, in the middle of the row.
+    const below = cut.slice(index + 1, index + 2 * MOST_PARTS).filter((next) => next[anchor]);
+    const parts = end.has(cells) ? [] : partsOfDay([cells, ...below.slice(0, MOST_PARTS - 1)], anchor);
+    const last = parts.at(-1);
+    if (!last) return;
+    begin.add(cells);
+    for (const part of cut.slice(index + 1, cut.indexOf(last) + 1)) end.add(part);
   });
   const isSure = begin.size >= FEWEST_DAYS || [...begin].some((cells) => isStretchBroken(cells[anchor]));
   return isSure ? { begin, end } : { begin: new Set(), end: new Set() };
