@@ -1,14 +1,17 @@
 import type { StatementRead } from './read-statement.ts';
 
 const ONLY_CHAPTERS =
-  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,;&\s–—-]*(?:(?:and|et|y)\s)?)+\W*$/iu;
+  /^\W*(?:(?:chapters?|chs?|chap|pages?|pgs?|pp?|sections?|secs?|chapitres?|cap[ií]tulos?|caps?|kapitel|kap)\.?\s?\d[\d.,;&\s–—-]*(?:(?:and|et|y)\s(?:\d[\d.,;&\s–—-]*)?)?)+\W*$/iu;
+
+/** "Ch. 4, pp. 80–95", "Ch 2, 4, and 5" */
+export const namesOnlyChapters = (text: string): boolean => ONLY_CHAPTERS.test(text);
 
 /** "Ch. 4, pp. 80–95" below "Assignment" is read. */
 export const isOnlyChapters = ({ occasion: { statement, numberOf }, own, hasDue }: StatementRead) =>
   own === undefined &&
   !hasDue &&
   !numberOf &&
-  (ONLY_CHAPTERS.test(statement.text) || (OF_BOOK.test(statement.text) && !ASKS.test(statement.text)));
+  (namesOnlyChapters(statement.text) || (OF_BOOK.test(statement.text) && !ASKS.test(statement.text)));
 
 /** "On the Edge of the Marsh, Ch. 5", "TWN Chapter 2.4-2.5": a book, and where in it. */
 const OF_BOOK =

@@ -596,3 +596,15 @@ test.each(['2.24', '2-24'])('a column "HW due" of days such as %s', (written) =>
     ).map((one) => one.replace(/^\p{L}+ /u, '')),
   ).toEqual(['2026-02-22 Essay 1', '2026-03-01 Map 2', '2026-03-08 Essay 3']);
 });
+
+test('"Assignments" above nothing but chapters are read', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topics and Exams | Assignments |',
+      '| 9/14 | Cells | Ch 2, 4, and 5 |',
+      '| 9/16 | Bones | Ch 6-8 |',
+      '| 9/21 | Lecture Exam 1 | |',
+      '| 9/23 | Joints | Pages 6-11, Ch 9 |',
+    ),
+  ).toEqual(['exam 2026-09-21 Lecture Exam 1']));

@@ -1,3 +1,4 @@
+import { namesOnlyChapters } from '../../items/is-only-chapters.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
@@ -60,6 +61,7 @@ const DONE_IN_CLASS = /^\W*in[-\s]class\s(?:\p{L}+\s){0,2}(?:work|activit(?:y|ie
 function roleOfWork(grid: Grid, column: number, given: Reading): ColumnRole | undefined {
   if (DONE_IN_CLASS.test(given.names[column] ?? '')) return 'session';
   if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
+  if (isOfChapters(grid, column, given)) return 'reading';
   if (isBesideMoreToRead(column, given) || isWholePlan(grid, column, given)) return undefined;
   if (isOfSessions(grid, column, given)) return 'session';
   return isDueElsewhere(grid, column, given) ? 'handedOut' : 'due';
@@ -114,6 +116,21 @@ function isOfPages(grid: Grid, column: number, { header, dates, locale }: Readin
   const ofAuthors = new Set(authors).size >= FEWEST_AUTHORS ? authors.length : 0;
   const found = Math.max(read.length, ofAuthors);
   return found >= FEWEST_CELLS && found >= FEWEST_OF_PAGES * cells.length;
+}
+
+const ASSIGNMENTS = /^\W*assignments?\W*$/iu;
+
+const MOSTLY_CHAPTERS = 0.8;
+
+/** "Ch 6-8" and nothing else, below "Assignments": chapters that are read. */
+function isOfChapters(grid: Grid, column: number, { header, names }: Reading): boolean {
+  const cells = cellsBelow(grid, header, column);
+  const read = cells.filter(({ passage }) => namesOnlyChapters(passage.text));
+  return (
+    ASSIGNMENTS.test(names[column] ?? '') &&
+    read.length >= FEWEST_CELLS &&
+    read.length >= MOSTLY_CHAPTERS * cells.length
+  );
 }
 
 const MORE_TO_READ =
