@@ -252,6 +252,7 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
     [
       'by-date',
       occasion.isDeadline === true ||
+        occasion.isAskedFor === true ||
         isBehindBy(occasion, dateAt) ||
         (hasDue && occasion.role !== 'sentence' && isBehindBy(occasion, times[0]?.start)),
     ],

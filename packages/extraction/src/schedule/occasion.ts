@@ -39,6 +39,8 @@ export interface Occasion {
   isDeadline?: boolean;
   /** Other words of the row that may hold its time: the date cell, a column of hours. */
   beside?: string;
+  /** The line asks for it, and names no other day: "Submit your outline", "Bring two copies of your draft". */
+  isAskedFor?: boolean;
   /** The line ends with its date, so that the words in front of it are beside it. */
   isClosedByDate?: boolean;
   /** It tells of the class: how it is held, or what is worked on in it. */

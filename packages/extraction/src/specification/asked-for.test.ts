@@ -87,3 +87,32 @@ test('"Post your essay to the forum" far below a day tells how a work is handed 
       ...['### September 21: Term paper (30%)', 'Ten pages.'],
     ),
   ).toEqual(['assignment 2026-09-14 Field report', 'assignment 2026-09-21 Term paper']));
+
+describe.each([
+  [
+    'a table',
+    (said: string) => ['| Date | Topic |', '| Sep 15 | Lakes |', `| Sep 17 | ${said} |`, '| Sep 22 | Ice |'],
+  ],
+  ['a list', (said: string) => ['- Sep 15: Lakes', `- Sep 17: ${said}`, '- Sep 22: Ice']],
+  [
+    'lines below days',
+    (said: string) => ['## Sep 15', '- Lakes', '## Sep 17', '- Bogs', `- ${said}`, '## Sep 22', '- Ice'],
+  ],
+])('in %s', (_, plan) => {
+  test.each([
+    ['Bring your first draft of your essay', 'First draft of your essay'],
+    ['Please bring two copies of the outline', 'Two copies of the outline'],
+    ['Bring a typed draft for workshop', 'Typed draft'],
+    ['Bring a rough draft of your research paper to class.', 'Rough draft of your research paper'],
+    ['Bring your annotated bibliography to class', 'Annotated bibliography'],
+  ])('"%s": it has to be there', (said, title) =>
+    expect(work('Fall 2026', '# Schedule', ...plan(said))).toEqual([`assignment 2026-09-17 ${title}`]),
+  );
+
+  test.each([
+    'Bring your textbook',
+    'Bring paper and pencils',
+    'Bring a laptop to class',
+    'Bring two sheets of paper',
+  ])('"%s" is no work', (said) => expect(work('Fall 2026', '# Schedule', ...plan(said))).toEqual([]));
+});

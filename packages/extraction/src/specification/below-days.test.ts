@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { work } from '../../testing/read-lines.ts';
+import { workInMarkdown } from '../../testing/read-markdown.ts';
 
 // What stands below a day, and where the next day begins.
 
@@ -172,3 +173,14 @@ test('what the grading names stands for itself on a day of the plan', () =>
       '- February 11: Library visit',
     ),
   ).toEqual(['assignment 2027-02-02 Response paper', 'assignment 2027-02-04 Data report']));
+
+test('a heading of the whole document ends what stands below the last week of its plan', async () => {
+  const found = await workInMarkdown(
+    '# Coasts, Spring 2023',
+    ...['## Week 10 | 3/27', '## Week 16 | 5/8', '## Week 17 | 5/15'],
+    '# Assignments',
+    '## Assignment 1: Maps and their makers',
+    ...['March 30th', 'April 13th', 'May 4th'].map((day) => `→ *Due in class on ${day}*`),
+  );
+  expect(found.filter((one) => one.includes('05-15'))).toEqual([]);
+});

@@ -160,7 +160,7 @@ function onDaysOfRow(
   // "3/6 Eye dissection; case study due": the day that leads a cell holds for all of it.
   const when = () => (led.length > 0 ? { dates: led } : governing(statement, cell, context));
   const asked = askedFor(statement);
-  if (asked) return [{ ...shared, role: 'due', statement: asked, ...when() }];
+  if (asked) return [{ ...shared, role: 'due', statement: asked, isAskedFor: true, ...when() }];
   // The number of a lesson is no statement about the words beside it.
   const numbers = numberOccasions(statement, shared, cell, context);
   if (isOnlyNumbers(statement.text) || numbers.length > 0) return numbers;

@@ -166,6 +166,7 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
   const mostLast = entry.heading === undefined ? MOST_LAST_FOLLOWERS : MOST_BELOW_LAST_HEADING;
   const isHeading = paragraph.heading !== undefined && !isDeeper(paragraph, entry);
   return (
+    isAbove(paragraph, entry) ||
     isWeekHeading(paragraph.passage.text) ||
     isNextItem(paragraph, head, entry) ||
     at - entry.since > (isLast ? mostLast : MOST_FOLLOWERS) ||
@@ -176,6 +177,10 @@ export function endsEntry(paragraph: Paragraph, { at, entry, head }: Place): boo
 /** "Readings" and "Due" below the heading "Week 15 (Dec 7-11)". */
 const isDeeper = ({ heading }: Paragraph, entry: Entry): boolean =>
   heading !== undefined && entry.heading !== undefined && heading > entry.heading;
+
+/** "Assignments", a heading of the whole document, below "Week 17 (May 15)", one of its schedule. */
+const isAbove = ({ heading }: Paragraph, entry: Entry): boolean =>
+  heading !== undefined && entry.heading !== undefined && heading < entry.heading;
 
 /** The statements of a line below a dated one. */
 export const followers = (
@@ -192,7 +197,7 @@ export const followers = (
       ...(entry.isWeek && entry.dates.length === 1 && !entry.dates[0]?.until && { isWeek: true }),
     };
     const asked = askedThen(statement, { line, entry, below });
-    if (asked) return { ...shared, statement: asked, role: 'due' };
+    if (asked) return { ...shared, statement: asked, role: 'due', isAskedFor: true };
     const isBehindTopic = isWorkBelowTopic(statement, { line, entry, words });
     const isOfDay =
       (below <= MOST_BELOW_DATE && (isBehindTopic || isSaidOfDay(statement, { line, entry, words }))) ||

@@ -3,6 +3,7 @@ import { daySentence } from '../../items/sets-day.ts';
 import type { Vocabulary } from '../../items/vocabulary.ts';
 import { toClauses } from '../../structure/clauses.ts';
 import type { Paragraph } from '../../structure/outline.ts';
+import { askedFor } from '../../text/hand-in-words.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { Occasion } from '../occasion.ts';
 import { type Head, isWeekHeading, withLabels } from './entry.ts';
@@ -67,6 +68,8 @@ export function headOccasions(
   return statements.flatMap((statement, index): Occasion[] => {
     const own = onOwnDays(statement, { head: dates, book, words });
     const isBehindTopic = head.isLeading && topic >= 0 && index > topic;
+    const asked = own.length === 0 && head.isLeading ? askedFor(statement) : undefined;
+    if (asked) return [{ ...shared, statement: asked, role: 'due', isAskedFor: true }];
     if (own.length === 0) return [{ ...shared, statement, ...(isBehindTopic && { isBehindTopic }) }];
     const { isWindow: _isWindow, ...rest } = shared;
     return own.map(({ part, group, isAside }) => ({
