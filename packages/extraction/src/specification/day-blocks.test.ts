@@ -25,7 +25,7 @@ test('a block for each week is of the day below its heading, whatever badge stan
     '2027-01-13 class: Week 1: Grids; Welcome; Lecture: Grids and margins',
     '2027-01-20 project: Poster 1 progress check-ins',
     '2027-01-20 class: Week 2: Rhythm; Read — Moreau: On Rhythm',
-    '2027-01-27 project: Poster 1 final crit',
+    '2027-01-27 presentation: Poster 1 final crit',
     '2027-01-27 class: Week 3: Color; Introduce Poster 2',
     '2027-02-01 holiday: Winter Break',
     '2027-02-10 assignment: Final documentation',
