@@ -13,6 +13,7 @@ import { weekdayLines } from '../schedule/calendars/weekday-lines.ts';
 import { headWeekdays } from '../schedule/columns/head-weekdays.ts';
 import { pairedColumnDates } from '../schedule/columns/paired-columns.ts';
 import { rowWeekdays } from '../schedule/columns/row-weekdays.ts';
+import { weekStarts } from '../schedule/columns/week-starts.ts';
 import type { Node } from '../structure/outline.ts';
 import { chooseYear } from '../term/choose-year.ts';
 import type { TermYear } from '../term/term-year.ts';
@@ -64,7 +65,7 @@ export function readDates(
     ...monthGridDates(nodes, locale),
   ]);
   const weekdays = rowWeekdays(nodes, locale);
-  const ofGroups = headWeekdays(nodes, locale);
+  const ofGroups = new Map([...weekStarts(nodes, locale), ...headWeekdays(nodes, locale)]);
   const written = passagesOf(nodes).map((passage) => {
     const day = calendars.get(passage);
     const found = withWeekday(findDates(passage.text, locale), weekdays.get(passage));
@@ -75,13 +76,13 @@ export function readDates(
   const mentions = scanned.flatMap((scan) => scan.mentions);
   const reference = fromIso(referenceDate);
   if (!reference) throw new RangeError(`The reference date "${referenceDate}" is not a day (YYYY-MM-DD).`);
-  // A group meets on its weekday, and now and then on another one.
+  // A group meets on its weekday, and weeks begin with theirs, now and then on another one.
   const clues = scanned.flatMap((scan) => withWeekday(scan.mentions, ofGroups.get(scan.passage)));
   const meetingDays = [...new Set(meetings.flatMap((meeting) => meeting.days))];
   const referenceYear = reference.year;
   const chosen = chooseYear({ document, mentions: clues, locale, referenceYear, meetingDays });
   const term = asTold(chosen, given, told);
-  const weekdayWithout = term.year === undefined ? weekdaysWithoutYear(mentions) : () => undefined;
+  const weekdayWithout = term.year === undefined ? weekdaysWithoutYear(clues) : () => undefined;
   const dates = {
     term,
     hasBareDates: scanned.filter(isBareDate).length >= FEWEST_BARE,

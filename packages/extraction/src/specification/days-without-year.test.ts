@@ -110,3 +110,16 @@ test('the years of what is read are none of the course where its class would mee
   const { course } = read(meets, ...FILLER, cited, '| Date | Topic | Due |', ...days, ...later);
   expect(course.term?.start?.slice(0, 4)).not.toBe('2014');
 });
+
+test('in a grid from Monday to Friday each week begins with a Monday, and each cell has the day of its column', () =>
+  expect(
+    work(
+      ...FILLER,
+      '| Week | Monday | Tuesday | Wednesday | Thursday | Friday |',
+      '| 1 (Jan 4) | | Clay | | Sand | |',
+      '| 2 (Jan 10) | | Silt | Essay 1 due | Loam | |',
+      '| 3 (Jan 17) | | Peat | | Marl | Map 1 due |',
+      '| 4 (Jan 24) | | Chalk | Essay 2 due | Lime | |',
+      '| 5 (Jan 31) | | Mud | | Dust | |',
+    ).map((one) => one.replace(/(?<= )\S+(?=-\d\d-\d\d)/u, '')),
+  ).toEqual(['assignment -01-12 Essay 1', 'assignment -01-21 Map 1', 'assignment -01-26 Essay 2']));
