@@ -7,6 +7,7 @@ import type { Signal } from './candidate.ts';
 import { isEssayQuestion } from './essay-question.ts';
 import { IN_PLAN } from './is-topic.ts';
 import { isGeneric } from './label-words.ts';
+import { namesDayOff } from './name-day-off.ts';
 import type { Named, NamedStatement } from './name-thing.ts';
 import { isOnlyTest } from './only-test.ts';
 import type { StatementRead } from './read-statement.ts';
@@ -267,4 +268,4 @@ function fromPlace(sources: NamedStatement): [Signal, boolean][] {
 
 /** "Midterm (no class)" is held in place of the class. */
 const saysDayOff = (text: string, words: Vocabulary): boolean =>
-  words.dayOff.test(text) && !isOnlyTest(text.replace(words.dayOff, ''), words);
+  namesDayOff(text, words) && !isOnlyTest(text.replace(words.dayOff, ''), words);

@@ -13,12 +13,11 @@ import { isTopicLikeOrder } from './is-topic.ts';
 import { isTypeOfAssessment } from './is-type-of-assessment.ts';
 import { isWorkedOn } from './is-worked-on.ts';
 import { isAdvice, isGeneric, isPolicy, saysNone } from './label-words.ts';
-import { isAboutHim, isBesideDaysOff } from './name-day-off.ts';
+import { namesDayOff } from './name-day-off.ts';
 import type { Named } from './name-thing.ts';
 import { isNotDue } from './not-due.ts';
 import type { StatementRead } from './read-statement.ts';
 import { saysNothing } from './says-nothing.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** "No labs (final exams)" says why; "No lecture (Midterm 2)" what takes its place. */
 const SEVERAL = /s$/iu;
@@ -137,15 +136,9 @@ function isAboutAnything({
   // "Introduction to sampling" below "Homework" is what that homework is about.
   const isNamedByKind = occasion.kindOf !== undefined && head !== undefined;
   const isOnlyGiven = words.handedOut.test(text) && !hasDue && !isNamedByKind && !introducesOneself(text);
-  if (!own && ((isDayOff(text, words) && !words.label.test(text)) || isOnlyGiven)) return false;
+  if (!own && ((namesDayOff(text, words) && !words.label.test(text)) || isOnlyGiven)) return false;
   // Words of another cell name this one only when something says that it is about work.
   return named?.passage === undefined || head !== undefined || hasDue;
-}
-
-function isDayOff(text: string, { dayOff }: Vocabulary): boolean {
-  const match = dayOff.exec(text);
-  if (match === null || isBesideDaysOff(text.slice(0, match.index))) return false;
-  return !isAboutHim(text.slice(match.index + match[0].length));
 }
 
 /** Juries and midterms may be held by appointment as well. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts';
 import { capitalized, eachMatch } from '../text/patterns.ts';
 import { tidy, toTitle } from './title.ts';
-import { vocabulary } from './vocabulary.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /** Also a day of the course or the year, unless it is said that the class does not meet. */
 export const WEAK_DAY_OFF =
@@ -92,3 +92,10 @@ const OF_HIM =
 
 /** "Martin Luther King's letters": behind the name of somebody who has a day, what is told of him. */
 export const isAboutHim = (behind: string): boolean => OF_HIM.test(behind);
+
+/** Whether words name a day off, and neither stand beside one nor tell of somebody who has a day. */
+export function namesDayOff(text: string, { dayOff }: Pick<Vocabulary, 'dayOff'>): boolean {
+  const match = dayOff.exec(text);
+  if (match === null || isBesideDaysOff(text.slice(0, match.index))) return false;
+  return !isAboutHim(text.slice(match.index + match[0].length));
+}

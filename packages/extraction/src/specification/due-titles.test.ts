@@ -127,3 +127,14 @@ test.each(['Statistics pretest: Sep 30', 'Post-test 1: Sep 30'])(
   '"%s" among the days on which work is due',
   (said) => expect(work('Fall 2026', '# Due dates', `- ${said}`, '- Lab 1: Oct 7')).toHaveLength(2),
 );
+
+test('what is told of a holiday by its name is no holiday', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '| Date | Topic | Assignments due |',
+      '| Sep 2 | Shores | Essay 1 |',
+      '| Sep 9 | Work | Entry Ticket - Reflecting on Labor Day’s Roots |',
+      '| Sep 16 | Tides | Essay 2 |',
+    ),
+  ).toContain('assignment 2026-09-09 Entry Ticket - Reflecting on Labor Day’s Roots'));
