@@ -79,6 +79,7 @@ export function ruleIn(text: string, locale: Locale): FollowingDayRule | undefin
   return given && nouns.length > 0 ? { ...given, nouns, ...(isOfAll && { isOfAll }) } : undefined;
 }
 
+/** "All problem sets are due the following Tuesday", and not "homework 3 is due next Tuesday". */
 const OF_ALL = /^\W*(?:all|each|every)\s[^.;]{3,60}\sdue\s(?:on\s|by\s)?the\s(?:following|next)\s/iu;
 
 function namedDay(text: string, locale: Locale): FollowingDay | undefined {

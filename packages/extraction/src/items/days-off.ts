@@ -11,6 +11,7 @@ import { beginsAtClose } from './begins-at-close.ts';
 import { dayLabels } from './day-labels.ts';
 import { isAboutHim, isBesideDaysOff, nameDayOff, WEAK_DAY_OFF } from './name-day-off.ts';
 import { oneOfDays } from './one-of-days.ts';
+import { withoutOtherTimetable } from './other-timetable.ts';
 import { isTest, vocabulary } from './vocabulary.ts';
 import { isBreakOfWeek } from './week-off.ts';
 
@@ -155,7 +156,10 @@ function daysOf(at: number, occasion: Occasion, book: DateBook, locale: Locale):
   if (own) return isForOther(occasion, at, own) ? dates : datesAt(at, occasion, book);
   const { everyDayOff, noClass } = vocabulary(locale);
   // "Good Friday" names a holiday, and no day of the week of its row; "no Friday class" does.
-  const words = statement.text.replace(everyDayOff, (said) => (noClass.test(said) ? said : ' '));
+  const words = withoutOtherTimetable(
+    statement.text.replace(everyDayOff, (said) => (noClass.test(said) ? said : ' ')),
+    locale,
+  );
   const day =
     namedDay(words, dates, isWeek, locale) ??
     initialDay(statement.text, occasion, locale) ??
