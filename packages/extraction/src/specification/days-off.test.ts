@@ -433,7 +433,15 @@ test.each([
   'No class – follow Friday schedule',
 ])('"%s" is off on its own day, whatever timetable is in force', (said) =>
   expect(
-    daysOff('Fall 2026', '| Date | Topic |', '| Oct 6 | Tides |', `| Oct 13 | ${said} |`, '| Oct 20 | Ice |'),
+    daysOff(
+      'Fall 2026',
+      'Class meets on Tuesdays.',
+      '| Date | Topic |',
+      '| Oct 6 | Tides |',
+      `| Oct 13 | ${said} |`,
+      '| Oct 20 | Ice |',
+      '| Oct 27 | Fog |',
+    ),
   ).toEqual([`2026-10-13 ${said}`]),
 );
 
