@@ -2,8 +2,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { boxedCells, drawTable } from '../../testing/draw-table.ts';
 import { read, readWhole, workOf } from '../../testing/read-lines.ts';
+import { drawPdf } from '../../testing/write-pdf.ts';
 import type { Pdfjs } from '../readers/pdf/pdfjs.ts';
 import { readPdf } from '../readers/pdf/read-pdf.ts';
+import { toOutline } from './outline.ts';
 
 // Rows of a table that hold several works, each with its amount on the same line.
 
@@ -70,3 +72,50 @@ test('the name of a work may stand above its parts', () =>
       .findings.filter(({ kind }) => kind !== 'class')
       .map(({ date, title }) => `${date} ${title}`),
   ).toEqual(['2026-10-06 Outline', '2026-11-03 Map sheet', '2026-12-15 Final exam']));
+
+test('weeks that stand together, of which the last has its day, are rows, each with the number on its line', async () => {
+  const rows = [
+    [
+      ['01', '02', '03'],
+      ['', '', '10/14'],
+      ['Lab: Plots', 'Lab: Tables', 'Problem set 1 (due by 5 pm)'],
+    ],
+    [
+      ['03', '04'],
+      ['', '10/21'],
+      ['Lab: Data', 'Problem set 2 (due by 5 pm)'],
+    ],
+    [
+      ['04', '05', '06'],
+      ['', '', '11/04'],
+      ['Lab: Text', 'Lab: Maps', 'Problem set 3 (due by 5 pm)'],
+    ],
+  ];
+  const bytes = await drawPdf({ margin: 0 }, (pdf) => {
+    pdf.font('Helvetica').fontSize(10);
+    pdf.text('ECON 320, Fall 2019', 72, 60, { lineBreak: false });
+    let top = 100;
+    for (const [index, cells] of [[['Week'], ['Date'], ['Topic']], ...rows].entries()) {
+      pdf
+        .moveTo(72, top - 6)
+        .lineTo(450, top - 6)
+        .stroke();
+      cells.forEach((lines, column) => {
+        lines.forEach((text, line) => {
+          if (text) pdf.text(text, [76, 130, 200][column] ?? 0, top + 13 * line, { lineBreak: false });
+        });
+      });
+      top += 13 * (cells[0]?.length ?? 0) + (index === 0 ? 8 : 12);
+    }
+    pdf
+      .moveTo(72, top - 6)
+      .lineTo(450, top - 6)
+      .stroke();
+  });
+  const document = await readPdf(bytes, { pdfjs: pdfjs as unknown as Pdfjs });
+  const grid = toOutline(document, { startsAnew: () => false }).find(({ type }) => type === 'grid');
+  const written =
+    grid?.type === 'grid' ? grid.rows.map(({ cells }) => cells.map((cell) => cell?.passage.text)) : [];
+  expect(written).toContainEqual(['03', '10/14', 'Problem set 1 (due by 5 pm)']);
+  expect(written).toHaveLength(9);
+});

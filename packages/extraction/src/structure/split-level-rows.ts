@@ -9,11 +9,43 @@ const FEWEST = 3;
 
 /**
  * A table with its rows of several works cut into one for each: "Essay 1 / Essay 2 / Final" beside "20% / 20% / 60%",
- * line by line, as the drawing of a table often leaves them. The name of them all may stand above its parts.
+ * line by line, as the drawing of a table often leaves them. The name of them all may stand above its parts. So are the rows
+ * of several weeks, each with its number.
  */
 export function splitLevelRows(table: Table): Table {
   const hasTallCells = table.rows.some(({ cells }) => cells.some(({ rowSpan }) => rowSpan > 1));
-  return hasTallCells ? table : { ...table, rows: table.rows.flatMap(withTitleApart).flatMap(split) };
+  if (hasTallCells) return table;
+  const rows =
+    table.rows.filter(isNumberedByLine).length >= FEWEST ? table.rows.flatMap(byNumber) : table.rows;
+  return { ...table, rows: rows.flatMap(withTitleApart).flatMap(split) };
+}
+
+const NUMBER = /^\s*\d{1,2}\.?\s*$/u;
+
+/** "03 / 04" beside "Lab: Data / Problem set 2 due", line by line: weeks that stand together. */
+const isNumberedByLine = ({ cells: [numbers, ...others] }: TableRow): boolean => {
+  const lines = numbers?.lines.filter(isFilled) ?? [];
+  const counts = others.map((cell) => cell.lines.filter(isFilled).length);
+  return (
+    lines.length > 1 &&
+    lines.every((line) => NUMBER.test(line.text) && placeOf(line) !== undefined) &&
+    Math.max(...counts) === lines.length
+  );
+};
+
+/** A row for each of the numbers, with what stands beside it. */
+function byNumber(row: TableRow): TableRow[] {
+  const numbers = row.cells[0]?.lines.filter(isFilled) ?? [];
+  if (!isNumberedByLine(row)) return [row];
+  const isBeside = (one: Line, other: Line) => Math.abs(middleOf(one) - middleOf(other)) < halfOf(one);
+  const isWhole = row.cells.every(({ lines }) =>
+    lines.filter(isFilled).every((line) => numbers.some((number) => isBeside(number, line))),
+  );
+  if (!isWhole) return [row];
+  return numbers.map((number) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, lines: cell.lines.filter((line) => isBeside(number, line)) })),
+  }));
 }
 
 const PART = /^\s*[*•◦▪–-]\s/u;
