@@ -15,6 +15,7 @@ import { gatherSignals } from './gather-signals.ts';
 import { isNoWork } from './is-no-work.ts';
 import { isDeadline } from './label-words.ts';
 import type { Named } from './name-thing.ts';
+import { beforeOtherTimetable } from './other-timetable.ts';
 import { readStatement, type StatementRead } from './read-statement.ts';
 import { IS_DUE, splitThings } from './split-things.ts';
 import { type Head, isTest, type Vocabulary, vocabulary } from './vocabulary.ts';
@@ -26,9 +27,10 @@ export interface CandidateContext {
 }
 
 /** Every thing a statement may announce for its day. Nothing is decided here: signals are gathered. */
-export function findCandidates(occasion: Occasion, context: CandidateContext): Candidate[] {
-  if (occasion.dates.length === 0 || isListOfShares(occasion, context)) return [];
+export function findCandidates(told: Occasion, context: CandidateContext): Candidate[] {
   const { locale } = context;
+  if (told.dates.length === 0 || isListOfShares(told, context)) return [];
+  const occasion = { ...told, statement: beforeOtherTimetable(told.statement, locale) };
   const words = vocabulary(locale);
   const all = splitThings(occasion, words, locale);
   const things = all.map((statement): Occasion => {
