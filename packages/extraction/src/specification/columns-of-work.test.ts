@@ -608,3 +608,22 @@ test('"Assignments" above nothing but chapters are read', () =>
       '| 9/23 | Joints | Pages 6-11, Ch 9 |',
     ),
   ).toEqual(['exam 2026-09-21 Lecture Exam 1']));
+
+test.each(['Vlab', 'Read/HW', 'Gate'])(
+  '"%s 01" and so on beside their deadlines are what is due, and no topic of theirs',
+  (name) =>
+    expect(
+      work(
+        'Fall 2026',
+        '| Time | Topics | Virtual | Deadline |',
+        '| Week 2 (9/8) | Number systems | NAME 01 | 9/13, 11:59PM |'.replace('NAME', name),
+        '| Week 3 (9/15) | Gates | NAME 02 | 9/20, 11:59PM |'.replace('NAME', name),
+        '| Week 4 (9/22) | -- | -- | -- |',
+        '| Week 5 (9/29) | Latches | NAME 04 | 10/4, 11:59PM |'.replace('NAME', name),
+      ),
+    ).toEqual([
+      `assignment 2026-09-13 23:59 ${name} 01`,
+      `assignment 2026-09-20 23:59 ${name} 02`,
+      `assignment 2026-10-04 23:59 ${name} 04`,
+    ]),
+);

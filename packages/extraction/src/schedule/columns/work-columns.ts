@@ -5,7 +5,7 @@ import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import { placeOf, widthOf } from '../../structure/place-of.ts';
 import { headsKinds } from '../cells/kind-cells.ts';
-import { areNumberedWorks } from './numbered-series.ts';
+import { areNumbered, areNumberedWorks } from './numbered-series.ts';
 
 const FEWEST_CELLS = 3;
 const MOST_FILLED = 0.75;
@@ -34,10 +34,24 @@ export interface Reading {
 export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undefined)[] {
   const roles = given.roles.map((role, column) => (role === 'due' ? roleOfWork(grid, column, given) : role));
   const reading = { ...given, roles };
-  if (roles.includes('due')) return [...roles];
+  if (roles.some((role, column) => role === 'due' && !given.dates.includes(column))) return [...roles];
+  const numbered = roles.includes('due') ? columnOfNumbered(grid, reading) : undefined;
+  if (numbered !== undefined) return roles.map((role, column) => (column === numbered ? 'due' : role));
   const scored = columnOfScored(grid, reading);
   if (scored !== undefined) return roles.map((role, column) => (column === scored ? 'due' : role));
   return roles.map((role, column) => (isForWork(grid, column, reading) ? 'due' : role));
+}
+
+/** Beside the days on which they are due: the one column of "Vlab 01", "Vlab 02" and so on. */
+function columnOfNumbered(grid: Grid, { header, roles, dates }: Reading): number | undefined {
+  const [column, ...others] = roles.flatMap((role, at) =>
+    (role === undefined || role === 'reading') &&
+    !dates.includes(at) &&
+    areNumbered(cellsBelow(grid, header, at))
+      ? [at]
+      : [],
+  );
+  return others.length === 0 ? column : undefined;
 }
 
 const POINTS = /^\s*\d{1,3}(?:[.,]\d)?\s?(?:%|points?|pts?\.?)?\s*$/iu;
