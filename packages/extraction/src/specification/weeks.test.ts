@@ -388,3 +388,16 @@ test('the day by which "these" are due is that of what their paragraph begins wi
     'exam 2026-09-18 Midterm exam',
     'assignment 2026-09-27 Discussion board 2',
   ]));
+
+test('a numbered week without a day has not that of the week above', () =>
+  expect(
+    read(
+      'Fall 2026',
+      '| Week | Date | Topic |',
+      '| 03 | 10/14 | Problem set 1 (due by 5 pm) |',
+      '| 04 | 10/21 | Problem set 2 (due by 5 pm) |',
+      '| 04 | | Lab: Data |',
+      '| 05 | | No lab: Fall break |',
+      '| 06 | 11/4 | Problem set 3 (due by 5 pm) |',
+    ).findings.map(({ kind, date }) => `${kind} ${date}`),
+  ).toEqual(expect.not.arrayContaining(['holiday 2026-10-21'])));

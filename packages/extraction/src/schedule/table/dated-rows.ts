@@ -22,17 +22,35 @@ export function datedRows(grid: Grid, columns: Columns, book: DateBook, locale: 
   const withTopics = dateColumns.some((column) => holdsTopics(grid, column, book));
   const rows: Row[] = [];
   let current: PlacedDate[] = [];
+  let dated: GridRow | undefined;
   for (const [index, row] of grid.rows.entries()) {
     if (index <= header) continue;
     const { own, day, saysOtherwise } = readRow(row, { dateColumns, withTopics, book, locale });
+    if (own.length > 0) dated = row;
     const endsAbove =
-      isApart(grid, row) || (saysOtherwise && !withTopics) || (isDue && isNamed(row, dateColumns, index));
+      isApart(grid, row) ||
+      (saysOtherwise && !withTopics) ||
+      (isDue && isNamed(row, dateColumns, index)) ||
+      (columns.roles[0] === 'week' && isOfOtherWeek(row, dated));
     if (own.length > 0 || endsAbove) current = own;
     const isOpen =
       own.length === 0 && (saysOtherwise || filledCells(row).some((cell) => isToBeAnnounced(cell, locale)));
     rows.push({ index, dates: isOpen ? [] : onDay(current, day) });
   }
   return rows;
+}
+
+const WEEK_NUMBER = /^\s*\d{1,2}\.?\s*$/u;
+
+/** "05 | | Lab: Maps" below "04 | 10/21 | Problem set 2": a week of its own, whose day nothing tells. */
+function isOfOtherWeek(row: GridRow, dated: GridRow | undefined): boolean {
+  const [week, known] = [weekNumber(row), weekNumber(dated)];
+  return week !== undefined && known !== undefined && week !== known;
+}
+
+function weekNumber(row: GridRow | undefined): number | undefined {
+  const text = row?.cells[0]?.passage.text ?? '';
+  return WEEK_NUMBER.test(text) ? Number.parseInt(text, 10) : undefined;
 }
 
 interface Reading {
