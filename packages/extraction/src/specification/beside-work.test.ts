@@ -303,21 +303,3 @@ test('a review that is due is work of its own, whatever it reviews', () =>
     'assignment 2026-09-28 A2',
     'assignment 2026-10-05 A2 Review',
   ]));
-
-test.each([
-  'Exam 2 (Monday schedule)',
-  'Exam 2; class follows Friday schedule',
-  'Exam 2 – university on a Thursday schedule',
-])('%j is on its own day, whatever timetable is in force', (said) =>
-  expect(
-    work(
-      'Fall 2026',
-      'Class meets on Tuesdays.',
-      '| Date | Topic |',
-      '| Oct 6 | Tides |',
-      `| Oct 13 | ${said} |`,
-      '| Oct 20 | Ice |',
-      '| Oct 27 | Fog |',
-    ),
-  ).toEqual(['exam 2026-10-13 Exam 2']),
-);
