@@ -19,7 +19,10 @@ export function weekdayOfColumn(
 /** Those of all columns, where two and more follow each other as in a week. */
 function inOrder(names: readonly string[], locale: Locale): readonly (Weekday | undefined)[] {
   const days = names.map((name) => weekdayAlone(name, locale));
-  const places = days.flatMap((day) => (day ? [WEEKDAYS.indexOf(day)] : []));
-  const areRising = places.every((place, index) => index === 0 || place > (places[index - 1] ?? place));
-  return places.length >= FEWEST_DAYS && areRising ? days : [];
+  const named = days.filter((day) => day !== undefined);
+  return named.length >= FEWEST_DAYS && followEachOther(named) ? days : [];
 }
+
+/** As the days of a week do, from Monday on. */
+export const followEachOther = (days: readonly Weekday[]): boolean =>
+  days.every((day, at) => at === 0 || WEEKDAYS.indexOf(day) > WEEKDAYS.indexOf(days[at - 1] ?? day));

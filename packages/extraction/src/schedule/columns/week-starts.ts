@@ -1,11 +1,11 @@
-import { daysBetween, WEEKDAYS } from '../../dates/civil.ts';
+import { daysBetween } from '../../dates/civil.ts';
 import { inAYear } from '../../dates/date-book.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import type { Weekday } from '../../extraction.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Grid, Node } from '../../structure/outline.ts';
 import type { Passage } from '../../text/passage.ts';
-import { weekdayOfColumn } from './column-weekdays.ts';
+import { followEachOther, weekdayOfColumn } from './column-weekdays.ts';
 
 const FEWEST_NAMED = 3;
 const FEWEST_WEEKS = 3;
@@ -23,10 +23,7 @@ function startsIn({ rows, columns }: Grid, locale: Locale): [Passage, Weekday][]
   const names = Array.from({ length: columns }, (_, column) => head?.cells[column]?.passage.text ?? '');
   const days = names.flatMap((_, column) => weekdayOfColumn(names, column, locale) ?? []);
   const [first] = days;
-  const areInOrder = days.every(
-    (day, at) => at === 0 || WEEKDAYS.indexOf(day) > WEEKDAYS.indexOf(days[at - 1] ?? day),
-  );
-  if (!first || days.length < FEWEST_NAMED || !areInOrder) return [];
+  if (!first || days.length < FEWEST_NAMED || !followEachOther(days)) return [];
   const weeks = below.flatMap(({ cells: [cell] }) => {
     const [date, ...others] = cell ? findDates(cell.passage.text, locale) : [];
     return cell && date && !date.until && others.length === 0
