@@ -80,9 +80,9 @@ function isPlainLabel(paragraphs: readonly Paragraph[], at: number, locale: Loca
   const [line, below] = [paragraphs[at], paragraphs[at + 1]];
   if (!line || line.isListItem || line.heading !== undefined || below?.heading !== undefined) return false;
   const { text } = line.passage;
+  if (text.length > LONGEST_ALONE || /[:\d]/u.test(text)) return false;
   const isAbove = below?.isListItem === true || roleOfLabel(text, vocabulary(locale)) === 'due';
-  const isName = text.length <= LONGEST_ALONE && !/[:\d]/u.test(text) && !isOfDay(text, locale);
-  return isAbove && isName && roleOf(text, locale) !== undefined;
+  return isAbove && roleOf(text, locale) !== undefined && !isOfDay(text, locale);
 }
 
 const IN_BRACKETS = /\s?\([^()]*\)\s*$/u;
