@@ -31,6 +31,8 @@ test.each([
   ['chapters 10 to 12', []],
   ['a ratio of 3:1', []],
   ['10/12', []],
+  ['December 19 - 11:30am to 2pm', ['11:30-14:00']],
+  ['30 Apr 10:30AM - 1PM', ['10:30-13:00']],
 ])('%j is read as %j', (text, expected) => expect(inShort(text)).toEqual(expected));
 
 test.each([

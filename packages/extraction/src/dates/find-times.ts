@@ -36,11 +36,13 @@ const patternsOf = perLocale((locale) => {
   const between = `\\s{0,2}(?<!\\p{L})${oneOf(locale.and)}\\s(?:las?\\s|le\\s|as\\s)?(?<=(?<!\\p{L})${oneOf(locale.between)}\\s[^,;]{1,20})`;
   const ends = `\\s{0,2}(?<!\\p{L})${oneOf(locale.andEnds)}\\s`;
   // "Section 3 – Tuesday 9:30" is no stretch of time.
-  const { weekday } = dateWords(locale);
+  const { weekday, month } = dateWords(locale);
+  // Nor is "December 19 - 11:30am".
+  const isNoDay = `(?!(?<=(?<!\\p{L})${month}\\.?\\s)\\d{1,2}\\s{0,2}[-–—])`;
   const half = locale.monthFirst ? `${HALF}|${SHORT_HALF}` : HALF;
   return {
     clock: new RegExp(
-      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${CLOCK('a', '[hH]', half)}(?:(?:${ZONE}\\s{0,2}${to}\\s{0,2}(?:(?!${weekday}\\s)\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
+      `(?<![\\d:.$#\\p{L}]|(?<!\\p{L}{3})-|(?<![ap]\\.?m\\.?)/)${isNoDay}${CLOCK('a', '[hH]', half)}(?:(?:${ZONE}\\s{0,2}${to}\\s{0,2}(?:(?!${weekday}\\s)\\p{L}{3,9}\\s)?|${between}|${ends})${CLOCK('b', locale.monthFirst ? '[hH]' : '[hH](?:rs|s)?', half)})?(?![\\d%]|/(?!\\d{1,2}:\\d{2})|:\\d)`,
       'giu',
     ),
     noon: new RegExp(`(?<!\\d)(?:12\\s)?${word(oneOf(locale.noon))}`, 'giu'),
