@@ -119,9 +119,14 @@ function hasItsDay({ signals }: Candidate, date: CivilDate, rule: FollowingDayRu
   const isOnDay = 'day' in rule && weekdayIndex(date) === WEEKDAYS.indexOf(rule.day);
   return (
     (rule.isOfAll === true && isOnDay) ||
+    isHourOfWork(signals) ||
     HAS_ITS_DAY.some((signal) => signals.has(signal) && !(rule.isOfAll && signal === 'role:due'))
   );
 }
+
+/** "11:59 pm", in a cell beside the work: the hour at which it is due. */
+const isHourOfWork = (signals: Candidate['signals']): boolean =>
+  signals.has('timed') && signals.has('from-context');
 
 function dueAfter(given: PlacedDate, date: CivilDate, rule: FollowingDay): PlacedDate {
   const days = 'days' in rule ? rule.days : (WEEKDAYS.indexOf(rule.day) - weekdayIndex(date) + 7) % 7 || 7;

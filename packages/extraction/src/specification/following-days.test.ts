@@ -123,3 +123,19 @@ test('"all problem sets are due the following Tuesday" is said of whatever a col
     'assignment 2023-01-31 PS2',
     'assignment 2023-01-31 PS3',
   ]));
+
+test('work whose deadline has a column of its own is not moved, nor is the hour beside it', () =>
+  expect(
+    work(
+      'Fall 2027',
+      'Problem sets are handed out on Thursdays and are due the following Thursday.',
+      '| Item | Due | Time | Points |',
+      '| Problem set 1 | Thu, Sep 9 | 11:59 pm | 80 |',
+      '| Problem set 2 | Fri, Sep 17 | 11:59 pm | 90 |',
+      '| Midterm exam | Sun, Sep 19 | 1:00-3:00 pm | 100 |',
+    ),
+  ).toEqual([
+    'assignment 2027-09-09 23:59 Problem set 1',
+    'assignment 2027-09-17 23:59 Problem set 2',
+    'exam 2027-09-19 13:00 Midterm exam',
+  ]));
