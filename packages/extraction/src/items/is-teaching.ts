@@ -6,7 +6,7 @@ import type { Head } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
 const READING_LIKE =
-  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!-|\/|\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|(?:films?|movies?|videos?|screenings?|podcasts?)\s?:|lire\b|leer\b|lectures?\s:)/iu;
+  /^\W*(?:(?:required|optional|suggested)\s)?(?:read(?:ings?)?\b(?!-|\/|\s(?:responses?|quiz|logs?|journals?|memos?|reflections?|reports?|summar(?:y|ies)|exams?|tests?|checks?|assignments?|notes))|watch\b|view\b|discuss\s|listen\b|(?:begin|start|finish|continue|complete)\s(?:the\s)?(?:readings?|lectures?|watching|viewing)(?!\p{L}|\s\p{L}+s?\W*$)|(?:films?|movies?|videos?|screenings?|podcasts?)\s?:|lire\b|leer\b|lectures?\s:)/iu;
 const SHOWN_BY_STUDENTS =
   /\b(?:final|group|student|project|team)\s(?:\p{L}+\s)?(?:presentations?|talks?|pitch(?:es)?|demos?|posters?)\b/iu;
 const OF_COURSE =

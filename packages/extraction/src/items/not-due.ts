@@ -19,11 +19,11 @@ export const isNotDue = (read: StatementRead): boolean =>
   isToBeAnnounced(read) ||
   isGrace(read);
 
-/** "Final exam TBD", in the row of the day on which the examinations begin; where it is held may be told later. */
+/** "Final exam TBD", "Survey due TBD", in the row of the day on which the examinations begin; where it is held may be told later. */
 const isToBeAnnounced = ({ occasion: { statement }, own, dateAt }: StatementRead): boolean =>
   own !== undefined &&
   dateAt === undefined &&
-  /^\W{0,3}(?:dates?\s)?(?:TBD|TBA)\W*$/u.test(statement.text.slice(own.end));
+  /^\W{0,3}(?:(?:is\s)?(?:[Dd]ue|DUE)\s|[Dd]ates?\s)?(?:TBD|TBA)\W*$/u.test(statement.text.slice(own.end));
 
 const RECKONED =
   /\bdue\s(?:\d{1,2}|one|two|three|an?)\s(?:hours?|days?|weeks?)\s(?:before|prior\sto|after|ahead\sof)\s(?!(?:the\s|each\s|our\s)?(?:class|lecture|seminar|section|lab)(?!\p{L}))/iu;

@@ -2,7 +2,7 @@ import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid } from '../../structure/outline.ts';
-import type { Reading } from './work-columns.ts';
+import type { GridReading } from './grid-reading.ts';
 
 const FEWEST_ROWS = 3;
 const FEWEST_NOUNS = 3;
@@ -16,7 +16,10 @@ const OF_PLAN: readonly (ColumnRole | undefined)[] = ['topic', 'reading', 'week'
  * "What | When" above an essay, a quiz, an exam and a project: nearly each row names work, of several kinds, and no
  * column is one of a plan, so that the rest of the rows is work as well.
  */
-export function namesWorks({ rows }: Grid, { header, names: heads, roles, dates, locale }: Reading): boolean {
+export function namesWorks(
+  { rows }: Grid,
+  { header, names: heads, roles, dates, locale }: GridReading,
+): boolean {
   const [day, ...others] = dates;
   const isOfPlan = roles.some(
     (role, column) => OF_PLAN.includes(role) && !DESCRIBES.test(heads[column] ?? ''),

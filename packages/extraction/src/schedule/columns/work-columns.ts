@@ -1,11 +1,13 @@
-import { namesOnlyChapters } from '../../items/is-only-chapters.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { ColumnRole, Locale } from '../../locales/locale.ts';
 import { cellStatements } from '../../structure/clauses.ts';
 import type { Grid, GridCell } from '../../structure/outline.ts';
 import { placeOf, widthOf } from '../../structure/place-of.ts';
 import { headsKinds } from '../cells/kind-cells.ts';
+import { cellsBelow } from './cells-below.ts';
+import type { GridReading } from './grid-reading.ts';
 import { areNumbered, areNumberedWorks } from './numbered-series.ts';
+import { isBesideMoreToRead, isHalfReadings, isOfChapters, isOfPages, isOfTexts } from './reading-columns.ts';
 
 const FEWEST_CELLS = 3;
 const MOST_FILLED = 0.75;
@@ -19,19 +21,11 @@ const LONGEST = 80;
 /** Below a day of a list: more is told of the class than its work. */
 const TOLD_AT_LENGTH = 400;
 
-export interface Reading {
-  header: number;
-  names: readonly string[];
-  roles: readonly (ColumnRole | undefined)[];
-  dates: readonly number[];
-  locale: Locale;
-}
-
 /**
  * The roles of the columns, where one that no header explains is full of work: most of its cells name some, and many
  * rows have none. That is what a column "Notes" or "Activities" is for in such a table.
  */
-export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undefined)[] {
+export function withWorkColumns(grid: Grid, given: GridReading): (ColumnRole | undefined)[] {
   const roles = given.roles.map((role, column) => (role === 'due' ? roleOfWork(grid, column, given) : role));
   const reading = { ...given, roles };
   if (roles.some((role, column) => role === 'due' && !given.dates.includes(column))) return [...roles];
@@ -43,7 +37,7 @@ export function withWorkColumns(grid: Grid, given: Reading): (ColumnRole | undef
 }
 
 /** Beside the days on which they are due: the one column of "Vlab 01", "Vlab 02" and so on. */
-function columnOfNumbered(grid: Grid, { header, roles, dates }: Reading): number | undefined {
+function columnOfNumbered(grid: Grid, { header, roles, dates }: GridReading): number | undefined {
   const [column, ...others] = roles.flatMap((role, at) =>
     (role === undefined || role === 'reading') &&
     !dates.includes(at) &&
@@ -57,7 +51,7 @@ function columnOfNumbered(grid: Grid, { header, roles, dates }: Reading): number
 const POINTS = /^\s*\d{1,3}(?:[.,]\d)?\s?(?:%|points?|pts?\.?)?\s*$/iu;
 
 /** "Fishery outlook | 100 | 02/13" without heads: what has its points and its day is a work. */
-function columnOfScored(grid: Grid, { header, names, dates }: Reading): number | undefined {
+function columnOfScored(grid: Grid, { header, names, dates }: GridReading): number | undefined {
   const isNamed = names.some((name) => /\p{L}/u.test(name));
   const [date, ...others] = dates;
   if (isNamed || date === undefined || others.length > 0 || grid.columns !== 3) return undefined;
@@ -72,19 +66,28 @@ function columnOfScored(grid: Grid, { header, names, dates }: Reading): number |
 /** "In-class assignment work" heads what is done with an assignment in class, and not what is due. */
 const DONE_IN_CLASS = /^\W*in[-\s]class\s(?:\p{L}+\s){0,2}(?:work|activit(?:y|ies)|time)\W*$/iu;
 
-function roleOfWork(grid: Grid, column: number, given: Reading): ColumnRole | undefined {
+function roleOfWork(grid: Grid, column: number, given: GridReading): ColumnRole | undefined {
   if (DONE_IN_CLASS.test(given.names[column] ?? '')) return 'session';
+  if (isBesideDue(column, given)) return undefined;
   if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
+  if (isOfTexts(grid, column, given)) return undefined;
   if (isOfChapters(grid, column, given)) return 'reading';
   if (isBesideMoreToRead(column, given) || isWholePlan(grid, column, given)) return undefined;
   if (isOfSessions(grid, column, given)) return 'session';
   return isDueElsewhere(grid, column, given) ? 'handedOut' : 'due';
 }
 
+const TASKS = /^\W*(?:\p{L}+(?:\/\p{L}+)?\s){0,2}tasks\W*$/iu;
+
+/** "Due today | Project tasks": the second is what is worked on. */
+const isBesideDue = (column: number, { names, locale }: GridReading): boolean =>
+  TASKS.test(names[column] ?? '') &&
+  names.some((name, at) => at !== column && vocabulary(locale).due.test(name));
+
 const ONLY_NUMBERS = /^\W*\d{1,3}\p{L}?(?:[\s,;&–-]{1,3}\d{1,3}\p{L}?){1,40}\W*(?:\([^)]{1,20}\))?\W*$/u;
 
 /** "3, 7, 9, 10" below "Homework problems", where rows of their own say on which day the homework is due. */
-function isDueElsewhere(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
+function isDueElsewhere(grid: Grid, column: number, { header, dates, locale }: GridReading): boolean {
   if (dates.includes(column)) return false;
   const { due, namesWork } = vocabulary(locale);
   const cells = cellsBelow(grid, header, column);
@@ -100,66 +103,12 @@ function isDueElsewhere(grid: Grid, column: number, { header, dates, locale }: R
   return numbers.length > cells.length / 2 && others.length >= FEWEST_DUE;
 }
 
-const BEGINS_WITH_READING = /^\W*(?:read|skim|review|watch|view|finish\sreading)\b/iu;
-
-/** Where a column "Due" says of each work that it is due, what stands there besides is read for the day. */
-function isHalfReadings(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
-  if (dates.includes(column)) return false;
-  const cells = cellsBelow(grid, header, column);
-  const due = cells.filter(({ passage }) => vocabulary(locale).due.test(passage.text));
-  const read = cells.filter(({ passage }) => BEGINS_WITH_READING.test(passage.text));
-  return due.length >= FEWEST_DUE && read.length >= FEWEST_DUE;
-}
-
-/** "Casebook 25-51": a book, and the pages of it. */
-const PAGES =
-  /^\W*(?!(?:[Pp]roblems?|[Ee]xercises?|[Qq]uestions?|[Ss]ections?|[Ll]abs?)\s)(?:\p{Lu}[\p{L}.’'&-]{1,20}\s){1,4}(?:pp?\.\s?)?\d{1,4}\s?[-–]\s?\d{1,4}(?![\d/.])/u;
-/** "Moss: Chapters 2 and 3", "Petrov, A. 84-97": who wrote it, and where in it. */
-const BY_AUTHOR =
-  /^\W*(?<author>\p{Lu}[\p{L}.’'-]{1,20})(?:[:,]|\sand)\s(?:\p{Lu}\p{L}*[.:,]{0,2}\s){0,3}(?:[Cc]h(?:ap(?:ter)?)?s?\b\.?\s?\d|\d{1,4}\s?[-–]\s?\d{1,4}(?![\d/.]))/u;
-const FEWEST_AUTHORS = 2;
-const FEWEST_OF_PAGES = 0.6;
-
-/** A column "Assignment" that names pages for nearly each day is what is read. */
-function isOfPages(grid: Grid, column: number, { header, dates, locale }: Reading): boolean {
-  if (dates.includes(column)) return false;
-  const cells = cellsBelow(grid, header, column);
-  const firstLines = cells.map(({ lines }) => lines[0]?.text ?? '');
-  const read = firstLines.filter((text) => PAGES.test(text) && vocabulary(locale).heads(text).length === 0);
-  const authors = firstLines.flatMap((text) => BY_AUTHOR.exec(text)?.groups?.author ?? []);
-  const ofAuthors = new Set(authors).size >= FEWEST_AUTHORS ? authors.length : 0;
-  const found = Math.max(read.length, ofAuthors);
-  return found >= FEWEST_CELLS && found >= FEWEST_OF_PAGES * cells.length;
-}
-
-const ASSIGNMENTS = /^\W*assignments?\W*$/iu;
-
-const MOSTLY_CHAPTERS = 0.8;
-
-/** "Ch 6-8" and nothing else, below "Assignments": chapters that are read. */
-function isOfChapters(grid: Grid, column: number, { header, names }: Reading): boolean {
-  const cells = cellsBelow(grid, header, column);
-  const read = cells.filter(({ passage }) => namesOnlyChapters(passage.text));
-  return (
-    ASSIGNMENTS.test(names[column] ?? '') &&
-    read.length >= FEWEST_CELLS &&
-    read.length >= MOSTLY_CHAPTERS * cells.length
-  );
-}
-
-const MORE_TO_READ =
-  /^\W*(?:additional|supplement(?:al|ary)|further|extra|recommended|optional|lectures?\s(?:complémentaires?|facultatives?)|lecturas?\s(?:complementarias?|adicionales|opcionales))(?:\sreadings?)?\W*$/iu;
-const TO_READ =
-  /^\W*(?:(?:required|class)\s)?(?:readings?|texts?|textbook|chapters?|lectures?|lecturas?)\W*$/iu;
-
-/** Beside "Additional reading", and no column of what is read at all events, that is what "Assignment" holds. */
-function isBesideMoreToRead(column: number, { names, roles }: Reading): boolean {
-  const others = names.filter((_, at) => at !== column && roles[at] === 'reading');
-  return others.some((name) => MORE_TO_READ.test(name)) && !others.some((name) => TO_READ.test(name));
-}
-
 /** "Week | Date | Assignments" with something in every row, of which little is called work: all that is done, and not what is due. */
-function isWholePlan(grid: Grid, column: number, { header, roles, names, dates, locale }: Reading): boolean {
+function isWholePlan(
+  grid: Grid,
+  column: number,
+  { header, roles, names, dates, locale }: GridReading,
+): boolean {
   const { due, namesWork } = vocabulary(locale);
   const isAlone = roles.every((role, at) => at === column || dates.includes(at) || role === 'week');
   if (!isAlone || dates.length === 0 || dates.includes(column) || due.test(names[column] ?? '')) return false;
@@ -180,7 +129,7 @@ const FILLED = 0.9;
 const MOST_NAMING = 0.4;
 
 /** A column "Lab assignment" with something in every row, of which little is called work: what the laboratory does each week. */
-function isOfSessions(grid: Grid, column: number, { header, names, locale }: Reading): boolean {
+function isOfSessions(grid: Grid, column: number, { header, names, locale }: GridReading): boolean {
   const { due, namesWork } = vocabulary(locale);
   const name = names[column] ?? '';
   if (name.search(LAB) < 0 || due.test(name)) return false;
@@ -194,12 +143,11 @@ function isOfSessions(grid: Grid, column: number, { header, names, locale }: Rea
   );
 }
 
-const cellsBelow = (grid: Grid, header: number, column: number): GridCell[] =>
-  [...new Set(grid.rows.slice(header + 1).flatMap((row) => row.cells[column] ?? []))].filter(
-    ({ passage, columnSpan }) => columnSpan === 1 && /\p{L}|\d/u.test(passage.text),
-  );
-
-function isForWork(grid: Grid, column: number, { header, names, roles, dates, locale }: Reading): boolean {
+function isForWork(
+  grid: Grid,
+  column: number,
+  { header, names, roles, dates, locale }: GridReading,
+): boolean {
   const role = roles[column];
   if (dates.length === 0 || dates.includes(column) || (role !== undefined && role !== 'topic')) return false;
   const name = names[column] ?? '';
