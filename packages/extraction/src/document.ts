@@ -31,6 +31,8 @@ export interface Line {
   heading?: number;
   /** A repeated header or footer of the page: kept as evidence, never read as content. */
   furniture?: boolean;
+  /** An item of a list in a cell, or a paragraph of its own there, where the format says so. */
+  isItem?: boolean;
   /** An empty line stands above it; only where the format has no boxes. */
   afterBlank?: boolean;
 }

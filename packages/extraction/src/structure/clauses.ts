@@ -117,6 +117,9 @@ const OPEN_END =
 /** "Quiz 1: Weeks 1-2", "Lab 3: Dunes". */
 const NUMBERED_NAME = /^\p{Lu}\p{L}{1,11}\s#?\d{1,2}\s?:\s\p{Lu}/u;
 
+/** "lab 4 report" below "homework 3". */
+const COUNTED = /^\p{L}{2,12}\s?#?\s?\d{1,2}(?!\d)/u;
+
 /** "Reading log #1" below "Choice of topic". */
 const NUMBERED_ALONE = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s#\d{1,2}$/u;
 
@@ -132,8 +135,9 @@ const INDENT = 4;
 function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
   if (LIST_MARK.test(below) || HAND_IN.test(below) || saysDueOrOut(previous, line)) return false;
-  if (/^\p{Ll}|^[(&+)]|^\d/u.test(below) || OPEN_END.test(above))
-    return !/[.;]$/.test(above) || ABBREVIATED.test(above);
+  if (!placeOf(line) && COUNTED.test(above) && COUNTED.test(below)) return false;
+  const goesOn = line.isItem ? /^[(&+)]|^\d/u : /^\p{Ll}|^[(&+)]|^\d/u;
+  if (goesOn.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above) || ABBREVIATED.test(above);
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   const [upper, lower] = [placeOf(previous), placeOf(line)];
   if (!upper || !lower) return false;

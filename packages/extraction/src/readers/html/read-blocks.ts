@@ -34,6 +34,7 @@ class BlockReader {
   readonly #writer = new LineWriter((line) => this.#addLine(line));
   /** Depth of the list item whose first line is still to come. */
   #pendingItem: number | undefined;
+  #opensParagraph = false;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -70,6 +71,7 @@ class BlockReader {
   #readBlock(element: Element, context: Context): void {
     const isItem = element.tagName === 'li';
     this.endLine();
+    if (element.tagName === 'p') this.#opensParagraph = true;
     if (isItem) this.#pendingItem = Math.max(0, context.lists - 1);
     this.readChildren(element, inside(element, context));
     this.endLine();
@@ -113,7 +115,12 @@ class BlockReader {
   #addLine(line: DraftLine): void {
     const depth = this.#pendingItem;
     this.#pendingItem = undefined;
-    this.blocks.push(depth === undefined ? { type: 'line', line } : { type: 'listItem', line, depth });
+    this.blocks.push(
+      depth === undefined
+        ? { type: 'line', line: this.#opensParagraph ? { ...line, isItem: true } : line }
+        : { type: 'listItem', line, depth },
+    );
+    this.#opensParagraph = false;
   }
 }
 
@@ -131,7 +138,6 @@ function inside(element: Element, context: Context): Context {
 }
 
 function linesOf(block: DraftBlock): DraftLine[] {
-  return block.type === 'table'
-    ? block.rows.flatMap((row) => row.flatMap((cell) => cell.lines))
-    : [block.line];
+  if (block.type === 'table') return block.rows.flatMap((row) => row.flatMap((cell) => cell.lines));
+  return [block.type === 'listItem' ? { ...block.line, isItem: true } : block.line];
 }
