@@ -1,9 +1,10 @@
-import { addDays, weekdayOf } from '../dates/civil.ts';
-import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
+import { addDays, daysBetween, weekdayOf } from '../dates/civil.ts';
+import { inAYear, isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
+import { daysOfClass } from '../schedule/relative/days-of-class.ts';
 import { RELATIVE_WORDS } from '../schedule/relative/relative-words.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -20,6 +21,8 @@ export interface BeforeClassRule {
   /** How long before the class begins; else it is the day before. */
   hours?: number;
   time?: string;
+  /** "The day before the next class": the plan has the work where it is given out. */
+  isOfNext?: boolean;
 }
 
 const LONGEST = 300;
@@ -31,7 +34,7 @@ const OF_SOME =
 /** "Problems will be due …": what the sentence is about, whether or not it is a usual word for work. */
 const SUBJECT = /(?:^\W*|\s(?:and|&)\s)(?:all\s|the\s)?(?<noun>\p{L}{4,}s)\s(?:are|must|will|should)\b/iu;
 
-const ARTICLE = `(?:(?:${oneOf(RELATIVE_WORDS.articles)}|each|every|chaque|cada|jede[rm])\\s)?(?:(?:start|beginning)\\sof\\s)?`;
+const ARTICLE = `(?:(?:${oneOf(RELATIVE_WORDS.articles)}|each|every|chaque|cada|jede[rm])\\s)?(?<next>${oneOf(RELATIVE_WORDS.next)}\\s)?(?:(?:start|beginning)\\sof\\s)?`;
 const HOURS_BEFORE = `(?<hours>\\d{1,2}|an|one|two)\\s${oneOf(RELATIVE_WORDS.hour)}\\s(?:in\\sadvance\\sof|${oneOf(RELATIVE_WORDS.before)})`;
 const BEFORE_CLASS = new RegExp(
   `(?<!\\p{L})(?:${HOURS_BEFORE}|${oneOf(RELATIVE_WORDS.dayBefore)})\\s${ARTICLE}${oneOf(RELATIVE_WORDS.class)}(?!\\p{L})`,
@@ -51,7 +54,8 @@ export function findBeforeClassRules({ nodes, locale, book }: CourseContext): Be
   return runningText(nodes)
     .flatMap(toClauses)
     .filter((clause) => clause.text.length <= LONGEST && book.within(clause).length === 0)
-    .flatMap(({ text }) => ruleIn(text, locale) ?? []);
+    .flatMap(({ text }) => ruleIn(text, locale) ?? [])
+    .toSorted((a, b) => Number(b.isOfNext ?? false) - Number(a.isOfNext ?? false));
 }
 
 function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
@@ -74,6 +78,7 @@ function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
   return {
     nouns,
     isForAll: nouns.length === 1 && nouns.some(isAnyWork),
+    ...(said.groups?.next !== undefined && { isOfNext: true }),
     ...(count === undefined ? time !== undefined && { time } : { hours: count }),
   };
 }
@@ -88,7 +93,8 @@ export function applyBeforeClassRule(
   const rule = ruleFor(candidate, rules);
   if (!rule || !day || others.length > 0 || candidate.signals.has('own-date')) return candidate;
   if (candidate.isWeek && !meetsOnce(context)) return candidate;
-  const due = hourBefore(day, rule, context);
+  const ofClass = rule.isOfNext ? nextClass(day, context) : day;
+  const due = ofClass && hourBefore(ofClass, rule, context);
   return due ? { ...candidate, ...due, isWeek: false } : candidate;
 }
 
@@ -108,6 +114,14 @@ function ruleFor(
 /** The week of a class that meets once is that of its day. */
 const meetsOnce = ({ meetings }: CourseContext): boolean =>
   new Set(meetings.flatMap(({ days }) => days)).size === 1;
+
+/** The next day on which the class meets. */
+function nextClass(day: PlacedDate, { occasions, meetings }: CourseContext): PlacedDate | undefined {
+  const next = daysOfClass(occasions, meetings).find(
+    ({ date }) => daysBetween(inAYear(day.date), inAYear(date)) > 0,
+  );
+  return next && reckoned(day, { date: next.date }, `due before the class of ${next.text}`);
+}
 
 const BECAUSE = 'the document says how long before class it is due';
 

@@ -132,3 +132,20 @@ test('what is said behind a part of the grade is said of that part', () =>
       '| Wed, Sept 16 | Written report 1 |',
     ),
   ).toEqual(['assignment 2026-09-13 Prework 1', 'assignment 2026-09-16 Written report 1']));
+
+test.each([
+  'Homework is typically due at midnight the day before the next class meeting.',
+  'Each homework is due by 11:59 pm the night before the following class.',
+])('%j: the plan has the work where it is given out', (rule) =>
+  expect(
+    work(
+      'Fall 2027',
+      'The class meets Tuesdays and Thursdays, 11:00-12:15.',
+      rule,
+      '| Date | Topic | Homework |',
+      '| 8/24/27 | Mud | HW01 |',
+      '| 8/26/27 | Reeds | HW02 |',
+      '| 8/31/27 | Birds | |',
+    ),
+  ).toEqual(['assignment 2027-08-25 23:59 HW01', 'assignment 2027-08-30 23:59 HW02']),
+);
