@@ -18,12 +18,13 @@ import { withFinalVersions } from './final-version.ts';
 import { findWeekRules } from './find-week-rules.ts';
 import { applyFollowingDayRule, dueOnceGiven, findFollowingDayRules } from './following-day-rule.ts';
 import { headingsAbove } from './headings-above.ts';
+import { asLabOfDay, handsInLabs } from './labs-of-day.ts';
 import { withMidtermProject } from './midterm-project.ts';
 import { applyNextClassRule, findNextClassRule } from './next-class-rule.ts';
 import { onEachDay } from './on-each-day.ts';
 import { oneTask } from './one-task.ts';
 import { overDays } from './over-days.ts';
-import { isPracticalClass } from './practical-classes.ts';
+import { isKindOfClass, isPracticalClass } from './practical-classes.ts';
 import { isPracticeOnly, practiceOnly } from './practice-only.ts';
 import { isOfProjects, isProjectCourse } from './project-course.ts';
 import { withProjectStage } from './project-stage.ts';
@@ -40,6 +41,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
   const followingDays = findFollowingDayRules(context);
   const beforeClass = findBeforeClassRules(context);
   const nextClass = findNextClassRule(context);
+  const areLabsHandedIn = handsInLabs(context.nodes);
   const text = context.document.text.toLowerCase();
   const words = vocabulary(locale);
   const timesSaid = remembered((noun) => text.split(noun).length);
@@ -53,6 +55,7 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .flatMap((candidate) => onEachDay(candidate, locale))
     .flatMap((candidate) => eachNumbered(candidate, words))
     .map((candidate) => withCourseSignals(candidate, context, timesSaid))
+    .map((candidate) => (areLabsHandedIn ? asLabOfDay(candidate) : candidate))
     .flatMap((candidate) => asSession(candidate, context) ?? []);
   const practice = practiceOnly(context);
   const { grading } = context;
@@ -67,7 +70,11 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .map((candidate) => withMidtermProject(candidate, grading, words))
     .filter((candidate) => !isPracticeOnly(candidate, practice))
     .filter((candidate) => !isPracticalClass(candidate, context.document.text) && !isNameOfWeek(candidate));
-  const due = withoutPeerWorkBesideDrafts(withoutBeginnings(overDays(handedIn), locale), words);
+  const isOfClass = isKindOfClass(handedIn);
+  const due = withoutPeerWorkBesideDrafts(
+    withoutBeginnings(overDays(handedIn.filter((one) => !isOfClass(one))), locale),
+    words,
+  );
   return mergeRepeated(due, ({ signals }) => confidenceOf(signals));
 }
 
