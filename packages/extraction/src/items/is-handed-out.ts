@@ -40,7 +40,9 @@ function saysBehind({ occasion, words, dates }: StatementRead, own: Head): boole
   if (isOpenUntil(rest, dates) || (isTest(own) && ON_BEGINNINGS.test(rest))) return false;
   return (
     (rest.replace(ASIDE, '').length <= SHORT_REST && words.handedOut.test(rest)) ||
-    [BEFORE_DATE, IN_BRACKETS, SHEET, GIVEN_TITLED].some((pattern) => isSaid(words, pattern.exec(rest)))
+    [BEFORE_DATE, IN_BRACKETS, SHEET, GIVEN_TITLED, GIVEN_WITH_TOPIC].some((pattern) =>
+      isSaid(words, pattern.exec(rest)),
+    )
   );
 }
 
@@ -99,6 +101,8 @@ const WILL_BE =
   /\s(?:will\sbe|is|are|est|sont|sera|seront|es|son|será|serán|è|sono|sarà|saranno|é|são|serão|wird|werden|wordt|worden)\s(?<said>\p{L}+(?:\sout)?)(?:\sto\s(?:\p{L}+\s)?\p{L}+)?(?:\s(?:on|by|in|at|before|around|about|during|le|el|il|em|am|op)(?:\s\p{L}+){0,3})?\s*(?:$|(?:week|class|session)\s?\d)/iu;
 /** "Reflection handed out: …" */
 const GIVEN_TITLED = /^\s?#?\d{0,2}\s(?<said>\p{L}+(?:\sout)?)\s?:\s/u;
+/** "Problem set 2 out (rotations)". */
+const GIVEN_WITH_TOPIC = /^\s?(?<said>\p{L}+(?:\sout)?)\s\([^()]*\)\W*$/iu;
 /** "Das Thema der Hausarbeit wird am 24. September ausgegeben." */
 const GIVEN_BEHIND = /^\s(?<said>\p{L}+)\W*$/iu;
 /** "[PDF] [Solution]" behind what is told. */

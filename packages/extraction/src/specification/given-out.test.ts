@@ -23,3 +23,15 @@ test('a work that is named again on an earlier day keeps its own', () =>
     'project 2027-09-07 Project plan',
     'project 2027-09-22 Project plan',
   ]));
+
+test('what it is about, in brackets behind "out", makes no deadline of it', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Date | Topic | Assignments |',
+      '| Tue 1/19 | Vectors | Mini assignment 1 out (arrows) |',
+      '| Thu 1/28 | Planes | Mini assignment 1 due |',
+      '| Tue 2/2 | Angles | Mini assignment 2 out (spins) |',
+      '| Tue 3/16 | No class (spring break) | Enjoy! |',
+    ),
+  ).toEqual(['assignment 2027-01-28 Mini assignment 1']));
