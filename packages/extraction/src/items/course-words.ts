@@ -132,13 +132,22 @@ function initialsOf(
 const ABBREVIATED =
   /(?<name>\p{Lu}[\p{L}]*(?:[\s-]\p{Lu}\p{L}*){1,3})\s\(["“]?(?<short>\p{Lu}{2,4})s?["”]?\)/gu;
 
+/** "db # = Discussion board", below the head of a column as well. */
+const LEGEND =
+  /(?<!\p{L})(?<short>\p{L}{2,4})\s?#?\s?=\s?(?<name>\p{L}+(?:[\s-]\p{L}+(?!\p{L}|\s?#?\s?=)){0,3})(?![\p{L}\d])/gu;
+
 /** "MQ 2", where the document says what the letters stand for. */
 const abbreviations = (nodes: readonly Node[], locale: Locale): { kind: AssessedKind; pattern: string }[] =>
-  runningText(nodes)
-    .flatMap(({ text }) => [...text.matchAll(ABBREVIATED)])
+  [
+    ...runningText(nodes).flatMap(({ text }) => [...text.matchAll(ABBREVIATED), ...text.matchAll(LEGEND)]),
+    ...nodes.flatMap(headsOf).flatMap((text) => [...text.matchAll(LEGEND)]),
+  ]
     .flatMap(({ groups: { name = '', short = '' } = {} }) => {
       const head = vocabulary(locale).heads(name).at(-1);
-      const isOfWork = initials(name) === short && head?.end === name.length && !NO_INITIALS.test(short);
+      const isOfWork =
+        initials(name).toLowerCase() === short.toLowerCase() &&
+        head?.end === name.length &&
+        !NO_INITIALS.test(short);
       return isOfWork ? [{ kind: head.kind, pattern: `${short}(?=[\\s-]?#?\\d)` }] : [];
     })
     .slice(0, MOST_NAMES);

@@ -68,3 +68,13 @@ test('"post a list" is no post with a letter', () =>
       'The essay is due on October 9.',
     ),
   ).toEqual(['assignment 2026-10-09 Essay']));
+
+test('what a legend says the letters stand for is work', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Week | Assignments hw# = homework db # = Discussion Board |',
+      '| Jan 11 - Jan 17 | hw #1 db #1 |',
+      '| Jan 18 - Jan 24 | hw #2 db #2 |',
+    ).map((line) => line.replace(/ \d{4}-\d\d-\d\d/, '')),
+  ).toEqual(['assignment Hw #1', 'assignment Db #1', 'assignment Hw #2', 'assignment Db #2']));
