@@ -80,3 +80,15 @@ test('a passing word of another day moves nothing', () =>
       '3. Sept. 14. Chapter 4: Docks',
     ),
   ).toEqual(['assignment 2026-08-31 First reaction paper', 'assignment 2026-09-09 Second reaction paper']));
+
+test('a test from one weekday to another, in the row of a week', () =>
+  expect(
+    workIn(
+      'Spring 2027',
+      '| Week | Assignments |',
+      '| Feb 8 - Feb 14 | Homework 5 |',
+      '| Feb 15 - Feb 21 | Midterm 1 from Tuesday to Thursday |',
+    )
+      .filter(({ kind }) => kind === 'exam')
+      .map(({ date, endDate }) => [date, endDate]),
+  ).toEqual([['2027-02-16', '2027-02-18']]));

@@ -149,8 +149,39 @@ export function namedDay(
   const ordinal = Number(groups?.day ?? groups?.number ?? 0);
   const listed = ordinal > 0 ? dayNumbered(ordinal, dates) : undefined;
   if (listed || (ordinal > 0 && dates.length > 1)) return listed;
+  const span = namedSpan(text, dates, isWeek, locale);
+  if (span) return span;
   const weekday = onlyWeekday(text, locale);
   return weekday ? dayOfWeekIn(dates, weekday, isWeek) : undefined;
+}
+
+const weekdaySpan = perLocale((locale) => {
+  const { weekday } = dateWords(locale);
+  return new RegExp(
+    `(?<!\\p{L})(?<from>${weekday})\\.?(?:\\s?[–-]\\s?|\\s${oneOf(locale.to)}\\s)(?<to>${weekday})(?!\\p{L})`,
+    'iu',
+  );
+});
+
+/** "Midterm 1 from Tuesday to Thursday", in the row of a week. */
+function namedSpan(
+  text: string,
+  dates: readonly PlacedDate[],
+  isWeek: boolean,
+  locale: Locale,
+): PlacedDate | undefined {
+  const { weekdayFrom } = dateWords(locale);
+  const groups = weekdaySpan(locale).exec(text)?.groups;
+  const [from, to] = [weekdayFrom(groups?.from ?? ''), weekdayFrom(groups?.to ?? '')];
+  const [week, ...others] = dates;
+  if (!from || !to || !week || others.length > 0 || !(isWeek || isWeekLong(week))) return undefined;
+  const [first, last] = [dayOfWeekIn(dates, from, isWeek), dayOfWeekIn(dates, to, isWeek)];
+  if (!first || !last || daysBetween(inAYear(first.date), inAYear(last.date)) <= 0) return undefined;
+  return reckoned(
+    week,
+    { date: first.date, until: last.date },
+    `the days it names, in the week of ${week.text}`,
+  );
 }
 
 /** The 18th among "April 16 and 18", or the last day of "April 16–18". */
