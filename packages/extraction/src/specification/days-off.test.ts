@@ -425,3 +425,13 @@ test('"No lecture" beside a laboratory is no day off', () =>
       '| Wed Sep 16 | No Lecture | |',
     ),
   ).toEqual(['2026-09-16 No Lecture']));
+
+test('a college by its name that is closed', () =>
+  expect(
+    daysOff(
+      'Spring 2027',
+      '| Week | To do |',
+      '| Feb. 8-14 | - Ashford closed Friday, Feb. 12 |',
+      '| Feb. 15-21 | - Essay 1 |',
+    ),
+  ).toEqual(['2027-02-12 Ashford closed']));

@@ -13,6 +13,7 @@ export const CALENDAR = {
     'non-?\\s?(?:instruction(?:al)?|teaching|class)\\s+(?:days?|weeks?)',
     '(?:class(?:es)?|lectures?|seminars?|tutorials?|labs?)\\s+(?:do|does|will)\\s+not\\s+(?:take\\s+place|be\\s+held|run)',
     '(?:university|college|campus|school|offices?)\\s+(?:(?:is|are|will\\s+be)\\s+)?closed',
+    '(?<=^\\W*)(?!registration|enrol|librar|survey|poll|portal|forum|application|lab|gym)\\p{L}+\\s+(?:\\p{L}+\\s+)?closed(?=\\s+(?:on\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     '(?:spring|fall|winter|autumn|mid-?\\s?(?:term|semester)|thanks\\s?giving|summer|semester|easter|christmas)\\s+(?:break|recess|holidays?|vacation)',
     'reading\\s+(?:week|days?|period)',
     'study\\s+(?:week|days?)',
