@@ -38,7 +38,8 @@ const IN_WORKSHOP = /\sworkshops?\W*$/iu;
 export function isAboutWork(around: string, sources: NamedStatement): boolean {
   const { occasion, words, head } = sources;
   const { text: said } = occasion.statement;
-  if (isToldBy(sources) || isDayOfTest(sources) || sources.sentence) return false;
+  if (isToldBy(sources) || isDayOfTest(sources) || sources.sentence || isHeldAndTalkedOf(sources))
+    return false;
   if (sources.own && (isDueInBrackets(said, sources.own, words) || isSaidDue(said, sources.own, words)))
     return false;
   // Where each "Discussion 2" is a work of the course, it is about no other.
@@ -53,6 +54,13 @@ export function isAboutWork(around: string, sources: NamedStatement): boolean {
     (match !== null && (match.index === 0 || match.index + match[0].length <= LEADING))
   );
 }
+
+const AND_TALK =
+  /^\s?(?:&|and|\/|\+|et|y|und|e)\s(?:(?:class|group|peer)\s)?(?:discussions?|feedback|q\s?&\s?a|questions)\W*$/iu;
+
+/** "Project presentations & discussion" */
+const isHeldAndTalkedOf = ({ own, occasion: { statement } }: NamedStatement): boolean =>
+  own?.kind === 'presentation' && AND_TALK.test(statement.text.slice(own.end));
 
 /** "A2 Review Due (Monday)" */
 function isSaidDue(said: string, { end }: Head, { due }: Vocabulary): boolean {

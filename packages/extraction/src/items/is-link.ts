@@ -5,10 +5,15 @@ const ADDRESS_AND_TITLE = /^\W*(?:\p{L}+:\s)?https?:\/\/\S+(?:\s\([^()]*\))?(?:\
 
 /** "(slides) (recording) (quiz)" behind the topic of a day, or alone. */
 const LINKS = /(?:\(\p{L}+(?:\s\p{L}+)?\)\s?){2,}\W*$/u;
+const LINKED =
+  /\((?:\p{L}+\s)?(?:slides?|recordings?|videos?|audio|pdf|pptx?|html|notes?|handouts?|code|data|links?|notebooks?|worksheets?|solutions?|answers|template|rubric|readings?)\)/iu;
 
 /** Whether a statement is where something is found, and nothing that is handed in. */
 export const isLink = ({ occasion: { statement }, own, hasDue, dateAt }: StatementRead): boolean =>
   !hasDue &&
   dateAt === undefined &&
-  (ADDRESS_AND_TITLE.test(statement.text) ||
-    (LINKS.exec(statement.text)?.index ?? Infinity) <= (own?.start ?? 0));
+  (ADDRESS_AND_TITLE.test(statement.text) || startOfLinks(statement.text) <= (own?.start ?? 0));
+
+/** Where links begin that stand behind a topic, or `Infinity`. */
+export const startOfLinks = (text: string): number =>
+  LINKED.test(text) ? (LINKS.exec(text)?.index ?? Infinity) : Infinity;

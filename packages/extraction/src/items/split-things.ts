@@ -4,6 +4,7 @@ import { perLocale } from '../locales/per-locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 import { eachMatch } from '../text/patterns.ts';
+import { startOfLinks } from './is-link.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isTest } from './vocabulary.ts';
 
@@ -15,9 +16,11 @@ const DUE_BEFORE_SLASH = /(?<=\bdue)\s\/\s(?=\p{L})/iu;
 /** "Final exam 2nd essay due": behind a test stands what is due on its day. */
 const DUE_NEXT =
   /(?<=\b(?:final|mid-?term)\s(?:exam(?:ination)?|test)|\b(?:exam|test|quiz)\s#?\d{1,2})\s+(?=(?:\d(?:st|nd|rd|th)\s)?(?:\p{L}+\s(?:#?\d{1,2}\s)?){1,3}due\W*$)/iu;
+/** "HW #2 DB #2": a number with its mark, and behind it the next. */
+const NUMBERED_NEXT = /(?<=\p{L}\s?#\s?\d{1,2})\s+(?=\p{L}{2,12}\s?#\s?\d)/u;
 const SEPARATORS = /\s\+\s|\s?;\s|(?:,|\s&|\s?,?\sand|\set|\sy)\s/iu;
 const PARTS = new RegExp(
-  [GIVEN_NEXT, DUE_BEFORE_SLASH, DUE_NEXT, SEPARATORS].map(({ source }) => source).join('|'),
+  [GIVEN_NEXT, DUE_BEFORE_SLASH, DUE_NEXT, NUMBERED_NEXT, SEPARATORS].map(({ source }) => source).join('|'),
   'giu',
 );
 const MOST_WORDS = 16;
@@ -32,6 +35,9 @@ const APPOSITION = new RegExp(
   `^,\\s(?:an?\\s${FORM}\\b|${FORM}(?:\\s(?:style|format))?(?=\\s?(?:[,;:(.]|$)))`,
   'iu',
 );
+
+/** "Summary + a question for the speaker": what is handed in with it. */
+const WITH_IT = /^\s\+\s(?:an?|one|two|your)\s/iu;
 
 /** "Final story, draft" is one thing and how far it is. */
 const STAGE =
@@ -102,6 +108,7 @@ function areTwo({ left, joiner, right }: Beside, words: Vocabulary): boolean {
     !SHARE_FIRST.test(right) &&
     !ONLY_DUE.test(right) &&
     !STAGE.test(joiner + right) &&
+    !WITH_IT.test(joiner + right) &&
     !areParts(left, right, words) &&
     !(FINAL.test(joiner + right) && !namesTest(left, words)) &&
     !APPOSITION.test(joiner + right);
@@ -201,15 +208,27 @@ function addedInBrackets(statement: Passage, words: Vocabulary): Passage {
 
 const IN_BRACKETS = /\(\s?(?<inside>[^()]{4,60}(?:\([^()]{2,30}\)\s?)?)\)[\s.]*$/u;
 
-/** "Titration (report on density due)": the topic of the day, and in brackets what is due. */
+/** "Titration (report on density due)", "Titration (quiz)": the topic of the day, and in brackets what is due or taken. */
 function dueInBrackets(statement: Passage, words: Vocabulary): Passage {
   const match = IN_BRACKETS.exec(statement.text);
   const inside = match?.groups?.inside ?? '';
   const before = statement.text.slice(0, match?.index);
-  if (!match || !words.due.test(inside) || isNamed(before, words)) return statement;
+  if (!match) return statement;
+  const isTestAlone =
+    namesOnlyTest(inside, words) &&
+    startOfLinks(statement.text) > match.index &&
+    !words.heads(before).some(({ numbered }) => numbered);
+  if (!isTestAlone && (!words.due.test(inside) || isNamed(before, words))) return statement;
   if (!isNamed(inside, words) && !NAME_DUE.test(inside)) return statement;
   const start = match.index + match[0].indexOf(inside);
   return slicePassage(statement, start, start + inside.length);
+}
+
+/** "Gymnosperms and fossils (quiz)": a test besides; "Proposal (final)" is one thing, and "No labs (final exams)" says why. */
+function namesOnlyTest(inside: string, { heads }: Vocabulary): boolean {
+  const [head, ...others] = heads(inside);
+  const isAlone = head?.start === 0 && others.length === 0 && /^[\s#\d]*$/u.test(inside.slice(head.end));
+  return isAlone && isTest(head) && !/^final$|s\W*$/iu.test(inside);
 }
 
 /** "Op-Ed due", "due: Concept Map": a name of whatever words. */

@@ -38,8 +38,9 @@ const OPEN_MARKS = /(?:[\s•*_#|,;:([“"–—-]|(?<!\b\p{L})\.)+$/u;
 const WHEN_IN_BRACKETS = new RegExp(`\\(\\s*${inAnyLanguage('brackets')}\\s*\\)`, 'giu');
 /** The date was cut out of it: "(in pairs, due )". */
 const DUE_AT_CLOSE = /[\s,;:–—-]*\bdue(?:\s(?:on|by|at))?\s*\)/giu;
-/** "Exam 3 covers" above what it covers. */
-const COVERS_AT_CLOSE = /(?<=\p{L}[\s#]*\d{0,2})\scovers\W*$/iu;
+/** "Exam 3 covers" above what it covers, "Exam I up to and including the lecture on". */
+const COVERS_AT_CLOSE =
+  /(?<=\p{L}[\s#]*\d{0,2})\s(?:covers|up\sto\s(?:and\sincluding\s)?(?:the\s|our\s)?(?:lectures?|class(?:es)?|sessions?)(?:\s(?:on|of))?)\W*$/iu;
 /** "Essay 3 due F": the day of its week. */
 const DUE_INITIAL_AT_CLOSE = /\s(?:due|Due|DUE)\s(?:(?:by|on)\s)?(?:M|Tu?|W|Th|R|F)\W*$/u;
 /** "Exercise due (two copies)". */

@@ -303,3 +303,36 @@ test('a review that is due is work of its own, whatever it reviews', () =>
     'assignment 2026-09-28 A2',
     'assignment 2026-10-05 A2 Review',
   ]));
+
+test.each([
+  ['Gymnosperms and fossils (quiz)'],
+  ['Leaf photography, plant hormones (peas) (quiz)'],
+  ['Hormones (final measurements) (quiz)'],
+])('%j: a test besides, whatever else stands in brackets', (lab) =>
+  expect(
+    work('Fall 2027', '| Day | Date | Lecture | Lab topic |', `| Wednesday | Oct. 6 | Mosses | ${lab} |`),
+  ).toEqual(['quiz 2027-10-06 Quiz']),
+);
+
+test.each(['up to and including lecture on 9/27', 'up to the class of 9/27'])(
+  'a test %j is held on the day of its row',
+  (covers) =>
+    expect(
+      work('Fall 2027', '| Date | Lecture |', `| Oct. 1 | EXAM I ${covers} |`, '| Oct. 4 | Algae |'),
+    ).toEqual(['exam 2027-10-01 EXAM I']),
+);
+
+test('what is handed in with a work, behind a plus, is no other', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '| Date | Activities |',
+      '| Sep 7 | Paper summary + a discussion question for the team due midnight Monday |',
+      '| Sep 9 | Presentations |',
+    )[0],
+  ).toBe('assignment 2027-09-06 23:59 Paper summary + a discussion question for the team'));
+
+test('presentations and the talk about them are held', () =>
+  expect(
+    work('Fall 2027', '| Date | Content |', '| Dec 9 | Interim project presentations & discussion |'),
+  ).toEqual(['presentation 2027-12-09 Interim project presentations & discussion']));

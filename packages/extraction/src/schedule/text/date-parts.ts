@@ -24,9 +24,9 @@ const JOINS_DATES = new RegExp(
 const DUE_BEFORE =
   /\b(?:due|deadline|submit|turn(?:ed)?\sin|closes?|no\slater\sthan|remettre|rendre|remise|remis|rendus?|entrega|entregad[oa]s?)\b[^.;]{0,30}$/iu;
 
-/** "Test 1 covers January 13 to February 5" says what is asked, not when. */
+/** "Test 1 covers January 13 to February 5", "up to and including the class on February 5" say what is asked, not when. */
 const COVERS_BEFORE =
-  /\b(?:cover(?:s|ed|ing)?(?!\s(?:letters?|pages?|sheets?)\b)|material)\b[^.;)]{0,80}$(?<!\b(?:is|are|be|takes?\splace|held|given|scheduled)\s(?:on\s|for\s|from\s)?)/iu;
+  /\b(?:cover(?:s|ed|ing)?(?!\s(?:letters?|pages?|sheets?)\b)|material|up\sto\s(?:and\sincluding\s)?(?:the\s|our\s)?(?:lectures?|class(?:es)?|sessions?))\b[^.;)]{0,80}$(?<!\b(?:is|are|be|takes?\splace|held|given|scheduled)\s(?:on\s|for\s|from\s)?)/iu;
 
 /** `Oct 9 & 11` or `9/21 and 9/22`: the dates at the beginning that belong together. */
 export function leadingGroup(dates: readonly DateInPassage[], text: string): DateInPassage[] {
