@@ -326,6 +326,8 @@ test('what is handed in with a work, behind a plus, is no other', () =>
   expect(
     work(
       'Fall 2027',
+      'Weekly paper summaries: 25%',
+      'Final survey: 75%',
       '| Date | Activities |',
       '| Sep 7 | Paper summary + a discussion question for the team due midnight Monday |',
       '| Sep 9 | Presentations |',
