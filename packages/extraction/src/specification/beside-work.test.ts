@@ -326,7 +326,7 @@ test('what is handed in with a work, behind a plus, is no other', () =>
   expect(
     work(
       'Fall 2027',
-      'Weekly paper summaries: 25%',
+      'Weekly paper summary: 25%',
       'Final survey: 75%',
       '| Date | Activities |',
       '| Sep 7 | Paper summary + a discussion question for the team due midnight Monday |',
