@@ -10,6 +10,7 @@ import { isDueAlone, isOnlyLabel } from './label-words.ts';
 import { type Named, nameThing } from './name-thing.ts';
 import { dueSubject, isHandedIn } from './sentence-subject.ts';
 import { daySentence } from './sets-day.ts';
+import { withSignUps } from './sign-ups.ts';
 import type { Head, Vocabulary } from './vocabulary.ts';
 
 /** Everything a statement says, before it is decided whether it is about work. */
@@ -44,8 +45,7 @@ export function readStatement(
   const times = occasion.numberOf ? [] : findTimes(text, locale);
   const dateAt = dates[0]?.start;
   const action = findAction(text, dates[0], locale);
-  const heads = words
-    .heads(blanked(text, dates))
+  const heads = withSignUps(words.heads(blanked(text, dates)), text, words)
     .filter(({ start }, _index, all) => all.length === 1 || !NEGATED.test(text.slice(0, start)))
     .filter(({ start }) => !isPurpose(text, start, dates[0]))
     .filter(({ start }) => !(occasion.role === 'due' && explains(text, start, words)));

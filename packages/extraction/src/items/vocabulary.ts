@@ -69,6 +69,8 @@ export interface Vocabulary {
   dayOff: RegExp;
   peerWork: RegExp;
   mustAttend: RegExp;
+  /** Says that one enters one's name for a test. */
+  signUp: RegExp;
   everyDayOff: RegExp;
   noClass: RegExp;
   /** Whether a text is the name of a weekday, and nothing else. */
@@ -196,6 +198,7 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     dayOff: of(locale.dayOff),
     peerWork: of(locale.peerWork),
     mustAttend: of(locale.mustAttend),
+    signUp: of(locale.signUp),
     everyDayOff: new RegExp(word(oneOf(locale.dayOff)), 'giu'),
     noClass: of(locale.noClass),
     condition: new RegExp(

@@ -170,6 +170,12 @@ export const german: Locale = {
   ],
   conditions: ['wenn', 'falls', 'sofern'],
   peerWork: PEER_WORK.de,
+  signUp: [
+    '(?:an)?meld(?:e|et|en)(?:\\ssie)?(?:\\ssich)?',
+    '(?:an)gemeldet',
+    'anmeld(?:ung|eschluss|efrist)(?:en)?',
+    'anzumelden',
+  ],
   mustAttend: ['verpflichtend\\p{L}*', 'anwesenheitspflicht', 'pflichttermin'],
   notCollected: ['(?:werden|wird)\\s+nicht\\s+(?:eingesammelt|bewertet|korrigiert)'],
   handedOut: ['ausgabe', 'vergabe', 'ausgegeben', 'verteilt', 'veröffentlicht', 'beginn', 'einführung'],

@@ -185,6 +185,7 @@ export const spanish: Locale = {
   ],
   conditions: ['si', 'en\\s+caso\\s+de(?:\\s+que)?'],
   peerWork: PEER_WORK.es,
+  signUp: ['inscrib(?:irse|ir|ase|anse|ete)', 'inscripci(?:ón|ones)', 'inscríbase'],
   mustAttend: ['obligatori[ao]s?'],
   notCollected: ['no\\s+se\\s+(?:entregan?|califican?|recogen?)'],
   handedOut: [

@@ -215,6 +215,7 @@ export const french: Locale = {
   ],
   conditions: ['si', "en\\s+cas\\s+d(?:[’']|e\\s+)\\p{L}+", 'sauf\\s+si', 'au\\s+cas\\s+où'],
   peerWork: PEER_WORK.fr,
+  signUp: ["(?:s|vous\\s|m)?[’']?inscri(?:re|vez|vent|t)", 'inscriptions?'],
   mustAttend: ['obligatoires?'],
   notCollected: ['ne\\s+(?:sera|seront|sont|est)\\s+pas\\s+(?:ramassés?|notés?|évalués?)'],
   handedOut: [

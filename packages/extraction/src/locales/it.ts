@@ -141,6 +141,7 @@ export const italian: Locale = {
   ],
   conditions: ['se', 'qualora'],
   peerWork: PEER_WORK.it,
+  signUp: ['iscriver(?:si|vi|ti)', 'iscriv(?:etevi|iti|ersi)', 'iscrizion[ei]', 'prenota(?:rsi|zion[ei])'],
   mustAttend: ['obbligatori[ao]'],
   notCollected: ['non\\s+(?:verrà|verranno|sono|è)\\s+(?:ritirat|valutat|corrett)[oaie]'],
   handedOut: ['pubblicazione', 'lancio', 'avvio', 'assegnazione', 'assegnat[oaie]', 'inizio', 'introduzione'],

@@ -106,6 +106,8 @@ export interface Locale {
   peerWork: readonly string[];
   /** Says of an event that one has to be there. */
   mustAttend: readonly string[];
+  /** Says that one enters one's name for a test: "register", "s’inscrire". */
+  signUp: readonly string[];
   /** Says that work is given out, which is not when it is due. */
   handedOut: readonly string[];
   /** Talk about assessed work that is not the work: a review, a preparation, its return. */

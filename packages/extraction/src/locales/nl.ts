@@ -134,6 +134,7 @@ export const dutch: Locale = {
   ],
   conditions: ['als', 'indien', 'wanneer'],
   peerWork: PEER_WORK.nl,
+  signUp: ['inschrij(?:ven|ving)', 'schrijf\\s(?:je|u)', 'aanmeld(?:en|ing)', 'meld\\s(?:je|u)'],
   mustAttend: ['verplichte?'],
   notCollected: ['(?:wordt|worden)\\s+niet\\s+(?:nagekeken|beoordeeld|ingenomen)'],
   handedOut: ['uitgereikt', 'uitgedeeld', 'gepubliceerd', 'publicatie', 'start', 'introductie', 'uitleg'],

@@ -162,6 +162,7 @@ export const portuguese: Locale = {
   ],
   conditions: ['se', 'caso'],
   peerWork: PEER_WORK.pt,
+  signUp: ['inscrev(?:er-?se|a-?se|am-?se)', 'inscriç(?:ão|ões)'],
   mustAttend: ['obrigatóri[ao]s?'],
   notCollected: ['não\\s+(?:é|são|serão)\\s+(?:recolhid|avaliad|corrigid)[oa]s?'],
   handedOut: [

@@ -51,7 +51,6 @@ describe('a German sentence', () => {
   test.each([
     'Die Klausur umfasst den Stoff bis zum 14. Oktober.',
     'Zum 14. Oktober ist keine Aufgabe abzugeben.',
-    'Die Anmeldung zur Klausur ist bis zum 14. Oktober möglich.',
   ])('%s', (said) => expect(work(...COURSES.German, said)).toEqual([]));
 });
 

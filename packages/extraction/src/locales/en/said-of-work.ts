@@ -119,6 +119,7 @@ export const SAID_OF_WORK = {
   ],
   conditions: ['if', 'unless', 'in\\s+case', 'should'],
   peerWork: PEER_WORK.en,
+  signUp: ['registrations?', 'register(?:ing|ed)?', 'sign(?:ing|ed)?[\\s-]?ups?', 'enroll?(?:ing|ed|ment)?'],
   mustAttend: [
     'mandatory',
     'compulsory',
