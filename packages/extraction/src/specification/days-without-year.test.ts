@@ -123,3 +123,25 @@ test('in a grid from Monday to Friday each week begins with a Monday, and each c
       '| 5 (Jan 31) | | Mud | | Dust | |',
     ).map((one) => one.replace(/(?<= )\S+(?=-\d\d-\d\d)/u, '')),
   ).toEqual(['assignment -01-12 Essay 1', 'assignment -01-21 Map 1', 'assignment -01-26 Essay 2']));
+
+test('days of many years are those of what is read, beside the term that a sentence names', () =>
+  expect(
+    work(
+      ...FILLER,
+      ...FILLER,
+      ...FILLER,
+      ...FILLER,
+      'Whatever is announced in the weeks of the course, by me or by those who help me, is posted to the channel #harbors-summer2018, which all of you can see.',
+      '#### Week 1, Monday June 4th',
+      '- Ada Birch, “Ropes,” Shore News, April 21, 2014.',
+      '- Bo Cedar, “Knots,” Shore News, October 3, 2012.',
+      '- Eva Ash, “Sails,” Shore News, February 14, 2011.',
+      '#### Week 1, Wednesday June 6th',
+      '- Ada Birch, “Masts,” Shore News, August 14, 2012.',
+      '- Quiz 1',
+      '#### Week 2, Monday June 11th',
+      '- Eva Ash, “Hulls,” Shore News, June 9, 2013.',
+      '#### Week 2, Wednesday June 13th',
+      '- Quiz 2',
+    ),
+  ).toEqual(['quiz 2018-06-06 Quiz 1', 'quiz 2018-06-13 Quiz 2']));

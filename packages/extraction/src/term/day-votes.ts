@@ -33,8 +33,18 @@ export function dayVotes({ document, mentions, locale, season }: DayClues, isTol
     ...ofStart.map((year) => ({ year, score: SCORE, because: 'year of the month in which the days begin' })),
     ...linked.map((file) => ({ ...file, score: SCORE })),
     ...ofSlips.map((year) => ({ year, score: SCORE, because: 'year in which the weekdays are true' })),
-    ...days.map((year) => ({ year, score: SCORE, because })),
+    ...(isTold && areOfReadings(days) ? [] : days).map((year) => ({ year, score: SCORE, because })),
   ];
+}
+
+const FEWEST_YEARS = 3;
+const MOST_OF_ONE = 0.6;
+
+/** "April 21, 2014", "October 3, 2012", "June 9, 2013": days on which something was published. */
+function areOfReadings(years: readonly number[]): boolean {
+  const counts = new Map<number, number>();
+  for (const year of years) counts.set(year, (counts.get(year) ?? 0) + 1);
+  return counts.size >= FEWEST_YEARS && Math.max(...counts.values()) < MOST_OF_ONE * years.length;
 }
 
 const beginYear = (month: number, year: number, season: Season | undefined) =>
