@@ -92,3 +92,17 @@ test('a test from one weekday to another, in the row of a week', () =>
       .filter(({ kind }) => kind === 'exam')
       .map(({ date, endDate }) => [date, endDate]),
   ).toEqual([['2027-02-16', '2027-02-18']]));
+
+test.each([
+  ['Map 2, Sunday', '2027-02-14'],
+  ['Map 2 (Fri)', '2027-02-12'],
+])('%j in the row of a Monday and the Wednesday behind it is in the same week', (said, day) =>
+  expect(
+    work(
+      'Spring 2027',
+      '| Dates | Topic | Assignments |',
+      '| 02/01 - 02/03 | Mud | |',
+      `| 02/08 - 02/10 | Reeds | ${said} |`,
+    ),
+  ).toEqual([`assignment ${day} Map 2`]),
+);

@@ -213,8 +213,9 @@ export function dayOfWeekIn(
   const day = inWeekFrom(first, weekday);
   if (span === 0) return isWeek ? day : undefined;
   const isWithin = daysTo(day.date) <= span;
-  // "Essay 2 (Fri)" in the row of a Tuesday and a Thursday.
-  const isLater = dates.length > 1 && WEEKDAYS.indexOf(weekday) > (placeInWeek(first) ?? 0);
+  // "Essay 2 (Fri)" in the row of a Tuesday and a Thursday, "Lab 2, Sunday" in that of "9/15 - 9/17".
+  const isLater =
+    (dates.length > 1 || first.until !== undefined) && WEEKDAYS.indexOf(weekday) > (placeInWeek(first) ?? 0);
   const isOfWeek = isWeek || isLater || span >= SHORTEST_WEEK;
   return span <= LONGEST_SPAN && (isWithin || isOfWeek) ? day : undefined;
 }
