@@ -90,3 +90,13 @@ test('an exam on beginnings is an exam', async () =>
   expect(
     await work('- September 4: Lab exam 1 – Introduction', '- September 18: Lab exam 2 – Rivers'),
   ).toEqual(['exam 2026-09-04 Lab exam 1 – Introduction', 'exam 2026-09-18 Lab exam 2 – Rivers']));
+
+test('behind the word "Assignment" stands what is asked for, and behind that its day', async () =>
+  expect(
+    await work(
+      '## Session 4, November 5: Rivers',
+      '- **Assignment:** Find a book on some river of the north. In a blog post summarize its argument. Cite it in full. Due before the start of class November 12.',
+      '## Session 5, November 12: Lakes',
+      '- Reading: Birch (2014)',
+    ),
+  ).toEqual(['assignment 2026-11-12 14:15 Blog post']));

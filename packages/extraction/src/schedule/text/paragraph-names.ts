@@ -1,5 +1,5 @@
 import type { DateBook } from '../../dates/date-book.ts';
-import { isOnlyLabel } from '../../items/label-words.ts';
+import { isGeneric, isOnlyLabel } from '../../items/label-words.ts';
 import type { Head, Vocabulary } from '../../items/vocabulary.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { LONGEST_TITLE_ABOVE } from './line-lengths.ts';
@@ -35,7 +35,9 @@ export function nameOfStages([first]: readonly Passage[], book: DateBook): Passa
 
 function nameBeforeColon(passage: Passage): Passage | undefined {
   const title = COLON_TITLE.exec(passage.text)?.[0];
-  return title === undefined || isOnlyLabel(title) ? undefined : withoutNumber(passage, title.length - 1);
+  const isName =
+    title !== undefined && !isOnlyLabel(title) && !isLabelOfTask(title, passage.text.slice(title.length - 1));
+  return isName ? withoutNumber(passage, title.length - 1) : undefined;
 }
 
 const LIST_NUMBER = /^\d{1,2}[.)]\s/u;
@@ -73,6 +75,7 @@ function boldName(passage: Passage): Passage | undefined {
   const name = written.replace(/[\s:.–—-]+$/u, '');
   const isName =
     !isOnlyLabel(name) &&
+    !isLabelOfTask(name, passage.text.slice(passage.text.indexOf(name) + name.length)) &&
     name.length <= LONGEST_BOLD &&
     name.split(/\s+/).length <= MOST_BOLD_WORDS &&
     BOLD_NAME.test(name);
@@ -157,10 +160,18 @@ const OF_WHAT =
 const namesNoWork = (clause: Passage | undefined, { heads }: Vocabulary): boolean =>
   clause !== undefined && heads(clause.text).length === 0;
 
+/** ": find a monograph on the harbor" behind "Assignment". */
+const TASK_BEHIND = /^\s?:\s?(?=\p{Lu}\p{L}+\s(?:\S+\s){3})/u;
+
+/** "Assignment" in front of what is to be done. */
+const isLabelOfTask = (name: string, behind: string): boolean => isGeneric(name) && TASK_BEHIND.test(behind);
+
 /** "Field notes record what you see. Use ink. Due October 2, …": the work of which the paragraph tells. */
 function subjectOf(first: Passage | undefined, { works }: Vocabulary): Passage | undefined {
   const head = first && works(first.text)[0];
   if (!first || !head || !AT_BEGINNING.test(first.text.slice(0, head.start))) return undefined;
+  const [label] = isGeneric(head.text) ? (TASK_BEHIND.exec(first.text.slice(head.end)) ?? []) : [];
+  if (label !== undefined) return slicePassage(first, head.end + label.length);
   const number = NUMBER_BEHIND.exec(first.text.slice(head.end))?.[0] ?? '';
   return slicePassage(first, 0, head.end + number.length);
 }
