@@ -91,16 +91,27 @@ const nameOf = ({ occasion: { statement, role }, head, own, words }: NamedStatem
 
 /**
  * A test, and nothing else, in a column of sessions or of readings is held, and is no topic or text; as a sentence of its own
- * below a day, "Monthly quiz.", it is held on that day.
+ * below a day, "Monthly quiz.", it is held on that day. What is handed in or presented in a session is none either.
  */
 function placeOf(
   signals: readonly Signal[],
   { occasion: { role, statement }, head }: NamedStatement,
 ): Occasion['role'] {
+  if (role === 'session' && (handsIn(signals) || isPresented(statement.text, head))) return 'entry';
   if (!signals.includes('exam-alone')) return role;
   if (role === 'session' || role === 'reading') return 'entry';
   return role === 'follower' && head && isSentenceAlone(statement.text, head) ? 'entry' : role;
 }
+
+/** "Submit the collection for grading", "last day to submit the proposal". */
+const handsIn = (signals: readonly Signal[]): boolean =>
+  signals.includes('due') && (signals.includes('due-thing') || signals.includes('commanded'));
+
+/** "Research project presentations" */
+const isPresented = (text: string, head: Head | undefined): boolean =>
+  head?.kind === 'presentation' &&
+  /^\W*(?:\p{L}+\s){0,2}$/u.test(text.slice(0, head.start)) &&
+  /^\W*$/u.test(text.slice(head.end));
 
 const isSentenceAlone = (text: string, { start, end }: Head): boolean =>
   /^\W*(?:\p{L}+\s)?$/u.test(text.slice(0, start)) && /^\.\s*$/u.test(text.slice(end));

@@ -42,7 +42,13 @@ const PRINTED_IN = [
 
 /** What is read or taught, of the subject or of how work is made. */
 export const isTeaching = (read: StatementRead): boolean =>
-  isClass(read) || isByGuest(read) || isTaught(read) || isHowTo(read) || isPrinted(read);
+  isClass(read) || isByGuest(read) || isTaught(read) || isHowTo(read) || isPrinted(read) || isDiscussed(read);
+
+const DISCUSSED = /^\W*discuss\s(?![^.;]*\b(?:due|submit|turn|hand|bring|post)\b)/iu;
+
+/** "Discuss the film, your submissions, and research proposals." */
+const isDiscussed = ({ occasion: { role, statement }, dateAt }: StatementRead): boolean =>
+  role !== 'due' && dateAt === undefined && DISCUSSED.test(statement.text);
 
 const CLASS =
   /^\W*(?:class(?:es|\s(?:meetings?|sessions?|periods?|days?))|lessons?|lectures?|meetings?|sessions?|cours|séances?|clases?|sesiones|vorlesung(?:en)?|lezioni|aulas?)(?:\s?\([^()]*\))?\s?:?\W*$/iu;

@@ -66,7 +66,7 @@ export function splitThings(occasion: Occasion, words: Vocabulary, locale: Local
   const { text } = statement;
   const told = toldAsParts(statement, words);
   if (told) return told;
-  if (occasion.isTitled || NAMED_PART.test(text)) return [statement];
+  if (occasion.isTitled || NAMED_PART.test(text) || CHANGES.test(text)) return [statement];
   if ((role === 'sentence' && !DUE_LIST.test(text)) || text.split(/\s+/).length > MOST_WORDS)
     return [statement];
   const parts: Passage[] = [];
@@ -149,6 +149,9 @@ const oneOfSeries = perLocale((locale) => {
     'iu',
   );
 });
+
+/** "Update the proposal and bibliography on your page": one task, with what is changed in it. */
+const CHANGES = /^\W*(?:update|revise|expand|polish|improve)\s(?![^.;]*\bdue\b)(?![^.;]*\d)/iu;
 
 /** ", due at noon for the peer review": said of what stands in front. */
 const ONLY_DUE = /^\s*(?:is\s|are\s)?due\s(?!\p{Lu})/u;

@@ -338,3 +338,48 @@ test('presentations and the talk about them are held', () =>
   expect(
     work('Fall 2027', '| Date | Content |', '| Dec 9 | Interim project presentations & discussion |'),
   ).toEqual(['presentation 2027-12-09 Interim project presentations & discussion']));
+
+const labs = (...told: string[]) =>
+  work(
+    'Fall 2027',
+    '| Date | Lecture | Lab |',
+    ...told.map((lab, row) => `| ${['Sep 8', 'Sep 15', 'Sep 22', 'Sep 29'][row]} | Moths ${row} | ${lab} |`),
+  );
+
+test('what is handed in or presented in a laboratory is work', () =>
+  expect(
+    labs(
+      'Work on collection; Last day to submit the project proposal',
+      'Wing venation',
+      'Submit insect collection for grading',
+      'Research project presentations',
+    ),
+  ).toEqual([
+    'project 2027-09-08 Project proposal',
+    'assignment 2027-09-22 Insect collection',
+    'presentation 2027-09-29 Research project presentations',
+  ]));
+
+test('what is updated is one task, and what is talked of none', () =>
+  expect(
+    work(
+      'Fall 2027',
+      '| Date | Class | Due |',
+      '| Sep 8 | Discuss film, page submissions, and research proposals. | Update research proposal and annotated bibliography on your page. |',
+    ),
+  ).toEqual(['project 2027-09-08 Update research proposal and annotated bibliography on your page']));
+
+test('"HW prep" is what is written for the work of its day', () =>
+  expect(
+    work(
+      'Spring 2027',
+      '1/20 HW1: The old delta; Ash, Prologue',
+      'HW Prep: 1) Who wrote Doc 2? 2) What is its form? Plus: Q1-Q5.',
+      '1/22 Floods; Birch 57-79.',
+      '1/27 HW2: Reed boats; Ash 11.',
+      'HW Prep: Answer Q 1-6 (p. 22).',
+      '1/29 Boats; Birch 80-99.',
+      '2/3 HW3: Sails; Ash 12.',
+      'HW Prep: Q 2-4.',
+    ).filter((line) => !/HW\d/.test(line)),
+  ).toEqual([]));

@@ -45,6 +45,7 @@ export const english: TitleWords = {
     'due(?:\\s(?:in|at|by|no|before|on|with|within|during|via|through|one|two|a|the|online|today|est)\\b[^:;]*)?',
     '(?:to\\s(?:be\\s)?)?(?:(?:hand|turn)(?:ed)?\\sin|submit(?:ted)?|submission|collected|returned)',
     'to\\sbe\\s(?:hand|turn)ed',
+    'for\\s(?:grading|a\\sgrade|evaluation|assessment)',
     `(?:on|this|next)\\s${WEEKDAY}(?:\\s(?:in|during)\\sclass|\\sat\\snoon)?`,
     'covers?\\s(?:material|chapters?|chs?|weeks?|lectures?|units?|modules?|everything|all|topics?|sections?|readings?|the)(?:\\s[^:;]*)?',
     '(?:previously|originally|formerly|initially)\\s(?:scheduled|planned|announced|set|due)\\b.*',
@@ -64,6 +65,7 @@ export const english: TitleWords = {
   ],
   deadlineOf: [
     `${DEADLINES}\\s(?:for|of)(?:\\s(?:the|your|all))?`,
+    '(?:last|final)\\s(?:day|date|chance)\\sto\\s(?:submit|upload|(?:turn|hand)\\sin)(?:\\s(?:the|your|all))?',
     `${DEADLINES}(?=\\s(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))\\s)`,
   ],
   labels: [

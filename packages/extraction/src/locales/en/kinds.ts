@@ -44,7 +44,7 @@ export const KINDS: Locale['kinds'] = {
   ],
   quiz: [
     '(?:reading|comprehension|knowledge|skills?|(?<!in-)progress)\\s+checks?(?![-\\s]?ins?(?!\\p{L}))',
-    'quiz(?:z?es)?(?!\\s+(?:shows?|as)(?!\\p{L}))',
+    'quiz(?:z?es)?(?!\\s+(?:shows?|as|prep(?:aration)?\\s+\\p{L}+)(?!\\p{L}))',
     'pop\\s+quiz(?:zes)?',
     '(?:pre|post)-?tests?(?=\\s?(?:#?\\d|:|\\(|due))',
     '[itg]rats?(?:\\s?/\\s?[itg]rats?)?',

@@ -118,6 +118,7 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
     roles: withoutLoneCloses(names, locale).map((role, column) => {
       const name = names[column] ?? '';
       if (roleOfLabel(name, words) === 'handedOut') return 'handedOut';
+      if (PREPARES.test(name)) return undefined;
       if (role === undefined && (isPartOfGrade(name, locale) || saysDueOfWork(name, words))) return 'due';
       return role === 'due' && IN_CLASS.test(name) ? undefined : role;
     }),
@@ -134,6 +135,9 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
 /** "Group project due" */
 const saysDueOfWork = (name: string, { due, namesWork }: Vocabulary): boolean =>
   due.test(name) && namesWork(name);
+
+/** "HW prep": what is written for the work of that day, and no other. */
+const PREPARES = /\p{L}\sprep(?:aration)?\W*$/iu;
 
 /** "Introducing the final project", "Project scrum": what is done with a work in class. */
 const IN_CLASS =
