@@ -3,12 +3,13 @@ import { findTimes, type TimeMention } from '../dates/find-times.ts';
 import type { AssessedKind, Evidence } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Occasion } from '../schedule/occasion.ts';
-import { deadlineOn, dueWeekday, namedDay } from '../schedule/relative/relative-day.ts';
+import { deadlineOn, dueWeekday, inWeekFrom, namedDay } from '../schedule/relative/relative-day.ts';
 import { inSaidWeek } from '../schedule/relative/said-week.ts';
 import { withWeekdayLeads } from '../schedule/relative/weekday-leads.ts';
 import type { TermWeeks } from '../term/weeks.ts';
 import { evidenceOf, type Passage } from '../text/passage.ts';
 import { capitalized } from '../text/patterns.ts';
+import { announcedWeekday } from './announced-test.ts';
 import type { Candidate, Signal } from './candidate.ts';
 import { evidenceOfStatement } from './evidence-of-statement.ts';
 import { gatherSignals } from './gather-signals.ts';
@@ -93,13 +94,13 @@ function toCandidate(read: StatementRead, named: Named, context: CandidateContex
   const { locale } = context;
   const { occasion, head } = read;
   const { text } = occasion.statement;
-  const { isOwnDay, ...when } = whenOf(read, context);
+  const { isOwnDay, isAnnounced, ...when } = whenOf(read, context);
   const signals = gatherSignals(read, named);
   return {
     kind: kindOf(head, named.title),
-    title: titleOf(named, occasion),
+    title: isAnnounced && head ? capitalized(head.text) : titleOf(named, occasion),
     ...when,
-    signals: isOwnDay ? onItsOwnDay(signals) : signals,
+    signals: isOwnDay ? onItsOwnDay(signals, isAnnounced) : signals,
     statement: text,
     role: occasion.role,
     ...(occasion.listed && { listed: occasion.listed }),
@@ -126,8 +127,8 @@ const titleOf = ({ title }: Named, { ofGroup }: Occasion): string =>
   capitalized(ofGroup && !title.includes(ofGroup) ? `${title} (${ofGroup})` : title);
 
 /** "Quiz on Tuesday", among several days: as good as a date. */
-function onItsOwnDay(signals: ReadonlySet<Signal>): Set<Signal> {
-  const own = new Set<Signal>([...signals, 'own-date']);
+function onItsOwnDay(signals: ReadonlySet<Signal>, isAnnounced = false): Set<Signal> {
+  const own = new Set<Signal>([...signals, 'own-date', ...(isAnnounced ? ['sets-day' as const] : [])]);
   own.delete('window');
   return own;
 }
@@ -135,18 +136,24 @@ function onItsOwnDay(signals: ReadonlySet<Signal>): Set<Signal> {
 type When = Pick<Candidate, 'dates' | 'isWeek' | 'namesDay'> & {
   /** The statement says by its name which of several days it is on. */
   isOwnDay?: boolean;
+  /** A sentence announces a test for that day. */
+  isAnnounced?: boolean;
 };
 
 /** "Due Friday" in the row of a Wednesday is on the Friday of that week. */
-function whenOf({ occasion, dateAt }: StatementRead, { locale, weeks }: CandidateContext): When {
+function whenOf(read: StatementRead, { locale, weeks }: CandidateContext): When {
+  const { occasion, dateAt } = read;
   const { statement, dates, isWeek = isOverWeek(occasion) } = occasion;
   if (dateAt !== undefined) return { dates, ...(isOverWeek(occasion) && { isWeek: true }) };
   const said = inSaidWeek(statement.text, dates, weeks, locale);
   if (said) return { dates: said };
+  const [first] = dates;
+  const announced = announcedWeekday(read, locale);
+  if (announced && first)
+    return { dates: [inWeekFrom(first, announced)], isOwnDay: true, namesDay: true, isAnnounced: true };
   const named = namedDay(statement.text, dates, isWeek, locale);
   if (named) return { dates: [named], isOwnDay: dates.length > 1, namesDay: true };
   const weekday = dueWeekday(statement.text, locale);
-  const [first] = dates;
   if (weekday && first) return { dates: [deadlineOn(first, weekday)], namesDay: true };
   return { dates, ...(isWeek && { isWeek }) };
 }

@@ -54,11 +54,15 @@ const CONFLICTS = /\b(?:conflicts?\swith|miss(?:ing|ed)?)\s(?:\p{L}+\s){0,2}$/iu
 const isMaterial = ({ occasion: { statement }, own, hasDue }: StatementRead): boolean =>
   own !== undefined && !hasDue && /^(?:\s?#?\d{1,2})?\smaterials?\W*$/iu.test(statement.text.slice(own.end));
 
+/** "Quizzes on Fridays" */
+const ON_WEEKDAYS = /^\s(?:on\s|every\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?!\p{L})/iu;
+
 /** "Exam accommodations must be arranged by May 4", "tell me of conflicts with exams by May 4": no day of a test. */
 function isOfTests({ occasion: { statement }, own, hasDue }: StatementRead): boolean {
   if (!own || !isTest(own) || hasDue) return false;
   const [before, behind] = [statement.text.slice(0, own.start), statement.text.slice(own.end)];
-  return OF_TEST.test(behind) || CONFLICTS.test(before) || (/s$/iu.test(own.text) && BEGIN.test(behind));
+  const isOfSeveral = /s$/iu.test(own.text) && (BEGIN.test(behind) || ON_WEEKDAYS.test(behind));
+  return OF_TEST.test(behind) || CONFLICTS.test(before) || isOfSeveral;
 }
 
 const COVERS =

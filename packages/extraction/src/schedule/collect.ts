@@ -46,7 +46,10 @@ export function collectOccasions(nodes: readonly Node[], book: DateBook, locale:
     }
     occasions.push(...textOccasions(paragraphs, book, locale));
     const title = paragraphs.at(-1)?.passage.text ?? '';
-    const isBelowDeadlines = isDeadlineTitle(title) || (isWorkTitle(title) && namesStandFirst(table.columns));
+    const isBelowDeadlines =
+      isDeadlineTitle(title) ||
+      (isWorkTitle(title) && namesStandFirst(table.columns)) ||
+      (isBelowWorkTitle(paragraphs) && listsItems(table.columns));
     paragraphs = [];
     if (table.columns.dates.length > 0) above = table.columns;
     occasions.push(...(isBelowDeadlines ? table.occasions.map(asDue) : table.occasions));
@@ -79,6 +82,22 @@ function belowDay(grid: Grid, { paragraphs, table, book, locale }: Above): Occas
 /** "Shell | Jan 23": names with their days behind them, where no head says what the columns are. */
 const namesStandFirst = ({ dates, header }: Columns): boolean =>
   header < 0 && dates.length === 1 && dates[0] !== 0;
+
+const FARTHEST_TITLE = 3;
+
+/** "Assignments", and a few words on when they are due. */
+const isBelowWorkTitle = (paragraphs: readonly Paragraph[]): boolean =>
+  isWorkTitle(
+    paragraphs.slice(-FARTHEST_TITLE).findLast(({ heading }) => heading !== undefined)?.passage.text ?? '',
+  );
+
+const ITEM = /^\W*(?:items?|tasks?|what|names?|titles?|deliverables?)\W*$/iu;
+
+/** "Date | Item": nothing but a day and a name. */
+function listsItems({ names, dates: [day, ...others] }: Columns): boolean {
+  const named = names.flatMap((name, column) => (column === day || name.trim() === '' ? [] : [name]));
+  return day !== undefined && others.length === 0 && named.length === 1 && ITEM.test(named[0] ?? '');
+}
 
 /** "Week 3 – Sept 14", and below it what is done for how long: what stands behind the table is of that week as well. */
 function isBelowDay(paragraphs: readonly Paragraph[], book: DateBook): boolean {

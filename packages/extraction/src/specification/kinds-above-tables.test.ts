@@ -96,3 +96,26 @@ test('a plan with readings below a kind of work lists its classes', () =>
       '| Date | Topic | Reading |\n|---|---|---|\n| September 8 | Urns | Chapter 1 |\n| September 10 | Cards | Chapter 2 |',
     ),
   ).resolves.toEqual([]));
+
+test('"Date | Item" below "Assignments" lists what is due, whatever it is called', () =>
+  expect(
+    workInMarkdown(
+      '# Counting, Fall 2026',
+      '## Assignments',
+      'All of them are due at 2 pm, and reading notes are none of them.',
+      '| Date | Item |\n|---|---|\n| Sep 8 | Team formation |\n| Oct 6 | Proj part 1 |\n| Nov 10 | Assignment 1 |',
+    ),
+  ).resolves.toEqual([
+    expect.stringMatching(/^assignment 2026-09-08 (?:\S+ )?Team formation$/),
+    expect.stringMatching(/^assignment 2026-10-06 (?:\S+ )?Proj part 1$/),
+    expect.stringMatching(/^assignment 2026-11-10 (?:\S+ )?Assignment 1$/),
+  ]));
+
+test('a plan of the classes below it does not', () =>
+  expect(
+    workInMarkdown(
+      '# Counting, Fall 2026',
+      '## Assignments',
+      '| Date | Topic |\n|---|---|\n| Sep 8 | Team formation |\n| Oct 6 | Parts of a whole |\n| Nov 10 | Assignment 1 |',
+    ).then((found) => found.map((one) => one.slice(11))),
+  ).resolves.toEqual(['2026-11-10 Assignment 1']));

@@ -57,3 +57,39 @@ test('what a test covers is not when it is', () =>
   expect(work('Spring 2027', '# Exams', 'Test 1 (March 3) covers January 13 to February 5.')).toEqual([
     'exam 2027-03-03 Test 1',
   ]));
+
+test.each([
+  ['There will be a quiz on Friday.', '2026-09-11'],
+  ["Be prepared for a quiz at the beginning of Friday's class.", '2026-09-11'],
+  [
+    "Find answers to the questions and be ready to write them in a quiz in Friday's class. (I choose ten of them.)",
+    '2026-09-11',
+  ],
+  ['Expect a quiz on Tuesday.', '2026-09-08'],
+])('%s below the Monday of a plan', (told, day) =>
+  expect(
+    work(
+      'Fall 2026',
+      '#### Monday, September 7',
+      'Read Alder, chapter 2.',
+      told,
+      '#### Monday, September 14',
+      'Read Alder, chapter 3.',
+      '#### Monday, September 21',
+      'Read Alder, chapter 4.',
+    ),
+  ).toEqual([`quiz ${day} Quiz`]),
+);
+
+test('quizzes of every Friday are none of that week alone', () =>
+  expect(
+    work(
+      'Fall 2026',
+      '#### Monday, September 7',
+      'There will be quizzes on Fridays.',
+      '#### Monday, September 14',
+      'Read Alder, chapter 3.',
+      '#### Monday, September 21',
+      'Read Alder, chapter 4.',
+    ),
+  ).toEqual([]));
