@@ -31,8 +31,8 @@ export interface Line {
   heading?: number;
   /** A repeated header or footer of the page: kept as evidence, never read as content. */
   furniture?: boolean;
-  /** An item of a list in a cell, or a paragraph of its own there, where the format says so. */
-  isItem?: boolean;
+  /** It begins an item of a list or a paragraph, where the format says so. */
+  opensBlock?: boolean;
   /** An empty line stands above it; only where the format has no boxes. */
   afterBlank?: boolean;
 }

@@ -71,10 +71,8 @@ export function gatherCandidates(context: CourseContext): Candidate[] {
     .filter((candidate) => !isPracticeOnly(candidate, practice))
     .filter((candidate) => !isPracticalClass(candidate, context.document.text) && !isNameOfWeek(candidate));
   const isOfClass = isKindOfClass(handedIn);
-  const due = withoutPeerWorkBesideDrafts(
-    withoutBeginnings(overDays(handedIn.filter((one) => !isOfClass(one))), locale),
-    words,
-  );
+  const assessed = handedIn.filter((candidate) => !isOfClass(candidate));
+  const due = withoutPeerWorkBesideDrafts(withoutBeginnings(overDays(assessed), locale), words);
   return mergeRepeated(due, ({ signals }) => confidenceOf(signals));
 }
 

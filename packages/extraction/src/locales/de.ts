@@ -172,7 +172,7 @@ export const german: Locale = {
   peerWork: PEER_WORK.de,
   signUp: [
     '(?:an)?meld(?:e|et|en)(?:\\ssie)?(?:\\ssich)?',
-    '(?:an)gemeldet',
+    'angemeldet',
     'anmeld(?:ung|eschluss|efrist)(?:en)?',
     'anzumelden',
   ],

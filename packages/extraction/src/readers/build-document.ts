@@ -8,7 +8,7 @@ export interface DraftLine {
   heading?: number;
   furniture?: boolean;
   afterBlank?: boolean;
-  isItem?: boolean;
+  opensBlock?: boolean;
   /** Where it stands, where columns are told by that. */
   place?: Box;
   /** A tab stands in front of it. */
@@ -47,7 +47,7 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
     texts.push(text);
     length += text.length + 1;
     checkTextLength(length, limits);
-    const { heading, furniture, afterBlank, isItem, place: at } = draft;
+    const { heading, furniture, afterBlank, opensBlock, place: at } = draft;
     return {
       page: 1,
       text,
@@ -56,7 +56,7 @@ export function buildDocument({ format, blocks: drafts, metadata, limits }: Buil
       ...(heading && { heading }),
       ...(furniture && { furniture }),
       ...(afterBlank && { afterBlank }),
-      ...(isItem && { isItem }),
+      ...(opensBlock && { opensBlock }),
       ...(at && { place: at }),
     };
   };

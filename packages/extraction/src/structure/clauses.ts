@@ -136,7 +136,7 @@ function isWrapped(previous: Line, line: Line, widest: number): boolean {
   const [above, below] = [previous.text.trim(), line.text.trim()];
   if (LIST_MARK.test(below) || HAND_IN.test(below) || saysDueOrOut(previous, line)) return false;
   if (!placeOf(line) && COUNTED.test(above) && COUNTED.test(below)) return false;
-  const goesOn = line.isItem ? /^[(&+)]|^\d/u : /^\p{Ll}|^[(&+)]|^\d/u;
+  const goesOn = line.opensBlock ? /^[(&+)]|^\d/u : /^\p{Ll}|^[(&+)]|^\d/u;
   if (goesOn.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above) || ABBREVIATED.test(above);
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   const [upper, lower] = [placeOf(previous), placeOf(line)];

@@ -76,6 +76,7 @@ class BlockReader {
     this.readChildren(element, inside(element, context));
     this.endLine();
     if (isItem) this.#pendingItem = undefined;
+    this.#opensParagraph = false;
   }
 
   #readTable(table: Element, context: Context): void {
@@ -117,7 +118,7 @@ class BlockReader {
     this.#pendingItem = undefined;
     this.blocks.push(
       depth === undefined
-        ? { type: 'line', line: this.#opensParagraph ? { ...line, isItem: true } : line }
+        ? { type: 'line', line: this.#opensParagraph ? { ...line, opensBlock: true } : line }
         : { type: 'listItem', line, depth },
     );
     this.#opensParagraph = false;
@@ -139,5 +140,5 @@ function inside(element: Element, context: Context): Context {
 
 function linesOf(block: DraftBlock): DraftLine[] {
   if (block.type === 'table') return block.rows.flatMap((row) => row.flatMap((cell) => cell.lines));
-  return [block.type === 'listItem' ? { ...block.line, isItem: true } : block.line];
+  return [block.type === 'listItem' ? { ...block.line, opensBlock: true } : block.line];
 }

@@ -69,8 +69,7 @@ const DONE_IN_CLASS = /^\W*in[-\s]class\s(?:\p{L}+\s){0,2}(?:work|activit(?:y|ie
 function roleOfWork(grid: Grid, column: number, given: GridReading): ColumnRole | undefined {
   if (DONE_IN_CLASS.test(given.names[column] ?? '')) return 'session';
   if (isBesideDue(column, given)) return undefined;
-  if (isHalfReadings(grid, column, given) || isOfPages(grid, column, given)) return undefined;
-  if (isOfTexts(grid, column, given)) return undefined;
+  if ([isHalfReadings, isOfPages, isOfTexts].some((isRead) => isRead(grid, column, given))) return undefined;
   if (isOfChapters(grid, column, given)) return 'reading';
   if (isBesideMoreToRead(column, given) || isWholePlan(grid, column, given)) return undefined;
   if (isOfSessions(grid, column, given)) return 'session';
