@@ -1,5 +1,6 @@
 import type { Block, Cell, Document, Line } from '../document.ts';
 import { isBold, type Passage, toPassage } from '../text/passage.ts';
+import { isBoldInItem } from './bold-in-items.ts';
 import { cellStatements } from './clauses.ts';
 import { columnWidths } from './column-widths.ts';
 import { joinCutTables } from './cut-tables.ts';
@@ -99,7 +100,8 @@ export function toOutline(document: Document, rules: LineRules): Node[] {
       close();
       open = { ...open, lines: [] };
       nodes.push(...(block.columns === 1 ? toLines(block) : [toGrid(splitLevelRows(byDays(block)))]));
-    } else if (goesOn(open, block, { ...rules, setting, keepsLines })) open.lines.push(block.line);
+    } else if (isOfItem(open, block, rules) || goesOn(open, block, { ...rules, setting, keepsLines }))
+      open.lines.push(block.line);
     else {
       close();
       const isListItem = block.type === 'listItem';
@@ -123,6 +125,10 @@ interface Ways extends LineRules {
   setting: Setting;
   keepsLines: boolean;
 }
+
+/** Whether a line is one in bold in the text of an item, and no day below it. */
+const isOfItem = (open: OpenParagraph, { type, line }: LineBlock, { startsAnew }: LineRules): boolean =>
+  type === 'line' && isBoldInItem(open, line) && !startsAnew(line.text);
 
 /** Whether a line belongs to the paragraph above it. */
 function goesOn({ lines, isListItem, heading }: OpenParagraph, block: LineBlock, ways: Ways): boolean {

@@ -54,7 +54,7 @@ export const KINDS: Locale['kinds'] = {
   assignment: [
     '(?:exam|test|quiz|midterm)(?:\\s#?\\d{1,2})?\\s+(?:corrections?|wrappers?|reflections?|revisions?)',
     '(?:jury|audition|recital)\\s+(?:sheets?|forms?)',
-    'assignments?',
+    'assignments?(?!\\s+(?:submission|upload)\\s+\\p{L})',
     'home-?works?',
     'hws?',
     'hm?wk',
@@ -71,7 +71,7 @@ export const KINDS: Locale['kinds'] = {
     'worksheets?',
     'reflections?',
     'responses?',
-    'journals?(?:\\s+entr(?:y|ies))?',
+    'journals?(?:\\s+entr(?:y|ies))?(?!\\s+articles?(?!\\p{L}))',
     'drafts?',
     'outlines?',
     'bibliograph(?:y|ies)',

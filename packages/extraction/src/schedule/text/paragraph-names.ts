@@ -102,17 +102,23 @@ export const paragraphSubject = (
 export function workAsked(
   clause: Passage,
   before: readonly Passage[],
-  { refersUp, works }: Vocabulary,
+  words: Vocabulary,
 ): Passage | undefined {
   const isShort = (before.at(-1)?.text.length ?? 0) <= LONGEST_NAME;
-  if (isShort || !refersUp.test(clause.text)) return undefined;
+  if (isShort || !words.refersUp.test(clause.text)) return undefined;
   for (const asking of before.toReversed()) {
-    const head = works(asking.text).find(({ start }) => ASKS_FOR.test(asking.text.slice(0, start)));
-    if (!head) continue;
-    const [more = ''] = OF_WHAT.exec(asking.text.slice(head.end)) ?? [];
-    return slicePassage(asking, head.start, head.end + more.length);
+    const work = askedFor(asking, words);
+    if (work) return work;
   }
   return undefined;
+}
+
+/** The memo on the harbor, of "Write a memo on the harbor that tells …". */
+function askedFor(asking: Passage, { works }: Vocabulary): Passage | undefined {
+  const head = works(asking.text).find(({ start }) => ASKS_FOR.test(asking.text.slice(0, start)));
+  if (!head) return undefined;
+  const [more = ''] = OF_WHAT.exec(asking.text.slice(head.end)) ?? [];
+  return slicePassage(asking, head.start, head.end + more.length);
 }
 
 /** In sentences: nothing further in front is still told of. */
@@ -167,13 +173,23 @@ const TASK_BEHIND = /^\s?:\s?(?=\p{Lu}\p{L}+\s(?:\S+\s){3})/u;
 const isLabelOfTask = (name: string, behind: string): boolean => isGeneric(name) && TASK_BEHIND.test(behind);
 
 /** "Field notes record what you see. Use ink. Due October 2, …": the work of which the paragraph tells. */
-function subjectOf(first: Passage | undefined, { works }: Vocabulary): Passage | undefined {
-  const head = first && works(first.text)[0];
+function subjectOf(first: Passage | undefined, words: Vocabulary): Passage | undefined {
+  const head = first && words.works(first.text)[0];
   if (!first || !head || !AT_BEGINNING.test(first.text.slice(0, head.start))) return undefined;
-  const [label] = isGeneric(head.text) ? (TASK_BEHIND.exec(first.text.slice(head.end)) ?? []) : [];
-  if (label !== undefined) return slicePassage(first, head.end + label.length);
   const number = NUMBER_BEHIND.exec(first.text.slice(head.end))?.[0] ?? '';
   return slicePassage(first, 0, head.end + number.length);
+}
+
+/** "Assignment: Write a memo on the harbor that tells …", or the memo told of behind it. */
+export function taskOfLabel([first, ...others]: readonly Passage[], words: Vocabulary): Passage | undefined {
+  const head = first && words.works(first.text)[0];
+  if (!first || !head || !isGeneric(head.text) || !AT_BEGINNING.test(first.text.slice(0, head.start)))
+    return undefined;
+  const label = TASK_BEHIND.exec(first.text.slice(head.end))?.[0];
+  const task = label === undefined ? undefined : slicePassage(first, head.end + label.length);
+  if (!task) return undefined;
+  const asked = [task, ...others].map((asking) => askedFor(asking, words));
+  return asked.find((work) => work !== undefined) ?? task;
 }
 
 const NUMBER_BEHIND = /^\s#?\d{1,2}(?![\d%])/u;

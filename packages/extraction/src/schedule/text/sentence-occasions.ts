@@ -15,6 +15,7 @@ import {
   nameOfStages,
   paragraphSubject,
   runInTitle,
+  taskOfLabel,
   tellsWhere,
   withoutStop,
   workAsked,
@@ -133,11 +134,13 @@ interface Near extends Pick<Before, 'near' | 'words'> {
   isUnnamed: boolean;
 }
 
-/** "You will write an essay on a river. It is due on October 3." */
-const toldInFront = (clause: Passage, { dates, near, words, isUnnamed }: Near): Passage | undefined =>
-  isUnnamed && dates.length === 1 && saysWhen(clause, dates, words)
-    ? (workAsked(clause, near, words) ?? workTold(near, words))
-    : undefined;
+/** "You will write an essay on a river. It is due on October 3.", "Assignment: Write an essay … Due October 3." */
+function toldInFront(clause: Passage, { dates, near, words, isUnnamed }: Near): Passage | undefined {
+  if (!saysWhen(clause, dates, words)) return undefined;
+  const task = taskOfLabel(near, words);
+  if (task || !isUnnamed || dates.length !== 1) return task;
+  return workAsked(clause, near, words) ?? workTold(near, words);
+}
 
 /** "It is due on October 5", where nothing in front of it names a work: that of the section. */
 const sectionToldOf = (
