@@ -1,10 +1,10 @@
-import { addDays, daysBetween, weekdayOf } from '../dates/civil.ts';
-import { inAYear, isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
+import { addDays, weekdayOf } from '../dates/civil.ts';
+import { isFull, type PlacedDate, reckoned } from '../dates/date-book.ts';
 import { findTimes } from '../dates/find-times.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { isTest, vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
-import { daysOfClass } from '../schedule/relative/days-of-class.ts';
+import { classAfter, daysOfClass } from '../schedule/relative/days-of-class.ts';
 import { RELATIVE_WORDS } from '../schedule/relative/relative-words.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { runningText } from '../structure/outline.ts';
@@ -21,8 +21,8 @@ export interface BeforeClassRule {
   /** How long before the class begins; else it is the day before. */
   hours?: number;
   time?: string;
-  /** "The day before the next class": the plan has the work where it is given out. */
-  isOfNext?: boolean;
+  /** "The day before the next class": the days of class, of which that behind the day of the plan is meant. */
+  classes?: readonly PlacedDate[];
 }
 
 const LONGEST = 300;
@@ -50,15 +50,17 @@ const OF_PART = /^\W*(?<part>\p{Lu}[\p{L}\s-]{2,40}?)\s\(\d{1,3}\s?%\)[\s:.â€“â€
 const IN_WORDS: Record<string, number> = { an: 1, one: 1, two: 2 };
 
 /** How long before a class the document says that work of a kind is due. */
-export function findBeforeClassRules({ nodes, locale, book }: CourseContext): BeforeClassRule[] {
+export function findBeforeClassRules(context: CourseContext): BeforeClassRule[] {
+  const { nodes, locale, book, occasions, meetings } = context;
+  const classes = daysOfClass(occasions, meetings);
   return runningText(nodes)
     .flatMap(toClauses)
     .filter((clause) => clause.text.length <= LONGEST && book.within(clause).length === 0)
-    .flatMap(({ text }) => ruleIn(text, locale) ?? [])
-    .toSorted((a, b) => Number(b.isOfNext ?? false) - Number(a.isOfNext ?? false));
+    .flatMap(({ text }) => ruleIn(text, locale, classes) ?? [])
+    .toSorted((a, b) => Number(b.classes !== undefined) - Number(a.classes !== undefined));
 }
 
-function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
+function ruleIn(text: string, locale: Locale, classes: readonly PlacedDate[]): BeforeClassRule | undefined {
   const said = BEFORE_CLASS.exec(text);
   const { due, works, label } = vocabulary(locale);
   if (!said || !due.test(text) || OF_SOME.test(text)) return undefined;
@@ -78,7 +80,7 @@ function ruleIn(text: string, locale: Locale): BeforeClassRule | undefined {
   return {
     nouns,
     isForAll: nouns.length === 1 && nouns.some(isAnyWork),
-    ...(said.groups?.next !== undefined && { isOfNext: true }),
+    ...(said.groups?.next !== undefined && { classes }),
     ...(count === undefined ? time !== undefined && { time } : { hours: count }),
   };
 }
@@ -93,7 +95,7 @@ export function applyBeforeClassRule(
   const rule = ruleFor(candidate, rules);
   if (!rule || !day || others.length > 0 || candidate.signals.has('own-date')) return candidate;
   if (candidate.isWeek && !meetsOnce(context)) return candidate;
-  const ofClass = rule.isOfNext ? nextClass(day, context) : day;
+  const ofClass = rule.classes ? nextClass(day, rule.classes) : day;
   const due = ofClass && hourBefore(ofClass, rule, context);
   return due ? { ...candidate, ...due, isWeek: false } : candidate;
 }
@@ -115,11 +117,8 @@ function ruleFor(
 const meetsOnce = ({ meetings }: CourseContext): boolean =>
   new Set(meetings.flatMap(({ days }) => days)).size === 1;
 
-/** The next day on which the class meets. */
-function nextClass(day: PlacedDate, { occasions, meetings }: CourseContext): PlacedDate | undefined {
-  const next = daysOfClass(occasions, meetings).find(
-    ({ date }) => daysBetween(inAYear(day.date), inAYear(date)) > 0,
-  );
+function nextClass(day: PlacedDate, classes: readonly PlacedDate[]): PlacedDate | undefined {
+  const next = classAfter(day, classes);
   return next && reckoned(day, { date: next.date }, `due before the class of ${next.text}`);
 }
 

@@ -1,10 +1,9 @@
-import { daysBetween } from '../dates/civil.ts';
-import { inAYear, type PlacedDate, reckoned } from '../dates/date-book.ts';
+import { type PlacedDate, reckoned } from '../dates/date-book.ts';
 import type { Candidate } from '../items/candidate.ts';
 import { isOnlyLabel } from '../items/label-words.ts';
 import { isTest, type Vocabulary, vocabulary } from '../items/vocabulary.ts';
 import { distinct } from '../schedule/columns/columns.ts';
-import { daysOfClass } from '../schedule/relative/days-of-class.ts';
+import { classAfter, daysOfClass } from '../schedule/relative/days-of-class.ts';
 import { saysNextClass } from '../schedule/relative/later-day.ts';
 import { toClauses } from '../structure/clauses.ts';
 import { type Node, runningText } from '../structure/outline.ts';
@@ -68,7 +67,7 @@ const hasColumnOfDue = (node: Node, { due }: Vocabulary): boolean =>
 export function applyNextClassRule(candidate: Candidate, rule: NextClassRule | undefined): Candidate {
   const [day] = candidate.dates;
   if (!rule || !day || saysItsDay(candidate) || !isSpokenOf(candidate, rule)) return candidate;
-  const next = rule.days.find(({ date }) => daysBetween(inAYear(day.date), inAYear(date)) > 0);
+  const next = classAfter(day, rule.days);
   return next
     ? { ...candidate, dates: [reckoned(day, { date: next.date }, `due in the class of ${next.text}`)] }
     : candidate;

@@ -15,3 +15,7 @@ export function daysOfClass(occasions: readonly Occasion[], meetings: readonly M
   const met = days.filter(({ date }) => isFull(date) && weekdays.has(weekdayIndex(date)));
   return met.length > 1 ? met : days;
 }
+
+/** The first of these days behind another. */
+export const classAfter = ({ date }: PlacedDate, days: readonly PlacedDate[]): PlacedDate | undefined =>
+  days.find((other) => daysBetween(inAYear(date), inAYear(other.date)) > 0);
