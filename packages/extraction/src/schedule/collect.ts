@@ -3,6 +3,7 @@ import { vocabulary } from '../items/vocabulary.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Grid, Node, Paragraph } from '../structure/outline.ts';
 import { onDaysOfGroups } from './by-group.ts';
+import { isItemName } from './columns/column-names.ts';
 import type { Columns } from './columns/columns.ts';
 import { kindAbove } from './lists/kind-above.ts';
 import { numberedItems } from './lists/numbered-items.ts';
@@ -91,12 +92,10 @@ const isBelowWorkTitle = (paragraphs: readonly Paragraph[]): boolean =>
     paragraphs.slice(-FARTHEST_TITLE).findLast(({ heading }) => heading !== undefined)?.passage.text ?? '',
   );
 
-const ITEM = /^\W*(?:items?|tasks?|what|names?|titles?|deliverables?)\W*$/iu;
-
 /** "Date | Item": nothing but a day and a name. */
 function listsItems({ names, dates: [day, ...others] }: Columns): boolean {
   const named = names.flatMap((name, column) => (column === day || name.trim() === '' ? [] : [name]));
-  return day !== undefined && others.length === 0 && named.length === 1 && ITEM.test(named[0] ?? '');
+  return day !== undefined && others.length === 0 && named.length === 1 && isItemName(named[0] ?? '');
 }
 
 /** "Week 3 – Sept 14", and below it what is done for how long: what stands behind the table is of that week as well. */

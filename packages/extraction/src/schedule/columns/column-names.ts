@@ -9,6 +9,11 @@ const SECTION =
 /** "Sec. A" and "Sec. B" above dates: the same things on the days of each section. */
 export const isSection = (name: string): boolean => SECTION.test(name);
 
+const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work|deliverables?)\W*$/iu;
+
+/** "Item", "Task": the name of whatever a row is. */
+export const isItemName = (name: string): boolean => ITEM.test(name);
+
 /** The weekday that is all a text says: "Tuesday", "Tu.", and in English "M". */
 export function weekdayAlone(text: string, locale: Locale): Weekday | undefined {
   const name = text.trim().replace(/[.:]$/, '');

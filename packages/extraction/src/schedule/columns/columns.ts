@@ -10,7 +10,7 @@ import { oneOf } from '../../text/patterns.ts';
 import { weekdayHeader } from '../calendars/month-grids.ts';
 import { roleOfLabel } from '../lists/labelled-lists.ts';
 import { STAGE } from '../text/stage-words.ts';
-import { isSection, weekdayAlone, withoutAsides } from './column-names.ts';
+import { isItemName, isSection, weekdayAlone, withoutAsides } from './column-names.ts';
 import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
@@ -204,7 +204,6 @@ function namesAbove(row: GridRow, locale: Locale): string[] {
 }
 
 const CLOSES = /^closes?$/iu;
-const ITEM = /^\W*(?:items?|tasks?|names?|titles?|what|work)\W*$/iu;
 
 /** "Section | Weeks | Closes": beside nothing that opens or is handed in, it is when the section ends. */
 function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRole | undefined)[] {
@@ -219,7 +218,7 @@ function withoutLoneCloses(names: readonly string[], locale: Locale): (ColumnRol
       (role === 'handedOut' ||
         role === 'due' ||
         vocabulary(locale).heads(name).length > 0 ||
-        ITEM.test(name)),
+        isItemName(name)),
   );
   return columns.map(({ role, isClosing }) => (isClosing && !hasWork ? undefined : role));
 }
