@@ -14,6 +14,9 @@ export interface Run {
   bold?: boolean;
 }
 
+/** The heading level of a line in bold of the usual size. */
+export const BOLD_LEVEL = 4;
+
 /** One visual line (PDF) or one source line or paragraph (other formats). */
 export interface Line {
   page: number;

@@ -1,8 +1,7 @@
-import type { Line } from '../document.ts';
+import { BOLD_LEVEL, type Line } from '../document.ts';
 import { placeOf } from './place-of.ts';
+import { gapBetween } from './wrapping.ts';
 
-/** The level of a line in bold of the usual size. */
-const BOLD = 4;
 /** In points. */
 const AT_EDGE = 2;
 
@@ -14,18 +13,15 @@ interface OpenItem {
 
 /** "**Due May 4.**" on a line of its own in the text of an item, right below it, is said of it, and heads nothing. */
 export function isBoldInItem({ lines, isListItem, heading }: OpenItem, line: Line): boolean {
-  const last = lines.at(-1);
-  const [edge, place, above] = [edgeOfText(lines), placeOf(line), last && placeOf(last)];
+  const [edge, left] = [edgeOfText(lines), placeOf(line)?.[0]];
   return (
     isListItem &&
     heading === undefined &&
-    line.heading === BOLD &&
+    line.heading === BOLD_LEVEL &&
     edge !== undefined &&
-    place !== undefined &&
-    above !== undefined &&
-    line.page === last?.page &&
-    Math.abs(place[0] - edge) <= AT_EDGE &&
-    place[1] - above[3] < MOST_WHITE * (above[3] - above[1])
+    left !== undefined &&
+    Math.abs(left - edge) <= AT_EDGE &&
+    (gapBetween(lines.at(-1), line) ?? MOST_WHITE) < MOST_WHITE
   );
 }
 

@@ -39,7 +39,7 @@ export function measureSetting(document: Document): Setting {
 }
 
 /** The white between two lines, in heights of the upper one. */
-function gapBetween(above: Line | undefined, below: Line): number | undefined {
+export function gapBetween(above: Line | undefined, below: Line): number | undefined {
   const [upper, lower] = [above && placeOf(above), placeOf(below)];
   if (!upper || !lower || above?.page !== below.page) return undefined;
   return (lower[1] - upper[3]) / (upper[3] - upper[1]);

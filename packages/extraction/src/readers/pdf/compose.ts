@@ -1,4 +1,13 @@
-import type { Block, Cell, Document, Line, Page, Run, TableRow } from '../../document.ts';
+import {
+  type Block,
+  BOLD_LEVEL,
+  type Cell,
+  type Document,
+  type Line,
+  type Page,
+  type Run,
+  type TableRow,
+} from '../../document.ts';
 import type { Box } from '../../extraction.ts';
 import { type AlignedTable, type Flow, toFlow } from '../layout/aligned-table.ts';
 import { inReadingOrder } from '../layout/columns.ts';
@@ -187,7 +196,7 @@ function headingLevel({ fragments, size }: VisualLine, text: string, body: numbe
   if (size >= 1.35 * body) return 2;
   if (size >= 1.12 * body) return 3;
   const isPlainSentence = /[.;,]$/.test(text);
-  return fragments.every(({ bold }) => bold) && !isPlainSentence ? 4 : undefined;
+  return fragments.every(({ bold }) => bold) && !isPlainSentence ? BOLD_LEVEL : undefined;
 }
 
 /** The type size that most characters of the document are set in. */

@@ -1,4 +1,5 @@
 import { findDates } from '../../dates/find-dates.ts';
+import { BOLD_LEVEL } from '../../document.ts';
 import { isOnlyTest } from '../../items/only-test.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -23,8 +24,6 @@ const MOST_BELOW_LAST = 4;
 const MOST_BELOW_LABEL = 2;
 /** In letters: what a line begins with stands before it. */
 const LATE = 4;
-/** The level of a line in bold of the usual size. */
-const BOLD = 4;
 
 /**
  * Lists of days as tables: each day with the lines below it is a row, and what stands in front of such a line, as in
@@ -133,7 +132,7 @@ function isDayOfTitle(paragraphs: readonly Paragraph[], at: number, locale: Loca
 const isDayOfTest = (own: Paragraph, above: Paragraph | undefined, locale: Locale): boolean =>
   own.heading === undefined &&
   above?.heading !== undefined &&
-  above.heading < BOLD &&
+  above.heading < BOLD_LEVEL &&
   isOnlyTest(above.passage.text, vocabulary(locale));
 
 function clusters(days: readonly number[]): number[][] {
@@ -158,7 +157,7 @@ function endOf(days: readonly number[], paragraphs: readonly Paragraph[], locale
   // "Final exam", however large, right below the last day, or "Final project due" in bold anywhere below it.
   const isTest = ({ passage }: Paragraph) => isOnlyTest(passage.text, words);
   const isWork = ({ passage: { text }, heading = 0 }: Paragraph) =>
-    heading >= BOLD &&
+    heading >= BOLD_LEVEL &&
     text.length <= LONGEST_TITLE_ABOVE &&
     words.due.test(text) &&
     words.namesWork(text) &&
@@ -209,7 +208,9 @@ function toParts(
   // "Final exam", larger than the days, above a day of its own.
   const isTitleOfNext = (at: number) => {
     const { heading = level, passage } = paragraphs[at] ?? {};
-    return heading < Math.min(level, BOLD) && days.has(at + 1) && isOnlyTest(passage?.text ?? '', words);
+    return (
+      heading < Math.min(level, BOLD_LEVEL) && days.has(at + 1) && isOnlyTest(passage?.text ?? '', words)
+    );
   };
   const parts: (DayEntry | Paragraph)[] = [];
   paragraphs.forEach((paragraph, at) => {
