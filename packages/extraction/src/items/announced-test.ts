@@ -2,12 +2,14 @@ import { dateWords } from '../dates/words.ts';
 import type { Weekday } from '../extraction.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
+import { oneOf } from '../text/patterns.ts';
 import type { StatementRead } from './read-statement.ts';
-import { isTest } from './vocabulary.ts';
+import { isTest, vocabulary } from './vocabulary.ts';
 
 /** "There will be a", "be prepared to answer them on a", "il y aura un". */
-const ANNOUNCES =
-  /(?<!\p{L})(?:there(?:['’]ll\sbe|\swill\sbe|\sis)|(?:we|you)(?:['’]ll|\swill)?\s(?:have|take)|(?:be|get)\s(?:prepared|ready)|expect|(?:prepare|study)\sfor|il\sy\saura|(?:nous\saurons|vous\saurez)|habrá|tendremos|haverá|teremos|ci\ssarà|avremo|(?:wir|sie)\s(?:haben|schreiben)|es\sgibt)\s[^.;]{0,60}$/iu;
+const ANNOUNCES = perLocale(
+  (locale) => new RegExp(`(?<!\\p{L})${oneOf(locale.daySentences.announce)}\\s[^.;]{0,60}$`, 'iu'),
+);
 
 const ON_DAY = perLocale(
   (locale) =>
@@ -25,7 +27,8 @@ export function announcedWeekday(
   const [day, ...others] = dates;
   if (!own || !isTest(own) || !day || day.until || others.length > 0 || dateAt !== undefined)
     return undefined;
-  const isOne = !/s$/iu.test(own.text) && ANNOUNCES.test(statement.text.slice(0, own.start));
-  const named = isOne ? ON_DAY(locale).exec(statement.text.slice(own.end))?.groups?.day : undefined;
+  const isOfMany = vocabulary(locale).pluralsInS && /s$/iu.test(own.text);
+  const isAnnounced = !isOfMany && ANNOUNCES(locale).test(statement.text.slice(0, own.start));
+  const named = isAnnounced ? ON_DAY(locale).exec(statement.text.slice(own.end))?.groups?.day : undefined;
   return dateWords(locale).weekdayFrom(named ?? '');
 }

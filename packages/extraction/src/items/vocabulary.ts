@@ -151,9 +151,9 @@ const vocabularyOfLanguage = perLocale((locale) => {
   return { patterns, vocabulary: { ...namesOf(patterns), ...wordsOf(locale) } };
 });
 
-const toSentences = (forms: Partial<DaySentences['nameFirst']> = {}): SentencePatterns => ({
-  tests: (forms.tests ?? []).map(toPair),
-  works: (forms.works ?? []).map(toPair),
+const toSentences = ({ tests, works }: DaySentences['nameFirst']): SentencePatterns => ({
+  tests: tests.map(toPair),
+  works: works.map(toPair),
 });
 
 const toPair = ([before, between]: SentenceForm): SentencePattern => [
@@ -169,8 +169,8 @@ function wordsOf(locale: Locale): Omit<Vocabulary, 'heads' | 'works' | 'namesWor
     officeHours: of(locale.officeHours),
     announced: of(locale.announced),
     daySentences: {
-      nameFirst: toSentences(locale.daySentences?.nameFirst),
-      dayFirst: toSentences(locale.daySentences?.dayFirst),
+      nameFirst: toSentences(locale.daySentences.nameFirst),
+      dayFirst: toSentences(locale.daySentences.dayFirst),
     },
     says: new RegExp(word(oneOf(locale.says)), 'u'),
     handedOut: of(locale.handedOut),

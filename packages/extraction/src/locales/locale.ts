@@ -15,6 +15,8 @@ interface SentenceForms {
 export interface DaySentences {
   nameFirst: SentenceForms;
   dayFirst: SentenceForms;
+  /** Words that announce a test, which a weekday may follow: "there will be" a quiz on Friday. */
+  announce: readonly string[];
 }
 
 /** Words for what is said about a work, and not of when it is due. */
@@ -85,7 +87,7 @@ export interface Locale {
   /** Verbs that hand over something made: "submit your essay". */
   handOver: readonly string[];
   /** Whole sentences that set the day of a test or a work. */
-  daySentences?: DaySentences;
+  daySentences: DaySentences;
   /** Says when something is held: "will be on", "takes place". */
   announced: readonly string[];
   /** Verbs with which something is said of a thing, rather than it being named: "the midterm will be given". */

@@ -81,6 +81,64 @@ test.each([
   ).toEqual([`quiz ${day} Quiz`]),
 );
 
+test.each([
+  [
+    'Er is een toets op vrijdag.',
+    'exam 2026-09-11 Toets',
+    'Maandag',
+    'september',
+    'Lees hoofdstuk 2 van het boek.',
+  ],
+  [
+    'Wir schreiben eine Klausur am Freitag.',
+    'exam 2026-09-11 Klausur',
+    'Montag',
+    'September',
+    'Lesen Sie das Kapitel über die Zeit.',
+  ],
+  [
+    'Il y aura un test le vendredi.',
+    'quiz 2026-09-11 Test',
+    'Lundi',
+    'septembre',
+    'Lire le chapitre sur la mer et les ports.',
+  ],
+  [
+    'Habrá un examen el viernes.',
+    'exam 2026-09-11 Examen',
+    'Lunes',
+    'de septiembre',
+    'Leer el capítulo sobre el mar y los puertos.',
+  ],
+  [
+    'Haverá uma prova na sexta-feira.',
+    'exam 2026-09-11 Prova',
+    'Segunda-feira',
+    'de setembro',
+    'Ler o capítulo sobre o mar e os portos.',
+  ],
+  [
+    'Ci sarà una prova venerdì.',
+    'exam 2026-09-11 Prova',
+    'Lunedì',
+    'settembre',
+    'Leggere il capitolo sul mare e sui porti.',
+  ],
+])('%s is that of the week: %s', (told, expected, monday, month, read) =>
+  expect(
+    work(
+      '2026',
+      `#### ${monday} 7 ${month}`,
+      read,
+      told,
+      `#### ${monday} 14 ${month}`,
+      read,
+      `#### ${monday} 21 ${month}`,
+      read,
+    ),
+  ).toEqual([expected]),
+);
+
 test('quizzes of every Friday are none of that week alone', () =>
   expect(
     work(

@@ -150,4 +150,11 @@ const WORKS_BEHIND: readonly SentenceForm[] = [
 export const DAY_SENTENCES: DaySentences = {
   nameFirst: { tests: TESTS, works: WORKS },
   dayFirst: { tests: TESTS_BEHIND, works: WORKS_BEHIND },
+  announce: [
+    "there(?:['’]ll\\sbe|\\swill\\sbe|\\sis)",
+    "(?:we|you)(?:['’]ll|\\swill)?\\s(?:have|take)",
+    '(?:be|get)\\s(?:prepared|ready)',
+    'expect',
+    '(?:prepare|study)\\sfor',
+  ],
 };

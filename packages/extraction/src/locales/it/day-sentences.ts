@@ -84,4 +84,5 @@ const WORKS_BEHIND: readonly SentenceForm[] = [
 export const DAY_SENTENCES: DaySentences = {
   nameFirst: { tests: TESTS, works: WORKS },
   dayFirst: { tests: TESTS_BEHIND, works: WORKS_BEHIND },
+  announce: ['ci\\ssarà', 'avremo'],
 };
