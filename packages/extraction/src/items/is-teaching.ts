@@ -42,7 +42,14 @@ const PRINTED_IN = [
 
 /** What is read or taught, of the subject or of how work is made. */
 export const isTeaching = (read: StatementRead): boolean =>
-  isClass(read) || isByGuest(read) || isTaught(read) || isHowTo(read) || isPrinted(read) || isDiscussed(read);
+  [isClass, isByGuest, isTaught, isHowTo, isPrinted, isDiscussed, isOfSlides].some((says) => says(read));
+
+const SLIDES =
+  /(?:^\W*|\d\s|["”]\s)(?:power\s?point|ppt)\s(?:presentation|slides?)\W*(?:\([^()]{1,40}\)\W*)?$/iu;
+
+/** "PowerPoint presentation", alone or behind the pages of the day: what the lecture shows. */
+const isOfSlides = ({ occasion: { role, statement }, hasDue }: StatementRead): boolean =>
+  !hasDue && role !== 'due' && SLIDES.test(statement.text);
 
 const DISCUSSED = /^\W*discuss\s(?![^.;]*\b(?:due|submit|turn|hand|bring|post)\b)/iu;
 

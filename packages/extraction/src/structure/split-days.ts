@@ -6,19 +6,18 @@ const FEWEST_DAYS = 2;
 const FEWEST_ROWS = 3;
 
 /**
- * A table whose rows hold the days of a week cut into a row for each: "10/15 / 10/17 / 10/19" beside as many topics and as
- * many works, line by line. Only where all such rows of the table stand so.
+ * A table whose rows hold several days cut into a row for each: "10/15 / 10/17 / 10/19" beside as many topics and as many
+ * works, line by line, where all such rows of the table stand so; and a row that holds a whole term, as a table without
+ * lines between its rows is drawn, at the height of its days.
  */
 export function splitDays(table: Table, isOnlyDate: (text: string) => boolean): Table {
+  if (table.rows.some(({ cells }) => cells.some(({ rowSpan }) => rowSpan > 1))) return table;
   const rows = table.rows.map((row) => ({ row, days: daysOf(row, isOnlyDate) }));
-  const several = rows.filter(({ days }) => days !== undefined);
-  if (
-    several.length < FEWEST_ROWS ||
-    table.rows.some(({ cells }) => cells.some(({ rowSpan }) => rowSpan > 1))
-  )
-    return table;
   const parted = rows.map(({ row, days }) => (days ? byDay(row, days) : [row]));
-  return parted.every((some) => some !== undefined) ? { ...table, rows: parted.flat() } : table;
+  const several = rows.filter(({ days }) => days !== undefined);
+  return several.length >= FEWEST_ROWS && parted.every((some) => some !== undefined)
+    ? { ...table, rows: parted.flat() }
+    : { ...table, rows: rows.flatMap(({ row, days }) => (days && byHeight(row, days)) ?? [row]) };
 }
 
 const daysOf = ({ cells }: TableRow, isOnlyDate: (text: string) => boolean): Cell | undefined =>
@@ -39,3 +38,37 @@ function byDay(row: TableRow, days: Cell): TableRow[] | undefined {
     cells: row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(at, at + 1) })),
   }));
 }
+
+const FEWEST_OF_TERM = 8;
+const MOSTLY = 0.7;
+/** Of the height of a line: so near to the middle of its day stands what is set in two lines beside it. */
+const NEAR = 1.6;
+
+/** A row for each of many days: what stands at its height, and the lines that go on below that. */
+function byHeight(row: TableRow, days: Cell): TableRow[] | undefined {
+  const others = row.cells.filter((cell) => cell !== days).flatMap(({ lines }) => lines);
+  const isFar = (line: Line, day: Line, halves: number) =>
+    Math.abs(middleOf(line) - middleOf(day)) > halves * halfOf(day);
+  const isBeside = (day: Line) => others.some((line) => !isFar(line, day, 1));
+  if (
+    days.lines.length < FEWEST_OF_TERM ||
+    ![...days.lines, ...others].every(placeOf) ||
+    days.lines.filter(isBeside).length < MOSTLY * days.lines.length
+  )
+    return undefined;
+  const dayOf = (line: Line) => {
+    const [nearest] = [...days.lines].sort((a, b) => distance(line, a) - distance(line, b));
+    return nearest && !isFar(line, nearest, NEAR)
+      ? nearest
+      : (days.lines.findLast((day) => middleOf(day) < middleOf(line)) ?? nearest);
+  };
+  return days.lines.map((day) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({
+      ...cell,
+      lines: cell.lines.filter((line) => (cell === days ? line === day : dayOf(line) === day)),
+    })),
+  }));
+}
+
+const distance = (one: Line, other: Line): number => Math.abs(middleOf(one) - middleOf(other));

@@ -139,7 +139,7 @@ const NUMBERED_SESSION = new RegExp(
 
 /** A numbered week with its date. */
 const WEEK_WITH_DATE = new RegExp(
-  String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}(?:\p{L}{3}|\d{1,2}\D)`,
+  String.raw`${WEEK}(?:\d{1,2}|${NUMBER_WORDS})\W{1,3}(?:\p{L}{2}|\d{1,2}\D)`,
   'iu',
 );
 
