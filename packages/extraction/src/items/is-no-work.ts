@@ -4,7 +4,7 @@ import { introducesOneself, isHandedOut } from './is-handed-out.ts';
 import { isLink } from './is-link.ts';
 import { isOfEnrolment } from './is-of-enrolment.ts';
 import { isOfOffice } from './is-of-office.ts';
-import { isOnlyTalkedOf, isOutcome, isPreparation } from './is-of-other-day.ts';
+import { isBesideTest, isOnlyTalkedOf, isOutcome, isPreparation } from './is-of-other-day.ts';
 import { isOnlyChapters } from './is-only-chapters.ts';
 import { isPeriod } from './is-period.ts';
 import { isSaidAbout } from './is-said-about.ts';
@@ -65,6 +65,7 @@ export const isNoWork = (read: StatementRead, named: Named): boolean =>
   isCoverage(read) ||
   isOnlyChapters(read) ||
   isOnlyTalkedOf(read) ||
+  isBesideTest(read) ||
   isAside(read, named) ||
   isOnlyWhere(read, named) ||
   isCited(read) ||

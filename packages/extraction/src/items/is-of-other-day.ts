@@ -41,6 +41,13 @@ function isAboutHeld(text: string, own: Head, words: Vocabulary): boolean {
   return words.aboutTest.test(before) || behind.test(text.slice(own.end));
 }
 
+const BESIDE_TEST =
+  /(?<!\p{L})(?:(?:before|after|until|since|following|preceding|avant|après|antes\sd[eo]|después\sde|depois\sd[ao]|vor|nach|prima\sd[ei]|dopo|voor|na)\s(?:(?:the|your|our|each|l[ae]s?|el|l[ao]s?|de[rmn]|il)\s)?(?:\p{L}+day\s)?|(?:pre|post)-)$/iu;
+
+/** "Placed right after Exam 1", "post-exam-2 topics": when something else is. */
+export const isBesideTest = ({ occasion: { statement }, own, dateAt }: StatementRead): boolean =>
+  isTest(own) && dateAt === undefined && BESIDE_TEST.test(statement.text.slice(0, own?.start));
+
 /** "Final projects discussed": one word behind the work, which says that it is talked of. */
 export const isOnlyTalkedOf = ({ occasion: { statement }, own, hasDue, words }: StatementRead): boolean => {
   const behind = statement.text.slice(own?.end);

@@ -148,12 +148,18 @@ export function mergeRepeated(
       kind: named.kind,
       evidence: [...other.evidence, ...candidate.evidence],
       repeats: [...repeatsOf(other), ...repeatsOf(candidate), ...(isItsDay ? other : candidate).dates],
-      ...(other.time === undefined && candidate.time !== undefined && { time: candidate.time }),
-      ...(other.endTime === undefined && candidate.endTime !== undefined && { endTime: candidate.endTime }),
+      ...hoursOf(other, candidate),
       ...(other.weight === undefined && candidate.weight !== undefined && { weight: candidate.weight }),
     };
   }
   return merged;
+}
+
+/** The hours of the surer one, unless the other tells more of them: the beginning of one and the end of the other are no stretch. */
+function hoursOf(surer: Candidate, other: Candidate): Pick<Candidate, 'time' | 'endTime'> {
+  const { time, endTime } =
+    surer.time === undefined || (surer.time === other.time && surer.endTime === undefined) ? other : surer;
+  return { ...(time !== undefined && { time }), ...(endTime !== undefined && { endTime }) };
 }
 
 const repeatsOf = ({ repeats = [] }: Candidate) => repeats;

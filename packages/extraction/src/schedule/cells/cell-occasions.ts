@@ -39,6 +39,7 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   const { book, locale, label } = context;
   if (isShare(cell, context) || isCodeOf(label, cell, context)) return [];
   const words = vocabulary(locale);
+  if (isRemark(cell, context, words)) return [];
   const above = [label].find((other) => other !== cell)?.passage;
   const stages = stagesOfWork(cell.passage, book.within(cell.passage), words, above);
   if (stages) return stages;
@@ -56,6 +57,12 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   });
   return withWeekdayLeads(belowWeekdays(occasions, locale), locale);
 }
+
+/** "Moved up because of Exam 1", unless a day is told there, or that there is no class. */
+const isRemark = ({ column, passage }: GridCell, { columns, book }: CellContext, { dayOff }: Vocabulary) =>
+  columns.remarks?.includes(column) === true &&
+  book.within(passage).length === 0 &&
+  !dayOff.test(passage.text);
 
 /** A cell before its statements are read one by one: what holds for all of them. */
 interface CellRead {

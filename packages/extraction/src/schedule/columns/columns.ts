@@ -15,6 +15,7 @@ import { dateColumns } from './date-columns.ts';
 import { withGivenOut } from './given-out.ts';
 import { withGroupColumns } from './group-columns.ts';
 import { namesWorks } from './names-works.ts';
+import { remarkColumns } from './remarks.ts';
 import { headsShares, holdsShares } from './share-heads.ts';
 import { withTopicsOfClass } from './topics-of-class.ts';
 import { withWorkColumns } from './work-columns.ts';
@@ -37,6 +38,8 @@ export interface Columns {
   kindAbove?: Passage;
   /** Columns with nothing but days on which something is due: "Deadline | Deadline of the revision". */
   dueDays?: readonly number[];
+  /** Columns that tell more of the works of the rows. */
+  remarks?: readonly number[];
 }
 
 const LONGEST_HEADER = 60;
@@ -68,6 +71,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
   const ofDueDays = roles.map((role, column) => (dueDays?.includes(column) ? 'due' : role));
   const ofClass = withTopicsOfClass(grid, { header, roles: withNamedWork(ofDueDays, due), dates });
   const ofWork = withWorkColumns(grid, { header, names, roles: ofClass, dates, locale });
+  const remarks = remarkColumns(grid, { header, names, roles: ofWork, dates, locale });
   const listsWork = hasShares || namesWorks(grid, { header, names, roles: ofClass, dates, locale });
   return {
     header,
@@ -81,6 +85,7 @@ export function readColumns(grid: Grid, book: DateBook, locale: Locale, above?: 
     listsWork,
     ...(due !== undefined && { due }),
     ...(dueDays && { dueDays }),
+    ...(remarks.length > 0 && { remarks }),
   };
 }
 
