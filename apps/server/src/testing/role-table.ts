@@ -113,7 +113,7 @@ export const LEAST_ROLES = {
     '/documents/from-address': 'POST',
     '/documents/:documentId': 'PATCH DELETE',
     '/documents/:documentId/restoration': 'POST',
-    '/documents/:documentId/replacement': 'DELETE',
+    '/documents/:documentId/replacement': 'POST DELETE',
     '/documents/:documentId/reading': 'POST',
     '/documents/:documentId/findings': 'POST',
     '/findings/:findingId': 'PATCH',

@@ -21,8 +21,9 @@ import { hasNewerVersion } from '../features/documents/versions.repository.ts';
 import type { FindingDeps } from '../features/findings/findings.usecases.ts';
 import type { Documents, Plan } from '../features/findings/plan.ts';
 import { leavePlan, returnToPlan, saveFindings } from '../features/findings/reading.usecases.ts';
+import { becomeVersion, separate, takeBackSeparation } from '../features/findings/separation.usecases.ts';
 import { isNewVersion } from '../features/findings/version.rules.ts';
-import { giveBack, settleAsOwn } from '../features/findings/versions.usecases.ts';
+import { giveBack } from '../features/findings/versions.usecases.ts';
 import type { GradeDeps } from '../features/grades/grades.usecases.ts';
 import type { LabelDeps } from '../features/labels/labels.usecases.ts';
 import { requireLabels } from '../features/labels/labels.usecases.ts';
@@ -113,9 +114,12 @@ export function wirePlan({ people, ...deps }: FeatureDeps & { people: WiredPeopl
       else await returnToPlan(tx, { ...findings, document });
     },
     isNewVersion,
-    settleAsOwn: async (tx, document) => {
-      const { extraction } = await reviewedDocuments.require(tx, { ...document, documentId: document.id });
-      await settleAsOwn(tx, { ...findings, document, extraction });
+    settleAsOwn: (tx, document) => separate(tx, { ...findings, document }),
+    takeBackSeparation: (tx, document) => takeBackSeparation(tx, { ...findings, document }),
+    becomeVersion: async (tx, what) => {
+      const which = { workspaceId: what.document.workspaceId, documentId: what.document.id };
+      const { extraction } = await reviewedDocuments.require(tx, which);
+      if (extraction) await becomeVersion(tx, { ...findings, ...what, extraction });
     },
     moveInPlan: (tx, document) => returnToPlan(tx, { ...findings, document }),
   };

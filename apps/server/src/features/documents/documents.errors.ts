@@ -34,3 +34,18 @@ export const CopyIsHere = defineError(
   409,
   'The same file was added again meanwhile.',
 );
+export const SameFile = defineError(
+  'document/same-file',
+  409,
+  'That is the same file, and no newer version of it.',
+);
+export const IsEarlierVersion = defineError(
+  'document/is-earlier-version',
+  409,
+  'That file is here already, as an earlier version.',
+);
+export const IsVersionOfAnother = defineError(
+  'document/is-version-of-another',
+  409,
+  'That file is here already, as the new version of another document.',
+);

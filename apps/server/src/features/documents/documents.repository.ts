@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { CourseBadge } from '../../vocabulary/courses.ts';
 import { badgeColumns, courses } from '../courses/courses.tables.ts';
@@ -21,6 +33,7 @@ export interface DocumentRecord extends DocumentFacts {
     classes: number;
     questions: number;
     changes: number;
+    decided: number;
   };
   replaces: NamedDocument | null;
   replacedBy: NamedDocument | null;
@@ -60,6 +73,7 @@ const records = (db: Queryable) =>
         classes: db.$count(findings, and(isOfDocument, inArray(findings.kind, ['class', 'reading']))),
         questions: db.$count(questions, and(eq(questions.documentId, documents.id), isAsked)),
         changes: db.$count(findings, and(isOfDocument, isProposed)),
+        decided: db.$count(findings, and(isOfDocument, isNotNull(findings.proposal), not(isProposed))),
       },
       replaces: earlierVersion,
       replacedBy: laterVersion,

@@ -14,6 +14,7 @@ import {
   changeDocument,
   type DocumentDeps,
   deleteDocument,
+  linkDocumentAgain,
   listDocuments,
   readAgain,
   readDocumentRecord,
@@ -131,6 +132,17 @@ export async function documentRoutes(app: App, deps: DocumentDeps) {
       },
     },
     async ({ params }) => toDocumentView(await separateDocument({ ...deps, ...params })),
+  );
+  app.post(
+    `${DOCUMENT}/replacement`,
+    {
+      schema: {
+        operationId: 'linkDocumentAgain',
+        summary: 'Undo: it is the new version after all, with what was decided about it',
+        ...wholeDocument,
+      },
+    },
+    async ({ params }) => toDocumentView(await linkDocumentAgain({ ...deps, ...params })),
   );
   app.post(
     `${DOCUMENT}/reading`,

@@ -39,8 +39,11 @@ export const documentView = z
         classes: z.int().describe('How many of all these are ordinary classes and readings'),
         questions: z.int(),
         changes: z.int(),
+        decided: z.int(),
       })
-      .describe('Findings by state, the questions without an answer, and what a new version changes'),
+      .describe(
+        'Findings by state, the questions without an answer, and of what a new version changes what waits and what is decided',
+      ),
     replaces: namedDocument.nullable().describe('The earlier version of the same syllabus'),
     replacedBy: namedDocument.nullable().describe('The newer version, which has its findings now'),
     factsAcceptedAt: instant.nullable(),

@@ -39,6 +39,10 @@ export interface DocumentEffects {
   isNewVersion: (earlier: Extraction, later: Extraction) => boolean;
   /** What came from the last version returns there; the rest is a document of its own. */
   settleAsOwn: (tx: Transaction, document: DocumentFacts) => Promise<void>;
+  /** The undo of that; gives the version that it follows again. Throws once something else was decided. */
+  takeBackSeparation: (tx: Transaction, document: DocumentFacts) => Promise<string>;
+  /** The findings of the earlier document go over to one that is here already. */
+  becomeVersion: (tx: Transaction, what: { document: DocumentFacts; earlierId: string }) => Promise<void>;
   /** The same go to another course. */
   moveInPlan: (tx: Transaction, document: DocumentFacts) => Promise<void>;
 }
@@ -193,6 +197,19 @@ export function separateDocument({ db, settleAsOwn, ...which }: DocumentDeps & O
     if (document?.replacesId) {
       await updateDocument(tx, { id }, { replacesId: null });
       await settleAsOwn(tx, document);
+    }
+    return readDocumentRecord({ db: tx, ...which });
+  });
+}
+
+/** The undo of that: the new version after all, with what was decided about it. */
+export function linkDocumentAgain({ db, takeBackSeparation, ...which }: DocumentDeps & OneDocument) {
+  return db.transaction(async (tx) => {
+    const { id } = await readDocumentRecord({ db: tx, ...which });
+    const document = await lockDocument(tx, id);
+    if (document && !document.replacesId) {
+      const replacesId = await takeBackSeparation(tx, document);
+      await updateDocument(tx, { id }, { replacesId });
     }
     return readDocumentRecord({ db: tx, ...which });
   });

@@ -11,6 +11,7 @@ import { fetchFile } from './fetch-file.ts';
 import { bytesInWorkspace } from './files.repository.ts';
 import { removeUnusedFiles } from './purge.usecases.ts';
 import { readDocumentJob } from './reading.jobs.ts';
+import { linkTwin } from './twins.usecases.ts';
 import type { Upload } from './upload.ts';
 import { newestVersion } from './versions.repository.ts';
 
@@ -76,8 +77,13 @@ async function addDocument({ workspaceId, account, upload, ...deps }: UploadDocu
   }
   const twin = await findByHash(db, { workspaceId, fileHash: hash });
   if (!twin) throw new DocumentNotFound();
+  const chosenId = upload.replacesId;
+  const linked =
+    chosenId && replacesId ? await linkTwin({ ...deps, twin, chosenId, earlierId: replacesId }) : twin;
   const isWorthAnotherTry = twin.status === 'failed';
-  const document = isWorthAnotherTry ? await readAgain({ ...deps, workspaceId, documentId: twin.id }) : twin;
+  const document = isWorthAnotherTry
+    ? await readAgain({ ...deps, workspaceId, documentId: twin.id })
+    : linked;
   return { document, alreadyHere: true };
 }
 

@@ -28,12 +28,10 @@ export async function adoptVersion(tx: Transaction, { document, extraction, earl
   const { clock, documents } = deps;
   const { id: documentId } = document;
   const now = clock.now();
-  const standing = [
-    ...(await lockFindings(tx, { documentId })),
-    ...(await lockFindings(tx, { documentId: earlier.id })),
-  ];
+  const own = await lockFindings(tx, { documentId });
+  const standing = await lockFindings(tx, { documentId: earlier.id });
   const before = earlier.extraction?.findings ?? [];
-  const adoption = adoptFindings({ standing, before, after: extraction.findings });
+  const adoption = adoptFindings({ standing, own, before, after: extraction.findings });
   await deleteFindings(tx, adoption.droppedIds);
   await deleteOpenQuestions(tx, earlier.id);
   for (const { finding, proposal } of adoption.left) {

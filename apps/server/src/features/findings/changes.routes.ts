@@ -1,7 +1,13 @@
 import type { App } from '../../platform/http/types.ts';
 import { WORKSPACE } from '../../vocabulary/paths.ts';
 import { acceptChanges, refuseChanges, returnChanges } from './changes.usecases.ts';
-import { changeAnswer, changeChoice, changeReturn, documentParams } from './findings.schemas.ts';
+import {
+  changeAcceptance,
+  changeAnswer,
+  changeChoice,
+  changeReturn,
+  documentParams,
+} from './findings.schemas.ts';
 import type { FindingDeps } from './findings.usecases.ts';
 
 const tags = ['findings'];
@@ -17,6 +23,7 @@ export async function versionChangeRoutes(app: App, deps: FindingDeps) {
         operationId: 'acceptChanges',
         summary: 'The plan follows the new version, save in what was edited by hand',
         ...schema,
+        body: changeAcceptance,
       },
     },
     async ({ params, body, account }) => acceptChanges({ ...deps, ...params, account, ...body }),

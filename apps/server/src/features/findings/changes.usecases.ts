@@ -8,8 +8,8 @@ import {
   updateFinding,
 } from './findings.repository.ts';
 import { fieldsOf, isDay, waitsFor } from './findings.rules.ts';
-import type { ReviewState } from './findings.schemas.ts';
-import type { FindingDeps, OneDocument } from './findings.usecases.ts';
+import { FINDING_FIELDS, type ReviewState } from './findings.schemas.ts';
+import { type FindingDeps, type OneDocument, requireCurrent } from './findings.usecases.ts';
 import { putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { acceptedFields, pendingChange } from './version.rules.ts';
 
@@ -18,6 +18,8 @@ type DecideChanges = FindingDeps &
     account: Account;
     /** Left out: all that wait. */
     findingIds?: string[] | undefined;
+    /** What was set by hand follows the new version as well. */
+    overEdits?: boolean;
   };
 
 type Decision = 'accepted' | 'refused';
@@ -28,9 +30,9 @@ export const acceptChanges = (deps: DecideChanges) => decide(deps, 'accepted');
 export const refuseChanges = (deps: DecideChanges) => decide(deps, 'refused');
 
 function decide({ db, findingIds, ...deps }: DecideChanges, decision: Decision) {
-  const { workspaceId, documentId, documents } = deps;
+  const { documentId } = deps;
   return db.transaction(async (tx) => {
-    const document = await documents.require(tx, { workspaceId, documentId });
+    const document = await requireCurrent(tx, deps);
     await lockFindings(tx, { documentId });
     const waiting = await changesOf(tx, { documentId, findingIds });
     const clear = waiting.filter((finding) => decision === 'refused' || isClear(finding));
@@ -59,18 +61,23 @@ interface Settle extends Pick<FindingDeps, 'clock' | 'plan'> {
   document: ReviewedDocument;
   finding: Finding;
   decision: Decision;
+  overEdits?: boolean;
 }
 
-async function settle(tx: Transaction, { finding, decision, ...deps }: Settle): Promise<void> {
-  const { proposal, review } = finding;
+async function settle(
+  tx: Transaction,
+  { finding, decision, overEdits = false, ...deps }: Settle,
+): Promise<void> {
+  const { proposal, review, editedFields } = finding;
   if (!proposal) return;
-  const fields = decision === 'accepted' ? acceptedFields(finding) : {};
-  const before = { fields: fieldsOf(finding), review };
+  const fields = decision === 'accepted' ? acceptedFields(finding, { overEdits }) : {};
+  const before = { fields: fieldsOf(finding), review, editedFields };
   await keep(tx, {
     ...deps,
     finding,
     change: {
       ...fields,
+      editedFields: editedFields.filter((field) => !(field in fields)),
       review: reviewAfter(finding, decision),
       proposal: { ...proposal, settled: decision, before },
     },
@@ -79,14 +86,15 @@ async function settle(tx: Transaction, { finding, decision, ...deps }: Settle): 
 
 function reviewAfter({ proposal, review }: Finding, decision: Decision): ReviewState {
   if (proposal?.type === 'new') return decision === 'accepted' ? 'accepted' : 'dismissed';
-  return proposal?.type === 'gone' && decision === 'accepted' ? 'dismissed' : review;
+  const isOut = proposal?.type === 'gone' || proposal?.type === 'twice';
+  return isOut && decision === 'accepted' ? 'dismissed' : review;
 }
 
 /** The undo of a decision: asked again, and all as it stood. */
 export function returnChanges({ db, findingIds = [], ...deps }: DecideChanges) {
-  const { workspaceId, documentId, documents } = deps;
+  const { documentId } = deps;
   return db.transaction(async (tx) => {
-    const document = await documents.require(tx, { workspaceId, documentId });
+    const document = await requireCurrent(tx, deps);
     const settled = (await lockFindings(tx, { documentId, findingIds })).filter(
       ({ proposal }) => proposal?.before,
     );
@@ -95,7 +103,11 @@ export function returnChanges({ db, findingIds = [], ...deps }: DecideChanges) {
       const unedited = Object.entries(before?.fields ?? {}).filter(
         ([field]) => !finding.editedFields.some((edited) => edited === field),
       );
-      const change = { ...Object.fromEntries(unedited), review: before?.review ?? finding.review, proposal };
+      const editedFields = FINDING_FIELDS.filter(
+        (field) => finding.editedFields.includes(field) || before?.editedFields?.includes(field),
+      );
+      const review = before?.review ?? finding.review;
+      const change = { ...Object.fromEntries(unedited), editedFields, review, proposal };
       await keep(tx, { ...deps, document, finding, change });
     }
     return { findingIds: settled.map(({ id }) => id), waiting: 0 };

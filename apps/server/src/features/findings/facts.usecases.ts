@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { FACT_PARTS, type FactChange, type FactPart } from '../../vocabulary/facts.ts';
 import type { FactsView } from './facts.schemas.ts';
-import type { FindingDeps, OneDocument } from './findings.usecases.ts';
+import { type FindingDeps, type OneDocument, requireCurrent } from './findings.usecases.ts';
 import { toFactsView } from './findings.views.ts';
 import type { ReviewedDocument, SupersededDocument } from './plan.ts';
 
@@ -17,7 +17,7 @@ type Choose = Which & { parts?: FactPart[] | undefined };
 /** Of a new version, the parts named; all of them when none are. */
 export async function acceptFacts({ db, parts, ...deps }: Choose): Promise<FactsView> {
   await db.transaction(async (tx) => {
-    const document = await deps.documents.require(tx, deps);
+    const document = await requireCurrent(tx, deps);
     if (parts) await putParts(tx, { ...deps, document, parts });
     else await putFactsOf(tx, { ...deps, document: { ...document, factsKept: [] } });
   });
@@ -27,7 +27,7 @@ export async function acceptFacts({ db, parts, ...deps }: Choose): Promise<Facts
 /** In these the course stays as it was, whatever the new version says. */
 export async function keepFacts({ db, parts = [...FACT_PARTS], ...deps }: Choose): Promise<FactsView> {
   await db.transaction(async (tx) => {
-    const document = await deps.documents.require(tx, deps);
+    const document = await requireCurrent(tx, deps);
     const kept = FACT_PARTS.filter((part) => document.factsKept.includes(part) || parts.includes(part));
     await settle(tx, { ...deps, document: { ...document, factsKept: kept } });
   });
@@ -36,7 +36,7 @@ export async function keepFacts({ db, parts = [...FACT_PARTS], ...deps }: Choose
 
 export async function takeBackFacts({ db, ...deps }: Which): Promise<FactsView> {
   await db.transaction(async (tx) => {
-    const document = await deps.documents.require(tx, deps);
+    const document = await requireCurrent(tx, deps);
     await withdrawFactsOf(tx, { ...deps, document });
   });
   return readFacts({ db, ...deps });

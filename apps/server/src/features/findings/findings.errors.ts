@@ -6,6 +6,16 @@ export const TooManyFindings = defineError(
   'Nobody adds more than 1,000 findings to a document.',
 );
 export const FindingNotFound = defineError('finding/not-found', 404, 'That finding does not exist.');
+export const Superseded = defineError(
+  'finding/superseded',
+  409,
+  'The dates of this document went over to a newer version of it.',
+);
+export const DecidedSince = defineError(
+  'finding/decided-since',
+  409,
+  'Something else was decided since, so this cannot be taken back.',
+);
 export const ReadingMissing = defineError('finding/reading-missing', 409, 'This document is not read yet.');
 export const QuestionNotFound = defineError(
   'finding/question-not-found',

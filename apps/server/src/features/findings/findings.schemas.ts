@@ -17,13 +17,15 @@ const assumption = z.object({ field: z.string(), because: z.string() });
 
 const findingChange = z
   .object({
-    type: z.enum(['new', 'moved', 'changed', 'gone']),
+    type: z
+      .enum(['new', 'moved', 'changed', 'gone', 'twice'])
+      .describe('`twice`: in the plan already by the last version'),
     fields: z.array(
       z.object({
         field: z.enum(FINDING_FIELDS),
         from: z.string().nullable(),
         to: z.string().nullable(),
-        edited: z.boolean().describe('Set by hand: accepting leaves it as it is'),
+        edited: z.boolean().describe('Set by hand: accepting leaves it as it is, unless `overEdits` is said'),
       }),
     ),
     quote: z.string().nullable().describe('What the earlier version said of a finding that is gone'),
@@ -115,6 +117,11 @@ export const reopening = z
 export const changeChoice = z
   .object({ findingIds: z.array(id).max(1000).optional().describe('Left out: all that wait') })
   .meta({ id: 'ChangeChoice' });
+export const changeAcceptance = changeChoice
+  .extend({
+    overEdits: z.boolean().default(false).describe('What was set by hand follows the new version as well'),
+  })
+  .meta({ id: 'ChangeAcceptance' });
 export const changeReturn = z.object({ findingIds: z.array(id).max(1000) }).meta({ id: 'ChangeReturn' });
 export const changeAnswer = z
   .object({

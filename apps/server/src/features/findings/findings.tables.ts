@@ -19,6 +19,7 @@ import { workspaces } from '../workspaces/workspaces.tables.ts';
 import type { FindingField } from './findings.schemas.ts';
 import type { QuestionAnswer } from './questions.schemas.ts';
 import type { SecondReadingMark } from './second-reading.rules.ts';
+import type { Linked } from './separation.rules.ts';
 import type { Earlier, Proposal } from './version.rules.ts';
 
 const partOfWorkspace = () =>
@@ -75,6 +76,14 @@ export const findings = pgTable(
 /** What a new version wants, and nobody has decided yet. */
 export const isProposed = sql<boolean>`(${findings.proposal} is not null and ${findings.proposal}->>'settled' is null
   and ${findings.review} = case ${findings.proposal}->>'type' when 'new' then 'open' else 'accepted' end)`;
+
+/** How the findings of a new version stood before somebody said that it is none: the way back from that. */
+export const separations = pgTable('separations', {
+  documentId: partOfDocument().primaryKey(),
+  linked: jsonb().$type<Linked>().notNull(),
+  /** A digest of what both documents held afterwards: as long as it is the same, nothing else was decided. */
+  standing: text().notNull(),
+});
 
 /** The values that an answer replaced, by finding, so that it can be taken back. */
 export type Replaced = Record<string, { date: string; endDate: string | null }>;

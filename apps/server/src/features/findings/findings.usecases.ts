@@ -7,7 +7,7 @@ import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { readCursor, toPage } from '../../platform/pages.ts';
 import { takeTurn } from '../../platform/turns.ts';
-import { FindingNotFound, TooManyFindings } from './findings.errors.ts';
+import { FindingNotFound, Superseded, TooManyFindings } from './findings.errors.ts';
 import {
   countByHand,
   countByReview,
@@ -23,7 +23,7 @@ import {
 import { changedFieldsOf, editedAfter, type FindingFields, faultsOfFinding } from './findings.rules.ts';
 import type { FindingCreate, FindingPatch, ReviewState } from './findings.schemas.ts';
 import { toFindingView } from './findings.views.ts';
-import { type Documents, type Plan, putIntoPlan } from './plan.ts';
+import { type Documents, type Plan, putIntoPlan, type SupersededDocument } from './plan.ts';
 import { countOpenQuestions, questionsOfDocument, updateQuestion } from './questions.repository.ts';
 
 export interface FindingDeps {
@@ -67,6 +67,16 @@ export async function readFinding({ db, ...which }: OneFinding & { db: Queryable
   return finding;
 }
 
+/** Refuses an earlier version: what it says is in the plan by the newer one already. */
+export async function requireCurrent(
+  db: Queryable,
+  { documents, workspaceId, documentId }: Pick<FindingDeps, 'documents'> & OneDocument,
+): Promise<SupersededDocument> {
+  const document = await documents.require(db, { workspaceId, documentId });
+  if (await documents.isReplaced(db, documentId)) throw new Superseded();
+  return document;
+}
+
 type AddFinding = FindingDeps & OneDocument & { account: Account; finding: FindingCreate };
 
 /** To one document. What is read in it is counted by its pages. */
@@ -94,7 +104,7 @@ export async function addFinding({ finding, ledgerEntry, ...deps }: AddFinding &
     updatedAt: now,
   };
   await db.transaction(async (tx) => {
-    const document = await documents.require(tx, { workspaceId, documentId });
+    const document = await requireCurrent(tx, { documents, workspaceId, documentId });
     await takeTurn(tx, 'findings by hand', documentId);
     if ((await countByHand(tx, documentId)) >= MOST_BY_HAND) throw new TooManyFindings();
     await insertFindings(tx, [row]);
@@ -122,6 +132,7 @@ export async function changeFinding({
   refuseFaults({ ...before, ...change });
   const changed = changedFieldsOf(before, change);
   const isCurrent = await db.transaction(async (tx) => {
+    const document = await requireCurrent(tx, { documents, ...before });
     const finding = await updateFinding(
       tx,
       { id: before.id, version },
@@ -129,10 +140,8 @@ export async function changeFinding({
     );
     if (!finding) return false;
     if (changed.includes('date')) await closeSettledQuestions(tx, { finding, now: clock.now() });
-    if (finding.review === 'accepted') {
-      const document = await documents.require(tx, finding);
+    if (finding.review === 'accepted')
       await putIntoPlan(tx, plan, { finding, document, accountId: account.id });
-    }
     return true;
   });
   const current = await readFinding({ db, ...which });

@@ -11,7 +11,7 @@ import {
 } from './findings.repository.ts';
 import { editedAfter } from './findings.rules.ts';
 import type { Replaced } from './findings.tables.ts';
-import type { FindingDeps, OneDocument } from './findings.usecases.ts';
+import { type FindingDeps, type OneDocument, requireCurrent } from './findings.usecases.ts';
 import { putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { lockQuestion, type Question, questionsOfDocument, updateQuestion } from './questions.repository.ts';
 import type { QuestionAnswer } from './questions.schemas.ts';
@@ -98,8 +98,8 @@ export function takeBackAnswer({ db, ...deps }: OneQuestion): Promise<Settled> {
   });
 }
 
-async function hold(tx: Transaction, { documents, ...which }: Omit<OneQuestion, 'db'>) {
-  const document = await documents.require(tx, which);
+async function hold(tx: Transaction, which: Omit<OneQuestion, 'db'>) {
+  const document = await requireCurrent(tx, which);
   const question = await lockQuestion(tx, which);
   if (!question) throw new QuestionNotFound();
   return { document, question };

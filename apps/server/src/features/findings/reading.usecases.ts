@@ -59,7 +59,7 @@ async function mergeReading(tx: Transaction, { document, extraction, ...deps }: 
   );
 }
 
-async function askQuestions(
+export async function askQuestions(
   tx: Transaction,
   { document, extraction, clock }: Pick<SaveFindings, 'document' | 'extraction' | 'clock'>,
 ): Promise<void> {

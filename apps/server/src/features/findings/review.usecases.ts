@@ -13,7 +13,7 @@ import {
 } from './findings.repository.ts';
 import { isDay, waitsFor } from './findings.rules.ts';
 import type { ReviewState } from './findings.schemas.ts';
-import { type FindingDeps, type OneDocument, readFinding } from './findings.usecases.ts';
+import { type FindingDeps, type OneDocument, readFinding, requireCurrent } from './findings.usecases.ts';
 import { putIntoPlan, withdrawFromPlan } from './plan.ts';
 
 type ReviewOne = FindingDeps & OneFinding & { account: Account };
@@ -56,7 +56,11 @@ export async function setReview(
 ) {
   const [first] = findings;
   if (!first) return;
-  const document = await documents.require(tx, first);
+  // What stands in an earlier version can still be taken out of the plan.
+  const document =
+    state === 'accepted'
+      ? await requireCurrent(tx, { documents, ...first })
+      : await documents.require(tx, first);
   for (const finding of findings) {
     if (finding.review !== state) await updateFinding(tx, finding, { review: state, updatedAt: clock.now() });
     if (state === 'accepted') await putIntoPlan(tx, plan, { finding, document, accountId: account.id });
@@ -74,9 +78,9 @@ type AcceptAll = ReviewMany & { kinds: Finding['kind'][] | undefined };
 
 /** Accepts what is open and clear; without `kinds` also the facts of the course. */
 export function acceptAll({ db, kinds, ...deps }: AcceptAll) {
-  const { workspaceId, documentId, documents } = deps;
+  const { documentId } = deps;
   return db.transaction(async (tx) => {
-    const document = await documents.require(tx, { workspaceId, documentId });
+    const document = await requireCurrent(tx, deps);
     await lockFindings(tx, { documentId });
     const open = await selectFindings(tx, {
       documentId,

@@ -29,6 +29,7 @@ export async function keepOpinions(tx: Transaction, { opinions, ...deps }: KeepO
   const standing = await lockFindings(tx, { documentId });
   const byKey = new Map(standing.map((finding) => [finding.key, finding]));
   const counts: Counts = { confirmed: 0, changed: 0, added: 0, doubted: 0 };
+  if (await documents.isReplaced(tx, documentId)) return counts;
   for (const opinion of opinions) {
     const finding = opinion.about.type === 'finding' ? byKey.get(opinion.about.findingId) : undefined;
     if (!finding || !isUndecided(finding)) continue;

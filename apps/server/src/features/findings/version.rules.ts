@@ -12,12 +12,14 @@ export type Proposal = Settled &
     | { type: 'changed'; to: Partial<FindingFields> }
     /** Not in the new version; `quote` is what the last one said. */
     | { type: 'gone'; quote: string | null }
+    /** In the plan already, by the last version: this one was a document of its own for a while. */
+    | { type: 'twice' }
   );
 
 interface Settled {
   settled?: 'accepted' | 'refused';
   /** What the decision replaced, so that it can be taken back. */
-  before?: { fields: FindingFields; review: ReviewState };
+  before?: { fields: FindingFields; review: ReviewState; editedFields?: FindingField[] };
 }
 
 /** Where a finding stood in the last version. */
@@ -54,32 +56,58 @@ export interface Adoption<S extends Standing> {
 
 interface Versions<S extends Standing> {
   standing: S[];
+  /** What the new version has already, since it was a document of its own before. */
+  own?: S[];
   /** What the last version said, before anybody corrected it. */
   before: Extracted[];
   after: Extracted[];
 }
 
 /** What a new version does to the findings of the last one. Nothing that is in the plan changes by itself. */
-export function adoptFindings<S extends Standing>({ standing, before, after }: Versions<S>): Adoption<S> {
+export function adoptFindings<S extends Standing>(versions: Versions<S>): Adoption<S> {
+  const { standing, own = [], before, after } = versions;
   const said = new Map(before.map((found) => [found.id, fieldsOfExtracted(found)]));
   const found = [...new Map(after.map((one) => [one.id, one])).values()];
   const saidOf = ({ key }: S) => (key === null ? undefined : said.get(key));
+  const came = pairUp(standing, { found, saidOf });
+  const stayed = pairUp(own, { found, saidOf: () => undefined });
+  const paired = new Map(found.map((one) => [one.id, preferred(came.get(one.id), stayed.get(one.id))]));
+  const kept = found.flatMap((one) => {
+    const finding = paired.get(one.id);
+    return finding ? [{ finding, found: one, ...follow(finding, { one, said: saidOf(finding) }) }] : [];
+  });
+  const keptIds = new Set(kept.map(({ finding }) => finding.id));
+  const twins = new Set([...stayed.values()].map(({ id }) => id));
+  const rest = [...standing, ...own].filter(({ id }) => !keptIds.has(id));
+  return {
+    kept,
+    left: rest.filter(isTouched).map((finding) => ({
+      finding,
+      proposal: twins.has(finding.id) ? doublingOf(finding) : partingOf(finding),
+    })),
+    droppedIds: rest.filter((finding) => !isTouched(finding)).map(({ id }) => id),
+    added: found.filter(({ id }) => !paired.get(id)),
+  };
+}
+
+interface PairUp<S> {
+  found: Extracted[];
+  saidOf: (finding: S) => FindingFields | undefined;
+}
+
+/** Which finding is which of the new version, by its id there. */
+function pairUp<S extends Standing>(findings: S[], { found, saidOf }: PairUp<S>): Map<string, S> {
   const pairs = matchVersions(
-    standing.map((finding) => ({ ...toThing(finding), ...saidOf(finding), finding })),
+    findings.map((finding) => ({ ...toThing(finding), ...saidOf(finding), finding })),
     found.map((one) => ({ ...toThing({ ...fieldsOfExtracted(one), ...one, key: one.id }), one })),
   );
-  const paired = new Map(pairs.map(([{ finding }, { one }]) => [finding.id, one]));
-  const taken = new Set(pairs.map(([, { one }]) => one.id));
-  const rest = standing.filter(({ id }) => !paired.has(id));
-  return {
-    kept: standing.flatMap((finding) => {
-      const one = paired.get(finding.id);
-      return one ? [{ finding, found: one, ...follow(finding, { one, said: saidOf(finding) }) }] : [];
-    }),
-    left: rest.filter(isTouched).map((finding) => ({ finding, proposal: partingOf(finding) })),
-    droppedIds: rest.filter((finding) => !isTouched(finding)).map(({ id }) => id),
-    added: found.filter(({ id }) => !taken.has(id)),
-  };
+  return new Map(pairs.map(([{ finding }, { one }]) => [one.id, finding]));
+}
+
+/** What came from the last version has the older task; only what is in the plan alone takes its place. */
+function preferred<S extends Standing>(came: S | undefined, own: S | undefined): S | undefined {
+  if (!came || !own) return came ?? own;
+  return own.review === 'accepted' && came.review !== 'accepted' ? own : came;
 }
 
 const toThing = ({
@@ -103,6 +131,9 @@ const isTouched = ({ review, editedFields, byHand }: Standing): boolean =>
 /** What was written by hand never was in the document, so it cannot be gone from it. */
 const partingOf = ({ review, byHand, evidence }: Standing): Proposal | null =>
   review === 'accepted' && !byHand ? { type: 'gone', quote: evidence[0]?.quote ?? null } : null;
+
+const doublingOf = ({ review }: Standing): Proposal | null =>
+  review === 'accepted' ? { type: 'twice' } : null;
 
 /** What is in the plan waits for a decision, all else follows the document at once, save in what was edited. */
 function follow(finding: Standing, { one, said }: { one: Extracted; said: FindingFields | undefined }) {
@@ -142,7 +173,7 @@ const pick = (fields: FindingFields, names: FindingField[]): Partial<FindingFiel
 type Proposed = Pick<Standing, 'proposal' | 'review' | 'editedFields' | 'byHand'> & FindingFields;
 
 export interface PendingChange {
-  type: 'new' | 'moved' | 'changed' | 'gone';
+  type: 'new' | 'moved' | 'changed' | 'gone' | 'twice';
   fields: { field: FindingField; from: string | null; to: string | null; edited: boolean }[];
   quote: string | null;
 }
@@ -156,7 +187,8 @@ export function pendingChange(finding: Proposed): PendingChange | null {
   const { proposal, review } = finding;
   if (!proposal || proposal.settled || review !== (proposal.type === 'new' ? 'open' : 'accepted'))
     return null;
-  if (proposal.type === 'new') return { type: 'new', fields: [], quote: null };
+  if (proposal.type === 'new' || proposal.type === 'twice')
+    return { type: proposal.type, fields: [], quote: null };
   if (proposal.type === 'gone') return { type: 'gone', fields: [], quote: proposal.quote };
   const { to } = proposal;
   const edited = editedOf(finding);
@@ -172,10 +204,11 @@ export function pendingChange(finding: Proposed): PendingChange | null {
   return { type: isMove ? 'moved' : 'changed', fields, quote: null };
 }
 
-/** What accepting a change writes: never over what was set by hand. */
-export function acceptedFields(finding: Proposed): Partial<FindingFields> {
+/** What accepting a change writes: not over what was set by hand, unless that is what is wanted. */
+export function acceptedFields(finding: Proposed, { overEdits = false } = {}): Partial<FindingFields> {
   const { proposal } = finding;
   if (proposal?.type !== 'changed') return {};
+  if (overEdits) return proposal.to;
   const edited = editedOf(finding);
   return Object.fromEntries(
     Object.entries(proposal.to).filter(([field]) => !edited.includes(field as FindingField)),

@@ -1,5 +1,5 @@
 import type { Extraction } from '@syllabi/extraction';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aFinding, anExtraction, aWarning, enrol, fakeReader, testApp } from '../../testing/index.ts';
 
 const reader = fakeReader();
@@ -62,6 +62,14 @@ interface Titled {
   id: string;
   title: string;
   change: { type: string } | null;
+}
+
+interface Reviewed extends Titled {
+  review: string;
+}
+
+interface Dated extends Titled {
+  date: string;
 }
 
 const titleAndDay = (tasks: { title: string; dueOn: string }[]) =>
@@ -230,7 +238,7 @@ test('an earlier version that is read again or accepted again gives nothing twic
   reader.finds({ extraction: anExtraction(FIRST) });
   await ada.post(`/documents/${first.id}/reading`);
   await server.jobs.drain();
-  await ada.post(`/documents/${first.id}/facts/acceptance`);
+  await ada.post(`/documents/${first.id}/facts/acceptance`, {}, { status: 409 });
   expect(await findings(first.id)).toEqual([]);
   expect(titleAndDay(await tasks())).toEqual(before);
   expect((await ada.get(`/courses/${first.course.id}`)).components).toHaveLength(2);
@@ -265,6 +273,206 @@ test('a document that is no new version after all stands beside the other', asyn
   expect(titleAndDay(await tasks())).toEqual(before);
   expect(await findings(first.id)).toHaveLength(3);
   expect(await findings(second.id)).toHaveLength(3);
+});
+
+describe('that it is no new version', () => {
+  const decided = async () => {
+    const known = await withFirst();
+    const second = await known.drop(SECOND);
+    const idOf = async (title: string) =>
+      (await known.findings(second.id)).find((one: Titled) => one.title === title).id;
+    const changes = `/documents/${second.id}/changes`;
+    await known.ada.post(`${changes}/acceptance`, {
+      findingIds: [await idOf('Quiz 1'), await idOf('Essay')],
+    });
+    await known.ada.post(`${changes}/refusal`, { findingIds: [await idOf('Poster')] });
+    await known.ada.post(`/documents/${second.id}/facts/acceptance`);
+    const link = `/documents/${second.id}/replacement`;
+    /** Versions count up, and the rest is as it was. */
+    const state = async () => ({
+      document: { ...(await known.ada.get(`/documents/${second.id}`)), version: 0 },
+      findings: (await known.findings(second.id)).map((one: Titled) => ({ ...one, version: 0 })),
+      tasks: titleAndDay(await known.tasks()),
+      components: (await known.ada.get(`/courses/${second.course.id}`)).components.map(
+        ({ id, name, weight }: { id: string; name: string; weight: number }) => ({ id, name, weight }),
+      ),
+    });
+    return { ...known, second, link, state };
+  };
+
+  test('is taken back, and everything is decided as it was', async () => {
+    const { ada, first, link, findings, state } = await decided();
+    const before = await state();
+    expect(before.document.review).toMatchObject({ changes: 0, decided: 3 });
+    await ada.delete(link);
+    expect(await findings(first.id)).toHaveLength(3);
+    await ada.post(link);
+    expect(await state()).toEqual(before);
+    expect(await findings(first.id)).toEqual([]);
+  });
+
+  test('is taken back where nothing was decided yet', async () => {
+    const { ada, drop, changes, tasks } = await withFirst();
+    const second = await drop(SECOND);
+    const before = [await changes(second.id), titleAndDay(await tasks())];
+    await ada.delete(`/documents/${second.id}/replacement`);
+    await ada.post(`/documents/${second.id}/replacement`);
+    expect([await changes(second.id), titleAndDay(await tasks())]).toEqual(before);
+  });
+
+  test('is not taken back once something else was decided', async () => {
+    const { ada, second, link, findings } = await decided();
+    await ada.delete(link);
+    const [one] = (await findings(second.id)).filter(({ review }: Reviewed) => review === 'open');
+    await ada.post(`/findings/${one.id}/acceptance`);
+    expect(await ada.post(link, {}, { status: 409 })).toMatchObject({ code: 'finding/decided-since' });
+    await ada.delete(`/findings/${one.id}/acceptance`);
+    await ada.post(link);
+  });
+
+  test('cannot be said of a version that was replaced itself', async () => {
+    const { ada, first, drop, second, link, tasks } = await decided();
+    await drop({ ...SECOND, language: 'en' }, { replacesId: first.id });
+    const before = titleAndDay(await tasks());
+    expect(await ada.delete(link, { status: 409 })).toMatchObject({ code: 'finding/superseded' });
+    expect(await ada.get(`/documents/${second.id}`)).toMatchObject({ replaces: { id: first.id } });
+    expect(titleAndDay(await tasks())).toEqual(before);
+  });
+});
+
+describe('a file that is here already, chosen as a new version', () => {
+  const apart = async () => {
+    const known = await withFirst();
+    const second = await known.drop(SECOND);
+    await known.ada.delete(`/documents/${second.id}/replacement`);
+    const choose = async (file: { name: string; replacesId: string }) =>
+      (await known.ada.drop({ ...file, bytes: `version ${drops}` })).json();
+    return { ...known, second, choose: (replacesId: string) => choose({ name: 'again.txt', replacesId }) };
+  };
+
+  test('becomes it, as if it had never been separated', async () => {
+    const { first, second, choose, changes } = await apart();
+    expect(await choose(first.id)).toMatchObject({
+      alreadyHere: true,
+      document: { id: second.id, replaces: { id: first.id }, review: { changes: 3 } },
+    });
+    expect(await changes(second.id)).toMatchObject({ 'Quiz 1': 'moved', Poster: 'gone', Essay: 'new' });
+  });
+
+  test('becomes it with what it has in the plan itself; nothing is there twice once all is accepted', async () => {
+    const { ada, first, second, choose, tasks, findings } = await apart();
+    await ada.post(`/documents/${second.id}/acceptance`);
+    const before = await tasks();
+    expect(titleAndDay(before)).toContain('Midterm exam 2027-03-03');
+    expect(before).toHaveLength(6);
+    await choose(first.id);
+    expect(await findings(first.id)).toEqual([]);
+    const told = (await findings(second.id)).map(
+      ({ title, date, change }: Dated) => `${title} ${date} ${change?.type ?? null}`,
+    );
+    expect(told.sort()).toEqual([
+      'Essay 2027-04-20 null',
+      'Midterm exam 2027-03-03 null',
+      'Midterm exam 2027-03-03 twice',
+      'Poster 2027-04-09 gone',
+      'Quiz 1 2027-02-12 moved',
+      'Quiz 1 2027-02-19 twice',
+    ]);
+    const answer = await ada.post(`/documents/${second.id}/changes/acceptance`);
+    expect(titleAndDay(await tasks())).toEqual([
+      'Essay 2027-04-20',
+      'Midterm exam 2027-03-03',
+      'Quiz 1 2027-02-19',
+    ]);
+    expect((await ada.get(`/courses/${first.course.id}`)).components).toHaveLength(2);
+    await ada.post(`/documents/${second.id}/changes/return`, { findingIds: answer.findingIds });
+    expect(await tasks()).toHaveLength(6);
+  });
+
+  test('goes to the course of the earlier one', async () => {
+    const { ada, first, second, choose } = await apart();
+    const other = await ada.post('/courses', { title: 'Another' });
+    const { version } = await ada.get(`/documents/${second.id}`);
+    await ada.patch(`/documents/${second.id}`, { courseId: other.id }, { version });
+    expect(await choose(first.id)).toMatchObject({ document: { course: { id: first.course.id } } });
+  });
+
+  test('stays as it is where it is the newest version already', async () => {
+    const { first, second, choose } = await apart();
+    await choose(first.id);
+    expect(await choose(first.id)).toMatchObject({ alreadyHere: true, document: { id: second.id } });
+  });
+
+  test('is refused in words where it cannot be one', async () => {
+    const { ada, first, second, choose, drop } = await apart();
+    expect(await choose(second.id)).toMatchObject({ code: 'document/same-file', status: 409 });
+    await choose(first.id);
+    const bytes = `version ${drops}`;
+    const other = await drop({ findings: [aFinding({ id: 'z', title: 'Field trip', date: '2027-05-01' })] });
+    const asVersionOf = async (replacesId: string) =>
+      (await ada.drop({ name: 'a.txt', bytes, replacesId })).json();
+    expect(await asVersionOf(other.id)).toMatchObject({ code: 'document/is-version-of-another' });
+    await drop({ ...SECOND, language: 'en' }, { replacesId: second.id });
+    expect(await asVersionOf(other.id)).toMatchObject({
+      code: 'document/is-earlier-version',
+      detail: expect.stringContaining('went over to'),
+    });
+  });
+});
+
+describe('an earlier version', () => {
+  test('takes no findings, edits or decisions, since the newer one has them', async () => {
+    const { ada, first, drop, tasks } = await withFirst();
+    const finding = { kind: 'exam', title: 'Final', date: '2027-05-01', evidence: { page: 1, quote: 'x' } };
+    await drop(SECOND);
+    const before = titleAndDay(await tasks());
+    const path = `/documents/${first.id}`;
+    for (const [where, body] of [
+      ['findings', finding],
+      ['acceptance', {}],
+      ['changes/acceptance', {}],
+      ['changes/refusal', {}],
+      ['facts/acceptance', {}],
+      ['facts/refusal', {}],
+    ] as const)
+      expect(await ada.post(`${path}/${where}`, body, { status: 409 })).toMatchObject({
+        code: 'finding/superseded',
+        title: 'The dates of this document went over to a newer version of it.',
+      });
+    await ada.delete(`${path}/facts/acceptance`, { status: 409 });
+    expect(titleAndDay(await tasks())).toEqual(before);
+  });
+
+  test('makes no finding of a date that was set aside in it', async () => {
+    const { ada, drop } = await withFirst();
+    const entry = { text: 'May 3', page: 1, date: '2027-05-03', outcome: 'dismissed' as const };
+    const first = await drop({ ...FIRST, language: 'en', ledger: [entry] });
+    await drop({ ...SECOND, language: 'en' }, { replacesId: first.id });
+    const made = await ada.post(
+      `/documents/${first.id}/ledger/0/finding`,
+      { kind: 'exam', title: 'Final' },
+      { status: 409 },
+    );
+    expect(made).toMatchObject({ code: 'finding/superseded' });
+  });
+});
+
+test('a date that was set by hand follows the new version where that is wanted, and comes back', async () => {
+  const { ada, first, drop, findings, tasks } = await withFirst();
+  const quiz = (await findings(first.id)).find(({ title }: Titled) => title === 'Quiz 1');
+  await ada.patch(`/findings/${quiz.id}`, { date: '2027-02-15' }, { version: quiz.version });
+  const second = await drop(SECOND);
+  const changes = `/documents/${second.id}/changes`;
+  const chosen = { findingIds: [quiz.id] };
+  await ada.post(`${changes}/acceptance`, { ...chosen, overEdits: true });
+  expect(titleAndDay(await tasks())).toContain('Quiz 1 2027-02-19');
+  expect(await ada.get(`/findings/${quiz.id}`)).toMatchObject({ change: null, editedFields: [] });
+  await ada.post(`${changes}/return`, chosen);
+  expect(titleAndDay(await tasks())).toContain('Quiz 1 2027-02-15');
+  expect(await ada.get(`/findings/${quiz.id}`)).toMatchObject({
+    editedFields: ['date'],
+    change: { fields: [{ from: '2027-02-15', to: '2027-02-19', edited: true }] },
+  });
 });
 
 test('a file can be named a new version of any document, and the newest of its versions is meant', async () => {
