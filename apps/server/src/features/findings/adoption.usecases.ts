@@ -90,6 +90,7 @@ interface Relocate extends Pick<Deps, 'documents'> {
 
 /** Words that still stand in the new version are shown there; others have no place in it. */
 async function relocate(tx: Transaction, { finding, documentId, documents }: Relocate) {
+  if (finding.documentId === documentId) return finding.evidence;
   const places: Finding['evidence'] = [];
   for (const { quote } of finding.evidence) {
     const place = await documents.locate(tx, { documentId, quote });

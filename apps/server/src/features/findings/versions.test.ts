@@ -378,6 +378,8 @@ describe('a file that is here already, chosen as a new version', () => {
       'Quiz 1 2027-02-12 moved',
       'Quiz 1 2027-02-19 twice',
     ]);
+    const twins = (await findings(second.id)).filter(({ change }: Titled) => change?.type === 'twice');
+    for (const { evidence } of twins) expect(evidence).toHaveLength(1);
     const answer = await ada.post(`/documents/${second.id}/changes/acceptance`);
     expect(titleAndDay(await tasks())).toEqual([
       'Essay 2027-04-20',
