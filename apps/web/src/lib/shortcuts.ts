@@ -39,7 +39,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['A'], does: 'Accept' },
       { keys: ['E'], does: 'Edit' },
       { keys: ['X'], does: 'Set aside' },
-      { keys: ['U'], does: 'Use what the second reading says' },
+      { keys: ['U'], does: 'Use what the new version or the second reading says' },
       { keys: ['Z'], does: 'Undo' },
       { keys: ['Shift', 'A'], does: 'Accept all' },
       { keys: ['1', '…', '4'], does: 'Choose an answer' },

@@ -28,7 +28,7 @@ interface DeskReviewProps {
 export function DeskReview({ path, document, state }: DeskReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<HTMLDivElement>(null);
-  const mayEdit = useMayEdit();
+  const mayAdd = useMayEdit() && !document.replacedBy;
   const { selection, clear } = usePageSelection(viewer);
   const { selected, list, decisions, setAdding } = state;
   const add = () => {
@@ -56,7 +56,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           viewer={viewer}
           itemId={state.tab === 'findings' && selected?.type === 'question' ? selected.id : undefined}
         />
-        {mayEdit && (selection ? <AddButton selection={selection} onAdd={add} /> : <SelectHint />)}
+        {mayAdd && (selection ? <AddButton selection={selection} onAdd={add} /> : <SelectHint />)}
       </div>
     </div>
   );

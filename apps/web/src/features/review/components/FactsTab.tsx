@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { acceptFacts, type CourseBadge, type Evidence, type Facts, takeBackFacts } from '@/api';
+import { acceptFacts, type Document, type Evidence, type Facts, takeBackFacts } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { toWeekdaysText } from '@/lib/plan/meetings';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -19,13 +19,14 @@ import { Undated } from './Undated';
 
 interface FactsTabProps {
   path: ReviewedDocument;
-  course: CourseBadge | null;
+  document: Document;
   /** Where some words stand on the page. */
   onShow: (evidence: Evidence) => void;
 }
 
-export function FactsTab({ path, course, onShow }: FactsTabProps) {
+export function FactsTab({ path, document, onShow }: FactsTabProps) {
   const mayEdit = useMayEdit();
+  const isCurrent = !document.replacedBy;
   const { data: facts, error, refetch } = useQuery(factsQuery(path));
   if (error) return <LoadFailed error={error} what="What it says of the course" onRetry={refetch} />;
   if (!facts) {
@@ -37,13 +38,13 @@ export function FactsTab({ path, course, onShow }: FactsTabProps) {
   }
   return (
     <ShowPlace value={onShow}>
-      {mayEdit && <Acceptance path={path} facts={facts} />}
+      {mayEdit && isCurrent && <Acceptance path={path} facts={facts} />}
       <FactChanges path={path} changes={facts.changes} />
       <Course facts={facts} />
       <Meetings facts={facts} />
       <Grading facts={facts} />
       <Recurring facts={facts} />
-      <Undated path={path} course={course} />
+      {isCurrent && <Undated path={path} course={document.course} />}
       {facts.notes.length > 0 && (
         <Part title="Remarks">
           {facts.notes.map(({ code, message, evidence }) => (

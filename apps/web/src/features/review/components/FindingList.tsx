@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { Finding } from '@/api';
+import { Link } from '@tanstack/react-router';
+import type { Document, Finding } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewGroup, ReviewItem } from '../model/items';
@@ -22,12 +23,14 @@ interface FindingListProps {
   groups: readonly ReviewGroup[];
   /** How many the person set aside. */
   dismissed: number;
+  /** The version that its findings went over to. */
+  newer: Document['replacedBy'];
   state: ListState;
   decisions: Decisions;
 }
 
-export function FindingList({ groups, dismissed, state, decisions }: FindingListProps) {
-  if (groups.length === 0) return <NoFindings dismissed={dismissed} />;
+export function FindingList({ groups, dismissed, newer, state, decisions }: FindingListProps) {
+  if (groups.length === 0) return <NoFindings dismissed={dismissed} newer={newer} />;
   return groups.map((group) => (
     <section key={group.key} aria-labelledby={`group-${group.key}`}>
       <header className={classes.group}>
@@ -44,8 +47,19 @@ export function FindingList({ groups, dismissed, state, decisions }: FindingList
   ));
 }
 
-export const NoFindings = ({ dismissed }: Pick<FindingListProps, 'dismissed'>) =>
-  dismissed > 0 ? (
+export function NoFindings({ dismissed, newer }: Pick<FindingListProps, 'dismissed' | 'newer'>) {
+  if (newer) {
+    return (
+      <EmptyState title="Its dates went over to the newer version">
+        What was found here is reviewed, changed and added to in{' '}
+        <Link to="/documents/$documentId" params={{ documentId: newer.id }} className={classes.newer}>
+          {newer.name}
+        </Link>
+        .
+      </EmptyState>
+    );
+  }
+  return dismissed > 0 ? (
     <EmptyState title="All of it is set aside">
       What you set aside can be brought back there. Select words on the page to add a finding.
     </EmptyState>
@@ -54,6 +68,7 @@ export const NoFindings = ({ dismissed }: Pick<FindingListProps, 'dismissed'>) =
       Nothing in this document reads as a date that matters. Select words on the page to add one yourself.
     </EmptyState>
   );
+}
 
 export function Item({
   item,

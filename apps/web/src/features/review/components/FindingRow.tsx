@@ -67,7 +67,7 @@ export function FindingSummary({ finding, selected, onSelect }: FindingSummaryPr
       </span>
       <span className={classes.foot}>
         <span className={classes.quote}>
-          {finding.change ? <ChangeLine change={finding.change} /> : toQuote(finding)}
+          {finding.change ? <ChangeLine finding={finding} change={finding.change} /> : toQuote(finding)}
           {!finding.change && finding.assumed[0] && finding.confidence < 0.9 && (
             <em> {toSentence(finding.assumed[0])}</em>
           )}

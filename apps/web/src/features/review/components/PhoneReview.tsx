@@ -3,6 +3,9 @@ import { IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icon
 import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { useMayEdit } from '@/lib/plan/use-may-edit';
+import { acceptText } from '../model/change-words';
+import { useFieldText } from '../model/field-text';
 import type { ReviewItem } from '../model/items';
 import { isOpen, nextOpen, placeInGroup } from '../model/items';
 import { withDays } from '../model/question';
@@ -29,6 +32,7 @@ interface PhoneReviewProps {
 export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const [isListOpen, setListOpen] = useState(false);
+  const mayAdd = useMayEdit() && !document.replacedBy;
   const { selection, clear } = usePageSelection(viewer);
   const { review, list, selected, decisions, adding, setAdding } = state;
   const dayOfTerm = useDayOfTerm(path, review.findings);
@@ -91,13 +95,13 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
           )}
           {!review.isLoading && review.items.length === 0 && !adding && (
             <>
-              <NoFindings dismissed={review.dismissed.length} />
+              <NoFindings dismissed={review.dismissed.length} newer={document.replacedBy} />
               <div className={classes.bar}>
                 <StepOn path={path} document={document} state={state} h={48} flex={1} />
               </div>
             </>
           )}
-          {selection && !adding && (
+          {mayAdd && selection && !adding && (
             <AddButton
               selection={selection}
               onAdd={() => {
@@ -120,6 +124,7 @@ function One({ path, document, state, item }: OneProps) {
   const { review, list, decisions } = state;
   const { items } = review;
   const { style } = usePlanSettings();
+  const texts = useFieldText();
   const at = items.indexOf(item);
   const place = placeInGroup(review.groups, item);
   const go = (step: number) => {
@@ -166,7 +171,7 @@ function One({ path, document, state, item }: OneProps) {
           </Button>
         ) : review.items.some(isOpen) ? (
           <Button h={48} flex={1} disabled={item.finding.questionIds.length > 0} onClick={acceptAndGoOn}>
-            {item.finding.change ? 'Accept the change' : isOpen(item) ? 'Accept' : 'Next'}
+            {item.finding.change ? acceptText(item.finding.change, texts) : isOpen(item) ? 'Accept' : 'Next'}
           </Button>
         ) : (
           <StepOn path={path} document={document} state={state} h={48} flex={1} px={8} />

@@ -51,7 +51,7 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
     <>
       {(document.replaces || document.replacedBy) && (
         <Suspense>
-          <VersionNote document={document} />
+          <VersionNote document={document} decisions={decisions} />
         </Suspense>
       )}
       {hasModel && !document.replacedBy && (
@@ -80,13 +80,14 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
           <FindingList
             groups={review.groups}
             dismissed={review.dismissed.length}
+            newer={document.replacedBy}
             state={list}
             decisions={decisions}
           />
         )}
-        {tab === 'aside' && <SetAside path={path} state={state} />}
+        {tab === 'aside' && <SetAside path={path} state={state} isCurrent={!document.replacedBy} />}
         <Suspense>
-          {tab === 'facts' && <FactsTab path={path} course={document.course} onShow={state.showPlace} />}
+          {tab === 'facts' && <FactsTab path={path} document={document} onShow={state.showPlace} />}
         </Suspense>
       </div>
     </>

@@ -21,10 +21,13 @@ import classes from './SetAside.module.css';
 interface SetAsideProps {
   path: ReviewedDocument;
   state: ReviewState;
+  /** An earlier version takes no findings. */
+  isCurrent: boolean;
 }
 
 /** Nothing is lost silently: what the person set aside, and every date that was read and not taken, with the reason. */
-export function SetAside({ path, state }: SetAsideProps) {
+export function SetAside({ path, state, isCurrent }: SetAsideProps) {
+  const mayAdd = useMayEdit() && isCurrent;
   const { decisions, showPlace, shownPlace, list: rows } = state;
   /** What was made by one press can be put right where it stands now. */
   const show = (madeId: string | undefined) => {
@@ -80,6 +83,7 @@ export function SetAside({ path, state }: SetAsideProps) {
                 key={entry.entry}
                 entry={entry}
                 decisions={decisions}
+                mayAdd={mayAdd}
                 onMade={show}
                 shown={shownPlace === placeOf(entry)}
                 onShow={entry.evidence ? () => entry.evidence && showPlace(entry.evidence) : undefined}
@@ -136,14 +140,14 @@ function Line({ line, date }: { line: string; date: string }) {
 interface LedgerRowProps {
   entry: Entry;
   decisions: Decisions;
+  mayAdd: boolean;
   onMade: (madeId: string | undefined) => void;
   shown: boolean;
   onShow: (() => void) | undefined;
 }
 
-function LedgerRow({ entry, decisions, onMade, shown, onShow }: LedgerRowProps) {
+function LedgerRow({ entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRowProps) {
   const { today, style } = usePlanSettings();
-  const mayEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
   const quote = entry.line ?? entry.evidence?.quote ?? entry.text;
   const draft = {
@@ -173,7 +177,7 @@ function LedgerRow({ entry, decisions, onMade, shown, onShow }: LedgerRowProps) 
           `page ${entry.page}`
         )}
       </span>
-      {!isOpen && mayEdit && (
+      {!isOpen && mayAdd && (
         <Button
           size="compact-xs"
           variant="default"

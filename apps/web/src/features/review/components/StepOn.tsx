@@ -26,6 +26,7 @@ export function StepOn({
   ...rest
 }: StepOnProps) {
   const mayEdit = useMayEdit();
+  if (document.replacedBy) return <ToNewer newer={document.replacedBy} {...rest} />;
   const step = nextStep({ items: review.items, areFactsAccepted: document.factsAcceptedAt !== null });
   if (!mayEdit || (step.type === 'done' && !review.isLoading))
     return <GoOn path={path} document={document} isWide={isWide} {...rest} />;
@@ -49,6 +50,16 @@ export function StepOn({
     </Button>
   );
 }
+
+const ToNewer = ({ newer, ...rest }: ButtonProps & { newer: NonNullable<Document['replacedBy']> }) => (
+  <Button
+    {...rest}
+    rightSection={<IconArrowRight size={16} stroke={1.75} />}
+    renderRoot={(props) => <Link to="/documents/$documentId" params={{ documentId: newer.id }} {...props} />}
+  >
+    To the newer version
+  </Button>
+);
 
 type GoOnProps = ButtonProps & Pick<StepOnProps, 'path' | 'document' | 'isWide'>;
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Question } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
@@ -11,6 +11,10 @@ import { FindingRow } from './FindingRow';
 import { KeyHints } from './KeyHints';
 import { Progress } from './Progress';
 import { QuestionCard } from './QuestionCard';
+
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ children }: { children: ReactNode }) => <a href="/documents">{children}</a>,
+}));
 
 const decisions = () =>
   ({
@@ -176,8 +180,50 @@ test.each([
   [0, 'No dates found'],
   [3, 'All of it is set aside'],
 ])('where nothing is listed and %d are set aside, it says "%s"', (dismissed, words) => {
-  renderScreen(<NoFindings dismissed={dismissed} />);
+  renderScreen(<NoFindings dismissed={dismissed} newer={null} />);
   expect(screen.getByRole('heading')).toHaveProperty('textContent', words);
+});
+
+test('an earlier version says where its dates are, and offers no adding', () => {
+  renderScreen(<NoFindings dismissed={0} newer={{ id: 'n', name: 'bio-2.pdf' }} />);
+  expect(screen.getByRole('link').textContent).toBe('bio-2.pdf');
+  expect(screen.queryByText(/Select words/)).toBeNull();
+});
+
+test('what was moved and set by hand is kept at one press, or follows at another', () => {
+  const does = { ...decisions(), decideChanges: vi.fn(), followVersion: vi.fn() } as unknown as Decisions;
+  const mine = aFinding({
+    review: 'accepted',
+    change: {
+      type: 'moved',
+      quote: null,
+      fields: [{ field: 'date', from: '2026-04-01', to: '2026-03-24', edited: true }],
+    },
+  });
+  renderScreen(aRow(does, mine));
+  const [summary] = screen.getAllByRole('button');
+  expect(summary?.textContent).toContain('Moved to Tue 24 Mar by the syllabus; you had set Wed 1 Apr');
+  fireEvent.click(screen.getByRole('button', { name: /^Keep Wed 1 Apr/ }));
+  expect(does.decideChanges).toHaveBeenCalledWith(true, [mine]);
+  fireEvent.click(screen.getByRole('button', { name: /^Move to Tue 24 Mar/ }));
+  expect(does.followVersion).toHaveBeenCalledWith(mine);
+  expect(screen.queryByRole('button', { name: /Move it|as it was/ })).toBeNull();
+});
+
+test('of a range it is told which of its days moves', () => {
+  const week = aFinding({
+    date: '2026-03-24',
+    endDate: '2026-03-31',
+    review: 'accepted',
+    change: {
+      type: 'moved',
+      quote: null,
+      fields: [{ field: 'endDate', from: '2026-03-31', to: '2026-04-02', edited: false }],
+    },
+  });
+  renderScreen(aRow(decisions(), week));
+  const [summary] = screen.getAllByRole('button');
+  expect(summary?.textContent).toContain('Moved last day Tue 31 Mar → Thu 2 Apr');
 });
 
 test('of a document without findings it is not told how many are reviewed', () => {

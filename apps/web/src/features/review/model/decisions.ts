@@ -5,19 +5,23 @@ import {
   addFinding,
   answerQuestion,
   changeFinding,
+  type Document,
   dismissFinding,
   type Finding,
   type FindingCreate,
   type FindingPatch,
   type LedgerFinding,
+  linkDocumentAgain,
   makeFindingOfLedgerEntry,
   type Question,
   type QuestionAnswer,
   refuseChanges,
   reopenFindings,
   returnChanges,
+  separateDocument,
   takeBackAnswer,
 } from '@/api';
+import { short } from '@/lib/short';
 import type { ReviewedDocument } from '../queries';
 
 /** The way back from a decision. */
@@ -28,6 +32,8 @@ export interface Undo {
 
 export interface Decision {
   run: () => Promise<Undo | undefined>;
+  /** What is said of it beside the page, with a way back. */
+  told?: string;
   /** How the findings stand with it, where that is known before it is answered. */
   shown?: readonly Finding[];
 }
@@ -156,22 +162,38 @@ export const refusing = (place: Place, question: Question): Decision => ({
 const takingBackChanges = ({ path }: Place, findingIds: string[]) =>
   returnChanges({ path, body: { findingIds }, ...SENT });
 
-/** What a new version wants: the plan follows it, or stays as it is. Without `findings`, for all of them. */
-export const decidingChanges = (
-  place: Place,
-  follows: boolean,
-  findings: readonly Finding[] | undefined,
-): Decision => ({
+interface Choice {
+  /** The plan follows the new version, or stays as it is. */
+  follows: boolean;
+  /** All of them when left out. */
+  findings?: readonly Finding[] | undefined;
+  /** What was set by hand follows as well. */
+  overEdits?: boolean;
+}
+
+/** What a new version wants. */
+export const decidingChanges = (place: Place, { follows, findings, overEdits }: Choice): Decision => ({
   ...(findings && { shown: findings.map((finding) => ({ ...finding, change: null })) }),
   run: async () => {
-    const decideOn = follows ? acceptChanges : refuseChanges;
-    const body = findings ? { findingIds: findings.map(({ id }) => id) } : {};
-    const { findingIds } = (await decideOn({ path: place.path, body, ...SENT })).data;
+    const { path } = place;
+    const chosen = findings ? { findingIds: findings.map(({ id }) => id) } : {};
+    const { findingIds } = follows
+      ? (await acceptChanges({ path, body: { ...chosen, ...(overEdits && { overEdits }) }, ...SENT })).data
+      : (await refuseChanges({ path, body: chosen, ...SENT })).data;
     if (findingIds.length === 0) return undefined;
     const [only] = findings ?? [];
     const what = only && findings?.length === 1 ? only.title : `${findingIds.length} changes`;
     const label = follows ? `accepting ${what}` : `keeping ${what}`;
     return { label, run: () => takingBackChanges(place, findingIds) };
+  },
+});
+
+/** It is no new version: the earlier document has its findings again, and this one is reviewed by itself. */
+export const separating = ({ path }: Place, { name, replaces }: Document): Decision => ({
+  told: `${short(name)} is no new version${replaces ? ` of ${short(replaces.name)}` : ''}`,
+  run: async () => {
+    await separateDocument({ path, ...SENT });
+    return { label: `that ${name} is no new version`, run: () => linkDocumentAgain({ path, ...SENT }) };
   },
 });
 

@@ -60,7 +60,7 @@ function isAsked({ answer, findingIds }: Question, findings: readonly Finding[])
   return answer === null && (about.length === 0 || about.some(({ review }) => review !== 'dismissed'));
 }
 
-const CHANGES = ['moved', 'changed', 'new', 'gone'];
+const CHANGES = ['moved', 'changed', 'new', 'gone', 'twice'];
 const weightOfChange = ({ change }: Finding): number => CHANGES.indexOf(change?.type ?? '');
 
 function toQuestionItem(question: Question, findings: readonly Finding[]) {

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Finding } from '@/api';
 import { answerMutationError } from '@/lib/errors';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
+import { toast } from '@/lib/toast';
 import { findingsQuery, type ReviewedDocument } from '../queries';
 import type { Decision, Undo } from './decisions';
 
@@ -40,12 +41,13 @@ export function useDeciding(path: ReviewedDocument) {
       show(shown);
       return before;
     },
-    mutationFn: async ({ run }: Decision) => {
+    mutationFn: async ({ run, told }: Decision) => {
       const running = run();
       underWay.current.add(running);
       try {
         const undo = await running;
         if (undo) keepUndos([...undos.current, undo]);
+        if (undo && told) toast.undoable(told, () => takeBack(() => undo));
       } finally {
         underWay.current.delete(running);
       }
@@ -59,19 +61,21 @@ export function useDeciding(path: ReviewedDocument) {
     onSettled: () => (underWay.current.size === 0 ? planChanged() : undefined),
   });
 
-  const undo = () => {
+  const takeBack = (which: () => Undo | undefined) => {
     const before = [...underWay.current];
     mutate({
       run: async () => {
         // What was pressed a moment ago is what is meant, though its answer is still to come.
         await Promise.allSettled(before);
-        const last = undos.current.at(-1);
-        keepUndos(undos.current.slice(0, -1));
-        await last?.run();
+        const meant = which();
+        if (!meant || !undos.current.includes(meant)) return undefined;
+        keepUndos(undos.current.filter((one) => one !== meant));
+        await meant.run();
         return undefined;
       },
     });
   };
+  const undo = () => takeBack(() => undos.current.at(-1));
 
   return { decide: mutate, decideAsync: mutateAsync, show, undo, lastLabel, isPending };
 }

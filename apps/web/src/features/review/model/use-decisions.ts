@@ -1,5 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Finding, FindingCreate, FindingPatch, LedgerFinding, Question, QuestionAnswer } from '@/api';
+import type {
+  Document,
+  Finding,
+  FindingCreate,
+  FindingPatch,
+  LedgerFinding,
+  Question,
+  QuestionAnswer,
+} from '@/api';
 import { findingsQuery, type ReviewedDocument } from '../queries';
 import {
   accepting,
@@ -11,6 +19,7 @@ import {
   decidingChanges,
   promoting,
   refusing,
+  separating,
   settingAside,
 } from './decisions';
 import { useDeciding } from './use-deciding';
@@ -47,7 +56,11 @@ export function useDecisions(path: ReviewedDocument) {
       decide(answering(place, { question, body, finding })),
     refuse: (question: Question) => decide(refusing(place, question)),
     decideChanges: (follows: boolean, findings?: readonly Finding[]) =>
-      decide(decidingChanges(place, follows, findings)),
+      decide(decidingChanges(place, { follows, findings })),
+    /** Also in what was set by hand. */
+    followVersion: (finding: Finding) =>
+      decide(decidingChanges(place, { follows: true, findings: [finding], overEdits: true })),
+    separate: (document: Document) => decide(separating(place, document)),
     acceptAll: (kinds?: Finding['kind'][]) => decide(acceptingAll(place, { kinds, haveChanges })),
   };
 }

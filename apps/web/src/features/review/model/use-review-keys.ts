@@ -15,7 +15,7 @@ interface ReviewKeys {
   decisions: Decisions;
 }
 
-/** J and K move, N goes to the next doubtful one, A accepts, E edits, X sets aside, U uses the second reading, Z takes back, 1 to 3 choose an answer and Enter keeps it. */
+/** J and K move, N goes to the next doubtful one, A accepts, E edits, X sets aside, U uses what the new version or the second reading says, Z takes back, 1 to 3 choose an answer and Enter keeps it. */
 export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, decisions }: ReviewKeys) {
   const finding = selected?.finding;
   const goOn = () => {
@@ -44,8 +44,10 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
     else decisions.setAside(finding);
     goOn();
   };
-  const takeSecondReading = () => {
-    if (finding?.secondReading?.fields.length)
+  const takeOther = () => {
+    if (selected?.type === 'finding' && selected.finding.change?.fields.some(({ edited }) => edited))
+      decisions.followVersion(selected.finding);
+    else if (finding?.secondReading?.fields.length)
       decisions.change(finding, patchOf(finding.secondReading)).catch(() => undefined);
   };
   const choose = (index: number) => {
@@ -64,7 +66,7 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
     ['shift+a', () => items.length > 0 && decisions.acceptAll()],
     ['e', () => finding && onEdit(true)],
     ['x', setAside],
-    ['u', takeSecondReading],
+    ['u', takeOther],
     ['z', decisions.undo],
     ['1', () => choose(0)],
     ['2', () => choose(1)],

@@ -25,8 +25,8 @@ export function useUndated(path: ReviewedDocument, course: CourseBadge | null, e
 }
 
 /** How many of them nobody has made a task of. */
-export const useUndatedLeft = (path: ReviewedDocument, { course, status }: Document): number =>
-  useUndated(path, course, status === 'ready').filter(({ taskId }) => !taskId).length;
+export const useUndatedLeft = (path: ReviewedDocument, { course, status, replacedBy }: Document): number =>
+  useUndated(path, course, status === 'ready' && !replacedBy).filter(({ taskId }) => !taskId).length;
 
 /** A task without a date, with the words of the document. */
 export function useMakeTask({ workspaceId }: ReviewedDocument, course: CourseBadge | null) {
