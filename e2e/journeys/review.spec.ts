@@ -119,6 +119,13 @@ test('a file is named a new version in the menu of a document, and taken back as
   await page.getByRole('button', { name: 'Not a new version' }).click();
   await expect(page.getByText('New version of physics.txt')).toBeHidden();
   await expect(row(page, 'Midterm exam')).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(page.getByText('New version of physics.txt')).toBeVisible();
+  await expect(row(page, 'Midterm exam')).toContainText('Gone');
+
+  await page.getByRole('link', { name: 'physics.txt', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Its dates went over to the newer version' })).toBeVisible();
+  await expect(page.getByText('Select words on the page')).toBeHidden();
 });
 
 test('the keys move, accept, edit, set aside, and go to the next one that is open', async ({

@@ -2,9 +2,10 @@ import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconFileText, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Document } from '@/api';
 import { foundText } from '@/lib/plan/found-text';
 import { toSizeText } from '@/lib/size';
-import { isOver, summaryOf, type Upload } from '../model/upload';
+import { isOver, summaryOf, type Upload, type UploadHints } from '../model/upload';
 import { useUploads } from '../model/upload-store';
 import classes from './UploadTray.module.css';
 
@@ -97,7 +98,11 @@ function StepIcon({ step }: { step: Upload['state']['step'] }) {
   return <IconFileText className={classes.waiting} size={18} stroke={1.75} aria-hidden="true" />;
 }
 
-function Progress({ upload: { file, state } }: { upload: Upload }) {
+/** The file that was chosen as a new version may have become one. */
+const alreadyHereText = ({ replacesId }: UploadHints, { replaces }: Document): string =>
+  replacesId && replaces ? `Already here, as the new version of ${replaces.name}. ` : 'Already here. ';
+
+function Progress({ upload: { file, hints, state } }: { upload: Upload }) {
   if (state.step === 'failed') {
     return (
       <span className={classes.problem}>
@@ -113,7 +118,7 @@ function Progress({ upload: { file, state } }: { upload: Upload }) {
     const found = review.open + review.accepted + review.dismissed;
     return (
       <span className={classes.note}>
-        {state.alreadyHere && 'Already here. '}
+        {state.alreadyHere && alreadyHereText(hints, state.document)}
         {foundText({ dates: found - review.classes, classes: review.classes })}
         {questions > 0 && `, ${questions} ${questions === 1 ? 'question' : 'questions'}`}
       </span>

@@ -13,7 +13,7 @@ const notRead: Document = {
   problem: null,
   course: null,
   pages: 3,
-  review: { open: 0, accepted: 0, dismissed: 0, classes: 0, questions: 0, changes: 0 },
+  review: { open: 0, accepted: 0, dismissed: 0, classes: 0, questions: 0, changes: 0, decided: 0 },
   replaces: null,
   replacedBy: null,
   factsAcceptedAt: null,
